@@ -1,0 +1,18 @@
+# SPDX-FileCopyrightText: 2026 The spotit-print authors
+# SPDX-License-Identifier: MIT
+# Every library the program stands on; each is linked by the one module that is its door.
+find_package(PkgConfig REQUIRED)
+pkg_check_modules(CAIRO REQUIRED IMPORTED_TARGET cairo>=1.16)
+pkg_check_modules(HARFBUZZ REQUIRED IMPORTED_TARGET harfbuzz>=6.0)
+pkg_check_modules(FONTCONFIG REQUIRED IMPORTED_TARGET fontconfig)
+pkg_check_modules(PANGOCAIRO REQUIRED IMPORTED_TARGET pangocairo pangoft2)
+pkg_check_modules(QPDF REQUIRED IMPORTED_TARGET libqpdf>=11)
+find_package(yaml-cpp REQUIRED)
+find_package(fmt REQUIRED)
+find_package(CLI11 REQUIRED)
+find_package(nlohmann_json REQUIRED)
+find_package(Threads REQUIRED)
+# The target was plain `yaml-cpp` before version 0.8.
+if(NOT TARGET yaml-cpp::yaml-cpp)
+  add_library(yaml-cpp::yaml-cpp ALIAS yaml-cpp)
+endif()

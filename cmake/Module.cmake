@@ -1,0 +1,30 @@
+# SPDX-FileCopyrightText: 2026 The spotit-print authors
+# SPDX-License-Identifier: MIT
+
+# Compiler settings of our own code; not exported, not applied to anything else.
+add_library(spotit-settings INTERFACE)
+target_compile_options(spotit-settings INTERFACE
+  -Wall -Wextra -Wpedantic -Wshadow -Wnon-virtual-dtor -Wold-style-cast -Wcast-qual -Woverloaded-virtual
+  # Fused multiply-add rounds differently from machine to machine; a deck must not.
+  -ffp-contract=off)
+
+# spotit_module(NAME SOURCES ... USES modules... LIBRARIES third-party...)
+# One name in five places: module = folder = namespace = target = test folder.
+function(spotit_module name)
+  cmake_parse_arguments(ARG "" "" "SOURCES;USES;LIBRARIES" ${ARGN})
+  add_library(spotit-${name} STATIC ${ARG_SOURCES})
+  add_library(spotit::${name} ALIAS spotit-${name})
+  target_include_directories(spotit-${name} PUBLIC ${PROJECT_SOURCE_DIR}/include PRIVATE ${PROJECT_SOURCE_DIR}/src)
+  list(TRANSFORM ARG_USES PREPEND spotit::)
+  target_link_libraries(spotit-${name} PUBLIC ${ARG_USES} PRIVATE spotit-settings ${ARG_LIBRARIES})
+endfunction()
+
+# spotit_test(NAME SOURCES ... LIBRARIES ...): tests/NAME, linked with the module of that name.
+function(spotit_test name)
+  cmake_parse_arguments(ARG "" "" "SOURCES;LIBRARIES" ${ARGN})
+  add_executable(test-${name} ${PROJECT_SOURCE_DIR}/tests/main.cpp ${ARG_SOURCES})
+  target_include_directories(test-${name} PRIVATE ${PROJECT_SOURCE_DIR}/src ${PROJECT_SOURCE_DIR}/tests)
+  target_link_libraries(test-${name} PRIVATE spotit::${name} spotit-settings doctest::doctest ${ARG_LIBRARIES})
+  target_compile_definitions(test-${name} PRIVATE SPOTIT_SOURCE_DIR="${PROJECT_SOURCE_DIR}")
+  add_test(NAME ${name} COMMAND test-${name})
+endfunction()
