@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <string_view>
+#include <utility>
+
+/// One generator for the whole program. The same numbers on every machine: no `std::` distributions, no libm.
+namespace spotit::random {
+
+/// SplitMix64 (Steele, Lea, Flood 2014, doi:10.1145/2660193.2660195).
+class Generator {
+public:
+    explicit Generator(std::uint64_t seed) : state_(seed) {}
+    /// A generator of its own for part `stream` of the work that `seed` stands for.
+    Generator(std::uint64_t seed, std::uint64_t stream);
+
+    std::uint64_t next();
+    /// Uniform in [0, bound); bound > 0.
+    int below(int bound);
+    /// Uniform in [0, 1), a multiple of 2^-24, so that it is exact in float too.
+    float unit() { return static_cast<float>(next() >> 40) * (1.0F / 16777216.0F); }
+
+    template<class T>
+    void shuffle(std::span<T> items) {
+        for (std::size_t i = items.size(); i > 1; --i) {
+            using std::swap;
+            swap(items[i - 1], items[static_cast<std::size_t>(below(static_cast<int>(i)))]);
+        }
+    }
+
+private:
+    std::uint64_t state_;
+};
+
+/// A seed from what a person wrote: whole numbers are themselves, anything else is hashed (FNV-1a).
+std::uint64_t seed_from(std::string_view text);
+
+} // namespace spotit::random

@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include <spotit/geom.hpp>
+
+#include <spotit/random.hpp>
+
+#include <cmath>
+
+namespace spotit::geom {
+
+namespace {
+
+bool holds(const Circle& circle, Point p) {
+    return distance(circle.centre, p) <= circle.radius * (1 + 1e-9) + 1e-12;
+}
+
+Circle through(Point a, Point b) { return {0.5 * (a + b), distance(a, b) / 2}; }
+
+Circle through(Point a, Point b, Point c) {
+    const Point ab = b - a, ac = c - a;
+    const double twice = 2 * cross(ab, ac);
+    if (std::abs(twice) < 1e-12 * (dot(ab, ab) + dot(ac, ac))) { // in one line: the two outer ones decide
+        Circle widest = through(a, b);
+        for (const Circle other : {through(a, c), through(b, c)})
+            if (other.radius > widest.radius) widest = other;
+        return widest;
+    }
+    const Point centre = {(ac.y * dot(ab, ab) - ab.y * dot(ac, ac)) / twice,
+                          (ab.x * dot(ac, ac) - ac.x * dot(ab, ab)) / twice};
+    return {a + centre, length(centre)};
+}
+
+} // namespace
+
+Circle enclosing_circle(std::span<const Point> points) {
+    std::vector<Point> order(points.begin(), points.end());
+    random::Generator random(7); // linear time is expected of a random order only
+    random.shuffle(std::span(order));
+    Circle circle{order[0], 0};
+    for (std::size_t i = 1; i < order.size(); ++i) {
+        if (holds(circle, order[i])) continue;
+        circle = {order[i], 0};
+        for (std::size_t j = 0; j < i; ++j) {
+            if (holds(circle, order[j])) continue;
+            circle = through(order[i], order[j]);
+            for (std::size_t k = 0; k < j; ++k)
+                if (!holds(circle, order[k])) circle = through(order[i], order[j], order[k]);
+        }
+    }
+    return circle;
+}
+
+} // namespace spotit::geom

@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include <spotit/geom.hpp>
+
+#include <algorithm>
+#include <cmath>
+
+namespace spotit::geom {
+
+double length(Point p) { return std::sqrt(dot(p, p)); }
+
+double distance(Point a, Point b) { return length(a - b); }
+
+void Box::add(Point p) {
+    left = std::min(left, p.x);
+    right = std::max(right, p.x);
+    top = std::min(top, p.y);
+    bottom = std::max(bottom, p.y);
+}
+
+bool Box::intersects(const Box& other) const {
+    return left < other.right && other.left < right && top < other.bottom && other.top < bottom;
+}
+
+double distance_to_segment(Point p, Point from, Point to) {
+    const Point along = to - from;
+    const double squared = dot(along, along);
+    const double t = squared > 0 ? std::clamp(dot(p - from, along) / squared, 0.0, 1.0) : 0.0;
+    return distance(p, from + t * along);
+}
+
+} // namespace spotit::geom

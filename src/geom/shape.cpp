@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include <spotit/geom.hpp>
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+namespace spotit::geom {
+
+namespace {
+
+double rectangle_clearance(const Shape& shape, Point p) {
+    const double radius = shape.corner_radius;
+    const Point beyond = {std::abs(p.x) - (shape.size.width / 2 - radius),
+                          std::abs(p.y) - (shape.size.height / 2 - radius)};
+    if (beyond.x > 0 && beyond.y > 0) return radius - length(beyond);
+    return radius - std::max(beyond.x, beyond.y);
+}
+
+double hexagon_clearance(const Shape& shape, Point p) {
+    const double x = std::abs(p.x), y = std::abs(p.y);
+    return shape.size.height / 2 - std::max(y, std::numbers::sqrt3 / 2 * x + y / 2);
+}
+
+} // namespace
+
+double Shape::area() const {
+    switch (kind) {
+    case Kind::Circle:
+        return std::numbers::pi / 4 * size.width * size.width;
+    case Kind::Rectangle:
+        return size.width * size.height - (4 - std::numbers::pi) * corner_radius * corner_radius;
+    case Kind::Hexagon:
+        return std::numbers::sqrt3 / 2 * size.height * size.height;
+    }
+    return 0;
+}
+
+double Shape::clearance(Point p) const {
+    switch (kind) {
+    case Kind::Circle:
+        return size.width / 2 - length(p);
+    case Kind::Rectangle:
+        return rectangle_clearance(*this, p);
+    case Kind::Hexagon:
+        return hexagon_clearance(*this, p);
+    }
+    return 0;
+}
+
+Shape Shape::inset(double by) const {
+    Shape inner = *this;
+    // A hexagon's corners move further than its sides do.
+    const double across = kind == Kind::Hexagon ? 2 / std::numbers::sqrt3 : 1;
+    inner.size = {size.width - 2 * by * across, size.height - 2 * by};
+    inner.corner_radius = std::max(0.0, corner_radius - by);
+    return inner;
+}
+
+} // namespace spotit::geom

@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include <spotit/random.hpp>
+
+#include <charconv>
+
+namespace spotit::random {
+
+Generator::Generator(std::uint64_t seed, std::uint64_t stream) : state_(seed) {
+    // Two steps apart from each other in the seed's own sequence would overlap; mixing the stream in does not.
+    state_ = next() ^ (stream * 0xD1342543DE82EF95ULL + 0x2545F4914F6CDD1DULL);
+    state_ = next();
+}
+
+std::uint64_t Generator::next() {
+    state_ += 0x9E3779B97F4A7C15ULL;
+    std::uint64_t mixed = state_;
+    mixed = (mixed ^ (mixed >> 30)) * 0xBF58476D1CE4E5B9ULL;
+    mixed = (mixed ^ (mixed >> 27)) * 0x94D049BB133111EBULL;
+    return mixed ^ (mixed >> 31);
+}
+
+int Generator::below(int bound) {
+    // Multiply-shift: its bias is below bound / 2^32, far under anything a deck could show.
+    const std::uint64_t high = next() >> 32;
+    return static_cast<int>((high * static_cast<std::uint64_t>(bound)) >> 32);
+}
+
+std::uint64_t seed_from(std::string_view text) {
+    std::uint64_t number = 0;
+    const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), number);
+    if (problem == std::errc{} && end == text.data() + text.size()) return number;
+    std::uint64_t hash = 0xCBF29CE484222325ULL;
+    for (const char c : text) hash = (hash ^ static_cast<unsigned char>(c)) * 0x100000001B3ULL;
+    return hash;
+}
+
+} // namespace spotit::random
