@@ -94,6 +94,8 @@ struct Shape {
     double area() const;
     /// Distance to the rim, positive inside.
     double clearance(Point p) const;
+    /// The corners before they are rounded, clockwise; none of a circle.
+    Polygon corners() const;
     /// The same kind of shape with its rim `by` further in (negative: further out).
     Shape inset(double by) const;
 };

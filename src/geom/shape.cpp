@@ -49,6 +49,19 @@ double Shape::clearance(Point p) const {
     return 0;
 }
 
+Polygon Shape::corners() const {
+    const double x = size.width / 2, y = size.height / 2;
+    switch (kind) {
+    case Kind::Circle:
+        return {};
+    case Kind::Rectangle:
+        return {{-x, -y}, {x, -y}, {x, y}, {-x, y}};
+    case Kind::Hexagon:
+        return {{-x / 2, -y}, {x / 2, -y}, {x, 0}, {x / 2, y}, {-x / 2, y}, {-x, 0}};
+    }
+    return {};
+}
+
 Shape Shape::inset(double by) const {
     Shape inner = *this;
     // A hexagon's corners move further than its sides do.

@@ -113,6 +113,9 @@ TEST_CASE("points in one line and equal points have an enclosing circle") {
 TEST_CASE("each shape's area is what its clearance counts as inside") {
     const Shape rectangle{Shape::Kind::Rectangle, {63, 88}, 5};
     const Shape hexagon{Shape::Kind::Hexagon, {80 * 2 / std::numbers::sqrt3, 80}, 0};
+    CHECK(area({hexagon.corners()}) == Approx(hexagon.area()));
+    CHECK(signed_area(hexagon.corners()) > 0);
+    CHECK(area({rectangle.corners()}) == Approx(63 * 88));
     for (const Shape& shape : {Shape::circle(85), rectangle, hexagon}) {
         CHECK(counted_area(shape) == Approx(shape.area()).epsilon(0.005));
         CHECK(counted_area(shape.inset(3)) == Approx(shape.inset(3).area()).epsilon(0.005));
