@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "deck/field.hpp"
+
+#include <spotit/deck.hpp>
+
+#include <stdexcept>
+#include <string>
+
+namespace spotit::deck {
+
+namespace {
+
+int prime_of(int order) {
+    const auto power = prime_power(order);
+    if (!power || order > largest_order)
+        throw std::invalid_argument("no finite field of order " + std::to_string(order) + " is built here");
+    return power->prime;
+}
+
+} // namespace
+
+// Multiplication is fixed by what x^n reduces to. A reduction is right when the powers of x run through all q
+// - 1 elements but 0: then each of them has an inverse, so the ring is a field and the polynomial irreducible
+// (even primitive). One is always found because the multiplicative group of a finite field is cyclic. For n =
+// 1 the same search finds a primitive root mod p.
+Field::Field(int order)
+    : order_(order)
+    , prime_(prime_of(order)) {
+    int reduction = 1;
+    while (!try_reduction(reduction)) ++reduction;
+    fill_logarithms();
+    fill_sums();
+}
+
+/// a + times * b, digit by digit.
+int Field::add_digits(int a, int b, int times) const {
+    int sum = 0;
+    for (int place = 1; place < order_; place *= prime_)
+        sum += (a / place + b / place % prime_ * times) % prime_ * place;
+    return sum;
+}
+
+/// x * a, where x^n is replaced by `reduction`.
+int Field::times_x(int a, int reduction) const {
+    const int top_place = order_ / prime_;
+    return add_digits(a % top_place * prime_, reduction, a / top_place);
+}
+
+bool Field::try_reduction(int reduction) {
+    powers_.assign(1, 1);
+    for (int power = times_x(1, reduction); power != 1; power = times_x(power, reduction)) {
+        // 0, or a cycle that does not pass through 1: x has no inverse.
+        if (power == 0 || powers_.size() == at(order_)) return false;
+        powers_.push_back(power);
+    }
+    return powers_.size() == at(order_ - 1);
+}
+
+void Field::fill_logarithms() {
+    logarithms_.assign(at(order_), 0);
+    for (int exponent = 0; exponent < order_ - 1; ++exponent) {
+        logarithms_[at(powers_[at(exponent)])] = exponent;
+        powers_.push_back(powers_[at(exponent)]);
+    }
+}
+
+void Field::fill_sums() {
+    sums_.resize(at(order_) * at(order_));
+    negatives_.resize(at(order_));
+    for (int a = 0; a < order_; ++a) {
+        negatives_[at(a)] = add_digits(0, a, prime_ - 1);
+        for (int b = 0; b < order_; ++b) sums_[at(a) * at(order_) + at(b)] = add_digits(a, b, 1);
+    }
+}
+
+} // namespace spotit::deck

@@ -1,0 +1,172 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "deck/orders.hpp"
+
+#include <spotit/deck.hpp>
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <map>
+#include <optional>
+#include <stdexcept>
+#include <string>
+
+namespace spotit::deck {
+
+namespace {
+
+/// How many symbols stand on how many cards.
+std::map<int, int> census(const Deck& deck) {
+    std::vector<int> cards_with(static_cast<std::size_t>(deck.symbol_count));
+    for (const Card& card : deck.cards)
+        for (const int symbol : card) ++cards_with[static_cast<std::size_t>(symbol)];
+    std::map<int, int> result;
+    for (const int count : cards_with) ++result[count];
+    return result;
+}
+
+std::vector<Card> sorted(std::vector<Card> cards) {
+    for (Card& card : cards) std::sort(card.begin(), card.end());
+    std::sort(cards.begin(), cards.end());
+    return cards;
+}
+
+} // namespace
+
+TEST_CASE("the unshuffled deck with three symbols per card is the Fano plane") {
+    Options options;
+    options.shuffle = false;
+    const Deck deck = make(options, 7);
+    // Points 0 to 3 are (1,0,0) (1,0,1) (1,1,0) (1,1,1), then (0,1,0) (0,1,1) (0,0,1); lines have the same
+    // numbers.
+    const std::vector<Card> fano{
+        {4, 5, 6}, // x = 0
+        {1, 3, 4}, // x + z = 0
+        {2, 3, 6}, // x + y = 0
+        {1, 2, 5}, // x + y + z = 0
+        {0, 1, 6}, // y = 0
+        {0, 3, 5}, // y + z = 0
+        {0, 2, 4}, // z = 0
+    };
+    CHECK(deck.cards == fano);
+    CHECK(deck.order == 2);
+    CHECK(deck.symbols_per_card == 3);
+    CHECK(deck.symbol_count == 7);
+}
+
+TEST_CASE("auto takes the most symbols per card that the symbols allow") {
+    CHECK(make({}, 56).symbols_per_card == 6);
+    CHECK(make({}, 57).symbols_per_card == 8);
+    CHECK(make({}, 60).symbol_count == 57);
+    CHECK(make({}, 60).cards.size() == 57);
+}
+
+TEST_CASE("every full deck shows each symbol on as many cards as a card has symbols, and keeps its promise") {
+    for (const int q : test::prime_powers) {
+        if (q > 49) break; // larger orders: plane_test.cpp
+        for (const bool dual : {false, true}) {
+            CAPTURE(q);
+            CAPTURE(dual);
+            Options options;
+            options.symbols_per_card = q + 1;
+            options.dual = dual;
+            const Deck deck = make(options, plane_size(q));
+            CHECK(census(deck) == std::map<int, int>{{q + 1, plane_size(q)}});
+            CHECK(prove(deck).pairs == 1LL * plane_size(q) * (plane_size(q) - 1) / 2);
+        }
+    }
+}
+
+TEST_CASE("the deck of the shop has 55 cards: 42 symbols 8 times, 14 of them 7 times, one 6 times") {
+    for (const std::uint64_t seed : {1U, 2U, 3U}) {
+        Options options;
+        options.symbols_per_card = 8;
+        options.cards = 55;
+        options.seed = seed;
+        const Deck deck = make(options, 57);
+        CHECK(census(deck) == std::map<int, int>{{8, 42}, {7, 14}, {6, 1}});
+        CHECK(prove(deck).pairs == 1485);
+    }
+}
+
+TEST_CASE("cards are dropped after the shuffle, so that a smaller deck is the start of the larger one") {
+    Options options;
+    options.seed = 7;
+    const Deck whole = make(options, 57);
+    options.cards = 30;
+    const Deck part = make(options, 57);
+    REQUIRE(part.cards.size() == 30);
+    CHECK(std::equal(part.cards.begin(), part.cards.end(), whole.cards.begin(), [](Card a, Card b) {
+        return std::is_permutation(a.begin(), a.end(), b.begin(), b.end());
+    }));
+}
+
+TEST_CASE("without a shuffle the first cards of the plane are kept, in the order of their symbols") {
+    Options options;
+    options.shuffle = false;
+    options.cards = 4;
+    CHECK(make(options, 7).cards == std::vector<Card>{{4, 5, 6}, {1, 3, 4}, {2, 3, 6}, {1, 2, 5}});
+}
+
+TEST_CASE("the dual of an unshuffled plane has a card for each symbol that lists its lines") {
+    Options options;
+    options.shuffle = false;
+    const Deck primal = make(options, 57);
+    options.dual = true;
+    const Deck dual = make(options, 57);
+    for (int symbol = 0; symbol < 57; ++symbol)
+        for (int card = 0; card < 57; ++card) {
+            const Card& line = primal.cards[static_cast<std::size_t>(card)];
+            const Card& pencil = dual.cards[static_cast<std::size_t>(symbol)];
+            REQUIRE(std::count(line.begin(), line.end(), symbol) ==
+                    std::count(pencil.begin(), pencil.end(), card));
+        }
+}
+
+TEST_CASE("the same seed gives the same deck, another seed another one") {
+    Options options;
+    options.seed = 42;
+    const Deck first = make(options, 57);
+    CHECK(first.cards == make(options, 57).cards);
+    options.seed = 43;
+    CHECK(first.cards != make(options, 57).cards);
+}
+
+TEST_CASE("the shuffle changes which symbols meet, the order of the cards and the order on a card") {
+    Options options;
+    const Deck shuffled = make(options, 57);
+    options.shuffle = false;
+    const Deck plain = make(options, 57);
+    CHECK(sorted(shuffled.cards) != sorted(plain.cards));
+    CHECK(std::any_of(shuffled.cards.begin(), shuffled.cards.end(),
+                      [](const Card& card) { return !std::is_sorted(card.begin(), card.end()); }));
+}
+
+TEST_CASE("decks that do not exist are refused with the numbers in the message") {
+    const auto message_of = [](std::optional<int> symbols_per_card, std::optional<int> cards, int available) {
+        Options options;
+        options.symbols_per_card = symbols_per_card;
+        options.cards = cards;
+        try {
+            make(options, available);
+        } catch (const std::invalid_argument& error) {
+            return std::string(error.what());
+        }
+        return std::string();
+    };
+    CHECK(message_of({}, {}, 6) == "6 symbols are too few for a deck; the smallest needs 7");
+    CHECK(message_of(7, {}, 100) == "no perfect deck is built with 7 symbols per card");
+    CHECK(message_of(132, {}, 1'000'000) == "no perfect deck is built with 132 symbols per card");
+    CHECK(message_of(8, {}, 52) == "8 symbols per card need 57 symbols, not 52 symbols");
+    CHECK(message_of(8, 58, 57) == "a deck with 8 symbols per card has 2 to 57 cards, not 58");
+    CHECK(message_of(8, 1, 57) == "a deck with 8 symbols per card has 2 to 57 cards, not 1");
+}
+
+TEST_CASE("every kind of deck is named for themes") {
+    REQUIRE(kinds().size() == 1);
+    CHECK(kinds().front().name == "projective");
+    CHECK(kinds().front().kind == Kind::Projective);
+}
+
+} // namespace spotit::deck

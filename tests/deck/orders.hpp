@@ -1,0 +1,14 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <array>
+
+namespace spotit::deck::test {
+
+/// The prime powers up to 127, written down by hand: OEIS A246655.
+inline constexpr std::array prime_powers{2,  3,  4,  5,  7,  8,   9,   11,  13,  16,  17,  19,  23, 25, 27,
+                                         29, 31, 32, 37, 41, 43,  47,  49,  53,  59,  61,  64,  67, 71, 73,
+                                         79, 81, 83, 89, 97, 101, 103, 107, 109, 113, 121, 125, 127};
+
+} // namespace spotit::deck::test

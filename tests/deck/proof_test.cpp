@@ -1,0 +1,100 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include <spotit/deck.hpp>
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <stdexcept>
+
+namespace spotit::deck {
+
+namespace {
+
+Deck unshuffled(int symbols_per_card) {
+    Options options;
+    options.symbols_per_card = symbols_per_card;
+    options.shuffle = false;
+    return make(options, plane_size(symbols_per_card - 1));
+}
+
+Deck small_deck(std::vector<Card> cards) {
+    Deck deck;
+    deck.symbols_per_card = 3;
+    deck.symbol_count = 7;
+    deck.cards = std::move(cards);
+    return deck;
+}
+
+} // namespace
+
+TEST_CASE("a proof counts the pairs of cards that were checked") {
+    CHECK(prove(unshuffled(3)).pairs == 21);
+    CHECK(prove(unshuffled(8)).pairs == 1596);
+    CHECK(prove(unshuffled(20)).pairs == 72'390);
+    CHECK(prove(unshuffled(128)).pairs == 132'136'896);
+}
+
+TEST_CASE("two cards that share no symbol are named") {
+    const Deck deck = small_deck({{0, 1, 2}, {0, 3, 4}, {1, 5, 6}});
+    CHECK_THROWS_WITH_AS(prove(deck), "the deck is wrong: card 2 and card 3 share no symbol",
+                         std::logic_error);
+}
+
+TEST_CASE("two cards that share two symbols are named") {
+    const Deck deck = small_deck({{0, 1, 2}, {0, 3, 4}, {0, 4, 5}});
+    CHECK_THROWS_WITH_AS(prove(deck), "the deck is wrong: card 2 and card 3 share more than one symbol",
+                         std::logic_error);
+}
+
+TEST_CASE("a card with too few symbols is named") {
+    CHECK_THROWS_WITH_AS(prove(small_deck({{0, 1, 2}, {0, 3}})),
+                         "the deck is wrong: card 2 has 2 symbols, not 3", std::logic_error);
+}
+
+TEST_CASE("a card that shows a symbol twice is named") {
+    CHECK_THROWS_WITH_AS(prove(small_deck({{0, 1, 2}, {3, 0, 3}})),
+                         "the deck is wrong: card 2 shows a symbol twice", std::logic_error);
+}
+
+TEST_CASE("a card that shows a symbol out of range is named") {
+    const char* message = "the deck is wrong: card 1 shows a symbol that does not exist";
+    CHECK_THROWS_WITH_AS(prove(small_deck({{0, 1, 7}})), message, std::logic_error);
+    CHECK_THROWS_WITH_AS(prove(small_deck({{0, 1, -1}})), message, std::logic_error);
+}
+
+TEST_CASE("a deck with any one symbol exchanged for any other is rejected") {
+    for (const int symbols_per_card : {3, 4, 6, 8}) {
+        const Deck good = unshuffled(symbols_per_card);
+        for (std::size_t card = 0; card < good.cards.size(); ++card)
+            for (int symbol = 0; symbol < good.symbol_count; ++symbol) {
+                Deck bad = good;
+                bad.cards[card].back() = symbol;
+                CAPTURE(card);
+                CAPTURE(symbol);
+                if (symbol == good.cards[card].back())
+                    REQUIRE_NOTHROW(prove(bad));
+                else
+                    REQUIRE_THROWS_AS(prove(bad), std::logic_error);
+            }
+    }
+}
+
+TEST_CASE("the card with the exchanged symbol is one of the two that are named") {
+    Deck deck = unshuffled(8);
+    Card& card = deck.cards[40];
+    for (int symbol = 0; std::count(card.begin(), card.end(), card[3]) == 1; ++symbol)
+        if (std::count(card.begin(), card.end(), symbol) == 0) {
+            card[3] = symbol;
+            break;
+        }
+    std::string message;
+    try {
+        prove(deck);
+    } catch (const std::logic_error& error) {
+        message = error.what();
+    }
+    CHECK(message.find("card 41") != std::string::npos);
+}
+
+} // namespace spotit::deck
