@@ -1,0 +1,130 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include <spotit/sheet.hpp>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <span>
+
+namespace spotit::sheet {
+
+namespace {
+
+constexpr double mark_width = 0.2; // thinner ones are lost on paper
+constexpr double hairline_width = 0.1, hairline_black = 0.3;
+
+/// A straight mark runs from `start` to `end` outside the trim; left out when less than `shortest` of it is
+/// left.
+struct MarkSize {
+    double start, end, shortest;
+};
+constexpr MarkSize tick_size{0.5, 2.5, 0.5};
+constexpr MarkSize crop_size{1, 4, 0.8};
+
+constexpr std::array<geom::Point, 4> winds{{{0, -1}, {1, 0}, {0, 1}, {-1, 0}}};
+
+/// A sheet with some of its slots filled.
+struct Filled {
+    geom::Size paper;
+    std::span<const geom::Point> cards;
+    geom::Size card;
+};
+
+double extent(geom::Size card, geom::Point wind) {
+    return wind.x != 0 ? card.width / 2 : card.height / 2;
+}
+
+/// From a point in one of the winds to where marks must end.
+double to_edge(geom::Point from, geom::Point wind, geom::Size paper) {
+    const double keep = marks_edge + mark_width / 2;
+    if (wind.x != 0) return wind.x > 0 ? paper.width - keep - from.x : from.x - keep;
+    return wind.y > 0 ? paper.height - keep - from.y : from.y - keep;
+}
+
+void add_mark(std::vector<Stroke>& strokes, geom::Point trim, geom::Point wind, MarkSize size) {
+    constexpr double rounding = 1e-9;
+    if (size.end - size.start < size.shortest - rounding) return;
+    strokes.push_back({.from = trim + size.start * wind, .to = trim + size.end * wind, .width = mark_width});
+}
+
+/// Each tick stays nearer to its own card than to any other: it ends at the line that halves the way to the
+/// other.
+void add_ticks(std::vector<Stroke>& strokes, const Filled& sheet, geom::Point centre) {
+    for (const geom::Point wind : winds) {
+        MarkSize size = tick_size;
+        const double trim = extent(sheet.card, wind);
+        size.end = std::min(size.end, to_edge(centre, wind, sheet.paper) - trim);
+        for (const geom::Point other : sheet.cards) {
+            const geom::Point way = other - centre;
+            if (const double ahead = geom::dot(way, wind); ahead > 0)
+                size.end = std::min(size.end, geom::dot(way, way) / (2 * ahead) - trim);
+        }
+        add_mark(strokes, centre + trim * wind, wind, size);
+    }
+}
+
+/// A mark that leaves a corner; it ends halfway to any card whose box, with some air around it, lies ahead.
+void add_crop_mark(std::vector<Stroke>& strokes, const Filled& sheet, geom::Point corner, geom::Point wind) {
+    MarkSize size = crop_size;
+    size.end = std::min(size.end, to_edge(corner, wind, sheet.paper));
+    const geom::Point across{wind.y, wind.x};
+    for (const geom::Point other : sheet.cards) {
+        const geom::Point way = other - corner;
+        const double ahead = geom::dot(way, wind);
+        const double aside = std::abs(geom::dot(way, across)) - extent(sheet.card, across);
+        if (ahead > 0 && aside < crop_size.start)
+            size.end = std::min(size.end, (ahead - extent(sheet.card, wind)) / 2);
+    }
+    add_mark(strokes, corner, wind, size);
+}
+
+void add_crop_marks(std::vector<Stroke>& strokes, const Filled& sheet, geom::Point centre) {
+    for (const double x : {-1.0, 1.0})
+        for (const double y : {-1.0, 1.0}) {
+            const geom::Point corner =
+                centre + geom::Point{x * sheet.card.width / 2, y * sheet.card.height / 2};
+            add_crop_mark(strokes, sheet, corner, {x, 0});
+            add_crop_mark(strokes, sheet, corner, {0, y});
+        }
+}
+
+Stroke cut_line(const geom::Shape& card, geom::Point centre) {
+    Stroke stroke{.width = hairline_width, .black = hairline_black};
+    if (card.kind == geom::Shape::Kind::Circle) {
+        stroke.kind = Stroke::Kind::Circle;
+        stroke.from = centre;
+        stroke.to = centre + geom::Point{card.size.width / 2, 0};
+    } else {
+        stroke.kind = Stroke::Kind::Polygon;
+        stroke.corners = card.corners();
+        for (geom::Point& corner : stroke.corners) corner = corner + centre;
+        stroke.corner_radius = card.corner_radius;
+    }
+    return stroke;
+}
+
+Marks style_of(const Imposition& imposition, const geom::Shape& card, const Options& options) {
+    const Marks usual = card.kind == geom::Shape::Kind::Circle ? Marks::Ticks : Marks::Crop;
+    const Marks style = options.marks.value_or(usual);
+    return style == Marks::Crop && imposition.packing == Packing::Zigzag ? Marks::Ticks : style;
+}
+
+} // namespace
+
+std::vector<Stroke> marks(const Imposition& imposition, const geom::Shape& card, const Options& options,
+                          int used) {
+    const auto count = std::min(imposition.slots.size(), static_cast<std::size_t>(std::max(0, used)));
+    const Filled sheet{imposition.paper, std::span(imposition.slots).first(count), card.size};
+    const Marks style = style_of(imposition, card, options);
+    std::vector<Stroke> strokes;
+    for (const geom::Point centre : sheet.cards)
+        if (options.cut_lines == CutLines::Hairline) strokes.push_back(cut_line(card, centre));
+    for (const geom::Point centre : sheet.cards) {
+        if (style == Marks::Ticks) add_ticks(strokes, sheet, centre);
+        if (style == Marks::Crop) add_crop_marks(strokes, sheet, centre);
+    }
+    return strokes;
+}
+
+} // namespace spotit::sheet

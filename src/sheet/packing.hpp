@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <spotit/sheet.hpp>
+
+#include <vector>
+
+namespace spotit::sheet {
+
+/// Cards side by side: their centres, row by row, from anywhere.
+struct Block {
+    Packing packing = Packing::Grid;
+    std::vector<geom::Point> centres;
+};
+
+/// What is to be packed: boxes of the size of `card`, `gap` apart, into `room`.
+struct Packable {
+    geom::Size card, room;
+    double gap = 0;
+};
+
+Block pack_grid(const Packable& what);
+
+/// Circles of the diameter `card.width` in rows (or columns) of which every second is shifted, so that the
+/// rows move closer to each other. Never fewer than in the grid.
+Block pack_zigzag(const Packable& what);
+
+/// How many things fit into `room` (the space left beside the first one) at this pitch. Lengths that are
+/// written as exact sums must not fail for a rounding error.
+int count_at_pitch(double room, double pitch);
+
+} // namespace spotit::sheet

@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include <spotit/sheet.hpp>
+
+#include <algorithm>
+#include <array>
+
+namespace spotit::sheet {
+
+namespace {
+
+// ISO 216 (A), ISO 217 (SRA), ANSI/ASME Y14.1 (Letter, Tabloid, Arch B).
+constexpr std::array table{
+    Paper{"A2", {420, 594}},          //
+    Paper{"A3", {297, 420}},          //
+    Paper{"A4", {210, 297}},          //
+    Paper{"A5", {148, 210}},          //
+    Paper{"SRA3", {320, 450}},        //
+    Paper{"SRA4", {225, 320}},        //
+    Paper{"Letter", {215.9, 279.4}},  //
+    Paper{"Legal", {215.9, 355.6}},   //
+    Paper{"Tabloid", {279.4, 431.8}}, //
+    Paper{"Ledger", {279.4, 431.8}},  // Tabloid on its side: the orientation is an option of its own
+    Paper{"12x18in", {304.8, 457.2}}, //
+    Paper{"ArchB", {304.8, 457.2}},   //
+};
+
+char lower(char c) {
+    return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+}
+
+} // namespace
+
+std::span<const Paper> papers() {
+    return table;
+}
+
+const Paper* find_paper(std::string_view name) {
+    const auto same = [&](const Paper& paper) {
+        return std::equal(name.begin(), name.end(), paper.name.begin(), paper.name.end(),
+                          [](char a, char b) { return lower(a) == lower(b); });
+    };
+    const auto found = std::find_if(table.begin(), table.end(), same);
+    return found == table.end() ? nullptr : &*found;
+}
+
+} // namespace spotit::sheet

@@ -1,0 +1,185 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "sheet/sheets.hpp"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <stdexcept>
+
+namespace spotit::sheet {
+
+namespace {
+
+std::size_t count(double diameter, const Options& options) {
+    return impose(geom::Shape::circle(diameter), options).slots.size();
+}
+
+std::size_t count_as(Packing packing, double diameter, Options options) {
+    options.packing = packing;
+    return count(diameter, options);
+}
+
+constexpr double rounding = 1e-6; // mm
+
+} // namespace
+
+// Reference figures: circles of 60 to 90 mm with 3 mm all around each, "zigzag".
+TEST_CASE("circles with 3 mm around each are packed as densely as the best known rows") {
+    struct Row {
+        const char* paper;
+        double margin;
+        std::array<std::size_t, 5> counts;
+    };
+    const std::array<Row, 8> table{{{"A4", 5, {12, 8, 6, 6, 5}},
+                                    {"A3", 5, {25, 20, 15, 13, 12}},
+                                    {"Letter", 5, {12, 8, 6, 6, 5}},
+                                    {"Tabloid", 5, {25, 18, 13, 12, 11}},
+                                    {"A4", 8, {12, 8, 6, 6, 5}},
+                                    {"A3", 8, {25, 18, 13, 13, 11}},
+                                    {"Letter", 8, {10, 8, 6, 5, 5}},
+                                    {"Tabloid", 8, {24, 18, 13, 12, 11}}}};
+    constexpr std::array diameters{60.0, 70.0, 80.0, 85.0, 90.0};
+    for (const auto& [paper, margin, counts] : table)
+        for (std::size_t i = 0; i < diameters.size(); ++i) {
+            CAPTURE(paper);
+            CAPTURE(margin);
+            CAPTURE(diameters[i]);
+            // The ring of 3 mm belongs to the circle and stays inside the margin ...
+            CHECK(count(diameters[i] + 6, test::on(paper, margin, 0)) >= counts[i]);
+            // ... which is to say that cards stay 3 mm more away from the edge, and 6 mm from each other.
+            CHECK(count(diameters[i], test::on(paper, margin + 3, 6)) >= counts[i]);
+        }
+}
+
+TEST_CASE("six cards of 85 mm fit on A4 and on Letter as they are by default") {
+    CHECK(count(85, test::on("A4", 8, 4)) == 6);
+    CHECK(count(85, test::on("Letter", 8, 4)) == 6);
+}
+
+TEST_CASE("six cards of 85 mm with 3 mm around each fit on Letter, where the grid holds four") {
+    CHECK(count_as(Packing::Grid, 91, test::on("Letter", 5, 0)) == 4);
+    const Imposition imposition = impose(geom::Shape::circle(91), test::on("Letter", 5, 0));
+    CHECK(imposition.slots.size() == 6);
+    CHECK(imposition.packing == Packing::Zigzag);
+}
+
+TEST_CASE("the grid holds six cards up to 91.0 mm on A4 and up to 85.1 mm on Letter") {
+    CHECK(count_as(Packing::Grid, 91.0, test::on("A4", 8, 4)) == 6);
+    CHECK(count_as(Packing::Grid, 91.1, test::on("A4", 8, 4)) == 4);
+    CHECK(count_as(Packing::Grid, 85.1, test::on("Letter", 8, 4)) == 6);
+    CHECK(count_as(Packing::Grid, 85.2, test::on("Letter", 8, 4)) == 4);
+}
+
+TEST_CASE(
+    "the zigzag holds six cards a little further than the grid: to 91.2 mm on A4 and to 86.9 mm on Letter") {
+    CHECK(count(91.2, test::on("A4", 8, 4)) == 6);
+    CHECK(count(91.3, test::on("A4", 8, 4)) == 5);
+    CHECK(count(86.9, test::on("Letter", 8, 4)) == 6);
+    CHECK(count(87.0, test::on("Letter", 8, 4)) == 5);
+}
+
+TEST_CASE("when grid and zigzag hold the same, the grid is taken") {
+    CHECK(impose(geom::Shape::circle(85), test::on("A4", 8, 4)).packing == Packing::Grid);
+    CHECK(impose(geom::Shape::circle(70), test::on("A4", 8, 4)).packing == Packing::Zigzag);
+}
+
+TEST_CASE("no two cards are nearer than the gap, and all are inside the margin") {
+    random::Generator generator(1);
+    for (int i = 0; i < 500; ++i) {
+        CAPTURE(i);
+        const auto [card, options] = test::random_case(generator);
+        const Imposition imposition = impose(card, options);
+        const bool circle = card.kind == geom::Shape::Kind::Circle;
+        for (std::size_t a = 0; a < imposition.slots.size(); ++a) {
+            const geom::Point p = imposition.slots[a];
+            const double margin = options.margin - rounding;
+            REQUIRE(std::min(p.x, imposition.paper.width - p.x) - card.size.width / 2 >= margin);
+            REQUIRE(std::min(p.y, imposition.paper.height - p.y) - card.size.height / 2 >= margin);
+            for (std::size_t b = 0; b < a; ++b) {
+                const geom::Point way = imposition.slots[b] - p;
+                const double apart =
+                    circle ? geom::length(way) - card.size.width
+                           : std::max(std::abs(way.x) - card.size.width, std::abs(way.y) - card.size.height);
+                REQUIRE(apart >= options.gap - rounding);
+            }
+        }
+    }
+}
+
+TEST_CASE(
+    "the zigzag never holds fewer circles than the grid, and auto holds as many as the better of them") {
+    random::Generator generator(2);
+    for (int i = 0; i < 1000; ++i) {
+        CAPTURE(i);
+        auto [card, options] = test::random_case(generator);
+        options.marks.reset();
+        options.scale_check = false;
+        const double diameter = card.size.width;
+        const std::size_t grid = count_as(Packing::Grid, diameter, options);
+        const std::size_t zigzag = count_as(Packing::Zigzag, diameter, options);
+        REQUIRE(zigzag >= grid);
+        REQUIRE(count_as(Packing::Auto, diameter, options) == zigzag);
+    }
+}
+
+TEST_CASE("the block of cards stands in the middle of the sheet, its slots row by row") {
+    random::Generator generator(3);
+    for (int i = 0; i < 300; ++i) {
+        const auto [card, options] = test::random_case(generator);
+        const Imposition imposition = impose(card, options);
+        if (imposition.slots.empty()) continue;
+        geom::Box box;
+        for (const geom::Point slot : imposition.slots) box.add(slot);
+        REQUIRE(std::abs(box.centre().x - imposition.paper.width / 2) < rounding);
+        REQUIRE(std::abs(box.centre().y - imposition.paper.height / 2) < rounding);
+        REQUIRE(
+            std::is_sorted(imposition.slots.begin(), imposition.slots.end(),
+                           [](geom::Point a, geom::Point b) { return a.y != b.y ? a.y < b.y : a.x < b.x; }));
+    }
+}
+
+TEST_CASE("the paper lies as the orientation says, whichever way round its size is given") {
+    Options options = test::on("A4", 8, 4);
+    std::swap(options.paper.width, options.paper.height);
+    options.orientation = Orientation::Portrait;
+    CHECK(impose(geom::Shape::circle(85), options).paper == geom::Size{210, 297});
+    options.orientation = Orientation::Landscape;
+    CHECK(impose(geom::Shape::circle(85), options).paper == geom::Size{297, 210});
+}
+
+TEST_CASE("auto turns the paper when more cards fit, and leaves it portrait when not") {
+    const geom::Shape poker{geom::Shape::Kind::Rectangle, {63, 88}, 3};
+    Options options = test::on("A4", 8, 4);
+    CHECK(impose(poker, options).paper == geom::Size{297, 210}); // 4 x 2 instead of 2 x 3
+    CHECK(impose(poker, options).slots.size() == 8);
+    options.gap = 0;
+    CHECK(impose(poker, options).paper == geom::Size{210, 297}); // 3 x 3
+    CHECK(impose(geom::Shape::circle(85), test::on("A4", 8, 4)).paper == geom::Size{210, 297});
+}
+
+TEST_CASE("a card that just fits is placed, one that does not leaves the sheet empty") {
+    CHECK(count(194, test::on("A4", 8, 4)) == 1);
+    CHECK(count(194.01, test::on("A4", 8, 4)) == 0);
+    CHECK(count(50, test::on("A4", 200, 4)) == 0);
+    const Imposition empty = impose(geom::Shape::circle(300), test::on("A4", 8, 4));
+    CHECK(empty.paper == geom::Size{210, 297});
+}
+
+TEST_CASE("crop marks ask for a grid") {
+    Options options = test::on("A4", 8, 4);
+    options.marks = Marks::Crop;
+    CHECK(impose(geom::Shape::circle(70), options).packing == Packing::Grid);
+    options.packing = Packing::Zigzag;
+    CHECK(impose(geom::Shape::circle(70), options).packing == Packing::Zigzag);
+}
+
+TEST_CASE("cards without a size and negative gaps are refused") {
+    CHECK_THROWS_AS(count(0, test::on("A4", 8, 4)), std::invalid_argument);
+    CHECK_THROWS_AS(count(std::nan(""), test::on("A4", 8, 4)), std::invalid_argument);
+    CHECK_THROWS_AS(count(85, test::on("A4", 8, -1)), std::invalid_argument);
+}
+
+} // namespace spotit::sheet

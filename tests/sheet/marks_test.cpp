@@ -1,0 +1,167 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "sheet/sheets.hpp"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <cmath>
+
+namespace spotit::sheet {
+
+namespace {
+
+std::vector<Stroke> lines_of(std::vector<Stroke> strokes) {
+    std::erase_if(strokes, [](const Stroke& stroke) { return stroke.kind != Stroke::Kind::Line; });
+    return strokes;
+}
+
+/// Whether a line is among the strokes, in either direction.
+bool has_line(const std::vector<Stroke>& strokes, geom::Point a, geom::Point b) {
+    const auto near = [](geom::Point p, geom::Point q) { return geom::distance(p, q) < 1e-6; };
+    return std::any_of(strokes.begin(), strokes.end(), [&](const Stroke& stroke) {
+        return (near(stroke.from, a) && near(stroke.to, b)) || (near(stroke.from, b) && near(stroke.to, a));
+    });
+}
+
+Imposition lone_card(geom::Size paper, geom::Point centre) {
+    Imposition imposition;
+    imposition.paper = paper;
+    imposition.slots = {centre};
+    return imposition;
+}
+
+Imposition filled(Imposition imposition, int used) {
+    imposition.slots.resize(static_cast<std::size_t>(used));
+    return imposition;
+}
+
+} // namespace
+
+TEST_CASE("a circle has four ticks of 2 mm that start half a millimetre outside the trim") {
+    const auto lines = lines_of(marks(lone_card({210, 297}, {100, 150}), geom::Shape::circle(80), {}, 1));
+    REQUIRE(lines.size() == 4);
+    CHECK(has_line(lines, {100, 109.5}, {100, 107.5}));
+    CHECK(has_line(lines, {140.5, 150}, {142.5, 150}));
+    CHECK(has_line(lines, {100, 190.5}, {100, 192.5}));
+    CHECK(has_line(lines, {59.5, 150}, {57.5, 150}));
+}
+
+TEST_CASE("ticks end halfway to the next card, and are left out where nothing is left of them") {
+    Imposition two = lone_card({210, 297}, {50, 150});
+    const auto between_cards = [&](double gap) {
+        two.slots = {{50, 150}, {130 + gap, 150}};
+        return lines_of(marks(two, geom::Shape::circle(80), {}, 2));
+    };
+    CHECK(has_line(between_cards(3), {90.5, 150}, {91.5, 150}));
+    CHECK(between_cards(3).size() == 8);
+    CHECK(between_cards(1.9).size() == 6);
+    CHECK(between_cards(0).size() == 6);
+}
+
+TEST_CASE("a card that is not on the sheet does not shorten its neighbour's ticks") {
+    Imposition two = lone_card({210, 297}, {50, 150});
+    two.slots.push_back({133, 150});
+    const auto lines = lines_of(marks(two, geom::Shape::circle(80), {}, 1));
+    CHECK(lines.size() == 4);
+    CHECK(has_line(lines, {90.5, 150}, {92.5, 150}));
+}
+
+TEST_CASE("only used slots have marks and cut lines") {
+    const geom::Shape card = geom::Shape::circle(85);
+    const Options options = test::on("A4", 8, 4);
+    const Imposition imposition = impose(card, options);
+    CHECK(marks(imposition, card, options, 0).empty());
+    CHECK(marks(imposition, card, options, 1).size() == 5);
+    CHECK(marks(imposition, card, options, 6).size() == 30);
+    CHECK(marks(imposition, card, options, 100).size() == 30);
+}
+
+TEST_CASE("a circle's cut line is a hairline on its trim, in grey") {
+    const auto strokes = marks(lone_card({210, 297}, {100, 150}), geom::Shape::circle(80), {}, 1);
+    CHECK(strokes.front().kind == Stroke::Kind::Circle);
+    CHECK(strokes.front().from == geom::Point{100, 150});
+    CHECK(geom::distance(strokes.front().from, strokes.front().to) == 40);
+    CHECK(strokes.front().width == 0.1);
+    CHECK(strokes.front().black == 0.3);
+}
+
+TEST_CASE("the cut line of a rectangle or hexagon is a polygon with its corners on the trim") {
+    const geom::Shape poker{geom::Shape::Kind::Rectangle, {63, 88}, 3};
+    const geom::Shape tile{geom::Shape::Kind::Hexagon, {80 * 2 / std::sqrt(3.0), 80}, 0};
+    const auto imposition = lone_card({210, 297}, {100, 150});
+    const Stroke around_poker = marks(imposition, poker, {}, 1).front();
+    CHECK(around_poker.kind == Stroke::Kind::Polygon);
+    CHECK(around_poker.corners == geom::Polygon{{68.5, 106}, {131.5, 106}, {131.5, 194}, {68.5, 194}});
+    CHECK(around_poker.corner_radius == 3);
+    const Stroke around_tile = marks(imposition, tile, {}, 1).front();
+    REQUIRE(around_tile.corners.size() == 6);
+    for (std::size_t i = 0; i < 6; ++i)
+        for (const geom::Point p : test::along(around_tile.corners[i], around_tile.corners[(i + 1) % 6], 1))
+            CHECK(std::abs(tile.clearance(p - geom::Point{100, 150})) < 1e-9);
+}
+
+TEST_CASE("cut lines and marks can be left out") {
+    Options options;
+    options.cut_lines = CutLines::None;
+    const auto imposition = lone_card({210, 297}, {100, 150});
+    CHECK(marks(imposition, geom::Shape::circle(80), options, 1).size() == 4);
+    options.marks = Marks::None;
+    CHECK(marks(imposition, geom::Shape::circle(80), options, 1).empty());
+}
+
+TEST_CASE("a card with straight sides has crop marks at its four corners") {
+    const geom::Shape card{geom::Shape::Kind::Rectangle, {60, 80}, 3};
+    const auto lines = lines_of(marks(lone_card({210, 297}, {100, 150}), card, {}, 1));
+    REQUIRE(lines.size() == 8);
+    CHECK(has_line(lines, {69, 110}, {66, 110}));
+    CHECK(has_line(lines, {70, 109}, {70, 106}));
+    CHECK(has_line(lines, {131, 190}, {134, 190}));
+    CHECK(has_line(lines, {130, 191}, {130, 194}));
+}
+
+TEST_CASE("crop marks of cards that touch stand at the ends of the grid only") {
+    const geom::Shape card{geom::Shape::Kind::Rectangle, {60, 80}, 0};
+    Options options = test::on("A4", 10, 0);
+    options.orientation = Orientation::Portrait;
+    const Imposition imposition = impose(card, options); // 3 x 3
+    REQUIRE(imposition.slots.size() == 9);
+    const geom::Box block{15, 28.5, 195, 268.5};
+    const auto lines = lines_of(marks(imposition, card, options, 9));
+    CHECK(lines.size() == 24);
+    for (const Stroke& line : lines) CHECK_FALSE(block.contains(0.5 * (line.from + line.to)));
+}
+
+TEST_CASE("an outspoken zigzag gets ticks instead of crop marks") {
+    Options options = test::on("A4", 8, 4);
+    options.marks = Marks::Crop;
+    options.packing = Packing::Zigzag;
+    const geom::Shape card = geom::Shape::circle(70);
+    const auto crop = lines_of(marks(impose(card, options), card, options, 3));
+    options.marks = Marks::Ticks;
+    const auto ticks = lines_of(marks(impose(card, options), card, options, 3));
+    REQUIRE(crop.size() == ticks.size());
+    for (const Stroke& tick : ticks) CHECK(has_line(crop, tick.from, tick.to));
+}
+
+TEST_CASE("no mark enters a card or comes within 3 mm of the paper's edge, and each can be seen on paper") {
+    random::Generator generator(4);
+    for (int i = 0; i < 300; ++i) {
+        CAPTURE(i);
+        const auto [card, options] = test::random_case(generator);
+        const Imposition imposition = impose(card, options);
+        const auto count = static_cast<int>(imposition.slots.size());
+        const int used = count == 0 ? 0 : 1 + generator.below(count);
+        for (const Stroke& mark : lines_of(marks(imposition, card, options, used))) {
+            REQUIRE(mark.width >= 0.15);
+            REQUIRE(mark.black == 1);
+            REQUIRE(geom::distance(mark.from, mark.to) > 0.49);
+            for (const geom::Point p : test::along(mark.from, mark.to)) {
+                REQUIRE(test::to_nearest_card(filled(imposition, used), card, p) > 0.4);
+                REQUIRE(test::to_edge(imposition, p) > 3);
+            }
+        }
+    }
+}
+
+} // namespace spotit::sheet

@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <spotit/random.hpp>
+#include <spotit/sheet.hpp>
+
+#include <algorithm>
+#include <string_view>
+#include <vector>
+
+namespace spotit::sheet::test {
+
+inline Options on(std::string_view paper, double margin, double gap) {
+    Options options;
+    options.paper = find_paper(paper)->size;
+    options.margin = margin;
+    options.gap = gap;
+    return options;
+}
+
+inline double between(random::Generator& generator, double from, double to) {
+    return from + (to - from) * static_cast<double>(generator.unit());
+}
+
+/// Cards and sheets of all sorts.
+struct Case {
+    geom::Shape card;
+    Options options;
+};
+inline Case random_case(random::Generator& generator) {
+    Case result;
+    const double size = between(generator, 25, 130);
+    result.card = geom::Shape::circle(size);
+    if (generator.below(4) == 0)
+        result.card = {
+            geom::Shape::Kind::Rectangle, {size, between(generator, 25, 130)}, between(generator, 0, 5)};
+    if (generator.below(8) == 0)
+        result.card = {geom::Shape::Kind::Hexagon, {size * 1.1547005383792517, size}, 0};
+    result.options.paper = {between(generator, 140, 420), between(generator, 140, 420)};
+    result.options.margin = between(generator, 3, 20);
+    result.options.gap = generator.below(4) == 0 ? 0 : between(generator, 0, 10);
+    result.options.orientation = static_cast<Orientation>(generator.below(3));
+    result.options.packing = static_cast<Packing>(generator.below(3));
+    if (generator.below(2) == 0) result.options.marks = static_cast<Marks>(generator.below(3));
+    return result;
+}
+
+/// Distance of a point to the trim of the nearest card, negative inside.
+inline double to_nearest_card(const Imposition& imposition, const geom::Shape& card, geom::Point p) {
+    double nearest = 1e300;
+    for (const geom::Point slot : imposition.slots) nearest = std::min(nearest, -card.clearance(p - slot));
+    return nearest;
+}
+
+/// Distance of a point to the edge of the paper, negative outside.
+inline double to_edge(const Imposition& imposition, geom::Point p) {
+    return std::min({p.x, p.y, imposition.paper.width - p.x, imposition.paper.height - p.y});
+}
+
+/// Points on a line, both ends among them, no further apart than `step`.
+inline std::vector<geom::Point> along(geom::Point from, geom::Point to, double step = 0.1) {
+    const int parts = static_cast<int>(geom::distance(from, to) / step) + 1;
+    std::vector<geom::Point> points;
+    for (int i = 0; i <= parts; ++i) points.push_back(from + (static_cast<double>(i) / parts) * (to - from));
+    return points;
+}
+
+} // namespace spotit::sheet::test
