@@ -1,0 +1,127 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <cstddef>
+#include <initializer_list>
+#include <memory>
+#include <optional>
+#include <span>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+#include <vector>
+
+/// What was wrong, where it stands, and how it is said.
+namespace spotit::diag {
+
+/// A text that mistakes can be pointed at: a theme file, or the words of an option.
+class Source {
+public:
+    /// `name` is printed before the position: a path as the user gave it, or `--set`.
+    Source(std::string name, std::string text);
+
+    const std::string& name() const { return name_; }
+    const std::string& text() const { return text_; }
+
+    struct Position {
+        int line = 1;          ///< from 1
+        int column = 1;        ///< in characters (Unicode scalar values), from 1
+        std::size_t utf16 = 0; ///< offset of the position in UTF-16 code units from the start, for editors
+    };
+    Position position(std::size_t byte) const;
+    /// Its line alone, which is found quickly in texts of any length.
+    int line_number(std::size_t byte) const;
+    /// The text of a line (from 1) without its line end.
+    std::string_view line(int number) const;
+    /// The first byte that is not part of well-formed UTF-8; nothing when all is well.
+    std::optional<std::size_t> invalid_utf8() const;
+    int line_count() const { return static_cast<int>(line_starts_.size()); }
+
+private:
+    std::string name_, text_;
+    std::vector<std::size_t> line_starts_;
+};
+
+/// Bytes [begin, end) of a source. No source: the message stands alone (a file that can't be written).
+struct Span {
+    std::shared_ptr<const Source> source;
+    std::size_t begin = 0, end = 0;
+
+    Span() = default;
+    // An aggregate inside an aggregate makes GCC 12 see uninitialised members where there are none.
+    Span(std::shared_ptr<const Source> in, std::size_t from, std::size_t to)
+        : source(std::move(in))
+        , begin(from)
+        , end(to) {}
+};
+
+enum class Severity { Error, Warning };
+
+/// One message. Printed as
+///     NAME:LINE:COLUMN: error: MESSAGE [id, for warnings]
+///        12 |   excerpt of the line
+///           |   ^~~~ LABEL
+///       each note, indented by two
+struct Diagnostic {
+    Severity severity = Severity::Error;
+    std::string id; ///< words joined by hyphens: `unknown-key`
+    std::string message;
+    Span span;
+    std::string label;              ///< stands beside the caret; may be empty
+    std::vector<std::string> notes; ///< remedies, one line each ("fix: quote the colour")
+};
+
+/// How the whole run failed; the exit status follows from it.
+enum class Fault {
+    Input, ///< what the user wrote is wrong: 1
+    Usage, ///< wrong command line: 2
+    File,  ///< a file cannot be read or written: 3
+};
+
+/// All the mistakes of one stage, thrown together.
+class Error : public std::runtime_error {
+public:
+    Error(Fault fault, std::vector<Diagnostic> diagnostics);
+    Error(Fault fault, Diagnostic diagnostic);
+    Fault fault() const { return fault_; }
+    const std::vector<Diagnostic>& diagnostics() const { return diagnostics_; }
+
+private:
+    Fault fault_;
+    std::vector<Diagnostic> diagnostics_;
+};
+
+/// Collects what a stage has to say.
+class Sink {
+public:
+    void add(Diagnostic diagnostic);
+    bool has_errors() const;
+    /// In the order of their position in the source; several sources in the order in which they were first
+    /// named.
+    std::vector<Diagnostic> sorted() const;
+    /// Throws an `Error` of fault Input with everything collected, when one of it is an error.
+    void throw_if_errors() const;
+
+private:
+    std::vector<Diagnostic> diagnostics_;
+};
+
+struct RenderOptions {
+    bool color = false;                   ///< ANSI colours
+    std::string program = "spotit-print"; ///< stands before messages without a position
+};
+/// The message as it is printed, with its line ends.
+std::string render(const Diagnostic& diagnostic, const RenderOptions& options = {});
+/// At most `limit` errors, then "and n more".
+std::string render(std::span<const Diagnostic> diagnostics, const RenderOptions& options = {},
+                   int limit = 20);
+
+/// The candidate that `word` most likely meant, upper and lower case being the same: a Damerau-Levenshtein
+/// distance of at most 2 or a third of its length, but never more than half of it; empty when none is near.
+std::string_view nearest(std::string_view word, std::span<const std::string_view> candidates);
+
+/// Cells of a terminal that the text takes (an emoji takes two, a combining mark none).
+int display_width(std::string_view utf8);
+
+} // namespace spotit::diag

@@ -1,0 +1,19 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <string_view>
+
+namespace spotit::color {
+
+struct Name {
+    std::string_view name;
+    std::uint32_t rgb; ///< 0xRRGGBB
+};
+
+/// The 148 named colours of CSS.
+std::span<const Name> named();
+
+} // namespace spotit::color

@@ -1,0 +1,169 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include <spotit/color.hpp>
+
+#include "color/names.hpp"
+
+#include <algorithm>
+#include <charconv>
+#include <cmath>
+#include <cstdint>
+#include <vector>
+
+namespace spotit::color {
+namespace {
+
+constexpr std::string_view blanks = " \t\r\n\f";
+
+std::string_view trimmed(std::string_view text) {
+    const std::size_t first = text.find_first_not_of(blanks);
+    if (first == std::string_view::npos) return {};
+    return text.substr(first, text.find_last_not_of(blanks) - first + 1);
+}
+
+std::string lowered(std::string_view text) {
+    std::string result(text);
+    for (char& c : result) {
+        if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
+    }
+    return result;
+}
+
+Color from_bytes(std::uint32_t rgb) {
+    return {(rgb >> 16U & 0xFFU) / 255.0, (rgb >> 8U & 0xFFU) / 255.0, (rgb & 0xFFU) / 255.0, 1};
+}
+
+std::optional<Color> from_hex(std::string_view digits) {
+    std::uint32_t value = 0;
+    const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), value, 16);
+    if (error != std::errc{} || end != digits.data() + digits.size()) return std::nullopt;
+    if (digits.size() == 3 || digits.size() == 4) {
+        std::uint32_t wide = 0;
+        for (std::size_t i = digits.size(); i-- > 0;) wide = wide << 8U | (value >> 4 * i & 0xFU) * 0x11U;
+        value = wide;
+    } else if (digits.size() != 6 && digits.size() != 8) {
+        return std::nullopt;
+    }
+    if (digits.size() == 3 || digits.size() == 6) return from_bytes(value);
+    Color color = from_bytes(value >> 8U);
+    color.alpha = (value & 0xFFU) / 255.0;
+    return color;
+}
+
+/// One argument of a colour function.
+struct Argument {
+    double value = 0;
+    std::string_view unit; ///< "", "%", "deg" ...
+};
+
+std::optional<Argument> argument(std::string_view text) {
+    if (text == "none") return Argument{};
+    // from_chars knows no plus sign, but words for infinity that CSS has not.
+    if (text.starts_with('+') && !text.starts_with("+-")) text.remove_prefix(1);
+    const std::string_view digits = text.starts_with('-') ? text.substr(1) : text;
+    if (digits.empty() || std::string_view("0123456789.").find(digits.front()) == std::string_view::npos) {
+        return std::nullopt;
+    }
+    Argument result;
+    const char* last = text.data() + text.size();
+    const auto [end, error] = std::from_chars(text.data(), last, result.value);
+    if (error != std::errc{}) return std::nullopt;
+    result.unit = std::string_view(end, static_cast<std::size_t>(last - end));
+    return result;
+}
+
+/// "255 0 0 / 50%" or "255, 0, 0, 0.5" as three or four words; nothing for a mixture.
+std::optional<std::vector<std::string_view>> split_arguments(std::string_view text) {
+    std::vector<std::string_view> words;
+    if (text.find(',') != std::string_view::npos) {
+        for (;;) {
+            const std::size_t comma = text.find(',');
+            words.push_back(trimmed(text.substr(0, comma)));
+            if (comma == std::string_view::npos) break;
+            text.remove_prefix(comma + 1);
+        }
+    } else {
+        const std::size_t slash = text.find('/');
+        std::string_view rest = trimmed(text.substr(0, slash));
+        while (!rest.empty()) {
+            const std::size_t blank = std::min(rest.find_first_of(blanks), rest.size());
+            words.push_back(rest.substr(0, blank));
+            rest = trimmed(rest.substr(blank));
+        }
+        if (words.size() != 3) return std::nullopt;
+        if (slash != std::string_view::npos) words.push_back(trimmed(text.substr(slash + 1)));
+    }
+    if (words.size() != 3 && words.size() != 4) return std::nullopt;
+    return words;
+}
+
+std::optional<double> share(const Argument& argument, double whole) {
+    if (argument.unit == "%") return std::clamp(argument.value / 100, 0.0, 1.0);
+    if (argument.unit.empty()) return std::clamp(argument.value / whole, 0.0, 1.0);
+    return std::nullopt;
+}
+
+/// Turns, in [0, 1).
+std::optional<double> hue(const Argument& argument) {
+    double turns = 0;
+    if (argument.unit.empty() || argument.unit == "deg")
+        turns = argument.value / 360;
+    else if (argument.unit == "grad")
+        turns = argument.value / 400;
+    else if (argument.unit == "rad")
+        turns = argument.value / (2 * 3.14159265358979323846);
+    else if (argument.unit == "turn")
+        turns = argument.value;
+    else
+        return std::nullopt;
+    if (!std::isfinite(turns)) return std::nullopt;
+    return turns - std::floor(turns);
+}
+
+/// CSS Color 4, section 7.1.
+double hsl_channel(double offset, double hue_turns, double saturation, double lightness) {
+    const double k = std::fmod(offset + hue_turns * 12, 12);
+    const double amplitude = saturation * std::min(lightness, 1 - lightness);
+    return lightness - amplitude * std::max(-1.0, std::min({k - 3, 9 - k, 1.0}));
+}
+
+std::optional<Color> from_function(std::string_view name, const std::vector<Argument>& arguments) {
+    std::optional<double> alpha = 1;
+    if (arguments.size() == 4) alpha = share(arguments[3], 1);
+    if (!alpha) return std::nullopt;
+    if (name == "rgb" || name == "rgba") {
+        const auto red = share(arguments[0], 255), green = share(arguments[1], 255),
+                   blue = share(arguments[2], 255);
+        if (!red || !green || !blue) return std::nullopt;
+        return Color{*red, *green, *blue, *alpha};
+    }
+    if (name != "hsl" && name != "hsla") return std::nullopt;
+    const auto h = hue(arguments[0]), s = share(arguments[1], 100), l = share(arguments[2], 100);
+    if (!h || !s || !l) return std::nullopt;
+    return Color{hsl_channel(0, *h, *s, *l), hsl_channel(8, *h, *s, *l), hsl_channel(4, *h, *s, *l), *alpha};
+}
+
+} // namespace
+
+std::optional<Color> parse(std::string_view text) {
+    const std::string word = lowered(trimmed(text));
+    if (word.starts_with('#')) return from_hex(std::string_view(word).substr(1));
+    if (word == "transparent") return Color{0, 0, 0, 0};
+    for (const Name& name : named()) {
+        if (name.name == word) return from_bytes(name.rgb);
+    }
+    const std::size_t open = word.find('(');
+    if (open == std::string::npos || !word.ends_with(')')) return std::nullopt;
+    const std::string_view inside = std::string_view(word).substr(open + 1, word.size() - open - 2);
+    const auto words = split_arguments(inside);
+    if (!words) return std::nullopt;
+    std::vector<Argument> arguments;
+    for (const std::string_view one : *words) {
+        const auto parsed = argument(one);
+        if (!parsed) return std::nullopt;
+        arguments.push_back(*parsed);
+    }
+    return from_function(std::string_view(word).substr(0, open), arguments);
+}
+
+} // namespace spotit::color

@@ -1,0 +1,133 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "diag/excerpt.hpp"
+
+#include "diag/utf8.hpp"
+#include "diag/width.hpp"
+
+#include <spotit/diag.hpp>
+
+#include <algorithm>
+#include <vector>
+
+namespace spotit::diag {
+namespace {
+
+constexpr int tab_stop = 4;
+constexpr int widest_line = 100;
+constexpr int kept_before_caret = 30;
+constexpr std::string_view replacement = "\xEF\xBF\xBD";
+constexpr std::string_view ellipsis = "…";
+
+struct Cell {
+    std::size_t begin, end; ///< bytes of the line
+    std::string text;       ///< as shown
+    int width;
+    bool uncertain;
+};
+
+bool is_harmful(const Decoded& character) {
+    const char32_t c = character.value;
+    const bool control = c < 0x20 || (c >= 0x7F && c < 0xA0);
+    const bool line_end = c == 0x2028 || c == 0x2029;
+    const bool direction = (c >= 0x202A && c <= 0x202E) || (c >= 0x2066 && c <= 0x2069);
+    return !character.valid || control || line_end || direction;
+}
+
+std::vector<Cell> cells_of(std::string_view line) {
+    std::vector<Cell> cells;
+    int column = 0;
+    for (std::size_t i = 0; i < line.size();) {
+        const Decoded character = decode(line, i);
+        Cell cell{i, i + character.length, std::string(replacement), 1, false};
+        if (line[i] == '\t') {
+            cell.width = tab_stop - column % tab_stop;
+            cell.text = std::string(static_cast<std::size_t>(cell.width), ' ');
+        } else if (!is_harmful(character)) {
+            const Cluster cluster = cluster_at(line, i);
+            cell.end = i + cluster.length;
+            cell.text = harmless(line.substr(i, cluster.length));
+            cell.width = display_width(cell.text);
+            cell.uncertain = cluster.uncertain;
+        }
+        column += cell.width;
+        i = cell.end;
+        cells.push_back(std::move(cell));
+    }
+    return cells;
+}
+
+/// Where terminals disagree about what stands before the mark, the mark begins with the word that holds it.
+std::size_t certain_begin(std::string_view line, const std::vector<Cell>& cells, std::size_t begin) {
+    for (const Cell& cell : cells) {
+        if (cell.begin >= begin) break;
+        if (!cell.uncertain) continue;
+        const std::size_t space = line.substr(0, cell.begin).find_last_of(" \t");
+        return space == std::string_view::npos ? 0 : space + 1;
+    }
+    return begin;
+}
+
+/// Cells [first, last) of the line that are shown.
+struct Window {
+    std::size_t first, last;
+};
+
+Window window_of(const std::vector<Cell>& cells, std::size_t begin) {
+    int total = 0, before = 0;
+    for (const Cell& cell : cells) {
+        total += cell.width;
+        if (cell.begin < begin) before += cell.width;
+    }
+    if (total <= widest_line) return {0, cells.size()};
+    const int from = std::max(0, std::min(before - kept_before_caret, total - widest_line));
+    Window window{0, cells.size()};
+    int column = 0;
+    for (std::size_t i = 0; i < cells.size(); ++i) {
+        if (column < from) window.first = i + 1;
+        column += cells[i].width;
+        if (column > from + widest_line) {
+            window.last = i;
+            break;
+        }
+    }
+    return window;
+}
+
+} // namespace
+
+std::string harmless(std::string_view text) {
+    std::string result;
+    for (std::size_t i = 0; i < text.size();) {
+        const Decoded character = decode(text, i);
+        result += is_harmful(character) ? replacement : text.substr(i, character.length);
+        i += character.length;
+    }
+    return result;
+}
+
+Excerpt excerpt(std::string_view line, std::size_t begin, std::size_t end) {
+    const std::vector<Cell> cells = cells_of(line);
+    begin = std::min(begin, line.size());
+    end = std::min(end, line.size());
+    begin = certain_begin(line, cells, begin);
+    const Window window = window_of(cells, begin);
+    Excerpt result;
+    result.underline = 0;
+    if (window.first > 0) {
+        result.text = ellipsis;
+        result.indent = 1;
+    }
+    for (std::size_t i = window.first; i < window.last; ++i) {
+        result.text += cells[i].text;
+        if (cells[i].end <= begin)
+            result.indent += cells[i].width;
+        else if (cells[i].begin < end)
+            result.underline += cells[i].width;
+    }
+    if (window.last < cells.size()) result.text += ellipsis;
+    result.underline = std::max(result.underline, 1);
+    return result;
+}
+
+} // namespace spotit::diag

@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include <spotit/diag.hpp>
+
+#include "diag/utf8.hpp"
+
+#include <algorithm>
+
+namespace spotit::diag {
+namespace {
+
+std::u32string folded(std::string_view text) {
+    std::u32string result;
+    for (std::size_t i = 0; i < text.size();) {
+        const Decoded character = decode(text, i);
+        i += character.length;
+        const bool upper = character.value >= U'A' && character.value <= U'Z';
+        result += upper ? character.value - U'A' + U'a' : character.value;
+    }
+    return result;
+}
+
+/// Optimal string alignment: insert, delete, replace, swap neighbours; no part is edited twice.
+std::size_t distance(const std::u32string& a, const std::u32string& b) {
+    std::vector<std::size_t> before(b.size() + 1), above(b.size() + 1), row(b.size() + 1);
+    for (std::size_t j = 0; j <= b.size(); ++j) above[j] = j;
+    for (std::size_t i = 1; i <= a.size(); ++i) {
+        row[0] = i;
+        for (std::size_t j = 1; j <= b.size(); ++j) {
+            const std::size_t replaced = above[j - 1] + (a[i - 1] == b[j - 1] ? 0 : 1);
+            row[j] = std::min({replaced, above[j] + 1, row[j - 1] + 1});
+            const bool swapped = i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1];
+            if (swapped) row[j] = std::min(row[j], before[j - 2] + 1);
+        }
+        std::swap(before, above);
+        std::swap(above, row);
+    }
+    return above[b.size()];
+}
+
+} // namespace
+
+std::string_view nearest(std::string_view word, std::span<const std::string_view> candidates) {
+    const std::u32string wanted = folded(word);
+    const std::size_t limit = std::min(std::max<std::size_t>(2, wanted.size() / 3), wanted.size() / 2);
+    std::string_view best;
+    std::size_t best_distance = limit + 1;
+    for (const std::string_view candidate : candidates) {
+        const std::u32string other = folded(candidate);
+        // A length that differs by more is a distance that is more; also keeps huge words cheap.
+        if (std::max(other.size(), wanted.size()) - std::min(other.size(), wanted.size()) > limit) continue;
+        const std::size_t d = distance(wanted, other);
+        if (d < best_distance) {
+            best_distance = d;
+            best = candidate;
+        }
+    }
+    return best;
+}
+
+} // namespace spotit::diag
