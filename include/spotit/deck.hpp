@@ -24,7 +24,7 @@ std::span<const KindName> kinds();
 struct Options {
     Kind kind = Kind::Projective;
     std::optional<int> symbols_per_card{}; ///< none: the most that the symbols allow
-    std::optional<int> cards{};           ///< none: all; the others are dropped after the shuffle
+    std::optional<int> cards{};            ///< none: all; the others are dropped after the shuffle
     bool dual = false;   ///< symbols and cards change places: cards are the points, symbols the lines
     bool shuffle = true; ///< order of the cards, of the symbols in the plane and on each card
     std::uint64_t seed = 1;

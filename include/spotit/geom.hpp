@@ -17,12 +17,22 @@ struct Point {
     double x = 0, y = 0;
     friend bool operator==(const Point&, const Point&) = default;
 };
-constexpr Point operator+(Point a, Point b) { return {a.x + b.x, a.y + b.y}; }
-constexpr Point operator-(Point a, Point b) { return {a.x - b.x, a.y - b.y}; }
-constexpr Point operator*(double k, Point p) { return {k * p.x, k * p.y}; }
-constexpr double dot(Point a, Point b) { return a.x * b.x + a.y * b.y; }
+constexpr Point operator+(Point a, Point b) {
+    return {a.x + b.x, a.y + b.y};
+}
+constexpr Point operator-(Point a, Point b) {
+    return {a.x - b.x, a.y - b.y};
+}
+constexpr Point operator*(double k, Point p) {
+    return {k * p.x, k * p.y};
+}
+constexpr double dot(Point a, Point b) {
+    return a.x * b.x + a.y * b.y;
+}
 /// The z component of the cross product: positive when b lies clockwise of a (y points down).
-constexpr double cross(Point a, Point b) { return a.x * b.y - a.y * b.x; }
+constexpr double cross(Point a, Point b) {
+    return a.x * b.y - a.y * b.x;
+}
 double length(Point p);
 double distance(Point a, Point b);
 
@@ -85,7 +95,8 @@ Circle enclosing_circle(std::span<const Point> points);
 struct Shape {
     enum class Kind { Circle, Rectangle, Hexagon };
     Kind kind = Kind::Circle;
-    /// The box around it. Circle: both the diameter. Hexagon: two sides are horizontal, height is across the flats.
+    /// The box around it. Circle: both the diameter. Hexagon: two sides are horizontal, height is across the
+    /// flats.
     Size size{85, 85};
     /// Of rectangles only.
     double corner_radius = 0;

@@ -13,7 +13,8 @@ namespace spotit::random {
 /// SplitMix64 (Steele, Lea, Flood 2014, doi:10.1145/2660193.2660195).
 class Generator {
 public:
-    explicit Generator(std::uint64_t seed) : state_(seed) {}
+    explicit Generator(std::uint64_t seed)
+        : state_(seed) {}
     /// A generator of its own for part `stream` of the work that `seed` stands for.
     Generator(std::uint64_t seed, std::uint64_t stream);
 

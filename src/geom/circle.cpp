@@ -14,7 +14,9 @@ bool holds(const Circle& circle, Point p) {
     return distance(circle.centre, p) <= circle.radius * (1 + 1e-9) + 1e-12;
 }
 
-Circle through(Point a, Point b) { return {0.5 * (a + b), distance(a, b) / 2}; }
+Circle through(Point a, Point b) {
+    return {0.5 * (a + b), distance(a, b) / 2};
+}
 
 Circle through(Point a, Point b, Point c) {
     const Point ab = b - a, ac = c - a;

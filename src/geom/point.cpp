@@ -7,9 +7,13 @@
 
 namespace spotit::geom {
 
-double length(Point p) { return std::sqrt(dot(p, p)); }
+double length(Point p) {
+    return std::sqrt(dot(p, p));
+}
 
-double distance(Point a, Point b) { return length(a - b); }
+double distance(Point a, Point b) {
+    return length(a - b);
+}
 
 void Box::add(Point p) {
     left = std::min(left, p.x);

@@ -31,7 +31,8 @@ bool contains(const Polygon& ring, Point p) {
     bool inside = false;
     for (std::size_t i = 0, previous = ring.size() - 1; i < ring.size(); previous = i++) {
         const Point a = ring[previous], b = ring[i];
-        if ((a.y > p.y) != (b.y > p.y) && p.x < (a.x - b.x) * (p.y - b.y) / (a.y - b.y) + b.x) inside = !inside;
+        if ((a.y > p.y) != (b.y > p.y) && p.x < (a.x - b.x) * (p.y - b.y) / (a.y - b.y) + b.x)
+            inside = !inside;
     }
     return inside;
 }
@@ -39,7 +40,8 @@ bool contains(const Polygon& ring, Point p) {
 namespace {
 
 /// Marks what Douglas and Peucker keep of path[first .. last]; a stack instead of recursion, for long rings.
-void mark_kept(const Polygon& path, std::size_t first, std::size_t last, double tolerance, std::vector<char>& kept) {
+void mark_kept(const Polygon& path, std::size_t first, std::size_t last, double tolerance,
+               std::vector<char>& kept) {
     std::vector<std::pair<std::size_t, std::size_t>> open{{first, last}};
     while (!open.empty()) {
         const auto [from, to] = open.back();

@@ -16,7 +16,8 @@ using spotit::random::Generator;
 namespace {
 
 Point random_point(Generator& random, double reach) {
-    return {(2.0 * static_cast<double>(random.unit()) - 1) * reach, (2.0 * static_cast<double>(random.unit()) - 1) * reach};
+    return {(2.0 * static_cast<double>(random.unit()) - 1) * reach,
+            (2.0 * static_cast<double>(random.unit()) - 1) * reach};
 }
 
 /// Share of a square around the shape that is inside, counted point by point.
@@ -79,7 +80,8 @@ TEST_CASE("simplify keeps every vertex of the ring within the tolerance of the r
         for (const Point p : ring) {
             double nearest = 1e9;
             for (std::size_t i = 0; i < simple.size(); ++i)
-                nearest = std::min(nearest, distance_to_segment(p, simple[i], simple[(i + 1) % simple.size()]));
+                nearest =
+                    std::min(nearest, distance_to_segment(p, simple[i], simple[(i + 1) % simple.size()]));
             REQUIRE(nearest <= 0.5 + 1e-9);
         }
     }
