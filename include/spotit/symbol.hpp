@@ -1,0 +1,108 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <spotit/diag.hpp>
+#include <spotit/geom.hpp>
+
+#include <filesystem>
+#include <functional>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+/// From emoji, names, words and files to pictures with outlines. Only this module sees fonts.
+namespace spotit::symbol {
+
+/// What pictures draw on; defined in symbol/canvas.hpp for those who hold a Cairo context.
+class Canvas;
+
+/// A drawing that can be replayed any number of times, from any one thread at a time.
+using Picture = std::function<void(Canvas&)>;
+
+/// One symbol in its picture's own units (font units for glyphs), y down.
+struct Symbol {
+    std::string name; ///< what a person would call it; the character itself where no name is known
+    Picture picture;
+    geom::Box box;        ///< nothing is painted outside
+    geom::Region outline; ///< the silhouette: outer contours at 10 % alpha, holes filled, parts kept
+};
+
+/// What a theme asks for, and where it does.
+struct Source {
+    std::string emoji; ///< one emoji in UTF-8: a character, or a ZWJ, flag, keycap or tag sequence
+    std::string name;  ///< as given by the theme; may be empty
+    diag::Span span;
+};
+
+/// Where fonts and emoji names may lie; the first folder that has a file wins.
+struct Places {
+    std::vector<std::filesystem::path>
+        data; ///< folders laid out like fonts/ after set-up, or like the installed data
+};
+
+/// An opened emoji font. Cheap to copy; safe to use from many threads.
+class Font {
+public:
+    /// The default font: whole COLRv1 Noto Color Emoji below one of the places, else a colour font that
+    /// fontconfig knows, with a warning of what that costs in print. Throws diag::Error when there is none.
+    static Font open_default(const Places& places, diag::Sink& sink);
+    /// A TTF or OTF file. Throws diag::Error when it is missing or nothing of the kind.
+    static Font open(const std::filesystem::path& file);
+
+    enum class Format { ColrV1, ColrV0, Bitmap, Outline };
+    Format format() const;
+    const std::filesystem::path& file() const;
+    /// The name that people know it by: "Noto Color Emoji".
+    const std::string& family() const;
+    int units_per_em() const;
+
+    struct Data;
+    const Data& data() const { return *data_; }
+
+private:
+    explicit Font(std::shared_ptr<const Data> data)
+        : data_(std::move(data)) {}
+    std::shared_ptr<const Data> data_;
+};
+
+/// What people call the emoji. Reads its file when it is first asked; safe to use from many threads.
+class Names {
+public:
+    /// Knows no name.
+    Names() = default;
+    /// emojibase's names below one of the places, if they are there in that language.
+    explicit Names(const Places& places, std::string_view language = "en");
+
+    /// Empty when the emoji is not known. Variation selectors don't matter.
+    std::string find(std::string_view emoji) const;
+
+private:
+    struct Table;
+    std::shared_ptr<Table> table_;
+};
+
+/// The symbol for one emoji. Problems (no glyph in this font, several glyphs, nothing painted, bitmaps only,
+/// a paint that can't stay a vector) go into the sink with the source's span; then the symbol may be empty.
+/// Safe to call from many threads, each with a sink of its own.
+Symbol load(const Source& source, const Font& font, const Names& names, diag::Sink& sink);
+/// The same without names: symbols without one of their own are called by their character.
+Symbol load(const Source& source, const Font& font, diag::Sink& sink);
+
+/// A line of text in black, laid out by Pango with the fonts of the system, for sheet labels. Units:
+/// millimetres, the origin at the left end of the base line.
+Symbol label(std::string_view text, double size_mm);
+
+/// Splits text at the borders of emoji (UTS #51 ED-17a and the sequences that vendors add):
+/// "🐶🐱👨‍👩‍👧" gives three. Text that is no emoji comes as runs of their own.
+struct Piece {
+    std::string_view text;
+    bool emoji = false;
+};
+std::vector<Piece> split(std::string_view utf8);
+
+/// The same emoji for people: without variation selectors, so that ❤ and ❤️ compare equal.
+std::string normalised(std::string_view emoji);
+
+} // namespace spotit::symbol

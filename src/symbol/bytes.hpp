@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <string>
+
+namespace spotit::symbol {
+
+/// Thrown by the readers of font tables, caught where the glyph's name is known.
+struct Damaged {
+    std::string reason; ///< "the table ends at byte 300, 412 was wanted"
+};
+
+/// A font's table, big endian. Whatever lies outside throws Damaged.
+class Bytes {
+public:
+    Bytes() = default;
+    explicit Bytes(std::span<const std::uint8_t> data)
+        : data_(data) {}
+
+    std::size_t size() const { return data_.size(); }
+    std::uint8_t u8(std::size_t at) const { return static_cast<std::uint8_t>(unsigned_at(at, 1)); }
+    std::uint16_t u16(std::size_t at) const { return static_cast<std::uint16_t>(unsigned_at(at, 2)); }
+    std::uint32_t u24(std::size_t at) const { return unsigned_at(at, 3); }
+    std::uint32_t u32(std::size_t at) const { return unsigned_at(at, 4); }
+    std::int16_t i16(std::size_t at) const { return static_cast<std::int16_t>(u16(at)); }
+    double f2dot14(std::size_t at) const { return i16(at) / 16384.0; }
+    double fixed(std::size_t at) const { return static_cast<std::int32_t>(u32(at)) / 65536.0; }
+
+private:
+    std::uint32_t unsigned_at(std::size_t at, std::size_t length) const;
+
+    std::span<const std::uint8_t> data_;
+};
+
+} // namespace spotit::symbol

@@ -1,0 +1,114 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "symbol/font_data.hpp"
+
+#include "symbol/fontconfig_handles.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <system_error>
+
+namespace spotit::symbol {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+/// Where set-up and installation put the font, below a place.
+constexpr std::array<std::string_view, 2> default_files{
+    "node_modules/@expo-google-fonts/noto-color-emoji/400Regular/NotoColorEmoji_400Regular.ttf",
+    "NotoColorEmoji.ttf",
+};
+
+std::optional<fs::path> find_installed(const Places& places) {
+    for (const fs::path& place : places.data) {
+        for (const std::string_view name : default_files) {
+            std::error_code error;
+            if (fs::is_regular_file(place / name, error)) return place / name;
+        }
+    }
+    return {};
+}
+
+/// The files of the system's colour fonts that have a dog, by name.
+std::vector<fs::path> system_color_fonts() {
+    const FcConfigHandle config(FcInitLoadConfigAndFonts());
+    const FcPatternHandle wanted(FcPatternCreate());
+    FcPatternAddBool(wanted.get(), FC_COLOR, FcTrue);
+    const FcObjectSetHandle properties(FcObjectSetBuild(FC_FILE, FC_CHARSET, nullptr));
+    const FcFontSetHandle fonts(FcFontList(config.get(), wanted.get(), properties.get()));
+    std::vector<fs::path> files;
+    for (int i = 0; fonts && i < fonts->nfont; ++i) {
+        FcChar8* file = nullptr;
+        FcCharSet* characters = nullptr;
+        constexpr FcChar32 dog = 0x1F436;
+        if (FcPatternGetString(fonts->fonts[i], FC_FILE, 0, &file) != FcResultMatch) continue;
+        if (FcPatternGetCharSet(fonts->fonts[i], FC_CHARSET, 0, &characters) != FcResultMatch) continue;
+        if (FcCharSetHasChar(characters, dog) == FcFalse) continue;
+        const void* const bytes = file;
+        files.emplace_back(static_cast<const char*>(bytes));
+    }
+    std::ranges::sort(files);
+    return files;
+}
+
+/// Rather vectors than bitmaps; fonts that can't be used are passed over.
+std::optional<Font> find_on_system() {
+    std::optional<Font> best;
+    for (const fs::path& file : system_color_fonts()) {
+        try {
+            const Font font = Font::open(file);
+            if (font.format() != Font::Format::Outline && (!best || font.format() < best->format()))
+                best = font;
+        } catch (const diag::Error&) {
+            continue;
+        }
+    }
+    return best;
+}
+
+constexpr std::string_view remedy = "fix: run scripts/setup, which fetches the vector font Noto Color Emoji";
+
+void warn_about(const Font& font, diag::Sink& sink) {
+    diag::Diagnostic warning{.severity = diag::Severity::Warning,
+                             .id = "system-font",
+                             .message =
+                                 fmt::format("the project's own emoji font is not set up; taking {} ({})",
+                                             font.family(), font.file().string()),
+                             .span = {},
+                             .label = {},
+                             .notes = {"another version of a font may lack emoji, or draw them otherwise"}};
+    if (font.format() == Font::Format::Bitmap) {
+        warning.id = "bitmap-font";
+        // Noto's bitmaps are 136 px wide: at 19 mm that is 136 / 19 * 25.4 = 182 dpi.
+        warning.notes = {
+            "its emoji are small bitmaps, not outlines: at 19 mm about 180 dpi, visibly soft in print"};
+    }
+    warning.notes.emplace_back(remedy);
+    sink.add(std::move(warning));
+}
+
+} // namespace
+
+Font Font::open_default(const Places& places, diag::Sink& sink) {
+    if (const auto file = find_installed(places)) return open(*file);
+    if (const auto font = find_on_system()) {
+        warn_about(*font, sink);
+        return *font;
+    }
+    throw diag::Error(
+        diag::Fault::File,
+        diag::Diagnostic{.severity = diag::Severity::Error,
+                         .id = "no-emoji-font",
+                         .message = "there is no colour emoji font",
+                         .span = {},
+                         .label = {},
+                         .notes = {std::string(remedy),
+                                   "or install the one of the system, as bitmaps:  sudo apt install "
+                                   "fonts-noto-color-emoji"}});
+}
+
+} // namespace spotit::symbol

@@ -1,0 +1,76 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "symbol/silhouette.hpp"
+
+#include "symbol/cairo_handles.hpp"
+#include "symbol/canvas.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+namespace spotit::symbol {
+
+namespace {
+
+/// Clear pixels around the box, so that contours close.
+constexpr int rim = 2;
+/// A pixel is 0.08 mm on a symbol of 20 mm, and the contour is good to a quarter of it.
+constexpr int longest_side = 256;
+/// 10 % of 255: any ink at all would let glows push the neighbours away.
+constexpr int level = 26;
+/// Smaller parts are dust that no one sees, in pixels.
+constexpr double smallest_part = 3;
+/// In pixels; less than the contour lies outside the ink.
+constexpr double simplification = 0.2;
+
+AlphaRaster copy_alpha(cairo_surface_t* surface, int width, int height) {
+    cairo_surface_flush(surface);
+    const unsigned char* const data = cairo_image_surface_get_data(surface);
+    const auto stride = static_cast<std::size_t>(cairo_image_surface_get_stride(surface));
+    AlphaRaster raster{width, height, {}};
+    raster.alpha.resize(raster.index(0, height));
+    for (int y = 0; y < height; ++y)
+        std::copy_n(data + stride * static_cast<std::size_t>(y), width, &raster.alpha[raster.index(0, y)]);
+    return raster;
+}
+
+bool is_dust(const geom::Polygon& ring) {
+    return geom::signed_area(ring) < smallest_part;
+}
+
+/// A picture that is nothing but dust keeps its dust.
+void drop_dust(geom::Region& parts) {
+    if (!std::ranges::all_of(parts, is_dust)) std::erase_if(parts, is_dust);
+}
+
+} // namespace
+
+PlacedRaster rasterise_shape(const Picture& picture, const geom::Box& box, int longest) {
+    const double scale = longest / std::max(box.width(), box.height());
+    const int width = static_cast<int>(std::ceil(box.width() * scale)) + 2 * rim;
+    const int height = static_cast<int>(std::ceil(box.height() * scale)) + 2 * rim;
+    const geom::Point corner{box.left - rim / scale, box.top - rim / scale};
+    const SurfaceHandle surface(cairo_image_surface_create(CAIRO_FORMAT_A8, width, height));
+    const CairoHandle context(cairo_create(surface.get()));
+    cairo_scale(context.get(), scale, scale);
+    cairo_translate(context.get(), -corner.x, -corner.y);
+    cairo_rectangle(context.get(), box.left, box.top, box.width(), box.height());
+    cairo_clip(context.get());
+    Canvas canvas(context.get(), Canvas::Purpose::Shape);
+    picture(canvas);
+    return {copy_alpha(surface.get(), width, height), {scale, corner}};
+}
+
+geom::Region silhouette(const Picture& picture, const geom::Box& box) {
+    if (box.empty() || box.width() <= 0 || box.height() <= 0) return {};
+    const auto [raster, place] = rasterise_shape(picture, box, longest_side);
+    geom::Region parts = outer_contours(raster, level);
+    drop_dust(parts);
+    for (geom::Polygon& ring : parts) {
+        ring = geom::simplify(ring, simplification);
+        for (geom::Point& point : ring) point = place.corner + 1 / place.scale * point;
+    }
+    return parts;
+}
+
+} // namespace spotit::symbol

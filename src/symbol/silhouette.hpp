@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <spotit/symbol.hpp>
+
+#include "symbol/contour.hpp"
+
+namespace spotit::symbol {
+
+/// Where a raster of a picture lies on it.
+struct RasterPlace {
+    double scale = 1;   ///< pixels per unit of the picture
+    geom::Point corner; ///< of the raster's top left corner, in the picture's units
+};
+struct PlacedRaster {
+    AlphaRaster raster;
+    RasterPlace place;
+};
+
+/// The picture's opacity, its box's longer side `longest` pixels.
+PlacedRaster rasterise_shape(const Picture& picture, const geom::Box& box, int longest);
+
+/// The outline of a picture, in its units: what is 10 % opaque or more, holes filled, parts kept but for
+/// specks. No ink lies outside; a blank picture has an empty region.
+geom::Region silhouette(const Picture& picture, const geom::Box& box);
+
+} // namespace spotit::symbol

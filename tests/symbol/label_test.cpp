@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include <spotit/symbol.hpp>
+
+#include "symbol/cairo_handles.hpp"
+#include "symbol/canvas.hpp"
+#include "symbol/scratch_folder.hpp"
+
+#include <cairo-pdf.h>
+#include <doctest/doctest.h>
+
+#include <cstdlib>
+#include <fstream>
+#include <iterator>
+
+using namespace spotit;
+using namespace spotit::symbol;
+using namespace spotit::symbol::test;
+
+namespace {
+
+/// What pdftotext reads in a PDF page that the label is drawn on.
+std::string text_in_pdf(const Symbol& label) {
+    const ScratchFolder folder;
+    const std::string pdf = (folder.path() / "label.pdf").string(),
+                      text = (folder.path() / "label.txt").string();
+    {
+        const SurfaceHandle surface(cairo_pdf_surface_create(pdf.c_str(), 400, 100));
+        const CairoHandle context(cairo_create(surface.get()));
+        cairo_translate(context.get(), 20, 50);
+        cairo_scale(context.get(), geom::points_per_millimetre, geom::points_per_millimetre);
+        Canvas canvas(context.get());
+        label.picture(canvas);
+    }
+    REQUIRE(std::system(("pdftotext " + pdf + " " + text).c_str()) == 0);
+    std::ifstream in(text);
+    std::string line;
+    std::getline(in, line);
+    return line;
+}
+
+} // namespace
+
+TEST_CASE("a label is text in the PDF, in any script") {
+    CHECK(text_in_pdf(label("Animals: sheet 1 of 10, print at 100 %", 2.6)) ==
+          "Animals: sheet 1 of 10, print at 100 %");
+    CHECK(text_in_pdf(label("Ζώα και Звери", 2.6)) == "Ζώα και Звери");
+}
+
+TEST_CASE("a label stands on its base line and is as large as asked, in millimetres") {
+    const Symbol text = label("Hxg", 10);
+    CHECK(text.name == "Hxg");
+    CHECK(text.box.top < -7);
+    CHECK(text.box.top > -15);
+    CHECK(text.box.bottom > 1);
+    CHECK(text.box.bottom < 5);
+    CHECK(text.box.left <= 1);
+    CHECK(text.box.width() > 10);
+    CHECK(text.box.width() < 30);
+    CHECK(label("Hxg", 20).box.width() == doctest::Approx(2 * text.box.width()).epsilon(0.001));
+    CHECK(label("Hxg Hxg", 10).box.width() > 2 * text.box.width());
+}
+
+TEST_CASE("an empty label draws nothing") {
+    CHECK(text_in_pdf(label("", 5)).find_first_not_of("\f\n") == std::string::npos);
+}

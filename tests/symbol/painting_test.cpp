@@ -1,0 +1,153 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "symbol/fonts.hpp"
+#include "symbol/reference_sheet.hpp"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <array>
+
+using namespace spotit::symbol;
+using namespace spotit::symbol::test;
+
+namespace {
+
+/// Glyphs that nothing can be learnt from, or that viewers draw coarsely, by name.
+struct Exception {
+    std::string_view name;
+    double bad8, bad24; ///< what it may differ by instead
+};
+
+/// Hard edges of a mesh come out up to a quarter of a pixel wide in Cairo's images; its PDF is right.
+constexpr std::array cairo_exceptions{
+    Exception{"sweep_repeat", 0.03, 0.012},        Exception{"sweep_within_repeat", 0.07, 0.008},
+    Exception{"sweep_fading_repeat", 0.03, 0.004}, Exception{"sweep_hard_repeat", 0.03, 0.002},
+    Exception{"var_sweep", 0.03, 0.012},
+};
+
+/// Poppler draws a gradient from 256 samples, which many fine repeats share, and gets two blend modes of PDF
+/// wrong that MuPDF and Ghostscript get right.
+constexpr std::array poppler_exceptions{
+    Exception{"mode_hsl_hue", 0.25, 0.06},
+    Exception{"mode_hsl_saturation", 0.16, 0.08},
+    Exception{"linear_within_repeat", 0.18, 0.002},
+    Exception{"radial_within_repeat", 0.14, 0.025},
+    Exception{"radial_strip_repeat", 0.06, 0.006},
+    Exception{"radial_inward_repeat", 0.02, 0.008},
+    Exception{"linear_hard_repeat", 0.04, 0.02},
+    Exception{"radial_hard_repeat", 0.025, 0.002},
+    Exception{"linear_within_reflect", 0.04, 0.02},
+    Exception{"radial_within_reflect", 0.03, 0.002},
+    Exception{"radial_strip_reflect", 0.04, 0.002},
+    Exception{"radial_strip_pad", 0.025, 0.002},
+    Exception{"scaleuniformaroundcenter_of_fill", 0.01, 0.004},
+    Exception{"varscaleuniformaroundcenter_of_fill", 0.01, 0.004},
+    Exception{"sweep_repeat", 0.02, 0.006},
+    Exception{"sweep_within_repeat", 0.05, 0.003},
+    Exception{"var_sweep", 0.02, 0.006},
+    Exception{"🇪🇨", 0.025, 0.006}, // the hair-fine lines of its coat of arms
+};
+
+/// Chromium paints all stops at one place with the last colour, against OpenType's rule for PAD.
+constexpr std::string_view wrong_reference = "linear_one_place";
+
+struct Case {
+    SheetForm form;
+    std::vector<std::string> names;
+    std::vector<Symbol> symbols;
+    double units_per_em;
+};
+
+Case noto_case() {
+    const Font font = noto();
+    Case result{noto_sheet, read_lines(data_folder().parent_path() / "reference" / "noto.txt"), {}, 0};
+    result.units_per_em = font.units_per_em();
+    for (const std::string& emoji : result.names) {
+        Loaded loaded = load_one(emoji, font);
+        CAPTURE(emoji);
+        CHECK(loaded.said.empty());
+        result.symbols.push_back(std::move(loaded.symbol));
+    }
+    return result;
+}
+
+Case colrtest_case() {
+    const Font font = colrtest();
+    Case result{colrtest_sheet, read_lines(data_folder() / "colrtest.txt"), {}, 0};
+    result.units_per_em = font.units_per_em();
+    for (std::size_t i = 0; i < result.names.size(); ++i)
+        result.symbols.push_back(load_one(private_character(static_cast<int>(i)), font).symbol);
+    return result;
+}
+
+/// What one way of drawing may differ by.
+struct Bounds {
+    Difference glyph, mean;
+    std::span<const Exception> exceptions;
+};
+constexpr Bounds cairo_bounds{{0.01, 0.001}, {0.0002, 0.00001}, cairo_exceptions};
+constexpr Bounds poppler_bounds{{0.02, 0.002}, {0.0016, 0.00008}, poppler_exceptions};
+
+void check_pages(const Case& given, std::span<const Image> pages, const Bounds& bounds) {
+    const ReferenceSheet reference(given.form);
+    Difference sum;
+    for (std::size_t i = 0; i < given.names.size(); ++i) {
+        const std::string& name = given.names[i];
+        if (name == wrong_reference) continue;
+        const auto exception = std::ranges::find(bounds.exceptions, name, &Exception::name);
+        const bool excepted = exception != bounds.exceptions.end();
+        const Difference allowed = excepted ? Difference{exception->bad8, exception->bad24} : bounds.glyph;
+        const Difference difference = compare(pages[i], reference.cell(static_cast<int>(i)));
+        CAPTURE(name);
+        CHECK(difference.bad8 <= allowed.bad8);
+        CHECK(difference.bad24 <= allowed.bad24);
+        if (excepted) continue;
+        sum.bad8 += difference.bad8;
+        sum.bad24 += difference.bad24;
+    }
+    const double count = static_cast<double>(given.names.size());
+    MESSAGE(given.form.name << ": mean bad8 " << 100 * sum.bad8 / count << " %, bad24 "
+                            << 100 * sum.bad24 / count << " % without the exceptions");
+    CHECK(sum.bad8 / count <= bounds.mean.bad8);
+    CHECK(sum.bad24 / count <= bounds.mean.bad24);
+}
+
+std::vector<Image> draw_by_cairo(const Case& given) {
+    std::vector<Image> pages;
+    for (const Symbol& symbol : given.symbols)
+        pages.push_back(render_by_cairo(symbol, given.units_per_em, given.form));
+    return pages;
+}
+
+} // namespace
+
+TEST_CASE("every paint of the test font looks as in Chromium on a Cairo image") {
+    const Case given = colrtest_case();
+    check_pages(given, draw_by_cairo(given), cairo_bounds);
+}
+
+TEST_CASE("every paint of the test font looks as in Chromium from a PDF, and only four modes become images") {
+    const Case given = colrtest_case();
+    const PdfRun pdf = render_by_poppler(given.symbols, given.units_per_em, given.form);
+    REQUIRE(pdf.pages.size() == given.names.size());
+    check_pages(given, pdf.pages, poppler_bounds);
+    CHECK(pdf.pages_with_images(given.names) ==
+          std::vector<std::string>{"mode_src_out", "mode_dest_out", "mode_src_atop", "mode_dest_atop",
+                                   "mode_xor", "mode_plus", "composite_in_layers"});
+}
+
+TEST_CASE("Noto's emoji of every kind look as in Chromium on a Cairo image") {
+    if (!noto_is_set_up()) return;
+    const Case given = noto_case();
+    check_pages(given, draw_by_cairo(given), cairo_bounds);
+}
+
+TEST_CASE("Noto's emoji of every kind look as in Chromium from a PDF without a single image") {
+    if (!noto_is_set_up()) return;
+    const Case given = noto_case();
+    const PdfRun pdf = render_by_poppler(given.symbols, given.units_per_em, given.form);
+    REQUIRE(pdf.pages.size() == given.names.size());
+    check_pages(given, pdf.pages, poppler_bounds);
+    CHECK(pdf.pages_with_images(given.names).empty());
+}
