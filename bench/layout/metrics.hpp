@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <spotit/layout.hpp>
+
+#include <span>
+
+namespace spotit::layout {
+
+/// What one card looks like, by the measures of docs/layout.md. Lengths in mm.
+struct Metrics {
+    double coverage = 0;
+    double gap = 0, rim = 0;
+    double emptiest = 0; ///< diameter of the largest empty circle inside the card
+    double balance = 0;  ///< distance of the ink's centre of mass from the card's, in radii of the safe shape
+    double smallest = 0, largest = 0; ///< optical sizes
+};
+
+/// From the outlines and placements alone.
+Metrics measure(std::span<const geom::Region> outlines, const Layout& layout, const geom::Shape& card,
+                double margin);
+
+} // namespace spotit::layout

@@ -1,0 +1,78 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <spotit/geom.hpp>
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <span>
+#include <vector>
+
+/// Places the symbols of one card inside its shape: outlines, a card shape and a seed become placements.
+namespace spotit::layout {
+
+enum class Effort { Fast, Default, High, Best };
+
+/// What a theme can ask of the engine. Lengths in millimetres.
+struct Options {
+    double gap = 2;                 ///< least white between two silhouettes
+    double margin = 3;              ///< nothing comes nearer to the card's edge
+    double size_variety = 2;        ///< largest optical size on a card / smallest, at least; 1: all equal
+    double min_size = 8;            ///< optical size below which a layout has failed
+    std::optional<double> max_size; ///< none: 55 % of the card's smaller extent
+    enum class Rotation { Any, Upright, Range } rotation = Rotation::Any;
+    double rotation_range = 0; ///< Range: at most this far from upright, either way, in radians
+    Effort effort = Effort::Default;
+};
+
+/// A silhouette made ready for the solver, once per symbol. Cheap to copy; safe to share between threads.
+class Silhouette {
+public:
+    /// Any unit; the region must have a positive area.
+    explicit Silhouette(const geom::Region& outline);
+
+    /// Of the enclosing circle and of the area, in the outline's own units.
+    const geom::Circle& enclosing() const;
+    double area() const;
+
+    struct Data;
+    const Data& data() const { return *data_; }
+
+private:
+    std::shared_ptr<const Data> data_;
+};
+
+/// One symbol to be placed.
+struct Item {
+    Silhouette silhouette;
+    int rank = 0; ///< 0 is the largest of the card's items, n - 1 the smallest
+};
+
+struct Placement {
+    geom::Affine
+        place; ///< from the outline's own units to millimetres on the card, the card's centre at the origin
+    double size = 0;  ///< optical size in mm: sqrt(diameter of the enclosing circle x diameter of the disc of
+                      ///< equal area)
+    double angle = 0; ///< clockwise, radians
+};
+
+struct Layout {
+    std::vector<Placement> placements; ///< in the order of the items
+    double coverage = 0; ///< area of the silhouettes / area of the card shape inset by the margin
+    double smallest = 0; ///< least optical size, mm
+    double gap = 0;      ///< least distance between two silhouettes, mm, exact; infinite for one item
+    double rim = 0;      ///< least distance to the margin, mm; at least 0
+};
+
+/// The best layout found for one card. Never overlapping, never nearer than the gap or the margin; symbols
+/// shrink instead, so compare `smallest` with `min_size`. Depends on its arguments only.
+Layout pack(std::span<const Item> items, const geom::Shape& card, const Options& options, std::uint64_t seed);
+
+/// Size ranks over a deck: rank[c][i] belongs to cards[c][i]. Each card has every rank from 0 on once, and
+/// the ranks of one symbol differ from card to card: an edge colouring of the incidence graph (König 1916).
+std::vector<std::vector<int>> size_ranks(const std::vector<std::vector<int>>& cards, int symbol_count,
+                                         std::uint64_t seed);
+
+} // namespace spotit::layout

@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+namespace spotit::layout {
+
+/// The n-th root of a number in (0, 1], n >= 1, by bisection: std::pow differs from one C library to the
+/// next.
+double root(double of, int n);
+
+/// Cosine and sine of an angle in [0, pi], by their power series, for the same reason.
+struct CosineSine {
+    double cosine = 1, sine = 0;
+};
+CosineSine cosine_sine(double angle);
+
+} // namespace spotit::layout

@@ -1,0 +1,149 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "layout/search.hpp"
+
+#include "layout/arrangement.hpp"
+#include "layout/finish.hpp"
+#include "layout/growth.hpp"
+
+#include <algorithm>
+
+namespace spotit::layout {
+namespace {
+
+// Contact depths in mm.
+constexpr Schedule screening{20, 1.8F, 0.8F};
+constexpr Schedule settling{30, 0.8F, 0.02F};
+constexpr Schedule filling{30, 0.4F, 0.02F};
+constexpr Schedule resettling{20, 0.7F, 0.02F};
+constexpr Schedule refilling{26, 0.5F, 0.02F};
+constexpr Schedule closing{20, 0.25F, 0.02F};
+constexpr float most_growth = 1.3F; // of one body beyond the others
+constexpr float hopeful =
+    0.92F; // of the best's common scale: who settles below it won't overtake it by filling
+constexpr float as_full = 0.99F;     // of the coverage: what spreading may cost
+constexpr float deflation = 0.92F; // of all before they settle again
+
+// Sticks can stay crossed: while they do, the search goes on.
+constexpr float crossed = 0.5F; // mm
+constexpr int extra_disturbances = 40;
+
+struct Candidate {
+    std::vector<Body> bodies;
+    float scale = 0;
+    float worth = -1;  ///< coverage, less what its depth costs
+    float settled = 0; ///< the same of the common scale before bodies grew for themselves
+    float deepest = 0; ///< mm
+};
+
+/// A candidate counts less the deeper its bodies sit in each other, or else the search would win by stacking
+/// them.
+float penalty(float deepest) {
+    const float depth = deepest - 0.05F;
+    if (depth <= 0) return 1;
+    const float factor = (1 - 0.05F * depth) * (depth > 0.8F ? 0.85F : 1.0F);
+    return std::max(0.1F, factor);
+}
+
+Candidate settled(const Table& table, const Pressure& felt) {
+    const float worth = table.scale * penalty(felt.deepest);
+    return {table.bodies, table.scale, worth, worth, felt.deepest};
+}
+
+void restore(Table& table, const Candidate& candidate) {
+    table.bodies = candidate.bodies;
+    table.scale = candidate.scale;
+}
+
+void keep_best(std::vector<Candidate>& candidates, int count) {
+    std::stable_sort(candidates.begin(), candidates.end(),
+                     [](const Candidate& a, const Candidate& b) { return a.worth > b.worth; });
+    candidates.resize(std::min(candidates.size(), static_cast<std::size_t>(count)));
+}
+
+/// Random starts, screened half way: only the promising ones are settled.
+std::vector<Candidate> screened_starts(Sweeper& sweeper, const Budget& budget, random::Generator& random) {
+    Table& table = sweeper.table();
+    std::vector<Candidate> candidates;
+    for (int i = 0; i < budget.starts; ++i) {
+        scatter(table, random);
+        const Pressure felt = inflate(sweeper, screening);
+        candidates.push_back(settled(table, felt));
+    }
+    keep_best(candidates, budget.finalists);
+    for (Candidate& candidate : candidates) {
+        restore(table, candidate);
+        const Pressure felt = inflate(sweeper, settling);
+        candidate = settled(table, felt);
+    }
+    return candidates;
+}
+
+/// Sizes that are to be equal stay so; others grow into the room that is left.
+Candidate fill(Sweeper& sweeper, const Schedule& schedule, Pressure felt) {
+    const Table& table = sweeper.table();
+    const float settled = table.scale * penalty(felt.deepest);
+    if (!table.all_equal()) felt = grow_each(sweeper, schedule, most_growth);
+    return {table.bodies, table.scale, table.coverage() * penalty(felt.deepest), settled, felt.deepest};
+}
+
+/// Lets an arrangement with larger gaps grow into the gap that was asked for.
+void close_gap(Sweeper& sweeper) {
+    const Pressure felt = inflate(sweeper, closing);
+    fill(sweeper, filling, felt);
+}
+
+} // namespace
+
+Budget budget_for(Effort effort) {
+    switch (effort) {
+    case Effort::Fast:
+        return {4, 1, 0};
+    case Effort::Default:
+        return {6, 2, 12};
+    case Effort::High:
+        return {8, 2, 60};
+    case Effort::Best:
+        return {40, 8, 1000};
+    }
+    return {};
+}
+
+Outcome search(Table& table, const Budget& budget, random::Generator random) {
+    const float gap = table.gap;
+    table.gap = std::max(gap, budget.least_gap);
+    Sweeper sweeper(table, random);
+    Candidate best;
+    for (const Candidate& start : screened_starts(sweeper, budget, random)) {
+        restore(table, start);
+        Candidate filled = fill(sweeper, filling, {.deepest = start.deepest});
+        if (filled.worth > best.worth) best = std::move(filled);
+    }
+    for (int i = 0;
+         i < budget.disturbances || (best.deepest > crossed && i < budget.disturbances + extra_disturbances);
+         ++i) {
+        restore(table, best);
+        perturb(table, random);
+        table.scale *= deflation;
+        table.apply_scale();
+        const Pressure felt = inflate(sweeper, resettling);
+        if (table.scale * penalty(felt.deepest) < hopeful * best.settled) continue;
+        Candidate filled = fill(sweeper, refilling, felt);
+        if (filled.worth > best.worth) best = std::move(filled);
+    }
+    restore(table, best);
+    if (table.gap > gap) {
+        table.gap = gap;
+        close_gap(sweeper);
+    }
+    Table spread_out = table;
+    const bool exact = finish(table, random);
+    const auto& bodies = spread_out.bodies;
+    if (exact && std::any_of(bodies.begin(), bodies.end(), [](const Body& body) { return body.capped(); })) {
+        spread(spread_out, random);
+        if (finish(spread_out, random) && spread_out.coverage() > as_full * table.coverage()) table = spread_out;
+    }
+    return {exact, best.worth};
+}
+
+} // namespace spotit::layout

@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "layout/contacts.hpp"
+
+#include <spotit/random.hpp>
+
+#include <span>
+#include <vector>
+
+namespace spotit::layout {
+
+/// What a sweep felt, for those who steer the common scale.
+struct Pressure {
+    float resistance = 0;         ///< sum of -d(distance)/d(log scale) over the contacts
+    float resisted_depth = 0;     ///< the same times the depth of each contact
+    float resistance_squared = 0; ///< sum of squares
+    float deepest = 0;            ///< mm
+    int contacts = 0;
+};
+
+/// What a body may do besides moving and turning.
+struct Growth {
+    float pressure = 0;        ///< mm of penetration that it may cause on average
+    float least = 0, most = 0; ///< radius
+};
+
+/// Moves bodies out of each other, each in turn by one step of a block Gauss-Newton method on the depths of
+/// its contacts: least squares in x, y, turn and, where asked for, size.
+class Sweeper {
+public:
+    Sweeper(Table& table, random::Generator& random, Detail detail = Detail::Coarse);
+
+    Table& table() { return table_; }
+
+    /// One step for each body, in random order. `clearance` is wanted at the rim, table.gap between bodies.
+    Pressure sweep(float clearance = 0);
+    /// The same with sizes free: growth[i] belongs to body i.
+    Pressure sweep_growing(std::span<const Growth> growth, float clearance = 0);
+    /// Deepest contact of a body in the last sweep, mm.
+    float depth(std::size_t body) const { return depth_[body]; }
+
+private:
+    Pressure run(std::span<const Growth> growth, float clearance);
+
+    Table& table_;
+    random::Generator& random_;
+    Contacts contacts_;
+    std::vector<std::size_t> order_;
+    std::vector<float> depth_;
+};
+
+} // namespace spotit::layout

@@ -1,0 +1,87 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <spotit/geom.hpp>
+
+#include <cmath>
+#include <vector>
+
+/// Plane vectors in single precision. Whatever decides a layout is made of + - * / and square roots only,
+/// because those are rounded alike on every machine; sines and powers are not.
+namespace spotit::layout {
+
+struct Vec {
+    float x = 0, y = 0;
+};
+constexpr Vec operator+(Vec a, Vec b) {
+    return {a.x + b.x, a.y + b.y};
+}
+constexpr Vec operator-(Vec a, Vec b) {
+    return {a.x - b.x, a.y - b.y};
+}
+constexpr Vec operator-(Vec a) {
+    return {-a.x, -a.y};
+}
+constexpr Vec operator*(float k, Vec a) {
+    return {k * a.x, k * a.y};
+}
+constexpr float dot(Vec a, Vec b) {
+    return a.x * b.x + a.y * b.y;
+}
+constexpr float cross(Vec a, Vec b) {
+    return a.x * b.y - a.y * b.x;
+}
+/// Not geom::length, which is free to use the C library.
+inline float length(Vec a) {
+    return std::sqrt(dot(a, a));
+}
+/// A quarter turn clockwise: how a point at `arm` moves when its body turns.
+constexpr Vec quarter_turn(Vec arm) {
+    return {-arm.y, arm.x};
+}
+
+/// Rotations are unit vectors (cosine, sine); turning by one is complex multiplication.
+constexpr Vec turned(Vec by, Vec a) {
+    return {by.x * a.x - by.y * a.y, by.y * a.x + by.x * a.y};
+}
+constexpr Vec turned_back(Vec by, Vec a) {
+    return {by.x * a.x + by.y * a.y, by.x * a.y - by.y * a.x};
+}
+/// `turn` after another `angle` (small: the sine is taken for the angle).
+inline Vec turned_a_little(Vec turn, float angle) {
+    const Vec next{turn.x - turn.y * angle, turn.y + turn.x * angle};
+    return (1 / length(next)) * next;
+}
+
+inline Vec to_vec(geom::Point p) {
+    return {static_cast<float>(p.x), static_cast<float>(p.y)};
+}
+
+/// The square of the distance from p to the segment from a to b, and the vector to p from the nearest point.
+struct ToSegment {
+    float squared = 0;
+    Vec offset;
+};
+inline ToSegment to_segment(Vec p, Vec a, Vec b) {
+    const Vec edge = b - a, from_a = p - a;
+    const float squared = dot(edge, edge);
+    float t = squared > 0 ? dot(from_a, edge) / squared : 0;
+    t = t < 0 ? 0 : (t > 1 ? 1 : t);
+    const Vec offset = from_a - t * edge;
+    return {dot(offset, offset), offset};
+}
+
+/// Many points, in columns, so that the compiler maps several at a time.
+struct Points {
+    std::vector<float> x, y;
+
+    std::size_t size() const { return x.size(); }
+    Vec operator[](std::size_t i) const { return {x[i], y[i]}; }
+    void push_back(Vec p) {
+        x.push_back(p.x);
+        y.push_back(p.y);
+    }
+};
+
+} // namespace spotit::layout

@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "layout/boundary.hpp"
+
+#include "layout/arithmetic.hpp"
+
+#include <spotit/random.hpp>
+
+#include <doctest/doctest.h>
+
+#include <cmath>
+
+namespace spotit::layout {
+
+using Kind = geom::Shape::Kind;
+
+TEST_CASE("a rim is as far away as the card's shape says, and the normal leads away from it") {
+    const geom::Shape shapes[] = {geom::Shape::circle(79),
+                                  {Kind::Rectangle, {57, 82}, 3},
+                                  {Kind::Rectangle, {60, 60}, 0},
+                                  {Kind::Hexagon, {80 * 2 / std::sqrt(3.0), 80}, 0}};
+    random::Generator random(3);
+    for (const geom::Shape& shape : shapes) {
+        const Boundary rim(shape);
+        CHECK(double(rim.area()) == doctest::Approx(shape.area()));
+        for (int i = 0; i < 500; ++i) {
+            const geom::Point p{(double(random.unit()) - 0.5) * 100, (double(random.unit()) - 0.5) * 100};
+            const Boundary::Probe probe = rim.at(to_vec(p));
+            CHECK(double(probe.clearance) == doctest::Approx(shape.clearance(p)).epsilon(1e-3));
+            CHECK(length(probe.inward) == doctest::Approx(1.0F));
+            const geom::Point inwards{p.x + 0.01 * double(probe.inward.x),
+                                      p.y + 0.01 * double(probe.inward.y)};
+            CHECK(shape.clearance(inwards) - shape.clearance(p) == doctest::Approx(0.01).epsilon(0.05));
+        }
+    }
+}
+
+TEST_CASE("roots, sines and cosines of our own agree with the C library's") {
+    for (const int n : {1, 2, 7, 56}) CHECK(root(0.5, n) == doctest::Approx(std::pow(0.5, 1.0 / n)));
+    for (const double angle : {0.0, 0.1, 1.0, 2.5, 3.1}) {
+        CHECK(cosine_sine(angle).cosine == doctest::Approx(std::cos(angle)));
+        CHECK(cosine_sine(angle).sine == doctest::Approx(std::sin(angle)));
+    }
+}
+
+} // namespace spotit::layout

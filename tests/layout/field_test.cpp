@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "layout/field.hpp"
+
+#include "layout/fixture.hpp"
+#include "layout/silhouette_data.hpp"
+
+#include <spotit/random.hpp>
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+
+namespace spotit::layout {
+namespace {
+
+float true_distance(const Field& field, Vec p) {
+    float squared = 1e9F;
+    for (const Segment& edge : field.outline())
+        squared = std::min(squared, to_segment(p, edge.from, edge.to).squared);
+    return field.inside(p) ? -std::sqrt(squared) : std::sqrt(squared);
+}
+
+} // namespace
+
+TEST_CASE("a field's distances are off by no more than it says") {
+    random::Generator random(1);
+    const auto all = fixture::silhouettes();
+    for (std::size_t i = 0; i < all.size(); i += 9) {
+        const Silhouette silhouette(all[i].outline);
+        const Field& field = silhouette.data().field;
+        CHECK(field.error() < 0.08F);
+        for (int t = 0; t < 200; ++t) {
+            const Vec p{3 * random.unit() - 1.5F, 3 * random.unit() - 1.5F};
+            const float truth = true_distance(field, p);
+            CHECK(field.exact_distance(p) == doctest::Approx(std::abs(truth)).epsilon(1e-4));
+            const Vec from_box{std::abs(p.x - field.middle().x) - field.half().x,
+                               std::abs(p.y - field.middle().y) - field.half().y};
+            if (std::max(from_box.x, from_box.y) < Field::pad) {
+                CHECK(std::abs(field.at(p).distance - truth) <= field.error() + 1e-5F);
+                if (truth > 0) CHECK(std::abs(field.refined(p).distance - truth) <= 0.04F);
+            } else {
+                CHECK(field.at(p).distance <= truth + 1e-5F); // beyond the grid: never too large
+            }
+        }
+    }
+}
+
+TEST_CASE("a field's gradient leads away from the silhouette") {
+    const Silhouette disc(fixture::disc());
+    const Field& field = disc.data().field;
+    for (const Vec p : {Vec{1.2F, 0}, Vec{0, -1.3F}, Vec{0.9F, 0.9F}, Vec{0.5F, 0.4F}, Vec{2, 2}}) {
+        const Vec gradient = field.at(p).gradient;
+        CHECK(dot(gradient, p) / (length(gradient) * length(p)) > 0.99F);
+    }
+}
+
+} // namespace spotit::layout

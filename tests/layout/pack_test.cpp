@@ -1,0 +1,269 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include <spotit/layout.hpp>
+
+#include "layout/fixture.hpp"
+#include "layout/raster_oracle.hpp"
+
+#include <spotit/random.hpp>
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <numbers>
+#include <stdexcept>
+
+namespace spotit::layout {
+namespace {
+
+using Kind = geom::Shape::Kind;
+
+const std::vector<fixture::Named>& all() {
+    static const auto silhouettes = fixture::silhouettes();
+    return silhouettes;
+}
+
+struct Drawn {
+    std::vector<geom::Region> outlines;
+    std::vector<Item> items;
+};
+
+/// Some silhouettes of the fixture, of one kind or of any, the first the largest.
+Drawn draw(int count, std::uint64_t seed, std::string_view kind = "") {
+    std::vector<const fixture::Named*> pool;
+    for (const auto& named : all())
+        if (kind.empty() || named.kind == kind) pool.push_back(&named);
+    random::Generator random(seed);
+    random.shuffle(std::span(pool));
+    Drawn drawn;
+    for (int i = 0; i < count; ++i) {
+        drawn.outlines.push_back(pool[static_cast<std::size_t>(i)]->outline);
+        drawn.items.push_back({Silhouette(drawn.outlines.back()), i});
+    }
+    return drawn;
+}
+
+/// By pixels of 0.1 mm, whose centres can lie 0.07 mm inside the outlines.
+void check_by_pixels(const Drawn& drawn, const Layout& layout, const geom::Shape& card,
+                     const Options& options) {
+    const geom::Shape safe = card.inset(options.margin);
+    const auto seen = oracle::look(drawn.outlines, layout.placements, safe, {0.1, options.gap + 1});
+    CHECK_FALSE(seen.overlap);
+    CHECK(seen.gap >= options.gap - 0.05);
+    CHECK(seen.rim >= -0.05);
+    CHECK(seen.coverage == doctest::Approx(layout.coverage).epsilon(0.01));
+    CHECK(layout.gap >= options.gap);
+    CHECK(layout.rim >= 0);
+}
+
+double ratio(const Layout& layout) {
+    double largest = 0;
+    for (const Placement& placement : layout.placements) largest = std::max(largest, placement.size);
+    return largest / layout.smallest;
+}
+
+const geom::Shape round_card = geom::Shape::circle(85);
+
+} // namespace
+
+TEST_CASE("cards of any size keep gap, margin and variety, as seen in their pixels") {
+    Options options;
+    options.gap = 1.5;
+    options.min_size = 0;
+    for (const int count : {2, 3, 6, 8, 14, 20}) {
+        const Drawn drawn = draw(count, static_cast<std::uint64_t>(count));
+        const Layout layout = pack(drawn.items, round_card, options, 1);
+        check_by_pixels(drawn, layout, round_card, options);
+        CHECK(ratio(layout) >= 2);
+        CHECK(layout.coverage > (count < 3 ? 0.3 : 0.45));
+    }
+}
+
+TEST_CASE("cards of every shape are filled alike") {
+    Options options;
+    const geom::Shape shapes[] = {{Kind::Rectangle, {63, 88}, 3},
+                                  {Kind::Rectangle, {75, 75}, 6},
+                                  {Kind::Rectangle, {56, 87}, 0},
+                                  {Kind::Hexagon, {80 * 2 / std::numbers::sqrt3, 80}, 0}};
+    for (const geom::Shape& card : shapes) {
+        const Drawn drawn = draw(8, 5);
+        const Layout layout = pack(drawn.items, card, options, 2);
+        check_by_pixels(drawn, layout, card, options);
+        CHECK(layout.coverage > 0.48);
+    }
+}
+
+TEST_CASE("one symbol alone lies in the middle, as large as allowed") {
+    const Drawn drawn = draw(1, 3, "round");
+    Options options;
+    const Layout layout = pack(drawn.items, round_card, options, 1);
+    CHECK(layout.placements[0].size == doctest::Approx(0.55 * 85).epsilon(0.01));
+    CHECK(layout.gap == std::numeric_limits<double>::infinity());
+    check_by_pixels(drawn, layout, round_card, options);
+    options.max_size = 1000;
+    CHECK(pack(drawn.items, round_card, options, 1).coverage > 0.8);
+}
+
+TEST_CASE("a gap of nothing leaves no overlap") {
+    Options options;
+    options.gap = 0;
+    for (const std::uint64_t seed : {1U, 2U, 3U}) {
+        const Drawn drawn = draw(8, seed);
+        const Layout layout = pack(drawn.items, round_card, options, seed);
+        CHECK_FALSE(oracle::look(drawn.outlines, layout.placements, round_card.inset(3), {0.05, 1}).overlap);
+        CHECK(layout.gap >= 0);
+        CHECK(layout.coverage > 0.58);
+    }
+}
+
+TEST_CASE("a large gap is kept too") {
+    Options options;
+    options.gap = 8;
+    options.min_size = 0;
+    const Drawn drawn = draw(12, 8);
+    check_by_pixels(drawn, pack(drawn.items, round_card, options, 1), round_card, options);
+}
+
+TEST_CASE("upright symbols are upright in their own outline's frame") {
+    Options options;
+    options.rotation = Options::Rotation::Upright;
+    const Drawn drawn = draw(8, 4);
+    const Layout layout = pack(drawn.items, round_card, options, 1);
+    for (const Placement& placement : layout.placements) {
+        CHECK(placement.angle == doctest::Approx(0));
+        CHECK(placement.place.b == doctest::Approx(0));
+        CHECK(placement.place.a > 0);
+        CHECK(placement.place.d == doctest::Approx(placement.place.a));
+    }
+    check_by_pixels(drawn, layout, round_card, options);
+    CHECK(layout.coverage > 0.45);
+}
+
+TEST_CASE("a rotation range is not left, and used to its ends") {
+    Options options;
+    options.rotation = Options::Rotation::Range;
+    options.rotation_range = 0.35;
+    double widest = 0;
+    for (const std::uint64_t seed : {1U, 2U, 3U}) {
+        const Drawn drawn = draw(8, seed);
+        const Layout layout = pack(drawn.items, round_card, options, seed);
+        for (const Placement& placement : layout.placements) {
+            CHECK(std::abs(placement.angle) <= 0.35 + 1e-5);
+            widest = std::max(widest, std::abs(placement.angle));
+        }
+        check_by_pixels(drawn, layout, round_card, options);
+    }
+    CHECK(widest > 0.3);
+}
+
+TEST_CASE("rotations are spread over the whole turn") {
+    Options options;
+    double x = 0, y = 0;
+    const int cards = 25, count = 8;
+    for (std::uint64_t seed = 0; seed < cards; ++seed)
+        for (const Placement& placement :
+             pack(draw(count, seed + 1).items, round_card, options, seed).placements) {
+            x += std::cos(placement.angle);
+            y += std::sin(placement.angle);
+        }
+    // Rayleigh's test at 99 %.
+    CHECK(std::sqrt(x * x + y * y) / (cards * count) < 2.15 / std::sqrt(double(cards * count)));
+}
+
+TEST_CASE("size variety holds at every ratio, and a ratio of 1 makes all equal") {
+    Options options;
+    options.min_size = 0;
+    const Drawn drawn = draw(8, 6);
+    for (const double variety : {1.0, 1.3, 2.0, 4.0}) {
+        options.size_variety = variety;
+        const Layout layout = pack(drawn.items, round_card, options, 1);
+        CHECK(ratio(layout) >= variety);
+        CHECK(layout.coverage > 0.5);
+        if (variety == 1) CHECK(ratio(layout) == doctest::Approx(1));
+        check_by_pixels(drawn, layout, round_card, options);
+    }
+}
+
+TEST_CASE("no symbol is larger than allowed") {
+    Options options;
+    options.max_size = 20;
+    const Drawn drawn = draw(6, 2);
+    const Layout layout = pack(drawn.items, round_card, options, 1);
+    for (const Placement& placement : layout.placements) CHECK(placement.size <= 20.0001);
+    CHECK(ratio(layout) >= 2);
+    check_by_pixels(drawn, layout, round_card, options);
+}
+
+TEST_CASE("units and place of an outline don't matter") {
+    Drawn drawn = draw(5, 7), moved = drawn;
+    for (std::size_t i = 0; i < drawn.items.size(); ++i) {
+        for (geom::Polygon& ring : moved.outlines[i])
+            for (geom::Point& p : ring) p = {64 * p.x, 64 * p.y};
+        moved.items[i].silhouette = Silhouette(moved.outlines[i]);
+    }
+    const Layout layout = pack(drawn.items, round_card, {}, 1), other = pack(moved.items, round_card, {}, 1);
+    CHECK(layout.coverage == doctest::Approx(other.coverage));
+    check_by_pixels(moved, other, round_card, {});
+}
+
+TEST_CASE("a size below the least asked for gets a second try with more effort") {
+    Options options;
+    options.effort = Effort::Fast;
+    options.min_size = 0;
+    const Drawn drawn = draw(20, 3);
+    const Layout once = pack(drawn.items, round_card, options, 1);
+    options.min_size = 100; // out of reach: what was reached comes back
+    const Layout twice = pack(drawn.items, round_card, options, 1);
+    CHECK(twice.smallest >= once.smallest);
+    check_by_pixels(drawn, twice, round_card, options);
+}
+
+TEST_CASE("where there is no room at all, sizes are nothing rather than gaps wrong") {
+    Options options;
+    options.gap = 60;
+    const Drawn drawn = draw(20, 3);
+    const Layout layout = pack(drawn.items, round_card, options, 1);
+    CHECK(layout.smallest == 0);
+    CHECK(layout.placements.size() == 20);
+}
+
+TEST_CASE("what can't be asked for is refused") {
+    const Drawn drawn = draw(2, 1);
+    Options options;
+    CHECK_THROWS_AS(pack({}, round_card, options, 1), std::invalid_argument);
+    options.margin = 43;
+    CHECK_THROWS_AS(pack(drawn.items, round_card, options, 1), std::invalid_argument);
+    options = {};
+    options.gap = -1;
+    CHECK_THROWS_AS(pack(drawn.items, round_card, options, 1), std::invalid_argument);
+}
+
+TEST_CASE("more effort fills more") {
+    double covered[3] = {};
+    Options options;
+    for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+        const Drawn drawn = draw(8, seed);
+        for (const Effort effort : {Effort::Fast, Effort::Default, Effort::High}) {
+            options.effort = effort;
+            covered[static_cast<int>(effort)] += pack(drawn.items, round_card, options, seed).coverage / 6;
+        }
+    }
+    CHECK(covered[1] > covered[0]);
+    CHECK(covered[2] > covered[1]);
+    CHECK(covered[1] > 0.57);
+}
+
+TEST_CASE("trap: the search does not win by stacking symbols") {
+    // Stacked ones would have to shrink to almost nothing at the end.
+    Options options;
+    options.gap = 1.5;
+    for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+        const Layout layout = pack(draw(8, seed, "thin").items, round_card, options, seed);
+        CHECK(layout.coverage > 0.36);
+        CHECK(layout.smallest > 10);
+    }
+}
+
+} // namespace spotit::layout

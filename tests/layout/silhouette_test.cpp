@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "layout/silhouette_data.hpp"
+
+#include "layout/bridges.hpp"
+#include "layout/fixture.hpp"
+
+#include <doctest/doctest.h>
+
+#include <cmath>
+#include <numbers>
+#include <stdexcept>
+
+namespace spotit::layout {
+
+TEST_CASE("a disc's optical size is its diameter") {
+    const Silhouette disc(fixture::disc());
+    CHECK(disc.data().radius_per_size == doctest::Approx(0.5F).epsilon(0.001));
+    CHECK(disc.area() == doctest::Approx(std::numbers::pi).epsilon(0.002));
+}
+
+TEST_CASE("a long shape's optical size lies between its length and the diameter of a disc of its area") {
+    const Silhouette pencil(fixture::bar(6, 1));
+    const double long_way = 2 * pencil.enclosing().radius, of_area = 2 * std::sqrt(6 / std::numbers::pi);
+    const double size = pencil.enclosing().radius / double(pencil.data().radius_per_size);
+    CHECK(size == doctest::Approx(std::sqrt(long_way * of_area)));
+}
+
+TEST_CASE("the own frame lies along the longer side") {
+    const double angle = 0.7;
+    geom::Region region = fixture::bar(6, 1);
+    for (geom::Point& p : region[0]) p = geom::Affine::rotation(angle)(p);
+    const Silhouette pencil(region);
+    CHECK(std::abs(double(pencil.data().axis.x) * std::cos(angle) +
+                   double(pencil.data().axis.y) * std::sin(angle)) == doctest::Approx(1));
+    CHECK(pencil.data().field.half().x > 5 * pencil.data().field.half().y);
+}
+
+TEST_CASE("solver samples are near enough to each other to feel every contact") {
+    for (const auto& named : fixture::silhouettes()) {
+        const Silhouette silhouette(named.outline);
+        const Points& samples = silhouette.data().samples;
+        CHECK(samples.size() >= 8);
+        for (std::size_t i = 0; i < silhouette.data().vertices.size(); ++i) {
+            float least = 1e9F;
+            for (std::size_t j = 0; j < samples.size(); ++j)
+                least = std::min(least, length(silhouette.data().vertices[i] - samples[j]));
+            CHECK(least < 0.2F);
+        }
+    }
+}
+
+TEST_CASE("an outline without area is refused") {
+    CHECK_THROWS_AS(Silhouette(geom::Region{}), std::invalid_argument);
+    CHECK_THROWS_AS(Silhouette(geom::Region{{{0, 0}, {1, 0}, {2, 0}}}), std::invalid_argument);
+}
+
+TEST_CASE("trap: the narrow places between the parts of a symbol are closed, wide ones are not") {
+    const geom::Polygon stick = fixture::bar(10, 0.4)[0];
+    geom::Region chopsticks{stick, stick};
+    for (geom::Point& p : chopsticks[1]) p.y += 1;
+    const Silhouette sticks(chopsticks);
+    CHECK(sticks.data().field.inside({0, 0}));  // the middle of the white between the two
+    CHECK(sticks.area() == doctest::Approx(8)); // which isn't ink
+    geom::Region apart = chopsticks;
+    for (geom::Point& p : apart[1]) p.y += 2;
+    CHECK_FALSE(Silhouette(apart).data().field.inside({0, 0}));
+    CHECK(bridges(fixture::bar(10, 0.4), 1).empty());
+}
+
+} // namespace spotit::layout
