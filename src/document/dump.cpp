@@ -1,0 +1,83 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include <spotit/document.hpp>
+
+#include <fmt/format.h>
+
+#include <cmath>
+#include <numbers>
+
+namespace spotit::document {
+
+namespace {
+
+/// To a hundredth, and never "-0.00".
+std::string number(double value) {
+    const double rounded = std::round(value * 100) / 100;
+    return fmt::format("{:.2f}", rounded == 0 ? 0.0 : rounded);
+}
+
+std::string point(geom::Point p) {
+    return number(p.x) + "," + number(p.y);
+}
+
+std::string turn(const geom::Affine& place) {
+    return fmt::format("{:.1f}", std::atan2(place.b, place.a) * 180 / std::numbers::pi);
+}
+
+std::string use_line(const Document& document, const Use& use) {
+    const symbol::Symbol& picture = document.pictures[static_cast<std::size_t>(use.picture)];
+    const double scale = std::hypot(use.place.a, use.place.b);
+    return fmt::format("{} \"{}\" at {} {}x{} turned {}\n", use.picture, picture.name,
+                       point(use.place(picture.box.centre())), number(scale * picture.box.width()),
+                       number(scale * picture.box.height()), turn(use.place));
+}
+
+/// Without its size, which depends on the fonts of the system.
+std::string label_line(const Document& document, const Use& use) {
+    return fmt::format("label \"{}\" from {} turned {}\n",
+                       document.pictures[static_cast<std::size_t>(use.picture)].name,
+                       point({use.place.e, use.place.f}), turn(use.place));
+}
+
+std::string path_text(const sheet::Stroke& stroke) {
+    switch (stroke.kind) {
+    case sheet::Stroke::Kind::Line:
+        return "line " + point(stroke.from) + " " + point(stroke.to);
+    case sheet::Stroke::Kind::Circle:
+        return "circle " + point(stroke.from) + " radius " + number(geom::distance(stroke.from, stroke.to));
+    case sheet::Stroke::Kind::Polygon:
+        break;
+    }
+    std::string text = "polygon";
+    for (const geom::Point corner : stroke.corners) text += " " + point(corner);
+    return text + " rounded " + number(stroke.corner_radius);
+}
+
+std::string stroke_line(const sheet::Stroke& stroke) {
+    return fmt::format("{} width {} black {}\n", path_text(stroke), number(stroke.width),
+                       number(stroke.black));
+}
+
+} // namespace
+
+std::string dump(const Document& document) {
+    std::string text =
+        fmt::format("title \"{}\" language {}\npaper {}x{}\nsymbols {}\n", document.title, document.language,
+                    number(document.paper.width), number(document.paper.height), document.symbol_count);
+    for (std::size_t i = 0; i < document.cards.size(); ++i) {
+        text += fmt::format("card {}\n", i + 1);
+        for (const Use& use : document.cards[i].uses) text += "  " + use_line(document, use);
+    }
+    for (std::size_t i = 0; i < document.sheets.size(); ++i) {
+        const Sheet& sheet = document.sheets[i];
+        text += fmt::format("sheet {}\n", i + 1);
+        for (const Slot& slot : sheet.slots)
+            text += fmt::format("  card {} at {}\n", slot.card + 1, point(slot.centre));
+        for (const sheet::Stroke& stroke : sheet.strokes) text += "  " + stroke_line(stroke);
+        for (const Use& use : sheet.labels) text += "  " + label_line(document, use);
+    }
+    return text;
+}
+
+} // namespace spotit::document

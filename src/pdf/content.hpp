@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <spotit/document.hpp>
+
+#include <string>
+
+namespace spotit::pdf {
+
+/// A content stream under construction (ISO 32000-1, 7.8.2). Points are millimetres with y down, as
+/// everywhere; the numbers written are PDF points with y up, from the origin that is given.
+class Content {
+public:
+    /// `origin` in millimetres: what becomes PDF's (0, 0). The bottom left corner of a sheet, the centre of a
+    /// card.
+    explicit Content(geom::Point origin)
+        : origin_(origin) {}
+
+    void save() { text_ += "q\n"; }
+    void restore() { text_ += "Q\n"; }
+    void fill_color(const color::Color& color);
+    void stroke_color(const color::Color& color);
+    /// Black ink only, in DeviceGray; 1 is full black.
+    void stroke_black(double share);
+    void line_width(double millimetres);
+    void graphics_state(const std::string& name);
+    void line(geom::Point from, geom::Point to);
+    void circle(geom::Point centre, double radius);
+    /// A closed ring whose corners are rounded.
+    void polygon(const geom::Polygon& corners, double corner_radius);
+    /// The outline of a card shape around the origin of millimetres.
+    void shape(const geom::Shape& shape);
+    void fill() { text_ += "f\n"; }
+    void stroke() { text_ += "S\n"; }
+    /// Draws a form. `place` maps its space, seen with y down from its origin, to millimetres.
+    void form(const std::string& name, const geom::Affine& place);
+
+    const std::string& text() const { return text_; }
+
+private:
+    void point(geom::Point p);
+    void curve(geom::Point first, geom::Point second, geom::Point end);
+    void quarter(geom::Point centre, geom::Point from, geom::Point to);
+    void move_to(geom::Point p);
+    void line_to(geom::Point p);
+
+    geom::Point origin_;
+    std::string text_;
+};
+
+/// At most `decimals` of them, without trailing zeros, and never "-0".
+std::string pdf_number(double value, int decimals);
+
+} // namespace spotit::pdf

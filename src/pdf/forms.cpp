@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "pdf/forms.hpp"
+
+#include <qpdf/QPDFPageDocumentHelper.hh>
+#include <qpdf/QPDFPageObjectHelper.hh>
+
+#include <stdexcept>
+
+namespace spotit::pdf {
+
+namespace {
+
+/// The page's own content stream, with what a form needs in its dictionary (ISO 32000-1, 8.10.2).
+QPDFObjectHandle page_as_form(QPDFPageObjectHelper& page) {
+    QPDFObjectHandle stream = page.getObjectHandle().getKey("/Contents");
+    if (!stream.isStream()) throw std::logic_error("a picture's page has not exactly one content stream");
+    QPDFObjectHandle dictionary = stream.getDict();
+    dictionary.replaceKey("/Type", QPDFObjectHandle::newName("/XObject"));
+    dictionary.replaceKey("/Subtype", QPDFObjectHandle::newName("/Form"));
+    dictionary.replaceKey("/BBox", page.getAttribute("/MediaBox", false));
+    dictionary.replaceKey("/Resources", page.getAttribute("/Resources", false));
+    return stream;
+}
+
+geom::Affine form_to_picture(QPDFPageObjectHelper& page, const geom::Box& box) {
+    const auto media = page.getAttribute("/MediaBox", false).getArrayAsRectangle();
+    const double scale = box.width() / (media.urx - media.llx);
+    return geom::Affine::translation({box.left, box.bottom}) * geom::Affine::scaling(scale);
+}
+
+} // namespace
+
+PictureForms picture_forms(QPDF& file, std::span<const std::string> pages,
+                           std::span<const symbol::Symbol> pictures) {
+    PictureForms result;
+    for (const std::string& bytes : pages) {
+        auto source = std::make_shared<QPDF>();
+        // Cairo writes a name twice into one resource dictionary now and then; both mean the same object.
+        source->setSuppressWarnings(true);
+        source->processMemoryFile("pictures", bytes.data(), bytes.size());
+        for (QPDFPageObjectHelper& page : QPDFPageDocumentHelper(*source).getAllPages()) {
+            const std::size_t index = result.forms.size();
+            if (index == pictures.size()) throw std::logic_error("there are more pages than pictures");
+            const geom::Affine to_picture = form_to_picture(page, pictures[index].box);
+            result.forms.push_back({file.copyForeignObject(page_as_form(page)), to_picture});
+        }
+        result.sources.push_back(std::move(source));
+    }
+    if (result.forms.size() != pictures.size()) throw std::logic_error("there are fewer pages than pictures");
+    return result;
+}
+
+QPDFObjectHandle make_form(QPDF& file, const std::string& content, const geom::Box& box,
+                           QPDFObjectHandle resources) {
+    QPDFObjectHandle form = QPDFObjectHandle::newStream(&file, content);
+    QPDFObjectHandle dictionary = form.getDict();
+    dictionary.replaceKey("/Type", QPDFObjectHandle::newName("/XObject"));
+    dictionary.replaceKey("/Subtype", QPDFObjectHandle::newName("/Form"));
+    dictionary.replaceKey("/BBox",
+                          QPDFObjectHandle::newFromRectangle({box.left, box.top, box.right, box.bottom}));
+    dictionary.replaceKey("/Resources", resources);
+    return form;
+}
+
+} // namespace spotit::pdf

@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <spotit/document.hpp>
+
+#include <qpdf/QPDF.hh>
+#include <qpdf/QPDFObjectHandle.hh>
+
+#include <memory>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace spotit::pdf {
+
+/// A picture as a Form XObject, and the map from its space (seen with y down) to the picture's units.
+struct PictureForm {
+    QPDFObjectHandle form;
+    geom::Affine to_picture;
+};
+
+/// Cairo's pages in the new file. The sources must live until the file is written: their streams are copied
+/// then.
+struct PictureForms {
+    std::vector<std::shared_ptr<QPDF>> sources;
+    std::vector<PictureForm> forms;
+};
+
+/// Turns each page into a Form XObject in place: its content stream becomes the form without being decoded.
+/// Throws std::logic_error when there are not as many pages as pictures.
+PictureForms picture_forms(QPDF& file, std::span<const std::string> pages,
+                           std::span<const symbol::Symbol> pictures);
+
+/// A Form XObject of our own; the box in PDF points, y up.
+QPDFObjectHandle make_form(QPDF& file, const std::string& content, const geom::Box& box,
+                           QPDFObjectHandle resources);
+
+} // namespace spotit::pdf

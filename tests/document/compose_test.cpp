@@ -1,0 +1,121 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include <spotit/document.hpp>
+
+#include "golden.hpp"
+
+#include <doctest/doctest.h>
+
+#include <string>
+
+using namespace spotit;
+
+namespace {
+
+/// Seven squares of 10 units that stand for the symbols of the Fano plane, and a layout that is easy to check
+/// by hand.
+struct Example {
+    deck::Deck deck = deck::make({.shuffle = false}, 7);
+    std::vector<layout::Layout> layouts;
+    std::vector<symbol::Symbol> symbols;
+
+    Example() {
+        for (int i = 0; i < deck.symbol_count; ++i)
+            symbols.push_back({.name = "square " + std::to_string(i),
+                               .picture = [](symbol::Canvas&) {},
+                               .box = {0, 0, 10, 10},
+                               .outline = {{{0, 0}, {10, 0}, {10, 10}, {0, 10}}}});
+        for (const deck::Card& card : deck.cards) {
+            layout::Layout layout;
+            for (std::size_t i = 0; i < card.size(); ++i)
+                layout.placements.push_back(
+                    {.place = geom::Affine::translation({20.0 * static_cast<double>(i) - 20, 0}) *
+                              geom::Affine::scaling(0.5 + static_cast<double>(i)),
+                     .size = 1,
+                     .angle = 0});
+            layouts.push_back(layout);
+        }
+    }
+
+    document::Document compose(const std::string& title, const sheet::Options& options,
+                               double diameter = 85) const {
+        const document::Style style{.card = geom::Shape::circle(diameter)};
+        const sheet::Imposition imposition = sheet::impose(style.card, options);
+        return document::compose({.title = title,
+                                  .language = "en",
+                                  .style = style,
+                                  .deck = deck,
+                                  .symbols = symbols,
+                                  .layouts = layouts,
+                                  .imposition = imposition,
+                                  .sheet = options});
+    }
+};
+
+/// The names of the label pictures of a sheet.
+std::vector<std::string> labels(const document::Document& document, const document::Sheet& sheet) {
+    std::vector<std::string> names;
+    for (const document::Use& use : sheet.labels)
+        names.push_back(document.pictures[static_cast<std::size_t>(use.picture)].name);
+    return names;
+}
+
+} // namespace
+
+TEST_CASE("a document says everything that its sheets show") {
+    const document::Document document =
+        Example().compose("Squares", {.marks = sheet::Marks::None, .cut_lines = sheet::CutLines::None});
+    CHECK(tests::matches_golden("document/fano.txt", document::dump(document)));
+}
+
+TEST_CASE("the last sheet holds the cards that are left, at the first places") {
+    const document::Document document = Example().compose("Squares", {});
+    REQUIRE(document.sheets.size() == 2);
+    CHECK(document.sheets[0].slots.size() == 6);
+    REQUIRE(document.sheets[1].slots.size() == 1);
+    CHECK(document.sheets[1].slots[0].card == 6);
+    CHECK(document.sheets[1].slots[0].centre == document.sheets[0].slots[0].centre);
+    CHECK(document.sheets[1].strokes.size() < document.sheets[0].strokes.size());
+}
+
+TEST_CASE("each sheet has its own label and all share the ruler's") {
+    const document::Document document = Example().compose("Squares", {});
+    const auto first = labels(document, document.sheets[0]), second = labels(document, document.sheets[1]);
+    REQUIRE(first.size() == second.size());
+    CHECK(first.back() == "Squares · sheet 1 of 2 · print at 100 % (actual size)");
+    CHECK(second.back() == "Squares · sheet 2 of 2 · print at 100 % (actual size)");
+    CHECK(document.sheets[0].labels.front().picture == document.sheets[1].labels.front().picture);
+}
+
+TEST_CASE("a title too long for its line is cut at a character, and the line stays in its room") {
+    std::string title;
+    for (int i = 0; i < 100; ++i) title += "Überlänge ";
+    const sheet::Options options;
+    const document::Document document = Example().compose(title, options);
+    const document::Use& label = document.sheets[0].labels.back();
+    const symbol::Symbol& picture = document.pictures[static_cast<std::size_t>(label.picture)];
+    CHECK(picture.name.find("… · sheet 1 of 2") != std::string::npos);
+    const auto room = sheet::impose(geom::Shape::circle(85), options).label;
+    REQUIRE(room);
+    CHECK(geom::length({label.place.a, label.place.b}) * picture.box.width() <= room->length + 1e-9);
+}
+
+TEST_CASE("a card keeps the order and the places of its layout") {
+    const Example example;
+    const document::Document document = example.compose("", {});
+    for (std::size_t card = 0; card < document.cards.size(); ++card)
+        for (std::size_t i = 0; i < 3; ++i) {
+            CHECK(document.cards[card].uses[i].picture == example.deck.cards[card][i]);
+            CHECK(document.cards[card].uses[i].place == example.layouts[card].placements[i].place);
+        }
+}
+
+TEST_CASE("cards and layouts that don't belong together are refused") {
+    Example example;
+    example.layouts[3].placements.pop_back();
+    CHECK_THROWS_AS(example.compose("", {}), std::logic_error);
+}
+
+TEST_CASE("a sheet on which no card fits is refused") {
+    CHECK_THROWS_AS(Example().compose("", {}, 400), std::invalid_argument);
+}
