@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <spotit/deck.hpp>
+#include <spotit/diag.hpp>
+#include <spotit/document.hpp>
+#include <spotit/layout.hpp>
+#include <spotit/sheet.hpp>
+#include <spotit/symbol.hpp>
+
+#include <cstdint>
+#include <map>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+/// YAML to values: every module's options with defaults filled in, and where each was written.
+namespace spotit::theme {
+
+struct Theme {
+    std::string title;
+    std::string language = "en";
+    std::uint64_t seed = 1; ///< deck.seed and layout.seed follow it unless they are given
+    deck::Options deck;     ///< numbers are possible for the symbols at hand, or reading has failed
+    std::vector<symbol::Source> symbols;
+    int unused_symbols = 0; ///< how many of them the deck has no place for
+    document::Style style;
+    layout::Options layout;
+    std::uint64_t layout_seed = 1;
+    sheet::Options sheet;
+    std::string paper_name; ///< "A4", or the size as written
+    std::map<std::string, diag::Span, std::less<>>
+        spans; ///< of the values that were given, by key: "card.size"
+};
+
+/// -s KEY=VALUE.
+struct Override {
+    std::string key, value;
+};
+
+/// Reads a theme. Every mistake is collected and thrown together as diag::Error; warnings go into the sink.
+Theme read(std::shared_ptr<const diag::Source> source, std::span<const Override> overrides, diag::Sink& sink);
+
+} // namespace spotit::theme

@@ -1,0 +1,107 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "theme/message.hpp"
+#include "theme/reading.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace spotit::theme {
+namespace {
+
+std::string mm(double length) {
+    return figure(length) + "mm";
+}
+
+void check_card(Reading& reading) {
+    const document::Style& style = reading.theme.style;
+    const double size = style.card.size.width;
+    const double margin = reading.theme.layout.margin;
+    if (2 * margin >= size) {
+        reading.add({"no-room",
+                     fmt::format("a margin of {} leaves nothing of a card of {}", mm(margin), mm(size)),
+                     reading.span_of({"card.margin", "card.size"}),
+                     "",
+                     {}});
+    }
+    if (!style.border) return;
+    const double reach = style.border->inset + style.border->width;
+    if (2 * reach >= size) {
+        reading.add(
+            {"no-room",
+             fmt::format("a border that ends {} from the edge fills a card of {}", mm(reach), mm(size)),
+             reading.span_of({"card.border.inset", "card.border.width", "card.size"}),
+             "",
+             {}});
+    }
+}
+
+void check_layout(Reading& reading) {
+    const layout::Options& options = reading.theme.layout;
+    const double size = reading.theme.style.card.size.width;
+    const double room = size - 2 * options.margin;
+    if (room <= 0) return;
+    if (options.gap >= room) {
+        reading.add(
+            {"no-room",
+             fmt::format("a gap of {} is as wide as the room inside the card, {}", mm(options.gap), mm(room)),
+             reading.span_of({"layout.gap", "card.size", "card.margin"}),
+             "",
+             {}});
+    }
+    if (options.min_size >= room) {
+        reading.add({"no-room",
+                     fmt::format("a symbol of {} does not fit inside the card, where {} are free",
+                                 mm(options.min_size), mm(room)),
+                     reading.span_of({"layout.min_size", "card.size", "card.margin"}),
+                     "",
+                     {}});
+    }
+    if (options.max_size && *options.max_size < options.min_size) {
+        reading.add({"range",
+                     fmt::format("`layout.max_size` ({}) is smaller than `layout.min_size` ({})",
+                                 mm(*options.max_size), mm(options.min_size)),
+                     reading.span_of({"layout.max_size", "layout.min_size"}),
+                     "",
+                     {}});
+    }
+}
+
+/// The paper as it lies when its longer side is or isn't horizontal.
+geom::Size paper_of(const sheet::Options& sheet) {
+    const auto [shorter, longer] = std::minmax(sheet.paper.width, sheet.paper.height);
+    if (sheet.orientation == sheet::Orientation::Landscape) return {longer, shorter};
+    if (sheet.orientation == sheet::Orientation::Portrait) return {shorter, longer};
+    return sheet.paper;
+}
+
+void check_sheet(Reading& reading) {
+    const Theme& theme = reading.theme;
+    const double card = theme.style.card.size.width;
+    const geom::Size paper = paper_of(theme.sheet);
+    const double width = paper.width - 2 * theme.sheet.margin, height = paper.height - 2 * theme.sheet.margin;
+    const bool fits = card <= width && card <= height;
+    if (fits && !sheet::impose(theme.style.card, theme.sheet).slots.empty()) return;
+    const diag::Span span = reading.span_of({"card.size", "sheet.paper", "sheet.margin", "sheet.gap"});
+    Reading::Problem problem{"no-room", "not one card fits on the sheet", span, "", {}};
+    if (width <= 0 || height <= 0) {
+        problem.label =
+            fmt::format("a margin of {} leaves nothing of {}", mm(theme.sheet.margin), theme.paper_name);
+    } else {
+        problem.label = fmt::format("{} across; {} with a margin of {} has room for {} x {}", mm(card),
+                                    theme.paper_name, mm(theme.sheet.margin), figure(width), mm(height));
+    }
+    problem.notes = {"either set:      card.size, smaller", "or set:          sheet.paper, larger"};
+    reading.add(std::move(problem));
+}
+
+} // namespace
+
+void check_sizes(Reading& reading) {
+    check_card(reading);
+    check_layout(reading);
+    check_sheet(reading);
+}
+
+} // namespace spotit::theme

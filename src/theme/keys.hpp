@@ -1,0 +1,87 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "theme/node.hpp"
+
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace spotit::theme {
+
+struct Reading;
+
+/// What a value is made of.
+enum class Kind {
+    Section, ///< has keys of its own
+    Text,
+    Seed,  ///< a number or a text
+    Whole, ///< a whole number
+    Number,
+    Degrees,
+    Length,
+    Flag,   ///< yes or no
+    Choice, ///< one of the words
+    Color,
+    Paper,   ///< a paper's name or two lengths
+    Symbols, ///< the list or text of symbols
+    Later,   ///< known, but not built yet
+};
+
+/// A word that a key takes, beside what its kind takes.
+struct Word {
+    std::string_view word;
+    int value; ///< of the enumeration that the word stands for
+};
+/// The value of words that are known, but not built yet.
+inline constexpr int not_built = -1;
+
+struct Range {
+    double least = 0, most = 0; ///< both included; in millimetres, degrees or the plain number
+};
+
+/// One row of the table of keys. Reading, messages, schema and reference are made from these rows only.
+struct Key {
+    std::string_view path; ///< "card.size"; entries of a list are "symbols[]"
+    Kind kind = Kind::Later;
+    std::string_view summary;       ///< one sentence without its full stop
+    std::string_view fallback = {}; ///< the default, as it would be written; empty: none
+    std::span<const Word> words = {};
+    Range range = {};
+    bool relative = false; ///< also takes % of the card's size
+    /// Puts the value into the theme. Sections without one take keys only.
+    void (*read)(Reading&, const Key&, const Node&) = nullptr;
+
+    /// As people are told of it: the path without the brackets of lists.
+    std::string label() const;
+    /// "card" of "card.size"; empty at the top level.
+    std::string_view section() const;
+    /// "size" of "card.size".
+    std::string_view name() const;
+};
+
+/// All rows, in the order of the sections; a value that others refer to stands before them.
+std::span<const Key> keys();
+/// The row, or nothing.
+const Key* find_key(std::string_view path);
+/// Path of `name` in `section`.
+std::string join(std::string_view section, std::string_view name);
+
+/// The names of a section's keys; those that are not built yet only when nothing else is wanted.
+enum class Which { All, Built };
+std::vector<std::string_view> names_in(std::string_view section, Which which);
+/// The sections that have a key of this name; those where it is not built yet only when there is no other.
+std::vector<std::string_view> sections_with(std::string_view name);
+/// As the key is written here: "symbols-per-card", "symbolsPerCard" and "Symbols per card" give
+/// symbols_per_card.
+std::string snake_case(std::string_view name);
+/// The other spelling of the same key, as in the table: `colour` gives `color`.
+std::string american(std::string_view name);
+/// "`card`", "an entry of `symbols`" or "the top level".
+std::string section_name(std::string_view section);
+/// "a length such as 85mm".
+std::string_view description(Kind kind);
+
+} // namespace spotit::theme

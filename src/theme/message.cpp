@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "theme/message.hpp"
+
+#include <fmt/format.h>
+
+namespace spotit::theme {
+namespace {
+
+constexpr std::size_t longest_note = 160; ///< bytes of a line
+
+} // namespace
+
+std::string line_note(int number, std::string_view line) {
+    if (line.size() <= longest_note) return fmt::format("{:>3} | {}", number, line);
+    std::size_t end = longest_note;
+    // Not in the middle of a character.
+    while (end > 0 && (static_cast<unsigned char>(line[end]) & 0xC0U) == 0x80) --end;
+    return fmt::format("{:>3} | {}…", number, line.substr(0, end));
+}
+
+std::string line_note(const diag::Span& span) {
+    const int number = span.source->line_number(span.begin);
+    return line_note(number, span.source->line(number));
+}
+
+std::string place_of(const diag::Span& span, const diag::Span& from) {
+    if (span.source != from.source) return span.source->name();
+    return fmt::format("line {}", span.source->line_number(span.begin));
+}
+
+std::string quoted(std::string_view text) {
+    if (text.find_first_of("\"\\") == std::string_view::npos) return fmt::format("\"{}\"", text);
+    std::string result = "'";
+    for (const char c : text) result += c == '\'' ? "''" : std::string(1, c);
+    return result + "'";
+}
+
+std::string listed(const std::vector<std::string_view>& words) {
+    std::string result;
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        if (i > 0) result += i + 1 == words.size() ? " or " : ", ";
+        result += words[i];
+    }
+    return result;
+}
+
+std::string figure(double value, int decimals) {
+    std::string result = fmt::format("{:.{}f}", value, decimals);
+    if (result.find('.') == std::string::npos) return result;
+    result.erase(result.find_last_not_of('0') + 1);
+    if (result.ends_with('.')) result.pop_back();
+    return result;
+}
+
+std::string_view text_of(const diag::Span& span) {
+    return std::string_view(span.source->text()).substr(span.begin, span.end - span.begin);
+}
+
+std::string_view trimmed(std::string_view text) {
+    const std::size_t first = text.find_first_not_of(" \t\r\n");
+    if (first == std::string_view::npos) return {};
+    return text.substr(first, text.find_last_not_of(" \t\r\n") - first + 1);
+}
+
+} // namespace spotit::theme

@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <spotit/diag.hpp>
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace spotit::theme {
+
+/// A numbered line as a note, below the excerpt of the mistake.
+std::string line_note(int number, std::string_view line);
+/// "line 4", or the name of the source where it is another than that of `from`.
+std::string place_of(const diag::Span& span, const diag::Span& from);
+/// Note with the line on which `span` begins.
+std::string line_note(const diag::Span& span);
+
+/// The text as a YAML scalar in quotes.
+std::string quoted(std::string_view text);
+/// "a, b or c".
+std::string listed(const std::vector<std::string_view>& words);
+/// A number with at most `decimals` decimals, without needless zeros.
+std::string figure(double value, int decimals = 2);
+
+/// The text of a span.
+std::string_view text_of(const diag::Span& span);
+std::string_view trimmed(std::string_view text);
+
+} // namespace spotit::theme

@@ -1,0 +1,222 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "theme/parse.hpp"
+
+#include "theme/syntax.hpp"
+
+#include <fmt/format.h>
+#include <yaml-cpp/eventhandler.h>
+#include <yaml-cpp/exceptions.h>
+#include <yaml-cpp/parser.h>
+
+#include <algorithm>
+#include <map>
+#include <sstream>
+
+namespace spotit::theme {
+namespace {
+
+using diag::Severity;
+
+/// Builds the tree from the parser's events: unlike the library's own tree they tell where each part stands,
+/// keep duplicate keys, and come before the parser goes deeper.
+class TreeBuilder : public YAML::EventHandler {
+public:
+    TreeBuilder(std::shared_ptr<const diag::Source> source, std::size_t base)
+        : source_(std::move(source))
+        , base_(base) {}
+
+    Node take() { return std::move(root_); }
+    std::optional<std::size_t> open_bracket() const;
+    const std::optional<diag::Span>& last_quoted() const { return last_quoted_; }
+    std::size_t at(const YAML::Mark& mark) const;
+
+    void OnDocumentStart(const YAML::Mark& mark) override;
+    void OnDocumentEnd() override {}
+    void OnNull(const YAML::Mark& mark, YAML::anchor_t anchor) override;
+    void OnAlias(const YAML::Mark& mark, YAML::anchor_t anchor) override;
+    void OnScalar(const YAML::Mark& mark, const std::string& tag, YAML::anchor_t anchor,
+                  const std::string& value) override;
+    void OnSequenceStart(const YAML::Mark& mark, const std::string& tag, YAML::anchor_t anchor,
+                         YAML::EmitterStyle::value style) override;
+    void OnSequenceEnd() override { close(); }
+    void OnMapStart(const YAML::Mark& mark, const std::string& tag, YAML::anchor_t anchor,
+                    YAML::EmitterStyle::value style) override;
+    void OnMapEnd() override { close(); }
+
+private:
+    struct Open {
+        Node node;
+        YAML::anchor_t anchor = 0;
+        bool flow = false;
+        std::optional<Node> key; ///< of a map whose value has not come yet
+    };
+
+    std::string_view text() const { return source_->text(); }
+    void open(Node::Kind kind, const YAML::Mark& mark, YAML::anchor_t anchor, bool flow);
+    void close();
+    void add(Node node, YAML::anchor_t anchor);
+    void check_tag(const std::string& tag, std::size_t at) const;
+    void count_nodes(std::size_t more, const diag::Span& span);
+    [[noreturn]] void refuse(std::string id, std::string message, diag::Span span,
+                             std::vector<std::string> notes) const;
+
+    std::shared_ptr<const diag::Source> source_;
+    std::size_t base_;
+    std::vector<Open> open_;
+    std::map<YAML::anchor_t, Node> anchors_;
+    std::optional<diag::Span> last_quoted_;
+    std::size_t nodes_ = 0;
+    int documents_ = 0;
+    Node root_;
+};
+
+std::size_t TreeBuilder::at(const YAML::Mark& mark) const {
+    if (mark.is_null()) return text().size();
+    return std::min(base_ + static_cast<std::size_t>(std::max(mark.pos, 0)), text().size());
+}
+
+std::optional<std::size_t> TreeBuilder::open_bracket() const {
+    for (auto open = open_.rbegin(); open != open_.rend() && open->flow; ++open) {
+        const std::size_t begin = open->node.span.begin;
+        // A pair inside a list, [a: b], is a map without brackets.
+        if (begin < text().size() && (text()[begin] == '[' || text()[begin] == '{')) return begin;
+    }
+    return std::nullopt;
+}
+
+void TreeBuilder::refuse(std::string id, std::string message, diag::Span span,
+                         std::vector<std::string> notes) const {
+    throw diag::Error(diag::Fault::Input, {Severity::Error, std::move(id), std::move(message),
+                                           std::move(span), "", std::move(notes)});
+}
+
+void TreeBuilder::OnDocumentStart(const YAML::Mark& mark) {
+    if (++documents_ == 1) return;
+    const std::size_t begin = at(mark);
+    const diag::Span here{source_, begin, std::min(begin + 1, text().size())};
+    if (text().substr(begin).starts_with("---")) {
+        refuse("yaml-second-document", "a second YAML document begins here; a theme is one document",
+               {source_, begin, begin + 3}, {"fix: delete the line with ---"});
+    }
+    if (root_.kind == Node::Kind::List) {
+        refuse("yaml-list-then-key", "a list stands above, so there can be no key here", here,
+               {"fix: give the list a key, for example  symbols:  in the line above it"});
+    }
+    refuse("yaml-indentation", "this line begins further left than the first one", here,
+           {"fix: let all top-level keys begin in the first column"});
+}
+
+void TreeBuilder::OnNull(const YAML::Mark& mark, YAML::anchor_t anchor) {
+    const std::size_t begin = at(mark);
+    add({Node::Kind::Null, {}, {source_, begin, begin}, {}, {}}, anchor);
+}
+
+void TreeBuilder::OnAlias(const YAML::Mark& mark, YAML::anchor_t anchor) {
+    const std::size_t begin = at(mark);
+    const std::size_t end = std::min(text().find_first_of(" \t\r\n,]}", begin), text().size());
+    const diag::Span span{source_, begin, end};
+    const auto found = anchors_.find(anchor);
+    if (found == anchors_.end()) {
+        refuse("yaml-anchor", "this alias stands inside what it repeats", span, {"fix: write the value out"});
+    }
+    count_nodes(count(found->second), span);
+    Node copy = found->second;
+    copy.span = span;
+    add(std::move(copy), 0);
+}
+
+void TreeBuilder::OnScalar(const YAML::Mark& mark, const std::string& tag, YAML::anchor_t anchor,
+                           const std::string& value) {
+    check_tag(tag, at(mark));
+    const std::size_t begin = skip_properties(text(), at(mark));
+    const ScalarEnd end = scalar_end(text(), begin, value);
+    if (!end.closed) throw diag::Error(diag::Fault::Input, unclosed_quote(source_, begin));
+    const diag::Span span{source_, begin, end.end};
+    if (end.quoted) last_quoted_ = span;
+    add({Node::Kind::Scalar, value, span, {}, {}}, anchor);
+}
+
+void TreeBuilder::OnSequenceStart(const YAML::Mark& mark, const std::string& tag, YAML::anchor_t anchor,
+                                  YAML::EmitterStyle::value style) {
+    check_tag(tag, at(mark));
+    open(Node::Kind::List, mark, anchor, style == YAML::EmitterStyle::Flow);
+}
+
+void TreeBuilder::OnMapStart(const YAML::Mark& mark, const std::string& tag, YAML::anchor_t anchor,
+                             YAML::EmitterStyle::value style) {
+    check_tag(tag, at(mark));
+    open(Node::Kind::Map, mark, anchor, style == YAML::EmitterStyle::Flow);
+}
+
+void TreeBuilder::open(Node::Kind kind, const YAML::Mark& mark, YAML::anchor_t anchor, bool flow) {
+    const std::size_t begin = skip_properties(text(), at(mark));
+    if (open_.size() >= deepest_nesting) {
+        refuse("yaml-too-deep", fmt::format("more than {} levels of nesting", deepest_nesting),
+               {source_, begin, std::min(begin + 1, text().size())}, {"a theme needs no more than four"});
+    }
+    open_.push_back({{kind, {}, {source_, begin, begin}, {}, {}}, anchor, flow, std::nullopt});
+}
+
+void TreeBuilder::close() {
+    Open done = std::move(open_.back());
+    open_.pop_back();
+    // A flow map inside a flow list may come without an end of its own; then the key stands without a value.
+    if (done.key) done.node.entries.push_back({std::move(*done.key), Node{}});
+    add(std::move(done.node), done.anchor);
+}
+
+void TreeBuilder::add(Node node, YAML::anchor_t anchor) {
+    count_nodes(1, node.span);
+    if (anchor != 0) {
+        count_nodes(count(node), node.span);
+        anchors_[anchor] = node;
+    }
+    if (open_.empty()) {
+        root_ = std::move(node);
+        return;
+    }
+    Open& parent = open_.back();
+    parent.node.span.end = std::max(parent.node.span.end, node.span.end);
+    if (parent.node.kind == Node::Kind::List) {
+        parent.node.items.push_back(std::move(node));
+    } else if (!parent.key) {
+        parent.key = std::move(node);
+    } else {
+        parent.node.entries.push_back({std::move(*parent.key), std::move(node)});
+        parent.key.reset();
+    }
+}
+
+void TreeBuilder::check_tag(const std::string& tag, std::size_t at) const {
+    if (tag.empty() || tag == "?" || tag == "!" || tag.starts_with("tag:yaml.org,2002:")) return;
+    const std::size_t end = std::min(text().find_first_of(" \t\r\n,]}", at), text().size());
+    refuse("yaml-tag", "a value that begins with ! is a YAML tag, and themes have none", {source_, at, end},
+           {"fix: put the value in quotes"});
+}
+
+void TreeBuilder::count_nodes(std::size_t more, const diag::Span& span) {
+    nodes_ += more;
+    if (nodes_ <= most_nodes) return;
+    refuse("yaml-too-large",
+           fmt::format("with all aliases written out, this is more than {} values", most_nodes), span,
+           {"a theme needs no more than a few thousand"});
+}
+
+} // namespace
+
+Node parse_yaml(const std::shared_ptr<const diag::Source>& source, std::size_t begin) {
+    std::istringstream input(source->text().substr(begin));
+    TreeBuilder builder(source, begin);
+    try {
+        YAML::Parser parser(input);
+        while (parser.HandleNextDocument(builder)) {
+        }
+    } catch (const YAML::Exception& stopped) {
+        throw diag::Error(diag::Fault::Input, explain({source, builder.at(stopped.mark), stopped.msg,
+                                                       builder.open_bracket(), builder.last_quoted()}));
+    }
+    return builder.take();
+}
+
+} // namespace spotit::theme

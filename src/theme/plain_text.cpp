@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "theme/parse.hpp"
+
+#include <fmt/format.h>
+
+namespace spotit::theme {
+namespace {
+
+[[noreturn]] void refuse(diag::Diagnostic diagnostic) {
+    diagnostic.severity = diag::Severity::Error;
+    throw diag::Error(diag::Fault::Input, std::move(diagnostic));
+}
+
+diag::Diagnostic problem(std::string id, std::string message, diag::Span span) {
+    diag::Diagnostic result;
+    result.id = std::move(id);
+    result.message = std::move(message);
+    result.span = std::move(span);
+    return result;
+}
+
+void check_encoding(const std::shared_ptr<const diag::Source>& source) {
+    const std::string_view text = source->text();
+    diag::Diagnostic result = problem("not-utf-8", "this text is UTF-16; a theme is UTF-8", {source, 0, 0});
+    result.notes.emplace_back("fix: save it again in your editor with the encoding UTF-8");
+    if (text.starts_with("\xFF\xFE") || text.starts_with("\xFE\xFF")) refuse(std::move(result));
+    const auto at = source->invalid_utf8();
+    if (!at) return;
+    const unsigned byte = static_cast<unsigned char>(text[*at]);
+    result.message = fmt::format("the byte 0x{:02X} is not part of UTF-8 text", byte);
+    result.span = {source, *at, *at + 1};
+    refuse(std::move(result));
+}
+
+} // namespace
+
+void check_plain_text(const std::shared_ptr<const diag::Source>& source) {
+    const std::string_view text = source->text();
+    if (text.size() > longest_theme) {
+        refuse(problem("too-long",
+                       fmt::format("a theme has at most {} MB; this text has {} bytes", longest_theme >> 20U,
+                                   text.size()),
+                       {source, 0, 0}));
+    }
+    check_encoding(source);
+    // The library takes U+0004 for the end of the file; the others are no YAML either.
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const unsigned byte = static_cast<unsigned char>(text[i]);
+        if ((byte >= 0x20 && byte != 0x7F) || text[i] == '\t' || text[i] == '\n' || text[i] == '\r') continue;
+        diag::Diagnostic result = problem(
+            "control-character", fmt::format("there is an invisible control character here (U+{:04X})", byte),
+            {source, i, i + 1});
+        result.notes.emplace_back("fix: delete it; YAML is plain text");
+        refuse(std::move(result));
+    }
+}
+
+} // namespace spotit::theme

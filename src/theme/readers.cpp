@@ -1,0 +1,159 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "theme/readers.hpp"
+
+#include "theme/length.hpp"
+#include "theme/message.hpp"
+
+#include <spotit/random.hpp>
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <numbers>
+
+namespace spotit::theme {
+namespace {
+
+bool is_letter_or_digit(char c) {
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9');
+}
+
+/// The shape of BCP 47: parts of up to eight letters and digits, joined by hyphens; the first has two or
+/// three letters.
+bool is_language(std::string_view tag) {
+    const std::string_view first = tag.substr(0, tag.find('-'));
+    if (first.size() < 2 || first.size() > 3) return false;
+    std::size_t length = 0;
+    for (const char c : tag) {
+        length = c == '-' ? 0 : length + 1;
+        if (length > 8 || (c != '-' && !is_letter_or_digit(c))) return false;
+    }
+    const bool letters =
+        std::none_of(first.begin(), first.end(), [](char c) { return c >= '0' && c <= '9'; });
+    return letters && length > 0 && tag.find("--") == std::string_view::npos;
+}
+
+document::Border& border(Reading& reading) {
+    auto& wanted = reading.theme.style.border;
+    if (!wanted) wanted.emplace();
+    return *wanted;
+}
+
+/// "63x88mm" and the like, where one length is wanted.
+bool has_two_lengths(std::string_view text) {
+    const std::size_t cross = text.find_first_of("xX");
+    return cross != std::string_view::npos && parse_quantity(text.substr(0, cross)) &&
+           parse_quantity(text.substr(cross + 1));
+}
+
+} // namespace
+
+void read_version(Reading& reading, const Key& key, const Node& node) {
+    if (parse_number(node.text) == 1.0) return;
+    reading.add({"version",
+                 fmt::format("`{}` must be 1: this program knows no other format", key.label()),
+                 node.span,
+                 "",
+                 {"fix: write 1, or delete the line"}});
+}
+
+void read_language(Reading& reading, const Key& key, const Node& node) {
+    const std::string_view tag = trimmed(node.text);
+    if (is_language(tag)) {
+        reading.theme.language = tag;
+        return;
+    }
+    report_wrong_value(reading, key, node, "a language code such as en, fr or pt-BR");
+}
+
+void read_seed(Reading& reading, const Key&, const Node& node) {
+    Theme& theme = reading.theme;
+    theme.seed = theme.deck.seed = theme.layout_seed = random::seed_from(trimmed(node.text));
+}
+
+void read_deck_seed(Reading& reading, const Key&, const Node& node) {
+    reading.theme.deck.seed = random::seed_from(trimmed(node.text));
+}
+
+void read_layout_seed(Reading& reading, const Key&, const Node& node) {
+    reading.theme.layout_seed = random::seed_from(trimmed(node.text));
+}
+
+void read_symbols_per_card(Reading& reading, const Key& key, const Node& node) {
+    if (is_word(node, "auto")) return;
+    if (const auto value = whole_value(reading, key, node)) reading.theme.deck.symbols_per_card = *value;
+}
+
+void read_cards(Reading& reading, const Key& key, const Node& node) {
+    if (is_word(node, "all")) return;
+    if (const auto value = whole_value(reading, key, node)) reading.theme.deck.cards = *value;
+}
+
+void read_card_size(Reading& reading, const Key& key, const Node& node) {
+    if (has_two_lengths(node.text)) {
+        reading.add({"value",
+                     fmt::format("`{}` is one length: the diameter of the round card", key.label()),
+                     node.span,
+                     "",
+                     {"cards with two lengths are not built yet, only circles"}});
+        return;
+    }
+    if (const auto value = length_value(reading, key, node)) {
+        reading.theme.style.card = geom::Shape::circle(*value);
+    }
+}
+
+void read_border(Reading& reading, const Key& key, const Node& node) {
+    if (node.is_map()) {
+        border(reading);
+        return;
+    }
+    if (is_word(node, "none")) {
+        reading.theme.style.border.reset();
+        return;
+    }
+    Reading::Problem problem{
+        "value", fmt::format("`{}` must be none, or have keys of its own", key.label()), node.span, "", {}};
+    problem.notes = {"for example:  border: {width: 0.6mm, color: goldenrod}"};
+    reading.add(std::move(problem));
+}
+
+void read_border_width(Reading& reading, const Key& key, const Node& node) {
+    if (const auto value = length_value(reading, key, node)) border(reading).width = *value;
+}
+
+void read_border_color(Reading& reading, const Key& key, const Node& node) {
+    if (const auto value = color_value(reading, key, node)) border(reading).color = *value;
+}
+
+void read_border_inset(Reading& reading, const Key& key, const Node& node) {
+    if (const auto value = length_value(reading, key, node)) border(reading).inset = *value;
+}
+
+void read_rotation(Reading& reading, const Key& key, const Node& node) {
+    using Rotation = layout::Options::Rotation;
+    layout::Options& options = reading.theme.layout;
+    for (const Word& word : key.words) {
+        if (!is_word(node, word.word)) continue;
+        options.rotation = static_cast<Rotation>(word.value);
+        return;
+    }
+    Node number = node;
+    std::string_view written = trimmed(node.text);
+    if (written.starts_with("±")) written.remove_prefix(std::string_view("±").size());
+    for (const std::string_view unit : {std::string_view("°"), std::string_view("deg")}) {
+        if (written.ends_with(unit)) written.remove_suffix(unit.size());
+    }
+    number.text = written;
+    if (!parse_number(number.text)) {
+        report_wrong_value(reading, key, node, "any, upright or a number of degrees");
+        return;
+    }
+    const auto degrees = number_value(reading, key, number);
+    if (!degrees) return;
+    options.rotation = Rotation::Range;
+    options.rotation_range = *degrees * std::numbers::pi / 180;
+}
+
+} // namespace spotit::theme

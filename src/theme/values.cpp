@@ -1,0 +1,192 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "theme/values.hpp"
+
+#include "theme/length.hpp"
+#include "theme/message.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+
+namespace spotit::theme {
+namespace {
+
+constexpr std::string_view curly_quotes[] = {"“", "”", "„", "‘", "’", "«", "»"};
+
+bool has_curly_quotes(std::string_view text) {
+    return std::any_of(std::begin(curly_quotes), std::end(curly_quotes),
+                       [&](std::string_view quote) { return text.find(quote) != std::string_view::npos; });
+}
+
+/// "8,5" where 8.5 was meant.
+bool is_decimal_comma(std::string_view text) {
+    const std::size_t comma = text.find(',');
+    return comma != std::string_view::npos && comma > 0 && comma + 1 < text.size() &&
+           text[comma - 1] >= '0' && text[comma - 1] <= '9' && text[comma + 1] >= '0' &&
+           text[comma + 1] <= '9';
+}
+
+bool in_range(Reading& reading, const Key& key, const Node& node, double value) {
+    if (value >= key.range.least && value <= key.range.most) return true;
+    const std::string_view unit = key.kind == Kind::Length ? "mm" : "";
+    std::string message = fmt::format("`{}` must lie between {}{} and {}{}", key.label(),
+                                      figure(key.range.least), unit, figure(key.range.most), unit);
+    if (value < 0 && key.range.least == 0) message = fmt::format("`{}` can't be negative", key.label());
+    reading.add({"range", std::move(message), node.span, "", {}});
+    return false;
+}
+
+void report_unit(Reading& reading, const Key& key, const Node& node, const Quantity& quantity) {
+    const std::string written(trimmed(node.text));
+    if (quantity.unit.empty()) {
+        reading.add({"unit",
+                     fmt::format("`{}` needs a unit", key.label()),
+                     node.span,
+                     fmt::format("{}mm? (mm, cm, in, pt)", written),
+                     {}});
+    } else if (quantity.unit == "px") {
+        reading.add({"unit",
+                     "px is not a length on paper; write mm, cm, in or pt",
+                     node.span,
+                     fmt::format("{} is {}mm on a 96 dpi screen", written,
+                                 figure(quantity.value * geom::millimetres_per_inch / 96, 1)),
+                     {}});
+    } else if (quantity.unit == "%") {
+        reading.add({"unit",
+                     fmt::format("`{}` is no share of anything: it needs a length", key.label()),
+                     node.span,
+                     "mm, cm, in or pt",
+                     {}});
+    } else {
+        const std::string_view near = nearest_unit(quantity.unit);
+        reading.add({"unit",
+                     fmt::format("there is no unit `{}`", quantity.unit),
+                     node.span,
+                     near.empty() ? "mm, cm, in or pt" : fmt::format("did you mean `{}`?", near),
+                     {}});
+    }
+}
+
+} // namespace
+
+bool is_word(const Node& node, std::string_view word) {
+    return node.is_scalar() && trimmed(node.text) == word;
+}
+
+void report_wrong_value(Reading& reading, const Key& key, const Node& node, std::string_view wanted) {
+    Reading::Problem problem{"value", fmt::format("`{}` must be {}", key.label(), wanted), node.span, "", {}};
+    std::vector<std::string_view> names;
+    for (const Word& word : key.words) {
+        if (word.value != not_built) names.push_back(word.word);
+    }
+    const std::string_view near = diag::nearest(trimmed(node.text), names);
+    if (!near.empty()) problem.label = fmt::format("did you mean `{}`?", near);
+    if (has_curly_quotes(node.text))
+        problem.notes = {"fix: YAML's quotes are the straight ones: \" or '"};
+    else if (is_decimal_comma(node.text))
+        problem.notes = {"fix: write decimals with a point: 8.5"};
+    reading.add(std::move(problem));
+}
+
+std::optional<std::string> text_value(Reading&, const Key&, const Node& node) {
+    return std::string(trimmed(node.text));
+}
+
+std::optional<double> length_value(Reading& reading, const Key& key, const Node& node) {
+    const auto quantity = parse_quantity(node.text);
+    if (!quantity || is_decimal_comma(node.text)) {
+        report_wrong_value(reading, key, node, description(key.kind));
+        return std::nullopt;
+    }
+    double value = 0;
+    if (key.relative && quantity->unit == "%") {
+        value = quantity->value / 100 * reading.theme.style.card.size.width;
+    } else if (quantity->unit.empty() && quantity->value == 0) {
+        value = 0;
+    } else if (const auto unit = millimetres(quantity->unit)) {
+        value = quantity->value * *unit;
+    } else {
+        report_unit(reading, key, node, *quantity);
+        return std::nullopt;
+    }
+    if (!in_range(reading, key, node, value)) return std::nullopt;
+    return value;
+}
+
+std::optional<double> number_value(Reading& reading, const Key& key, const Node& node) {
+    const auto value = parse_number(node.text);
+    if (!value) {
+        report_wrong_value(reading, key, node, description(key.kind));
+        return std::nullopt;
+    }
+    if (!in_range(reading, key, node, *value)) return std::nullopt;
+    return value;
+}
+
+std::optional<int> whole_value(Reading& reading, const Key& key, const Node& node) {
+    const auto value = parse_number(node.text);
+    if (!value || !std::isfinite(*value) || *value != std::floor(*value)) {
+        std::string wanted(description(key.kind));
+        for (const Word& word : key.words) wanted += fmt::format(" or {}", word.word);
+        report_wrong_value(reading, key, node, wanted);
+        return std::nullopt;
+    }
+    if (!in_range(reading, key, node, *value)) return std::nullopt;
+    return static_cast<int>(*value);
+}
+
+std::optional<bool> flag_value(Reading& reading, const Key& key, const Node& node) {
+    std::string word(trimmed(node.text));
+    std::transform(word.begin(), word.end(), word.begin(),
+                   [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; });
+    if (word == "true" || word == "yes" || word == "on") return true;
+    if (word == "false" || word == "no" || word == "off") return false;
+    report_wrong_value(reading, key, node, description(key.kind));
+    return std::nullopt;
+}
+
+std::optional<color::Color> color_value(Reading& reading, const Key&, const Node& node) {
+    if (const auto color = color::parse(node.text)) return color;
+    const std::string_view written = trimmed(node.text);
+    if (written.starts_with("cmyk(") || written.starts_with("gray(")) {
+        reading.add({"not-built",
+                     fmt::format("colours such as {} are not built yet", written),
+                     node.span,
+                     "",
+                     {"for now write a name, '#rrggbb', rgb() or hsl()"}});
+        return std::nullopt;
+    }
+    Reading::Problem problem{"color", fmt::format("{} is no colour", written), node.span, "", {}};
+    const std::string_view near = color::nearest_name(written);
+    if (!near.empty()) problem.label = fmt::format("did you mean `{}`?", near);
+    if (has_curly_quotes(written))
+        problem.notes = {"fix: YAML's quotes are the straight ones: \" or '"};
+    else
+        problem.notes = {
+            "colours are names such as cornsilk, \"#fff8e7\", rgb(255 248 231) or hsl(43 100% 95%)"};
+    reading.add(std::move(problem));
+    return std::nullopt;
+}
+
+std::optional<int> word_value(Reading& reading, const Key& key, const Node& node) {
+    std::vector<std::string_view> built;
+    for (const Word& word : key.words) {
+        if (word.value != not_built) built.push_back(word.word);
+    }
+    for (const Word& word : key.words) {
+        if (!is_word(node, word.word)) continue;
+        if (word.value != not_built) return word.value;
+        reading.add({"not-built",
+                     fmt::format("`{}: {}` is not built yet, only {}", key.label(), word.word, listed(built)),
+                     node.span,
+                     "",
+                     {}});
+        return std::nullopt;
+    }
+    report_wrong_value(reading, key, node, listed(built));
+    return std::nullopt;
+}
+
+} // namespace spotit::theme

@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "golden.hpp"
+#include "theme/read_theme.hpp"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <set>
+
+namespace spotit::tests {
+namespace {
+
+std::vector<std::filesystem::path> inputs() {
+    std::vector<std::filesystem::path> files;
+    const auto folder = std::filesystem::path(SPOTIT_SOURCE_DIR) / "tests/theme/golden";
+    for (const auto& entry : std::filesystem::directory_iterator(folder)) {
+        if (entry.path().extension() == ".yaml") files.push_back(entry.path());
+    }
+    std::sort(files.begin(), files.end());
+    return files;
+}
+
+} // namespace
+
+TEST_CASE("every mistake is told as its golden file says") {
+    for (const auto& file : inputs()) {
+        const std::string name = file.filename().string();
+        CAPTURE(name);
+        const Outcome outcome = read_theme(contents(file.string()), {}, name);
+        CHECK(matches_golden("theme/golden/" + file.stem().string() + ".txt", outcome.said));
+    }
+}
+
+TEST_CASE("mistakes come in the order of their places, and each has a message and an id") {
+    for (const auto& file : inputs()) {
+        const std::string name = file.filename().string();
+        CAPTURE(name);
+        const Outcome outcome = read_theme(contents(file.string()), {}, name);
+        CHECK_FALSE(outcome.diagnostics.empty());
+        std::size_t last = 0;
+        for (const diag::Diagnostic& diagnostic : outcome.diagnostics) {
+            CHECK_FALSE(diagnostic.id.empty());
+            CHECK_FALSE(diagnostic.message.empty());
+            CHECK(diagnostic.span.begin >= last);
+            CHECK(diagnostic.span.end >= diagnostic.span.begin);
+            last = diagnostic.span.begin;
+        }
+    }
+}
+
+TEST_CASE("every id has a golden file that is named after it") {
+    std::set<std::string> ids, names;
+    for (const auto& file : inputs()) {
+        names.insert(file.stem().string());
+        for (const auto& diagnostic : read_theme(contents(file.string())).diagnostics)
+            ids.insert(diagnostic.id);
+    }
+    for (const std::string& id : ids) {
+        CAPTURE(id);
+        CHECK(
+            std::any_of(names.begin(), names.end(), [&](const auto& name) { return name.starts_with(id); }));
+    }
+}
+
+} // namespace spotit::tests

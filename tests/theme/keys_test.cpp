@@ -1,0 +1,102 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "theme/keys.hpp"
+#include "theme/read_theme.hpp"
+
+#include <doctest/doctest.h>
+
+#include <set>
+
+namespace spotit::theme {
+namespace {
+
+constexpr std::string_view seven = "symbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\n";
+
+/// A theme with one key set.
+std::string with(std::string_view path, std::string_view value) {
+    std::string text(seven);
+    std::size_t begin = 0;
+    std::string indent;
+    for (std::size_t dot = path.find('.'); dot != std::string_view::npos; dot = path.find('.', begin)) {
+        text += indent + std::string(path.substr(begin, dot - begin)) + ":\n";
+        indent += "  ";
+        begin = dot + 1;
+    }
+    return text + indent + std::string(path.substr(begin)) + ": " + std::string(value) + "\n";
+}
+
+bool is_in_list(const Key& key) {
+    return key.section() == "symbols[]";
+}
+
+} // namespace
+
+TEST_CASE("each row of the table has its own path, a section above it, a summary and, when built, a reader") {
+    std::set<std::string_view> paths;
+    for (const Key& key : keys()) {
+        CAPTURE(key.path);
+        CHECK(paths.insert(key.path).second);
+        const bool is_top = key.section().empty();
+        CHECK((is_top || is_in_list(key) || paths.contains(key.section())));
+        CHECK_FALSE(key.summary.empty());
+        CHECK_FALSE(key.summary.ends_with('.'));
+        CHECK((key.kind == Kind::Later || key.kind == Kind::Section || key.read != nullptr));
+    }
+}
+
+TEST_CASE("each default of the table reads as the value that a theme without the key has") {
+    for (const Key& key : keys()) {
+        if (key.fallback.empty() || is_in_list(key)) continue;
+        CAPTURE(key.path);
+        const auto plain = tests::read_theme(std::string(seven));
+        const auto given = tests::read_theme(with(key.path, key.fallback));
+        REQUIRE(plain.said == "");
+        REQUIRE(given.said == "");
+        const Theme &a = plain.theme, &b = given.theme;
+        CHECK(a.language == b.language);
+        CHECK(a.seed == b.seed);
+        CHECK(a.deck.symbols_per_card == b.deck.symbols_per_card);
+        CHECK(a.deck.cards == b.deck.cards);
+        CHECK(a.deck.dual == b.deck.dual);
+        CHECK(a.deck.shuffle == b.deck.shuffle);
+        CHECK(a.style.card.size == b.style.card.size);
+        CHECK(a.style.background == b.style.background);
+        CHECK(a.layout.gap == b.layout.gap);
+        CHECK(a.layout.margin == b.layout.margin);
+        CHECK(a.layout.size_variety == b.layout.size_variety);
+        CHECK(a.layout.min_size == b.layout.min_size);
+        CHECK(a.layout.rotation == b.layout.rotation);
+        CHECK(a.layout.effort == b.layout.effort);
+        CHECK(a.layout.max_size.value_or(0.55 * 85) ==
+              doctest::Approx(b.layout.max_size.value_or(0.55 * 85)));
+        CHECK(a.sheet.paper == b.sheet.paper);
+        CHECK(a.paper_name == b.paper_name);
+        CHECK(a.sheet.orientation == b.sheet.orientation);
+        CHECK(a.sheet.margin == b.sheet.margin);
+        CHECK(a.sheet.gap == b.sheet.gap);
+        CHECK(a.sheet.packing == b.sheet.packing);
+        CHECK(a.sheet.marks.value_or(sheet::Marks::Ticks) == b.sheet.marks.value_or(sheet::Marks::Ticks));
+        CHECK(a.sheet.cut_lines == b.sheet.cut_lines);
+        CHECK(a.sheet.scale_check == b.sheet.scale_check);
+    }
+}
+
+TEST_CASE("each key that is not built yet is answered with exactly that") {
+    for (const Key& key : keys()) {
+        if (key.kind != Kind::Later || is_in_list(key)) continue;
+        const auto outcome = tests::read_theme(with(key.path, "whatever"));
+        REQUIRE(outcome.diagnostics.size() == 1);
+        CHECK(outcome.diagnostics[0].message == "`" + std::string(key.path) + "` is not built yet");
+    }
+}
+
+TEST_CASE("keys written the way of other formats are recognised") {
+    CHECK(snake_case("symbols-per-card") == "symbols_per_card");
+    CHECK(snake_case("symbolsPerCard") == "symbols_per_card");
+    CHECK(snake_case("Title") == "title");
+    CHECK(snake_case("SIZE") == "size");
+    CHECK(american("colour") == "color");
+    CHECK(american("copy_colours") == "copy_colors");
+}
+
+} // namespace spotit::theme

@@ -1,0 +1,99 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "theme/read_theme.hpp"
+
+#include <spotit/random.hpp>
+
+#include <doctest/doctest.h>
+
+#include <ctime>
+#include <filesystem>
+
+namespace spotit::tests {
+namespace {
+
+std::vector<std::string> all_themes() {
+    std::vector<std::string> texts;
+    for (const char* folder : {"themes", "tests/theme/golden"}) {
+        for (const auto& entry :
+             std::filesystem::directory_iterator(std::filesystem::path(SPOTIT_SOURCE_DIR) / folder)) {
+            const std::string text = contents(entry.path().string());
+            if (entry.path().extension() == ".yaml" && text.size() < 4000) texts.push_back(text);
+        }
+    }
+    return texts;
+}
+
+/// Reads and renders; the mistakes themselves do not matter, only that there are good spans.
+void survive(const std::string& text) {
+    const Outcome outcome = read_theme(text);
+    for (const diag::Diagnostic& diagnostic : outcome.diagnostics) {
+        REQUIRE(diagnostic.span.source != nullptr);
+        REQUIRE(diagnostic.span.begin <= diagnostic.span.end);
+        REQUIRE(diagnostic.span.end <= diagnostic.span.source->text().size());
+    }
+}
+
+std::string repeated(std::string_view part, int times) {
+    std::string text;
+    for (int i = 0; i < times; ++i) text += part;
+    return text;
+}
+
+} // namespace
+
+TEST_CASE("a theme cut off at any byte is read or refused, never worse") {
+    for (const std::string& text : all_themes()) {
+        for (std::size_t length = 0; length < text.size(); ++length) survive(text.substr(0, length));
+    }
+}
+
+TEST_CASE("themes with random damage are read or refused, never worse") {
+    random::Generator generator(20260101);
+    constexpr std::string_view splices[] = {":", " ",  "\n", "\t",  "#",        "- ",    "[",  "]", "{",
+                                            "}", "\"", "'",  "&a ", "*a",       "!",     "|",  ">", "%",
+                                            "@", "\\", "\r", "🐶",   "\xF0\x9F", "---\n", "? ", ","};
+    for (const std::string& text : all_themes()) {
+        for (int round = 0; round < 150; ++round) {
+            std::string damaged = text;
+            for (int edit = generator.below(4); edit >= 0; --edit) {
+                const auto at =
+                    static_cast<std::size_t>(generator.below(static_cast<int>(damaged.size()) + 1));
+                const auto length = static_cast<std::size_t>(generator.below(4));
+                const auto splice = static_cast<std::size_t>(generator.below(std::size(splices)));
+                damaged.replace(at, std::min(length, damaged.size() - at), splices[splice]);
+            }
+            survive(damaged);
+        }
+    }
+}
+
+TEST_CASE("texts made to hurt end quickly with a message") {
+    const std::string hostile[] = {
+        repeated("[", 10000),
+        repeated("{", 10000),
+        repeated("- ", 10000),
+        repeated("? ", 10000),
+        repeated("{a: ", 10000),
+        repeated("\"", 100001),
+        repeated(":", 1000000),
+        repeated("# ", 1000000),
+        repeated("title: x\n", 20000),
+        repeated("tilte: x\n", 20000),
+        "symbols: " + repeated("x ", 20000),
+        "symbols: " + repeated("🐶", 20000),
+        "title: " + repeated("x", 3000000),
+        "x: [" + repeated("&a [x], ", 50000) + "]",
+        repeated("\n", 5 << 20),
+    };
+    for (const std::string& text : hostile) {
+        CAPTURE(text.substr(0, 20));
+        const std::clock_t start = std::clock();
+        CHECK_FALSE(read_theme(text).said.empty());
+        survive(text);
+        const double seconds = static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC;
+        CHECK(seconds < 10);
+    }
+}
+
+} // namespace spotit::tests

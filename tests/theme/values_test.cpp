@@ -1,0 +1,160 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "theme/read_theme.hpp"
+
+#include <spotit/random.hpp>
+
+#include <doctest/doctest.h>
+
+#include <numbers>
+
+namespace spotit::tests {
+namespace {
+
+const std::string thirteen = "symbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻 🐼 🐨 🐯 🦁 🐮 🐷\n";
+
+theme::Theme good(const std::string& text) {
+    Outcome outcome = read_theme(text);
+    REQUIRE(outcome.said == "");
+    return std::move(outcome.theme);
+}
+
+std::vector<std::string> emoji(const theme::Theme& theme) {
+    std::vector<std::string> result;
+    for (const auto& symbol : theme.symbols) result.push_back(symbol.emoji);
+    return result;
+}
+
+} // namespace
+
+TEST_CASE("every value of a full theme arrives") {
+    const theme::Theme theme = good(thirteen + R"(
+version: 1
+title: " My pets "
+language: pt-BR
+seed: 7
+x_note: {anything: [goes]}
+deck: {kind: projective, symbols_per_card: 3, cards: 5, dual: yes, shuffle: off, x_why: small}
+card:
+  shape: circle
+  size: 3.5in
+  background: '#fff8e7'
+  border: {width: 1mm, colour: teal, inset: 2mm}
+  margin: 10%
+layout: {gap: 1/8in, size_variety: 1.5, min_size: 0.9cm, max_size: 50%, rotation: ±30°, effort: best, seed: b}
+sheet: {paper: letter, orientation: landscape, margin: 0, gap: 12pt, packing: grid, marks: crop, cut_lines: none,
+        scale_check: false}
+)");
+    CHECK(theme.title == "My pets");
+    CHECK(theme.language == "pt-BR");
+    CHECK(theme.seed == 7);
+    CHECK(theme.deck.seed == 7);
+    CHECK(theme.layout_seed == random::seed_from("b"));
+    CHECK(theme.deck.symbols_per_card == 3);
+    CHECK(theme.deck.cards == 5);
+    CHECK(theme.deck.dual);
+    CHECK_FALSE(theme.deck.shuffle);
+    CHECK(theme.style.card.size.width == doctest::Approx(88.9));
+    CHECK(theme.style.background.blue == doctest::Approx(0xe7 / 255.0));
+    CHECK(theme.style.border.value().width == 1);
+    CHECK(theme.style.border.value().inset == 2);
+    CHECK(theme.style.border.value().color == *color::parse("teal"));
+    CHECK(theme.layout.margin == doctest::Approx(8.89));
+    CHECK(theme.layout.gap == doctest::Approx(3.175));
+    CHECK(theme.layout.size_variety == 1.5);
+    CHECK(theme.layout.min_size == doctest::Approx(9));
+    CHECK(theme.layout.max_size.value() == doctest::Approx(44.45));
+    CHECK(theme.layout.rotation == layout::Options::Rotation::Range);
+    CHECK(theme.layout.rotation_range == doctest::Approx(std::numbers::pi / 6));
+    CHECK(theme.layout.effort == layout::Effort::Best);
+    CHECK(theme.paper_name == "Letter");
+    CHECK(theme.sheet.orientation == sheet::Orientation::Landscape);
+    CHECK(theme.sheet.margin == 0);
+    CHECK(theme.sheet.gap == doctest::Approx(12 * 25.4 / 72));
+    CHECK(theme.sheet.packing == sheet::Packing::Grid);
+    CHECK(theme.sheet.marks == sheet::Marks::Crop);
+    CHECK(theme.sheet.cut_lines == sheet::CutLines::None);
+    CHECK_FALSE(theme.sheet.scale_check);
+    CHECK(theme.unused_symbols == 6);
+}
+
+TEST_CASE("the spans of given values point at what was written") {
+    const theme::Theme theme = good(thirteen + "card:\n  size: 70mm\n");
+    const diag::Span span = theme.spans.at("card.size");
+    CHECK(span.source->text().substr(span.begin, span.end - span.begin) == "70mm");
+    CHECK_FALSE(theme.spans.contains("card.margin"));
+}
+
+TEST_CASE("symbols are told apart in every form in which they can be written") {
+    const theme::Theme theme = good(R"(symbols:
+  - 🐶
+  - 🐱🐭
+  - "👨‍👩‍👧"
+  - 🇫🇷🇩🇪
+  - "#️⃣"
+  - '*️⃣1️⃣'
+  - U+1F984
+  - U+1F468 U+200D U+1F33E
+  - {emoji: U+1F980, name: crab}
+  - "\U0001F988"
+  - 🐻 🐼
+)");
+    CHECK(emoji(theme) == std::vector<std::string>{"🐶", "🐱", "🐭", "👨‍👩‍👧", "🇫🇷", "🇩🇪", "#️⃣",
+                                                   "*️⃣", "1️⃣", "🦄", "👨‍🌾", "🦀",
+                                                   "🦈", "🐻", "🐼"});
+    CHECK(theme.symbols[11].name == "crab");
+    for (const auto& symbol : theme.symbols) CHECK(symbol.span.end > symbol.span.begin);
+}
+
+TEST_CASE("a text of symbols is split at blanks and between emoji, and each knows its place") {
+    const theme::Theme theme = good("symbols: |\n  🐶 🐱🐭\n  U+1F439 U+1F430\n\n  🦊   🐻\n");
+    CHECK(emoji(theme) == std::vector<std::string>{"🐶", "🐱", "🐭", "🐹", "🐰", "🦊", "🐻"});
+    for (const std::size_t i : {0U, 1U, 2U, 5U, 6U}) {
+        const diag::Span& span = theme.symbols[i].span;
+        CHECK(span.source->text().substr(span.begin, span.end - span.begin) == theme.symbols[i].emoji);
+    }
+}
+
+TEST_CASE("seeds follow the theme's seed unless they are given, and may be words") {
+    CHECK(good(thirteen).seed == 1);
+    const theme::Theme theme = good("deck: {seed: 5}\n" + thirteen + "seed: spring\n");
+    CHECK(theme.seed == random::seed_from("spring"));
+    CHECK(theme.layout_seed == theme.seed);
+    CHECK(theme.deck.seed == 5);
+}
+
+TEST_CASE("words that YAML takes for something else stay words where words are meant") {
+    CHECK(good(thirteen + "language: no\n").language == "no");
+    CHECK(good(thirteen + "title: yes\n").title == "yes");
+    CHECK(good(thirteen + "title: 2026\n").title == "2026");
+    CHECK(good(thirteen + "title: 1:2\n").title == "1:2");
+}
+
+TEST_CASE("papers have names in any case, and sizes in any unit") {
+    CHECK(good(thirteen + "sheet: {paper: a3}\n").paper_name == "A3");
+    const theme::Theme theme = good(thirteen + "sheet: {paper: 8 1/2 x 11in}\n");
+    CHECK(theme.sheet.paper.width == doctest::Approx(215.9));
+    CHECK(theme.sheet.paper.height == doctest::Approx(279.4));
+    CHECK(good(thirteen + "sheet: {paper: 20cm × 300mm}\n").sheet.paper == geom::Size{200, 300});
+}
+
+TEST_CASE("a border can be switched off, and has defaults where it is on") {
+    CHECK_FALSE(good(thirteen + "card: {border: none}\n").style.border.has_value());
+    CHECK(good(thirteen + "card: {border: {}}\n").style.border.value().width == 0.5);
+}
+
+TEST_CASE("a byte order mark and Windows line ends change nothing") {
+    const theme::Theme theme = good("\xEF\xBB\xBFtitle: Pets\r\ncard:\r\n  size: 70mm\r\n" + thirteen);
+    CHECK(theme.title == "Pets");
+    CHECK(theme.style.card.size.width == 70);
+    const diag::Span span = theme.spans.at("title");
+    CHECK(span.source->position(span.begin).column == 8);
+}
+
+TEST_CASE("aliases repeat what their anchor names") {
+    const theme::Theme theme = good("x_gap: &gap 3mm\nlayout: {gap: *gap}\nsheet: {gap: *gap}\n" + thirteen);
+    CHECK(theme.layout.gap == 3);
+    CHECK(theme.sheet.gap == 3);
+}
+
+} // namespace spotit::tests
