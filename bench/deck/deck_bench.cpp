@@ -1,0 +1,143 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+// Whole decks, from theme to bytes: the time of each stage, peak memory and size. Each run is a process of
+// its own, so that memory is counted from nothing and caches are as cold as a user's. Prints medians as a
+// Markdown table.
+//
+//   bench-deck SOURCE_DIR [RUNS] [THREADS]
+
+#include <spotit/job.hpp>
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cstdio>
+#include <cstring>
+#include <string>
+#include <thread>
+
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+namespace {
+
+using namespace spotit;
+
+struct Deck {
+    const char* name;
+    const char* theme;
+    std::vector<theme::Override> overrides;
+};
+
+constexpr int most_stages = 12;
+
+/// What a run sends to its parent through a pipe: plain data.
+struct Measured {
+    int stages = 0;
+    char names[most_stages][16] = {};
+    double milliseconds[most_stages] = {};
+    double whole = 0;
+    double bytes = 0, coverage = 0;
+    int cards = 0;
+    double peak_megabytes = 0; ///< filled in by the parent
+};
+
+Measured make(const Deck& deck, const std::string& source, int threads) {
+    const auto start = std::chrono::steady_clock::now();
+    job::Request request;
+    request.theme = job::read_source(source + "/" + deck.theme);
+    request.overrides = deck.overrides;
+    request.places.data = {source + "/fonts"};
+    request.threads = threads;
+    const job::Result result = job::make_deck(request);
+    const std::chrono::duration<double, std::milli> taken = std::chrono::steady_clock::now() - start;
+    Measured measured;
+    for (const job::Stage& stage : result.report.stages) {
+        std::strncpy(measured.names[measured.stages], std::string(stage.name).c_str(), 15);
+        measured.milliseconds[measured.stages++] = stage.milliseconds;
+    }
+    measured.whole = taken.count();
+    measured.bytes = static_cast<double>(result.pdf.size());
+    measured.coverage = result.report.mean_coverage;
+    measured.cards = result.report.cards;
+    return measured;
+}
+
+Measured run(const Deck& deck, const std::string& source, int threads) {
+    int ends[2];
+    if (::pipe(ends) != 0) throw std::runtime_error("no pipe");
+    const pid_t child = ::fork();
+    if (child == 0) {
+        try {
+            const Measured measured = make(deck, source, threads);
+            ::_exit(::write(ends[1], &measured, sizeof measured) == sizeof measured ? 0 : 1);
+        } catch (const diag::Error& error) {
+            std::fputs(diag::render(error.diagnostics()).c_str(), stderr);
+        } catch (const std::exception& problem) {
+            std::fprintf(stderr, "%s\n", problem.what());
+        }
+        ::_exit(1);
+    }
+    ::close(ends[1]);
+    Measured measured;
+    const bool read = ::read(ends[0], &measured, sizeof measured) == sizeof measured;
+    ::close(ends[0]);
+    rusage usage{};
+    int status = 0;
+    ::wait4(child, &status, 0, &usage);
+    if (!read || status != 0) throw std::runtime_error(std::string("the deck failed: ") + deck.name);
+    measured.peak_megabytes = static_cast<double>(usage.ru_maxrss) / 1024;
+    return measured;
+}
+
+template<class Value>
+double median(std::vector<Measured> runs, Value value) {
+    std::sort(runs.begin(), runs.end(), [&](const auto& a, const auto& b) { return value(a) < value(b); });
+    return value(runs[runs.size() / 2]);
+}
+
+void report(const Deck& deck, const std::vector<Measured>& runs, bool first) {
+    const Measured& any = runs.front();
+    if (first) {
+        std::string head = "| deck | cards |", line = "|---|--:|";
+        for (int i = 0; i < any.stages; ++i) {
+            head += fmt::format(" {} |", any.names[i]);
+            line += "--:|";
+        }
+        fmt::print("{} in all, ms | peak, MB | PDF, KB | coverage |\n{}--:|--:|--:|--:|\n", head, line);
+    }
+    std::string row = fmt::format("| {} | {} |", deck.name, any.cards);
+    for (int i = 0; i < any.stages; ++i)
+        row += fmt::format(" {:.1f} |", median(runs, [i](const Measured& m) { return m.milliseconds[i]; }));
+    fmt::print("{} {:.0f} | {:.0f} | {:.0f} | {:.3f} |\n", row,
+               median(runs, [](const Measured& m) { return m.whole; }),
+               median(runs, [](const Measured& m) { return m.peak_megabytes; }), any.bytes / 1000,
+               any.coverage);
+    std::fflush(stdout);
+}
+
+} // namespace
+
+int main(int count, char** words) {
+    if (count < 2) {
+        std::fputs("bench-deck SOURCE_DIR [RUNS] [THREADS]\n", stderr);
+        return 2;
+    }
+    const std::string source = words[1];
+    const int runs = count > 2 ? std::max(1, std::atoi(words[2])) : 9;
+    const int threads = count > 3 ? std::max(1, std::atoi(words[3]))
+                                  : static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
+    const std::vector<Deck> decks{
+        {"8 symbols (animals)", "themes/animals.yaml", {}},
+        {"12 symbols", "themes/party20.yaml", {{"deck.symbols_per_card", "12"}}},
+        {"20 symbols (party20)", "themes/party20.yaml", {}},
+    };
+    fmt::print("Medians of {} runs on {} threads, milliseconds of wall clock.\n\n", runs, threads);
+    for (const Deck& deck : decks) {
+        std::vector<Measured> measured;
+        for (int i = 0; i < runs; ++i) measured.push_back(run(deck, source, threads));
+        report(deck, measured, &deck == &decks.front());
+    }
+    return 0;
+}

@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "cli/terminal.hpp"
+
+#include <spotit/diag.hpp>
+
+#include <cerrno>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+
+#include <sys/ioctl.h>
+#include <unistd.h>
+
+namespace spotit::cli {
+
+bool stdout_is_terminal() {
+    return ::isatty(STDOUT_FILENO) == 1;
+}
+
+bool stderr_is_terminal() {
+    return ::isatty(STDERR_FILENO) == 1;
+}
+
+std::optional<std::string> environment(const char* name) {
+    const char* value = std::getenv(name);
+    if (value == nullptr || *value == '\0') return std::nullopt;
+    return value;
+}
+
+bool color_by_default() {
+    return stderr_is_terminal() && !environment("NO_COLOR") && environment("TERM").value_or("dumb") != "dumb";
+}
+
+int terminal_width() {
+    winsize size{};
+    if (::ioctl(STDERR_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 0) return size.ws_col;
+    return 80;
+}
+
+void print_error(std::string_view text) {
+    std::fwrite(text.data(), 1, text.size(), stderr);
+}
+
+void print(std::string_view text) {
+    if (std::fwrite(text.data(), 1, text.size(), stdout) == text.size() && std::fflush(stdout) == 0) return;
+    diag::Diagnostic diagnostic;
+    diagnostic.id = "cannot-write";
+    diagnostic.message = std::string("can't write standard output: ") + std::strerror(errno);
+    throw diag::Error(diag::Fault::File, std::move(diagnostic));
+}
+
+std::vector<std::filesystem::path> data_folders() {
+    std::vector<std::filesystem::path> folders;
+    if (const auto given = environment("SPOTIT_DATA")) folders.emplace_back(*given);
+    std::error_code problem;
+    const std::filesystem::path program = std::filesystem::read_symlink("/proc/self/exe", problem);
+    if (problem) return folders;
+    const std::filesystem::path folder = program.parent_path();
+    const std::filesystem::path share = (folder / ".." / "share" / "spotit-print").lexically_normal();
+    folders.push_back(share / "fonts");
+    folders.push_back(share);
+    folders.push_back((folder / ".." / ".." / "fonts").lexically_normal());
+    return folders;
+}
+
+} // namespace spotit::cli

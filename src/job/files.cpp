@@ -1,0 +1,174 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include <spotit/job.hpp>
+
+#include <fmt/format.h>
+
+#include <array>
+#include <cerrno>
+#include <csignal>
+#include <cstdio>
+#include <cstring>
+#include <memory>
+
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+namespace spotit::job {
+
+namespace {
+
+[[noreturn]] void fail(std::string id, std::string message, std::vector<std::string> notes) {
+    diag::Diagnostic diagnostic;
+    diagnostic.id = std::move(id);
+    diagnostic.message = std::move(message);
+    diagnostic.notes = std::move(notes);
+    throw diag::Error(diag::Fault::File, std::move(diagnostic));
+}
+
+std::string reason(int error) {
+    switch (error) {
+    case ENOENT:
+        return "there is no such file or folder";
+    case EACCES:
+    case EPERM:
+        return "permission denied";
+    case EISDIR:
+        return "it is a folder";
+    case ENOSPC:
+        return "the disk is full";
+    default:
+        return std::strerror(error);
+    }
+}
+
+/// A file descriptor that closes itself.
+class File {
+public:
+    explicit File(int descriptor)
+        : descriptor_(descriptor) {}
+    File(const File&) = delete;
+    File& operator=(const File&) = delete;
+    ~File() {
+        if (descriptor_ > STDERR_FILENO) ::close(descriptor_);
+    }
+    int descriptor() const { return descriptor_; }
+    bool close() {
+        const int result = ::close(descriptor_);
+        descriptor_ = -1;
+        return result == 0;
+    }
+
+private:
+    int descriptor_;
+};
+
+/// All of a file; errno stays set when false.
+bool read_all(int descriptor, std::string& text) {
+    std::array<char, 65536> block;
+    for (;;) {
+        const ssize_t count = ::read(descriptor, block.data(), block.size());
+        if (count == 0) return true;
+        if (count < 0 && errno == EINTR) continue;
+        if (count < 0) return false;
+        text.append(block.data(), static_cast<std::size_t>(count));
+        if (text.size() > std::size_t{64} << 20U) {
+            errno = EFBIG;
+            return false;
+        }
+    }
+}
+
+bool write_all(int descriptor, std::string_view bytes) {
+    while (!bytes.empty()) {
+        const ssize_t count = ::write(descriptor, bytes.data(), bytes.size());
+        if (count < 0 && errno == EINTR) continue;
+        if (count < 0) return false;
+        bytes.remove_prefix(static_cast<std::size_t>(count));
+    }
+    return true;
+}
+
+[[noreturn]] void fail_writing(const std::filesystem::path& path, int error) {
+    std::vector<std::string> notes;
+    if (error == EACCES || error == EPERM) notes.emplace_back("choose another place with -o");
+    if (error == ENOENT) notes.push_back("make the folder first:  mkdir -p " + path.parent_path().string());
+    notes.emplace_back("nothing was changed");
+    fail("cannot-write", fmt::format("can't write {}: {}", path.string(), reason(error)), std::move(notes));
+}
+
+/// Holds back Ctrl-C and its like while a temporary file exists, so that none is left behind.
+class SignalsHeld {
+public:
+    SignalsHeld() {
+        sigset_t held;
+        sigemptyset(&held);
+        for (const int signal : {SIGINT, SIGTERM, SIGHUP}) sigaddset(&held, signal);
+        pthread_sigmask(SIG_BLOCK, &held, &before_);
+    }
+    SignalsHeld(const SignalsHeld&) = delete;
+    SignalsHeld& operator=(const SignalsHeld&) = delete;
+    ~SignalsHeld() { pthread_sigmask(SIG_SETMASK, &before_, nullptr); }
+
+private:
+    sigset_t before_{};
+};
+
+/// The mode a new file gets from the shell's mask, or the mode of the file that is replaced.
+mode_t mode_for(const std::filesystem::path& path) {
+    struct stat old {};
+    if (::stat(path.c_str(), &old) == 0) return old.st_mode & 0777U;
+    const mode_t mask = ::umask(0);
+    ::umask(mask);
+    return 0666U & ~mask;
+}
+
+} // namespace
+
+std::shared_ptr<const diag::Source> read_source(const std::string& path) {
+    std::string text;
+    if (path == "-") {
+        if (!read_all(STDIN_FILENO, text))
+            fail("cannot-read", "can't read standard input: " + reason(errno), {});
+        return std::make_shared<diag::Source>("-", std::move(text));
+    }
+    const File file(::open(path.c_str(), O_RDONLY | O_CLOEXEC));
+    if (file.descriptor() < 0 || !read_all(file.descriptor(), text)) {
+        const int error = errno;
+        std::vector<std::string> notes;
+        if (error == ENOENT)
+            notes.emplace_back("a first theme of your own needs only a title and symbols; see README");
+        fail("cannot-read", fmt::format("can't read {}: {}", path, reason(error)), std::move(notes));
+    }
+    return std::make_shared<diag::Source>(path, std::move(text));
+}
+
+void save(const std::filesystem::path& path, std::string_view bytes) {
+    std::filesystem::path target = path;
+    std::error_code ignored;
+    // A link keeps pointing where it points; what it points at is replaced.
+    if (std::filesystem::is_symlink(path, ignored)) target = std::filesystem::weakly_canonical(path, ignored);
+    if (std::filesystem::is_directory(target, ignored)) fail_writing(path, EISDIR);
+    if (std::filesystem::exists(target, ignored) && !std::filesystem::is_regular_file(target, ignored)) {
+        // A pipe or a device is written to, not replaced.
+        const File device(::open(target.c_str(), O_WRONLY | O_CLOEXEC));
+        if (device.descriptor() < 0 || !write_all(device.descriptor(), bytes)) fail_writing(path, errno);
+        return;
+    }
+    if (std::filesystem::exists(target, ignored) && ::access(target.c_str(), W_OK) != 0)
+        fail_writing(path, errno);
+    const SignalsHeld held;
+    std::string temporary = (target.parent_path() / ("." + target.filename().string() + ".XXXXXX")).string();
+    File file(::mkostemp(temporary.data(), O_CLOEXEC));
+    if (file.descriptor() < 0) fail_writing(path, errno);
+    const bool written = ::fchmod(file.descriptor(), mode_for(target)) == 0 &&
+                         write_all(file.descriptor(), bytes) && file.close() &&
+                         ::rename(temporary.c_str(), target.c_str()) == 0;
+    if (written) return;
+    const int error = errno;
+    ::unlink(temporary.c_str());
+    fail_writing(path, error);
+}
+
+} // namespace spotit::job

@@ -1,0 +1,96 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include <spotit/job.hpp>
+
+#include <doctest/doctest.h>
+
+#include <filesystem>
+#include <set>
+
+using namespace spotit;
+
+namespace {
+
+const std::filesystem::path fonts = std::filesystem::path(SPOTIT_SOURCE_DIR) / "fonts";
+
+job::Request request(const std::string& theme) {
+    job::Request request;
+    request.theme = std::make_shared<diag::Source>("test.yaml", theme);
+    request.places.data = {fonts};
+    request.producer = "test";
+    return request;
+}
+
+const std::string fano = "title: Test\nsymbols: 🐶🐱🐭🐹🐰🦊🐻\nlayout: {effort: fast}\n";
+
+} // namespace
+
+TEST_CASE("a deck is the same, byte for byte, for any number of threads") {
+    job::Request one = request(fano), five = request(fano);
+    five.threads = 5;
+    CHECK(job::make_deck(one).pdf == job::make_deck(five).pdf);
+}
+
+TEST_CASE("another seed gives another deck") {
+    job::Request other = request(fano);
+    other.overrides.push_back({"seed", "2"});
+    CHECK(job::make_deck(request(fano)).pdf != job::make_deck(other).pdf);
+}
+
+TEST_CASE("the report counts what was made") {
+    const job::Report report = job::make_deck(request(fano)).report;
+    CHECK(report.cards == 7);
+    CHECK(report.symbols_per_card == 3);
+    CHECK(report.symbols == 7);
+    CHECK(report.unused_symbols == 0);
+    CHECK(report.sheets == 2);
+    CHECK(report.cards_per_sheet == 6);
+    CHECK(report.pairs == 21);
+    CHECK(report.mean_coverage > 0.4);
+    CHECK(report.worst_coverage <= report.mean_coverage);
+    CHECK(report.smallest_symbol > 8);
+}
+
+TEST_CASE("every stage is told to the listener and timed") {
+    std::set<std::string> told;
+    job::Request listened = request(fano);
+    listened.listener = [&](std::string_view stage, int done, int total) {
+        told.emplace(stage);
+        CHECK(done <= total);
+    };
+    const job::Report report = job::make_deck(listened).report;
+    std::set<std::string> timed;
+    for (const job::Stage& stage : report.stages) timed.emplace(stage.name);
+    CHECK(told == timed);
+    CHECK(timed == std::set<std::string>{"theme", "deck", "symbols", "layout", "sheets", "drawing", "pdf"});
+}
+
+TEST_CASE("symbols that would get too small are an error that names card, symbol and remedies") {
+    try {
+        job::make_deck(request(fano + "card: {size: 20mm}\n"));
+        FAIL("made");
+    } catch (const diag::Error& error) {
+        CHECK(error.fault() == diag::Fault::Input);
+        const diag::Diagnostic& diagnostic = error.diagnostics().at(0);
+        CHECK(diagnostic.id == "too-small");
+        CHECK(diagnostic.message.find("smaller than min_size 8 mm") != std::string::npos);
+        REQUIRE(diagnostic.span.source);
+        CHECK(diagnostic.span.source->text().substr(diagnostic.span.begin, 4) == "20mm");
+        CHECK(diagnostic.notes.size() == 3);
+    }
+}
+
+TEST_CASE("the remedies for symbols that are too small work") {
+    const std::string tight = fano + "card: {size: 20mm}\n";
+    std::string remedy;
+    try {
+        job::make_deck(request(tight));
+    } catch (const diag::Error& error) {
+        remedy = error.diagnostics().at(0).notes.at(0);
+    }
+    const std::size_t value = remedy.find(": ", remedy.find("min_size"));
+    REQUIRE(value != std::string::npos);
+    job::Request mended = request(tight);
+    mended.overrides.push_back({"layout.min_size", remedy.substr(value + 2)});
+    CHECK(job::make_deck(mended).report.cards == 7);
+}
