@@ -1,0 +1,29 @@
+# SPDX-FileCopyrightText: 2026 The spotit-print authors
+# SPDX-License-Identifier: MIT
+
+# What `cmake --install` puts where. The program finds its data at ../share/spotit-print from itself, so that the
+# prefix can be moved, and needs neither npm nor the source tree.
+set(SPOTIT_DATA_DIR ${CMAKE_INSTALL_DATADIR}/spotit-print)
+set(npm_packages ${PROJECT_SOURCE_DIR}/fonts/node_modules)
+set(font_package ${npm_packages}/@expo-google-fonts/noto-color-emoji)
+
+if(TARGET spotit-print)
+  install(TARGETS spotit-print RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
+endif()
+install(DIRECTORY themes/ DESTINATION ${SPOTIT_DATA_DIR}/themes OPTIONAL FILES_MATCHING PATTERN *.yaml)
+install(FILES LICENSE README.md CHANGELOG.md DESTINATION ${CMAKE_INSTALL_DOCDIR})
+
+# scripts/setup brings these; whether they are there is asked when installing, not when configuring.
+install(FILES ${font_package}/400Regular/NotoColorEmoji_400Regular.ttf RENAME NotoColorEmoji.ttf
+  DESTINATION ${SPOTIT_DATA_DIR}/fonts OPTIONAL)
+install(FILES ${npm_packages}/emojibase-data/en/compact.json RENAME en.json
+  DESTINATION ${SPOTIT_DATA_DIR}/emoji-names OPTIONAL)
+install(FILES ${font_package}/LICENSE_FONT RENAME LICENSE.NotoColorEmoji
+  DESTINATION ${CMAKE_INSTALL_DOCDIR} OPTIONAL)
+install(FILES ${npm_packages}/emojibase-data/LICENSE RENAME LICENSE.emojibase
+  DESTINATION ${CMAKE_INSTALL_DOCDIR} OPTIONAL)
+install(CODE "
+  if(NOT EXISTS \"${font_package}\")
+    message(WARNING \"No vector emoji font to install; run scripts/setup first. Without it spotit-print takes a \"
+      \"colour font of the system, which may be made of bitmaps.\")
+  endif()")

@@ -1,0 +1,155 @@
+# SPDX-FileCopyrightText: 2026 The spotit-print authors
+# SPDX-License-Identifier: MIT
+"""Holds a source tree to the include rules: python3 check.py ROOT. Prints what breaks them; exit status 1 if any do."""
+
+import re
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+from rules import (LEVELS, LIBRARIES, LIBRARY_NAMES, MAY_INCLUDE, ONLY_CLI, SHARED_PRIVATE_HEADERS, SYSTEM_HEADERS)
+
+LICENCE = ("SPDX-FileCopyrightText: 2026 The spotit-print authors", "SPDX-License-Identifier: MIT")
+INCLUDE = re.compile(r'^[ \t]*#[ \t]*include[ \t]*([<"])([^>"]+)[>"]', re.MULTILINE)
+USES = re.compile(r"spotit_module\(\s*(\w+)[^)]*?\bUSES\b([^)]*?)(?:\bLIBRARIES\b|\bSOURCES\b|\))", re.DOTALL)
+TOKENS = re.compile(r"""//[^\n]*|/\*.*?\*/|R"(\w*)\(.*?\)\1"|'(?:\\.|[^'\\\n])'|"(?:\\.|[^"\\\n])*\"""", re.DOTALL)
+
+
+@dataclass
+class File:
+    path: Path  # below the root
+    text: str
+    module: str
+    public: bool
+
+    @property
+    def own_private_header(self):
+        return f"{self.module}/{self.path.stem}.hpp"
+
+
+def code_of(text):
+    """The text without comments and the contents of strings, line by line as it was."""
+    def blank(match):
+        token = match.group()
+        filler = "" if token.startswith("/") else '""'
+        return filler + "\n" * token.count("\n")
+    return TOKENS.sub(blank, text)
+
+
+def source_files(root):
+    for path in sorted((root / "include" / "spotit").glob("**/*")):
+        if path.suffix == ".hpp":
+            yield File(path.relative_to(root), path.read_text(encoding="utf-8"), path.stem, public=True)
+    for path in sorted((root / "src").glob("*/**/*")):
+        if path.suffix in {".cpp", ".hpp"}:
+            module = path.relative_to(root / "src").parts[0]
+            yield File(path.relative_to(root), path.read_text(encoding="utf-8"), module, public=False)
+
+
+def included_module(bracket, header):
+    """The module that a header of ours belongs to; nothing for other headers."""
+    if bracket == "<":
+        match = re.fullmatch(r"spotit/(\w+)\.hpp", header)
+        return match.group(1) if match else None
+    return header.split("/")[0]
+
+
+def library_problem(file, header):
+    if "/" not in header and "." not in header:
+        return None  # <vector>: the standard library
+    if header in SYSTEM_HEADERS:
+        doors = SYSTEM_HEADERS[header]
+    else:
+        library = next((name for name in LIBRARIES if header.startswith(name)), None)
+        if library is None:
+            return f"<{header}> is of no library in tests/architecture/rules.py"
+        if file.public:
+            return f"a public header includes the library header <{header}>"
+        doors = LIBRARIES[library]
+    return None if file.module in doors else f"<{header}> is for {', '.join(sorted(doors))} only, not for {file.module}"
+
+
+def include_problems(file):
+    for bracket, header in INCLUDE.findall(file.text):
+        module = included_module(bracket, header)
+        if module is None:
+            problem = library_problem(file, header)
+            if problem:
+                yield problem
+        elif module not in LEVELS:
+            yield f"{header} is of no known module; write private headers as \"{file.module}/NAME.hpp\""
+        elif bracket == '"' and file.public:
+            yield f"a public header includes the private header {header}"
+        elif module != file.module and module not in MAY_INCLUDE[file.module]:
+            yield f"{file.module} may not include {module} ({header})"
+        elif module != file.module and bracket == '"' and file.module not in SHARED_PRIVATE_HEADERS.get(header, ()):
+            yield f"{header} is private to {module}"
+
+
+def own_header_problem(file, private_headers):
+    """The first include shows that the file's own header stands alone."""
+    first = INCLUDE.search(file.text)
+    if file.path.suffix != ".cpp" or not first:
+        return None
+    if file.own_private_header in private_headers:
+        wanted = file.own_private_header
+        return None if first.group(2) == wanted else f'the first include must be "{wanted}"'
+    ours = included_module(*first.groups()) == file.module
+    has_no_header = file.path.stem == "main"
+    return None if ours or has_no_header else f"the first include must be a header of {file.module}"
+
+
+def problems_of(file, private_headers):
+    if file.module not in LEVELS:
+        yield f"{file.module} is no module of tests/architecture/rules.py"
+        return
+    lines = file.text.splitlines()[:3] + [""] * 3
+    if tuple(line.removeprefix("// ") for line in lines[:2]) != LICENCE:
+        yield "the two SPDX lines are missing"
+    if file.path.suffix == ".hpp" and lines[2] != "#pragma once":
+        yield "the third line of a header must be #pragma once"
+    yield from include_problems(file)
+    problem = own_header_problem(file, private_headers)
+    if problem:
+        yield problem
+    code = code_of(file.text)
+    if file.public and (name := re.search(LIBRARY_NAMES, code)):
+        yield f"a public header names {name.group()}"
+    for what, pattern in ONLY_CLI.items():
+        if file.module != "cli" and (found := re.search(pattern, code)):
+            yield f"{what} ({found.group().strip()}): that is for cli only"
+
+
+def cmake_problems(root):
+    for path in sorted((root / "src").glob("*/CMakeLists.txt")):
+        for module, uses in USES.findall(path.read_text(encoding="utf-8")):
+            for used in sorted(set(uses.split()) - MAY_INCLUDE.get(module, set())):
+                yield f"{path.relative_to(root)}: {module} may not use {used}"
+
+
+def table_problems():
+    """The table itself must keep the levels."""
+    for module, others in MAY_INCLUDE.items():
+        for other in sorted(others):
+            if LEVELS[other] >= LEVELS[module]:
+                yield f"rules.py: {module} (level {LEVELS[module]}) may not include {other} (level {LEVELS[other]})"
+
+
+def check(root):
+    files = list(source_files(root))
+    private_headers = {str(file.path.relative_to("src")) for file in files
+                       if not file.public and file.path.suffix == ".hpp"}
+    found = list(table_problems())
+    found += [f"{file.path}: {problem}" for file in files for problem in problems_of(file, private_headers)]
+    return len(files), found + list(cmake_problems(root))
+
+
+def main():
+    count, problems = check(Path(sys.argv[1]))
+    print(*problems, sep="\n", end="\n" if problems else "")
+    print(f"{count} files, {len(problems)} problems")
+    return 1 if problems or count == 0 else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,69 @@
+# SPDX-FileCopyrightText: 2026 The spotit-print authors
+# SPDX-License-Identifier: MIT
+"""What docs/ARCHITECTURE.md promises, as tables. check.py holds the tree to them."""
+
+# Each module's level, and the modules it may include. Data flows down the pipeline; includes go down the levels.
+LEVELS = {
+    "diag": 0, "random": 0,
+    "color": 1, "deck": 1, "geom": 1,
+    "symbol": 2, "layout": 2, "sheet": 2,
+    "document": 3,
+    "draw": 4, "pdf": 4,
+    "theme": 5,
+    "job": 6,
+    "cli": 7,
+}
+
+MAY_INCLUDE = {
+    "diag": set(),
+    "random": set(),
+    "color": {"diag"},
+    "deck": {"random"},
+    "geom": {"random"},
+    "symbol": {"color", "diag", "geom"},
+    "layout": {"geom", "random"},
+    "sheet": {"geom"},
+    "document": {"color", "deck", "geom", "layout", "sheet", "symbol"},
+    "draw": {"color", "diag", "document", "geom", "symbol"},
+    "pdf": {"color", "diag", "document", "geom", "sheet"},
+    "theme": {"color", "deck", "diag", "document", "geom", "layout", "random", "sheet", "symbol"},
+    "job": {"color", "deck", "diag", "document", "draw", "geom", "layout", "pdf", "random", "sheet", "symbol", "theme"},
+    "cli": {"diag", "job", "theme"},
+}
+
+# Private headers that another module may see: symbol/canvas.hpp is for those who hold a Cairo context.
+SHARED_PRIVATE_HEADERS = {"symbol/canvas.hpp": {"draw"}}
+
+# How an #include of a library begins, and the modules that are its door. Headers of no library here are refused.
+LIBRARIES = {
+    "cairo": {"symbol", "draw"},
+    "pango": {"symbol", "draw"},
+    "hb": {"symbol", "draw"},
+    "fontconfig": {"symbol", "draw"},
+    "qpdf": {"pdf"},
+    "yaml-cpp": {"theme"},
+    "CLI": {"cli"},
+    "nlohmann": {"symbol"},
+    "fmt": set(LEVELS),
+}
+
+# POSIX headers, and who may include them: files are the business of those who open them.
+SYSTEM_HEADERS = {
+    "fcntl.h": {"symbol", "job", "cli"},
+    "sys/mman.h": {"symbol"},
+    "sys/stat.h": {"symbol", "job", "cli"},
+    "sys/ioctl.h": {"cli"},
+    "unistd.h": {"symbol", "job", "cli"},
+}
+
+# Words of a library that no public header may name, not even without its header.
+LIBRARY_NAMES = r"\b(cairo_\w+|hb_\w+|Pango\w+|pango_\w+|Fc[A-Z]\w+|QPDF\w*|YAML::|CLI::|nlohmann::|fmt::)"
+
+# argv, the environment, the terminal and exit statuses belong to cli alone; nothing below it prints.
+ONLY_CLI = {
+    "reads the environment": r"\b(secure_)?getenv\s*\(",
+    "looks at the terminal": r"\b(isatty|ttyname|tcgetattr|ioctl)\s*\(",
+    "ends the program": r"(?<![\w.>])(std::)?(exit|_Exit|quick_exit)\s*\(",
+    "prints": r"\b(std::(cout|cerr|clog)|stdout|stderr|fmt::print)\b"
+              r"|(?<!\w)(std::)?(printf|vprintf|puts|putchar|perror)\s*\(",
+}

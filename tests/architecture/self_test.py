@@ -1,0 +1,116 @@
+# SPDX-FileCopyrightText: 2026 The spotit-print authors
+# SPDX-License-Identifier: MIT
+"""check.py finds what it is meant to find, in made-up trees."""
+
+import tempfile
+import unittest
+from pathlib import Path
+
+from check import LICENCE, check
+
+HEAD = "".join(f"// {line}\n" for line in LICENCE)
+
+GOOD = {
+    "include/spotit/geom.hpp": HEAD + "#pragma once\n\n#include <vector>\n",
+    "include/spotit/deck.hpp": HEAD + "#pragma once\n\n#include <cstdint>\n",
+    "src/deck/plane.hpp": HEAD + "#pragma once\n",
+    "src/deck/plane.cpp": HEAD + '#include "deck/plane.hpp"\n\n#include <spotit/random.hpp>\n\n#include <vector>\n',
+    "src/symbol/glyph.cpp": HEAD + '#include <spotit/symbol.hpp>\n\n#include <cairo-pdf.h>\n#include <hb-ot.h>\n',
+    "src/symbol/canvas.hpp": HEAD + "#pragma once\n",
+    "src/draw/pages.cpp": HEAD + '#include <spotit/draw.hpp>\n\n#include "symbol/canvas.hpp"\n',
+    "src/cli/main.cpp": HEAD + "#include <CLI/CLI.hpp>\n#include <cstdlib>\nint main() { std::exit(3); }\n",
+    "src/deck/CMakeLists.txt": "spotit_module(deck SOURCES plane.cpp USES random LIBRARIES fmt::fmt)\n",
+}
+
+
+class ArchitectureCheck(unittest.TestCase):
+    def problems(self, **changed):
+        """Of the good tree with some files replaced; `src__deck__plane_cpp` stands for a path."""
+        files = GOOD | {name.replace("__", "/").replace("_cpp", ".cpp").replace("_hpp", ".hpp").replace("_txt", ".txt"):
+                        text for name, text in changed.items()}
+        with tempfile.TemporaryDirectory() as folder:
+            for name, text in files.items():
+                path = Path(folder, name)
+                path.parent.mkdir(parents=True, exist_ok=True)
+                path.write_text(text, encoding="utf-8")
+            return check(Path(folder))[1]
+
+    def assert_caught(self, message, **changed):
+        problems = self.problems(**changed)
+        self.assertEqual(len(problems), 1, problems)
+        self.assertIn(message, problems[0])
+
+    def test_a_tree_that_keeps_the_rules_passes(self):
+        self.assertEqual(self.problems(), [])
+
+    def test_an_empty_tree_is_no_success(self):
+        with tempfile.TemporaryDirectory() as folder:
+            self.assertEqual(check(Path(folder))[0], 0)
+
+    def test_an_include_up_the_levels_is_caught(self):
+        self.assert_caught("deck may not include theme",
+                           src__deck__field_cpp=HEAD + "#include <spotit/deck.hpp>\n#include <spotit/theme.hpp>\n")
+
+    def test_an_include_beside_the_table_is_caught(self):
+        self.assert_caught("layout may not include symbol",
+                           src__layout__pack_cpp=HEAD + "#include <spotit/layout.hpp>\n#include <spotit/symbol.hpp>\n")
+
+    def test_a_library_behind_another_door_is_caught(self):
+        self.assert_caught("<cairo.h> is for draw, symbol only",
+                           src__layout__pack_cpp=HEAD + "#include <spotit/layout.hpp>\n#include <cairo.h>\n")
+        self.assert_caught("<qpdf/QPDF.hh> is for pdf only",
+                           src__draw__pdf_cpp=HEAD + "#include <spotit/draw.hpp>\n#include <qpdf/QPDF.hh>\n")
+        self.assert_caught("<yaml-cpp/yaml.h> is for theme only",
+                           src__job__run_cpp=HEAD + "#include <spotit/job.hpp>\n#include <yaml-cpp/yaml.h>\n")
+
+    def test_an_unknown_library_is_caught(self):
+        self.assert_caught("of no library",
+                           src__layout__pack_cpp=HEAD + "#include <spotit/layout.hpp>\n#include <boost/any.hpp>\n")
+
+    def test_a_public_header_with_a_library_is_caught(self):
+        self.assert_caught("a public header includes the library header <cairo.h>",
+                           include__spotit__symbol_hpp=HEAD + "#pragma once\n#include <cairo.h>\n")
+        self.assert_caught("a public header names cairo_t",
+                           include__spotit__draw_hpp=HEAD + "#pragma once\nvoid draw(cairo_t* context);\n")
+
+    def test_a_public_header_with_a_private_one_is_caught(self):
+        self.assert_caught("includes the private header",
+                           include__spotit__deck_hpp=HEAD + '#pragma once\n#include "deck/plane.hpp"\n')
+
+    def test_another_modules_private_header_is_caught(self):
+        self.assert_caught("deck/plane.hpp is private to deck",
+                           src__document__compose_cpp=HEAD
+                           + '#include <spotit/document.hpp>\n#include "deck/plane.hpp"\n')
+
+    def test_a_foreign_first_include_is_caught(self):
+        self.assert_caught('the first include must be "deck/plane.hpp"',
+                           src__deck__plane_cpp=HEAD + '#include <vector>\n\n#include "deck/plane.hpp"\n')
+        self.assert_caught("the first include must be a header of sheet",
+                           src__sheet__marks_cpp=HEAD + "#include <vector>\n#include <spotit/sheet.hpp>\n")
+
+    def test_missing_first_lines_are_caught(self):
+        self.assert_caught("SPDX", src__geom__box_cpp="#include <spotit/geom.hpp>\n")
+        self.assert_caught("#pragma once", src__deck__plane_hpp=HEAD + "int q;\n")
+
+    def test_what_belongs_to_cli_is_caught_elsewhere(self):
+        for code in ["std::cout << 1;", "std::cerr << 1;", 'std::printf("1");', "exit(1);", "std::exit(1);",
+                     "fwrite(p, 1, n, stdout);", 'getenv("HOME");', "isatty(1);", 'fmt::print("1");']:
+            with self.subTest(code):
+                self.assert_caught("for cli only",
+                                   src__job__run_cpp=HEAD + "#include <spotit/job.hpp>\nvoid f() { " + code + " }\n")
+
+    def test_words_in_comments_and_strings_are_free(self):
+        self.assertEqual(self.problems(
+            src__job__run_cpp=HEAD + '#include <spotit/job.hpp>\n// std::exit(1) here?\n/* puts() */\n'
+                                     'auto s = "printf(";\nvoid g() { snprintf(p, 2, ""); on_exit_(1); }\n'), [])
+
+    def test_an_unknown_module_is_caught(self):
+        self.assert_caught("utils is no module", src__utils__misc_cpp=HEAD + "#include <vector>\n")
+
+    def test_a_link_beside_the_table_is_caught(self):
+        self.assert_caught("deck may not use theme",
+                           src__deck__CMakeLists_txt="spotit_module(deck SOURCES a.cpp USES random theme)\n")
+
+
+if __name__ == "__main__":
+    unittest.main()

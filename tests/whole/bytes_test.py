@@ -1,0 +1,29 @@
+# SPDX-FileCopyrightText: 2026 The spotit-print authors
+# SPDX-License-Identifier: MIT
+"""The same theme gives the same bytes."""
+
+import unittest
+
+from program import THEMES, WholeTest
+
+
+class SameBytes(WholeTest):
+    def deck(self, *arguments, theme=THEMES / "animals.yaml", **options):
+        return self.make(theme, *arguments, **options)[0].read_bytes()
+
+    def test_twice_and_for_any_number_of_threads(self):
+        once = self.deck("--threads", 1)
+        for threads in (1, 2, 5):
+            self.assertEqual(self.deck("--threads", threads), once, f"{threads} threads")
+
+    def test_wherever_the_theme_and_the_deck_lie(self):
+        self.assertEqual(self.deck(theme="small.yaml"), self.deck(theme=self.folder / "small.yaml", output="other.pdf"))
+
+    def test_another_seed_gives_another_deck(self):
+        decks = {self.deck("--seed", seed, theme="small.yaml") for seed in ("1", "2", "autumn")}
+        self.assertEqual(len(decks), 3)
+        self.assertIn(self.deck("-s", "seed=2", theme="small.yaml"), decks)
+
+
+if __name__ == "__main__":
+    unittest.main()

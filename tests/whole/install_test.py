@@ -1,0 +1,56 @@
+# SPDX-FileCopyrightText: 2026 The spotit-print authors
+# SPDX-License-Identifier: MIT
+"""`cmake --install` gives a folder that can be moved and needs nothing of the source tree."""
+
+import os
+import shutil
+import subprocess
+import unittest
+
+from program import SOURCE, WholeTest, run
+
+BUILD = os.environ["SPOTIT_BUILD"]
+FONT = "share/spotit-print/fonts/NotoColorEmoji.ttf"
+
+
+class Installed(WholeTest):
+    def setUp(self):
+        super().setUp()
+        subprocess.run(["cmake", "--install", BUILD, "--prefix", self.folder / "first"], check=True,
+                       stdout=subprocess.DEVNULL)
+        # Deep enough that no ../.. leads from the program back to the folder of another font.
+        self.prefix = self.folder / "moved" / "to" / "here"
+        self.prefix.parent.mkdir(parents=True)
+        shutil.move(self.folder / "first", self.prefix)
+
+    def make_installed(self):
+        return run("small.yaml", "-o", "deck.pdf", "-v", cwd=self.folder, program=self.prefix / "bin" / "spotit-print")
+
+    def test_the_moved_program_makes_the_same_deck(self):
+        process = self.make_installed()
+        self.assertEqual(process.returncode, 0, process.stderr)
+        installed = (self.folder / "deck.pdf").read_bytes()
+        built, _ = self.make("small.yaml")
+        self.assertEqual(installed, built.read_bytes())
+
+    def test_the_font_is_the_installed_one(self):
+        (self.prefix / FONT).write_bytes(b"no font")
+        process = self.make_installed()
+        self.assertTrue(process.returncode != 0 or "warning: " in process.stderr, process.stderr)
+
+    def test_themes_and_licences_come_along(self):
+        for theme in (SOURCE / "themes").glob("*.yaml"):
+            self.assertTrue((self.prefix / "share/spotit-print/themes" / theme.name).is_file(), theme.name)
+        documents = self.prefix / "share/doc/spotit-print"
+        for name, words in {"LICENSE": "MIT License", "LICENSE.NotoColorEmoji": "SIL OPEN FONT LICENSE",
+                            "LICENSE.emojibase": "MIT License", "README.md": "spotit-print"}.items():
+            self.assertIn(words, (documents / name).read_text(encoding="utf-8"), name)
+
+    def test_nothing_installed_names_the_source_tree(self):
+        for path in self.prefix.rglob("*"):
+            if path.is_file():
+                self.assertNotIn(str(SOURCE).encode() + b"/fonts", path.read_bytes(), path)
+
+
+if __name__ == "__main__":
+    unittest.main()

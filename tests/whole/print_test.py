@@ -1,0 +1,110 @@
+# SPDX-FileCopyrightText: 2026 The spotit-print authors
+# SPDX-License-Identifier: MIT
+"""The finished file as print shops and other programs see it."""
+
+import subprocess
+import tempfile
+import unittest
+from pathlib import Path
+
+import numpy as np
+from PIL import Image
+from pypdf import PdfReader
+
+from deck_pdf import POINTS_PER_MM
+from made_pdf import save_deck
+from program import THEMES, WholeTest, make_once
+
+# Two pixels to a millimetre: where a renderer rounds the size up, a row or column of nothing is added.
+RENDERERS = {
+    "poppler": ["pdftoppm", "-r", "50.8", "{pdf}", "{folder}/page"],
+    "mupdf": ["mutool", "draw", "-q", "-r", "50.8", "-o", "{folder}/page-%02d.ppm", "{pdf}"],
+    "ghostscript": ["gs", "-q", "-dBATCH", "-dNOPAUSE", "-dSAFER", "-sDEVICE=ppmraw", "-r50.8", "-dTextAlphaBits=4",
+                    "-dGraphicsAlphaBits=4", "-o", "{folder}/page-%02d.ppm", "{pdf}"],
+}
+
+
+def render(name, pdf, folder):
+    """What the program says, and its pages in grey, 0 to 255."""
+    words = [word.format(pdf=pdf, folder=folder) for word in RENDERERS[name]]
+    process = subprocess.run(words, capture_output=True, text=True, check=True)
+    pages = [np.asarray(Image.open(path).convert("L"), dtype=float) for path in sorted(Path(folder).iterdir())]
+    return process.stdout + process.stderr, pages
+
+
+def words_for_any_pdf(name):
+    """What the renderer as it is installed says whatever it draws: Debian's MuPDF always misses colour profiles."""
+    with tempfile.TemporaryDirectory(prefix="spotit-") as folder:
+        pdf = Path(folder, "made.pdf")
+        save_deck(pdf, [[("a", 0, 0), ("b", 15, 0)]])
+        pages = Path(folder, "pages")
+        pages.mkdir()
+        return render(name, pdf, pages)[0]
+
+
+class FinishedFile(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls):
+        cls.pdf, _ = make_once(THEMES / "animals.yaml")
+        cls.reader = PdfReader(str(cls.pdf))
+        cls.root = cls.reader.trailer["/Root"]
+
+    def test_it_holds_no_raster_image(self):
+        process = subprocess.run(["pdfimages", "-list", self.pdf], capture_output=True, text=True, check=True)
+        self.assertEqual(process.stdout.splitlines()[2:], [])
+        self.assertEqual(process.stderr, "")
+
+    def test_qpdf_finds_nothing_wrong(self):
+        process = subprocess.run(["qpdf", "--check", self.pdf], capture_output=True, text=True)
+        self.assertEqual(process.returncode, 0, process.stdout + process.stderr)
+        self.assertNotIn("WARNING", process.stdout + process.stderr)
+
+    def test_three_renderers_draw_it_alike_without_a_word(self):
+        drawn = {}
+        for name in RENDERERS:
+            with tempfile.TemporaryDirectory(prefix="spotit-") as folder:
+                said, drawn[name] = render(name, self.pdf, folder)
+                self.assertEqual(said, words_for_any_pdf(name), name)
+                self.assertEqual(len(drawn[name]), 10, name)
+        for pages in zip(*drawn.values()):
+            pages = [page[:594, :420] for page in pages]
+            for page in pages:
+                self.assertLess(page.mean(), 240, "there is hardly anything on the page")
+                self.assertLess(np.abs(page - pages[0]).mean(), 4)  # 6 when one is a pixel aside
+
+    def test_pages_are_exactly_a4_and_trimmed_there(self):
+        for page in self.reader.pages:
+            for box in ("/MediaBox", "/TrimBox"):
+                left, bottom, right, top = map(float, page[box])
+                self.assertEqual((left, bottom), (0, 0))
+                self.assertAlmostEqual(right / POINTS_PER_MM, 210, delta=0.01)
+                self.assertAlmostEqual(top / POINTS_PER_MM, 297, delta=0.01)
+            self.assertNotIn("/UserUnit", page)
+            self.assertNotIn("/Rotate", page)
+
+    def test_viewers_are_asked_not_to_scale(self):
+        preferences = self.root["/ViewerPreferences"]
+        self.assertEqual(preferences["/PrintScaling"], "/None")
+        self.assertIs(preferences["/PickTrayByPDFSize"].value, True)
+
+    def test_it_has_a_title_page_labels_and_an_id(self):
+        first_line = next(line for line in (THEMES / "animals.yaml").read_text(encoding="utf-8").splitlines()
+                          if line.startswith("title:"))
+        self.assertIn(self.reader.metadata.title, first_line)
+        self.assertEqual(self.root["/PageLabels"]["/Nums"][0], 0)
+        self.assertIn("/S", self.root["/PageLabels"]["/Nums"][1])
+        first, second = self.reader.trailer["/ID"]
+        self.assertEqual((len(first), len(second)), (16, 16))
+
+
+class Dates(WholeTest):
+    def test_there_is_no_date_unless_one_is_given(self):
+        without, _ = self.make("small.yaml")
+        self.assertNotIn("/CreationDate", PdfReader(str(without)).metadata)
+        with_date, _ = self.make("small.yaml", environment={"SOURCE_DATE_EPOCH": "86400"})
+        metadata = PdfReader(str(with_date)).metadata
+        self.assertTrue(metadata["/CreationDate"].startswith("D:19700102000000"), metadata["/CreationDate"])
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,77 @@
+# SPDX-FileCopyrightText: 2026 The spotit-print authors
+# SPDX-License-Identifier: MIT
+"""Runs the real program the way a person would. CTest says in the environment where it lies."""
+
+import functools
+import os
+import subprocess
+import tempfile
+import unittest
+from pathlib import Path
+
+PROGRAM = os.environ["SPOTIT_PROGRAM"]
+SOURCE = Path(os.environ["SPOTIT_SOURCE"])
+THEMES = SOURCE / "themes"
+
+# Seven symbols: the smallest deck, three on each card.
+SMALL_THEME = """title: Small
+symbols: |
+  🐶 🐱 🐭 🐹 🐰 🦊 🐻
+"""
+
+
+def clean_environment(**extra):
+    """What a run may depend on, and nothing that happens to be set here."""
+    kept = {name: value for name, value in os.environ.items()
+            if name not in {"SOURCE_DATE_EPOCH", "SPOTIT_DATA", "NO_COLOR", "TERM"}}
+    return kept | {"LC_ALL": "C.UTF-8"} | extra
+
+
+def run(*arguments, cwd=None, environment=None, program=PROGRAM, **options):
+    """The finished process; its output is text unless text=False."""
+    settings = {"text": True, "encoding": "utf-8"} if options.pop("text", True) else {}
+    return subprocess.run([program, *map(str, arguments)], cwd=cwd, env=clean_environment(**(environment or {})),
+                          stdin=subprocess.DEVNULL, capture_output=True, timeout=300, **settings, **options)
+
+
+class WholeTest(unittest.TestCase):
+    """A folder of its own for each test, with a small theme in it."""
+    maxDiff = None
+
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory(prefix="spotit-")
+        self.addCleanup(folder.cleanup)
+        self.folder = Path(folder.name)
+        self.write("small.yaml", SMALL_THEME)
+
+    def write(self, name, text):
+        path = self.folder / name
+        path.write_text(text, encoding="utf-8")
+        return path
+
+    def files(self):
+        return sorted(path.name for path in self.folder.iterdir())
+
+    def run_program(self, *arguments, **options):
+        return run(*arguments, cwd=self.folder, **options)
+
+    def make(self, theme, *arguments, output="deck.pdf", **options):
+        """The path of the finished deck, and what the program said."""
+        process = self.run_program(theme, "-o", output, *arguments, **options)
+        self.assertEqual(process.returncode, 0, process.stderr)
+        return self.folder / output, process.stderr
+
+
+@functools.cache
+def make_once(theme, *arguments):
+    """A deck for a whole test class: its path in a folder that lives as long as the process, and what was said."""
+    folder = tempfile.TemporaryDirectory(prefix="spotit-")
+    path = Path(folder.name, "deck.pdf")
+    process = run(theme, "-o", path, *arguments)
+    if process.returncode != 0:
+        raise AssertionError(process.stderr)
+    _kept.append(folder)
+    return path, process.stderr
+
+
+_kept = []

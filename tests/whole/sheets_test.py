@@ -1,0 +1,89 @@
+# SPDX-FileCopyrightText: 2026 The spotit-print authors
+# SPDX-License-Identifier: MIT
+"""Cards on paper: how many on which sheet, and that a millimetre is a millimetre."""
+
+import subprocess
+import unittest
+
+import numpy as np
+from PIL import Image
+from pypdf import PdfReader
+
+from deck_pdf import POINTS_PER_MM, read_deck
+from program import WholeTest
+
+DPI = 600
+BAR = 50
+# Six circles of 85 mm with 3 mm around each and 5 mm of unprintable margin.
+PACKED = ["-s", "card.size=85mm", "-s", "sheet.gap=6mm", "-s", "sheet.margin=8mm"]
+
+
+def bars(page):
+    """Lengths of the thin horizontal lines of about the bar's length, in mm."""
+    dark = np.pad(page < 128, ((0, 0), (1, 1))).astype(np.int8)
+    steps = np.diff(dark, axis=1)
+    starts, ends = np.argwhere(steps == 1), np.argwhere(steps == -1)
+    aside = round(0.6 * DPI / 25.4)
+    for (y, start), (_, end) in zip(starts, ends):
+        length = (end - start) * 25.4 / DPI
+        if abs(length - BAR) < 5:
+            third = (end - start) // 3
+            beside = page[[max(y - aside, 0), min(y + aside, len(page) - 1)], start + third:end - third]
+            if beside.min() > 200:
+                yield length
+
+
+class Sheets(WholeTest):
+    def deck(self, *settings):
+        path, _ = self.make("small.yaml", *settings)
+        return PdfReader(str(path)), read_deck(path)
+
+    def sheet_sizes(self, reader):
+        return [tuple(round(float(side) / POINTS_PER_MM, 1) for side in page["/MediaBox"][2:])
+                for page in reader.pages]
+
+    def test_the_last_sheet_holds_the_rest(self):
+        reader, cards = self.deck(*PACKED)
+        self.assertEqual(self.sheet_sizes(reader), [(210, 297)] * 2)
+        self.assertEqual([card.page for card in cards], [0] * 6 + [1])
+        self.assertEqual(cards[0].box, cards[6].box)
+
+    def test_six_cards_fit_on_letter_too(self):
+        reader, cards = self.deck(*PACKED, "-s", "sheet.paper=Letter")
+        self.assertEqual(self.sheet_sizes(reader), [(215.9, 279.4)] * 2)
+        self.assertEqual([card.page for card in cards], [0] * 6 + [1])
+        margin, gap = 8 * POINTS_PER_MM - 0.01, 6 * POINTS_PER_MM - 0.01
+        for i, card in enumerate(cards[:6]):
+            left, bottom, right, top = card.box
+            self.assertGreaterEqual(min(left, bottom), margin)
+            self.assertLessEqual(right, 215.9 * POINTS_PER_MM - margin)
+            self.assertLessEqual(top, 279.4 * POINTS_PER_MM - margin)
+            for other in cards[:i]:
+                apart = np.hypot(left - other.box[0], bottom - other.box[1]) - (right - left)
+                self.assertGreaterEqual(apart, gap)
+
+    def test_a_grid_holds_four_on_letter(self):
+        _, cards = self.deck(*PACKED, "-s", "sheet.paper=Letter", "-s", "sheet.packing=grid")
+        self.assertEqual([card.page for card in cards], [0] * 4 + [1] * 3)
+
+    def test_a_sheet_of_any_size(self):
+        reader, cards = self.deck("-s", "sheet.paper=100x120mm", "-s", "card.size=80mm")
+        self.assertEqual(self.sheet_sizes(reader), [(100, 120)] * 7)
+        self.assertEqual([card.page for card in cards], list(range(7)))
+
+    def test_the_bars_measure_50_mm_both_ways(self):
+        path, _ = self.make("small.yaml")
+        subprocess.run(["pdftoppm", "-r", str(DPI), "-gray", path, self.folder / "sheet"], check=True)
+        pages = sorted(self.folder.glob("sheet*.pgm"))
+        self.assertEqual(len(pages), 2)
+        for page in pages:
+            picture = np.asarray(Image.open(page))
+            for turned in (picture, picture.T):
+                lengths = list(bars(turned))
+                self.assertGreaterEqual(len(lengths), 1)
+                for length in lengths:
+                    self.assertAlmostEqual(length, BAR, delta=0.2 + 25.4 / DPI)  # to a pixel
+
+
+if __name__ == "__main__":
+    unittest.main()
