@@ -2,12 +2,14 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <spotit/color.hpp>
 #include <spotit/diag.hpp>
 #include <spotit/geom.hpp>
 
 #include <filesystem>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -29,11 +31,15 @@ struct Symbol {
     geom::Region outline; ///< the silhouette: outer contours at 10 % alpha, holes filled, parts kept
 };
 
-/// What a theme asks for, and where it does.
+/// What a theme asks for, and where it does. One of emoji, text and image is given.
 struct Source {
-    std::string emoji; ///< one emoji in UTF-8: a character, or a ZWJ, flag, keycap or tag sequence
-    std::string name;  ///< as given by the theme; may be empty
-    diag::Span span;
+    std::string emoji{}; ///< one emoji in UTF-8: a character, or a ZWJ, flag, keycap or tag sequence
+    std::string text{};                  ///< a word or a few, in any script
+    std::filesystem::path image{};       ///< an SVG, PNG or JPEG file
+    std::string name{};                  ///< as given by the theme; may be empty
+    std::optional<color::Color> color{}; ///< of words; of pictures that have a single colour
+    std::string font{};                  ///< a family or a file, for this symbol alone; empty: the theme's
+    diag::Span span{};
 };
 
 /// Where fonts and emoji names may lie; the first folder that has a file wins.

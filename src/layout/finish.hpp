@@ -12,8 +12,8 @@ namespace spotit::layout {
 /// too near or too large, until gap, rim, variety and equality hold. False when that would not end.
 bool finish(Table& table, random::Generator& random);
 
-/// Spreads bodies that have reached their largest size evenly over the card, since nothing else would: without growth
-/// they stay where they last touched. Sizes stay.
+/// Spreads bodies evenly over the card, sizes as they are: where not all can grow, some stay where they last
+/// touched, and the white collects on one side.
 void spread(Table& table, random::Generator& random);
 
 } // namespace spotit::layout

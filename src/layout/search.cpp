@@ -21,7 +21,12 @@ constexpr Schedule closing{20, 0.25F, 0.02F};
 constexpr float most_growth = 1.3F; // of one body beyond the others
 constexpr float hopeful =
     0.92F; // of the best's common scale: who settles below it won't overtake it by filling
-constexpr float as_full = 0.99F;     // of the coverage: what spreading may cost
+// Cards of sparse silhouettes profit most from time, and the worst card of a deck is the one that is seen.
+constexpr float poor = 0.55F; // coverage
+constexpr int poor_budget = 3;
+
+constexpr std::size_t few = 5;
+constexpr float as_full = 0.99F;   // of the coverage: what spreading may cost
 constexpr float deflation = 0.92F; // of all before they settle again
 
 // Sticks can stay crossed: while they do, the search goes on.
@@ -93,6 +98,19 @@ void close_gap(Sweeper& sweeper) {
     fill(sweeper, filling, felt);
 }
 
+/// Whether the search should go on beyond its budget: bodies are still crossed, or the card is poor among
+/// cards.
+bool wants_more(const Candidate& best, const Budget& budget, int done) {
+    if (best.deepest > crossed) return done < budget.disturbances + extra_disturbances;
+    return best.worth < poor && done < poor_budget * budget.disturbances;
+}
+
+/// Whether something has room to move: few bodies, or bodies that may not grow, need not touch all around.
+bool is_loose(const Table& table) {
+    return table.bodies.size() <= few || std::any_of(table.bodies.begin(), table.bodies.end(),
+                                                     [](const Body& body) { return body.capped(); });
+}
+
 } // namespace
 
 Budget budget_for(Effort effort) {
@@ -119,9 +137,7 @@ Outcome search(Table& table, const Budget& budget, random::Generator random) {
         Candidate filled = fill(sweeper, filling, {.deepest = start.deepest});
         if (filled.worth > best.worth) best = std::move(filled);
     }
-    for (int i = 0;
-         i < budget.disturbances || (best.deepest > crossed && i < budget.disturbances + extra_disturbances);
-         ++i) {
+    for (int i = 0; i < budget.disturbances || wants_more(best, budget, i); ++i) {
         restore(table, best);
         perturb(table, random);
         table.scale *= deflation;
@@ -138,10 +154,10 @@ Outcome search(Table& table, const Budget& budget, random::Generator random) {
     }
     Table spread_out = table;
     const bool exact = finish(table, random);
-    const auto& bodies = spread_out.bodies;
-    if (exact && std::any_of(bodies.begin(), bodies.end(), [](const Body& body) { return body.capped(); })) {
+    if (exact && is_loose(table)) {
         spread(spread_out, random);
-        if (finish(spread_out, random) && spread_out.coverage() > as_full * table.coverage()) table = spread_out;
+        if (finish(spread_out, random) && spread_out.coverage() > as_full * table.coverage())
+            table = spread_out;
     }
     return {exact, best.worth};
 }

@@ -25,7 +25,7 @@ void add_symbol(Reading& reading, symbol::Source symbol) {
 void add_all(Reading& reading, const Node& node, Form form) {
     const EmojiText found = emoji_in(reading, node, form);
     reading.symbol_count += static_cast<int>(found.emoji.size()) + found.mistakes;
-    for (const auto& [emoji, span] : found.emoji) add_symbol(reading, {emoji, "", span});
+    for (const auto& [emoji, span] : found.emoji) add_symbol(reading, {.emoji = emoji, .span = span});
 }
 
 /// What YAML makes of an unquoted `:name:` is a map with the key ":name" and no value.
@@ -54,7 +54,7 @@ void read_entry(Reading& reading, const Node& item) {
         return;
     }
     const std::size_t before = reading.problems;
-    reading.entry = {"", "", item.span};
+    reading.entry = {.emoji = "", .span = item.span};
     read_section(reading, item, "symbols[]");
     if (reading.problems != before) return;
     if (reading.entry.emoji.empty()) {

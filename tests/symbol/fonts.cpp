@@ -31,7 +31,7 @@ std::string private_character(int index) {
 
 Loaded load_one(std::string_view emoji, const Font& font) {
     diag::Sink sink;
-    Loaded loaded{load({std::string(emoji), {}, {}}, font, sink), {}};
+    Loaded loaded{load({.emoji = std::string(emoji)}, font, sink), {}};
     for (const auto& diagnostic : sink.sorted())
         loaded.said.push_back(diagnostic.id + ": " + diagnostic.message);
     return loaded;

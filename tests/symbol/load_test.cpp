@@ -37,7 +37,7 @@ TEST_CASE("a glyph that paints nothing is blank") {
 TEST_CASE("problems carry the place in the theme") {
     const auto theme = std::make_shared<const diag::Source>("a.yaml", "- 🫩\n");
     diag::Sink sink;
-    load({"🫩", "", {theme, 2, 6}}, colrtest(), sink);
+    load({.emoji = "🫩", .span = {theme, 2, 6}}, colrtest(), sink);
     REQUIRE(sink.sorted().size() == 1);
     CHECK(sink.sorted().front().span.begin == 2);
     CHECK(sink.sorted().front().severity == diag::Severity::Error);
@@ -56,9 +56,9 @@ TEST_CASE("what PDF has no operator for is a warning, not an error") {
 TEST_CASE("the theme's name wins over emojibase's, the character is the last resort") {
     diag::Sink sink;
     const Names names(set_up_places());
-    CHECK(load({private_character(0), "square", {}}, colrtest(), names, sink).name == "square");
-    CHECK(load({private_character(0), "", {}}, colrtest(), names, sink).name == private_character(0));
-    if (noto_is_set_up()) CHECK(load({"🦊", "", {}}, noto(), names, sink).name == "fox");
+    CHECK(load({.emoji = private_character(0), .name = "square"}, colrtest(), names, sink).name == "square");
+    CHECK(load({.emoji = private_character(0)}, colrtest(), names, sink).name == private_character(0));
+    if (noto_is_set_up()) CHECK(load({.emoji = "🦊"}, noto(), names, sink).name == "fox");
 }
 
 TEST_CASE("emojibase's names are found with and without variation selectors, for skin tones too") {
@@ -100,7 +100,7 @@ TEST_CASE("many threads may load from one font") {
         std::vector<geom::Region> outlines;
         for (int i = 0; i < 179; ++i) {
             diag::Sink sink;
-            outlines.push_back(load({private_character(i), {}, {}}, font, names, sink).outline);
+            outlines.push_back(load({.emoji = private_character(i)}, font, names, sink).outline);
         }
         return outlines;
     };
