@@ -60,7 +60,9 @@ Metrics measure(std::span<const geom::Region> outlines, const Layout& layout, co
         regions.push_back(placed(outlines[i], layout.placements[i].place));
         area += geom::area(regions.back());
         for (const geom::Polygon& ring : regions.back()) centre = centre + moment(ring);
-        metrics.largest = std::max(metrics.largest, layout.placements[i].size);
+        const double size = layout.placements[i].size;
+        metrics.largest = std::max(metrics.largest, size);
+        metrics.smallest = i == 0 ? size : std::min(metrics.smallest, size);
     }
     const geom::Shape safe = card.inset(margin);
     metrics.coverage = area / safe.area();

@@ -71,7 +71,9 @@ struct Layout {
 Layout pack(std::span<const Item> items, const geom::Shape& card, const Options& options, std::uint64_t seed);
 
 /// Size ranks over a deck: rank[c][i] belongs to cards[c][i]. Each card has every rank from 0 on once, and
-/// the ranks of one symbol differ from card to card: an edge colouring of the incidence graph (König 1916).
+/// the ranks of one symbol differ from card to card as long as it has no more cards than there are ranks,
+/// else each comes about equally often: an edge colouring of the incidence graph (König 1916,
+/// doi:10.1007/BF01456961).
 std::vector<std::vector<int>> size_ranks(const std::vector<std::vector<int>>& cards, int symbol_count,
                                          std::uint64_t seed);
 

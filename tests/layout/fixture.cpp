@@ -49,4 +49,22 @@ geom::Region bar(double width, double height) {
              {-width / 2, height / 2}}};
 }
 
+std::vector<std::vector<int>> plane(int order) {
+    std::vector<std::vector<int>> cards;
+    for (int slope = 0; slope < order; ++slope)
+        for (int start = 0; start < order; ++start) {
+            auto& card = cards.emplace_back();
+            for (int x = 0; x < order; ++x) card.push_back(x * order + (slope * x + start) % order);
+            card.push_back(order * order + slope);
+        }
+    for (int x = 0; x < order; ++x) {
+        auto& card = cards.emplace_back();
+        for (int y = 0; y < order; ++y) card.push_back(x * order + y);
+        card.push_back(order * order + order);
+    }
+    auto& last = cards.emplace_back();
+    for (int i = 0; i <= order; ++i) last.push_back(order * order + i);
+    return cards;
+}
+
 } // namespace spotit::layout::fixture

@@ -23,4 +23,7 @@ geom::Region disc(int corners = 96);
 /// An axis-parallel rectangle about the origin.
 geom::Region bar(double width, double height);
 
+/// The lines of the projective plane of prime order: the deck of order + 1 symbols a card.
+std::vector<std::vector<int>> plane(int order);
+
 } // namespace spotit::layout::fixture

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include <spotit/layout.hpp>
 
+#include "layout/fixture.hpp"
+
 #include <doctest/doctest.h>
 
 #include <algorithm>
@@ -11,25 +13,6 @@ namespace spotit::layout {
 namespace {
 
 using Cards = std::vector<std::vector<int>>;
-
-/// The lines of the projective plane of prime order: the deck of order + 1 symbols a card.
-Cards plane(int order) {
-    Cards cards;
-    for (int slope = 0; slope < order; ++slope)
-        for (int start = 0; start < order; ++start) {
-            auto& card = cards.emplace_back();
-            for (int x = 0; x < order; ++x) card.push_back(x * order + (slope * x + start) % order);
-            card.push_back(order * order + slope);
-        }
-    for (int x = 0; x < order; ++x) {
-        auto& card = cards.emplace_back();
-        for (int y = 0; y < order; ++y) card.push_back(x * order + y);
-        card.push_back(order * order + order);
-    }
-    auto& last = cards.emplace_back();
-    for (int i = 0; i <= order; ++i) last.push_back(order * order + i);
-    return cards;
-}
 
 int symbols_of(int order) {
     return order * order + order + 1;
@@ -61,7 +44,7 @@ bool all_different(const std::vector<int>& ranks) {
 
 TEST_CASE("in a whole deck every card and every symbol has every size rank once") {
     for (const int order : {2, 3, 5, 7, 11, 19}) {
-        const Cards cards = plane(order);
+        const Cards cards = fixture::plane(order);
         const Cards ranks = size_ranks(cards, symbols_of(order), 1);
         CHECK(each_card_has_every_rank(ranks));
         for (const auto& of_symbol : ranks_by_symbol(cards, ranks, symbols_of(order))) {
@@ -72,7 +55,7 @@ TEST_CASE("in a whole deck every card and every symbol has every size rank once"
 }
 
 TEST_CASE("in a deck with cards left out no symbol has a size rank twice") {
-    Cards cards = plane(7);
+    Cards cards = fixture::plane(7);
     for (const std::size_t kept : {55U, 30U, 9U, 1U}) {
         cards.resize(kept);
         const Cards ranks = size_ranks(cards, symbols_of(7), 5);
@@ -102,7 +85,7 @@ TEST_CASE("cards of different sizes have ranks without holes") {
 }
 
 TEST_CASE("the seed decides the ranks and nothing else does") {
-    const Cards cards = plane(7);
+    const Cards cards = fixture::plane(7);
     CHECK(size_ranks(cards, 57, 1) == size_ranks(cards, 57, 1));
     CHECK(size_ranks(cards, 57, 1) != size_ranks(cards, 57, 2));
 }
