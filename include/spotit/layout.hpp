@@ -15,6 +15,17 @@ namespace spotit::layout {
 
 enum class Effort { Fast, Default, High, Best };
 
+/// How far a symbol may be turned from upright.
+struct Rotation {
+    enum class Kind { Any, Upright, Range, Steps } kind = Kind::Any;
+    double range = 0; ///< Range: at most this far either way, radians
+    int steps = 4;    ///< Steps: so many equal steps around the circle, the first of them upright
+    friend bool operator==(const Rotation&, const Rotation&) = default;
+};
+
+/// Scatter: as large as they get, nested. Ring and Grid: in order, for those who want it.
+enum class Style { Scatter, Ring, Grid };
+
 /// What a theme can ask of the engine. Lengths in millimetres.
 struct Options {
     double gap = 2;                 ///< least white between two silhouettes
@@ -22,9 +33,11 @@ struct Options {
     double size_variety = 2;        ///< largest optical size on a card / smallest, at least; 1: all equal
     double min_size = 8;            ///< optical size below which a layout has failed
     std::optional<double> max_size; ///< none: 55 % of the card's smaller extent
-    enum class Rotation { Any, Upright, Range } rotation = Rotation::Any;
-    double rotation_range = 0; ///< Range: at most this far from upright, either way, in radians
+    Rotation rotation;       ///< of symbols that have none of their own
     Effort effort = Effort::Default;
+    Style style = Style::Scatter;
+    /// Coverage to stop at, reached by a larger gap; none: as much as there is. Scatter only.
+    std::optional<double> fill{};
 };
 
 /// A silhouette made ready for the solver, once per symbol. Cheap to copy; safe to share between threads.
@@ -48,6 +61,8 @@ private:
 struct Item {
     Silhouette silhouette;
     int rank = 0; ///< 0 is the largest of the card's items, n - 1 the smallest
+    double scale = 1;                   ///< its size beside others of its rank
+    std::optional<Rotation> rotation{}; ///< instead of the options'
 };
 
 struct Placement {

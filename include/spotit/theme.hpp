@@ -20,16 +20,24 @@
 /// YAML to values: every module's options with defaults filled in, and where each was written.
 namespace spotit::theme {
 
+/// What a theme says of one symbol that concerns its place on the cards.
+struct Fit {
+    double scale = 1;
+    std::optional<layout::Rotation> rotation{};
+};
+
 struct Theme {
     std::string title;
     std::string language = "en";
     std::uint64_t seed = 1; ///< deck.seed and layout.seed follow it unless they are given
     deck::Options deck;     ///< numbers are possible for the symbols at hand, or reading has failed
     std::vector<symbol::Source> symbols;
+    std::vector<Fit> fits; ///< one for each symbol
     int unused_symbols = 0; ///< how many of them the deck has no place for
     document::Style style;
     layout::Options layout;
     std::uint64_t layout_seed = 1;
+    std::map<int, int> reroll; ///< by card, from 1: which other arrangement it gets
     sheet::Options sheet;
     std::string paper_name; ///< "A4", or the size as written
     std::map<std::string, diag::Span, std::less<>>

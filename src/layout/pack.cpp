@@ -20,17 +20,18 @@ constexpr float entangled = 0.85F;      // of the coverage expected: less is a s
 constexpr float even_enough = 0.4F;     // of the size that a body's rank gives it
 constexpr double default_cap = 0.55;    // of the card's smaller extent
 
-Turning turning_for(const Options& options) {
-    switch (options.rotation) {
-    case Options::Rotation::Any:
+Turning turning_for(const Rotation& rotation) {
+    switch (rotation.kind) {
+    case Rotation::Kind::Any:
         return {};
-    case Options::Rotation::Upright:
+    case Rotation::Kind::Upright:
+    case Rotation::Kind::Steps:
         return {Turning::Kind::Fixed, {}};
-    case Options::Rotation::Range:
+    case Rotation::Kind::Range:
         break;
     }
-    if (options.rotation_range >= 3.14159) return {};
-    const CosineSine limit = cosine_sine(std::max(0.0, options.rotation_range));
+    if (rotation.range >= 3.14159) return {};
+    const CosineSine limit = cosine_sine(std::max(0.0, rotation.range));
     return {Turning::Kind::Limited, {static_cast<float>(limit.cosine), static_cast<float>(limit.sine)}};
 }
 
@@ -55,7 +56,7 @@ Table set_table(std::span<const Item> items, const geom::Shape& card, const Opti
         for (int rank = 0; rank < item.rank; ++rank) relative *= ratio;
         body.relative = static_cast<float>(relative);
         body.max_radius = static_cast<float>(largest) * body.shape->radius_per_size;
-        body.turning = turning_for(options);
+        body.turning = turning_for(item.rotation.value_or(options.rotation));
     }
     return table;
 }

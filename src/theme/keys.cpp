@@ -30,7 +30,7 @@ constexpr Word automatic[] = {{"auto", 0}};
 constexpr Word all[] = {{"all", 0}};
 constexpr Word none[] = {{"none", 0}};
 constexpr Word shapes[] = {word("circle", geom::Shape::Kind::Circle), later("rectangle"), later("hexagon")};
-constexpr Word rotations[] = {word("any", Layout::Rotation::Any), word("upright", Layout::Rotation::Upright)};
+constexpr Word rotations[] = {word("any", layout::Rotation::Kind::Any), word("upright", layout::Rotation::Kind::Upright)};
 constexpr Word efforts[] = {word("fast", layout::Effort::Fast), word("default", layout::Effort::Default),
                             word("high", layout::Effort::High), word("best", layout::Effort::Best)};
 constexpr Word orientations[] = {word("auto", sheet::Orientation::Auto), word("portrait", sheet::Orientation::Portrait),

@@ -132,11 +132,10 @@ void read_border_inset(Reading& reading, const Key& key, const Node& node) {
 }
 
 void read_rotation(Reading& reading, const Key& key, const Node& node) {
-    using Rotation = layout::Options::Rotation;
-    layout::Options& options = reading.theme.layout;
+    layout::Rotation& rotation = reading.theme.layout.rotation;
     for (const Word& word : key.words) {
         if (!is_word(node, word.word)) continue;
-        options.rotation = static_cast<Rotation>(word.value);
+        rotation.kind = static_cast<layout::Rotation::Kind>(word.value);
         return;
     }
     Node number = node;
@@ -152,8 +151,8 @@ void read_rotation(Reading& reading, const Key& key, const Node& node) {
     }
     const auto degrees = number_value(reading, key, number);
     if (!degrees) return;
-    options.rotation = Rotation::Range;
-    options.rotation_range = *degrees * std::numbers::pi / 180;
+    rotation.kind = layout::Rotation::Kind::Range;
+    rotation.range = *degrees * std::numbers::pi / 180;
 }
 
 } // namespace spotit::theme

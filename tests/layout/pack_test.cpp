@@ -128,7 +128,7 @@ TEST_CASE("a large gap is kept too") {
 
 TEST_CASE("upright symbols are upright in their own outline's frame") {
     Options options;
-    options.rotation = Options::Rotation::Upright;
+    options.rotation.kind = Rotation::Kind::Upright;
     const Drawn drawn = draw(8, 4);
     const Layout layout = pack(drawn.items, round_card, options, 1);
     for (const Placement& placement : layout.placements) {
@@ -143,8 +143,8 @@ TEST_CASE("upright symbols are upright in their own outline's frame") {
 
 TEST_CASE("a rotation range is not left, and used to its ends") {
     Options options;
-    options.rotation = Options::Rotation::Range;
-    options.rotation_range = 0.35;
+    options.rotation.kind = Rotation::Kind::Range;
+    options.rotation.range = 0.35;
     double widest = 0;
     for (const std::uint64_t seed : {1U, 2U, 3U}) {
         const Drawn drawn = draw(8, seed);

@@ -64,8 +64,8 @@ sheet: {paper: letter, orientation: landscape, margin: 0, gap: 12pt, packing: gr
     CHECK(theme.layout.size_variety == 1.5);
     CHECK(theme.layout.min_size == doctest::Approx(9));
     CHECK(theme.layout.max_size.value() == doctest::Approx(44.45));
-    CHECK(theme.layout.rotation == layout::Options::Rotation::Range);
-    CHECK(theme.layout.rotation_range == doctest::Approx(std::numbers::pi / 6));
+    CHECK(theme.layout.rotation.kind == layout::Rotation::Kind::Range);
+    CHECK(theme.layout.rotation.range == doctest::Approx(std::numbers::pi / 6));
     CHECK(theme.layout.effort == layout::Effort::Best);
     CHECK(theme.paper_name == "Letter");
     CHECK(theme.sheet.orientation == sheet::Orientation::Landscape);
