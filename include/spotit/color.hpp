@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-/// Colours as people write them.
+/// Colours as people write them, and as people see them.
 namespace spotit::color {
 
 /// A colour in sRGB, not premultiplied, 0 to 1.
@@ -23,5 +23,33 @@ inline constexpr Color black{0, 0, 0, 1};
 std::optional<Color> parse(std::string_view text);
 /// The name that was most likely meant, for did-you-mean; empty when none is near.
 std::string_view nearest_name(std::string_view text);
+
+/// The same in light: each channel is proportional to what the eye receives. sRGB's primaries, no alpha.
+struct Light {
+    double red = 0, green = 0, blue = 0;
+    friend bool operator==(const Light&, const Light&) = default;
+};
+/// Alpha is left out: what shines through must be mixed before.
+Light light(const Color& color);
+
+/// OKLab (Björn Ottosson 2020, https://bottosson.github.io/posts/oklab/): lightness 0 to 1, a from green to
+/// red, b from blue to yellow. Colours that look alike lie near each other.
+struct Lab {
+    double lightness = 0, a = 0, b = 0;
+};
+Lab oklab(const Light& light);
+/// About 0.02 is the least that people notice.
+double distance(const Lab& one, const Lab& other);
+
+/// Who looks, or what is left on paper.
+enum class Vision {
+    Normal,
+    Protanopia,   ///< no red cones
+    Deuteranopia, ///< no green cones: with protanopia what "red-green colour-blind" means
+    Grey,         ///< luminance alone, as a black-and-white printer has it
+};
+/// What somebody with normal vision must be shown to see what the other sees. Complete dichromacy, after
+/// Machado, Oliveira and Fernandes 2009, doi:10.1109/TVCG.2009.113.
+Light seen(const Light& light, Vision vision);
 
 } // namespace spotit::color

@@ -7,7 +7,7 @@ LEVELS = {
     "diag": 0, "random": 0,
     "color": 1, "deck": 1, "geom": 1,
     "symbol": 2, "layout": 2, "sheet": 2,
-    "document": 3,
+    "document": 3, "likeness": 3,
     "draw": 4, "pdf": 4,
     "theme": 5,
     "job": 6,
@@ -21,25 +21,32 @@ MAY_INCLUDE = {
     "deck": {"random"},
     "geom": {"random"},
     "symbol": {"color", "diag", "geom"},
+    "likeness": {"color", "diag", "geom", "symbol"},
     "layout": {"geom", "random"},
     "sheet": {"geom"},
     "document": {"color", "deck", "geom", "layout", "sheet", "symbol"},
     "draw": {"color", "diag", "document", "geom", "symbol"},
     "pdf": {"color", "diag", "document", "geom", "sheet"},
     "theme": {"color", "deck", "diag", "document", "geom", "layout", "random", "sheet", "symbol"},
-    "job": {"color", "deck", "diag", "document", "draw", "geom", "layout", "pdf", "random", "sheet", "symbol", "theme"},
+    "job": {"color", "deck", "diag", "document", "draw", "geom", "layout", "likeness", "pdf", "random", "sheet", "symbol",
+            "theme"},
     "cli": {"diag", "job", "theme"},
 }
 
 # Private headers that another module may see: symbol/canvas.hpp is for those who hold a Cairo context.
-SHARED_PRIVATE_HEADERS = {"symbol/canvas.hpp": {"draw"}}
+SHARED_PRIVATE_HEADERS = {"symbol/canvas.hpp": {"draw", "likeness"}}
 
 # How an #include of a library begins, and the modules that are its door. Headers of no library here are refused.
 LIBRARIES = {
-    "cairo": {"symbol", "draw"},
+    "cairo": {"symbol", "draw", "likeness"},
     "pango": {"symbol", "draw"},
     "hb": {"symbol", "draw"},
     "fontconfig": {"symbol", "draw"},
+    "ft2build": {"symbol"},
+    "gio": {"symbol"},
+    "glib": {"symbol"},
+    "jpeglib": {"symbol"},
+    "librsvg": {"symbol"},
     "qpdf": {"pdf"},
     "yaml-cpp": {"theme"},
     "CLI": {"cli"},
@@ -57,7 +64,7 @@ SYSTEM_HEADERS = {
 }
 
 # Words of a library that no public header may name, not even without its header.
-LIBRARY_NAMES = r"\b(cairo_\w+|hb_\w+|Pango\w+|pango_\w+|Fc[A-Z]\w+|QPDF\w*|YAML::|CLI::|nlohmann::|fmt::)"
+LIBRARY_NAMES = r"\b(cairo_\w+|hb_\w+|Pango\w+|pango_\w+|Fc[A-Z]\w+|FT_\w+|g_\w+|jpeg_\w+|[Rr]svg\w+|QPDF\w*|YAML::|CLI::|nlohmann::|fmt::)"
 
 # argv, the environment, the terminal and exit statuses belong to cli alone; nothing below it prints.
 ONLY_CLI = {

@@ -1,0 +1,97 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <spotit/color.hpp>
+#include <spotit/diag.hpp>
+#include <spotit/symbol.hpp>
+
+#include <array>
+#include <cstddef>
+#include <span>
+#include <vector>
+
+/// Which symbols would be taken for each other on the cards, where they lie turned and in all sizes.
+namespace spotit::likeness {
+
+/// The disc around a symbol's middle is cut into cells of equal area.
+inline constexpr int rings = 12, angles = 48;
+
+/// The mean colour of each cell in OKLab, ring by ring from the middle, each ring clockwise.
+struct View {
+    static constexpr std::size_t size = std::size_t{rings} * angles;
+    std::array<float, size> lightness{}, a{}, b{};
+    /// The mean of each ring, which stays the same however the symbol is turned.
+    std::array<color::Lab, rings> means{};
+    /// The mean difference from the card's colour: little for what is pale or thin.
+    float contrast = 0;
+};
+
+/// What a symbol looks like, apart from its size and its place; the rest is in `distance`.
+struct Signature {
+    std::array<View, 4> views{}; ///< by color::Vision
+    /// How far the symbol may be turned from upright on a card, either way, in radians.
+    double turn = 3.14159265358979323846;
+
+    const View& view(color::Vision vision) const { return views[static_cast<std::size_t>(vision)]; }
+};
+
+/// Draws the symbol on `background`, a card's colour, which is white paper where it is clear. Safe to call
+/// from many threads for different symbols.
+Signature signature(const symbol::Symbol& symbol, const color::Color& background);
+
+/// The mean difference of the cells' colours when one symbol is turned to where it resembles the other most,
+/// as far as both may be turned; in OKLab. 0 is the same drawing, 0.1 is usual for two emoji. A mirror image
+/// is not the same.
+double distance(const Signature& one, const Signature& other, color::Vision vision = color::Vision::Normal);
+
+/// Pale and thin symbols differ little from the card and so from each other, in figures; the eye tells them
+/// apart all the same. Therefore only pairs count that are near for their contrast as well. Of the 3 000
+/// pairs of Noto's emoji that are below `alike`, few lie about half of it: nearly all that look alike lie
+/// below, and what is only pale or thin above.
+struct Options {
+    double same = 0.008;      ///< below: nobody can tell them apart
+    double alike = 0.032;     ///< below: easily mistaken …
+    double alike_share = 0.5; ///< … when it is less than this share of their contrast, too
+    double confused = 0.05;   ///< the same for those who can't tell red from green, …
+    double confused_share = 0.3;
+    double color_share = 0.5; ///< … when it is less than this share of what others see
+    /// Normal or Grey: what the printer leaves of the colours.
+    color::Vision print = color::Vision::Normal;
+};
+
+enum class Kind { Same, Alike, ColorBlind };
+
+/// Two symbols, by index; first < second.
+struct Pair {
+    std::size_t first = 0, second = 0;
+    Kind kind = Kind::Same;
+    double distance = 0; ///< as printed; of ColorBlind ones for those who can't tell red from green
+    bool turned = false; ///< they differ as long as none is turned
+};
+
+/// All pairs that could be mistaken: the same ones first, then those alike, then those for the colour-blind;
+/// the nearest of each kind first.
+std::vector<Pair> find(std::span<const Signature> signatures, const Options& options = {});
+
+/// The indices of `count` symbols that differ well, in their order: of the nearest pair the later one is
+/// dropped until so many are left.
+std::vector<std::size_t> distinct(std::span<const Signature> signatures, std::size_t count,
+                                  color::Vision print = color::Vision::Normal);
+
+/// How pairs are put in words.
+struct Wording {
+    diag::Severity same = diag::Severity::Warning; ///< of pairs that look the same
+    color::Vision print = color::Vision::Normal;   ///< as it was for `find`
+    std::size_t limit = 20;                        ///< then "and n more"
+};
+
+/// One message for each symbol that could be mistaken for an earlier one, at the later one's place in the
+/// theme, for swapping it is the remedy: `look-alike` or `color-blind`. Symbols and sources are in the order
+/// of the signatures.
+std::vector<diag::Diagnostic> diagnostics(std::span<const Pair> pairs,
+                                          std::span<const symbol::Symbol> symbols,
+                                          std::span<const symbol::Source> sources,
+                                          const Wording& wording = {});
+
+} // namespace spotit::likeness

@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include <spotit/color.hpp>
+
+#include <bit>
+#include <cmath>
+#include <cstdint>
+
+namespace spotit::color {
+namespace {
+
+// std::pow and std::cbrt differ in their last bits from one C library and processor to the next, and what is
+// computed from colours decides which symbols a deck gets. These use nothing but + - * and /.
+
+/// Of a number in [0, 1], by Newton's method from above.
+double fifth_root(double of) {
+    if (of <= 0) return 0;
+    double root = 1;
+    for (int i = 0; i < 64; ++i) {
+        const double square = root * root;
+        const double next = (4 * root + of / (square * square)) / 5;
+        if (next >= root) break;
+        root = next;
+    }
+    return root;
+}
+
+/// Of a number that is not negative. A third of the exponent is a first guess that is right to a twentieth;
+/// each of Halley's steps triples the digits.
+double cube_root(double of) {
+    if (of <= 1e-30) return 0;
+    constexpr std::uint64_t two_thirds_of_bias = 0x2A9F789300000000;
+    auto root = std::bit_cast<double>(std::bit_cast<std::uint64_t>(of) / 3 + two_thirds_of_bias);
+    for (int i = 0; i < 2; ++i) {
+        const double cube = root * root * root;
+        root *= (cube + 2 * of) / (2 * cube + of);
+    }
+    return root;
+}
+
+/// IEC 61966-2-1.
+double light_of(double channel) {
+    if (channel <= 0.04045) return channel / 12.92;
+    const double base = (channel + 0.055) / 1.055;
+    const double square = base * base;
+    return square * fifth_root(square);
+}
+
+} // namespace
+
+Light light(const Color& color) {
+    return {light_of(color.red), light_of(color.green), light_of(color.blue)};
+}
+
+Lab oklab(const Light& light) {
+    const auto [r, g, b] = light;
+    const double l = cube_root(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
+    const double m = cube_root(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
+    const double s = cube_root(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
+    return {0.2104542553 * l + 0.7936177850 * m - 0.0040720468 * s,
+            1.9779984951 * l - 2.4285922050 * m + 0.4505937099 * s,
+            0.0259040371 * l + 0.7827717662 * m - 0.8086757660 * s};
+}
+
+double distance(const Lab& one, const Lab& other) {
+    const double lightness = one.lightness - other.lightness, a = one.a - other.a, b = one.b - other.b;
+    return std::sqrt(lightness * lightness + a * a + b * b);
+}
+
+} // namespace spotit::color

@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include <spotit/color.hpp>
+
+#include <algorithm>
+#include <array>
+
+namespace spotit::color {
+namespace {
+
+/// Rows make red, green and blue of red, green and blue.
+using Matrix = std::array<Light, 3>;
+
+// Machado, Oliveira and Fernandes 2009, table of matrices, severity 1.0.
+constexpr Matrix protanopia{
+    {{0.152286, 1.052583, -0.204868}, {0.114503, 0.786281, 0.099216}, {-0.003882, -0.048116, 1.051998}}};
+constexpr Matrix deuteranopia{
+    {{0.367322, 0.860646, -0.227968}, {0.280085, 0.672501, 0.047413}, {-0.011820, 0.042940, 0.968881}}};
+// The luminance of sRGB's primaries, IEC 61966-2-1.
+constexpr Light luminance{0.2126, 0.7152, 0.0722};
+constexpr Matrix grey{{luminance, luminance, luminance}};
+
+/// What no screen could show is brought to the nearest that one can.
+double product(const Light& row, const Light& light) {
+    return std::clamp(row.red * light.red + row.green * light.green + row.blue * light.blue, 0.0, 1.0);
+}
+
+Light product(const Matrix& matrix, const Light& light) {
+    return {product(matrix[0], light), product(matrix[1], light), product(matrix[2], light)};
+}
+
+} // namespace
+
+Light seen(const Light& light, Vision vision) {
+    switch (vision) {
+    case Vision::Protanopia:
+        return product(protanopia, light);
+    case Vision::Deuteranopia:
+        return product(deuteranopia, light);
+    case Vision::Grey:
+        return product(grey, light);
+    case Vision::Normal:
+        break;
+    }
+    return light;
+}
+
+} // namespace spotit::color
