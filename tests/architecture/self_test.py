@@ -56,7 +56,7 @@ class ArchitectureCheck(unittest.TestCase):
                            src__layout__pack_cpp=HEAD + "#include <spotit/layout.hpp>\n#include <spotit/symbol.hpp>\n")
 
     def test_a_library_behind_another_door_is_caught(self):
-        self.assert_caught("<cairo.h> is for draw, symbol only",
+        self.assert_caught("<cairo.h> is for draw, likeness, symbol only",
                            src__layout__pack_cpp=HEAD + "#include <spotit/layout.hpp>\n#include <cairo.h>\n")
         self.assert_caught("<qpdf/QPDF.hh> is for pdf only",
                            src__draw__pdf_cpp=HEAD + "#include <spotit/draw.hpp>\n#include <qpdf/QPDF.hh>\n")
