@@ -18,6 +18,10 @@ install(FILES ${font_package}/400Regular/NotoColorEmoji_400Regular.ttf RENAME No
   DESTINATION ${SPOTIT_DATA_DIR}/fonts OPTIONAL)
 install(FILES ${npm_packages}/emojibase-data/en/compact.json RENAME en.json
   DESTINATION ${SPOTIT_DATA_DIR}/emoji-names OPTIONAL)
+foreach(file data.json messages.json shortcodes/github.json shortcodes/cldr.json shortcodes/emojibase.json)
+  get_filename_component(folder ${file} DIRECTORY)
+  install(FILES ${npm_packages}/emojibase-data/en/${file} DESTINATION ${SPOTIT_DATA_DIR}/emoji-names/${folder} OPTIONAL)
+endforeach()
 install(FILES ${font_package}/LICENSE_FONT RENAME LICENSE.NotoColorEmoji
   DESTINATION ${CMAKE_INSTALL_DOCDIR} OPTIONAL)
 install(FILES ${npm_packages}/emojibase-data/LICENSE RENAME LICENSE.emojibase

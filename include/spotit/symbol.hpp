@@ -10,6 +10,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -29,12 +30,14 @@ struct Symbol {
     Picture picture;
     geom::Box box;        ///< nothing is painted outside
     geom::Region outline; ///< the silhouette: outer contours at 10 % alpha, holes filled, parts kept
+    std::optional<geom::Size> pixels{};     ///< of a PNG or JPEG, which has no more than these
+    std::vector<std::string> other_fonts{}; ///< of words: families that stood in where theirs lacks a letter
 };
 
 /// What a theme asks for, and where it does. One of emoji, text and image is given.
 struct Source {
     std::string emoji{}; ///< one emoji in UTF-8: a character, or a ZWJ, flag, keycap or tag sequence
-    std::string text{};                  ///< a word or a few, in any script
+    std::string text{};  ///< a word or a few, in any script
     std::filesystem::path image{};       ///< an SVG, PNG or JPEG file
     std::string name{};                  ///< as given by the theme; may be empty
     std::optional<color::Color> color{}; ///< of words; of pictures that have a single colour
@@ -48,16 +51,29 @@ struct Places {
         data; ///< folders laid out like fonts/ after set-up, or like the installed data
 };
 
+/// The fonts that a theme names. Names are families, or files when they end like one (.ttf) or hold a slash;
+/// files are looked for as they stand, then below the paths.
+struct FontOptions {
+    std::string emoji{};                        ///< may be a folder too; empty: the default font
+    std::string text{};                         ///< of words; empty: the system's sans-serif
+    std::vector<std::filesystem::path> paths{}; ///< more fonts: files, and folders with all below them
+    std::string language = "en"; ///< of words; Chinese and Japanese draw the same character differently
+};
+
 /// An opened emoji font. Cheap to copy; safe to use from many threads.
 class Font {
 public:
     /// The default font: whole COLRv1 Noto Color Emoji below one of the places, else a colour font that
     /// fontconfig knows, with a warning of what that costs in print. Throws diag::Error when there is none.
     static Font open_default(const Places& places, diag::Sink& sink);
-    /// A TTF or OTF file. Throws diag::Error when it is missing or nothing of the kind.
+    /// The font that options.emoji names, else the default one. A font of bitmaps is a warning. Throws
+    /// diag::Error when there is none.
+    static Font find(const FontOptions& options, const Places& places, diag::Sink& sink);
+    /// A TTF, OTF, WOFF or WOFF2 file, or the first font of a TTC. Throws diag::Error when it is missing or
+    /// nothing of the kind.
     static Font open(const std::filesystem::path& file);
 
-    enum class Format { ColrV1, ColrV0, Bitmap, Outline };
+    enum class Format { ColrV1, ColrV0, Svg, Bitmap, Outline };
     Format format() const;
     const std::filesystem::path& file() const;
     /// The name that people know it by: "Noto Color Emoji".
@@ -89,12 +105,72 @@ private:
     std::shared_ptr<Table> table_;
 };
 
-/// The symbol for one emoji. Problems (no glyph in this font, several glyphs, nothing painted, bitmaps only,
-/// a paint that can't stay a vector) go into the sink with the source's span; then the symbol may be empty.
-/// Safe to call from many threads, each with a sink of its own.
-Symbol load(const Source& source, const Font& font, const Names& names, diag::Sink& sink);
-/// The same without names: symbols without one of their own are called by their character.
-Symbol load(const Source& source, const Font& font, diag::Sink& sink);
+/// The emoji by their English names and by their groups, as emojibase has them. Reads its files when it is
+/// first asked; cheap to copy; safe to use from many threads.
+class NameIndex {
+public:
+    /// Knows no emoji.
+    NameIndex() = default;
+    /// emojibase's data below one of the places, if they are there.
+    explicit NameIndex(const Places& places);
+
+    /// Whether there are no data to look in.
+    bool empty() const;
+    /// The emoji of a name: one of GitHub's shortcodes, else of CLDR's, else of emojibase's, without colons;
+    /// blanks, hyphens and capitals don't matter. Empty when there is none.
+    std::string find(std::string_view name) const;
+    /// The name that was most likely meant; may be empty.
+    std::string nearest(std::string_view name) const;
+    /// The emoji of a group or subgroup of Unicode ("food-fruit") or of a friendly name ("fruit"), in
+    /// Unicode's order and without skin tones. Empty when there is no such group.
+    std::vector<std::string> group(std::string_view name) const;
+    /// The names of all groups: friendly ones, groups, subgroups.
+    std::vector<std::string> groups() const;
+
+private:
+    struct Table;
+    std::shared_ptr<Table> table_;
+};
+
+/// All the fonts of a deck. Cheap to copy; safe to use from many threads.
+class Fonts {
+public:
+    /// An emoji font, and the system's sans-serif for words.
+    Fonts(Font emoji); // so that one font will do wherever fonts are wanted
+    /// The fonts that these sources need: the emoji font only for emoji, that for words only for words, and
+    /// those that sources name. Throws diag::Error with every font that can't be had.
+    static Fonts open(const FontOptions& options, const Places& places, std::span<const Source> sources,
+                      diag::Sink& sink);
+
+    /// The font of the emoji; null when no source needs one.
+    const Font* emoji() const;
+
+    struct Data;
+    const Data& data() const { return *data_; }
+
+private:
+    explicit Fonts(std::shared_ptr<const Data> data)
+        : data_(std::move(data)) {}
+    std::shared_ptr<const Data> data_;
+};
+
+/// A font that words or emoji can be set in.
+struct FontInfo {
+    std::string family, style; ///< "DejaVu Sans", "Bold"
+    std::filesystem::path file;
+    bool color = false;
+};
+/// The system's fonts and those of the options' paths, by family, style and file; only those that have all
+/// the characters of a text. Throws diag::Error when a path is missing.
+std::vector<FontInfo> installed_fonts(const FontOptions& options = {}, std::string_view covers = {});
+
+/// The symbol for an emoji, a word or a picture. Problems (no glyph in this font, several glyphs, nothing
+/// painted, bitmaps only, a paint that can't stay a vector, a picture that can't be read) go into the sink
+/// with the source's span; then the symbol may be empty. Safe to call from many threads, each with a sink of
+/// its own.
+Symbol load(const Source& source, const Fonts& fonts, const Names& names, diag::Sink& sink);
+/// The same without names: emoji without one of their own are called by their character.
+Symbol load(const Source& source, const Fonts& fonts, diag::Sink& sink);
 
 /// A line of text in black, laid out by Pango with the fonts of the system, for sheet labels. Units:
 /// millimetres, the origin at the left end of the base line.

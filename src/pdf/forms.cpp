@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "pdf/forms.hpp"
 
+#include "pdf/images.hpp"
+
 #include <qpdf/QPDFPageDocumentHelper.hh>
 #include <qpdf/QPDFPageObjectHelper.hh>
 
@@ -39,6 +41,7 @@ PictureForms picture_forms(QPDF& file, std::span<const std::string> pages,
         // Cairo writes a name twice into one resource dictionary now and then; both mean the same object.
         source->setSuppressWarnings(true);
         source->processMemoryFile("pictures", bytes.data(), bytes.size());
+        if (bytes.find("/DCTDecode") != std::string::npos) mark_inverted_photos(*source);
         for (QPDFPageObjectHelper& page : QPDFPageDocumentHelper(*source).getAllPages()) {
             const std::size_t index = result.forms.size();
             if (index == pictures.size()) throw std::logic_error("there are more pages than pictures");

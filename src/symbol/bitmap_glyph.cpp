@@ -4,11 +4,11 @@
 
 #include "symbol/bytes.hpp"
 #include "symbol/harfbuzz_handles.hpp"
+#include "symbol/image_reading.hpp"
 
 #include <fmt/format.h>
 #include <hb-ot.h>
 
-#include <algorithm>
 #include <span>
 
 namespace spotit::symbol {
@@ -19,26 +19,18 @@ namespace {
 constexpr std::uint32_t most_pixels_wide = 4096;
 
 void check_size(std::span<const std::uint8_t> png) {
-    // Signature, then the length and name of the header chunk, then width and height.
-    const Bytes bytes(png);
-    if (bytes.u32(16) > most_pixels_wide || bytes.u32(20) > most_pixels_wide)
+    const geom::Size size = png_size(png);
+    if (size.width > most_pixels_wide || size.height > most_pixels_wide)
         throw Damaged{fmt::format("its bitmap is larger than {} pixels", most_pixels_wide)};
-}
-
-cairo_status_t read_some(void* closure, unsigned char* out, unsigned length) {
-    auto& rest = *static_cast<std::span<const std::uint8_t>*>(closure);
-    if (length > rest.size()) return CAIRO_STATUS_READ_ERROR;
-    std::copy_n(rest.begin(), length, out);
-    rest = rest.subspan(length);
-    return CAIRO_STATUS_SUCCESS;
 }
 
 SurfaceHandle decode(std::span<const std::uint8_t> png) {
     check_size(png);
-    SurfaceHandle surface(cairo_image_surface_create_from_png_stream(read_some, &png));
-    if (cairo_surface_status(surface.get()) != CAIRO_STATUS_SUCCESS)
+    try {
+        return decode_png(png);
+    } catch (const Damaged&) {
         throw Damaged{"its bitmap is no readable PNG"};
-    return surface;
+    }
 }
 
 } // namespace

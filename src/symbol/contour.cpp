@@ -54,9 +54,6 @@ private:
         return excess(p) < 0;
     }
     bool is_inside(Pixel p) const { return outside_[raster_.index(p.x, p.y)] == 0; }
-    bool is_within(Pixel p) const {
-        return p.x >= 0 && p.y >= 0 && p.x < raster_.width && p.y < raster_.height;
-    }
 
     const AlphaRaster& raster_;
     int level_;
@@ -64,17 +61,22 @@ private:
     std::vector<char> traced_;  ///< its left side is part of a ring already
 };
 
+/// By runs of a row, which is three times as fast as by pixels.
 void Tracer::flood_outside() {
+    const auto is_dry = [&](int x, int y) { return outside_[raster_.index(x, y)] == 0 && is_clear({x, y}); };
     std::vector<Pixel> open{{0, 0}};
-    outside_[0] = 1;
     while (!open.empty()) {
-        const Pixel pixel = open.back();
+        const auto [seed, y] = open.back();
         open.pop_back();
-        for (const Pixel step : beyond) {
-            const Pixel next = pixel + step;
-            if (!is_within(next) || !is_inside(next) || !is_clear(next)) continue;
-            outside_[raster_.index(next.x, next.y)] = 1;
-            open.push_back(next);
+        if (!is_dry(seed, y)) continue;
+        int begin = seed, end = seed + 1;
+        while (begin > 0 && is_dry(begin - 1, y)) --begin;
+        while (end < raster_.width && is_dry(end, y)) ++end;
+        std::fill_n(&outside_[raster_.index(begin, y)], end - begin, char{1});
+        for (const int row : {y - 1, y + 1}) {
+            if (row < 0 || row >= raster_.height) continue;
+            for (int x = begin; x < end; ++x)
+                if (is_dry(x, row) && (x == begin || !is_dry(x - 1, row))) open.push_back({x, row});
         }
     }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "symbol/font_data.hpp"
 
+#include "symbol/font_names.hpp"
 #include "symbol/fontconfig_handles.hpp"
 
 #include <fmt/format.h>
@@ -22,16 +23,6 @@ constexpr std::array<std::string_view, 2> default_files{
     "node_modules/@expo-google-fonts/noto-color-emoji/400Regular/NotoColorEmoji_400Regular.ttf",
     "NotoColorEmoji.ttf",
 };
-
-std::optional<fs::path> find_installed(const Places& places) {
-    for (const fs::path& place : places.data) {
-        for (const std::string_view name : default_files) {
-            std::error_code error;
-            if (fs::is_regular_file(place / name, error)) return place / name;
-        }
-    }
-    return {};
-}
 
 /// The files of the system's colour fonts that have a dog, by name.
 std::vector<fs::path> system_color_fonts() {
@@ -72,31 +63,49 @@ std::optional<Font> find_on_system() {
 
 constexpr std::string_view remedy = "fix: run scripts/setup, which fetches the vector font Noto Color Emoji";
 
-void warn_about(const Font& font, diag::Sink& sink) {
-    diag::Diagnostic warning{.severity = diag::Severity::Warning,
-                             .id = "system-font",
-                             .message =
-                                 fmt::format("the project's own emoji font is not set up; taking {} ({})",
-                                             font.family(), font.file().string()),
-                             .span = {},
-                             .label = {},
-                             .notes = {"another version of a font may lack emoji, or draw them otherwise"}};
-    if (font.format() == Font::Format::Bitmap) {
-        warning.id = "bitmap-font";
-        // Noto's bitmaps are 136 px wide: at 19 mm that is 136 / 19 * 25.4 = 182 dpi.
-        warning.notes = {
-            "its emoji are small bitmaps, not outlines: at 19 mm about 180 dpi, visibly soft in print"};
-    }
-    warning.notes.emplace_back(remedy);
-    sink.add(std::move(warning));
+/// Noto's bitmaps are 136 px wide: at 19 mm that is 136 / 19 * 25.4 = 182 dpi.
+constexpr std::string_view bitmap_note =
+    "its emoji are small bitmaps, not outlines: at 19 mm about 180 dpi, visibly soft in print";
+
+diag::Diagnostic warning_about(const Font& font) {
+    const bool is_bitmap = font.format() == Font::Format::Bitmap;
+    return {
+        .severity = diag::Severity::Warning,
+        .id = is_bitmap ? "bitmap-font" : "system-font",
+        .message = fmt::format("the project's own emoji font is not set up; taking {} ({})", font.family(),
+                               font.file().string()),
+        .span = {},
+        .label = {},
+        .notes = {std::string(is_bitmap ? bitmap_note
+                                        : "another version of a font may lack emoji, or draw them otherwise"),
+                  std::string(remedy)}};
 }
 
 } // namespace
 
+std::optional<fs::path> default_font_file(const Places& places) {
+    for (const fs::path& place : places.data) {
+        for (const std::string_view name : default_files) {
+            std::error_code error;
+            if (fs::is_regular_file(place / name, error)) return place / name;
+        }
+    }
+    return {};
+}
+
+diag::Diagnostic bitmap_font_warning(const Font& font) {
+    return {.severity = diag::Severity::Warning,
+            .id = "bitmap-font",
+            .message = fmt::format("{} is a font of bitmaps ({})", font.family(), font.file().string()),
+            .span = {},
+            .label = {},
+            .notes = {std::string(bitmap_note)}};
+}
+
 Font Font::open_default(const Places& places, diag::Sink& sink) {
-    if (const auto file = find_installed(places)) return open(*file);
+    if (const auto file = default_font_file(places)) return open(*file);
     if (const auto font = find_on_system()) {
-        warn_about(*font, sink);
+        sink.add(warning_about(*font));
         return *font;
     }
     throw diag::Error(

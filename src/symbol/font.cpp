@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "symbol/font_data.hpp"
 
+#include "symbol/woff.hpp"
+
 #include <fmt/format.h>
 #include <hb-ot.h>
 
@@ -35,13 +37,14 @@ BlobHandle map_file(const std::filesystem::path& file) {
     return blob;
 }
 
-void refuse_packed(const std::filesystem::path& file, hb_blob_t* blob) {
-    unsigned length = 0;
-    const char* data = hb_blob_get_data(blob, &length);
-    const std::string_view tag(data, std::min(length, 4U));
-    if (tag != "wOFF" && tag != "wOF2") return;
-    fail(file, fmt::format("{} is not built yet", tag == "wOFF" ? "WOFF" : "WOFF2"),
-         {"fix: take the font as TTF or OTF (fonttools ttLib.woff2 decompress FILE)"});
+BlobHandle read_file(const std::filesystem::path& file) {
+    BlobHandle blob = map_file(file);
+    if (!is_packed(blob.get())) return blob;
+    try {
+        return unpack(blob.get());
+    } catch (const Damaged& damaged) {
+        fail(file, damaged.reason, {});
+    }
 }
 
 std::string family_name(hb_face_t* face, const std::filesystem::path& file) {
@@ -61,6 +64,7 @@ std::span<const std::uint8_t> bytes_of(hb_blob_t* blob) {
 Font::Format format_of(const Font::Data& data) {
     if (data.colors.has_paint_graphs()) return Font::Format::ColrV1;
     if (data.colors.has_layers()) return Font::Format::ColrV0;
+    if (hb_ot_color_has_svg(data.face.get()) != 0) return Font::Format::Svg;
     if (hb_ot_color_has_png(data.face.get()) != 0) return Font::Format::Bitmap;
     return Font::Format::Outline;
 }
@@ -80,8 +84,7 @@ void read_colors(Font::Data& data) {
 } // namespace
 
 Font Font::open(const std::filesystem::path& file) {
-    const BlobHandle blob = map_file(file);
-    refuse_packed(file, blob.get());
+    const BlobHandle blob = read_file(file);
     auto data = std::make_shared<Data>();
     data->file = file;
     data->face.reset(hb_face_create(blob.get(), 0));

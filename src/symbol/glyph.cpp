@@ -46,18 +46,27 @@ void paint_content(const Canvas& canvas, const std::vector<Paint>& layers) {
 void paint_content(const Canvas& canvas, const BitmapGlyph& bitmap) {
     paint(canvas, bitmap);
 }
+void paint_content(const Canvas& canvas, const SvgGlyph& svg) {
+    paint(canvas, svg);
+}
 
 } // namespace
 
 Glyph read_glyph(const Font::Data& font, std::uint32_t id) {
     if (auto color = read_color_glyph(font.colors, font.palette, font.font.get(), id))
         return from_color(font, id, std::move(*color));
+    if (auto svg = read_svg_glyph(font, id)) {
+        const geom::Box box = svg->box;
+        return {std::move(*svg), box};
+    }
     if (auto bitmap = read_bitmap(font.font.get(), id)) return {*bitmap, bitmap->box};
     return from_outline(GlyphOutline(font.font.get(), id));
 }
 
 bool has_ink(const Font::Data& font, std::uint32_t id) {
     if (font.colors.paint(id) || font.colors.flat_layers(id)) return true;
+    const BlobHandle svg(hb_ot_color_glyph_reference_svg(font.face.get(), id));
+    if (hb_blob_get_length(svg.get()) > 0) return true;
     const BlobHandle png(hb_ot_color_glyph_reference_png(font.font.get(), id));
     return hb_blob_get_length(png.get()) > 0 || !GlyphOutline(font.font.get(), id).empty();
 }

@@ -5,6 +5,7 @@
 #include "symbol/bitmap_glyph.hpp"
 #include "symbol/colr_reader.hpp"
 #include "symbol/font_data.hpp"
+#include "symbol/svg_glyph.hpp"
 
 #include <cstdint>
 #include <variant>
@@ -14,12 +15,12 @@ namespace spotit::symbol {
 
 /// A glyph as the font has it, read once, drawn as often as wanted.
 struct Glyph {
-    std::variant<std::monostate, std::vector<Paint>, BitmapGlyph>
+    std::variant<std::monostate, std::vector<Paint>, BitmapGlyph, SvgGlyph>
         content;   ///< font units, y up; nothing: blank
     geom::Box box; ///< nothing is painted outside; y up
 };
 
-/// Colour paints before bitmaps before the plain outline in black. Throws Damaged.
+/// Colour paints before SVG before bitmaps before the plain outline in black. Throws Damaged.
 Glyph read_glyph(const Font::Data& font, std::uint32_t glyph);
 
 /// Whether there is anything to read, without reading it.

@@ -4,24 +4,14 @@
 
 #include "symbol/cairo_handles.hpp"
 #include "symbol/canvas.hpp"
-#include "symbol/pango_handles.hpp"
+#include "symbol/word_layout.hpp"
 
 namespace spotit::symbol {
 
 namespace {
 
-/// Pango rounds to 1/1024 of its unit; laying out this large makes that nothing.
-constexpr double layout_size = 1000;
-
 LayoutHandle lay_out(const std::string& text) {
-    // Font maps belong to a thread; making one takes as long as many labels.
-    thread_local const FontMapHandle fonts(pango_cairo_font_map_new());
-    const PangoContextHandle context(pango_font_map_create_context(fonts.get()));
-    const FontOptionsHandle options(cairo_font_options_create());
-    cairo_font_options_set_hint_style(options.get(), CAIRO_HINT_STYLE_NONE);
-    cairo_font_options_set_hint_metrics(options.get(), CAIRO_HINT_METRICS_OFF);
-    pango_cairo_context_set_font_options(context.get(), options.get());
-    pango_context_set_round_glyph_positions(context.get(), FALSE);
+    const PangoContextHandle context = TextFonts::of_system()->make_context();
     LayoutHandle layout(pango_layout_new(context.get()));
     const FontDescriptionHandle font(pango_font_description_from_string("sans-serif"));
     pango_font_description_set_absolute_size(font.get(), layout_size * PANGO_SCALE);
@@ -43,6 +33,7 @@ void draw(Canvas& canvas, const std::string& text, double size_mm) {
     cairo_set_source_rgb(context, 0, 0, 0);
     cairo_move_to(context, 0, -base_line(layout.get()));
     pango_cairo_show_layout(context, layout.get());
+    cairo_new_path(context); // else what is drawn next begins where the text ended
 }
 
 /// Around the ink and the room the line takes.

@@ -61,6 +61,20 @@ PlacedRaster rasterise_shape(const Picture& picture, const geom::Box& box, int l
     return {copy_alpha(surface.get(), width, height), {scale, corner}};
 }
 
+geom::Box inked(const Picture& picture, const geom::Box& page) {
+    const auto [raster, place] = rasterise_shape(picture, page, longest_side);
+    geom::Box ink;
+    for (int y = 0; y < raster.height; ++y)
+        for (int x = 0; x < raster.width; ++x)
+            if (raster.alpha[raster.index(x, y)] > 0) {
+                ink.add(place.corner + 1 / place.scale * geom::Point{x - 1.0, y - 1.0});
+                ink.add(place.corner + 1 / place.scale * geom::Point{x + 2.0, y + 2.0});
+            }
+    if (ink.empty()) return page;
+    return {std::max(ink.left, page.left), std::max(ink.top, page.top), std::min(ink.right, page.right),
+            std::min(ink.bottom, page.bottom)};
+}
+
 geom::Region silhouette(const Picture& picture, const geom::Box& box) {
     if (box.empty() || box.width() <= 0 || box.height() <= 0) return {};
     const auto [raster, place] = rasterise_shape(picture, box, longest_side);

@@ -21,6 +21,9 @@ struct PlacedRaster {
 /// The picture's opacity, its box's longer side `longest` pixels.
 PlacedRaster rasterise_shape(const Picture& picture, const geom::Box& box, int longest);
 
+/// Where a picture has ink on its page, to a pixel of a raster of 256; the page where there is none.
+geom::Box inked(const Picture& picture, const geom::Box& page);
+
 /// The outline of a picture, in its units: what is 10 % opaque or more, holes filled, parts kept but for
 /// specks. No ink lies outside; a blank picture has an empty region.
 geom::Region silhouette(const Picture& picture, const geom::Box& box);

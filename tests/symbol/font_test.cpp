@@ -1,10 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
 #include "symbol/fonts.hpp"
+#include "symbol/in_pdf.hpp"
 #include "symbol/scratch_folder.hpp"
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <fstream>
 
 using namespace spotit;
@@ -51,8 +53,8 @@ TEST_CASE("files that are no font are refused with the reason") {
     CHECK(complaint(folder.path()) == "it is not a file");
     CHECK(complaint(folder.path() / "empty.ttf") == "it is not a TTF or OTF font");
     CHECK(complaint(folder.path() / "text.ttf") == "it is not a TTF or OTF font");
-    CHECK(complaint(folder.path() / "a.woff") == "WOFF is not built yet");
-    CHECK(complaint(folder.path() / "a.woff2") == "WOFF2 is not built yet");
+    CHECK(complaint(folder.path() / "a.woff") == "it ends at byte 13, but byte 19 is asked for");
+    CHECK(complaint(folder.path() / "a.woff2") == "it ends at byte 13, but byte 19 is asked for");
 }
 
 TEST_CASE("the default font is taken from the first place that has it") {
@@ -100,4 +102,92 @@ TEST_CASE("bitmap glyphs are painted where the font says, and plain outlines in 
     const Loaded plain = load_one(private_character(1), font);
     CHECK(plain.said.empty());
     CHECK(geom::area(plain.symbol.outline) == doctest::Approx(200.0 * 200.0).epsilon(0.1));
+}
+
+TEST_CASE("a font is the same packed in any way") {
+    const auto box = load_one(private_character(3), colrtest()).symbol.box;
+    for (const std::string_view name : {"colrtest.woff", "colrtest.woff2", "colrtest.ttc"}) {
+        CAPTURE(name);
+        const Font font = Font::open(data_folder() / name);
+        CHECK(font.format() == Font::Format::ColrV1);
+        CHECK(font.family() == "ColrTest");
+        const Loaded loaded = load_one(private_character(3), font);
+        CHECK(loaded.said.empty());
+        CHECK(loaded.symbol.box == box);
+    }
+}
+
+TEST_CASE("a font of SVG is painted in vectors, also above its em, its documents packed or not") {
+    const Font font = Font::open(data_folder() / "svgtest.ttf");
+    CHECK(font.format() == Font::Format::Svg);
+    for (const int index : {0, 1}) {
+        const Loaded loaded = load_one(private_character(index), font);
+        CHECK(loaded.said.empty());
+        CHECK(loaded.symbol.outline.size() == 2);
+        const geom::Box box = geom::bounds(loaded.symbol.outline);
+        CHECK(box.top == doctest::Approx(-1100).epsilon(0.01));
+        CHECK(box.width() == doctest::Approx(800).epsilon(0.02));
+        CHECK(pdf_of(loaded.symbol).find("/Image") == std::string::npos);
+    }
+}
+
+TEST_CASE("a font is found by file, by folder and by family") {
+    const ScratchFolder folder;
+    std::filesystem::create_directories(folder.path() / "below");
+    std::filesystem::copy_file(data_folder() / "colrtest.ttf", folder.path() / "below" / "c.ttf");
+    const auto found = [&](const std::string& name) {
+        diag::Sink sink;
+        return Font::find({.emoji = name, .paths = {folder.path()}}, {}, sink).file();
+    };
+    const auto file = folder.path() / "below" / "c.ttf";
+    CHECK(found(file.string()) == file);
+    CHECK(found("below/c.ttf") == file);
+    CHECK(found(folder.path().string()) == file);
+    CHECK(found("colr test") == file);
+    CHECK(found("DejaVu Sans").filename() == "DejaVuSans.ttf");
+}
+
+TEST_CASE("a font that is not there is an error, one of bitmaps a warning") {
+    diag::Sink sink;
+    for (const std::string name : {"No Such Emoji", "no/such.ttf"}) {
+        try {
+            Font::find({.emoji = name}, {}, sink);
+            FAIL("found");
+        } catch (const diag::Error& error) {
+            CHECK(error.diagnostics().front().message == "there is no font `" + name + "`");
+        }
+    }
+    CHECK_THROWS_AS(Font::find({.emoji = "x", .paths = {"/no/such/folder"}}, {}, sink), diag::Error);
+    Font::find({.emoji = (data_folder() / "bitmaptest.ttf").string()}, {}, sink);
+    REQUIRE(sink.sorted().size() == 1);
+    CHECK(sink.sorted().front().id == "bitmap-font");
+}
+
+TEST_CASE("the fonts of a deck are those that its sources need, and all that are missing are told") {
+    diag::Sink sink;
+    const Fonts words = Fonts::open({}, {}, std::vector<Source>{{.text = "a"}}, sink);
+    CHECK(words.emoji() == nullptr);
+    const std::vector<Source> sources{
+        {.emoji = private_character(0), .font = (data_folder() / "colrtest.ttf").string()},
+        {.text = "a", .font = "No One"},
+        {.emoji = "x", .font = "No Two"}};
+    try {
+        Fonts::open({}, {}, sources, sink);
+        FAIL("opened");
+    } catch (const diag::Error& error) {
+        CHECK(error.diagnostics().size() == 2);
+    }
+    const Fonts one = Fonts::open({}, {}, std::span(sources).first(1), sink);
+    CHECK(!load(sources.front(), one, sink).outline.empty());
+    CHECK(sink.sorted().empty());
+}
+
+TEST_CASE("fonts are listed by family, and by the characters that they have") {
+    const auto fonts = installed_fonts({.paths = {data_folder()}});
+    CHECK(std::ranges::is_sorted(fonts, {}, &FontInfo::family));
+    const auto covering = installed_fonts({.paths = {data_folder()}}, private_character(100));
+    REQUIRE(!covering.empty());
+    for (const FontInfo& font : covering) CHECK(font.family == "ColrTest");
+    CHECK(covering.front().color);
+    CHECK(installed_fonts({}, "\u0378").empty());
 }

@@ -2,6 +2,12 @@
 // SPDX-License-Identifier: MIT
 #include "symbol/fonts.hpp"
 
+#include "symbol/cairo_handles.hpp"
+#include "symbol/canvas.hpp"
+#include "symbol/scratch_folder.hpp"
+
+#include <fstream>
+
 namespace spotit::symbol::test {
 
 namespace {
@@ -35,6 +41,46 @@ Loaded load_one(std::string_view emoji, const Font& font) {
     for (const auto& diagnostic : sink.sorted())
         loaded.said.push_back(diagnostic.id + ": " + diagnostic.message);
     return loaded;
+}
+
+Loaded load_source(const Source& source) {
+    static const Font font = colrtest();
+    diag::Sink sink;
+    Loaded loaded{load(source, font, sink), {}};
+    for (const auto& diagnostic : sink.sorted()) {
+        loaded.said.push_back(diagnostic.id + ": " + diagnostic.message);
+        loaded.labels.push_back(diagnostic.label);
+    }
+    return loaded;
+}
+
+Loaded load_bytes(const std::string& bytes, const std::string& file, std::optional<color::Color> color) {
+    const ScratchFolder folder;
+    std::ofstream(folder.path() / file, std::ios::binary) << bytes;
+    return load_source({.image = folder.path() / file, .color = color});
+}
+
+color::Color color_at(const Symbol& symbol, geom::Point point) {
+    const SurfaceHandle surface(cairo_image_surface_create(CAIRO_FORMAT_RGB24, 1, 1));
+    const CairoHandle context(cairo_create(surface.get()));
+    cairo_set_source_rgb(context.get(), 1, 1, 1);
+    cairo_paint(context.get());
+    cairo_translate(context.get(), 0.5 - point.x, 0.5 - point.y);
+    Canvas canvas(context.get());
+    symbol.picture(canvas);
+    cairo_surface_flush(surface.get());
+    const unsigned char* const pixel = cairo_image_surface_get_data(surface.get()); // little endian
+    return {pixel[2] / 255.0, pixel[1] / 255.0, pixel[0] / 255.0, 1};
+}
+
+geom::Point letter_point(const Symbol& symbol) {
+    geom::Point middle;
+    const geom::Polygon& ring = symbol.outline.front();
+    const geom::Box box = geom::bounds({ring});
+    for (middle = {box.left, box.centre().y}; middle.x < box.right; middle.x += box.width() / 200)
+        if (geom::contains(ring, middle) && color_at(symbol, middle) != color::white)
+            return {middle.x + box.width() / 40, middle.y};
+    return middle;
 }
 
 } // namespace spotit::symbol::test

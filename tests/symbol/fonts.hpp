@@ -31,7 +31,17 @@ std::string private_character(int index);
 struct Loaded {
     Symbol symbol;
     std::vector<std::string> said;
+    std::vector<std::string> labels{}; ///< beside the carets
 };
 Loaded load_one(std::string_view emoji, const Font& font);
+/// A word or a picture, or an emoji of the test font.
+Loaded load_source(const Source& source);
+/// A picture from a file with these bytes.
+Loaded load_bytes(const std::string& bytes, const std::string& file, std::optional<color::Color> color = {});
+
+/// What the picture has at a point on white.
+color::Color color_at(const Symbol& symbol, geom::Point point);
+/// A point in the first stroke of a word that begins with an upright one.
+geom::Point letter_point(const Symbol& symbol);
 
 } // namespace spotit::symbol::test

@@ -2,44 +2,13 @@
 // SPDX-License-Identifier: MIT
 #include <spotit/symbol.hpp>
 
-#include "symbol/cairo_handles.hpp"
-#include "symbol/canvas.hpp"
-#include "symbol/scratch_folder.hpp"
+#include "symbol/in_pdf.hpp"
 
-#include <cairo-pdf.h>
 #include <doctest/doctest.h>
-
-#include <cstdlib>
-#include <fstream>
-#include <iterator>
 
 using namespace spotit;
 using namespace spotit::symbol;
 using namespace spotit::symbol::test;
-
-namespace {
-
-/// What pdftotext reads in a PDF page that the label is drawn on.
-std::string text_in_pdf(const Symbol& label) {
-    const ScratchFolder folder;
-    const std::string pdf = (folder.path() / "label.pdf").string(),
-                      text = (folder.path() / "label.txt").string();
-    {
-        const SurfaceHandle surface(cairo_pdf_surface_create(pdf.c_str(), 400, 100));
-        const CairoHandle context(cairo_create(surface.get()));
-        cairo_translate(context.get(), 20, 50);
-        cairo_scale(context.get(), geom::points_per_millimetre, geom::points_per_millimetre);
-        Canvas canvas(context.get());
-        label.picture(canvas);
-    }
-    REQUIRE(std::system(("pdftotext " + pdf + " " + text).c_str()) == 0);
-    std::ifstream in(text);
-    std::string line;
-    std::getline(in, line);
-    return line;
-}
-
-} // namespace
 
 TEST_CASE("a label is text in the PDF, in any script") {
     CHECK(text_in_pdf(label("Animals: sheet 1 of 10, print at 100 %", 2.6)) ==

@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "symbol/font_names.hpp"
+
+#include "symbol/fontconfig_handles.hpp"
+#include "symbol/utf8.hpp"
+
+#include <algorithm>
+#include <tuple>
+
+namespace spotit::symbol {
+
+namespace {
+
+std::string text_of(const FcPattern* font, const char* property) {
+    FcChar8* text = nullptr;
+    if (FcPatternGetString(font, property, 0, &text) != FcResultMatch) return {};
+    return static_cast<const char*>(static_cast<const void*>(text));
+}
+
+bool is_invisible(char32_t character) {
+    return character == 0x200D || (character >= 0xFE00 && character <= 0xFE0F);
+}
+
+bool has_all(const FcPattern* font, std::string_view text) {
+    FcCharSet* letters = nullptr;
+    if (FcPatternGetCharSet(font, FC_CHARSET, 0, &letters) != FcResultMatch) return text.empty();
+    return std::ranges::all_of(characters(text), [&](const Character& character) {
+        return is_invisible(character.value) || FcCharSetHasChar(letters, character.value) != FcFalse;
+    });
+}
+
+auto order(const FontInfo& font) {
+    return std::tie(font.family, font.style, font.file);
+}
+
+} // namespace
+
+std::vector<FontInfo> installed_fonts(const FontOptions& options, std::string_view covers) {
+    const FcConfigHandle config(FcInitLoadConfigAndFonts());
+    for (const auto& file : font_files(options.paths)) {
+        const void* const name = file.c_str();
+        FcConfigAppFontAddFile(config.get(), static_cast<const FcChar8*>(name));
+    }
+    const FcPatternHandle any(FcPatternCreate());
+    const FcObjectSetHandle properties(
+        FcObjectSetBuild(FC_FAMILY, FC_STYLE, FC_FILE, FC_COLOR, FC_CHARSET, nullptr));
+    const FcFontSetHandle fonts(FcFontList(config.get(), any.get(), properties.get()));
+    std::vector<FontInfo> result;
+    for (int i = 0; fonts && i < fonts->nfont; ++i) {
+        const FcPattern* font = fonts->fonts[i];
+        if (!has_all(font, covers)) continue;
+        FcBool color = FcFalse;
+        FcPatternGetBool(font, FC_COLOR, 0, &color);
+        result.push_back(
+            {text_of(font, FC_FAMILY), text_of(font, FC_STYLE), text_of(font, FC_FILE), color != FcFalse});
+    }
+    std::ranges::sort(result, {}, order);
+    // Not std::ranges::unique: clang 14 cannot compile what this standard library makes of its result.
+    const auto same = [&](const FontInfo& a, const FontInfo& b) { return order(a) == order(b); };
+    result.erase(std::unique(result.begin(), result.end(), same), result.end());
+    return result;
+}
+
+} // namespace spotit::symbol

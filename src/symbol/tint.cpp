@@ -1,0 +1,82 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "symbol/tint.hpp"
+
+#include "symbol/cairo_handles.hpp"
+#include "symbol/canvas.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstdlib>
+#include <span>
+
+namespace spotit::symbol {
+
+namespace {
+
+/// Small, since one pixel of another colour is enough.
+constexpr double raster_size = 96;
+
+/// In memory, 4 bytes a pixel: blue, green, red, alpha on the machines that there are.
+SurfaceHandle rasterise(const Symbol& symbol) {
+    const double scale = raster_size / std::max(symbol.box.width(), symbol.box.height());
+    SurfaceHandle surface(cairo_image_surface_create(CAIRO_FORMAT_ARGB32, static_cast<int>(raster_size),
+                                                     static_cast<int>(raster_size)));
+    const CairoHandle context(cairo_create(surface.get()));
+    cairo_scale(context.get(), scale, scale);
+    cairo_translate(context.get(), -symbol.box.left, -symbol.box.top);
+    Canvas canvas(context.get());
+    symbol.picture(canvas);
+    cairo_surface_flush(surface.get());
+    return surface;
+}
+
+/// Whether all that is mostly opaque has the same colour, but for rounding.
+bool has_single_color(const Symbol& symbol) {
+    const SurfaceHandle surface = rasterise(symbol);
+    const auto bytes = static_cast<std::size_t>(cairo_image_surface_get_stride(surface.get()) *
+                                                cairo_image_surface_get_height(surface.get()));
+    const std::span pixels(cairo_image_surface_get_data(surface.get()), bytes);
+    std::array<int, 3> least{255, 255, 255}, most{0, 0, 0};
+    for (std::size_t at = 0; at < pixels.size(); at += 4) {
+        const int alpha = pixels[at + 3];
+        if (alpha < 128) continue;
+        for (std::size_t channel = 0; channel < 3; ++channel) {
+            const int value = 255 * pixels[at + channel] / alpha;
+            least[channel] = std::min(least[channel], value);
+            most[channel] = std::max(most[channel], value);
+        }
+    }
+    constexpr int rounding = 6;
+    return most[0] - least[0] <= rounding && most[1] - least[1] <= rounding && most[2] - least[2] <= rounding;
+}
+
+/// The picture's opacity in one colour; stays a vector where the picture is one.
+void paint_tinted(Canvas& canvas, const Picture& picture, const color::Color& color) {
+    if (canvas.purpose() == Canvas::Purpose::Shape) return picture(canvas);
+    cairo_t* context = canvas.context();
+    const SavedState saved(context);
+    cairo_push_group(context);
+    picture(canvas);
+    const PatternHandle shape(cairo_pop_group(context));
+    cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha);
+    cairo_mask(context, shape.get());
+}
+
+} // namespace
+
+void tint(Symbol& symbol, const Request& request) {
+    if (!has_single_color(symbol)) {
+        request.warn("color-unused", fmt::format("{} has colours of its own and keeps them", symbol.name),
+                     {.label = {}, .notes = {"`color` is for words, and for pictures of a single colour"}});
+        return;
+    }
+    symbol.picture = [picture = std::move(symbol.picture), color = *request.source.color](Canvas& canvas) {
+        paint_tinted(canvas, picture, color);
+    };
+}
+
+} // namespace spotit::symbol

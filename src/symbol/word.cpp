@@ -1,0 +1,177 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "symbol/sources.hpp"
+
+#include "symbol/cairo_handles.hpp"
+#include "symbol/canvas.hpp"
+#include "symbol/fonts_data.hpp"
+#include "symbol/utf8.hpp"
+#include "symbol/word_layout.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+
+namespace spotit::symbol {
+
+namespace {
+
+/// More than a card has room for, and what Pango lays out in no time.
+constexpr std::size_t most_characters = 200;
+
+/// Room around the ink for the pixels that its edge smears over.
+constexpr double rim = layout_size / 100;
+
+/// The characters for which no font has a glyph, each once, and the families in use, in the order of the
+/// text.
+struct Glyphs {
+    std::vector<char32_t> unknown{};
+    std::vector<std::string> families{};
+};
+
+template<class Value>
+void add_new(std::vector<Value>& values, Value value) {
+    if (std::ranges::find(values, value) == values.end()) values.push_back(std::move(value));
+}
+
+void add_run(Glyphs& glyphs, const PangoGlyphItem& run, const TextFonts& fonts) {
+    for (int i = 0; i < run.glyphs->num_glyphs; ++i) {
+        const PangoGlyph glyph = run.glyphs->glyphs[i].glyph;
+        if (glyph == PANGO_GLYPH_EMPTY || (glyph & PANGO_GLYPH_UNKNOWN_FLAG) == 0) continue;
+        add_new(glyphs.unknown, static_cast<char32_t>(glyph & ~PANGO_GLYPH_UNKNOWN_FLAG));
+    }
+    if (run.item->analysis.font != nullptr)
+        add_new(glyphs.families, fonts.family_name(run.item->analysis.font));
+}
+
+Glyphs glyphs_of(PangoLayout* layout, const TextFonts& fonts) {
+    Glyphs glyphs;
+    for (const GSList* line = pango_layout_get_lines_readonly(layout); line != nullptr; line = line->next)
+        for (const GSList* run = static_cast<const PangoLayoutLine*>(line->data)->runs; run != nullptr;
+             run = run->next)
+            add_run(glyphs, *static_cast<const PangoGlyphItem*>(run->data), fonts);
+    return glyphs;
+}
+
+/// The family that the words are set in where it has the letters.
+std::string own_family(const Lettering& lettering) {
+    const PangoContextHandle context = lettering.fonts->make_context();
+    const FontDescriptionHandle description = lettering.fonts->describe(lettering.font);
+    pango_font_description_set_absolute_size(description.get(), layout_size * PANGO_SCALE);
+    const PangoFontHandle font(pango_context_load_font(context.get(), description.get()));
+    return font ? lettering.fonts->family_name(font.get()) : lettering.font;
+}
+
+/// A package of Debian that has letters of a script.
+struct Package {
+    std::string_view name, family;
+};
+Package package_for(char32_t character) {
+    switch (g_unichar_get_script(character)) {
+    case G_UNICODE_SCRIPT_HAN:
+    case G_UNICODE_SCRIPT_HIRAGANA:
+    case G_UNICODE_SCRIPT_KATAKANA:
+        return {"fonts-noto-cjk", "Noto Sans CJK JP"};
+    case G_UNICODE_SCRIPT_BOPOMOFO:
+        return {"fonts-noto-cjk", "Noto Sans CJK TC"};
+    case G_UNICODE_SCRIPT_HANGUL:
+        return {"fonts-noto-cjk", "Noto Sans CJK KR"};
+    case G_UNICODE_SCRIPT_THAI:
+        return {"fonts-noto-core", "Noto Sans Thai"};
+    case G_UNICODE_SCRIPT_DEVANAGARI:
+        return {"fonts-noto-core", "Noto Sans Devanagari"};
+    default:
+        return {"fonts-noto-core", "Noto Sans"};
+    }
+}
+
+std::string in_utf8(char32_t character) {
+    std::array<char, 6> bytes{};
+    const int length = g_unichar_to_utf8(character, bytes.data());
+    return {bytes.data(), static_cast<std::size_t>(length)};
+}
+
+/// Names the first; one message a word is enough.
+void report_missing(const Request& request, const Lettering& lettering,
+                    const std::vector<char32_t>& unknown) {
+    const std::string letter = in_utf8(unknown.front());
+    const auto [package, family] = package_for(unknown.front());
+    std::string message = fmt::format("no font here can draw \"{}\" ({})", letter, code_points(letter));
+    if (unknown.size() > 1)
+        message += fmt::format(", nor {} more of \"{}\"", unknown.size() - 1, request.source.text);
+    request.error("missing-glyph", std::move(message),
+                  {.label = fmt::format("tried: {}, then all {} fonts for words", own_family(lettering),
+                                        lettering.fonts->count()),
+                   .notes = {fmt::format("fix: install one, e.g.  sudo apt install {}", package),
+                             fmt::format("     or name one:       fonts: {{text: \"{}\"}}     "
+                                         "(spotit-print fonts --covers {})",
+                                         family, letter)}});
+}
+
+void draw(Canvas& canvas, const Lettering& lettering, const color::Color& color) {
+    const LayoutHandle layout = lettering.lay_out();
+    cairo_t* context = canvas.context();
+    const SavedState saved(context);
+    cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha);
+    cairo_move_to(context, 0, 0);
+    pango_cairo_show_layout(context, layout.get());
+    cairo_new_path(context); // else what is drawn next begins where the text ended
+}
+
+/// Line ends of any kind become line feeds, other white space that is not wanted goes.
+std::string tidy(std::string_view text) {
+    std::string result;
+    for (const char c : text) {
+        if (c == '\t')
+            result += ' ';
+        else if (c != '\r')
+            result += c;
+    }
+    while (!result.empty() && (result.back() == '\n' || result.back() == ' ')) result.pop_back();
+    return result.substr(std::min(result.find_first_not_of(" \n"), result.size()));
+}
+
+void set(Symbol& symbol, Lettering lettering, const Request& request) {
+    lettering.text = balanced(lettering);
+    const LayoutHandle layout = lettering.lay_out();
+    const Glyphs glyphs = glyphs_of(layout.get(), *lettering.fonts);
+    if (!glyphs.unknown.empty()) return report_missing(request, lettering, glyphs.unknown);
+    const std::string own = own_family(lettering);
+    std::ranges::copy_if(glyphs.families, std::back_inserter(symbol.other_fonts),
+                         [&](const std::string& family) { return family != own; });
+    const geom::Box ink = ink_of(layout.get());
+    const color::Color color = request.source.color.value_or(color::black);
+    if (!ink.empty())
+        set_picture(
+            symbol, [lettering, color](Canvas& canvas) { draw(canvas, lettering, color); }, ink.grown(rim));
+    if (symbol.outline.empty())
+        request.error("blank-symbol", fmt::format("\"{}\" leaves no ink", request.source.text));
+}
+
+} // namespace
+
+Symbol make_word(const Request& request) {
+    const Source& source = request.source;
+    Symbol symbol = blank_symbol(source.name.empty() ? source.text : source.name);
+    if (characters(source.text).size() > most_characters) {
+        request.error("long-text",
+                      fmt::format("a symbol can't be a text of more than {} characters", most_characters));
+        return symbol;
+    }
+    if (g_utf8_validate(source.text.data(), static_cast<gssize>(source.text.size()), nullptr) == FALSE) {
+        request.error("bad-text", "this word is not UTF-8");
+        return symbol;
+    }
+    try {
+        set(symbol, {request.fonts.data().text_fonts(source.font), source.font, tidy(source.text)}, request);
+    } catch (const diag::Error& error) { // no such font
+        for (diag::Diagnostic diagnostic : error.diagnostics()) {
+            diagnostic.span = source.span;
+            request.sink.add(std::move(diagnostic));
+        }
+    }
+    return symbol;
+}
+
+} // namespace spotit::symbol

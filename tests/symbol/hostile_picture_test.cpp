@@ -1,0 +1,185 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "symbol/fonts.hpp"
+#include "symbol/scratch_folder.hpp"
+
+#include <doctest/doctest.h>
+
+#include <chrono>
+#include <fstream>
+#include <iterator>
+#include <string>
+
+using namespace spotit;
+using namespace spotit::symbol;
+using namespace spotit::symbol::test;
+
+namespace {
+
+std::string read_file(const std::filesystem::path& file) {
+    std::ifstream in(file, std::ios::binary);
+    return {std::istreambuf_iterator<char>(in), {}};
+}
+
+/// Loads a picture that must be refused within a second; what was said, without the file's name.
+std::string refusal(const std::string& bytes) {
+    const auto start = std::chrono::steady_clock::now();
+    const Loaded loaded = load_bytes(bytes, "hostile");
+    CHECK(std::chrono::steady_clock::now() - start < std::chrono::seconds(1));
+    CHECK(loaded.symbol.outline.empty());
+    REQUIRE(loaded.said.size() == 1);
+    CHECK(loaded.said.front().starts_with("bad-picture: can't use the picture "));
+    const std::string& said = loaded.said.front();
+    return said.substr(said.find("hostile: ") + 9);
+}
+
+std::string svg(const std::string& body, const std::string& before = "") {
+    return before + R"(<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">)" + body +
+           R"(<rect width="9" height="9"/></svg>)";
+}
+
+std::string repeated(const std::string& text, int times) {
+    std::string result;
+    for (int i = 0; i < times; ++i) result += text;
+    return result;
+}
+
+/// Each element holds the one before so many times; `use` makes a use of an id.
+template<class Use>
+std::string doubling(int levels, const std::string& begin, const std::string& end, Use use) {
+    std::string result = R"(<rect id="u0" width="9" height="9"/>)";
+    for (int level = 1; level <= levels; ++level)
+        result += begin + " id='u" + std::to_string(level) + "'>" + use(level - 1) + use(level - 1) + end;
+    return result;
+}
+
+std::string big_endian(std::uint32_t value, int bytes) {
+    std::string result;
+    for (int shift = 8 * (bytes - 1); shift >= 0; shift -= 8)
+        result += static_cast<char>(value >> shift & 0xFF);
+    return result;
+}
+
+/// The start of a PNG that says how large it is.
+std::string png_header(std::uint32_t width, std::uint32_t height) {
+    return "\x89PNG\r\n\x1A\n" + big_endian(13, 4) + "IHDR" + big_endian(width, 4) + big_endian(height, 4) +
+           std::string("\x08\x06\0\0\0", 5) + std::string(4, '\0');
+}
+
+/// What a random change leaves must end in an error or a picture, and soon.
+void check_mutations(const std::string& whole, int rounds) {
+    std::uint32_t state = 2026;
+    const auto below = [&](std::size_t bound) {
+        state = state * 1664525U + 1013904223U;
+        return (state >> 8) % static_cast<std::uint32_t>(bound);
+    };
+    for (int round = 0; round < rounds; ++round) {
+        std::string bytes = whole;
+        if (round % 4 == 0) bytes.resize(below(bytes.size()));
+        for (std::uint32_t changes = 1 + below(6); changes > 0 && !bytes.empty(); --changes)
+            bytes[below(bytes.size())] = static_cast<char>(below(256));
+        const auto start = std::chrono::steady_clock::now();
+        const Loaded loaded = load_bytes(bytes, "spoilt");
+        CAPTURE(round);
+        CHECK(std::chrono::steady_clock::now() - start < std::chrono::seconds(2));
+        CHECK(loaded.said.empty() == !loaded.symbol.outline.empty());
+    }
+}
+
+} // namespace
+
+TEST_CASE("pictures that say they are huge are refused with the figures before anything is unpacked") {
+    CHECK(refusal(png_header(50000, 50000)) ==
+          "it has 50000 x 50000 pixels; more than 40 million are not read");
+    CHECK(refusal(png_header(0, 10)) == "it has no pixels");
+    std::string jpeg = read_file(data_folder() / "photo.jpg");
+    const std::size_t frame = jpeg.find("\xFF\xC0");
+    jpeg.replace(frame + 5, 4, big_endian(60000U << 16U | 65000U, 4));
+    CHECK(refusal(jpeg) == "it has 65000 x 60000 pixels; more than 40 million are not read");
+}
+
+TEST_CASE("pictures cut off anywhere are errors") {
+    for (const std::string name : {"photo.jpg", "progressive.jpg", "inks.jpg", "alpha.png"}) {
+        const std::string whole = read_file(data_folder() / name);
+        for (std::size_t length = 0; length + 2 < whole.size(); length += 7) {
+            if (name == "alpha.png" && length + 12 >= whole.size()) continue; // its pixels are whole
+            CAPTURE(name);
+            CAPTURE(length);
+            refusal(whole.substr(0, length));
+        }
+    }
+}
+
+TEST_CASE("pictures with bytes changed end in an error or a picture") {
+    for (const std::string name : {"photo.jpg", "progressive.jpg", "inks.jpg", "alpha.png"}) {
+        CAPTURE(name);
+        check_mutations(read_file(data_folder() / name), 250);
+    }
+}
+
+TEST_CASE("elements of an SVG that use each other again and again are refused") {
+    const auto use = [](int id) { return "<use href='#u" + std::to_string(id) + "'/>"; };
+    const auto fill = [](int id) {
+        return "<rect width='9' height='9' fill='url(#u" + std::to_string(id) + ")'/>";
+    };
+    CHECK(refusal(svg(doubling(30, "<g", "</g>", use))).starts_with("it is too complex"));
+    CHECK(refusal(svg(doubling(18, "<g", "</g>", use))).starts_with("it is too complex"));
+    CHECK(refusal(svg(doubling(18, "<pattern width='.1' height='.1'", "</pattern>", fill)))
+              .starts_with("it is too complex"));
+    CHECK(refusal(svg(repeated("<g opacity='.9'>", 150) + repeated("</g>", 150)))
+              .starts_with("it is too complex"));
+    CHECK(refusal(svg(repeated("<g>", 100000))).starts_with("its elements are nested deeper"));
+    std::string classes = "<style>";
+    for (int i = 0; i < 18; ++i)
+        classes += ".c" + std::to_string(i) + "{fill:url(#u" + std::to_string(i) + ")}";
+    const auto by_class = [](int id) {
+        return "<rect width='9' height='9' class='c" + std::to_string(id) + "'/>";
+    };
+    CHECK(refusal(svg(classes + "</style>" +
+                      doubling(18, "<pattern width='.1' height='.1'", "</pattern>", by_class)))
+              .starts_with("it is too complex"));
+}
+
+TEST_CASE("filters that would never end, or that librsvg can't stand, are refused") {
+    CHECK(refusal(svg("<filter id='f'><feTurbulence numOctaves='1000000'/></filter>")) ==
+          "its feTurbulence has more than 8 octaves");
+    CHECK(refusal(svg("<filter id='f'><feConvolveMatrix order='99' kernelMatrix='1'/></filter>")) ==
+          "its feConvolveMatrix has an order above 5");
+    CHECK(refusal(svg("<filter id='f'>" + repeated("<feGaussianBlur stdDeviation='3'/>", 1000) + "</filter>"))
+              .starts_with("it is too complex"));
+}
+
+TEST_CASE("pictures in an SVG are looked at before they are unpacked, however they are written") {
+    const std::string huge = png_header(50000, 50000);
+    std::string coded;
+    for (const char c : huge) {
+        constexpr std::string_view digits = "0123456789ABCDEF";
+        const auto byte = static_cast<unsigned char>(c);
+        coded += {'%', digits[byte >> 4U], digits[byte & 15U]};
+    }
+    const std::string reason =
+        "a picture embedded in it has 50000 x 50000 pixels; more than 40 million are not read";
+    CHECK(refusal(svg("<image width='9' height='9' href='data:image/png," + coded + "'/>")) == reason);
+    CHECK(refusal(svg("<image width='9' height='9' href=' &#100;at&#x61;:image/png," + coded + "'/>")) ==
+          reason);
+    CHECK(refusal(svg("<image href='data:image/gif,GIF89a'/>")) ==
+          "a picture embedded in it is neither PNG nor JPEG nor SVG");
+}
+
+TEST_CASE("entities that could hide something are refused, those of drawing programs are not") {
+    const auto with = [](const std::string& entity) { return svg("", "<!DOCTYPE svg [" + entity + "]>"); };
+    const std::string reason = "it declares entities; save it as plain SVG";
+    CHECK(refusal(with("<!ENTITY a 'data'>")) == reason);
+    CHECK(refusal(with("<!ENTITY a SYSTEM 'file:///etc/hostname'>")) == reason);
+    CHECK(refusal(with("<!ENTITY % a 'http'>")) != "");
+    CHECK(load_bytes(with("<!ENTITY ns_ai 'http://ns.adobe.com/AdobeIllustrator/10.0/'>"), "a.svg")
+              .said.empty());
+}
+
+TEST_CASE("an SVG with bytes changed ends in an error or a picture") {
+    check_mutations(
+        svg(R"svg(<defs><linearGradient id="g"><stop offset="0" stop-color="red"/></linearGradient></defs>
+        <style>.a{fill:url(#g)}</style><g transform="rotate(3)" opacity=".7"><path class="a" d="M1 2l50 9c1 2 3 4 5 6z"/>
+        <text x="9" y="9">x</text></g>)svg"),
+        400);
+}

@@ -1,0 +1,165 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "symbol/fonts.hpp"
+#include "symbol/in_pdf.hpp"
+#include "symbol/scratch_folder.hpp"
+
+#include <doctest/doctest.h>
+
+#include <fstream>
+#include <iterator>
+
+using namespace spotit;
+using namespace spotit::symbol;
+using namespace spotit::symbol::test;
+
+namespace {
+
+constexpr std::string_view svg_head =
+    R"(<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 100 80">)";
+
+std::string read_file(const std::filesystem::path& file) {
+    std::ifstream in(file, std::ios::binary);
+    return {std::istreambuf_iterator<char>(in), {}};
+}
+
+Loaded load_svg(std::string_view body) {
+    return load_bytes(std::string(svg_head) + std::string(body) + "</svg>", "drawing.svg");
+}
+
+int images_in(const std::string& pdf) {
+    int count = 0;
+    for (std::size_t at = pdf.find("/Subtype /Image"); at != std::string::npos;
+         at = pdf.find("/Subtype /Image", at + 1))
+        ++count;
+    return count;
+}
+
+bool is_near(const color::Color& a, const color::Color& b) {
+    constexpr double jpeg = 0.06;
+    return std::abs(a.red - b.red) < jpeg && std::abs(a.green - b.green) < jpeg &&
+           std::abs(a.blue - b.blue) < jpeg;
+}
+
+} // namespace
+
+TEST_CASE("an SVG is vectors, its outline that of its ink, its name that of its file") {
+    const Loaded loaded = load_svg(R"(<rect x="10" y="20" width="50" height="25" fill="#ff0000"/>)");
+    CHECK(loaded.said.empty());
+    CHECK(loaded.symbol.name == "drawing");
+    CHECK(images_in(pdf_of(loaded.symbol)) == 0);
+    const geom::Box box = geom::bounds(loaded.symbol.outline);
+    CHECK(box.width() / box.height() == doctest::Approx(2).epsilon(0.02));
+    CHECK(color_at(loaded.symbol, box.centre()) == color::Color{1, 0, 0, 1});
+    CHECK(!loaded.symbol.pixels);
+}
+
+TEST_CASE("an SVG's page is large enough for masks, also when its drawing is small on it") {
+    for (const std::string_view body :
+         {R"(<circle cx="50" cy="40" r="40"/>)", R"(<circle cx="50" cy="40" r="4"/>)"}) {
+        const Loaded loaded = load_svg(body);
+        CHECK(std::max(loaded.symbol.box.width(), loaded.symbol.box.height()) >= 1000);
+        const geom::Box box = geom::bounds(loaded.symbol.outline);
+        CHECK(geom::area(loaded.symbol.outline) ==
+              doctest::Approx(3.14159 / 4 * box.width() * box.height()).epsilon(0.03));
+    }
+}
+
+TEST_CASE("what can't stay a vector in an SVG is a warning") {
+    const Loaded masked = load_svg(R"svg(<mask id="m"><circle cx="50" cy="40" r="20" fill="white"/></mask>
+        <rect width="100" height="80" mask="url(#m)"/>)svg");
+    CHECK(masked.said ==
+          std::vector<std::string>{"not-vector: drawing.svg becomes an image in the PDF, at least in part"});
+    CHECK(load_svg(R"(<g opacity=".5"><circle cx="50" cy="40" r="20"/></g>)").said.empty());
+}
+
+TEST_CASE("an SVG that shows nothing, or is broken, is an error") {
+    CHECK(load_svg("").said.front().starts_with("blank-symbol: the picture "));
+    CHECK(load_svg("<rect").said.front().starts_with("bad-picture: can't use the picture "));
+    CHECK(load_bytes("<svg", "a.svg").said.front().starts_with("bad-picture: "));
+}
+
+TEST_CASE("an SVG's references to other files are never followed") {
+    const ScratchFolder folder;
+    std::filesystem::copy_file(data_folder() / "alpha.png", folder.path() / "alpha.png");
+    const std::string beside = (folder.path() / "alpha.png").string();
+    std::ofstream(folder.path() / "a.svg")
+        << svg_head << R"(<image width="100" height="80" href="alpha.png"/><image width="100" height="80" )"
+        << "xlink:href=\"file://" << beside
+        << R"("/><image width="100" height="80" href="http://localhost/a.png"/>)"
+        << R"(<rect width="9" height="9"/></svg>)";
+    const Loaded loaded = load_source({.image = folder.path() / "a.svg"});
+    CHECK(loaded.said ==
+          std::vector<std::string>{"outside-picture: a.svg shows other files, which are not read: "
+                                   "alpha.png, file://" +
+                                   beside + ", http://localhost/a.png"});
+    CHECK(loaded.symbol.outline.size() == 1);
+    CHECK(images_in(pdf_of(loaded.symbol)) == 0);
+}
+
+TEST_CASE("a PNG keeps its pixels and its transparency") {
+    const Loaded loaded = load_source({.image = data_folder() / "alpha.png"});
+    CHECK(loaded.said.empty());
+    CHECK(loaded.symbol.name == "alpha");
+    CHECK(loaded.symbol.pixels == geom::Size{40, 30});
+    CHECK(geom::area(loaded.symbol.outline) == doctest::Approx(20 * 20).epsilon(0.1));
+    CHECK(images_in(pdf_of(loaded.symbol)) == 2); // the pixels and their opacity
+    CHECK(load_source({.image = data_folder() / "clear.png"}).said.front().starts_with("blank-symbol: "));
+}
+
+TEST_CASE("a JPEG of any kind is in the PDF byte for byte, and its outline is its rectangle") {
+    for (const std::string name : {"photo.jpg", "progressive.jpg", "grey.jpg", "inks.jpg", "turned.jpg"}) {
+        CAPTURE(name);
+        const Loaded loaded = load_source({.image = data_folder() / name});
+        CHECK(loaded.said.empty());
+        CHECK(geom::area(loaded.symbol.outline) == 48 * 32);
+        CHECK(pdf_of(loaded.symbol).find(read_file(data_folder() / name)) != std::string::npos);
+    }
+}
+
+TEST_CASE("a JPEG looks as it should, the way the camera was held, and inks as colours") {
+    const auto corner = [](const std::string& name, geom::Point at) {
+        return color_at(load_source({.image = data_folder() / name}).symbol, at);
+    };
+    for (const std::string name : {"photo.jpg", "progressive.jpg", "inks.jpg"}) {
+        CAPTURE(name);
+        CHECK(is_near(corner(name, {4, 4}), color::white));
+        CHECK(is_near(corner(name, {44, 28}), {0, 0, 1, 1}));
+    }
+    CHECK(load_source({.image = data_folder() / "turned.jpg"}).symbol.pixels == geom::Size{32, 48});
+    CHECK(is_near(corner("turned.jpg", {28, 4}), color::white));
+    CHECK(is_near(corner("turned.jpg", {4, 44}), {0, 0, 1, 1}));
+}
+
+TEST_CASE("a picture that is not there is an error with what is") {
+    const ScratchFolder folder;
+    std::ofstream(folder.path() / "rex.jpg") << "x";
+    const Loaded loaded = load_source({.image = folder.path() / "Rex.JPG"});
+    CHECK(loaded.said == std::vector<std::string>{"no-picture: can't find the picture " +
+                                                  (folder.path() / "Rex.JPG").string()});
+    CHECK(loaded.labels.front() == "there is rex.jpg (upper and lower case differ)");
+}
+
+TEST_CASE("files of other kinds are refused with a way out") {
+    const auto reason = [](const std::string& bytes) {
+        const std::string said = load_bytes(bytes, "a.png").said.front();
+        return said.substr(said.rfind(": ") + 2);
+    };
+    CHECK(reason("GIF89a") == "it is a GIF; save it as SVG, PNG or JPEG");
+    CHECK(reason("hello") == "it is no SVG, PNG or JPEG");
+    CHECK(reason("") == "it is empty");
+}
+
+TEST_CASE("a picture of one colour takes another, one of many keeps its own") {
+    const color::Color crimson{0.86, 0.08, 0.24, 1};
+    const Loaded one =
+        load_bytes(std::string(svg_head) + R"(<rect width="50" height="50"/></svg>)", "a.svg", crimson);
+    CHECK(one.said.empty());
+    CHECK(is_near(color_at(one.symbol, one.symbol.box.centre()), crimson));
+    CHECK(images_in(pdf_of(one.symbol)) == 0);
+    const Loaded many = load_bytes(
+        std::string(svg_head) +
+            R"(<rect width="50" height="50"/><rect x="50" width="9" height="9" fill="red"/></svg>)",
+        "a.svg", crimson);
+    CHECK(many.said == std::vector<std::string>{"color-unused: a has colours of its own and keeps them"});
+}

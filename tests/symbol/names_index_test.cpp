@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "symbol/fonts.hpp"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <set>
+
+namespace spotit::symbol {
+namespace {
+
+/// A small part of emojibase's data, for the tests of themes.
+NameIndex small() {
+    return NameIndex({{std::filesystem::path(SPOTIT_SOURCE_DIR) / "tests/theme/data"}});
+}
+
+bool everything_is_set_up() {
+    return !NameIndex(test::set_up_places()).empty();
+}
+
+} // namespace
+
+TEST_CASE("an index without data knows nothing and says so") {
+    for (const NameIndex& index : {NameIndex(), NameIndex(Places{}), NameIndex({{"/nowhere"}})}) {
+        CHECK(index.empty());
+        CHECK(index.find("dog").empty());
+        CHECK(index.nearest("dog").empty());
+        CHECK(index.group("animals").empty());
+        CHECK(index.groups().empty());
+    }
+}
+
+TEST_CASE("GitHub's names come before those of CLDR, CLDR's before emojibase's") {
+    CHECK(small().find("dog") == "🐶");
+    CHECK(normalised(small().find("dog2")) == "🐕");
+    CHECK(small().find("DOG-FACE") == "🐶");
+    CHECK(small().find("hot dog").empty());
+    CHECK(small().nearest("unicron") == "unicorn");
+}
+
+TEST_CASE("what a name finds is fully qualified, and joined sequences stay whole") {
+    CHECK(small().find("sunny") == "☀️");
+    CHECK(small().find("man_farmer") == "👨‍🌾");
+}
+
+TEST_CASE("groups come in Unicode's order and without skin tones") {
+    const auto fruit = small().group("fruit");
+    CHECK(fruit == small().group("food-fruit"));
+    CHECK(fruit.front() == "🍇");
+    CHECK(small().group("brids").empty());
+    const auto people = small().group("people-body");
+    CHECK(std::ranges::none_of(
+        people, [](const std::string& each) { return each.find("🏻") != std::string::npos; }));
+}
+
+TEST_CASE("every group has emoji, each of them one emoji and only once" *
+          doctest::skip(!everything_is_set_up())) {
+    const NameIndex index(test::set_up_places());
+    const auto names = index.groups();
+    CHECK(names.size() > 100);
+    for (const std::string& name : names) {
+        CAPTURE(name);
+        const auto all = index.group(name);
+        CHECK_FALSE(all.empty());
+        CHECK(std::set<std::string>(all.begin(), all.end()).size() == all.size());
+        for (const std::string& each : all) {
+            const auto pieces = split(each);
+            CHECK((pieces.size() == 1 && pieces[0].emoji));
+        }
+    }
+}
+
+} // namespace spotit::symbol

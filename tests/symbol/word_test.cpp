@@ -1,0 +1,122 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "symbol/fonts.hpp"
+#include "symbol/in_pdf.hpp"
+
+#include "symbol/word_layout.hpp"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <future>
+
+using namespace spotit;
+using namespace spotit::symbol;
+using namespace spotit::symbol::test;
+
+namespace {
+
+std::string set_in_lines(const std::string& text) {
+    return balanced({TextFonts::of_system(), "DejaVu Sans", text});
+}
+
+/// The letters in the order of the text, without the marks and line ends that pdftotext adds.
+std::string letters_in_pdf(const Symbol& symbol) {
+    std::string text = text_in(pdf_of(symbol)), result;
+    for (const std::string_view mark : {"\xE2\x80\xAA", "\xE2\x80\xAB", "\xE2\x80\xAC", "\n", "\f", " "})
+        for (std::size_t at = text.find(mark); at != std::string::npos; at = text.find(mark))
+            text.erase(at, mark.size());
+    return text;
+}
+
+} // namespace
+
+TEST_CASE("a word is black text in the PDF, with an outline around its letters") {
+    const Loaded loaded = load_source({.text = "Ahoj"});
+    CHECK(loaded.said.empty());
+    CHECK(loaded.symbol.name == "Ahoj");
+    CHECK(loaded.symbol.outline.size() >= 4);
+    CHECK(letters_in_pdf(loaded.symbol) == "Ahoj");
+    CHECK(pdf_of(loaded.symbol).find("/Image") == std::string::npos);
+    CHECK(color_at(loaded.symbol, letter_point(loaded.symbol)) == color::black);
+}
+
+TEST_CASE("words of many scripts can be read in the PDF") {
+    for (const std::string word : {"Ζώα", "Звери", "čeština", "ﬁnale"}) {
+        CAPTURE(word);
+        const Loaded loaded = load_source({.text = word});
+        CHECK(loaded.said.empty());
+        CHECK(!letters_in_pdf(loaded.symbol).empty());
+    }
+    CHECK(letters_in_pdf(load_source({.text = "שלום"}).symbol) == "שלום");
+    CHECK(letters_in_pdf(load_source({.text = "Звери"}).symbol) == "Звери");
+}
+
+TEST_CASE("a word is set in the colour, the font and the name of the theme") {
+    const color::Color green{0, 0.5, 0, 1};
+    const Loaded loaded =
+        load_source({.text = "HHH", .name = "teacher", .color = green, .font = "DejaVu Serif"});
+    CHECK(loaded.symbol.name == "teacher");
+    CHECK(color_at(loaded.symbol, letter_point(loaded.symbol)).green == doctest::Approx(0.5).epsilon(0.02));
+    CHECK(loaded.symbol.box != load_source({.text = "HHH"}).symbol.box);
+    CHECK(pdf_of(loaded.symbol).find("DejaVuSerif") != std::string::npos);
+    const auto file = load_source({.text = "HHH", .font = (data_folder() / "colrtest.ttf").string()});
+    REQUIRE(file.said.size() == 1);
+    CHECK(file.said.front().starts_with("no-font: "));
+}
+
+TEST_CASE("a font that is not there is an error with the nearest name") {
+    const Loaded loaded = load_source({.text = "a", .font = "DejaVu Sanz"});
+    CHECK(loaded.said == std::vector<std::string>{"no-font: there is no font `DejaVu Sanz`"});
+    CHECK(loaded.labels.front() == "did you mean `DejaVu Sans`?");
+}
+
+TEST_CASE("a letter that no font has is an error, never an empty box") {
+    const Loaded loaded = load_source({.text = "a\u0378b"});
+    REQUIRE(loaded.said.size() == 1);
+    CHECK(loaded.said.front() == "missing-glyph: no font here can draw \"\u0378\" (U+0378)");
+    CHECK(loaded.labels.front().starts_with("tried: "));
+    CHECK(loaded.symbol.outline.empty());
+    CHECK(load_source({.text = "\u0378\u0379"}).said ==
+          std::vector<std::string>{
+              "missing-glyph: no font here can draw \"\u0378\" (U+0378), nor 1 more of \"\u0378\u0379\""});
+}
+
+TEST_CASE("a family that stands in for another is named") {
+    CHECK(load_source({.text = "abc", .font = "DejaVu Serif"}).symbol.other_fonts.empty());
+    // DejaVu Serif has no Hebrew.
+    const auto others = load_source({.text = "שלום abc", .font = "DejaVu Serif"}).symbol.other_fonts;
+    REQUIRE(others.size() == 1);
+    CHECK(others.front() != "DejaVu Serif");
+}
+
+TEST_CASE("several words are broken where that makes them less elongated") {
+    CHECK(set_in_lines("Ms Green") == "Ms\nGreen");
+    const std::string pangram = set_in_lines("the quick brown fox jumps over the lazy dog");
+    CHECK(pangram.starts_with("the quick\nbrown fox\n"));
+    CHECK(set_in_lines("word") == "word");
+    CHECK(set_in_lines("Ms\u00A0Green") == "Ms\u00A0Green");
+    CHECK(set_in_lines("one\ntwo three four") == "one\ntwo three four");
+}
+
+TEST_CASE("sums stay in one line, and no line is a single letter") {
+    CHECK(set_in_lines("3 × 4") == "3 × 4");
+    CHECK(set_in_lines("12 + 30 + 7") == "12 + 30 + 7");
+    CHECK(set_in_lines("plan B") == "plan B");
+    CHECK(set_in_lines("a dog") == "a dog");
+}
+
+TEST_CASE("what is no text or too long is an error") {
+    CHECK(load_source({.text = "\xFF\xFE"}).said ==
+          std::vector<std::string>{"bad-text: this word is not UTF-8"});
+    CHECK(load_source({.text = std::string(201, 'a')}).said.front().starts_with("long-text: "));
+    CHECK(load_source({.text = " \n"}).said.front().starts_with("blank-symbol: "));
+}
+
+TEST_CASE("words are the same on every thread") {
+    const auto outline = [] { return load_source({.text = "Größe عربي"}).symbol.outline; };
+    const auto here = outline();
+    std::vector<std::future<geom::Region>> others;
+    for (int i = 0; i < 4; ++i) others.push_back(std::async(std::launch::async, outline));
+    for (auto& other : others) CHECK(other.get() == here);
+}
