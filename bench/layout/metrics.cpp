@@ -27,47 +27,78 @@ geom::Point moment(const geom::Polygon& ring) {
     return geom::signed_area(ring) < 0 ? -1.0 * sum : sum;
 }
 
+/// A silhouette on its card.
+struct Placed {
+    geom::Region region;
+    geom::Box box;
+};
+
 /// The least distance from p to any silhouette, at most up_to; 0 inside.
-double emptiness(geom::Point p, std::span<const geom::Region> regions, double up_to) {
-    for (const geom::Region& region : regions)
-        for (const geom::Polygon& ring : region) {
+double emptiness(geom::Point p, std::span<const Placed> symbols, double up_to) {
+    for (const Placed& symbol : symbols) {
+        if (!symbol.box.grown(up_to).contains(p)) continue;
+        for (const geom::Polygon& ring : symbol.region) {
             for (std::size_t i = 0; i < ring.size() && up_to > 0; ++i)
                 up_to = std::min(up_to, geom::distance_to_segment(p, ring[i], ring[(i + 1) % ring.size()]));
             if (geom::contains(ring, p)) return 0;
         }
+    }
     return up_to;
 }
 
-double largest_empty_circle(std::span<const geom::Region> regions, const geom::Shape& card) {
+double largest_empty_circle(std::span<const Placed> symbols, const geom::Shape& card) {
     double best = 0;
     for (double y = -card.size.height / 2; y <= card.size.height / 2; y += raster)
         for (double x = -card.size.width / 2; x <= card.size.width / 2; x += raster) {
             const double clearance = card.clearance({x, y});
-            if (clearance > best) best = std::max(best, emptiness({x, y}, regions, clearance));
+            if (clearance > best) best = std::max(best, emptiness({x, y}, symbols, clearance));
         }
     return 2 * best;
+}
+
+double density(std::span<const Placed> symbols, const geom::Shape& safe, double half_gap) {
+    const geom::Shape around = safe.inset(-half_gap);
+    int covered = 0, all = 0;
+    for (double y = -around.size.height / 2; y <= around.size.height / 2; y += raster)
+        for (double x = -around.size.width / 2; x <= around.size.width / 2; x += raster) {
+            if (around.clearance({x, y}) < 0) continue;
+            ++all;
+            if (emptiness({x, y}, symbols, half_gap + 1e-9) <= half_gap) ++covered;
+        }
+    return static_cast<double>(covered) / all;
+}
+
+double enclosing_diameter(const geom::Region& region) {
+    std::vector<geom::Point> points;
+    for (const geom::Polygon& ring : region) points.insert(points.end(), ring.begin(), ring.end());
+    return 2 * geom::enclosing_circle(points).radius;
 }
 
 } // namespace
 
 Metrics measure(std::span<const geom::Region> outlines, const Layout& layout, const geom::Shape& card,
-                double margin) {
-    Metrics metrics{layout.coverage, layout.gap, layout.rim, 0, 0, layout.smallest, 0};
-    std::vector<geom::Region> regions;
+                const Options& options) {
+    Metrics metrics;
+    metrics.gap = layout.gap, metrics.rim = layout.rim;
+    metrics.smallest = metrics.narrowest = 1e9;
+    std::vector<Placed> symbols;
     geom::Point centre;
     double area = 0;
     for (std::size_t i = 0; i < outlines.size(); ++i) {
-        regions.push_back(placed(outlines[i], layout.placements[i].place));
-        area += geom::area(regions.back());
-        for (const geom::Polygon& ring : regions.back()) centre = centre + moment(ring);
+        const geom::Region region = placed(outlines[i], layout.placements[i].place);
+        area += geom::area(region);
+        for (const geom::Polygon& ring : region) centre = centre + moment(ring);
         const double size = layout.placements[i].size;
         metrics.largest = std::max(metrics.largest, size);
-        metrics.smallest = i == 0 ? size : std::min(metrics.smallest, size);
+        metrics.smallest = std::min(metrics.smallest, size);
+        metrics.narrowest = std::min(metrics.narrowest, enclosing_diameter(region));
+        symbols.push_back({region, geom::bounds(region)});
     }
-    const geom::Shape safe = card.inset(margin);
+    const geom::Shape safe = card.inset(options.margin);
     metrics.coverage = area / safe.area();
     metrics.balance = geom::length((1 / area) * centre) / (std::min(safe.size.width, safe.size.height) / 2);
-    metrics.emptiest = largest_empty_circle(regions, card);
+    metrics.emptiest = largest_empty_circle(symbols, card);
+    metrics.density = density(symbols, safe, options.gap / 2);
     return metrics;
 }
 

@@ -15,10 +15,14 @@ struct Metrics {
     double emptiest = 0; ///< diameter of the largest empty circle inside the card
     double balance = 0;  ///< distance of the ink's centre of mass from the card's, in radii of the safe shape
     double smallest = 0, largest = 0; ///< optical sizes
+    double narrowest = 0;             ///< least diameter of an enclosing circle
+    /// Area of the silhouettes grown by half the gap / that of the safe shape grown likewise: what literature
+    /// on packing calls density.
+    double density = 0;
 };
 
 /// From the outlines and placements alone.
 Metrics measure(std::span<const geom::Region> outlines, const Layout& layout, const geom::Shape& card,
-                double margin);
+                const Options& options);
 
 } // namespace spotit::layout

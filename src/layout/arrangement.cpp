@@ -8,6 +8,7 @@
 namespace spotit::layout {
 namespace {
 
+constexpr float disc_like = 3.1F; // area beside that of the enclosing disc, times pi: turning changes nothing
 constexpr float scattered_coverage = 0.2F;
 constexpr int places_tried = 12;
 constexpr float shake_by = 0.6F;   // radii, from end to end
@@ -35,11 +36,9 @@ Vec any_place(const Boundary& rim, float clearance, random::Generator& random) {
     }
 }
 
-void turn_anew(Body& body, random::Generator& random) {
-    body.turn = any_turn(random);
-    if (body.turning.kind == Turning::Kind::Limited)
-        body.turn = turned_a_little(body.upright(), (2 * random.unit() - 1) * 3.2F);
-    limit_turn(body);
+/// Whether turn_anew() can make a difference.
+bool has_other_turns(const Body& body) {
+    return body.shape->unit_area < disc_like && (body.turns() || body.turning.steps > 1);
 }
 
 /// How much of the room that it wants a body would have at this place.
@@ -62,6 +61,17 @@ void shake(Table& table, random::Generator& random) {
 }
 
 } // namespace
+
+void turn_anew(Body& body, random::Generator& random) {
+    if (!body.turns() && body.turning.steps > 1) {
+        fix_at_step(body, random.below(body.turning.steps));
+        return;
+    }
+    body.turn = any_turn(random);
+    if (body.turning.kind == Turning::Kind::Limited)
+        body.turn = turned_a_little(body.upright(), (2 * random.unit() - 1) * 3.2F);
+    limit_turn(body);
+}
 
 void scatter(Table& table, random::Generator& random) {
     table.scale = table.scale_for(scattered_coverage);
@@ -92,7 +102,7 @@ void perturb(Table& table, random::Generator& random) {
     const float what = random.unit();
     Body &first = any_body(), &second = any_body();
     const bool alike = first.shape == second.shape && first.relative == second.relative;
-    if (what < share_turn && first.turning.kind != Turning::Kind::Fixed)
+    if (what < share_turn && has_other_turns(first))
         turn_anew(first, random);
     else if (what >= share_turn && what < share_turn + share_shake)
         shake(table, random);

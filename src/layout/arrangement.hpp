@@ -12,6 +12,9 @@ namespace spotit::layout {
 /// have.
 void scatter(Table& table, random::Generator& random);
 
+/// Another of the turns that the body may have.
+void turn_anew(Body& body, random::Generator& random);
+
 /// Disturbs a settled arrangement: turns one body anew, shakes all, exchanges two, or carries one elsewhere.
 void perturb(Table& table, random::Generator& random);
 

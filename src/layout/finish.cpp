@@ -117,18 +117,6 @@ bool repair(Sweeper& sweeper) {
     return false;
 }
 
-/// Shrinks the smallest body as far as the card's variety asks for; false when it was small enough.
-bool restore_variety(Table& table) {
-    if (table.all_equal() || table.bodies.size() < 2) return false;
-    const auto smaller = [](const Body& a, const Body& b) { return a.size() < b.size(); };
-    Body& smallest = *std::min_element(table.bodies.begin(), table.bodies.end(), smaller);
-    const float largest = std::max_element(table.bodies.begin(), table.bodies.end(), smaller)->size();
-    const float most = largest / table.variety;
-    if (smallest.size() <= most) return false;
-    smallest.radius = 0.9999F * most * smallest.shape->radius_per_size;
-    return true;
-}
-
 /// Lets the rehoused grow, with more air than asked for: as in the search, thin shapes would cross unfelt.
 void regrow(Table& table, random::Generator& random) {
     const float gap = table.gap;
@@ -181,6 +169,17 @@ bool settle(Sweeper& sweeper, random::Generator& random) {
 }
 
 } // namespace
+
+bool restore_variety(Table& table) {
+    if (table.all_equal() || table.bodies.size() < 2) return false;
+    const auto smaller = [](const Body& a, const Body& b) { return a.fair_size() < b.fair_size(); };
+    Body& smallest = *std::min_element(table.bodies.begin(), table.bodies.end(), smaller);
+    const float largest = std::max_element(table.bodies.begin(), table.bodies.end(), smaller)->fair_size();
+    const float most = largest / table.variety;
+    if (smallest.fair_size() <= most) return false;
+    smallest.radius = 0.9999F * most * smallest.own_scale * smallest.shape->radius_per_size;
+    return true;
+}
 
 bool finish(Table& table, random::Generator& random) {
     std::vector<float> before;

@@ -12,6 +12,9 @@ namespace spotit::layout {
 /// too near or too large, until gap, rim, variety and equality hold. False when that would not end.
 bool finish(Table& table, random::Generator& random);
 
+/// Shrinks the smallest body as far as the card's variety asks for; false when it was small enough.
+bool restore_variety(Table& table);
+
 /// Spreads bodies evenly over the card, sizes as they are: where not all can grow, some stay where they last
 /// touched, and the white collects on one side.
 void spread(Table& table, random::Generator& random);

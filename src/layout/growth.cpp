@@ -14,7 +14,8 @@ constexpr float fastest = 0.05F; // change of the scale in a sweep
 /// Keeps the smallest body small enough for the card's variety, whatever the others do.
 void bound_smallest(Table& table, std::size_t smallest, Growth& growth) {
     Body& body = table.bodies[smallest];
-    const float most = largest_size_but(table, smallest) / table.variety * body.shape->radius_per_size;
+    const float most =
+        largest_size_but(table, smallest) / table.variety * body.own_scale * body.shape->radius_per_size;
     body.radius = std::min(body.radius, most);
     growth.most = std::min(most, body.max_radius);
     growth.least = std::min(growth.least * 0.99F, growth.most);
@@ -23,7 +24,9 @@ void bound_smallest(Table& table, std::size_t smallest, Growth& growth) {
 } // namespace
 
 std::size_t smallest_rank(const Table& table) {
-    const auto smaller = [](const Body& a, const Body& b) { return a.relative < b.relative; };
+    const auto smaller = [](const Body& a, const Body& b) {
+        return a.relative / a.own_scale < b.relative / b.own_scale;
+    };
     return static_cast<std::size_t>(std::min_element(table.bodies.begin(), table.bodies.end(), smaller) -
                                     table.bodies.begin());
 }
@@ -31,7 +34,7 @@ std::size_t smallest_rank(const Table& table) {
 float largest_size_but(const Table& table, std::size_t but) {
     float largest = 0;
     for (std::size_t i = 0; i < table.bodies.size(); ++i)
-        if (i != but) largest = std::max(largest, table.bodies[i].size());
+        if (i != but) largest = std::max(largest, table.bodies[i].fair_size());
     return largest;
 }
 

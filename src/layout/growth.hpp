@@ -22,9 +22,9 @@ Pressure inflate(Sweeper& sweeper, const Schedule& schedule);
 /// it, into what room is left around it; the smallest stays small enough for the card's variety.
 Pressure grow_each(Sweeper& sweeper, const Schedule& schedule, float most);
 
-/// The body of the smallest relative size.
+/// The body of the smallest relative size, scales aside.
 std::size_t smallest_rank(const Table& table);
-/// The largest optical size but that of body `but`.
+/// The largest fair size but that of body `but`.
 float largest_size_but(const Table& table, std::size_t but);
 
 } // namespace spotit::layout

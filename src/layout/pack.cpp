@@ -1,10 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include <spotit/layout.hpp>
+#include "layout/pack.hpp"
 
 #include "layout/arithmetic.hpp"
 #include "layout/clearance.hpp"
+#include "layout/fill.hpp"
+#include "layout/order.hpp"
 #include "layout/search.hpp"
+#include "layout/sites.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -25,14 +28,16 @@ Turning turning_for(const Rotation& rotation) {
     case Rotation::Kind::Any:
         return {};
     case Rotation::Kind::Upright:
+        return {Turning::Kind::Fixed, {1, 0}, 1};
     case Rotation::Kind::Steps:
-        return {Turning::Kind::Fixed, {}};
+        if (rotation.steps < 2) return {Turning::Kind::Fixed, {1, 0}, 1};
+        return {Turning::Kind::Stepped, {-1, 0}, rotation.steps};
     case Rotation::Kind::Range:
         break;
     }
     if (rotation.range >= 3.14159) return {};
     const CosineSine limit = cosine_sine(std::max(0.0, rotation.range));
-    return {Turning::Kind::Limited, {static_cast<float>(limit.cosine), static_cast<float>(limit.sine)}};
+    return {Turning::Kind::Limited, {static_cast<float>(limit.cosine), static_cast<float>(limit.sine)}, 1};
 }
 
 Table set_table(std::span<const Item> items, const geom::Shape& card, const Options& options) {
@@ -50,12 +55,15 @@ Table set_table(std::span<const Item> items, const geom::Shape& card, const Opti
     const double ratio = root(1 / options.size_variety, steps);
     const double largest = options.max_size.value_or(default_cap * extent);
     for (const Item& item : items) {
+        if (!(item.scale > 0)) throw std::invalid_argument("layout::pack: an item's scale");
         Body& body = table.bodies.emplace_back();
         body.shape = &item.silhouette.data();
         double relative = 1;
         for (int rank = 0; rank < item.rank; ++rank) relative *= ratio;
-        body.relative = static_cast<float>(relative);
-        body.max_radius = static_cast<float>(largest) * body.shape->radius_per_size;
+        body.own_scale = static_cast<float>(item.scale);
+        body.relative = static_cast<float>(relative * item.scale);
+        body.max_radius =
+            static_cast<float>(largest * std::min(1.0, item.scale)) * body.shape->radius_per_size;
         body.turning = turning_for(item.rotation.value_or(options.rotation));
     }
     return table;
@@ -114,19 +122,21 @@ Layout nothing(Table table) {
 /// The least size of a body, as a share of what the common scale gives it, but no more than is good enough.
 float evenness(const Table& table) {
     float least = even_enough;
-    for (const Body& body : table.bodies)
-        least = std::min(least, body.size() / (table.scale * body.relative));
+    for (const Body& body : table.bodies) {
+        const float radius = table.scale * body.relative * body.shape->radius_per_size;
+        least = std::min(least, body.radius / std::min(radius, body.max_radius));
+    }
     return least;
 }
 
 /// Another seed, and more air on the way, helps where bodies have stayed entangled, which is rare.
-Layout best_of_attempts(const Table& set, Effort effort, std::uint64_t seed) {
+Layout best_of_attempts(const Table& set, const Budget& given, std::uint64_t seed) {
     Layout best = nothing(set);
     if (!has_room(set)) return best;
     float best_evenness = -1;
     for (int attempt = 0; attempt < most_attempts; ++attempt) {
         Table table = set;
-        Budget budget = budget_for(effort);
+        Budget budget = given;
         budget.least_gap += air_per_attempt * static_cast<float>(attempt);
         const Outcome outcome =
             search(table, budget, random::Generator(seed, static_cast<std::uint64_t>(attempt)));
@@ -140,15 +150,62 @@ Layout best_of_attempts(const Table& set, Effort effort, std::uint64_t seed) {
     return best;
 }
 
+int distributions(Effort effort) {
+    switch (effort) {
+    case Effort::Fast:
+        return 1;
+    case Effort::Default:
+        return 4;
+    case Effort::High:
+        return 16;
+    case Effort::Best:
+        return 128;
+    }
+    return 1;
+}
+
+/// The fullest of a few distributions over the places of the style.
+Layout best_in_order(const Table& set, const Options& options, std::uint64_t seed) {
+    Layout best = nothing(set);
+    const int count = static_cast<int>(set.bodies.size());
+    const std::vector<Vec> sites = options.style == Style::Ring ? ring_sites(set.boundary, count, set.gap)
+                                                                : grid_sites(set.boundary, count, set.gap);
+    if (sites.empty()) return best;
+    random::Generator random(seed);
+    for (int i = 0; i < distributions(options.effort); ++i) {
+        Table table = set;
+        if (!arrange(table, sites, random) || static_cast<double>(table.coverage()) <= best.coverage)
+            continue;
+        best = layout_of(table);
+    }
+    return best;
+}
+
+/// What is too small gets a second try with more effort.
+Layout legible(std::span<const Item> items, const geom::Shape& card, const Options& options,
+               std::uint64_t seed) {
+    Layout layout = scattered(items, card, options, budget_for(options.effort), seed);
+    if (layout.smallest >= options.min_size || options.effort >= Effort::High) return layout;
+    Layout second = scattered(items, card, options, budget_for(Effort::High), seed + 1);
+    return second.smallest > layout.smallest ? second : layout;
+}
+
 } // namespace
+
+Layout scattered(std::span<const Item> items, const geom::Shape& card, const Options& options,
+                 const Budget& budget, std::uint64_t seed) {
+    return best_of_attempts(set_table(items, card, options), budget, seed);
+}
 
 Layout pack(std::span<const Item> items, const geom::Shape& card, const Options& options,
             std::uint64_t seed) {
-    const Table table = set_table(items, card, options);
-    Layout layout = best_of_attempts(table, options.effort, seed);
-    if (layout.smallest >= options.min_size || options.effort >= Effort::High) return layout;
-    Layout second = best_of_attempts(table, Effort::High, seed + 1);
-    return second.smallest > layout.smallest ? second : layout;
+    if (options.style != Style::Scatter) return best_in_order(set_table(items, card, options), options, seed);
+    if (!options.fill) return legible(items, card, options, seed);
+    return pack_to_fill(*options.fill, options.gap, [&](double gap) {
+        Options airier = options;
+        airier.gap = gap;
+        return legible(items, card, airier, seed);
+    });
 }
 
 } // namespace spotit::layout

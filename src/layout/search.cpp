@@ -92,6 +92,35 @@ Candidate fill(Sweeper& sweeper, const Schedule& schedule, Pressure felt) {
     return {table.bodies, table.scale, table.coverage() * penalty(felt.deepest), settled, felt.deepest};
 }
 
+bool is_stepped(const Body& body) {
+    return body.turning.kind == Turning::Kind::Stepped;
+}
+
+/// Turns stepped bodies to the nearest step, and lets all settle again with these turns. From then on only
+/// disturbances choose other steps.
+Candidate snapped(Sweeper& sweeper) {
+    Table& table = sweeper.table();
+    for (Body& body : table.bodies)
+        if (is_stepped(body)) snap(body);
+    table.scale *= deflation;
+    table.apply_scale();
+    const Pressure felt = inflate(sweeper, settling);
+    return fill(sweeper, filling, felt);
+}
+
+Candidate best_start(Sweeper& sweeper, const Budget& budget, random::Generator& random) {
+    Table& table = sweeper.table();
+    const bool stepped = std::any_of(table.bodies.begin(), table.bodies.end(), is_stepped);
+    Candidate best;
+    for (const Candidate& start : screened_starts(sweeper, budget, random)) {
+        restore(table, start);
+        Candidate filled = fill(sweeper, filling, {.deepest = start.deepest});
+        if (stepped) filled = snapped(sweeper);
+        if (filled.worth > best.worth) best = std::move(filled);
+    }
+    return best;
+}
+
 /// Lets an arrangement with larger gaps grow into the gap that was asked for.
 void close_gap(Sweeper& sweeper) {
     const Pressure felt = inflate(sweeper, closing);
@@ -131,12 +160,7 @@ Outcome search(Table& table, const Budget& budget, random::Generator random) {
     const float gap = table.gap;
     table.gap = std::max(gap, budget.least_gap);
     Sweeper sweeper(table, random);
-    Candidate best;
-    for (const Candidate& start : screened_starts(sweeper, budget, random)) {
-        restore(table, start);
-        Candidate filled = fill(sweeper, filling, {.deepest = start.deepest});
-        if (filled.worth > best.worth) best = std::move(filled);
-    }
+    Candidate best = best_start(sweeper, budget, random);
     for (int i = 0; i < budget.disturbances || wants_more(best, budget, i); ++i) {
         restore(table, best);
         perturb(table, random);

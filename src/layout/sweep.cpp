@@ -105,7 +105,7 @@ void move(Body& body, const NormalEquations::Vector& step, const Boundary& rim) 
     body.at = body.at + by;
     float angle = over_relaxation * step[NormalEquations::Turn] / body.radius;
     angle = std::clamp(angle, -largest_turn, largest_turn);
-    if (body.turning.kind != Turning::Kind::Fixed) {
+    if (body.turns()) {
         body.turn = turned_a_little(body.turn, angle);
         limit_turn(body);
     }
@@ -163,7 +163,7 @@ Pressure Sweeper::run(std::span<const Growth> growth, float clearance) {
             equations.hold(NormalEquations::Size);
         else
             equations.push(NormalEquations::Size, growth[i].pressure * feeling.own_resistance);
-        if (body.turning.kind == Turning::Kind::Fixed) equations.hold(NormalEquations::Turn);
+        if (!body.turns()) equations.hold(NormalEquations::Turn);
         const NormalEquations::Vector step = equations.solve(damping * weight + 1e-3F);
         move(body, step, table_.boundary);
         if (!growth.empty()) resize(body, step[NormalEquations::Size], growth[i]);

@@ -26,6 +26,17 @@ std::uint64_t hash(const std::vector<Layout>& layouts) {
     return result;
 }
 
+/// Cards of every style and kind of rotation.
+Options options_of(std::size_t card) {
+    Options options;
+    if (card % 6 == 1) options.rotation = {Rotation::Kind::Steps, 0, 5};
+    if (card % 6 == 2) options.rotation = {Rotation::Kind::Range, 0.4, 1};
+    if (card % 6 == 3) options.style = Style::Ring;
+    if (card % 6 == 4) options.style = Style::Grid;
+    if (card % 6 == 5) options.fill = 0.5;
+    return options;
+}
+
 std::uint64_t hash_of_deck(std::size_t threads, bool backwards) {
     static const auto all = fixture::silhouettes();
     std::vector<Silhouette> silhouettes;
@@ -38,7 +49,7 @@ std::uint64_t hash_of_deck(std::size_t threads, bool backwards) {
             std::vector<Item> items;
             for (std::size_t j = 0; j < 8; ++j)
                 items.push_back({silhouettes[(card * 8 + j) % silhouettes.size()], static_cast<int>(j)});
-            layouts[card] = pack(items, geom::Shape::circle(85), {}, card);
+            layouts[card] = pack(items, geom::Shape::circle(85), options_of(card), card);
         }
     };
     std::vector<std::thread> pool;

@@ -11,7 +11,7 @@
 
 namespace spotit::layout {
 
-TEST_CASE("equal discs come within 0.7 % of the best radii known") {
+TEST_CASE("equal discs come within 0.5 % of the best radii known") {
     // Radii of 3 .. 20 equal circles in a unit circle: E. Specht, http://www.packomania.com/cci/
     constexpr std::array best{0.464101615, 0.414213562, 0.370191908, 0.333333333, 0.333333333, 0.302593388,
                               0.276768654, 0.262258924, 0.254854702, 0.248163471, 0.236067977, 0.231030728,
@@ -31,13 +31,13 @@ TEST_CASE("equal discs come within 0.7 % of the best radii known") {
         constexpr std::pair<Effort, int> tries[] = {{Effort::High, 1}, {Effort::Best, 2}, {Effort::Best, 3}};
         for (const auto& [effort, seed] : tries) { // of nine, a second-best arrangement is far easier to find
             options.effort = effort;
-            if (share < 0.993)
+            if (share < 0.995)
                 share =
                     pack(items, geom::Shape::circle(85), options, static_cast<std::uint64_t>(seed)).smallest /
                     2 / 40 / best[i];
         }
         INFO(items.size() << " discs: " << share);
-        CHECK(share >= 0.993);
+        CHECK(share >= 0.995);
         CHECK(share <= 1.0001);
         if (share < least) least = share;
     }

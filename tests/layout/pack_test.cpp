@@ -2,10 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include <spotit/layout.hpp>
 
-#include "layout/fixture.hpp"
+#include "layout/drawn.hpp"
 #include "layout/raster_oracle.hpp"
-
-#include <spotit/random.hpp>
 
 #include <doctest/doctest.h>
 
@@ -19,50 +17,6 @@ namespace spotit::layout {
 namespace {
 
 using Kind = geom::Shape::Kind;
-
-const std::vector<fixture::Named>& all() {
-    static const auto silhouettes = fixture::silhouettes();
-    return silhouettes;
-}
-
-struct Drawn {
-    std::vector<geom::Region> outlines;
-    std::vector<Item> items;
-};
-
-/// Some silhouettes of the fixture, of one kind or of any, the first the largest.
-Drawn draw(int count, std::uint64_t seed, std::string_view kind = "") {
-    std::vector<const fixture::Named*> pool;
-    for (const auto& named : all())
-        if (kind.empty() || named.kind == kind) pool.push_back(&named);
-    random::Generator random(seed);
-    random.shuffle(std::span(pool));
-    Drawn drawn;
-    for (int i = 0; i < count; ++i) {
-        drawn.outlines.push_back(pool[static_cast<std::size_t>(i)]->outline);
-        drawn.items.push_back({Silhouette(drawn.outlines.back()), i});
-    }
-    return drawn;
-}
-
-/// By pixels of 0.1 mm, whose centres can lie 0.07 mm inside the outlines.
-void check_by_pixels(const Drawn& drawn, const Layout& layout, const geom::Shape& card,
-                     const Options& options) {
-    const geom::Shape safe = card.inset(options.margin);
-    const auto seen = oracle::look(drawn.outlines, layout.placements, safe, {0.1, options.gap + 1});
-    CHECK_FALSE(seen.overlap);
-    CHECK(seen.gap >= options.gap - 0.05);
-    CHECK(seen.rim >= -0.05);
-    CHECK(seen.coverage == doctest::Approx(layout.coverage).epsilon(0.01));
-    CHECK(layout.gap >= options.gap);
-    CHECK(layout.rim >= 0);
-}
-
-double ratio(const Layout& layout) {
-    double largest = 0;
-    for (const Placement& placement : layout.placements) largest = std::max(largest, placement.size);
-    return largest / layout.smallest;
-}
 
 const geom::Shape round_card = geom::Shape::circle(85);
 
@@ -124,52 +78,6 @@ TEST_CASE("a large gap is kept too") {
     options.min_size = 0;
     const Drawn drawn = draw(12, 8);
     check_by_pixels(drawn, pack(drawn.items, round_card, options, 1), round_card, options);
-}
-
-TEST_CASE("upright symbols are upright in their own outline's frame") {
-    Options options;
-    options.rotation.kind = Rotation::Kind::Upright;
-    const Drawn drawn = draw(8, 4);
-    const Layout layout = pack(drawn.items, round_card, options, 1);
-    for (const Placement& placement : layout.placements) {
-        CHECK(placement.angle == doctest::Approx(0));
-        CHECK(placement.place.b == doctest::Approx(0));
-        CHECK(placement.place.a > 0);
-        CHECK(placement.place.d == doctest::Approx(placement.place.a));
-    }
-    check_by_pixels(drawn, layout, round_card, options);
-    CHECK(layout.coverage > 0.45);
-}
-
-TEST_CASE("a rotation range is not left, and used to its ends") {
-    Options options;
-    options.rotation.kind = Rotation::Kind::Range;
-    options.rotation.range = 0.35;
-    double widest = 0;
-    for (const std::uint64_t seed : {1U, 2U, 3U}) {
-        const Drawn drawn = draw(8, seed);
-        const Layout layout = pack(drawn.items, round_card, options, seed);
-        for (const Placement& placement : layout.placements) {
-            CHECK(std::abs(placement.angle) <= 0.35 + 1e-5);
-            widest = std::max(widest, std::abs(placement.angle));
-        }
-        check_by_pixels(drawn, layout, round_card, options);
-    }
-    CHECK(widest > 0.3);
-}
-
-TEST_CASE("rotations are spread over the whole turn") {
-    Options options;
-    double x = 0, y = 0;
-    const int cards = 25, count = 8;
-    for (std::uint64_t seed = 0; seed < cards; ++seed)
-        for (const Placement& placement :
-             pack(draw(count, seed + 1).items, round_card, options, seed).placements) {
-            x += std::cos(placement.angle);
-            y += std::sin(placement.angle);
-        }
-    // Rayleigh's test at 99 %.
-    CHECK(std::sqrt(x * x + y * y) / (cards * count) < 2.15 / std::sqrt(double(cards * count)));
 }
 
 TEST_CASE("size variety holds at every ratio, and a ratio of 1 makes all equal") {

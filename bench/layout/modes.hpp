@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <map>
+#include <string>
+#include <vector>
+
+namespace spotit::layout::bench {
+
+/// KEY=VALUE of the command line.
+using Settings = std::map<std::string, std::string>;
+std::vector<std::string> split(const std::string& list);
+
+/// All metrics for numbers of symbols and efforts, beside simpler programs.
+void table(const Settings& settings);
+/// Coverage against time.
+void curve(const Settings& settings);
+/// Hard shapes on all cards; false when one of them overlaps or is crooked.
+bool stress(const Settings& settings);
+/// Twelve cards as an SVG picture.
+void sheet(const Settings& settings);
+
+} // namespace spotit::layout::bench

@@ -1,0 +1,90 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "cards.hpp"
+#include "layout/odd_shapes.hpp"
+#include "modes.hpp"
+
+#include <cstdio>
+#include <numbers>
+
+namespace spotit::layout::bench {
+namespace {
+
+constexpr int columns = 4, rows = 3;
+constexpr double cell = 100; // mm
+
+Options options_of(const Settings& settings) {
+    Options options;
+    options.gap = std::stod(settings.at("gap"));
+    options.min_size = 0;
+    options.size_variety = std::stod(settings.at("variety"));
+    const std::string& style = settings.at("style");
+    options.style = style == "ring" ? Style::Ring : style == "grid" ? Style::Grid : Style::Scatter;
+    const std::string& rotation = settings.at("rotation");
+    if (rotation == "upright")
+        options.rotation.kind = Rotation::Kind::Upright;
+    else if (rotation.starts_with("steps:"))
+        options.rotation = {Rotation::Kind::Steps, 0, std::stoi(rotation.substr(6))};
+    else if (rotation != "any")
+        options.rotation = {Rotation::Kind::Range, std::stod(rotation) * std::numbers::pi / 180, 1};
+    if (settings.at("fill") != "0") options.fill = std::stod(settings.at("fill"));
+    return options;
+}
+
+void print_ring(const geom::Polygon& ring) {
+    char command = 'M';
+    for (const geom::Point p : ring) {
+        std::printf("%c%.2f %.2f", command, p.x, p.y);
+        command = 'L';
+    }
+    std::printf("Z");
+}
+
+/// The card as its rim seen from so many directions: every shape alike.
+void print_shape(const geom::Shape& shape) {
+    geom::Polygon ring;
+    for (int i = 0; i < 360; ++i) {
+        const geom::Affine turn = geom::Affine::rotation(i * std::numbers::pi / 180);
+        double low = 0, high = cell;
+        for (int step = 0; step < 20; ++step) {
+            const double middle = (low + high) / 2;
+            (shape.clearance(turn({middle, 0})) >= 0 ? low : high) = middle;
+        }
+        ring.push_back(turn({low, 0}));
+    }
+    std::printf("<path fill='white' stroke='grey' stroke-width='.4' d='");
+    print_ring(ring);
+    std::puts("'/>");
+}
+
+} // namespace
+
+void sheet(const Settings& settings) {
+    const Fixture fixture;
+    const Options options = options_of(settings);
+    const auto shape = fixture::card_shapes().at(static_cast<std::size_t>(std::stoi(settings.at("card"))));
+    const auto cards = fixture.random_cards(columns * rows, std::stoi(split(settings.at("n")).front()));
+    std::printf(
+        "<svg xmlns='http://www.w3.org/2000/svg' width='%g' height='%g'><rect width='100%%' height='100%%' "
+        "fill='#ddd'/>\n",
+        columns * cell * 3, rows * cell * 3);
+    for (std::size_t c = 0; c < cards.size(); ++c) {
+        const Layout layout = pack(cards[c].items, shape, options, c);
+        const double x = (static_cast<double>(c % columns) + 0.5) * cell,
+                     y = (static_cast<double>(c / columns) + 0.5) * cell;
+        std::printf("<g transform='scale(3) translate(%g %g)'>", x, y);
+        print_shape(shape);
+        for (std::size_t i = 0; i < cards[c].outlines.size(); ++i) {
+            std::printf("<path fill='hsl(%zu,60%%,55%%)' d='", i * 360 / cards[c].outlines.size());
+            for (geom::Polygon ring : cards[c].outlines[i]) {
+                for (geom::Point& p : ring) p = layout.placements[i].place(p);
+                print_ring(ring);
+            }
+            std::puts("'/>");
+        }
+        std::printf("</g>\n<!-- coverage %.3f, gap %.2f -->\n", layout.coverage, layout.gap);
+    }
+    std::puts("</svg>");
+}
+
+} // namespace spotit::layout::bench

@@ -1,0 +1,13 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "layout/search.hpp"
+
+namespace spotit::layout {
+
+/// What pack() does for scattered cards, with a budget of its own and without a second try.
+Layout scattered(std::span<const Item> items, const geom::Shape& card, const Options& options,
+                 const Budget& budget, std::uint64_t seed);
+
+} // namespace spotit::layout

@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "layout/drawn.hpp"
+
+#include "layout/fixture.hpp"
+#include "layout/raster_oracle.hpp"
+
+#include <spotit/random.hpp>
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+
+namespace spotit::layout {
+
+Drawn draw(int count, std::uint64_t seed, std::string_view kind) {
+    static const auto all = fixture::silhouettes();
+    std::vector<const fixture::Named*> pool;
+    for (const auto& named : all)
+        if (kind.empty() || named.kind == kind) pool.push_back(&named);
+    random::Generator random(seed);
+    random.shuffle(std::span(pool));
+    Drawn drawn;
+    for (int i = 0; i < count; ++i) {
+        drawn.outlines.push_back(pool[static_cast<std::size_t>(i) % pool.size()]->outline);
+        drawn.items.push_back({Silhouette(drawn.outlines.back()), i});
+    }
+    return drawn;
+}
+
+void check_by_pixels(const Drawn& drawn, const Layout& layout, const geom::Shape& card,
+                     const Options& options) {
+    const geom::Shape safe = card.inset(options.margin);
+    const auto seen = oracle::look(drawn.outlines, layout.placements, safe, {0.1, options.gap + 1});
+    CHECK_FALSE(seen.overlap);
+    CHECK(seen.gap >= options.gap - 0.05);
+    CHECK(seen.rim >= -0.05);
+    CHECK(seen.coverage == doctest::Approx(layout.coverage).epsilon(0.01));
+    CHECK(layout.gap >= options.gap);
+    CHECK(layout.rim >= 0);
+}
+
+double ratio(const Layout& layout) {
+    double largest = 0;
+    for (const Placement& placement : layout.placements) largest = std::max(largest, placement.size);
+    return largest / layout.smallest;
+}
+
+} // namespace spotit::layout

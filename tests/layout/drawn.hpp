@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <spotit/layout.hpp>
+
+#include <cstdint>
+#include <string_view>
+#include <vector>
+
+namespace spotit::layout {
+
+/// Items, and the outlines they were made of.
+struct Drawn {
+    std::vector<geom::Region> outlines;
+    std::vector<Item> items;
+};
+
+/// Some silhouettes of the fixture, of one kind or of any, the first the largest.
+Drawn draw(int count, std::uint64_t seed, std::string_view kind = "");
+
+/// Gap, margin and coverage by pixels of 0.1 mm, whose centres can lie 0.07 mm inside the outlines.
+void check_by_pixels(const Drawn& drawn, const Layout& layout, const geom::Shape& card,
+                     const Options& options);
+
+/// Largest over smallest optical size.
+double ratio(const Layout& layout);
+
+} // namespace spotit::layout

@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "layout/odd_shapes.hpp"
+
+#include "layout/fixture.hpp"
+
+#include <cmath>
+#include <numbers>
+
+namespace spotit::layout::fixture {
+namespace {
+
+/// A star-shaped ring with deep bays, long spikes or both.
+geom::Region ragged(random::Generator& random) {
+    geom::Polygon ring;
+    const int corners = 5 + random.below(20);
+    const double depth = 0.1 + 0.85 * double(random.unit());
+    const double squeeze = random.below(2) == 0 ? 1 : 0.08 + 0.9 * double(random.unit());
+    for (int i = 0; i < corners; ++i) {
+        const double angle = 6.283185307 * i / corners;
+        const double r = 1 - depth * double(random.unit());
+        ring.push_back({r * std::cos(angle), squeeze * r * std::sin(angle)});
+    }
+    return {ring};
+}
+
+/// A thin bar, an arc of a ring, or a cross of two bars.
+geom::Region thin(random::Generator& random) {
+    const double width = 0.02 + 0.2 * double(random.unit());
+    switch (random.below(3)) {
+    case 0:
+        return bar(2, width);
+    case 1: {
+        geom::Polygon ring;
+        const double reach = 0.5 + 2.4 * double(random.unit());
+        for (int i = -12; i <= 12; ++i) ring.push_back({std::cos(reach * i / 12), std::sin(reach * i / 12)});
+        for (int i = 12; i >= -12; --i)
+            ring.push_back({(1 - width) * std::cos(reach * i / 12), (1 - width) * std::sin(reach * i / 12)});
+        return {ring};
+    }
+    default:
+        return {{{-1, -width},
+                 {-width, -width},
+                 {-width, -1},
+                 {width, -1},
+                 {width, -width},
+                 {1, -width},
+                 {1, width},
+                 {width, width},
+                 {width, 1},
+                 {-width, 1},
+                 {-width, width},
+                 {-1, width}}};
+    }
+}
+
+} // namespace
+
+geom::Region odd_shape(random::Generator& random) {
+    return random.below(2) == 0 ? ragged(random) : thin(random);
+}
+
+const std::vector<geom::Shape>& card_shapes() {
+    using Kind = geom::Shape::Kind;
+    static const std::vector<geom::Shape> all{geom::Shape::circle(85),
+                                              {Kind::Rectangle, {63, 88}, 3},
+                                              {Kind::Rectangle, {75, 75}, 6},
+                                              {Kind::Rectangle, {56, 87}, 0},
+                                              {Kind::Hexagon, {80 * 2 / std::numbers::sqrt3, 80}, 0}};
+    return all;
+}
+
+} // namespace spotit::layout::fixture
