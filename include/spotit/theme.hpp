@@ -26,6 +26,13 @@ struct Fit {
     std::optional<layout::Rotation> rotation{};
 };
 
+/// What becomes of something that players could stumble over.
+enum class Check { Off, Warn, Error };
+struct Checks {
+    Check look_alike = Check::Warn;  ///< symbols that could be taken for each other
+    Check color_blind = Check::Warn; ///< that could by those who can't tell red from green
+};
+
 struct Theme {
     std::string title;
     std::string language = "en";
@@ -33,6 +40,8 @@ struct Theme {
     deck::Options deck;     ///< numbers are possible for the symbols at hand, or reading has failed
     std::vector<symbol::Source> symbols;
     std::vector<Fit> fits; ///< one for each symbol
+    symbol::FontOptions fonts;
+    Checks check;
     int unused_symbols = 0; ///< how many of them the deck has no place for
     document::Style style;
     layout::Options layout;
@@ -49,7 +58,13 @@ struct Override {
     std::string key, value;
 };
 
+/// What a theme is read with.
+struct Context {
+    std::span<const Override> overrides{};
+    symbol::Places places{}; ///< where the emoji's names and groups lie
+};
+
 /// Reads a theme. Every mistake is collected and thrown together as diag::Error; warnings go into the sink.
-Theme read(std::shared_ptr<const diag::Source> source, std::span<const Override> overrides, diag::Sink& sink);
+Theme read(std::shared_ptr<const diag::Source> source, const Context& context, diag::Sink& sink);
 
 } // namespace spotit::theme

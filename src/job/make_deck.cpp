@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include <spotit/job.hpp>
 
+#include "job/cards.hpp"
+#include "job/legibility.hpp"
+#include "job/look_alikes.hpp"
 #include "job/parallel.hpp"
 
 #include <spotit/deck.hpp>
@@ -9,7 +12,6 @@
 #include <spotit/draw.hpp>
 #include <spotit/layout.hpp>
 #include <spotit/pdf.hpp>
-#include <spotit/random.hpp>
 #include <spotit/sheet.hpp>
 
 #include <fmt/format.h>
@@ -46,12 +48,9 @@ private:
     std::vector<symbol::Symbol> load_symbols(const theme::Theme& theme, int count);
     std::vector<layout::Layout> lay_out(const theme::Theme& theme, const deck::Deck& deck,
                                         const std::vector<symbol::Symbol>& symbols);
-    void require_legible(const theme::Theme& theme, const deck::Deck& deck,
-                         const std::vector<symbol::Symbol>& symbols,
-                         const std::vector<layout::Layout>& layouts);
     sheet::Imposition impose(const theme::Theme& theme);
     std::vector<std::string> draw_pictures(const document::Document& document);
-    void note_coverage(const std::vector<layout::Layout>& layouts);
+    void note_layouts(const std::vector<layout::Layout>& layouts);
 
     const Request& request_;
     diag::Sink sink_;
@@ -103,13 +102,14 @@ deck::Deck Run::deal(const theme::Theme& theme) {
 
 std::vector<symbol::Symbol> Run::load_symbols(const theme::Theme& theme, int count) {
     return stage("symbols", count, [&] {
-        const symbol::Font font = symbol::Font::open_default(request_.places, sink_);
+        const auto sources = std::span(theme.symbols).first(static_cast<std::size_t>(count));
+        const symbol::Fonts fonts = symbol::Fonts::open(theme.fonts, request_.places, sources, sink_);
         const symbol::Names names(request_.places, theme.language);
-        report_.font = font.file().filename().string();
-        std::vector<symbol::Symbol> symbols(static_cast<std::size_t>(count));
+        if (fonts.emoji() != nullptr) report_.font = fonts.emoji()->file().filename().string();
+        std::vector<symbol::Symbol> symbols(sources.size());
         std::vector<diag::Sink> sinks(symbols.size());
         each("symbols", count,
-             [&](std::size_t i) { symbols[i] = symbol::load(theme.symbols[i], font, names, sinks[i]); });
+             [&](std::size_t i) { symbols[i] = symbol::load(sources[i], fonts, names, sinks[i]); });
         for (const diag::Sink& sink : sinks)
             for (const diag::Diagnostic& diagnostic : sink.sorted()) sink_.add(diagnostic);
         sink_.throw_if_errors();
@@ -121,65 +121,19 @@ std::vector<layout::Layout> Run::lay_out(const theme::Theme& theme, const deck::
                                          const std::vector<symbol::Symbol>& symbols) {
     const int count = static_cast<int>(deck.cards.size());
     return stage("layout", count, [&] {
-        std::vector<std::optional<layout::Silhouette>> silhouettes(symbols.size());
-        parallel_for(static_cast<int>(symbols.size()), request_.threads, [&](int i) {
-            const auto index = static_cast<std::size_t>(i);
-            silhouettes[index].emplace(symbols[index].outline);
-        });
-        const auto ranks = layout::size_ranks(deck.cards, deck.symbol_count, theme.layout_seed);
+        const Cards cards(theme, deck, symbols, request_.threads);
         std::vector<layout::Layout> layouts(deck.cards.size());
-        each("layout", count, [&](std::size_t card) {
-            std::vector<layout::Item> items;
-            for (std::size_t i = 0; i < deck.cards[card].size(); ++i)
-                items.push_back(
-                    {*silhouettes[static_cast<std::size_t>(deck.cards[card][i])], ranks[card][i]});
-            const std::uint64_t seed = random::Generator(theme.layout_seed, card).next();
-            layouts[card] = layout::pack(items, theme.style.card, theme.layout, seed);
-        });
+        each("layout", count, [&](std::size_t card) { layouts[card] = cards.lay_out(card, theme.layout); });
+        require_legible(theme, deck, symbols, layouts, cards);
         return layouts;
     });
 }
 
-/// The engine never fails to place, it only shrinks: what is too small to see is an error here, with the
-/// worst card.
-void Run::require_legible(const theme::Theme& theme, const deck::Deck& deck,
-                          const std::vector<symbol::Symbol>& symbols,
-                          const std::vector<layout::Layout>& layouts) {
-    const auto worst = std::min_element(layouts.begin(), layouts.end(),
-                                        [](const auto& a, const auto& b) { return a.smallest < b.smallest; });
-    report_.smallest_symbol = worst->smallest;
-    if (worst->smallest >= theme.layout.min_size) return;
-    const auto card = static_cast<std::size_t>(worst - layouts.begin());
-    const auto& placements = worst->placements;
-    const auto item = static_cast<std::size_t>(
-        std::min_element(placements.begin(), placements.end(),
-                         [](const auto& a, const auto& b) { return a.size < b.size; }) -
-        placements.begin());
-    const symbol::Symbol& symbol = symbols[static_cast<std::size_t>(deck.cards[card][item])];
-
-    diag::Diagnostic diagnostic;
-    diagnostic.id = "too-small";
-    diagnostic.message = fmt::format("on card {} {} would be {:.1f} mm, smaller than min_size {:.3g} mm",
-                                     card + 1, symbol.name, worst->smallest, theme.layout.min_size);
-    for (const char* key : {"layout.min_size", "card.size", "deck.symbols_per_card", "symbols"}) {
-        const auto span = theme.spans.find(key);
-        if (span == theme.spans.end()) continue;
-        diagnostic.span = span->second;
-        break;
-    }
-    diagnostic.notes = {
-        fmt::format("either:  layout.min_size: {:.1f}mm", std::max(0.1, worst->smallest - 0.05)),
-        fmt::format("or:      card.size: {:.0f}mm  (symbols grow with the card)",
-                    theme.style.card.size.width * theme.layout.min_size / worst->smallest + 1),
-        fmt::format(
-            "or less  layout.gap (now {:.3g}mm), layout.size_variety (now {:.3g}) or deck.symbols_per_card",
-            theme.layout.gap, theme.layout.size_variety)};
-    throw diag::Error(diag::Fault::Input, std::move(diagnostic));
-}
-
-void Run::note_coverage(const std::vector<layout::Layout>& layouts) {
+void Run::note_layouts(const std::vector<layout::Layout>& layouts) {
     report_.worst_coverage = 1;
+    report_.smallest_symbol = layouts.front().smallest;
     for (std::size_t i = 0; i < layouts.size(); ++i) {
+        report_.smallest_symbol = std::min(report_.smallest_symbol, layouts[i].smallest);
         report_.mean_coverage += layouts[i].coverage / static_cast<double>(layouts.size());
         if (layouts[i].coverage >= report_.worst_coverage) continue;
         report_.worst_coverage = layouts[i].coverage;
@@ -221,13 +175,18 @@ std::vector<std::string> Run::draw_pictures(const document::Document& document) 
 }
 
 Result Run::result() {
-    const theme::Theme theme =
-        stage("theme", 1, [&] { return theme::read(request_.theme, request_.overrides, sink_); });
+    const theme::Theme theme = stage("theme", 1, [&] {
+        return theme::read(request_.theme, {request_.overrides, request_.places}, sink_);
+    });
     const deck::Deck deck = deal(theme);
     std::vector<symbol::Symbol> symbols = load_symbols(theme, deck.symbol_count);
+    stage("likeness", deck.symbol_count, [&] {
+        for (diag::Diagnostic& alike : look_alikes(theme, symbols, request_.threads))
+            sink_.add(std::move(alike));
+        sink_.throw_if_errors();
+    });
     const std::vector<layout::Layout> layouts = lay_out(theme, deck, symbols);
-    require_legible(theme, deck, symbols, layouts);
-    note_coverage(layouts);
+    note_layouts(layouts);
 
     const sheet::Imposition imposition = impose(theme);
     const document::Document document = stage("sheets", 1, [&] {

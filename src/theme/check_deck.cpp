@@ -110,6 +110,15 @@ void check_cards(Reading& reading, int per_card) {
     }
 }
 
+void check_reroll(Reading& reading, int per_card) {
+    const int cards = reading.theme.deck.cards.value_or(plane_of(per_card));
+    for (const auto& [card, span] : reading.rerolled) {
+        if (card <= cards) continue;
+        reading.add(
+            {"range", fmt::format("there is no card {}: the deck has {}", card, cards), span, "", {}});
+    }
+}
+
 } // namespace
 
 void check_deck(Reading& reading) {
@@ -121,6 +130,7 @@ void check_deck(Reading& reading) {
     const auto per_card = symbols_per_card(reading);
     if (!per_card) return;
     check_cards(reading, *per_card);
+    check_reroll(reading, *per_card);
     const int places = plane_of(*per_card);
     reading.theme.unused_symbols = std::max(0, static_cast<int>(reading.theme.symbols.size()) - places);
 }

@@ -16,30 +16,46 @@ std::string mm(double length) {
 
 void check_card(Reading& reading) {
     const document::Style& style = reading.theme.style;
-    const double size = style.card.size.width;
+    const double size = smaller_extent(style.card);
     const double margin = reading.theme.layout.margin;
     if (2 * margin >= size) {
-        reading.add({"no-room",
-                     fmt::format("a margin of {} leaves nothing of a card of {}", mm(margin), mm(size)),
-                     reading.span_of({"card.margin", "card.size"}),
-                     "",
-                     {}});
+        reading.add(
+            {"no-room",
+             fmt::format("a margin of {} leaves nothing of a card of {}", mm(margin), size_words(style.card)),
+             reading.span_of({"card.margin", "card.size"}),
+             "",
+             {}});
+    }
+    if (2 * style.card.corner_radius > size) {
+        reading.add(
+            {"range",
+             fmt::format("`card.corner_radius` is at most half of the card's shorter side, {}", mm(size / 2)),
+             reading.span_of({"card.corner_radius", "card.size"}),
+             "",
+             {}});
     }
     if (!style.border) return;
     const double reach = style.border->inset + style.border->width;
     if (2 * reach >= size) {
-        reading.add(
-            {"no-room",
-             fmt::format("a border that ends {} from the edge fills a card of {}", mm(reach), mm(size)),
-             reading.span_of({"card.border.inset", "card.border.width", "card.size"}),
-             "",
-             {}});
+        reading.add({"no-room",
+                     fmt::format("a border that ends {} from the edge fills a card of {}", mm(reach),
+                                 size_words(style.card)),
+                     reading.span_of({"card.border.inset", "card.border.width", "card.size"}),
+                     "",
+                     {}});
     }
 }
 
 void check_layout(Reading& reading) {
     const layout::Options& options = reading.theme.layout;
-    const double size = reading.theme.style.card.size.width;
+    if (options.fill && options.style != layout::Style::Scatter) {
+        reading.add({"value",
+                     "`layout.fill` needs `layout.style: scatter`",
+                     reading.span_of({"layout.fill"}),
+                     "",
+                     {"fix: delete it, or set layout.style: scatter"}});
+    }
+    const double size = smaller_extent(reading.theme.style.card);
     const double room = size - 2 * options.margin;
     if (room <= 0) return;
     if (options.gap >= room) {
@@ -78,10 +94,10 @@ geom::Size paper_of(const sheet::Options& sheet) {
 
 void check_sheet(Reading& reading) {
     const Theme& theme = reading.theme;
-    const double card = theme.style.card.size.width;
+    const geom::Size card = theme.style.card.size;
     const geom::Size paper = paper_of(theme.sheet);
     const double width = paper.width - 2 * theme.sheet.margin, height = paper.height - 2 * theme.sheet.margin;
-    const bool fits = card <= width && card <= height;
+    const bool fits = card.width <= width && card.height <= height;
     if (fits && !sheet::impose(theme.style.card, theme.sheet).slots.empty()) return;
     const diag::Span span = reading.span_of({"card.size", "sheet.paper", "sheet.margin", "sheet.gap"});
     Reading::Problem problem{"no-room", "not one card fits on the sheet", span, "", {}};
@@ -89,8 +105,9 @@ void check_sheet(Reading& reading) {
         problem.label =
             fmt::format("a margin of {} leaves nothing of {}", mm(theme.sheet.margin), theme.paper_name);
     } else {
-        problem.label = fmt::format("{} across; {} with a margin of {} has room for {} x {}", mm(card),
-                                    theme.paper_name, mm(theme.sheet.margin), figure(width), mm(height));
+        problem.label = fmt::format("{} across; {} with a margin of {} has room for {} x {}",
+                                    size_words(theme.style.card), theme.paper_name, mm(theme.sheet.margin),
+                                    figure(width), mm(height));
     }
     problem.notes = {"either set:      card.size, smaller", "or set:          sheet.paper, larger"};
     reading.add(std::move(problem));

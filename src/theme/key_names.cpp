@@ -98,6 +98,10 @@ std::string_view description(Kind kind) {
         return "a number";
     case Kind::Degrees:
         return "a number of degrees";
+    case Kind::Share:
+        return "a share such as 0.5 or 50%";
+    case Kind::CardSize:
+        return "a length such as 85mm, two such as 63x88mm, or a name such as poker";
     case Kind::Length:
         return "a length such as 5mm";
     case Kind::Flag:
@@ -106,8 +110,12 @@ std::string_view description(Kind kind) {
         return "a word";
     case Kind::Color:
         return "a colour";
+    case Kind::Files:
+        return "a path, or a list of paths";
     case Kind::Paper:
         return "a paper such as A4 or 210x297mm";
+    case Kind::Cards:
+        return "numbers of cards such as {17: 2}";
     case Kind::Symbols:
         return "a list of symbols";
     case Kind::Later:

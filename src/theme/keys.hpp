@@ -21,11 +21,15 @@ enum class Kind {
     Whole, ///< a whole number
     Number,
     Degrees,
+    Share, ///< of a whole: 0.5 or 50%
     Length,
-    Flag,   ///< yes or no
-    Choice, ///< one of the words
+    CardSize, ///< one length, two, or a name
+    Flag,     ///< yes or no
+    Choice,   ///< one of the words
     Color,
+    Files,   ///< one path or a list of them
     Paper,   ///< a paper's name or two lengths
+    Cards,   ///< cards by their numbers, each with a whole number
     Symbols, ///< the list or text of symbols
     Later,   ///< known, but not built yet
 };

@@ -27,7 +27,7 @@ std::vector<Node> path_of(const SourcePointer& source, std::size_t length) {
 /// animals" mean what they say.
 bool is_plain(const Key* key) {
     return key != nullptr && key->kind != Kind::Section && key->kind != Kind::Symbols &&
-           key->kind != Kind::Later;
+           key->kind != Kind::Cards && key->kind != Kind::Files && key->kind != Kind::Later;
 }
 
 Node value_of(const SourcePointer& source, const Override& override, const Key* key) {

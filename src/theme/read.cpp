@@ -7,11 +7,14 @@
 #include "theme/reading.hpp"
 
 #include <algorithm>
+#include <numbers>
 
 namespace spotit::theme {
 namespace {
 
 constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
+
+constexpr double words_lean = 25 * std::numbers::pi / 180; ///< at most, either way
 
 /// Why this is no theme at all.
 diag::Diagnostic not_a_map(const std::shared_ptr<const diag::Source>& source, const Node& root) {
@@ -47,6 +50,17 @@ Node parse_theme(const std::shared_ptr<const diag::Source>& source) {
     return root;
 }
 
+/// Words lean only a little, unless the theme says how symbols are turned.
+void keep_words_readable(Reading& reading) {
+    using Turn = layout::Rotation::Kind;
+    if (reading.given("layout.rotation")) return;
+    for (std::size_t i = 0; i < reading.theme.symbols.size(); ++i) {
+        auto& rotation = reading.theme.fits[i].rotation;
+        if (!reading.theme.symbols[i].text.empty() && !rotation)
+            rotation = layout::Rotation{Turn::Range, words_lean};
+    }
+}
+
 } // namespace
 
 void Reading::add(diag::Diagnostic diagnostic) {
@@ -67,13 +81,15 @@ diag::Span Reading::span_of(std::initializer_list<std::string_view> paths) const
     return {source, 0, 0};
 }
 
-Theme read(std::shared_ptr<const diag::Source> source, std::span<const Override> overrides,
-           diag::Sink& sink) {
+Theme read(std::shared_ptr<const diag::Source> source, const Context& context, diag::Sink& sink) {
     Node root = parse_theme(source);
     Reading reading{.theme = {}, .source = source, .sink = sink};
+    reading.names = symbol::NameIndex(context.places);
     reading.theme.paper_name = "A4";
-    apply(reading, overrides, root);
+    apply(reading, context.overrides, root);
     read_section(reading, root, "");
+    reading.theme.fonts.language = reading.theme.language;
+    keep_words_readable(reading);
     check_deck(reading);
     check_sizes(reading);
     sink.throw_if_errors();

@@ -10,7 +10,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <numbers>
 
 namespace spotit::theme {
 namespace {
@@ -38,13 +37,6 @@ document::Border& border(Reading& reading) {
     auto& wanted = reading.theme.style.border;
     if (!wanted) wanted.emplace();
     return *wanted;
-}
-
-/// "63x88mm" and the like, where one length is wanted.
-bool has_two_lengths(std::string_view text) {
-    const std::size_t cross = text.find_first_of("xX");
-    return cross != std::string_view::npos && parse_quantity(text.substr(0, cross)) &&
-           parse_quantity(text.substr(cross + 1));
 }
 
 } // namespace
@@ -90,20 +82,6 @@ void read_cards(Reading& reading, const Key& key, const Node& node) {
     if (const auto value = whole_value(reading, key, node)) reading.theme.deck.cards = *value;
 }
 
-void read_card_size(Reading& reading, const Key& key, const Node& node) {
-    if (has_two_lengths(node.text)) {
-        reading.add({"value",
-                     fmt::format("`{}` is one length: the diameter of the round card", key.label()),
-                     node.span,
-                     "",
-                     {"cards with two lengths are not built yet, only circles"}});
-        return;
-    }
-    if (const auto value = length_value(reading, key, node)) {
-        reading.theme.style.card = geom::Shape::circle(*value);
-    }
-}
-
 void read_border(Reading& reading, const Key& key, const Node& node) {
     if (node.is_map()) {
         border(reading);
@@ -129,30 +107,6 @@ void read_border_color(Reading& reading, const Key& key, const Node& node) {
 
 void read_border_inset(Reading& reading, const Key& key, const Node& node) {
     if (const auto value = length_value(reading, key, node)) border(reading).inset = *value;
-}
-
-void read_rotation(Reading& reading, const Key& key, const Node& node) {
-    layout::Rotation& rotation = reading.theme.layout.rotation;
-    for (const Word& word : key.words) {
-        if (!is_word(node, word.word)) continue;
-        rotation.kind = static_cast<layout::Rotation::Kind>(word.value);
-        return;
-    }
-    Node number = node;
-    std::string_view written = trimmed(node.text);
-    if (written.starts_with("±")) written.remove_prefix(std::string_view("±").size());
-    for (const std::string_view unit : {std::string_view("°"), std::string_view("deg")}) {
-        if (written.ends_with(unit)) written.remove_suffix(unit.size());
-    }
-    number.text = written;
-    if (!parse_number(number.text)) {
-        report_wrong_value(reading, key, node, "any, upright or a number of degrees");
-        return;
-    }
-    const auto degrees = number_value(reading, key, number);
-    if (!degrees) return;
-    rotation.kind = layout::Rotation::Kind::Range;
-    rotation.range = *degrees * std::numbers::pi / 180;
 }
 
 } // namespace spotit::theme

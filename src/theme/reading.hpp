@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "theme/card_shape.hpp"
+#include "theme/entry.hpp"
 #include "theme/keys.hpp"
 #include "theme/node.hpp"
 
@@ -21,9 +23,13 @@ struct Reading {
     diag::Sink& sink;
     std::map<std::string, diag::Span, std::less<>> key_spans = {}; ///< of the keys that were given
     std::map<std::string, diag::Span, std::less<>> seen = {}; ///< symbols so far, as people tell them apart
-    std::size_t problems = 0;                                 ///< errors so far
-    symbol::Source entry = {};                                ///< the entry of the list that is being read
-    int symbol_count = 0; ///< symbols that were meant, also those with a mistake
+    std::map<int, diag::Span> rerolled = {};                  ///< cards of layout.reroll
+    CardShape card_shape = CardShape::Circle;
+    std::size_t problems = 0;           ///< errors so far
+    symbol::NameIndex names = {};       ///< of emoji
+    Entry entry = {};                   ///< the entry of the list that is being read
+    std::vector<GroupSlot> groups = {}; ///< that have yet to be filled
+    int symbol_count = 0;               ///< symbols that were meant, also those with a mistake
     bool symbols_are_known =
         false; ///< false: there are none, or something stands for an unknown number of them
 
@@ -51,10 +57,21 @@ void report_null_item(Reading& reading, const Node& item);
 /// A flow or block key that no ':' follows.
 bool lacks_colon(const Node::Entry& entry);
 
-/// symbols.cpp: readers of the list of symbols and of the keys of its entries.
+/// symbols.cpp: the list of symbols.
 void read_symbols(Reading& reading, const Key& key, const Node& node);
-void read_symbol_emoji(Reading& reading, const Key& key, const Node& node);
-void read_symbol_name(Reading& reading, const Key& key, const Node& node);
+/// Puts a symbol into the deck, or says where it is already.
+void add_symbol(Reading& reading, symbol::Source source, const Fit& fit);
+/// Puts the symbols of a scalar into the deck, with what the entry says of them.
+void add_symbols(Reading& reading, const Node& node, const Entry& entry);
+/// What two symbols that are the same have in common.
+std::string identity(const symbol::Source& source);
+
+/// symbol_groups.cpp: puts the emoji of groups into the list, when all other symbols are known.
+void fill_groups(Reading& reading);
+
+/// symbol_files.cpp: the pictures of a folder, the symbols of a text file.
+void add_folder(Reading& reading, const Entry& entry);
+void add_file(Reading& reading, const Entry& entry);
 
 /// check_deck.cpp, check_sizes.cpp: what no value can tell alone.
 void check_deck(Reading& reading);

@@ -85,9 +85,11 @@ void report_unknown(Reading& reading, const Node& key, std::string_view section)
 
 /// Whether the row's kind takes this sort of value; reports where it doesn't.
 bool fits(Reading& reading, const Key& key, const Node& value) {
-    const bool takes_map = key.kind == Kind::Section;
+    const bool is_section = key.kind == Kind::Section;
+    const bool takes_map = is_section || key.kind == Kind::Cards;
     if (key.kind == Kind::Symbols || (takes_map && value.is_map())) return true;
-    if (value.is_scalar() && (!takes_map || key.read != nullptr)) return true;
+    if (key.kind == Kind::Files && value.kind == Node::Kind::List) return true;
+    if (value.is_scalar() && (!takes_map || (is_section && key.read != nullptr))) return true;
     const std::string_view is = value.is_map() ? "keys" : value.is_scalar() ? "a single value" : "a list";
     Reading::Problem problem{"type",
                              fmt::format("`{}` must be {}, not {}", key.label(), description(key.kind), is),
@@ -97,7 +99,7 @@ bool fits(Reading& reading, const Key& key, const Node& value) {
     // What spans several lines is marked where it begins.
     const std::string_view text = text_of(value.span);
     problem.span.end = problem.span.begin + std::min(text.find('\n'), text.size());
-    if (takes_map) {
+    if (is_section) {
         problem.message = fmt::format("`{}` has {}, not {}", key.label(), description(key.kind), is);
         problem.notes = {fmt::format("keys: {}", fmt::join(names_in(key.path, Which::Built), " "))};
     }

@@ -1,31 +1,30 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "theme/emoji_text.hpp"
 #include "theme/message.hpp"
 #include "theme/reading.hpp"
+#include "theme/symbol_text.hpp"
 
 #include <fmt/format.h>
+
+#include <algorithm>
 
 namespace spotit::theme {
 namespace {
 
-void add_symbol(Reading& reading, symbol::Source symbol) {
-    const auto [first, is_new] = reading.seen.try_emplace(symbol::normalised(symbol.emoji), symbol.span);
-    if (is_new) {
-        reading.theme.symbols.push_back(std::move(symbol));
-        return;
-    }
-    reading.add({"same-symbol",
-                 fmt::format("{} is in the deck twice; each symbol must be another", symbol.emoji),
-                 symbol.span,
-                 fmt::format("first in {}", place_of(first->second, symbol.span)),
-                 {line_note(first->second), "fix: delete one of them, or put another symbol in its place"}});
+/// How people are told of a symbol.
+std::string shown(const symbol::Source& source) {
+    if (!source.image.empty()) return source.image.string();
+    return source.text.empty() ? source.emoji : source.text;
 }
 
-void add_all(Reading& reading, const Node& node, Form form) {
-    const EmojiText found = emoji_in(reading, node, form);
-    reading.symbol_count += static_cast<int>(found.emoji.size()) + found.mistakes;
-    for (const auto& [emoji, span] : found.emoji) add_symbol(reading, {.emoji = emoji, .span = span});
+void add_all(Reading& reading, const Node& node, Form form, const Entry& entry) {
+    const SymbolText found = symbols_in(reading, node, form);
+    reading.symbol_count += static_cast<int>(found.symbols.size()) + found.mistakes;
+    for (symbol::Source source : found.symbols) {
+        source.color = entry.source.color;
+        source.font = entry.source.font;
+        add_symbol(reading, std::move(source), entry.fit);
+    }
 }
 
 /// What YAML makes of an unquoted `:name:` is a map with the key ":name" and no value.
@@ -34,38 +33,90 @@ bool is_unquoted_name(const Node& item) {
            item.entries[0].key.text.starts_with(':');
 }
 
-/// Entries that stand for more than one symbol; none of them is built yet, but then nobody knows how many are
-/// missing.
+/// The name as a scalar, with its second colon.
+Node unquoted_name(const Node& item) {
+    Node name = item.entries[0].key;
+    name.text += ":";
+    const std::string_view source = name.span.source->text();
+    if (name.span.end < source.size() && source[name.span.end] == ':') ++name.span.end;
+    return name;
+}
+
+/// Entries that stand for a number of symbols that the list alone does not tell.
 bool has_unknown_number(const Node& item) {
-    for (const Node::Entry& entry : item.entries) {
+    return std::any_of(item.entries.begin(), item.entries.end(), [](const Node::Entry& entry) {
         const std::string& key = entry.key.text;
-        if (key == "group" || key == "file" || key == "folder") return true;
+        return key == "group" || key == "file" || key == "folder";
+    });
+}
+
+/// Whether the keys of an entry go together; reports where they don't.
+bool is_sound(Reading& reading, const Entry& entry) {
+    if (entry.origins.empty()) {
+        reading.add(
+            {"no-symbol",
+             "this entry names no symbol",
+             entry.source.span,
+             "",
+             {"give it one of: emoji text image group folder file", "for example:  {emoji: 🐶, name: dog}"}});
+        return false;
     }
-    return false;
+    const auto& [key, span] = entry.origins.back();
+    if (entry.origins.size() > 1) {
+        reading.add(
+            {"no-symbol",
+             fmt::format("`{}` and `{}` can't both say what this symbol is", entry.origins[0].key, key),
+             span,
+             "",
+             {"fix: give each an entry of its own"}});
+        return false;
+    }
+    if (entry.of_groups && key != "group") {
+        reading.add({"value",
+                     fmt::format("`{}` is for a `group` of emoji", entry.of_groups->key),
+                     entry.of_groups->span,
+                     "",
+                     {"fix: delete it"}});
+        return false;
+    }
+    if (!entry.source.name.empty() && (key == "group" || key == "file" || key == "folder")) {
+        reading.add({"value",
+                     fmt::format("all of a `{}` can't have one `name`", key),
+                     span,
+                     "",
+                     {"fix: delete the name"}});
+        return false;
+    }
+    return true;
+}
+
+/// An entry without mistakes.
+void add_entry(Reading& reading, const Entry& entry) {
+    const std::string_view key = entry.origins.front().key;
+    if (key == "group") {
+        reading.groups.push_back({reading.theme.symbols.size(), entry});
+    } else if (key == "folder") {
+        add_folder(reading, entry);
+    } else if (key == "file") {
+        add_file(reading, entry);
+    } else {
+        ++reading.symbol_count;
+        add_symbol(reading, entry.source, entry.fit);
+    }
 }
 
 void read_entry(Reading& reading, const Node& item) {
-    if (has_unknown_number(item))
+    reading.entry = {};
+    if (is_unquoted_name(item)) return add_all(reading, unquoted_name(item), Form::Entry, reading.entry);
+    const std::size_t before = reading.problems;
+    reading.entry.source.span = item.span;
+    read_section(reading, item, "symbols[]");
+    if (reading.problems == before && is_sound(reading, reading.entry))
+        add_entry(reading, reading.entry);
+    else if (has_unknown_number(item))
         reading.symbols_are_known = false;
     else
         ++reading.symbol_count;
-    if (is_unquoted_name(item)) {
-        report_name(reading, item.entries[0].key.text + ":", item.span);
-        return;
-    }
-    const std::size_t before = reading.problems;
-    reading.entry = {.emoji = "", .span = item.span};
-    read_section(reading, item, "symbols[]");
-    if (reading.problems != before) return;
-    if (reading.entry.emoji.empty()) {
-        reading.add({"no-emoji",
-                     "this entry has no `emoji`",
-                     item.span,
-                     "",
-                     {"for example:  {emoji: 🐶, name: dog}"}});
-        return;
-    }
-    add_symbol(reading, reading.entry);
 }
 
 void read_item(Reading& reading, const Node& item) {
@@ -75,7 +126,7 @@ void read_item(Reading& reading, const Node& item) {
         ++reading.symbol_count;
         break;
     case Node::Kind::Scalar:
-        add_all(reading, item, Form::Entry);
+        add_all(reading, item, Form::Entry, {});
         break;
     case Node::Kind::Map:
         read_entry(reading, item);
@@ -93,10 +144,34 @@ void read_item(Reading& reading, const Node& item) {
 
 } // namespace
 
+std::string identity(const symbol::Source& source) {
+    if (!source.image.empty()) return "file " + source.image.lexically_normal().string();
+    return source.text.empty() ? symbol::normalised(source.emoji) : "word " + source.text;
+}
+
+void add_symbol(Reading& reading, symbol::Source source, const Fit& fit) {
+    const auto [first, is_new] = reading.seen.try_emplace(identity(source), source.span);
+    if (is_new) {
+        reading.theme.symbols.push_back(std::move(source));
+        reading.theme.fits.push_back(fit);
+        return;
+    }
+    reading.add({"same-symbol",
+                 fmt::format("{} is in the deck twice; each symbol must be another", shown(source)),
+                 source.span,
+                 fmt::format("first in {}", place_of(first->second, source.span)),
+                 {line_note(first->second), "fix: delete one of them, or put another symbol in its place"}});
+}
+
+void add_symbols(Reading& reading, const Node& node, const Entry& entry) {
+    add_all(reading, node, Form::Entry, entry);
+}
+
 void read_symbols(Reading& reading, const Key& key, const Node& node) {
     reading.symbols_are_known = true;
-    if (node.is_scalar()) add_all(reading, node, Form::Text);
+    if (node.is_scalar()) add_all(reading, node, Form::Text, {});
     for (const Node& item : node.items) read_item(reading, item);
+    fill_groups(reading);
     if (!node.is_map()) return;
     reading.symbols_are_known = false;
     diag::Span span = node.span;
@@ -106,25 +181,6 @@ void read_symbols(Reading& reading, const Key& key, const Node& node) {
                  span,
                  "",
                  {"fix: begin each symbol with \"- \" in a line of its own"}});
-}
-
-void read_symbol_emoji(Reading& reading, const Key& key, const Node& node) {
-    const EmojiText found = emoji_in(reading, node, Form::Entry);
-    if (found.mistakes > 0) return;
-    if (found.emoji.size() == 1) {
-        reading.entry.emoji = found.emoji[0].first;
-        reading.entry.span = found.emoji[0].second;
-        return;
-    }
-    reading.add({"value",
-                 fmt::format("`{}` must be one emoji, and here are {}", key.name(), found.emoji.size()),
-                 node.span,
-                 "",
-                 {"fix: give each an entry of its own"}});
-}
-
-void read_symbol_name(Reading& reading, const Key&, const Node& node) {
-    reading.entry.name = trimmed(node.text);
 }
 
 } // namespace spotit::theme

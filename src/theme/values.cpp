@@ -30,7 +30,7 @@ bool is_decimal_comma(std::string_view text) {
 
 bool in_range(Reading& reading, const Key& key, const Node& node, double value) {
     if (value >= key.range.least && value <= key.range.most) return true;
-    const std::string_view unit = key.kind == Kind::Length ? "mm" : "";
+    const std::string_view unit = key.kind == Kind::Length || key.kind == Kind::CardSize ? "mm" : "";
     std::string message = fmt::format("`{}` must lie between {}{} and {}{}", key.label(),
                                       figure(key.range.least), unit, figure(key.range.most), unit);
     if (value < 0 && key.range.least == 0) message = fmt::format("`{}` can't be negative", key.label());
@@ -102,7 +102,7 @@ std::optional<double> length_value(Reading& reading, const Key& key, const Node&
     }
     double value = 0;
     if (key.relative && quantity->unit == "%") {
-        value = quantity->value / 100 * reading.theme.style.card.size.width;
+        value = quantity->value / 100 * smaller_extent(reading.theme.style.card);
     } else if (quantity->unit.empty() && quantity->value == 0) {
         value = 0;
     } else if (const auto unit = millimetres(quantity->unit)) {
@@ -122,6 +122,17 @@ std::optional<double> number_value(Reading& reading, const Key& key, const Node&
         return std::nullopt;
     }
     if (!in_range(reading, key, node, *value)) return std::nullopt;
+    return value;
+}
+
+std::optional<double> share_value(Reading& reading, const Key& key, const Node& node) {
+    const auto quantity = parse_quantity(node.text);
+    if (!quantity || (quantity->unit != "%" && !quantity->unit.empty())) {
+        report_wrong_value(reading, key, node, description(key.kind));
+        return std::nullopt;
+    }
+    const double value = quantity->unit == "%" ? quantity->value / 100 : quantity->value;
+    if (!in_range(reading, key, node, value)) return std::nullopt;
     return value;
 }
 

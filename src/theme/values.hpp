@@ -14,8 +14,11 @@ namespace spotit::theme {
 std::optional<std::string> text_value(Reading& reading, const Key& key, const Node& node);
 std::optional<double> length_value(Reading& reading, const Key& key, const Node& node);
 std::optional<double> number_value(Reading& reading, const Key& key, const Node& node);
+/// 0.5 or 50%.
+std::optional<double> share_value(Reading& reading, const Key& key, const Node& node);
 std::optional<int> whole_value(Reading& reading, const Key& key, const Node& node);
 std::optional<bool> flag_value(Reading& reading, const Key& key, const Node& node);
+std::optional<layout::Rotation> rotation_value(Reading& reading, const Key& key, const Node& node);
 std::optional<color::Color> color_value(Reading& reading, const Key& key, const Node& node);
 /// The value of one of the key's words.
 std::optional<int> word_value(Reading& reading, const Key& key, const Node& node);

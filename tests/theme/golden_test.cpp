@@ -7,14 +7,17 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <map>
 #include <set>
 
 namespace spotit::tests {
 namespace {
 
+/// Also makes it the current folder, so that themes find their files without a machine's paths.
 std::vector<std::filesystem::path> inputs() {
     std::vector<std::filesystem::path> files;
     const auto folder = std::filesystem::path(SPOTIT_SOURCE_DIR) / "tests/theme/golden";
+    std::filesystem::current_path(folder);
     for (const auto& entry : std::filesystem::directory_iterator(folder)) {
         if (entry.path().extension() == ".yaml") files.push_back(entry.path());
     }
@@ -39,10 +42,11 @@ TEST_CASE("mistakes come in the order of their places, and each has a message an
         CAPTURE(name);
         const Outcome outcome = read_theme(contents(file.string()), {}, name);
         CHECK_FALSE(outcome.diagnostics.empty());
-        std::size_t last = 0;
+        std::map<const diag::Source*, std::size_t> last_in;
         for (const diag::Diagnostic& diagnostic : outcome.diagnostics) {
             CHECK_FALSE(diagnostic.id.empty());
             CHECK_FALSE(diagnostic.message.empty());
+            std::size_t& last = last_in[diagnostic.span.source.get()];
             CHECK(diagnostic.span.begin >= last);
             CHECK(diagnostic.span.end >= diagnostic.span.begin);
             last = diagnostic.span.begin;

@@ -77,6 +77,11 @@ TEST_CASE("each default of the table reads as the value that a theme without the
         CHECK(a.sheet.packing == b.sheet.packing);
         CHECK(a.sheet.marks.value_or(sheet::Marks::Ticks) == b.sheet.marks.value_or(sheet::Marks::Ticks));
         CHECK(a.sheet.cut_lines == b.sheet.cut_lines);
+        CHECK(a.layout.style == b.layout.style);
+        CHECK(a.style.card.kind == b.style.card.kind);
+        CHECK(a.style.card.corner_radius == b.style.card.corner_radius);
+        CHECK(a.check.look_alike == b.check.look_alike);
+        CHECK(a.check.color_blind == b.check.color_blind);
         CHECK(a.sheet.scale_check == b.sheet.scale_check);
     }
 }

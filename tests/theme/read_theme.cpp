@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "theme/read_theme.hpp"
 
+#include <filesystem>
 #include <fstream>
 #include <sstream>
 
@@ -12,7 +13,8 @@ Outcome read_theme(std::string text, std::vector<theme::Override> overrides, con
     diag::Sink sink;
     try {
         const auto source = std::make_shared<const diag::Source>(name, std::move(text));
-        outcome.theme = theme::read(source, overrides, sink);
+        outcome.theme = theme::read(
+            source, {overrides, {{std::filesystem::path(SPOTIT_SOURCE_DIR) / "tests/theme/data"}}}, sink);
         outcome.diagnostics = sink.sorted();
     } catch (const diag::Error& error) {
         outcome.diagnostics = error.diagnostics();

@@ -6,6 +6,8 @@
 
 #include <doctest/doctest.h>
 
+#include <cmath>
+#include <map>
 #include <numbers>
 
 namespace spotit::tests {
@@ -141,6 +143,75 @@ TEST_CASE("papers have names in any case, and sizes in any unit") {
 TEST_CASE("a border can be switched off, and has defaults where it is on") {
     CHECK_FALSE(good(thirteen + "card: {border: none}\n").style.border.has_value());
     CHECK(good(thirteen + "card: {border: {}}\n").style.border.value().width == 0.5);
+}
+
+TEST_CASE("cards have four shapes, sizes in any unit, and the names of the trade") {
+    using Kind = geom::Shape::Kind;
+    const auto card = [](const std::string& keys) { return good(thirteen + "card: " + keys).style.card; };
+    CHECK(card("{shape: square, size: 6cm}").size == geom::Size{60, 60});
+    CHECK(card("{shape: square, size: 6cm}").kind == Kind::Rectangle);
+    const geom::Shape rectangle = card("{shape: rectangle, size: 63x88mm, corner_radius: 3mm}");
+    CHECK(rectangle.size == geom::Size{63, 88});
+    CHECK(rectangle.corner_radius == 3);
+    for (const std::string size : {"poker", "Poker", "2.5x3.5in", "2 1/2 x 3 1/2 in"}) {
+        const geom::Shape poker = card("{shape: rectangle, size: " + size + "}");
+        CHECK(poker.size.width == doctest::Approx(63.5));
+        CHECK(poker.size.height == doctest::Approx(88.9));
+    }
+    CHECK(card("{shape: rectangle}").size.width == doctest::Approx(63.5));
+    CHECK(card("{shape: rectangle, size: tarot}").size.height == doctest::Approx(120.65));
+    CHECK(card("{size: square}").size.width == doctest::Approx(63.5));
+    CHECK(card("{shape: square, size: 70x70mm, corner_radius: 10%}").corner_radius == doctest::Approx(7));
+}
+
+TEST_CASE("a hexagon's size is across the flats, which are horizontal") {
+    const geom::Shape hexagon = good(thirteen + "card: {size: 80mm, shape: hexagon}").style.card;
+    CHECK(hexagon.kind == geom::Shape::Kind::Hexagon);
+    CHECK(hexagon.size.height == 80);
+    CHECK(hexagon.size.width == doctest::Approx(80 / std::sin(std::numbers::pi / 3)));
+    CHECK(hexagon.clearance({0, 0}) == doctest::Approx(40));
+}
+
+TEST_CASE("shares of the card are shares of its shorter side") {
+    CHECK(good(thirteen + "card: {shape: rectangle, size: 60x90mm, margin: 10%}").layout.margin == 6);
+}
+
+TEST_CASE("the layout has styles, a fill, steps of rotation and other layouts for single cards") {
+    const theme::Theme theme =
+        good(thirteen + "layout: {style: scatter, fill: 45%, rotation: 8 steps, reroll: {13: 2, 1: 5}}");
+    CHECK(theme.layout.fill.value() == doctest::Approx(0.45));
+    CHECK(theme.layout.rotation.kind == layout::Rotation::Kind::Steps);
+    CHECK(theme.layout.rotation.steps == 8);
+    CHECK(theme.reroll == std::map<int, int>{{1, 5}, {13, 2}});
+    CHECK_FALSE(good(thirteen).layout.fill.has_value());
+    CHECK(good(thirteen + "layout: {fill: 0.5}").layout.fill == 0.5);
+    CHECK(good(thirteen + "layout: {style: ring}").layout.style == layout::Style::Ring);
+    CHECK(good(thirteen + "layout: {style: grid}").layout.style == layout::Style::Grid);
+}
+
+TEST_CASE("fonts are families, or files from the theme's folder") {
+    const std::string name = std::string(SPOTIT_SOURCE_DIR) + "/tests/data/theme.yaml";
+    const auto read = [&](const std::string& text) {
+        Outcome outcome = read_theme(thirteen + text, {}, name);
+        REQUIRE(outcome.said == "");
+        return outcome.theme.fonts;
+    };
+    const symbol::FontOptions fonts =
+        read("language: ja\nfonts: {emoji: colrtest.ttf, text: Lexend, paths: [., ../data]}\n");
+    CHECK(fonts.emoji == std::string(SPOTIT_SOURCE_DIR) + "/tests/data/colrtest.ttf");
+    CHECK(fonts.text == "Lexend");
+    CHECK(fonts.language == "ja");
+    CHECK(fonts.paths.size() == 2);
+    CHECK(read("fonts: {paths: .}\n").paths.size() == 1);
+    CHECK(read("").emoji.empty());
+}
+
+TEST_CASE("checks warn, unless they are off or errors") {
+    CHECK(good(thirteen).check.look_alike == theme::Check::Warn);
+    const theme::Checks check =
+        good(thirteen + "check: {look_alike: error, color_blind: off}\n").check;
+    CHECK(check.look_alike == theme::Check::Error);
+    CHECK(check.color_blind == theme::Check::Off);
 }
 
 TEST_CASE("a byte order mark and Windows line ends change nothing") {

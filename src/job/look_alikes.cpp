@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "job/look_alikes.hpp"
+
+#include "job/parallel.hpp"
+
+#include <spotit/likeness.hpp>
+
+namespace spotit::job {
+
+namespace {
+
+/// How far either way a symbol is turned on the cards: what differs only by more stays apart.
+double turn_of(const layout::Rotation& rotation, double whole) {
+    switch (rotation.kind) {
+    case layout::Rotation::Kind::Upright:
+        return 0;
+    case layout::Rotation::Kind::Range:
+        return rotation.range;
+    case layout::Rotation::Kind::Any:
+    case layout::Rotation::Kind::Steps:
+        break;
+    }
+    return whole;
+}
+
+} // namespace
+
+std::vector<diag::Diagnostic> look_alikes(const theme::Theme& theme,
+                                          const std::vector<symbol::Symbol>& symbols, int threads) {
+    const theme::Checks& check = theme.check;
+    if (check.look_alike == theme::Check::Off && check.color_blind == theme::Check::Off) return {};
+    std::vector<likeness::Signature> signatures(symbols.size());
+    parallel_for(static_cast<int>(symbols.size()), threads, [&](int i) {
+        const auto index = static_cast<std::size_t>(i);
+        likeness::Signature signature = likeness::signature(symbols[index], theme.style.background);
+        signature.turn = turn_of(theme.fits[index].rotation.value_or(theme.layout.rotation), signature.turn);
+        signatures[index] = std::move(signature);
+    });
+    std::vector<diag::Diagnostic> kept;
+    const auto sources = std::span(theme.symbols).first(symbols.size());
+    for (diag::Diagnostic& diagnostic : likeness::diagnostics(likeness::find(signatures), symbols, sources)) {
+        const theme::Check severity = diagnostic.id == "color-blind" ? check.color_blind : check.look_alike;
+        if (severity == theme::Check::Off) continue;
+        if (severity == theme::Check::Error) diagnostic.severity = diag::Severity::Error;
+        kept.push_back(std::move(diagnostic));
+    }
+    return kept;
+}
+
+} // namespace spotit::job

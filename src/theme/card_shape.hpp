@@ -1,0 +1,19 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <spotit/geom.hpp>
+
+#include <string>
+
+namespace spotit::theme {
+
+/// The shapes as themes call them; a square is a rectangle to everybody else.
+enum class CardShape { Circle, Square, Rectangle, Hexagon };
+
+/// The shorter extent of the card, of which lengths in % are shares.
+double smaller_extent(const geom::Shape& card);
+/// "85mm", or "63 x 88mm".
+std::string size_words(const geom::Shape& card);
+
+} // namespace spotit::theme

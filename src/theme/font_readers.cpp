@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "theme/message.hpp"
+#include "theme/readers.hpp"
+#include "theme/symbol_text.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace spotit::theme {
+namespace {
+
+constexpr std::string_view font_endings[] = {".ttf", ".otf", ".ttc", ".woff", ".woff2"};
+
+bool is_font_file(std::string_view written) {
+    return written.find('/') != std::string_view::npos ||
+           std::any_of(std::begin(font_endings), std::end(font_endings),
+                       [&](std::string_view ending) { return same_ending(written, ending); });
+}
+
+void add_path(Reading& reading, const Key& key, const Node& node) {
+    const std::string_view written = node.is_scalar() ? trimmed(node.text) : std::string_view();
+    if (written.empty()) {
+        reading.add({"value",
+                     fmt::format("`{}` must be {}", key.label(), description(key.kind)),
+                     node.span,
+                     "",
+                     {"for example:  paths: [fonts/]"}});
+        return;
+    }
+    const std::filesystem::path path = path_from(node.span, written);
+    std::error_code error;
+    if (std::filesystem::exists(path, error))
+        reading.theme.fonts.paths.push_back(path);
+    else
+        reading.add({"no-file", fmt::format("can't find the fonts {}", path.string()), node.span, "", {}});
+}
+
+} // namespace
+
+std::string font_name(std::string_view written, const diag::Span& named_in) {
+    std::error_code error;
+    const std::filesystem::path file = path_from(named_in, written);
+    const bool is_there = is_font_file(written) && std::filesystem::exists(file, error);
+    return is_there ? file.string() : std::string(written);
+}
+
+void read_font_paths(Reading& reading, const Key& key, const Node& node) {
+    if (node.is_scalar()) return add_path(reading, key, node);
+    for (const Node& item : node.items) add_path(reading, key, item);
+}
+
+} // namespace spotit::theme

@@ -1,0 +1,152 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "theme/message.hpp"
+#include "theme/reading.hpp"
+
+#include <spotit/random.hpp>
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace spotit::theme {
+namespace {
+
+using Emoji = std::vector<std::string>;
+
+void report_unknown_group(Reading& reading, const Entry& entry) {
+    const diag::Span& span = entry.origins.front().span;
+    reading.symbols_are_known = false;
+    if (reading.names.empty()) {
+        reading.add({"no-names",
+                     "the groups of the emoji are not set up",
+                     span,
+                     "",
+                     {"fix: run scripts/setup, or write the emoji themselves"}});
+        return;
+    }
+    const std::vector<std::string> known = reading.names.groups();
+    const std::vector<std::string_view> names(known.begin(), known.end());
+    const std::string_view near = diag::nearest(entry.group, names);
+    Reading::Problem problem{
+        "unknown-group", fmt::format("there is no group called {}", entry.group), span, "", {}};
+    if (!near.empty()) problem.label = fmt::format("did you mean `{}`?", near);
+    problem.notes = {"for example: animals food vehicles sports faces flags plants sea birds bugs fruit "
+                     "vegetables weather music tools"};
+    reading.add(std::move(problem));
+}
+
+/// What a group can still give, in the order in which it is taken. What is given counts as seen.
+Emoji candidates(Reading& reading, const Entry& entry, std::uint64_t number) {
+    Emoji all = reading.names.group(entry.group);
+    if (all.empty()) {
+        report_unknown_group(reading, entry);
+        return all;
+    }
+    std::erase_if(all, [&](const std::string& emoji) {
+        const std::string plain = symbol::normalised(emoji);
+        return entry.except.contains(plain) || reading.seen.contains(plain);
+    });
+    if (entry.pick == Pick::Random) random::Generator(reading.theme.seed, number).shuffle(std::span(all));
+    return all;
+}
+
+void mark_seen(Reading& reading, const Entry& entry, const Emoji& emoji) {
+    for (const std::string& each : emoji)
+        reading.seen.try_emplace(symbol::normalised(each), entry.origins.front().span);
+}
+
+/// Symbols that the deck needs beside those that are known, when groups can give at most `most` more.
+int still_needed(const Reading& reading, int most) {
+    const bool unread =
+        reading.key_spans.contains("deck.symbols_per_card") && !reading.given("deck.symbols_per_card");
+    if (unread) return 0;
+    auto per_card = reading.theme.deck.symbols_per_card;
+    if (!per_card) per_card = deck::most_symbols_per_card(reading.symbol_count + most);
+    if (!per_card) return most;
+    const std::vector<int> possible = deck::possible_symbols_per_card();
+    if (!std::binary_search(possible.begin(), possible.end(), *per_card)) return 0;
+    return std::clamp(deck::plane_size(*per_card - 1) - reading.symbol_count, 0, most);
+}
+
+/// The emoji of each group whose number is given.
+void take_counted(Reading& reading, std::vector<Emoji>& chosen) {
+    for (std::size_t i = 0; i < reading.groups.size(); ++i) {
+        const Entry& entry = reading.groups[i].entry;
+        if (!entry.count) continue;
+        reading.symbol_count += *entry.count;
+        const std::size_t before = reading.problems;
+        Emoji all = candidates(reading, entry, i);
+        const auto wanted = static_cast<std::size_t>(*entry.count);
+        if (reading.problems == before && all.size() < wanted) {
+            reading.add({"range",
+                         fmt::format("{} has {} emoji that are not in the deck yet, not {}", entry.group,
+                                     all.size(), wanted),
+                         entry.of_groups->span,
+                         "",
+                         {"fix: take fewer, or write a second group"}});
+        }
+        all.resize(std::min(all.size(), wanted));
+        mark_seen(reading, entry, all);
+        chosen[i] = std::move(all);
+    }
+}
+
+/// The other groups give what the deck still needs, one as much as the other as far as they reach.
+void take_needed(Reading& reading, std::vector<Emoji>& chosen) {
+    std::vector<std::size_t> open;
+    int most = 0;
+    for (std::size_t i = 0; i < reading.groups.size(); ++i) {
+        if (reading.groups[i].entry.count) continue;
+        chosen[i] = candidates(reading, reading.groups[i].entry, i);
+        mark_seen(reading, reading.groups[i].entry, chosen[i]);
+        most += static_cast<int>(chosen[i].size());
+        open.push_back(i);
+    }
+    int needed = still_needed(reading, most);
+    reading.symbol_count += needed;
+    // The smallest group first: what it can't give, the others do.
+    std::sort(open.begin(), open.end(), [&](std::size_t a, std::size_t b) {
+        return std::pair(chosen[a].size(), a) < std::pair(chosen[b].size(), b);
+    });
+    for (std::size_t i = 0; i < open.size(); ++i) {
+        const int share = needed / static_cast<int>(open.size() - i);
+        Emoji& emoji = chosen[open[i]];
+        emoji.resize(std::min(emoji.size(), static_cast<std::size_t>(share)));
+        needed -= static_cast<int>(emoji.size());
+    }
+}
+
+} // namespace
+
+void fill_groups(Reading& reading) {
+    if (reading.groups.empty()) return;
+    std::vector<Emoji> chosen(reading.groups.size());
+    take_counted(reading, chosen);
+    take_needed(reading, chosen);
+    const std::vector<symbol::Source> symbols = std::move(reading.theme.symbols);
+    const std::vector<Fit> fits = std::move(reading.theme.fits);
+    reading.theme.symbols.clear();
+    reading.theme.fits.clear();
+    std::size_t next = 0;
+    const auto copy_until = [&](std::size_t end) {
+        for (; next < end; ++next) {
+            reading.theme.symbols.push_back(symbols[next]);
+            reading.theme.fits.push_back(fits[next]);
+        }
+    };
+    for (std::size_t i = 0; i < chosen.size(); ++i) {
+        const auto& [at, entry] = reading.groups[i];
+        copy_until(at);
+        for (const std::string& emoji : chosen[i]) {
+            symbol::Source source = entry.source;
+            source.emoji = emoji;
+            source.span = entry.origins.front().span;
+            reading.theme.symbols.push_back(std::move(source));
+            reading.theme.fits.push_back(entry.fit);
+        }
+    }
+    copy_until(symbols.size());
+}
+
+} // namespace spotit::theme

@@ -1,0 +1,235 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "theme/symbol_text.hpp"
+
+#include "theme/message.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace spotit::theme {
+namespace {
+
+constexpr std::string_view blanks = " \t\r\n";
+constexpr std::size_t longest_word = 200; ///< bytes; more can't be read on a card
+
+bool is_name(std::string_view word) {
+    return word.size() > 2 && word.starts_with(':') && word.ends_with(':');
+}
+
+/// ":dog" or "dog:", where one colon was forgotten.
+bool is_half_name(std::string_view word) {
+    return word.size() > 1 && word.starts_with(':') != word.ends_with(':') &&
+           word.find_first_of(blanks) == std::string_view::npos;
+}
+
+bool is_separator(std::string_view word) {
+    return !word.empty() && word.find_first_not_of(",;|/") == std::string_view::npos;
+}
+
+std::vector<std::string_view> words_of(std::string_view text) {
+    std::vector<std::string_view> words;
+    for (std::size_t at = text.find_first_not_of(blanks); at != std::string_view::npos;) {
+        const std::size_t end = std::min(text.find_first_of(blanks, at), text.size());
+        words.push_back(text.substr(at, end - at));
+        at = text.find_first_not_of(blanks, end);
+    }
+    return words;
+}
+
+bool has_emoji(std::string_view text) {
+    const auto pieces = symbol::split(text);
+    return std::any_of(pieces.begin(), pieces.end(), [](const auto& piece) { return piece.emoji; });
+}
+
+/// Whether a word stands for emoji, and not for itself.
+bool is_emoji_word(std::string_view word) {
+    return is_code_point(word) || is_name(word) || has_emoji(word);
+}
+
+/// Reads one scalar word by word.
+class Scanner {
+public:
+    Scanner(Reading& reading, const Node& node)
+        : reading_(reading)
+        , node_(node)
+        , cursor_(node.span.begin) {}
+
+    SymbolText scan(Form form);
+
+private:
+    void one(std::string_view text, Form form);
+    void emoji(std::string_view word, const diag::Span& span);
+    void text(std::string_view word, const diag::Span& span);
+    void name(std::string_view word, const diag::Span& span);
+    void code_point(std::string_view word);
+    void end_sequence();
+    void add(symbol::Source source);
+    void report_mixed(std::string_view word, const diag::Span& span);
+    void wrong(Reading::Problem problem);
+    diag::Span locate(std::string_view part);
+
+    Reading& reading_;
+    const Node& node_;
+    std::size_t cursor_;
+    std::string sequence_; ///< characters of U+ words that follow each other
+    diag::Span sequence_span_;
+    SymbolText found_;
+};
+
+/// Where a part of the value stands in the source: parts come in order and, but for escapes, as they are
+/// written.
+diag::Span Scanner::locate(std::string_view part) {
+    const std::string_view text = node_.span.source->text();
+    const std::size_t at = text.find(part, cursor_);
+    const bool quoted = node_.span.begin < text.size() && text[node_.span.begin] == '"';
+    if (at == std::string_view::npos || (quoted && at >= node_.span.end)) return node_.span;
+    cursor_ = at + part.size();
+    return {node_.span.source, at, cursor_};
+}
+
+void Scanner::wrong(Reading::Problem problem) {
+    ++found_.mistakes;
+    reading_.add(std::move(problem));
+}
+
+void Scanner::report_mixed(std::string_view word, const diag::Span& span) {
+    wrong({"mixed-symbol",
+           fmt::format("{} is partly an emoji and partly a word", word),
+           span,
+           "",
+           {"fix: give each an entry of its own, or name the emoji:  {emoji: 🐶, name: dog}"}});
+}
+
+void Scanner::add(symbol::Source source) {
+    found_.symbols.push_back(std::move(source));
+}
+
+void Scanner::emoji(std::string_view word, const diag::Span& span) {
+    for (const symbol::Piece& piece : symbol::split(word)) {
+        diag::Span part = span;
+        if (span.end - span.begin == word.size()) {
+            part.begin = span.begin + static_cast<std::size_t>(piece.text.data() - word.data());
+            part.end = part.begin + piece.text.size();
+        }
+        if (piece.emoji) {
+            add({.emoji = std::string(piece.text), .span = part});
+        } else if (is_separator(piece.text)) {
+            wrong({"no-emoji",
+                   fmt::format("blanks part the symbols, not {}", piece.text),
+                   part,
+                   "",
+                   {"fix: delete it"}});
+        } else {
+            return report_mixed(word, span);
+        }
+    }
+}
+
+void Scanner::text(std::string_view word, const diag::Span& span) {
+    if (is_path(word)) {
+        const auto path = picture_path(reading_, word, span);
+        if (path.empty())
+            ++found_.mistakes;
+        else
+            add({.image = path, .span = span});
+    } else if (word.size() > longest_word) {
+        wrong({"value", "nobody can read such a long word on a card", span, "", {}});
+    } else {
+        add({.text = std::string(word), .span = span});
+    }
+}
+
+void Scanner::name(std::string_view word, const diag::Span& span) {
+    const std::string found = named_emoji(reading_, word.substr(1, word.size() - 2), span);
+    if (found.empty())
+        ++found_.mistakes;
+    else
+        add({.emoji = found, .span = span});
+}
+
+void Scanner::end_sequence() {
+    for (const symbol::Piece& piece : symbol::split(sequence_)) {
+        if (piece.emoji)
+            add({.emoji = std::string(piece.text), .span = sequence_span_});
+        else
+            wrong(
+                {"no-emoji", fmt::format("{} is no emoji", text_of(sequence_span_)), sequence_span_, "", {}});
+    }
+    sequence_.clear();
+}
+
+void Scanner::code_point(std::string_view word) {
+    const diag::Span span = locate(word);
+    const std::string one = character(word);
+    if (one.empty()) {
+        wrong({"no-emoji",
+               fmt::format("{} is the number of no character", word),
+               span,
+               "",
+               {"for example: U+1F984 is 🦄"}});
+        return;
+    }
+    if (sequence_.empty()) sequence_span_ = span;
+    sequence_span_.end = std::max(sequence_span_.end, span.end);
+    sequence_ += one;
+}
+
+/// A word, or an entry that is no list of emoji.
+void Scanner::one(std::string_view word, Form form) {
+    if (is_code_point(word)) return code_point(word);
+    end_sequence();
+    const diag::Span span = locate(word);
+    if (is_name(word)) return name(word, span);
+    if (has_emoji(word)) return emoji(word, span);
+    if (form == Form::Text && word.starts_with('#')) {
+        wrong({"no-emoji",
+               "# is no emoji, and in a text of symbols it starts no comment",
+               {span.source, span.begin, std::min(span.begin + 1, span.end)},
+               "",
+               {"fix: delete the comment"}});
+    } else if (is_half_name(word) && !is_path(word)) {
+        const std::size_t first = word.find_first_not_of(':');
+        const std::string_view bare = word.substr(first, word.find_last_not_of(':') - first + 1);
+        wrong({"unknown-name",
+               fmt::format("{} has one colon, and names of emoji have two", word),
+               span,
+               "",
+               {fmt::format("fix: write \":{}:\", or {} to have the word", bare, bare)}});
+    } else if (is_separator(word)) {
+        wrong(
+            {"no-emoji", fmt::format("blanks part the symbols, not {}", word), span, "", {"fix: delete it"}});
+    } else {
+        text(word, span);
+    }
+}
+
+SymbolText Scanner::scan(Form form) {
+    const std::string_view text = trimmed(node_.text);
+    const std::vector<std::string_view> words = words_of(text);
+    const auto emoji_words = std::count_if(words.begin(), words.end(), is_emoji_word);
+    if (text.empty()) {
+        wrong({"no-emoji",
+               "this text is empty, so it is no symbol",
+               node_.span,
+               "",
+               {"fix: write an emoji or a word, or delete it"}});
+    } else if (form == Form::Entry && emoji_words == 0) {
+        one(text, form);
+    } else if (form == Form::Entry && emoji_words < std::ssize(words)) {
+        report_mixed(text, node_.span);
+    } else {
+        for (const std::string_view word : words) one(word, form);
+    }
+    end_sequence();
+    return std::move(found_);
+}
+
+} // namespace
+
+SymbolText symbols_in(Reading& reading, const Node& node, Form form) {
+    return Scanner(reading, node).scan(form);
+}
+
+} // namespace spotit::theme

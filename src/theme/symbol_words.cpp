@@ -1,0 +1,102 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "theme/message.hpp"
+#include "theme/symbol_text.hpp"
+#include "theme/two_lengths.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <charconv>
+
+namespace spotit::theme {
+namespace {
+
+constexpr std::string_view picture_endings[] = {".svg", ".png", ".jpg", ".jpeg", ".webp"};
+
+bool is_address(std::string_view word) {
+    return word.starts_with("http://") || word.starts_with("https://") || word.starts_with("ftp://");
+}
+
+std::string utf8(char32_t c) {
+    const auto byte = [](char32_t value) { return static_cast<char>(static_cast<unsigned char>(value)); };
+    if (c < 0x80) return {byte(c)};
+    if (c < 0x800) return {byte(0xC0 | c >> 6U), byte(0x80 | (c & 0x3F))};
+    if (c < 0x10000) return {byte(0xE0 | c >> 12U), byte(0x80 | (c >> 6U & 0x3F)), byte(0x80 | (c & 0x3F))};
+    return {byte(0xF0 | c >> 18U), byte(0x80 | (c >> 12U & 0x3F)), byte(0x80 | (c >> 6U & 0x3F)),
+            byte(0x80 | (c & 0x3F))};
+}
+
+} // namespace
+
+bool is_code_point(std::string_view word) {
+    return word.starts_with("U+") || word.starts_with("u+");
+}
+
+std::string character(std::string_view word) {
+    const std::string_view digits = word.substr(2);
+    unsigned value = 0;
+    const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), value, 16);
+    const bool read = error == std::errc{} && end == digits.data() + digits.size();
+    const bool surrogate = value >= 0xD800 && value <= 0xDFFF;
+    if (!read || value < 0x20 || value > 0x10FFFF || surrogate) return {};
+    return utf8(value);
+}
+
+bool same_ending(std::string_view name, std::string_view ending) {
+    return name.size() > ending.size() && same_word(name.substr(name.size() - ending.size()), ending);
+}
+
+bool is_path(std::string_view word) {
+    return is_address(word) ||
+           std::any_of(std::begin(picture_endings), std::end(picture_endings),
+                       [&](std::string_view ending) { return same_ending(word, ending); });
+}
+
+std::filesystem::path path_from(const diag::Span& named_in, std::string_view written) {
+    return std::filesystem::path(named_in.source->name()).parent_path() / std::string(written);
+}
+
+std::filesystem::path picture_path(Reading& reading, std::string_view written, const diag::Span& span) {
+    if (is_address(written)) {
+        reading.add({"network",
+                     "pictures are not fetched from the web, so that a deck can always be made again",
+                     span,
+                     "",
+                     {"fix: save the picture next to the theme, and write its file name"}});
+        return {};
+    }
+    if (same_ending(written, ".webp")) {
+        reading.add({"not-built",
+                     "WebP pictures are not built yet",
+                     span,
+                     "",
+                     {"for now save it as PNG, JPEG or SVG"}});
+        return {};
+    }
+    return path_from(span, written);
+}
+
+std::string named_emoji(Reading& reading, std::string_view name, const diag::Span& span) {
+    if (reading.names.empty()) {
+        reading.add({"no-names",
+                     fmt::format("the names of the emoji are not set up, so nobody knows :{}:", name),
+                     span,
+                     "",
+                     {"fix: run scripts/setup, or write the emoji itself"}});
+        return {};
+    }
+    std::string emoji = reading.names.find(name);
+    if (!emoji.empty()) return emoji;
+    Reading::Problem problem{
+        "unknown-name", fmt::format("there is no emoji called :{}:", name), span, "", {}};
+    const std::string near = reading.names.nearest(name);
+    if (!near.empty())
+        problem.label = fmt::format("did you mean :{}: {}?", near, reading.names.find(near));
+    else
+        problem.notes = {"fix: write the emoji itself, or without the colons to have the word"};
+    reading.add(std::move(problem));
+    return {};
+}
+
+} // namespace spotit::theme

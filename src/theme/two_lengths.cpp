@@ -1,0 +1,83 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "theme/two_lengths.hpp"
+
+#include "theme/length.hpp"
+#include "theme/message.hpp"
+#include "theme/reading.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace spotit::theme {
+namespace {
+
+/// The two sides of "210x297mm" as text; both empty when it is no product.
+struct Sides {
+    std::string_view width, height;
+};
+
+Sides sides_of(std::string_view text) {
+    for (const std::string_view sign :
+         {std::string_view("x"), std::string_view("X"), std::string_view("×")}) {
+        const std::size_t at = text.find(sign);
+        if (at != std::string_view::npos) return {text.substr(0, at), text.substr(at + sign.size())};
+    }
+    return {};
+}
+
+/// A product's side, and what is told of it.
+struct Side {
+    Quantity quantity;
+    std::string_view example;
+};
+
+std::optional<double> side_length(Reading& reading, const Key& key, const Node& node, const Side& side) {
+    const auto unit = millimetres(side.quantity.unit);
+    if (!unit) {
+        const std::string problem = side.quantity.unit.empty()
+                                        ? fmt::format("`{}` needs a unit", key.label())
+                                        : fmt::format("there is no unit `{}`", side.quantity.unit);
+        reading.add(
+            {"unit", problem, node.span, fmt::format("for example {} (mm, cm, in, pt)", side.example), {}});
+        return std::nullopt;
+    }
+    const double length = side.quantity.value * *unit;
+    if (length >= key.range.least && length <= key.range.most) return length;
+    reading.add({"range",
+                 fmt::format("the sides of `{}` must lie between {}mm and {}mm", key.label(),
+                             figure(key.range.least), figure(key.range.most)),
+                 node.span,
+                 "",
+                 {}});
+    return std::nullopt;
+}
+
+} // namespace
+
+bool same_word(std::string_view a, std::string_view b) {
+    const auto lower = [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; };
+    return std::equal(a.begin(), a.end(), b.begin(), b.end(),
+                      [&](char x, char y) { return lower(x) == lower(y); });
+}
+
+bool is_product(std::string_view text) {
+    const Sides sides = sides_of(text);
+    return parse_quantity(sides.width) && parse_quantity(sides.height);
+}
+
+std::optional<geom::Size> size_value(Reading& reading, const Key& key, const Node& node,
+                                     std::string_view example) {
+    const Sides sides = sides_of(trimmed(node.text));
+    auto width = parse_quantity(sides.width), height = parse_quantity(sides.height);
+    if (!width || !height) return std::nullopt;
+    if (width->unit.empty()) width->unit = height->unit;
+    const auto across = side_length(reading, key, node, {*width, example});
+    if (!across) return std::nullopt;
+    const auto down = side_length(reading, key, node, {*height, example});
+    if (!down) return std::nullopt;
+    return geom::Size{*across, *down};
+}
+
+} // namespace spotit::theme

@@ -1,0 +1,101 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "job/cards.hpp"
+#include "job/legibility.hpp"
+
+#include <doctest/doctest.h>
+
+#include <cmath>
+#include <cstring>
+
+using namespace spotit;
+
+namespace {
+
+/// A Fano deck of bars, each longer than the one before.
+struct Made {
+    theme::Theme theme;
+    deck::Deck deck;
+    std::vector<symbol::Symbol> symbols{7};
+
+    Made() {
+        theme.deck.symbols_per_card = 3;
+        deck = deck::make(theme.deck, 7);
+        theme.fits.resize(7);
+        for (std::size_t i = 0; i < symbols.size(); ++i) {
+            const double length = 1 + 0.3 * static_cast<double>(i);
+            symbols[i].name = "bar " + std::to_string(i);
+            symbols[i].outline = {{{0, 0}, {length, 0}, {length, 1}, {0, 1}}};
+        }
+    }
+    std::vector<layout::Layout> layouts() const {
+        const job::Cards cards(theme, deck, symbols, 1);
+        std::vector<layout::Layout> result;
+        for (std::size_t card = 0; card < deck.cards.size(); ++card)
+            result.push_back(cards.lay_out(card, theme.layout));
+        return result;
+    }
+};
+
+bool same_bytes(const layout::Layout& a, const layout::Layout& b) {
+    if (a.placements.size() != b.placements.size()) return false;
+    return std::memcmp(a.placements.data(), b.placements.data(),
+                       a.placements.size() * sizeof(layout::Placement)) == 0;
+}
+
+} // namespace
+
+TEST_CASE("a reroll gives one card another arrangement and leaves all others as they are") {
+    Made made;
+    const auto before = made.layouts();
+    made.theme.reroll = {{3, 2}};
+    const auto after = made.layouts();
+    made.theme.reroll = {{3, 5}};
+    const auto again = made.layouts();
+    for (std::size_t card = 0; card < before.size(); ++card)
+        CHECK(same_bytes(before[card], after[card]) == (card != 2));
+    CHECK_FALSE(same_bytes(after[2], again[2]));
+    made.theme.reroll = {{3, 0}};
+    CHECK(same_bytes(before[2], made.layouts()[2]));
+}
+
+TEST_CASE("a symbol's scale and rotation in the theme reach every card that it is on") {
+    Made made;
+    made.theme.fits[4] = {0.4, layout::Rotation{layout::Rotation::Kind::Upright, 0, 1}};
+    const auto layouts = made.layouts();
+    for (std::size_t card = 0; card < layouts.size(); ++card)
+        for (std::size_t i = 0; i < 3; ++i) {
+            if (made.deck.cards[card][i] != 4) continue;
+            const layout::Placement& placement = layouts[card].placements[i];
+            CHECK(placement.angle == doctest::Approx(0));
+            CHECK(placement.size == layouts[card].smallest);
+        }
+}
+
+TEST_CASE("remedies are measured: what a note promises is what the card then has") {
+    Made made;
+    made.theme.layout.min_size = 34;
+    const auto layouts = made.layouts();
+    const job::Cards cards(made.theme, made.deck, made.symbols, 1);
+    try {
+        job::require_legible(made.theme, made.deck, made.symbols, layouts, cards);
+        FAIL("legible");
+    } catch (const diag::Error& error) {
+        const diag::Diagnostic& diagnostic = error.diagnostics().at(0);
+        const std::size_t card = static_cast<std::size_t>(std::stoi(diagnostic.message.substr(8))) - 1;
+        CHECK(diagnostic.message.find(" bar ") != std::string::npos);
+        int tried = 0;
+        for (const std::string& note : diagnostic.notes) {
+            const std::size_t arrow = note.find(" -> "), key = note.find("layout.");
+            if (arrow == std::string::npos) continue;
+            ++tried;
+            layout::Options options = made.theme.layout;
+            const double value = std::stod(note.substr(note.find(": ") + 2));
+            (note.compare(key, 11, "layout.gap:") == 0 ? options.gap : options.size_variety) = value;
+            const double reached = cards.lay_out(card, options).smallest;
+            CHECK(std::abs(std::stod(note.substr(arrow + 4)) - reached) < 0.051);
+            CHECK((note.find("not enough") == std::string::npos) == (reached >= 34));
+        }
+        CHECK(tried == 3);
+    }
+}

@@ -1,0 +1,170 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "golden.hpp"
+#include "theme/read_theme.hpp"
+
+#include <doctest/doctest.h>
+
+#include <filesystem>
+#include <set>
+
+namespace spotit::tests {
+namespace {
+
+const std::string seven = "  - 🐶 🐱 🐭 🐹 🐰 🦊 🐻\n";
+
+theme::Theme good(const std::string& symbols, const std::string& name = "theme.yaml") {
+    Outcome outcome = read_theme("symbols:\n" + symbols, {}, name);
+    REQUIRE(outcome.said == "");
+    REQUIRE(outcome.theme.fits.size() == outcome.theme.symbols.size());
+    return std::move(outcome.theme);
+}
+
+std::vector<std::string> emoji(const theme::Theme& theme) {
+    std::vector<std::string> result;
+    for (const auto& symbol : theme.symbols) result.push_back(symbol.emoji);
+    return result;
+}
+
+/// A theme's name in the folder of the test's data, where its paths begin.
+std::string beside_data() {
+    return std::string(SPOTIT_SOURCE_DIR) + "/tests/theme/data/theme.yaml";
+}
+
+} // namespace
+
+TEST_CASE("what is no emoji, no name and no path is a word") {
+    const theme::Theme theme =
+        good("  - dog\n  - Ms Green\n  - {text: 🐶 dog}\n  - yes\n  - 6\n  - 猫\n" + seven);
+    CHECK(theme.symbols[0].text == "dog");
+    CHECK(theme.symbols[1].text == "Ms Green");
+    CHECK(theme.symbols[2].text == "🐶 dog");
+    CHECK(theme.symbols[3].text == "yes");
+    CHECK(theme.symbols[4].text == "6");
+    CHECK(theme.symbols[5].text == "猫");
+    CHECK(theme.symbols[5].emoji.empty());
+    CHECK(theme.symbols[6].emoji == "🐶");
+}
+
+TEST_CASE("in a text of symbols, blanks part words too") {
+    const Outcome outcome = read_theme("symbols: |\n  one two three :dog:\n  🐱 U+1F42D seven\n");
+    REQUIRE(outcome.said == "");
+    CHECK(outcome.theme.symbols.size() == 7);
+    CHECK(outcome.theme.symbols[2].text == "three");
+    CHECK(outcome.theme.symbols[6].text == "seven");
+}
+
+TEST_CASE("names in colons are emoji, quoted or not, GitHub's meaning first") {
+    const theme::Theme theme =
+        good("  - :dog:\n  - ':cat:'\n  - {emoji: ':unicorn:'}\n  - :Eagle: \n  - :black-bird:\n"
+             "  - \"🐻 :mouse: U+1F43F\"\n");
+    CHECK(emoji(theme) == std::vector<std::string>{"🐶", "🐱", "🦄", "🦅", "🐦‍⬛", "🐻", "🐭", "🐿"});
+    CHECK(theme.symbols[0].span.end - theme.symbols[0].span.begin == 5);
+}
+
+TEST_CASE("paths of pictures begin in the folder of the theme that names them") {
+    const theme::Theme theme =
+        good("  - photos/my rex.jpg\n  - Logo.SVG\n  - {image: scan}\n  - /srv/a.png\n" + seven,
+             "decks/pets.yaml");
+    CHECK(theme.symbols[0].image == "decks/photos/my rex.jpg");
+    CHECK(theme.symbols[1].image == "decks/Logo.SVG");
+    CHECK(theme.symbols[2].image == "decks/scan");
+    CHECK(theme.symbols[3].image == "/srv/a.png");
+}
+
+TEST_CASE("a symbol can have a size, a rotation, a colour and a font of its own") {
+    const theme::Theme theme =
+        good("  - {text: '6', scale: 1.5, upright: true, color: teal, font: Lexend, name: six}\n"
+             "  - {emoji: 🦄, rotation: 4 steps}\n  - {emoji: 🐸, upright: false}\n" +
+             seven);
+    CHECK(theme.fits[0].scale == 1.5);
+    CHECK(theme.fits[0].rotation == layout::Rotation{layout::Rotation::Kind::Upright});
+    CHECK(theme.symbols[0].color == color::parse("teal"));
+    CHECK(theme.symbols[0].font == "Lexend");
+    CHECK(theme.symbols[0].name == "six");
+    CHECK(theme.fits[1].rotation.value().steps == 4);
+    CHECK_FALSE(theme.fits[2].rotation.has_value());
+    CHECK(theme.fits[3].scale == 1);
+}
+
+TEST_CASE("words lean a little, unless the theme says how symbols are turned") {
+    const std::string words = "symbols: one two three four five six 🐶\n";
+    const theme::Theme plain = read_theme(words).theme;
+    CHECK(plain.fits[0].rotation.value().kind == layout::Rotation::Kind::Range);
+    CHECK(plain.fits[0].rotation.value().range < 0.5);
+    CHECK_FALSE(plain.fits[6].rotation.has_value());
+    CHECK_FALSE(read_theme(words + "layout: {rotation: any}\n").theme.fits[0].rotation.has_value());
+}
+
+TEST_CASE("a group gives as many as it is told, in Unicode's order, without what is there or excepted") {
+    const theme::Theme theme = good("  - 🐻\n  - {group: fruit, count: 3, except: [🍇, :melon:], scale: 1.2}\n "
+                                    " - 🍊\n  - {group: food-fruit, count: 2}\n");
+    CHECK(emoji(theme) == std::vector<std::string>{"🐻", "🍉", "🍋", "🍋‍🟩", "🍊", "🍇", "🍈"});
+    CHECK(theme.fits[1].scale == 1.2);
+    CHECK(theme.fits[4].scale == 1);
+}
+
+TEST_CASE("a group without a number gives what the deck still needs") {
+    const theme::Theme theme =
+        read_theme("deck: {symbols_per_card: 4}\nsymbols: [🐻, {group: birds}, 🦊]\n").theme;
+    CHECK(theme.symbols.size() == 13);
+    CHECK(theme.symbols[0].emoji == "🐻");
+    CHECK(theme.symbols[12].emoji == "🦊");
+    // Without the number of symbols per card it is the most that group and symbols suffice for.
+    CHECK(good("  - {group: birds}\n  - 🦊\n").symbols.size() == 21);
+}
+
+TEST_CASE("several groups share what is needed") {
+    const Outcome outcome =
+        read_theme("deck: {symbols_per_card: 6}\nsymbols: [{group: birds}, {group: fruit}]\n");
+    REQUIRE(outcome.said == "");
+    const std::vector<std::string> all = emoji(outcome.theme);
+    REQUIRE(all.size() == 31);
+    CHECK(std::count(all.begin(), all.end(), "🍇") == 1);
+    CHECK(std::set<std::string>(all.begin(), all.end()).size() == 31);
+    CHECK(all[15] != all[16]);
+    CHECK(all[16] == "🍇");
+}
+
+TEST_CASE("pick: random follows the seed, and takes only what belongs to the group") {
+    const auto picked = [](const char* seed) {
+        return emoji(
+            read_theme("seed: " + std::string(seed) + "\nsymbols: [{group: bugs, count: 7, pick: random}]\n")
+                .theme);
+    };
+    CHECK(picked("a") == picked("a"));
+    CHECK(picked("a") != picked("b"));
+    const std::vector<std::string> all = emoji(good("  - {group: bugs, count: 16}\n"));
+    for (const std::string& each : picked("a")) CHECK(std::count(all.begin(), all.end(), each) == 1);
+}
+
+TEST_CASE("a file gives a symbol in each line, a folder each of its pictures") {
+    const theme::Theme theme =
+        good("  - {file: words.txt, color: teal}\n  - {folder: pictures, scale: 2}\n", beside_data());
+    REQUIRE(theme.symbols.size() == 7);
+    CHECK(theme.symbols[0].text == "dog");
+    CHECK(theme.symbols[0].color == color::parse("teal"));
+    CHECK(theme.symbols[0].span.source->line_number(theme.symbols[0].span.begin) == 3);
+    CHECK(theme.symbols[1].text == "Ms Green");
+    CHECK(theme.symbols[2].emoji == "🦅");
+    CHECK(theme.symbols[4].emoji == "🦊");
+    CHECK(theme.symbols[5].image.filename() == "a.svg");
+    CHECK(theme.symbols[6].image.filename() == "b.svg");
+    CHECK(theme.fits[6].scale == 2);
+}
+
+TEST_CASE("without the emoji's data, names and groups say what to set up, and all else works") {
+    const auto said = [](const std::string& text) {
+        diag::Sink sink;
+        try {
+            theme::read(std::make_shared<const diag::Source>("theme.yaml", text), {}, sink);
+        } catch (const diag::Error& error) {
+            return diag::render(error.diagnostics());
+        }
+        return std::string();
+    };
+    CHECK(said("symbols: 🐶 🐱 🐭 🐹 🐰 🦊 bear\n").empty());
+    CHECK(matches_golden("theme/golden/no-names.txt", said("symbols: [:dog:, {group: animals}]\n")));
+}
+
+} // namespace spotit::tests
