@@ -7,11 +7,13 @@
 #include <sstream>
 
 // The figures of docs/layout.md:
-//  bench-layout [table] [n=8,20] [efforts=fast,default] [cards=57] [gap=1.5] [baselines=1]
+//  bench-layout [table] [n=8,20] [efforts=fast,default] [cards=57] [card=0..4] [gap=1.5] [baselines=1]
 //  bench-layout curve [n=8,20] [cards=57] [gap=1.5]
 //  bench-layout stress [rounds=2000] [seed=1]
-//  bench-layout sheet [n=8] [card=0..4] [style=scatter|ring|grid] [rotation=any|upright|steps:4|20] [gap=1.5]
-//                     [variety=2] [fill=0]
+//  bench-layout sheet [n=8] [cards=57] [card=0..4] [style=scatter|ring|grid]
+//  [rotation=any|upright|steps:4|20]
+//                     [gap=1.5] [variety=2] [fill=0]
+// card: round, 63 x 88, 75 x 75, 56 x 87, hexagon
 
 namespace spotit::layout::bench {
 

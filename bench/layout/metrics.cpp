@@ -4,11 +4,13 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numbers>
 
 namespace spotit::layout {
 namespace {
 
-constexpr double raster = 0.5; // mm, of the search for empty places
+constexpr double raster = 1;       // mm, of the search for covered places
+constexpr double precision = 0.05; // mm, of the radius of empty circles
 
 geom::Region placed(const geom::Region& outline, const geom::Affine& place) {
     geom::Region result = outline;
@@ -46,13 +48,25 @@ double emptiness(geom::Point p, std::span<const Placed> symbols, double up_to) {
     return up_to;
 }
 
+/// Squares in which no circle's centre can be much better than the best known are not looked into: from one
+/// point to another a circle's radius grows no more than one goes.
 double largest_empty_circle(std::span<const Placed> symbols, const geom::Shape& card) {
+    struct Square {
+        geom::Point centre;
+        double half = 0;
+    };
     double best = 0;
-    for (double y = -card.size.height / 2; y <= card.size.height / 2; y += raster)
-        for (double x = -card.size.width / 2; x <= card.size.width / 2; x += raster) {
-            const double clearance = card.clearance({x, y});
-            if (clearance > best) best = std::max(best, emptiness({x, y}, symbols, clearance));
-        }
+    std::vector<Square> squares{{{0, 0}, std::max(card.size.width, card.size.height) / 2}};
+    for (std::size_t i = 0; i < squares.size(); ++i) { // breadth first: good circles are found early
+        const auto [centre, half] = squares[i];
+        const double clearance = card.clearance(centre);
+        const double radius = clearance > 0 ? emptiness(centre, symbols, clearance) : clearance;
+        best = std::max(best, radius);
+        if (radius + half * std::numbers::sqrt2 <= best + precision) continue;
+        for (const double x : {-half / 2, half / 2})
+            for (const double y : {-half / 2, half / 2})
+                squares.push_back({centre + geom::Point{x, y}, half / 2});
+    }
     return 2 * best;
 }
 

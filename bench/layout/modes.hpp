@@ -18,7 +18,7 @@ void table(const Settings& settings);
 void curve(const Settings& settings);
 /// Hard shapes on all cards; false when one of them overlaps or is crooked.
 bool stress(const Settings& settings);
-/// Twelve cards as an SVG picture.
+/// The six fullest cards and the six emptiest as an SVG picture.
 void sheet(const Settings& settings);
 
 } // namespace spotit::layout::bench

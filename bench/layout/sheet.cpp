@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: MIT
 #include "cards.hpp"
 #include "layout/odd_shapes.hpp"
+#include "metrics.hpp"
 #include "modes.hpp"
 
+#include <algorithm>
 #include <cstdio>
 #include <numbers>
 
@@ -57,32 +59,57 @@ void print_shape(const geom::Shape& shape) {
     std::puts("'/>");
 }
 
+struct Shown {
+    const Card* card = nullptr;
+    Layout layout;
+};
+
+void print_card(const Shown& shown, const geom::Shape& shape, const Options& options) {
+    print_shape(shape);
+    const std::vector<geom::Region>& outlines = shown.card->outlines;
+    for (std::size_t i = 0; i < outlines.size(); ++i) {
+        std::printf("<path fill='hsl(%zu,60%%,55%%)' d='", i * 360 / outlines.size());
+        for (geom::Polygon ring : outlines[i]) {
+            for (geom::Point& p : ring) p = shown.layout.placements[i].place(p);
+            print_ring(ring);
+        }
+        std::puts("'/>");
+    }
+    const Metrics metrics = measure(outlines, shown.layout, shape, options);
+    std::printf("<text x='%g' y='%g' font-size='5'>%.3f, hole %.0f mm</text>\n", 3 - cell / 2, cell / 2 - 2,
+                metrics.coverage, metrics.emptiest);
+}
+
+/// The fullest cards and the emptiest, in that order.
+std::vector<Shown> extremes(std::vector<Shown> all) {
+    std::stable_sort(all.begin(), all.end(),
+                     [](const Shown& a, const Shown& b) { return a.layout.coverage > b.layout.coverage; });
+    constexpr std::ptrdiff_t half = columns * rows / 2;
+    if (static_cast<std::ptrdiff_t>(all.size()) > 2 * half) all.erase(all.begin() + half, all.end() - half);
+    return all;
+}
+
 } // namespace
 
 void sheet(const Settings& settings) {
     const Fixture fixture;
     const Options options = options_of(settings);
     const auto shape = fixture::card_shapes().at(static_cast<std::size_t>(std::stoi(settings.at("card"))));
-    const auto cards = fixture.random_cards(columns * rows, std::stoi(split(settings.at("n")).front()));
-    std::printf(
-        "<svg xmlns='http://www.w3.org/2000/svg' width='%g' height='%g'><rect width='100%%' height='100%%' "
-        "fill='#ddd'/>\n",
-        columns * cell * 3, rows * cell * 3);
-    for (std::size_t c = 0; c < cards.size(); ++c) {
-        const Layout layout = pack(cards[c].items, shape, options, c);
-        const double x = (static_cast<double>(c % columns) + 0.5) * cell,
-                     y = (static_cast<double>(c / columns) + 0.5) * cell;
-        std::printf("<g transform='scale(3) translate(%g %g)'>", x, y);
-        print_shape(shape);
-        for (std::size_t i = 0; i < cards[c].outlines.size(); ++i) {
-            std::printf("<path fill='hsl(%zu,60%%,55%%)' d='", i * 360 / cards[c].outlines.size());
-            for (geom::Polygon ring : cards[c].outlines[i]) {
-                for (geom::Point& p : ring) p = layout.placements[i].place(p);
-                print_ring(ring);
-            }
-            std::puts("'/>");
-        }
-        std::printf("</g>\n<!-- coverage %.3f, gap %.2f -->\n", layout.coverage, layout.gap);
+    const auto cards =
+        fixture.random_cards(std::stoi(settings.at("cards")), std::stoi(split(settings.at("n")).front()));
+    std::vector<Shown> all;
+    for (std::size_t c = 0; c < cards.size(); ++c)
+        all.push_back({&cards[c], pack(cards[c].items, shape, options, c)});
+    const std::vector<Shown> shown = extremes(std::move(all));
+    std::printf("<svg xmlns='http://www.w3.org/2000/svg' width='%g' height='%g'><rect width='100%%' "
+                "height='100%%' fill='#ddd'/>\n",
+                columns * cell * 3, rows * cell * 3);
+    for (std::size_t c = 0; c < shown.size(); ++c) {
+        std::printf("<g transform='scale(3) translate(%g %g)'>",
+                    (static_cast<double>(c % columns) + 0.5) * cell,
+                    (static_cast<double>(c / columns) + 0.5) * cell);
+        print_card(shown[c], shape, options);
+        std::puts("</g>");
     }
     std::puts("</svg>");
 }

@@ -9,20 +9,27 @@ namespace {
 
 constexpr float overlapping = -0.05F; // mm, when edges cross and nobody knows how deep
 
-/// The vertices of one body in the frame of another, with their distances as the field gives them.
+/// The vertices of one body in the frame of another, with their distances as the field gives them. Of those
+/// that are further than `up_to` from the box around the other, the distance to it is enough.
 struct Approach {
     std::vector<Vec> points;
     std::vector<float> rough;
 
-    Approach(const Body& from, const Body& to) {
+    Approach(const Body& from, const Body& to, float up_to) {
         const Relative relative(from, to);
+        const Field& field = to.shape->field;
         const Points& vertices = from.shape->vertices;
-        points.reserve(vertices.size());
-        rough.reserve(vertices.size());
+        points.resize(vertices.size());
+        rough.resize(vertices.size());
         for (std::size_t i = 0; i < vertices.size(); ++i) {
-            points.push_back(relative(vertices[i]));
-            rough.push_back(to.shape->field.at(points.back()).distance);
+            points[i] = relative(vertices[i]);
+            const Vec off = points[i] - field.middle();
+            const float x = std::abs(off.x) - field.half().x, y = std::abs(off.y) - field.half().y;
+            rough[i] = x > y ? x : y;
         }
+        up_to += field.error();
+        for (std::size_t i = 0; i < vertices.size(); ++i)
+            if (rough[i] < up_to) rough[i] = field.at(points[i]).distance;
     }
 };
 
@@ -37,9 +44,9 @@ float vertex_distance(const Approach& approach, const Field& field, float up_to)
         field.exact_distance(approach.points[static_cast<std::size_t>(deepest - approach.rough.begin())]));
     for (std::size_t i = 0; i < approach.points.size(); ++i) {
         if (approach.rough[i] >= best + error) continue;
-        const float distance = field.exact_distance(approach.points[i]);
-        if (approach.rough[i] < error && field.inside(approach.points[i])) return -distance;
-        best = std::min(best, distance);
+        if (approach.rough[i] < error && field.inside(approach.points[i]))
+            return -field.exact_distance(approach.points[i]);
+        best = field.exact_distance(approach.points[i], best);
     }
     return best;
 }
@@ -56,8 +63,10 @@ bool cross_each_other(Vec a, Vec b, const Segment& edge) {
 bool edges_cross(const Body& from, const Approach& approach, const Body& to) {
     const Field& field = to.shape->field;
     const Relative relative(from, to);
+    const float longest = from.shape->longest_edge * length(relative.by) + field.error();
     // Vertices and edges are listed alike: edge i starts at vertex i.
     for (std::size_t i = 0; i < approach.points.size(); ++i) {
+        if (approach.rough[i] > longest) continue;
         const Vec start = approach.points[i], end = relative(from.shape->field.outline()[i].to);
         const Vec along = end - start;
         const float ends = approach.rough[i] + field.at(end).distance - 2 * field.error();
@@ -74,10 +83,10 @@ float pair_clearance(const Body& a, const Body& b, float up_to) {
     const float slack = Table::slack(a) + Table::slack(b);
     const float far = up_to + slack;
     if (length(a.at - b.at) - a.radius - b.radius >= far) return up_to;
-    const Approach of_a(a, b);
+    const Approach of_a(a, b, far / b.radius);
     float best = b.radius * vertex_distance(of_a, b.shape->field, far / b.radius);
     if (best < 0) return best - slack;
-    const Approach of_b(b, a);
+    const Approach of_b(b, a, best / a.radius);
     best = std::min(best, a.radius * vertex_distance(of_b, a.shape->field, best / a.radius));
     if (best < 0) return best - slack;
     if (edges_cross(a, of_a, b)) return overlapping - slack;

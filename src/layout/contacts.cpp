@@ -46,7 +46,7 @@ void Contacts::refresh(float reach) {
     const std::size_t count = table_.bodies.size();
     float radii = 0;
     for (const Body& body : table_.bodies) radii += body.radius;
-    skin_ = skin * radii / static_cast<float>(count);
+    skin_ = (detail_ == Detail::Fine ? 0.06F : skin) * radii / static_cast<float>(count);
     for (auto& neighbours : neighbours_) neighbours.clear();
     for (std::size_t i = 0; i < count; ++i) {
         for (std::size_t j = i + 1; j < count; ++j)

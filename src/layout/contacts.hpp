@@ -13,13 +13,6 @@ namespace spotit::layout {
 /// Which points of a silhouette feel contacts, and how exactly.
 enum class Detail { Coarse, Fine };
 
-/// A point of one outline that is nearer than it may be to another silhouette or to the rim.
-struct Contact {
-    float distance = 0; ///< mm, negative when inside
-    Vec normal;         ///< of unit length: the way the point has to go
-    Vec arm;            ///< the point, seen from its own body's centre
-};
-
 /// Who touches whom: for each two bodies the points that lie within reach of the other, remembered as long as
 /// the two have not moved far (the neighbour lists of molecular dynamics, Verlet 1967,
 /// doi:10.1103/PhysRev.159.98).
@@ -76,35 +69,5 @@ private:
     std::vector<float> outside_;
     std::vector<std::uint32_t> near_;
 };
-
-/// Calls visit(Contact) for each of the points of `from` that is nearer than `reach` to the silhouette of
-/// `to`.
-template<Detail detail, class Visit>
-void for_each_contact(const Body& from, std::span<const Vec> points, const Body& to, float reach,
-                      Visit visit) {
-    const Relative relative(from, to);
-    const Field& field = to.shape->field;
-    for (const Vec point : points) {
-        const Vec p = relative(point);
-        const Field::Probe probe = detail == Detail::Fine ? field.refined(p) : field.at(p);
-        const float distance = probe.distance * to.radius;
-        if (distance >= reach) continue;
-        const float steepness = dot(probe.gradient, probe.gradient);
-        if (steepness < 1e-4F) continue;
-        visit(
-            Contact{distance, (1 / std::sqrt(steepness)) * turned(to.turn, probe.gradient), from.arm(point)});
-    }
-}
-
-/// The same for the rim of the card.
-template<class Visit>
-void for_each_rim_contact(const Body& body, std::span<const Vec> points, const Boundary& rim, float reach,
-                          Visit visit) {
-    for (const Vec point : points) {
-        const Vec arm = body.arm(point);
-        const Boundary::Probe probe = rim.at(body.at + arm);
-        if (probe.clearance < reach) visit(Contact{probe.clearance, probe.inward, arm});
-    }
-}
 
 } // namespace spotit::layout

@@ -63,21 +63,23 @@ float Edges::nearest_in_run(std::size_t run, Vec p) const {
     return std::sqrt(least);
 }
 
-float Edges::distance(Vec p) const {
+float Edges::distance(Vec p, float up_to) const {
     constexpr std::size_t at_once = 64; // runs; an outline with more of them is searched in several goes
     std::array<float, at_once> bound;
-    float best = 1e9F;
+    float best = up_to;
     for (std::size_t first = 0; first < run_x_.size(); first += at_once) {
         const std::size_t count = std::min(at_once, run_x_.size() - first);
         for (std::size_t i = 0; i < count; ++i) {
             const float x = p.x - run_x_[first + i], y = p.y - run_y_[first + i];
             bound[i] = std::sqrt(x * x + y * y) - run_radius_[first + i];
         }
-        const auto nearest =
-            std::min_element(bound.begin(), bound.begin() + static_cast<std::ptrdiff_t>(count));
-        best = std::min(best, nearest_in_run(first + static_cast<std::size_t>(nearest - bound.begin()), p));
+        const auto nearest = static_cast<std::size_t>(
+            std::min_element(bound.begin(), bound.begin() + static_cast<std::ptrdiff_t>(count)) -
+            bound.begin());
+        if (bound[nearest] >= best) continue;
+        best = std::min(best, nearest_in_run(first + nearest, p));
         for (std::size_t i = 0; i < count; ++i)
-            if (bound[i] < best) best = std::min(best, nearest_in_run(first + i, p));
+            if (bound[i] < best && i != nearest) best = std::min(best, nearest_in_run(first + i, p));
     }
     return best;
 }
@@ -148,17 +150,20 @@ Field::Probe Field::refined(Vec p) const {
         return rough;
     const std::uint16_t* node =
         &nearest_[static_cast<std::size_t>(static_cast<int>(row) * nodes + static_cast<int>(column))];
-    ToSegment best{1e9F, {}};
-    for (const int corner : {0, 1, nodes, nodes + 1}) {
-        const Segment& edge = outline_[node[corner]];
-        const ToSegment candidate = to_segment(p, edge.from, edge.to);
-        if (candidate.squared < best.squared) best = candidate;
+    std::size_t edge = node[0];
+    Vec offset = edges_.offset(edge, p);
+    for (const int corner : {1, nodes, nodes + 1}) {
+        if (node[corner] == edge) continue;
+        const Vec candidate = edges_.offset(node[corner], p);
+        if (dot(candidate, candidate) >= dot(offset, offset)) continue;
+        edge = node[corner];
+        offset = candidate;
     }
-    const float distance = std::sqrt(best.squared);
+    const float distance = length(offset);
     const bool is_inside = rough.distance < doubtful && inside(p);
     const float sign = is_inside ? -1.0F : 1.0F;
     if (distance <= 1e-5F) return {sign * distance, rough.gradient};
-    return {sign * distance, (sign / distance) * best.offset};
+    return {sign * distance, (sign / distance) * offset};
 }
 
 bool Field::inside(Vec p) const {

@@ -22,17 +22,21 @@ public:
 
     /// The square of the distance from p to each edge.
     void measure(Vec p, std::vector<float>& squared) const;
-    /// The distance from p to the nearest edge.
-    float distance(Vec p) const;
-
-private:
-    float squared(std::size_t edge, Vec p) const {
+    /// The distance from p to the nearest edge, at most up_to.
+    float distance(Vec p, float up_to) const;
+    /// The vector to p from the nearest point of an edge.
+    Vec offset(std::size_t edge, Vec p) const {
         const float x = p.x - from_x_[edge], y = p.y - from_y_[edge];
         float t = (x * along_x_[edge] + y * along_y_[edge]) * inverse_[edge];
         t = t < 0 ? 0 : t;
         t = t > 1 ? 1 : t;
-        const float off_x = x - t * along_x_[edge], off_y = y - t * along_y_[edge];
-        return off_x * off_x + off_y * off_y;
+        return {x - t * along_x_[edge], y - t * along_y_[edge]};
+    }
+
+private:
+    float squared(std::size_t edge, Vec p) const {
+        const Vec off = offset(edge, p);
+        return dot(off, off);
     }
 
     void make_runs(const std::vector<Segment>& segments);
@@ -84,7 +88,7 @@ public:
 
     /// Exactly, from the outline itself.
     bool inside(Vec p) const;
-    float exact_distance(Vec p) const { return edges_.distance(p); }
+    float exact_distance(Vec p, float up_to = 1e9F) const { return edges_.distance(p, up_to); }
 
     /// No interpolated distance is further from the true one: distances change by no more than one goes, and
     /// no point of a cell is further from its corners on average.

@@ -4,6 +4,14 @@
 
 namespace spotit::layout {
 
+NormalEquations::NormalEquations(const Sums& sums) {
+    std::size_t entry = 0;
+    for (std::size_t i = 0; i < 4; ++i) {
+        right_[i] = sum(sums.right[i]);
+        for (std::size_t j = 0; j <= i; ++j) left_[i][j] = sum(sums.left[entry++]);
+    }
+}
+
 void NormalEquations::hold(Freedom freedom) {
     for (std::size_t i = 0; i < 4; ++i) (i < freedom ? left_[freedom][i] : left_[i][freedom]) = 0;
     left_[freedom][freedom] = 1;

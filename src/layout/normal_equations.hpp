@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "layout/vec.hpp"
+#include "layout/lanes.hpp"
 
 #include <array>
 
@@ -15,13 +15,23 @@ public:
     enum Freedom { X, Y, Turn, Size };
     using Vector = std::array<float, 4>;
 
-    /// Asks for `depth` along the row of derivatives d(distance)/d(freedom).
-    void add(float weight, float depth, const Vector& row) {
-        for (std::size_t i = 0; i < 4; ++i) {
-            right_[i] += weight * depth * row[i];
-            for (std::size_t j = 0; j <= i; ++j) left_[i][j] += weight * row[i] * row[j];
+    /// Rows by the lanes: asks for `depth` along the row of derivatives d(distance)/d(freedom).
+    struct Sums {
+        std::array<Lanes, 10> left{}; ///< lower triangle, row by row
+        std::array<Lanes, 4> right{};
+
+        void add(Lanes weight, Lanes depth, const std::array<Lanes, 4>& row) {
+            std::size_t entry = 0;
+            for (std::size_t i = 0; i < 4; ++i) {
+                const Lanes weighted = weight * row[i];
+                right[i] += weighted * depth;
+                for (std::size_t j = 0; j <= i; ++j) left[entry++] += weighted * row[j];
+            }
         }
-    }
+    };
+    NormalEquations() = default;
+    explicit NormalEquations(const Sums& sums);
+
     void push(Freedom freedom, float by) { right_[freedom] += by; }
     void hold(Freedom freedom);
 

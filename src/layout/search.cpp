@@ -21,9 +21,12 @@ constexpr Schedule closing{20, 0.25F, 0.02F};
 constexpr float most_growth = 1.3F; // of one body beyond the others
 constexpr float hopeful =
     0.92F; // of the best's common scale: who settles below it won't overtake it by filling
+
 // Cards of sparse silhouettes profit most from time, and the worst card of a deck is the one that is seen.
-constexpr float poor = 0.55F; // coverage
-constexpr int poor_budget = 3;
+constexpr int poor_patience = 4;            // times the steps of others
+constexpr float poor_when_free = 0.58F;     // coverage, without a gap
+constexpr float loss_by_gap = 0.46F;        // for a gap of one inradius and one body
+constexpr float loss_by_held_turns = 0.05F; // when no body may turn freely
 
 constexpr std::size_t few = 5;
 constexpr float as_full = 0.99F;   // of the coverage: what spreading may cost
@@ -127,11 +130,35 @@ void close_gap(Sweeper& sweeper) {
     fill(sweeper, filling, felt);
 }
 
-/// Whether the search should go on beyond its budget: bodies are still crossed, or the card is poor among
-/// cards.
-bool wants_more(const Candidate& best, const Budget& budget, int done) {
-    if (best.deepest > crossed) return done < budget.disturbances + extra_disturbances;
-    return best.worth < poor && done < poor_budget * budget.disturbances;
+/// Whether a card is poor among those of as many bodies, as wide a gap and as free turns (measured: the worst
+/// cards of decks that had no more time than others), and may still grow.
+bool is_poor(const Table& table, const Candidate& candidate) {
+    const float count = static_cast<float>(table.bodies.size());
+    float held = 0;
+    for (const Body& body : candidate.bodies) {
+        if (body.capped()) return false;
+        if (body.turning.kind != Turning::Kind::Free) ++held;
+    }
+    const float gaps = table.gap / table.boundary.inradius() * std::sqrt(count);
+    return candidate.worth < poor_when_free - loss_by_gap * gaps - loss_by_held_turns * held / count;
+}
+
+/// The best of some starts, improved by local search for as long as the budget says or bodies are crossed.
+Candidate improved_start(Sweeper& sweeper, const Budget& budget, random::Generator& random) {
+    Table& table = sweeper.table();
+    Candidate best = best_start(sweeper, budget, random);
+    const int most = budget.disturbances + extra_disturbances;
+    for (int i = 0; i < budget.disturbances || (best.deepest > crossed && i < most); ++i) {
+        restore(table, best);
+        perturb(table, random);
+        table.scale *= deflation;
+        table.apply_scale();
+        const Pressure felt = inflate(sweeper, resettling);
+        if (table.scale * penalty(felt.deepest) < hopeful * best.settled) continue;
+        Candidate filled = fill(sweeper, refilling, felt);
+        if (filled.worth > best.worth) best = std::move(filled);
+    }
+    return best;
 }
 
 /// Whether something has room to move: few bodies, or bodies that may not grow, need not touch all around.
@@ -145,13 +172,13 @@ bool is_loose(const Table& table) {
 Budget budget_for(Effort effort) {
     switch (effort) {
     case Effort::Fast:
-        return {4, 1, 0};
+        return {3, 1, 4, 0};
     case Effort::Default:
-        return {6, 2, 12};
+        return {6, 2, 12, 2};
     case Effort::High:
-        return {8, 2, 60};
+        return {8, 2, 60, 1};
     case Effort::Best:
-        return {40, 8, 1000};
+        return {40, 8, 1000, 0};
     }
     return {};
 }
@@ -160,16 +187,12 @@ Outcome search(Table& table, const Budget& budget, random::Generator random) {
     const float gap = table.gap;
     table.gap = std::max(gap, budget.least_gap);
     Sweeper sweeper(table, random);
-    Candidate best = best_start(sweeper, budget, random);
-    for (int i = 0; i < budget.disturbances || wants_more(best, budget, i); ++i) {
-        restore(table, best);
-        perturb(table, random);
-        table.scale *= deflation;
-        table.apply_scale();
-        const Pressure felt = inflate(sweeper, resettling);
-        if (table.scale * penalty(felt.deepest) < hopeful * best.settled) continue;
-        Candidate filled = fill(sweeper, refilling, felt);
-        if (filled.worth > best.worth) best = std::move(filled);
+    Candidate best = improved_start(sweeper, budget, random);
+    Budget patient = budget;
+    patient.disturbances *= poor_patience;
+    for (int i = 0; i < budget.poor_restarts && is_poor(table, best); ++i) {
+        Candidate other = improved_start(sweeper, patient, random);
+        if (other.worth > best.worth) best = std::move(other);
     }
     restore(table, best);
     if (table.gap > gap) {

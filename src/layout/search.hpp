@@ -13,6 +13,8 @@ struct Budget {
     int starts = 4;       ///< random beginnings, grown half way
     int finalists = 2;    ///< the best of them, grown to the end
     int disturbances = 0; ///< steps of the local search
+    /// How often a card that has come out poor begins anew, each time with more steps.
+    int poor_restarts = 0;
     /// The search keeps at least this gap, mm, and closes it at the end: contacts are felt at few points, and
     /// with less white than this between them thin shapes cross unfelt.
     float least_gap = 0.7F;

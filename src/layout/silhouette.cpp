@@ -134,6 +134,7 @@ Silhouette::Silhouette(const geom::Region& outline) {
         for (std::size_t i = 0; i < ring.size(); ++i) {
             data->vertices.push_back(to_vec(ring[i]));
             edges.push_back({to_vec(ring[i]), to_vec(next(ring, i))});
+            data->longest_edge = std::max(data->longest_edge, length(edges.back().to - edges.back().from));
         }
     }
     data->field = Field(std::move(edges));

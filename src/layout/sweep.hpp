@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "layout/contacts.hpp"
+#include "layout/touch.hpp"
 
 #include <spotit/random.hpp>
 
@@ -10,15 +10,6 @@
 #include <vector>
 
 namespace spotit::layout {
-
-/// What a sweep felt, for those who steer the common scale.
-struct Pressure {
-    float resistance = 0;         ///< sum of -d(distance)/d(log scale) over the contacts
-    float resisted_depth = 0;     ///< the same times the depth of each contact
-    float resistance_squared = 0; ///< sum of squares
-    float deepest = 0;            ///< mm
-    int contacts = 0;
-};
 
 /// What a body may do besides moving and turning.
 struct Growth {
@@ -34,7 +25,8 @@ public:
 
     Table& table() { return table_; }
 
-    /// One step for each body, in random order. `clearance` is wanted at the rim, table.gap between bodies.
+    /// One step for each body, in random order; returns what they felt. `clearance` is wanted at the rim,
+    /// table.gap between bodies.
     Pressure sweep(float clearance = 0);
     /// The same with sizes free: growth[i] belongs to body i.
     Pressure sweep_growing(std::span<const Growth> growth, float clearance = 0);
@@ -47,6 +39,7 @@ private:
     Table& table_;
     random::Generator& random_;
     Contacts contacts_;
+    Touch touch_;
     std::vector<std::size_t> order_;
     std::vector<float> depth_;
 };

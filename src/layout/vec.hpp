@@ -58,20 +58,6 @@ inline Vec to_vec(geom::Point p) {
     return {static_cast<float>(p.x), static_cast<float>(p.y)};
 }
 
-/// The square of the distance from p to the segment from a to b, and the vector to p from the nearest point.
-struct ToSegment {
-    float squared = 0;
-    Vec offset;
-};
-inline ToSegment to_segment(Vec p, Vec a, Vec b) {
-    const Vec edge = b - a, from_a = p - a;
-    const float squared = dot(edge, edge);
-    float t = squared > 0 ? dot(from_a, edge) / squared : 0;
-    t = t < 0 ? 0 : (t > 1 ? 1 : t);
-    const Vec offset = from_a - t * edge;
-    return {dot(offset, offset), offset};
-}
-
 /// Many points, in columns, so that the compiler maps several at a time.
 struct Points {
     std::vector<float> x, y;

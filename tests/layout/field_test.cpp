@@ -14,11 +14,16 @@
 namespace spotit::layout {
 namespace {
 
+geom::Point to_point(Vec p) {
+    return {static_cast<double>(p.x), static_cast<double>(p.y)};
+}
+
 float true_distance(const Field& field, Vec p) {
-    float squared = 1e9F;
+    double least = 1e9;
     for (const Segment& edge : field.outline())
-        squared = std::min(squared, to_segment(p, edge.from, edge.to).squared);
-    return field.inside(p) ? -std::sqrt(squared) : std::sqrt(squared);
+        least =
+            std::min(least, geom::distance_to_segment(to_point(p), to_point(edge.from), to_point(edge.to)));
+    return static_cast<float>(field.inside(p) ? -least : least);
 }
 
 } // namespace
@@ -34,6 +39,8 @@ TEST_CASE("a field's distances are off by no more than it says") {
             const Vec p{3 * random.unit() - 1.5F, 3 * random.unit() - 1.5F};
             const float truth = true_distance(field, p);
             CHECK(field.exact_distance(p) == doctest::Approx(std::abs(truth)).epsilon(1e-4));
+            CHECK(field.exact_distance(p, 0.2F) ==
+                  doctest::Approx(std::min(0.2F, std::abs(truth))).epsilon(1e-4));
             const Vec from_box{std::abs(p.x - field.middle().x) - field.half().x,
                                std::abs(p.y - field.middle().y) - field.half().y};
             if (std::max(from_box.x, from_box.y) < Field::pad) {
