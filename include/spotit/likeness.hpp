@@ -68,6 +68,7 @@ struct Pair {
     Kind kind = Kind::Same;
     double distance = 0; ///< as printed; of ColorBlind ones for those who can't tell red from green
     bool turned = false; ///< they differ as long as none is turned
+    bool faded = false;  ///< they differ in colours that a print in grey leaves out
 };
 
 /// All pairs that could be mistaken: the same ones first, then those alike, then those for the colour-blind;

@@ -8,6 +8,7 @@
 
 #include <filesystem>
 #include <functional>
+#include <map>
 #include <memory>
 #include <optional>
 #include <span>
@@ -31,6 +32,7 @@ struct Symbol {
     geom::Box box;        ///< nothing is painted outside
     geom::Region outline; ///< the silhouette: outer contours at 10 % alpha, holes filled, parts kept
     std::optional<geom::Size> pixels{};     ///< of a PNG or JPEG, which has no more than these
+    std::optional<geom::Box> page{};        ///< of an SVG: its whole page, which may be larger than the box
     std::vector<std::string> other_fonts{}; ///< of words: families that stood in where theirs lacks a letter
 };
 
@@ -38,10 +40,11 @@ struct Symbol {
 struct Source {
     std::string emoji{}; ///< one emoji in UTF-8: a character, or a ZWJ, flag, keycap or tag sequence
     std::string text{};  ///< a word or a few, in any script
-    std::filesystem::path image{};       ///< an SVG, PNG or JPEG file
-    std::string name{};                  ///< as given by the theme; may be empty
-    std::optional<color::Color> color{}; ///< of words; of pictures that have a single colour
-    std::string font{};                  ///< a family or a file, for this symbol alone; empty: the theme's
+    std::filesystem::path image{};              ///< an SVG, PNG or JPEG file
+    std::string name{};                         ///< as given by the theme; may be empty
+    std::map<std::string, std::string> names{}; ///< in other languages, by their codes, as given by the theme
+    std::optional<color::Color> color{};        ///< of words; of pictures that have a single colour
+    std::string font{}; ///< a family or a file, for this symbol alone; empty: the theme's
     diag::Span span{};
 };
 
@@ -89,20 +92,50 @@ private:
     std::shared_ptr<const Data> data_;
 };
 
-/// What people call the emoji. Reads its file when it is first asked; safe to use from many threads.
+/// What people call the emoji, as a child would: 🐶 is "dog", not "dog face". Reads its file when it is first
+/// asked; safe to use from many threads.
 class Names {
 public:
     /// Knows no name.
     Names() = default;
-    /// emojibase's names below one of the places, if they are there in that language.
+    /// emojibase's names below one of the places, if they are there: in that language ("fr", "pt-BR"), else
+    /// in the one it is a kind of, else in English.
     explicit Names(const Places& places, std::string_view language = "en");
 
     /// Empty when the emoji is not known. Variation selectors don't matter.
     std::string find(std::string_view emoji) const;
+    /// Of the names, as emojibase writes it: "zh-hant" for "zh-TW". Empty when there are none.
+    const std::string& language() const;
 
 private:
     struct Table;
     std::shared_ptr<Table> table_;
+};
+
+/// The languages that there are names in, sorted, as emojibase writes them: "en", "fr", "zh-hant".
+std::vector<std::string> name_languages(const Places& places);
+
+/// An emoji, for people to choose from.
+struct EmojiInfo {
+    std::string emoji;
+    std::string shortcode; ///< without colons; NameIndex::find gives this emoji for it; empty where none does
+    std::string group, subgroup; ///< Unicode's: "animals-nature", "animal-mammal"
+    std::string name;            ///< in the language asked for
+};
+
+/// What emoji are wanted; all that is given must fit.
+struct EmojiSearch {
+    std::vector<std::string> words{}; ///< each is part of a name, a shortcode or a tag; or the emoji itself
+    std::string group{};              ///< as NameIndex::group takes it
+    std::string language = "en";      ///< of the results; words may be English too
+};
+
+/// A name that stands for many emoji.
+struct GroupInfo {
+    enum class Kind { Friendly, Group, Subgroup };
+    std::string name;
+    Kind kind = Kind::Friendly;
+    std::size_t count = 0; ///< emoji in it
 };
 
 /// The emoji by their English names and by their groups, as emojibase has them. Reads its files when it is
@@ -126,6 +159,12 @@ public:
     std::vector<std::string> group(std::string_view name) const;
     /// The names of all groups: friendly ones, groups, subgroups.
     std::vector<std::string> groups() const;
+    /// The same with their kinds and sizes; a name that is both friendly and Unicode's comes once.
+    std::vector<GroupInfo> group_infos() const;
+    /// The emoji, without skin tones, that a search is for: those called just so first, then those with the
+    /// words in their names, then with the beginnings of words, then with the words in their tags, then the
+    /// rest; each kind in Unicode's order. Capitals and accents don't matter.
+    std::vector<EmojiInfo> search(const EmojiSearch& wanted) const;
 
 private:
     struct Table;
@@ -159,10 +198,15 @@ struct FontInfo {
     std::string family, style; ///< "DejaVu Sans", "Bold"
     std::filesystem::path file;
     bool color = false;
+    Font::Format format = Font::Format::Outline; ///< of its colours
 };
-/// The system's fonts and those of the options' paths, by family, style and file; only those that have all
-/// the characters of a text. Throws diag::Error when a path is missing.
-std::vector<FontInfo> installed_fonts(const FontOptions& options = {}, std::string_view covers = {});
+/// The system's fonts, those of the options' paths and the default emoji font below one of the places, by
+/// family, style and file; only those that have all the characters of a text. Throws diag::Error when a path
+/// is missing.
+std::vector<FontInfo> installed_fonts(const FontOptions& options = {}, std::string_view covers = {},
+                                      const Places& places = {});
+/// "COLRv1", "COLRv0", "SVG", "bitmaps" or "outlines".
+std::string_view format_name(Font::Format format);
 
 /// The symbol for an emoji, a word or a picture. Problems (no glyph in this font, several glyphs, nothing
 /// painted, bitmaps only, a paint that can't stay a vector, a picture that can't be read) go into the sink
@@ -176,6 +220,46 @@ Symbol load(const Source& source, const Fonts& fonts, diag::Sink& sink);
 /// millimetres, the origin at the left end of the base line.
 Symbol label(std::string_view text, double size_mm);
 
+/// How a text on cards and sheets is set.
+struct TextStyle {
+    enum class Weight { Regular, Bold };
+    enum class Align { Left, Centre, Right };
+
+    double size = 3;    ///< height of the letters' em, mm
+    std::string font{}; ///< a family or a file; empty: the fonts' own
+    Weight weight = Weight::Regular;
+    Align align = Align::Left;
+    double width = 0;     ///< lines are broken so as not to be longer, mm; 0: only at line feeds
+    double leading = 1.3; ///< from one base line to the next, in ems
+    color::Color color{};
+    std::optional<color::Color> halo{}; ///< a rim around the letters, for what is not plain below them
+};
+/// The fonts of texts that are no symbols. Throws diag::Error when one of the paths is missing.
+Fonts text_fonts(const FontOptions& options);
+/// A text as vectors, shaped by Pango; characters that no font has are left out. Units: millimetres, y = 0 is
+/// the first base line, x = 0 the left end of the lines, their middle or their right end as they are aligned.
+/// The box has the room the lines take. Throws diag::Error when there is no such font.
+Symbol text(std::string_view text, const TextStyle& style, const Fonts& fonts);
+/// Those characters, each once.
+std::vector<std::string> missing_characters(std::string_view text, const TextStyle& style,
+                                            const Fonts& fonts);
+/// A line bent around the origin: its base line lies on the circle, its middle at the top (Over) or
+/// at the bottom (Under), where the letters stand upright.
+enum class Bend { Over, Under };
+Symbol text_on_circle(std::string_view line, double radius, Bend bend, const TextStyle& style,
+                      const Fonts& fonts);
+/// Several pictures as one.
+struct Placed {
+    Symbol symbol;
+    geom::Affine place;
+};
+Symbol group(std::string name, std::vector<Placed> parts);
+/// What names are sorted by: without capitals and accents, the name itself after it to tell equals apart.
+std::string sort_key(std::string_view name);
+
+/// The picture with its name, a word, below it.
+Symbol labelled(const Symbol& picture, const Symbol& name);
+
 /// Splits text at the borders of emoji (UTS #51 ED-17a and the sequences that vendors add):
 /// "🐶🐱👨‍👩‍👧" gives three. Text that is no emoji comes as runs of their own.
 struct Piece {
@@ -186,5 +270,32 @@ std::vector<Piece> split(std::string_view utf8);
 
 /// The same emoji for people: without variation selectors, so that ❤ and ❤️ compare equal.
 std::string normalised(std::string_view emoji);
+
+/// How a drawing of a set deck is filled. All three have the same outer edge.
+enum class SetFill { Solid, Striped, Open };
+/// "solid", "striped", "open".
+std::string_view name_of(SetFill fill);
+
+/// What the drawings of a set deck are filled in: a silhouette, its centre at the origin, the geometric mean
+/// of its width and height 100. So strokes are as wide and shapes about as large in all drawings of a deck.
+struct SetShape {
+    std::string name;
+    geom::Region outline;
+};
+/// The names of the built-in shapes: oval, diamond, squiggle, star, drop, wave.
+std::span<const std::string_view> set_shape_names();
+/// Nothing when no built-in shape is called so.
+std::optional<SetShape> set_shape(std::string_view name);
+/// The silhouette of any symbol that is not empty: a picture, an emoji, a word.
+SetShape set_shape(const Symbol& symbol);
+
+/// Its `color_name` is for the drawing's name; empty: the plain word that is nearest.
+struct SetStyle {
+    SetFill fill = SetFill::Solid;
+    color::Color color{};
+    std::string color_name{};
+};
+/// A drawing of a set deck, called like "red striped oval". Vectors only.
+Symbol set_symbol(const SetShape& shape, const SetStyle& style);
 
 } // namespace spotit::symbol

@@ -82,6 +82,9 @@ std::vector<std::string> Writer::notes(const Finding& finding) const {
     std::vector<std::string> notes;
     if (finding.nearest.turned)
         notes.emplace_back("fix: swap one of them, or let nothing be turned:  layout.rotation: upright");
+    if (finding.nearest.faded)
+        notes.emplace_back(
+            "their colours differ, which grey leaves out; fix: swap one of them, or print in colour");
     if (finding.others.empty()) return notes;
     constexpr std::size_t most = 5;
     std::string others;

@@ -31,14 +31,22 @@ std::optional<Nearest> nearer_than(double limit, const Two& two, color::Vision v
     return found;
 }
 
+/// Below it two symbols are mistaken by those who see them so.
+double mistaken_below(const Two& two, const Options& options, color::Vision vision) {
+    return std::max(options.same, std::min(options.alike, options.alike_share * two.contrast(vision)));
+}
+
 std::optional<Pair> mistaken(const Two& two, const Options& options) {
-    const double alike = std::min(options.alike, options.alike_share * two.contrast(options.print));
-    const double limit = std::max(options.same, alike);
+    const double limit = mistaken_below(two, options, options.print);
     const std::optional<Nearest> found = nearer_than(limit, two, options.print);
     if (!found) return std::nullopt;
+    const auto seen = color::Vision::Normal;
+    const bool is_faded =
+        options.print != seen && !nearer_than(mistaken_below(two, options, seen), two, seen).has_value();
     return Pair{.kind = found->distance < options.same ? Kind::Same : Kind::Alike,
                 .distance = found->distance,
-                .turned = found->upright >= limit};
+                .turned = found->upright >= limit,
+                .faded = is_faded};
 }
 
 std::optional<Pair> confused(const Two& two, const Options& options) {

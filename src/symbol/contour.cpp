@@ -4,6 +4,8 @@
 
 #include <algorithm>
 #include <array>
+#include <string>
+#include <string_view>
 
 namespace spotit::symbol {
 
@@ -29,19 +31,49 @@ Side turned(Side side, int quarters) {
 /// be cut off. A quarter keeps tips and moves straight edges out by a quarter of a pixel.
 constexpr double edge = 0.25;
 
+/// One byte a pixel, 0 or 1, whose rows are searched as text: that is ten times as fast as pixel by pixel.
+class Mask {
+public:
+    Mask(int width, std::size_t size)
+        : width_(static_cast<std::size_t>(width))
+        , bytes_(size, '\0') {}
+
+    std::string::iterator begin() { return bytes_.begin(); }
+    char& at(std::size_t index) { return bytes_[index]; }
+    char at(std::size_t index) const { return bytes_[index]; }
+    /// The first x from `from` on whose value this is, but not beyond `end`.
+    int find(char value, int from, int end, int row) const {
+        const std::string_view text(bytes_.data() + width_ * static_cast<std::size_t>(row),
+                                    static_cast<std::size_t>(end));
+        const std::size_t found = text.find(value, static_cast<std::size_t>(from));
+        return found == std::string_view::npos ? end : static_cast<int>(found);
+    }
+    void fill(char value, int begin, int end, int row) {
+        std::fill_n(&bytes_[width_ * static_cast<std::size_t>(row) + static_cast<std::size_t>(begin)],
+                    end - begin, value);
+    }
+
+private:
+    std::size_t width_;
+    std::string bytes_;
+};
+
 /// Walks along the cracks between inside and outside.
 class Tracer {
 public:
     Tracer(const AlphaRaster& raster, int level)
         : raster_(raster)
         , level_(level)
-        , outside_(raster.alpha.size(), 0)
+        , dry_(raster.width, raster.alpha.size())
+        , outside_(raster.width, raster.alpha.size())
         , traced_(raster.alpha.size(), 0) {
+        mark_clear();
         flood_outside();
     }
     geom::Region trace_all();
 
 private:
+    void mark_clear();
     void flood_outside();
     geom::Polygon trace(Pixel start);
     geom::Point crossing(Pixel inside, Side side) const;
@@ -49,34 +81,47 @@ private:
     int most_nearby(Pixel p) const;
     /// How far the opacity lies above what counts as inside at this place.
     double excess(Pixel p) const { return alpha(p) - std::max(level_ - 0.5, edge * most_nearby(p)); }
-    bool is_clear(Pixel p) const {
-        if (alpha(p) < level_ || alpha(p) > 127) return alpha(p) < level_; // most pixels are plain
-        return excess(p) < 0;
-    }
-    bool is_inside(Pixel p) const { return outside_[raster_.index(p.x, p.y)] == 0; }
+    bool is_inside(Pixel p) const { return outside_.at(raster_.index(p.x, p.y)) == 0; }
 
     const AlphaRaster& raster_;
     int level_;
-    std::vector<char> outside_; ///< clear, and joined to the raster's rim
-    std::vector<char> traced_;  ///< its left side is part of a ring already
+    Mask dry_;                 ///< clear, and not reached from outside so far
+    Mask outside_;             ///< clear, and joined to the raster's rim
+    std::vector<char> traced_; ///< its left side is part of a ring already
 };
 
-/// By runs of a row, which is three times as fast as by pixels.
+void Tracer::mark_clear() {
+    const std::vector<std::uint8_t>& alpha = raster_.alpha;
+    const auto bound = static_cast<std::uint8_t>(level_);
+    std::ranges::transform(alpha, dry_.begin(),
+                           [bound](std::uint8_t each) { return each < bound ? '\1' : '\0'; });
+    // What is half opaque is inside whatever lies nearby; few pixels are less than that, but not clear.
+    const auto is_faint = [bound](std::uint8_t each) { return each >= bound && each <= 127; };
+    for (auto at = std::ranges::find_if(alpha, is_faint); at != alpha.end();
+         at = std::find_if(at + 1, alpha.end(), is_faint)) {
+        const auto index = static_cast<int>(at - alpha.begin());
+        const Pixel pixel{index % raster_.width, index / raster_.width};
+        if (excess(pixel) < 0) dry_.at(static_cast<std::size_t>(index)) = 1;
+    }
+}
+
+/// By runs of a row.
 void Tracer::flood_outside() {
-    const auto is_dry = [&](int x, int y) { return outside_[raster_.index(x, y)] == 0 && is_clear({x, y}); };
     std::vector<Pixel> open{{0, 0}};
     while (!open.empty()) {
         const auto [seed, y] = open.back();
         open.pop_back();
-        if (!is_dry(seed, y)) continue;
-        int begin = seed, end = seed + 1;
-        while (begin > 0 && is_dry(begin - 1, y)) --begin;
-        while (end < raster_.width && is_dry(end, y)) ++end;
-        std::fill_n(&outside_[raster_.index(begin, y)], end - begin, char{1});
+        if (dry_.at(raster_.index(seed, y)) == 0) continue;
+        int begin = seed;
+        while (begin > 0 && dry_.at(raster_.index(begin - 1, y)) != 0) --begin;
+        const int end = dry_.find(0, seed, raster_.width, y);
+        dry_.fill(0, begin, end, y);
+        outside_.fill(1, begin, end, y);
         for (const int row : {y - 1, y + 1}) {
             if (row < 0 || row >= raster_.height) continue;
-            for (int x = begin; x < end; ++x)
-                if (is_dry(x, row) && (x == begin || !is_dry(x - 1, row))) open.push_back({x, row});
+            for (int x = dry_.find(1, begin, end, row); x < end;
+                 x = dry_.find(1, dry_.find(0, x, end, row), end, row))
+                open.push_back({x, row});
         }
     }
 }
@@ -118,11 +163,12 @@ geom::Polygon Tracer::trace(Pixel start) {
 
 geom::Region Tracer::trace_all() {
     geom::Region rings;
+    const int last = raster_.width - 1;
     for (int y = 1; y + 1 < raster_.height; ++y) {
-        for (int x = 1; x + 1 < raster_.width; ++x) {
-            const bool begins = is_inside({x, y}) && !is_inside({x - 1, y});
-            if (begins && traced_[raster_.index(x, y)] == 0) rings.push_back(trace({x, y}));
-        }
+        int x = outside_.find(1, 0, last, y);
+        for (x = outside_.find(0, x, last, y); x < last;
+             x = outside_.find(0, outside_.find(1, x, last, y), last, y))
+            if (traced_[raster_.index(x, y)] == 0) rings.push_back(trace({x, y}));
     }
     return rings;
 }

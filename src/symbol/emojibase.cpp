@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "symbol/emojibase.hpp"
 
+#include <spotit/symbol.hpp>
+
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
@@ -40,28 +42,33 @@ protected:
 };
 
 /// A list of emoji, each with its skin tones as a list of the same kind.
-class DataReader : public Events {
+template<typename Take>
+class EmojiReader : public Events {
 public:
-    explicit DataReader(Data& data)
-        : data_(data) {}
+    /// Calls take(code points, emoji, depth); skin tones have a depth of 1, all others 0.
+    explicit EmojiReader(Take take)
+        : take_(std::move(take)) {}
 
     bool start_object(std::size_t) {
         open_.push_back({{}, {}, arrays_});
         return true;
     }
     bool end_object() {
-        const Open& done = open_.back();
-        if (!done.code_points.empty() && !done.emoji.characters.empty()) {
-            data_.characters.emplace(done.code_points, done.emoji.characters);
-            if (open_.size() == 1 && done.emoji.group >= 0) data_.emoji.push_back(done.emoji);
-        }
+        Open done = std::move(open_.back());
         open_.pop_back();
+        if (!done.code_points.empty() && !done.emoji.characters.empty())
+            take_(std::move(done.code_points), std::move(done.emoji), open_.size());
         return true;
     }
     bool string(std::string& value) {
+        if (open_.empty()) return true;
+        Open& open = open_.back();
+        if (open.arrays + 1 == arrays_ && key_ == "tags") open.emoji.words.tags.push_back(value);
         if (!is_field()) return true;
-        if (key_ == "emoji") open_.back().emoji.characters = value;
-        if (key_ == "hexcode") open_.back().code_points = value;
+        // data.json has "emoji" where compact.json has "unicode".
+        if (key_ == "emoji" || key_ == "unicode") open.emoji.characters = value;
+        if (key_ == "hexcode") open.code_points = value;
+        if (key_ == "label") open.emoji.words.name = value;
         return true;
     }
     bool number_integer(std::int64_t value) { return number(static_cast<int>(value)); }
@@ -83,9 +90,15 @@ private:
         return true;
     }
 
-    Data& data_;
+    Take take_;
     std::vector<Open> open_;
 };
+
+void read_emoji(const std::filesystem::path& file, auto take) {
+    std::ifstream in(file, std::ios::binary);
+    EmojiReader reader(std::move(take));
+    static_cast<void>(nlohmann::json::sax_parse(in, &reader));
+}
 
 /// An object whose values are a name, or a list of names.
 class ShortcodeReader : public Events {
@@ -119,11 +132,20 @@ std::map<std::string, int, std::less<>> numbers_of(const nlohmann::json& entries
 
 Data read_data(const std::filesystem::path& file) {
     Data data;
-    std::ifstream in(file, std::ios::binary);
-    DataReader reader(data);
-    static_cast<void>(nlohmann::json::sax_parse(in, &reader));
+    read_emoji(file, [&data](std::string code_points, Emoji emoji, std::size_t depth) {
+        data.characters.emplace(std::move(code_points), emoji.characters);
+        if (depth == 0 && emoji.group >= 0) data.emoji.push_back(std::move(emoji));
+    });
     std::ranges::stable_sort(data.emoji, {}, &Emoji::order);
     return data;
+}
+
+std::map<std::string, Words, std::less<>> read_words(const std::filesystem::path& file) {
+    std::map<std::string, Words, std::less<>> words;
+    read_emoji(file, [&words](const std::string&, Emoji emoji, std::size_t) {
+        if (!emoji.words.name.empty()) words.emplace(normalised(emoji.characters), std::move(emoji.words));
+    });
+    return words;
 }
 
 Groups read_groups(const std::filesystem::path& file) {

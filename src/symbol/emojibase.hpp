@@ -11,10 +11,17 @@
 /// The files of the npm package emojibase-data.
 namespace spotit::symbol::emojibase {
 
+/// What the emoji is called, and words that have to do with it.
+struct Words {
+    std::string name;
+    std::vector<std::string> tags;
+};
+
 struct Emoji {
     std::string characters; ///< fully qualified, in UTF-8
     int group = -1, subgroup = -1;
     int order = 0; ///< Unicode's
+    Words words;
 };
 
 /// data.json.
@@ -24,6 +31,9 @@ struct Data {
     std::vector<Emoji> emoji; ///< without skin tones, in Unicode's order
 };
 Data read_data(const std::filesystem::path& file);
+
+/// compact.json, of any language: by normalised emoji, skin tones too.
+std::map<std::string, Words, std::less<>> read_words(const std::filesystem::path& file);
 
 /// messages.json: the numbers of the groups and subgroups, by key.
 struct Groups {

@@ -8,6 +8,9 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <cmath>
+
 namespace spotit::symbol {
 
 namespace {
@@ -42,15 +45,29 @@ SurfaceHandle whole(const Photo& photo) {
     return surface;
 }
 
+/// The photo with the pixels that a large raster has for it; nothing where the preview has enough.
+SurfaceHandle decoded_for(cairo_t* context, const Photo& photo) {
+    double across_x = photo.header.size.width, across_y = 0, down_x = 0, down_y = photo.header.size.height;
+    cairo_user_to_device_distance(context, &across_x, &across_y);
+    cairo_user_to_device_distance(context, &down_x, &down_y);
+    const double longest = std::max(std::hypot(across_x, across_y), std::hypot(down_x, down_y));
+    const double held = std::max(photo.header.size.width, photo.header.size.height);
+    if (std::min(longest, held) <= 1.5 * preview_size) return nullptr;
+    return decode_jpeg(as_bytes(*photo.file), photo.header.inverted,
+                       static_cast<unsigned>(std::ceil(std::min(longest, held))));
+}
+
 void draw_pixels(cairo_t* context, const Photo& photo) {
     if (!is_raster(context)) {
         cairo_set_source_surface(context, whole(photo).get(), 0, 0);
         cairo_paint(context);
         return;
     }
-    cairo_scale(context, photo.header.size.width / cairo_image_surface_get_width(photo.preview.get()),
-                photo.header.size.height / cairo_image_surface_get_height(photo.preview.get()));
-    cairo_set_source_surface(context, photo.preview.get(), 0, 0);
+    const SurfaceHandle fine = decoded_for(context, photo);
+    cairo_surface_t* const pixels = fine ? fine.get() : photo.preview.get();
+    cairo_scale(context, photo.header.size.width / cairo_image_surface_get_width(pixels),
+                photo.header.size.height / cairo_image_surface_get_height(pixels));
+    cairo_set_source_surface(context, pixels, 0, 0);
     cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_GOOD);
     cairo_paint(context);
 }

@@ -12,6 +12,7 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
+#include <cmath>
 
 namespace spotit::symbol {
 
@@ -19,6 +20,10 @@ namespace {
 
 /// librsvg draws masks and filters with one pixel a unit.
 constexpr double longest_side = 1200;
+/// Ink that is less of its page is drawn with fewer.
+constexpr double most_zoom = 20;
+/// Masks and filters with fewer would be seen: then all is drawn as pixels at once, which takes less.
+constexpr double fewest_pixels = 600;
 
 /// An SVG, and how its page lies in the symbol.
 struct Drawing {
@@ -56,6 +61,16 @@ bool leaves_images(const Symbol& symbol) {
     return pdf.find("/Subtype /Image") != std::string::npos;
 }
 
+std::string why_not_vector(const Symbol& symbol, const SvgFindings& findings) {
+    if (symbol.pixels)
+        return fmt::format(
+            "it is drawn with {:.0f} x {:.0f} pixels, since its filters, masks or layers would take too "
+            "much at full size; fix: flatten it, or crop its page to the drawing",
+            std::ceil(symbol.pixels->width), std::ceil(symbol.pixels->height));
+    return findings.has_pictures ? "it holds a picture made of pixels"
+                                 : "a mask or a filter can't stay a vector; fix: flatten it";
+}
+
 void report(const Symbol& symbol, const SvgFindings& findings, const Request& request) {
     const std::string file = request.source.image.filename().string();
     if (!findings.outside.empty())
@@ -65,10 +80,45 @@ void report(const Symbol& symbol, const SvgFindings& findings, const Request& re
                      {.label = {}, .notes = {"fix: embed them in the SVG, or turn them into paths"}});
     if (!leaves_images(symbol)) return;
     request.warn(
-        "not-vector", fmt::format("{} becomes an image in the PDF, at least in part", file),
-        {.label = {},
-         .notes = {findings.has_pictures ? "it holds a picture made of pixels"
-                                         : "a mask or a filter can't stay a vector; fix: flatten it"}});
+        "not-vector",
+        fmt::format("{} becomes an image in the PDF{}", file, symbol.pixels ? "" : ", at least in part"),
+        {.label = {}, .notes = {why_not_vector(symbol, findings)}});
+}
+
+/// Draws once what would take too long each time.
+Picture flattened(const Drawing& drawing, const geom::Box& box) {
+    const auto width = static_cast<int>(std::ceil(box.width())),
+               height = static_cast<int>(std::ceil(box.height()));
+    const std::shared_ptr<cairo_surface_t> pixels(
+        cairo_image_surface_create(CAIRO_FORMAT_ARGB32, width, height), cairo_surface_destroy);
+    const CairoHandle context(cairo_create(pixels.get()));
+    cairo_translate(context.get(), -box.left, -box.top);
+    Canvas canvas(context.get());
+    draw(canvas, drawing);
+    return [pixels, corner = geom::Point{box.left, box.top}](Canvas& on) {
+        const SavedState saved(on.context());
+        cairo_set_source_surface(on.context(), pixels.get(), corner.x, corner.y);
+        cairo_pattern_set_filter(cairo_get_source(on.context()), CAIRO_FILTER_GOOD);
+        cairo_paint(on.context());
+    };
+}
+
+/// How an SVG's page is drawn, whose ink is one part in `zoom` of it.
+struct Plan {
+    double side = 0; ///< of the page, in units and in pixels of filters
+    bool is_flat = false;
+};
+Plan plan_for(const SvgCost& cost, double zoom) {
+    const double largest = longest_svg_side(cost), wanted = zoom * longest_side;
+    const double fitting = std::min(largest, wanted);
+    if (cost.filters > 0) return {fitting, fitting < zoom * fewest_pixels};
+    // Only outlines and previews need memory for the layers of vectors.
+    if (largest >= zoom * silhouette_side) return {wanted, false};
+    return {fitting, true};
+}
+
+geom::Box scaled(const geom::Box& box, double scale) {
+    return {scale * box.left, scale * box.top, scale * box.right, scale * box.bottom};
 }
 
 } // namespace
@@ -77,18 +127,22 @@ void read_svg(Symbol& symbol, const FileBytes& file, const Request& request) {
     const SvgFindings findings = check_svg(*file);
     auto drawing = std::make_shared<Drawing>(Drawing{SvgDocument(*file), {}, 1});
     drawing->page = drawing->document.size();
-    const auto place = [&](double scale) {
+    const geom::Box page{0, 0, drawing->page.width, drawing->page.height};
+    const double page_side = std::max(page.width(), page.height());
+    const auto draw_at = [&](double scale) {
         drawing->scale = scale;
-        return geom::Box{0, 0, scale * drawing->page.width, scale * drawing->page.height};
+        symbol.page = scaled(page, scale);
+        return *symbol.page;
     };
     const Picture picture = [drawing](Canvas& canvas) { draw(canvas, *drawing); };
-    const geom::Box page = place(longest_side / std::max(drawing->page.width, drawing->page.height));
-    geom::Box box = inked(picture, page);
+    const geom::Box ink = scaled(inked(picture, draw_at(1 / page_side)), page_side);
     // Much white around a drawing would leave it few pixels.
-    const double zoom = std::clamp(longest_side / std::max(box.width(), box.height()), 1.0, 20.0);
-    place(zoom * drawing->scale);
-    box = {zoom * box.left, zoom * box.top, zoom * box.right, zoom * box.bottom};
-    set_picture(symbol, picture, box);
+    const double zoom = std::clamp(page_side / std::max(ink.width(), ink.height()), 1.0, most_zoom);
+    const Plan plan = plan_for(findings.cost, zoom);
+    draw_at(plan.side / page_side);
+    const geom::Box box = scaled(ink, drawing->scale);
+    set_picture(symbol, plan.is_flat ? flattened(*drawing, box) : picture, box);
+    if (plan.is_flat) symbol.pixels = geom::Size{box.width(), box.height()};
     if (!symbol.outline.empty()) report(symbol, findings, request);
 }
 

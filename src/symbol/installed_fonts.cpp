@@ -6,6 +6,7 @@
 #include "symbol/utf8.hpp"
 
 #include <algorithm>
+#include <array>
 #include <tuple>
 
 namespace spotit::symbol {
@@ -30,15 +31,27 @@ bool has_all(const FcPattern* font, std::string_view text) {
     });
 }
 
+/// A font that can't be opened is as good as one without colours.
+Font::Format format_of(const std::filesystem::path& file) {
+    try {
+        return Font::open(file).format();
+    } catch (const diag::Error&) {
+        return Font::Format::Outline;
+    }
+}
+
 auto order(const FontInfo& font) {
     return std::tie(font.family, font.style, font.file);
 }
 
 } // namespace
 
-std::vector<FontInfo> installed_fonts(const FontOptions& options, std::string_view covers) {
+std::vector<FontInfo> installed_fonts(const FontOptions& options, std::string_view covers,
+                                      const Places& places) {
     const FcConfigHandle config(FcInitLoadConfigAndFonts());
-    for (const auto& file : font_files(options.paths)) {
+    auto files = font_files(options.paths);
+    if (auto file = default_font_file(places)) files.push_back(std::move(*file));
+    for (const auto& file : files) {
         const void* const name = file.c_str();
         FcConfigAppFontAddFile(config.get(), static_cast<const FcChar8*>(name));
     }
@@ -52,14 +65,22 @@ std::vector<FontInfo> installed_fonts(const FontOptions& options, std::string_vi
         if (!has_all(font, covers)) continue;
         FcBool color = FcFalse;
         FcPatternGetBool(font, FC_COLOR, 0, &color);
-        result.push_back(
-            {text_of(font, FC_FAMILY), text_of(font, FC_STYLE), text_of(font, FC_FILE), color != FcFalse});
+        result.push_back({.family = text_of(font, FC_FAMILY),
+                          .style = text_of(font, FC_STYLE),
+                          .file = text_of(font, FC_FILE),
+                          .color = color != FcFalse});
+        if (color != FcFalse) result.back().format = format_of(result.back().file);
     }
     std::ranges::sort(result, {}, order);
     // Not std::ranges::unique: clang 14 cannot compile what this standard library makes of its result.
     const auto same = [&](const FontInfo& a, const FontInfo& b) { return order(a) == order(b); };
     result.erase(std::unique(result.begin(), result.end(), same), result.end());
     return result;
+}
+
+std::string_view format_name(Font::Format format) {
+    constexpr std::array<std::string_view, 5> names{"COLRv1", "COLRv0", "SVG", "bitmaps", "outlines"};
+    return names[static_cast<std::size_t>(format)];
 }
 
 } // namespace spotit::symbol

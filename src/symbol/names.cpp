@@ -2,111 +2,92 @@
 // SPDX-License-Identifier: MIT
 #include <spotit/symbol.hpp>
 
-#include <fmt/format.h>
-#include <nlohmann/json.hpp>
+#include "symbol/name_files.hpp"
 
 #include <array>
-#include <fstream>
-#include <map>
 #include <mutex>
 #include <optional>
+#include <utility>
 
 namespace spotit::symbol {
 
 namespace {
 
-namespace fs = std::filesystem;
+/// Unicode calls the heads "dog face", "tête de chien", "Hundegesicht", where a child says "dog". The animals
+/// from head to tail have that for a name in all languages.
+constexpr std::array<std::pair<std::string_view, std::string_view>, 10> whole_animals{{
+    {"🐶", "🐕"}, // dog
+    {"🐱", "🐈"}, // cat
+    {"🐭", "🐁"}, // mouse
+    {"🐮", "🐄"}, // cow
+    {"🐷", "🐖"}, // pig
+    {"🐴", "🐎"}, // horse
+    {"🐰", "🐇"}, // rabbit
+    {"🐯", "🐅"}, // tiger
+    {"🐲", "🐉"}, // dragon
+    {"🐵", "🐒"}, // monkey
+}};
 
-using NameMap = std::map<std::string, std::string, std::less<>>;
+/// Two regional indicators, or the black flag with tags.
+bool is_flag(std::string_view emoji) {
+    constexpr std::string_view regional = "\xF0\x9F\x87", tagged = "\xF0\x9F\x8F\xB4\xF3\xA0";
+    return (emoji.size() == 8 && emoji.starts_with(regional)) || emoji.starts_with(tagged);
+}
 
-/// Takes what emojibase's compact.json has: objects with "unicode" and "label", skin tones nested in "skins".
-/// Events instead of a tree of values: it is half a megabyte, of which two strings an emoji are wanted.
-class NameReader {
-public:
-    explicit NameReader(NameMap& names)
-        : names_(names) {}
-
-    bool start_object(std::size_t) {
-        open_.emplace_back();
-        return true;
+/// Unicode says "flag: France", "drapeau : France", "旗: フランス"; people say "France". The word before goes
+/// to the tags, so that it is still found.
+void call_flags_by_their_country(emojibase::Words& words) {
+    constexpr std::array<std::string_view, 2> colons{":", "："};
+    for (const std::string_view colon : colons) {
+        const std::size_t at = words.name.find(colon);
+        if (at == std::string::npos) continue;
+        const std::size_t country = words.name.find_first_not_of(' ', at + colon.size());
+        if (country == std::string::npos) return;
+        words.tags.push_back(std::exchange(words.name, words.name.substr(country)));
+        return;
     }
-    bool end_object() {
-        const Entry& entry = open_.back();
-        if (!entry.emoji.empty() && !entry.label.empty())
-            names_.emplace(normalised(entry.emoji), entry.label);
-        open_.pop_back();
-        return true;
-    }
-    bool key(std::string& name) {
-        key_ = name;
-        return true;
-    }
-    bool string(std::string& value) {
-        if (open_.empty()) return true;
-        if (key_ == "unicode") open_.back().emoji = value;
-        if (key_ == "label") open_.back().label = value;
-        return true;
-    }
-    bool start_array(std::size_t) {
-        key_.clear();
-        return true;
-    }
-    bool end_array() { return true; }
-    bool null() { return true; }
-    bool boolean(bool) { return true; }
-    bool number_integer(std::int64_t) { return true; }
-    bool number_unsigned(std::uint64_t) { return true; }
-    bool number_float(double, const std::string&) { return true; }
-    bool binary(std::vector<std::uint8_t>&) { return true; }
-    bool parse_error(std::size_t, const std::string&, const nlohmann::json::exception&) { return false; }
-
-private:
-    struct Entry {
-        std::string emoji, label;
-    };
-    NameMap& names_;
-    std::vector<Entry> open_;
-    std::string key_;
-};
-
-std::optional<fs::path> find_file(const Places& places, std::string_view language) {
-    const std::array below{fmt::format("node_modules/emojibase-data/{}/compact.json", language),
-                           fmt::format("emoji-names/{}.json", language)};
-    for (const fs::path& place : places.data) {
-        for (const std::string& name : below) {
-            std::error_code error;
-            if (fs::is_regular_file(place / name, error)) return place / name;
-        }
-    }
-    return {};
 }
 
 } // namespace
 
+std::map<std::string, emojibase::Words, std::less<>> read_names(const NameFile& source) {
+    // Names are a comfort: a file that breaks off gives those that stand before the break.
+    auto names = emojibase::read_words(source.file);
+    for (const auto& [head, animal] : whole_animals) {
+        const auto face = names.find(head), whole = names.find(animal);
+        if (face == names.end() || whole == names.end()) continue;
+        face->second.tags.push_back(std::exchange(face->second.name, whole->second.name));
+    }
+    for (auto& [emoji, words] : names)
+        if (is_flag(emoji)) call_flags_by_their_country(words);
+    return names;
+}
+
 struct Names::Table {
-    std::optional<fs::path> file;
+    std::optional<NameFile> source;
     std::once_flag once;
-    NameMap names;
+    std::map<std::string, emojibase::Words, std::less<>> names;
 
     void read() {
-        if (!file) return;
-        std::ifstream in(*file, std::ios::binary);
-        NameReader reader(names);
-        // Names are a comfort: a file that breaks off gives those that stand before the break.
-        static_cast<void>(nlohmann::json::sax_parse(in, &reader));
+        if (source) names = read_names(*source);
     }
 };
 
 Names::Names(const Places& places, std::string_view language)
     : table_(std::make_shared<Table>()) {
-    table_->file = find_file(places, language);
+    table_->source = find_name_file(places, language);
 }
 
 std::string Names::find(std::string_view emoji) const {
     if (!table_) return {};
     std::call_once(table_->once, [this] { table_->read(); });
     const auto found = table_->names.find(normalised(emoji));
-    return found == table_->names.end() ? std::string() : found->second;
+    return found == table_->names.end() ? std::string() : found->second.name;
+}
+
+const std::string& Names::language() const {
+    static const std::string none;
+    return table_ && table_->source ? table_->source->language : none;
 }
 
 } // namespace spotit::symbol

@@ -1,23 +1,16 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include <spotit/symbol.hpp>
+#include "symbol/name_table.hpp"
 
-#include "symbol/emojibase.hpp"
+#include "symbol/name_files.hpp"
 
 #include <algorithm>
 #include <array>
-#include <map>
-#include <mutex>
-#include <optional>
 
 namespace spotit::symbol {
 
 namespace {
 
-namespace fs = std::filesystem;
-
-/// Where the files lie: as npm has them, or as they are installed.
-constexpr std::array folders{"node_modules/emojibase-data/en", "emoji-names"};
 /// The first that has a name decides what it means: :dog: is 🐶 to GitHub and 🐕 to CLDR.
 constexpr std::array shortcodes{"shortcodes/github.json", "shortcodes/cldr.json",
                                 "shortcodes/emojibase.json"};
@@ -48,17 +41,6 @@ constexpr Friendly friendly_groups[] = {
     {"tools", {"tool"}},
 };
 
-/// Where the data lie, if they are there.
-std::optional<fs::path> find_folder(const Places& places) {
-    for (const fs::path& place : places.data) {
-        for (const char* folder : folders) {
-            std::error_code error;
-            if (fs::is_regular_file(place / folder / "data.json", error)) return place / folder;
-        }
-    }
-    return {};
-}
-
 /// A name as it is looked up.
 std::string plain(std::string_view name) {
     std::string result(name);
@@ -77,32 +59,46 @@ const Friendly* find_friendly(std::string_view name) {
 
 } // namespace
 
-struct NameIndex::Table {
-    std::optional<fs::path> folder;
-    std::once_flag once;
-    std::map<std::string, std::string, std::less<>> emoji_by_name;
-    std::vector<emojibase::Emoji> emoji;
-    emojibase::Groups groups;
-
-    explicit Table(std::optional<fs::path> in)
-        : folder(std::move(in)) {}
-
-    void read() {
-        if (!folder) return;
-        emojibase::Data data = emojibase::read_data(*folder / "data.json");
-        groups = emojibase::read_groups(*folder / "messages.json");
-        for (const char* file : shortcodes) {
-            for (const auto& [name, code_points] : emojibase::read_shortcodes(*folder / file)) {
-                const auto found = data.characters.find(code_points);
-                if (found != data.characters.end()) emoji_by_name.try_emplace(plain(name), found->second);
-            }
+void NameIndex::Table::read() {
+    const auto folder = find_name_folder(places);
+    if (!folder) return;
+    emojibase::Data data = emojibase::read_data(*folder / "data.json");
+    groups = emojibase::read_groups(*folder / "messages.json");
+    for (const char* file : shortcodes) {
+        for (const auto& [name, code_points] : emojibase::read_shortcodes(*folder / file)) {
+            const auto found = data.characters.find(code_points);
+            if (found == data.characters.end()) continue;
+            if (emoji_by_name.try_emplace(plain(name), found->second).second)
+                names_by_emoji[found->second].push_back(name);
         }
-        emoji = std::move(data.emoji);
     }
-};
+    emoji = std::move(data.emoji);
+}
+
+std::vector<const emojibase::Emoji*> NameIndex::Table::group(std::string_view name) const {
+    const auto number_of = [](const auto& numbers, std::string_view key) {
+        const auto found = numbers.find(key);
+        return found == numbers.end() ? -1 : found->second;
+    };
+    int group = -1;
+    std::vector<int> subgroups;
+    if (const Friendly* friendly = find_friendly(name)) {
+        for (const std::string_view each : friendly->subgroups)
+            subgroups.push_back(number_of(groups.subgroups, each));
+    } else {
+        group = number_of(groups.groups, name);
+        subgroups.push_back(number_of(groups.subgroups, name));
+    }
+    std::vector<const emojibase::Emoji*> result;
+    for (const emojibase::Emoji& each : emoji) {
+        const bool is_there = std::ranges::find(subgroups, each.subgroup) != subgroups.end();
+        if (name.empty() || each.group == group || (is_there && each.subgroup >= 0)) result.push_back(&each);
+    }
+    return result;
+}
 
 NameIndex::NameIndex(const Places& places)
-    : table_(std::make_shared<Table>(find_folder(places))) {}
+    : table_(std::make_shared<Table>(places)) {}
 
 bool NameIndex::empty() const {
     if (!table_) return true;
@@ -124,34 +120,31 @@ std::string NameIndex::nearest(std::string_view name) const {
 }
 
 std::vector<std::string> NameIndex::group(std::string_view name) const {
-    if (empty()) return {};
-    const auto& [groups, subgroups] = table_->groups;
     std::vector<std::string> result;
-    const Friendly* friendly = find_friendly(name);
-    const auto is_named = [&](const emojibase::Emoji& each, std::string_view wanted) {
-        const auto subgroup = subgroups.find(wanted);
-        return subgroup != subgroups.end() && subgroup->second == each.subgroup;
-    };
-    const auto group = groups.find(name);
-    for (const emojibase::Emoji& each : table_->emoji) {
-        bool belongs = false;
-        if (friendly != nullptr)
-            belongs = std::ranges::any_of(friendly->subgroups,
-                                          [&](std::string_view wanted) { return is_named(each, wanted); });
-        else
-            belongs = (group != groups.end() && group->second == each.group) || is_named(each, name);
-        if (belongs) result.push_back(each.characters);
-    }
+    if (empty() || name.empty()) return result;
+    for (const emojibase::Emoji* each : table_->group(name)) result.push_back(each->characters);
     return result;
 }
 
 std::vector<std::string> NameIndex::groups() const {
     std::vector<std::string> names;
-    if (empty()) return names;
-    for (const Friendly& friendly : friendly_groups) names.emplace_back(friendly.name);
-    for (const auto* all : {&table_->groups.groups, &table_->groups.subgroups})
-        for (const auto& [name, number] : *all) names.push_back(name);
+    for (GroupInfo& each : group_infos()) names.push_back(std::move(each.name));
     return names;
+}
+
+std::vector<GroupInfo> NameIndex::group_infos() const {
+    using Kind = GroupInfo::Kind;
+    std::vector<GroupInfo> infos;
+    if (empty()) return infos;
+    const auto add = [&](std::string_view name, Kind kind) {
+        if (std::ranges::find(infos, name, &GroupInfo::name) != infos.end()) return;
+        const std::size_t count = table_->group(name).size();
+        if (count > 0) infos.push_back({std::string(name), kind, count});
+    };
+    for (const Friendly& friendly : friendly_groups) add(friendly.name, Kind::Friendly);
+    for (const auto& entry : table_->groups.groups) add(entry.first, Kind::Group);
+    for (const auto& entry : table_->groups.subgroups) add(entry.first, Kind::Subgroup);
+    return infos;
 }
 
 } // namespace spotit::symbol

@@ -14,8 +14,6 @@ namespace {
 
 /// Clear pixels around the box, so that contours close.
 constexpr int rim = 2;
-/// A pixel is 0.08 mm on a symbol of 20 mm, and the contour is good to a quarter of it.
-constexpr int longest_side = 256;
 /// 10 % of 255: any ink at all would let glows push the neighbours away.
 constexpr int level = 26;
 /// Smaller parts are dust that no one sees, in pixels.
@@ -62,7 +60,7 @@ PlacedRaster rasterise_shape(const Picture& picture, const geom::Box& box, int l
 }
 
 geom::Box inked(const Picture& picture, const geom::Box& page) {
-    const auto [raster, place] = rasterise_shape(picture, page, longest_side);
+    const auto [raster, place] = rasterise_shape(picture, page, silhouette_side);
     geom::Box ink;
     for (int y = 0; y < raster.height; ++y)
         for (int x = 0; x < raster.width; ++x)
@@ -77,7 +75,7 @@ geom::Box inked(const Picture& picture, const geom::Box& page) {
 
 geom::Region silhouette(const Picture& picture, const geom::Box& box) {
     if (box.empty() || box.width() <= 0 || box.height() <= 0) return {};
-    const auto [raster, place] = rasterise_shape(picture, box, longest_side);
+    const auto [raster, place] = rasterise_shape(picture, box, silhouette_side);
     geom::Region parts = outer_contours(raster, level);
     drop_dust(parts);
     for (geom::Polygon& ring : parts) {

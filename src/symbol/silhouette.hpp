@@ -8,6 +8,10 @@
 
 namespace spotit::symbol {
 
+/// Pixels of the longer side of the raster that outlines come from: one is 0.08 mm on a symbol of 20 mm, and
+/// the contour is good to a quarter of it.
+inline constexpr int silhouette_side = 256;
+
 /// Where a raster of a picture lies on it.
 struct RasterPlace {
     double scale = 1;   ///< pixels per unit of the picture

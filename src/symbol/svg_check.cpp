@@ -186,7 +186,9 @@ void Check::look_at(std::string_view svg, int depth) {
     check_entities(svg);
     // Twice, since an entity's text is read twice.
     const std::string text = without_references(without_references(svg));
-    check_svg_cost(text);
+    const SvgCost cost = svg_cost(text);
+    findings.cost.filters += cost.filters;
+    findings.cost.layers += cost.layers; // one may lie in a layer of the other
     for (std::size_t at = text.find("href"); at != std::string::npos; at = text.find("href", at + 4))
         look_at_address(quoted_value(std::string_view(text).substr(at + 4)), element_around(text, at), depth);
 }

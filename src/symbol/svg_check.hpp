@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "symbol/svg_cost.hpp"
+
 #include <string>
 #include <string_view>
 #include <vector>
@@ -12,6 +14,7 @@ namespace spotit::symbol {
 struct SvgFindings {
     std::vector<std::string> outside{}; ///< files and addresses that it wants to show, and that are not read
     bool has_pictures = false;          ///< made of pixels, in the file itself
+    SvgCost cost{};                     ///< with that of those embedded in it
 };
 
 /// Looks at the text of an SVG before librsvg does, which has no limit for the pictures embedded in one.

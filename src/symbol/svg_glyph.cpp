@@ -36,7 +36,9 @@ std::optional<SvgGlyph> read_svg_glyph(const Font::Data& font, std::uint32_t gly
     if (hb_ot_color_has_svg(font.face.get()) == 0) return {};
     const std::string text = document_of(font, glyph);
     if (text.empty()) return {};
-    check_svg(text);
+    const SvgFindings findings = check_svg(text);
+    if (longest_svg_side(findings.cost) < font.units_per_em)
+        throw Damaged{"its filters and masks take too long"};
     const double em = font.units_per_em;
     SvgGlyph result{std::make_shared<const SvgDocument>(text, "svg { overflow: visible }"),
                     fmt::format("#glyph{}", glyph),

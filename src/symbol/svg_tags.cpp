@@ -5,6 +5,7 @@
 #include "symbol/bytes.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cctype>
 #include <charconv>
 
@@ -135,6 +136,19 @@ double svg_number(const SvgElement& element, std::string_view attribute, double 
     double number = otherwise;
     std::from_chars(value.data(), value.data() + value.size(), number);
     return number;
+}
+
+double svg_page_area(const SvgElement& element) {
+    std::string_view box = value_of(element.attributes, "viewBox");
+    std::array<double, 4> numbers{};
+    if (box.empty()) return std::max(0.0, svg_number(element, "width", 0) * svg_number(element, "height", 0));
+    for (double& number : numbers) {
+        box.remove_prefix(std::min(box.find_first_not_of(" \t\r\n,"), box.size()));
+        const auto [end, error] = std::from_chars(box.data(), box.data() + box.size(), number);
+        if (error != std::errc{}) return 0;
+        box.remove_prefix(static_cast<std::size_t>(end - box.data()));
+    }
+    return std::max(0.0, numbers[2] * numbers[3]);
 }
 
 bool SvgRule::fits(const SvgElement& element) const {

@@ -26,6 +26,9 @@ std::vector<std::string_view> svg_references(std::string_view text);
 /// The value of an attribute, the first number in it; `otherwise` where there is none.
 double svg_number(const SvgElement& element, std::string_view attribute, double otherwise);
 
+/// Width by height of the outermost element's coordinates; 0 where it does not say.
+double svg_page_area(const SvgElement& element);
+
 /// A url(#id) in a style sheet, and the names, ids and classes in its selector.
 struct SvgRule {
     std::string_view id;

@@ -92,6 +92,12 @@ TEST_CASE("what is alike only when turned can be kept upright") {
 TEST_CASE("a grey deck says that it is grey") {
     CHECK(flags().message({0, 1, Kind::Alike, 0.02, false}, {.print = color::Vision::Grey}) ==
           "🇳🇴 and 🇧🇻 look alike in grey (norway, bouvet island)");
+    Pair faded{0, 1, Kind::Alike, 0.02, false};
+    CHECK(flags().say({faded}, {.print = color::Vision::Grey})[0].notes.empty());
+    faded.faded = true;
+    const auto said = flags().say({faded}, {.print = color::Vision::Grey});
+    REQUIRE(said[0].notes.size() == 1);
+    CHECK(said[0].notes[0].starts_with("their colours differ, which grey leaves out"));
 }
 
 TEST_CASE("after twenty messages the rest is counted") {

@@ -62,6 +62,16 @@ TEST_CASE("in grey, colours that are equally light are the same") {
     const auto pairs = find(signatures, {.print = color::Vision::Grey});
     REQUIRE(pairs.size() == 1);
     CHECK(pairs[0].kind == Kind::Same);
+    CHECK(pairs[0].faded);
+}
+
+TEST_CASE("what is alike in colour too has not faded") {
+    const auto signatures = all_on_white({disc({.color = red}), disc({.color = red})});
+    for (const color::Vision print : {color::Vision::Normal, color::Vision::Grey}) {
+        const auto pairs = find(signatures, {.print = print});
+        REQUIRE(pairs.size() == 1);
+        CHECK_FALSE(pairs[0].faded);
+    }
 }
 
 TEST_CASE("thin and pale symbols are not taken for each other, though they are hardly there") {

@@ -141,4 +141,22 @@ TEST_CASE("choosing what is distinct raises the least distance") {
     CHECK(least(kept) > 1.5 * least(distinct(signatures, 57)));
 }
 
+TEST_CASE("emoji that only colours tell apart are found for a grey print, and nothing of the colour-blind") {
+    const auto font = noto();
+    if (!font) return;
+    const auto signatures = signatures_of("🧡💛💚💙🐶🔴🟢🔵🐙", *font);
+    CHECK(std::ranges::none_of(find(signatures),
+                               [](const Pair& pair) { return pair.kind != Kind::ColorBlind; }));
+    const auto pairs = find(signatures, {.print = color::Vision::Grey});
+    REQUIRE(!pairs.empty());
+    for (const Pair& pair : pairs) {
+        CHECK(pair.faded);
+        CHECK(pair.kind != Kind::ColorBlind);
+        for (const std::size_t unlike : {4U, 8U}) { // the dog and the octopus
+            CHECK(pair.first != unlike);
+            CHECK(pair.second != unlike);
+        }
+    }
+}
+
 } // namespace spotit::likeness

@@ -3,15 +3,18 @@
 # SPDX-License-Identifier: MIT
 """Writes the pictures that tests/symbol compares our painting with: noto.png and colrtest.png, beside this file.
 
-usage: make_reference.py            (needs Debian's chromium and python3-pil; fonts set up by scripts/setup)
+usage: make_reference.py               (needs Debian's chromium and python3-pil; fonts set up by scripts/setup)
+       make_reference.py --all FOLDER  all recommended emoji instead, as sheets in FOLDER, for bench/symbol
 
 They are headless Chromium's rendering of the same fonts, which shares no code with ours: each glyph in a cell of its
 own, four times as large as stored, then averaged over 4 x 4 pixels. symbol/reference_sheet.hpp has the same numbers.
 """
 import html
+import json
 import math
 import pathlib
 import subprocess
+import sys
 import tempfile
 
 from PIL import Image
@@ -63,17 +66,44 @@ def render(sheet, folder):
         return big.convert("RGB").resize((width // OVERSAMPLING, height // OVERSAMPLING), Image.Resampling.BOX)
 
 
-def main():
-    emoji = (HERE / "noto.txt").read_text(encoding="utf-8").split()
-    names = (HERE.parent / "data/colrtest.txt").read_text(encoding="utf-8").split()
-    sheets = [
-        Sheet("noto", NOTO, emoji, cell=88, em=64, left=4, base=66),
-        Sheet("colrtest", HERE.parent / "data/colrtest.ttf", [chr(0xF000 + i) for i in range(len(names))],
-              cell=72, em=64, left=4, base=62),
-    ]
+def noto_sheet(name, emoji):
+    return Sheet(name, NOTO, emoji, cell=88, em=64, left=4, base=66)
+
+
+def make(sheets, target):
     for sheet in sheets:
         with tempfile.TemporaryDirectory() as folder:
-            render(sheet, pathlib.Path(folder)).save(HERE / f"{sheet.name}.png", optimize=True)
+            render(sheet, pathlib.Path(folder)).save(target / f"{sheet.name}.png", optimize=True)
 
 
-main()
+def references():
+    emoji = (HERE / "noto.txt").read_text(encoding="utf-8").split()
+    names = (HERE.parent / "data/colrtest.txt").read_text(encoding="utf-8").split()
+    return [noto_sheet("noto", emoji),
+            Sheet("colrtest", HERE.parent / "data/colrtest.ttf", [chr(0xF000 + i) for i in range(len(names))],
+                  cell=72, em=64, left=4, base=62)]
+
+
+def all_emoji():
+    """Every emoji that Unicode recommends, fully qualified, with all skin tones."""
+    data = json.loads((FONTS / "emojibase-data/en/data.json").read_text(encoding="utf-8"))
+    for entry in data:
+        if "group" in entry:
+            yield entry["emoji"]
+            yield from (tone["emoji"] for tone in entry.get("skins", []))
+
+
+def all_sheets(folder):
+    per_sheet = 40 * COLUMNS  # Chromium draws no picture of 16384 pixels or more
+    emoji = list(all_emoji())
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / "emoji.txt").write_text("\n".join(emoji) + "\n", encoding="utf-8")
+    for first in range(0, len(emoji), per_sheet):
+        yield noto_sheet(f"noto-{first // per_sheet}", emoji[first:first + per_sheet])
+
+
+if len(sys.argv) == 3 and sys.argv[1] == "--all":
+    FOLDER = pathlib.Path(sys.argv[2]).resolve()
+    make(all_sheets(FOLDER), FOLDER)
+else:
+    make(references(), HERE)

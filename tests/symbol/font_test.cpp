@@ -189,5 +189,22 @@ TEST_CASE("fonts are listed by family, and by the characters that they have") {
     REQUIRE(!covering.empty());
     for (const FontInfo& font : covering) CHECK(font.family == "ColrTest");
     CHECK(covering.front().color);
+    CHECK(covering.front().format == Font::Format::ColrV1);
     CHECK(installed_fonts({}, "\u0378").empty());
+    const auto format_of = [&](std::string_view file) {
+        return std::ranges::find_if(fonts, [&](const FontInfo& font) { return font.file.filename() == file; })
+            ->format;
+    };
+    CHECK(format_name(format_of("svgtest.ttf")) == "SVG");
+    CHECK(format_name(format_of("bitmaptest.ttf")) == "bitmaps");
+    CHECK(format_name(format_of("DejaVuSans.ttf")) == "outlines");
+}
+
+TEST_CASE("the default emoji font is listed with those of the system" * doctest::skip(!noto_is_set_up())) {
+    const auto fonts = installed_fonts({}, "🦄👨‍👩‍👧", set_up_places());
+    const auto found = std::ranges::find(fonts, noto().file(), &FontInfo::file);
+    REQUIRE(found != fonts.end());
+    CHECK(found->family == "Noto Color Emoji");
+    CHECK(found->color);
+    CHECK(found->format == Font::Format::ColrV1);
 }

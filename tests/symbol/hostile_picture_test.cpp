@@ -1,11 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
 #include "symbol/fonts.hpp"
+#include "symbol/in_pdf.hpp"
 #include "symbol/scratch_folder.hpp"
 
 #include <doctest/doctest.h>
 
 #include <chrono>
+#include <ctime>
 #include <fstream>
 #include <iterator>
 #include <string>
@@ -147,6 +149,61 @@ TEST_CASE("filters that would never end, or that librsvg can't stand, are refuse
           "its feConvolveMatrix has an order above 5");
     CHECK(refusal(svg("<filter id='f'>" + repeated("<feGaussianBlur stdDeviation='3'/>", 1000) + "</filter>"))
               .starts_with("it is too complex"));
+}
+
+TEST_CASE("filters that take long are drawn with fewer pixels, in print too, rather than for minutes") {
+    const auto with = [](const std::string& steps, const std::string& rest) {
+        return svg("<filter id='f' x='-9' y='-9' width='19' height='19'>" + steps + "</filter>" +
+                   "<rect width='60' height='60' filter='url(#f)'/>" + rest);
+    };
+    const std::string text = "<text x='90' y='99' font-size='1'>.</text>";
+    const std::string mask = "<mask id='m'/><g mask='url(#m)'>";
+    const std::string hidden = // only the dot is to be seen, and that is looked at closely
+        svg(mask +
+            "<rect width='60' height='60' filter='url(#f)'/></g><filter id='f'><feMorphology radius='1'/>"
+            "<feGaussianBlur stdDeviation='2'/></filter>" +
+            text);
+    for (const std::string& given : {with("<feMorphology radius='9'/>", ""),
+                                     with("<feDisplacementMap scale='9'/><feMorphology radius='2'/>", text),
+                                     with(repeated("<feGaussianBlur stdDeviation='3'/>", 20), ""), hidden}) {
+        CAPTURE(given);
+        const std::clock_t start = std::clock();
+        const Loaded loaded = load_bytes(given, "slow.svg");
+        REQUIRE(!loaded.symbol.outline.empty());
+        CHECK(pdf_of(loaded.symbol).size() > 100);
+        CHECK(static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC < 3);
+    }
+}
+
+TEST_CASE("patterns whose tiles are far larger than the page are refused, others are not") {
+    const auto with = [](const std::string& attributes) {
+        return svg("<pattern id='p' " + attributes + "><rect width='999' height='999'/></pattern>" +
+                   "<rect width='90' height='90' fill='url(#p)' transform='scale(1.5)'/>");
+    };
+    const std::string reason = "it is too complex: its layers and patterns take too much memory";
+    CHECK(refusal(with("width='9' height='9'")) == reason);
+    CHECK(refusal(with("width='900%' height='900%'")) == reason);
+    CHECK(refusal(with("patternUnits=\"userSpaceOnUse\" width='999' height='999'")) == reason);
+    for (const std::string fine : {"width='1' height='1'", "width='100%' height='100%'",
+                                   "patternUnits=\"userSpaceOnUse\" width='100' height='100'", ""}) {
+        const Loaded loaded = load_bytes(with(fine), "pattern.svg");
+        CHECK(!loaded.symbol.outline.empty());
+        CHECK(loaded.said.empty());
+    }
+}
+
+TEST_CASE("a filter that says how small its place is may be one of many") {
+    std::string many;
+    for (int i = 0; i < 20; ++i)
+        many += "<filter id='f" + std::to_string(i) +
+                "' filterUnits=\"userSpaceOnUse\" x='0' y='0' width='20' height='20'>" +
+                repeated("<feGaussianBlur stdDeviation='.2'/>", 6) +
+                "</filter><rect width='19' height='19' "
+                "filter='url(#f" +
+                std::to_string(i) + ")'/>";
+    const Loaded loaded = load_bytes(svg(many), "modern.svg");
+    CHECK(!loaded.symbol.outline.empty());
+    CHECK(refusal(svg("<g transform='scale(5)'>" + many + "</g>")).starts_with("it is too complex"));
 }
 
 TEST_CASE("pictures in an SVG are looked at before they are unpacked, however they are written") {

@@ -65,6 +65,45 @@ TEST_CASE("an SVG's page is large enough for masks, also when its drawing is sma
     }
 }
 
+TEST_CASE("an SVG whose masks or filters would take too much is drawn once, with as many pixels as will do") {
+    const auto masked = [](std::string_view radius) {
+        return load_svg(std::string(R"svg(<mask id="m"><rect width="100" height="80" fill="#fff"/></mask>
+            <circle cx="50" cy="40" mask="url(#m)" r=")svg") +
+                        std::string(radius) + "\"/>");
+    };
+    const Loaded large = masked("30");
+    CHECK(!large.symbol.pixels);
+    CHECK(std::max(large.symbol.box.width(), large.symbol.box.height()) >= 1000);
+    const Loaded small = masked("4");
+    REQUIRE(small.symbol.page);
+    CHECK(small.symbol.page->width() <= 2400); // each mask has as many pixels as the page
+    CHECK(small.symbol.page->width() > 2000);
+    REQUIRE(small.symbol.pixels);
+    CHECK(small.symbol.pixels->width > 160);
+    CHECK(small.said == std::vector<std::string>{"not-vector: drawing.svg becomes an image in the PDF"});
+    CHECK(color_at(small.symbol, small.symbol.box.centre()) == color::Color{0, 0, 0, 1});
+    CHECK(images_in(pdf_of(small.symbol)) == 2); // colours and opacity
+    const geom::Box box = geom::bounds(small.symbol.outline);
+    CHECK(geom::area(small.symbol.outline) ==
+          doctest::Approx(3.14159 / 4 * box.width() * box.height()).epsilon(0.03));
+}
+
+TEST_CASE("layers of an SVG take little memory, however small its ink is on the page") {
+    const auto speck = [](const std::string& before, const std::string& after) {
+        return load_svg(before + R"(<circle cx="50" cy="40" r="2" opacity=".5"/>)" + after);
+    };
+    CHECK(!speck("", "").symbol.pixels); // one layer will do
+    std::string groups, ends;
+    for (int i = 0; i < 30; ++i) {
+        groups += R"(<g opacity=".99">)";
+        ends += "</g>";
+    }
+    const Loaded many = speck(groups, ends);
+    REQUIRE(many.symbol.pixels);
+    CHECK(many.symbol.pixels->width > 30);
+    CHECK(!many.symbol.outline.empty());
+}
+
 TEST_CASE("what can't stay a vector in an SVG is a warning") {
     const Loaded masked = load_svg(R"svg(<mask id="m"><circle cx="50" cy="40" r="20" fill="white"/></mask>
         <rect width="100" height="80" mask="url(#m)"/>)svg");

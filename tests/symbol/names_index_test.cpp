@@ -29,6 +29,8 @@ TEST_CASE("an index without data knows nothing and says so") {
         CHECK(index.nearest("dog").empty());
         CHECK(index.group("animals").empty());
         CHECK(index.groups().empty());
+        CHECK(index.group_infos().empty());
+        CHECK(index.search({.words = {"dog"}}).empty());
     }
 }
 

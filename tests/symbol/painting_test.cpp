@@ -46,7 +46,20 @@ constexpr std::array poppler_exceptions{
     Exception{"sweep_repeat", 0.02, 0.006},
     Exception{"sweep_within_repeat", 0.05, 0.003},
     Exception{"var_sweep", 0.02, 0.006},
-    Exception{"🇪🇨", 0.025, 0.006}, // the hair-fine lines of its coat of arms
+    // Lines thinner than Poppler's pixels, which it draws too wide, in coats of arms and grids. Drawn larger,
+    // or by MuPDF, all but 1.3 % of them are right; docs/symbols.md has the figures.
+    Exception{"🇪🇨", 0.025, 0.006},
+    Exception{"🇧🇹", 0.11, 0.016},
+    Exception{"🇻🇮", 0.11, 0.008},
+    Exception{"🇦🇫", 0.085, 0.04},
+    Exception{"🇧🇱", 0.075, 0.009},
+    Exception{"🇾🇹", 0.06, 0.002},
+    Exception{"🇵🇹", 0.04, 0.012},
+    Exception{"🇸🇻", 0.02, 0.0095},
+    Exception{"📈", 0.047, 0.002},
+    Exception{"🗒️", 0.046, 0.002},
+    Exception{"🏬", 0.035, 0.002},
+    Exception{"🌃", 0.02, 0.003},
 };
 
 /// Chromium paints all stops at one place with the last colour, against OpenType's rule for PAD.
@@ -86,7 +99,7 @@ struct Bounds {
     Difference glyph, mean;
     std::span<const Exception> exceptions;
 };
-constexpr Bounds cairo_bounds{{0.01, 0.001}, {0.0002, 0.00001}, cairo_exceptions};
+constexpr Bounds cairo_bounds{{0.01, 0.001}, {0.0004, 0.00001}, cairo_exceptions};
 constexpr Bounds poppler_bounds{{0.02, 0.002}, {0.0016, 0.00008}, poppler_exceptions};
 
 void check_pages(const Case& given, std::span<const Image> pages, const Bounds& bounds) {

@@ -80,6 +80,29 @@ void run(const std::string& command) {
     if (std::system(command.c_str()) != 0) throw std::runtime_error("failed: " + command);
 }
 
+/// One page a picture.
+void write_pages(const std::filesystem::path& pdf, std::span<const Symbol> symbols, double units_per_em,
+                 const SheetForm& form) {
+    const SurfaceHandle surface(cairo_pdf_surface_create(pdf.c_str(), form.cell, form.cell));
+    const CairoHandle context(cairo_create(surface.get()));
+    for (const Symbol& symbol : symbols) {
+        draw_cell(context.get(), symbol, units_per_em, form);
+        cairo_show_page(context.get());
+    }
+}
+
+/// Where pdfimages finds one, from 1.
+std::vector<int> pages_of_images(const std::filesystem::path& pdf, const std::filesystem::path& scratch) {
+    const auto listing = scratch / "images.txt";
+    run(fmt::format("pdfimages -list {} | tail -n +3 > {}", pdf.string(), listing.string()));
+    std::vector<int> pages;
+    for (const std::string& line : read_lines(listing)) {
+        const int page = std::stoi(line);
+        if (pages.empty() || pages.back() != page) pages.push_back(page);
+    }
+    return pages;
+}
+
 bool has_ink(const std::uint8_t* pixel) {
     return std::min({pixel[0], pixel[1], pixel[2]}) < 250;
 }
@@ -108,8 +131,11 @@ std::filesystem::path reference_folder() {
 } // namespace
 
 ReferenceSheet::ReferenceSheet(const SheetForm& form)
+    : ReferenceSheet(form, reference_folder()) {}
+
+ReferenceSheet::ReferenceSheet(const SheetForm& form, const std::filesystem::path& folder)
     : cell_(form.cell) {
-    const auto file = reference_folder() / (form.name + ".png");
+    const auto file = folder / (form.name + ".png");
     const SurfaceHandle png(cairo_image_surface_create_from_png(file.c_str()));
     if (cairo_surface_status(png.get()) != CAIRO_STATUS_SUCCESS)
         throw std::runtime_error("can't read " + file.string());
@@ -136,30 +162,25 @@ Image render_by_cairo(const Symbol& symbol, double units_per_em, const SheetForm
     return averaged(from_surface(surface.get()));
 }
 
+std::vector<int> images_in_pdf(std::span<const Symbol> symbols, double units_per_em, const SheetForm& form) {
+    const ScratchFolder folder;
+    const auto pdf = folder.path() / "pages.pdf";
+    write_pages(pdf, symbols, units_per_em, form);
+    return pages_of_images(pdf, folder.path());
+}
+
 PdfRun render_by_poppler(std::span<const Symbol> symbols, double units_per_em, const SheetForm& form) {
     const ScratchFolder folder;
-    const auto pdf = folder.path() / "pages.pdf", listing = folder.path() / "images.txt";
-    {
-        const SurfaceHandle surface(cairo_pdf_surface_create(pdf.c_str(), form.cell, form.cell));
-        const CairoHandle context(cairo_create(surface.get()));
-        for (const Symbol& symbol : symbols) {
-            draw_cell(context.get(), symbol, units_per_em, form);
-            cairo_show_page(context.get());
-        }
-    }
+    const auto pdf = folder.path() / "pages.pdf";
+    write_pages(pdf, symbols, units_per_em, form);
     run(fmt::format("pdftoppm -r {} {} {}/page", 72 * oversampling, pdf.string(), folder.path().string()));
-    run(fmt::format("pdfimages -list {} | tail -n +3 > {}", pdf.string(), listing.string()));
     PdfRun result;
     std::vector<std::filesystem::path> pages;
     for (const auto& entry : std::filesystem::directory_iterator(folder.path()))
         if (entry.path().extension() == ".ppm") pages.push_back(entry.path());
     std::ranges::sort(pages);
     for (const auto& page : pages) result.pages.push_back(averaged(read_ppm(page)));
-    for (const std::string& line : read_lines(listing)) {
-        const int page = std::stoi(line);
-        if (result.image_pages.empty() || result.image_pages.back() != page)
-            result.image_pages.push_back(page);
-    }
+    result.image_pages = pages_of_images(pdf, folder.path());
     return result;
 }
 

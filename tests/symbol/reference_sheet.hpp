@@ -33,10 +33,12 @@ struct SheetForm {
 inline const SheetForm noto_sheet{"noto", 88, 64, 4, 66};
 inline const SheetForm colrtest_sheet{"colrtest", 72, 64, 4, 62};
 
-/// The reference pictures of a sheet, cell by cell.
+/// The reference pictures of a sheet, cell by cell, from a PNG of its name.
 class ReferenceSheet {
 public:
+    /// tests/reference has it.
     explicit ReferenceSheet(const SheetForm& form);
+    ReferenceSheet(const SheetForm& form, const std::filesystem::path& folder);
     Image cell(int index) const;
 
 private:
@@ -54,6 +56,8 @@ struct PdfRun {
     /// The names that belong to those pages.
     std::vector<std::string> pages_with_images(std::span<const std::string> names) const;
 };
+/// The pages, from 1, of such a PDF that hold an image.
+std::vector<int> images_in_pdf(std::span<const Symbol> symbols, double units_per_em, const SheetForm& form);
 PdfRun render_by_poppler(std::span<const Symbol> symbols, double units_per_em, const SheetForm& form);
 
 /// Shares of the pixels with ink that lie further than 8 or 24 of 255 outside what the other image has nearby

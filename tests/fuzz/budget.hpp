@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <cstdio>
+#include <cstdlib>
+#include <ctime>
+
+namespace spotit::fuzz {
+
+/// Ends the program when an input takes more than a second of processor time, with all that the sanitizers
+/// add. libFuzzer's own limit is wall time, which a busy machine uses up by itself.
+class Budget {
+public:
+    Budget() = default;
+    Budget(const Budget&) = delete;
+    Budget& operator=(const Budget&) = delete;
+    ~Budget() {
+        const double taken = static_cast<double>(std::clock() - start_) / CLOCKS_PER_SEC;
+        if (taken <= 1) return;
+        std::fprintf(stderr, "this input took %.2f s of processor time\n", taken);
+        std::abort();
+    }
+
+private:
+    std::clock_t start_ = std::clock();
+};
+
+} // namespace spotit::fuzz

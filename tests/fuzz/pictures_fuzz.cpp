@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+// Pictures from their bytes, SVG, PNG or JPEG, to symbols.
+#include "fuzz/budget.hpp"
+#include "fuzz/symbols.hpp"
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+    using namespace spotit;
+    static const fuzz::InputFile file(".picture");
+    static const symbol::Fonts fonts(symbol::Font::open(SPOTIT_SOURCE_DIR "/tests/data/colrtest.ttf"));
+    const fuzz::Budget budget;
+    diag::Sink sink;
+    const symbol::Symbol symbol = symbol::load({.image = file.write({data, size})}, fonts, sink);
+    fuzz::check(symbol, sink);
+    fuzz::draw(symbol);
+    return 0;
+}

@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "symbol/emojibase.hpp"
+#include "symbol/fonts.hpp"
+#include "symbol/reference_sheet.hpp"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+
+using namespace spotit;
+using namespace spotit::symbol;
+using namespace spotit::symbol::test;
+
+namespace {
+
+/// All that Unicode recommends, with all skin tones: single letters of flags are none.
+std::vector<std::string> every_emoji() {
+    const auto folder = set_up_places().data.front() / "node_modules/emojibase-data/en";
+    std::vector<std::string> all;
+    for (const auto& [code_points, emoji] : emojibase::read_data(folder / "data.json").characters) {
+        const bool is_letter =
+            code_points.starts_with("1F1") && code_points.size() == 5 && code_points >= "1F1E6";
+        if (!is_letter) all.push_back(emoji);
+    }
+    return all;
+}
+
+} // namespace
+
+TEST_CASE("every emoji that Unicode recommends is painted without a warning and as vectors" *
+          doctest::skip(!noto_is_set_up())) {
+    const Font font = noto();
+    const auto all = every_emoji();
+    CHECK(all.size() >= 3953);
+    std::vector<Symbol> symbols;
+    for (const std::string& emoji : all) {
+        CAPTURE(emoji);
+        Loaded loaded = load_one(emoji, font);
+        CHECK(loaded.said.empty());
+        CHECK_FALSE(loaded.symbol.outline.empty());
+        symbols.push_back(std::move(loaded.symbol));
+    }
+    CHECK(images_in_pdf(symbols, font.units_per_em(), noto_sheet).empty());
+}

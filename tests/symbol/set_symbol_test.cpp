@@ -1,0 +1,229 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "symbol/fonts.hpp"
+#include "symbol/in_pdf.hpp"
+#include "symbol/set_color_names.hpp"
+#include "symbol/silhouette.hpp"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <numbers>
+#include <set>
+
+namespace spotit::symbol {
+
+namespace {
+
+constexpr std::array fills{SetFill::Solid, SetFill::Striped, SetFill::Open};
+constexpr std::array okabe_ito{"#d55e00", "#0072b2", "#009e73"};
+constexpr int raster_size = 400;
+
+Symbol drawing(std::string_view shape, SetFill fill, std::string_view color = "black") {
+    return set_symbol(set_shape(shape).value(), {fill, color::parse(color).value(), {}});
+}
+
+PlacedRaster raster_of(const Symbol& symbol) {
+    return rasterise_shape(symbol.picture, symbol.box, raster_size);
+}
+
+/// How much of the paper has ink, in pixels.
+double ink(const AlphaRaster& raster) {
+    double sum = 0;
+    for (const std::uint8_t alpha : raster.alpha) sum += alpha / 255.0;
+    return sum;
+}
+
+/// Lengths of the runs that are inked or not, alternately, along the line y = 0 inside the edge. In units.
+std::vector<double> runs_along_middle(const Symbol& symbol) {
+    const auto [raster, place] = raster_of(symbol);
+    const int y = static_cast<int>((0 - place.corner.y) * place.scale);
+    std::vector<double> runs;
+    bool was_ink = false;
+    for (int x = 0; x < raster.width; ++x) {
+        const bool is_ink = raster.alpha[raster.index(x, y)] > 127;
+        if (is_ink != was_ink || runs.empty()) runs.push_back(0);
+        runs.back() += 1 / place.scale;
+        was_ink = is_ink;
+    }
+    // Without the paper and the edge on both sides, and what the edge cuts off.
+    if (runs.size() < 7) return {};
+    return {runs.begin() + 3, runs.end() - 3};
+}
+
+bool segments_cross(geom::Point a, geom::Point b, geom::Point c, geom::Point d) {
+    const auto side = [](geom::Point from, geom::Point to, geom::Point p) {
+        return geom::cross(to - from, p - from) > 0;
+    };
+    return side(a, b, c) != side(a, b, d) && side(c, d, a) != side(c, d, b);
+}
+
+bool is_simple(const geom::Polygon& ring) {
+    const std::size_t n = ring.size();
+    for (std::size_t i = 0; i < n; ++i)
+        for (std::size_t j = i + 2; j < n; ++j)
+            if ((j + 1) % n != i && segments_cross(ring[i], ring[i + 1], ring[j], ring[(j + 1) % n]))
+                return false;
+    return true;
+}
+
+} // namespace
+
+TEST_CASE("the built-in shapes are simple rings about the origin, the mean of their sides 100") {
+    CHECK(set_shape_names().size() == 6);
+    for (const std::string_view name : set_shape_names()) {
+        CAPTURE(name);
+        const SetShape shape = set_shape(name).value();
+        CHECK(shape.name == name);
+        REQUIRE(shape.outline.size() == 1);
+        CHECK(geom::signed_area(shape.outline.front()) > 0);
+        CHECK(is_simple(shape.outline.front()));
+        const geom::Box box = geom::bounds(shape.outline);
+        CHECK(box.width() * box.height() == doctest::Approx(10'000));
+        CHECK(std::abs(box.centre().x) < 1e-9);
+        CHECK(std::abs(box.centre().y) < 1e-9);
+    }
+    CHECK_FALSE(set_shape("banana"));
+}
+
+TEST_CASE("the built-in shapes are symmetric, the squiggle about its middle") {
+    const auto mirrored = [](std::string_view name, double x, double y) {
+        const geom::Polygon ring = set_shape(name)->outline.front();
+        return std::ranges::all_of(ring, [&](geom::Point point) {
+            return std::ranges::any_of(ring, [&](geom::Point other) {
+                return geom::distance(other, {x * point.x, y * point.y}) < 1e-6;
+            });
+        });
+    };
+    for (const std::string_view name : {"oval", "diamond", "star", "drop", "wave"})
+        CHECK(mirrored(name, -1, 1));
+    for (const std::string_view name : {"oval", "diamond"}) CHECK(mirrored(name, 1, -1));
+    CHECK(mirrored("squiggle", -1, -1));
+}
+
+TEST_CASE("the built-in shapes differ: no two cover the same") {
+    for (const std::string_view one : set_shape_names())
+        for (const std::string_view other : set_shape_names()) {
+            if (one >= other) continue;
+            const geom::Region first = set_shape(one)->outline, second = set_shape(other)->outline;
+            int different = 0, covered = 0;
+            for (double x = -80; x < 80; x += 2)
+                for (double y = -80; y < 80; y += 2) {
+                    const bool in_first = geom::contains(first.front(), {x, y});
+                    const bool in_second = geom::contains(second.front(), {x, y});
+                    different += in_first != in_second;
+                    covered += in_first || in_second;
+                }
+            CAPTURE(one);
+            CAPTURE(other);
+            CHECK(different > covered / 5);
+        }
+}
+
+TEST_CASE("all fills of a shape end at the same outer edge") {
+    for (const std::string_view name : set_shape_names()) {
+        const AlphaRaster solid = raster_of(drawing(name, SetFill::Solid)).raster;
+        const double scale = raster_of(drawing(name, SetFill::Solid)).place.scale;
+        CHECK(ink(solid) ==
+              doctest::Approx(scale * scale * geom::area(set_shape(name)->outline)).epsilon(0.005));
+        for (const SetFill fill : {SetFill::Striped, SetFill::Open}) {
+            CAPTURE(name);
+            const AlphaRaster other = raster_of(drawing(name, fill)).raster;
+            REQUIRE(other.alpha.size() == solid.alpha.size());
+            int outside = 0, missing_edge = 0;
+            for (int y = 1; y + 1 < solid.height; ++y)
+                for (int x = 1; x + 1 < solid.width; ++x) {
+                    const int here = solid.alpha[solid.index(x, y)], there = other.alpha[solid.index(x, y)];
+                    outside += here == 0 && there > 16;
+                    const bool at_edge =
+                        here > 200 &&
+                        (solid.alpha[solid.index(x - 1, y)] < 50 || solid.alpha[solid.index(x + 1, y)] < 50 ||
+                         solid.alpha[solid.index(x, y - 1)] < 50 || solid.alpha[solid.index(x, y + 1)] < 50);
+                    missing_edge += at_edge && there < 150;
+                }
+            CHECK(outside == 0);
+            CHECK(missing_edge == 0);
+        }
+    }
+}
+
+TEST_CASE("the fills differ in how much ink they take, so that they differ in grey too") {
+    for (const std::string_view name : set_shape_names()) {
+        CAPTURE(name);
+        const double solid = ink(raster_of(drawing(name, SetFill::Solid)).raster);
+        const double striped = ink(raster_of(drawing(name, SetFill::Striped)).raster) / solid;
+        const double open = ink(raster_of(drawing(name, SetFill::Open)).raster) / solid;
+        CHECK(striped < 0.7);
+        CHECK(striped > open + 0.2);
+        CHECK(open < 0.4);
+        CHECK(open > 0.1);
+    }
+}
+
+TEST_CASE("on a drawing of 40 mm stripes are at least half a millimetre wide and as far apart") {
+    const Symbol striped = drawing("oval", SetFill::Striped);
+    const double millimetre = geom::bounds(striped.outline).width() / 40; // in units
+    const std::vector<double> runs = runs_along_middle(striped);
+    CHECK(runs.size() > 25);
+    for (const double run : runs) CHECK(run > 0.5 * millimetre);
+    CHECK(runs_along_middle(drawing("oval", SetFill::Open)).empty());
+}
+
+TEST_CASE("the 27 drawings of a deck have 27 names, in plain words") {
+    std::set<std::string> names;
+    for (const auto* color : okabe_ito)
+        for (const SetFill fill : fills)
+            for (const std::string_view shape : {"oval", "diamond", "squiggle"})
+                names.insert(drawing(shape, fill, color).name);
+    CHECK(names.size() == 27);
+    CHECK(names.contains("blue striped oval"));
+    CHECK(names.contains("orange open diamond"));
+    CHECK(set_symbol(*set_shape("oval"), {SetFill::Solid, color::black, "brand"}).name == "brand solid oval");
+}
+
+TEST_CASE("plain words name the colours of CSS that are called so, and those in between") {
+    for (const std::string_view name : {"red", "orange", "yellow", "green", "blue", "purple", "pink", "brown",
+                                        "turquoise", "gray", "black", "white"})
+        CHECK(plain_color_name(color::parse(name).value()) == name);
+    CHECK(plain_color_name(color::parse("navy").value()) == "blue");
+    CHECK(plain_color_name(color::parse("crimson").value()) == "red");
+    CHECK(plain_color_name(color::parse("seagreen").value()) == "green");
+}
+
+TEST_CASE("a drawing has the colour that was asked for") {
+    const Symbol symbol = drawing("oval", SetFill::Solid, "#0072b2");
+    const color::Color color = test::color_at(symbol, {0, 0});
+    CHECK(color.red == doctest::Approx(0).epsilon(0.01));
+    CHECK(color.green == doctest::Approx(0x72 / 255.0).epsilon(0.01));
+    CHECK(color.blue == doctest::Approx(0xb2 / 255.0).epsilon(0.01));
+}
+
+TEST_CASE("drawings stay vectors in a PDF") {
+    for (const SetFill fill : fills)
+        CHECK(test::pdf_of(drawing("squiggle", fill)).find("/Subtype /Image") == std::string::npos);
+}
+
+TEST_CASE("any picture gives a shape: its silhouette, without holes, as large as the built-in ones") {
+    const test::Loaded ring = test::load_bytes(
+        R"(<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><circle cx="30" cy="60" r="20" fill="none" stroke="red" stroke-width="10"/></svg>)",
+        "ring.svg");
+    REQUIRE(ring.said.empty());
+    const SetShape shape = set_shape(ring.symbol);
+    CHECK(shape.name == "ring");
+    REQUIRE(shape.outline.size() == 1);
+    CHECK(geom::area(shape.outline) == doctest::Approx(std::numbers::pi * 50 * 50).epsilon(0.01));
+    for (const geom::Point point : shape.outline.front()) CHECK(std::abs(geom::length(point) - 50) < 0.2);
+    const Symbol solid = set_symbol(shape, {SetFill::Solid, color::black, {}});
+    CHECK(test::color_at(solid, {0, 0}) == color::black);
+}
+
+TEST_CASE("a picture of two parts gives a shape of two parts") {
+    const test::Loaded dots = test::load_bytes(
+        R"(<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 50"><circle cx="25" cy="25" r="20"/><circle cx="75" cy="25" r="20"/></svg>)",
+        "dots.svg");
+    CHECK(set_shape(dots.symbol).outline.size() == 2);
+}
+
+} // namespace spotit::symbol

@@ -1,0 +1,133 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include <spotit/symbol.hpp>
+
+#include "symbol/fonts.hpp"
+#include "symbol/in_pdf.hpp"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <cmath>
+
+using namespace spotit;
+using namespace spotit::symbol;
+using namespace spotit::symbol::test;
+
+namespace {
+
+using Align = TextStyle::Align;
+
+const Fonts& fonts() {
+    static const Fonts fonts = text_fonts({});
+    return fonts;
+}
+
+} // namespace
+
+TEST_CASE("a text is text in the PDF, in any script that a font has") {
+    CHECK(text_in_pdf(text("Ζώα και Звери", {.size = 2.6}, fonts())) == "Ζώα και Звери");
+    CHECK(text("", {}, fonts()).box.empty());
+    CHECK(text(" ", {}, fonts()).box.empty());
+}
+
+TEST_CASE("a text is as large as asked, in millimetres, its first base line at the origin") {
+    const Symbol line = text("Hxg", {.size = 10}, fonts());
+    CHECK(line.box.top == doctest::Approx(-9.8).epsilon(0.15));
+    CHECK(line.box.bottom > 2);
+    CHECK(text("Hxg", {.size = 20}, fonts()).box.width() ==
+          doctest::Approx(2 * line.box.width()).epsilon(0.001));
+    TextStyle bold{.size = 10};
+    bold.weight = TextStyle::Weight::Bold;
+    CHECK(text("Hxg", bold, fonts()).box.width() > 1.03 * line.box.width());
+}
+
+TEST_CASE("lines are so far apart as asked, whatever fonts their letters come from") {
+    const TextStyle style{.size = 4, .leading = 1.5};
+    const double one = text("Abc", style, fonts()).box.height();
+    CHECK(one == doctest::Approx(6).epsilon(0.001));
+    CHECK(text("Abc\ndef", style, fonts()).box.height() == doctest::Approx(12).epsilon(0.001));
+    CHECK(text("Abc\nاحد", style, fonts()).box.height() == doctest::Approx(12).epsilon(0.001));
+}
+
+TEST_CASE("a text is broken so that it is not wider than asked, also within a word") {
+    const TextStyle style{.size = 3, .width = 30};
+    const Symbol block = text("many words that do not fit into thirty millimetres", style, fonts());
+    CHECK(block.box.width() <= 30);
+    CHECK(block.box.height() > 2.5 * 3.9);
+    CHECK(text("Donaudampfschifffahrtsgesellschaft", style, fonts()).box.width() <= 30);
+}
+
+TEST_CASE("lines begin, end or have their middle at the origin") {
+    const auto box = [](Align align) {
+        TextStyle style{.size = 3};
+        style.align = align;
+        return text("a line", style, fonts()).box;
+    };
+    CHECK(box(Align::Left).left == doctest::Approx(0).epsilon(0.3));
+    CHECK(box(Align::Right).right == doctest::Approx(0).epsilon(0.3));
+    CHECK(box(Align::Centre).centre().x == doctest::Approx(0).epsilon(0.1));
+    CHECK(box(Align::Left).right > 5);
+    CHECK(box(Align::Right).left < -5);
+}
+
+TEST_CASE("characters that no font has are left out, and told") {
+    const std::string odd = "a\U0010FFFDb\U0010FFFD\U0010FFFC";
+    CHECK(missing_characters(odd, {}, fonts()) == std::vector<std::string>{"\U0010FFFC", "\U0010FFFD"});
+    CHECK(missing_characters("Ζώα και Звери", {}, fonts()).empty());
+    CHECK(text(odd, {}, fonts()).box.width() == doctest::Approx(text("ab", {}, fonts()).box.width()));
+}
+
+TEST_CASE("a line bends over or under a circle, its middle at the top or the bottom") {
+    const TextStyle style{.size = 4};
+    const double length = text("HHHHHHHHHH", style, fonts()).box.width();
+    const Symbol over = text_on_circle("HHHHHHHHHH", 40, Bend::Over, style, fonts());
+    CHECK(over.box.bottom < 0);
+    // The letters stand on the circle and rise outwards by the height of a capital.
+    CHECK(over.box.top == doctest::Approx(-42.9).epsilon(0.01));
+    CHECK(over.box.centre().x == doctest::Approx(0).epsilon(0.3));
+    const double half_angle = length / 2 / 40;
+    CHECK(over.box.right == doctest::Approx(42.9 * std::sin(half_angle)).epsilon(0.03));
+    CHECK(over.box.bottom == doctest::Approx(-40 * std::cos(half_angle)).epsilon(0.03));
+    const Symbol under = text_on_circle("HHHHHHHHHH", 40, Bend::Under, style, fonts());
+    CHECK(under.box.bottom == doctest::Approx(40).epsilon(0.01));
+    CHECK(under.box.top > 0);
+    CHECK(text_on_circle("", 40, Bend::Over, style, fonts()).box.empty());
+}
+
+TEST_CASE("a halo shows around the letters in its colour, and makes the box larger") {
+    TextStyle style{.size = 1000};
+    style.halo = color::Color{1, 0, 0, 1};
+    const Symbol plain = text("H", {.size = 1000}, fonts()), with = text("H", style, fonts());
+    CHECK(with.box.width() == doctest::Approx(plain.box.width() + 280).epsilon(0.02));
+    CHECK(color_at(with, {30, -300}) == color::Color{1, 0, 0, 1});
+    CHECK(color_at(plain, {30, -300}) == color::white);
+}
+
+TEST_CASE("several pictures make one") {
+    const Symbol line = text("H", {.size = 1000}, fonts());
+    const geom::Point far{5000, 2000};
+    const Symbol pair =
+        group("pair", {{line, {}}, {line, geom::Affine::translation(far)}, {text("", {}, fonts()), {}}});
+    CHECK(pair.name == "pair");
+    CHECK(pair.box.left == doctest::Approx(line.box.left));
+    CHECK(pair.box.right == doctest::Approx(line.box.right + far.x));
+    CHECK(pair.box.bottom == doctest::Approx(line.box.bottom + far.y));
+    const geom::Point stem{150, -300}, between{2500, 700};
+    CHECK(color_at(pair, stem) == color::black);
+    CHECK(color_at(pair, stem + far) == color::black);
+    CHECK(color_at(pair, between) == color::white);
+}
+
+TEST_CASE("names are sorted without regard to capitals and accents") {
+    std::vector<std::string> names{"zoo",       "Äpfel", "apfel", "Œuf",   "éclair",
+                                   "Apfelbaum", "Ελιά",  "ελάφι", "eclair"};
+    std::ranges::sort(names, {}, sort_key);
+    CHECK(names == std::vector<std::string>{"apfel", "Äpfel", "Apfelbaum", "eclair", "éclair", "zoo", "Œuf",
+                                            "ελάφι", "Ελιά"});
+}
+
+TEST_CASE("a font that is not there is an error, whether it is that of all texts or of one") {
+    CHECK_THROWS_AS(text_fonts({.text = "Nonesuch Sans"}), diag::Error);
+    CHECK_THROWS_AS(text("a", {.font = "Nonesuch Sans"}, fonts()), diag::Error);
+}
