@@ -2,16 +2,19 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <array>
 #include <cstdint>
+#include <limits>
 #include <optional>
 #include <span>
+#include <string>
 #include <string_view>
 #include <vector>
 
 /// Which symbols stand on which card: pure combinatorics, no graphics.
 namespace spotit::deck {
 
-enum class Kind { Projective };
+enum class Kind { Projective, DualAffine, Padded, Set };
 
 /// How a theme writes a kind, and what it promises in a few words.
 struct KindName {
@@ -21,24 +24,43 @@ struct KindName {
 /// Every kind of deck there is.
 std::span<const KindName> kinds();
 
+/// The values that the four features of a Set deck take. Each has three; one of them may have only one, which
+/// leaves 27 cards of the 81.
+struct SetFeatures {
+    std::vector<int> counts{1, 2, 3}; ///< copies of the drawing on a card, all different, 1 to `most_copies`
+    int colors = 3, fills = 3, shapes = 3;
+};
+inline constexpr int most_copies = 4;
+
 struct Options {
     Kind kind = Kind::Projective;
-    std::optional<int> symbols_per_card{}; ///< none: the most that the symbols allow
+    std::optional<int> symbols_per_card{}; ///< none: the most that the symbols allow; not of Set
     std::optional<int> cards{};            ///< none: all; the others are dropped after the shuffle
     bool dual = false;   ///< symbols and cards change places: cards are the points, symbols the lines
     bool shuffle = true; ///< order of the cards, of the symbols in the plane and on each card
     std::uint64_t seed = 1;
+    /// DualAffine: the symbols are q + 1 lists of q, one after the other, and every card shows exactly one of
+    /// each list.
+    bool categories = false;
+    SetFeatures set{};
 };
 
-/// Indices of symbols, in the order in which they are dealt.
+/// Indices of symbols, in the order in which they are dealt. Of Set: its drawing, as often as it is repeated.
 using Card = std::vector<int>;
+
+/// Which value each feature has, from 0: of the counts, the colours, the fills, the shapes.
+using Features = std::array<int, 4>;
 
 struct Deck {
     Kind kind = Kind::Projective;
-    int order = 0; ///< q: the plane is PG(2, q)
-    int symbols_per_card = 0;
-    int symbol_count = 0; ///< symbols are 0 .. symbol_count - 1
+    int order = 0;            ///< q: the plane is PG(2, q) or AG(2, q); 0 where there is none
+    int symbols_per_card = 0; ///< of Set: the most copies on a card
+    int symbol_count = 0;     ///< symbols are 0 .. symbol_count - 1; of Set: the drawings
     std::vector<Card> cards;
+    /// Symbols [0, matching) may match; the others are fillers, each on one card only. Of Set: all of them.
+    int matching = 0;
+    int categories = 0; ///< every card shows one symbol of each: i q to i q + q - 1; 0: there are none
+    std::vector<Features> features{}; ///< Set: of each card
 };
 
 /// A plane of order q has q + 1 symbols on a card and this many symbols and cards.
@@ -48,8 +70,10 @@ constexpr int plane_size(int q) {
 
 /// The largest order that is built.
 inline constexpr int largest_order = 127;
-/// Fewer cards have no pair that could share a symbol.
-inline constexpr int fewest_cards = 2;
+/// Fewer cards have no pair that could share a symbol, or no set.
+constexpr int fewest_cards(Kind kind) {
+    return kind == Kind::Set ? 3 : 2;
+}
 
 /// p and n when q = p^n for a prime p; nothing otherwise.
 struct PrimePower {
@@ -57,16 +81,43 @@ struct PrimePower {
 };
 std::optional<PrimePower> prime_power(int q);
 
-/// The symbols per card at which a perfect deck exists, rising: 3 4 5 6 8 9 10 12 ...
-std::vector<int> possible_symbols_per_card();
-/// The most symbols per card for which `symbols` suffice; nothing below 7 symbols (order 2).
-std::optional<int> most_symbols_per_card(int symbols);
+/// The symbols per card at which there is such a deck, rising: 3 4 5 6 8 9 10 12 ... for Projective and
+/// DualAffine, 3 4 5 6 7 8 ... for Padded, none for Set.
+std::vector<int> possible_symbols_per_card(Kind kind = Kind::Projective);
+/// The most symbols per card for which `symbols` suffice; nothing below 7 symbols (DualAffine: below 6). Of
+/// Padded: with a deck as large as it gets, which always is a perfect one. Nothing for Set.
+std::optional<int> most_symbols_per_card(int symbols, Kind kind = Kind::Projective);
+/// The fewest symbols with which there is such a deck. Of Padded that is a small deck, see `figures`. At
+/// impossible numbers, and for Set, 0.
+int symbols_needed(Kind kind, int symbols_per_card);
+/// The cards of the deck that so many symbols make; 0 where there is none. Set has `figures`.
+int cards_of(Kind kind, int symbols_per_card, int symbols = std::numeric_limits<int>::max());
+
+/// What a deck comes to before cards are dropped.
+struct Figures {
+    int symbols_per_card = 0, cards = 0;
+    int symbols = 0;  ///< of Set: drawings
+    int matching = 0; ///< the others stand on one card each and never match
+    friend bool operator==(const Figures&, const Figures&) = default;
+};
+/// Of the deck that `make` would make for so many symbols; nothing when it would throw. Only the options of
+/// its kind count, not `cards`, `shuffle` and `seed`. Of Padded it has the most cards that the symbols allow.
+std::optional<Figures> figures(const Options& options, int available);
+
+/// Why decks of a kind can't have an option, to be said after "because"; empty where they can.
+std::string_view why_no_dual(Kind kind);
+std::string_view why_no_categories(Kind kind);
+std::string_view why_no_symbols_per_card(Kind kind);
+/// What is wrong with the features of a Set deck; empty when they are right.
+std::string wrong_features(const SetFeatures& features);
+/// The features of each drawing of a Set deck, in the order of its symbols; their count is 0.
+std::vector<Features> set_drawings(const SetFeatures& features);
 
 /// The possible numbers of symbols per card around one that is wanted, itself left out; none beyond the ends.
 struct Neighbours {
     std::optional<int> below, above;
 };
-Neighbours nearest_symbols_per_card(int wanted);
+Neighbours nearest_symbols_per_card(int wanted, Kind kind = Kind::Projective);
 
 /// Lines of PG(2, q), each the rising indices of its q + 1 points. Points and lines are numbered by their
 /// normalised homogeneous coordinates, and a point lies on a line when the scalar product is 0. Each line is
@@ -74,17 +125,37 @@ Neighbours nearest_symbols_per_card(int wanted);
 /// `largest_order`. Source: Hirschfeld, Projective Geometries over Finite Fields (2nd ed. 1998), section 2.1.
 std::vector<std::vector<int>> projective_plane(int q);
 
-/// The deck for `available` symbols. What can be wrong with the numbers is found before, with the theme's
-/// positions; throws std::invalid_argument when there is no such deck. Uses the first of the symbols when
-/// there are more than the deck needs. Depends on its arguments only.
+/// The deck for `available` symbols; of Set they don't count. What can be wrong with the numbers is found
+/// before, with the theme's positions; throws std::invalid_argument when there is no such deck. Uses the
+/// first of the symbols when there are more than the deck needs. Depends on its arguments only.
 Deck make(const Options& options, int available);
 
 /// What was checked, for the success message.
 struct Proof {
-    long long pairs = 0; ///< pairs of cards, each shown to share exactly one symbol
+    long long pairs = 0; ///< of cards, each shown to keep the promise
+    long long sets = 0;  ///< Set: triples of cards that are sets
+    std::string promise; ///< with the figures: "each of the 1596 pairs of cards shares exactly one symbol"
 };
-/// Checks the promise on the finished deck: every card has the same number of different symbols, every two
-/// cards share exactly one. Throws std::logic_error that names the cards where it is broken, counted from 1.
+/// Checks the promise of the deck's kind on the finished deck: every card has the same number of different
+/// symbols, every two cards share exactly one, fillers stand on one card, every card shows one symbol of each
+/// category; of Set, how many cards complete each pair to a set. Throws std::logic_error that names the cards
+/// where it is broken, counted from 1.
 Proof prove(const Deck& deck);
+
+/// How the two forms of each symbol, say a picture and a word, are spread over the deck. Mixed: half of each
+/// card and half of each symbol's cards have either form, but for one where the number is odd. Split: the
+/// first half of the cards (the larger, if one is) have form 0, the others form 1: two piles, between which
+/// all matches are across forms.
+enum class FormMode { Mixed, Split };
+/// 0 or 1 for each place of each card.
+using Forms = std::vector<std::vector<int>>;
+/// Throws std::invalid_argument for a Set deck, which has no forms.
+Forms forms(const Deck& deck, FormMode mode, std::uint64_t seed);
+/// For `FormMode::Split`: puts the cards into an order in which, where there is one to be found, every symbol
+/// stands on cards of both piles. Cards change places by twos, as few as will do. Of no use to Set decks,
+/// which have no forms.
+void balance_piles(Deck& deck);
+/// Pairs of cards whose common symbol has a different form on each.
+long long matches_across(const Deck& deck, const Forms& forms);
 
 } // namespace spotit::deck

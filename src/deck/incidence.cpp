@@ -9,17 +9,13 @@
 
 namespace spotit::deck {
 
-namespace {
-
 std::string card_name(std::size_t index) {
     return "card " + std::to_string(index + 1);
 }
 
-[[noreturn]] void fail(const std::string& what) {
+void fail(const std::string& what) {
     throw std::logic_error("the deck is wrong: " + what);
 }
-
-} // namespace
 
 std::vector<std::vector<int>> cards_of_symbols(const std::vector<Card>& cards, int symbol_count) {
     std::vector<std::vector<int>> cards_of(static_cast<std::size_t>(symbol_count));
@@ -70,6 +66,30 @@ long long check_pairs(const Deck& deck) {
         pairs += static_cast<long long>(met);
     }
     return pairs;
+}
+
+void check_fillers(const Deck& deck) {
+    const auto cards_of = cards_of_symbols(deck.cards, deck.symbol_count);
+    for (auto symbol = static_cast<std::size_t>(deck.matching); symbol < cards_of.size(); ++symbol)
+        if (const std::size_t count = cards_of[symbol].size(); count != 1)
+            fail("symbol " + std::to_string(symbol + 1) + " must never match, but stands on " +
+                 std::to_string(count) + " cards");
+}
+
+void check_categories(const Deck& deck) {
+    if (deck.categories == 0) return;
+    const auto count = static_cast<std::size_t>(deck.categories);
+    const std::size_t size = static_cast<std::size_t>(deck.symbol_count) / count;
+    if (size * count != static_cast<std::size_t>(deck.symbol_count))
+        fail("its categories are not of the same size");
+    for (std::size_t card = 0; card < deck.cards.size(); ++card) {
+        std::vector<int> shown(count);
+        for (const int symbol : deck.cards[card]) ++shown[static_cast<std::size_t>(symbol) / size];
+        for (std::size_t category = 0; category < count; ++category)
+            if (shown[category] != 1)
+                fail(card_name(card) + " shows " + std::to_string(shown[category]) + " symbols of category " +
+                     std::to_string(category + 1));
+    }
 }
 
 } // namespace spotit::deck

@@ -10,11 +10,64 @@ namespace spotit::deck {
 
 namespace {
 
+constexpr std::string_view only_dual_affine =
+    "only a dual-affine deck has categories of which every card shows one symbol each";
+
+int needs_nothing(int /*symbols_per_card*/) {
+    return 0;
+}
+std::optional<Figures> no_figures(int /*symbols_per_card*/, int /*symbols*/) {
+    return std::nullopt;
+}
+void keep_symbols(Deck& /*deck*/, random::Generator& /*generator*/) {}
+void is_complete(Deck& /*deck*/) {}
+
 constexpr std::array rows{
-    KindRow{{Kind::Projective, "projective",
-             "every two cards share exactly one symbol; as many cards as symbols"},
-            deal_projective,
-            prove_projective},
+    KindRow{.name = {Kind::Projective, "projective",
+                     "every two cards share exactly one symbol; as many cards as symbols"},
+            .no_dual = {},
+            .no_categories = only_dual_affine,
+            .no_symbols_per_card = {},
+            .needed = projective_needs,
+            .figures = projective_figures,
+            .deal = deal_projective,
+            .shuffle_symbols = shuffle_all_symbols,
+            .complete = is_complete,
+            .prove = prove_matches},
+    KindRow{.name = {Kind::DualAffine, "dual-affine",
+                     "every two cards share exactly one symbol; one symbol fewer than projective, and every "
+                     "card may show one symbol of each category"},
+            .no_dual = "the lines of an affine plane can be parallel, so that two cards would share nothing",
+            .no_categories = {},
+            .no_symbols_per_card = {},
+            .needed = dual_affine_needs,
+            .figures = dual_affine_figures,
+            .deal = deal_dual_affine,
+            .shuffle_symbols = shuffle_dual_affine,
+            .complete = is_complete,
+            .prove = prove_matches},
+    KindRow{.name = {Kind::Padded, "padded",
+                     "every two cards share exactly one symbol; for any number of symbols per card, where "
+                     "some symbols stand on one card only and never match"},
+            .no_dual = "the symbols that never match would become cards with a single symbol",
+            .no_categories = only_dual_affine,
+            .no_symbols_per_card = {},
+            .needed = padded_needs,
+            .figures = padded_figures,
+            .deal = deal_padded,
+            .shuffle_symbols = shuffle_all_symbols,
+            .complete = add_fillers,
+            .prove = prove_matches},
+    KindRow{.name = {Kind::Set, "set", "any two cards are completed to a set by exactly one third"},
+            .no_dual = "its cards share features instead of symbols",
+            .no_categories = only_dual_affine,
+            .no_symbols_per_card = "each of its cards repeats one drawing, as often as its count says",
+            .needed = needs_nothing,
+            .figures = no_figures,
+            .deal = deal_set,
+            .shuffle_symbols = keep_symbols,
+            .complete = is_complete,
+            .prove = prove_set},
 };
 
 constexpr auto names = [] {
@@ -34,6 +87,18 @@ const KindRow& row_of(Kind kind) {
         std::find_if(rows.begin(), rows.end(), [&](const KindRow& r) { return r.name.kind == kind; });
     if (row == rows.end()) throw std::logic_error("a deck kind has no row in its table");
     return *row;
+}
+
+std::string_view why_no_dual(Kind kind) {
+    return row_of(kind).no_dual;
+}
+
+std::string_view why_no_categories(Kind kind) {
+    return row_of(kind).no_categories;
+}
+
+std::string_view why_no_symbols_per_card(Kind kind) {
+    return row_of(kind).no_symbols_per_card;
 }
 
 } // namespace spotit::deck

@@ -3,22 +3,58 @@
 #pragma once
 
 #include <spotit/deck.hpp>
+#include <spotit/random.hpp>
 
 namespace spotit::deck {
 
-/// What a kind of deck is made of. A new kind is one file with these two functions and one row in kind.cpp.
+/// What a kind of deck is made of. A new kind is one file with these functions and one row in kind.cpp.
 struct KindRow {
     KindName name;
-    /// All the cards for `available` symbols, unshuffled; throws std::invalid_argument when there is no such
-    /// deck.
-    Deck (*deal)(const Options& options, int available);
+    /// Why there is none; empty when there is.
+    std::string_view no_dual, no_categories, no_symbols_per_card;
+    /// The fewest symbols for so many symbols per card; 0 when that number is impossible.
+    int (*needed)(int symbols_per_card);
+    /// The deck that so many symbols make; nothing when they are too few.
+    std::optional<Figures> (*figures)(int symbols_per_card, int symbols);
+    /// All the cards with `figures.symbols_per_card` symbols each, unshuffled.
+    Deck (*deal)(const Options& options, const Figures& figures);
+    /// Exchanges symbols for each other, as far as the kind's promise allows.
+    void (*shuffle_symbols)(Deck& deck, random::Generator& generator);
+    /// What is left to be done when the cards of the deck are known.
+    void (*complete)(Deck& deck);
     /// Checks what this kind promises; throws std::logic_error where it is broken.
     Proof (*prove)(const Deck& deck);
 };
 
 const KindRow& row_of(Kind kind);
 
-Deck deal_projective(const Options& options, int available);
-Proof prove_projective(const Deck& deck);
+/// Symbols per card below this make no deck that is worth the name.
+inline constexpr int fewest_on_card = 3;
+
+/// Any symbol becomes any other that may match.
+void shuffle_all_symbols(Deck& deck, random::Generator& generator);
+/// Symbols replaced by the numbers in `by`.
+void renumber_symbols(Deck& deck, const std::vector<int>& by);
+/// Every two cards share exactly one symbol, fillers stand on one card each, each card has one symbol of each
+/// category.
+Proof prove_matches(const Deck& deck);
+
+int projective_needs(int symbols_per_card);
+std::optional<Figures> projective_figures(int symbols_per_card, int symbols);
+Deck deal_projective(const Options& options, const Figures& figures);
+
+int dual_affine_needs(int symbols_per_card);
+std::optional<Figures> dual_affine_figures(int symbols_per_card, int symbols);
+Deck deal_dual_affine(const Options& options, const Figures& figures);
+void shuffle_dual_affine(Deck& deck, random::Generator& generator);
+
+int padded_needs(int symbols_per_card);
+std::optional<Figures> padded_figures(int symbols_per_card, int symbols);
+Deck deal_padded(const Options& options, const Figures& figures);
+void add_fillers(Deck& deck);
+
+Figures set_figures(const SetFeatures& features);
+Deck deal_set(const Options& options, const Figures& figures);
+Proof prove_set(const Deck& deck);
 
 } // namespace spotit::deck

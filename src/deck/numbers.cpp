@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include <spotit/deck.hpp>
+#include "deck/kind.hpp"
 
 #include <algorithm>
 
@@ -18,22 +18,35 @@ std::optional<PrimePower> prime_power(int q) {
     return PrimePower{prime, exponent};
 }
 
-std::vector<int> possible_symbols_per_card() {
+std::vector<int> possible_symbols_per_card(Kind kind) {
+    const KindRow& row = row_of(kind);
     std::vector<int> numbers;
-    for (int q = 2; q <= largest_order; ++q)
-        if (prime_power(q)) numbers.push_back(q + 1);
+    for (int number = fewest_on_card; number <= largest_order + 1; ++number)
+        if (row.needed(number) > 0) numbers.push_back(number);
     return numbers;
 }
 
-std::optional<int> most_symbols_per_card(int symbols) {
+// Of a padded deck the smaller kinds have few cards, so a perfect deck of the same symbols is always better.
+std::optional<int> most_symbols_per_card(int symbols, Kind kind) {
+    const KindRow& row = row_of(kind == Kind::Padded ? Kind::Projective : kind);
     std::optional<int> most;
-    for (const int number : possible_symbols_per_card())
-        if (plane_size(number - 1) <= symbols) most = number;
+    for (const int number : possible_symbols_per_card(row.name.kind))
+        if (row.needed(number) <= symbols) most = number;
     return most;
 }
 
-Neighbours nearest_symbols_per_card(int wanted) {
-    const std::vector<int> numbers = possible_symbols_per_card();
+int symbols_needed(Kind kind, int symbols_per_card) {
+    return symbols_per_card < fewest_on_card ? 0 : row_of(kind).needed(symbols_per_card);
+}
+
+int cards_of(Kind kind, int symbols_per_card, int symbols) {
+    if (symbols_needed(kind, symbols_per_card) == 0) return 0;
+    const auto figures = row_of(kind).figures(symbols_per_card, symbols);
+    return figures ? figures->cards : 0;
+}
+
+Neighbours nearest_symbols_per_card(int wanted, Kind kind) {
+    const std::vector<int> numbers = possible_symbols_per_card(kind);
     const auto [first, last] = std::equal_range(numbers.begin(), numbers.end(), wanted);
     Neighbours nearest;
     if (first != numbers.begin()) nearest.below = *(first - 1);

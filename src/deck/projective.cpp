@@ -1,47 +1,29 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "deck/incidence.hpp"
 #include "deck/kind.hpp"
-
-#include <stdexcept>
-#include <string>
 
 namespace spotit::deck {
 
-namespace {
-
-int choose_symbols_per_card(const Options& options, int available) {
-    const std::string has = std::to_string(available) + " symbols";
-    if (!options.symbols_per_card) {
-        const auto most = most_symbols_per_card(available);
-        if (!most) throw std::invalid_argument(has + " are too few for a deck; the smallest needs 7");
-        return *most;
-    }
-    const int number = *options.symbols_per_card;
-    const std::string wanted = std::to_string(number) + " symbols per card";
-    if (number - 1 > largest_order || !prime_power(number - 1))
-        throw std::invalid_argument("no perfect deck is built with " + wanted);
-    if (const int needed = plane_size(number - 1); available < needed)
-        throw std::invalid_argument(wanted + " need " + std::to_string(needed) + " symbols, not " + has);
-    return number;
+int projective_needs(int symbols_per_card) {
+    const int q = symbols_per_card - 1;
+    return q <= largest_order && prime_power(q) ? plane_size(q) : 0;
 }
 
-} // namespace
-
-Deck deal_projective(const Options& options, int available) {
-    Deck deck;
-    deck.kind = Kind::Projective;
-    deck.symbols_per_card = choose_symbols_per_card(options, available);
-    deck.order = deck.symbols_per_card - 1;
-    deck.symbol_count = plane_size(deck.order);
-    deck.cards = projective_plane(deck.order);
-    return deck;
+std::optional<Figures> projective_figures(int symbols_per_card, int symbols) {
+    const int size = projective_needs(symbols_per_card);
+    if (size == 0 || symbols < size) return std::nullopt;
+    return Figures{.symbols_per_card = symbols_per_card, .cards = size, .symbols = size, .matching = size};
 }
 
 // Two lines of a projective plane meet in one point, and each has as many points as any other.
-Proof prove_projective(const Deck& deck) {
-    check_cards(deck);
-    return {check_pairs(deck)};
+Deck deal_projective(const Options& /*options*/, const Figures& figures) {
+    Deck deck;
+    deck.kind = Kind::Projective;
+    deck.symbols_per_card = figures.symbols_per_card;
+    deck.order = deck.symbols_per_card - 1;
+    deck.symbol_count = deck.matching = figures.symbols;
+    deck.cards = projective_plane(deck.order);
+    return deck;
 }
 
 } // namespace spotit::deck

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
+#include "deck/brute_force.hpp"
 #include "deck/orders.hpp"
 
 #include <spotit/deck.hpp>
@@ -11,20 +12,11 @@
 #include <optional>
 #include <stdexcept>
 #include <string>
+#include <string_view>
 
 namespace spotit::deck {
 
 namespace {
-
-/// How many symbols stand on how many cards.
-std::map<int, int> census(const Deck& deck) {
-    std::vector<int> cards_with(static_cast<std::size_t>(deck.symbol_count));
-    for (const Card& card : deck.cards)
-        for (const int symbol : card) ++cards_with[static_cast<std::size_t>(symbol)];
-    std::map<int, int> result;
-    for (const int count : cards_with) ++result[count];
-    return result;
-}
 
 std::vector<Card> sorted(std::vector<Card> cards) {
     for (Card& card : cards) std::sort(card.begin(), card.end());
@@ -72,7 +64,7 @@ TEST_CASE("every full deck shows each symbol on as many cards as a card has symb
             options.symbols_per_card = q + 1;
             options.dual = dual;
             const Deck deck = make(options, plane_size(q));
-            CHECK(census(deck) == std::map<int, int>{{q + 1, plane_size(q)}});
+            CHECK(test::census(deck) == std::map<int, int>{{q + 1, plane_size(q)}});
             CHECK(prove(deck).pairs == 1LL * plane_size(q) * (plane_size(q) - 1) / 2);
         }
     }
@@ -85,7 +77,7 @@ TEST_CASE("the deck of the shop has 55 cards: 42 symbols 8 times, 14 of them 7 t
         options.cards = 55;
         options.seed = seed;
         const Deck deck = make(options, 57);
-        CHECK(census(deck) == std::map<int, int>{{8, 42}, {7, 14}, {6, 1}});
+        CHECK(test::census(deck) == std::map<int, int>{{8, 42}, {7, 14}, {6, 1}});
         CHECK(prove(deck).pairs == 1485);
     }
 }
@@ -156,17 +148,59 @@ TEST_CASE("decks that do not exist are refused with the numbers in the message")
         return std::string();
     };
     CHECK(message_of({}, {}, 6) == "6 symbols are too few for a deck; the smallest needs 7");
-    CHECK(message_of(7, {}, 100) == "no perfect deck is built with 7 symbols per card");
-    CHECK(message_of(132, {}, 1'000'000) == "no perfect deck is built with 132 symbols per card");
+    CHECK(message_of(7, {}, 100) == "no projective deck is built with 7 symbols per card");
+    CHECK(message_of(132, {}, 1'000'000) == "no projective deck is built with 132 symbols per card");
     CHECK(message_of(8, {}, 52) == "8 symbols per card need 57 symbols, not 52 symbols");
     CHECK(message_of(8, 58, 57) == "a deck with 8 symbols per card has 2 to 57 cards, not 58");
     CHECK(message_of(8, 1, 57) == "a deck with 8 symbols per card has 2 to 57 cards, not 1");
 }
 
 TEST_CASE("every kind of deck is named for themes") {
-    REQUIRE(kinds().size() == 1);
-    CHECK(kinds().front().name == "projective");
-    CHECK(kinds().front().kind == Kind::Projective);
+    std::map<std::string_view, Kind> named;
+    for (const KindName& row : kinds()) {
+        named[row.name] = row.kind;
+        CHECK_FALSE(row.promise.empty());
+    }
+    CHECK(named == std::map<std::string_view, Kind>{{"projective", Kind::Projective},
+                                                    {"dual-affine", Kind::DualAffine},
+                                                    {"padded", Kind::Padded},
+                                                    {"set", Kind::Set}});
+}
+
+TEST_CASE("figures are those of the deck that is made, and nothing where none is") {
+    for (const Kind kind : {Kind::Projective, Kind::DualAffine, Kind::Padded})
+        for (int number = 0; number <= 20; ++number)
+            for (const int available : {0, 6, 7, 12, 57, 133, 400}) {
+                CAPTURE(number);
+                CAPTURE(available);
+                Options options;
+                options.kind = kind;
+                if (number > 0) options.symbols_per_card = number;
+                const auto foretold = figures(options, available);
+                if (!foretold) {
+                    REQUIRE_THROWS_AS(make(options, available), std::invalid_argument);
+                    continue;
+                }
+                const Deck deck = make(options, available);
+                REQUIRE(*foretold == Figures{deck.symbols_per_card, static_cast<int>(deck.cards.size()),
+                                             deck.symbol_count, deck.matching});
+                REQUIRE(deck.symbol_count <= available);
+            }
+}
+
+TEST_CASE("only a projective deck has a dual, and only a dual affine one categories") {
+    for (const KindName& row : kinds()) {
+        CHECK(why_no_dual(row.kind).empty() == (row.kind == Kind::Projective));
+        CHECK(why_no_categories(row.kind).empty() == (row.kind == Kind::DualAffine));
+        CHECK(why_no_symbols_per_card(row.kind).empty() == (row.kind != Kind::Set));
+        Options options;
+        options.kind = row.kind;
+        options.dual = true;
+        CHECK(figures(options, 1000).has_value() == (row.kind == Kind::Projective));
+        options.dual = false;
+        options.categories = true;
+        CHECK(figures(options, 1000).has_value() == (row.kind == Kind::DualAffine));
+    }
 }
 
 } // namespace spotit::deck

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 #include <limits>
 
 namespace spotit::deck {
@@ -53,6 +54,46 @@ TEST_CASE("the most symbols per card rise exactly where a plane becomes possible
     CHECK(most_symbols_per_card(16'256) == 126);
     CHECK(most_symbols_per_card(16'257) == 128);
     CHECK(most_symbols_per_card(1'000'000) == 128);
+}
+
+TEST_CASE("the kinds differ in the numbers of symbols that they need") {
+    CHECK(symbols_needed(Kind::Projective, 8) == 57);
+    CHECK(symbols_needed(Kind::DualAffine, 8) == 56);
+    CHECK(symbols_needed(Kind::Padded, 8) == 36);
+    CHECK(symbols_needed(Kind::Projective, 7) == 0);
+    CHECK(symbols_needed(Kind::DualAffine, 7) == 0);
+    CHECK(symbols_needed(Kind::Padded, 7) == 28);
+    for (const KindName& row : kinds())
+        for (const int number : {-1, 0, 1, 2, 129, 1'000'000}) CHECK(symbols_needed(row.kind, number) == 0);
+    CHECK(cards_of(Kind::Projective, 8) == 57);
+    CHECK(cards_of(Kind::DualAffine, 8) == 49);
+    CHECK(cards_of(Kind::DualAffine, 8, 55) == 0);
+    CHECK(cards_of(Kind::Padded, 7) == 31);
+    CHECK(cards_of(Kind::Set, 3) == 0);
+}
+
+TEST_CASE("padded decks exist at every number of symbols per card, set decks have none") {
+    CHECK(possible_symbols_per_card(Kind::DualAffine) == possible_symbols_per_card());
+    const auto padded = possible_symbols_per_card(Kind::Padded);
+    CHECK(padded.size() == 126);
+    CHECK((padded.front() == 3 && padded.back() == 128));
+    CHECK(possible_symbols_per_card(Kind::Set).empty());
+    CHECK(most_symbols_per_card(56, Kind::DualAffine) == 8);
+    CHECK(most_symbols_per_card(6, Kind::DualAffine) == 3);
+    CHECK_FALSE(most_symbols_per_card(5, Kind::DualAffine));
+    CHECK_FALSE(most_symbols_per_card(1000, Kind::Set));
+}
+
+TEST_CASE("with the symbols of a whole padded deck, a perfect deck always has as many on a card or more") {
+    for (const int number : possible_symbols_per_card(Kind::Padded)) {
+        const int q = *std::prev(std::ranges::upper_bound(test::prime_powers, number - 1));
+        const int symbols = plane_size(q) * (number - q);
+        CAPTURE(number);
+        CHECK(most_symbols_per_card(symbols, Kind::Padded) >= number);
+        if (number > 30) continue;
+        CHECK(figures({.kind = Kind::Padded, .symbols_per_card = number}, symbols)->symbols == symbols);
+        CHECK(cards_of(Kind::Padded, number, symbols - 1) < plane_size(q));
+    }
 }
 
 TEST_CASE("the nearest possible numbers stand below and above one that is not possible") {

@@ -21,7 +21,7 @@ Deck unshuffled(int symbols_per_card) {
 Deck small_deck(std::vector<Card> cards) {
     Deck deck;
     deck.symbols_per_card = 3;
-    deck.symbol_count = 7;
+    deck.symbol_count = deck.matching = 7;
     deck.cards = std::move(cards);
     return deck;
 }
@@ -33,6 +33,11 @@ TEST_CASE("a proof counts the pairs of cards that were checked") {
     CHECK(prove(unshuffled(8)).pairs == 1596);
     CHECK(prove(unshuffled(20)).pairs == 72'390);
     CHECK(prove(unshuffled(128)).pairs == 132'136'896);
+}
+
+TEST_CASE("a proof says in words what was checked") {
+    CHECK(prove(unshuffled(8)).promise == "each of the 1596 pairs of cards shares exactly one symbol");
+    CHECK(prove(small_deck({{0, 1, 2}, {0, 3, 4}})).promise == "the two cards share exactly one symbol");
 }
 
 TEST_CASE("two cards that share no symbol are named") {

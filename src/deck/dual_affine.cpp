@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "deck/field.hpp"
+#include "deck/kind.hpp"
+
+#include <numeric>
+
+namespace spotit::deck {
+
+int dual_affine_needs(int symbols_per_card) {
+    const int q = symbols_per_card - 1;
+    return q <= largest_order && prime_power(q) ? q * q + q : 0;
+}
+
+std::optional<Figures> dual_affine_figures(int symbols_per_card, int symbols) {
+    const int needed = dual_affine_needs(symbols_per_card);
+    if (needed == 0 || symbols < needed) return std::nullopt;
+    const int q = symbols_per_card - 1;
+    return Figures{
+        .symbols_per_card = symbols_per_card, .cards = q * q, .symbols = needed, .matching = needed};
+}
+
+// Cards are the points (a, b) of the affine plane AG(2, q), symbols its lines: b = m a + c is number q m + c,
+// and a = c is number q q + c. Two points lie on one line. Of the lines with the same slope, which are the
+// symbols of a category, a point lies on one.
+Deck deal_dual_affine(const Options& options, const Figures& figures) {
+    Deck deck;
+    deck.kind = Kind::DualAffine;
+    deck.symbols_per_card = figures.symbols_per_card;
+    deck.order = deck.symbols_per_card - 1;
+    deck.symbol_count = deck.matching = figures.symbols;
+    if (options.categories) deck.categories = deck.symbols_per_card;
+    const Field field(deck.order);
+    const int q = deck.order;
+    for (int a = 0; a < q; ++a)
+        for (int b = 0; b < q; ++b) {
+            Card card;
+            for (int m = 0; m < q; ++m)
+                card.push_back(q * m + field.add(b, field.negate(field.multiply(m, a))));
+            card.push_back(q * q + a);
+            deck.cards.push_back(std::move(card));
+        }
+    return deck;
+}
+
+/// Categories change places, and the symbols within each.
+void shuffle_dual_affine(Deck& deck, random::Generator& generator) {
+    if (deck.categories == 0) {
+        shuffle_all_symbols(deck, generator);
+        return;
+    }
+    std::vector<int> categories(static_cast<std::size_t>(deck.categories));
+    std::iota(categories.begin(), categories.end(), 0);
+    generator.shuffle(std::span(categories));
+    std::vector<int> symbols;
+    for (const int category : categories) {
+        std::vector<int> members(static_cast<std::size_t>(deck.order));
+        std::iota(members.begin(), members.end(), category * deck.order);
+        generator.shuffle(std::span(members));
+        symbols.insert(symbols.end(), members.begin(), members.end());
+    }
+    renumber_symbols(deck, symbols);
+}
+
+} // namespace spotit::deck

@@ -1,0 +1,141 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include <spotit/deck.hpp>
+
+#include <spotit/random.hpp>
+
+#include <cstddef>
+#include <stdexcept>
+#include <utility>
+
+namespace spotit::deck {
+
+namespace {
+
+/// Cards and symbols, joined where a symbol stands on a card. Those with an odd number of edges get one more,
+/// to an extra symbol or an extra card, so that all numbers are even.
+class Graph {
+public:
+    explicit Graph(const Deck& deck);
+
+    /// Colours the edges by turns along closed tours: half of each node's edges get either colour.
+    std::vector<int> color_by_turns(random::Generator& generator);
+
+private:
+    using Node = std::size_t;
+    struct Edge {
+        Node card, symbol;
+        bool passed = false;
+    };
+    static constexpr std::size_t no_edge = static_cast<std::size_t>(-1);
+
+    void join(Node card, Node symbol);
+    std::size_t next_edge(Node node);
+    std::vector<std::size_t> tour(Node start);
+
+    std::vector<Edge> edges_; ///< card by card, place by place; then the extra ones
+    std::vector<std::vector<std::size_t>> edges_of_;
+};
+
+Graph::Graph(const Deck& deck) {
+    const std::size_t cards = deck.cards.size();
+    const Node extra_card = cards + static_cast<std::size_t>(deck.symbol_count);
+    const Node extra_symbol = extra_card + 1;
+    edges_of_.resize(extra_symbol + 1);
+    for (std::size_t card = 0; card < cards; ++card)
+        for (const int symbol : deck.cards[card]) join(card, cards + static_cast<std::size_t>(symbol));
+    for (Node node = 0; node < extra_card; ++node) {
+        if (edges_of_[node].size() % 2 == 0) continue;
+        if (node < cards)
+            join(node, extra_symbol);
+        else
+            join(extra_card, node);
+    }
+    // Both are odd or neither: the edges of the cards are those of the symbols.
+    if (edges_of_[extra_card].size() % 2 != 0) join(extra_card, extra_symbol);
+}
+
+void Graph::join(Node card, Node symbol) {
+    edges_of_[card].push_back(edges_.size());
+    edges_of_[symbol].push_back(edges_.size());
+    edges_.push_back({card, symbol});
+}
+
+/// One that has not been passed yet.
+std::size_t Graph::next_edge(Node node) {
+    std::vector<std::size_t>& edges = edges_of_[node];
+    while (!edges.empty() && edges_[edges.back()].passed) edges.pop_back();
+    return edges.empty() ? no_edge : edges.back();
+}
+
+// Hierholzer 1873, doi:10.1007/BF01442866: go on until stuck, then step back and add what was left out.
+std::vector<std::size_t> Graph::tour(Node start) {
+    std::vector<std::size_t> passed;
+    std::vector<std::pair<Node, std::size_t>> path{{start, no_edge}}; // node, and the edge that led to it
+    while (!path.empty()) {
+        const auto [node, by] = path.back();
+        const std::size_t edge = next_edge(node);
+        if (edge == no_edge) {
+            if (by != no_edge) passed.push_back(by);
+            path.pop_back();
+            continue;
+        }
+        edges_[edge].passed = true;
+        path.emplace_back(edges_[edge].card == node ? edges_[edge].symbol : edges_[edge].card, edge);
+    }
+    return passed;
+}
+
+// A tour goes from cards to symbols and back, so it is even and its ends differ in colour, too.
+std::vector<int> Graph::color_by_turns(random::Generator& generator) {
+    for (auto& edges : edges_of_) generator.shuffle(std::span(edges));
+    std::vector<int> colors(edges_.size());
+    for (Node node = 0; node < edges_of_.size(); ++node) {
+        int color = generator.below(2);
+        for (const std::size_t edge : tour(node)) colors[edge] = std::exchange(color, 1 - color);
+    }
+    return colors;
+}
+
+Forms mixed(const Deck& deck, std::uint64_t seed) {
+    random::Generator generator(seed);
+    const std::vector<int> colors = Graph(deck).color_by_turns(generator);
+    Forms forms;
+    auto next = colors.begin();
+    for (const Card& card : deck.cards) {
+        const auto end = next + static_cast<std::ptrdiff_t>(card.size());
+        forms.emplace_back(next, end);
+        next = end;
+    }
+    return forms;
+}
+
+Forms split(const Deck& deck) {
+    const std::size_t pile = (deck.cards.size() + 1) / 2;
+    Forms forms;
+    for (std::size_t card = 0; card < deck.cards.size(); ++card)
+        forms.emplace_back(deck.cards[card].size(), card < pile ? 0 : 1);
+    return forms;
+}
+
+} // namespace
+
+Forms forms(const Deck& deck, FormMode mode, std::uint64_t seed) {
+    if (deck.kind == Kind::Set) throw std::invalid_argument("the drawings of a set deck have no forms");
+    return mode == FormMode::Mixed ? mixed(deck, seed) : split(deck);
+}
+
+// Any two cards share one symbol, so pairs can be counted symbol by symbol.
+long long matches_across(const Deck& deck, const Forms& forms) {
+    std::vector<std::array<long long, 2>> cards_with(static_cast<std::size_t>(deck.symbol_count));
+    for (std::size_t card = 0; card < deck.cards.size(); ++card)
+        for (std::size_t place = 0; place < deck.cards[card].size(); ++place) {
+            auto& counts = cards_with[static_cast<std::size_t>(deck.cards[card][place])];
+            ++counts[static_cast<std::size_t>(forms[card][place])];
+        }
+    long long across = 0;
+    for (const auto& [one, other] : cards_with) across += one * other;
+    return across;
+}
+
+} // namespace spotit::deck

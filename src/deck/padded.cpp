@@ -1,0 +1,135 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "deck/bases.hpp"
+#include "deck/incidence.hpp"
+#include "deck/kind.hpp"
+
+#include <algorithm>
+#include <cstddef>
+#include <set>
+
+namespace spotit::deck {
+
+namespace {
+
+/// The first cards of a base, and the symbols that they come to with their fillers.
+struct Plan {
+    enum class Base { Pairs, Triples, Kirkman, Plane } base = Base::Pairs;
+    int order = 0; ///< of the plane
+    int cards = 0, symbols = 0;
+};
+
+std::vector<Card> base_of(const Plan& plan, int per_card) {
+    switch (plan.base) {
+    case Plan::Base::Pairs:
+        return pairs_base(per_card);
+    case Plan::Base::Triples:
+        return triples_base(per_card);
+    case Plan::Base::Kirkman:
+        return kirkman_base();
+    case Plan::Base::Plane:
+        return plane_base(plan.order);
+    }
+    return {};
+}
+
+/// Most cards, then fewest symbols.
+void keep_better(Plan& best, const Plan& other) {
+    if (other.cards > best.cards || (other.cards == best.cards && other.symbols < best.symbols)) best = other;
+}
+
+/// As many cards of a small base as the symbols allow.
+void try_cards(Plan& best, Plan::Base base, int per_card, int available) {
+    Plan plan{.base = base};
+    std::set<int> seen;
+    int fillers = 0;
+    for (const Card& card : base_of(plan, per_card)) {
+        seen.insert(card.begin(), card.end());
+        fillers += per_card - static_cast<int>(card.size());
+        ++plan.cards;
+        plan.symbols = static_cast<int>(seen.size()) + fillers;
+        if (plan.symbols <= available) keep_better(best, plan);
+    }
+}
+
+/// As many lines of a plane as the symbols allow, found without building it.
+void try_plane(Plan& best, int q, int per_card, int available) {
+    for (int lines = plane_size(q); lines > std::max(best.cards - 1, q); --lines) {
+        const int symbols = points_of_lines(q, lines) + lines * (per_card - 1 - q);
+        if (symbols > available) continue;
+        keep_better(best, {Plan::Base::Plane, q, lines, symbols});
+        return;
+    }
+}
+
+std::optional<Plan> best_plan(int per_card, int available) {
+    if (available < padded_needs(per_card)) return std::nullopt;
+    Plan best;
+    try_cards(best, Plan::Base::Pairs, per_card, available);
+    try_cards(best, Plan::Base::Triples, per_card, available);
+    constexpr int kirkman_symbols = 7;
+    if (per_card >= kirkman_symbols) try_cards(best, Plan::Base::Kirkman, per_card, available);
+    for (int q = 2; q < per_card; ++q)
+        if (prime_power(q)) try_plane(best, q, per_card, available);
+    return best;
+}
+
+/// Symbols on a single card don't match: they are left out, and the fillers take their places.
+int leave_out_singles(std::vector<Card>& cards) {
+    int symbols = 0;
+    for (const Card& card : cards)
+        for (const int symbol : card) symbols = std::max(symbols, symbol + 1);
+    const auto cards_of = cards_of_symbols(cards, symbols);
+    std::vector<int> number(cards_of.size(), -1);
+    int matching = 0;
+    for (std::size_t symbol = 0; symbol < cards_of.size(); ++symbol)
+        if (cards_of[symbol].size() > 1) number[symbol] = matching++;
+    for (Card& card : cards) {
+        for (int& symbol : card) symbol = number[static_cast<std::size_t>(symbol)];
+        std::erase(card, -1);
+    }
+    return matching;
+}
+
+/// Cards without their fillers.
+Deck deal(const Plan& plan, int per_card) {
+    Deck deck;
+    deck.kind = Kind::Padded;
+    deck.order = plan.order;
+    deck.symbols_per_card = per_card;
+    deck.symbol_count = plan.symbols;
+    deck.cards = base_of(plan, per_card);
+    deck.cards.resize(static_cast<std::size_t>(plan.cards));
+    deck.matching = leave_out_singles(deck.cards);
+    return deck;
+}
+
+} // namespace
+
+/// Of the smallest, in which each two cards have a symbol of their own.
+int padded_needs(int symbols_per_card) {
+    return symbols_per_card <= largest_order + 1 ? symbols_per_card * (symbols_per_card + 1) / 2 : 0;
+}
+
+std::optional<Figures> padded_figures(int symbols_per_card, int symbols) {
+    const auto plan = best_plan(symbols_per_card, symbols);
+    if (!plan) return std::nullopt;
+    return Figures{.symbols_per_card = symbols_per_card,
+                   .cards = plan->cards,
+                   .symbols = plan->symbols,
+                   .matching = deal(*plan, symbols_per_card).matching};
+}
+
+Deck deal_padded(const Options& /*options*/, const Figures& figures) {
+    return deal(*best_plan(figures.symbols_per_card, figures.symbols), figures.symbols_per_card);
+}
+
+/// Each card gets what it lacks. Cards that were dropped need no fillers.
+void add_fillers(Deck& deck) {
+    deck.symbol_count = deck.matching;
+    for (Card& card : deck.cards)
+        while (card.size() < static_cast<std::size_t>(deck.symbols_per_card))
+            card.push_back(deck.symbol_count++);
+}
+
+} // namespace spotit::deck

@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include <spotit/deck.hpp>
+
+#include <array>
+#include <cstddef>
+#include <utility>
+
+namespace spotit::deck {
+
+namespace {
+
+/// The two piles of a deck, and on how many cards of each a symbol stands.
+class Piles {
+public:
+    explicit Piles(Deck& deck)
+        : deck_(deck)
+        , first_((deck.cards.size() + 1) / 2)
+        , cards_with_(static_cast<std::size_t>(deck.symbol_count)) {
+        for (std::size_t card = 0; card < deck.cards.size(); ++card)
+            count(deck.cards[card], pile_of(card), 1);
+    }
+
+    /// Makes an exchange after which fewer symbols stand in one pile only; whether there was one.
+    bool improve() {
+        for (std::size_t card = 0; card < deck_.cards.size(); ++card) {
+            if (!has_single_pile(deck_.cards[card])) continue;
+            const bool from_first = card < first_;
+            const std::size_t begin = from_first ? first_ : 0;
+            const std::size_t end = from_first ? deck_.cards.size() : first_;
+            for (std::size_t other = begin; other < end; ++other) {
+                if (exchange(card, other) < 0) return true;
+                exchange(card, other); // back
+            }
+        }
+        return false;
+    }
+
+private:
+    using Counts = std::array<int, 2>;
+
+    std::size_t pile_of(std::size_t card) const { return card < first_ ? 0 : 1; }
+    static bool is_single(const Counts& counts) {
+        return counts[0] + counts[1] > 1 && (counts[0] == 0 || counts[1] == 0);
+    }
+    bool has_single_pile(const Card& card) const {
+        for (const int symbol : card)
+            if (is_single(cards_with_[static_cast<std::size_t>(symbol)])) return true;
+        return false;
+    }
+    void count(const Card& card, std::size_t pile, int by) {
+        for (const int symbol : card) cards_with_[static_cast<std::size_t>(symbol)][pile] += by;
+    }
+    int singles_of(const Card& one, const Card& other) const {
+        int singles = 0;
+        for (const Card* card : {&one, &other})
+            for (const int symbol : *card)
+                singles += is_single(cards_with_[static_cast<std::size_t>(symbol)]) ? 1 : 0;
+        return singles;
+    }
+    /// Of two cards of different piles; how many more symbols stand in one pile only.
+    int exchange(std::size_t card, std::size_t other) {
+        Card& one = deck_.cards[card];
+        Card& two = deck_.cards[other];
+        const int before = singles_of(one, two);
+        for (const int by : {-1, 1}) {
+            count(one, pile_of(card), by);
+            count(two, pile_of(other), by);
+            if (by < 0) std::swap(one, two);
+        }
+        return singles_of(one, two) - before;
+    }
+
+    Deck& deck_;
+    std::size_t first_; ///< cards in the first pile
+    std::vector<Counts> cards_with_;
+};
+
+} // namespace
+
+// A symbol that both cards have stays in both piles, so counting it twice does no harm. Each exchange leaves
+// fewer symbols in one pile only, so there is an end.
+void balance_piles(Deck& deck) {
+    Piles piles(deck);
+    while (piles.improve()) {
+    }
+}
+
+} // namespace spotit::deck

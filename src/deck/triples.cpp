@@ -1,0 +1,80 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "deck/triples.hpp"
+
+#include <array>
+#include <cstddef>
+#include <stdexcept>
+#include <string>
+
+namespace spotit::deck {
+
+namespace {
+
+/// The points are the rows of three columns, numbered row by row; i o j is a commutative quasigroup.
+int point(int row, int column) {
+    return 3 * row + column % 3;
+}
+
+template<class Product>
+void add_products(std::vector<std::vector<int>>& triples, int rows, Product product) {
+    for (int i = 0; i < rows; ++i)
+        for (int j = i + 1; j < rows; ++j)
+            for (int column = 0; column < 3; ++column)
+                triples.push_back({point(i, column), point(j, column), point(product(i, j), column + 1)});
+}
+
+/// v = 3 rows: i o j = (i + j) / 2 modulo the odd number of rows is idempotent.
+std::vector<std::vector<int>> bose(int points) {
+    const int rows = points / 3;
+    std::vector<std::vector<int>> triples;
+    triples.reserve(static_cast<std::size_t>(points * (points - 1) / 6));
+    for (int i = 0; i < rows; ++i) triples.push_back({point(i, 0), point(i, 1), point(i, 2)});
+    add_products(triples, rows, [rows](int i, int j) { return (i + j) * ((rows + 1) / 2) % rows; });
+    return triples;
+}
+
+/// v = 3 rows + 1: with an even number of rows, i o i = i for the first half of them and i - half for the
+/// rest, which the last point makes up for.
+std::vector<std::vector<int>> skolem(int points) {
+    const int rows = points / 3;
+    const int half = rows / 2;
+    std::vector<std::vector<int>> triples;
+    for (int i = 0; i < half; ++i) {
+        triples.push_back({point(i, 0), point(i, 1), point(i, 2)});
+        for (int column = 0; column < 3; ++column)
+            triples.push_back({points - 1, point(half + i, column), point(i, column + 1)});
+    }
+    add_products(triples, rows, [rows, half](int i, int j) {
+        const int sum = (i + j) % rows;
+        return sum / 2 + sum % 2 * half;
+    });
+    return triples;
+}
+
+} // namespace
+
+std::vector<std::vector<int>> triple_system(int points) {
+    if (points >= 7 && points % 6 == 3) return bose(points);
+    if (points >= 7 && points % 6 == 1) return skolem(points);
+    throw std::invalid_argument("there are no triples for " + std::to_string(points) + " points");
+}
+
+// Two rings of seven points and a fifteenth that stays. The five triples of the first day hold each
+// difference between points of a ring, and from one ring to the other, once; so turning both rings gives the
+// other days.
+std::vector<std::vector<int>> kirkman_walks() {
+    constexpr int ring = 7, fixed = 14;
+    constexpr std::array<std::array<int, 3>, 5> first_day{
+        {{0, 7, fixed}, {1, 5, 13}, {2, 3, 12}, {8, 9, 11}, {4, 6, 10}}};
+    const auto turned = [](int point, int by) {
+        return point == fixed ? fixed : point / ring * ring + (point + by) % ring;
+    };
+    std::vector<std::vector<int>> triples;
+    for (int day = 0; day < ring; ++day)
+        for (const auto& [a, b, c] : first_day)
+            triples.push_back({turned(a, day), turned(b, day), turned(c, day)});
+    return triples;
+}
+
+} // namespace spotit::deck

@@ -1,0 +1,195 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "deck/bases.hpp"
+#include "deck/brute_force.hpp"
+#include "deck/orders.hpp"
+#include "deck/triples.hpp"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <set>
+#include <stdexcept>
+
+namespace spotit::deck {
+
+namespace {
+
+Options padded(int symbols_per_card) {
+    Options options;
+    options.kind = Kind::Padded;
+    options.symbols_per_card = symbols_per_card;
+    return options;
+}
+
+Figures figures_of(int symbols_per_card, int available) {
+    return figures(padded(symbols_per_card), available).value();
+}
+
+/// The first of a deck's symbols are on two cards or more, and the rest on one.
+bool only_fillers_are_single(const Deck& deck) {
+    const std::vector<int> counts = test::cards_per_symbol(deck);
+    const auto fillers = counts.begin() + deck.matching;
+    return std::all_of(counts.begin(), fillers, [](int count) { return count > 1; }) &&
+           std::all_of(fillers, counts.end(), [](int count) { return count == 1; });
+}
+
+/// In how many blocks each two points are together.
+std::set<int> meetings(const std::vector<std::vector<int>>& blocks, int points) {
+    std::set<int> result;
+    for (int a = 0; a < points; ++a)
+        for (int b = 0; b < a; ++b) {
+            int together = 0;
+            for (const auto& block : blocks)
+                together +=
+                    std::count(block.begin(), block.end(), a) * std::count(block.begin(), block.end(), b) > 0;
+            result.insert(together);
+        }
+    return result;
+}
+
+} // namespace
+
+TEST_CASE("with enough symbols, a padded deck is the next smaller plane with fillers") {
+    CHECK(figures_of(7, 62) == Figures{7, 31, 62, 31});
+    CHECK(figures_of(11, 182) == Figures{11, 91, 182, 91});
+    CHECK(figures_of(13, 266) == Figures{13, 133, 266, 133});
+    CHECK(figures_of(15, 366) == Figures{15, 183, 366, 183});
+    CHECK(figures_of(16, 549) == Figures{16, 183, 549, 183});
+    CHECK(figures_of(19, 614) == Figures{19, 307, 614, 307});
+    CHECK(figures_of(21, 762) == Figures{21, 381, 762, 381});
+    CHECK(figures_of(7, 1000) == figures_of(7, 62));
+}
+
+TEST_CASE("with fewer symbols, seven per card make as many cards as these allow") {
+    CHECK(figures_of(7, 61) == Figures{7, 30, 61, 31});
+    CHECK(figures_of(7, 55) == Figures{7, 25, 55, 30}); // the dual affine deck of order 5 with fillers
+    CHECK(figures_of(7, 52).cards == 22);
+    CHECK(figures_of(7, 43) == Figures{7, 22, 43, 36});
+    CHECK(figures_of(7, 35) == Figures{7, 15, 35, 35});
+    CHECK(figures_of(7, 28) == Figures{7, 8, 28, 28});
+    CHECK_FALSE(figures(padded(7), 27));
+}
+
+TEST_CASE("where there is a perfect deck and it has its symbols, a padded one is the same") {
+    for (const int q : test::prime_powers) {
+        if (q > 49) break;
+        CAPTURE(q);
+        const int size = plane_size(q);
+        CHECK(figures_of(q + 1, size + 5) == Figures{q + 1, size, size, size});
+    }
+}
+
+TEST_CASE(
+    "every padded deck keeps its promise as large as it gets: up to 64 symbols per card, and some more") {
+    std::vector<int> numbers = possible_symbols_per_card(Kind::Padded);
+    std::erase_if(numbers, [](int number) { return number > 64 && number % 21 != 1; }); // 64 85 106 127
+    for (const int number : numbers) {
+        CAPTURE(number);
+        const Deck deck = test::make_of(Kind::Padded, number, 1'000'000);
+        REQUIRE(std::ssize(deck.cards) == cards_of(Kind::Padded, number));
+        REQUIRE(test::each_card_has(deck, number));
+        REQUIRE(only_fillers_are_single(deck));
+        REQUIRE(test::each_pair_shares_one(deck));
+    }
+}
+
+TEST_CASE(
+    "every padded deck keeps its promise and needs no more symbols than there are: all numbers of symbols") {
+    for (int number = 3; number <= 12; ++number) {
+        int fewer = 0;
+        for (int available = number * (number + 1) / 2; available <= 200; ++available) {
+            CAPTURE(number);
+            CAPTURE(available);
+            const Figures expected = figures_of(number, available);
+            const Deck deck = test::make_of(Kind::Padded, number, available);
+            REQUIRE(Figures{number, static_cast<int>(deck.cards.size()), deck.symbol_count, deck.matching} ==
+                    expected);
+            REQUIRE(deck.symbol_count <= available);
+            REQUIRE(expected.cards >= fewer);
+            fewer = expected.cards;
+            REQUIRE(test::each_card_has(deck, number));
+            REQUIRE(only_fillers_are_single(deck));
+            REQUIRE(test::each_pair_shares_one(deck));
+        }
+    }
+}
+
+TEST_CASE(
+    "a deck of any number of symbols per card exists from the cards on that have a symbol for each other") {
+    for (int number = 3; number <= 40; ++number) {
+        CAPTURE(number);
+        const int fewest = number * (number + 1) / 2;
+        CHECK(symbols_needed(Kind::Padded, number) == fewest);
+        CHECK(cards_of(Kind::Padded, number, fewest - 1) == 0);
+        const Deck deck = test::make_of(Kind::Padded, number, fewest);
+        REQUIRE(std::ssize(deck.cards) >= number + 1);
+        REQUIRE(test::each_pair_shares_one(deck));
+    }
+}
+
+TEST_CASE("cards that are dropped need no fillers") {
+    Options options = padded(7);
+    options.cards = 20;
+    const Deck deck = make(options, 62);
+    CHECK(deck.matching == 31);
+    CHECK(deck.symbol_count == 51);
+    const Proof proof = prove(deck);
+    CHECK(proof.pairs == 190);
+    CHECK(proof.promise ==
+          "each of the 190 pairs of cards shares exactly one symbol; 20 of the 51 symbols stand on "
+          "one card each and never match");
+}
+
+TEST_CASE("the points on the first lines of a plane are as many as was foretold") {
+    for (const int q : test::prime_powers) {
+        if (q > 32) break;
+        const std::vector<Card> lines = plane_base(q);
+        REQUIRE(std::ssize(lines) == plane_size(q));
+        std::set<int> points;
+        for (std::size_t line = 0; line < lines.size(); ++line) {
+            points.insert(lines[line].begin(), lines[line].end());
+            const int count = static_cast<int>(line) + 1;
+            if (count < q) continue;
+            CAPTURE(q);
+            CAPTURE(count);
+            REQUIRE(points_of_lines(q, count) == std::ssize(points));
+        }
+    }
+}
+
+TEST_CASE("every two points of a Steiner triple system are together in one triple") {
+    for (int points = 0; points <= 63; ++points) {
+        CAPTURE(points);
+        if (points < 7 || (points % 6 != 1 && points % 6 != 3)) {
+            CHECK_THROWS_AS(triple_system(points), std::invalid_argument);
+            continue;
+        }
+        const auto triples = triple_system(points);
+        CHECK(std::ssize(triples) == points * (points - 1) / 6);
+        CHECK(meetings(triples, points) == std::set<int>{1});
+    }
+}
+
+TEST_CASE("fifteen girls walk in threes for a week, each with each once") {
+    const auto walks = kirkman_walks();
+    REQUIRE(walks.size() == 35);
+    CHECK(meetings(walks, 15) == std::set<int>{1});
+    for (std::size_t day = 0; day < 7; ++day) {
+        std::set<int> girls;
+        for (std::size_t walk = 5 * day; walk < 5 * day + 5; ++walk)
+            girls.insert(walks[walk].begin(), walks[walk].end());
+        CHECK(girls.size() == 15);
+    }
+}
+
+TEST_CASE("a filler that stands on two cards is found") {
+    Deck deck = test::make_of(Kind::Padded, 7, 62);
+    const auto filler = [&](Card& card) {
+        return std::find_if(card.begin(), card.end(), [&](int symbol) { return symbol >= deck.matching; });
+    };
+    *filler(deck.cards[3]) = *filler(deck.cards[9]);
+    CHECK_THROWS_WITH_AS(prove(deck), doctest::Contains("must never match"), std::logic_error);
+}
+
+} // namespace spotit::deck
