@@ -9,15 +9,26 @@ set(font_package ${npm_packages}/@expo-google-fonts/noto-color-emoji)
 
 if(TARGET spotit-print)
   install(TARGETS spotit-print RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
+  install(FILES ${PROJECT_BINARY_DIR}/man/spotit-print.1 DESTINATION ${CMAKE_INSTALL_MANDIR}/man1 OPTIONAL)
+  install(FILES ${PROJECT_BINARY_DIR}/man/spotit-theme.5 DESTINATION ${CMAKE_INSTALL_MANDIR}/man5 OPTIONAL)
+  install(FILES ${PROJECT_BINARY_DIR}/completions/bash RENAME spotit-print
+    DESTINATION ${CMAKE_INSTALL_DATADIR}/bash-completion/completions OPTIONAL)
+  install(FILES ${PROJECT_BINARY_DIR}/completions/zsh RENAME _spotit-print
+    DESTINATION ${CMAKE_INSTALL_DATADIR}/zsh/site-functions OPTIONAL)
+  install(FILES ${PROJECT_BINARY_DIR}/completions/fish RENAME spotit-print.fish
+    DESTINATION ${CMAKE_INSTALL_DATADIR}/fish/vendor_completions.d OPTIONAL)
 endif()
 install(DIRECTORY themes/ DESTINATION ${SPOTIT_DATA_DIR}/themes OPTIONAL FILES_MATCHING PATTERN *.yaml)
+install(DIRECTORY icc/ DESTINATION ${SPOTIT_DATA_DIR}/icc)
 install(FILES LICENSE README.md CHANGELOG.md DESTINATION ${CMAKE_INSTALL_DOCDIR})
 
 # scripts/setup brings these; whether they are there is asked when installing, not when configuring.
 install(FILES ${font_package}/400Regular/NotoColorEmoji_400Regular.ttf RENAME NotoColorEmoji.ttf
   DESTINATION ${SPOTIT_DATA_DIR}/fonts OPTIONAL)
-install(FILES ${npm_packages}/emojibase-data/en/compact.json RENAME en.json
-  DESTINATION ${SPOTIT_DATA_DIR}/emoji-names OPTIONAL)
+foreach(language bn da de en en-gb es es-mx et fi fr hi hu it ja ko lt ms nb nl pl pt ru sv th uk vi zh zh-hant)
+  install(FILES ${npm_packages}/emojibase-data/${language}/compact.json RENAME ${language}.json
+    DESTINATION ${SPOTIT_DATA_DIR}/emoji-names OPTIONAL)
+endforeach()
 foreach(file data.json messages.json shortcodes/github.json shortcodes/cldr.json shortcodes/emojibase.json)
   get_filename_component(folder ${file} DIRECTORY)
   install(FILES ${npm_packages}/emojibase-data/en/${file} DESTINATION ${SPOTIT_DATA_DIR}/emoji-names/${folder} OPTIONAL)

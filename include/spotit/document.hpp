@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <spotit/backdrop.hpp>
 #include <spotit/color.hpp>
-#include <spotit/deck.hpp>
+#include <spotit/diag.hpp>
 #include <spotit/geom.hpp>
 #include <spotit/layout.hpp>
 #include <spotit/sheet.hpp>
@@ -14,9 +15,9 @@
 #include <string>
 #include <vector>
 
-/// The deck as it will be drawn: each picture once, cards that use them, sheets that use the cards.
-/// Everything is resolved: millimetres, no options, no fonts. PDF and the text dump are small readers of this
-/// value.
+/// The deck as it will be drawn: each picture once, faces that use them, sheets that use the faces.
+/// Everything is resolved: millimetres, no options, no fonts. PDF, SVG, PNG and the text dump are small
+/// readers of this value.
 namespace spotit::document {
 
 /// A line along the card's edge, wholly inside the trim.
@@ -29,8 +30,23 @@ struct Border {
 /// What all cards look like.
 struct Style {
     geom::Shape card = geom::Shape::circle(85);
-    color::Color background = color::white;
+    color::Color background = color::white; ///< the whole card; below the drawing, if there is one
+    std::optional<backdrop::Source> drawing{};
     std::optional<Border> border{};
+    bool number = false;     ///< the card's number, small, near the rim
+    std::string text{};      ///< a line of text near the rim; may hold {title}, {number} and {cards}
+    diag::Span label_span{}; ///< where the theme asks for them
+};
+
+/// What the backs show.
+struct Back {
+    color::Color background = color::white;
+    std::optional<backdrop::Source> drawing{};
+    std::string text{};                  ///< in the middle; may hold {title}, {copy} and {copies}
+    std::optional<color::Color> color{}; ///< of the text; none: black or white, what can be read
+    std::string font{};                  ///< of the text; empty: the deck's
+    std::optional<Border> border{};
+    diag::Span text_span{}; ///< where the theme asks for the text or its font
 };
 
 /// One picture at one place.
@@ -39,44 +55,83 @@ struct Use {
     geom::Affine place; ///< from the picture's units to millimetres
 };
 
-struct Card {
-    std::vector<Use> uses; ///< in millimetres, the card's centre at the origin
+/// One printed side of a card. In millimetres, the card's centre at the origin; drawn in this order, and
+/// clipped to the card grown by the bleed.
+struct Face {
+    color::Color background = color::white;
+    std::optional<Use> backdrop{};
+    std::optional<Border> border{};
+    std::vector<Use> uses{};   ///< the card's symbols
+    std::vector<Use> labels{}; ///< its number and texts
 };
+
+enum class Side { Front, Back };
 
 struct Slot {
-    int card = 0; ///< index into Document::cards
+    int face = 0; ///< index into Document::faces
     geom::Point centre;
+    double angle = 0;                             ///< clockwise, radians
+    geom::Box room{-1e300, -1e300, 1e300, 1e300}; ///< on the sheet; the bleed ends here
 };
 
+/// One page.
 struct Sheet {
-    std::vector<Slot> slots;
-    std::vector<sheet::Stroke> strokes; ///< marks, cut lines, rulers
-    std::vector<Use> labels;
+    Side side = Side::Front;
+    std::vector<Slot> slots{};
+    std::vector<sheet::Stroke> strokes{}; ///< marks, cut lines, rulers
+    std::vector<Use> labels{};
+    geom::Affine place{}; ///< what makes up for the printer's faults; moves all that is on the page
+    std::string name{};   ///< the page's label: "1", "1 back", "rules"
 };
 
 struct Document {
     std::string title;
     std::string language; ///< BCP 47
     geom::Size paper;     ///< of every sheet
-    Style style;
-    std::vector<symbol::Symbol> pictures; ///< the deck's symbols first, then the labels
-    int symbol_count = 0;                 ///< pictures[0 .. symbol_count) are the deck's symbols
-    std::vector<Card> cards;
+    geom::Shape card;
+    double bleed = 0;                     ///< fronts are painted so far beyond the trim
+    double back_bleed = 0;                ///< and backs so far: not less than fronts
+    bool one_card_per_page = false;       ///< paper = card and bleed all around it
+    std::vector<symbol::Symbol> pictures; ///< those of the deck first: [0 .. picture_count)
+    int picture_count = 0;
+    std::vector<int> symbol_of;     ///< which symbol each of them shows
+    std::vector<std::string> names; ///< of the symbols, all different
+    std::vector<Face> faces;        ///< the cards' fronts first: [0 .. card_count), then backs
+    int card_count = 0;
     std::vector<Sheet> sheets;
 };
+/// How far that face is painted beyond the trim.
+double bleed_of(const Document& document, int face);
 
 /// What is composed; refers to the results of the other modules.
 struct Parts {
     std::string title, language;
     Style style;
-    const deck::Deck& deck;
-    std::vector<symbol::Symbol> symbols;
-    std::span<const layout::Layout>
-        layouts; ///< one for each card of the deck, placements in the order of its symbols
+    std::optional<Back> back{};
+    std::vector<std::vector<int>> cards; ///< pictures on each card
+    std::vector<symbol::Symbol> pictures;
+    std::vector<int> symbol_of;                ///< which symbol each picture shows
+    std::vector<std::string> names;            ///< of the symbols
+    std::span<const layout::Layout> layouts{}; ///< one for each card, placements in the order of its pictures
     const sheet::Imposition& imposition;
-    sheet::Options sheet;
+    sheet::Options sheet{};
+    /// May hold {title}, {sheet}, {sheets}, {side} and {cutter}; empty: the usual line.
+    std::string footer{};
+    int copies = 1;                          ///< of the deck
+    std::vector<color::Color> copy_colors{}; ///< of their backs, in turn; none: all as `back` says
+    symbol::FontOptions fonts{};             ///< texts on cards are set in these
+    double margin = 3;                       ///< of the layout: the band along the rim that has no symbols
 };
-Document compose(Parts parts);
+/// What is wrong with files that backdrops need goes into the sink.
+Document compose(Parts parts, diag::Sink& sink);
+
+/// Of two-sided documents: the pages of one side only, for those who turn the stack by hand.
+enum class PageOrder { Same, Reversed };
+Document only(Document document, Side side, PageOrder order = PageOrder::Same);
+
+/// Two pages that show how far a printer's backs are off their fronts, to a tenth of a millimetre, and say
+/// which `back_offset` makes up for it. Paper, duplex, back_offset and back_rotation of the options are used.
+Document calibration(const sheet::Options& options);
 
 /// The document as text that golden tests read: one line a fact, lengths to 0.01 mm.
 std::string dump(const Document& document);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <spotit/deck.hpp>
 #include <spotit/diag.hpp>
 #include <spotit/symbol.hpp>
 #include <spotit/theme.hpp>
@@ -9,10 +10,12 @@
 #include <cstdint>
 #include <filesystem>
 #include <functional>
+#include <map>
 #include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 /// A theme in, a finished deck out. What the command line can do, a program can do with these functions.
@@ -25,7 +28,9 @@ using Listener = std::function<void(std::string_view stage, int done, int total)
 struct Request {
     std::shared_ptr<const diag::Source> theme;
     std::vector<theme::Override> overrides;
-    symbol::Places places;              ///< where fonts lie
+    /// --with FILE: they lie over the theme, the later ones over the earlier.
+    std::vector<std::shared_ptr<const diag::Source>> overlays{};
+    symbol::Places places;              ///< where fonts and profiles lie
     int threads = 1;                    ///< at least 1; the result does not depend on it
     std::optional<std::int64_t> moment; ///< for the dates in the file: seconds since 1970 UTC
     std::string producer;               ///< "spotit-print 1.0.0"
@@ -46,20 +51,118 @@ struct Report {
     bool scale_check = true; ///< whether both 50 mm bars found room
     long long pairs = 0;     ///< of cards, each shown to share exactly one symbol
     double mean_coverage = 0, worst_coverage = 0;
-    int worst_card = 0;         ///< from 1
-    double smallest_symbol = 0; ///< optical size, mm
-    std::string font;           ///< file name of the emoji font
+    int worst_card = 0;                     ///< from 1
+    double smallest_symbol = 0;             ///< optical size, mm
+    std::optional<double> total_ink{};      ///< of all inks together where they are densest, 1 = 100 %
+    long long matches_across = 0;           ///< pairs of cards that match one form of a symbol with another
+    std::vector<std::string> other_fonts{}; ///< families that stood in for the fonts of words
+    std::string font;                       ///< file name of the emoji font
+    std::string kind{};    ///< of the deck, as a theme writes it
+    std::string promise{}; ///< what was shown of the deck: "each of the 1596 pairs of cards shares ..."
+    std::string backs{};   ///< what the backs are for: "backs for long-edge duplex"; empty: there are none
+    std::vector<std::string> hints{};           ///< how it could be cheaper
+    std::vector<std::filesystem::path> files{}; ///< all that was read for it
     std::vector<Stage> stages;
     std::vector<diag::Diagnostic> warnings;
 };
+
+/// A deck that is laid out, but not drawn yet. Cheap to copy.
+class Made {
+public:
+    struct Data;
+    explicit Made(std::shared_ptr<Data> data)
+        : data_(std::move(data)) {}
+    const Report& report() const;
+    Data& data() const { return *data_; }
+
+private:
+    std::shared_ptr<Data> data_;
+};
+
+/// Reads the theme and makes everything but the files. Throws diag::Error when the theme or the deck is
+/// wrong.
+Made make(const Request& request);
+
+/// Which pages of a deck with backs.
+enum class Pages { All, Fronts, Backs };
+/// Draws the deck as the theme's `output` has it; the report then has the stages and warnings of that, too.
+std::string pdf(const Made& made, Pages pages = Pages::All);
+
+/// Pictures of the deck, one file each.
+struct PictureOptions {
+    enum class Of { Cards, Backs, Sheets } of = Of::Cards;
+    enum class Format { Svg, Png } format = Format::Png;
+    bool bleed = false;                          ///< of cards: with what is cut off
+    std::optional<std::pair<int, int>> pixels{}; ///< of PNG: width and height; none: as the theme's image_dpi
+};
+/// One for each card, back or sheet, in their order.
+std::vector<std::string> pictures(const Made& made, const PictureOptions& options);
 
 struct Result {
     std::string pdf;
     Report report;
 };
 
-/// Throws diag::Error when the theme or the deck is wrong.
+/// Both in one.
 Result make_deck(const Request& request);
+
+/// A deck in all its forms: for the printer at home, a print shop, a card service and a cutter.
+struct Bundle {
+    struct File {
+        std::string name; ///< a path below the bundle's folder: "cutter/sheet-01.svg"
+        std::string bytes;
+    };
+    std::vector<File> files;
+    bool sound = true; ///< what each PDF promises was proved from the file itself
+    Report report{};   ///< of the deck for home
+};
+Bundle bundle(const Request& request);
+
+/// Two pages that show how far a printer's backs lie off its fronts. A request without a theme is for A4,
+/// turned along the long edge.
+std::string calibration(const Request& request);
+
+/// The cards of a deck by the names of their symbols, for people and for other programs.
+struct CardList {
+    struct Symbol {
+        std::string id; ///< no other symbol of the deck has it: the name, with a number where others share it
+        std::string name;                           ///< in the deck's language
+        std::map<std::string, std::string> names{}; ///< in others, by their codes
+        std::string emoji{}, text{}, image{};       ///< what it is: one of the three
+    };
+    struct Card {
+        std::vector<int> symbols;  ///< indices
+        deck::Features features{}; ///< of a Set deck
+    };
+    std::string title, language, kind; ///< kind as a theme writes it
+    std::string promise;               ///< "each of the 1596 pairs of cards shares exactly one symbol"
+    std::vector<Symbol> symbols;
+    std::vector<Card> cards;
+};
+
+struct Listing {
+    CardList list;
+    Report report; ///< of what can be known without drawing
+};
+/// The cards of a theme, without drawing anything. Throws diag::Error when the theme or the deck is wrong.
+Listing list(const Request& request);
+
+/// A table to read, a table with one row a card (RFC 4180), and JSON, which `read_list` understands.
+std::string list_as_text(const CardList& list);
+std::string list_as_csv(const CardList& list);
+std::string list_as_json(const CardList& list);
+/// Reads what `list_as_json` wrote. Throws diag::Error when it is nothing of the kind.
+CardList read_list(const std::shared_ptr<const diag::Source>& json);
+
+/// What is wrong with a list, each with the cards' numbers and the symbols' names; nothing when it keeps its
+/// kind's promise. Looks at the list alone, not at how it came about.
+struct Verdict {
+    long long pairs = 0;                    ///< of cards
+    std::string promise{};                  ///< what holds, with the figures; empty when something is wrong
+    long long broken = 0;                   ///< how many faults there are
+    std::vector<diag::Diagnostic> faults{}; ///< the first of them
+};
+Verdict verify(const CardList& list);
 
 /// Reads a theme, or standard input for "-". Throws diag::Error (Fault::File).
 std::shared_ptr<const diag::Source> read_source(const std::string& path);

@@ -24,13 +24,29 @@ const Paper* find_paper(std::string_view name);
 
 /// Auto: the one that holds more cards; portrait when they hold the same.
 enum class Orientation { Auto, Portrait, Landscape };
-/// Auto: the one that holds more cards; the grid when they hold the same. Only circles can be packed in
-/// zigzag.
-enum class Packing { Auto, Grid, Zigzag };
+/// Auto: the one that holds most cards; the grid when they hold the same. Only circles can be packed in
+/// zigzag or hexagonally.
+enum class Packing { Auto, Grid, Zigzag, Hex };
 /// Ticks: at the four winds of each card. Crop: at the corners of each card's box, which takes a grid: with
-/// it, Auto packs a grid, and an outspoken zigzag gets ticks.
-enum class Marks { Ticks, Crop, None };
+/// it, Auto packs a grid, and an outspoken zigzag gets ticks. Full: crop marks that run on between the cards
+/// and over the sheet. Centre: a cross in the middle of each back, and nothing on the fronts.
+enum class Marks { Ticks, Crop, Full, Centre, None };
 enum class CutLines { Hairline, None };
+/// The edge of the paper along which the printer turns it. Fold: front and back lie side by side on one page,
+/// to be folded and glued.
+enum class Duplex { None, LongEdge, ShortEdge, Fold };
+/// Marks by which a cutting machine finds its way. What is published never changes: an improvement is a new
+/// version. Silhouette3: a square and two angles; Silhouette4: four angles; OposX: four squares.
+enum class Cutter { None, Silhouette3V1, Silhouette4V1, OposXV1 };
+
+struct CutterName {
+    std::string_view name; ///< as themes write it and as sheets show it
+    Cutter cutter = Cutter::None;
+};
+/// Every cutter that has marks.
+std::span<const CutterName> cutters();
+/// Empty for none.
+std::string_view name_of(Cutter cutter);
 
 struct Options {
     geom::Size paper{210, 297}; ///< in either order; portrait or landscape as the orientation says
@@ -41,6 +57,18 @@ struct Options {
     std::optional<Marks> marks; ///< none: ticks around circles, crop marks for straight sides
     CutLines cut_lines = CutLines::Hairline;
     bool scale_check = true; ///< 50 mm bars both ways
+    double bleed = 0;        ///< how far the cards' paint reaches beyond the cut
+    double back_bleed = 0;   ///< that of the backs beyond the fronts', for printers that miss
+    Duplex duplex = Duplex::None;
+    bool marks_on_backs = false;  ///< the fronts' cut lines and marks, mirrored
+    std::vector<int> skip{};      ///< cells that stay free, from 1, row by row
+    Cutter cutter = Cutter::None; ///< cells that its marks need stay free
+    /// Each card fills a page with its bleed; paper, margin, gap, marks and labels are not used then.
+    bool one_card_per_page = false;
+    /// What is done to the backs and to all pages to make up for the printer's faults.
+    geom::Point back_offset{};       ///< mm, to the right and down as seen on the back
+    double back_rotation = 0;        ///< clockwise, radians, around the middle of the paper
+    double scale_x = 1, scale_y = 1; ///< of all pages, around the middle of the paper
     /// The room that the line with title and number asks for in letters of 2.6 mm; less in proportion to
     /// smaller ones.
     double label_length = 75;
@@ -69,27 +97,74 @@ struct LabelPlace {
 /// Nothing is drawn nearer to the paper's edge than this; text and rulers keep the larger distance, which
 /// home printers can print.
 inline constexpr double marks_edge = 3, rulers_edge = 5;
+/// Bleed ends at least so far from the line along which a sheet is folded.
+inline constexpr double fold_edge = 5;
+
+/// Where the back of a card stands. It is upright for who turns the card like a page of a book.
+struct BackSlot {
+    geom::Point centre;
+    double angle = 0; ///< clockwise, radians
+};
+/// How the sheet is turned or folded: sideways around a vertical axis, over around a horizontal one.
+enum class Turn { None, Sideways, Over };
 
 /// One sheet's design, the same for all sheets of a deck.
 struct Imposition {
-    geom::Size paper;                ///< as it lies: width x height
-    std::vector<geom::Point> slots;  ///< centres of the cards, row by row
-    Packing packing = Packing::Grid; ///< the one that was taken
-    /// The 50 mm bars, measured from the middle of one end tick to the middle of the other. A bar that finds
-    /// no room between the cards is left out.
+    geom::Size paper;               ///< as it lies: width x height
+    std::vector<geom::Point> slots; ///< centres of the cards, row by row
+    int cells = 0;                  ///< how many slots there would be if none were skipped
+    /// Where the back of each of them stands, on the back's page (Fold: on the same); none without backs.
+    std::vector<BackSlot> backs{};
+    Turn turn = Turn::None; ///< what brings the backs behind the fronts
+    /// How far the paint of fronts and of backs may reach beyond the trim. Circles: at most half the way to
+    /// the next, so that two never touch. Straight sides: as the options say; each card's room cuts it.
+    double bleed = 0, back_bleed = 0;
+    Packing packing = Packing::Grid;    ///< the one that was taken
+    std::optional<Stroke> fold{};       ///< where the sheet is folded
+    std::vector<Stroke> registration{}; ///< the cutter's marks
+    /// The 50 mm bars, measured from the outer edge of one end tick to the outer edge of the other. A bar
+    /// that finds no room between the cards is left out.
     std::vector<Stroke> rulers;
     bool horizontal_ruler = false, vertical_ruler = false; ///< which of the bars are there
     std::vector<LabelPlace> ruler_labels;                  ///< where "50 mm" stands, one for each bar
-    std::optional<LabelPlace> label; ///< where the line with title and number stands, if there is room
+    std::optional<LabelPlace> label;        ///< where the line with title and number stands, if there is room
+    std::optional<LabelPlace> back_label{}; ///< and where that of the backs' page stands
 };
 
 /// Lays cards of this shape on a sheet, centred; no slots when not even one fits. Depends on its arguments
 /// only. Throws std::invalid_argument unless the card has a size.
 Imposition impose(const geom::Shape& card, const Options& options);
 
+/// The cell that each of the first `used` cards may paint when the others are not there: paint never enters
+/// another card and ends halfway to one that it faces. Backs have the mirrored ones.
+std::vector<geom::Box> rooms(const Imposition& imposition, const geom::Shape& card, int used);
+
+/// The marks of a cutter, in black ink; none for none.
+std::vector<Stroke> registration_marks(Cutter cutter, geom::Size paper);
+
+/// What brings the backs behind the fronts on paper that lies so; `fold` is the one of a folded sheet.
+Turn turn_of(Duplex duplex, geom::Size paper, Turn fold = Turn::Sideways);
+
+/// Where a point, a box or a place of text of the front comes to lie on the back.
+geom::Point turned(const Imposition& imposition, geom::Point p);
+geom::Box turned(const Imposition& imposition, const geom::Box& box);
+LabelPlace turned(const Imposition& imposition, const LabelPlace& place);
+
 /// The cut lines and marks of a sheet on which the first `used` slots are filled. Marks are shortened or left
-/// out where another filled slot or the edge of the paper is near.
+/// out where another filled slot, its bleed, or the edge of the paper is near.
 std::vector<Stroke> marks(const Imposition& imposition, const geom::Shape& card, const Options& options,
                           int used);
+/// Those of its backs' page (Fold: of the backs on the same page); none unless the options ask for them.
+std::vector<Stroke> back_marks(const Imposition& imposition, const geom::Shape& card, const Options& options,
+                               int used);
+
+/// A smaller card of which more fit on the sheet.
+struct Thrift {
+    geom::Size size;
+    int cards_now = 0, cards_then = 0;
+};
+/// The largest such card of the same proportions, its width a whole tenth of a millimetre, that is at least
+/// nine tenths as large; nothing when there is none.
+std::optional<Thrift> thrift(const geom::Shape& card, const Options& options);
 
 } // namespace spotit::sheet

@@ -5,11 +5,16 @@
 #include <spotit/deck.hpp>
 #include <spotit/diag.hpp>
 #include <spotit/document.hpp>
+#include <spotit/extras.hpp>
 #include <spotit/layout.hpp>
+#include <spotit/pdf.hpp>
 #include <spotit/sheet.hpp>
 #include <spotit/symbol.hpp>
 
+#include <cstddef>
 #include <cstdint>
+#include <filesystem>
+#include <functional>
 #include <map>
 #include <memory>
 #include <optional>
@@ -24,6 +29,8 @@ namespace spotit::theme {
 struct Fit {
     double scale = 1;
     std::optional<layout::Rotation> rotation{};
+    std::vector<std::string>
+        forms{}; ///< its own two forms as words ("3 × 4", "12"), instead of the deck's; or none
 };
 
 /// What becomes of something that players could stumble over.
@@ -31,6 +38,27 @@ enum class Check { Off, Warn, Error };
 struct Checks {
     Check look_alike = Check::Warn;  ///< symbols that could be taken for each other
     Check color_blind = Check::Warn; ///< that could by those who can't tell red from green
+    Check legibility = Check::Warn;  ///< symbols that are too small to be seen, pictures that are too coarse
+};
+
+/// How a symbol is shown on a card: by its picture, by its name, or by its picture with the name below.
+struct Showing {
+    enum class Kind { Picture, Word, Label } kind = Kind::Picture;
+    std::string language{}; ///< of the name; empty: the deck's
+    friend bool operator==(const Showing&, const Showing&) = default;
+};
+/// deck.forms.
+struct Forms {
+    std::optional<deck::FormMode> mode{}; ///< none: every symbol has the form `first` everywhere
+    Showing first{}, second{};
+};
+
+/// deck.set: what the drawings of a Set deck are made of.
+struct SetDrawings {
+    std::vector<color::Color> colors{};
+    std::vector<std::string> color_names{}; ///< as the theme writes them; may be empty
+    std::vector<symbol::SetFill> fills{};
+    std::vector<symbol::Source> shapes{}; ///< pictures, emoji, or in `name` that of a built-in shape alone
 };
 
 struct Theme {
@@ -46,11 +74,23 @@ struct Theme {
     document::Style style;
     layout::Options layout;
     std::uint64_t layout_seed = 1;
+    std::optional<Forms> forms{};
+    SetDrawings set{};                       ///< of a Set deck
+    int copies = 1;                          ///< of the whole deck
+    std::vector<color::Color> copy_colors{}; ///< of their backs, in turn
+    std::optional<document::Back> back{};
+    extras::Options extras{};
+    std::string footer{}; ///< of the sheets; empty: the usual line
+    pdf::Options output{};
+    int image_dpi = 300;       ///< of PNG files
     std::map<int, int> reroll; ///< by card, from 1: which other arrangement it gets
     sheet::Options sheet;
     std::string paper_name; ///< "A4", or the size as written
     std::map<std::string, diag::Span, std::less<>>
         spans; ///< of the values that were given, by key: "card.size"
+    /// Every file and folder that was read or that the deck will be made from, each once: the theme, what it
+    /// extends, overlays, lists, pictures, fonts. Some may be missing.
+    std::vector<std::filesystem::path> files;
 };
 
 /// -s KEY=VALUE.
@@ -58,13 +98,45 @@ struct Override {
     std::string key, value;
 };
 
-/// What a theme is read with.
+/// The indices of `count` of the candidates that look least alike, in their order; the theme has everything
+/// but the symbols of groups.
+using ChooseDistinct = std::function<std::vector<std::size_t>(
+    const Theme& so_far, std::span<const symbol::Source> candidates, std::size_t count)>;
+
+/// What a theme is read with. Later wins: what the theme extends, the theme, the overlays, the overrides.
 struct Context {
     std::span<const Override> overrides{};
-    symbol::Places places{}; ///< where the emoji's names and groups lie
+    symbol::Places places{};                                         ///< of the emoji's names and groups
+    std::span<const std::shared_ptr<const diag::Source>> overlays{}; ///< --with FILE
+    ChooseDistinct distinct{}; ///< empty: the first of a group stand for those that look least alike
 };
+
+/// A style that themes can extend by its name.
+struct Style {
+    std::string_view name, summary;
+};
+std::span<const Style> styles();
 
 /// Reads a theme. Every mistake is collected and thrown together as diag::Error; warnings go into the sink.
 Theme read(std::shared_ptr<const diag::Source> source, const Context& context, diag::Sink& sink);
+
+/// JSON Schema 2020-12 of themes, for editors.
+std::string schema();
+/// The page on all keys, as Markdown.
+std::string reference();
+
+/// A key of themes, for manuals and for those who complete it.
+struct KeyInfo {
+    std::string path;     ///< "card.size"; of the entries of a list "symbols.name"
+    std::string summary;  ///< one sentence without its full stop
+    std::string takes;    ///< "a length such as 5mm"
+    std::string fallback; ///< the default, as it would be written; empty: none
+    std::vector<std::string> words{}; ///< that it takes
+    bool closed = false;              ///< and nothing else
+    bool section = false;             ///< it has keys of its own
+    bool listed = false;              ///< it stands in an entry of a list, where --set can't reach it
+};
+/// All that are built, in the order of the sections.
+std::vector<KeyInfo> key_infos();
 
 } // namespace spotit::theme

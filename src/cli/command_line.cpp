@@ -6,132 +6,178 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <filesystem>
 #include <list>
+#include <map>
 
 namespace spotit::cli {
 
 namespace {
 
-constexpr std::string_view usage = "Usage: spotit-print THEME [-o FILE] [options]\n";
+/// An option as it was met, in the order of the command line.
+struct Met {
+    std::string_view names;
+    std::string value;
+};
 
-constexpr std::string_view examples = R"(
-Examples:
-  spotit-print animals.yaml -o animals.pdf    make the deck
-  spotit-print animals.yaml -s sheet.paper=Letter -s card.size=80mm
-  spotit-print animals.yaml --seed 2          the same deck, shuffled anew
-  spotit-print animals.yaml -o - | lp         straight to the printer
-)";
+struct Split {
+    std::vector<Met> met;
+    std::vector<std::string> words; ///< the others, in their order
+};
 
-constexpr std::string_view closing = R"(
-Exit status: 0 done; 1 the theme or the deck is wrong; 2 wrong command line;
-3 a file cannot be read or written; 4 internal error.
-)";
-
-std::string option_line(const Option& option) {
-    std::string names(option.names);
-    if (const std::size_t comma = names.find(','); comma != std::string::npos)
-        names.insert(comma + 1, " ");
-    else
-        names.insert(0, "    ");
-    if (!option.value.empty()) names += fmt::format(" {}", option.value);
-    std::string lines;
-    std::string_view rest = option.help;
-    for (std::string_view left = names;; left = "") {
-        const std::size_t end = rest.find('\n');
-        lines += fmt::format("  {:<21}{}\n", left, rest.substr(0, end));
-        if (end == std::string_view::npos) return lines;
-        rest.remove_prefix(end + 1);
-    }
+std::string call(const Command& command) {
+    return command.name.empty() ? "spotit-print" : fmt::format("spotit-print {}", command.name);
 }
 
-std::vector<std::string_view> long_names() {
-    std::vector<std::string_view> names;
-    for (const Option& option : option_table())
-        if (const std::size_t start = option.names.find("--"); start != std::string_view::npos)
-            names.push_back(option.names.substr(start));
-    return names;
-}
-
-[[noreturn]] void unknown_option(const std::string& word) {
-    std::vector<std::string> notes{"spotit-print --help lists them all"};
-    const std::string name = word.substr(0, word.find('='));
-    const std::string_view meant = diag::nearest(name, long_names());
-    if (!meant.empty()) notes.insert(notes.begin(), fmt::format("did you mean {}?", meant));
-    usage_error("there is no option " + name, std::move(notes));
-}
-
-void set_theme(Options& options, const std::string& word) {
-    if (!options.theme.empty())
-        usage_error(
-            fmt::format("one theme at a time: there is '{}' already, and then '{}'", options.theme, word));
-    options.theme = word;
-}
-
-/// Reads the options; returns the words that are none, in their order.
-std::vector<std::string> parse_options(std::span<const std::string> words, Options& options) {
+/// Tells options from words. The same name means the same in all commands, so that the command need not be
+/// known for it.
+Split split(std::span<const std::string> arguments) {
     CLI::App app;
     app.set_help_flag();
     app.allow_extras();
+    std::map<std::string_view, CLI::Option*> known;
+    std::map<const CLI::Option*, std::string_view> names;
     std::list<std::vector<std::string>> values; // CLI11 writes here while it parses
-    std::vector<std::pair<CLI::Option*, const Option*>> rows;
-    for (const Option& row : option_table()) {
-        const std::string names(row.names);
-        CLI::Option* option =
-            row.value.empty() ? app.add_flag(names) : app.add_option(names, values.emplace_back());
-        if (!row.value.empty()) option->expected(1)->take_all();
-        rows.emplace_back(option, &row);
-    }
+    for (const Command* command : commands())
+        for (const Section& section : command->sections)
+            for (const Option& row : section.options) {
+                if (known.contains(row.names)) continue;
+                const std::string name(row.names);
+                CLI::Option* option =
+                    row.value.empty() ? app.add_flag(name) : app.add_option(name, values.emplace_back());
+                if (!row.value.empty()) option->expected(1)->allow_extra_args(false)->take_all();
+                known.emplace(row.names, option);
+                names.emplace(option, row.names);
+            }
     try {
         // CLI11 takes the words from the back.
-        app.parse(std::vector<std::string>(words.rbegin(), words.rend()));
+        app.parse(std::vector<std::string>(arguments.rbegin(), arguments.rend()));
     } catch (const CLI::ArgumentMismatch& mismatch) {
         usage_error(mismatch.what(), {"spotit-print --help shows how it is written"});
     } catch (const CLI::ParseError& problem) {
         usage_error(problem.what());
     }
-    for (const auto& [option, row] : rows)
-        for (const std::string& value : option->results()) row->set(options, value);
-    return app.remaining();
+    Split result;
+    std::map<const CLI::Option*, std::size_t> taken;
+    for (const CLI::Option* option : app.parse_order()) {
+        const std::size_t index = taken[option]++;
+        if (index < option->results().size())
+            result.met.push_back({names.at(option), option->results()[index]});
+    }
+    result.words = app.remaining();
+    return result;
+}
+
+[[noreturn]] void unknown_option(const Command& command, const std::string& word) {
+    std::vector<std::string> notes{call(command) + " --help lists them all"};
+    std::vector<std::string_view> candidates;
+    for (const Section& section : command.sections)
+        for (const Option& option : section.options)
+            if (!option.long_name().empty()) candidates.push_back(option.long_name());
+    const std::string name = word.substr(0, word.find('='));
+    const std::string_view meant = diag::nearest(name, candidates);
+    if (!meant.empty()) notes.insert(notes.begin(), fmt::format("did you mean {}?", meant));
+    usage_error("there is no option " + name, std::move(notes));
+}
+
+/// An option of other commands.
+[[noreturn]] void foreign_option(const Command& command, std::string_view names) {
+    std::string others;
+    std::string_view name = names;
+    for (const Command* other : commands())
+        if (const Option* option = other->find(names)) {
+            name = option->long_name();
+            others += fmt::format("{}{}", others.empty() ? "" : ", ",
+                                  other->name.empty() ? "spotit-print THEME" : other->name);
+        }
+    usage_error(command.name.empty() ? fmt::format("{} is for commands only", name)
+                                     : fmt::format("`{}` has no option {}", command.name, name),
+                {fmt::format("it belongs to: {}", others), call(command) + " --help lists what there is"});
+}
+
+/// A word that is no file, and looks like a command.
+void require_no_misspelt_command(const std::string& word) {
+    std::error_code ignored;
+    if (word.find_first_of("./-") != std::string::npos || std::filesystem::exists(word, ignored)) return;
+    std::vector<std::string_view> names;
+    for (const Command* command : commands()) names.push_back(command->name);
+    const std::string_view meant = diag::nearest(word, std::span(names).subspan(1));
+    if (meant.empty()) return;
+    usage_error(fmt::format("there is no command `{}`, and no theme of that name", word),
+                {fmt::format("did you mean {}?", meant), "spotit-print --help lists the commands"});
+}
+
+void require_words(const Command& command, const std::vector<std::string>& words) {
+    const bool theme = command.words == Words::Theme || command.words == Words::Deck;
+    if (words.size() > command.most) {
+        if (theme)
+            usage_error(
+                fmt::format("one theme at a time: there is '{}' already, and then '{}'", words[0], words[1]));
+        usage_error(fmt::format("`{}` can do nothing with '{}'", command.name, words[command.most]),
+                    {fmt::format("usage:  {} {}", call(command), command.usage)});
+    }
+    if (words.size() < command.least) {
+        std::vector<std::string> notes{fmt::format("usage:  {} {}", call(command), command.usage)};
+        if (theme && !command.name.empty())
+            notes.push_back(fmt::format("for a theme called {0}:  spotit-print ./{0}", command.name));
+        usage_error(theme ? "which theme?" : fmt::format("`{}` needs a word more", command.name),
+                    std::move(notes));
+    }
+}
+
+void set_options(const Command& command, const std::vector<Met>& met, Options& options) {
+    for (const auto& [names, value] : met) {
+        const Option* row = command.find(names);
+        if (row == nullptr) foreign_option(command, names);
+        if (!row->words.empty() && std::ranges::find(row->words, value) == row->words.end())
+            usage_error(
+                fmt::format("{} takes {}, not '{}'", row->long_name(), fmt::join(row->words, ", "), value));
+        row->set(options, value);
+    }
+}
+
+/// Help is given even where the rest of the line is wrong.
+std::optional<Invocation> asked_for_help(std::span<const std::string> arguments) {
+    if (std::ranges::none_of(arguments, [](const auto& word) { return word == "-h" || word == "--help"; }))
+        return std::nullopt;
+    Invocation invocation{&main_command(), {}};
+    invocation.options.help = true;
+    for (const std::string& word : arguments)
+        if (const Command* command = find_command(word)) {
+            invocation.command = command;
+            break;
+        }
+    return invocation;
 }
 
 } // namespace
 
-Options parse(std::span<const std::string> arguments) {
+Invocation parse(std::span<const std::string> arguments) {
     // Behind "--" all words are names.
-    const auto end = std::find(arguments.begin(), arguments.end(), "--");
-    Options options;
-    const auto words =
-        parse_options(arguments.first(static_cast<std::size_t>(end - arguments.begin())), options);
-    if (options.help || options.version) return options;
-    for (const std::string& word : words) {
-        if (word.starts_with('-') && word != "-") unknown_option(word);
-        set_theme(options, word);
+    const auto dashes = std::ranges::find(arguments, "--");
+    const auto front = arguments.first(static_cast<std::size_t>(dashes - arguments.begin()));
+    if (auto help = asked_for_help(front)) return *std::move(help);
+    Split parts = split(front);
+    Invocation invocation{&main_command(), {}};
+    Options& options = invocation.options;
+    const auto first = std::ranges::find_if(
+        parts.words, [](const std::string& word) { return word == "-" || !word.starts_with('-'); });
+    if (first != parts.words.end()) {
+        if (const Command* command = find_command(*first)) {
+            invocation.command = command;
+            parts.words.erase(first);
+        } else {
+            require_no_misspelt_command(*first);
+        }
     }
-    if (end != arguments.end())
-        for (const std::string& word :
-             arguments.subspan(static_cast<std::size_t>(end - arguments.begin()) + 1))
-            set_theme(options, word);
-    return options;
-}
-
-std::string help_text() {
-    std::string text =
-        fmt::format("spotit-print {} - print-ready decks of matching cards from a YAML theme\n\n{}{}",
-                    SPOTIT_VERSION, usage, examples);
-    std::string_view section;
-    for (const Option& option : option_table()) {
-        if (option.section.empty()) continue;
-        if (option.section != section) text += fmt::format("\n{}:\n", option.section);
-        section = option.section;
-        text += option_line(option);
+    for (const std::string& word : parts.words) {
+        if (word.starts_with('-') && word != "-") unknown_option(*invocation.command, word);
+        options.words.push_back(word);
     }
-    return text + std::string(closing);
-}
-
-std::string short_help() {
-    return fmt::format(
-        "spotit-print {} - print-ready decks of matching cards from a YAML theme\n\n{}{}\n{}\n",
-        SPOTIT_VERSION, usage, examples, "spotit-print --help for everything");
+    if (dashes != arguments.end()) options.words.insert(options.words.end(), dashes + 1, arguments.end());
+    set_options(*invocation.command, parts.met, options);
+    if (!options.help && !options.version) require_words(*invocation.command, options.words);
+    return invocation;
 }
 
 } // namespace spotit::cli

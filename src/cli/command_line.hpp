@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "cli/command.hpp"
 #include "cli/options.hpp"
 
 #include <span>
@@ -9,12 +10,14 @@
 
 namespace spotit::cli {
 
-/// Throws diag::Error (Fault::Usage) with the remedy.
-Options parse(std::span<const std::string> arguments);
+/// What shall be done.
+struct Invocation {
+    const Command* command = nullptr; ///< never null
+    Options options;
+};
 
-/// --help, at most 80 columns wide.
-std::string help_text();
-/// What is shown to those who give no arguments.
-std::string short_help();
+/// Options may stand anywhere; behind "--" there are none. The first word is a command's name, or a theme.
+/// Throws diag::Error (Fault::Usage) with the remedy.
+Invocation parse(std::span<const std::string> arguments);
 
 } // namespace spotit::cli

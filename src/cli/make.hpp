@@ -2,11 +2,21 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "cli/options.hpp"
+#include "cli/output.hpp"
+
+#include <spotit/job.hpp>
 
 namespace spotit::cli {
 
-/// The main form: a theme in, a PDF out. Returns the exit status.
-int make(const Options& options);
+/// What became of it.
+struct Made {
+    int status = 0; ///< the exit status
+    job::Report report;
+};
+/// Makes what the output asks for, and says what was made. Throws diag::Error.
+Made make(const Options& options, const Output& output);
+
+/// -o, --format and --open.
+const Section& output_section();
 
 } // namespace spotit::cli

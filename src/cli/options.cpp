@@ -9,11 +9,10 @@ namespace spotit::cli {
 
 namespace {
 
-When read_when(const std::string& option, const std::string& text) {
-    if (text == "auto") return When::Auto;
-    if (text == "always") return When::Always;
-    if (text == "never") return When::Never;
-    usage_error(option + " takes auto, always or never, not '" + text + "'");
+constexpr std::array<std::string_view, 3> when_words{"auto", "always", "never"};
+
+When read_when(const std::string& text) {
+    return text == "always" ? When::Always : text == "never" ? When::Never : When::Auto;
 }
 
 void set_override(Options& options, const std::string& text) {
@@ -31,36 +30,70 @@ void set_threads(Options& options, const std::string& text) {
     options.threads = count;
 }
 
-constexpr std::array<Option, 11> table{{
-    {"Output", "-o,--output", "FILE",
-     "where the PDF goes; - is standard output\n[default: the theme's name with .pdf]",
-     [](Options& o, const std::string& v) {
-         if (v.empty()) usage_error("-o needs a file name");
-         o.output = v;
-     }},
-    {"Theme", "-s,--set", "KEY=VALUE", "change one setting: -s card.size=70mm  (repeatable)", &set_override},
-    {"Theme", "--seed", "SEED", "another shuffle and layout of the same theme",
-     [](Options& o, const std::string& v) {
-         o.overrides.push_back({"seed", v});
-     }},
-    {"Messages", "-q,--quiet", "", "only errors", [](Options& o, const std::string&) { o.quiet = true; }},
-    {"Messages", "-v,--verbose", "", "say what happens and how long it takes",
-     [](Options& o, const std::string&) { o.verbose = true; }},
-    {"Messages", "--strict", "", "warnings fail", [](Options& o, const std::string&) { o.strict = true; }},
-    {"Messages", "--color", "WHEN", "auto, always, never                       [NO_COLOR]",
-     [](Options& o, const std::string& v) { o.color = read_when("--color", v); }},
-    {"Messages", "--progress", "WHEN", "auto, always, never",
-     [](Options& o, const std::string& v) { o.progress = read_when("--progress", v); }},
-    {"Messages", "--threads", "N", "work on N threads; the deck is the same for any N\n[default: all cores]",
-     &set_threads},
-    {"Messages", "-h,--help", "", "this text", [](Options& o, const std::string&) { o.help = true; }},
-    {"Messages", "-V,--version", "", "the version", [](Options& o, const std::string&) { o.version = true; }},
-}};
+constexpr std::array theme_options{
+    Option{"-s,--set", "KEY=VALUE", "change one setting: -s card.size=70mm  (repeatable)", &set_override,
+           Value::Setting},
+    Option{"--with", "FILE", "merge FILE over the theme: your printer  (repeatable)",
+           [](Options& o, const std::string& v) { o.overlays.push_back(v); }, Value::Theme},
+    Option{"--seed", "SEED", "another shuffle and layout of the same theme",
+           [](Options& o, const std::string& v) {
+               o.overrides.push_back({"seed", v});
+           },
+           Value::Text},
+};
+
+constexpr Option quiet{"-q,--quiet", "", "only errors",
+                       [](Options& o, const std::string&) { o.quiet = true; }};
+constexpr Option color{"--color",
+                       "WHEN",
+                       "auto, always, never                       [NO_COLOR]",
+                       [](Options& o, const std::string& v) { o.color = read_when(v); },
+                       Value::Word,
+                       when_words};
+constexpr Option help{"-h,--help", "", "this text; COMMAND --help for a command",
+                      [](Options& o, const std::string&) { o.help = true; }};
+constexpr Option version{"-V,--version", "", "the version",
+                         [](Options& o, const std::string&) { o.version = true; }};
+
+constexpr std::array work_options{
+    quiet,
+    Option{"-v,--verbose", "", "say what happens and how long it takes",
+           [](Options& o, const std::string&) { o.verbose = true; }},
+    Option{"--strict", "", "warnings fail", [](Options& o, const std::string&) { o.strict = true; }},
+    color,
+    Option{"--progress", "WHEN", "auto, always, never",
+           [](Options& o, const std::string& v) { o.progress = read_when(v); }, Value::Word, when_words},
+    Option{"--threads", "N", "work on N threads; the deck is the same for any N\n[default: all cores]",
+           &set_threads, Value::Number},
+    help,
+    version,
+};
+constexpr std::array message_options{quiet, color, help, version};
 
 } // namespace
 
-std::span<const Option> option_table() {
-    return table;
+std::string_view Option::long_name() const {
+    const std::size_t start = names.find("--");
+    return start == std::string_view::npos ? std::string_view{} : names.substr(start);
+}
+
+std::string_view Option::short_name() const {
+    return names.starts_with("--") ? std::string_view{} : names.substr(0, names.find(','));
+}
+
+const Section& theme_section() {
+    static constexpr Section section{"Theme", theme_options};
+    return section;
+}
+
+const Section& work_section() {
+    static constexpr Section section{"Messages", work_options};
+    return section;
+}
+
+const Section& message_section() {
+    static constexpr Section section{"Messages", message_options};
+    return section;
 }
 
 void usage_error(std::string message, std::vector<std::string> notes) {

@@ -3,7 +3,9 @@
 #include <spotit/cli.hpp>
 
 #include "cli/command_line.hpp"
-#include "cli/make.hpp"
+#include "cli/guard.hpp"
+#include "cli/help.hpp"
+#include "cli/request.hpp"
 #include "cli/terminal.hpp"
 
 #include <exception>
@@ -25,34 +27,26 @@ int exit_status(diag::Fault fault) {
     return 4;
 }
 
-int dispatch(const Options& options) {
+int dispatch(const Invocation& invocation) {
+    const Options& options = invocation.options;
     if (options.help) {
-        print(help_text());
+        print(help_text(*invocation.command));
         return 0;
     }
     if (options.version) {
         print("spotit-print " SPOTIT_VERSION "\n");
         return 0;
     }
-    if (options.theme.empty()) usage_error("which theme?", {"spotit-print THEME.yaml -o deck.pdf"});
-    return make(options);
+    return invocation.command->run(options);
 }
 
 } // namespace
 
-int run(std::span<const std::string> arguments) {
-    if (arguments.empty()) {
-        print_error(short_help());
-        return 2;
-    }
-    // Before the options are known, a mistake in them is shown as the terminal would have it.
-    diag::RenderOptions rendering{.color = color_by_default()};
+int guarded(const diag::RenderOptions& messages, const std::function<int()>& work) {
     try {
-        const Options options = parse(arguments);
-        if (options.color != When::Auto) rendering.color = options.color == When::Always;
-        return dispatch(options);
+        return work();
     } catch (const diag::Error& error) {
-        print_error(diag::render(error.diagnostics(), rendering));
+        print_error(diag::render(error.diagnostics(), messages));
         return exit_status(error.fault());
     } catch (const std::bad_alloc&) {
         print_error("spotit-print: error: out of memory\n");
@@ -61,6 +55,20 @@ int run(std::span<const std::string> arguments) {
                     "\n  this is our mistake, not yours; please report it with the theme\n");
     }
     return 4;
+}
+
+int run(std::span<const std::string> arguments) {
+    if (arguments.empty()) {
+        print_error(short_help());
+        return 2;
+    }
+    // Before the options are known, a mistake in them is shown as the terminal would have it.
+    diag::RenderOptions messages{.color = color_by_default()};
+    return guarded(messages, [&] {
+        const Invocation invocation = parse(arguments);
+        messages = rendering(invocation.options);
+        return dispatch(invocation);
+    });
 }
 
 } // namespace spotit::cli

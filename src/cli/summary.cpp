@@ -3,6 +3,9 @@
 #include "cli/summary.hpp"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
 
 namespace spotit::cli {
 
@@ -18,24 +21,55 @@ std::string counted(int count, const char* one) {
     return fmt::format("{} {}{}", count, one, count == 1 ? "" : "s");
 }
 
+/// "57 cards, 8 symbols each, 57 symbols"
+std::string deck_text(const job::Report& report) {
+    if (report.kind == "set")
+        return fmt::format("{}, {}, up to {} on a card", counted(report.cards, "card"),
+                           counted(report.symbols, "drawing"), report.symbols_per_card);
+    return fmt::format("{}, {} each, {}", counted(report.cards, "card"),
+                       counted(report.symbols_per_card, "symbol"), counted(report.symbols, "symbol"));
+}
+
 } // namespace
 
 std::string summary(const std::string& output, const job::Report& report) {
     const std::string name = output == "-" ? "standard output" : output;
     const std::string indent(static_cast<std::size_t>(diag::display_width(name)) + 2, ' ');
-    std::string text = fmt::format("{}  {}, {} each, {}, {}\n", name, counted(report.cards, "card"),
-                                   counted(report.symbols_per_card, "symbol"),
-                                   counted(report.symbols, "symbol"), shape_text(report.card));
-    text += fmt::format("{}{} of {}, {} each\n", indent, counted(report.sheets, "sheet"), report.paper,
-                        counted(report.cards_per_sheet, "card"));
-    text += fmt::format("{}checked: each of the {} pairs of cards shares exactly one symbol\n", indent,
-                        report.pairs);
+    std::string text = fmt::format("{}  {}, {}\n", name, deck_text(report), shape_text(report.card));
+    text +=
+        fmt::format("{}{} of {}, {} each{}{}\n", indent, counted(report.sheets, "sheet"), report.paper,
+                    counted(report.cards_per_sheet, "card"), report.backs.empty() ? "" : ", ", report.backs);
+    text += fmt::format("{}checked: {}\n", indent, report.promise);
+    if (report.matches_across > 0)
+        text += fmt::format("{}{} of the pairs match one form of a symbol with the other\n", indent,
+                            report.matches_across);
     if (report.unused_symbols > 0)
         text += fmt::format("{}{} of the theme not used: this deck needs {}\n", indent,
                             counted(report.unused_symbols, "symbol"), report.symbols);
+    for (const std::string& hint : report.hints) text += fmt::format("hint: {}\n", hint);
     text += "Print at 100 % (\"actual size\")";
     text += report.scale_check ? "; the bars on each sheet must measure 50 mm.\n" : ".\n";
     return text;
+}
+
+std::string pictures_summary(const std::string& pattern, std::size_t count, const job::Report& report) {
+    return fmt::format("{}  {}; {}\n", pattern, counted(static_cast<int>(count), "picture"), report.promise);
+}
+
+std::string list_summary(const std::string& output, const job::Report& report) {
+    return fmt::format("{}  {}\n", output, deck_text(report));
+}
+
+std::string check_summary(const std::string& theme, const job::Report& report,
+                          std::span<const diag::Diagnostic> problems) {
+    const auto errors = std::ranges::count(problems, diag::Severity::Error, &diag::Diagnostic::severity);
+    const int warnings = static_cast<int>(problems.size()) - static_cast<int>(errors);
+    std::string found = errors > 0 ? counted(static_cast<int>(errors), "error") : std::string();
+    if (warnings > 0) found += (found.empty() ? "" : ", ") + counted(warnings, "warning");
+    if (found.empty()) found = "no problems";
+    if (errors > 0) return fmt::format("{}: {}\n", theme, found);
+    return fmt::format("{}: {}; {}, on {} of {}; {}\n", theme, found, deck_text(report),
+                       counted(report.sheets, "sheet"), report.paper, report.promise);
 }
 
 std::string details(const job::Report& report, std::size_t bytes) {
@@ -46,11 +80,16 @@ std::string details(const job::Report& report, std::size_t bytes) {
         sum += stage.milliseconds;
     }
     text += fmt::format("{:<9}{:9.1f} ms\n", "in all", sum);
-    text += fmt::format("font      {}\n", report.font);
+    if (!report.font.empty()) text += fmt::format("font      {}\n", report.font);
+    if (!report.other_fonts.empty())
+        text +=
+            fmt::format("          letters that words lack there: {}\n", fmt::join(report.other_fonts, ", "));
     text +=
         fmt::format("layout    coverage {:.3f} mean, {:.3f} worst (card {}); smallest symbol {:.1f} mm\n",
                     report.mean_coverage, report.worst_coverage, report.worst_card, report.smallest_symbol);
-    text += fmt::format("file      {} bytes\n", bytes);
+    if (report.total_ink)
+        text += fmt::format("ink       {:.0f} % where it is densest\n", 100 * *report.total_ink);
+    if (bytes > 0) text += fmt::format("file      {} bytes\n", bytes);
     return text;
 }
 

@@ -4,6 +4,8 @@
 
 #include <spotit/diag.hpp>
 
+#include <algorithm>
+#include <array>
 #include <cerrno>
 #include <cstdio>
 #include <cstdlib>
@@ -36,6 +38,20 @@ int terminal_width() {
     winsize size{};
     if (::ioctl(STDERR_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 0) return size.ws_col;
     return 80;
+}
+
+std::string_view usual_paper() {
+    // The first that is set counts, as in setlocale(3); the countries are those of CLDR's paperSize.
+    constexpr std::array<std::string_view, 14> letter{"BZ", "CA", "CL", "CO", "CR", "GT", "MX",
+                                                      "NI", "PA", "PH", "PR", "SV", "US", "VE"};
+    for (const char* name : {"LC_ALL", "LC_PAPER", "LANG"}) {
+        const auto locale = environment(name);
+        if (!locale) continue;
+        const std::size_t bar = locale->find('_');
+        if (bar == std::string::npos) break;
+        return std::ranges::find(letter, locale->substr(bar + 1, 2)) == letter.end() ? "A4" : "Letter";
+    }
+    return "A4";
 }
 
 void print_error(std::string_view text) {

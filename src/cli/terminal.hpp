@@ -21,6 +21,9 @@ bool color_by_default();
 /// Columns of the terminal on standard error; 80 when unknown.
 int terminal_width();
 
+/// The paper that people print on where the locale is from: "Letter" or "A4".
+std::string_view usual_paper();
+
 void print_error(std::string_view text);
 /// To standard output, all of it; throws diag::Error (Fault::File) when it can't be written.
 void print(std::string_view text);

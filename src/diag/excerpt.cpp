@@ -16,6 +16,7 @@ namespace {
 constexpr int tab_stop = 4;
 constexpr int widest_line = 100;
 constexpr int kept_before_caret = 30;
+constexpr std::size_t kept_around = 4000; ///< bytes
 constexpr std::string_view replacement = "\xEF\xBF\xBD";
 constexpr std::string_view ellipsis = "…";
 
@@ -94,6 +95,12 @@ Window window_of(const std::vector<Cell>& cells, std::size_t begin) {
     return window;
 }
 
+/// The start of the character that this byte is part of.
+std::size_t character_start(std::string_view line, std::size_t at) {
+    while (at > 0 && at < line.size() && (static_cast<unsigned char>(line[at]) & 0xC0U) == 0x80) --at;
+    return at;
+}
+
 } // namespace
 
 std::string harmless(std::string_view text) {
@@ -107,9 +114,18 @@ std::string harmless(std::string_view text) {
 }
 
 Excerpt excerpt(std::string_view line, std::size_t begin, std::size_t end) {
-    const std::vector<Cell> cells = cells_of(line);
     begin = std::min(begin, line.size());
     end = std::min(end, line.size());
+    // Of a line of megabytes only what is near the mark can be shown.
+    if (end > begin + kept_around) end = character_start(line, begin + kept_around);
+    line = line.substr(0, character_start(line, std::min(line.size(), end + kept_around)));
+    if (begin > kept_around) {
+        const std::size_t cut = character_start(line, begin - kept_around);
+        line.remove_prefix(cut);
+        begin -= cut;
+        end -= cut;
+    }
+    const std::vector<Cell> cells = cells_of(line);
     begin = certain_begin(line, cells, begin);
     const Window window = window_of(cells, begin);
     Excerpt result;

@@ -59,24 +59,53 @@ std::string stroke_line(const sheet::Stroke& stroke) {
                        number(stroke.black));
 }
 
+void dump_face(std::string& text, const Document& document, const Face& face) {
+    if (face.backdrop) text += "  backdrop " + use_line(document, *face.backdrop);
+    for (const Use& use : face.uses) text += "  " + use_line(document, use);
+    for (const Use& use : face.labels) text += "  " + label_line(document, use);
+}
+
+std::string slot_line(const Document& document, const Slot& slot) {
+    const std::string what = slot.face < document.card_count
+                                 ? fmt::format("card {}", slot.face + 1)
+                                 : fmt::format("back {}", slot.face - document.card_count + 1);
+    const std::string turned =
+        slot.angle == 0 ? "" : fmt::format(" turned {:.1f}", slot.angle * 180 / std::numbers::pi);
+    return fmt::format("{} at {}{}\n", what, point(slot.centre), turned);
+}
+
+std::string bleed_line(const Document& document) {
+    if (document.bleed <= 0 && document.back_bleed <= 0) return "";
+    return fmt::format("bleed {} backs {}\n", number(document.bleed), number(document.back_bleed));
+}
+
+/// Nothing for pages that are printed as they are.
+std::string place_line(const geom::Affine& place) {
+    if (place == geom::Affine{}) return "";
+    return fmt::format("  place {:.4f} {:.4f} {:.4f} {:.4f} {} {}\n", place.a, place.b, place.c, place.d,
+                       number(place.e), number(place.f));
+}
+
+void dump_sheet(std::string& text, const Document& document, const Sheet& sheet) {
+    text += fmt::format("sheet {}\n", sheet.name) + place_line(sheet.place);
+    for (const Slot& slot : sheet.slots) text += "  " + slot_line(document, slot);
+    for (const sheet::Stroke& stroke : sheet.strokes) text += "  " + stroke_line(stroke);
+    for (const Use& use : sheet.labels) text += "  " + label_line(document, use);
+}
+
 } // namespace
 
 std::string dump(const Document& document) {
     std::string text =
         fmt::format("title \"{}\" language {}\npaper {}x{}\nsymbols {}\n", document.title, document.language,
-                    number(document.paper.width), number(document.paper.height), document.symbol_count);
-    for (std::size_t i = 0; i < document.cards.size(); ++i) {
-        text += fmt::format("card {}\n", i + 1);
-        for (const Use& use : document.cards[i].uses) text += "  " + use_line(document, use);
+                    number(document.paper.width), number(document.paper.height), document.names.size());
+    text += bleed_line(document);
+    for (std::size_t i = 0; i < document.faces.size(); ++i) {
+        const auto cards = static_cast<std::size_t>(document.card_count);
+        text += i < cards ? fmt::format("card {}\n", i + 1) : fmt::format("back {}\n", i - cards + 1);
+        dump_face(text, document, document.faces[i]);
     }
-    for (std::size_t i = 0; i < document.sheets.size(); ++i) {
-        const Sheet& sheet = document.sheets[i];
-        text += fmt::format("sheet {}\n", i + 1);
-        for (const Slot& slot : sheet.slots)
-            text += fmt::format("  card {} at {}\n", slot.card + 1, point(slot.centre));
-        for (const sheet::Stroke& stroke : sheet.strokes) text += "  " + stroke_line(stroke);
-        for (const Use& use : sheet.labels) text += "  " + label_line(document, use);
-    }
+    for (const Sheet& sheet : document.sheets) dump_sheet(text, document, sheet);
     return text;
 }
 

@@ -10,21 +10,21 @@
 
 namespace spotit::job {
 
-Cards::Cards(const theme::Theme& theme, const deck::Deck& deck, std::span<const symbol::Symbol> symbols,
-             int threads)
+Cards::Cards(const theme::Theme& theme, const deck::Deck& deck, const Cast& cast,
+             std::span<const symbol::Symbol> pictures, int threads)
     : theme_(theme)
     , items_(deck.cards.size()) {
-    std::vector<std::optional<layout::Silhouette>> silhouettes(symbols.size());
-    parallel_for(static_cast<int>(symbols.size()), threads, [&](int i) {
+    std::vector<std::optional<layout::Silhouette>> silhouettes(pictures.size());
+    parallel_for(static_cast<int>(pictures.size()), threads, [&](int i) {
         const auto index = static_cast<std::size_t>(i);
-        silhouettes[index].emplace(symbols[index].outline);
+        silhouettes[index].emplace(pictures[index].outline);
     });
     const auto ranks = layout::size_ranks(deck.cards, deck.symbol_count, theme.layout_seed);
     for (std::size_t card = 0; card < deck.cards.size(); ++card)
         for (std::size_t i = 0; i < deck.cards[card].size(); ++i) {
-            const auto symbol = static_cast<std::size_t>(deck.cards[card][i]);
-            const theme::Fit fit = symbol < theme.fits.size() ? theme.fits[symbol] : theme::Fit{};
-            items_[card].push_back({*silhouettes[symbol], ranks[card][i], fit.scale, fit.rotation});
+            const auto role = static_cast<std::size_t>(cast.cards[card][i]);
+            const theme::Fit& fit = cast.roles[role].fit;
+            items_[card].push_back({*silhouettes[role], ranks[card][i], fit.scale, fit.rotation});
         }
 }
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "job/cast.hpp"
+
 #include <spotit/deck.hpp>
 #include <spotit/layout.hpp>
 #include <spotit/symbol.hpp>
@@ -17,8 +19,8 @@ namespace spotit::job {
 /// number alone, so that cards can be made in any order, and again. The theme must outlive it.
 class Cards {
 public:
-    Cards(const theme::Theme& theme, const deck::Deck& deck, std::span<const symbol::Symbol> symbols,
-          int threads);
+    Cards(const theme::Theme& theme, const deck::Deck& deck, const Cast& cast,
+          std::span<const symbol::Symbol> pictures, int threads);
 
     layout::Layout lay_out(std::size_t card, const layout::Options& options) const;
 

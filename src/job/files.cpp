@@ -12,6 +12,7 @@
 #include <memory>
 
 #include <fcntl.h>
+#include <pwd.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -36,6 +37,8 @@ std::string reason(int error) {
         return "permission denied";
     case EISDIR:
         return "it is a folder";
+    case EROFS:
+        return "it is on a disk that can only be read";
     case ENOSPC:
         return "the disk is full";
     default:
@@ -90,9 +93,25 @@ bool write_all(int descriptor, std::string_view bytes) {
     return true;
 }
 
+/// Whose it is that can't be written, and what to do: the file if it is there, else its folder.
+std::string denied_note(const std::filesystem::path& path) {
+    std::error_code ignored;
+    const bool there = std::filesystem::exists(path, ignored);
+    const std::filesystem::path place = there ? path : std::filesystem::absolute(path, ignored).parent_path();
+    const char* what = there ? "the file" : "the folder";
+    struct stat status {};
+    if (::stat(place.c_str(), &status) != 0) return "choose another place with -o";
+    if (status.st_uid == ::geteuid())
+        return fmt::format("{} is write-protected:  chmod u+w {}", what, place.string());
+    const passwd* owner = ::getpwuid(status.st_uid);
+    return fmt::format("{} belongs to {}; choose another place:  -o ~/{}", what,
+                       owner == nullptr ? "somebody else" : owner->pw_name, path.filename().string());
+}
+
 [[noreturn]] void fail_writing(const std::filesystem::path& path, int error) {
     std::vector<std::string> notes;
-    if (error == EACCES || error == EPERM) notes.emplace_back("choose another place with -o");
+    if (error == EACCES || error == EPERM) notes.push_back(denied_note(path));
+    if (error == EROFS) notes.push_back("choose another place:  -o ~/" + path.filename().string());
     if (error == ENOENT) notes.push_back("make the folder first:  mkdir -p " + path.parent_path().string());
     notes.emplace_back("nothing was changed");
     fail("cannot-write", fmt::format("can't write {}: {}", path.string(), reason(error)), std::move(notes));
@@ -137,8 +156,7 @@ std::shared_ptr<const diag::Source> read_source(const std::string& path) {
     if (file.descriptor() < 0 || !read_all(file.descriptor(), text)) {
         const int error = errno;
         std::vector<std::string> notes;
-        if (error == ENOENT)
-            notes.emplace_back("a first theme of your own needs only a title and symbols; see README");
+        if (error == ENOENT) notes.emplace_back("for a theme to begin with:  spotit-print init");
         fail("cannot-read", fmt::format("can't read {}: {}", path, reason(error)), std::move(notes));
     }
     return std::make_shared<diag::Source>(path, std::move(text));

@@ -5,10 +5,14 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cmath>
+#include <optional>
 
 namespace spotit::job {
 
 namespace {
+
+constexpr double fewest_dpi = 300, smallest_seen = 5; // mm
 
 std::size_t smallest_item(const layout::Layout& layout) {
     const auto smaller = [](const auto& a, const auto& b) { return a.size < b.size; };
@@ -46,16 +50,83 @@ std::vector<std::string> tried_remedies(const theme::Theme& theme, std::size_t c
     return notes;
 }
 
+/// How large a picture is on the cards, over all of them.
+struct Extent {
+    double largest = 0;   ///< millimetres to a unit of the picture
+    double smallest = 0;  ///< optical size, mm; 0: nowhere
+    std::size_t card = 0; ///< where it is smallest
+};
+
+std::vector<Extent> extents(const Laid& laid) {
+    std::vector<Extent> result(laid.pictures.size());
+    for (std::size_t card = 0; card < laid.layouts.size(); ++card)
+        for (std::size_t i = 0; i < laid.cast.cards[card].size(); ++i) {
+            const layout::Placement& placement = laid.layouts[card].placements[i];
+            Extent& extent = result[static_cast<std::size_t>(laid.cast.cards[card][i])];
+            extent.largest = std::max(extent.largest, std::hypot(placement.place.a, placement.place.b));
+            if (extent.smallest != 0 && extent.smallest <= placement.size) continue;
+            extent.smallest = placement.size;
+            extent.card = card;
+        }
+    return result;
+}
+
+std::string file_name(const Role& role) {
+    const std::string file = role.source.image.filename().string();
+    return file.empty() ? role.source.name : file;
+}
+
+std::optional<diag::Diagnostic> coarse(const Role& role, const symbol::Symbol& picture,
+                                       const Extent& extent) {
+    if (!picture.pixels || picture.box.width() <= 0 || extent.largest <= 0) return std::nullopt;
+    const double inches = picture.box.width() * extent.largest / geom::millimetres_per_inch;
+    const double dpi = picture.pixels->width / inches;
+    if (dpi >= fewest_dpi) return std::nullopt;
+    return diag::Diagnostic{
+        .id = "low-dpi",
+        .message = fmt::format("{} is {:.0f} px wide: {:.0f} dpi at its largest, below {:.0f}",
+                               file_name(role), picture.pixels->width, dpi, fewest_dpi),
+        .span = role.source.span,
+        .label = "",
+        .notes = {fmt::format("fix: use a picture at least {:.0f} px wide, or a smaller layout.max_size",
+                              std::ceil(inches * fewest_dpi))}};
+}
+
+std::optional<diag::Diagnostic> tiny(const Role& role, const symbol::Symbol& picture, const Extent& extent) {
+    if (extent.smallest <= 0 || extent.smallest >= smallest_seen) return std::nullopt;
+    return diag::Diagnostic{
+        .id = "legibility",
+        .message = fmt::format("{} is {:.1f} mm large on card {}, below {:.0f} mm", picture.name,
+                               extent.smallest, extent.card + 1, smallest_seen),
+        .span = role.source.span,
+        .label = "",
+        .notes = {"fix: larger cards, fewer deck.symbols_per_card, or a smaller layout.size_variety"}};
+}
+
 } // namespace
 
-void require_legible(const theme::Theme& theme, const deck::Deck& deck,
-                     std::span<const symbol::Symbol> symbols, std::span<const layout::Layout> layouts,
-                     const Cards& cards) {
+std::vector<diag::Diagnostic> hard_to_see(const theme::Theme& theme, const Laid& laid) {
+    std::vector<diag::Diagnostic> found;
+    if (theme.check.legibility == theme::Check::Off) return found;
+    const std::vector<Extent> sizes = extents(laid);
+    for (std::size_t i = 0; i < sizes.size(); ++i)
+        for (auto& diagnostic : {coarse(laid.cast.roles[i], laid.pictures[i], sizes[i]),
+                                 tiny(laid.cast.roles[i], laid.pictures[i], sizes[i])})
+            if (diagnostic) found.push_back(*diagnostic);
+    for (diag::Diagnostic& diagnostic : found)
+        diagnostic.severity =
+            theme.check.legibility == theme::Check::Error ? diag::Severity::Error : diag::Severity::Warning;
+    return found;
+}
+
+void require_legible(const theme::Theme& theme, const Laid& laid, const Cards* cards) {
+    const auto& layouts = laid.layouts;
     const auto worst = std::min_element(layouts.begin(), layouts.end(),
                                         [](const auto& a, const auto& b) { return a.smallest < b.smallest; });
     if (worst->smallest >= theme.layout.min_size) return;
     const auto card = static_cast<std::size_t>(worst - layouts.begin());
-    const symbol::Symbol& symbol = symbols[static_cast<std::size_t>(deck.cards[card][smallest_item(*worst)])];
+    const symbol::Symbol& symbol =
+        laid.pictures[static_cast<std::size_t>(laid.cast.cards[card][smallest_item(*worst)])];
 
     diag::Diagnostic diagnostic;
     diagnostic.id = "too-small";
@@ -66,7 +137,8 @@ void require_legible(const theme::Theme& theme, const deck::Deck& deck,
     diagnostic.notes = {fmt::format("either:  layout.min_size: {:.1f}mm", std::max(0.1, least - 0.05)),
                         fmt::format("or:      card.size: {:.0f}mm  (symbols grow with the card)",
                                     theme.style.card.size.width * theme.layout.min_size / least + 1)};
-    const std::vector<std::string> tried = tried_remedies(theme, card, cards);
+    std::vector<std::string> tried;
+    if (cards != nullptr) tried = tried_remedies(theme, card, *cards);
     if (!tried.empty()) diagnostic.notes.push_back(fmt::format("or, as tried out on card {}:", card + 1));
     for (const std::string& remedy : tried) diagnostic.notes.push_back("         " + remedy);
     diagnostic.notes.emplace_back("or fewer deck.symbols_per_card");

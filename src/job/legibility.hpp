@@ -5,14 +5,24 @@
 #include "job/cards.hpp"
 
 #include <span>
+#include <vector>
 
 namespace spotit::job {
 
+/// What is on the cards, and how large.
+struct Laid {
+    const Cast& cast;
+    std::span<const symbol::Symbol> pictures;
+    std::span<const layout::Layout> layouts;
+};
+
 /// The layout engine never fails to place, it only shrinks: what got too small to be seen is an error here.
 /// Throws diag::Error that names the worst card, its smallest symbol and the remedies, some of them tried out
-/// on that card.
-void require_legible(const theme::Theme& theme, const deck::Deck& deck,
-                     std::span<const symbol::Symbol> symbols, std::span<const layout::Layout> layouts,
-                     const Cards& cards);
+/// on that card (`cards`, where there are some).
+void require_legible(const theme::Theme& theme, const Laid& laid, const Cards* cards);
+
+/// Pictures that have fewer than 300 pixels to the inch where they are largest, and symbols that are smaller
+/// than an eye likes, as severe as the theme's `check.legibility` says.
+std::vector<diag::Diagnostic> hard_to_see(const theme::Theme& theme, const Laid& laid);
 
 } // namespace spotit::job

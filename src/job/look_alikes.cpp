@@ -26,20 +26,33 @@ double turn_of(const layout::Rotation& rotation, double whole) {
 
 } // namespace
 
-std::vector<diag::Diagnostic> look_alikes(const theme::Theme& theme,
-                                          const std::vector<symbol::Symbol>& symbols, int threads) {
+color::Color ground(const theme::Theme& theme) {
+    return theme.style.background;
+}
+
+std::vector<diag::Diagnostic> look_alikes(const theme::Theme& theme, const Cast& cast,
+                                          std::span<const symbol::Symbol> pictures, int threads) {
     const theme::Checks& check = theme.check;
     if (check.look_alike == theme::Check::Off && check.color_blind == theme::Check::Off) return {};
-    std::vector<likeness::Signature> signatures(symbols.size());
-    parallel_for(static_cast<int>(symbols.size()), threads, [&](int i) {
+    std::vector<likeness::Signature> signatures(pictures.size());
+    parallel_for(static_cast<int>(pictures.size()), threads, [&](int i) {
         const auto index = static_cast<std::size_t>(i);
-        likeness::Signature signature = likeness::signature(symbols[index], theme.style.background);
-        signature.turn = turn_of(theme.fits[index].rotation.value_or(theme.layout.rotation), signature.turn);
+        likeness::Signature signature = likeness::signature(pictures[index], ground(theme));
+        signature.turn =
+            turn_of(cast.roles[index].fit.rotation.value_or(theme.layout.rotation), signature.turn);
         signatures[index] = std::move(signature);
     });
     std::vector<diag::Diagnostic> kept;
-    const auto sources = std::span(theme.symbols).first(symbols.size());
-    for (diag::Diagnostic& diagnostic : likeness::diagnostics(likeness::find(signatures), symbols, sources)) {
+    const color::Vision print =
+        theme.output.inks == pdf::Inks::Gray ? color::Vision::Grey : color::Vision::Normal;
+    std::vector<likeness::Pair> pairs = likeness::find(signatures, {.print = print});
+    // Two forms of one symbol are meant to be the same.
+    std::erase_if(pairs, [&](const likeness::Pair& pair) {
+        return cast.roles[pair.first].symbol == cast.roles[pair.second].symbol;
+    });
+    std::vector<symbol::Source> sources;
+    for (const Role& role : cast.roles) sources.push_back(role.source);
+    for (diag::Diagnostic& diagnostic : likeness::diagnostics(pairs, pictures, sources, {.print = print})) {
         const theme::Check severity = diagnostic.id == "color-blind" ? check.color_blind : check.look_alike;
         if (severity == theme::Check::Off) continue;
         if (severity == theme::Check::Error) diagnostic.severity = diag::Severity::Error;

@@ -2,16 +2,22 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "job/cast.hpp"
+
 #include <spotit/diag.hpp>
 #include <spotit/symbol.hpp>
 #include <spotit/theme.hpp>
 
+#include <span>
 #include <vector>
 
 namespace spotit::job {
 
 /// What players could take for each other on the theme's cards, as severe as its `check` says.
-std::vector<diag::Diagnostic> look_alikes(const theme::Theme& theme,
-                                          const std::vector<symbol::Symbol>& symbols, int threads);
+std::vector<diag::Diagnostic> look_alikes(const theme::Theme& theme, const Cast& cast,
+                                          std::span<const symbol::Symbol> pictures, int threads);
+
+/// What they are judged on: the colour of the cards as a whole.
+color::Color ground(const theme::Theme& theme);
 
 } // namespace spotit::job

@@ -34,6 +34,24 @@ void Content::point(geom::Point p) {
              pdf_number((origin_.y - p.y) * to_points, 3) + " ";
 }
 
+void Content::transform(const geom::Affine& place) {
+    // The same map in points with y up from the origin: the flip at both ends negates the mirrored parts.
+    const double k = to_points, x = origin_.x, y = origin_.y;
+    for (const double v : {place.a, -place.b, -place.c, place.d}) text_ += pdf_number(v, 7) + " ";
+    text_ += pdf_number(k * (place.a * x + place.c * y + place.e - x), 4) + " " +
+             pdf_number(k * (y - place.b * x - place.d * y - place.f), 4) + " cm\n";
+}
+
+void Content::clip(const geom::Shape& outline) {
+    shape(outline);
+    text_ += "W n\n";
+}
+
+void Content::clip(const geom::Box& box) {
+    polygon({{box.left, box.top}, {box.right, box.top}, {box.right, box.bottom}, {box.left, box.bottom}}, 0);
+    text_ += "W n\n";
+}
+
 void Content::fill_color(const color::Color& color) {
     text_ += pdf_number(color.red, 4) + " " + pdf_number(color.green, 4) + " " + pdf_number(color.blue, 4) +
              " rg\n";
@@ -128,6 +146,26 @@ void Content::form(const std::string& name, const geom::Affine& place) {
         text_ += pdf_number(v, 5) + " ";
     text_ += pdf_number((place.e - origin_.x) * k, 3) + " " + pdf_number((origin_.y - place.f) * k, 3);
     text_ += " cm /" + name + " Do Q\n";
+}
+
+void Content::begin_unseen_text(const std::string& font, double size) {
+    pen_ = {};
+    text_ += "BT 3 Tr ";
+    text_size(font, size);
+}
+
+void Content::text_size(const std::string& font, double size) {
+    text_ += "/" + font + " " + pdf_number(size, 2) + " Tf\n";
+}
+
+void Content::text_at(geom::Point start, const std::string& string) {
+    // Steps from one to the next are shorter than places. They are taken between rounded places, so that
+    // the roundings don't add up.
+    const auto rounded = [](double millimetres) { return std::round(millimetres * to_points * 10) / 10; };
+    const geom::Point there{rounded(start.x - origin_.x), rounded(origin_.y - start.y)};
+    text_ +=
+        pdf_number(there.x - pen_.x, 1) + " " + pdf_number(there.y - pen_.y, 1) + " Td" + string + "Tj\n";
+    pen_ = there;
 }
 
 } // namespace spotit::pdf

@@ -17,6 +17,11 @@ public:
     explicit Content(geom::Point origin)
         : origin_(origin) {}
 
+    /// Moves all that follows, up to the next `restore`: a map from millimetres to millimetres.
+    void transform(const geom::Affine& place);
+    /// Only what lies in the shape around the origin of millimetres is painted, up to the next `restore`.
+    void clip(const geom::Shape& shape);
+    void clip(const geom::Box& box);
     void save() { text_ += "q\n"; }
     void restore() { text_ += "Q\n"; }
     void fill_color(const color::Color& color);
@@ -35,6 +40,17 @@ public:
     void stroke() { text_ += "S\n"; }
     /// Draws a form. `place` maps its space, seen with y down from its origin, to millimetres.
     void form(const std::string& name, const geom::Affine& place);
+    /// Begins what belongs together: `tag` as in "/Artifact BMC" or "/OC /Cut BDC".
+    void begin_marked(const std::string& tag) { text_ += tag + "\n"; }
+    void end_marked() { text_ += "EMC\n"; }
+    /// A spot colour of the resources, in full, for lines.
+    void stroke_spot(const std::string& name) { text_ += "/" + name + " CS 1 SCN\n"; }
+    /// What is not drawn but read: text of the font and size (in points), which no one sees.
+    void begin_unseen_text(const std::string& font, double size);
+    /// An encoded string whose left end lies at a point. Between begin_ and end_unseen_text.
+    void text_at(geom::Point start, const std::string& string);
+    void text_size(const std::string& font, double size);
+    void end_unseen_text() { text_ += "ET\n"; }
 
     const std::string& text() const { return text_; }
 
@@ -46,6 +62,7 @@ private:
     void line_to(geom::Point p);
 
     geom::Point origin_;
+    geom::Point pen_{}; ///< of the text, in rounded points
     std::string text_;
 };
 

@@ -54,6 +54,13 @@ PictureForms picture_forms(QPDF& file, std::span<const std::string> pages,
     return result;
 }
 
+void draw_use(Content& content, Resources& resources, const document::Use& use,
+              const PictureForms& pictures) {
+    const PictureForm& picture = pictures.forms[static_cast<std::size_t>(use.picture)];
+    content.form(resources.add("/XObject", "S" + std::to_string(use.picture), picture.form),
+                 use.place * picture.to_picture);
+}
+
 QPDFObjectHandle make_form(QPDF& file, const std::string& content, const geom::Box& box,
                            QPDFObjectHandle resources) {
     QPDFObjectHandle form = QPDFObjectHandle::newStream(&file, content);

@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "pdf/content.hpp"
+#include "pdf/resources.hpp"
+
 #include <spotit/document.hpp>
 
 #include <qpdf/QPDF.hh>
@@ -31,6 +34,9 @@ struct PictureForms {
 /// Throws std::logic_error when there are not as many pages as pictures.
 PictureForms picture_forms(QPDF& file, std::span<const std::string> pages,
                            std::span<const symbol::Symbol> pictures);
+
+/// Draws a picture at its place.
+void draw_use(Content& content, Resources& resources, const document::Use& use, const PictureForms& pictures);
 
 /// A Form XObject of our own; the box in PDF points, y up.
 QPDFObjectHandle make_form(QPDF& file, const std::string& content, const geom::Box& box,

@@ -2,13 +2,15 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <spotit/pdf.hpp>
+#include "pdf/making.hpp"
 
 #include <qpdf/QPDF.hh>
 
 namespace spotit::pdf {
 
-/// Title, producer, dates, language, page labels and how a viewer shall print.
-void add_metadata(QPDF& file, const document::Document& document, const Options& options);
+/// Title, people, dates, language, page labels and how a viewer shall print; for archives and print shops the
+/// same once more as XMP, with `identity` (see content_identity).
+void add_metadata(QPDF& file, const document::Document& document, const Making& making,
+                  const std::string& identity);
 
 } // namespace spotit::pdf

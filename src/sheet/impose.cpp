@@ -1,68 +1,64 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "sheet/packing.hpp"
+#include "sheet/bleed.hpp"
+#include "sheet/cells.hpp"
+#include "sheet/cutters.hpp"
 #include "sheet/rulers.hpp"
+#include "sheet/turn.hpp"
 
 #include <spotit/sheet.hpp>
 
-#include <algorithm>
-#include <iterator>
 #include <stdexcept>
 
 namespace spotit::sheet {
 
 namespace {
 
-Block pack(const geom::Shape& card, geom::Size paper, const Options& options) {
-    const Packable what{
-        card.size, {paper.width - 2 * options.margin, paper.height - 2 * options.margin}, options.gap};
-    const bool grid_only = card.kind != geom::Shape::Kind::Circle || options.packing == Packing::Grid ||
-                           (options.packing == Packing::Auto && options.marks == Marks::Crop);
-    if (grid_only) return pack_grid(what);
-    Block zigzag = pack_zigzag(what);
-    if (options.packing == Packing::Zigzag) return zigzag;
-    Block grid = pack_grid(what);
-    return zigzag.centres.size() > grid.centres.size() ? zigzag : grid;
+/// A page that is the card and its bleed. Both sides are upright: nobody prints these on one sheet at home.
+Imposition lone_card(const geom::Shape& card, const Options& options) {
+    const geom::Size page{card.size.width + 2 * options.bleed, card.size.height + 2 * options.bleed};
+    const geom::Point middle{page.width / 2, page.height / 2};
+    Imposition result;
+    result.paper = page;
+    result.slots = {middle};
+    result.cells = 1;
+    result.backs = {{middle, 0}};
+    result.bleed = result.back_bleed = options.bleed;
+    return result;
 }
 
-std::vector<geom::Size> papers_to_try(const Options& options) {
-    const auto [shorter, longer] = std::minmax(options.paper.width, options.paper.height);
-    const geom::Size portrait{shorter, longer}, landscape{longer, shorter};
-    switch (options.orientation) {
-    case Orientation::Portrait:
-        return {portrait};
-    case Orientation::Landscape:
-        return {landscape};
-    case Orientation::Auto:
-        break;
+Stroke fold_line(geom::Size paper, Turn fold) {
+    const double x = paper.width / 2, y = paper.height / 2;
+    Stroke line{.from = {x, marks_edge}, .to = {x, paper.height - marks_edge}, .width = 0.2, .black = 0.5};
+    if (fold == Turn::Over) {
+        line.from = {marks_edge, y};
+        line.to = {paper.width - marks_edge, y};
     }
-    return {portrait, landscape};
-}
-
-std::vector<geom::Point> centred(const std::vector<geom::Point>& centres, geom::Size paper) {
-    geom::Box box;
-    for (const geom::Point centre : centres) box.add(centre);
-    const geom::Point shift = geom::Point{paper.width / 2, paper.height / 2} - box.centre();
-    std::vector<geom::Point> moved;
-    std::ranges::transform(centres, std::back_inserter(moved),
-                           [shift](geom::Point centre) { return centre + shift; });
-    return moved;
+    return line;
 }
 
 } // namespace
 
 Imposition impose(const geom::Shape& card, const Options& options) {
-    if (!(card.size.width > 0 && card.size.height > 0 && options.gap >= 0))
-        throw std::invalid_argument("a sheet needs cards of a positive size and a gap of at least 0");
+    if (!(card.size.width > 0 && card.size.height > 0 && options.gap >= 0 && options.bleed >= 0 &&
+          options.back_bleed >= 0))
+        throw std::invalid_argument(
+            "a sheet needs cards of a positive size, and a gap and a bleed of at least 0");
+    if (options.one_card_per_page) return lone_card(card, options);
+    const Cells cells = best_cells(card, options);
     Imposition result;
-    for (const geom::Size paper : papers_to_try(options)) {
-        const Block block = pack(card, paper, options);
-        if (block.centres.size() <= result.slots.size() && result.paper.width > 0) continue;
-        result.paper = paper;
-        result.packing = block.packing;
-        result.slots = centred(block.centres, paper);
-    }
-    place_rulers(result, card, options);
+    result.paper = cells.paper;
+    result.packing = cells.packing;
+    result.slots = cells.centres;
+    result.cells = static_cast<int>(cells.centres.size());
+    result.turn = turn_of(options.duplex, cells.paper, cells.fold);
+    result.bleed = bleed_with_room(card, result.slots, options.bleed);
+    result.back_bleed = bleed_with_room(card, result.slots, options.bleed + options.back_bleed);
+    result.registration = registration_marks(options.cutter, cells.paper);
+    if (cells.fold != Turn::None) result.fold = fold_line(cells.paper, cells.fold);
+    place_rulers(result, card, options); // in no cell, not even in one that stays free
+    result.slots = not_skipped(result.slots, options);
+    result.backs = backs_of(result);
     return result;
 }
 

@@ -1,5 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
+#include "sheet/cutters.hpp"
+#include "sheet/turn.hpp"
+
 #include <spotit/sheet.hpp>
 
 #include <algorithm>
@@ -19,8 +22,9 @@ constexpr double hairline_width = 0.1, hairline_black = 0.3;
 struct MarkSize {
     double start, end, shortest;
 };
-constexpr MarkSize tick_size{0.5, 2.5, 0.5};
+constexpr MarkSize tick_size{0.5, longest_tick, 0.5};
 constexpr MarkSize crop_size{1, 4, 0.8};
+constexpr double half_cross = 2;
 
 constexpr std::array<geom::Point, 4> winds{{{0, -1}, {1, 0}, {0, 1}, {-1, 0}}};
 
@@ -29,6 +33,10 @@ struct Filled {
     geom::Size paper;
     std::span<const geom::Point> cards;
     geom::Size card;
+    double bleed = 0;
+    Marks style = Marks::None;
+    std::vector<geom::Point> in_the_way{}; ///< those cards, and the backs on the same page
+    std::vector<geom::Box> zones{};        ///< must stay white for a cutter
 };
 
 double extent(geom::Size card, geom::Point wind) {
@@ -55,7 +63,7 @@ void add_ticks(std::vector<Stroke>& strokes, const Filled& sheet, geom::Point ce
         MarkSize size = tick_size;
         const double trim = extent(sheet.card, wind);
         size.end = std::min(size.end, to_edge(centre, wind, sheet.paper) - trim);
-        for (const geom::Point other : sheet.cards) {
+        for (const geom::Point other : sheet.in_the_way) {
             const geom::Point way = other - centre;
             if (const double ahead = geom::dot(way, wind); ahead > 0)
                 size.end = std::min(size.end, geom::dot(way, way) / (2 * ahead) - trim);
@@ -64,18 +72,32 @@ void add_ticks(std::vector<Stroke>& strokes, const Filled& sheet, geom::Point ce
     }
 }
 
-/// A mark that leaves a corner; it ends halfway to any card whose box, with some air around it, lies ahead.
+/// How far a mark can go before it enters a zone that must stay white; it is thin enough to be a line.
+double to_zone(const geom::Box& zone, geom::Point from, geom::Point wind) {
+    const bool beside =
+        wind.x != 0 ? from.y < zone.top || from.y > zone.bottom : from.x < zone.left || from.x > zone.right;
+    const double one = geom::dot(geom::Point{zone.left, zone.top} - from, wind);
+    const double other = geom::dot(geom::Point{zone.right, zone.bottom} - from, wind);
+    return beside || std::max(one, other) < 0 ? 1e300 : std::max(0.0, std::min(one, other));
+}
+
+/// A mark that leaves a corner and the bleed around it; it ends halfway to any card whose box, with its bleed
+/// or some air around it, lies ahead.
 void add_crop_mark(std::vector<Stroke>& strokes, const Filled& sheet, geom::Point corner, geom::Point wind) {
     MarkSize size = crop_size;
+    size.start = std::max(size.start, sheet.bleed);
+    size.end += size.start - crop_size.start;
+    if (sheet.style == Marks::Full) size.end = 1e300;
     size.end = std::min(size.end, to_edge(corner, wind, sheet.paper));
     const geom::Point across{wind.y, wind.x};
-    for (const geom::Point other : sheet.cards) {
+    for (const geom::Point other : sheet.in_the_way) {
         const geom::Point way = other - corner;
         const double ahead = geom::dot(way, wind);
         const double aside = std::abs(geom::dot(way, across)) - extent(sheet.card, across);
-        if (ahead > 0 && aside < crop_size.start)
+        if (ahead > 0 && aside < size.start)
             size.end = std::min(size.end, (ahead - extent(sheet.card, wind)) / 2);
     }
+    for (const geom::Box& zone : sheet.zones) size.end = std::min(size.end, to_zone(zone, corner, wind));
     add_mark(strokes, corner, wind, size);
 }
 
@@ -104,26 +126,64 @@ Stroke cut_line(const geom::Shape& card, geom::Point centre) {
     return stroke;
 }
 
-Marks style_of(const Imposition& imposition, const geom::Shape& card, const Options& options) {
+/// Crop marks take a grid; centres are marked on backs only.
+Marks front_style(const Imposition& imposition, const geom::Shape& card, const Options& options) {
     const Marks usual = card.kind == geom::Shape::Kind::Circle ? Marks::Ticks : Marks::Crop;
     const Marks style = options.marks.value_or(usual);
-    return style == Marks::Crop && imposition.packing == Packing::Zigzag ? Marks::Ticks : style;
+    if (style == Marks::Centre) return Marks::None;
+    const bool crop = style == Marks::Crop || style == Marks::Full;
+    return crop && imposition.packing != Packing::Grid ? Marks::Ticks : style;
+}
+
+Filled filled(const Imposition& imposition, const geom::Shape& card, const Options& options, int used) {
+    const auto count = std::min(imposition.slots.size(), static_cast<std::size_t>(std::max(0, used)));
+    Filled sheet{.paper = imposition.paper,
+                 .cards = std::span(imposition.slots).first(count),
+                 .card = card.size,
+                 .bleed = imposition.bleed,
+                 .style = front_style(imposition, card, options)};
+    sheet.in_the_way.assign(sheet.cards.begin(), sheet.cards.end());
+    if (imposition.fold)
+        for (const geom::Point centre : sheet.cards) sheet.in_the_way.push_back(turned(imposition, centre));
+    sheet.zones = registration_zones(options.cutter, imposition.paper);
+    return sheet;
+}
+
+std::vector<Stroke> strokes_of(const Filled& sheet, const geom::Shape& card, CutLines cut_lines) {
+    std::vector<Stroke> strokes;
+    for (const geom::Point centre : sheet.cards)
+        if (cut_lines == CutLines::Hairline) strokes.push_back(cut_line(card, centre));
+    for (const geom::Point centre : sheet.cards) {
+        if (sheet.style == Marks::Ticks) add_ticks(strokes, sheet, centre);
+        if (sheet.style == Marks::Crop || sheet.style == Marks::Full) add_crop_marks(strokes, sheet, centre);
+    }
+    return strokes;
+}
+
+void add_cross(std::vector<Stroke>& strokes, geom::Point centre) {
+    for (const geom::Point way : {geom::Point{half_cross, 0}, geom::Point{0, half_cross}})
+        strokes.push_back({.from = centre - way, .to = centre + way, .width = mark_width});
 }
 
 } // namespace
 
 std::vector<Stroke> marks(const Imposition& imposition, const geom::Shape& card, const Options& options,
                           int used) {
-    const auto count = std::min(imposition.slots.size(), static_cast<std::size_t>(std::max(0, used)));
-    const Filled sheet{imposition.paper, std::span(imposition.slots).first(count), card.size};
-    const Marks style = style_of(imposition, card, options);
+    if (options.one_card_per_page) return {};
+    return strokes_of(filled(imposition, card, options, used), card, options.cut_lines);
+}
+
+std::vector<Stroke> back_marks(const Imposition& imposition, const geom::Shape& card, const Options& options,
+                               int used) {
     std::vector<Stroke> strokes;
-    for (const geom::Point centre : sheet.cards)
-        if (options.cut_lines == CutLines::Hairline) strokes.push_back(cut_line(card, centre));
-    for (const geom::Point centre : sheet.cards) {
-        if (style == Marks::Ticks) add_ticks(strokes, sheet, centre);
-        if (style == Marks::Crop) add_crop_marks(strokes, sheet, centre);
-    }
+    if (options.one_card_per_page || imposition.turn == Turn::None) return strokes;
+    Filled sheet = filled(imposition, card, options, used);
+    sheet.bleed = imposition.back_bleed;
+    if (options.marks_on_backs)
+        for (Stroke& stroke : strokes_of(sheet, card, options.cut_lines))
+            strokes.push_back(turned(imposition, std::move(stroke)));
+    if (options.marks == Marks::Centre)
+        for (const geom::Point centre : sheet.cards) add_cross(strokes, turned(imposition, centre));
     return strokes;
 }
 

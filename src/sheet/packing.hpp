@@ -26,6 +26,10 @@ Block pack_grid(const Packable& what);
 /// rows move closer to each other. Never fewer than in the grid.
 Block pack_zigzag(const Packable& what);
 
+/// Circles in rows (or columns) of which every second is shifted by half a circle: the densest packing of the
+/// plane, but not of every sheet.
+Block pack_hex(const Packable& what);
+
 /// How many things fit into `room` (the space left beside the first one) at this pitch. Lengths that are
 /// written as exact sums must not fail for a rounding error.
 int count_at_pitch(double room, double pitch);

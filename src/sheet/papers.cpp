@@ -23,6 +23,8 @@ constexpr std::array table{
     Paper{"Ledger", {279.4, 431.8}},  // Tabloid on its side: the orientation is an option of its own
     Paper{"12x18in", {304.8, 457.2}}, //
     Paper{"ArchB", {304.8, 457.2}},   //
+    // What A4 and Letter have in common: one file for both.
+    Paper{"Universal", {210, 279.4}}, //
 };
 
 char lower(char c) {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "sheet/rulers.hpp"
 
+#include "sheet/cutters.hpp"
 #include "sheet/view.hpp"
 
 #include <algorithm>
@@ -46,28 +47,41 @@ struct Plan {
     int worth() const { return 2 * (horizontal ? 1 : 0) + 2 * (vertical ? 1 : 0) + (title ? 1 : 0); }
 };
 
+void add_card(Obstacles& obstacles, const geom::Shape& card, geom::Point centre, double white) {
+    const double x = card.size.width / 2, y = card.size.height / 2;
+    if (card.kind == geom::Shape::Kind::Circle)
+        obstacles.circles.push_back({centre, x + white});
+    else
+        obstacles.boxes.push_back(
+            geom::Box{centre.x - x, centre.y - y, centre.x + x, centre.y + y}.grown(white));
+}
+
+void add_stroke(Obstacles& obstacles, const Stroke& mark) {
+    geom::Box box;
+    box.add(mark.from);
+    box.add(mark.to);
+    obstacles.boxes.push_back(box.grown(mark.width / 2 + white_to_marks));
+}
+
 /// Cards and marks. The marks of a lone card are the longest ones, so that the rulers stay clear of every
 /// sheet's marks.
 Obstacles obstacles_of(const Imposition& imposition, const geom::Shape& card, const Options& options) {
     Obstacles obstacles;
     Options marks_only = options;
     marks_only.cut_lines = CutLines::None;
+    const double white = white_to_cards + std::max(imposition.bleed, imposition.back_bleed);
+    Imposition lone = imposition;
     for (const geom::Point centre : imposition.slots) {
-        const double x = card.size.width / 2, y = card.size.height / 2;
-        if (card.kind == geom::Shape::Kind::Circle)
-            obstacles.circles.push_back({centre, x + white_to_cards});
-        else
-            obstacles.boxes.push_back(
-                geom::Box{centre.x - x, centre.y - y, centre.x + x, centre.y + y}.grown(white_to_cards));
-        Imposition lone = imposition;
+        add_card(obstacles, card, centre, white);
+        if (imposition.fold) add_card(obstacles, card, turned(imposition, centre), white);
         lone.slots = {centre};
-        for (const Stroke& mark : marks(lone, card, marks_only, 1)) {
-            geom::Box box;
-            box.add(mark.from);
-            box.add(mark.to);
-            obstacles.boxes.push_back(box.grown(mark.width / 2 + white_to_marks));
-        }
+        for (const Stroke& mark : marks(lone, card, marks_only, 1)) add_stroke(obstacles, mark);
+        if (!imposition.fold) continue;
+        for (const Stroke& mark : back_marks(lone, card, marks_only, 1)) add_stroke(obstacles, mark);
     }
+    if (imposition.fold) add_stroke(obstacles, *imposition.fold);
+    for (const geom::Box& zone : registration_zones(options.cutter, imposition.paper))
+        obstacles.boxes.push_back(zone.grown(white_between));
     return obstacles;
 }
 
@@ -107,7 +121,7 @@ struct Bar {
     double line; ///< depth of the bar itself
     geom::Box text;
 
-    Item item() const { return {{0, line - half_bar, bar_length + bar_width, line + half_bar}, text}; }
+    Item item() const { return {{0, line - half_bar, bar_length, line + half_bar}, text}; }
 };
 
 std::vector<Bar> bars() {
@@ -128,9 +142,9 @@ std::vector<Stroke> strokes_of(const Bar& bar, const View& view, geom::Point ori
         return Stroke{
             .from = view.to_sheet(origin + from), .to = view.to_sheet(origin + to), .width = bar_width};
     };
-    constexpr double start = bar_width / 2; // the end ticks' own width belongs to the item
-    std::vector<Stroke> strokes{line({start, bar.line}, {start + bar_length, bar.line})};
-    for (const double end : {start, start + bar_length})
+    // A ruler is held to the outer edges of the ticks.
+    std::vector<Stroke> strokes{line({0, bar.line}, {bar_length, bar.line})};
+    for (const double end : {bar_width / 2, bar_length - bar_width / 2})
         strokes.push_back(line({end, bar.line - half_tick}, {end, bar.line + half_tick}));
     return strokes;
 }
@@ -204,7 +218,11 @@ void place_rulers(Imposition& imposition, const geom::Shape& card, const Options
     imposition.ruler_labels = std::move(best.bar_labels);
     imposition.horizontal_ruler = best.horizontal;
     imposition.vertical_ruler = best.vertical;
-    if (best.title) imposition.label = widest(*best.title, best.obstacles);
+    if (!best.title) return;
+    imposition.label = widest(*best.title, best.obstacles);
+    if (imposition.turn == Turn::None || imposition.fold) return;
+    imposition.back_label = turned(imposition, *imposition.label);
+    imposition.back_label->size = title_sizes.back();
 }
 
 } // namespace spotit::sheet

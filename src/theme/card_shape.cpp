@@ -72,8 +72,7 @@ bool is_square(geom::Size size) {
 }
 
 void report_no_size(Reading& reading, const Key& key, const Node& node) {
-    std::vector<std::string_view> names;
-    for (const NamedSize& size : named_sizes) names.push_back(size.name);
+    const std::vector<std::string_view> names = card_size_names();
     Reading::Problem problem{
         "value", fmt::format("`{}` must be {}", key.label(), description(key.kind)), node.span, "", {}};
     const std::string_view near = diag::nearest(trimmed(node.text), names);
@@ -111,6 +110,12 @@ std::string size_words(const geom::Shape& card) {
     if (card.kind != geom::Shape::Kind::Rectangle || is_square(card.size))
         return figure(smaller_extent(card)) + "mm";
     return fmt::format("{} x {}mm", figure(card.size.width), figure(card.size.height));
+}
+
+std::vector<std::string_view> card_size_names() {
+    std::vector<std::string_view> names;
+    for (const NamedSize& size : named_sizes) names.push_back(size.name);
+    return names;
 }
 
 void read_card_shape(Reading& reading, const Key& key, const Node& node) {

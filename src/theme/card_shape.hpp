@@ -5,10 +5,15 @@
 #include <spotit/geom.hpp>
 
 #include <string>
+#include <string_view>
+#include <vector>
 
 namespace spotit::theme {
 
 /// The shapes as themes call them; a square is a rectangle to everybody else.
+/// What makers of cards sell: "poker".
+std::vector<std::string_view> card_size_names();
+
 enum class CardShape { Circle, Square, Rectangle, Hexagon };
 
 /// The shorter extent of the card, of which lengths in % are shares.

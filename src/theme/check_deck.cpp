@@ -1,41 +1,66 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
+#include "theme/layers.hpp"
 #include "theme/message.hpp"
 #include "theme/reading.hpp"
 
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <iterator>
+#include <limits>
 
 namespace spotit::theme {
 namespace {
 
-constexpr int fewest_symbols = 7; ///< of the plane of order 2
+using DeckKind = deck::Kind;
 
-/// Symbols and cards of the deck with so many symbols on a card.
-int plane_of(int symbols_per_card) {
-    return deck::plane_size(symbols_per_card - 1);
+std::string_view name_of(DeckKind kind) {
+    for (const deck::KindName& row : deck::kinds()) {
+        if (row.kind == kind) return row.name;
+    }
+    return {};
 }
 
-std::string deck_figures(int symbols_per_card) {
-    const int size = plane_of(symbols_per_card);
-    return fmt::format("{} -> {} cards, {} symbols", symbols_per_card, size, size);
+/// The deck with so many symbols on a card, when symbols abound.
+deck::Figures figures_of(DeckKind kind, int symbols_per_card) {
+    deck::Options options;
+    options.kind = kind;
+    options.symbols_per_card = symbols_per_card;
+    return deck::figures(options, std::numeric_limits<int>::max()).value_or(deck::Figures{});
 }
 
-void report_impossible(Reading& reading, int wanted, const std::vector<int>& possible) {
-    const auto above = std::upper_bound(possible.begin(), possible.end(), wanted);
-    std::string near = "nearest: ";
-    if (above != possible.begin()) near += deck_figures(*std::prev(above));
-    if (above != possible.begin() && above != possible.end()) near += "      ";
-    if (above != possible.end()) near += deck_figures(*above);
+std::string deck_figures(DeckKind kind, int symbols_per_card) {
+    const deck::Figures figures = figures_of(kind, symbols_per_card);
+    return fmt::format("{} -> {} cards, {} symbols", symbols_per_card, figures.cards, figures.symbols);
+}
+
+/// "one per card never matches".
+std::string filler_words(const deck::Figures& figures) {
+    const int fillers = (figures.symbols - figures.matching) / std::max(1, figures.cards);
+    return fillers == 1 ? "one per card never matches" : fmt::format("{} per card never match", fillers);
+}
+
+void report_impossible(Reading& reading, int wanted) {
+    const DeckKind kind = reading.theme.deck.kind;
+    const deck::Neighbours near = deck::nearest_symbols_per_card(wanted, kind);
+    const std::string_view sort = kind == DeckKind::Projective ? "perfect" : name_of(kind);
     Reading::Problem problem{"impossible-number",
-                             fmt::format("no perfect deck has {} symbols per card", wanted),
-                             reading.span_of({"deck.symbols_per_card"}),
+                             fmt::format("no {} deck has {} symbols per card", sort, wanted),
+                             reading.span_of({"deck.symbols_per_card", "deck.categories"}),
                              "the number minus one must be a prime power (2 3 4 5 7 8 9 11 13 16 ...)",
                              {}};
-    problem.notes.push_back(std::move(near));
-    if (above == possible.end()) problem.label = fmt::format("the largest deck has {}", possible.back());
+    std::string nearest = "nearest: ";
+    if (near.below) nearest += deck_figures(kind, *near.below);
+    if (near.below && near.above) nearest += "      ";
+    if (near.above) nearest += deck_figures(kind, *near.above);
+    problem.notes.push_back(std::move(nearest));
+    const deck::Figures padded = figures_of(DeckKind::Padded, wanted);
+    if (kind != DeckKind::Padded && padded.cards > 0) {
+        problem.notes.push_back(fmt::format("or keep {} with  kind: padded -> {} cards, {} symbols, {}",
+                                            wanted, padded.cards, padded.symbols, filler_words(padded)));
+    }
+    if (!near.above && near.below) problem.label = fmt::format("the largest deck has {}", *near.below);
+    if (!near.below && near.above) problem.label = fmt::format("the smallest deck has {}", *near.above);
     reading.add(std::move(problem));
 }
 
@@ -43,75 +68,146 @@ std::string missing(int count) {
     return count == 1 ? "1 is missing" : fmt::format("{} are missing", count);
 }
 
+/// A group of emoji that could give as many more; empty where the deck has no emoji, or none is large enough.
+std::string_view helpful_group(Reading& reading, int lacking) {
+    const auto& symbols = reading.theme.symbols;
+    if (std::none_of(symbols.begin(), symbols.end(),
+                     [](const auto& symbol) { return !symbol.emoji.empty(); }))
+        return {};
+    for (const std::string_view name : {"animals", "food", "vehicles", "sports"}) {
+        const auto emoji = reading.names.group(name);
+        const auto fresh = std::count_if(emoji.begin(), emoji.end(), [&](const std::string& each) {
+            return !reading.seen.contains(symbol::normalised(each));
+        });
+        if (fresh >= lacking) return name;
+    }
+    return {};
+}
+
 void report_too_few(Reading& reading, int wanted) {
-    const int have = reading.symbol_count;
-    const int lacking = plane_of(wanted) - have;
+    const DeckKind kind = reading.theme.deck.kind;
+    const int have = reading.symbol_count, needed = deck::symbols_needed(kind, wanted);
+    const int lacking = needed - have;
     Reading::Problem problem{
         "too-few-symbols",
-        fmt::format("{} symbols per card need {} symbols; this theme has {}", wanted, plane_of(wanted), have),
+        fmt::format("{} symbols per card need {} symbols; this theme has {}", wanted, needed, have),
         reading.key_spans["symbols"],
         missing(lacking),
         {}};
-    problem.notes.push_back(fmt::format("either add:      {} more to `symbols`", lacking));
-    if (const auto most = deck::most_symbols_per_card(have)) {
-        const int cards = plane_of(*most);
+    const std::string_view group = helpful_group(reading, lacking);
+    if (group.empty())
+        problem.notes.push_back(fmt::format("either add:      {} more to `symbols`", lacking));
+    else
+        problem.notes.push_back(fmt::format("either add:      - group: {:<14} (fills the rest)", group));
+    if (const auto most = deck::most_symbols_per_card(have, kind)) {
+        const deck::Figures figures =
+            figures_of(kind == DeckKind::Padded ? DeckKind::Projective : kind, *most);
         problem.notes.push_back(
-            fmt::format("or set:          deck.symbols_per_card: {}   -> {} cards, {} of your {} "
-                        "symbols",
-                        *most, cards, cards, have));
+            fmt::format("or set:          deck.symbols_per_card: {}   -> {} cards, {} of your {} symbols",
+                        *most, figures.cards, figures.symbols, have));
         problem.notes.emplace_back("or set:          deck.symbols_per_card: auto");
     }
     reading.add(std::move(problem));
 }
 
+void report_no_deck(Reading& reading) {
+    const DeckKind kind = reading.theme.deck.kind;
+    const int fewest = deck::symbols_needed(kind, deck::possible_symbols_per_card(kind).front());
+    Reading::Problem problem{
+        "too-few-symbols",
+        fmt::format("a deck needs at least {} symbols; this theme has {}", fewest, reading.symbol_count),
+        reading.key_spans["symbols"],
+        missing(fewest - reading.symbol_count),
+        {}};
+    const deck::Figures smallest = figures_of(kind, deck::possible_symbols_per_card(kind).front());
+    problem.notes.push_back(fmt::format("the smallest deck has {} cards with {} symbols each", smallest.cards,
+                                        smallest.symbols_per_card));
+    reading.add(std::move(problem));
+}
+
 /// The symbols on each card, wanted or the most possible; nothing when there is no deck.
 std::optional<int> symbols_per_card(Reading& reading) {
+    const DeckKind kind = reading.theme.deck.kind;
     if (const auto wanted = reading.theme.deck.symbols_per_card) {
-        const std::vector<int> possible = deck::possible_symbols_per_card();
-        if (!std::binary_search(possible.begin(), possible.end(), *wanted)) {
-            report_impossible(reading, *wanted, possible);
+        const int needed = deck::symbols_needed(kind, *wanted);
+        if (needed == 0) {
+            report_impossible(reading, *wanted);
             return std::nullopt;
         }
-        if (reading.symbols_are_known && plane_of(*wanted) > reading.symbol_count)
-            report_too_few(reading, *wanted);
+        if (reading.symbols_are_known && needed > reading.symbol_count) report_too_few(reading, *wanted);
         return wanted;
     }
     // A number that could not be read is no reason to guess what was wanted.
     const bool unread =
         reading.key_spans.contains("deck.symbols_per_card") && !reading.given("deck.symbols_per_card");
     if (unread || !reading.symbols_are_known) return std::nullopt;
-    const auto most = deck::most_symbols_per_card(reading.symbol_count);
-    if (!most) {
-        Reading::Problem problem{"too-few-symbols",
-                                 fmt::format("a deck needs at least {} symbols; this theme has {}",
-                                             fewest_symbols, reading.symbol_count),
-                                 reading.key_spans["symbols"],
-                                 missing(fewest_symbols - reading.symbol_count),
-                                 {}};
-        problem.notes.emplace_back("the smallest deck has 7 cards with 3 symbols each");
-        reading.add(std::move(problem));
-    }
+    const auto most = deck::most_symbols_per_card(reading.symbol_count, kind);
+    if (!most) report_no_deck(reading);
     return most;
 }
 
-void check_cards(Reading& reading, int per_card) {
-    const auto wanted = reading.theme.deck.cards;
-    if (!wanted) return;
-    const diag::Span span = reading.span_of({"deck.cards"});
-    if (*wanted < 2) {
-        reading.add({"range", "a deck has at least 2 cards", span, "", {}});
-    } else if (*wanted > plane_of(per_card)) {
-        reading.add(
-            {"range",
-             fmt::format("{} symbols per card make {} cards, not {}", per_card, plane_of(per_card), *wanted),
-             span,
-             "",
-             {"fix: write a smaller number, or all"}});
+/// Of the features the one that has a number of values that can't be.
+diag::Span wrong_feature(const Reading& reading) {
+    const deck::SetFeatures& set = reading.theme.deck.set;
+    const std::pair<std::string_view, std::size_t> sizes[] = {
+        {"deck.set.counts", set.counts.size()},
+        {"deck.set.colors", static_cast<std::size_t>(set.colors)},
+        {"deck.set.fills", static_cast<std::size_t>(set.fills)},
+        {"deck.set.shapes", static_cast<std::size_t>(set.shapes)}};
+    for (const auto& [path, size] : sizes) {
+        if (size != 3 && size != 1) return reading.span_of({path, "deck.kind"});
+    }
+    return reading.span_of(
+        {"deck.set.counts", "deck.set.colors", "deck.set.fills", "deck.set.shapes", "deck.kind"});
+}
+
+/// What the kind of the deck has no use for.
+void check_kind(Reading& reading) {
+    const deck::Options& options = reading.theme.deck;
+    const auto refuse = [&](const char* key, std::string_view reason) {
+        if (reason.empty()) return;
+        reading.add({"deck-kind",
+                     fmt::format("`{}` has no place in a deck with  kind: {}, because {}", key,
+                                 name_of(options.kind), reason),
+                     reading.span_of({key, "deck.kind"}),
+                     "",
+                     {}});
+    };
+    if (options.dual) refuse("deck.dual", deck::why_no_dual(options.kind));
+    if (options.categories) refuse("deck.categories", deck::why_no_categories(options.kind));
+    if (options.symbols_per_card)
+        refuse("deck.symbols_per_card", deck::why_no_symbols_per_card(options.kind));
+    if (options.kind != DeckKind::Set) return;
+    const std::string wrong = deck::wrong_features(options.set);
+    if (!wrong.empty()) {
+        reading.add({"deck-kind", wrong, wrong_feature(reading), "", {}});
     }
 }
 
-void check_reroll(Reading& reading, int per_card) {
-    const int cards = reading.theme.deck.cards.value_or(plane_of(per_card));
+void check_cards(Reading& reading, const deck::Figures& figures) {
+    const auto wanted = reading.theme.deck.cards;
+    if (!wanted) return;
+    const int fewest = deck::fewest_cards(reading.theme.deck.kind);
+    const diag::Span span = reading.span_of({"deck.cards"});
+    // A style's number is for the style's own number of symbols.
+    if (*wanted > figures.cards && is_style(*span.source)) {
+        reading.theme.deck.cards.reset();
+    } else if (*wanted < fewest) {
+        reading.add({"range", fmt::format("a deck has at least {} cards", fewest), span, "", {}});
+    } else if (*wanted > figures.cards) {
+        const bool is_set = reading.theme.deck.kind == DeckKind::Set;
+        const std::string of =
+            is_set ? "these drawings" : fmt::format("{} symbols per card", figures.symbols_per_card);
+        reading.add({"range",
+                     fmt::format("{} make {} cards, not {}", of, figures.cards, *wanted),
+                     span,
+                     "",
+                     {"fix: write a smaller number, or all"}});
+    }
+}
+
+void check_reroll(Reading& reading, const deck::Figures& figures) {
+    const int cards = reading.theme.deck.cards.value_or(figures.cards);
     for (const auto& [card, span] : reading.rerolled) {
         if (card <= cards) continue;
         reading.add(
@@ -122,17 +218,29 @@ void check_reroll(Reading& reading, int per_card) {
 } // namespace
 
 void check_deck(Reading& reading) {
-    if (!reading.key_spans.contains("symbols") && !reading.key_spans.contains("extends")) {
+    Theme& theme = reading.theme;
+    const bool is_set = theme.deck.kind == DeckKind::Set;
+    const bool has_symbols = reading.key_spans.contains("symbols") || reading.categories != nullptr || is_set;
+    if (!has_symbols && reading.has_all_layers) {
         Reading::Problem problem{"no-symbols", "this theme has no `symbols`", {reading.source, 0, 0}, "", {}};
         problem.notes.emplace_back("fix: add them, at least 7:  symbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻");
         reading.add(std::move(problem));
     }
-    const auto per_card = symbols_per_card(reading);
-    if (!per_card) return;
-    check_cards(reading, *per_card);
-    check_reroll(reading, *per_card);
-    const int places = plane_of(*per_card);
-    reading.theme.unused_symbols = std::max(0, static_cast<int>(reading.theme.symbols.size()) - places);
+    const std::size_t before = reading.problems;
+    check_kind(reading);
+    if (reading.problems != before) return;
+    deck::Options options = theme.deck;
+    options.symbols_per_card = is_set ? std::nullopt : symbols_per_card(reading);
+    if (!is_set && !options.symbols_per_card) return;
+    auto figures =
+        deck::figures(options, std::max(reading.symbol_count, static_cast<int>(theme.symbols.size())));
+    // With too few symbols the other numbers are held against the deck that was wanted.
+    if (!figures && !is_set) figures = figures_of(options.kind, *options.symbols_per_card);
+    if (!figures) return;
+    check_cards(reading, *figures);
+    check_reroll(reading, *figures);
+    if (!is_set)
+        theme.unused_symbols = std::max(0, static_cast<int>(theme.symbols.size()) - figures->symbols);
 }
 
 } // namespace spotit::theme

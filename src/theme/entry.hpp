@@ -17,7 +17,7 @@
 namespace spotit::theme {
 
 /// Which emoji of a group are taken.
-enum class Pick { First, Random };
+enum class Pick { Distinct, First, Random };
 
 /// What an entry of the list says, whatever it stands for.
 struct Entry {
@@ -32,9 +32,10 @@ struct Entry {
     Fit fit = {};
     std::string group;        ///< of emoji
     std::optional<int> count; ///< of a group; none: what the deck still needs
-    Pick pick = Pick::First;
+    Pick pick = Pick::Distinct;
     std::set<std::string> except; ///< emoji without variation selectors
     std::filesystem::path file, folder;
+    std::string written; ///< of the file, folder or picture: the path as it stands in the theme
 };
 
 /// A group among the symbols.

@@ -22,28 +22,30 @@ bool is_font_file(std::string_view written) {
 void add_path(Reading& reading, const Key& key, const Node& node) {
     const std::string_view written = node.is_scalar() ? trimmed(node.text) : std::string_view();
     if (written.empty()) {
-        reading.add({"value",
-                     fmt::format("`{}` must be {}", key.label(), description(key.kind)),
-                     node.span,
-                     "",
-                     {"for example:  paths: [fonts/]"}});
+        reading.add(
+            {"value", fmt::format("`{}` must be {}", key.label(), description(key)), node.span, "", {}});
         return;
     }
     const std::filesystem::path path = path_from(node.span, written);
+    note_file(reading, path);
     std::error_code error;
-    if (std::filesystem::exists(path, error))
+    if (std::filesystem::exists(path, error)) {
         reading.theme.fonts.paths.push_back(path);
-    else
-        reading.add({"no-file", fmt::format("can't find the fonts {}", path.string()), node.span, "", {}});
+        return;
+    }
+    Missing missing = explain_missing(path, written);
+    reading.add({"no-file", fmt::format("can't find the fonts {}", path.string()), node.span,
+                 std::move(missing.label), std::move(missing.notes)});
 }
 
 } // namespace
 
-std::string font_name(std::string_view written, const diag::Span& named_in) {
+std::string font_name(Reading& reading, std::string_view written, const diag::Span& named_in) {
     std::error_code error;
     const std::filesystem::path file = path_from(named_in, written);
-    const bool is_there = is_font_file(written) && std::filesystem::exists(file, error);
-    return is_there ? file.string() : std::string(written);
+    if (!is_font_file(written) || !std::filesystem::exists(file, error)) return std::string(written);
+    note_file(reading, file);
+    return file.string();
 }
 
 void read_font_paths(Reading& reading, const Key& key, const Node& node) {

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "theme/keys.hpp"
 
+#include "theme/message.hpp"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -12,7 +14,7 @@ std::string Key::label() const {
     std::string result(path);
     const std::size_t brackets = result.find("[]");
     if (brackets != std::string::npos) result.erase(brackets, 2);
-    return result;
+    return result.starts_with("paint{}.") ? std::string(name()) : result;
 }
 
 std::string_view Key::section() const {
@@ -32,6 +34,14 @@ const Key* find_key(std::string_view path) {
     return found == rows.end() ? nullptr : &*found;
 }
 
+std::vector<std::string_view> words_of(const Key& key) {
+    std::vector<std::string_view> words;
+    for (const Word& word : key.words) {
+        if (word.value != not_built && !word.alias) words.push_back(word.word);
+    }
+    return words;
+}
+
 std::string join(std::string_view section, std::string_view name) {
     return section.empty() ? std::string(name) : fmt::format("{}.{}", section, name);
 }
@@ -46,12 +56,18 @@ std::vector<std::string_view> names_in(std::string_view section, Which which) {
 }
 
 std::vector<std::string_view> sections_with(std::string_view name) {
-    std::vector<std::string_view> built, all;
+    std::vector<std::string_view> built, all, paint;
     for (const Key& key : keys()) {
         if (key.name() != name) continue;
+        // Many keys of a paint are keys of other things, too, and these are what is meant.
+        if (key.section() == "paint{}") {
+            paint = {key.section()};
+            continue;
+        }
         all.push_back(key.section());
         if (key.kind != Kind::Later) built.push_back(key.section());
     }
+    if (all.empty()) return paint;
     return built.empty() ? all : built;
 }
 
@@ -81,7 +97,30 @@ std::string american(std::string_view name) {
 std::string section_name(std::string_view section) {
     if (section.empty()) return "the top level";
     if (section == "symbols[]") return "an entry of `symbols`";
+    if (section == "paint{}") return "a background";
     return fmt::format("`{}`", section);
+}
+
+bool is_shared(std::string_view section) {
+    return section == "symbols[]" || section == "paint{}";
+}
+
+std::string description(const Key& key) {
+    const std::string words = listed(words_of(key));
+    const bool is_choice = key.kind == Kind::Choice && !words.empty();
+    const std::string one(is_choice ? words : description(key.kind));
+    const std::string example = key.example.empty() ? std::string() : fmt::format(" such as {}", key.example);
+    switch (key.many) {
+    case Many::One:
+        break;
+    case Many::List:
+        return fmt::format("{}, or a list{}", one, example);
+    case Many::Pair:
+        return fmt::format("a list of two{}", example);
+    case Many::Map:
+        return fmt::format("keys and values{}", example);
+    }
+    return one;
 }
 
 std::string_view description(Kind kind) {
@@ -110,12 +149,14 @@ std::string_view description(Kind kind) {
         return "a word";
     case Kind::Color:
         return "a colour";
-    case Kind::Files:
-        return "a path, or a list of paths";
+    case Kind::Paint:
+        return "a colour, a gradient, a pattern or a picture";
+    case Kind::Path:
+        return "a path";
+    case Kind::Themes:
+        return "a style or a theme file";
     case Kind::Paper:
         return "a paper such as A4 or 210x297mm";
-    case Kind::Cards:
-        return "numbers of cards such as {17: 2}";
     case Kind::Symbols:
         return "a list of symbols";
     case Kind::Later:

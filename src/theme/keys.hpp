@@ -27,17 +27,27 @@ enum class Kind {
     Flag,     ///< yes or no
     Choice,   ///< one of the words
     Color,
-    Files,   ///< one path or a list of them
+    Paint,   ///< a colour, or keys of its own: a gradient, a pattern, a picture
+    Path,    ///< a file or folder
+    Themes,  ///< styles and themes
     Paper,   ///< a paper's name or two lengths
-    Cards,   ///< cards by their numbers, each with a whole number
     Symbols, ///< the list or text of symbols
     Later,   ///< known, but not built yet
+};
+
+/// How many values a key takes.
+enum class Many {
+    One,
+    List, ///< one, or a list of them
+    Pair, ///< a list of two
+    Map,  ///< names that the table doesn't know, each with one
 };
 
 /// A word that a key takes, beside what its kind takes.
 struct Word {
     std::string_view word;
-    int value; ///< of the enumeration that the word stands for
+    int value;          ///< of the enumeration that the word stands for
+    bool alias = false; ///< another word for the same, which nobody is told of
 };
 /// The value of words that are known, but not built yet.
 inline constexpr int not_built = -1;
@@ -55,6 +65,8 @@ struct Key {
     std::span<const Word> words = {};
     Range range = {};
     bool relative = false; ///< also takes % of the card's size
+    Many many = Many::One;
+    std::string_view example = {}; ///< a value as it would be written, where the kind does not tell enough
     /// Puts the value into the theme. Sections without one take keys only.
     void (*read)(Reading&, const Key&, const Node&) = nullptr;
 
@@ -70,6 +82,8 @@ struct Key {
 std::span<const Key> keys();
 /// The row, or nothing.
 const Key* find_key(std::string_view path);
+/// The key's words, but for other words for the same.
+std::vector<std::string_view> words_of(const Key& key);
 /// Path of `name` in `section`.
 std::string join(std::string_view section, std::string_view name);
 
@@ -85,7 +99,11 @@ std::string snake_case(std::string_view name);
 std::string american(std::string_view name);
 /// "`card`", "an entry of `symbols`" or "the top level".
 std::string section_name(std::string_view section);
-/// "a length such as 85mm".
+/// Whether the section's keys stand in several places: "symbols[]".
+bool is_shared(std::string_view section);
+/// "a length such as 85mm", "a list of paths".
+std::string description(const Key& key);
+/// One value of the kind.
 std::string_view description(Kind kind);
 
 } // namespace spotit::theme

@@ -25,15 +25,6 @@ std::optional<int> steps_in(std::string_view written) {
     return possible ? static_cast<int>(quantity->value) : 0;
 }
 
-/// The text without the signs that may stand around a number of degrees.
-std::string_view without_signs(std::string_view written) {
-    if (written.starts_with("±")) written.remove_prefix(std::string_view("±").size());
-    for (const std::string_view unit : {std::string_view("°"), std::string_view("deg")}) {
-        if (written.ends_with(unit)) written.remove_suffix(unit.size());
-    }
-    return written;
-}
-
 /// A card's number, from 1, with the place where it stands.
 std::optional<int> card_number(Reading& reading, const Key& key, const Node& node) {
     const auto number = parse_number(node.text);

@@ -4,19 +4,37 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <iterator>
+
 namespace spotit::theme {
 namespace {
 
 constexpr std::size_t longest_note = 160; ///< bytes of a line
+constexpr std::size_t longest_message = 500;
+
+std::string cut_off(std::string_view text, std::size_t longest) {
+    if (text.size() <= longest) return std::string(text);
+    // Not in the middle of a character.
+    while (longest > 0 && (static_cast<unsigned char>(text[longest]) & 0xC0U) == 0x80) --longest;
+    return std::string(text.substr(0, longest)) + "…";
+}
+
+constexpr std::string_view curly_quotes[] = {"“", "”", "„", "‘", "’", "«", "»"};
 
 } // namespace
 
+bool has_curly_quotes(std::string_view text) {
+    return std::any_of(std::begin(curly_quotes), std::end(curly_quotes),
+                       [&](std::string_view quote) { return text.find(quote) != std::string_view::npos; });
+}
+
 std::string line_note(int number, std::string_view line) {
-    if (line.size() <= longest_note) return fmt::format("{:>3} | {}", number, line);
-    std::size_t end = longest_note;
-    // Not in the middle of a character.
-    while (end > 0 && (static_cast<unsigned char>(line[end]) & 0xC0U) == 0x80) --end;
-    return fmt::format("{:>3} | {}…", number, line.substr(0, end));
+    return fmt::format("{:>3} | {}", number, cut_off(line, longest_note));
+}
+
+std::string shortened(std::string text) {
+    return text.size() <= longest_message ? std::move(text) : cut_off(text, longest_message);
 }
 
 std::string line_note(const diag::Span& span) {

@@ -17,12 +17,18 @@ std::string place_of(const diag::Span& span, const diag::Span& from);
 /// Note with the line on which `span` begins.
 std::string line_note(const diag::Span& span);
 
+/// A message that quotes what the theme says, cut off where that is far too long.
+std::string shortened(std::string text);
+
 /// The text as a YAML scalar in quotes.
 std::string quoted(std::string_view text);
 /// "a, b or c".
 std::string listed(const std::vector<std::string_view>& words);
 /// A number with at most `decimals` decimals, without needless zeros.
 std::string figure(double value, int decimals = 2);
+
+/// Whether the text has quotes that a word processor made.
+bool has_curly_quotes(std::string_view text);
 
 /// The text of a span.
 std::string_view text_of(const diag::Span& span);

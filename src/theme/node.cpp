@@ -37,6 +37,13 @@ std::size_t count(const Node& node) {
     return total;
 }
 
+std::size_t letters_of(const Node& node) {
+    std::size_t total = node.text.size();
+    for (const Node& item : node.items) total += letters_of(item);
+    for (const Node::Entry& entry : node.entries) total += letters_of(entry.key) + letters_of(entry.value);
+    return total;
+}
+
 ScalarEnd scalar_end(std::string_view text, std::size_t begin, std::string_view value) {
     if (begin >= text.size()) return {text.size(), false, true};
     if (text[begin] == '"') return double_quoted_end(text, begin);

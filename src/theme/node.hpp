@@ -34,6 +34,8 @@ struct Node::Entry {
 
 /// Nodes in the tree, itself included.
 std::size_t count(const Node& node);
+/// Bytes of all its texts.
+std::size_t letters_of(const Node& node);
 
 /// The end of the scalar `value` that is written at `begin`, and whether its quotes are closed.
 struct ScalarEnd {

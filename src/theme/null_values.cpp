@@ -40,8 +40,14 @@ bool is_null_word(std::string_view word) {
     return word == "~" || word == "null" || word == "Null" || word == "NULL";
 }
 
-Reading::Problem no_value(const Key& key, const diag::Span& span) {
-    return {"no-value", fmt::format("`{}` has no value", key.label()), span, "", {}};
+/// The key as people are told of it; of a map with names of the user's own with the name.
+std::string label_of(const Key& key, const Node& name) {
+    return key.many == Many::Map && name.text != key.name() ? fmt::format("{}.{}", key.label(), name.text)
+                                                            : key.label();
+}
+
+Reading::Problem no_value(const Key& key, const Node& name) {
+    return {"no-value", fmt::format("`{}` has no value", label_of(key, name)), name.span, "", {}};
 }
 
 /// The last "-" that begins an entry before `at`.
@@ -71,7 +77,7 @@ bool lacks_colon(const Node::Entry& entry) {
 }
 
 void report_null(Reading& reading, const Key& key, const Node::Entry& entry) {
-    Reading::Problem problem = no_value(key, entry.key.span);
+    Reading::Problem problem = no_value(key, entry.key);
     const std::string_view text = entry.key.span.source->text();
     const std::size_t sign = text.find_first_of(":=", entry.key.span.end);
     const std::string_view rest = trimmed(rest_of_line(entry.key.span, std::min(sign + 1, text.size())));

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
+#include "theme/layers.hpp"
+#include "theme/message.hpp"
 #include "theme/parse.hpp"
-#include "theme/reading.hpp"
 
 #include <algorithm>
 
@@ -23,81 +24,102 @@ std::vector<Node> path_of(const SourcePointer& source, std::size_t length) {
     return parts;
 }
 
-/// Values of these kinds are taken as they stand, so that -s card.background=#fff8e7 and -s "title=Spot it:
-/// animals" mean what they say.
-bool is_plain(const Key* key) {
-    return key != nullptr && key->kind != Kind::Section && key->kind != Kind::Symbols &&
-           key->kind != Kind::Cards && key->kind != Kind::Files && key->kind != Kind::Later;
+/// The row that a value belongs to: its own, or that of the map with names of the user's own.
+const Key* row_of(const std::string& path) {
+    if (const Key* key = find_key(path)) return key;
+    const Key* parent = find_key(path.substr(0, path.rfind('.')));
+    return parent != nullptr && parent->many == Many::Map ? parent : nullptr;
 }
 
-Node value_of(const SourcePointer& source, const Override& override, const Key* key) {
+/// Values of these are taken as they stand, so that -s card.background=#fff8e7 and -s "title=Spot it:
+/// animals" mean what they say.
+bool is_plain(const Key* key, const std::string& path) {
+    if (key == nullptr || key->kind == Kind::Section || key->kind == Kind::Symbols ||
+        key->kind == Kind::Later)
+        return false;
+    return key->many == Many::One || (key->many == Many::Map && key->path != path);
+}
+
+/// Whether YAML has more than a scalar to say here.
+bool is_collection(std::string_view value) {
+    const std::string_view start = trimmed(value);
+    return start.starts_with('{') || start.starts_with('[');
+}
+
+Node value_of(const SourcePointer& source, const Override& override) {
     const std::size_t begin = override.key.size() + 1;
     const std::string_view value = override.value;
+    const std::string path = american(override.key);
+    const Key* key = row_of(path);
     if (value.find_first_not_of(' ') == std::string_view::npos) {
         return {Node::Kind::Null, {}, {source, begin, begin}, {}, {}};
     }
-    if (is_plain(key) && !value.starts_with('"') && !value.starts_with('\'')) {
+    const bool is_quoted = value.starts_with('"') || value.starts_with('\'');
+    const bool is_paint = key != nullptr && key->kind == Kind::Paint;
+    if (is_plain(key, path) && !is_quoted && !(is_paint && is_collection(value))) {
+        return {Node::Kind::Scalar, std::string(value), {source, begin, source->text().size()}, {}, {}};
+    }
+    // A single value of those that are lists elsewhere, and of sections such as `back: navy`.
+    if (key != nullptr && key->kind != Kind::Symbols && !is_quoted && !is_collection(value)) {
         return {Node::Kind::Scalar, std::string(value), {source, begin, source->text().size()}, {}, {}};
     }
     return parse_yaml(source, begin);
 }
 
-Node::Entry* find(Node& map, std::string_view name) {
-    for (Node::Entry& entry : map.entries) {
-        if (entry.key.is_scalar() && american(entry.key.text) == american(name)) return &entry;
+/// The value inside the sections of its path.
+Node wrapped(const std::vector<Node>& path, Node value) {
+    for (std::size_t i = path.size(); i-- > 0;) {
+        Node map{Node::Kind::Map, {}, path[i].span, {}, {}};
+        map.entries.push_back({path[i], std::move(value)});
+        value = std::move(map);
     }
-    return nullptr;
+    return value;
 }
 
-/// The map of a section, made when it is missing; nothing when something else stands there, which is reported
-/// later.
-Node* section_in(Node& map, const Node& name) {
-    Node::Entry* entry = find(map, name.text);
-    if (entry == nullptr) {
-        map.entries.push_back({name, {Node::Kind::Map, {}, name.span, {}, {}}});
-        return &map.entries.back().value;
-    }
-    const bool is_off = entry->value.is_scalar() && entry->value.text == "none";
-    if (is_off) entry->value = {Node::Kind::Map, {}, name.span, {}, {}};
-    return entry->value.is_map() ? &entry->value : nullptr;
+void report_no_key(Reading& reading, const SourcePointer& source, const Override& override) {
+    reading.add({"unknown-key",
+                 "here must be a key and its value, such as card.size=70mm",
+                 {source, 0, override.key.size()},
+                 "",
+                 {}});
 }
 
-void put(Node& root, const std::vector<Node>& path, Node value) {
-    Node* map = &root;
-    for (std::size_t i = 0; i + 1 < path.size(); ++i) {
-        map = section_in(*map, path[i]);
-        if (map == nullptr) return;
-    }
-    if (Node::Entry* entry = find(*map, path.back().text))
-        *entry = {path.back(), std::move(value)};
-    else
-        map->entries.push_back({path.back(), std::move(value)});
+/// symbols[3].scale, or symbols.3.scale.
+bool is_in_list(std::string_view key) {
+    return key.starts_with("symbols[") || key.starts_with("symbols.");
+}
+
+void report_entry(Reading& reading, const SourcePointer& source, const Override& override) {
+    reading.add({"unknown-key",
+                 "an entry of `symbols` has no name that an option could change it by",
+                 {source, 0, override.key.size()},
+                 "",
+                 {"fix: change it in the theme, or replace all:  symbols=[🐶, 🐱, ...]"}});
 }
 
 } // namespace
 
-void apply(Reading& reading, std::span<const Override> overrides, Node& root) {
+std::vector<Layer> override_layers(Reading& reading, std::span<const Override> overrides) {
+    std::vector<Layer> layers;
     for (const Override& override : overrides) {
-        const auto source =
-            std::make_shared<const diag::Source>("--set", override.key + "=" + override.value);
+        const auto source = std::make_shared<const diag::Source>(std::string(override_source),
+                                                                 override.key + "=" + override.value);
         try {
             check_plain_text(source);
             const std::vector<Node> path = path_of(source, override.key.size());
             const bool has_names =
                 std::none_of(path.begin(), path.end(), [](const Node& part) { return part.text.empty(); });
-            if (!has_names || path.size() > deepest_nesting) {
-                reading.add({"unknown-key",
-                             "here must be a key and its value, such as card.size=70mm",
-                             {source, 0, override.key.size()},
-                             "",
-                             {}});
-                continue;
-            }
-            put(root, path, value_of(source, override, find_key(american(override.key))));
+            if (!has_names || path.size() > deepest_nesting)
+                report_no_key(reading, source, override);
+            else if (is_in_list(override.key))
+                report_entry(reading, source, override);
+            else
+                layers.push_back({source, wrapped(path, value_of(source, override))});
         } catch (const diag::Error& error) {
             for (const diag::Diagnostic& diagnostic : error.diagnostics()) reading.add(diagnostic);
         }
     }
+    return layers;
 }
 
 } // namespace spotit::theme

@@ -9,12 +9,7 @@
 namespace spotit::theme {
 namespace {
 
-void report_no_paper(Reading& reading, const Key& key, const Node& node) {
-    if (is_word(node, "none")) {
-        reading.add(
-            {"not-built", fmt::format("`{}: none` is not built yet", key.label()), node.span, "", {}});
-        return;
-    }
+void report_no_paper(Reading& reading, const Node& node) {
     std::vector<std::string_view> names;
     for (const sheet::Paper& paper : sheet::papers()) names.push_back(paper.name);
     Reading::Problem problem{
@@ -29,13 +24,18 @@ void report_no_paper(Reading& reading, const Key& key, const Node& node) {
 
 void read_paper(Reading& reading, const Key& key, const Node& node) {
     const std::string_view written = trimmed(node.text);
+    reading.theme.sheet.one_card_per_page = is_word(node, "none");
+    if (reading.theme.sheet.one_card_per_page) {
+        reading.theme.paper_name = "none";
+        return;
+    }
     for (const sheet::Paper& paper : sheet::papers()) {
         if (!same_word(paper.name, written)) continue;
         reading.theme.sheet.paper = paper.size;
         reading.theme.paper_name = paper.name;
         return;
     }
-    if (!is_product(written)) return report_no_paper(reading, key, node);
+    if (!is_product(written)) return report_no_paper(reading, node);
     if (const auto size = size_value(reading, key, node, "210x297mm")) {
         reading.theme.sheet.paper = *size;
         reading.theme.paper_name = written;

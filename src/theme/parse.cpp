@@ -18,6 +18,15 @@ namespace {
 
 using diag::Severity;
 
+diag::Diagnostic too_deep(diag::Span span) {
+    return {Severity::Error,
+            "yaml-too-deep",
+            fmt::format("more than {} levels of nesting", deepest_nesting),
+            std::move(span),
+            "",
+            {"a theme needs no more than four"}};
+}
+
 /// Builds the tree from the parser's events: unlike the library's own tree they tell where each part stands,
 /// keep duplicate keys, and come before the parser goes deeper.
 class TreeBuilder : public YAML::EventHandler {
@@ -57,7 +66,9 @@ private:
     void close();
     void add(Node node, YAML::anchor_t anchor);
     void check_tag(const std::string& tag, std::size_t at) const;
+    void check_characters(const std::string& value, const diag::Span& span) const;
     void count_nodes(std::size_t more, const diag::Span& span);
+    [[noreturn]] void refuse_size(const diag::Span& span) const;
     [[noreturn]] void refuse(std::string id, std::string message, diag::Span span,
                              std::vector<std::string> notes) const;
 
@@ -66,7 +77,7 @@ private:
     std::vector<Open> open_;
     std::map<YAML::anchor_t, Node> anchors_;
     std::optional<diag::Span> last_quoted_;
-    std::size_t nodes_ = 0;
+    std::size_t nodes_ = 0, letters_ = 0;
     int documents_ = 0;
     Node root_;
 };
@@ -103,6 +114,11 @@ void TreeBuilder::OnDocumentStart(const YAML::Mark& mark) {
         refuse("yaml-list-then-key", "a list stands above, so there can be no key here", here,
                {"fix: give the list a key, for example  symbols:  in the line above it"});
     }
+    const std::string_view line = source_->line(source_->line_number(begin));
+    if (text().data() + begin > line.data() + line.find_first_not_of(" \t")) {
+        refuse("yaml-after-value", "the value ends before this text", here,
+               {"fix: put the whole value in quotes, or begin a new line"});
+    }
     refuse("yaml-indentation", "this line begins further left than the first one", here,
            {"fix: let all top-level keys begin in the first column"});
 }
@@ -121,6 +137,8 @@ void TreeBuilder::OnAlias(const YAML::Mark& mark, YAML::anchor_t anchor) {
         refuse("yaml-anchor", "this alias stands inside what it repeats", span, {"fix: write the value out"});
     }
     count_nodes(count(found->second), span);
+    letters_ += letters_of(found->second);
+    if (letters_ > most_letters) refuse_size(span);
     Node copy = found->second;
     copy.span = span;
     add(std::move(copy), 0);
@@ -132,6 +150,7 @@ void TreeBuilder::OnScalar(const YAML::Mark& mark, const std::string& tag, YAML:
     const std::size_t begin = skip_properties(text(), at(mark));
     const ScalarEnd end = scalar_end(text(), begin, value);
     if (!end.closed) throw diag::Error(diag::Fault::Input, unclosed_quote(source_, begin));
+    check_characters(value, {source_, begin, end.end});
     const diag::Span span{source_, begin, end.end};
     if (end.quoted) last_quoted_ = span;
     add({Node::Kind::Scalar, value, span, {}, {}}, anchor);
@@ -152,8 +171,7 @@ void TreeBuilder::OnMapStart(const YAML::Mark& mark, const std::string& tag, YAM
 void TreeBuilder::open(Node::Kind kind, const YAML::Mark& mark, YAML::anchor_t anchor, bool flow) {
     const std::size_t begin = skip_properties(text(), at(mark));
     if (open_.size() >= deepest_nesting) {
-        refuse("yaml-too-deep", fmt::format("more than {} levels of nesting", deepest_nesting),
-               {source_, begin, std::min(begin + 1, text().size())}, {"a theme needs no more than four"});
+        throw diag::Error(diag::Fault::Input, too_deep({source_, begin, std::min(begin + 1, text().size())}));
     }
     open_.push_back({{kind, {}, {source_, begin, begin}, {}, {}}, anchor, flow, std::nullopt});
 }
@@ -163,6 +181,7 @@ void TreeBuilder::close() {
     open_.pop_back();
     // A flow map inside a flow list may come without an end of its own; then the key stands without a value.
     if (done.key) done.node.entries.push_back({std::move(*done.key), Node{}});
+    expand_merge_keys(done.node);
     add(std::move(done.node), done.anchor);
 }
 
@@ -189,24 +208,63 @@ void TreeBuilder::add(Node node, YAML::anchor_t anchor) {
 }
 
 void TreeBuilder::check_tag(const std::string& tag, std::size_t at) const {
-    if (tag.empty() || tag == "?" || tag == "!" || tag.starts_with("tag:yaml.org,2002:")) return;
+    constexpr std::string_view own = "tag:yaml.org,2002:";
+    constexpr std::string_view known[] = {"str", "int", "float", "bool", "null", "seq", "map"};
+    const std::string_view name = tag.starts_with(own) ? std::string_view(tag).substr(own.size()) : "";
+    if (tag.empty() || tag == "?" || tag == "!") return;
+    if (std::find(std::begin(known), std::end(known), name) != std::end(known)) return;
     const std::size_t end = std::min(text().find_first_of(" \t\r\n,]}", at), text().size());
     refuse("yaml-tag", "a value that begins with ! is a YAML tag, and themes have none", {source_, at, end},
            {"fix: put the value in quotes"});
 }
 
+/// Escapes bring in what the text itself must not hold.
+void TreeBuilder::check_characters(const std::string& value, const diag::Span& span) const {
+    for (const char c : value) {
+        if (!is_control(c)) continue;
+        refuse("control-character",
+               fmt::format("this text holds an invisible control character (U+{:04X})",
+                           static_cast<unsigned>(static_cast<unsigned char>(c))),
+               span, {"fix: delete its escape"});
+    }
+}
+
 void TreeBuilder::count_nodes(std::size_t more, const diag::Span& span) {
     nodes_ += more;
-    if (nodes_ <= most_nodes) return;
-    refuse("yaml-too-large",
-           fmt::format("with all aliases written out, this is more than {} values", most_nodes), span,
-           {"a theme needs no more than a few thousand"});
+    if (nodes_ > most_nodes) refuse_size(span);
+}
+
+void TreeBuilder::refuse_size(const diag::Span& span) const {
+    const char* reason = letters_ > most_letters ? "with all aliases written out, this text is too long"
+                                                 : "with all aliases written out, these are too many values";
+    refuse("yaml-too-large", reason, span,
+           {fmt::format("a theme has at most {} values and {} MB of text", most_nodes, most_letters >> 20U)});
+}
+
+/// Refuses a run of brackets that no theme has: the library reads to the end of it before it says a word.
+void check_brackets(const std::shared_ptr<const diag::Source>& source, std::size_t begin) {
+    const std::string_view text = source->text();
+    int run = 0;
+    for (std::size_t i = begin; i < text.size(); ++i) {
+        const char c = text[i];
+        if (c == '[' || c == '{') {
+            if (++run <= deepest_nesting) continue;
+            throw diag::Error(diag::Fault::Input, too_deep({source, i, i + 1}));
+        }
+        if (c != ' ' && c != '\n' && c != '\r' && c != '\t') run = 0;
+    }
 }
 
 } // namespace
 
 Node parse_yaml(const std::shared_ptr<const diag::Source>& source, std::size_t begin) {
-    std::istringstream input(source->text().substr(begin));
+    std::string text = source->text().substr(begin);
+    // The library does not know a carriage return alone as the end of a line.
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        if (text[i] == '\r' && (i + 1 == text.size() || text[i + 1] != '\n')) text[i] = '\n';
+    }
+    check_brackets(source, begin);
+    std::istringstream input(std::move(text));
     TreeBuilder builder(source, begin);
     try {
         YAML::Parser parser(input);

@@ -25,6 +25,10 @@ void check_encoding(const std::shared_ptr<const diag::Source>& source) {
     diag::Diagnostic result = problem("not-utf-8", "this text is UTF-16; a theme is UTF-8", {source, 0, 0});
     result.notes.emplace_back("fix: save it again in your editor with the encoding UTF-8");
     if (text.starts_with("\xFF\xFE") || text.starts_with("\xFE\xFF")) refuse(std::move(result));
+    // Without its mark: every other byte of plain letters is none.
+    const bool is_utf16 = text.size() > 3 && (text[0] == '\0') != (text[1] == '\0') &&
+                          (text[0] == '\0') == (text[2] == '\0') && (text[1] == '\0') == (text[3] == '\0');
+    if (is_utf16) refuse(std::move(result));
     const auto at = source->invalid_utf8();
     if (!at) return;
     const unsigned byte = static_cast<unsigned char>(text[*at]);
@@ -34,6 +38,11 @@ void check_encoding(const std::shared_ptr<const diag::Source>& source) {
 }
 
 } // namespace
+
+bool is_control(char c) {
+    const auto byte = static_cast<unsigned char>(c);
+    return (byte < 0x20 || byte == 0x7F) && c != '\t' && c != '\n' && c != '\r';
+}
 
 void check_plain_text(const std::shared_ptr<const diag::Source>& source) {
     const std::string_view text = source->text();
@@ -46,8 +55,8 @@ void check_plain_text(const std::shared_ptr<const diag::Source>& source) {
     check_encoding(source);
     // The library takes U+0004 for the end of the file; the others are no YAML either.
     for (std::size_t i = 0; i < text.size(); ++i) {
+        if (!is_control(text[i])) continue;
         const unsigned byte = static_cast<unsigned char>(text[i]);
-        if ((byte >= 0x20 && byte != 0x7F) || text[i] == '\t' || text[i] == '\n' || text[i] == '\r') continue;
         diag::Diagnostic result = problem(
             "control-character", fmt::format("there is an invisible control character here (U+{:04X})", byte),
             {source, i, i + 1});

@@ -18,8 +18,15 @@ bool is_letter_or_digit(char c) {
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9');
 }
 
-/// The shape of BCP 47: parts of up to eight letters and digits, joined by hyphens; the first has two or
-/// three letters.
+document::Border& border(Reading& reading) {
+    auto& wanted = reading.theme.style.border;
+    if (!wanted) wanted.emplace();
+    return *wanted;
+}
+
+} // namespace
+
+/// Parts of up to eight letters and digits, joined by hyphens; the first has two or three letters.
 bool is_language(std::string_view tag) {
     const std::string_view first = tag.substr(0, tag.find('-'));
     if (first.size() < 2 || first.size() > 3) return false;
@@ -33,13 +40,14 @@ bool is_language(std::string_view tag) {
     return letters && length > 0 && tag.find("--") == std::string_view::npos;
 }
 
-document::Border& border(Reading& reading) {
-    auto& wanted = reading.theme.style.border;
-    if (!wanted) wanted.emplace();
-    return *wanted;
+/// layers.cpp has read them; here is what can't be one.
+void read_extends(Reading& reading, const Key& key, const Node& node) {
+    for (const Node& item : node.items) {
+        if (!item.is_scalar())
+            reading.add(
+                {"type", fmt::format("`{}` must be {}", key.label(), description(key)), item.span, "", {}});
+    }
 }
-
-} // namespace
 
 void read_version(Reading& reading, const Key& key, const Node& node) {
     if (parse_number(node.text) == 1.0) return;

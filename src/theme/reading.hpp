@@ -6,15 +6,22 @@
 #include "theme/entry.hpp"
 #include "theme/keys.hpp"
 #include "theme/node.hpp"
+#include "theme/paint_parts.hpp"
 
 #include <spotit/theme.hpp>
 
+#include <filesystem>
 #include <map>
 #include <memory>
+#include <set>
 #include <string>
 #include <string_view>
+#include <tuple>
 
 namespace spotit::theme {
+
+/// Name of the sources of -s KEY=VALUE.
+inline constexpr std::string_view override_source = "--set";
 
 /// A theme while it is read.
 struct Reading {
@@ -31,7 +38,15 @@ struct Reading {
     std::vector<GroupSlot> groups = {}; ///< that have yet to be filled
     int symbol_count = 0;               ///< symbols that were meant, also those with a mistake
     bool symbols_are_known =
-        false; ///< false: there are none, or something stands for an unknown number of them
+        false;                  ///< false: there are none, or something stands for an unknown number of them
+    bool has_all_layers = true; ///< false: one could not be read, so keys may be missing
+    std::map<std::string, color::Color, std::less<>> colors = {}; ///< names of the theme's own
+    std::set<std::filesystem::path> noted_files = {};
+    std::set<std::tuple<const diag::Source*, std::size_t, std::string>> said = {}; ///< where, and what
+    const ChooseDistinct* distinct = nullptr;
+    PaintParts paint = {};            ///< the paint that is being read
+    const Node* categories = nullptr; ///< deck.categories, which are read when all else is known
+    bool has_all_rules = false;       ///< extras.rules: true
 
     /// An error to be.
     struct Problem {
@@ -50,6 +65,8 @@ struct Reading {
 
 /// structure.cpp: holds a map against the table. Values of known keys are read in the order of the table.
 void read_section(Reading& reading, const Node& map, std::string_view section);
+/// unknown_keys.cpp: why this can't be a key of the section, and which was meant.
+void report_unknown(Reading& reading, const Node& key, std::string_view section);
 
 /// null_values.cpp: a key or list entry without a value, with the traps that lead there.
 void report_null(Reading& reading, const Key& key, const Node::Entry& entry);
@@ -66,6 +83,13 @@ void add_symbols(Reading& reading, const Node& node, const Entry& entry);
 /// What two symbols that are the same have in common.
 std::string identity(const symbol::Source& source);
 
+/// The same without the key: a list or a text of symbols.
+void add_symbol_list(Reading& reading, const Node& node);
+/// categories.cpp: the symbols of deck.categories.
+void add_categories(Reading& reading);
+/// finish_deck.cpp: what follows from the kind of the deck, and what does not go with it.
+void finish_deck(Reading& reading);
+
 /// symbol_groups.cpp: puts the emoji of groups into the list, when all other symbols are known.
 void fill_groups(Reading& reading);
 
@@ -76,8 +100,5 @@ void add_file(Reading& reading, const Entry& entry);
 /// check_deck.cpp, check_sizes.cpp: what no value can tell alone.
 void check_deck(Reading& reading);
 void check_sizes(Reading& reading);
-
-/// overrides.cpp: puts -s KEY=VALUE over the tree.
-void apply(Reading& reading, std::span<const Override> overrides, Node& root);
 
 } // namespace spotit::theme

@@ -1,107 +1,69 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
+#include "theme/layers.hpp"
 #include "theme/message.hpp"
 #include "theme/reading.hpp"
 
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <deque>
+#include <iterator>
 #include <map>
 
 namespace spotit::theme {
 namespace {
 
-/// A value whose key is in the table.
+/// The values whose keys are in the table, of the uppermost layer that gives each.
 struct Given {
-    const Key* key;
-    const Node* value;
+    std::map<const Key*, const Node*> values;
+    std::deque<Node> merged; ///< those of several layers
 };
 
-std::string owners(const std::vector<std::string_view>& sections) {
-    std::vector<std::string> names;
-    for (const std::string_view section : sections) names.push_back(section_name(section));
-    return listed({names.begin(), names.end()});
-}
-
-/// "`symbols-per-card` is written `symbols_per_card`", and where it belongs.
-void report_spelling(Reading& reading, const Node& key, std::string_view section, const std::string& name) {
-    std::string message = fmt::format("`{}` is written `{}`", key.text, name);
-    const auto sections = sections_with(name);
-    if (std::find(sections.begin(), sections.end(), section) == sections.end()) {
-        message += fmt::format(", and belongs to {}, not {}", owners(sections), section_name(section));
+/// Whether a value of this sort can stand here, as far as its kind alone tells.
+bool takes(const Key& key, const Node& value) {
+    const bool is_list = value.kind == Node::Kind::List;
+    switch (key.kind) {
+    case Kind::Symbols:
+        return true;
+    case Kind::Section:
+        return value.is_map() || (value.is_scalar() && key.read != nullptr);
+    case Kind::Paint:
+        return value.is_scalar() || value.is_map();
+    default:
+        break;
     }
-    reading.add({"unknown-key", std::move(message), key.span, "", {}});
-}
-
-void report_misplaced(Reading& reading, const Node& key, std::string_view section) {
-    const std::string name = american(key.text);
-    const auto sections = sections_with(name);
-    std::string message = fmt::format("`{}` belongs to {}", key.text, owners(sections));
-    if (!section.empty()) message += fmt::format(", not {}", section_name(section));
-    Reading::Problem problem{"unknown-key", std::move(message), key.span, "", {}};
-    if (sections.size() == 1 && sections.front() != "symbols[]") {
-        const Key* row = find_key(join(sections.front(), name));
-        const bool is_override = key.span.source != reading.source;
-        if (row->kind == Kind::Later)
-            problem.notes = {fmt::format("but `{}` is not built yet", row->label())};
-        else if (is_override)
-            problem.notes = {fmt::format("fix: write {}=...", row->label())};
-        else if (section.empty())
-            problem.notes = {fmt::format("fix: put it below  {}:", sections.front())};
+    switch (key.many) {
+    case Many::One:
+        break;
+    case Many::List:
+        return value.is_scalar() || is_list;
+    case Many::Pair:
+        return is_list && value.items.size() == 2;
+    case Many::Map:
+        return value.is_map();
     }
-    reading.add(std::move(problem));
-}
-
-void report_unknown(Reading& reading, const Node& key, std::string_view section) {
-    const std::string name = american(snake_case(key.text));
-    for (const std::string_view blank : {std::string_view("\u00A0"), std::string_view("\u3000")}) {
-        if (!key.text.starts_with(blank)) continue;
-        reading.add({"no-break-space",
-                     "a no-break space stands before this key; YAML wants plain spaces",
-                     key.span,
-                     "",
-                     {"fix: delete it and type spaces"}});
-        return;
-    }
-    if (key.text == "<<") {
-        reading.add(
-            {"unknown-key", "YAML's merge key << is not read", key.span, "", {"fix: write the keys out"}});
-        return;
-    }
-    if (!sections_with(name).empty()) {
-        if (name != american(key.text)) return report_spelling(reading, key, section, name);
-        return report_misplaced(reading, key, section);
-    }
-    const std::string in = section.empty() ? "a theme" : section_name(section);
-    Reading::Problem problem{
-        "unknown-key", fmt::format("there is no `{}` in {}", key.text, in), key.span, "", {}};
-    const std::string_view near = diag::nearest(key.text, names_in(section, Which::All));
-    if (!near.empty())
-        problem.label = fmt::format("did you mean `{}`?", near);
-    else
-        problem.notes = {fmt::format("keys: {}", fmt::join(names_in(section, Which::Built), " "))};
-    reading.add(std::move(problem));
+    return value.is_scalar();
 }
 
 /// Whether the row's kind takes this sort of value; reports where it doesn't.
 bool fits(Reading& reading, const Key& key, const Node& value) {
-    const bool is_section = key.kind == Kind::Section;
-    const bool takes_map = is_section || key.kind == Kind::Cards;
-    if (key.kind == Kind::Symbols || (takes_map && value.is_map())) return true;
-    if (key.kind == Kind::Files && value.kind == Node::Kind::List) return true;
-    if (value.is_scalar() && (!takes_map || (is_section && key.read != nullptr))) return true;
+    if (takes(key, value)) return true;
     const std::string_view is = value.is_map() ? "keys" : value.is_scalar() ? "a single value" : "a list";
     Reading::Problem problem{"type",
-                             fmt::format("`{}` must be {}, not {}", key.label(), description(key.kind), is),
+                             fmt::format("`{}` must be {}, not {}", key.label(), description(key), is),
                              value.span,
                              "",
                              {}};
     // What spans several lines is marked where it begins.
     const std::string_view text = text_of(value.span);
     problem.span.end = problem.span.begin + std::min(text.find('\n'), text.size());
-    if (is_section) {
+    if (key.kind == Kind::Section) {
         problem.message = fmt::format("`{}` has {}, not {}", key.label(), description(key.kind), is);
         problem.notes = {fmt::format("keys: {}", fmt::join(names_in(key.path, Which::Built), " "))};
+    } else if (key.many == Many::Pair && value.kind == Node::Kind::List) {
+        problem.message =
+            fmt::format("`{}` must be {}, not of {}", key.label(), description(key), value.items.size());
     }
     reading.add(std::move(problem));
     return false;
@@ -136,21 +98,46 @@ bool swallows_keys(Reading& reading, const Node& value) {
     return false;
 }
 
-void collect(Reading& reading, const Node& map, std::string_view section, std::vector<Given>& given);
+/// Keys of the user's own: those of the lower layer stay where the upper one does not name them.
+Node merged(const Node& lower, Node upper) {
+    std::vector<Node::Entry> entries;
+    for (const Node::Entry& entry : lower.entries) {
+        const bool is_replaced =
+            std::any_of(upper.entries.begin(), upper.entries.end(),
+                        [&](const Node::Entry& other) { return other.key.text == entry.key.text; });
+        if (!is_replaced) entries.push_back(entry);
+    }
+    std::move(upper.entries.begin(), upper.entries.end(), std::back_inserter(entries));
+    upper.entries = std::move(entries);
+    return upper;
+}
 
-void collect_entry(Reading& reading, const Key& key, const Node::Entry& entry, std::vector<Given>& given) {
-    reading.key_spans.try_emplace(std::string(key.path), entry.key.span);
+/// Later layers win; what switches a section off also takes away its keys.
+void put(Given& given, const Key& key, const Node& value) {
+    const Node*& place = given.values[&key];
+    const bool is_joined = key.many == Many::Map && place != nullptr;
+    place = is_joined ? &given.merged.emplace_back(merged(*place, value)) : &value;
+    if (key.kind != Kind::Section || value.is_map()) return;
+    std::erase_if(given.values, [&](const auto& other) {
+        return other.first->path.starts_with(std::string(key.path) + ".");
+    });
+}
+
+void collect(Reading& reading, const Node& map, std::string_view section, Given& given);
+
+void collect_entry(Reading& reading, const Key& key, const Node::Entry& entry, Given& given) {
+    reading.key_spans.insert_or_assign(std::string(key.path), entry.key.span);
     if (key.kind == Kind::Later) {
         reading.add({"not-built", fmt::format("`{}` is not built yet", key.label()), entry.key.span, "", {}});
         return;
     }
     if (entry.value.kind == Node::Kind::Null) return report_null(reading, key, entry);
     if (!fits(reading, key, entry.value) || swallows_keys(reading, entry.value)) return;
-    if (key.read != nullptr) given.push_back({&key, &entry.value});
+    put(given, key, entry.value);
     if (entry.value.is_map() && key.kind == Kind::Section) collect(reading, entry.value, key.path, given);
 }
 
-void collect(Reading& reading, const Node& map, std::string_view section, std::vector<Given>& given) {
+void collect(Reading& reading, const Node& map, std::string_view section, Given& given) {
     std::map<const Key*, const Node::Entry*> first;
     for (const Node::Entry& entry : map.entries) {
         const Node& name = entry.key;
@@ -177,19 +164,28 @@ void collect(Reading& reading, const Node& map, std::string_view section, std::v
     }
 }
 
+/// Rows stand in the table before those that refer to their values.
+void read_given(Reading& reading, const Given& given) {
+    for (const auto& [key, value] : given.values) {
+        const std::size_t before = reading.problems;
+        if (key->read != nullptr) key->read(reading, *key, *value);
+        if (reading.problems == before && !is_shared(key->section()))
+            reading.theme.spans[std::string(key->path)] = value->span;
+    }
+}
+
 } // namespace
 
 void read_section(Reading& reading, const Node& map, std::string_view section) {
-    std::vector<Given> given;
+    Given given;
     collect(reading, map, section, given);
-    // Rows stand in the table before those that refer to their values.
-    std::stable_sort(given.begin(), given.end(),
-                     [](const Given& a, const Given& b) { return a.key < b.key; });
-    for (const auto& [key, value] : given) {
-        const std::size_t before = reading.problems;
-        key->read(reading, *key, *value);
-        if (reading.problems == before) reading.theme.spans[std::string(key->path)] = value->span;
-    }
+    read_given(reading, given);
+}
+
+void read_layers(Reading& reading, std::span<const Layer> layers) {
+    Given given;
+    for (const Layer& layer : layers) collect(reading, layer.root, "", given);
+    read_given(reading, given);
 }
 
 } // namespace spotit::theme

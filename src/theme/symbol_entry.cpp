@@ -36,7 +36,7 @@ void report_word(Reading& reading, std::string_view word, const diag::Span& span
 
 /// The emoji of a scalar; words and paths among them are reported.
 std::vector<symbol::Source> emoji_in(Reading& reading, const Node& node) {
-    SymbolText found = symbols_in(reading, node, Form::Entry);
+    SymbolText found = symbols_in(reading, node, Stands::InEntry);
     for (const symbol::Source& source : found.symbols) {
         if (source.emoji.empty())
             report_word(reading, source.text.empty() ? text_of(source.span) : source.text, source.span);
@@ -94,17 +94,53 @@ void read_symbol_group(Reading& reading, const Key& key, const Node& node) {
 void read_symbol_file(Reading& reading, const Key& key, const Node& node) {
     set_origin(reading, key, node);
     const std::string written = some_text(reading, key, node);
+    reading.entry.written = written;
     if (!written.empty()) reading.entry.file = path_from(node.span, written);
 }
 
 void read_symbol_folder(Reading& reading, const Key& key, const Node& node) {
     set_origin(reading, key, node);
     const std::string written = some_text(reading, key, node);
+    reading.entry.written = written;
     if (!written.empty()) reading.entry.folder = path_from(node.span, written);
 }
 
 void read_symbol_name(Reading& reading, const Key&, const Node& node) {
     reading.entry.source.name = trimmed(node.text);
+}
+
+void read_symbol_names(Reading& reading, const Key& key, const Node& node) {
+    auto& names = reading.entry.source.names;
+    for (const Node::Entry& entry : node.entries) {
+        if (!is_language(entry.key.text)) {
+            reading.add({"value",
+                         fmt::format("{} is no language code such as en, fr or pt-BR", entry.key.text),
+                         entry.key.span,
+                         "",
+                         {}});
+        } else if (entry.value.kind == Node::Kind::Null) {
+            report_null(reading, key, entry);
+        } else if (!entry.value.is_scalar()) {
+            reading.add({"type",
+                         fmt::format("`{}` must be {}", key.label(), description(key)),
+                         entry.value.span,
+                         "",
+                         {}});
+        } else {
+            names[entry.key.text] = trimmed(entry.value.text);
+        }
+    }
+    const auto own = names.find(reading.theme.language);
+    if (own != names.end() && reading.entry.source.name.empty()) reading.entry.source.name = own->second;
+}
+
+void read_symbol_forms(Reading& reading, const Key& key, const Node& node) {
+    std::vector<std::string> forms;
+    for_each_value(reading, key, node, [&](const Node& item) {
+        std::string form = some_text(reading, key, item);
+        if (!form.empty()) forms.push_back(std::move(form));
+    });
+    reading.entry.fit.forms = std::move(forms);
 }
 
 void read_symbol_scale(Reading& reading, const Key& key, const Node& node) {
@@ -126,7 +162,7 @@ void read_symbol_rotation(Reading& reading, const Key& key, const Node& node) {
 }
 
 void read_symbol_font(Reading& reading, const Key& key, const Node& node) {
-    reading.entry.source.font = font_name(some_text(reading, key, node), node.span);
+    reading.entry.source.font = font_name(reading, some_text(reading, key, node), node.span);
 }
 
 void read_symbol_count(Reading& reading, const Key& key, const Node& node) {

@@ -7,7 +7,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <fstream>
 
 namespace spotit::theme {
 namespace {
@@ -37,22 +36,21 @@ std::vector<fs::path> pictures_in(const fs::path& folder) {
 }
 
 /// The text of a file, or nothing when it can't be had, which is reported.
-std::shared_ptr<const diag::Source> list_source(Reading& reading, const fs::path& file,
-                                                const diag::Span& span) {
-    std::error_code error;
-    if (!fs::is_regular_file(file, error)) {
-        unknown(reading, {"no-file", fmt::format("can't find the file {}", file.string()), span, "", {}});
+std::shared_ptr<const diag::Source> list_source(Reading& reading, const Entry& entry) {
+    const diag::Span& span = entry.origins.front().span;
+    note_file(reading, entry.file);
+    const auto source = read_file(entry.file);
+    if (!source) {
+        std::error_code error;
+        Missing missing;
+        if (!fs::exists(entry.file, error)) missing = explain_missing(entry.file, trimmed(entry.written));
+        const bool is_file = fs::is_regular_file(entry.file, error);
+        const std::string message =
+            is_file ? "{} is too long for a list of symbols, or can't be read" : "can't find the file {}";
+        unknown(reading, {"no-file", fmt::format(fmt::runtime(message), entry.file.string()), span,
+                          std::move(missing.label), std::move(missing.notes)});
         return nullptr;
     }
-    if (fs::file_size(file, error) > longest_theme || error) {
-        unknown(
-            reading,
-            {"no-file", fmt::format("{} is too long for a list of symbols", file.string()), span, "", {}});
-        return nullptr;
-    }
-    std::ifstream in(file, std::ios::binary);
-    std::string text{std::istreambuf_iterator<char>(in), {}};
-    auto source = std::make_shared<const diag::Source>(file.string(), std::move(text));
     try {
         check_plain_text(source);
     } catch (const diag::Error& wrong) {
@@ -67,10 +65,12 @@ std::shared_ptr<const diag::Source> list_source(Reading& reading, const fs::path
 
 void add_folder(Reading& reading, const Entry& entry) {
     const diag::Span span = entry.origins.front().span;
+    note_file(reading, entry.folder);
     std::error_code error;
     if (!fs::is_directory(entry.folder, error)) {
-        unknown(reading,
-                {"no-file", fmt::format("can't find the folder {}", entry.folder.string()), span, "", {}});
+        Missing missing = explain_missing(entry.folder, trimmed(entry.written));
+        unknown(reading, {"no-file", fmt::format("can't find the folder {}", entry.folder.string()), span,
+                          std::move(missing.label), std::move(missing.notes)});
         return;
     }
     const std::vector<fs::path> files = pictures_in(entry.folder);
@@ -83,6 +83,7 @@ void add_folder(Reading& reading, const Entry& entry) {
     }
     for (const fs::path& file : files) {
         ++reading.symbol_count;
+        note_file(reading, file);
         if (same_ending(file.string(), ".webp")) {
             reading.add({"not-built",
                          fmt::format("WebP pictures such as {} are not built yet", file.string()),
@@ -99,7 +100,7 @@ void add_folder(Reading& reading, const Entry& entry) {
 }
 
 void add_file(Reading& reading, const Entry& entry) {
-    const auto source = list_source(reading, entry.file, entry.origins.front().span);
+    const auto source = list_source(reading, entry);
     if (!source) return;
     const std::string_view text = source->text();
     std::size_t begin = text.starts_with(byte_order_mark) ? byte_order_mark.size() : 0;

@@ -51,6 +51,25 @@ Emoji candidates(Reading& reading, const Entry& entry, std::uint64_t number) {
     return all;
 }
 
+/// So many of them, as the entry says which.
+Emoji chosen_from(Reading& reading, const Entry& entry, Emoji all, std::size_t count) {
+    if (count >= all.size()) return all;
+    if (entry.pick != Pick::Distinct || reading.distinct == nullptr || count == 0) {
+        all.resize(count);
+        return all;
+    }
+    std::vector<symbol::Source> sources;
+    for (const std::string& emoji : all) {
+        sources.push_back(entry.source);
+        sources.back().emoji = emoji;
+        sources.back().span = entry.origins.front().span;
+    }
+    Emoji chosen;
+    for (const std::size_t index : (*reading.distinct)(reading.theme, sources, count))
+        chosen.push_back(all.at(index));
+    return chosen;
+}
+
 void mark_seen(Reading& reading, const Entry& entry, const Emoji& emoji) {
     for (const std::string& each : emoji)
         reading.seen.try_emplace(symbol::normalised(each), entry.origins.front().span);
@@ -62,11 +81,15 @@ int still_needed(const Reading& reading, int most) {
         reading.key_spans.contains("deck.symbols_per_card") && !reading.given("deck.symbols_per_card");
     if (unread) return 0;
     auto per_card = reading.theme.deck.symbols_per_card;
-    if (!per_card) per_card = deck::most_symbols_per_card(reading.symbol_count + most);
+    const deck::Kind kind = reading.theme.deck.kind;
+    if (!per_card) per_card = deck::most_symbols_per_card(reading.symbol_count + most, kind);
     if (!per_card) return most;
-    const std::vector<int> possible = deck::possible_symbols_per_card();
-    if (!std::binary_search(possible.begin(), possible.end(), *per_card)) return 0;
-    return std::clamp(deck::plane_size(*per_card - 1) - reading.symbol_count, 0, most);
+    deck::Options options = reading.theme.deck;
+    options.symbols_per_card = per_card;
+    const int needed = deck::symbols_needed(kind, *per_card);
+    if (needed == 0) return 0;
+    const auto figures = deck::figures(options, reading.symbol_count + most);
+    return std::clamp((figures ? figures->symbols : needed) - reading.symbol_count, 0, most);
 }
 
 /// The emoji of each group whose number is given.
@@ -86,7 +109,7 @@ void take_counted(Reading& reading, std::vector<Emoji>& chosen) {
                          "",
                          {"fix: take fewer, or write a second group"}});
         }
-        all.resize(std::min(all.size(), wanted));
+        all = chosen_from(reading, entry, std::move(all), wanted);
         mark_seen(reading, entry, all);
         chosen[i] = std::move(all);
     }
@@ -112,7 +135,8 @@ void take_needed(Reading& reading, std::vector<Emoji>& chosen) {
     for (std::size_t i = 0; i < open.size(); ++i) {
         const int share = needed / static_cast<int>(open.size() - i);
         Emoji& emoji = chosen[open[i]];
-        emoji.resize(std::min(emoji.size(), static_cast<std::size_t>(share)));
+        emoji = chosen_from(reading, reading.groups[open[i]].entry, std::move(emoji),
+                            static_cast<std::size_t>(share));
         needed -= static_cast<int>(emoji.size());
     }
 }
@@ -147,6 +171,7 @@ void fill_groups(Reading& reading) {
         }
     }
     copy_until(symbols.size());
+    reading.groups.clear();
 }
 
 } // namespace spotit::theme

@@ -56,10 +56,10 @@ public:
         , node_(node)
         , cursor_(node.span.begin) {}
 
-    SymbolText scan(Form form);
+    SymbolText scan(Stands stands);
 
 private:
-    void one(std::string_view text, Form form);
+    void one(std::string_view text, Stands stands);
     void emoji(std::string_view word, const diag::Span& span);
     void text(std::string_view word, const diag::Span& span);
     void name(std::string_view word, const diag::Span& span);
@@ -108,6 +108,7 @@ void Scanner::add(symbol::Source source) {
 
 void Scanner::emoji(std::string_view word, const diag::Span& span) {
     for (const symbol::Piece& piece : symbol::split(word)) {
+        if (std::ssize(found_.symbols) > most_symbols) break;
         diag::Span part = span;
         if (span.end - span.begin == word.size()) {
             part.begin = span.begin + static_cast<std::size_t>(piece.text.data() - word.data());
@@ -177,13 +178,13 @@ void Scanner::code_point(std::string_view word) {
 }
 
 /// A word, or an entry that is no list of emoji.
-void Scanner::one(std::string_view word, Form form) {
+void Scanner::one(std::string_view word, Stands stands) {
     if (is_code_point(word)) return code_point(word);
     end_sequence();
     const diag::Span span = locate(word);
     if (is_name(word)) return name(word, span);
     if (has_emoji(word)) return emoji(word, span);
-    if (form == Form::Text && word.starts_with('#')) {
+    if (stands == Stands::InText && word.starts_with('#')) {
         wrong({"no-emoji",
                "# is no emoji, and in a text of symbols it starts no comment",
                {span.source, span.begin, std::min(span.begin + 1, span.end)},
@@ -205,7 +206,7 @@ void Scanner::one(std::string_view word, Form form) {
     }
 }
 
-SymbolText Scanner::scan(Form form) {
+SymbolText Scanner::scan(Stands stands) {
     const std::string_view text = trimmed(node_.text);
     const std::vector<std::string_view> words = words_of(text);
     const auto emoji_words = std::count_if(words.begin(), words.end(), is_emoji_word);
@@ -215,12 +216,15 @@ SymbolText Scanner::scan(Form form) {
                node_.span,
                "",
                {"fix: write an emoji or a word, or delete it"}});
-    } else if (form == Form::Entry && emoji_words == 0) {
-        one(text, form);
-    } else if (form == Form::Entry && emoji_words < std::ssize(words)) {
+    } else if (stands == Stands::InEntry && emoji_words == 0) {
+        one(text, stands);
+    } else if (stands == Stands::InEntry && emoji_words < std::ssize(words)) {
         report_mixed(text, node_.span);
     } else {
-        for (const std::string_view word : words) one(word, form);
+        for (const std::string_view word : words) {
+            if (std::ssize(found_.symbols) + found_.mistakes > most_symbols) break;
+            one(word, stands);
+        }
     }
     end_sequence();
     return std::move(found_);
@@ -228,8 +232,8 @@ SymbolText Scanner::scan(Form form) {
 
 } // namespace
 
-SymbolText symbols_in(Reading& reading, const Node& node, Form form) {
-    return Scanner(reading, node).scan(form);
+SymbolText symbols_in(Reading& reading, const Node& node, Stands stands) {
+    return Scanner(reading, node).scan(stands);
 }
 
 } // namespace spotit::theme

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "theme/files.hpp"
 #include "theme/reading.hpp"
 
 #include <filesystem>
@@ -12,16 +13,19 @@ namespace spotit::theme {
 
 /// Where a text of symbols stands: in a list each entry may have blanks in it, elsewhere blanks part the
 /// symbols.
-enum class Form { Entry, Text };
+enum class Stands { InEntry, InText };
 
 struct SymbolText {
     std::vector<symbol::Source> symbols;
     int mistakes = 0; ///< parts that are no symbol, already reported
 };
 
+/// More than the largest deck has.
+inline constexpr int most_symbols = 20'000;
+
 /// The symbols of a scalar: emoji themselves, U+ and their numbers, :names:, paths of pictures; all else is
 /// words.
-SymbolText symbols_in(Reading& reading, const Node& node, Form form);
+SymbolText symbols_in(Reading& reading, const Node& node, Stands stands);
 
 /// The characters of "U+1F468 U+200D"'s parts and the like.
 bool is_code_point(std::string_view word);
@@ -33,8 +37,6 @@ bool is_path(std::string_view word);
 /// The picture's path, from the folder of the theme or list in which it is named; empty when it can't be one,
 /// which is reported.
 std::filesystem::path picture_path(Reading& reading, std::string_view written, const diag::Span& span);
-/// The same for any file or folder.
-std::filesystem::path path_from(const diag::Span& named_in, std::string_view written);
 
 /// Whether a file's name ends like this; capitals don't matter.
 bool same_ending(std::string_view name, std::string_view ending);

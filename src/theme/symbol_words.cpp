@@ -14,10 +14,6 @@ namespace {
 
 constexpr std::string_view picture_endings[] = {".svg", ".png", ".jpg", ".jpeg", ".webp"};
 
-bool is_address(std::string_view word) {
-    return word.starts_with("http://") || word.starts_with("https://") || word.starts_with("ftp://");
-}
-
 std::string utf8(char32_t c) {
     const auto byte = [](char32_t value) { return static_cast<char>(static_cast<unsigned char>(value)); };
     if (c < 0x80) return {byte(c)};
@@ -53,10 +49,6 @@ bool is_path(std::string_view word) {
                        [&](std::string_view ending) { return same_ending(word, ending); });
 }
 
-std::filesystem::path path_from(const diag::Span& named_in, std::string_view written) {
-    return std::filesystem::path(named_in.source->name()).parent_path() / std::string(written);
-}
-
 std::filesystem::path picture_path(Reading& reading, std::string_view written, const diag::Span& span) {
     if (is_address(written)) {
         reading.add({"network",
@@ -74,7 +66,14 @@ std::filesystem::path picture_path(Reading& reading, std::string_view written, c
                      {"for now save it as PNG, JPEG or SVG"}});
         return {};
     }
-    return path_from(span, written);
+    const std::filesystem::path path = path_from(span, written);
+    note_file(reading, path);
+    std::error_code error;
+    if (std::filesystem::exists(path, error)) return path;
+    Missing missing = explain_missing(path, written);
+    reading.add({"no-picture", fmt::format("can't find the picture {}", path.string()), span,
+                 std::move(missing.label), std::move(missing.notes)});
+    return {};
 }
 
 std::string named_emoji(Reading& reading, std::string_view name, const diag::Span& span) {

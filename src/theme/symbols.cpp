@@ -17,8 +17,8 @@ std::string shown(const symbol::Source& source) {
     return source.text.empty() ? source.emoji : source.text;
 }
 
-void add_all(Reading& reading, const Node& node, Form form, const Entry& entry) {
-    const SymbolText found = symbols_in(reading, node, form);
+void add_all(Reading& reading, const Node& node, Stands stands, const Entry& entry) {
+    const SymbolText found = symbols_in(reading, node, stands);
     reading.symbol_count += static_cast<int>(found.symbols.size()) + found.mistakes;
     for (symbol::Source source : found.symbols) {
         source.color = entry.source.color;
@@ -52,6 +52,7 @@ bool has_unknown_number(const Node& item) {
 
 /// Whether the keys of an entry go together; reports where they don't.
 bool is_sound(Reading& reading, const Entry& entry) {
+    if (entry.origins.empty() && !entry.fit.forms.empty()) return true;
     if (entry.origins.empty()) {
         reading.add(
             {"no-symbol",
@@ -92,6 +93,13 @@ bool is_sound(Reading& reading, const Entry& entry) {
 
 /// An entry without mistakes.
 void add_entry(Reading& reading, const Entry& entry) {
+    // `forms` alone are words; the first of them stands for the symbol.
+    if (entry.origins.empty()) {
+        symbol::Source source = entry.source;
+        source.text = entry.fit.forms.front();
+        ++reading.symbol_count;
+        return add_symbol(reading, std::move(source), entry.fit);
+    }
     const std::string_view key = entry.origins.front().key;
     if (key == "group") {
         reading.groups.push_back({reading.theme.symbols.size(), entry});
@@ -107,7 +115,7 @@ void add_entry(Reading& reading, const Entry& entry) {
 
 void read_entry(Reading& reading, const Node& item) {
     reading.entry = {};
-    if (is_unquoted_name(item)) return add_all(reading, unquoted_name(item), Form::Entry, reading.entry);
+    if (is_unquoted_name(item)) return add_all(reading, unquoted_name(item), Stands::InEntry, reading.entry);
     const std::size_t before = reading.problems;
     reading.entry.source.span = item.span;
     read_section(reading, item, "symbols[]");
@@ -126,7 +134,7 @@ void read_item(Reading& reading, const Node& item) {
         ++reading.symbol_count;
         break;
     case Node::Kind::Scalar:
-        add_all(reading, item, Form::Entry, {});
+        add_all(reading, item, Stands::InEntry, {});
         break;
     case Node::Kind::Map:
         read_entry(reading, item);
@@ -164,15 +172,25 @@ void add_symbol(Reading& reading, symbol::Source source, const Fit& fit) {
 }
 
 void add_symbols(Reading& reading, const Node& node, const Entry& entry) {
-    add_all(reading, node, Form::Entry, entry);
+    add_all(reading, node, Stands::InEntry, entry);
+}
+
+void add_symbol_list(Reading& reading, const Node& node) {
+    if (node.is_scalar()) add_all(reading, node, Stands::InText, {});
+    for (const Node& item : node.items) {
+        if (reading.symbol_count <= most_symbols) read_item(reading, item);
+    }
+    if (reading.symbol_count > most_symbols) {
+        reading.symbols_are_known = false;
+        reading.add(
+            {"range", fmt::format("a theme has at most {} symbols", most_symbols), node.span, "", {}});
+    }
+    if (node.is_map()) read_item(reading, node);
 }
 
 void read_symbols(Reading& reading, const Key& key, const Node& node) {
     reading.symbols_are_known = true;
-    if (node.is_scalar()) add_all(reading, node, Form::Text, {});
-    for (const Node& item : node.items) read_item(reading, item);
-    fill_groups(reading);
-    if (!node.is_map()) return;
+    if (!node.is_map()) return add_symbol_list(reading, node);
     reading.symbols_are_known = false;
     diag::Span span = node.span;
     span.end = span.begin + text_of(span).substr(0, text_of(span).find('\n')).size();

@@ -21,6 +21,8 @@ Diagnostic problem(const Stop& stop, std::string id, std::string message, std::v
             std::move(notes)};
 }
 
+constexpr std::size_t longest_key = 1000; ///< of YAML 1.2: 1024
+
 bool is_blank_or_comment(std::string_view line) {
     const std::string_view content = trimmed(line);
     return content.empty() || content.starts_with('#');
@@ -166,6 +168,11 @@ Diagnostic explain_colon(const Stop& stop) {
     }
     Diagnostic result = problem(stop, "yaml-indentation", "no key can stand here", {});
     const std::size_t start = here.start(stop) + indentation(here.text);
+    if (here.column > longest_key) {
+        result.id = "yaml-long-key";
+        result.message = fmt::format("a key has at most {} characters", longest_key);
+        result.notes = {"fix: look for a missing quote, or for a line end that got lost"};
+    }
     result.span = {stop.source, start, std::max(stop.at, start + 1)};
     if (above > 0 && indentation(here.text) > indentation(line)) {
         result.message =

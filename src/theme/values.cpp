@@ -13,19 +13,20 @@
 namespace spotit::theme {
 namespace {
 
-constexpr std::string_view curly_quotes[] = {"“", "”", "„", "‘", "’", "«", "»"};
-
-bool has_curly_quotes(std::string_view text) {
-    return std::any_of(std::begin(curly_quotes), std::end(curly_quotes),
-                       [&](std::string_view quote) { return text.find(quote) != std::string_view::npos; });
-}
-
 /// "8,5" where 8.5 was meant.
 bool is_decimal_comma(std::string_view text) {
     const std::size_t comma = text.find(',');
     return comma != std::string_view::npos && comma > 0 && comma + 1 < text.size() &&
            text[comma - 1] >= '0' && text[comma - 1] <= '9' && text[comma + 1] >= '0' &&
            text[comma + 1] <= '9';
+}
+
+/// The word that was begun, else the one that is spelled nearly so.
+std::string_view meant_word(std::string_view written, const std::vector<std::string_view>& words) {
+    for (const std::string_view word : words) {
+        if (written.size() > 2 && word.starts_with(written)) return word;
+    }
+    return diag::nearest(written, words);
 }
 
 bool in_range(Reading& reading, const Key& key, const Node& node, double value) {
@@ -77,11 +78,8 @@ bool is_word(const Node& node, std::string_view word) {
 
 void report_wrong_value(Reading& reading, const Key& key, const Node& node, std::string_view wanted) {
     Reading::Problem problem{"value", fmt::format("`{}` must be {}", key.label(), wanted), node.span, "", {}};
-    std::vector<std::string_view> names;
-    for (const Word& word : key.words) {
-        if (word.value != not_built) names.push_back(word.word);
-    }
-    const std::string_view near = diag::nearest(trimmed(node.text), names);
+    const std::vector<std::string_view> names = words_of(key);
+    const std::string_view near = meant_word(trimmed(node.text), names);
     if (!near.empty()) problem.label = fmt::format("did you mean `{}`?", near);
     if (has_curly_quotes(node.text))
         problem.notes = {"fix: YAML's quotes are the straight ones: \" or '"};
@@ -158,34 +156,61 @@ std::optional<bool> flag_value(Reading& reading, const Key& key, const Node& nod
     return std::nullopt;
 }
 
-std::optional<color::Color> color_value(Reading& reading, const Key&, const Node& node) {
-    if (const auto color = color::parse(node.text)) return color;
-    const std::string_view written = trimmed(node.text);
-    if (written.starts_with("cmyk(") || written.starts_with("gray(")) {
-        reading.add({"not-built",
-                     fmt::format("colours such as {} are not built yet", written),
-                     node.span,
-                     "",
-                     {"for now write a name, '#rrggbb', rgb() or hsl()"}});
+std::optional<double> degrees_value(Reading& reading, const Key& key, const Node& node) {
+    Node number = node;
+    number.text = without_signs(trimmed(node.text));
+    if (!parse_number(number.text)) {
+        report_wrong_value(reading, key, node, description(key.kind));
         return std::nullopt;
     }
-    Reading::Problem problem{"color", fmt::format("{} is no colour", written), node.span, "", {}};
-    const std::string_view near = color::nearest_name(written);
-    if (!near.empty()) problem.label = fmt::format("did you mean `{}`?", near);
-    if (has_curly_quotes(written))
-        problem.notes = {"fix: YAML's quotes are the straight ones: \" or '"};
-    else
-        problem.notes = {
-            "colours are names such as cornsilk, \"#fff8e7\", rgb(255 248 231) or hsl(43 100% 95%)"};
-    reading.add(std::move(problem));
-    return std::nullopt;
+    return number_value(reading, key, number);
+}
+
+std::optional<std::string> placeholder_text(Reading& reading, const Key& key, const Node& node,
+                                            std::initializer_list<std::string_view> names) {
+    const std::string text(trimmed(node.text));
+    for (std::size_t open = text.find('{'); open != std::string::npos; open = text.find('{', open + 1)) {
+        const std::size_t close = text.find('}', open);
+        if (close == std::string::npos) break;
+        const std::string_view name = std::string_view(text).substr(open + 1, close - open - 1);
+        if (std::find(names.begin(), names.end(), name) != names.end()) continue;
+        Reading::Problem problem{
+            "placeholder", fmt::format("`{}` knows no {{{}}}", key.label(), name), node.span, "", {}};
+        std::string known;
+        for (const std::string_view each : names) known += fmt::format(" {{{}}}", each);
+        problem.notes = {"known are:" + known};
+        const std::vector<std::string_view> candidates(names);
+        const std::string_view near = diag::nearest(name, candidates);
+        if (!near.empty()) problem.label = fmt::format("did you mean {{{}}}?", near);
+        reading.add(std::move(problem));
+        return std::nullopt;
+    }
+    return text;
+}
+
+void for_each_value(Reading& reading, const Key& key, const Node& node,
+                    const std::function<void(const Node&)>& read) {
+    if (node.is_scalar()) return read(node);
+    for (const Node& item : node.items) {
+        if (item.is_scalar()) {
+            read(item);
+            continue;
+        }
+        reading.add(
+            {"type", fmt::format("`{}` must be {}", key.label(), description(key)), item.span, "", {}});
+    }
+}
+
+std::string_view without_signs(std::string_view written) {
+    if (written.starts_with("±")) written.remove_prefix(std::string_view("±").size());
+    for (const std::string_view unit : {std::string_view("°"), std::string_view("deg")}) {
+        if (written.ends_with(unit)) written.remove_suffix(unit.size());
+    }
+    return written;
 }
 
 std::optional<int> word_value(Reading& reading, const Key& key, const Node& node) {
-    std::vector<std::string_view> built;
-    for (const Word& word : key.words) {
-        if (word.value != not_built) built.push_back(word.word);
-    }
+    const std::vector<std::string_view> built = words_of(key);
     for (const Word& word : key.words) {
         if (!is_word(node, word.word)) continue;
         if (word.value != not_built) return word.value;

@@ -4,6 +4,8 @@
 
 #include "theme/reading.hpp"
 
+#include <functional>
+#include <initializer_list>
 #include <optional>
 #include <string>
 #include <type_traits>
@@ -20,8 +22,18 @@ std::optional<int> whole_value(Reading& reading, const Key& key, const Node& nod
 std::optional<bool> flag_value(Reading& reading, const Key& key, const Node& node);
 std::optional<layout::Rotation> rotation_value(Reading& reading, const Key& key, const Node& node);
 std::optional<color::Color> color_value(Reading& reading, const Key& key, const Node& node);
+/// 30, 30°, 30deg or ±30.
+std::optional<double> degrees_value(Reading& reading, const Key& key, const Node& node);
+/// A text in which the names that stand between braces are these.
+std::optional<std::string> placeholder_text(Reading& reading, const Key& key, const Node& node,
+                                            std::initializer_list<std::string_view> names);
+/// Each scalar of a list, or the single one; reports what is none.
+void for_each_value(Reading& reading, const Key& key, const Node& node,
+                    const std::function<void(const Node&)>& read);
 /// The value of one of the key's words.
 std::optional<int> word_value(Reading& reading, const Key& key, const Node& node);
+/// The text without the signs that may stand around a number of degrees.
+std::string_view without_signs(std::string_view written);
 /// Whether the scalar is this word.
 bool is_word(const Node& node, std::string_view word);
 
@@ -50,6 +62,10 @@ void read_number(Reading& reading, const Key& key, const Node& node) {
 template<auto... path>
 void read_flag(Reading& reading, const Key& key, const Node& node) {
     if (const auto value = flag_value(reading, key, node)) member<path...>(reading.theme) = *value;
+}
+template<auto... path>
+void read_whole(Reading& reading, const Key& key, const Node& node) {
+    if (const auto value = whole_value(reading, key, node)) member<path...>(reading.theme) = *value;
 }
 template<auto... path>
 void read_color(Reading& reading, const Key& key, const Node& node) {

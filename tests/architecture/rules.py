@@ -7,11 +7,12 @@ LEVELS = {
     "diag": 0, "random": 0,
     "color": 1, "deck": 1, "geom": 1,
     "symbol": 2, "layout": 2, "sheet": 2,
-    "document": 3, "likeness": 3,
-    "draw": 4, "pdf": 4,
-    "theme": 5,
-    "job": 6,
-    "cli": 7,
+    "backdrop": 3, "likeness": 3,
+    "document": 4,
+    "cutter": 5, "draw": 5, "extras": 5, "pdf": 5,
+    "theme": 6,
+    "job": 7,
+    "cli": 8,
 }
 
 MAY_INCLUDE = {
@@ -24,21 +25,24 @@ MAY_INCLUDE = {
     "likeness": {"color", "diag", "geom", "symbol"},
     "layout": {"geom", "random"},
     "sheet": {"geom"},
-    "document": {"color", "deck", "geom", "layout", "sheet", "symbol"},
-    "draw": {"color", "diag", "document", "geom", "symbol"},
-    "pdf": {"color", "diag", "document", "geom", "sheet"},
-    "theme": {"color", "deck", "diag", "document", "geom", "layout", "random", "sheet", "symbol"},
-    "job": {"color", "deck", "diag", "document", "draw", "geom", "layout", "likeness", "pdf", "random", "sheet", "symbol",
-            "theme"},
-    "cli": {"diag", "job", "theme"},
+    "backdrop": {"color", "diag", "geom", "symbol"},
+    "document": {"backdrop", "color", "diag", "geom", "layout", "sheet", "symbol"},
+    "extras": {"color", "diag", "document", "geom", "sheet", "symbol"},
+    "cutter": {"document", "geom", "sheet"},
+    "draw": {"color", "diag", "document", "geom", "sheet", "symbol"},
+    "pdf": {"color", "diag", "document", "geom", "sheet", "symbol"},
+    "theme": {"backdrop", "color", "deck", "diag", "document", "extras", "geom", "layout", "pdf", "random", "sheet", "symbol"},
+    "job": {"backdrop", "color", "cutter", "deck", "diag", "document", "draw", "extras", "geom", "layout", "likeness", "pdf", "random", "sheet",
+            "symbol", "theme"},
+    "cli": {"diag", "job", "pdf", "symbol", "theme"},
 }
 
 # Private headers that another module may see: symbol/canvas.hpp is for those who hold a Cairo context.
-SHARED_PRIVATE_HEADERS = {"symbol/canvas.hpp": {"draw", "likeness"}}
+SHARED_PRIVATE_HEADERS = {"symbol/canvas.hpp": {"backdrop", "draw", "likeness"}}
 
 # How an #include of a library begins, and the modules that are its door. Headers of no library here are refused.
 LIBRARIES = {
-    "cairo": {"symbol", "draw", "likeness"},
+    "cairo": {"symbol", "backdrop", "draw", "likeness"},
     "pango": {"symbol", "draw"},
     "hb": {"symbol", "draw"},
     "fontconfig": {"symbol", "draw"},
@@ -47,10 +51,12 @@ LIBRARIES = {
     "glib": {"symbol"},
     "jpeglib": {"symbol"},
     "librsvg": {"symbol"},
+    "png": {"draw"},
+    "lcms2": {"pdf"},
     "qpdf": {"pdf"},
     "yaml-cpp": {"theme"},
     "CLI": {"cli"},
-    "nlohmann": {"symbol"},
+    "nlohmann": {"symbol", "job", "cli"},
     "fmt": set(LEVELS),
 }
 
@@ -59,7 +65,13 @@ SYSTEM_HEADERS = {
     "fcntl.h": {"symbol", "job", "cli"},
     "sys/mman.h": {"symbol"},
     "sys/stat.h": {"symbol", "job", "cli"},
+    "sys/inotify.h": {"cli"},
     "sys/ioctl.h": {"cli"},
+    "sys/signalfd.h": {"cli"},
+    "sys/types.h": {"cli"},
+    "sys/wait.h": {"cli"},
+    "poll.h": {"cli"},
+    "pwd.h": {"job"},
     "unistd.h": {"symbol", "job", "cli"},
 }
 

@@ -56,7 +56,7 @@ class ArchitectureCheck(unittest.TestCase):
                            src__layout__pack_cpp=HEAD + "#include <spotit/layout.hpp>\n#include <spotit/symbol.hpp>\n")
 
     def test_a_library_behind_another_door_is_caught(self):
-        self.assert_caught("<cairo.h> is for draw, likeness, symbol only",
+        self.assert_caught("<cairo.h> is for backdrop, draw, likeness, symbol only",
                            src__layout__pack_cpp=HEAD + "#include <spotit/layout.hpp>\n#include <cairo.h>\n")
         self.assert_caught("<qpdf/QPDF.hh> is for pdf only",
                            src__draw__pdf_cpp=HEAD + "#include <spotit/draw.hpp>\n#include <qpdf/QPDF.hh>\n")
@@ -79,8 +79,8 @@ class ArchitectureCheck(unittest.TestCase):
 
     def test_another_modules_private_header_is_caught(self):
         self.assert_caught("deck/plane.hpp is private to deck",
-                           src__document__compose_cpp=HEAD
-                           + '#include <spotit/document.hpp>\n#include "deck/plane.hpp"\n')
+                           src__job__make_deck_cpp=HEAD
+                           + '#include <spotit/job.hpp>\n#include "deck/plane.hpp"\n')
 
     def test_a_foreign_first_include_is_caught(self):
         self.assert_caught('the first include must be "deck/plane.hpp"',

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
 #include "cli/command_line.hpp"
+#include "cli/help.hpp"
 
 #include "golden.hpp"
 
@@ -8,13 +9,14 @@
 
 #include <doctest/doctest.h>
 
+#include <map>
 #include <sstream>
 
 using namespace spotit;
 
 namespace {
 
-cli::Options parsed(const std::vector<std::string>& arguments) {
+cli::Invocation parsed(const std::vector<std::string>& arguments) {
     return cli::parse(arguments);
 }
 
@@ -28,56 +30,151 @@ std::string refused(const std::vector<std::string>& arguments) {
     return "accepted";
 }
 
+bool contains(const std::string& text, const std::string& words) {
+    return text.find(words) != std::string::npos;
+}
+
 } // namespace
 
 TEST_CASE("options may stand before and behind the theme") {
-    const cli::Options front = parsed({"-o", "a.pdf", "-q", "animals.yaml"});
-    const cli::Options back = parsed({"animals.yaml", "--quiet", "--output=a.pdf"});
+    const cli::Options front = parsed({"-o", "a.pdf", "-q", "animals.yaml"}).options;
+    const cli::Options back = parsed({"animals.yaml", "--quiet", "--output=a.pdf"}).options;
     for (const cli::Options& options : {front, back}) {
-        CHECK(options.theme == "animals.yaml");
+        CHECK(options.words == std::vector<std::string>{"animals.yaml"});
         CHECK(options.output == "a.pdf");
         CHECK(options.quiet);
         CHECK_FALSE(options.verbose);
     }
 }
 
-TEST_CASE("settings are kept in their order, and a seed is one of them") {
+TEST_CASE("options may stand before and behind a command") {
+    for (const auto& words : {std::vector<std::string>{"-q", "check", "--json", "a.yaml"},
+                              std::vector<std::string>{"check", "a.yaml", "--json", "-q"}}) {
+        const cli::Invocation invocation = parsed(words);
+        CHECK(invocation.command->name == "check");
+        CHECK(invocation.options.json);
+        CHECK(invocation.options.quiet);
+        CHECK(invocation.options.words == std::vector<std::string>{"a.yaml"});
+    }
+}
+
+TEST_CASE("what an option takes is no command") {
+    const cli::Invocation invocation = parsed({"-o", "check", "a.yaml"});
+    CHECK(invocation.command->name.empty());
+    CHECK(invocation.options.output == "check");
+}
+
+TEST_CASE("settings are kept in the order of the command line, and a seed is one of them") {
     const cli::Options options =
-        parsed({"a.yaml", "-s", "card.size=70mm", "--seed", "spring", "-s", "title=a=b"});
+        parsed({"a.yaml", "-s", "card.size=70mm", "--seed", "spring", "-s", "title=a=b"}).options;
     REQUIRE(options.overrides.size() == 3);
     CHECK(options.overrides[0].key == "card.size");
     CHECK(options.overrides[0].value == "70mm");
+    CHECK(options.overrides[1].key == "seed");
+    CHECK(options.overrides[1].value == "spring");
+    CHECK(options.overrides[2].key == "title");
+    CHECK(options.overrides[2].value == "a=b"); // a value may hold equals signs
 }
 
-TEST_CASE("a value may hold equals signs") {
-    const cli::Options options = parsed({"a.yaml", "-s", "title=a=b"});
-    REQUIRE(options.overrides.size() == 1);
-    CHECK(options.overrides[0].key == "title");
-    CHECK(options.overrides[0].value == "a=b");
+TEST_CASE("of an option that is given twice the last one counts") {
+    CHECK(parsed({"a.yaml", "-o", "a.pdf", "-o", "b.pdf"}).options.output == "b.pdf");
 }
 
 TEST_CASE("a single dash stands for standard input and output") {
-    const cli::Options options = parsed({"-", "-o", "-"});
-    CHECK(options.theme == "-");
+    const cli::Options options = parsed({"-", "-o", "-"}).options;
+    CHECK(options.words == std::vector<std::string>{"-"});
     CHECK(options.output == "-");
 }
 
-TEST_CASE("two dashes end the options, so that a theme may begin with one") {
-    CHECK(parsed({"--", "-q.yaml"}).theme == "-q.yaml");
+TEST_CASE("two dashes end options and commands, so that a theme may be called like one") {
+    CHECK(parsed({"--", "-q.yaml"}).options.words == std::vector<std::string>{"-q.yaml"});
+    const cli::Invocation invocation = parsed({"--", "check"});
+    CHECK(invocation.command->name.empty());
+    CHECK(invocation.options.words == std::vector<std::string>{"check"});
+    CHECK(parsed({"./check"}).command->name.empty());
+}
+
+TEST_CASE("help is given wherever it is asked for, even when the rest is wrong") {
+    CHECK(parsed({"-h"}).options.help);
+    CHECK(parsed({"a.yaml", "--bogus", "-h"}).options.help);
+    CHECK(parsed({"a.yaml", "-o", "--help"}).options.help);
+    const cli::Invocation invocation = parsed({"cards", "-h", "--nonsense"});
+    CHECK(invocation.options.help);
+    CHECK(invocation.command->name == "cards");
+    CHECK_FALSE(contains(refused({"--", "-h"}), "accepted") == false);
 }
 
 TEST_CASE("mistakes in the command line are each answered with the remedy") {
-    CHECK(refused({"a.yaml", "--outptu", "b.pdf"}).find("did you mean --output?") != std::string::npos);
-    CHECK(refused({"a.yaml", "b.yaml"}).find("one theme at a time") != std::string::npos);
-    CHECK(refused({"a.yaml", "-s", "card.size"}).find("KEY=VALUE") != std::string::npos);
-    CHECK(refused({"a.yaml", "--threads", "none"}).find("a number from 1 to 1024") != std::string::npos);
-    CHECK(refused({"a.yaml", "--color", "blue"}).find("auto, always or never") != std::string::npos);
-    CHECK(refused({"a.yaml", "-o"}).find("error") != std::string::npos);
+    CHECK(contains(refused({"a.yaml", "--outptu", "b.pdf"}), "did you mean --output?"));
+    CHECK(contains(refused({"a.yaml", "b.yaml"}), "one theme at a time"));
+    CHECK(contains(refused({"a.yaml", "-s", "card.size"}), "KEY=VALUE"));
+    CHECK(contains(refused({"a.yaml", "--threads", "none"}), "a number from 1 to 1024"));
+    CHECK(contains(refused({"a.yaml", "--color", "blue"}), "--color takes auto, always, never, not 'blue'"));
+    CHECK(contains(refused({"a.yaml", "--format", "gif"}), "--format takes pdf, "));
+    CHECK(contains(refused({"a.yaml", "-o"}), "error"));
+    CHECK(contains(refused({"cards"}), "which theme?"));
+    CHECK(contains(refused({"cards"}), "./cards"));
+    CHECK(contains(refused({"fonts", "Noto"}), "can do nothing with 'Noto'"));
 }
 
-TEST_CASE("help is what the golden file shows, and fits 80 columns") {
-    const std::string help = cli::help_text();
-    CHECK(tests::matches_golden("cli/help.txt", help));
-    std::istringstream lines(help);
-    for (std::string line; std::getline(lines, line);) CHECK(line.size() <= 80);
+TEST_CASE("an option of another command says whose it is") {
+    const std::string said = refused({"a.yaml", "--covers", "x"});
+    CHECK(contains(said, "--covers is for commands only"));
+    CHECK(contains(said, "it belongs to: fonts"));
+    CHECK(contains(refused({"check", "a.yaml", "-o", "b.pdf"}), "`check` has no option --output"));
+}
+
+TEST_CASE("a misspelt command is no theme") {
+    CHECK(contains(refused({"chek", "a.yaml"}), "did you mean check?"));
+    CHECK(contains(refused({"symbol", "unicorn"}), "did you mean symbols?"));
+    CHECK(parsed({"chek.yaml"}).command->name.empty());
+}
+
+TEST_CASE("an option's name means the same in every command, so that it can be read before the command") {
+    std::map<std::string_view, bool> takes_value;
+    for (const cli::Command* command : cli::commands())
+        for (const cli::Section& section : command->sections)
+            for (const cli::Option& option : section.options) {
+                CAPTURE(std::string(option.names));
+                const auto [known, added] = takes_value.emplace(option.names, !option.value.empty());
+                CHECK(known->second == !option.value.empty());
+                CHECK((option.kind == cli::Value::Nothing) == option.value.empty());
+                CHECK((option.kind == cli::Value::Word) == !option.words.empty());
+            }
+    for (const auto& [names, has_value] : takes_value)
+        for (const auto& [others, other_has] : takes_value)
+            if (names != others) CHECK(names.substr(names.find("--")) != others.substr(others.find("--")));
+}
+
+TEST_CASE("help is what the golden files show, and fits 80 columns") {
+    for (const cli::Command* command : cli::commands()) {
+        const std::string help = cli::help_text(*command);
+        const std::string name(command->name);
+        CHECK(tests::matches_golden("cli/help" + (name.empty() ? "" : "-" + name) + ".txt", help));
+        std::istringstream lines(help);
+        for (std::string line; std::getline(lines, line);) CHECK(diag::display_width(line) <= 80);
+        CHECK_FALSE(command->summary.empty());
+        CHECK((command->run != nullptr));
+        CHECK(command->least <= command->most);
+    }
+}
+
+TEST_CASE("every option of the tables is accepted by the parser") {
+    for (const cli::Command* command : cli::commands())
+        for (const cli::Section& section : command->sections)
+            for (const cli::Option& option : section.options) {
+                CAPTURE(std::string(option.names));
+                std::vector<std::string> words{std::string(option.long_name())};
+                if (!command->name.empty()) words.insert(words.begin(), std::string(command->name));
+                if (option.kind == cli::Value::Word) words.emplace_back(option.words.back());
+                if (option.kind == cli::Value::Number) words.emplace_back("2");
+                if (option.kind == cli::Value::Setting) words.emplace_back("title=x");
+                if (option.kind > cli::Value::Nothing && option.words.empty() && words.size() < 3 &&
+                    !words.back().starts_with("2") && !words.back().starts_with("title"))
+                    words.emplace_back("x");
+                while (words.size() < 3 + command->least) words.emplace_back("x");
+                words.resize(std::min(words.size(), 1 + command->most + (command->name.empty() ? 0U : 1U) +
+                                                        (option.value.empty() ? 0U : 1U)));
+                CHECK_NOTHROW(cli::parse(words));
+            }
 }

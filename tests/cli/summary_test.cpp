@@ -6,17 +6,27 @@
 
 using namespace spotit;
 
-TEST_CASE("the summary says what was made, what was checked and how to print it") {
+namespace {
+
+job::Report report() {
     job::Report report;
     report.cards = 55;
     report.symbols_per_card = 8;
     report.symbols = 57;
-    report.unused_symbols = 1;
     report.sheets = 10;
     report.cards_per_sheet = 6;
     report.paper = "A4";
     report.pairs = 1485;
-    CHECK(cli::summary("animals.pdf", report) ==
+    report.promise = "each of the 1485 pairs of cards shares exactly one symbol";
+    return report;
+}
+
+} // namespace
+
+TEST_CASE("the summary says what was made, what was checked and how to print it") {
+    job::Report made = report();
+    made.unused_symbols = 1;
+    CHECK(cli::summary("animals.pdf", made) ==
           "animals.pdf  55 cards, 8 symbols each, 57 symbols, circles of 85 mm\n"
           "             10 sheets of A4, 6 cards each\n"
           "             checked: each of the 1485 pairs of cards shares exactly one symbol\n"
@@ -25,7 +35,47 @@ TEST_CASE("the summary says what was made, what was checked and how to print it"
 }
 
 TEST_CASE("a summary without rulers doesn't speak of them") {
-    job::Report report;
-    report.scale_check = false;
-    CHECK(cli::summary("-", report).find("50 mm") == std::string::npos);
+    job::Report made = report();
+    made.scale_check = false;
+    CHECK(cli::summary("-", made).find("50 mm") == std::string::npos);
+}
+
+TEST_CASE("a check ends with the deck when there is one, and with the number of problems") {
+    diag::Diagnostic error, warning;
+    warning.severity = diag::Severity::Warning;
+    CHECK(cli::check_summary("a.yaml", report(), {}) ==
+          "a.yaml: no problems; 55 cards, 8 symbols each, 57 symbols, on 10 sheets of A4; "
+          "each of the 1485 pairs of cards shares exactly one symbol\n");
+    CHECK(
+        cli::check_summary("a.yaml", report(), std::vector{warning, warning}).find("a.yaml: 2 warnings; ") ==
+        0);
+    CHECK(cli::check_summary("a.yaml", {}, std::vector{error, warning}) == "a.yaml: 1 error, 1 warning\n");
+}
+
+TEST_CASE("a set deck is counted in drawings, and backs, hints and matches are told") {
+    job::Report made = report();
+    made.kind = "set";
+    made.cards = 81;
+    made.symbols = 27;
+    made.symbols_per_card = 3;
+    made.backs = "backs for long-edge duplex";
+    made.hints = {"at 80 mm or less, ..."};
+    made.matches_across = 12;
+    const std::string text = cli::summary("a.pdf", made);
+    CHECK(text.find("a.pdf  81 cards, 27 drawings, up to 3 on a card, circles") == 0);
+    CHECK(text.find("6 cards each, backs for long-edge duplex\n") != std::string::npos);
+    CHECK(text.find("\nhint: at 80 mm or less, ...\n") != std::string::npos);
+    CHECK(text.find("12 of the pairs match one form") != std::string::npos);
+}
+
+TEST_CASE("details name the fonts that stood in and the ink") {
+    job::Report made = report();
+    made.font = "Noto.ttf";
+    made.other_fonts = {"DejaVu Sans", "Noto Sans CJK JP"};
+    made.total_ink = 2.31;
+    const std::string text = cli::details(made, 1000);
+    CHECK(text.find("font      Noto.ttf\n") != std::string::npos);
+    CHECK(text.find("letters that words lack there: DejaVu Sans, Noto Sans CJK JP\n") != std::string::npos);
+    CHECK(text.find("ink       231 % where it is densest\n") != std::string::npos);
+    CHECK(text.find("1000 bytes") != std::string::npos);
 }

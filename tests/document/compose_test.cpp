@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include <spotit/document.hpp>
 
+#include "document/example.hpp"
 #include "golden.hpp"
 
 #include <doctest/doctest.h>
@@ -9,58 +10,8 @@
 #include <string>
 
 using namespace spotit;
-
-namespace {
-
-/// Seven squares of 10 units that stand for the symbols of the Fano plane, and a layout that is easy to check
-/// by hand.
-struct Example {
-    deck::Deck deck = deck::make({.shuffle = false}, 7);
-    std::vector<layout::Layout> layouts;
-    std::vector<symbol::Symbol> symbols;
-
-    Example() {
-        for (int i = 0; i < deck.symbol_count; ++i)
-            symbols.push_back({.name = "square " + std::to_string(i),
-                               .picture = [](symbol::Canvas&) {},
-                               .box = {0, 0, 10, 10},
-                               .outline = {{{0, 0}, {10, 0}, {10, 10}, {0, 10}}}});
-        for (const deck::Card& card : deck.cards) {
-            layout::Layout layout;
-            for (std::size_t i = 0; i < card.size(); ++i)
-                layout.placements.push_back(
-                    {.place = geom::Affine::translation({20.0 * static_cast<double>(i) - 20, 0}) *
-                              geom::Affine::scaling(0.5 + static_cast<double>(i)),
-                     .size = 1,
-                     .angle = 0});
-            layouts.push_back(layout);
-        }
-    }
-
-    document::Document compose(const std::string& title, const sheet::Options& options,
-                               double diameter = 85) const {
-        const document::Style style{.card = geom::Shape::circle(diameter)};
-        const sheet::Imposition imposition = sheet::impose(style.card, options);
-        return document::compose({.title = title,
-                                  .language = "en",
-                                  .style = style,
-                                  .deck = deck,
-                                  .symbols = symbols,
-                                  .layouts = layouts,
-                                  .imposition = imposition,
-                                  .sheet = options});
-    }
-};
-
-/// The names of the label pictures of a sheet.
-std::vector<std::string> labels(const document::Document& document, const document::Sheet& sheet) {
-    std::vector<std::string> names;
-    for (const document::Use& use : sheet.labels)
-        names.push_back(document.pictures[static_cast<std::size_t>(use.picture)].name);
-    return names;
-}
-
-} // namespace
+using tests::Example;
+using tests::labels;
 
 TEST_CASE("a document says everything that its sheets show") {
     const document::Document document =
@@ -73,7 +24,7 @@ TEST_CASE("the last sheet holds the cards that are left, at the first places") {
     REQUIRE(document.sheets.size() == 2);
     CHECK(document.sheets[0].slots.size() == 6);
     REQUIRE(document.sheets[1].slots.size() == 1);
-    CHECK(document.sheets[1].slots[0].card == 6);
+    CHECK(document.sheets[1].slots[0].face == 6);
     CHECK(document.sheets[1].slots[0].centre == document.sheets[0].slots[0].centre);
     CHECK(document.sheets[1].strokes.size() < document.sheets[0].strokes.size());
 }
@@ -103,10 +54,10 @@ TEST_CASE("a title too long for its line is cut at a character, and the line sta
 TEST_CASE("a card keeps the order and the places of its layout") {
     const Example example;
     const document::Document document = example.compose("", {});
-    for (std::size_t card = 0; card < document.cards.size(); ++card)
+    for (std::size_t card = 0; card < example.deck.cards.size(); ++card)
         for (std::size_t i = 0; i < 3; ++i) {
-            CHECK(document.cards[card].uses[i].picture == example.deck.cards[card][i]);
-            CHECK(document.cards[card].uses[i].place == example.layouts[card].placements[i].place);
+            CHECK(document.faces[card].uses[i].picture == example.deck.cards[card][i]);
+            CHECK(document.faces[card].uses[i].place == example.layouts[card].placements[i].place);
         }
 }
 

@@ -22,14 +22,19 @@ struct Made {
         theme.deck.symbols_per_card = 3;
         deck = deck::make(theme.deck, 7);
         theme.fits.resize(7);
+        theme.symbols.resize(7);
         for (std::size_t i = 0; i < symbols.size(); ++i) {
             const double length = 1 + 0.3 * static_cast<double>(i);
             symbols[i].name = "bar " + std::to_string(i);
             symbols[i].outline = {{{0, 0}, {length, 0}, {length, 1}, {0, 1}}};
         }
     }
+    job::Cast cast() const {
+        diag::Sink sink;
+        return job::make_cast(theme, deck, {}, sink);
+    }
     std::vector<layout::Layout> layouts() const {
-        const job::Cards cards(theme, deck, symbols, 1);
+        const job::Cards cards(theme, deck, cast(), symbols, 1);
         std::vector<layout::Layout> result;
         for (std::size_t card = 0; card < deck.cards.size(); ++card)
             result.push_back(cards.lay_out(card, theme.layout));
@@ -76,9 +81,10 @@ TEST_CASE("remedies are measured: what a note promises is what the card then has
     Made made;
     made.theme.layout.min_size = 34;
     const auto layouts = made.layouts();
-    const job::Cards cards(made.theme, made.deck, made.symbols, 1);
+    const job::Cast cast = made.cast();
+    const job::Cards cards(made.theme, made.deck, cast, made.symbols, 1);
     try {
-        job::require_legible(made.theme, made.deck, made.symbols, layouts, cards);
+        job::require_legible(made.theme, {cast, made.symbols, layouts}, &cards);
         FAIL("legible");
     } catch (const diag::Error& error) {
         const diag::Diagnostic& diagnostic = error.diagnostics().at(0);

@@ -63,7 +63,8 @@ TEST_CASE("every stage is told to the listener and timed") {
     std::set<std::string> timed;
     for (const job::Stage& stage : report.stages) timed.emplace(stage.name);
     CHECK(told == timed);
-    CHECK(timed == std::set<std::string>{"theme", "deck", "symbols", "likeness", "layout", "sheets", "drawing", "pdf"});
+    CHECK(timed == std::set<std::string>{"theme", "deck", "symbols", "likeness", "layout", "sheets",
+                                         "drawing", "pdf"});
 }
 
 TEST_CASE("symbols that would get too small are an error that names card, symbol and remedies") {

@@ -37,24 +37,27 @@ document::Document example() {
     document.title = "Zwei Kärtchen 🐶";
     document.language = "de";
     document.paper = {210, 297};
-    document.style.background = {1, 0.9, 0.8, 1};
-    document.style.border = document::Border{0.5, color::black, 1};
+    document.card = geom::Shape::circle(85);
     for (const double red : {0.2, 0.6, 1.0}) document.pictures.push_back(square(red));
-    document.symbol_count = 3;
+    document.picture_count = 3;
+    document.symbol_of = {0, 1, 2};
+    document.names = {"first", "second", "third"};
     for (const int other : {1, 2}) {
-        document::Card card;
+        document::Face card{.background = {1, 0.9, 0.8, 1}, .border = document::Border{0.5, color::black, 1}};
         card.uses.push_back({0, geom::Affine::translation({-20, 0}) * geom::Affine::scaling(0.2)});
         card.uses.push_back({other, geom::Affine::translation({20, 0}) * geom::Affine::scaling(0.3)});
-        document.cards.push_back(card);
+        document.faces.push_back(card);
     }
-    document.sheets.push_back({.slots = {{0, {60, 60}}, {1, {150, 60}}}, .strokes = {}, .labels = {}});
+    document.card_count = 2;
+    document.sheets.push_back(
+        {.slots = {{.face = 0, .centre = {60, 60}}, {.face = 1, .centre = {150, 60}}}, .name = "1"});
     return document;
 }
 
 std::string written(const document::Document& document,
-                    const pdf::Options& options = {.producer = "test", .moment = {}}) {
+                    const pdf::Production& production = {.producer = "test", .moment = {}}) {
     const std::string pages = draw::picture_pages(document.pictures);
-    return pdf::write(document, std::span(&pages, 1), options);
+    return pdf::write(document, std::span(&pages, 1), {}, production).bytes;
 }
 
 /// A file opened by qpdf, whose bytes must outlive it.
@@ -106,7 +109,7 @@ TEST_CASE("the same document gives the same bytes, and another one another ID") 
     const std::string first = written(example()), second = written(example());
     CHECK(first == second);
     document::Document other = example();
-    other.cards[0].uses[0].place.e += 1;
+    other.faces[0].uses[0].place.e += 1;
     Opened a(first), b(written(other));
     CHECK(a.file.getTrailer().getKey("/ID").unparse() != b.file.getTrailer().getKey("/ID").unparse());
 }
@@ -114,8 +117,8 @@ TEST_CASE("the same document gives the same bytes, and another one another ID") 
 TEST_CASE("pages that don't match the pictures are refused") {
     const document::Document document = example();
     const std::string few = draw::picture_pages(std::span(document.pictures).first(2));
-    CHECK_THROWS_AS(pdf::write(document, std::span(&few, 1), {}), std::logic_error);
+    CHECK_THROWS_AS(pdf::write(document, std::span(&few, 1), {}, {}), std::logic_error);
     const std::string all = draw::picture_pages(document.pictures);
     const std::string many[] = {all, few};
-    CHECK_THROWS_AS(pdf::write(document, many, {}), std::logic_error);
+    CHECK_THROWS_AS(pdf::write(document, many, {}, {}), std::logic_error);
 }

@@ -23,25 +23,27 @@ std::size_t count_as(Packing packing, double diameter, Options options) {
 }
 
 constexpr double rounding = 1e-6; // mm
+constexpr std::array diameters{60.0, 70.0, 80.0, 85.0, 90.0};
 
 } // namespace
 
-// Reference figures: circles of 60 to 90 mm with 3 mm all around each, "zigzag".
+// Reference figures: circles with 3 mm all around each, 5 or 8 mm of unprintable margin. "Best" is what a
+// search over free places found in half a minute for each case.
 TEST_CASE("circles with 3 mm around each are packed as densely as the best known rows") {
     struct Row {
         const char* paper;
         double margin;
         std::array<std::size_t, 5> counts;
     };
-    const std::array<Row, 8> table{{{"A4", 5, {12, 8, 6, 6, 5}},
+    const std::array<Row, 9> table{{{"A4", 5, {12, 8, 6, 6, 5}},
                                     {"A3", 5, {25, 20, 15, 13, 12}},
                                     {"Letter", 5, {12, 8, 6, 6, 5}},
                                     {"Tabloid", 5, {25, 18, 13, 12, 11}},
                                     {"A4", 8, {12, 8, 6, 6, 5}},
                                     {"A3", 8, {25, 18, 13, 13, 11}},
                                     {"Letter", 8, {10, 8, 6, 5, 5}},
-                                    {"Tabloid", 8, {24, 18, 13, 12, 11}}}};
-    constexpr std::array diameters{60.0, 70.0, 80.0, 85.0, 90.0};
+                                    {"Tabloid", 8, {24, 18, 13, 12, 11}},
+                                    {"universal", 5, {12, 8, 6, 5, 5}}}};
     for (const auto& [paper, margin, counts] : table)
         for (std::size_t i = 0; i < diameters.size(); ++i) {
             CAPTURE(paper);
@@ -51,6 +53,32 @@ TEST_CASE("circles with 3 mm around each are packed as densely as the best known
             CHECK(count(diameters[i] + 6, test::on(paper, margin, 0)) >= counts[i]);
             // ... which is to say that cards stay 3 mm more away from the edge, and 6 mm from each other.
             CHECK(count(diameters[i], test::on(paper, margin + 3, 6)) >= counts[i]);
+        }
+}
+
+TEST_CASE(
+    "grid, hexagons and zigzag hold what is known of them, and the best known packing at most one more") {
+    struct Row {
+        const char* paper;
+        std::array<std::array<std::size_t, 4>, 5> counts; // grid, hex, zigzag, best
+    };
+    const std::array<Row, 4> table{
+        {{"A4", {{{12, 11, 12, 12}, {6, 8, 8, 8}, {6, 5, 6, 6}, {6, 5, 6, 6}, {4, 5, 5, 5}}}},
+         {"A3", {{{24, 25, 25, 26}, {15, 18, 20, 20}, {12, 13, 15, 15}, {12, 13, 13, 13}, {8, 11, 12, 12}}}},
+         {"Letter", {{{12, 11, 12, 12}, {6, 6, 8, 8}, {6, 5, 6, 6}, {4, 5, 6, 6}, {4, 5, 5, 5}}}},
+         {"Tabloid",
+          {{{24, 25, 25, 25}, {15, 18, 18, 18}, {12, 13, 13, 14}, {8, 12, 12, 12}, {8, 11, 11, 11}}}}}};
+    for (const auto& [paper, rows] : table)
+        for (std::size_t i = 0; i < diameters.size(); ++i) {
+            CAPTURE(paper);
+            CAPTURE(diameters[i]);
+            const auto [grid, hex, zigzag, best] = rows[i];
+            const Options options = test::on(paper, 5, 0);
+            CHECK(count_as(Packing::Grid, diameters[i] + 6, options) == grid);
+            CHECK(count_as(Packing::Hex, diameters[i] + 6, options) == hex);
+            CHECK(count_as(Packing::Zigzag, diameters[i] + 6, options) == zigzag);
+            CHECK(count(diameters[i] + 6, options) == zigzag);
+            CHECK(count(diameters[i] + 6, options) + 1 >= best);
         }
 }
 
@@ -121,6 +149,7 @@ TEST_CASE(
         const std::size_t grid = count_as(Packing::Grid, diameter, options);
         const std::size_t zigzag = count_as(Packing::Zigzag, diameter, options);
         REQUIRE(zigzag >= grid);
+        REQUIRE(zigzag >= count_as(Packing::Hex, diameter, options));
         REQUIRE(count_as(Packing::Auto, diameter, options) == zigzag);
     }
 }
@@ -168,18 +197,62 @@ TEST_CASE("a card that just fits is placed, one that does not leaves the sheet e
     CHECK(empty.paper == geom::Size{210, 297});
 }
 
-TEST_CASE("crop marks ask for a grid") {
+TEST_CASE("crop marks, short or over the whole sheet, ask for a grid") {
+    for (const Marks marks : {Marks::Crop, Marks::Full}) {
+        Options options = test::on("A4", 8, 4);
+        options.marks = marks;
+        CHECK(impose(geom::Shape::circle(70), options).packing == Packing::Grid);
+        options.packing = Packing::Zigzag;
+        CHECK(impose(geom::Shape::circle(70), options).packing == Packing::Zigzag);
+    }
+}
+
+TEST_CASE("skipped cells stay free, and the others keep their places") {
     Options options = test::on("A4", 8, 4);
-    options.marks = Marks::Crop;
-    CHECK(impose(geom::Shape::circle(70), options).packing == Packing::Grid);
-    options.packing = Packing::Zigzag;
-    CHECK(impose(geom::Shape::circle(70), options).packing == Packing::Zigzag);
+    const Imposition all = impose(geom::Shape::circle(85), options);
+    options.skip = {2, 5, 99};
+    const Imposition some = impose(geom::Shape::circle(85), options);
+    CHECK(some.cells == 6);
+    CHECK(some.slots == std::vector{all.slots[0], all.slots[2], all.slots[3], all.slots[5]});
+    REQUIRE(some.label);
+    CHECK(some.label->start == all.label->start);
+    options.skip = {1, 2, 3, 4, 5, 6};
+    CHECK(impose(geom::Shape::circle(85), options).slots.empty());
+}
+
+TEST_CASE("a universal sheet lies inside A4 and inside Letter") {
+    const geom::Size both = find_paper("universal")->size;
+    for (const char* paper : {"A4", "Letter"}) {
+        CHECK(both.width <= find_paper(paper)->size.width);
+        CHECK(both.height <= find_paper(paper)->size.height);
+    }
+}
+
+TEST_CASE("a page of its own is as large as the card and its bleed, with both sides in the middle") {
+    Options options = test::on("A4", 8, 4);
+    options.one_card_per_page = true;
+    options.bleed = 3;
+    options.duplex = Duplex::ShortEdge;
+    const geom::Shape poker{geom::Shape::Kind::Rectangle, {63, 88}, 3};
+    const Imposition page = impose(poker, options);
+    CHECK(page.paper == geom::Size{69, 94});
+    CHECK(page.slots == std::vector{geom::Point{34.5, 47}});
+    REQUIRE(page.backs.size() == 1);
+    CHECK(page.backs[0].centre == geom::Point{34.5, 47});
+    CHECK(page.backs[0].angle == 0);
+    CHECK(page.bleed == 3);
+    CHECK(page.rulers.empty());
+    CHECK_FALSE(page.label);
+    CHECK(marks(page, poker, options, 1).empty());
 }
 
 TEST_CASE("cards without a size and negative gaps are refused") {
     CHECK_THROWS_AS(count(0, test::on("A4", 8, 4)), std::invalid_argument);
     CHECK_THROWS_AS(count(std::nan(""), test::on("A4", 8, 4)), std::invalid_argument);
     CHECK_THROWS_AS(count(85, test::on("A4", 8, -1)), std::invalid_argument);
+    Options options = test::on("A4", 8, 4);
+    options.bleed = -1;
+    CHECK_THROWS_AS(count(85, options), std::invalid_argument);
 }
 
 } // namespace spotit::sheet

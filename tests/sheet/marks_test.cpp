@@ -132,6 +132,96 @@ TEST_CASE("crop marks of cards that touch stand at the ends of the grid only") {
     for (const Stroke& line : lines) CHECK_FALSE(block.contains(0.5 * (line.from + line.to)));
 }
 
+TEST_CASE("crop marks start beyond the bleed, and none lies in a neighbour's") {
+    const geom::Shape card{geom::Shape::Kind::Rectangle, {60, 80}, 0};
+    Options options = test::on("A4", 10, 6);
+    options.bleed = 3;
+    Imposition two = lone_card({210, 297}, {50, 100});
+    two.bleed = 3;
+    two.slots = {{50, 100}, {116, 100}}; // 6 mm apart: bleed meets bleed
+    const auto lines = lines_of(marks(two, card, options, 2));
+    CHECK(lines.size() == 12); // none between the two, and the rest starts after 3 mm
+    CHECK(has_line(lines, {17, 60}, {14, 60}));
+    CHECK(has_line(lines, {20, 57}, {20, 54}));
+    for (const Stroke& line : lines)
+        for (const geom::Point centre : two.slots)
+            CHECK_FALSE(
+                geom::Box{centre.x - 33, centre.y - 43, centre.x + 33, centre.y + 43}.grown(-1e-9).contains(
+                    0.5 * (line.from + line.to)));
+    two.slots[1].x += 4; // now there is room for both
+    const auto apart = lines_of(marks(two, card, options, 2));
+    CHECK(apart.size() == 16);
+    CHECK(has_line(apart, {83, 60}, {85, 60}));
+    CHECK(has_line(apart, {87, 60}, {85, 60}));
+}
+
+TEST_CASE("full marks run over the sheet, but for the cards and the air around them") {
+    const geom::Shape card{geom::Shape::Kind::Rectangle, {60, 80}, 0};
+    Options options = test::on("A4", 20, 5);
+    options.marks = Marks::Full;
+    options.orientation = Orientation::Portrait;
+    const Imposition imposition = impose(card, options); // 2 x 3
+    REQUIRE(imposition.slots.size() == 6);
+    const auto lines = lines_of(marks(imposition, card, options, 6));
+    const geom::Point first = imposition.slots[0];
+    CHECK(has_line(lines, {first.x - 31, first.y - 40}, {3.1, first.y - 40}));
+    CHECK(has_line(lines, {first.x - 30, first.y - 41}, {first.x - 30, 3.1}));
+    CHECK(has_line(lines, {first.x + 31, first.y - 40},
+                   {first.x + 32.5, first.y - 40})); // meets the next card's
+    CHECK(lines.size() == 48);
+    const auto lone = lines_of(marks(imposition, card, options, 1));
+    CHECK(has_line(lone, {first.x + 31, first.y - 40}, {206.9, first.y - 40}));
+}
+
+TEST_CASE("centres are marked on the backs, and on nothing else") {
+    Options options = test::on("A4", 8, 4);
+    options.marks = Marks::Centre;
+    options.cut_lines = CutLines::None;
+    options.duplex = Duplex::LongEdge;
+    const geom::Shape card = geom::Shape::circle(85);
+    const Imposition imposition = impose(card, options);
+    CHECK(marks(imposition, card, options, 6).empty());
+    const auto crosses = back_marks(imposition, card, options, 2);
+    REQUIRE(crosses.size() == 4);
+    for (std::size_t i = 0; i < 2; ++i) {
+        const geom::Point centre = imposition.backs[i].centre;
+        CHECK(has_line(crosses, centre - geom::Point{2, 0}, centre + geom::Point{2, 0}));
+        CHECK(has_line(crosses, centre - geom::Point{0, 2}, centre + geom::Point{0, 2}));
+    }
+}
+
+TEST_CASE("backs have no marks unless they are asked for, and then those of the fronts, mirrored") {
+    const geom::Shape card{geom::Shape::Kind::Rectangle, {60, 80}, 3};
+    Options options = test::on("A4", 10, 5);
+    options.duplex = Duplex::ShortEdge;
+    options.orientation = Orientation::Portrait;
+    const Imposition imposition = impose(card, options);
+    CHECK(back_marks(imposition, card, options, 3).empty());
+    options.marks_on_backs = true;
+    const auto fronts = marks(imposition, card, options, 3), backs = back_marks(imposition, card, options, 3);
+    REQUIRE(backs.size() == fronts.size());
+    for (const Stroke& mark : lines_of(fronts))
+        CHECK(has_line(backs, {mark.from.x, 297 - mark.from.y}, {mark.to.x, 297 - mark.to.y}));
+    for (std::size_t i = 0; i < backs.front().corners.size(); ++i)
+        CHECK(backs.front().corners[i] == turned(imposition, fronts.front().corners[i]));
+}
+
+TEST_CASE("on a folded sheet the marks stay clear of the backs as well") {
+    random::Generator generator(17);
+    for (int i = 0; i < 200; ++i) {
+        CAPTURE(i);
+        auto [card, options] = test::random_duplex_case(generator);
+        options.duplex = Duplex::Fold;
+        Imposition imposition = impose(card, options);
+        const auto count = static_cast<int>(imposition.slots.size());
+        const auto lines = lines_of(marks(imposition, card, options, count));
+        for (const BackSlot& back : imposition.backs) imposition.slots.push_back(back.centre);
+        for (const Stroke& mark : lines)
+            for (const geom::Point p : test::along(mark.from, mark.to))
+                REQUIRE(test::to_nearest_card(imposition, card, p) > 0.4);
+    }
+}
+
 TEST_CASE("an outspoken zigzag gets ticks instead of crop marks") {
     Options options = test::on("A4", 8, 4);
     options.marks = Marks::Crop;

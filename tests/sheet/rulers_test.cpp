@@ -27,7 +27,9 @@ geom::Box box_of(const Stroke& line) {
     geom::Box box;
     box.add(line.from);
     box.add(line.to);
-    return box.grown(line.width / 2);
+    const geom::Point across =
+        line.width / 2 * (line.from.y == line.to.y ? geom::Point{0, 1} : geom::Point{1, 0});
+    return {box.left - across.x, box.top - across.y, box.right + across.x, box.bottom + across.y};
 }
 
 /// All that is printed beside the cards, as boxes: both bars with their ticks and numbers, then the line of
@@ -69,18 +71,24 @@ TEST_CASE("both bars and the line of text find room on the usual sheets") {
         for (const double diameter : {60.0, 70.0, 80.0, 85.0, 90.0}) check_room(paper, diameter, 8, 4);
 }
 
-TEST_CASE("a bar is 50 mm long between the middles of its end ticks, one lies and one stands") {
+TEST_CASE("a bar is 50 mm long from the outer edge of one end tick to the other's, one lies and one stands") {
     const Imposition imposition = impose(geom::Shape::circle(85), test::on("A4", 8, 4));
     REQUIRE(imposition.rulers.size() == 6);
     for (const std::size_t bar : {0U, 3U}) {
         const auto [first, second] = std::pair(imposition.rulers[bar].from, imposition.rulers[bar].to);
         CHECK(geom::distance(first, second) == doctest::Approx(50).epsilon(1e-12));
         CHECK((bar == 0 ? first.y == second.y : first.x == second.x));
+        geom::Box ticks;
         for (const std::size_t end : {1U, 2U}) {
             const Stroke& tick = imposition.rulers[bar + end];
-            CHECK(geom::distance(0.5 * (tick.from + tick.to), end == 1 ? first : second) < 1e-9);
+            const geom::Box box = box_of(tick);
+            ticks.add({box.left, box.top});
+            ticks.add({box.right, box.bottom});
+            CHECK(geom::distance(0.5 * (tick.from + tick.to), end == 1 ? first : second) ==
+                  doctest::Approx(0.1));
             CHECK(geom::distance(tick.from, tick.to) == doctest::Approx(2));
         }
+        CHECK((bar == 0 ? ticks.width() : ticks.height()) == doctest::Approx(50).epsilon(1e-12));
     }
     for (const Stroke& stroke : imposition.rulers) CHECK((stroke.width == 0.2 && stroke.black == 1));
 }
@@ -118,7 +126,7 @@ TEST_CASE(
         for (const geom::Box& box : boxes)
             for (const double y : {box.top, box.centre().y, box.bottom})
                 for (const geom::Point p : test::along({box.left, y}, {box.right, y}, 0.5)) {
-                    REQUIRE(test::to_nearest_card(imposition, card, p) > least);
+                    REQUIRE(test::to_nearest_card(imposition, card, p) - imposition.bleed > least);
                     REQUIRE(test::to_edge(imposition, p) > 4.999);
                 }
         const auto count = static_cast<int>(imposition.slots.size());

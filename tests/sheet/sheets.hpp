@@ -41,8 +41,18 @@ inline Case random_case(random::Generator& generator) {
     result.options.margin = between(generator, 3, 20);
     result.options.gap = generator.below(4) == 0 ? 0 : between(generator, 0, 10);
     result.options.orientation = static_cast<Orientation>(generator.below(3));
-    result.options.packing = static_cast<Packing>(generator.below(3));
-    if (generator.below(2) == 0) result.options.marks = static_cast<Marks>(generator.below(3));
+    result.options.packing = static_cast<Packing>(generator.below(4));
+    if (generator.below(2) == 0) result.options.marks = static_cast<Marks>(generator.below(5));
+    if (generator.below(2) == 0) result.options.bleed = between(generator, 0, 6);
+    return result;
+}
+
+/// The same, printed on both sides.
+inline Case random_duplex_case(random::Generator& generator) {
+    Case result = random_case(generator);
+    result.options.duplex = static_cast<Duplex>(1 + generator.below(3));
+    result.options.back_bleed = generator.below(2) == 0 ? 0 : between(generator, 0, 2);
+    result.options.marks_on_backs = generator.below(2) == 0;
     return result;
 }
 

@@ -25,6 +25,14 @@ std::vector<std::filesystem::path> inputs() {
     return files;
 }
 
+/// The text with the current folder called as Ana's.
+std::string without_folder(std::string text) {
+    const std::string folder = std::filesystem::current_path().string();
+    for (std::size_t at = text.find(folder); at != std::string::npos; at = text.find(folder))
+        text.replace(at, folder.size(), "/home/ana/deck");
+    return text;
+}
+
 } // namespace
 
 TEST_CASE("every mistake is told as its golden file says") {
@@ -32,7 +40,7 @@ TEST_CASE("every mistake is told as its golden file says") {
         const std::string name = file.filename().string();
         CAPTURE(name);
         const Outcome outcome = read_theme(contents(file.string()), {}, name);
-        CHECK(matches_golden("theme/golden/" + file.stem().string() + ".txt", outcome.said));
+        CHECK(matches_golden("theme/golden/" + file.stem().string() + ".txt", without_folder(outcome.said)));
     }
 }
 

@@ -9,12 +9,25 @@
 namespace spotit::tests {
 
 Outcome read_theme(std::string text, std::vector<theme::Override> overrides, const std::string& name) {
+    return read_theme_with({name, std::move(text)}, {}, std::move(overrides));
+}
+
+Outcome read_theme_with(const Named& theme, const std::vector<Named>& overlays,
+                        std::vector<theme::Override> overrides, const std::string& data) {
     Outcome outcome;
     diag::Sink sink;
+    const auto source = [](const Named& named) {
+        return std::make_shared<const diag::Source>(named.name, named.text);
+    };
+    std::vector<std::shared_ptr<const diag::Source>> others;
+    for (const Named& overlay : overlays) others.push_back(source(overlay));
     try {
-        const auto source = std::make_shared<const diag::Source>(name, std::move(text));
-        outcome.theme = theme::read(
-            source, {overrides, {{std::filesystem::path(SPOTIT_SOURCE_DIR) / "tests/theme/data"}}}, sink);
+        outcome.theme = theme::read(source(theme),
+                                    {.overrides = overrides,
+                                     .places = {{std::filesystem::path(SPOTIT_SOURCE_DIR) / data}},
+                                     .overlays = others,
+                                     .distinct = {}},
+                                    sink);
         outcome.diagnostics = sink.sorted();
     } catch (const diag::Error& error) {
         outcome.diagnostics = error.diagnostics();

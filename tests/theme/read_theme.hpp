@@ -17,6 +17,15 @@ struct Outcome {
 };
 Outcome read_theme(std::string text, std::vector<theme::Override> overrides = {},
                    const std::string& name = "theme.yaml");
+/// The same with overlays, each a name and a text.
+struct Named {
+    std::string name, text;
+};
+Outcome read_theme_with(const Named& theme, const std::vector<Named>& overlays,
+                        std::vector<theme::Override> overrides = {},
+                        const std::string& data = "tests/theme/data");
+/// The same with all emoji, from below fonts/.
+inline const std::string all_emoji = "fonts";
 
 /// The file's bytes.
 std::string contents(const std::string& path);

@@ -64,12 +64,19 @@ TEST_CASE("names in colons are emoji, quoted or not, GitHub's meaning first") {
 
 TEST_CASE("paths of pictures begin in the folder of the theme that names them") {
     const theme::Theme theme =
-        good("  - photos/my rex.jpg\n  - Logo.SVG\n  - {image: scan}\n  - /srv/a.png\n" + seven,
-             "decks/pets.yaml");
-    CHECK(theme.symbols[0].image == "decks/photos/my rex.jpg");
-    CHECK(theme.symbols[1].image == "decks/Logo.SVG");
-    CHECK(theme.symbols[2].image == "decks/scan");
-    CHECK(theme.symbols[3].image == "/srv/a.png");
+        good("  - pictures/a.svg\n  - {image: pictures/notes.txt}\n" + seven, beside_data());
+    CHECK(theme.symbols[0].image.filename() == "a.svg");
+    CHECK(theme.symbols[1].image.filename() == "notes.txt");
+    const Outcome outcome = read_theme("symbols:\n  - photos/my rex.jpg\n  - Logo.SVG\n  - {image: scan}\n"
+                                       "  - /srv/a.png\n",
+                                       {}, "decks/pets.yaml");
+    std::vector<std::string> messages;
+    for (const auto& diagnostic : outcome.diagnostics) {
+        if (diagnostic.id == "no-picture") messages.push_back(diagnostic.message);
+    }
+    const std::string cannot = "can't find the picture ";
+    CHECK(messages == std::vector<std::string>{cannot + "decks/photos/my rex.jpg", cannot + "decks/Logo.SVG",
+                                               cannot + "decks/scan", cannot + "/srv/a.png"});
 }
 
 TEST_CASE("a symbol can have a size, a rotation, a colour and a font of its own") {

@@ -11,7 +11,7 @@ namespace {
 
 theme::Theme ready(const std::string& name) {
     const std::filesystem::path path = std::filesystem::path(SPOTIT_SOURCE_DIR) / "themes" / name;
-    Outcome outcome = read_theme(contents(path.string()), {}, name);
+    Outcome outcome = read_theme_with({path.string(), contents(path.string())}, {}, {}, all_emoji);
     REQUIRE(outcome.said == "");
     return std::move(outcome.theme);
 }
@@ -25,6 +25,8 @@ TEST_CASE("the ready themes read without a word, and use every symbol they list"
         CAPTURE(entry.path().filename().string());
         const theme::Theme theme = ready(entry.path().filename().string());
         CHECK_FALSE(theme.title.empty());
+        CHECK(contents(entry.path().string())
+                  .starts_with("# yaml-language-server: $schema=theme.schema.json\n"));
         CHECK(theme.unused_symbols == 0);
     }
 }

@@ -208,8 +208,7 @@ TEST_CASE("fonts are families, or files from the theme's folder") {
 
 TEST_CASE("checks warn, unless they are off or errors") {
     CHECK(good(thirteen).check.look_alike == theme::Check::Warn);
-    const theme::Checks check =
-        good(thirteen + "check: {look_alike: error, color_blind: off}\n").check;
+    const theme::Checks check = good(thirteen + "check: {look_alike: error, color_blind: off}\n").check;
     CHECK(check.look_alike == theme::Check::Error);
     CHECK(check.color_blind == theme::Check::Off);
 }

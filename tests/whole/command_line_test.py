@@ -2,8 +2,12 @@
 # SPDX-License-Identifier: MIT
 """The command line: what goes where, exit statuses, and that nothing is left half done."""
 
+import csv
+import io
+import json
 import os
 import pty
+import re
 import signal
 import subprocess
 import time
@@ -81,6 +85,218 @@ class Output(WholeTest):
             self.assertAlmostEqual((card.box[2] - card.box[0]) / POINTS_PER_MM, 70, delta=0.01)
 
 
+    def test_the_format_follows_the_name_or_the_option(self):
+        for name, begins in ("deck.txt", "Small\n"), ("deck.csv", "card,symbol_1,"), ("deck.JSON", "{"):
+            path, said = self.make("small.yaml", output=name)
+            self.assertTrue(path.read_text(encoding="utf-8").startswith(begins), name)
+            self.assertIn(f"{name}  7 cards, 3 symbols each", said)
+        process = self.run_program("small.yaml", "-f", "csv")
+        self.assertIn("small.csv  7 cards", process.stderr)
+        self.assertEqual(self.run_program("small.yaml", "-o", "-", "-f", "csv").stdout,
+                         (self.folder / "deck.csv").read_text(encoding="utf-8").replace("\r\n", "\n"))
+
+    def test_pictures_are_numbered(self):
+        _, said = self.make("small.yaml", output="{card}.svg")
+        self.assertIn("7 pictures", said)
+        self.assertEqual(self.files(), [f"{n}.svg" for n in range(1, 8)] + ["small.yaml"])
+        self.make("small.yaml", output="page-{sheet}.png")
+        self.assertIn("page-2.png", self.files())
+        self.assertEqual((self.folder / "page-2.png").read_bytes()[:4], b"\x89PNG")
+
+    def test_an_overlay_lies_over_the_theme_and_settings_over_both(self):
+        self.write("printer.yaml", "sheet: {paper: Letter}\ncard: {size: 70mm}\n")
+        _, said = self.make("small.yaml", "--with", "printer.yaml", "-s", "card.size=60mm")
+        self.assertIn("sheet of Letter", said)
+        self.assertIn("circles of 60 mm", said)
+
+    def test_fewer_sheets_are_hinted_at_when_a_little_less_would_do(self):
+        def said(size):
+            return self.make(THEMES / "kids.yaml", "-s", "sheet.paper=Letter", "-s", f"card.size={size}",
+                             "-s", "layout.effort=fast")[1]
+
+        hint = re.search(r"(?m)^hint: at ([\d.]+) mm or less, 6 cards fit on Letter instead of 5 "
+                         r"\(6 sheets instead of 7\)$", said("88.9mm"))
+        self.assertTrue(hint)
+        limit = float(hint[1])
+        at_limit, above = said(f"{limit}mm"), said(f"{limit + 0.2:.1f}mm")
+        self.assertNotIn("hint:", at_limit)
+        self.assertIn("6 sheets of Letter, 6 cards each", at_limit)
+        self.assertIn("hint:", above)
+
+    def test_open_shows_the_file_in_the_viewer_and_does_not_wait_for_it(self):
+        viewer = self.write("xdg-open", f"#!/bin/sh\necho \"$1\" > '{self.folder}/shown.new'\n"
+                                        f"mv '{self.folder}/shown.new' '{self.folder}/shown'\nsleep 60\n")
+        viewer.chmod(0o755)
+        started = time.monotonic()
+        self.make("small.yaml", "--open", environment={"PATH": f"{self.folder}:{os.environ['PATH']}"})
+        self.assertLess(time.monotonic() - started, 30)
+        for _ in range(200):
+            if (self.folder / "shown").exists():
+                break
+            time.sleep(0.05)
+        self.assertEqual((self.folder / "shown").read_text().strip(), str(self.folder / "deck.pdf"))
+        process = self.run_program("small.yaml", "--open", environment={"PATH": str(self.folder / "none")})
+        self.assertEqual(process.returncode, 0)
+        self.assertIn("xdg-utils", process.stderr)
+
+
+class Cards(WholeTest):
+    def test_the_csv_is_the_deck_that_is_drawn(self):
+        process = self.run_program("cards", "small.yaml", "--csv", text=False)
+        self.assertEqual((process.returncode, process.stderr), (0, b""))
+        rows = list(csv.DictReader(io.StringIO(process.stdout.decode(), newline="")))
+        drawn = read_deck(self.make("small.yaml")[0])
+        self.assertEqual([row["card"] for row in rows], [str(n) for n in range(1, 8)])
+        # Forms have names of their own in the PDF: cards must fall together in the same way.
+        by_name = {}
+        for row, card in zip(rows, drawn, strict=True):
+            names = sorted(row[f"symbol_{i}"] for i in (1, 2, 3))
+            self.assertEqual(len(names), len(card.symbols))
+            for name in names:
+                by_name.setdefault(name, set()).add(row["card"])
+        by_form = {}
+        for row, card in zip(rows, drawn, strict=True):
+            for symbol in card.symbols:
+                by_form.setdefault(getattr(symbol, "name", symbol), set()).add(row["card"])
+        self.assertEqual(sorted(map(sorted, by_name.values())), sorted(map(sorted, by_form.values())))
+
+    def test_json_and_csv_and_table_agree(self):
+        deck = json.loads(self.run_program("cards", "small.yaml", "--json").stdout)
+        self.assertEqual((deck["schema_version"], deck["title"], deck["kind"]), (1, "Small", "projective"))
+        rows = csv.reader(io.StringIO(self.run_program("cards", "small.yaml", "--csv").stdout))
+        self.assertEqual([row[1:4] for row in rows][1:], [card["symbols"] for card in deck["cards"]])
+        table = self.run_program("cards", "small.yaml").stdout.splitlines()
+        for card, line in zip(deck["cards"], table[3:], strict=True):
+            for name in card["symbols"]:
+                self.assertIn(name, line)
+
+    def test_a_list_is_verified_and_a_swapped_symbol_is_named(self):
+        self.make("small.yaml", output="deck.json")
+        process = self.run_program("verify", "deck.json")
+        self.assertEqual((process.returncode, process.stderr), (0, ""))
+        self.assertIn("each of the 21 pairs of cards shares exactly one symbol", process.stdout)
+        deck = json.loads((self.folder / "deck.json").read_text(encoding="utf-8"))
+        symbols = deck["cards"][3]["symbols"]
+        stranger = next(symbol["id"] for symbol in deck["symbols"] if symbol["id"] not in symbols)
+        symbols[0] = stranger
+        self.write("deck.json", json.dumps(deck))
+        process = self.run_program("verify", "deck.json")
+        self.assertEqual((process.returncode, process.stdout), (1, ""))
+        self.assertIn(stranger, process.stderr)
+        self.assertIn("card 4 is in each of the", process.stderr)
+        verdict = json.loads(self.run_program("verify", "deck.json", "--json").stdout)
+        self.assertFalse(verdict["ok"])
+        self.assertEqual(verdict["faults"], len(verdict["problems"]))
+
+    def test_a_theme_is_verified_without_a_file(self):
+        verdict = json.loads(self.run_program("verify", "small.yaml", "--json").stdout)
+        self.assertEqual((verdict["ok"], verdict["pairs"], verdict["cards"]), (True, 21, 7))
+        self.assertEqual(self.files(), ["small.yaml"])
+
+    def test_what_is_no_list_is_refused_with_its_position(self):
+        self.write("deck.json", '{"schema_version": 1,\n "kind" "x"}')
+        process = self.run_program("verify", "deck.json")
+        self.assertEqual(process.returncode, 1)
+        self.assertRegex(process.stderr, r"^deck\.json:2:\d+: error: this is no JSON")
+
+
+class Check(WholeTest):
+    def test_a_good_theme_ends_with_a_summary_and_writes_nothing(self):
+        process = self.run_program("check", "small.yaml")
+        self.assertEqual((process.returncode, process.stdout), (0, ""))
+        self.assertRegex(process.stderr, r"small\.yaml: no problems; 7 cards, 3 symbols each, 7 symbols, on 2 sheets of A4; ")
+        self.assertEqual(self.files(), ["small.yaml"])
+
+    def test_several_themes_are_looked_at_in_one_run(self):
+        self.write("wrong.yaml", WRONG_THEME)
+        process = self.run_program("check", "wrong.yaml", "small.yaml", "none.yaml")
+        self.assertEqual(process.returncode, 3)
+        process = self.run_program("check", "wrong.yaml", "small.yaml")
+        self.assertEqual(process.returncode, 1)
+        self.assertIn("wrong.yaml: 2 errors", process.stderr)
+        self.assertIn("small.yaml: no problems", process.stderr)
+
+    def test_json_has_positions_that_editors_can_use(self):
+        text = "title: 🐶 é\nsymbols: 🐶🐱🐭🐹🐰🦊🐻\n# 🐶\ncard: {background: white, sise: 70mm}\n"
+        self.write("wrong.yaml", text)
+        process = self.run_program("check", "wrong.yaml", "--json")
+        self.assertEqual((process.returncode, process.stderr), (1, ""))
+        found = json.loads(process.stdout)
+        self.assertEqual((found["schema_version"], found["ok"]), (1, False))
+        problem = found["themes"][0]["problems"][0]
+        self.assertEqual((problem["severity"], problem["id"], problem["file"]), ("error", "unknown-key", "wrong.yaml"))
+        start, end = problem["start"], problem["end"]
+        self.assertEqual((start["line"], start["column"]), (4, text.splitlines()[3].index("sise") + 1))
+        self.assertEqual(text.encode()[start["byte"]:end["byte"]], b"sise")
+        wide = text.encode("utf-16-le")
+        self.assertEqual(wide[2 * start["utf16"]:2 * end["utf16"]].decode("utf-16-le"), "sise")
+
+    def test_strict_makes_warnings_fail(self):
+        self.write("alike.yaml", "symbols: [one, two, six, ten, eight, zz, ZZ]\n")
+        process = self.run_program("check", "alike.yaml", "--json")
+        self.assertEqual(process.returncode, 0)
+        problems = json.loads(process.stdout)["themes"][0]["problems"]
+        self.assertIn("warning", {problem["severity"] for problem in problems})
+        self.assertEqual(self.run_program("check", "alike.yaml", "--strict").returncode, 1)
+        process = self.run_program("alike.yaml", "--strict")
+        self.assertEqual(process.returncode, 1)
+        self.assertIn("nothing was written", process.stderr)
+        self.assertNotIn("alike.pdf", self.files())
+
+
+class Search(WholeTest):
+    def test_symbols_are_found_by_name(self):
+        process = self.run_program("symbols", "unicorn")
+        self.assertEqual((process.returncode, process.stderr), (0, ""))
+        self.assertEqual(process.stdout.split(), ["🦄", ":unicorn:", "animal-mammal", "unicorn"])
+        rows = json.loads(self.run_program("symbols", "--lang", "fr", "chien", "--json").stdout)["symbols"]
+        self.assertEqual((rows[0]["emoji"], rows[0]["shortcode"], rows[0]["name"]), ("🐶", "dog", "chien"))
+
+    def test_symbols_of_a_group_and_the_groups(self):
+        birds = json.loads(self.run_program("symbols", "--group", "animal-bird", "--json").stdout)["symbols"]
+        self.assertEqual({bird["subgroup"] for bird in birds}, {"animal-bird"})
+        groups = json.loads(self.run_program("symbols", "--list-groups", "--json").stdout)["groups"]
+        counts = {group["name"]: group["count"] for group in groups}
+        self.assertEqual(counts["animal-bird"], len(birds))
+
+    def test_what_is_not_found(self):
+        self.assertEqual(self.run_program("symbols", "xyzzyx").returncode, 1)
+        process = self.run_program("symbols", "--group", "animls")
+        self.assertEqual(process.returncode, 2)
+        self.assertIn("did you mean animals?", process.stderr)
+        self.assertEqual(self.run_program("symbols", "--lang", "tlh", "dog").returncode, 2)
+        self.assertEqual(self.run_program("symbols").returncode, 2)
+
+    def test_fonts_that_cover_a_text(self):
+        everything = json.loads(self.run_program("fonts", "--json").stdout)["fonts"]
+        some = json.loads(self.run_program("fonts", "--covers", "🦄", "--json").stdout)["fonts"]
+        self.assertLess(len(some), len(everything))
+        self.assertIn("COLRv1", {font["format"] for font in some})
+        self.assertTrue(all(os.path.isfile(font["file"]) for font in everything))
+        process = self.run_program("fonts", "--covers", "\U00013000🦄")
+        self.assertEqual((process.returncode, process.stdout), (1, ""))
+
+
+class Papers(WholeTest):
+    def test_the_schema_is_json_and_knows_the_keys(self):
+        process = self.run_program("schema")
+        self.assertEqual((process.returncode, process.stderr), (0, ""))
+        schema = json.loads(process.stdout)
+        self.assertIn("2020-12", schema["$schema"])
+        self.assertIn("symbols", json.dumps(schema))
+
+    def test_the_calibration_has_two_pages_on_the_themes_paper(self):
+        process = self.run_program("calibrate")
+        self.assertEqual((process.returncode, process.stdout), (0, ""))
+        said = subprocess.run(["pdfinfo", self.folder / "calibration.pdf"], check=True, capture_output=True, text=True)
+        self.assertRegex(said.stdout, r"Pages: +2\n")
+        self.assertRegex(said.stdout, r"Page size: +595\.\d+ x 841\.\d+ pts")
+        self.assertEqual(self.run_program("calibrate", "small.yaml", "-s", "sheet.paper=A3", "-o", "a3.pdf").returncode, 0)
+        said = subprocess.run(["pdfinfo", self.folder / "a3.pdf"], check=True, capture_output=True, text=True)
+        self.assertIn("(A3)", said.stdout)
+        self.assertEqual(self.run_program("calibrate", "small.yaml", "-o", "small.yaml").returncode, 2)
+
+
 class Terminal(WholeTest):
     def test_progress_shows_on_a_terminal_when_it_takes_long_and_is_wiped_away(self):
         status, written = run_on_terminal(self.folder, THEMES / "animals.yaml", "-o", "deck.pdf",
@@ -112,6 +328,13 @@ class Help(WholeTest):
             self.assertIn("Usage: spotit-print THEME", process.stdout)
             self.assertLessEqual(max(map(len, process.stdout.splitlines())), 80)
         self.assertEqual(self.files(), ["small.yaml"])
+
+    def test_every_command_has_help(self):
+        for command in ("init", "check", "watch", "verify", "cards", "symbols", "fonts", "calibrate", "schema",
+                        "completions", "help"):
+            said = [self.run_program(*words).stdout for words in ((command, "--help"), ("help", command), ("-h", command))]
+            self.assertEqual(len(set(said)), 1)
+            self.assertTrue(said[0].startswith(f"spotit-print {command} - "), said[0])
 
     def test_version_is_one_line(self):
         process = self.run_program("--version")
@@ -172,6 +395,32 @@ class Mistakes(WholeTest):
             with self.subTest(place):
                 self.assert_fails(3, "small.yaml", "-o", place)
         self.assertEqual(list((self.folder / "folder.pdf").iterdir()), [])
+
+    def test_a_folder_of_somebody_else_says_whose_it_is(self):
+        if os.geteuid() != 0:
+            self.skipTest("only root can become somebody else")
+        self.folder.chmod(0o755)
+        other = 65534
+        for name, words in ("deck.pdf", "the folder belongs to root"), ("small.pdf", "the file belongs to root"):
+            if name == "small.pdf":
+                self.write(name, "old")
+            process = self.run_program("small.yaml", "-o", name, user=other, group=other, extra_groups=[])
+            self.assertEqual(process.returncode, 3, process.stderr)
+            self.assertIn(f"can't write {name}: permission denied", process.stderr)
+            self.assertIn(f"{words}; choose another place:  -o ~/{name}", process.stderr)
+            self.assertIn("nothing was changed", process.stderr)
+        self.assertEqual((self.folder / "small.pdf").read_text(), "old")
+
+    def test_what_the_theme_is_made_of_is_not_overwritten(self):
+        self.write("over.pdf", "sheet: {paper: A4}\n")
+        self.assertIn("part of the theme", self.assert_fails(2, "small.yaml", "--with", "over.pdf", "-o", "over.pdf"))
+
+    def test_commands_that_are_not_there(self):
+        self.assertIn("did you mean check?", self.assert_fails(2, "chek", "small.yaml"))
+        self.assertIn("it belongs to: fonts", self.assert_fails(2, "small.yaml", "--covers", "x"))
+        self.write("check", SMALL_THEME)
+        self.assertIn("./check", self.assert_fails(2, "check"))
+        self.assertEqual(self.run_program("./check", "-o", "deck.pdf").returncode, 0)
 
     def test_a_full_disk_behind_standard_output(self):
         with open("/dev/full", "wb") as full:

@@ -82,7 +82,7 @@ class Sheets(WholeTest):
                 lengths = list(bars(turned))
                 self.assertGreaterEqual(len(lengths), 1)
                 for length in lengths:
-                    self.assertAlmostEqual(length, BAR, delta=0.2 + 25.4 / DPI)  # to a pixel
+                    self.assertAlmostEqual(length, BAR, delta=25.4 / DPI)  # outer edges, to a pixel
 
 
 if __name__ == "__main__":

@@ -52,6 +52,19 @@ Rows alternating_rows(int n, double distance, geom::Size room) {
     return stack(rows, distance, room.height);
 }
 
+/// Rows as dense as can be, each shifted by half a circle; where that leaves no room for any in the second
+/// row, one column.
+Rows hex_rows(double distance, geom::Size room) {
+    Rows rows{.pitch = distance, .shift = distance / 2};
+    rows.in_first = count_at_pitch(room.width, distance);
+    rows.in_second = count_at_pitch(room.width - rows.shift, distance);
+    if (rows.in_second == 0) {
+        rows.in_second = rows.in_first;
+        rows.shift = 0;
+    }
+    return stack(rows, distance, room.height);
+}
+
 Rows best_rows(double distance, geom::Size room) {
     Rows best;
     const int most = count_at_pitch(room.width, distance);
@@ -74,18 +87,28 @@ std::vector<geom::Point> centres_of(const Rows& rows) {
     return centres;
 }
 
-} // namespace
-
-Block pack_zigzag(const Packable& what) {
+/// In rows or in columns, whichever holds more.
+template<class MakeRows>
+Block pack_rows(const Packable& what, Packing packing, MakeRows make_rows) {
     const double diameter = what.card.width, distance = diameter + what.gap;
     const geom::Size room{what.room.width - diameter, what.room.height - diameter};
-    const Rows rows = best_rows(distance, room), columns = best_rows(distance, {room.height, room.width});
-    if (rows.count() >= columns.count()) return {Packing::Zigzag, centres_of(rows)};
-    Block block{Packing::Zigzag, centres_of(columns)};
+    const Rows rows = make_rows(distance, room), columns = make_rows(distance, {room.height, room.width});
+    if (rows.count() >= columns.count()) return {packing, centres_of(rows)};
+    Block block{packing, centres_of(columns)};
     for (geom::Point& centre : block.centres) std::swap(centre.x, centre.y);
     std::sort(block.centres.begin(), block.centres.end(),
               [](geom::Point a, geom::Point b) { return a.y != b.y ? a.y < b.y : a.x < b.x; });
     return block;
+}
+
+} // namespace
+
+Block pack_zigzag(const Packable& what) {
+    return pack_rows(what, Packing::Zigzag, best_rows);
+}
+
+Block pack_hex(const Packable& what) {
+    return pack_rows(what, Packing::Hex, hex_rows);
 }
 
 } // namespace spotit::sheet

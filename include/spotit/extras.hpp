@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <spotit/document.hpp>
+#include <spotit/symbol.hpp>
+
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+/// Sheets that go with a deck: the rules of its games, and the key of its symbols.
+namespace spotit::extras {
+
+/// What is played with the deck.
+enum class Game { Tower, Well, HotPotato, Collect, Shed, Set };
+struct GameName {
+    std::string_view name; ///< as themes write it
+    Game game = Game::Tower;
+};
+std::span<const GameName> games();
+/// The five games of matching cards, in the order in which they are printed.
+std::span<const Game> matching_games();
+
+enum class Key { None, Names, NamesAndCounts };
+/// Of the symbols in the key. Deck: as they were dealt, which is as the theme lists them.
+enum class Order { Name, Deck };
+/// What holds for every two cards: they share exactly one symbol, or exactly one third completes them.
+enum class Promise { None, OneMatch, OneThird };
+
+/// What a theme can ask of the sheets.
+struct Options {
+    std::vector<Game> rules{}; ///< none: no sheet of rules
+    Key key = Key::None;
+    Order order = Order::Name;
+};
+
+/// What the sheets are made with, apart from the theme.
+struct Production {
+    double margin = 8;                   ///< from the paper's edge, mm
+    Promise promise = Promise::OneMatch; ///< stands at the foot of each sheet
+    symbol::FontOptions fonts{};         ///< texts are set in these
+};
+
+/// The languages that the texts are translated to, by their codes; English first.
+std::span<const std::string_view> languages();
+
+/// Appends the sheets to the document, in its language where the texts are translated, else in English. To a
+/// document with one card per page, whose pages are too small, nothing is added. Throws diag::Error when
+/// there is no such font.
+void add(document::Document& document, const Options& options, const Production& production = {});
+
+} // namespace spotit::extras

@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "cli/output.hpp"
+
+#include <filesystem>
+#include <string>
+#include <vector>
+
+#include <sys/types.h>
+
+namespace spotit::cli {
+
+/// Makes a deck in a process of its own, which can be given up at any moment: when the theme is saved again,
+/// a deck that is half done is of no use.
+class BuildProcess {
+public:
+    BuildProcess(const Options& options, const Output& output);
+    BuildProcess(const BuildProcess&) = delete;
+    BuildProcess& operator=(const BuildProcess&) = delete;
+    /// Gives it up when it still runs; the output is then as it was.
+    ~BuildProcess();
+
+    /// Readable when there is something to take.
+    int descriptor() const { return descriptor_; }
+    /// Takes what the process has to say; true when it has ended.
+    bool take();
+    /// The exit status, once it has ended.
+    int status() const { return status_; }
+    /// All files that the deck was made of; none when that could not be found out.
+    std::vector<std::filesystem::path> files() const;
+
+private:
+    pid_t process_ = -1;
+    int descriptor_ = -1, status_ = 4;
+    std::string said_;
+};
+
+} // namespace spotit::cli

@@ -1,0 +1,104 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "cli/command.hpp"
+
+#include "cli/json.hpp"
+#include "cli/request.hpp"
+#include "cli/summary.hpp"
+#include "cli/terminal.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace spotit::cli {
+
+namespace {
+
+constexpr std::array examples{
+    Example{"spotit-print check animals.yaml", "every problem, in one run"},
+    Example{"spotit-print check --strict *.yaml", ""},
+};
+
+constexpr std::array output_options{
+    Option{"--json", "", "problems as JSON on standard output, for editors",
+           [](Options& o, const std::string&) { o.json = true; }},
+};
+
+/// What a check found.
+struct Found {
+    std::vector<diag::Diagnostic> diagnostics;
+    job::Report report; ///< of a deck without errors
+    bool errors = false;
+};
+
+/// Errors of the theme are what is looked for; others are not caught.
+Found look(const Options& options, const std::string& theme) {
+    Options one = options;
+    one.words = {theme};
+    const Work work = work_on_theme(one);
+    Found found;
+    try {
+        found.report = job::make(work.request).report();
+        found.diagnostics = found.report.warnings;
+    } catch (const diag::Error& error) {
+        if (error.fault() == diag::Fault::Usage) throw;
+        found.diagnostics = error.diagnostics();
+        found.errors = true;
+    }
+    return found;
+}
+
+Json deck_json(const job::Report& report) {
+    return {{"cards", report.cards},
+            {"symbols_per_card", report.symbols_per_card},
+            {"symbols", report.symbols},
+            {"sheets", report.sheets},
+            {"cards_per_sheet", report.cards_per_sheet},
+            {"smallest_symbol_mm", report.smallest_symbol}};
+}
+
+int check(const Options& options) {
+    Json themes = Json::array();
+    bool failed = false;
+    for (const std::string& theme : options.words) {
+        const Found found = look(options, theme);
+        failed |= found.errors || (options.strict && !found.diagnostics.empty());
+        if (options.json) {
+            Json entry{{"theme", theme}, {"problems", diagnostics_json(found.diagnostics)}};
+            if (!found.errors) entry["deck"] = deck_json(found.report);
+            themes.push_back(std::move(entry));
+            continue;
+        }
+        if (!options.quiet || found.errors || options.strict)
+            print_error(diag::render(found.diagnostics, rendering(options)));
+        if (options.verbose && !found.errors) print_error(details(found.report, 0));
+        if (!options.quiet) print_error(check_summary(theme, found.report, found.diagnostics));
+    }
+    if (options.json)
+        print(text_of({{"schema_version", schema_version}, {"ok", !failed}, {"themes", std::move(themes)}}));
+    return failed ? 1 : 0;
+}
+
+} // namespace
+
+const Command& check_command() {
+    static const Section output{"Output", output_options};
+    static const Command command{
+        .name = "check",
+        .usage = "THEME... [--json] [options]",
+        .summary = "look for problems",
+        .about = "Does everything but write the deck: reads the themes, opens fonts and pictures,\n"
+                 "proves the deck, lays out the cards, and tells all that is wrong or worth\n"
+                 "knowing. Nothing is written. The exit status is 1 when there are errors; with\n"
+                 "--strict also when there are warnings.",
+        .examples = examples,
+        .words = Words::Theme,
+        .least = 1,
+        .most = 10000,
+        .sections = {output, theme_section(), work_section()},
+        .run = &check,
+    };
+    return command;
+}
+
+} // namespace spotit::cli

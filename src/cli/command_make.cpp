@@ -1,0 +1,128 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "cli/make.hpp"
+
+#include "cli/card_list_output.hpp"
+#include "cli/command.hpp"
+#include "cli/output.hpp"
+#include "cli/request.hpp"
+#include "cli/summary.hpp"
+#include "cli/terminal.hpp"
+#include "cli/viewer.hpp"
+
+#include <array>
+
+namespace spotit::cli {
+
+namespace {
+
+constexpr std::array examples{
+    Example{"spotit-print animals.yaml -o animals.pdf", "make the deck"},
+    Example{"spotit-print animals.yaml -o cards.csv", "a table of its cards"},
+    Example{"spotit-print animals.yaml --seed 2", "shuffle and lay out anew"},
+    Example{"spotit-print animals.yaml -o - | lp", "straight to the printer"},
+};
+
+constexpr std::array<std::string_view, 3> page_words{"all", "fronts", "backs"};
+
+const std::array output_options{
+    Option{"-o,--output", "FILE",
+           "FILE.pdf, .txt, .csv or .json; for .png and .svg put\n"
+           "{card}, {back} or {sheet} in the name\n"
+           "- is standard output  [default: the theme's name]",
+           [](Options& o, const std::string& v) {
+               if (v.empty()) usage_error("-o needs a file name");
+               o.output = v;
+           },
+           Value::Output},
+    Option{"-f,--format", "FORMAT", "pdf, png, svg, txt, csv, json  [default: by name]",
+           [](Options& o, const std::string& v) { o.format = v; }, Value::Word, format_words()},
+    Option{"--pages", "WHICH", "all, fronts, backs: to print one side after the other",
+           [](Options& o, const std::string& v) { o.pages = v == "all" ? "" : v; }, Value::Word, page_words},
+    Option{"--open", "", "open the result in the default viewer",
+           [](Options& o, const std::string&) { o.open = true; }},
+};
+
+/// A deck as a PDF.
+Made make_pdf(const Options& options, const Output& output) {
+    Work work = work_on_theme(options);
+    const job::Made made = job::make(work.request);
+    const std::string pdf = job::pdf(made, options.pages == "fronts"  ? job::Pages::Fronts
+                                           : options.pages == "backs" ? job::Pages::Backs
+                                                                      : job::Pages::All);
+    work.progress.reset();
+    const job::Report& report = made.report();
+    if (warnings_fail(options, report.warnings)) return {1, report};
+    require_no_input(output, report.files);
+    write(output, pdf);
+    if (options.verbose) print_error(details(report, pdf.size()));
+    if (!options.quiet) print_error(summary(output.name, report));
+    return {0, report};
+}
+
+/// A file for each card, back or sheet.
+Made make_pictures(const Options& options, const Output& output) {
+    Work work = work_on_theme(options);
+    const job::Made made = job::make(work.request);
+    using Pictures = job::PictureOptions;
+    const std::vector<std::string> files = job::pictures(
+        made, {.of = output.shown == Shown::Card   ? Pictures::Of::Cards
+                     : output.shown == Shown::Back ? Pictures::Of::Backs
+                                                   : Pictures::Of::Sheets,
+               .format = output.format == Format::Svg ? Pictures::Format::Svg : Pictures::Format::Png});
+    work.progress.reset();
+    const job::Report& report = made.report();
+    if (warnings_fail(options, report.warnings)) return {1, report};
+    std::size_t bytes = 0;
+    for (std::size_t i = 0; i < files.size(); ++i) {
+        const Output one{output.name_of(i + 1, files.size()), output.format, output.shown};
+        require_no_input(one, report.files);
+        write(one, files[i]);
+        bytes += files[i].size();
+    }
+    if (options.verbose) print_error(details(report, bytes));
+    if (!options.quiet) print_error(pictures_summary(output.name, files.size(), report));
+    return {0, report};
+}
+
+int make_and_open(const Options& options) {
+    const Output output = output_of(options);
+    if (options.open && output.name == "-")
+        usage_error("--open needs a file", {"example:  -o deck.pdf --open"});
+    if (options.open && output.is_pictures()) usage_error("--open shows one file, not many pictures");
+    const int status = make(options, output).status;
+    if (status == 0 && options.open) open_viewer(output.name);
+    return status;
+}
+
+} // namespace
+
+Made make(const Options& options, const Output& output) {
+    if (!options.pages.empty() && output.format != Format::Pdf)
+        usage_error("--pages is for PDF", {"of pictures, {card} and {back} in the name choose the side"});
+    if (output.is_pictures()) return make_pictures(options, output);
+    return output.format == Format::Pdf ? make_pdf(options, output) : write_list(options, output);
+}
+
+const Section& output_section() {
+    static const Section section{"Output", output_options};
+    return section;
+}
+
+const Command& make_command() {
+    static const Command command{
+        .name = "",
+        .usage = "THEME [-o FILE] [options]",
+        .summary = "print-ready decks of matching cards from a YAML theme",
+        .about = "",
+        .examples = examples,
+        .words = Words::Theme,
+        .least = 1,
+        .most = 1,
+        .sections = {output_section(), theme_section(), work_section()},
+        .run = &make_and_open,
+    };
+    return command;
+}
+
+} // namespace spotit::cli

@@ -1,0 +1,207 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "cli/command.hpp"
+
+#include "cli/build_process.hpp"
+#include "cli/folder_watch.hpp"
+#include "cli/make.hpp"
+#include "cli/terminal.hpp"
+#include "cli/viewer.hpp"
+
+#include <fmt/format.h>
+
+#include <array>
+#include <chrono>
+#include <csignal>
+#include <memory>
+#include <optional>
+
+#include <poll.h>
+#include <sys/signalfd.h>
+#include <unistd.h>
+
+namespace spotit::cli {
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+using std::chrono::milliseconds;
+
+/// Editors save in several steps: it is over when nothing has happened for so long ...
+constexpr milliseconds burst{16};
+/// ... or when it goes on and on.
+constexpr milliseconds longest_burst{500};
+/// So often it is tried again to watch a folder that is missing.
+constexpr milliseconds retry{500};
+
+constexpr std::array examples{
+    Example{"spotit-print watch animals.yaml", "keeps animals.pdf up to date"},
+    Example{"spotit-print watch animals.yaml --open", "in the default viewer"},
+};
+
+/// Ctrl-C and its like as something to read.
+class Signals {
+public:
+    Signals() {
+        sigset_t set;
+        sigemptyset(&set);
+        for (const int signal : {SIGINT, SIGTERM, SIGHUP}) sigaddset(&set, signal);
+        sigprocmask(SIG_BLOCK, &set, &before_);
+        descriptor_ = ::signalfd(-1, &set, SFD_CLOEXEC);
+    }
+    Signals(const Signals&) = delete;
+    Signals& operator=(const Signals&) = delete;
+    ~Signals() {
+        signalfd_siginfo taken{};
+        while (pending()) static_cast<void>(!::read(descriptor_, &taken, sizeof taken));
+        ::close(descriptor_);
+        sigprocmask(SIG_SETMASK, &before_, nullptr);
+    }
+    int descriptor() const { return descriptor_; }
+
+private:
+    bool pending() const {
+        pollfd poll{descriptor_, POLLIN, 0};
+        return ::poll(&poll, 1, 0) > 0;
+    }
+    sigset_t before_{};
+    int descriptor_ = -1;
+};
+
+/// Builds whenever something is saved, until it is told to stop.
+class Watcher {
+public:
+    Watcher(const Options& options, Output output)
+        : options_(options)
+        , output_(std::move(output))
+        , theme_(options.words.at(0))
+        , files_{theme_} {}
+    int run();
+
+private:
+    void say(const std::string& text) const {
+        if (!options_.quiet) print_error("spotit-print: " + text + "\n");
+    }
+    /// Milliseconds until there is something to do without an event; -1: there is nothing.
+    int timeout() const;
+    void start();
+    void finish();
+    void notice(std::string name);
+    void give_up();
+
+    const Options& options_;
+    Output output_;
+    std::filesystem::path theme_;
+    std::vector<std::filesystem::path> files_;
+    FolderWatch folders_;
+    std::unique_ptr<BuildProcess> build_;
+    std::optional<Clock::time_point> first_, last_; ///< of the events that no build has seen
+    std::string changed_;
+    bool opened_ = false;
+};
+
+int Watcher::timeout() const {
+    if (!last_) return folders_.is_incomplete() ? static_cast<int>(retry.count()) : -1;
+    const auto due = std::min(*last_ + burst, *first_ + longest_burst);
+    const auto left = std::chrono::ceil<milliseconds>(due - Clock::now());
+    return static_cast<int>(std::max(left, milliseconds(0)).count());
+}
+
+void Watcher::notice(std::string name) {
+    last_ = Clock::now();
+    if (!first_) first_ = last_;
+    changed_ = std::move(name);
+}
+
+void Watcher::give_up() {
+    if (!build_) return;
+    build_.reset();
+    // Its progress bar may have stayed.
+    if (stderr_is_terminal()) print_error("\r\033[K");
+}
+
+void Watcher::start() {
+    give_up();
+    first_ = last_ = std::nullopt;
+    std::error_code ignored;
+    if (!std::filesystem::exists(theme_, ignored)) {
+        say(fmt::format("waiting for {}", theme_.string()));
+        return;
+    }
+    if (!changed_.empty()) say(fmt::format("{} has changed", changed_));
+    build_ = std::make_unique<BuildProcess>(options_, output_);
+}
+
+void Watcher::finish() {
+    const bool good = build_->status() == 0;
+    if (good) {
+        files_ = build_->files();
+        files_.push_back(theme_);
+    }
+    build_.reset();
+    // What a theme with mistakes would need is not known: then any file beside the known ones may mend it.
+    folders_.watch(files_, output_.name, good ? FolderWatch::Reach::Files : FolderWatch::Reach::Folders);
+    std::error_code ignored;
+    if (good && options_.open && !std::exchange(opened_, true)) open_viewer(output_.name);
+    if (good)
+        say(fmt::format("watching {}; Ctrl-C ends it", theme_.string()));
+    else
+        say(std::filesystem::exists(output_.name, ignored)
+                ? fmt::format("{} is as it was; watching {}", output_.name, theme_.string())
+                : fmt::format("watching {}", theme_.string()));
+}
+
+int Watcher::run() {
+    const Signals signals;
+    folders_.watch(files_, output_.name, FolderWatch::Reach::Files);
+    start();
+    for (;;) {
+        std::array<pollfd, 3> polls{{{signals.descriptor(), POLLIN, 0},
+                                     {folders_.descriptor(), POLLIN, 0},
+                                     {build_ ? build_->descriptor() : -1, POLLIN, 0}}};
+        if (::poll(polls.data(), polls.size(), timeout()) < 0) continue;
+        if (polls[0].revents != 0) break;
+        if (polls[1].revents != 0)
+            if (std::string name = folders_.take(); !name.empty()) notice(std::move(name));
+        if (polls[2].revents != 0 && build_->take()) finish();
+        if (folders_.is_incomplete() && !last_) {
+            // A folder that was away may be back, with another theme in it.
+            folders_.watch(files_, output_.name, FolderWatch::Reach::Folders);
+            if (!folders_.is_incomplete()) notice(theme_.filename().string());
+        }
+        if (last_ && timeout() == 0) start();
+    }
+    give_up();
+    say("stopped");
+    return 0;
+}
+
+int watch(const Options& options) {
+    const Output output = output_of(options);
+    if (options.words.at(0) == "-" || output.name == "-")
+        usage_error("`watch` works on files, not on standard input or output");
+    return Watcher(options, output).run();
+}
+
+} // namespace
+
+const Command& watch_command() {
+    static const Command command{
+        .name = "watch",
+        .usage = "THEME [-o FILE] [options]",
+        .summary = "rebuild at every save",
+        .about = "Makes the deck, and makes it again whenever the theme is saved, or a file that\n"
+                 "it uses. While the theme has mistakes they are shown, and the file stays the\n"
+                 "last good one. A theme that is not there yet is waited for. Ctrl-C ends it;\n"
+                 "the exit status is 0 then.",
+        .examples = examples,
+        .words = Words::Theme,
+        .least = 1,
+        .most = 1,
+        .sections = {output_section(), theme_section(), work_section()},
+        .run = &watch,
+    };
+    return command;
+}
+
+} // namespace spotit::cli

@@ -1,0 +1,97 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "cli/help.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace spotit::cli {
+
+namespace {
+
+constexpr std::string_view exit_statuses = R"(
+Exit status: 0 done; 1 the theme or the deck is wrong; 2 wrong command line;
+3 a file cannot be read or written; 4 internal error.
+Manuals: spotit-print(1), spotit-theme(5)
+)";
+
+/// The widest cell of the left one of two columns of commands.
+constexpr std::size_t half_line = 42;
+
+std::string option_lines(const Option& option) {
+    std::string names(option.names);
+    if (const std::size_t comma = names.find(','); comma != std::string::npos)
+        names.insert(comma + 1, " ");
+    else if (names.starts_with("--"))
+        names.insert(0, "    ");
+    if (!option.value.empty()) names += fmt::format(" {}", option.value);
+    std::string lines;
+    std::string_view rest = option.help;
+    for (std::string_view left = names;; left = "") {
+        const std::size_t end = rest.find('\n');
+        lines += fmt::format("  {:<21}{}\n", left, rest.substr(0, end));
+        if (end == std::string_view::npos) return lines;
+        rest.remove_prefix(end + 1);
+    }
+}
+
+std::string example_lines(std::span<const Example> examples) {
+    std::string lines = "\nExamples:\n";
+    for (const Example& example : examples) {
+        const std::string_view gap = example.does.empty() ? "" : "  ";
+        lines += fmt::format(
+            "  {}\n", fmt::format("{:<{}}{}{}", example.line, gap.empty() ? 0 : 42, gap, example.does));
+    }
+    return lines;
+}
+
+std::string section_lines(const Command& command) {
+    std::string lines;
+    for (const Section& section : command.sections) {
+        lines += fmt::format("\n{}:\n", section.title);
+        for (const Option& option : section.options) lines += option_lines(option);
+    }
+    return lines;
+}
+
+/// Two to a line where they fit.
+std::string command_lines() {
+    std::string lines = "\nCommands:\n", left;
+    for (const Command* command : commands().subspan(1)) {
+        const std::string cell = fmt::format("{:<10} {}", command->name, command->summary);
+        if (!left.empty() && left.size() <= half_line && half_line + 3 + cell.size() <= 80) {
+            lines += fmt::format("  {:<{}} {}\n", left, half_line, cell);
+            left.clear();
+            continue;
+        }
+        if (!left.empty()) lines += fmt::format("  {}\n", left);
+        left = cell;
+    }
+    return left.empty() ? lines : lines + fmt::format("  {}\n", left);
+}
+
+std::string program_head() {
+    const Command& main = main_command();
+    return fmt::format("spotit-print {} - {}\n\nUsage: spotit-print {}\n"
+                       "       spotit-print COMMAND [arguments]\n{}",
+                       SPOTIT_VERSION, main.summary, main.usage, example_lines(main.examples));
+}
+
+} // namespace
+
+std::string help_text(const Command& command) {
+    if (command.name.empty())
+        return program_head() + section_lines(command) + command_lines() + std::string(exit_statuses);
+    std::string text = fmt::format("spotit-print {} - {}\n\nUsage: spotit-print {} {}\n", command.name,
+                                   command.summary, command.name, command.usage);
+    if (!command.about.empty()) text += fmt::format("\n{}\n", command.about);
+    if (!command.examples.empty()) text += example_lines(command.examples);
+    return text + section_lines(command);
+}
+
+std::string short_help() {
+    return program_head() + "\nspotit-print --help for everything\n";
+}
+
+} // namespace spotit::cli

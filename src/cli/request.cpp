@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "cli/request.hpp"
+
+#include "cli/terminal.hpp"
+
+#include <charconv>
+#include <optional>
+#include <thread>
+
+namespace spotit::cli {
+
+namespace {
+
+/// Dates enter the file only from here (https://reproducible-builds.org/specs/source-date-epoch/).
+std::optional<std::int64_t> source_date_epoch() {
+    const auto text = environment("SOURCE_DATE_EPOCH");
+    if (!text) return std::nullopt;
+    std::int64_t seconds = 0;
+    const auto [end, problem] = std::from_chars(text->data(), text->data() + text->size(), seconds);
+    constexpr std::int64_t year_10000 = 253402300800;
+    if (problem != std::errc{} || end != text->data() + text->size() || seconds < 0 || seconds >= year_10000)
+        usage_error("SOURCE_DATE_EPOCH must be seconds since 1970, not '" + *text + "'");
+    return seconds;
+}
+
+bool wants(When when, bool automatic) {
+    return when == When::Always || (when == When::Auto && automatic);
+}
+
+} // namespace
+
+job::Request request_without_theme(const Options& options) {
+    job::Request request;
+    request.moment = source_date_epoch();
+    request.overrides = options.overrides;
+    for (const std::string& overlay : options.overlays) request.overlays.push_back(job::read_source(overlay));
+    request.places.data = data_folders();
+    request.threads = options.threads > 0
+                          ? options.threads
+                          : static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
+    request.producer = "spotit-print " SPOTIT_VERSION;
+    return request;
+}
+
+Work work_on_theme(const Options& options) {
+    Work work;
+    work.request = request_without_theme(options);
+    work.request.theme = job::read_source(options.words.at(0));
+    if (!options.quiet && wants(options.progress, stderr_is_terminal())) {
+        work.progress = std::make_unique<Progress>(
+            options.progress == When::Always ? Progress::Delay::None : Progress::Delay::UntilSlow);
+        work.request.listener = [bar = work.progress.get()](std::string_view stage, int done, int total) {
+            bar->show(stage, done, total);
+        };
+    }
+    return work;
+}
+
+diag::RenderOptions rendering(const Options& options) {
+    return {.color = wants(options.color, color_by_default())};
+}
+
+bool warnings_fail(const Options& options, std::span<const diag::Diagnostic> warnings) {
+    if (!options.quiet || options.strict) print_error(diag::render(warnings, rendering(options)));
+    if (!options.strict || warnings.empty()) return false;
+    print_error("spotit-print: warnings fail because of --strict; nothing was written\n");
+    return true;
+}
+
+} // namespace spotit::cli

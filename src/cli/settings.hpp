@@ -1,0 +1,14 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "cli/completions.hpp"
+
+#include <vector>
+
+namespace spotit::cli {
+
+/// The keys that --set can reach, from the theme's own table.
+std::vector<Setting> settings();
+
+} // namespace spotit::cli

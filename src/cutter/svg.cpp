@@ -1,0 +1,78 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include <spotit/cutter.hpp>
+
+#include "cutter/outline.hpp"
+
+#include <fmt/format.h>
+
+namespace spotit::cutter {
+
+namespace {
+
+std::string point(geom::Point p) {
+    return number(p.x) + "," + number(p.y);
+}
+
+std::string path(const std::vector<Vertex>& vertices) {
+    std::string data = "M" + point(vertices.front().point);
+    for (std::size_t i = 0; i < vertices.size(); ++i) {
+        const Vertex& from = vertices[i];
+        const geom::Point to = vertices[(i + 1) % vertices.size()].point;
+        const std::string radius = number(from.radius);
+        if (from.bulge != 0)
+            data += " A" + radius + "," + radius + " 0 0 0 " + point(to);
+        else if (i + 1 < vertices.size())
+            data += " L" + point(to);
+    }
+    return data + " Z";
+}
+
+std::string escaped(std::string_view text) {
+    std::string result;
+    for (const char c : text) {
+        if (c == '&')
+            result += "&amp;";
+        else if (c == '<')
+            result += "&lt;";
+        else if (c == '>')
+            result += "&gt;";
+        else
+            result += c;
+    }
+    return result;
+}
+
+/// The attributes are those by which Inkscape knows a layer; others take it for a group.
+std::string layer(std::string_view name, std::string_view style, const std::string& content) {
+    return fmt::format(
+        "  <g id=\"{0}\" inkscape:groupmode=\"layer\" inkscape:label=\"{0}\" {1}>\n{2}  </g>\n", name, style,
+        content);
+}
+
+std::string marks_layer(sheet::Cutter cutter, geom::Size paper) {
+    std::string lines;
+    for (const sheet::Stroke& mark : sheet::registration_marks(cutter, paper))
+        lines += fmt::format("    <path d=\"M{} L{}\" stroke-width=\"{}\"/>\n", point(mark.from),
+                             point(mark.to), number(mark.width));
+    return lines.empty() ? "" : layer("Regmarks", "fill=\"none\" stroke=\"#000000\"", lines);
+}
+
+} // namespace
+
+std::string svg(const document::Document& document, int sheet, sheet::Cutter marks) {
+    const document::Sheet& page = document.sheets.at(static_cast<std::size_t>(sheet));
+    std::string cards;
+    for (const auto& card : outlines(document, page)) cards += "    <path d=\"" + path(card) + "\"/>\n";
+    const std::string width = number(document.paper.width), height = number(document.paper.height);
+    return fmt::format("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+                       "<svg xmlns=\"http://www.w3.org/2000/svg\""
+                       " xmlns:inkscape=\"http://www.inkscape.org/namespaces/inkscape\"\n"
+                       "     width=\"{0}mm\" height=\"{1}mm\" viewBox=\"0 0 {0} {1}\">\n"
+                       "  <title>{2}</title>\n",
+                       width, height, escaped(document.title + " · sheet " + page.name)) +
+           marks_layer(marks, document.paper) +
+           layer("CutContour", "fill=\"none\" stroke=\"#ff0000\" stroke-width=\"0.1\"", cards) + "</svg>\n";
+}
+
+} // namespace spotit::cutter

@@ -1,0 +1,126 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "document/back_text.hpp"
+
+#include "document/missing_letters.hpp"
+#include "document/readable.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+namespace spotit::document {
+
+namespace {
+
+using symbol::TextStyle;
+
+/// Of the card's width and height; what it may be wide and high, and how large its letters are at most.
+constexpr double widest = 0.62, highest = 0.4, largest = 0.2;
+constexpr double smallest = 1.8;     // mm
+constexpr double room_around = 0.55; // ems between the letters and a plate's edge
+
+symbol::Fonts fonts_of(const Parts& parts) {
+    symbol::FontOptions options = parts.fonts;
+    if (!parts.back->font.empty()) options.text = parts.back->font;
+    return symbol::text_fonts(options);
+}
+
+double longest_word(const std::string& text, TextStyle style, const symbol::Fonts& fonts) {
+    style.width = 0;
+    double longest = 0;
+    for (std::size_t begin = 0; begin < text.size();) {
+        const std::size_t end = std::min(text.find_first_of(" \n", begin), text.size());
+        if (end > begin)
+            longest =
+                std::max(longest, symbol::text(text.substr(begin, end - begin), style, fonts).box.width());
+        begin = end + 1;
+    }
+    return longest;
+}
+
+/// The text in letters of one size, its lines as even as they can be.
+struct Setting {
+    TextStyle style{};
+    symbol::Symbol picture{};
+
+    double lines() const { return std::round(picture.box.height() / (style.leading * style.size)); }
+};
+
+/// The narrowest setting with no more lines.
+Setting even(const std::string& text, Setting setting, const symbol::Fonts& fonts) {
+    double low = longest_word(text, setting.style, fonts), high = setting.style.width;
+    const double lines = setting.lines();
+    for (int i = 0; i < 7 && low < high; ++i) {
+        Setting narrower = setting;
+        narrower.style.width = (low + high) / 2;
+        narrower.picture = symbol::text(text, narrower.style, fonts);
+        const bool fits = narrower.lines() <= lines;
+        (fits ? high : low) = narrower.style.width;
+        if (fits) setting = narrower;
+    }
+    return setting;
+}
+
+/// As large as may be; a line more must make the letters half as large again.
+Setting best_setting(const std::string& text, const BackText& back, const symbol::Fonts& fonts) {
+    const geom::Size card = back.parts.style.card.size;
+    Setting setting, best;
+    setting.style = {.size = largest * std::min(card.width, card.height),
+                     .weight = TextStyle::Weight::Bold,
+                     .align = TextStyle::Align::Centre,
+                     .width = widest * card.width,
+                     .leading = 1.2};
+    double score = 0;
+    for (; setting.style.size >= smallest || score == 0; setting.style.size *= 0.95) {
+        setting.picture = symbol::text(text, setting.style, fonts);
+        const geom::Box& box = setting.picture.box;
+        if (box.empty() || setting.style.size < smallest) return setting;
+        if (box.height() > highest * card.height) continue;
+        if (longest_word(text, setting.style, fonts) > setting.style.width) continue;
+        const double value = setting.style.size * std::pow(0.7, setting.lines());
+        if (value <= score) continue;
+        score = value;
+        best = setting;
+        if (setting.lines() <= 1) break;
+    }
+    return even(text, best, fonts);
+}
+
+/// What the text stands on: the drawing's mean colour where the text can be read on it.
+color::Color plate_color(const BackText& back) {
+    const color::Color background = over(back.background, color::white);
+    const color::Color mean = backdrop::mean_color(*back.drawing, back.parts.style.card, background);
+    const auto& color = back.parts.back->color;
+    if (!color || contrast(*color, mean) >= readable_contrast) return mean;
+    return readable_on(*color);
+}
+
+geom::Affine centred(const symbol::Symbol& picture) {
+    return geom::Affine::translation({-picture.box.centre().x, -picture.box.centre().y});
+}
+
+} // namespace
+
+symbol::Symbol back_text(const std::string& text, const BackText& back, diag::Sink& sink) {
+    const symbol::Fonts fonts = fonts_of(back.parts);
+    report_missing_letters(text, {fonts, back.parts.back->text_span}, sink);
+    Setting setting = best_setting(text, back, fonts);
+    if (setting.picture.box.empty()) return setting.picture;
+    const bool on_drawing = back.drawing != nullptr && !back.drawing->box.empty();
+    const color::Color ground = on_drawing ? plate_color(back) : over(back.background, color::white);
+    setting.style.color = back.parts.back->color.value_or(readable_on(ground));
+    const symbol::Symbol letters = symbol::text(text, setting.style, fonts);
+    std::vector<symbol::Placed> parts;
+    if (on_drawing) {
+        const double room = 2 * room_around * setting.style.size;
+        parts.push_back({backdrop::plate({.size = {letters.box.width() + room + 0.5 * setting.style.size,
+                                                   letters.box.height() + room},
+                                          .fill = ground,
+                                          .line = setting.style.color}),
+                         {}});
+    }
+    parts.push_back({letters, centred(letters)});
+    return symbol::group(text, std::move(parts));
+}
+
+} // namespace spotit::document

@@ -1,0 +1,173 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "document/sheets.hpp"
+
+#include <spotit/document.hpp>
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+#include <utility>
+
+namespace spotit::document {
+
+namespace {
+
+// A vernier: the line of the front that meets one of the back is the further out the further the backs are
+// off, ten steps for each millimetre.
+constexpr double front_pitch = 5, back_pitch = 4.9, step = front_pitch - back_pitch;
+constexpr double line_width = 0.15, tick_length = 5, overlap = 1.5, numbered_length = 7;
+constexpr int numbered = 5; // every fifth line has its number
+constexpr double number_size = 2.6, text_size = 3.2, line_height = 5;
+constexpr double edge = 14; // of the paper, that stays free
+
+/// One of the two scales: along x or along y.
+struct Scale {
+    geom::Point middle; ///< on the front
+    geom::Point along;  ///< (1, 0) or (0, 1)
+    int lines = 0;      ///< to each side of the middle
+    double now = 0;     ///< the offset that the page is printed with
+    double sign = 1;    ///< of the correction, when the back is seen shifted along the scale
+
+    /// Away from the lines of the back, to the numbers.
+    geom::Point outwards() const { return {-along.y, -along.x}; }
+    double value(int line) const { return now + sign * step * line; }
+};
+
+int lines_in(double room) {
+    return std::max(numbered, static_cast<int>(room / 2 / front_pitch));
+}
+
+/// The front is looked at and the back shines through: what is seen shifted to the right there is shifted to
+/// the left on a back that was turned sideways, and has to go to the right.
+std::pair<Scale, Scale> scales(const sheet::Options& options, geom::Size paper, sheet::Turn turn) {
+    const bool sideways = turn == sheet::Turn::Sideways;
+    const double below = 50; // the scale along x
+    return {Scale{{paper.width / 2, 38},
+                  {1, 0},
+                  lines_in(paper.width - 2 * edge),
+                  options.back_offset.x,
+                  sideways ? 1.0 : -1.0},
+            Scale{{28, (paper.height + below - edge) / 2},
+                  {0, 1},
+                  lines_in(paper.height - below - edge),
+                  options.back_offset.y,
+                  sideways ? -1.0 : 1.0}};
+}
+
+/// "0.4", never "-0.0".
+std::string offset_text(double value) {
+    const double rounded = std::round(value * 10) / 10;
+    return fmt::format("{:.1f}", rounded == 0 ? 0.0 : rounded);
+}
+
+/// A line of text whose middle is at the point.
+Use centred_text(Document& document, const std::string& text, geom::Point middle) {
+    const double width = symbol::label(text, number_size).box.width();
+    return add_label(document, text,
+                     {middle + geom::Point{-width / 2, number_size / 3}, 0, width, number_size});
+}
+
+void add_front_scale(Document& document, Sheet& page, const Scale& scale) {
+    for (int line = -scale.lines; line <= scale.lines; ++line) {
+        const geom::Point start = scale.middle + front_pitch * line * scale.along;
+        const bool has_number = line % numbered == 0;
+        const double length = has_number ? numbered_length : tick_length;
+        page.strokes.push_back({.from = start,
+                                .to = start + length * scale.outwards(),
+                                .width = line == 0 ? 2 * line_width : line_width});
+        if (!has_number) continue;
+        const double away = numbered_length + (scale.along.x != 0 ? 2.5 : 5.0);
+        page.labels.push_back(
+            centred_text(document, offset_text(scale.value(line)), start + away * scale.outwards()));
+    }
+}
+
+void add_back_scale(Sheet& page, const sheet::Imposition& imposition, const Scale& scale) {
+    for (int line = -scale.lines; line <= scale.lines; ++line) {
+        const geom::Point start = scale.middle + back_pitch * line * scale.along;
+        const double length = line == 0 ? numbered_length : tick_length;
+        page.strokes.push_back({.from = sheet::turned(imposition, start + overlap * scale.outwards()),
+                                .to = sheet::turned(imposition, start - length * scale.outwards()),
+                                .width = line == 0 ? 2 * line_width : line_width});
+    }
+}
+
+std::vector<std::string> instructions(const std::pair<Scale, Scale>& both, bool long_edge) {
+    const double across = 2 * both.first.lines * front_pitch, down = 2 * both.second.lines * front_pitch;
+    return {
+        "How far are the backs off?",
+        "",
+        fmt::format("1. Print both pages on one sheet: at 100 % (actual size), on both sides,"),
+        fmt::format("    flip on {} edge.", long_edge ? "long" : "short"),
+        "2. Hold the sheet against a window, this side towards you.",
+        "3. The back's lines shine through. On each scale find the line that meets",
+        "    one of the back best, and count its number: one line is 0.1 mm.",
+        "4. Write both numbers into the theme, or into a file of your printer's own:",
+        "",
+        "    sheet: {back_offset: [NUMBER ABOVE, NUMBER AT THE LEFT]}",
+        "",
+        "    in millimetres, as in [0.4mm, -0.2mm]. Print this sheet again with it:",
+        "    the lines that meet are now those with the numbers you wrote.",
+        fmt::format("    Does none meet? The backs are off by more than {:.1f} mm: look at the paper",
+                    step * std::min(both.first.lines, both.second.lines)),
+        "    guides of the tray first.",
+        "",
+        fmt::format("The outer lines are {:.0f} mm apart above and {:.0f} mm at the left. If your", across,
+                    down),
+        "ruler does not agree, the printer scales: look for \"fit to page\" and switch it off.",
+        fmt::format("When it still does not, write scale: [{:.0f} / measured above, {:.0f} / measured at the",
+                    across, down),
+        "left], as in [100.2%, 99.9%], beside back_offset."};
+}
+
+void add_text(Document& document, Sheet& page, const std::vector<std::string>& lines, geom::Point start) {
+    const double room = document.paper.width - start.x - edge;
+    double longest = 0;
+    for (const std::string& line : lines)
+        longest = std::max(longest, line.empty() ? 0 : symbol::label(line, text_size).box.width());
+    const double height = static_cast<double>(lines.size()) * line_height;
+    const double shrunk = std::min(room / longest, (document.paper.height - start.y - edge) / height);
+    const double size = text_size * std::min(1.0, shrunk); // the same for all lines
+    for (const std::string& line : lines) {
+        if (!line.empty()) page.labels.push_back(add_label(document, line, {start, 0, room, size}));
+        start.y += line_height * size / text_size;
+    }
+}
+
+/// As the options want it to lie; upright when they leave it open.
+geom::Size paper_of(const sheet::Options& options) {
+    const auto [shorter, longer] = std::minmax(options.paper.width, options.paper.height);
+    if (options.orientation == sheet::Orientation::Landscape) return {longer, shorter};
+    return {shorter, longer};
+}
+
+} // namespace
+
+Document calibration(const sheet::Options& options) {
+    const bool short_edge = options.duplex == sheet::Duplex::ShortEdge;
+    sheet::Imposition imposition;
+    imposition.paper = paper_of(options);
+    imposition.turn =
+        sheet::turn_of(short_edge ? sheet::Duplex::ShortEdge : sheet::Duplex::LongEdge, imposition.paper);
+    Document document;
+    document.title = "Calibration";
+    document.language = "en";
+    document.paper = imposition.paper;
+    const auto both = scales(options, document.paper, imposition.turn);
+    Sheet front{.side = Side::Front, .place = place_of(options, document.paper, Side::Front), .name = "1"};
+    Sheet back{.side = Side::Back, .place = place_of(options, document.paper, Side::Back), .name = "1 back"};
+    for (const Scale& scale : {both.first, both.second}) {
+        add_front_scale(document, front, scale);
+        add_back_scale(back, imposition, scale);
+    }
+    add_text(document, front, instructions(both, !short_edge), {48, 68});
+    back.labels.push_back(
+        centred_text(document, "back", {document.paper.width / 2, document.paper.height / 2}));
+    document.sheets = {std::move(front), std::move(back)};
+    return document;
+}
+
+} // namespace spotit::document

@@ -1,0 +1,159 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "document/face_labels.hpp"
+
+#include "document/faces.hpp"
+#include "document/missing_letters.hpp"
+#include "document/readable.hpp"
+#include "document/rim.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace spotit::document {
+
+namespace {
+
+using symbol::TextStyle;
+
+constexpr double smallest = 1.6, largest = 3.5; // mm of the letters' em
+constexpr double share_of_band = 0.75;
+
+TextStyle style_on(const Parts& parts, const symbol::Symbol* drawing, Label label) {
+    color::Color ground = over(parts.style.background, color::white);
+    TextStyle style;
+    if (drawing != nullptr) {
+        ground = backdrop::mean_color(*drawing, ground_box(parts.style.card, parts.margin, label), ground);
+        if (!std::holds_alternative<backdrop::Gradient>(parts.style.drawing->drawing)) style.halo = ground;
+    }
+    style.color = readable_on(ground);
+    return style;
+}
+
+} // namespace
+
+struct FaceLabels::Data {
+    Rim rim;
+    Style style;
+    symbol::Fonts fonts;
+    std::string title;
+    TextStyle of_text{}, of_number{};
+    diag::Sink& sink;
+    bool told = false;
+
+    TextStyle fitted(const std::string& line);
+    symbol::Symbol set(const std::string& line, const TextStyle& how) const;
+    symbol::Symbol digit(char digit) const;
+    double digit_width(char digit) const;
+};
+
+/// On its place.
+symbol::Symbol FaceLabels::Data::set(const std::string& line, const TextStyle& how) const {
+    const double drop = Rim::half_capital * how.size;
+    if (rim.card.kind == geom::Shape::Kind::Circle)
+        return symbol::text_on_circle(line, rim.card.size.width / 2 - rim.band.middle() - drop,
+                                      symbol::Bend::Over, how, fonts);
+    TextStyle centred = how;
+    centred.align = TextStyle::Align::Centre;
+    const geom::Point start{0, rim.card.size.height / 2 - rim.band.middle() + drop};
+    return symbol::group(line, {{symbol::text(line, centred, fonts), geom::Affine::translation(start)}});
+}
+
+/// The middle of its base line at the origin.
+symbol::Symbol FaceLabels::Data::digit(char digit) const {
+    TextStyle centred = of_number;
+    centred.align = TextStyle::Align::Centre;
+    return symbol::text(std::string(1, digit), centred, fonts);
+}
+
+double FaceLabels::Data::digit_width(char digit) const {
+    TextStyle plain = of_number;
+    plain.halo.reset();
+    return symbol::text(std::string(1, digit), plain, fonts).box.width();
+}
+
+/// Smaller letters for longer lines; of size 0 where no line can be set, which is told once.
+TextStyle FaceLabels::Data::fitted(const std::string& line) {
+    TextStyle result = of_text;
+    told = told || report_missing_letters(line, {fonts, style.label_span}, sink);
+    const double room = rim.text_room(style.number ? of_number.size : 0);
+    const double length = told ? 0 : symbol::text(line, result, fonts).box.width();
+    if (length > room) result.size *= room / length;
+    if (result.size < smallest) {
+        sink.add({diag::Severity::Error,
+                  "long-label",
+                  fmt::format(
+                      "letters of \"{}\" along the rim would be {:.1f} mm high; at least {} mm can be read",
+                      line, result.size, smallest),
+                  style.label_span,
+                  "",
+                  {"fix: shorten it"}});
+        told = true;
+    }
+    if (told) result.size = 0;
+    return result;
+}
+
+FaceLabels::FaceLabels(const Document& document, const Parts& parts, const symbol::Symbol* drawing,
+                       diag::Sink& sink) {
+    const Style& style = parts.style;
+    if (!style.number && style.text.empty()) return;
+    const Band band = free_band(style, parts.margin);
+    const double size = std::min(largest, share_of_band * band.width());
+    if (size < smallest - 1e-9) {
+        const double needed = parts.margin + smallest / share_of_band - band.width();
+        sink.add({diag::Severity::Error,
+                  "small-label",
+                  fmt::format("the rim has room for letters of {:.1f} mm only; at least {} mm can be read",
+                              size, smallest),
+                  style.label_span,
+                  "",
+                  {fmt::format("fix: card: {{margin: {:.1f}mm}}", std::ceil(needed * 10) / 10)}});
+        return;
+    }
+    data_ = std::make_unique<Data>(Data{{style.card, band},
+                                        style,
+                                        symbol::text_fonts(parts.fonts),
+                                        document.title,
+                                        style_on(parts, drawing, Label::Text),
+                                        style_on(parts, drawing, Label::Number),
+                                        sink});
+    data_->of_text.size = data_->of_number.size = size;
+}
+
+FaceLabels::~FaceLabels() = default;
+
+Use FaceLabels::use(Document& document, const std::string& key, const geom::Affine& place,
+                    const std::function<symbol::Symbol()>& make) {
+    if (!pictures_.contains(key)) pictures_[key] = add_picture(document, make());
+    return {pictures_[key], place};
+}
+
+/// Digits are there once, and stand side by side.
+void FaceLabels::add_number(Document& document, std::vector<Use>& uses, int number) {
+    const std::string digits = std::to_string(number);
+    std::vector<double> widths;
+    for (const char digit : digits) widths.push_back(data_->digit_width(digit));
+    const std::vector<geom::Affine> places = data_->rim.digit_places(widths, data_->of_number.size);
+    for (std::size_t i = 0; i < digits.size(); ++i)
+        uses.push_back(use(document, std::string("digit ") + digits[i], places[i],
+                           [&] { return data_->digit(digits[i]); }));
+}
+
+std::vector<Use> FaceLabels::on_card(Document& document, int number, int count) {
+    std::vector<Use> uses;
+    if (!data_) return uses;
+    const std::array<Field, 3> fields{
+        {{"title", data_->title}, {"number", std::to_string(number)}, {"cards", std::to_string(count)}}};
+    const std::string line = filled_in(data_->style.text, fields);
+    if (line.find_first_not_of(" ") != std::string::npos)
+        if (const TextStyle style = data_->fitted(line); style.size > 0)
+            uses.push_back(use(document, "text " + line, {}, [&] { return data_->set(line, style); }));
+    if (data_->style.number) add_number(document, uses, number);
+    return uses;
+}
+
+} // namespace spotit::document

@@ -1,0 +1,137 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "document/faces.hpp"
+
+#include "document/back_text.hpp"
+#include "document/face_labels.hpp"
+
+#include <algorithm>
+#include <array>
+#include <stdexcept>
+
+namespace spotit::document {
+
+namespace {
+
+/// What is asked for as a picture of the document; nothing where nothing can be drawn.
+std::optional<Use> add_backdrop(Document& document, symbol::Symbol drawing) {
+    if (drawing.box.empty()) return std::nullopt;
+    return Use{add_picture(document, std::move(drawing)), {}};
+}
+
+const symbol::Symbol* picture_of(const Document& document, const std::optional<Use>& use) {
+    return use ? &document.pictures[static_cast<std::size_t>(use->picture)] : nullptr;
+}
+
+std::vector<Use> symbols_of(const std::vector<int>& pictures, const layout::Layout& layout) {
+    if (pictures.size() != layout.placements.size())
+        throw std::logic_error("a layout has not as many placements as its card has symbols");
+    std::vector<Use> uses;
+    for (std::size_t i = 0; i < pictures.size(); ++i)
+        uses.push_back({pictures[i], layout.placements[i].place});
+    return uses;
+}
+
+void add_fronts(Document& document, const Parts& parts, diag::Sink& sink) {
+    const Style& style = parts.style;
+    std::optional<Use> backdrop;
+    if (style.drawing)
+        backdrop =
+            add_backdrop(document, backdrop::make(*style.drawing, document.card, document.bleed, sink));
+    FaceLabels labels(document, parts, picture_of(document, backdrop), sink);
+    const int count = static_cast<int>(parts.cards.size());
+    for (std::size_t i = 0; i < parts.cards.size(); ++i)
+        document.faces.push_back({.background = style.background,
+                                  .backdrop = backdrop,
+                                  .border = style.border,
+                                  .uses = symbols_of(parts.cards[i], parts.layouts[i]),
+                                  .labels = labels.on_card(document, static_cast<int>(i) + 1, count)});
+    document.card_count = count;
+}
+
+/// One colour of backs.
+Face plain_back(Document& document, const Parts& parts, std::optional<color::Color> color, diag::Sink& sink) {
+    const Back& back = *parts.back;
+    Face face{.background = color.value_or(back.background), .backdrop = std::nullopt, .border = back.border};
+    if (!back.drawing) return face;
+    backdrop::Source source = *back.drawing;
+    if (color) source.drawing = backdrop::recolored(std::move(source.drawing), *color);
+    face.backdrop = add_backdrop(document, backdrop::make(source, document.card, document.back_bleed, sink));
+    return face;
+}
+
+std::vector<Face> plain_backs(Document& document, const Parts& parts, diag::Sink& sink) {
+    if (parts.copy_colors.empty()) return {plain_back(document, parts, std::nullopt, sink)};
+    const std::size_t count =
+        std::min(parts.copy_colors.size(), static_cast<std::size_t>(std::max(parts.copies, 1)));
+    std::vector<Face> faces;
+    for (std::size_t i = 0; i < count; ++i)
+        faces.push_back(plain_back(document, parts, parts.copy_colors[i], sink));
+    return faces;
+}
+
+/// A wrong font is told at its place in the theme.
+std::vector<Use> back_labels(Document& document, const BackText& back, int copy, diag::Sink& sink) {
+    const Back& wanted = *back.parts.back;
+    const std::array<Field, 3> fields{{{"title", document.title},
+                                       {"copy", std::to_string(copy + 1)},
+                                       {"copies", std::to_string(back.parts.copies)}}};
+    try {
+        symbol::Symbol text = back_text(filled_in(wanted.text, fields), back, sink);
+        if (text.box.empty()) return {};
+        return {{add_picture(document, std::move(text)), {}}};
+    } catch (const diag::Error& error) {
+        for (diag::Diagnostic diagnostic : error.diagnostics()) {
+            diagnostic.span = wanted.text_span;
+            sink.add(std::move(diagnostic));
+        }
+        return {};
+    }
+}
+
+void add_backs(Document& document, const Parts& parts, diag::Sink& sink) {
+    if (!parts.back) return;
+    const std::vector<Face> plain = plain_backs(document, parts, sink);
+    const bool each_its_own = parts.back->text.find("{copy}") != std::string::npos;
+    const int count = each_its_own ? std::max(parts.copies, 1) : static_cast<int>(plain.size());
+    for (int copy = 0; copy < count; ++copy) {
+        Face face = plain[static_cast<std::size_t>(copy) % plain.size()];
+        const BackText text{parts, picture_of(document, face.backdrop), face.background};
+        if (!parts.back->text.empty()) face.labels = back_labels(document, text, copy, sink);
+        document.faces.push_back(std::move(face));
+    }
+}
+
+} // namespace
+
+int add_picture(Document& document, symbol::Symbol picture) {
+    document.pictures.push_back(std::move(picture));
+    return static_cast<int>(document.pictures.size()) - 1;
+}
+
+std::string filled_in(std::string text, std::span<const Field> fields) {
+    for (std::size_t open = text.find('{'); open != std::string::npos; open = text.find('{', open + 1))
+        for (const Field& field : fields) {
+            const std::size_t length = field.name.size() + 2;
+            if (text.compare(open + 1, field.name.size(), field.name) != 0) continue;
+            if (open + length > text.size() || text[open + length - 1] != '}') continue;
+            text.replace(open, length, field.value);
+            open += field.value.size();
+            if (open > 0) --open;
+            break;
+        }
+    return text;
+}
+
+void add_faces(Document& document, const Parts& parts, diag::Sink& sink) {
+    add_fronts(document, parts, sink);
+    add_backs(document, parts, sink);
+}
+
+std::optional<int> back_of(const Document& document, const Parts& parts, int copy) {
+    if (!parts.back) return std::nullopt;
+    const int backs = static_cast<int>(document.faces.size()) - document.card_count;
+    return document.card_count + copy % backs;
+}
+
+} // namespace spotit::document

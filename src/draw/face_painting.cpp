@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "draw/face_painting.hpp"
+
+#include "symbol/canvas.hpp"
+
+#include "draw/svg_picture.hpp"
+
+#include <fmt/format.h>
+
+namespace spotit::draw {
+
+namespace {
+
+void set_color(cairo_t* context, const color::Color& color) {
+    cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha);
+}
+
+void paint_border(cairo_t* context, const geom::Shape& card, const document::Border& border) {
+    if (border.width <= 0) return;
+    trace(context, card.inset(border.inset + border.width / 2));
+    set_color(context, border.color);
+    cairo_set_line_width(context, border.width);
+    cairo_stroke(context);
+}
+
+} // namespace
+
+Pictures::Pictures(const document::Document& document)
+    : document_(document)
+    , own_(document.pictures.size()) {}
+
+void Pictures::paint(cairo_t* context, const document::Use& use) const {
+    const symbol::Symbol& picture = (*this)[use.picture];
+    const std::lock_guard lock(own_[static_cast<std::size_t>(use.picture)].drawing);
+    const SavedState saved(context);
+    transform(context, use.place);
+    symbol::Canvas canvas(context);
+    picture.picture(canvas);
+    require_success(cairo_status(context), picture.name);
+}
+
+std::string Pictures::svg(int picture) const {
+    Own& own = own_[static_cast<std::size_t>(picture)];
+    const std::lock_guard lock(own.drawing);
+    if (own.svg.empty()) own.svg = svg_picture((*this)[picture], fmt::format("p{}-", picture));
+    return own.svg;
+}
+
+void paint_face(cairo_t* context, const FacePaint& paint, const document::Face& face) {
+    trace(context, face_box(paint.document, paint.bleed));
+    set_color(context, face.background);
+    cairo_fill(context);
+    if (face.backdrop) paint.pictures.paint(context, *face.backdrop);
+    if (face.border) paint_border(context, paint.document.card, *face.border);
+    for (const document::Use& use : face.uses) paint.pictures.paint(context, use);
+    for (const document::Use& use : face.labels) paint.pictures.paint(context, use);
+}
+
+geom::Box face_box(const document::Document& document, double grown) {
+    const double x = document.card.size.width / 2, y = document.card.size.height / 2;
+    return geom::Box{-x, -y, x, y}.grown(grown);
+}
+
+} // namespace spotit::draw

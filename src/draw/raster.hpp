@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <spotit/draw.hpp>
+
+#include "draw/png.hpp"
+#include "draw/proof.hpp"
+
+#include <functional>
+
+namespace spotit::draw {
+
+/// A part of a drawing as pixels.
+struct RasterPlan {
+    geom::Box box; ///< mm
+    Pixels pixels;
+    Opacity opacity = Opacity::Opaque; ///< opaque ones are white below
+    std::string proof{};
+};
+/// Draws in millimetres, and writes a PNG.
+std::string raster(const RasterPlan& plan, const std::function<void(cairo_t*)>& paint);
+
+/// As the options have it: so many pixels, or as many as the resolution gives.
+Pixels pixels_for(const geom::Box& box, const Options& options);
+
+} // namespace spotit::draw

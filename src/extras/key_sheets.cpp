@@ -1,0 +1,157 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "extras/pages.hpp"
+
+#include <algorithm>
+#include <set>
+
+namespace spotit::extras {
+
+namespace {
+
+// Millimetres on A4.
+constexpr double narrowest_column = 58, row_height = 12.4, picture_width = 12, picture_height = 9.6,
+                 beside = 2.5;
+constexpr double name_size = 3.3, count_size = 2.5, smallest_name = 1.8;
+
+/// A symbol, with all the pictures it has on the cards.
+struct Entry {
+    std::string name;
+    std::vector<int> pictures{};
+    int cards = 0;
+};
+
+/// Without emoji, which texts are not set in; their pictures stand beside it.
+std::string spoken(const std::string& name) {
+    std::string text;
+    for (const symbol::Piece& piece : symbol::split(name))
+        if (!piece.emoji) text += piece.text;
+    return text;
+}
+
+std::vector<Entry> entries(const document::Document& document) {
+    std::vector<Entry> all(document.names.size());
+    for (std::size_t i = 0; i < all.size(); ++i) all[i].name = spoken(document.names[i]);
+    const auto symbol_of = [&](int picture) {
+        return static_cast<std::size_t>(document.symbol_of[static_cast<std::size_t>(picture)]);
+    };
+    for (int picture = 0; picture < document.picture_count; ++picture)
+        all[symbol_of(picture)].pictures.push_back(picture);
+    for (int card = 0; card < document.card_count; ++card) {
+        std::set<std::size_t> shown;
+        for (const document::Use& use : document.faces[static_cast<std::size_t>(card)].uses)
+            shown.insert(symbol_of(use.picture));
+        for (const std::size_t symbol : shown) ++all[symbol].cards;
+    }
+    return all;
+}
+
+std::string count_text(const Texts& texts, int cards) {
+    std::string text(cards == 1 ? texts.one_card : texts.many_cards);
+    if (const std::size_t at = text.find("{n}"); at != std::string::npos)
+        text.replace(at, 3, std::to_string(cards));
+    return text;
+}
+
+/// In one line if it can be read so, else in two.
+symbol::Symbol name_text(const Context& context, const std::string& name, double width) {
+    symbol::TextStyle style = context.style(name_size);
+    symbol::Symbol text = symbol::text(name, style, context.fonts);
+    if (text.box.empty() || text.box.width() <= width) return text;
+    style.size *= std::max(width / text.box.width(), 0.8);
+    text = symbol::text(name, style, context.fonts);
+    if (text.box.width() <= width) return text;
+    style.width = width;
+    style.leading = 1.1;
+    const auto lines = [&] { return text.box.height() / (style.leading * style.size); };
+    do {
+        text = symbol::text(name, style, context.fonts);
+        style.size *= 0.93;
+    } while (lines() > 2.5 && style.size > smallest_name * context.scale);
+    return text;
+}
+
+/// Both lines in the middle of the row's height.
+void add_texts(Page& page, std::vector<symbol::Symbol> texts, const geom::Box& box) {
+    double height = 0;
+    for (const symbol::Symbol& text : texts) height += ascent(text) + descent(text);
+    double y = box.centre().y - height / 2;
+    for (symbol::Symbol& text : texts) {
+        const double rise = ascent(text), fall = descent(text);
+        page.add(std::move(text), {box.left, y + rise});
+        y += rise + fall;
+    }
+}
+
+void add_entry(Page& page, const Context& context, const Entry& entry, const geom::Box& cell) {
+    const double wide = picture_width * context.scale, high = picture_height * context.scale;
+    double x = cell.left;
+    for (const int picture : entry.pictures) {
+        const double y = cell.centre().y;
+        page.add_picture(picture, {x, y - high / 2, x + wide, y + high / 2});
+        x += wide + beside * context.scale;
+    }
+    const geom::Box room{x, cell.top, std::max(cell.right, x + wide), cell.bottom};
+    std::vector<symbol::Symbol> texts{name_text(context, entry.name, room.width())};
+    if (context.options.key == Key::NamesAndCounts)
+        texts.push_back(
+            symbol::text(count_text(context.texts, entry.cards), context.grey(count_size), context.fonts));
+    add_texts(page, std::move(texts), room);
+}
+
+/// How the entries stand on a page.
+struct Grid {
+    std::size_t columns = 1, rows = 1;
+    geom::Size cell{};
+};
+/// The last page's columns are about equally long, and its rows apart as far as it looks well.
+Grid grid_for(const Context& context, const geom::Box& room, std::size_t pictures, std::size_t entries) {
+    constexpr double loosest = 1.3;
+    const double narrowest =
+        (narrowest_column + static_cast<double>(pictures - 1) * (picture_width + beside)) * context.scale;
+    const double least_height = row_height * context.scale;
+    Grid grid;
+    grid.columns = static_cast<std::size_t>(std::max(1.0, room.width() / narrowest));
+    const auto fitting = static_cast<std::size_t>(std::max(1.0, room.height() / least_height));
+    grid.rows = std::min(fitting, (entries + grid.columns - 1) / grid.columns);
+    grid.cell = {room.width() / static_cast<double>(grid.columns),
+                 std::min(room.height() / static_cast<double>(grid.rows), loosest * least_height)};
+    return grid;
+}
+
+/// As many entries as the page holds, down its columns.
+void fill_page(Page& page, const Context& context, std::span<const Entry> entries, const Grid& grid) {
+    const geom::Box& room = page.room();
+    for (std::size_t i = 0; i < entries.size(); ++i) {
+        const double left = room.left + static_cast<double>(i / grid.rows) * grid.cell.width;
+        const double top = room.top + static_cast<double>(i % grid.rows) * grid.cell.height;
+        add_entry(page, context, entries[i],
+                  {left, top, left + grid.cell.width - beside * context.scale, top + grid.cell.height});
+    }
+}
+
+std::string subtitle(const Context& context) {
+    const std::string count = context.counted(context.texts.symbol_count);
+    return context.document.title.empty() ? count : context.document.title + " · " + count;
+}
+
+} // namespace
+
+void add_key(const Context& context) {
+    std::vector<Entry> all = entries(context.document);
+    if (context.options.order == Order::Name)
+        std::ranges::stable_sort(all, {}, [](const Entry& entry) { return symbol::sort_key(entry.name); });
+    std::size_t most_pictures = 1;
+    for (const Entry& entry : all) most_pictures = std::max(most_pictures, entry.pictures.size());
+    std::span<const Entry> rest = all;
+    for (int number = 1; !rest.empty(); ++number) {
+        Page page(context, context.texts.key_title, subtitle(context));
+        const Grid grid = grid_for(context, page.room(), most_pictures, rest.size());
+        const std::size_t count = std::min(rest.size(), grid.rows * grid.columns);
+        fill_page(page, context, rest.first(count), grid);
+        rest = rest.subspan(count);
+        page.finish(number == 1 ? "key" : "key " + std::to_string(number));
+    }
+}
+
+} // namespace spotit::extras

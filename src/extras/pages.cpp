@@ -1,0 +1,127 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "extras/pages.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+
+namespace spotit::extras {
+
+namespace {
+
+void replace_all(std::string& text, std::string_view field, long long value) {
+    for (std::size_t at = text.find(field); at != std::string::npos; at = text.find(field, at))
+        text.replace(at, field.size(), std::to_string(value));
+}
+
+} // namespace
+
+double ascent(const symbol::Symbol& text) {
+    return text.box.empty() ? 0 : -text.box.top;
+}
+
+double descent(const symbol::Symbol& text) {
+    return text.box.empty() ? 0 : text.box.bottom;
+}
+
+symbol::TextStyle Context::bold(double size) const {
+    symbol::TextStyle style{.size = scale * size};
+    style.weight = symbol::TextStyle::Weight::Bold;
+    return style;
+}
+
+symbol::TextStyle Context::grey(double size) const {
+    symbol::TextStyle style{.size = scale * size};
+    style.color = {0.35, 0.35, 0.35, 1};
+    return style;
+}
+
+std::string Context::counted(std::string_view text) const {
+    std::string result(text);
+    const long long cards = document.card_count;
+    replace_all(result, "{cards}", cards);
+    replace_all(result, "{pairs}", cards * (cards - 1) / 2);
+    replace_all(result, "{symbols}", static_cast<long long>(document.names.size()));
+    return result;
+}
+
+Context make_context(document::Document& document, const Options& options, const Production& production) {
+    const double narrower = std::min(document.paper.width, document.paper.height);
+    symbol::FontOptions fonts = production.fonts;
+    fonts.language = document.language;
+    return {document,
+            options,
+            production,
+            texts_in(document.language),
+            symbol::text_fonts(fonts),
+            std::clamp(std::pow(narrower / 210, 0.7), 0.6, 1.25)};
+}
+
+Page::Page(const Context& context, std::string_view title, const std::string& subtitle)
+    : context_(context) {
+    const double margin = std::max(context.production.margin, sheet::rulers_edge);
+    room_ = {margin, margin, context.document.paper.width - margin, context.document.paper.height - margin};
+    const double width = room_.width();
+    symbol::TextStyle head = context.bold(7), below = context.grey(3.2);
+    head.width = below.width = width;
+    const auto put = [&](std::string_view text, const symbol::TextStyle& style) {
+        if (text.empty()) return;
+        add_below_title(symbol::text(text, style, context.fonts), 0);
+    };
+    put(title, head);
+    put(subtitle, below);
+    room_.top += 1.5 * context.scale;
+    add_line({room_.left, room_.top}, {room_.right, room_.top});
+    room_.top += 4 * context.scale;
+    add_foot();
+}
+
+void Page::add_foot() {
+    const Promise promise = context_.production.promise;
+    if (promise == Promise::None) return;
+    const Texts& texts = context_.texts;
+    symbol::TextStyle style = context_.grey(2.6);
+    style.width = room_.width();
+    symbol::Symbol line =
+        symbol::text(context_.counted(promise == Promise::OneMatch ? texts.one_match : texts.one_third),
+                     style, context_.fonts);
+    const geom::Point at{room_.left, room_.bottom - descent(line)};
+    room_.bottom -= ascent(line) + descent(line) + 2 * context_.scale;
+    add(std::move(line), at);
+}
+
+void Page::add_below_title(symbol::Symbol text, double gap) {
+    const double rise = ascent(text), fall = descent(text);
+    add(std::move(text), {room_.left, room_.top + rise});
+    room_.top += rise + fall + gap;
+}
+
+void Page::add(symbol::Symbol text, geom::Point at) {
+    if (!text.box.empty()) texts_.push_back({std::move(text), geom::Affine::translation(at)});
+}
+
+void Page::add_picture(int picture, const geom::Box& box) {
+    const geom::Box& own = context_.document.pictures[static_cast<std::size_t>(picture)].box;
+    if (own.empty() || own.width() <= 0 || own.height() <= 0) return;
+    const double scale = std::min(box.width() / own.width(), box.height() / own.height());
+    const geom::Point middle = own.centre();
+    sheet_.labels.push_back({picture, geom::Affine::translation(box.centre()) * geom::Affine::scaling(scale) *
+                                          geom::Affine::translation({-middle.x, -middle.y})});
+}
+
+void Page::add_line(geom::Point from, geom::Point to) {
+    sheet_.strokes.push_back(
+        {.kind = sheet::Stroke::Kind::Line, .from = from, .to = to, .width = 0.2, .black = 0.5});
+}
+
+void Page::finish(std::string name) {
+    document::Document& document = context_.document;
+    document.pictures.push_back(symbol::group("sheet " + name, std::move(texts_)));
+    sheet_.labels.push_back({static_cast<int>(document.pictures.size()) - 1, {}});
+    sheet_.name = std::move(name);
+    document.sheets.push_back(std::move(sheet_));
+}
+
+} // namespace spotit::extras

@@ -1,0 +1,132 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "extras/pages.hpp"
+
+#include <algorithm>
+
+namespace spotit::extras {
+
+namespace {
+
+constexpr double gutter = 9, narrowest = 78; // mm between and of columns, on A4
+
+/// Texts below each other, each with its origin.
+struct Block {
+    std::vector<std::pair<symbol::Symbol, geom::Point>> lines{};
+    double height = 0;
+
+    void add(symbol::Symbol text, double x) {
+        const double rise = ascent(text), fall = descent(text);
+        lines.emplace_back(std::move(text), geom::Point{x, height + rise});
+        height += rise + fall;
+    }
+};
+
+symbol::TextStyle in_column(symbol::TextStyle style, double width) {
+    style.width = width;
+    return style;
+}
+
+/// A game: its name, for whom, and the steps with their numbers beside them.
+Block game_block(const Context& context, const GameText& text, double width) {
+    const double indent = 5.5 * context.scale;
+    Block block;
+    block.add(symbol::text(text.name, in_column(context.bold(4.8), width), context.fonts), 0);
+    block.add(symbol::text(text.players, in_column(context.grey(2.9), width), context.fonts), 0);
+    block.height += 1.2 * context.scale;
+    for (std::size_t i = 0; i < text.steps.size(); ++i) {
+        const double top = block.height;
+        block.add(symbol::text(text.steps[i], in_column(context.style(3.3), width - indent), context.fonts),
+                  indent);
+        symbol::Symbol number = symbol::text(std::to_string(i + 1), context.bold(3.3), context.fonts);
+        const double rise = ascent(number);
+        block.lines.emplace_back(std::move(number), geom::Point{0, top + rise});
+        block.height += 1.2 * context.scale;
+    }
+    return block;
+}
+
+/// How the page is divided.
+struct Columns {
+    int count = 1;
+    double width = 0, gap = 0;
+};
+Columns columns_of(const Context& context) {
+    const double gap = gutter * context.scale;
+    const double margin = std::max(context.production.margin, sheet::rulers_edge);
+    const double room = context.document.paper.width - 2 * margin;
+    const int count = std::max(1, static_cast<int>((room + gap) / (narrowest * context.scale + gap)));
+    return {count, (room - (count - 1) * gap) / count, gap};
+}
+
+/// Fills columns up to a height; says how many blocks each takes.
+std::vector<std::size_t> filled(std::span<const Block> blocks, double height, double gap) {
+    std::vector<std::size_t> taken;
+    for (std::size_t i = 0; i < blocks.size();) {
+        const std::size_t first = i;
+        double y = 0;
+        while (i < blocks.size() && (i == first || y + blocks[i].height <= height))
+            y += blocks[i++].height + gap;
+        taken.push_back(i - first);
+    }
+    return taken;
+}
+
+/// The same for the least height that takes no more columns than there are, if all fit on the page.
+std::vector<std::size_t> balanced(std::span<const Block> blocks, const geom::Box& room,
+                                  const Columns& columns, double gap) {
+    const auto count = static_cast<std::size_t>(columns.count);
+    double low = 0, high = room.height();
+    if (filled(blocks, high, gap).size() > count) return filled(blocks, high, gap);
+    for (int i = 0; i < 40; ++i) {
+        const double middle = (low + high) / 2;
+        (filled(blocks, middle, gap).size() <= count ? high : low) = middle;
+    }
+    return filled(blocks, high, gap);
+}
+
+/// Below the title of the first page.
+void add_intro(Page& page, const Context& context, const std::string& text) {
+    symbol::Symbol intro =
+        symbol::text(text, in_column(context.style(3.6), page.room().width()), context.fonts);
+    page.add_below_title(std::move(intro), 5 * context.scale);
+}
+
+/// What all the games have in common.
+std::string intro(const Texts& texts, std::span<const Game> games) {
+    const bool with_set = std::ranges::find(games, Game::Set) != games.end();
+    const bool with_others = std::ranges::any_of(games, [](Game game) { return game != Game::Set; });
+    std::string text;
+    if (with_others) text += texts.matching_intro;
+    if (with_others && with_set) text += '\n';
+    if (with_set) text += texts.set_intro;
+    return text;
+}
+
+} // namespace
+
+void add_rules(const Context& context) {
+    const std::vector<Game>& games = context.options.rules;
+    const Columns columns = columns_of(context);
+    const double gap = 5 * context.scale;
+    std::vector<Block> all;
+    for (const Game game : games) all.push_back(game_block(context, context.texts.of(game), columns.width));
+    std::span<Block> rest = all;
+    for (int number = 1; !rest.empty(); ++number) {
+        Page page(context, context.texts.rules_title, context.document.title);
+        if (number == 1) add_intro(page, context, intro(context.texts, games));
+        const std::vector<std::size_t> taken = balanced(rest, page.room(), columns, gap);
+        for (std::size_t c = 0; c < std::min(taken.size(), static_cast<std::size_t>(columns.count)); ++c) {
+            const double left = page.room().left + static_cast<double>(c) * (columns.width + columns.gap);
+            double y = page.room().top;
+            for (Block& block : rest.first(taken[c])) {
+                for (auto& [text, at] : block.lines) page.add(std::move(text), {left + at.x, y + at.y});
+                y += block.height + gap;
+            }
+            rest = rest.subspan(taken[c]);
+        }
+        page.finish(number == 1 ? "rules" : "rules " + std::to_string(number));
+    }
+}
+
+} // namespace spotit::extras

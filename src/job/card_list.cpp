@@ -1,0 +1,92 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "job/card_list.hpp"
+
+#include "job/cast.hpp"
+#include "job/distinct.hpp"
+#include "job/set_cast.hpp"
+
+#include <algorithm>
+#include <set>
+
+namespace spotit::job {
+
+namespace {
+
+CardList::Symbol listed(const symbol::Source& source, const symbol::Names& names) {
+    CardList::Symbol result;
+    result.emoji = source.emoji;
+    result.text = source.text;
+    result.image = source.image.generic_string();
+    result.name = name_of(source, names);
+    result.names = source.names;
+    return result;
+}
+
+void note_deck(const theme::Theme& theme, const deck::Deck& deck, Report& report) {
+    report.cards = static_cast<int>(deck.cards.size());
+    report.symbols_per_card = deck.symbols_per_card;
+    report.symbols = deck.symbol_count;
+    report.unused_symbols = std::max(0, static_cast<int>(theme.symbols.size()) - deck.symbol_count);
+    report.card = theme.style.card;
+    report.paper = theme.paper_name;
+    report.files = theme.files;
+    report.kind = kind_name(deck.kind);
+}
+
+} // namespace
+
+std::string_view kind_name(deck::Kind kind) {
+    const auto found = std::ranges::find(deck::kinds(), kind, &deck::KindName::kind);
+    return found == deck::kinds().end() ? std::string_view{} : found->name;
+}
+
+void set_ids(std::vector<CardList::Symbol>& symbols) {
+    std::set<std::string, std::less<>> taken;
+    for (const CardList::Symbol& symbol : symbols) taken.insert(symbol.name);
+    std::set<std::string, std::less<>> given;
+    for (CardList::Symbol& symbol : symbols) {
+        symbol.id = symbol.name;
+        for (int number = 2; !given.insert(symbol.id).second; ++number) {
+            std::string next = symbol.name + " " + std::to_string(number);
+            // "dog 2" may be another symbol's own name.
+            if (!taken.contains(next)) symbol.id = std::move(next);
+        }
+    }
+}
+
+Listing list(const Request& request) {
+    diag::Sink sink;
+    const theme::Theme theme = theme::read(
+        request.theme, {request.overrides, request.places, request.overlays, distinct(request)}, sink);
+    const deck::Deck deck = deal(theme);
+    const deck::Proof proof = deck::prove(deck);
+    const symbol::Names names(request.places, theme.language);
+
+    Listing result;
+    CardList& list = result.list;
+    list.title = theme.title;
+    list.language = theme.language;
+    list.kind = kind_name(deck.kind);
+    list.promise = proof.promise;
+    if (deck.kind == deck::Kind::Set) {
+        for (const Role& role : make_set_cast(theme, deck, request.places, sink).cast.roles)
+            list.symbols.push_back({.id = "", .name = role.source.name});
+        sink.throw_if_errors();
+    } else {
+        for (const symbol::Source& source :
+             std::span(theme.symbols).first(static_cast<std::size_t>(deck.symbol_count)))
+            list.symbols.push_back(listed(source, names));
+    }
+    set_ids(list.symbols);
+    for (std::size_t i = 0; i < deck.cards.size(); ++i)
+        list.cards.push_back({deck.cards[i], i < deck.features.size() ? deck.features[i] : deck::Features{}});
+
+    note_deck(theme, deck, result.report);
+    result.report.pairs = proof.pairs;
+    result.report.promise = proof.promise;
+    result.report.warnings = sink.sorted();
+    return result;
+}
+
+} // namespace spotit::job

@@ -1,0 +1,168 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "job/cast.hpp"
+
+#include <fmt/format.h>
+
+#include <map>
+#include <numbers>
+#include <utility>
+
+namespace spotit::job {
+
+namespace {
+
+using Kind = theme::Showing::Kind;
+
+constexpr double words_lean =
+    25 * std::numbers::pi / 180; // so that they can be read without turning the card
+
+/// "pt-BR" is a kind of "pt".
+bool speaks(std::string_view known, std::string_view wanted) {
+    return known.substr(0, known.find('-')) == wanted.substr(0, wanted.find('-'));
+}
+
+/// Finds the names that words and labels show.
+class Interpreter {
+public:
+    Interpreter(const theme::Theme& theme, const symbol::Places& places, diag::Sink& sink)
+        : theme_(theme)
+        , places_(places)
+        , sink_(sink) {}
+
+    /// Empty, and an error in the sink, when nobody knows one.
+    std::string name(const symbol::Source& source, const std::string& language) {
+        const std::string wanted = language.empty() ? theme_.language : language;
+        if (const auto given = source.names.find(wanted); given != source.names.end()) return given->second;
+        const bool own = speaks(theme_.language, wanted);
+        if (own && !source.name.empty()) return source.name;
+        if (own && !source.text.empty()) return source.text;
+        if (!source.emoji.empty()) {
+            const symbol::Names& names = names_in(wanted);
+            if (speaks(names.language(), wanted))
+                if (std::string found = names.find(source.emoji); !found.empty()) return found;
+        }
+        if (own && !source.image.empty()) return source.image.stem().string();
+        const std::string& what = !source.emoji.empty()  ? source.emoji
+                                  : !source.text.empty() ? source.text
+                                                         : source.image.filename().string();
+        sink_.add({.severity = diag::Severity::Error,
+                   .id = "no-name",
+                   .message = fmt::format("{} has no name in the language {}", what, wanted),
+                   .span = source.span,
+                   .label = "",
+                   .notes = {fmt::format("fix: give it one:  names: {{{}: ...}}", wanted)}});
+        return {};
+    }
+
+private:
+    const symbol::Names& names_in(const std::string& language) {
+        const auto found = names_.find(language);
+        if (found != names_.end()) return found->second;
+        return names_.emplace(language, symbol::Names(places_, language)).first->second;
+    }
+
+    const theme::Theme& theme_;
+    const symbol::Places& places_;
+    diag::Sink& sink_;
+    std::map<std::string, symbol::Names, std::less<>> names_;
+};
+
+/// A word in the place of the symbol; it keeps the symbol's name, by which it is known.
+symbol::Source as_word(const symbol::Source& source, std::string word) {
+    symbol::Source result = source;
+    if (result.name.empty() && !source.text.empty()) result.name = source.text;
+    result.emoji.clear();
+    result.image.clear();
+    result.text = std::move(word);
+    return result;
+}
+
+class Casting {
+public:
+    Casting(const theme::Theme& theme, const symbol::Places& places, diag::Sink& sink)
+        : theme_(theme)
+        , interpreter_(theme, places, sink)
+        , names_(places, theme.language) {}
+
+    Role role(int symbol, int form) {
+        const auto index = static_cast<std::size_t>(symbol);
+        const symbol::Source& source = theme_.symbols[index];
+        Role role{.symbol = symbol, .source = source};
+        if (index < theme_.fits.size()) role.fit = theme_.fits[index];
+        role.source.name = name_of(source, names_);
+        const auto& own = role.fit.forms;
+        if (!own.empty()) {
+            role.source = as_word(role.source, own[static_cast<std::size_t>(form) % own.size()]);
+        } else if (theme_.forms) {
+            const theme::Showing& showing = form == 0 ? theme_.forms->first : theme_.forms->second;
+            if (showing.kind == Kind::Word)
+                role.source = as_word(role.source, interpreter_.name(source, showing.language));
+            if (showing.kind == Kind::Label) role.label = interpreter_.name(source, showing.language);
+        }
+        keep_readable(role, source);
+        return role;
+    }
+
+    /// Whether its two forms look the same.
+    bool alike(int symbol) const {
+        if (!theme_.forms || !theme_.forms->mode) return true;
+        const auto& own = theme_.fits[static_cast<std::size_t>(symbol)].forms;
+        return own.empty() ? theme_.forms->first == theme_.forms->second : own.size() < 2;
+    }
+
+private:
+    /// Words lean only a little, unless the theme says how symbols are turned.
+    void keep_readable(Role& role, const symbol::Source& source) const {
+        const bool is_word = source.text.empty() && !role.source.text.empty();
+        if (role.fit.rotation || theme_.spans.contains("layout.rotation")) return;
+        if (is_word || !role.label.empty())
+            role.fit.rotation = layout::Rotation{layout::Rotation::Kind::Range, words_lean};
+    }
+
+    const theme::Theme& theme_;
+    Interpreter interpreter_;
+    symbol::Names names_;
+};
+
+} // namespace
+
+deck::Deck deal(const theme::Theme& theme) {
+    deck::Deck deck = deck::make(theme.deck, static_cast<int>(theme.symbols.size()));
+    if (theme.forms && theme.forms->mode == deck::FormMode::Split) deck::balance_piles(deck);
+    return deck;
+}
+
+std::string name_of(const symbol::Source& source, const symbol::Names& names) {
+    if (!source.name.empty()) return source.name;
+    if (!source.emoji.empty()) {
+        std::string found = names.find(source.emoji);
+        return found.empty() ? source.emoji : found;
+    }
+    return source.text.empty() ? source.image.stem().string() : source.text;
+}
+
+Cast make_cast(const theme::Theme& theme, const deck::Deck& deck, const symbol::Places& places,
+               diag::Sink& sink) {
+    Casting casting(theme, places, sink);
+    deck::Forms forms;
+    if (theme.forms && theme.forms->mode) forms = deck::forms(deck, *theme.forms->mode, theme.deck.seed);
+    Cast cast;
+    if (!forms.empty()) cast.matches_across = deck::matches_across(deck, forms);
+    std::map<std::pair<int, int>, int> known;
+    const auto role_of = [&](int symbol, int form) {
+        if (casting.alike(symbol)) form = 0;
+        const auto [found, is_new] = known.try_emplace({symbol, form}, static_cast<int>(cast.roles.size()));
+        if (is_new) cast.roles.push_back(casting.role(symbol, form));
+        return found->second;
+    };
+    for (int symbol = 0; symbol < deck.symbol_count && forms.empty(); ++symbol) role_of(symbol, 0);
+    for (std::size_t card = 0; card < deck.cards.size(); ++card) {
+        deck::Card& roles = cast.cards.emplace_back();
+        for (std::size_t i = 0; i < deck.cards[card].size(); ++i)
+            roles.push_back(role_of(deck.cards[card][i], forms.empty() ? 0 : forms[card][i]));
+    }
+    return cast;
+}
+
+} // namespace spotit::job

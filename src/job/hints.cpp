@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "job/hints.hpp"
+
+#include <fmt/format.h>
+
+namespace spotit::job {
+
+namespace {
+
+int sheets(int cards, int each) {
+    return (cards + each - 1) / each;
+}
+
+std::string size_text(const geom::Shape& card, const geom::Size& size) {
+    if (card.kind == geom::Shape::Kind::Circle || card.kind == geom::Shape::Kind::Hexagon)
+        return fmt::format("{:.4g} mm", size.width);
+    return fmt::format("{:.4g} x {:.4g} mm", size.width, size.height);
+}
+
+} // namespace
+
+std::vector<std::string> hints(const theme::Theme& theme, int cards) {
+    const auto thrift = sheet::thrift(theme.style.card, theme.sheet);
+    if (!thrift || thrift->cards_now < 1) return {};
+    const int now = sheets(cards, thrift->cards_now), then = sheets(cards, thrift->cards_then);
+    if (then >= now) return {};
+    return {fmt::format("at {} or less, {} cards fit on {} instead of {} ({} {} instead of {})",
+                        size_text(theme.style.card, thrift->size), thrift->cards_then, theme.paper_name,
+                        thrift->cards_now, then, then == 1 ? "sheet" : "sheets", now)};
+}
+
+std::string backs_text(const theme::Theme& theme) {
+    if (!theme.back) return {};
+    switch (theme.sheet.duplex) {
+    case sheet::Duplex::LongEdge:
+        return "backs for long-edge duplex";
+    case sheet::Duplex::ShortEdge:
+        return "backs for short-edge duplex";
+    case sheet::Duplex::Fold:
+        return "backs beside the fronts, to fold and glue";
+    case sheet::Duplex::None:
+        break;
+    }
+    return "with backs";
+}
+
+} // namespace spotit::job

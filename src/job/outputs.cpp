@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "job/made.hpp"
+#include "job/profiles.hpp"
+
+#include <spotit/deck.hpp>
+#include <spotit/draw.hpp>
+#include <spotit/job.hpp>
+#include <spotit/pdf.hpp>
+
+#include <algorithm>
+
+namespace spotit::job {
+
+namespace {
+
+/// Pictures to a Cairo file: enough to keep threads busy, few enough that their resources are shared. It
+/// shapes the bytes, so it must not depend on the number of threads.
+constexpr int pictures_per_file = 32;
+
+std::vector<std::string> draw_pictures(Stages& stages, const std::vector<symbol::Symbol>& pictures) {
+    const int files = (static_cast<int>(pictures.size()) + pictures_per_file - 1) / pictures_per_file;
+    return stages.run("drawing", files, [&] {
+        std::vector<std::string> pages(static_cast<std::size_t>(files));
+        stages.each("drawing", files, [&](std::size_t i) {
+            const std::size_t first = i * pictures_per_file;
+            const std::size_t length = std::min<std::size_t>(pictures_per_file, pictures.size() - first);
+            pages[i] = draw::picture_pages(std::span(pictures).subspan(first, length));
+        });
+        return pages;
+    });
+}
+
+/// The document with the pages of one side only.
+document::Document one_side(const document::Document& document, Pages pages) {
+    document::Document result = document;
+    const document::Side side = pages == Pages::Fronts ? document::Side::Front : document::Side::Back;
+    std::erase_if(result.sheets, [side](const document::Sheet& sheet) { return sheet.side != side; });
+    return result;
+}
+
+pdf::Production production_of(const Made::Data& data) {
+    pdf::Production production{.producer = data.request.producer, .moment = data.request.moment};
+    const auto kind = std::ranges::find(deck::kinds(), data.deck.kind, &deck::KindName::kind);
+    if (kind != deck::kinds().end()) production.deck_kind = kind->name;
+    const pdf::Options& output = data.theme.output;
+    if (output.conformance != pdf::Conformance::Pdf17 || output.inks != pdf::Inks::Rgb) {
+        production.press_profile = press_profile(data.theme, data.request.places);
+        production.rgb_profile = rgb_profile(data.request.places);
+    }
+    if (output.conformance == pdf::Conformance::A3b) {
+        production.theme_name = std::filesystem::path(data.request.theme->name()).filename().string();
+        production.theme = data.request.theme->text();
+    }
+    return production;
+}
+
+} // namespace
+
+std::string pdf(const Made& made, Pages pages) {
+    Made::Data& data = made.data();
+    const document::Document& document = pages == Pages::All ? data.document : one_side(data.document, pages);
+    const std::vector<std::string> pictures = draw_pictures(data.stages, document.pictures);
+    pdf::File file = data.stages.run(
+        "pdf", 1, [&] { return pdf::write(document, pictures, data.theme.output, production_of(data)); });
+    if (file.inkings) data.report.total_ink = file.inkings->total_max;
+    data.report.stages = data.stages.taken();
+    return std::move(file.bytes);
+}
+
+} // namespace spotit::job

@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "job/pictures.hpp"
+
+namespace spotit::job {
+
+namespace {
+
+/// The name below a picture, as a word.
+symbol::Source label_of(const Role& role) {
+    symbol::Source word;
+    word.text = role.label;
+    word.font = role.source.font;
+    word.span = role.source.span;
+    return word;
+}
+
+/// What fonts are needed for.
+std::vector<symbol::Source> sources_of(const Cast& cast) {
+    std::vector<symbol::Source> sources;
+    for (const Role& role : cast.roles) {
+        sources.push_back(role.source);
+        if (!role.label.empty()) sources.push_back(label_of(role));
+    }
+    return sources;
+}
+
+} // namespace
+
+Pictures load_pictures(const Cast& cast, const theme::Theme& theme, const symbol::Places& places,
+                       Stages& stages, diag::Sink& sink) {
+    const symbol::Fonts fonts = symbol::Fonts::open(theme.fonts, places, sources_of(cast), sink);
+    Pictures pictures;
+    if (fonts.emoji() != nullptr) pictures.font = fonts.emoji()->file().filename().string();
+    pictures.symbols.resize(cast.roles.size());
+    std::vector<diag::Sink> sinks(cast.roles.size());
+    stages.each("symbols", static_cast<int>(cast.roles.size()), [&](std::size_t i) {
+        const Role& role = cast.roles[i];
+        symbol::Symbol& picture = pictures.symbols[i];
+        picture = symbol::load(role.source, fonts, sinks[i]);
+        if (!role.label.empty())
+            picture = symbol::labelled(picture, symbol::load(label_of(role), fonts, sinks[i]));
+    });
+    for (const diag::Sink& each : sinks)
+        for (const diag::Diagnostic& diagnostic : each.sorted()) sink.add(diagnostic);
+    return pictures;
+}
+
+} // namespace spotit::job

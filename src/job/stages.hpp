@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "job/parallel.hpp"
+
+#include <spotit/job.hpp>
+
+#include <atomic>
+#include <chrono>
+#include <mutex>
+#include <utility>
+#include <vector>
+
+namespace spotit::job {
+
+/// Times the stages of a run, spreads their work over threads and tells how far they are.
+class Stages {
+public:
+    Stages(Listener listener, int threads)
+        : listener_(std::move(listener))
+        , threads_(threads) {}
+
+    int threads() const { return threads_; }
+    const std::vector<Stage>& taken() const { return taken_; }
+
+    /// Times `work` and tells the listener when it begins.
+    template<class Work>
+    auto run(std::string_view name, int total, Work&& work) {
+        struct Timer {
+            std::vector<Stage>& taken;
+            std::string_view name;
+            std::chrono::steady_clock::time_point start = std::chrono::steady_clock::now();
+            ~Timer() {
+                const std::chrono::duration<double, std::milli> time =
+                    std::chrono::steady_clock::now() - start;
+                taken.push_back({name, time.count()});
+            }
+        } const timer{taken_, name};
+        tell(name, 0, total);
+        return work();
+    }
+
+    /// work(i) for all i in parallel, counted for the listener.
+    template<class Work>
+    void each(std::string_view name, int count, Work&& work) {
+        std::atomic<int> done{0};
+        parallel_for(count, threads_, [&](int i) {
+            work(static_cast<std::size_t>(i));
+            tell(name, ++done, count);
+        });
+    }
+
+private:
+    void tell(std::string_view name, int done, int total) {
+        if (!listener_) return;
+        const std::lock_guard lock(telling_);
+        listener_(name, done, total);
+    }
+
+    Listener listener_;
+    int threads_ = 1;
+    std::vector<Stage> taken_;
+    std::mutex telling_;
+};
+
+} // namespace spotit::job

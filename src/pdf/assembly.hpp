@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "pdf/forms.hpp"
+#include "pdf/making.hpp"
+#include "pdf/names_font.hpp"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace spotit::pdf {
+
+/// What a face is drawn with. Many faces have the same ground: what lies below the symbols.
+struct FaceForms {
+    std::string ground_name{}; ///< empty: there is nothing to draw
+    QPDFObjectHandle ground{}, form{};
+};
+
+/// What the parts of the file are put together from.
+struct Assembly {
+    QPDF& file;
+    const document::Document& document;
+    const Making& making;
+    PictureForms pictures;
+    std::optional<NamesFont> names{}; ///< none: the file has no names
+    std::vector<FaceForms> faces{};
+    QPDFObjectHandle cut_color{}, cut_state{}, cut_layer{}; ///< of the contour, when there is one
+};
+
+} // namespace spotit::pdf

@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <cstddef>
+#include <string_view>
+
+namespace spotit::pdf {
+
+/// The words of a content stream one after the other (ISO 32000-1, 7.8.2), without making objects of them: a
+/// deck has megabytes.
+class ContentTokens {
+public:
+    explicit ContentTokens(std::string_view content)
+        : content_(content) {}
+
+    enum class Kind { Number, Name, Operator, Other, End };
+    struct Token {
+        Kind kind = Kind::End;
+        std::size_t begin = 0, end = 0;
+    };
+    /// An inline image comes as one token of kind Other, from BI to EI.
+    Token next();
+    std::string_view text(const Token& token) const {
+        return content_.substr(token.begin, token.end - token.begin);
+    }
+
+private:
+    void skip_space();
+    void skip_string();
+    void skip_regular();
+    void skip_inline_image();
+
+    std::string_view content_;
+    std::size_t place_ = 0;
+};
+
+} // namespace spotit::pdf

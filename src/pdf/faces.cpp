@@ -1,0 +1,107 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "pdf/faces.hpp"
+
+#include "pdf/content.hpp"
+#include "pdf/names_layer.hpp"
+#include "pdf/resources.hpp"
+
+#include <map>
+#include <string>
+
+namespace spotit::pdf {
+
+namespace {
+
+void set_opacity(Content& content, Resources& resources, const std::string& name, double alpha) {
+    if (alpha >= 1) return;
+    QPDFObjectHandle state = QPDFObjectHandle::newDictionary();
+    state.replaceKey("/ca", QPDFObjectHandle::newReal(alpha, 4));
+    state.replaceKey("/CA", QPDFObjectHandle::newReal(alpha, 4));
+    content.graphics_state(resources.add("/ExtGState", name, state));
+}
+
+void draw_background(Content& content, Resources& resources, const geom::Shape& painted,
+                     const color::Color& background) {
+    if (background.alpha <= 0 || background == color::white) return;
+    content.save();
+    set_opacity(content, resources, "Background", background.alpha);
+    content.fill_color(background);
+    content.shape(painted);
+    content.fill();
+    content.restore();
+}
+
+void draw_border(Content& content, Resources& resources, const geom::Shape& card,
+                 const document::Border& border) {
+    if (border.width <= 0) return;
+    content.save();
+    set_opacity(content, resources, "Border", border.color.alpha);
+    content.stroke_color(border.color);
+    content.line_width(border.width);
+    content.shape(card.inset(border.inset + border.width / 2));
+    content.stroke();
+    content.restore();
+}
+
+struct Drawing {
+    Content content{{0, 0}};
+    Resources resources{};
+};
+
+Drawing draw_ground(const Assembly& assembly, int index) {
+    const document::Face& face = assembly.document.faces[static_cast<std::size_t>(index)];
+    const geom::Shape painted = painted_shape(assembly.document, index);
+    Drawing drawing;
+    auto& [content, resources] = drawing;
+    draw_background(content, resources, painted, face.background);
+    if (face.backdrop) {
+        content.save();
+        content.clip(painted);
+        draw_use(content, resources, *face.backdrop, assembly.pictures);
+        content.restore();
+    }
+    if (face.border) draw_border(content, resources, assembly.document.card, *face.border);
+    return drawing;
+}
+
+Drawing draw_face(const Assembly& assembly, int index) {
+    const document::Face& face = assembly.document.faces[static_cast<std::size_t>(index)];
+    Drawing drawing;
+    auto& [content, resources] = drawing;
+    for (const document::Use& use : face.uses) draw_use(content, resources, use, assembly.pictures);
+    for (const document::Use& use : face.labels) draw_use(content, resources, use, assembly.pictures);
+    add_names(content, resources, assembly, index);
+    return drawing;
+}
+
+QPDFObjectHandle as_form(const Assembly& assembly, int index, const Drawing& drawing) {
+    const geom::Size size = painted_shape(assembly.document, index).size;
+    const double x = size.width / 2 * geom::points_per_millimetre;
+    const double y = size.height / 2 * geom::points_per_millimetre;
+    return make_form(assembly.file, drawing.content.text(), {-x, -y, x, y}, drawing.resources.dictionary());
+}
+
+} // namespace
+
+geom::Shape painted_shape(const document::Document& document, int face) {
+    return document.card.inset(-document::bleed_of(document, face));
+}
+
+std::vector<FaceForms> make_faces(const Assembly& assembly) {
+    std::vector<FaceForms> faces;
+    std::map<std::string, FaceForms> grounds; // by their content
+    for (int index = 0; index < static_cast<int>(assembly.document.faces.size()); ++index) {
+        const Drawing ground = draw_ground(assembly, index);
+        FaceForms& shared = grounds[ground.content.text()];
+        if (!ground.content.text().empty() && shared.ground_name.empty()) {
+            shared.ground_name = "G" + std::to_string(grounds.size());
+            shared.ground = as_form(assembly, index, ground);
+        }
+        faces.push_back(shared);
+        faces.back().form = as_form(assembly, index, draw_face(assembly, index));
+    }
+    return faces;
+}
+
+} // namespace spotit::pdf

@@ -1,0 +1,177 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "pdf/ink_colors.hpp"
+
+#include <lcms2.h>
+
+#include <algorithm>
+#include <cmath>
+#include <stdexcept>
+#include <vector>
+
+namespace spotit::pdf {
+
+namespace {
+
+constexpr int intent = INTENT_RELATIVE_COLORIMETRIC;
+
+/// How light a colour is, as a grey of sRGB with the same luminance.
+double grey_of(const std::array<double, 3>& rgb) {
+    const color::Light light = color::light({rgb[0], rgb[1], rgb[2], 1});
+    const double y = 0.2126 * light.red + 0.7152 * light.green + 0.0722 * light.blue;
+    return y <= 0.0031308 ? 12.92 * y : 1.055 * std::pow(y, 1 / 2.4) - 0.055; // IEC 61966-2-1
+}
+
+unsigned char byte_of(double share) {
+    return static_cast<unsigned char>(std::lround(255 * std::clamp(share, 0.0, 1.0)));
+}
+
+double share_of(char byte) {
+    return static_cast<unsigned char>(byte) / 255.0;
+}
+
+/// The lightness of each of 256 steps of one ink or of grey.
+template<class Step>
+std::array<double, 256> lightnesses(const Profile& profile, unsigned format, Step step) {
+    const cmsHPROFILE lab = cmsCreateLab4Profile(nullptr);
+    const cmsHTRANSFORM transform =
+        cmsCreateTransform(profile.handle(), format, lab, TYPE_Lab_DBL, intent, 0);
+    std::array<double, 256> result{};
+    for (int i = 0; i < 256; ++i) {
+        const auto pixel = step(static_cast<unsigned char>(i));
+        cmsCIELab color{};
+        cmsDoTransform(transform, pixel.data(), &color, 1);
+        result[static_cast<std::size_t>(i)] = color.L;
+    }
+    cmsDeleteTransform(transform);
+    cmsCloseProfile(lab);
+    return result;
+}
+
+void* made(cmsHTRANSFORM transform) {
+    if (transform == nullptr) throw std::runtime_error("Little CMS cannot use the colour profiles");
+    return transform;
+}
+
+} // namespace
+
+void InkColors::Delete::operator()(void* transform) const {
+    cmsDeleteTransform(transform);
+}
+
+InkColors::InkColors(const Options& options, const Profile& press, const Profile& rgb)
+    : count_(options.inks == Inks::Gray ? 1 : 4)
+    , most_(options.ink_limit.value_or(4)) {
+    if (!press.readable()) return; // grey needs no press
+    const cmsUInt32Number flags = cmsFLAGS_BLACKPOINTCOMPENSATION;
+    const cmsHPROFILE from = rgb.handle(), to = press.handle();
+    colors_.reset(made(cmsCreateTransform(from, TYPE_RGB_DBL, to, TYPE_CMYK_DBL, intent, flags)));
+    pixels_.reset(made(cmsCreateTransform(from, TYPE_RGB_8, to, TYPE_CMYK_8, intent, flags)));
+    back_.reset(made(cmsCreateTransform(to, TYPE_CMYK_8, from, TYPE_RGB_8, intent, flags)));
+    make_blacks(press, rgb);
+}
+
+void InkColors::make_blacks(const Profile& press, const Profile& rgb) {
+    using Bytes3 = std::array<unsigned char, 3>;
+    using Bytes4 = std::array<unsigned char, 4>;
+    const auto inks = lightnesses(press, TYPE_CMYK_8, [](unsigned char k) { return Bytes4{0, 0, 0, k}; });
+    const auto greys = lightnesses(rgb, TYPE_RGB_8, [](unsigned char g) { return Bytes3{g, g, g}; });
+    // The paper stands for white and full black ink for black; between them lightness is kept.
+    for (std::size_t grey = 0; grey < 256; ++grey) {
+        const double wanted = inks[255] + (inks[0] - inks[255]) * greys[grey] / 100;
+        std::size_t k = 1;
+        while (k < 255 && inks[k] > wanted) ++k;
+        const double step = inks[k - 1] - inks[k];
+        const double part = step > 0 ? std::clamp((inks[k - 1] - wanted) / step, 0.0, 1.0) : 1;
+        blacks_[grey] = (static_cast<double>(k - 1) + part) / 255;
+    }
+    blacks_[0] = 1;
+    blacks_[255] = 0;
+}
+
+double InkColors::black_of(double grey) const {
+    const double place = 255 * std::clamp(grey, 0.0, 1.0);
+    const auto below = static_cast<std::size_t>(place);
+    if (below == 255) return blacks_[255];
+    const double part = place - static_cast<double>(below);
+    return blacks_[below] * (1 - part) + blacks_[below + 1] * part;
+}
+
+void InkColors::limit(std::array<double, 4>& inks) {
+    const double colored = inks[0] + inks[1] + inks[2], total = colored + inks[3];
+    inkings_.unlimited = std::max(inkings_.unlimited, total);
+    if (total > most_ && colored > 0) {
+        const double kept = std::max(most_ - inks[3], 0.0) / colored;
+        for (const std::size_t i : {0U, 1U, 2U}) inks[i] *= kept;
+    }
+    inkings_.total_max = std::max(inkings_.total_max, inks[0] + inks[1] + inks[2] + inks[3]);
+}
+
+Amounts InkColors::convert(const std::array<double, 3>& rgb) {
+    if (count_ == 1) {
+        const double grey = grey_of(rgb);
+        inkings_.total_max = inkings_.unlimited = std::max(inkings_.total_max, 1 - grey);
+        return {{grey, 0, 0, 0}, 1};
+    }
+    std::array<double, 4> inks{};
+    if (rgb[0] == rgb[1] && rgb[1] == rgb[2]) {
+        inks[3] = black_of(rgb[0]);
+    } else {
+        cmsDoTransform(colors_.get(), rgb.data(), inks.data(), 1);
+        for (double& ink : inks) ink = std::clamp(ink / 100, 0.0, 1.0);
+    }
+    limit(inks);
+    return {inks, 4};
+}
+
+const Amounts& InkColors::of(const std::array<double, 3>& rgb) {
+    const auto found = known_.find(rgb);
+    return found != known_.end() ? found->second : known_.emplace(rgb, convert(rgb)).first->second;
+}
+
+void InkColors::put(std::string& pixels, std::array<double, 4> inks) {
+    limit(inks);
+    for (const double ink : inks) pixels += static_cast<char>(byte_of(ink));
+}
+
+std::string InkColors::of_pixels(std::string_view rgb) {
+    const std::size_t count = rgb.size() / 3;
+    std::string result;
+    if (count_ == 1) {
+        for (std::size_t i = 0; i < count; ++i)
+            result += static_cast<char>(
+                byte_of(convert({share_of(rgb[3 * i]), share_of(rgb[3 * i + 1]), share_of(rgb[3 * i + 2])})
+                            .values[0]));
+        return result;
+    }
+    std::string inks(4 * count, '\0');
+    cmsDoTransform(pixels_.get(), rgb.data(), inks.data(), static_cast<cmsUInt32Number>(count));
+    for (std::size_t i = 0; i < count; ++i) {
+        const std::string_view pixel = rgb.substr(3 * i, 3);
+        if (pixel[0] == pixel[1] && pixel[1] == pixel[2])
+            put(result, {0, 0, 0, black_of(share_of(pixel[0]))});
+        else
+            put(result, {share_of(inks[4 * i]), share_of(inks[4 * i + 1]), share_of(inks[4 * i + 2]),
+                         share_of(inks[4 * i + 3])});
+    }
+    return result;
+}
+
+std::string InkColors::of_ink_pixels(std::string_view inks, Polarity polarity) {
+    std::string plain(inks);
+    if (polarity == Polarity::Inverted)
+        for (char& byte : plain) byte = static_cast<char>(255 - static_cast<unsigned char>(byte));
+    const std::size_t count = plain.size() / 4;
+    if (count_ == 1) {
+        std::string rgb(3 * count, '\0');
+        cmsDoTransform(back_.get(), plain.data(), rgb.data(), static_cast<cmsUInt32Number>(count));
+        return of_pixels(rgb);
+    }
+    std::string result;
+    for (std::size_t i = 0; i < count; ++i)
+        put(result, {share_of(plain[4 * i]), share_of(plain[4 * i + 1]), share_of(plain[4 * i + 2]),
+                     share_of(plain[4 * i + 3])});
+    return result;
+}
+
+} // namespace spotit::pdf

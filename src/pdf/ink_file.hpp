@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "pdf/ink_colors.hpp"
+
+#include <qpdf/QPDF.hh>
+
+namespace spotit::pdf {
+
+/// Writes every colour of the file in inks: in content, gradients, meshes and images, and where transparent
+/// things are mixed. What is drawn stays drawn with lines and shapes.
+void change_to_inks(QPDF& file, InkColors& colors);
+
+} // namespace spotit::pdf

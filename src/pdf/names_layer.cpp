@@ -1,0 +1,92 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "pdf/names_layer.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace spotit::pdf {
+
+namespace {
+
+constexpr double letter_size = 4;     // points: the em of the names
+constexpr double widest_name = 60;    // points: longer ones get smaller letters
+constexpr double corner_distance = 1; // mm, of the kind's text from the paper's edge
+
+std::string kind_text(const Making& making) {
+    return "#deck " + making.production.deck_kind;
+}
+
+std::string face_text(const document::Document& document, int face) {
+    return face < document.card_count ? fmt::format("#{}/{}", face + 1, document.card_count) : "#back";
+}
+
+/// A name that looks like one of our own texts gets a second hash.
+std::string symbol_text(const std::string& name) {
+    return name.starts_with('#') ? "#" + name : name;
+}
+
+/// The middle of its picture, on the card.
+geom::Point middle(const document::Document& document, const document::Use& use) {
+    return use.place(document.pictures[static_cast<std::size_t>(use.picture)].box.centre());
+}
+
+/// Writes texts around places, and changes the size of the letters where one is too long.
+class Writer {
+public:
+    Writer(Content& content, const NamesFont& font, std::string resource)
+        : content_(content)
+        , font_(font)
+        , resource_(std::move(resource)) {
+        content_.begin_unseen_text(resource_, size_);
+    }
+    void write(geom::Point middle, const std::string& text) {
+        const double ems = font_.width(text);
+        if (ems == 0) return;
+        const double size = std::min(letter_size, widest_name / ems);
+        if (size != size_) content_.text_size(resource_, size_ = size);
+        const double half = ems * size / 2 / geom::points_per_millimetre;
+        content_.text_at(middle - geom::Point{half, 0}, font_.encoded(text));
+    }
+    void finish() { content_.end_unseen_text(); }
+
+private:
+    Content& content_;
+    const NamesFont& font_;
+    std::string resource_;
+    double size_ = letter_size;
+};
+
+} // namespace
+
+std::vector<std::string> unseen_texts(const document::Document& document, const Making& making) {
+    std::vector<std::string> texts{"#back/0123456789", kind_text(making)};
+    for (const std::string& name : document.names) texts.push_back(symbol_text(name));
+    return texts;
+}
+
+void add_names(Content& content, Resources& resources, const Assembly& assembly, int face) {
+    if (!assembly.names) return;
+    const document::Document& document = assembly.document;
+    Writer writer(content, *assembly.names, resources.add("/Font", "N", assembly.names->object()));
+    writer.write({0, 0}, face_text(document, face));
+    for (const document::Use& use : document.faces[static_cast<std::size_t>(face)].uses) {
+        const auto picture = static_cast<std::size_t>(use.picture);
+        if (picture >= document.symbol_of.size()) continue;
+        const auto symbol = static_cast<std::size_t>(document.symbol_of[picture]);
+        writer.write(middle(document, use), symbol_text(document.names[symbol]));
+    }
+    writer.finish();
+}
+
+void add_kind(Content& content, Resources& resources, const Assembly& assembly) {
+    if (!assembly.names || assembly.making.production.deck_kind.empty()) return;
+    const std::string text = kind_text(assembly.making);
+    const double half = assembly.names->width(text) * letter_size / 2 / geom::points_per_millimetre;
+    Writer writer(content, *assembly.names, resources.add("/Font", "N", assembly.names->object()));
+    writer.write({corner_distance + half, 2 * corner_distance}, text);
+    writer.finish();
+}
+
+} // namespace spotit::pdf

@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "pdf/assembly.hpp"
+#include "pdf/content.hpp"
+#include "pdf/resources.hpp"
+
+#include <string>
+#include <vector>
+
+namespace spotit::pdf {
+
+/// Every text that the names' font has to write.
+std::vector<std::string> unseen_texts(const document::Document& document, const Making& making);
+
+/// The number of a card, "#3/57", or "#back"; then the names of its symbols, each in the middle of its
+/// picture. The coordinates of `content` are the face's.
+void add_names(Content& content, Resources& resources, const Assembly& assembly, int face);
+
+/// What kind of deck this is, "#deck projective", in the corner of a sheet.
+void add_kind(Content& content, Resources& resources, const Assembly& assembly);
+
+} // namespace spotit::pdf

@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "pdf/output_intent.hpp"
+
+#include <fmt/format.h>
+
+namespace spotit::pdf {
+
+void require_press(const Profile& profile, const Options& options) {
+    if (profile.is_press()) return;
+    const std::string name = options.icc.empty() ? "the profile" : options.icc.filename().string();
+    throw diag::Error(
+        diag::Fault::Input,
+        {.id = "no-press-profile",
+         .message = profile.readable() ? fmt::format("{} is not the profile of a press with four inks", name)
+                                       : fmt::format("{} is not an ICC profile", name),
+         .span = options.conformance_span,
+         .label = "",
+         .notes = {"it must be of class prtr, for CMYK, and of version 4.2 at most",
+                   "fix: leave output.icc out to take FOGRA39, which comes with spotit-print, or ask the "
+                   "print shop for its profile"}});
+}
+
+QPDFObjectHandle icc_stream(QPDF& file, const Profile& profile) {
+    QPDFObjectHandle stream = QPDFObjectHandle::newStream(&file, profile.bytes());
+    stream.getDict().replaceKey("/N", QPDFObjectHandle::newInteger(profile.channels()));
+    return stream;
+}
+
+void add_output_intent(QPDF& file, const Profile& press, const Standard& standard) {
+    const std::string description = press.description();
+    QPDFObjectHandle intent = QPDFObjectHandle::parse("<< /Type /OutputIntent >>");
+    intent.replaceKey("/S", QPDFObjectHandle::newName(std::string(standard.intent)));
+    // FOGRA39 is known at the ICC's registry; other profiles are called by the name they have.
+    const bool registered = description.find("FOGRA39") != std::string::npos;
+    intent.replaceKey("/OutputConditionIdentifier",
+                      QPDFObjectHandle::newUnicodeString(registered ? "FOGRA39" : description));
+    if (registered)
+        intent.replaceKey("/RegistryName", QPDFObjectHandle::newUnicodeString("http://www.color.org"));
+    intent.replaceKey("/Info", QPDFObjectHandle::newUnicodeString(description));
+    intent.replaceKey("/DestOutputProfile", icc_stream(file, press));
+    QPDFObjectHandle intents = QPDFObjectHandle::newArray();
+    intents.appendItem(file.makeIndirectObject(intent));
+    file.getRoot().replaceKey("/OutputIntents", intents);
+}
+
+} // namespace spotit::pdf

@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <memory>
+#include <string>
+#include <string_view>
+
+namespace spotit::pdf {
+
+/// An ICC profile, read by Little CMS.
+class Profile {
+public:
+    explicit Profile(std::string bytes);
+
+    const std::string& bytes() const { return bytes_; }
+    bool readable() const { return handle_ != nullptr; }
+    /// Of an output device with four inks, which is what print shops' files must have.
+    bool is_press() const;
+    int channels() const;
+    /// As its maker calls it: "FOGRA39L coated low".
+    std::string description() const;
+    /// For Little CMS; null unless it is readable.
+    void* handle() const { return handle_.get(); }
+
+private:
+    struct Close {
+        void operator()(void* handle) const;
+    };
+    std::string bytes_;
+    std::unique_ptr<void, Close> handle_;
+};
+
+} // namespace spotit::pdf

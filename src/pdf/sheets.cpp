@@ -1,0 +1,121 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "pdf/sheets.hpp"
+
+#include "pdf/content.hpp"
+#include "pdf/cut_contour.hpp"
+#include "pdf/faces.hpp"
+#include "pdf/names_layer.hpp"
+#include "pdf/resources.hpp"
+
+namespace spotit::pdf {
+
+namespace {
+
+geom::Box box_of(const geom::Size& size) {
+    return {-size.width / 2, -size.height / 2, size.width / 2, size.height / 2};
+}
+
+/// The box around what a slot's face paints, on the sheet.
+geom::Box painted_box(const document::Document& document, const document::Slot& slot) {
+    const geom::Box box = box_of(painted_shape(document, slot.face).size);
+    const geom::Affine place = geom::Affine::translation(slot.centre) * geom::Affine::rotation(slot.angle);
+    geom::Box turned;
+    for (const geom::Point corner : {geom::Point{box.left, box.top},
+                                     {box.right, box.top},
+                                     {box.right, box.bottom},
+                                     {box.left, box.bottom}})
+        turned.add(place(corner));
+    return turned;
+}
+
+void draw_slot(Content& content, Resources& resources, const Assembly& assembly, const document::Slot& slot) {
+    const geom::Affine place = geom::Affine::translation(slot.centre) * geom::Affine::rotation(slot.angle) *
+                               geom::Affine::scaling(1 / geom::points_per_millimetre);
+    const FaceForms& face = assembly.faces[static_cast<std::size_t>(slot.face)];
+    const std::string name = resources.add("/XObject", "C" + std::to_string(slot.face + 1), face.form);
+    // A hair's breadth is left to roundings, so that rooms that fit exactly cost no clip.
+    const geom::Box painted = painted_box(assembly.document, slot).grown(-1e-6);
+    const bool cut = !slot.room.contains({painted.left, painted.top}) ||
+                     !slot.room.contains({painted.right, painted.bottom});
+    if (cut) {
+        content.save();
+        content.clip(slot.room);
+    }
+    if (!face.ground_name.empty())
+        content.form(resources.add("/XObject", face.ground_name, face.ground), place);
+    content.form(name, place);
+    if (cut) content.restore();
+}
+
+void draw_stroke(Content& content, const sheet::Stroke& stroke) {
+    content.stroke_black(stroke.black);
+    content.line_width(stroke.width);
+    switch (stroke.kind) {
+    case sheet::Stroke::Kind::Line:
+        content.line(stroke.from, stroke.to);
+        break;
+    case sheet::Stroke::Kind::Circle:
+        content.circle(stroke.from, geom::distance(stroke.from, stroke.to));
+        break;
+    case sheet::Stroke::Kind::Polygon:
+        content.polygon(stroke.corners, stroke.corner_radius);
+        break;
+    }
+    content.stroke();
+}
+
+void draw_sheet(Content& content, Resources& resources, const Assembly& assembly,
+                const document::Sheet& sheet) {
+    for (const document::Slot& slot : sheet.slots) draw_slot(content, resources, assembly, slot);
+    if (!sheet.strokes.empty()) {
+        content.save();
+        for (const sheet::Stroke& stroke : sheet.strokes) draw_stroke(content, stroke);
+        content.restore();
+    }
+    for (const document::Use& use : sheet.labels) draw_use(content, resources, use, assembly.pictures);
+}
+
+QPDFObjectHandle in_points(const geom::Box& box, double height) {
+    const auto x = [](double millimetres) { return millimetres * geom::points_per_millimetre; };
+    return QPDFObjectHandle::newFromRectangle(
+        {x(box.left), x(height - box.bottom), x(box.right), x(height - box.top)});
+}
+
+void add_boxes(QPDFObjectHandle page, const document::Document& document) {
+    const geom::Size& size = document.paper;
+    const geom::Box paper{0, 0, size.width, size.height};
+    const double bleed = document.one_card_per_page ? document.bleed : 0;
+    page.replaceKey("/MediaBox", in_points(paper, size.height));
+    page.replaceKey("/BleedBox", in_points(paper, size.height));
+    page.replaceKey("/TrimBox", in_points(paper.grown(-bleed), size.height));
+}
+
+} // namespace
+
+QPDFObjectHandle make_page(const Assembly& assembly, std::size_t index) {
+    const document::Document& document = assembly.document;
+    const document::Sheet& sheet = document.sheets[index];
+    Content content({0, document.paper.height});
+    Resources resources;
+    const bool moved = !(sheet.place == geom::Affine{});
+    if (moved) {
+        content.save();
+        content.transform(sheet.place);
+    }
+    draw_sheet(content, resources, assembly, sheet);
+    if (moved) content.restore();
+    if (index == 0) add_kind(content, resources, assembly);
+
+    QPDFObjectHandle page = QPDFObjectHandle::newDictionary();
+    page.replaceKey("/Type", QPDFObjectHandle::newName("/Page"));
+    add_boxes(page, document);
+    page.replaceKey("/Contents", QPDFObjectHandle::newStream(&assembly.file, content.text()));
+    add_cut_contour(page, resources, assembly, sheet);
+    page.replaceKey("/Resources", resources.dictionary());
+    // Says in which colours soft light and the like are mixed; without it every viewer chooses for itself.
+    page.replaceKey("/Group", QPDFObjectHandle::parse("<< /S /Transparency /CS /DeviceRGB >>"));
+    return assembly.file.makeIndirectObject(page);
+}
+
+} // namespace spotit::pdf

@@ -1,0 +1,108 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "sheet/cells.hpp"
+
+#include "sheet/cutters.hpp"
+#include "sheet/packing.hpp"
+
+#include <algorithm>
+
+namespace spotit::sheet {
+
+namespace {
+
+/// A paper as it lies and the part of it that the fronts may take.
+struct Ground {
+    geom::Size paper;
+    Turn fold = Turn::None;
+    geom::Box area;
+};
+
+std::vector<geom::Size> papers_to_try(const Options& options) {
+    const auto [shorter, longer] = std::minmax(options.paper.width, options.paper.height);
+    const geom::Size portrait{shorter, longer}, landscape{longer, shorter};
+    switch (options.orientation) {
+    case Orientation::Portrait:
+        return {portrait};
+    case Orientation::Landscape:
+        return {landscape};
+    case Orientation::Auto:
+        break;
+    }
+    return {portrait, landscape};
+}
+
+Ground ground(geom::Size paper, Turn fold, const Options& options) {
+    Ground result{paper, fold, geom::Box{0, 0, paper.width, paper.height}.grown(-options.margin)};
+    const double to_fold = fold_edge + options.bleed + options.back_bleed;
+    if (fold == Turn::Sideways) result.area.right = paper.width / 2 - to_fold;
+    if (fold == Turn::Over) result.area.bottom = paper.height / 2 - to_fold;
+    return result;
+}
+
+std::vector<Ground> grounds(const Options& options) {
+    std::vector<Ground> all;
+    for (const geom::Size paper : papers_to_try(options)) {
+        if (options.duplex != Duplex::Fold) {
+            all.push_back(ground(paper, Turn::None, options));
+            continue;
+        }
+        for (const Turn fold : {Turn::Sideways, Turn::Over}) all.push_back(ground(paper, fold, options));
+    }
+    return all;
+}
+
+std::vector<Packing> packings_to_try(const geom::Shape& card, const Options& options) {
+    const bool wants_grid = options.marks == Marks::Crop || options.marks == Marks::Full;
+    if (card.kind != geom::Shape::Kind::Circle) return {Packing::Grid};
+    if (options.packing != Packing::Auto) return {options.packing};
+    if (wants_grid) return {Packing::Grid};
+    return {Packing::Grid, Packing::Zigzag, Packing::Hex};
+}
+
+Block pack(Packing packing, const Packable& what) {
+    switch (packing) {
+    case Packing::Zigzag:
+        return pack_zigzag(what);
+    case Packing::Hex:
+        return pack_hex(what);
+    case Packing::Auto:
+    case Packing::Grid:
+        break;
+    }
+    return pack_grid(what);
+}
+
+std::vector<geom::Point> centred(std::vector<geom::Point> centres, geom::Point middle) {
+    geom::Box box;
+    for (const geom::Point centre : centres) box.add(centre);
+    for (geom::Point& centre : centres) centre = centre + (middle - box.centre());
+    return centres;
+}
+
+} // namespace
+
+Cells best_cells(const geom::Shape& card, const Options& options) {
+    Cells best;
+    for (const Ground& on : grounds(options)) {
+        const Zones zones(on.paper, card, options);
+        for (const geom::Box& area : zones.areas(on.area))
+            for (const Packing packing : packings_to_try(card, options)) {
+                Block block = pack(packing, {card.size, {area.width(), area.height()}, options.gap});
+                auto centres = zones.outside(centred(std::move(block.centres), area.centre()));
+                if (best.paper.width > 0 && centres.size() <= best.centres.size()) continue;
+                best = {on.paper, on.fold, packing, std::move(centres)};
+            }
+    }
+    return best;
+}
+
+std::vector<geom::Point> not_skipped(const std::vector<geom::Point>& centres, const Options& options) {
+    std::vector<geom::Point> kept;
+    for (std::size_t i = 0; i < centres.size(); ++i)
+        if (std::ranges::find(options.skip, static_cast<int>(i) + 1) == options.skip.end())
+            kept.push_back(centres[i]);
+    return kept;
+}
+
+} // namespace spotit::sheet

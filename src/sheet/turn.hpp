@@ -1,0 +1,14 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <spotit/sheet.hpp>
+
+namespace spotit::sheet {
+
+/// The backs of the imposition's slots, mirrored as its turn says.
+std::vector<BackSlot> backs_of(const Imposition& imposition);
+
+Stroke turned(const Imposition& imposition, Stroke stroke);
+
+} // namespace spotit::sheet

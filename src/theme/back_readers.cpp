@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "theme/message.hpp"
+#include "theme/paint.hpp"
+#include "theme/readers.hpp"
+#include "theme/symbol_text.hpp"
+
+#include <fmt/format.h>
+
+namespace spotit::theme {
+namespace {
+
+document::Back& back(Reading& reading) {
+    auto& wanted = reading.theme.back;
+    if (!wanted) wanted.emplace();
+    return *wanted;
+}
+
+void paint(Reading& reading, Paint paint) {
+    back(reading).background = paint.color;
+    back(reading).drawing = std::move(paint.drawing);
+}
+
+} // namespace
+
+void read_back(Reading& reading, const Key& key, const Node& node) {
+    if (is_word(node, "none")) return reading.theme.back.reset();
+    if (node.is_map()) {
+        back(reading);
+        return;
+    }
+    if (auto value = paint_value(reading, key, node)) paint(reading, std::move(*value));
+}
+
+void read_back_background(Reading& reading, const Key& key, const Node& node) {
+    if (auto value = paint_value(reading, key, node)) paint(reading, std::move(*value));
+}
+
+void read_back_image(Reading& reading, const Key& key, const Node& node) {
+    const auto path = picture_path(reading, trimmed(node.text), node.span);
+    if (path.empty()) return;
+    if (back(reading).drawing) {
+        reading.add({"paint",
+                     fmt::format("`{}` and `back.background` can't both cover the back", key.label()),
+                     node.span,
+                     "",
+                     {"fix: delete one of them"}});
+        return;
+    }
+    back(reading).drawing = backdrop::Source{backdrop::Image{.file = path}, node.span};
+}
+
+void read_back_text(Reading& reading, const Key& key, const Node& node) {
+    if (const auto value = placeholder_text(reading, key, node, {"title", "copy"}))
+        back(reading).text = *value;
+}
+
+void read_back_color(Reading& reading, const Key& key, const Node& node) {
+    if (const auto value = color_value(reading, key, node)) back(reading).color = *value;
+}
+
+void read_back_font(Reading& reading, const Key&, const Node& node) {
+    back(reading).font = font_name(reading, trimmed(node.text), node.span);
+}
+
+} // namespace spotit::theme

@@ -1,0 +1,150 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "theme/length.hpp"
+#include "theme/message.hpp"
+#include "theme/paint.hpp"
+#include "theme/values.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <numbers>
+
+namespace spotit::theme {
+namespace {
+
+using backdrop::Gradient;
+
+constexpr double full_turn = 2 * std::numbers::pi;
+
+/// CSS's words for directions. To a corner is meant for a square: half-way between the sides.
+struct Direction {
+    std::string_view words;
+    double angle; ///< degrees, from upwards
+};
+constexpr Direction directions[] = {
+    {"to top", 0},      {"to top right", 45},     {"to right top", 45},
+    {"to right", 90},   {"to bottom right", 135}, {"to right bottom", 135},
+    {"to bottom", 180}, {"to bottom left", 225},  {"to left bottom", 225},
+    {"to left", 270},   {"to top left", 315},     {"to left top", 315},
+};
+
+/// Radians; nothing when the text is no angle.
+std::optional<double> angle_of(std::string_view text) {
+    for (const Direction& direction : directions) {
+        if (direction.words == text) return direction.angle * full_turn / 360;
+    }
+    const auto quantity = parse_quantity(text);
+    if (!quantity) return std::nullopt;
+    if (quantity->unit == "deg") return quantity->value * full_turn / 360;
+    if (quantity->unit == "turn") return quantity->value * full_turn;
+    if (quantity->unit == "rad") return quantity->value;
+    if (quantity->unit == "grad") return quantity->value * full_turn / 400;
+    return std::nullopt;
+}
+
+/// Words about the shape of a radial gradient that mean what is drawn anyway.
+bool is_usual_shape(std::string_view text) {
+    constexpr std::string_view usual[] = {"circle",
+                                          "ellipse",
+                                          "circle at center",
+                                          "circle farthest-corner",
+                                          "farthest-corner",
+                                          "at center",
+                                          "circle farthest-corner at center"};
+    return std::find(std::begin(usual), std::end(usual), text) != std::end(usual);
+}
+
+/// The parts between commas that stand in no parentheses of their own.
+std::vector<std::string_view> arguments_of(std::string_view text) {
+    std::vector<std::string_view> parts;
+    int depth = 0;
+    std::size_t begin = 0;
+    for (std::size_t i = 0; i <= text.size(); ++i) {
+        const char c = i < text.size() ? text[i] : ',';
+        if (c == '(') ++depth;
+        if (c == ')') --depth;
+        if (c != ',' || (depth > 0 && i < text.size())) continue;
+        parts.push_back(trimmed(text.substr(begin, i - begin)));
+        begin = i + 1;
+    }
+    return parts;
+}
+
+/// A part of a scalar as a scalar of its own; its place is the whole one's where escapes hide it.
+Node part_of(const Node& node, std::string_view part) {
+    Node result{Node::Kind::Scalar, std::string(part), node.span, {}, {}};
+    const std::string_view written = text_of(node.span);
+    const std::size_t at = written.find(part);
+    if (at == std::string_view::npos || part.empty()) return result;
+    result.span.begin += at;
+    result.span.end = result.span.begin + part.size();
+    return result;
+}
+
+void report(Reading& reading, const Node& node, std::string message) {
+    reading.add(
+        {"gradient",
+         std::move(message),
+         node.span,
+         "",
+         {"for example:  linear-gradient(45deg, white, gold)   or   radial-gradient(white, gold 70%)"}});
+}
+
+} // namespace
+
+bool is_css_gradient(std::string_view written) {
+    return written.starts_with("linear-gradient(") || written.starts_with("radial-gradient(") ||
+           written.starts_with("conic-gradient(") || written.starts_with("repeating-");
+}
+
+std::optional<backdrop::Stop> stop_value(Reading& reading, const Key& key, const Node& node) {
+    const std::string_view written = trimmed(node.text);
+    const std::size_t blank = written.find_last_of(" \t");
+    backdrop::Stop stop;
+    std::string_view color = written;
+    if (blank != std::string_view::npos && !written.ends_with(')')) {
+        const auto at = parse_quantity(written.substr(blank + 1));
+        const bool is_share = at && (at->unit == "%" || at->unit.empty());
+        if (!is_share || at->value < 0 || at->value > (at->unit == "%" ? 100 : 1)) {
+            report(reading, node, fmt::format("{} is no place from 0% to 100%", written.substr(blank + 1)));
+            return std::nullopt;
+        }
+        stop.at = at->unit == "%" ? at->value / 100 : at->value;
+        color = trimmed(written.substr(0, blank));
+    }
+    const auto value = color_value(reading, key, part_of(node, color));
+    if (!value) return std::nullopt;
+    stop.color = *value;
+    return stop;
+}
+
+std::optional<Gradient> css_gradient(Reading& reading, const Key& key, const Node& node) {
+    const std::string_view written = trimmed(node.text);
+    const std::size_t open = written.find('(');
+    const std::string_view name = written.substr(0, open);
+    Gradient gradient{.kind = name == "radial-gradient" ? Gradient::Kind::Radial : Gradient::Kind::Linear};
+    if (name != "linear-gradient" && name != "radial-gradient") {
+        report(reading, node, fmt::format("{} is none of the gradients, linear and radial", name));
+        return std::nullopt;
+    }
+    if (!written.ends_with(')')) {
+        report(reading, node, "the ) at the end is missing");
+        return std::nullopt;
+    }
+    std::vector<std::string_view> parts = arguments_of(written.substr(open + 1, written.size() - open - 2));
+    const auto angle = angle_of(parts.front());
+    const bool is_linear = gradient.kind == Gradient::Kind::Linear;
+    if (is_linear && angle) gradient.angle = *angle;
+    if (is_linear ? angle.has_value() : is_usual_shape(parts.front())) parts.erase(parts.begin());
+    const std::size_t before = reading.problems;
+    for (const std::string_view part : parts) {
+        if (const auto stop = stop_value(reading, key, part_of(node, part))) gradient.stops.push_back(*stop);
+    }
+    if (reading.problems != before) return std::nullopt;
+    if (gradient.stops.size() >= 2) return gradient;
+    report(reading, node, "a gradient needs two colours at least");
+    return std::nullopt;
+}
+
+} // namespace spotit::theme

@@ -1,0 +1,159 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "theme/message.hpp"
+#include "theme/readers.hpp"
+#include "theme/symbol_text.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace spotit::theme {
+namespace {
+
+Forms& forms(Reading& reading) {
+    auto& wanted = reading.theme.forms;
+    if (!wanted) wanted = Forms{deck::FormMode::Mixed, {}, {Showing::Kind::Word, {}}};
+    return *wanted;
+}
+
+/// picture, label, word, word.fr; nothing when it is none of them.
+std::optional<Showing> form_of(std::string_view written) {
+    if (written == "picture") return Showing{Showing::Kind::Picture, {}};
+    if (written == "label") return Showing{Showing::Kind::Label, {}};
+    if (written == "word") return Showing{Showing::Kind::Word, {}};
+    for (const auto& [prefix, kind] :
+         {std::pair<std::string_view, Showing::Kind>{"word.", Showing::Kind::Word},
+          {"label.", Showing::Kind::Label}}) {
+        if (written.starts_with(prefix) && is_language(written.substr(prefix.size())))
+            return Showing{kind, std::string(written.substr(prefix.size()))};
+    }
+    return std::nullopt;
+}
+
+std::optional<Showing> form_value(Reading& reading, const Key& key, const Node& node) {
+    const auto form = form_of(trimmed(node.text));
+    if (form) return form;
+    Reading::Problem problem{
+        "value",
+        fmt::format("`{}` must be picture, label, word, or word.fr and the like", key.label()),
+        node.span,
+        "",
+        {}};
+    constexpr std::string_view words[] = {"picture", "label", "word"};
+    const std::string_view near = diag::nearest(trimmed(node.text), words);
+    if (!near.empty()) problem.label = fmt::format("did you mean `{}`?", near);
+    reading.add(std::move(problem));
+    return std::nullopt;
+}
+
+/// A built-in shape, or a symbol whose silhouette is taken.
+void add_shape(Reading& reading, const Node& node) {
+    const std::string_view written = trimmed(node.text);
+    const auto names = symbol::set_shape_names();
+    if (std::find(names.begin(), names.end(), written) != names.end()) {
+        symbol::Source shape;
+        shape.name = written;
+        shape.span = node.span;
+        reading.theme.set.shapes.push_back(std::move(shape));
+        return;
+    }
+    for (symbol::Source& source : symbols_in(reading, node, Stands::InEntry).symbols) {
+        if (source.text.empty()) {
+            reading.theme.set.shapes.push_back(std::move(source));
+            continue;
+        }
+        Reading::Problem problem{
+            "value", fmt::format("there is no shape called {}", written), node.span, "", {}};
+        const std::string_view near = diag::nearest(written, names);
+        if (!near.empty()) problem.label = fmt::format("did you mean `{}`?", near);
+        problem.notes = {
+            fmt::format("shapes: {}, pictures such as duck.svg, or emoji", fmt::join(names, " "))};
+        reading.add(std::move(problem));
+    }
+}
+
+} // namespace
+
+void read_copy_colors(Reading& reading, const Key& key, const Node& node) {
+    for_each_value(reading, key, node, [&](const Node& item) {
+        if (const auto value = color_value(reading, key, item)) reading.theme.copy_colors.push_back(*value);
+    });
+}
+
+void read_forms(Reading& reading, const Key& key, const Node& node) {
+    if (node.is_map()) {
+        forms(reading);
+        return;
+    }
+    const auto value = word_value(reading, key, node);
+    if (!value) return;
+    auto& wanted = reading.theme.forms;
+    wanted.reset();
+    switch (static_cast<FormsWord>(*value)) {
+    case FormsWord::Pictures:
+        break;
+    case FormsWord::Words:
+        wanted = Forms{std::nullopt, {Showing::Kind::Word, {}}, {}};
+        break;
+    case FormsWord::Labelled:
+        wanted = Forms{std::nullopt, {Showing::Kind::Label, {}}, {}};
+        break;
+    case FormsWord::Mixed:
+        forms(reading);
+        break;
+    case FormsWord::Split:
+        forms(reading).mode = deck::FormMode::Split;
+        break;
+    }
+}
+
+void read_forms_mode(Reading& reading, const Key& key, const Node& node) {
+    if (const auto value = word_value(reading, key, node))
+        forms(reading).mode = static_cast<deck::FormMode>(*value);
+}
+
+void read_forms_of(Reading& reading, const Key& key, const Node& node) {
+    const auto first = form_value(reading, key, node.items[0]);
+    const auto second = form_value(reading, key, node.items[1]);
+    if (!first || !second) return;
+    if (*first == *second) {
+        reading.add(
+            {"value", fmt::format("the two forms of `{}` must differ", key.label()), node.span, "", {}});
+        return;
+    }
+    forms(reading).first = *first;
+    forms(reading).second = *second;
+}
+
+void read_set_counts(Reading& reading, const Key& key, const Node& node) {
+    auto& counts = reading.theme.deck.set.counts;
+    counts.clear();
+    for_each_value(reading, key, node, [&](const Node& item) {
+        if (const auto value = whole_value(reading, key, item)) counts.push_back(*value);
+    });
+}
+
+void read_set_colors(Reading& reading, const Key& key, const Node& node) {
+    for_each_value(reading, key, node, [&](const Node& item) {
+        const auto value = color_value(reading, key, item);
+        if (!value) return;
+        const std::string_view written = trimmed(item.text);
+        const bool is_name = written.find_first_of("#(") == std::string_view::npos;
+        reading.theme.set.colors.push_back(*value);
+        reading.theme.set.color_names.emplace_back(is_name ? written : "");
+    });
+}
+
+void read_set_fills(Reading& reading, const Key& key, const Node& node) {
+    for_each_value(reading, key, node, [&](const Node& item) {
+        if (const auto value = word_value(reading, key, item))
+            reading.theme.set.fills.push_back(static_cast<symbol::SetFill>(*value));
+    });
+}
+
+void read_set_shapes(Reading& reading, const Key& key, const Node& node) {
+    for_each_value(reading, key, node, [&](const Node& item) { add_shape(reading, item); });
+}
+
+} // namespace spotit::theme

@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace spotit::theme {
+
+/// A JSON value that is written, with its members in their order.
+class Json {
+public:
+    static Json object() { return Json("{", "}"); }
+    static Json array() { return Json("[", "]"); }
+    static Json text(std::string_view text);
+    static Json number(double value);
+    static Json flag(bool value);
+
+    Json& add(std::string_view name, Json value) &;
+    Json&& add(std::string_view name, Json value) &&;
+    Json& add(Json value) &;
+    Json&& add(Json value) &&;
+    bool empty() const { return parts_.empty(); }
+
+    /// With two blanks for each level; what is short stands in one line.
+    std::string dump(int indent = 0) const;
+
+private:
+    Json(std::string_view open, std::string_view close)
+        : open_(open)
+        , close_(close) {}
+    std::string line() const;
+
+    std::string open_, close_; ///< of scalars the whole, and nothing
+    std::vector<std::pair<std::string, Json>> parts_;
+};
+
+} // namespace spotit::theme

@@ -1,0 +1,236 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "theme/layers.hpp"
+
+#include "theme/files.hpp"
+#include "theme/message.hpp"
+#include "theme/parse.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <iterator>
+#include <map>
+
+namespace spotit::theme {
+namespace {
+
+constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
+constexpr std::size_t most_layers = 100; ///< texts that one theme may be made of
+
+using SourcePointer = std::shared_ptr<const diag::Source>;
+
+/// Why this is no theme at all.
+diag::Diagnostic not_a_map(const SourcePointer& source, const Node& root) {
+    diag::Diagnostic result{diag::Severity::Error, "no-theme", "this theme is empty", root.span, "", {}};
+    result.span.source = source;
+    const std::string_view text = text_of(result.span);
+    result.span.end = result.span.begin + std::min(text.find('\n'), text.size());
+    const std::size_t colon = text.find(':');
+    if (root.kind == Node::Kind::List) {
+        result.message = "a theme begins with keys, and this is a list";
+        result.notes = {"fix: put a line with  symbols:  above the list"};
+    } else if (root.is_scalar() && colon != std::string_view::npos) {
+        result.id = "yaml-no-space";
+        result.message = "a space is missing after this ':'";
+        result.span.begin += colon;
+        result.span.end = result.span.begin + 1;
+        result.notes = {"fix: put a space between key and value"};
+    } else if (root.is_scalar()) {
+        result.message = "a theme is made of keys and values, and this is a text";
+        result.notes = {"for example:  symbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻"};
+    } else {
+        result.span.begin = result.span.end = 0;
+        result.notes = {"the smallest theme:  symbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻"};
+    }
+    return result;
+}
+
+Node parse_theme(const SourcePointer& source) {
+    check_plain_text(source);
+    const bool marked = source->text().starts_with(byte_order_mark);
+    Node root = parse_yaml(source, marked ? byte_order_mark.size() : 0);
+    if (!root.is_map()) throw diag::Error(diag::Fault::Input, not_a_map(source, root));
+    return root;
+}
+
+/// The same for all names of a file.
+std::string identity_of(const diag::Source& source) {
+    std::error_code error;
+    const auto path = std::filesystem::weakly_canonical(source.name(), error);
+    return error ? source.name() : path.string();
+}
+
+/// Puts a theme and what it extends onto the pile, lowest first.
+class Pile {
+public:
+    explicit Pile(Reading& reading)
+        : reading_(reading) {}
+
+    /// `extends` stands in place of the theme's own, where it is given.
+    void add(const SourcePointer& source, const Node* extends);
+    /// The same for a text that others name: its mistakes are reported.
+    void add_other(const SourcePointer& source);
+    std::vector<Layer> take() { return std::move(layers_); }
+
+private:
+    /// A text that is being read, with what it is told apart by.
+    struct Open {
+        std::string identity, shown;
+    };
+    void extend(const Node& value);
+    void extend_one(const Node& name);
+    SourcePointer find(std::string_view written, const diag::Span& span);
+    void report_no_style(std::string_view written, const diag::Span& span);
+    bool goes_round(const Open& next, const diag::Span& span);
+    void report(Reading::Problem problem);
+
+    Reading& reading_;
+    std::vector<Layer> layers_;
+    std::vector<Open> open_;
+    std::map<std::string, SourcePointer> read_; ///< texts by path or name, each of which is read once
+    std::size_t count_ = 0;
+};
+
+void Pile::report(Reading::Problem problem) {
+    reading_.has_all_layers = false;
+    reading_.add(std::move(problem));
+}
+
+void Pile::add(const SourcePointer& source, const Node* extends) {
+    Node root = parse_theme(source);
+    if (open_.empty()) {
+        open_.push_back({identity_of(*source), source->name()});
+    }
+    for (const Node::Entry& entry : root.entries) {
+        if (extends == nullptr && entry.key.is_scalar() && entry.key.text == "extends")
+            extends = &entry.value;
+    }
+    if (extends != nullptr) extend(*extends);
+    open_.pop_back();
+    layers_.push_back({source, std::move(root)});
+}
+
+void Pile::add_other(const SourcePointer& source) {
+    try {
+        add(source, nullptr);
+    } catch (const diag::Error& error) {
+        reading_.has_all_layers = false;
+        for (const diag::Diagnostic& diagnostic : error.diagnostics()) reading_.add(diagnostic);
+        open_.clear();
+    }
+}
+
+/// What is neither a name nor a list of names is reported with the other keys.
+void Pile::extend(const Node& value) {
+    if (value.is_scalar() && trimmed(value.text) != "none") extend_one(value);
+    for (const Node& item : value.items) {
+        if (item.is_scalar()) extend_one(item);
+    }
+}
+
+/// The names from the text that is named a second time back to itself.
+bool Pile::goes_round(const Open& next, const diag::Span& span) {
+    const auto first = std::find_if(open_.begin(), open_.end(),
+                                    [&](const Open& open) { return open.identity == next.identity; });
+    if (first == open_.end()) return false;
+    std::string chain;
+    for (auto open = first; open != open_.end(); ++open) chain += open->shown + " -> ";
+    report({"extends-cycle",
+            "`extends` goes round in a circle",
+            span,
+            chain + first->shown,
+            {"fix: delete one of these `extends`"}});
+    return true;
+}
+
+void Pile::report_no_style(std::string_view written, const diag::Span& span) {
+    std::vector<std::string_view> names;
+    for (const Style& style : styles()) names.push_back(style.name);
+    Reading::Problem problem{
+        "unknown-style", fmt::format("there is no style called {}", written), span, "", {}};
+    const std::string_view near = diag::nearest(written, names);
+    if (!near.empty()) problem.label = fmt::format("did you mean `{}`?", near);
+    std::error_code error;
+    const std::string file = std::string(written) + ".yaml";
+    if (std::filesystem::exists(path_from(span, file), error))
+        problem.notes = {fmt::format("fix: for the file write  {}", file)};
+    problem.notes.push_back(fmt::format("styles: {}", fmt::join(names, " ")));
+    report(std::move(problem));
+}
+
+SourcePointer Pile::find(std::string_view written, const diag::Span& span) {
+    const bool is_path = written.find('/') != std::string_view::npos || written.ends_with(".yaml") ||
+                         written.ends_with(".yml");
+    if (!is_path) {
+        auto style = style_source(written);
+        if (!style) report_no_style(written, span);
+        return style;
+    }
+    const std::filesystem::path path = path_from(span, written);
+    note_file(reading_, path);
+    if (auto source = read_file(path)) return source;
+    Missing missing = explain_missing(path, written);
+    report({"no-file", fmt::format("can't read the theme {}", path.string()), span, std::move(missing.label),
+            std::move(missing.notes)});
+    return nullptr;
+}
+
+void Pile::extend_one(const Node& name) {
+    const std::string_view written = trimmed(name.text);
+    if (is_address(written)) {
+        return report({"network",
+                       "themes are not fetched from the web, so that a deck can always be made again",
+                       name.span,
+                       "",
+                       {"fix: save the theme next to this one, and write its file name"}});
+    }
+    if (++count_ > most_layers) {
+        if (count_ == most_layers + 1)
+            report({"range",
+                    fmt::format("a theme is made of at most {} others", most_layers),
+                    name.span,
+                    "",
+                    {}});
+        return;
+    }
+    SourcePointer source = find(written, name.span);
+    if (!source) return;
+    const Open open{identity_of(*source), source->name()};
+    if (goes_round(open, name.span)) return;
+    source = read_.try_emplace(open.identity, source).first->second;
+    const std::size_t depth = open_.size();
+    open_.push_back(open);
+    try {
+        add(source, nullptr);
+    } catch (const diag::Error& mistake) {
+        reading_.has_all_layers = false;
+        for (const diag::Diagnostic& diagnostic : mistake.diagnostics()) reading_.add(diagnostic);
+        open_.resize(depth);
+    }
+}
+
+} // namespace
+
+std::vector<Layer> layers_of(Reading& reading, const Context& context) {
+    std::vector<Layer> overrides = override_layers(reading, context.overrides);
+    // -s extends=... stands in place of the theme's own.
+    const Node* extends = nullptr;
+    for (const Layer& layer : overrides) {
+        const Node::Entry& entry = layer.root.entries.front();
+        if (entry.key.text == "extends") extends = &entry.value;
+    }
+    Pile pile(reading);
+    note_file(reading, reading.source->name());
+    pile.add(reading.source, extends);
+    for (const SourcePointer& overlay : context.overlays) {
+        note_file(reading, overlay->name());
+        pile.add_other(overlay);
+    }
+    std::vector<Layer> layers = pile.take();
+    std::move(overrides.begin(), overrides.end(), std::back_inserter(layers));
+    return layers;
+}
+
+} // namespace spotit::theme

@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "theme/node.hpp"
+#include "theme/reading.hpp"
+
+#include <memory>
+#include <vector>
+
+namespace spotit::theme {
+
+/// One of the texts that make a theme: what it extends, itself, an overlay, an override.
+struct Layer {
+    std::shared_ptr<const diag::Source> source;
+    Node root; ///< a map
+};
+
+/// All of them, later ones win. Mistakes in the theme itself are thrown, those in others reported.
+std::vector<Layer> layers_of(Reading& reading, const Context& context);
+
+/// overrides.cpp: -s KEY=VALUE as layers.
+std::vector<Layer> override_layers(Reading& reading, std::span<const Override> overrides);
+
+/// structure.cpp: holds all layers against the table and reads what they say.
+void read_layers(Reading& reading, std::span<const Layer> layers);
+
+/// styles.cpp: the text of a style that comes with the program; nothing when there is none of this name.
+std::shared_ptr<const diag::Source> style_source(std::string_view name);
+bool is_style(const diag::Source& source);
+
+} // namespace spotit::theme

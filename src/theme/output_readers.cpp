@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "theme/files.hpp"
+#include "theme/message.hpp"
+#include "theme/readers.hpp"
+
+#include <spotit/extras.hpp>
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace spotit::theme {
+
+void read_icc(Reading& reading, const Key&, const Node& node) {
+    const std::string_view written = trimmed(node.text);
+    const std::filesystem::path path = path_from(node.span, written);
+    note_file(reading, path);
+    std::error_code error;
+    if (std::filesystem::is_regular_file(path, error)) {
+        reading.theme.output.icc = path;
+        return;
+    }
+    Missing missing = explain_missing(path, written);
+    reading.add({"no-file", fmt::format("can't find the profile {}", path.string()), node.span,
+                 std::move(missing.label), std::move(missing.notes)});
+}
+
+void read_ink_limit(Reading& reading, const Key& key, const Node& node) {
+    if (const auto value = share_value(reading, key, node)) reading.theme.output.ink_limit = *value;
+}
+
+void read_keywords(Reading& reading, const Key& key, const Node& node) {
+    for_each_value(reading, key, node,
+                   [&](const Node& item) { reading.theme.output.keywords.emplace_back(trimmed(item.text)); });
+}
+
+/// true stands for the games that are played with the deck's kind.
+void read_rules(Reading& reading, const Key& key, const Node& node) {
+    auto& rules = reading.theme.extras.rules;
+    constexpr std::string_view yes[] = {"true", "yes", "on"}, no[] = {"false", "no", "off", "none"};
+    const std::string_view word = trimmed(node.text);
+    if (node.is_scalar() && std::find(std::begin(yes), std::end(yes), word) != std::end(yes)) {
+        reading.has_all_rules = true;
+        return;
+    }
+    if (node.is_scalar() && std::find(std::begin(no), std::end(no), word) != std::end(no)) return;
+    for_each_value(reading, key, node, [&](const Node& item) {
+        const auto value = word_value(reading, key, item);
+        if (!value) return;
+        const auto game = static_cast<extras::Game>(*value);
+        if (std::find(rules.begin(), rules.end(), game) == rules.end()) rules.push_back(game);
+    });
+}
+
+} // namespace spotit::theme

@@ -1,0 +1,193 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "theme/paint.hpp"
+
+#include "theme/message.hpp"
+#include "theme/readers.hpp"
+#include "theme/symbol_text.hpp"
+#include "theme/values.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <numbers>
+
+namespace spotit::theme {
+namespace {
+
+using backdrop::Gradient;
+using backdrop::Image;
+using backdrop::Pattern;
+
+constexpr std::string_view examples[] = {"for example:  {gradient: radial, stops: [white, gold]}",
+                                         "              {pattern: dots, colors: [teal, white]}",
+                                         "              {image: back.png, fit: cover}"};
+
+std::vector<std::string> example_notes() {
+    return {std::begin(examples), std::end(examples)};
+}
+
+/// The keys that go with each sort of drawing, beside the one that names it.
+bool belongs(std::string_view key, std::string_view drawing) {
+    if (key == drawing || key == "color") return true;
+    if (drawing == "gradient") return key == "stops" || key == "angle";
+    if (drawing == "pattern") return key == "colors" || key == "size" || key == "angle";
+    return key == "fit" || key == "opacity";
+}
+
+/// gradient, pattern or image: the first that is given; empty when none is.
+std::string_view drawing_of(const PaintParts& parts) {
+    for (const auto& [key, span] : parts.given) {
+        if (key == "gradient" || key == "pattern" || key == "image") return key;
+    }
+    return {};
+}
+
+/// Whether the keys go together; reports where they don't.
+bool is_sound(Reading& reading, const PaintParts& parts, const diag::Span& span) {
+    const std::string_view drawing = drawing_of(parts);
+    if (drawing.empty()) {
+        reading.add(
+            {"paint", "this is neither a gradient nor a pattern nor a picture", span, "", example_notes()});
+        return false;
+    }
+    for (const auto& [key, place] : parts.given) {
+        if (belongs(key, drawing)) continue;
+        reading.add({"paint",
+                     fmt::format("`{}` has no place in a paint with `{}`", key, drawing),
+                     place,
+                     "",
+                     {"fix: delete one of the two"}});
+        return false;
+    }
+    const bool is_gradient = drawing == "gradient" && parts.stops.size() < 2;
+    const bool is_pattern = drawing == "pattern" && parts.colors.size() == 1;
+    if (!is_gradient && !is_pattern) return true;
+    reading.add({"paint",
+                 is_gradient ? "a gradient needs `stops`: two colours at least"
+                             : "a pattern needs two `colors` at least: the ground, and what is on it",
+                 span, "", example_notes()});
+    return false;
+}
+
+backdrop::Drawing drawing_from(const PaintParts& parts) {
+    if (parts.gradient) {
+        Gradient gradient{.kind = *parts.gradient, .stops = parts.stops};
+        gradient.angle = parts.angle.value_or(gradient.angle);
+        return gradient;
+    }
+    if (parts.pattern) {
+        Pattern pattern{.kind = *parts.pattern, .colors = parts.colors};
+        if (pattern.colors.empty()) pattern.colors = {color::white, {0.8, 0.8, 0.8, 1}};
+        pattern.size = parts.size.value_or(pattern.size);
+        pattern.angle = parts.angle.value_or(pattern.angle);
+        return pattern;
+    }
+    Image image{.file = parts.image};
+    image.fit = parts.fit.value_or(image.fit);
+    image.opacity = parts.opacity.value_or(image.opacity);
+    return image;
+}
+
+std::optional<Paint> paint_of_keys(Reading& reading, const Node& node) {
+    const std::size_t before = reading.problems;
+    PaintParts outer = std::move(reading.paint);
+    reading.paint = {};
+    read_section(reading, node, "paint{}");
+    const PaintParts parts = std::exchange(reading.paint, std::move(outer));
+    diag::Span first_line = node.span;
+    first_line.end = first_line.begin + std::min(text_of(node.span).find('\n'), text_of(node.span).size());
+    if (reading.problems != before || !is_sound(reading, parts, first_line)) return std::nullopt;
+    return Paint{parts.below.value_or(color::white), backdrop::Source{drawing_from(parts), first_line}};
+}
+
+void note(Reading& reading, const Key& key, const Node& node) {
+    reading.paint.given.emplace_back(key.name(), node.span);
+}
+
+} // namespace
+
+std::optional<Paint> paint_value(Reading& reading, const Key& key, const Node& node) {
+    if (node.is_map()) return paint_of_keys(reading, node);
+    const std::string_view written = trimmed(node.text);
+    if (is_css_gradient(written)) {
+        auto gradient = css_gradient(reading, key, node);
+        if (!gradient) return std::nullopt;
+        return Paint{color::white, backdrop::Source{std::move(*gradient), node.span}};
+    }
+    if (is_path(written)) {
+        const auto path = picture_path(reading, written, node.span);
+        if (path.empty()) return std::nullopt;
+        return Paint{color::white, backdrop::Source{Image{.file = path}, node.span}};
+    }
+    const auto color = color_value(reading, key, node);
+    if (!color) return std::nullopt;
+    return Paint{*color, std::nullopt};
+}
+
+void read_paint_gradient(Reading& reading, const Key& key, const Node& node) {
+    note(reading, key, node);
+    if (const auto value = word_value(reading, key, node))
+        reading.paint.gradient = static_cast<Gradient::Kind>(*value);
+}
+
+void read_paint_stops(Reading& reading, const Key& key, const Node& node) {
+    note(reading, key, node);
+    for_each_value(reading, key, node, [&](const Node& item) {
+        if (const auto stop = stop_value(reading, key, item)) reading.paint.stops.push_back(*stop);
+    });
+}
+
+void read_paint_angle(Reading& reading, const Key& key, const Node& node) {
+    note(reading, key, node);
+    if (const auto value = degrees_value(reading, key, node))
+        reading.paint.angle = *value * std::numbers::pi / 180;
+}
+
+void read_paint_pattern(Reading& reading, const Key& key, const Node& node) {
+    note(reading, key, node);
+    if (const auto value = word_value(reading, key, node))
+        reading.paint.pattern = static_cast<Pattern::Kind>(*value);
+}
+
+void read_paint_colors(Reading& reading, const Key& key, const Node& node) {
+    note(reading, key, node);
+    for_each_value(reading, key, node, [&](const Node& item) {
+        if (const auto value = color_value(reading, key, item)) reading.paint.colors.push_back(*value);
+    });
+}
+
+void read_paint_size(Reading& reading, const Key& key, const Node& node) {
+    note(reading, key, node);
+    if (const auto value = length_value(reading, key, node)) reading.paint.size = *value;
+}
+
+void read_paint_image(Reading& reading, const Key& key, const Node& node) {
+    note(reading, key, node);
+    reading.paint.image = picture_path(reading, trimmed(node.text), node.span);
+}
+
+void read_paint_fit(Reading& reading, const Key& key, const Node& node) {
+    note(reading, key, node);
+    if (const auto value = word_value(reading, key, node))
+        reading.paint.fit = static_cast<Image::Fit>(*value);
+}
+
+void read_paint_opacity(Reading& reading, const Key& key, const Node& node) {
+    note(reading, key, node);
+    if (const auto value = share_value(reading, key, node)) reading.paint.opacity = *value;
+}
+
+void read_paint_color(Reading& reading, const Key& key, const Node& node) {
+    note(reading, key, node);
+    if (const auto value = color_value(reading, key, node)) reading.paint.below = *value;
+}
+
+void read_card_background(Reading& reading, const Key& key, const Node& node) {
+    auto paint = paint_value(reading, key, node);
+    if (!paint) return;
+    reading.theme.style.background = paint->color;
+    reading.theme.style.drawing = std::move(paint->drawing);
+}
+
+} // namespace spotit::theme

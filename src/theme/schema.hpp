@@ -1,0 +1,14 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "theme/json.hpp"
+#include "theme/keys.hpp"
+
+namespace spotit::theme {
+
+/// schema_values.cpp: one value of a key that has no keys of its own; and as many as it takes.
+Json value_schema(const Key& key);
+Json many_schema(const Key& key);
+
+} // namespace spotit::theme

@@ -1,0 +1,85 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "theme/message.hpp"
+#include "theme/reading.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace spotit::theme {
+namespace {
+
+std::string owners(const std::vector<std::string_view>& sections) {
+    std::vector<std::string> names;
+    for (const std::string_view section : sections) names.push_back(section_name(section));
+    return listed({names.begin(), names.end()});
+}
+
+/// "`symbols-per-card` is written `symbols_per_card`", and where it belongs.
+void report_spelling(Reading& reading, const Node& key, std::string_view section, const std::string& name) {
+    std::string message = fmt::format("`{}` is written `{}`", key.text, name);
+    const auto sections = sections_with(name);
+    if (std::find(sections.begin(), sections.end(), section) == sections.end()) {
+        message += fmt::format(", and belongs to {}, not {}", owners(sections), section_name(section));
+    }
+    reading.add({"unknown-key", std::move(message), key.span, "", {}});
+}
+
+void report_misplaced(Reading& reading, const Node& key, std::string_view section) {
+    const std::string name = american(key.text);
+    const auto sections = sections_with(name);
+    std::string message = fmt::format("`{}` belongs to {}", key.text, owners(sections));
+    if (!section.empty()) message += fmt::format(", not {}", section_name(section));
+    Reading::Problem problem{"unknown-key", std::move(message), key.span, "", {}};
+    const bool is_of_paint = sections.size() == 1 && sections.front() == "paint{}";
+    if (is_of_paint && find_key(join(section, "background")) != nullptr)
+        problem.notes = {"fix: put it below  background:"};
+    if (sections.size() == 1 && !is_shared(sections.front())) {
+        const Key* row = find_key(join(sections.front(), name));
+        const bool is_override = key.span.source->name() == override_source;
+        if (row->kind == Kind::Later)
+            problem.notes = {fmt::format("but `{}` is not built yet", row->label())};
+        else if (is_override)
+            problem.notes = {fmt::format("fix: write {}=...", row->label())};
+        else if (section.empty())
+            problem.notes = {fmt::format("fix: put it below  {}:", sections.front())};
+    }
+    reading.add(std::move(problem));
+}
+
+/// A blank of another kind that stands before the key; empty when there is none.
+bool has_strange_blank(std::string_view key) {
+    return key.starts_with("\u00A0") || key.starts_with("\u3000");
+}
+
+void report_no_such_key(Reading& reading, const Node& key, std::string_view section) {
+    const std::string in = section.empty() ? "a theme" : section_name(section);
+    Reading::Problem problem{
+        "unknown-key", fmt::format("there is no `{}` in {}", key.text, in), key.span, "", {}};
+    const std::string_view near = diag::nearest(key.text, names_in(section, Which::All));
+    if (!near.empty())
+        problem.label = fmt::format("did you mean `{}`?", near);
+    else
+        problem.notes = {fmt::format("keys: {}", fmt::join(names_in(section, Which::Built), " "))};
+    reading.add(std::move(problem));
+}
+
+} // namespace
+
+void report_unknown(Reading& reading, const Node& key, std::string_view section) {
+    if (has_strange_blank(key.text)) {
+        reading.add({"no-break-space",
+                     "a no-break space stands before this key; YAML wants plain spaces",
+                     key.span,
+                     "",
+                     {"fix: delete it and type spaces"}});
+        return;
+    }
+    const std::string name = american(snake_case(key.text));
+    if (sections_with(name).empty()) return report_no_such_key(reading, key, section);
+    if (name != american(key.text)) return report_spelling(reading, key, section, name);
+    report_misplaced(reading, key, section);
+}
+
+} // namespace spotit::theme

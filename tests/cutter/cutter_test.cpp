@@ -1,0 +1,119 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include <spotit/cutter.hpp>
+
+#include "cutter/outline.hpp"
+#include "golden.hpp"
+
+#include <doctest/doctest.h>
+
+#include <cmath>
+#include <stdexcept>
+#include <string>
+
+using namespace spotit;
+
+namespace {
+
+const geom::Shape round_card = geom::Shape::circle(60);
+const geom::Shape poker{geom::Shape::Kind::Rectangle, {63, 88}, 3.5};
+const geom::Shape square{geom::Shape::Kind::Rectangle, {70, 70}, 0};
+const geom::Shape tile{geom::Shape::Kind::Hexagon, {80 * 2 / std::sqrt(3.0), 80}, 0};
+
+/// Fronts on the first page, and their backs on the second.
+document::Document two_pages(const geom::Shape& card, sheet::Cutter cutter = sheet::Cutter::None) {
+    sheet::Options options;
+    options.duplex = sheet::Duplex::LongEdge;
+    options.cutter = cutter;
+    const sheet::Imposition imposition = sheet::impose(card, options);
+    document::Document document;
+    document.title = "Squares & <more>";
+    document.paper = imposition.paper;
+    document.card = card;
+    document.card_count = 1;
+    document.faces.resize(2);
+    document.sheets = {{.side = document::Side::Front, .name = "1"},
+                       {.side = document::Side::Back, .name = "1 back"}};
+    for (std::size_t i = 0; i < imposition.slots.size(); ++i) {
+        document.sheets[0].slots.push_back({.face = 0, .centre = imposition.slots[i]});
+        document.sheets[1].slots.push_back({.face = 1, .centre = imposition.backs[i].centre});
+    }
+    return document;
+}
+
+/// Points on the way from one vertex to the next, by the definition of the bulge.
+std::vector<geom::Point> along(const cutter::Vertex& from, geom::Point to) {
+    std::vector<geom::Point> points;
+    const geom::Point way = to - from.point, aside{-way.y, way.x};
+    for (int i = 0; i <= 40; ++i) {
+        const double t = i / 40.0;
+        // The arc through both ends whose height is bulge * half of the chord.
+        const double b = from.bulge;
+        double height = 0;
+        if (b != 0) {
+            const double chord = geom::length(way), radius = chord * (1 + b * b) / (4 * b);
+            const double x = (t - 0.5) * chord, middle = radius - b * chord / 2;
+            height = (std::sqrt(std::max(0.0, radius * radius - x * x)) - middle) / chord;
+        }
+        points.push_back(from.point + t * way + height * aside);
+    }
+    return points;
+}
+
+std::size_t count(const std::string& text, const std::string& part) {
+    std::size_t found = 0;
+    for (std::size_t at = text.find(part); at != std::string::npos; at = text.find(part, at + 1)) ++found;
+    return found;
+}
+
+} // namespace
+
+TEST_CASE("an outline is on the trim everywhere, and runs counterclockwise") {
+    const geom::Point centre{100, 150};
+    for (const geom::Shape& card : {round_card, poker, square, tile}) {
+        const auto vertices = cutter::outline(card, centre);
+        geom::Polygon ring;
+        for (std::size_t i = 0; i < vertices.size(); ++i)
+            for (const geom::Point p : along(vertices[i], vertices[(i + 1) % vertices.size()].point)) {
+                CHECK(std::abs(card.clearance(p - centre)) < 1e-9);
+                ring.push_back(p);
+            }
+        CHECK(geom::signed_area(ring) < 0); // clockwise is positive
+        CHECK(-geom::signed_area(ring) == doctest::Approx(card.area()).epsilon(0.005));
+    }
+}
+
+TEST_CASE("a circle is two arcs, a card with round corners four lines and four arcs") {
+    CHECK(cutter::outline(round_card, {}).size() == 2);
+    CHECK(cutter::outline(poker, {}).size() == 8);
+    CHECK(cutter::outline(square, {}).size() == 4);
+    CHECK(cutter::outline(tile, {}).size() == 6);
+}
+
+// files_test.py reads these with other programs.
+TEST_CASE("the files for cutters are as recorded") {
+    using sheet::Cutter;
+    const document::Document circles = two_pages(round_card, Cutter::Silhouette3V1);
+    CHECK(tests::matches_golden("cutter/circles.svg", cutter::svg(circles, 0, Cutter::Silhouette3V1)));
+    CHECK(tests::matches_golden("cutter/circles.dxf", cutter::dxf(circles, 0)));
+    const document::Document pokers = two_pages(poker);
+    CHECK(tests::matches_golden("cutter/pokers.svg", cutter::svg(pokers, 0)));
+    CHECK(tests::matches_golden("cutter/pokers.dxf", cutter::dxf(pokers, 0)));
+    CHECK(tests::matches_golden("cutter/tiles.dxf", cutter::dxf(two_pages(tile), 0)));
+}
+
+TEST_CASE("there is one closed path for each card, and none for its back") {
+    const document::Document document = two_pages(round_card);
+    const std::size_t cards = document.sheets[0].slots.size();
+    CHECK(count(cutter::svg(document, 0), "<path") == cards);
+    CHECK(count(cutter::svg(document, 0), " Z\"") == cards);
+    CHECK(count(cutter::dxf(document, 0), "\nPOLYLINE\n") == cards);
+    CHECK(count(cutter::svg(document, 1), "<path") == 0);
+    CHECK(count(cutter::dxf(document, 1), "\nPOLYLINE\n") == 0);
+}
+
+TEST_CASE("a sheet that is not there is refused") {
+    const document::Document document = two_pages(round_card);
+    CHECK_THROWS_AS(cutter::svg(document, 2), std::out_of_range);
+    CHECK_THROWS_AS(cutter::dxf(document, -1), std::out_of_range);
+}

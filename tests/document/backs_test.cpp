@@ -1,0 +1,108 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "document/composed.hpp"
+#include "document/readable.hpp"
+
+#include <doctest/doctest.h>
+
+using namespace spotit;
+using namespace spotit::tests;
+
+namespace {
+
+constexpr color::Color crimson{0.86, 0.08, 0.24, 1}, gold{1, 0.84, 0, 1}, navy{0, 0, 0.5, 1};
+
+document::Back patterned(const std::string& text) {
+    document::Back back;
+    back.drawing = backdrop::Source{backdrop::default_back(), {}};
+    back.text = text;
+    return back;
+}
+
+const document::Face& back_of(const Composed& deck, int copy) {
+    return deck.document.faces[static_cast<std::size_t>(deck.document.card_count + copy)];
+}
+
+} // namespace
+
+TEST_CASE("all copies share one back, unless they have colours or say which copy they are") {
+    CHECK(compose({.back = patterned("{title}"), .copies = 4}).document.faces.size() == 3 + 1);
+    const Composed numbered = compose({.back = patterned("deck {copy} of {copies}"), .copies = 4});
+    CHECK(numbered.document.faces.size() == 3 + 4);
+    CHECK(numbered.labels(3) == std::vector<std::string>{"deck 1 of 4"});
+    CHECK(numbered.labels(6) == std::vector<std::string>{"deck 4 of 4"});
+    CHECK(
+        compose({.back = patterned(""), .copies = 4, .copy_colors = {crimson, gold}}).document.faces.size() ==
+        3 + 2);
+    CHECK(compose({}).document.faces.size() == 3);
+}
+
+TEST_CASE("copies have their colours in turn, the drawing in shades of them") {
+    const Composed deck = compose({.back = patterned("{copy}"), .copies = 3, .copy_colors = {crimson, gold}});
+    CHECK(back_of(deck, 0).background == crimson);
+    CHECK(back_of(deck, 1).background == gold);
+    CHECK(back_of(deck, 2).background == crimson);
+    CHECK(back_of(deck, 0).backdrop->picture == back_of(deck, 2).backdrop->picture);
+    CHECK(back_of(deck, 0).backdrop->picture != back_of(deck, 1).backdrop->picture);
+    const auto mean = [&](int copy) {
+        const auto picture = static_cast<std::size_t>(back_of(deck, copy).backdrop->picture);
+        return backdrop::mean_color(deck.document.pictures[picture], deck.document.card, color::white);
+    };
+    CHECK(mean(0).red > 2 * mean(0).green);
+    CHECK(mean(1).green > 2 * mean(1).blue);
+}
+
+TEST_CASE("the text stands in the middle of the back, well inside of its rim") {
+    for (const geom::Shape& card :
+         {geom::Shape::circle(85), geom::Shape{geom::Shape::Kind::Rectangle, {63, 88}, 3},
+          geom::Shape{geom::Shape::Kind::Hexagon, {92.376, 80}, 0}})
+        for (const char* text :
+             {"2B", "Les animaux de la classe", "one\ntwo\nthree", "Donaudampfschifffahrt"}) {
+            document::Style style;
+            style.card = card;
+            const Composed deck = compose({.style = style, .back = patterned(text)});
+            CAPTURE(text);
+            REQUIRE(deck.said.empty());
+            const Ink ink = ink_of_labels(deck.document, 3);
+            CHECK(ink.least_clearance > 2);
+            CHECK(std::abs(ink.box.centre().x) < 0.5);
+            CHECK(std::abs(ink.box.centre().y) < 0.5);
+            CHECK(ink.box.width() > 0.25 * card.size.width);
+        }
+}
+
+TEST_CASE("the text can be read on what lies behind it, whatever colour it was given") {
+    document::Back plain;
+    plain.background = navy;
+    plain.text = "2B";
+    const Ink on_navy = ink_of_labels(compose({.back = plain}).document, 3);
+    CHECK(on_navy.light);
+    CHECK(!on_navy.dark);
+    document::Back black = patterned("2B");
+    black.color = color::black; // the pattern is dark
+    const Ink on_plate = ink_of_labels(compose({.back = black}).document, 3);
+    CHECK(on_plate.dark);
+    CHECK(on_plate.light); // the plate
+    CHECK(document::readable_on(gold) == color::black);
+    CHECK(document::readable_on(navy) == color::white);
+    CHECK(document::contrast(color::black, color::white) == doctest::Approx(21));
+}
+
+TEST_CASE("a font that is not there is told where the theme names it") {
+    const auto theme = std::make_shared<const diag::Source>("t.yaml", "font: Nonesuch");
+    document::Back back = patterned("2B");
+    back.font = "Nonesuch Sans Serif";
+    back.text_span = diag::Span(theme, 6, 14);
+    const Composed deck = compose({.back = back});
+    REQUIRE(!deck.said.empty());
+    CHECK(deck.said[0].span.begin == 6);
+    CHECK(deck.labels(3).empty());
+}
+
+TEST_CASE("a picture that is missing leaves the plain background, and says so once") {
+    document::Back back;
+    back.drawing = backdrop::Source{backdrop::Image{.file = "nowhere.png"}, {}};
+    const Composed deck = compose({.back = back, .copies = 3});
+    CHECK(deck.said.size() == 1);
+    CHECK(!back_of(deck, 0).backdrop);
+}

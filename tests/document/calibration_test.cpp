@@ -1,0 +1,139 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include <spotit/document.hpp>
+
+#include "document/example.hpp"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <string>
+
+using namespace spotit;
+
+namespace {
+
+/// A person with the printed sheet: sees the front's lines, and the back's as they shine through.
+class Reader {
+public:
+    /// The printer puts everything on the back `fault` to the right and down.
+    Reader(const sheet::Options& options, geom::Point fault)
+        : document_(document::calibration(options))
+        , turned_sideways_((options.duplex != sheet::Duplex::ShortEdge) ==
+                           (options.orientation != sheet::Orientation::Landscape))
+        , fault_(fault) {}
+
+    /// The number to write for x (along: 0) or y (along: 1).
+    double reading(int along) const {
+        double best = 1e300, at = 0;
+        for (const double front : fronts(along))
+            for (const double back : backs(along)) {
+                if (std::abs(front - back) >= best) continue;
+                best = std::abs(front - back);
+                at = front;
+            }
+        return number_at(at, along);
+    }
+
+private:
+    static double coordinate(geom::Point p, int along) { return along == 0 ? p.x : p.y; }
+    /// Lines across the direction of the scale.
+    static bool is_tick(const sheet::Stroke& line, int along) {
+        return std::abs(coordinate(line.from, along) - coordinate(line.to, along)) < 1e-6;
+    }
+
+    std::vector<double> fronts(int along) const {
+        std::vector<double> places;
+        for (const sheet::Stroke& line : document_.sheets[0].strokes)
+            if (is_tick(line, along)) places.push_back(coordinate(line.from, along));
+        return places;
+    }
+
+    std::vector<double> backs(int along) const {
+        std::vector<double> places;
+        for (const sheet::Stroke& line : document_.sheets[1].strokes) {
+            if (!is_tick(line, along)) continue;
+            geom::Point printed = document_.sheets[1].place(line.from) + fault_;
+            if (turned_sideways_) printed.x = document_.paper.width - printed.x;
+            if (!turned_sideways_) printed.y = document_.paper.height - printed.y;
+            places.push_back(coordinate(printed, along));
+        }
+        return places;
+    }
+
+    /// Between the numbers that are printed beside the lines.
+    double number_at(double place, int along) const {
+        std::vector<std::pair<double, double>> numbers; // where, what
+        for (const document::Use& use : document_.sheets[0].labels) {
+            const symbol::Symbol& text = document_.pictures[static_cast<std::size_t>(use.picture)];
+            const geom::Point middle = use.place(text.box.centre());
+            const bool of_x = middle.y < 45;
+            if (text.name.find_first_not_of("-.0123456789") != std::string::npos || of_x != (along == 0))
+                continue;
+            numbers.emplace_back(coordinate(middle, along), std::stod(text.name));
+        }
+        std::ranges::sort(numbers);
+        REQUIRE(numbers.size() >= 5);
+        const auto [first_at, first] = numbers.front();
+        const auto [last_at, last] = numbers.back();
+        return first + (last - first) * (place - first_at) / (last_at - first_at);
+    }
+
+    document::Document document_;
+    bool turned_sideways_;
+    geom::Point fault_;
+};
+
+sheet::Options printer(sheet::Duplex duplex, sheet::Orientation orientation, geom::Point offset) {
+    sheet::Options options;
+    options.duplex = duplex;
+    options.orientation = orientation;
+    options.back_offset = offset;
+    return options;
+}
+
+} // namespace
+
+TEST_CASE("what the calibration sheet reads is the offset that brings the backs behind the fronts") {
+    constexpr std::array faults{geom::Point{0, 0}, geom::Point{0.7, -1.2}, geom::Point{-0.3, 0.4},
+                                geom::Point{1.4, 1.1}, geom::Point{-1, -0.1}};
+    for (const sheet::Duplex duplex : {sheet::Duplex::LongEdge, sheet::Duplex::ShortEdge})
+        for (const auto orientation : {sheet::Orientation::Portrait, sheet::Orientation::Landscape})
+            for (const geom::Point offset : {geom::Point{}, geom::Point{0.4, -0.2}})
+                for (const geom::Point fault : faults) {
+                    CAPTURE(static_cast<int>(duplex));
+                    CAPTURE(static_cast<int>(orientation));
+                    CAPTURE(offset.x);
+                    CAPTURE(fault.x);
+                    const Reader reader(printer(duplex, orientation, offset), fault);
+                    CHECK(std::abs(reader.reading(0) + fault.x) < 0.051);
+                    CHECK(std::abs(reader.reading(1) + fault.y) < 0.051);
+                }
+}
+
+TEST_CASE("the sheet says how to print it and what to write, and nothing leaves the paper") {
+    for (const char* paper : {"A5", "A4", "Letter", "A3"})
+        for (const auto orientation : {sheet::Orientation::Portrait, sheet::Orientation::Landscape}) {
+            CAPTURE(paper);
+            sheet::Options options = printer(sheet::Duplex::ShortEdge, orientation, {});
+            options.paper = sheet::find_paper(paper)->size;
+            const document::Document document = document::calibration(options);
+            REQUIRE(document.sheets.size() == 2);
+            std::string text;
+            const geom::Box inside = geom::Box{0, 0, document.paper.width, document.paper.height}.grown(-5);
+            for (const document::Sheet& sheet : document.sheets) {
+                for (const std::string& name : tests::labels(document, sheet)) text += name + "\n";
+                for (const document::Use& use : sheet.labels) {
+                    const geom::Box box = document.pictures[static_cast<std::size_t>(use.picture)].box;
+                    CHECK(inside.contains(use.place({box.left, box.top})));
+                    CHECK(inside.contains(use.place({box.right, box.bottom})));
+                }
+                for (const sheet::Stroke& line : sheet.strokes)
+                    CHECK((inside.contains(line.from) && inside.contains(line.to)));
+            }
+            CHECK(text.find("flip on short edge") != std::string::npos);
+            CHECK(text.find("back_offset: [") != std::string::npos);
+        }
+}

@@ -1,0 +1,101 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "document/composed.hpp"
+
+#include "symbol/canvas.hpp"
+
+#include <cairo.h>
+
+#include <algorithm>
+#include <cmath>
+#include <cstdint>
+
+namespace spotit::tests {
+
+namespace {
+
+constexpr double scale = 20; // pixels a millimetre
+
+void look(Ink& ink, std::uint32_t pixel, geom::Point at, const geom::Shape& card) {
+    if (pixel >> 24U < 128) return;
+    ink.box.add(at);
+    ink.least_clearance = std::min(ink.least_clearance, card.clearance(at));
+    ink.most_clearance = std::max(ink.most_clearance, card.clearance(at));
+    if (pixel >> 24U < 250) return;
+    ink.dark |= (pixel & 0xFFFFFFU) < 0x101010U;
+    ink.light |= (pixel & 0xFFU) > 0xF0U && (pixel >> 16U & 0xFFU) > 0xF0U;
+}
+
+} // namespace
+
+std::vector<std::string> Composed::labels(int face) const {
+    std::vector<std::string> names;
+    for (const document::Use& use : document.faces[static_cast<std::size_t>(face)].labels)
+        names.push_back(document.pictures[static_cast<std::size_t>(use.picture)].name);
+    return names;
+}
+
+Composed compose(const Faces& faces) {
+    const symbol::Symbol square{.name = "square",
+                                .picture = [](symbol::Canvas&) {},
+                                .box = {0, 0, 10, 10},
+                                .outline = {{{0, 0}, {10, 0}, {10, 10}, {0, 10}}}};
+    layout::Layout layout;
+    layout.placements.push_back({.place = {}, .size = 10, .angle = 0});
+    const auto count = static_cast<std::size_t>(faces.cards);
+    const std::vector<layout::Layout> layouts(count, layout);
+    sheet::Options sheet;
+    sheet.bleed = 2;
+    const sheet::Imposition imposition = sheet::impose(faces.style.card, sheet);
+    diag::Sink sink;
+    document::Document document = document::compose({.title = faces.title,
+                                                     .language = "en",
+                                                     .style = faces.style,
+                                                     .back = faces.back,
+                                                     .cards = std::vector<std::vector<int>>(count, {0}),
+                                                     .pictures = {square},
+                                                     .symbol_of = {0},
+                                                     .names = {"square"},
+                                                     .layouts = layouts,
+                                                     .imposition = imposition,
+                                                     .sheet = sheet,
+                                                     .copies = faces.copies,
+                                                     .copy_colors = faces.copy_colors,
+                                                     .margin = faces.margin},
+                                                    sink);
+    return {std::move(document), sink.sorted()};
+}
+
+Ink ink_of_labels(const document::Document& document, int face) {
+    const geom::Size size = document.card.size;
+    const int width = static_cast<int>(scale * (size.width + 4)),
+              height = static_cast<int>(scale * (size.height + 4));
+    cairo_surface_t* surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, width, height);
+    cairo_t* context = cairo_create(surface);
+    cairo_scale(context, scale, scale);
+    cairo_translate(context, size.width / 2 + 2, size.height / 2 + 2);
+    for (const document::Use& use : document.faces[static_cast<std::size_t>(face)].labels) {
+        const auto [a, b, c, d, e, f] = use.place;
+        const cairo_matrix_t place{a, b, c, d, e, f};
+        cairo_save(context);
+        cairo_transform(context, &place);
+        symbol::Canvas canvas(context);
+        document.pictures[static_cast<std::size_t>(use.picture)].picture(canvas);
+        cairo_restore(context);
+    }
+    cairo_surface_flush(surface);
+    Ink ink;
+    for (int y = 0; y < height; ++y) {
+        const void* const row =
+            cairo_image_surface_get_data(surface) + y * cairo_image_surface_get_stride(surface);
+        for (int x = 0; x < width; ++x)
+            look(ink, static_cast<const std::uint32_t*>(row)[x],
+                 {(x + 0.5) / scale - size.width / 2 - 2, (y + 0.5) / scale - size.height / 2 - 2},
+                 document.card);
+    }
+    cairo_destroy(context);
+    cairo_surface_destroy(surface);
+    return ink;
+}
+
+} // namespace spotit::tests

@@ -1,0 +1,91 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <spotit/document.hpp>
+
+#include <spotit/deck.hpp>
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace spotit::tests {
+
+/// Seven squares of 10 units that stand for the symbols of the Fano plane, and a layout that is easy to check
+/// by hand.
+struct Example {
+    deck::Deck deck = deck::make({.shuffle = false}, 7);
+    std::vector<layout::Layout> layouts;
+    std::vector<symbol::Symbol> symbols;
+
+    Example() {
+        for (int i = 0; i < deck.symbol_count; ++i)
+            symbols.push_back({.name = "square " + std::to_string(i),
+                               .picture = [](symbol::Canvas&) {},
+                               .box = {0, 0, 10, 10},
+                               .outline = {{{0, 0}, {10, 0}, {10, 10}, {0, 10}}}});
+        for (const deck::Card& card : deck.cards) {
+            layout::Layout layout;
+            for (std::size_t i = 0; i < card.size(); ++i)
+                layout.placements.push_back(
+                    {.place = geom::Affine::translation({20.0 * static_cast<double>(i) - 20, 0}) *
+                              geom::Affine::scaling(0.5 + static_cast<double>(i)),
+                     .size = 1,
+                     .angle = 0});
+            layouts.push_back(layout);
+        }
+    }
+
+    /// What a test may ask for beyond the sheet.
+    struct More {
+        std::optional<document::Back> back{};
+        std::optional<geom::Shape> card{}; ///< instead of a circle
+        std::string footer{};
+        int copies = 1;
+        std::vector<color::Color> copy_colors{};
+    };
+
+    document::Document compose(const std::string& title, const sheet::Options& options,
+                               double diameter = 85) const {
+        return compose(title, options, diameter, More{});
+    }
+
+    document::Document compose(const std::string& title, const sheet::Options& options, double diameter,
+                               const More& more) const {
+        const document::Style style{.card = more.card.value_or(geom::Shape::circle(diameter))};
+        const sheet::Imposition imposition = sheet::impose(style.card, options);
+        std::vector<int> symbol_of;
+        std::vector<std::string> names;
+        for (const symbol::Symbol& symbol : symbols) {
+            symbol_of.push_back(static_cast<int>(names.size()));
+            names.push_back(symbol.name);
+        }
+        diag::Sink sink;
+        return document::compose({.title = title,
+                                  .language = "en",
+                                  .style = style,
+                                  .back = more.back,
+                                  .cards = deck.cards,
+                                  .pictures = symbols,
+                                  .symbol_of = symbol_of,
+                                  .names = names,
+                                  .layouts = layouts,
+                                  .imposition = imposition,
+                                  .sheet = options,
+                                  .footer = more.footer,
+                                  .copies = more.copies,
+                                  .copy_colors = more.copy_colors},
+                                 sink);
+    }
+};
+
+/// The names of the label pictures of a sheet.
+inline std::vector<std::string> labels(const document::Document& document, const document::Sheet& sheet) {
+    std::vector<std::string> names;
+    for (const document::Use& use : sheet.labels)
+        names.push_back(document.pictures[static_cast<std::size_t>(use.picture)].name);
+    return names;
+}
+
+} // namespace spotit::tests

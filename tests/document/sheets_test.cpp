@@ -1,0 +1,248 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include <spotit/document.hpp>
+
+#include "document/example.hpp"
+#include "golden.hpp"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <numbers>
+#include <string>
+
+using namespace spotit;
+using document::Side;
+using tests::Example;
+using tests::labels;
+
+namespace {
+
+sheet::Options duplex(sheet::Duplex how) {
+    sheet::Options options;
+    options.duplex = how;
+    options.orientation = sheet::Orientation::Portrait;
+    return options;
+}
+
+document::Document two_sided(const sheet::Options& options) {
+    return Example().compose("Squares", options, 85, {.back = document::Back{}});
+}
+
+std::vector<std::string> names(const document::Document& document) {
+    std::vector<std::string> result;
+    for (const document::Sheet& sheet : document.sheets) result.push_back(sheet.name);
+    return result;
+}
+
+} // namespace
+
+TEST_CASE("each front page is followed by the page of its backs") {
+    const document::Document document = two_sided(duplex(sheet::Duplex::LongEdge));
+    CHECK(names(document) == std::vector<std::string>{"1", "1 back", "2", "2 back"});
+    for (std::size_t i = 0; i < 4; ++i)
+        CHECK(document.sheets[i].side == (i % 2 == 0 ? Side::Front : Side::Back));
+}
+
+TEST_CASE("a two-sided document says everything that its pages show") {
+    sheet::Options options = duplex(sheet::Duplex::ShortEdge);
+    options.cut_lines = sheet::CutLines::None;
+    options.marks = sheet::Marks::Centre;
+    options.scale_check = false;
+    options.bleed = 2;
+    options.back_offset = {0.4, -0.2};
+    CHECK(tests::matches_golden("document/two_sided.txt", document::dump(two_sided(options))));
+}
+
+TEST_CASE("behind every card lies its back, on the last sheet that is partly filled too") {
+    for (const sheet::Duplex how : {sheet::Duplex::LongEdge, sheet::Duplex::ShortEdge}) {
+        const document::Document document = two_sided(duplex(how));
+        REQUIRE(document.sheets.size() == 4);
+        for (const std::size_t page : {0U, 2U}) {
+            const auto &fronts = document.sheets[page].slots, &backs = document.sheets[page + 1].slots;
+            REQUIRE(backs.size() == fronts.size());
+            for (std::size_t i = 0; i < fronts.size(); ++i) {
+                CHECK(fronts[i].face < document.card_count);
+                CHECK(backs[i].face == document.card_count);
+                const geom::Point p = fronts[i].centre;
+                if (how == sheet::Duplex::LongEdge) {
+                    CHECK(backs[i].centre == geom::Point{210 - p.x, p.y});
+                    CHECK(backs[i].angle == 0);
+                    CHECK(backs[i].room.left == 210 - fronts[i].room.right);
+                } else {
+                    CHECK(backs[i].centre == geom::Point{p.x, 297 - p.y});
+                    CHECK(backs[i].angle == doctest::Approx(std::numbers::pi));
+                    CHECK(backs[i].room.top == 297 - fronts[i].room.bottom);
+                }
+            }
+        }
+    }
+}
+
+TEST_CASE("a back may be painted behind what its front may be painted") {
+    for (const sheet::Duplex how : {sheet::Duplex::LongEdge, sheet::Duplex::ShortEdge}) {
+        sheet::Options options = duplex(how);
+        options.gap = 0;
+        options.bleed = 3;
+        const geom::Shape poker{geom::Shape::Kind::Rectangle, {63, 88}, 3};
+        const document::Document document =
+            Example().compose("", options, 0, {.back = document::Back{}, .card = poker});
+        const auto &fronts = document.sheets[0].slots, &backs = document.sheets[1].slots;
+        REQUIRE(fronts.size() == 7);
+        bool cut = false; // at one side, not at the other
+        for (std::size_t i = 0; i < fronts.size(); ++i) {
+            const geom::Box front = fronts[i].room, back = backs[i].room;
+            const bool sideways = how == sheet::Duplex::LongEdge;
+            CHECK(back.left == (sideways ? 210 - front.right : front.left));
+            CHECK(back.right == (sideways ? 210 - front.left : front.right));
+            CHECK(back.top == (sideways ? front.top : 297 - front.bottom));
+            CHECK(back.bottom == (sideways ? front.bottom : 297 - front.top));
+            cut |= front.left != 210 - front.right && front.top != 297 - front.bottom;
+        }
+        CHECK(cut);
+    }
+}
+
+TEST_CASE("marks, cut lines and bars are on the fronts; backs have a small line of text") {
+    const document::Document document = two_sided(duplex(sheet::Duplex::LongEdge));
+    CHECK(document.sheets[0].strokes.size() > 6);
+    CHECK(document.sheets[1].strokes.empty());
+    CHECK(labels(document, document.sheets[0]).back() ==
+          "Squares · sheet 1 of 2 · print at 100 % (actual size) · flip on long edge");
+    CHECK(labels(document, document.sheets[1]) == std::vector<std::string>{"Squares · sheet 1 of 2 · back"});
+    sheet::Options options = duplex(sheet::Duplex::ShortEdge);
+    options.marks_on_backs = true;
+    const document::Document marked = two_sided(options);
+    CHECK(marked.sheets[1].strokes.size() ==
+          sheet::marks(sheet::impose(marked.card, options), marked.card, options, 6).size());
+    CHECK(labels(marked, marked.sheets[2]).back().ends_with("flip on short edge"));
+}
+
+TEST_CASE("without backs there are no pages for them, whatever the printer could do") {
+    const document::Document document = Example().compose("Squares", duplex(sheet::Duplex::LongEdge));
+    CHECK(names(document) == std::vector<std::string>{"1", "2"});
+    CHECK(labels(document, document.sheets[0]).back().ends_with("(actual size)"));
+}
+
+TEST_CASE("a folded sheet has fronts and backs on one page, and a line between them") {
+    const sheet::Options options = duplex(sheet::Duplex::Fold);
+    const document::Document document = two_sided(options);
+    const sheet::Imposition imposition = sheet::impose(document.card, options);
+    const std::size_t pairs = imposition.slots.size();
+    REQUIRE(document.sheets.size() == (7 + pairs - 1) / pairs);
+    const document::Sheet& page = document.sheets[0];
+    CHECK(page.side == Side::Front);
+    CHECK(page.slots.size() == 2 * pairs);
+    CHECK(std::ranges::count_if(page.slots, [&](const document::Slot& slot) {
+              return slot.face >= document.card_count;
+          }) == static_cast<std::ptrdiff_t>(pairs));
+    CHECK(std::ranges::any_of(page.strokes, [&](const sheet::Stroke& stroke) {
+        return stroke.from == imposition.fold->from && stroke.to == imposition.fold->to;
+    }));
+    CHECK(labels(document, page).back().ends_with("fold at the line and glue"));
+}
+
+TEST_CASE("every copy of the deck is printed, each with its own back") {
+    const std::vector<color::Color> colors{{1, 0, 0, 1}, {0, 0, 1, 1}};
+    const document::Document document =
+        Example().compose("Squares", duplex(sheet::Duplex::LongEdge), 85,
+                          {.back = document::Back{}, .copies = 3, .copy_colors = colors});
+    std::map<int, int> fronts;
+    std::vector<color::Color> backs;
+    for (const document::Sheet& sheet : document.sheets)
+        for (const document::Slot& slot : sheet.slots) {
+            if (sheet.side == Side::Front) ++fronts[slot.face];
+            if (sheet.side == Side::Back)
+                backs.push_back(document.faces[static_cast<std::size_t>(slot.face)].background);
+        }
+    CHECK(fronts.size() == 7);
+    for (const auto& [face, count] : fronts) CHECK(count == 3);
+    REQUIRE(backs.size() == 21);
+    for (std::size_t i = 0; i < 21; ++i) CHECK(backs[i] == colors[i / 7 % 2]);
+}
+
+TEST_CASE("the footer says what the theme wants it to say") {
+    const document::Document document =
+        Example().compose("Squares", duplex(sheet::Duplex::LongEdge), 85,
+                          {.back = document::Back{}, .footer = "{title} — {sheet}/{sheets} {side} {what}"});
+    CHECK(labels(document, document.sheets[2]).back() == "Squares — 2/2 front {what}");
+    CHECK(labels(document, document.sheets[3]).back() == "Squares — 2/2 back {what}");
+}
+
+TEST_CASE("a cutter's marks are on the fronts, with their name and version in the footer") {
+    sheet::Options options = duplex(sheet::Duplex::LongEdge);
+    options.cutter = sheet::Cutter::Silhouette3V1;
+    const document::Document document =
+        Example().compose("Squares", options, 60, {.back = document::Back{}, .footer = "{sheet}"});
+    const auto squares = [](const document::Sheet& sheet) {
+        return std::ranges::count_if(sheet.strokes,
+                                     [](const sheet::Stroke& line) { return line.width == 5; });
+    };
+    CHECK(squares(document.sheets[0]) == 1);
+    CHECK(squares(document.sheets[1]) == 0);
+    CHECK(labels(document, document.sheets[0]).back() == "1 · silhouette-3-v1");
+}
+
+TEST_CASE("backs are shifted and turned in the middle of the paper, and all pages stretched") {
+    sheet::Options options = duplex(sheet::Duplex::LongEdge);
+    options.back_offset = {0.4, -0.2};
+    options.back_rotation = 0.01;
+    options.scale_x = 1.02;
+    options.scale_y = 0.99;
+    const document::Document document = two_sided(options);
+    const geom::Affine front = document.sheets[0].place, back = document.sheets[1].place;
+    const auto near = [](geom::Point a, geom::Point b) { return geom::distance(a, b) < 1e-9; };
+    CHECK(near(front({105, 148.5}), {105, 148.5}));
+    CHECK(near(front({205, 148.5}), {105 + 102, 148.5}));
+    CHECK(near(front({105, 248.5}), {105, 148.5 + 99}));
+    CHECK(near(back({105, 148.5}), {105.4, 148.3}));
+    const geom::Point turned = back({205, 148.5}); // clockwise: what was at the right goes down
+    CHECK(turned.x == doctest::Approx(105.4 + 102 * std::cos(0.01)));
+    CHECK(turned.y == doctest::Approx(148.3 + 99 * std::sin(0.01)));
+}
+
+TEST_CASE("pages of a faultless printer are printed as they are") {
+    for (const document::Sheet& sheet : two_sided(duplex(sheet::Duplex::LongEdge)).sheets)
+        CHECK(sheet.place == geom::Affine{});
+}
+
+TEST_CASE("circles are painted as far as there is room for, backs a little further if they should") {
+    sheet::Options options = duplex(sheet::Duplex::LongEdge);
+    options.bleed = 1;
+    options.back_bleed = 0.5;
+    const document::Document document = two_sided(options);
+    CHECK(document.bleed == 1);
+    CHECK(document::bleed_of(document, 0) == 1);
+    CHECK(document::bleed_of(document, document.card_count) == 1.5);
+    options.bleed = 5; // 4 mm between the cards
+    CHECK(two_sided(options).bleed == doctest::Approx(2));
+}
+
+TEST_CASE("one card to a page: its front, its back, and nothing else") {
+    sheet::Options options = duplex(sheet::Duplex::ShortEdge);
+    options.one_card_per_page = true;
+    options.bleed = 3;
+    options.back_offset = {5, 5};
+    const document::Document document = two_sided(options);
+    CHECK(document.paper == geom::Size{91, 91});
+    REQUIRE(document.sheets.size() == 14);
+    for (std::size_t i = 0; i < 14; ++i) {
+        const document::Sheet& page = document.sheets[i];
+        REQUIRE(page.slots.size() == 1);
+        CHECK(page.slots[0].centre == geom::Point{45.5, 45.5});
+        CHECK(page.slots[0].angle == 0);
+        CHECK(page.slots[0].face == (i % 2 == 0 ? static_cast<int>(i / 2) : 7));
+        CHECK((page.strokes.empty() && page.labels.empty()));
+        CHECK(page.place == geom::Affine{});
+    }
+}
+
+TEST_CASE("fronts and backs can be had as documents of their own, backs in reverse for a turned stack") {
+    const document::Document document = two_sided(duplex(sheet::Duplex::LongEdge));
+    CHECK(names(document::only(document, Side::Front)) == std::vector<std::string>{"1", "2"});
+    CHECK(names(document::only(document, Side::Back)) == std::vector<std::string>{"1 back", "2 back"});
+    CHECK(names(document::only(document, Side::Back, document::PageOrder::Reversed)) ==
+          std::vector<std::string>{"2 back", "1 back"});
+}

@@ -1,0 +1,106 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "extras/sample.hpp"
+
+#include <doctest/doctest.h>
+
+#include <map>
+
+using namespace spotit;
+using namespace spotit::extras;
+using namespace spotit::extras::test;
+
+namespace {
+
+std::string all_text(const document::Document& document) {
+    std::string text;
+    for (const document::Sheet& sheet : document.sheets) text += text_on(document, sheet);
+    return text;
+}
+
+/// How often each of the deck's pictures stands on the sheets.
+std::map<int, int> uses(const document::Document& document) {
+    std::map<int, int> count;
+    for (const document::Sheet& sheet : document.sheets)
+        for (const document::Use& use : sheet.labels)
+            if (use.picture < document.picture_count) ++count[use.picture];
+    return count;
+}
+
+} // namespace
+
+TEST_CASE("every symbol is named once and shown once, on as many pages as that takes") {
+    for (const int symbols : {3, 57, 133, 400}) {
+        document::Document document = sample(numbered(symbols), {{0, 1, 2}});
+        add(document, {.key = Key::Names});
+        const std::string text = all_text(document);
+        for (const std::string& name : document.names) {
+            CAPTURE(name);
+            CHECK(count_of(text, name) == 1);
+        }
+        CHECK(uses(document).size() == document.names.size());
+        for (const auto& [picture, count] : uses(document)) CHECK(count == 1);
+        for (const document::Sheet& sheet : document.sheets) CHECK(least_margin(document, sheet) >= 7.7);
+        CHECK(document.sheets.size() == (symbols <= 57 ? 1U : symbols <= 133 ? 3U : 7U));
+        CHECK(document.sheets[0].name == "key");
+    }
+}
+
+TEST_CASE("the key uses the deck's own pictures") {
+    document::Document document = sample(numbered(57), {{0, 1, 2}});
+    add(document, {.key = Key::Names});
+    CHECK(document.pictures.size() == 58); // and one of all the texts
+}
+
+TEST_CASE("a symbol's cards are counted, one card in the singular") {
+    document::Document document = sample({"ant.", "bee.", "cat."}, {{0, 1}, {0, 2}, {0, 0, 1}});
+    add(document, {.key = Key::NamesAndCounts});
+    const std::string text = all_text(document);
+    CHECK(text.find("ant. on 3 cards") != std::string::npos);
+    CHECK(text.find("bee. on 2 cards") != std::string::npos);
+    CHECK(text.find("cat. on 1 card") != std::string::npos);
+    CHECK(text.find("on 1 cards") == std::string::npos);
+    CHECK(text.find("Squares · 3 symbols on 3 cards") != std::string::npos);
+}
+
+TEST_CASE("names are sorted without regard to capitals and accents, or stand as they were dealt") {
+    const std::vector<std::string> names{"Zebra.", "éclair.", "Apfel.", "Äpfel.", "fig."};
+    const auto order = [&](Order wanted) {
+        document::Document document = sample(names, {{0, 1}});
+        add(document, {.key = Key::Names, .order = wanted});
+        const std::string text = all_text(document);
+        std::map<std::size_t, std::string> found;
+        for (const std::string& name : names) found[text.find(name)] = name;
+        std::vector<std::string> sorted;
+        for (const auto& [at, name] : found) sorted.push_back(name);
+        return sorted;
+    };
+    CHECK(order(Order::Name) == std::vector<std::string>{"Apfel.", "Äpfel.", "éclair.", "fig.", "Zebra."});
+    CHECK(order(Order::Deck) == names);
+}
+
+TEST_CASE("a symbol of two forms has both beside its name") {
+    document::Document document = sample({"ant.", "bee."}, {{0, 1}, {2, 3}});
+    for (int i = 0; i < 2; ++i) {
+        document.pictures.push_back(document.pictures[static_cast<std::size_t>(i)]);
+        document.symbol_of.push_back(i);
+    }
+    document.picture_count = 4;
+    add(document, {.key = Key::NamesAndCounts});
+    CHECK(uses(document).size() == 4);
+    const std::string text = all_text(document);
+    CHECK(count_of(text, "ant.") == 1);
+    CHECK(count_of(text, "on 2 cards") == 3); // of both, and of the deck
+}
+
+TEST_CASE("names in other scripts are set, names of emoji alone are left to their pictures, long ones fit") {
+    std::string endless;
+    for (int i = 0; i < 12; ++i) endless += "verylongname ";
+    document::Document document = sample({"Ζώα.", "кит.", "🦄", endless + "end."}, {{0, 1}});
+    add(document, {.key = Key::NamesAndCounts});
+    const std::string text = all_text(document);
+    CHECK(text.find("Ζώα.") != std::string::npos);
+    CHECK(text.find("кит.") != std::string::npos);
+    CHECK(uses(document).size() == 4);
+    CHECK(least_margin(document, document.sheets[0]) >= 7.7);
+}

@@ -1,0 +1,90 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "extras/sample.hpp"
+#include "extras/texts.hpp"
+
+#include <doctest/doctest.h>
+
+using namespace spotit;
+using namespace spotit::extras;
+using namespace spotit::extras::test;
+
+namespace {
+
+const std::vector<std::vector<int>> fano{{0, 1, 2}, {0, 3, 4}, {0, 5, 6}, {1, 3, 5},
+                                         {1, 4, 6}, {2, 3, 6}, {2, 4, 5}};
+
+std::vector<Game> all_matching() {
+    return {matching_games().begin(), matching_games().end()};
+}
+
+/// Words of a text by single blanks, as the reader gives them.
+bool says(const std::string& page, std::string_view text) {
+    return page.find(text.substr(0, text.find(' ', 12))) != std::string::npos;
+}
+
+} // namespace
+
+TEST_CASE("the rules of every game stand on one sheet, in each language") {
+    for (const Texts* texts : all_texts()) {
+        document::Document document = sample(numbered(7), fano);
+        document.language = texts->language;
+        add(document, {.rules = all_matching()});
+        REQUIRE(document.sheets.size() == 1);
+        CHECK(document.sheets[0].name == "rules");
+        const std::string page = text_on(document, document.sheets[0]);
+        CAPTURE(page);
+        CHECK(says(page, texts->rules_title));
+        for (const Game game : all_matching()) {
+            CHECK(says(page, texts->of(game).name));
+            for (const std::string_view step : texts->of(game).steps) CHECK(says(page, step));
+        }
+        CHECK(!says(page, texts->of(Game::Set).steps[1]));
+        CHECK(page.find("21") != std::string::npos); // pairs among seven cards
+    }
+}
+
+TEST_CASE("nothing on a sheet of rules is nearer to the edge than the margin, on any paper") {
+    for (const geom::Size paper :
+         {geom::Size{210, 297}, geom::Size{297, 210}, geom::Size{105, 148}, geom::Size{420, 297}})
+        for (const double margin : {5.0, 8.0, 15.0}) {
+            document::Document document = sample(numbered(7), fano);
+            document.paper = paper;
+            std::vector<Game> every = all_matching();
+            every.push_back(Game::Set);
+            add(document, {.rules = every}, {.margin = margin});
+            REQUIRE(!document.sheets.empty());
+            int found = 0;
+            for (const document::Sheet& sheet : document.sheets) {
+                CHECK(least_margin(document, sheet) >=
+                      margin - 0.3); // letters reach beyond their line a little
+                for (const Game game : every)
+                    found += says(text_on(document, sheet), english.of(game).steps[1]);
+            }
+            // Two games begin alike.
+            CHECK(found >= static_cast<int>(every.size()));
+        }
+}
+
+TEST_CASE("a sheet says what the deck promises") {
+    document::Document document = sample(numbered(7), fano);
+    add(document, {.rules = {Game::Set}}, {.promise = Promise::OneThird});
+    CHECK(says(text_on(document, document.sheets[0]), "Any two of the 7 cards in this deck become a trio"));
+    add(document, {.rules = {Game::Tower}}, {.promise = Promise::None});
+    CHECK(text_on(document, document.sheets[1]).find("in this deck") == std::string::npos);
+}
+
+TEST_CASE("sheets are added only if they are asked for, and not to decks of one card a page") {
+    document::Document document = sample(numbered(7), fano);
+    add(document, {});
+    CHECK(document.sheets.empty());
+    document.one_card_per_page = true;
+    add(document, {.rules = all_matching(), .key = Key::Names});
+    CHECK(document.sheets.empty());
+}
+
+TEST_CASE("a font that is not there is told") {
+    document::Document document = sample(numbered(7), fano);
+    CHECK_THROWS_AS(add(document, {.key = Key::Names}, {.fonts = {.text = "No Such Font Anywhere"}}),
+                    diag::Error);
+}

@@ -1,0 +1,96 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "extras/sample.hpp"
+
+#include <spotit/draw.hpp>
+
+#include <doctest/doctest.h>
+
+#include <unistd.h>
+
+#include <algorithm>
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+
+namespace spotit::extras::test {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+std::string text_in(const std::string& pdf) {
+    const fs::path stem = fs::temp_directory_path() / ("spotit-extras-" + std::to_string(getpid()));
+    const std::string file = stem.string() + ".pdf", text = stem.string() + ".txt";
+    std::ofstream(file, std::ios::binary) << pdf;
+    REQUIRE(std::system(("pdftotext -raw " + file + " " + text).c_str()) == 0);
+    std::ifstream in(text, std::ios::binary);
+    std::string found{std::istreambuf_iterator<char>(in), {}};
+    fs::remove(file);
+    fs::remove(text);
+    return found;
+}
+
+} // namespace
+
+document::Document sample(std::vector<std::string> names, const std::vector<std::vector<int>>& cards) {
+    document::Document document;
+    document.title = "Squares";
+    document.language = "en";
+    document.paper = {210, 297};
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        document.pictures.push_back(
+            {.name = names[i], .picture = [](symbol::Canvas&) {}, .box = {0, 0, 20, 10}, .outline = {}});
+        document.symbol_of.push_back(static_cast<int>(i));
+    }
+    document.picture_count = static_cast<int>(names.size());
+    document.names = std::move(names);
+    for (const std::vector<int>& card : cards) {
+        document::Face face;
+        for (const int picture : card) face.uses.push_back({picture, {}});
+        document.faces.push_back(std::move(face));
+    }
+    document.card_count = static_cast<int>(cards.size());
+    return document;
+}
+
+std::vector<std::string> numbered(int count) {
+    std::vector<std::string> names;
+    for (int i = 1; i <= count; ++i) names.push_back("symbol " + std::to_string(i) + ".");
+    return names;
+}
+
+std::string text_on(const document::Document& document, const document::Sheet& sheet) {
+    std::vector<symbol::Symbol> pictures;
+    for (const document::Use& use : sheet.labels)
+        if (use.picture >= document.picture_count)
+            pictures.push_back(document.pictures[static_cast<std::size_t>(use.picture)]);
+    std::string text = text_in(draw::picture_pages(pictures));
+    std::ranges::replace_if(
+        text, [](char c) { return c == '\n' || c == '\f'; }, ' ');
+    return text;
+}
+
+int count_of(const std::string& text, const std::string& part) {
+    int count = 0;
+    for (std::size_t at = text.find(part); at != std::string::npos; at = text.find(part, at + 1)) ++count;
+    return count;
+}
+
+double least_margin(const document::Document& document, const document::Sheet& sheet) {
+    geom::Box all;
+    for (const document::Use& use : sheet.labels) {
+        const geom::Box& box = document.pictures[static_cast<std::size_t>(use.picture)].box;
+        all.add(use.place({box.left, box.top}));
+        all.add(use.place({box.right, box.bottom}));
+    }
+    for (const sheet::Stroke& stroke : sheet.strokes) {
+        all.add(stroke.from);
+        all.add(stroke.to);
+    }
+    return std::min(
+        {all.left, all.top, document.paper.width - all.right, document.paper.height - all.bottom});
+}
+
+} // namespace spotit::extras::test

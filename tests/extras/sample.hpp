@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <spotit/extras.hpp>
+
+#include <string>
+#include <vector>
+
+namespace spotit::extras::test {
+
+/// A document of so many cards, each with the symbols that `cards` says; the pictures are squares.
+document::Document sample(std::vector<std::string> names, const std::vector<std::vector<int>>& cards);
+/// "symbol 1" and so on, as many as there are.
+std::vector<std::string> numbered(int count);
+
+/// What a reader finds on a sheet, white space made single blanks; by pdftotext.
+std::string text_on(const document::Document& document, const document::Sheet& sheet);
+int count_of(const std::string& text, const std::string& part);
+
+/// How far everything on a sheet is from the paper's edge at least.
+double least_margin(const document::Document& document, const document::Sheet& sheet);
+
+} // namespace spotit::extras::test

@@ -1,0 +1,206 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "job/card_list.hpp"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <set>
+
+using namespace spotit;
+
+namespace {
+
+job::Request request(const std::string& theme) {
+    job::Request request;
+    request.theme = std::make_shared<diag::Source>("test.yaml", theme);
+    request.places.data = {std::filesystem::path(SPOTIT_SOURCE_DIR) / "fonts"};
+    request.producer = "test";
+    return request;
+}
+
+const std::string words = "title: Words\nsymbols: [one, two, three, four, five, six, seven]\n";
+
+job::CardList words_list() {
+    return job::list(request(words)).list;
+}
+
+job::CardList read(const std::string& json) {
+    return job::read_list(std::make_shared<diag::Source>("deck.json", json));
+}
+
+std::string refused(const std::string& json) {
+    try {
+        read(json);
+    } catch (const diag::Error& error) {
+        CHECK(error.fault() == diag::Fault::Input);
+        CHECK(error.diagnostics().at(0).span.source);
+        return error.diagnostics().at(0).message;
+    }
+    return "accepted";
+}
+
+bool has(const job::Verdict& verdict, const std::string& message) {
+    return std::ranges::any_of(verdict.faults, [&](const diag::Diagnostic& fault) {
+        return fault.message.find(message) != std::string::npos;
+    });
+}
+
+/// 27 cards: every combination of three features.
+job::CardList set_list() {
+    job::CardList list;
+    list.kind = "set";
+    for (int i = 0; i < 27; ++i) {
+        list.symbols.push_back({.id = "drawing " + std::to_string(i), .name = "drawing"});
+        list.cards.push_back({{i}, {i % 3, i / 3 % 3, i / 9, 0}});
+    }
+    return list;
+}
+
+} // namespace
+
+TEST_CASE("a list has the deck's cards, with the symbols by name") {
+    const job::Listing listing = job::list(request(words));
+    const job::CardList& list = listing.list;
+    CHECK(list.title == "Words");
+    CHECK(list.kind == "projective");
+    CHECK(list.promise.find("21 pairs") != std::string::npos);
+    REQUIRE(list.cards.size() == 7);
+    REQUIRE(list.symbols.size() == 7);
+    CHECK(list.symbols[2].id == "three");
+    CHECK(list.symbols[2].text == "three");
+    CHECK(listing.report.cards == 7);
+    CHECK(listing.report.pairs == 21);
+}
+
+TEST_CASE("a list of a theme has the cards that are drawn") {
+    const job::Report report = job::make_deck(request(words + "layout: {effort: fast}\n")).report;
+    CHECK(report.cards == 7);
+    CHECK(report.promise == words_list().promise);
+}
+
+TEST_CASE("emoji have their names in the theme's language, and pictures those of their files") {
+    const auto list =
+        job::list(request("language: fr\nsymbols: [🐘, 🦒, 🐧, 🦓, 🦩, 🦔, 🐙]\n")).list;
+    CHECK(list.symbols[0].emoji == "🐘");
+    CHECK(list.symbols[0].name == "éléphant");
+    CHECK(list.language == "fr");
+}
+
+TEST_CASE("symbols of the same name get ids of their own") {
+    std::vector<job::CardList::Symbol> symbols;
+    for (const char* name : {"dog", "cat", "dog", "dog 2", "dog"})
+        symbols.push_back({.id = "", .name = name});
+    job::set_ids(symbols);
+    std::set<std::string> ids;
+    for (const auto& symbol : symbols) ids.insert(symbol.id);
+    CHECK(ids.size() == 5);
+    CHECK(symbols[0].id == "dog");
+    CHECK(symbols[2].id == "dog 3");
+    CHECK(symbols[3].id == "dog 2");
+    CHECK(symbols[4].id == "dog 4");
+}
+
+TEST_CASE("JSON that was written is read back the same") {
+    job::CardList list = words_list();
+    list.symbols[0].names = {{"fr", "un"}, {"de", "eins"}};
+    list.symbols[1].name = "quote \" and \\ and 🐶";
+    const std::string json = job::list_as_json(list);
+    CHECK(job::list_as_json(read(json)).size() > 100);
+    const job::CardList again = read(json);
+    CHECK(again.symbols[0].names == list.symbols[0].names);
+    CHECK(again.symbols[1].name == list.symbols[1].name);
+    REQUIRE(again.cards.size() == list.cards.size());
+    for (std::size_t i = 0; i < list.cards.size(); ++i)
+        CHECK(again.cards[i].symbols == list.cards[i].symbols);
+}
+
+TEST_CASE("CSV has one row a card, and quotes what needs it") {
+    job::CardList list;
+    list.symbols = {{.id = "a, \"b\"", .name = "", .text = "x"}, {.id = "dog", .name = "", .emoji = "🐶"}};
+    list.cards = {{{0, 1}, {}}, {{1}, {}}};
+    CHECK(job::list_as_csv(list) == "card,symbol_1,symbol_2,picture_1,picture_2\r\n"
+                                    "1,\"a, \"\"b\"\"\",dog,x,🐶\r\n"
+                                    "2,dog,,🐶,\r\n");
+}
+
+TEST_CASE("the table stands in columns under wide characters") {
+    job::CardList list;
+    list.title = "Pets";
+    list.promise = "all is well";
+    list.symbols = {
+        {.id = "dog", .name = "", .emoji = "🐶"}, {.id = "猫", .name = ""}, {.id = "x", .name = ""}};
+    list.cards = {{{0, 2}, {}}, {{1, 0}, {}}};
+    CHECK(job::list_as_text(list) == "Pets\n2 cards, 3 symbols: all is well\n\n"
+                                     "1  🐶 dog  x\n"
+                                     "2  猫      🐶 dog\n");
+}
+
+TEST_CASE("a list that is right is proved from what was read") {
+    const job::Verdict verdict = job::verify(read(job::list_as_json(words_list())));
+    CHECK(verdict.broken == 0);
+    CHECK(verdict.pairs == 21);
+    CHECK(verdict.promise == "each of the 21 pairs of cards shares exactly one symbol");
+}
+
+TEST_CASE("a symbol that was swapped is found by name, and so is its card") {
+    job::CardList list = words_list();
+    int& place = list.cards[4].symbols[1];
+    const int old = place;
+    do place = (place + 1) % 7;
+    while (std::ranges::count(list.cards[4].symbols, place) > 1);
+    const job::Verdict verdict = job::verify(list);
+    // Of the two other cards with the old symbol one has the new one, too, so one pair has none left; of the
+    // three with the new one the other two share a second one.
+    CHECK(verdict.broken == 3);
+    CHECK(verdict.promise.empty());
+    CHECK(has(verdict, "share no symbol"));
+    CHECK(has(verdict, "share 2 symbols: "));
+    CHECK(has(verdict, list.symbols[static_cast<std::size_t>(place)].id));
+    REQUIRE(verdict.faults[0].notes.size() == 1);
+    CHECK(verdict.faults[0].notes[0].find("card 5 is in each") != std::string::npos);
+    CHECK(old != place);
+}
+
+TEST_CASE("a card with a symbol twice, or with too few, is found") {
+    job::CardList twice = words_list();
+    twice.cards[2].symbols[0] = twice.cards[2].symbols[1];
+    CHECK(has(job::verify(twice), "card 3 shows "));
+    job::CardList few = words_list();
+    few.cards[6].symbols.pop_back();
+    CHECK(has(job::verify(few), "card 7 has 2 symbols, card 1 has 3"));
+}
+
+TEST_CASE("a SET deck is proved by its features") {
+    job::CardList list = set_list();
+    const job::Verdict verdict = job::verify(read(job::list_as_json(list)));
+    CHECK(verdict.broken == 0);
+    CHECK(verdict.promise == "each of the 351 pairs of cards is completed to a set by exactly one third");
+    list.cards[3].features = list.cards[7].features;
+    CHECK(has(job::verify(list), "cards 4 and 8 are the same"));
+    CHECK(has(job::verify(list), "no card completes cards"));
+    job::CardList part = set_list();
+    part.cards.resize(12);
+    CHECK(job::verify(part).broken == 0);
+    CHECK(job::verify(part).promise.find("the 12 cards make ") == 0);
+}
+
+TEST_CASE("what is no list of cards is refused with the reason") {
+    CHECK(refused("{") == "this is no JSON");
+    CHECK(refused("[]") == "the list has no \"schema_version\"");
+    CHECK(refused("{\"schema_version\": 2}").find("of another version") != std::string::npos);
+    CHECK(refused("{\"schema_version\": 1, \"kind\": \"odd\"}") == "there is no kind of deck called 'odd'");
+    const std::string begin = "{\"schema_version\": 1, \"kind\": \"projective\", ";
+    CHECK(refused(begin + "\"symbols\": 3}") == "\"symbols\" must be an array");
+    CHECK(refused(begin + "\"symbols\": [{\"id\": 3}]}") == "\"id\" of symbol 1 must be a text");
+    CHECK(refused(begin + "\"symbols\": [{\"id\": \"a\"}, {\"id\": \"a\"}]}") ==
+          "two symbols have the id 'a'");
+    CHECK(refused(begin + "\"symbols\": [], \"cards\": [{\"symbols\": [\"b\"]}]}") ==
+          "card 1 shows 'b', which is no symbol");
+    CHECK(refused(begin + "\"symbols\": [], \"cards\": [{\"symbols\": [], \"features\": [1]}]}") ==
+          "\"features\" of card 1 must be 4 numbers");
+    CHECK(refused(begin + "\"symbols\": [], \"cards\": [{\"symbols\": [], \"features\": [1, 3, 0, 0]}]}") ==
+          "the features of card 1 must be 0, 1 or 2");
+    CHECK(refused(std::string(200000, '[')) == "this is no JSON");
+}

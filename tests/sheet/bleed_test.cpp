@@ -1,0 +1,127 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "sheet/sheets.hpp"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+
+namespace spotit::sheet {
+
+namespace {
+
+constexpr double rounding = 1e-6; // mm
+
+geom::Box box_at(geom::Point centre, geom::Size size) {
+    return {centre.x - size.width / 2, centre.y - size.height / 2, centre.x + size.width / 2,
+            centre.y + size.height / 2};
+}
+
+geom::Box common(const geom::Box& a, const geom::Box& b) {
+    return {std::max(a.left, b.left), std::max(a.top, b.top), std::min(a.right, b.right),
+            std::min(a.bottom, b.bottom)};
+}
+
+bool overlap(const geom::Box& a, const geom::Box& b) {
+    const geom::Box both = common(a, b);
+    return both.width() > rounding && both.height() > rounding;
+}
+
+const geom::Shape poker{geom::Shape::Kind::Rectangle, {63, 88}, 3};
+
+} // namespace
+
+TEST_CASE("circles bleed as far as they should, or half the way to the nearest other") {
+    Options options = test::on("A4", 8, 4);
+    options.bleed = 1.5;
+    CHECK(impose(geom::Shape::circle(85), options).bleed == 1.5);
+    options.bleed = 3;
+    CHECK(impose(geom::Shape::circle(85), options).bleed == doctest::Approx(2));
+    options.gap = 0;
+    CHECK(impose(geom::Shape::circle(85), options).bleed == doctest::Approx(0));
+    CHECK(impose(geom::Shape::circle(150), options).bleed == 3); // alone on its sheet
+}
+
+TEST_CASE("the rings around circles never overlap, in whatever packing") {
+    random::Generator generator(11);
+    for (int i = 0; i < 300; ++i) {
+        CAPTURE(i);
+        auto [card, options] = test::random_duplex_case(generator);
+        card = geom::Shape::circle(card.size.width);
+        options.bleed = test::between(generator, 0.1, 6);
+        const Imposition imposition = impose(card, options);
+        REQUIRE(imposition.bleed <= options.bleed);
+        REQUIRE(imposition.back_bleed >= imposition.bleed);
+        REQUIRE(imposition.back_bleed <= options.bleed + options.back_bleed);
+        for (std::size_t a = 0; a < imposition.slots.size(); ++a)
+            for (std::size_t b = 0; b < a; ++b)
+                REQUIRE(geom::distance(imposition.slots[a], imposition.slots[b]) >=
+                        card.size.width + 2 * imposition.back_bleed - rounding);
+    }
+}
+
+TEST_CASE("cards that touch bleed outside the block only") {
+    Options options = test::on("A4", 10, 0);
+    options.bleed = 3;
+    const Imposition imposition = impose(poker, options); // 3 x 3
+    REQUIRE(imposition.slots.size() == 9);
+    CHECK(imposition.bleed == 3);
+    const auto cells = rooms(imposition, poker, 9);
+    const geom::Box block{10.5, 16.5, 199.5, 280.5};
+    for (std::size_t i = 0; i < 9; ++i) {
+        const geom::Box card = box_at(imposition.slots[i], poker.size);
+        const geom::Box painted = common(cells[i], card.grown(3));
+        const auto expected = [](double side, double edge, double outside) {
+            return doctest::Approx(side == doctest::Approx(edge) ? outside : side);
+        };
+        CHECK(painted.left == expected(card.left, block.left, block.left - 3));
+        CHECK(painted.right == expected(card.right, block.right, block.right + 3));
+        CHECK(painted.top == expected(card.top, block.top, block.top - 3));
+        CHECK(painted.bottom == expected(card.bottom, block.bottom, block.bottom + 3));
+    }
+}
+
+TEST_CASE("a card whose neighbour is missing may bleed to that side") {
+    Options options = test::on("A4", 10, 0);
+    options.bleed = 3;
+    const Imposition imposition = impose(poker, options);
+    const auto cells = rooms(imposition, poker, 5); // the second row lacks its third card
+    REQUIRE(cells.size() == 5);
+    const auto bled = [&](std::size_t i) {
+        return common(cells[i], box_at(imposition.slots[i], poker.size).grown(3));
+    };
+    CHECK(bled(4).right == doctest::Approx(imposition.slots[4].x + 31.5 + 3));
+    CHECK(bled(4).bottom == doctest::Approx(imposition.slots[4].y + 44 + 3));
+    CHECK(bled(2).bottom == doctest::Approx(imposition.slots[2].y + 44 + 3));
+    CHECK(bled(1).bottom == doctest::Approx(imposition.slots[1].y + 44));
+}
+
+TEST_CASE("paint with straight sides never enters another card, and two that face each other meet halfway") {
+    random::Generator generator(12);
+    for (int i = 0; i < 500; ++i) {
+        CAPTURE(i);
+        auto [card, options] = test::random_case(generator);
+        if (card.kind == geom::Shape::Kind::Circle) card = {geom::Shape::Kind::Rectangle, card.size, 0};
+        for (int k = 0; k < 3; ++k) options.skip.push_back(1 + generator.below(9));
+        const Imposition imposition = impose(card, options);
+        const auto count = static_cast<int>(imposition.slots.size());
+        const int used = count == 0 ? 0 : 1 + generator.below(count);
+        const auto cells = rooms(imposition, card, used);
+        for (std::size_t a = 0; a < cells.size(); ++a) {
+            const geom::Box own = box_at(imposition.slots[a], card.size);
+            const geom::Box painted = common(cells[a], own.grown(imposition.bleed));
+            REQUIRE(common(painted, own).width() >= own.width() - rounding);
+            REQUIRE(common(painted, own).height() >= own.height() - rounding);
+            for (std::size_t b = 0; b < cells.size(); ++b) {
+                if (a == b) continue;
+                const geom::Box other = box_at(imposition.slots[b], card.size);
+                REQUIRE_FALSE(overlap(painted, other));
+                const bool facing = std::abs(own.left - other.left) < own.width() - rounding ||
+                                    std::abs(own.top - other.top) < own.height() - rounding;
+                if (facing) REQUIRE_FALSE(overlap(painted, common(cells[b], other.grown(imposition.bleed))));
+            }
+        }
+    }
+}
+
+} // namespace spotit::sheet

@@ -1,0 +1,135 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "sheet/sheets.hpp"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <array>
+
+namespace spotit::sheet {
+
+namespace {
+
+Imposition with(Cutter cutter, const char* paper, double diameter) {
+    Options options = test::on(paper, 8, 6);
+    options.bleed = 3;
+    options.cutter = cutter;
+    return impose(geom::Shape::circle(diameter), options);
+}
+
+/// What a stroke with straight ends covers.
+geom::Box ink(const Stroke& line) {
+    geom::Box box;
+    const geom::Point along = 1 / geom::distance(line.from, line.to) * (line.to - line.from);
+    const geom::Point across{line.width / 2 * along.y, line.width / 2 * along.x};
+    for (const geom::Point end : {line.from, line.to}) {
+        box.add(end + across);
+        box.add(end - across);
+    }
+    return box;
+}
+
+bool near(const geom::Box& a, const geom::Box& b) {
+    return std::max({std::abs(a.left - b.left), std::abs(a.top - b.top), std::abs(a.right - b.right),
+                     std::abs(a.bottom - b.bottom)}) < 1e-9;
+}
+
+} // namespace
+
+TEST_CASE("every cutter has a name with its version, and is found by it") {
+    for (const CutterName& cutter : cutters()) {
+        CHECK(name_of(cutter.cutter) == cutter.name);
+        CHECK(cutter.name.ends_with("-v1"));
+    }
+    CHECK(cutters().size() == 3);
+    CHECK(name_of(Cutter::None).empty());
+}
+
+// These sheets may lie printed in a drawer: the figures of a published version never change.
+TEST_CASE("silhouette-3-v1 is a square of 5 mm and two angles with arms of 20 mm, 10 mm from the edges") {
+    const auto marks = with(Cutter::Silhouette3V1, "A4", 80).registration;
+    REQUIRE(marks.size() == 5);
+    CHECK(near(ink(marks[0]), {10, 10, 15, 15}));
+    CHECK(near(ink(marks[1]), {180, 9.85, 200.15, 10.15}));
+    CHECK(near(ink(marks[2]), {199.85, 10, 200.15, 30}));
+    CHECK(near(ink(marks[3]), {9.85, 286.85, 30, 287.15}));
+    CHECK(near(ink(marks[4]), {9.85, 267, 10.15, 287}));
+    for (const Stroke& mark : marks) CHECK(mark.black == 1);
+}
+
+TEST_CASE("silhouette-4-v1 is four angles") {
+    const auto marks = with(Cutter::Silhouette4V1, "Letter", 80).registration;
+    REQUIRE(marks.size() == 8);
+    geom::Box all;
+    for (const Stroke& mark : marks) {
+        CHECK(mark.width == 0.3);
+        all.add(mark.from);
+        all.add(mark.to);
+    }
+    CHECK(near(all, {9.85, 10, 206.05, 269.4}));
+}
+
+TEST_CASE("opos-x-v1 is four squares of 2 mm, 7 mm from the edges") {
+    const auto marks = with(Cutter::OposXV1, "A4", 80).registration;
+    REQUIRE(marks.size() == 4);
+    CHECK(near(ink(marks[0]), {7, 7, 9, 9}));
+    CHECK(near(ink(marks[1]), {201, 7, 203, 9}));
+    CHECK(near(ink(marks[2]), {7, 288, 9, 290}));
+    CHECK(near(ink(marks[3]), {201, 288, 203, 290}));
+}
+
+TEST_CASE("without a cutter nothing is left free for one") {
+    CHECK(with(Cutter::None, "A4", 80).registration.empty());
+    CHECK(with(Cutter::None, "A4", 80).slots.size() == 6);
+}
+
+// Reference figures of plain, centred layouts that leave out the cards at three corners of 20 mm.
+TEST_CASE("a sheet with Silhouette's three marks holds as many cards as is known") {
+    struct Row {
+        const char* paper;
+        std::array<std::size_t, 5> counts;
+    };
+    const std::array<Row, 4> table{{{"A4", {8, 7, 6, 5, 4}},
+                                    {"A3", {22, 17, 12, 12, 9}},
+                                    {"Letter", {8, 6, 5, 4, 4}},
+                                    {"Tabloid", {21, 15, 13, 10, 8}}}};
+    constexpr std::array diameters{60.0, 70.0, 80.0, 85.0, 90.0};
+    for (const auto& [paper, counts] : table)
+        for (std::size_t i = 0; i < diameters.size(); ++i) {
+            CAPTURE(paper);
+            CAPTURE(diameters[i]);
+            CHECK(with(Cutter::Silhouette3V1, paper, diameters[i]).slots.size() >= counts[i]);
+        }
+}
+
+TEST_CASE("cards, their bleed, their marks, text and bars stay out of the corners of a cutter's marks") {
+    random::Generator generator(15);
+    for (int i = 0; i < 300; ++i) {
+        CAPTURE(i);
+        auto [card, options] = test::random_case(generator);
+        options.cutter = cutters()[static_cast<std::size_t>(generator.below(3))].cutter;
+        const double corner = options.cutter == Cutter::OposXV1 ? 13 : 30;
+        const Imposition sheet = impose(card, options);
+        const double w = sheet.paper.width, h = sheet.paper.height;
+        std::vector<geom::Box> zones{
+            {0, 0, corner, corner}, {w - corner, 0, w, corner}, {0, h - corner, corner, h}};
+        if (options.cutter != Cutter::Silhouette3V1) zones.push_back({w - corner, h - corner, w, h});
+        const auto drawn = marks(sheet, card, options, static_cast<int>(sheet.slots.size()));
+        for (const geom::Box& zone : zones) {
+            for (const geom::Point p : test::along({zone.left, zone.top}, {zone.right, zone.bottom}, 1))
+                REQUIRE(test::to_nearest_card(sheet, card, p) >= options.bleed - 1e-6);
+            for (const geom::Point p : test::along({zone.right, zone.top}, {zone.left, zone.bottom}, 1))
+                REQUIRE(test::to_nearest_card(sheet, card, p) >= options.bleed - 1e-6);
+            for (const auto& strokes : {drawn, sheet.rulers})
+                for (const Stroke& line : strokes) {
+                    if (line.kind != Stroke::Kind::Line) continue;
+                    for (const geom::Point p : test::along(line.from, line.to, 0.5))
+                        REQUIRE_FALSE(zone.grown(-1e-6).contains(p));
+                }
+            if (sheet.label) REQUIRE_FALSE(zone.grown(-1e-6).contains(sheet.label->start));
+        }
+    }
+}
+
+} // namespace spotit::sheet

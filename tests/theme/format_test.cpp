@@ -1,0 +1,242 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "golden.hpp"
+#include "theme/read_theme.hpp"
+
+#include <doctest/doctest.h>
+
+#include <numbers>
+
+namespace spotit::tests {
+namespace {
+
+using backdrop::Gradient;
+using backdrop::Pattern;
+
+const std::string seven = "symbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\n";
+
+theme::Theme good(const std::string& text, const std::string& symbols = seven) {
+    Outcome outcome = read_theme(text + "\n" + symbols);
+    REQUIRE(outcome.said == "");
+    return std::move(outcome.theme);
+}
+
+document::Style style(const std::string& background) {
+    return good("card: {background: " + background + "}").style;
+}
+
+template<class Drawing>
+Drawing drawing(const std::string& background) {
+    return std::get<Drawing>(style(background).drawing.value().drawing);
+}
+
+std::string text_with_categories(const std::string& categories) {
+    return "deck: {categories: " + categories + "}\n";
+}
+
+} // namespace
+
+TEST_CASE("a background is a colour, or keys of a gradient or a pattern") {
+    CHECK_FALSE(style("cornsilk").drawing.has_value());
+    CHECK(style("cornsilk").background == *color::parse("cornsilk"));
+    const Gradient gradient =
+        drawing<Gradient>("{gradient: linear, stops: [red, gold 40%, '#00f'], angle: 90}");
+    CHECK(gradient.angle == doctest::Approx(std::numbers::pi / 2));
+    CHECK(gradient.stops[1].at == 0.4);
+    CHECK(drawing<Gradient>("{gradient: linear, stops: [red, blue]}").angle ==
+          doctest::Approx(std::numbers::pi));
+    const Pattern pattern =
+        drawing<Pattern>("{pattern: stripes, colours: [white, red], size: 1cm, angle: 45°}");
+    CHECK(pattern.kind == Pattern::Kind::Stripes);
+    CHECK(pattern.size == 10);
+    CHECK(pattern.angle == doctest::Approx(std::numbers::pi / 4));
+}
+
+TEST_CASE("CSS's words for gradients are read too") {
+    const Gradient linear =
+        drawing<Gradient>("'linear-gradient(to right, rgb(255, 0, 0), gold 40%, #0000ff)'");
+    CHECK(linear.kind == Gradient::Kind::Linear);
+    CHECK(linear.angle == doctest::Approx(std::numbers::pi / 2));
+    REQUIRE(linear.stops.size() == 3);
+    CHECK(linear.stops[0].color == *color::parse("red"));
+    CHECK(linear.stops[1].at == 0.4);
+    CHECK(drawing<Gradient>("'linear-gradient(0.25turn, red, blue)'").angle ==
+          doctest::Approx(std::numbers::pi / 2));
+    CHECK(drawing<Gradient>("'radial-gradient(circle, white, gold)'").kind == Gradient::Kind::Radial);
+}
+
+TEST_CASE("gradients and patterns take the theme's own colours") {
+    const std::string colors = "colors: {brand: teal}\ncard: {background: ";
+    const auto stops =
+        std::get<Gradient>(good(colors + "'radial-gradient(brand, white)'}").style.drawing.value().drawing)
+            .stops;
+    CHECK(stops[0].color == *color::parse("teal"));
+}
+
+TEST_CASE("inks of print shops become the colours they look like") {
+    CHECK(style("'cmyk(0% 100% 100% 0%)'").background == color::Color{1, 0, 0, 1});
+    CHECK(style("cmyk(0 0 0 100)").background == color::black);
+    CHECK(style("gray(50%)").background.green == doctest::Approx(0.5));
+    CHECK(style("gray(0%)").background == color::black);
+}
+
+TEST_CASE("backs can be off, a paint, or keys") {
+    CHECK_FALSE(good("back: none").back.has_value());
+    CHECK(good("back: navy").back.value().background == *color::parse("navy"));
+    const auto back = good("back: {text: '{title} {copy}', font: Lexend, color: gold}").back.value();
+    CHECK(back.text == "{title} {copy}");
+    CHECK(back.font == "Lexend");
+    CHECK(back.color == *color::parse("gold"));
+    CHECK(back.background == color::white);
+}
+
+TEST_CASE("sheets know bleeds, backs, places that stay free, and cards that are pages") {
+    const theme::Theme theme =
+        good("sheet: {bleed: 1/8in, back_bleed: 1mm, duplex: fold, marks: full, packing: hex,\n"
+             "  back_rotation: -0.5°, scale: [100.2%, 0.999], skip: [1, 6], marks_on_backs: yes}");
+    CHECK(theme.sheet.bleed == doctest::Approx(3.175));
+    CHECK(theme.sheet.back_bleed == 1);
+    CHECK(theme.sheet.duplex == sheet::Duplex::Fold);
+    CHECK(theme.sheet.marks == sheet::Marks::Full);
+    CHECK(theme.sheet.packing == sheet::Packing::Hex);
+    CHECK(theme.sheet.back_rotation == doctest::Approx(-0.5 * std::numbers::pi / 180));
+    CHECK(theme.sheet.scale_x == doctest::Approx(1.002));
+    CHECK(theme.sheet.skip == std::vector<int>{1, 6});
+    CHECK(theme.sheet.marks_on_backs);
+    CHECK(good("sheet: {paper: none}").sheet.one_card_per_page);
+    CHECK(good("sheet: {paper: universal}").sheet.paper == geom::Size{210, 279.4});
+}
+
+TEST_CASE("the file has inks, a kind, a resolution and a name for the cut") {
+    const theme::Theme theme = good("output: {color: gray, pdf: 1.7, image_dpi: 600, cut_contour: Cut, "
+                                    "ink_limit: 280%, subject: French}\n"
+                                    "check: {legibility: error}");
+    CHECK(theme.output.inks == pdf::Inks::Gray);
+    CHECK(theme.output.conformance == pdf::Conformance::Pdf17);
+    CHECK(theme.image_dpi == 600);
+    CHECK(theme.output.cut_contour == "Cut");
+    CHECK(theme.output.ink_limit.value() == doctest::Approx(2.8));
+    CHECK(theme.check.legibility == theme::Check::Error);
+}
+
+TEST_CASE("symbols can be shown as words, labelled, or in two forms") {
+    using Kind = theme::Showing::Kind;
+    CHECK_FALSE(good("deck: {forms: pictures}").forms.has_value());
+    CHECK(good("deck: {forms: words}").forms.value().first.kind == Kind::Word);
+    CHECK_FALSE(good("deck: {forms: labelled}").forms.value().mode.has_value());
+    const theme::Forms split = good("deck: {forms: split}").forms.value();
+    CHECK(split.mode == deck::FormMode::Split);
+    CHECK(split.second.kind == Kind::Word);
+    const theme::Forms two = good("deck: {forms: {of: [word.fr, word.pt-BR]}}").forms.value();
+    CHECK(two.mode == deck::FormMode::Mixed);
+    CHECK(two.second == theme::Showing{Kind::Word, "pt-BR"});
+}
+
+TEST_CASE("decks come in kinds, each with its own numbers") {
+    CHECK(good("deck: {kind: padded, symbols_per_card: 3}").deck.kind == deck::Kind::Padded);
+    const theme::Theme affine = good("deck: {kind: dual-affine}", "symbols: [{group: birds}, 🦊]\n");
+    CHECK(affine.deck.kind == deck::Kind::DualAffine);
+    CHECK(affine.symbols.size() == 20);
+    CHECK(affine.unused_symbols == 0);
+}
+
+TEST_CASE("categories are lists of symbols of which every card shows one") {
+    const std::string categories =
+        "{animals: 🐶 🐱 🐭, fruit: [🍎, 🍌, 🍒], sport: ⚽ 🏀 🎾, birds: [{group: birds, count: 3}]}";
+    const theme::Theme theme = good(text_with_categories(categories), "");
+    CHECK(theme.deck.kind == deck::Kind::DualAffine);
+    CHECK(theme.deck.categories);
+    CHECK(theme.deck.symbols_per_card == 4);
+    REQUIRE(theme.symbols.size() == 12);
+    CHECK(theme.symbols[3].emoji == "🍎");
+    CHECK(deck::make(theme.deck, 12).cards.size() == 9);
+    CHECK(good(text_with_categories("[🐶 🐱, 🍎 🍌, ⚽ 🏀]"), "").symbols.size() == 6);
+}
+
+TEST_CASE("a SET-like deck has drawings of its own where the theme names none") {
+    const theme::Theme theme = good("deck: {kind: set}", "");
+    CHECK(theme.set.colors.size() == 3);
+    CHECK(theme.set.shapes[0].name == "oval");
+    const theme::Theme fewer = good(
+        "deck: {kind: set, set: {fills: solid, colors: [red, '#00f', green], shapes: [star, 🐟, wave]}}", "");
+    CHECK(fewer.set.fills == std::vector<symbol::SetFill>{symbol::SetFill::Solid});
+    CHECK(fewer.set.color_names == std::vector<std::string>{"red", "", "green"});
+    CHECK(fewer.set.shapes[1].emoji == "🐟");
+    CHECK(deck::make(fewer.deck, 0).cards.size() == 27);
+}
+
+TEST_CASE("rules are those of the deck's kind, or the ones that are named") {
+    CHECK(good("extras: {rules: yes}").extras.rules.size() == 5);
+    CHECK(good("extras: {rules: no}").extras.rules.empty());
+    CHECK(good("deck: {kind: set}\nextras: {rules: true}", "").extras.rules ==
+          std::vector<extras::Game>{extras::Game::Set});
+}
+
+TEST_CASE("those of a group that look least alike are chosen by whoever can see them") {
+    std::vector<std::string> asked;
+    const theme::ChooseDistinct last_ones =
+        [&](const theme::Theme& so_far, std::span<const symbol::Source> candidates, std::size_t count) {
+            CHECK(so_far.fonts.text == "Lexend");
+            std::vector<std::size_t> chosen;
+            for (const auto& candidate : candidates) asked.push_back(candidate.emoji);
+            for (std::size_t i = candidates.size() - count; i < candidates.size(); ++i) chosen.push_back(i);
+            return chosen;
+        };
+    const auto source = std::make_shared<const diag::Source>(
+        "theme.yaml", "symbols: [🦊, {group: birds, count: 3}, {group: bugs, count: 3, pick: "
+                      "first}]\nfonts: {text: Lexend}\n");
+    diag::Sink sink;
+    const theme::Theme theme =
+        theme::read(source,
+                    {.overrides = {},
+                     .places = {{std::filesystem::path(SPOTIT_SOURCE_DIR) / "tests/theme/data"}},
+                     .overlays = {},
+                     .distinct = last_ones},
+                    sink);
+    REQUIRE(asked.size() > 3);
+    CHECK(theme.symbols[3].emoji == asked.back());
+    CHECK(theme.symbols[4].emoji == "🐌");
+}
+
+TEST_CASE("what the format does not take is said with its place") {
+    std::string said;
+    for (const char* text : {
+             "card: {background: {gradient: radial}}",
+             "card: {background: {stops: [a, red]}}",
+             "card: {background: {gradient: linear, stops: [red, blue 120%], pattern: dots}}",
+             "card: {background: {gradient: linear, stops: [red, blue], pattern: dots}}",
+             "card: {background: {pattern: dotes, colors: [red]}}",
+             "card: {background: 'linear-gradient(sideways, red, blue)'}",
+             "card: {background: 'conic-gradient(red, blue)'}",
+             "card: {background: 'linear-gradient(red)'}",
+             "card: {background: [red, blue]}",
+             "card: {background: 'cmyk(10 20 30)', border: {color: 'gray(x)'}}",
+             "card: {number: middle, text: '{titel} {number}'}",
+             "back: {gradient: linear}",
+             "back: [red]",
+             "sheet: {back_offset: 1mm, scale: [1, 2, 3], skip: [0, a], duplex: long}",
+             "sheet: {back_offset: [1, 30mm], marks: [crop], footer: '{page}'}",
+             "deck: {forms: picture}",
+             "deck: {forms: {mode: both, of: [picture, words]}}",
+             "deck: {forms: {of: [picture, picture]}, copies: 0, copy_colors: [red, blu]}",
+             "deck: {kind: dual-affine, dual: true, set: {counts: 2}}",
+             "deck: {kind: set, symbols_per_card: 5}",
+             "deck: {categories: {a: 🐶 🐱, b: 🐭}}",
+             "deck: {categories: all}",
+             "extras: {rules: [chess], key: yes}",
+             "output: {color: pantone, icc: nowhere.icc, pdf: x4, image_dpi: 9000}",
+         }) {
+        said += "# " + std::string(text) + "\n" + read_theme(std::string(text) + "\n" + seven).said;
+    }
+    said += read_theme("deck: {kind: set, set: {colors: [red, blue], shapes: [sqiggle, 🐟, star]}}\n").said;
+    said += read_theme("deck: {kind: set, set: {colors: [red, blue]}}\n").said;
+    said += read_theme("deck: {kind: padded, symbols_per_card: 2}\n" + seven).said;
+    said +=
+        read_theme("symbols: [{emoji: 🐶, names: {french: chien}}, {forms: [a]}, {text: x, forms: b}]\n").said;
+    const std::string folder = std::filesystem::current_path().string();
+    for (std::size_t at = said.find(folder); at != std::string::npos; at = said.find(folder))
+        said.replace(at, folder.size(), "/home/ana/deck");
+    CHECK(matches_golden("theme/golden/format.txt", said));
+}
+
+} // namespace spotit::tests

@@ -1,0 +1,172 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "golden.hpp"
+#include "theme/read_theme.hpp"
+
+#include <doctest/doctest.h>
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <set>
+
+namespace spotit::tests {
+namespace {
+
+const std::string seven = "symbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\n";
+const std::string few = "deck: {symbols_per_card: 3}\n" + seven;
+
+std::filesystem::path folder() {
+    return std::filesystem::path(SPOTIT_SOURCE_DIR) / "tests/theme/data/layers";
+}
+
+Outcome read_here(const std::string& text, const std::vector<Named>& overlays = {},
+                  std::vector<theme::Override> overrides = {}) {
+    return read_theme_with({(folder() / "theme.yaml").string(), text}, overlays, std::move(overrides));
+}
+
+theme::Theme good(const std::string& text, const std::vector<Named>& overlays = {},
+                  std::vector<theme::Override> overrides = {}) {
+    Outcome outcome = read_here(text, overlays, std::move(overrides));
+    REQUIRE(outcome.said == "");
+    return std::move(outcome.theme);
+}
+
+/// What is said, without the folder of the test's data.
+std::string said(const std::string& text, const std::vector<Named>& overlays = {}) {
+    std::string result = read_here(text, overlays).said;
+    for (const std::string& here : {folder().string() + "/", folder().string()}) {
+        for (std::size_t at = result.find(here); at != std::string::npos; at = result.find(here))
+            result.replace(at, here.size(), here.ends_with('/') ? "" : "here");
+    }
+    return result;
+}
+
+} // namespace
+
+TEST_CASE("a theme has what the styles and themes say that it extends, and its own word wins") {
+    const theme::Theme theme = good("extends: school.yaml\ntitle: Class 2B\n" + few);
+    CHECK(theme.title == "Class 2B");
+    CHECK(theme.style.card.size.width == 90);
+    CHECK(theme.style.border.value().width == 2);
+    CHECK(theme.style.border.value().color == *color::parse("#1d70b8"));
+    CHECK(theme.deck.symbols_per_card == 3);
+    CHECK(theme.fonts.paths == std::vector<std::filesystem::path>{folder() / "school"});
+}
+
+TEST_CASE("of several that are extended the later wins, key by key") {
+    const theme::Theme theme = good("extends: [kids, toddler]\nlayout: {gap: 1mm}\n" + few);
+    CHECK(theme.style.card.size.width == 100);
+    CHECK(theme.layout.gap == 1);
+    CHECK(theme.layout.min_size == 24);
+    CHECK(good("extends: [toddler, kids]\n" + few).style.card.size.width == 90);
+}
+
+TEST_CASE("overlays win over the theme, later ones over earlier ones, and options over all") {
+    const std::vector<Named> overlays{{"a.yaml", "sheet: {paper: A3, margin: 5mm}"},
+                                      {"b.yaml", "sheet: {margin: 6mm}"}};
+    const std::string text = "sheet: {paper: Letter, margin: 9mm, gap: 1mm}\n" + few;
+    const theme::Theme theme = good(text, overlays);
+    CHECK(theme.paper_name == "A3");
+    CHECK(theme.sheet.margin == 6);
+    CHECK(theme.sheet.gap == 1);
+    CHECK(good(text, overlays, {{"sheet.margin", "7mm"}}).sheet.margin == 7);
+    CHECK(theme.spans.at("sheet.margin").source->name() == "b.yaml");
+    CHECK(theme.spans.at("sheet.gap").source->name() == (folder() / "theme.yaml").string());
+}
+
+TEST_CASE("`none` switches off what a lower layer has switched on, and can be overruled") {
+    CHECK_FALSE(good("extends: school.yaml\ncard: {border: none}\n" + few).style.border.has_value());
+    const theme::Theme again = good("extends: school.yaml\ncard: {border: none}\n" + few,
+                                    {{"o.yaml", "card: {border: {inset: 3mm}}"}});
+    CHECK(again.style.border.value().inset == 3);
+    CHECK(again.style.border.value().width == 0.5);
+}
+
+TEST_CASE("lists are replaced, names of the user's own are joined") {
+    const theme::Theme theme = good("extends: school.yaml\ncolors: {leaf: seagreen, brand: teal}\n"
+                                    "card: {background: leaf}\n" +
+                                    few);
+    CHECK(theme.style.background == *color::parse("seagreen"));
+    CHECK(theme.style.border.value().color == *color::parse("teal"));
+    const Named overlay{"o.yaml", "symbols: [🍎, 🍌, 🍒, 🍇, 🍉, 🍋, 🍍]"};
+    CHECK(good(few, {overlay}).symbols.size() == 7);
+    const theme::Theme rerolled =
+        good("layout: {reroll: {1: 2, 3: 4}}\n" + few, {{"o.yaml", "layout: {reroll: {3: 9}}"}});
+    CHECK(rerolled.reroll == std::map<int, int>{{1, 2}, {3, 9}});
+}
+
+TEST_CASE("an option replaces what the theme extends, and a colour of its own") {
+    CHECK(good("extends: school.yaml\n" + few, {}, {{"extends", "toddler"}}).style.card.size.width == 100);
+    CHECK(good("extends: toddler\n" + few, {}, {{"extends", "none"}}).style.card.size.width == 85);
+    CHECK(good("colors: {brand: red}\ncard: {background: brand}\n" + few, {}, {{"colors.brand", "#00ff00"}})
+              .style.background == *color::parse("lime"));
+}
+
+TEST_CASE("colours may have the names of others above them") {
+    const theme::Theme theme =
+        good("colors: {brand: teal, frame: brand}\ncard: {border: {color: frame}, background: red}\n" + few);
+    CHECK(theme.style.border.value().color == *color::parse("teal"));
+    CHECK(theme.style.background == *color::parse("red"));
+    CHECK(good("colors: {red: '#ee0000'}\ncard: {background: red}\n" + few).style.background ==
+          *color::parse("#e00"));
+}
+
+TEST_CASE("a theme knows every file that it was made of") {
+    const std::filesystem::path data = folder();
+    const theme::Theme theme =
+        read_theme_with({(data / "theme.yaml").string(),
+                         "extends: [kids, ./school.yaml]\ndeck: {symbols_per_card: 3}\n"
+                         "symbols:\n  - {folder: ../pictures}\n  - {file: ../words.txt}\n"
+                         "  - one two\n  - six\n"},
+                        {{(data / "printer.yaml").string(), "sheet: {margin: 5mm}"}})
+            .theme;
+    std::set<std::string> names;
+    for (const auto& file : theme.files)
+        names.insert(file.lexically_normal().lexically_relative(data).string());
+    CHECK(theme.files.size() == names.size());
+    CHECK(fmt::format("{}", fmt::join(names, " ")) ==
+          "../pictures ../pictures/a.svg ../pictures/b.svg ../words.txt printer.yaml school school.yaml "
+          "theme.yaml");
+}
+
+TEST_CASE("a theme from standard input has paths from the current folder, and is no file") {
+    const theme::Theme theme = read_theme_with({"-", few}, {}).theme;
+    CHECK(theme.files.empty());
+}
+
+TEST_CASE("mistakes in layers are told with their own file, once, and those of all layers together") {
+    std::string text;
+    text +=
+        said("extends: [clasic, school.yml, School.yaml, http://example.org/a.yaml, nowhere/a.yaml]\n" + few);
+    text += said("extends: round.yaml\n" + few);
+    text += said("extends: [./broken.yaml, [kids], school]\n" + few);
+    text += said("extends: {kids: yes}\n" + few);
+    text += said("extends:\n" + few);
+    text += said("title: [x]\n" + few, {{"printer.yaml", "sheet: {papr: A4}\n"}, {"empty.yaml", ""}});
+    text += said("colors: {a: b, b: red, b: teal, c: , d: [x], e: brnad}\n" + few);
+    CHECK(matches_golden("theme/golden/layers.txt", text));
+}
+
+TEST_CASE("the ready styles are themes without a mistake") {
+    for (const theme::Style& style : theme::styles()) {
+        CAPTURE(style.name);
+        CHECK_FALSE(style.summary.empty());
+        const Outcome outcome = read_here("extends: " + std::string(style.name) +
+                                          "\ndeck: {symbols_per_card: 3, cards: all}\n" + seven);
+        for (const diag::Diagnostic& diagnostic : outcome.diagnostics)
+            CHECK_MESSAGE(diagnostic.id == "not-built", diagnostic.message);
+    }
+}
+
+TEST_CASE("merge keys take the keys of an anchor, the map's own win") {
+    const theme::Theme theme =
+        good("x_line: &line {width: 1mm, color: teal}\nx_other: &other {inset: 2mm, width: 4mm}\n"
+             "card:\n  border:\n    <<: [*line, *other]\n    color: red\n" +
+             few);
+    CHECK(theme.style.border.value().width == 1);
+    CHECK(theme.style.border.value().inset == 2);
+    CHECK(theme.style.border.value().color == *color::parse("red"));
+}
+
+} // namespace spotit::tests

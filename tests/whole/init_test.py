@@ -1,0 +1,72 @@
+# SPDX-FileCopyrightText: 2026 The spotit-print authors
+# SPDX-License-Identifier: MIT
+"""`init`: themes to begin with, which all make a deck, and nothing that is overwritten."""
+
+import os
+import subprocess
+import unittest
+
+from program import PROGRAM, WholeTest, clean_environment
+
+
+class Init(WholeTest):
+    def templates(self):
+        process = self.run_program("init", "--list")
+        self.assertEqual((process.returncode, process.stderr), (0, ""))
+        return [line.split()[0] for line in process.stdout.splitlines()]
+
+    def test_every_template_makes_a_deck_without_errors(self):
+        names = self.templates()
+        self.assertGreaterEqual(len(names), 9)
+        for name in names:
+            with self.subTest(name):
+                file = f"my {name}.yaml"
+                self.assertEqual(self.run_program("init", file, "--template", name).returncode, 0)
+                process = self.run_program("check", file, "-s", "layout.effort=fast")
+                self.assertEqual(process.returncode, 0, process.stderr)
+                self.assertIn("no problems", process.stderr)
+                text = (self.folder / file).read_text(encoding="utf-8")
+                self.assertTrue(text.startswith("# yaml-language-server: $schema="), text[:60])
+                self.assertGreaterEqual(text.count(" # ") + text.count("\n# "), 2)
+
+    def test_the_last_words_are_the_next_two_commands(self):
+        said = self.run_program("init").stderr
+        lines = [line.split() for line in said.splitlines()[-2:]]
+        self.assertEqual([words[:2] for words in lines], [["spotit-print", "animals.yaml"], ["spotit-print", "watch"]])
+        said = self.run_program("init", "it's mine.yaml").stderr
+        command = said.splitlines()[-2].split("  ")[1]
+        made = subprocess.run(["bash", "-c", command.replace("spotit-print", PROGRAM, 1) + " -q -s layout.effort=fast"],
+                              cwd=self.folder, env=clean_environment(), timeout=300)
+        self.assertEqual(made.returncode, 0)
+        self.assertIn("it's mine.pdf", self.files())
+
+    def test_nothing_is_overwritten(self):
+        old = self.write("animals.yaml", "my own")
+        process = self.run_program("init")
+        self.assertEqual(process.returncode, 3)
+        self.assertIn("is there already", process.stderr)
+        self.assertEqual(old.read_text(), "my own")
+        os.symlink("nowhere", self.folder / "link.yaml")
+        self.assertEqual(self.run_program("init", "link.yaml").returncode, 3)
+        self.assertEqual(self.run_program("init", "--force").returncode, 0)
+        self.assertIn("title: Animals", old.read_text(encoding="utf-8"))
+
+    def test_the_paper_is_that_of_the_country(self):
+        for locale, paper in ({"LC_ALL": "", "LC_PAPER": "en_US.UTF-8"}, "Letter"), \
+                             ({"LC_ALL": "", "LC_PAPER": "de_DE.UTF-8", "LANG": "en_US.UTF-8"}, "A4"), \
+                             ({"LC_ALL": "fr_CA.UTF-8", "LC_PAPER": "de_DE"}, "Letter"), \
+                             ({"LC_ALL": "", "LC_PAPER": "", "LANG": "es_MX"}, "Letter"), \
+                             ({"LC_ALL": "C.UTF-8"}, "A4"):
+            with self.subTest(locale):
+                process = self.run_program("init", "-", environment=locale)
+                self.assertIn(f"\n  paper: {paper} ", process.stdout)
+
+    def test_a_template_that_is_not_there(self):
+        process = self.run_program("init", "--template", "dinosaurs")
+        self.assertEqual(process.returncode, 2)
+        self.assertIn("animals, words", process.stderr)
+        self.assertEqual(self.files(), ["small.yaml"])
+
+
+if __name__ == "__main__":
+    unittest.main()

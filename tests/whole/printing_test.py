@@ -1,0 +1,39 @@
+# SPDX-FileCopyrightText: 2026 The spotit-print authors
+# SPDX-License-Identifier: MIT
+"""docs/printing.md says how many cards a sheet holds; the program has to agree with every figure."""
+
+import json
+import re
+import unittest
+
+from program import SOURCE, WholeTest
+
+PAGE = SOURCE / "docs" / "printing.md"
+
+
+def tables(text):
+    """The settings above each table that is marked so, its sizes, and for each paper its figures."""
+    for found in re.finditer(r"<!-- table:(.*?)-->\s*\n((?:\|.*\n)+)", text):
+        rows = [[cell.strip() for cell in line.strip("|\n").split("|")] for line in found[2].splitlines()]
+        yield found[1].split(), rows[0][1:], {row[0]: [int(cell) for cell in row[1:]] for row in rows[2:]}
+
+
+class Printing(WholeTest):
+    def cards_per_sheet(self, *settings):
+        process = self.run_program("check", "--json", "small.yaml", "-s", "layout.effort=fast", *settings)
+        self.assertEqual(process.returncode, 0, process.stdout + process.stderr)
+        return json.loads(process.stdout)["themes"][0]["deck"]["cards_per_sheet"]
+
+    def test_each_figure_is_what_the_program_says(self):
+        found = list(tables(PAGE.read_text(encoding="utf-8")))
+        self.assertEqual(len(found), 3)
+        for settings, sizes, papers in found:
+            self.assertGreaterEqual(len(papers), 4)
+            for paper, figures in papers.items():
+                said = [self.cards_per_sheet(*settings, "-s", f"sheet.paper={paper}",
+                                             "-s", f"card.size={size.replace(' ', '')}") for size in sizes]
+                self.assertEqual(figures, said, (settings, paper))
+
+
+if __name__ == "__main__":
+    unittest.main()
