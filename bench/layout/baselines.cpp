@@ -78,7 +78,7 @@ Layout ring(const Job& job, random::Generator& random) {
     return layout;
 }
 
-double equal_circles(const Job& job) {
+double known_radius(std::size_t count) {
     // Radii of 1 .. 32 equal circles in a unit circle: E. Specht, http://www.packomania.com/cci/
     constexpr std::array best{1.0,         0.5,         0.464101615, 0.414213562, 0.370191908, 0.333333333,
                               0.333333333, 0.302593388, 0.276768654, 0.262258924, 0.254854702, 0.248163471,
@@ -86,7 +86,11 @@ double equal_circles(const Job& job) {
                               0.205604647, 0.195224011, 0.190392147, 0.183833027, 0.180336009, 0.176939131,
                               0.173827661, 0.171580252, 0.169307931, 0.166252750, 0.162903649, 0.161349109,
                               0.158944542, 0.155533985};
-    const double radius = best.at(job.items.size() - 1) * (job.safe_radius + job.gap / 2) - job.gap / 2;
+    return best.at(count - 1);
+}
+
+double equal_circles(const Job& job) {
+    const double radius = known_radius(job.items.size()) * (job.safe_radius + job.gap / 2) - job.gap / 2;
     double area = 0;
     for (const Item& item : job.items) {
         const double scale = radius / item.silhouette.enclosing().radius;

@@ -18,6 +18,8 @@ struct Job {
 /// What simpler programs do: symbols inscribed in circles. Coverage and everything else is for measure() to
 /// find out. Equal circles on a ring, one more in the middle where that makes them larger.
 Layout ring(const Job& job, random::Generator& random);
+/// The radius of so many equal circles in a unit circle, 1 to 32 of them, in the best packing that is known.
+double known_radius(std::size_t count);
 /// The coverage of symbols inscribed in the best packings of equal circles that are known (places aren't
 /// needed for it).
 double equal_circles(const Job& job);

@@ -12,12 +12,20 @@ namespace {
 
 struct Point {
     const char* name; ///< of an effort, or nothing
-    int starts, finalists, steps, restarts;
+    Budget budget;
 };
 constexpr Point points[] = {
-    {"", 1, 1, 0, 0},         {"", 4, 1, 0, 0},         {"fast", 3, 1, 4, 0},  {"", 6, 2, 12, 0},
-    {"default", 6, 2, 12, 2}, {"", 6, 2, 24, 2},        {"high", 8, 2, 60, 1}, {"", 12, 3, 150, 0},
-    {"", 40, 8, 300, 0},      {"best", 40, 8, 1000, 0},
+    {"", {1, 1, 0}},
+    {"", {4, 1, 0}},
+    {"fast", {3, 1, 4}},
+    {"", {6, 2, 12}},
+    {"default", {6, 2, 12, 1, 2}},
+    {"", {6, 2, 24, 1, 2}},
+    {"high", {8, 2, 60, 1, 1}},
+    {"", {12, 3, 150}},
+    {"", {10, 2, 250, 2}},
+    {"best", {10, 2, 250, 4}},
+    {"", {10, 2, 250, 16}},
 };
 
 } // namespace
@@ -27,12 +35,12 @@ void curve(const Settings& settings) {
     Options options;
     options.gap = std::stod(settings.at("gap"));
     options.min_size = 0;
-    std::puts("|  n | effort  | starts | finalists | steps | restarts | mean  | worst |     ms |");
-    std::puts("|---:|---------|-------:|----------:|------:|---------:|------:|------:|-------:|");
+    std::puts("|  n | effort  | starts | finalists | steps | chains | poor | mean  | worst |     ms |");
+    std::puts("|---:|---------|-------:|----------:|------:|-------:|-----:|------:|------:|-------:|");
     for (const std::string& word : split(settings.at("n"))) {
         const auto cards = fixture.random_cards(std::stoi(settings.at("cards")), std::stoi(word));
         for (const Point& point : points) {
-            const Budget budget{point.starts, point.finalists, point.steps, point.restarts};
+            const Budget& budget = point.budget;
             double sum = 0, worst = 1;
             const double start = thread_seconds();
             for (std::size_t c = 0; c < cards.size(); ++c) {
@@ -41,9 +49,9 @@ void curve(const Settings& settings) {
                 worst = std::min(worst, layout.coverage);
             }
             const auto count = static_cast<double>(cards.size());
-            std::printf("| %2s | %-7s | %6d | %9d | %5d | %8d | %.3f | %.3f | %6.1f |\n", word.c_str(),
-                        point.name, point.starts, point.finalists, point.steps, point.restarts, sum / count,
-                        worst, (thread_seconds() - start) * 1e3 / count);
+            std::printf("| %2s | %-7s | %6d | %9d | %5d | %6d | %4d | %.3f | %.3f | %6.1f |\n", word.c_str(),
+                        point.name, budget.starts, budget.finalists, budget.disturbances, budget.chains,
+                        budget.poor_restarts, sum / count, worst, (thread_seconds() - start) * 1e3 / count);
             std::fflush(stdout);
         }
     }

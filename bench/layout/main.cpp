@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "modes.hpp"
 
+#include <algorithm>
+#include <array>
 #include <cstdio>
 #include <span>
 #include <sstream>
@@ -9,6 +11,7 @@
 // The figures of docs/layout.md:
 //  bench-layout [table] [n=8,20] [efforts=fast,default] [cards=57] [card=0..4] [gap=1.5] [baselines=1]
 //  bench-layout curve [n=8,20] [cards=57] [gap=1.5]
+//  bench-layout discs
 //  bench-layout stress [rounds=2000] [seed=1]
 //  bench-layout sheet [n=8] [cards=57] [card=0..4] [style=scatter|ring|grid]
 //  [rotation=any|upright|steps:4|20]
@@ -29,6 +32,8 @@ namespace {
 bool run(const std::string& mode, const Settings& settings) {
     if (mode == "curve")
         curve(settings);
+    else if (mode == "discs")
+        discs();
     else if (mode == "sheet")
         sheet(settings);
     else if (mode == "stress")
@@ -49,8 +54,8 @@ int main(int argc, char** argv) {
     std::string mode = "table";
     for (const std::string argument : std::span(argv + 1, static_cast<std::size_t>(argc - 1))) {
         const auto equals = argument.find('=');
-        const bool is_mode =
-            argument == "table" || argument == "curve" || argument == "stress" || argument == "sheet";
+        constexpr std::array modes{"table", "curve", "discs", "stress", "sheet"};
+        const bool is_mode = std::find(modes.begin(), modes.end(), argument) != modes.end();
         if (is_mode) {
             mode = argument;
         } else if (equals != std::string::npos && settings.contains(argument.substr(0, equals))) {

@@ -16,6 +16,8 @@ std::vector<std::string> split(const std::string& list);
 void table(const Settings& settings);
 /// Coverage against time.
 void curve(const Settings& settings);
+/// Equal discs beside the best packings that are known.
+void discs();
 /// Hard shapes on all cards; false when one of them overlaps or is crooked.
 bool stress(const Settings& settings);
 /// The six fullest cards and the six emptiest as an SVG picture.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "cli/make.hpp"
 
+#include "cli/bundle.hpp"
 #include "cli/card_list_output.hpp"
 #include "cli/command.hpp"
 #include "cli/output.hpp"
@@ -39,6 +40,8 @@ const std::array output_options{
            [](Options& o, const std::string& v) { o.format = v; }, Value::Word, format_words()},
     Option{"--pages", "WHICH", "all, fronts, backs: to print one side after the other",
            [](Options& o, const std::string& v) { o.pages = v == "all" ? "" : v; }, Value::Word, page_words},
+    Option{"--bundle", "DIR", "for home, print shop, card service and cutter, with a report",
+           [](Options& o, const std::string& v) { o.bundle = v; }, Value::Output},
     Option{"--open", "", "open the result in the default viewer",
            [](Options& o, const std::string&) { o.open = true; }},
 };
@@ -86,6 +89,11 @@ Made make_pictures(const Options& options, const Output& output) {
 }
 
 int make_and_open(const Options& options) {
+    if (!options.bundle.empty()) {
+        if (!options.output.empty() || options.open)
+            usage_error("--bundle writes many files; it goes with neither -o nor --open");
+        return make_bundle(options).status;
+    }
     const Output output = output_of(options);
     if (options.open && output.name == "-")
         usage_error("--open needs a file", {"example:  -o deck.pdf --open"});

@@ -5,6 +5,7 @@
 #include "cli/json.hpp"
 #include "cli/request.hpp"
 #include "cli/terminal.hpp"
+#include "cli/verify_pdf.hpp"
 
 #include <fmt/format.h>
 
@@ -17,6 +18,7 @@ namespace {
 constexpr std::array examples{
     Example{"spotit-print verify animals.yaml", "prove the theme's deck"},
     Example{"spotit-print verify deck.json", "prove a list of cards"},
+    Example{"spotit-print verify deck.pdf", "prove what is drawn in the file"},
 };
 
 constexpr std::array output_options{
@@ -38,7 +40,7 @@ job::CardList list_of(const Options& options) {
         std::make_shared<diag::Source>(deck + " (list of cards)", job::list_as_json(listing.list)));
 }
 
-int verify(const Options& options) {
+int verify_list(const Options& options) {
     const std::string& deck = options.words.at(0);
     const job::CardList list = list_of(options);
     const job::Verdict verdict = job::verify(list);
@@ -65,18 +67,23 @@ int verify(const Options& options) {
     return right ? 0 : 1;
 }
 
+int verify(const Options& options) {
+    return ends_with(options.words.at(0), ".pdf") ? verify_pdf(options) : verify_list(options);
+}
+
 } // namespace
 
 const Command& verify_command() {
     static const Section output{"Output", output_options};
     static const Command command{
         .name = "verify",
-        .usage = "THEME|DECK.json [--json] [options]",
+        .usage = "THEME|DECK.json|DECK.pdf [--json] [options]",
         .summary = "prove a deck",
         .about = "Checks each pair of cards from the list of cards alone: of a theme, or as\n"
                  "`spotit-print cards THEME --json` wrote it, perhaps long ago or changed since.\n"
-                 "The exit status is 1 when the deck breaks its promise; each fault names the\n"
-                 "cards and the symbols.",
+                 "Of a PDF nothing but the file is read: which symbols are drawn on each card, the\n"
+                 "boxes, fonts and backs. The exit status is 1 when the deck breaks its promise or\n"
+                 "when that can't be found out; each fault names the cards and the symbols.",
         .examples = examples,
         .words = Words::Deck,
         .least = 1,

@@ -14,6 +14,16 @@ bool ends_sentence(const std::string& word) {
     return last != std::string::npos && (word[last] == '.' || word[last] == '?') && !word.ends_with("...");
 }
 
+/// As mandoc counts: it writes other characters than those of ASCII as \[u1F436].
+std::size_t width(std::string_view text) {
+    std::size_t result = 0;
+    for (const char c : text) {
+        const auto byte = static_cast<unsigned char>(c);
+        result += byte < 0x80 ? 1 : byte < 0xC0 ? 0 : 9;
+    }
+    return result;
+}
+
 } // namespace
 
 std::string mdoc_escaped(std::string_view text) {
@@ -48,10 +58,14 @@ std::string mdoc_text(std::string_view text) {
     for (std::size_t start = 0; start < words.size();) {
         const std::size_t end = std::min(words.find(' ', start), words.size());
         const std::string word = words.substr(start, end - start);
+        if (!line.empty() && width(line) + width(word) >= 78) {
+            result += line + "\n";
+            line.clear();
+        }
         // A dot or an apostrophe at the beginning of a line would make it a macro.
         if (line.empty() && (word.front() == '.' || word.front() == '\'')) line = "\\&";
         line += (line.empty() || line == "\\&" ? "" : " ") + word;
-        if (ends_sentence(word) || line.size() > 70) {
+        if (ends_sentence(word)) {
             result += line + "\n";
             line.clear();
         }

@@ -22,6 +22,7 @@ struct Options {
     std::string format; ///< "pdf"; empty: by the output's name
     std::vector<theme::Override> overrides;
     std::vector<std::string> overlays; ///< theme files that lie over the theme
+    std::string bundle;                ///< a folder for the deck in all its forms; empty: none
     std::string group;                 ///< of emoji
     std::string language = "en";       ///< of the names that are shown
     std::string covers;                ///< characters that a font must have

@@ -4,6 +4,7 @@
 
 #include "job/parallel.hpp"
 
+#include <spotit/backdrop.hpp>
 #include <spotit/likeness.hpp>
 
 namespace spotit::job {
@@ -27,7 +28,8 @@ double turn_of(const layout::Rotation& rotation, double whole) {
 } // namespace
 
 color::Color ground(const theme::Theme& theme) {
-    return theme.style.background;
+    const auto& drawing = theme.style.drawing;
+    return drawing ? backdrop::mean_color(drawing->drawing, theme.style.background) : theme.style.background;
 }
 
 std::vector<diag::Diagnostic> look_alikes(const theme::Theme& theme, const Cast& cast,

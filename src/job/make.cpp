@@ -14,6 +14,7 @@
 #include "job/set_cards.hpp"
 #include "job/set_cast.hpp"
 
+#include <spotit/backdrop.hpp>
 #include <spotit/extras.hpp>
 #include <spotit/layout.hpp>
 #include <spotit/sheet.hpp>
@@ -21,6 +22,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <initializer_list>
 #include <set>
 
 namespace spotit::job {
@@ -56,16 +58,31 @@ private:
     std::vector<symbol::Symbol> pictures_;
 };
 
+diag::Span span_of(const theme::Theme& theme, std::initializer_list<std::string_view> keys) {
+    for (const std::string_view key : keys)
+        if (const auto span = theme.spans.find(key); span != theme.spans.end()) return span->second;
+    return {};
+}
+
+/// What follows from what the theme says, where it says no more.
+void finish(theme::Theme& theme) {
+    theme.style.label_span = span_of(theme, {"card.text", "card.number"});
+    if (!theme.back) return;
+    theme.back->text_span = span_of(theme, {"back.text", "back"});
+    if (!theme.back->drawing && !theme.spans.contains("back.background"))
+        theme.back->drawing = backdrop::Source{backdrop::default_back(), span_of(theme, {"back"})};
+    // Who writes what the backs show wants them printed.
+    if (theme.sheet.duplex == sheet::Duplex::None && !theme.spans.contains("sheet.duplex"))
+        theme.sheet.duplex = sheet::Duplex::LongEdge;
+}
+
 void Run::read() {
     data_.stages.run("theme", 1, [&] {
         const Request& request = data_.request;
         data_.theme =
             theme::read(request.theme,
                         {request.overrides, request.places, request.overlays, distinct(request)}, data_.sink);
-        // Who writes what the backs show wants them printed.
-        sheet::Options& sheet = data_.theme.sheet;
-        if (theme_.back && sheet.duplex == sheet::Duplex::None && !theme_.spans.contains("sheet.duplex"))
-            sheet.duplex = sheet::Duplex::LongEdge;
+        finish(data_.theme);
     });
 }
 
@@ -156,14 +173,13 @@ void Run::note_layouts(const std::vector<layout::Layout>& layouts) {
 
 void Run::warn_of_bleed(const sheet::Imposition& imposition) {
     if (imposition.bleed >= theme_.sheet.bleed - 1e-9) return;
-    const auto span = theme_.spans.find("sheet.bleed");
     data_.sink.add(
         {.severity = diag::Severity::Warning,
          .id = "less-bleed",
          .message = fmt::format("cards that are {:.3g} mm apart leave room for {:.3g} mm of bleed, "
                                 "not {:.3g} mm",
                                 theme_.sheet.gap, imposition.bleed, theme_.sheet.bleed),
-         .span = span == theme_.spans.end() ? diag::Span{} : span->second,
+                    .span = span_of(theme_, {"sheet.bleed"}),
          .label = "",
          .notes = {fmt::format("fix: sheet.gap: {:.3g}mm", 2 * theme_.sheet.bleed)}});
 }
@@ -177,11 +193,10 @@ sheet::Imposition Run::impose() {
     const char* missing = !report_.scale_check        ? "the 50 mm bars"
                           : imposition.vertical_ruler ? "the horizontal 50 mm bar"
                                                       : "the vertical 50 mm bar";
-    const auto span = theme_.spans.find("sheet.scale_check");
     data_.sink.add({.severity = diag::Severity::Warning,
                     .id = "no-scale-check",
                     .message = fmt::format("the cards leave no room for {}", missing),
-                    .span = span == theme_.spans.end() ? diag::Span{} : span->second,
+                    .span = span_of(theme_, {"sheet.scale_check"}),
                     .label = "",
                     .notes = {"measure a printed card instead, or give the sheet a larger sheet.margin"}});
     return imposition;
@@ -212,7 +227,9 @@ void Run::compose(const std::vector<layout::Layout>& layouts) {
                                             .sheet = theme_.sheet,
                                             .footer = theme_.footer,
                                             .copies = theme_.copies,
-                                            .copy_colors = theme_.copy_colors},
+                                            .copy_colors = theme_.copy_colors,
+                                            .fonts = theme_.fonts,
+                                            .margin = theme_.layout.margin},
                                            data_.sink);
         report_.cards_per_sheet = static_cast<int>(imposition.slots.size());
         report_.sheets = static_cast<int>(
@@ -222,10 +239,16 @@ void Run::compose(const std::vector<layout::Layout>& layouts) {
 }
 
 void Run::add_extras() {
+    if (theme_.sheet.one_card_per_page) return; // there is no page that they fit on
     const bool is_set = data_.deck.kind == deck::Kind::Set;
+    const bool is_whole = static_cast<int>(data_.deck.cards.size()) ==
+                          deck::figures(theme_.deck, data_.deck.symbol_count).value_or(deck::Figures{}).cards;
+    using extras::Promise;
     extras::add(data_.document, theme_.extras,
                 {.margin = std::max(theme_.sheet.margin, sheet::rulers_edge),
-                 .promise = is_set ? extras::Promise::OneThird : extras::Promise::OneMatch,
+                 .promise = !is_set    ? Promise::OneMatch
+                            : is_whole ? Promise::OneThird
+                                       : Promise::None,
                  .fonts = theme_.fonts});
 }
 

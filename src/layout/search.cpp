@@ -161,6 +161,20 @@ Candidate improved_start(Sweeper& sweeper, const Budget& budget, random::Generat
     return best;
 }
 
+/// The best of several improved starts: from where one of them is stuck, another is not.
+Candidate best_chain(Sweeper& sweeper, const Budget& budget, random::Generator& random) {
+    Candidate best = improved_start(sweeper, budget, random);
+    const auto compete = [&best](Candidate other) {
+        if (other.worth > best.worth) best = std::move(other);
+    };
+    for (int i = 1; i < budget.chains; ++i) compete(improved_start(sweeper, budget, random));
+    Budget patient = budget;
+    patient.disturbances *= poor_patience;
+    for (int i = 0; i < budget.poor_restarts && is_poor(sweeper.table(), best); ++i)
+        compete(improved_start(sweeper, patient, random));
+    return best;
+}
+
 /// Whether something has room to move: few bodies, or bodies that may not grow, need not touch all around.
 bool is_loose(const Table& table) {
     return table.bodies.size() <= few || std::any_of(table.bodies.begin(), table.bodies.end(),
@@ -172,13 +186,13 @@ bool is_loose(const Table& table) {
 Budget budget_for(Effort effort) {
     switch (effort) {
     case Effort::Fast:
-        return {3, 1, 4, 0};
+        return {3, 1, 4};
     case Effort::Default:
-        return {6, 2, 12, 2};
+        return {6, 2, 12, 1, 2};
     case Effort::High:
-        return {8, 2, 60, 1};
+        return {8, 2, 60, 1, 1};
     case Effort::Best:
-        return {40, 8, 1000, 0};
+        return {10, 2, 250, 4};
     }
     return {};
 }
@@ -187,13 +201,7 @@ Outcome search(Table& table, const Budget& budget, random::Generator random) {
     const float gap = table.gap;
     table.gap = std::max(gap, budget.least_gap);
     Sweeper sweeper(table, random);
-    Candidate best = improved_start(sweeper, budget, random);
-    Budget patient = budget;
-    patient.disturbances *= poor_patience;
-    for (int i = 0; i < budget.poor_restarts && is_poor(table, best); ++i) {
-        Candidate other = improved_start(sweeper, patient, random);
-        if (other.worth > best.worth) best = std::move(other);
-    }
+    const Candidate best = best_chain(sweeper, budget, random);
     restore(table, best);
     if (table.gap > gap) {
         table.gap = gap;

@@ -13,7 +13,8 @@ struct Budget {
     int starts = 4;       ///< random beginnings, grown half way
     int finalists = 2;    ///< the best of them, grown to the end
     int disturbances = 0; ///< steps of the local search
-    /// How often a card that has come out poor begins anew, each time with more steps.
+    int chains = 1;       ///< times that all of this is done; the best of them counts
+    /// How often a card that has come out poor begins anew after that, each time with more steps.
     int poor_restarts = 0;
     /// The search keeps at least this gap, mm, and closes it at the end: contacts are felt at few points, and
     /// with less white than this between them thin shapes cross unfelt.

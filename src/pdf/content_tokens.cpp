@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include "pdf/content_tokens.hpp"
 
+#include <algorithm>
+#include <charconv>
+
 namespace spotit::pdf {
 
 namespace {
@@ -18,7 +21,70 @@ bool begins_number(char c) {
     return (c >= '0' && c <= '9') || c == '+' || c == '-' || c == '.';
 }
 
+std::string hex_bytes(std::string_view digits) {
+    std::string bytes;
+    int half = -1;
+    for (const char c : digits) {
+        const int value = c >= '0' && c <= '9'   ? c - '0'
+                          : c >= 'a' && c <= 'f' ? c - 'a' + 10
+                          : c >= 'A' && c <= 'F' ? c - 'A' + 10
+                                                 : -1;
+        if (value < 0) continue;
+        if (half >= 0) bytes += static_cast<char>(16 * half + value);
+        half = half < 0 ? value : -1;
+    }
+    if (half >= 0) bytes += static_cast<char>(16 * half); // ISO 32000-1, 7.3.4.3
+    return bytes;
+}
+
+/// What stands between the parentheses (ISO 32000-1, 7.3.4.2).
+std::string literal_bytes(std::string_view text) {
+    constexpr std::string_view letters = "nrtbf", meant = "\n\r\t\b\f";
+    std::string bytes;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        if (text[i] == '\r') { // every line end is a line feed
+            if (i + 1 < text.size() && text[i + 1] == '\n') ++i;
+            bytes += '\n';
+            continue;
+        }
+        if (text[i] != '\\' || i + 1 == text.size()) {
+            bytes += text[i];
+            continue;
+        }
+        const char next = text[++i];
+        if (const std::size_t letter = letters.find(next); letter != std::string_view::npos) {
+            bytes += meant[letter];
+        } else if (next >= '0' && next <= '7') {
+            int value = 0;
+            for (int digit = 0; digit < 3 && i < text.size() && text[i] >= '0' && text[i] <= '7'; ++digit)
+                value = 8 * value + (text[i++] - '0');
+            --i;
+            bytes += static_cast<char>(value & 0xFF);
+        } else if (next == '\r') {
+            if (i + 1 < text.size() && text[i + 1] == '\n') ++i;
+        } else if (next != '\n') {
+            bytes += next;
+        }
+    }
+    return bytes;
+}
+
 } // namespace
+
+std::optional<std::string> string_bytes(std::string_view token) {
+    if (token.size() < 2) return std::nullopt;
+    const std::string_view inside = token.substr(1, token.size() - 2);
+    if (token.front() == '(') return literal_bytes(inside);
+    if (token.front() == '<' && token[1] != '<') return hex_bytes(inside);
+    return std::nullopt;
+}
+
+double number_value(std::string_view token) {
+    if (token.starts_with('+')) token.remove_prefix(1);
+    double value = 0;
+    std::from_chars(token.data(), token.data() + token.size(), value);
+    return value;
+}
 
 void ContentTokens::skip_space() {
     while (place_ < content_.size()) {
@@ -47,6 +113,17 @@ void ContentTokens::skip_string() {
     place_ = content_.size();
 }
 
+/// A string in hexadecimal digits, or the brackets of a dictionary.
+void ContentTokens::skip_angle() {
+    const char first = content_[place_];
+    if (place_ + 1 < content_.size() && content_[place_ + 1] == first)
+        place_ += 2;
+    else if (first == '>')
+        ++place_;
+    else
+        place_ = std::min(content_.find('>', place_), content_.size() - 1) + 1;
+}
+
 void ContentTokens::skip_regular() {
     while (place_ < content_.size() && !is_space(content_[place_]) && !is_delimiter(content_[place_]))
         ++place_;
@@ -72,6 +149,9 @@ ContentTokens::Token ContentTokens::next() {
     if (first == '(') {
         token.kind = Kind::Other;
         skip_string();
+    } else if (first == '<' || first == '>') {
+        token.kind = Kind::Other;
+        skip_angle();
     } else if (first == '/') {
         token.kind = Kind::Name;
         ++place_;

@@ -3,6 +3,8 @@
 #pragma once
 
 #include <cstddef>
+#include <optional>
+#include <string>
 #include <string_view>
 
 namespace spotit::pdf {
@@ -19,7 +21,7 @@ public:
         Kind kind = Kind::End;
         std::size_t begin = 0, end = 0;
     };
-    /// An inline image comes as one token of kind Other, from BI to EI.
+    /// Strings come whole, as do inline images, from BI to EI; both are of kind Other.
     Token next();
     std::string_view text(const Token& token) const {
         return content_.substr(token.begin, token.end - token.begin);
@@ -28,11 +30,18 @@ public:
 private:
     void skip_space();
     void skip_string();
+    void skip_angle();
     void skip_regular();
     void skip_inline_image();
 
     std::string_view content_;
     std::size_t place_ = 0;
 };
+
+/// The bytes of a string token, of either kind: "(…)" or "<…>"; nothing of other tokens.
+std::optional<std::string> string_bytes(std::string_view token);
+
+/// The value of a number token.
+double number_value(std::string_view token);
 
 } // namespace spotit::pdf

@@ -5,7 +5,6 @@
 #include "pdf/content.hpp"
 #include "pdf/content_tokens.hpp"
 
-#include <charconv>
 #include <vector>
 
 namespace spotit::pdf {
@@ -13,13 +12,6 @@ namespace spotit::pdf {
 namespace {
 
 using Kind = ContentTokens::Kind;
-
-double number_of(std::string_view text) {
-    if (text.starts_with('+')) text.remove_prefix(1);
-    double value = 0;
-    std::from_chars(text.data(), text.data() + text.size(), value);
-    return value;
-}
 
 std::string operands(const Amounts& amounts) {
     std::string text;
@@ -54,7 +46,7 @@ private:
         const std::string_view operation = tokens_.text(token);
         if (operation != "rg" && operation != "RG") return;
         std::array<double, 3> rgb{};
-        for (std::size_t i = 0; i < 3; ++i) rgb[i] = number_of(tokens_.text(numbers_[i]));
+        for (std::size_t i = 0; i < 3; ++i) rgb[i] = number_value(tokens_.text(numbers_[i]));
         const Amounts amounts = write_(rgb);
         const bool stroke = operation == "RG";
         const std::string_view written = amounts.count == 4 ? (stroke ? "K" : "k") : (stroke ? "G" : "g");

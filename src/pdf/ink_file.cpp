@@ -32,7 +32,9 @@ std::string data_of(Object stream) {
 /// Calls work(value) for each value of a dictionary of the resources.
 template<class Work>
 void each_resource(Object owner, const char* category, Work&& work) {
-    Object all = dictionary_of(owner).getKey("/Resources");
+    Object dictionary = dictionary_of(owner);
+    if (!dictionary.isDictionary()) return;
+    Object all = dictionary.getKey("/Resources");
     if (!all.isDictionary() || !all.getKey(category).isDictionary()) return;
     for (const auto& [name, value] : all.getKey(category).getDictAsMap()) work(value);
 }

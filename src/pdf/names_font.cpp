@@ -3,6 +3,7 @@
 #include "pdf/names_font.hpp"
 
 #include "pdf/glyphless_font.hpp"
+#include "pdf/visual_order.hpp"
 
 #include <fmt/format.h>
 #include <qpdf/QUtil.hh>
@@ -73,16 +74,6 @@ QPDFObjectHandle make_font(QPDF& file, const std::map<char32_t, int>& codes) {
 
 } // namespace
 
-std::vector<char32_t> characters(const std::string& utf8) {
-    std::vector<char32_t> result;
-    for (std::size_t position = 0; position < utf8.size();) {
-        bool wrong = false;
-        const unsigned long character = QUtil::get_next_utf8_codepoint(utf8, position, wrong);
-        result.push_back(wrong ? U'\xFFFD' : character < 0x20 ? U' ' : static_cast<char32_t>(character));
-    }
-    return result;
-}
-
 NamesFont::NamesFont(QPDF& file, std::span<const std::string> texts) {
     std::set<char32_t> occurring;
     for (const std::string& text : texts)
@@ -93,7 +84,7 @@ NamesFont::NamesFont(QPDF& file, std::span<const std::string> texts) {
 
 std::string NamesFont::encoded(const std::string& utf8) const {
     std::string string = "(";
-    for (const char32_t character : characters(utf8)) {
+    for (const char32_t character : characters(in_visual_order(utf8))) {
         const int code = codes_.at(character);
         for (const int byte : {code >> 8, code & 0xFF}) {
             if (byte == '(' || byte == ')' || byte == '\\') string += '\\';

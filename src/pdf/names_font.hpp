@@ -36,7 +36,4 @@ private:
     QPDFObjectHandle font_;
 };
 
-/// Unicode scalar values; what is not well-formed becomes U+FFFD, what can't be seen a space.
-std::vector<char32_t> characters(const std::string& utf8);
-
 } // namespace spotit::pdf

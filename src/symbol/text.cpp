@@ -133,7 +133,7 @@ std::string sort_key(std::string_view name) {
     const Text apart(g_utf8_normalize(folded.get(), -1, G_NORMALIZE_ALL));
     if (!apart) return std::string(name);
     std::string key;
-    for (const char* at = apart.get(); *at != '\0'; at = g_utf8_next_char(at))
+    for (char* at = apart.get(); *at != '\0'; at = g_utf8_next_char(at))
         if (g_unichar_ismark(g_utf8_get_char(at)) == FALSE)
             key.append(at, static_cast<std::size_t>(g_utf8_next_char(at) - at));
     return key + '\0' + std::string(name);

@@ -94,6 +94,7 @@ geom::Size paper_of(const sheet::Options& sheet) {
 
 void check_sheet(Reading& reading) {
     const Theme& theme = reading.theme;
+    if (theme.sheet.one_card_per_page) return;
     const geom::Size card = theme.style.card.size;
     const geom::Size paper = paper_of(theme.sheet);
     const double width = paper.width - 2 * theme.sheet.margin, height = paper.height - 2 * theme.sheet.margin;

@@ -30,7 +30,7 @@ card: {size: 100mm, margin: 6mm}
 layout: {size_variety: 1.25, rotation: 15, min_size: 24mm, gap: 4mm}
 )"},
     {{"print-shop", "3 mm of bleed, crop marks, CMYK, PDF/X-4"}, R"(
-sheet: {bleed: 3mm, marks: crop, cut_lines: none, scale_check: false}
+sheet: {bleed: 3mm, gap: 6mm, marks: crop, cut_lines: none, scale_check: false}
 output: {color: cmyk, pdf: x-4}
 )"},
     {{"card-service", "each card on a page of its own, with 3 mm of bleed and nothing else"}, R"(

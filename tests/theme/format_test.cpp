@@ -104,6 +104,7 @@ TEST_CASE("sheets know bleeds, backs, places that stay free, and cards that are 
     CHECK(theme.sheet.skip == std::vector<int>{1, 6});
     CHECK(theme.sheet.marks_on_backs);
     CHECK(good("sheet: {paper: none}").sheet.one_card_per_page);
+    CHECK(good("card: {size: 40cm}\nsheet: {paper: none}").style.card.size.width == 400);
     CHECK(good("sheet: {paper: universal}").sheet.paper == geom::Size{210, 279.4});
 }
 

@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "pdf/findings.hpp"
+
+#include <fmt/format.h>
+
+namespace spotit::pdf {
+
+namespace {
+
+constexpr int told_at_most = 8; // of one sort
+
+} // namespace
+
+void Findings::wrong(std::string text) {
+    ++total_wrong_;
+    if (++wrong_ <= told_at_most) add(Finding::Kind::Wrong, std::move(text));
+}
+
+bool Findings::end_sort() {
+    if (wrong_ > told_at_most)
+        add(Finding::Kind::Wrong, fmt::format("and {} more of this", wrong_ - told_at_most));
+    const bool none = wrong_ == 0;
+    wrong_ = 0;
+    return none;
+}
+
+} // namespace spotit::pdf
