@@ -40,7 +40,7 @@ const std::array output_options{
            [](Options& o, const std::string& v) { o.format = v; }, Value::Word, format_words()},
     Option{"--pages", "WHICH", "all, fronts, backs: to print one side after the other",
            [](Options& o, const std::string& v) { o.pages = v == "all" ? "" : v; }, Value::Word, page_words},
-    Option{"--bundle", "DIR", "for home, print shop, card service and cutter, with a report",
+    Option{"--bundle", "DIR", "files for home, shop, card service and cutter",
            [](Options& o, const std::string& v) { o.bundle = v; }, Value::Output},
     Option{"--open", "", "open the result in the default viewer",
            [](Options& o, const std::string&) { o.open = true; }},

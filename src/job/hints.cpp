@@ -13,8 +13,9 @@ int sheets(int cards, int each) {
 }
 
 std::string size_text(const geom::Shape& card, const geom::Size& size) {
-    if (card.kind == geom::Shape::Kind::Circle || card.kind == geom::Shape::Kind::Hexagon)
-        return fmt::format("{:.4g} mm", size.width);
+    if (card.kind == geom::Shape::Kind::Circle) return fmt::format("{:.4g} mm", size.width);
+    // As themes write it: from one side to the opposite one.
+    if (card.kind == geom::Shape::Kind::Hexagon) return fmt::format("{:.4g} mm", size.height);
     return fmt::format("{:.4g} x {:.4g} mm", size.width, size.height);
 }
 

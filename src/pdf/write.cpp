@@ -34,6 +34,7 @@ std::string serialise(QPDF& file, const Standard& standard) {
     writer.setDecodeLevel(qpdf_dl_none); // Cairo's streams are deflated already
     writer.setCompressStreams(true);
     writer.setDeterministicID(true);
+    writer.setNewlineBeforeEndstream(!standard.plain()); // ISO 19005-2, 6.1.7.1
     writer.write();
     const std::shared_ptr<Buffer> buffer = writer.getBufferSharedPointer();
     return {reinterpret_cast<const char*>(buffer->getBuffer()), buffer->getSize()};

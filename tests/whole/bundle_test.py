@@ -28,8 +28,8 @@ class BundleTest(WholeTest):
             self.assertAlmostEqual(float(page.mediabox.width) / MM, 91, places=2)
             self.assertAlmostEqual(float(page.trimbox.width) / MM, 85, places=2)
             self.assertEqual(page.mediabox, page.bleedbox)
-        spots = [space[1] for page in reader.pages for space in page["/Resources"]["/ColorSpace"].values()
-                 if space[0] == "/Separation"]
+        spaces = [space.get_object() for page in reader.pages for space in page["/Resources"]["/ColorSpace"].values()]
+        spots = [space[1] for space in spaces if space[0] == "/Separation"]
         self.assertEqual(spots, ["/CutContour"] * 7)
 
     def test_the_file_for_home_is_the_deck_as_the_theme_has_it(self):

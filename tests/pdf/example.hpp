@@ -1,0 +1,151 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "symbol/canvas.hpp"
+
+#include <spotit/draw.hpp>
+#include <spotit/pdf.hpp>
+
+#include <qpdf/Buffer.hh>
+#include <qpdf/QPDF.hh>
+#include <qpdf/QPDFPageDocumentHelper.hh>
+#include <qpdf/QPDFPageObjectHelper.hh>
+
+#include <cairo.h>
+
+#include <array>
+#include <fstream>
+#include <iterator>
+#include <span>
+#include <string>
+
+/// Little decks to write and to read back.
+namespace spotit::pdf::example {
+
+inline symbol::Symbol square(double red) {
+    return {.name = "square",
+            .picture =
+                [red](symbol::Canvas& canvas) {
+                    cairo_set_source_rgb(canvas.context(), red, 0, 0);
+                    cairo_rectangle(canvas.context(), -50, -50, 100, 100);
+                    cairo_fill(canvas.context());
+                },
+            .box = {-50, -50, 50, 50},
+            .outline = {}};
+}
+
+/// Two cards that share one of three symbols, on one sheet of A4.
+inline document::Document cards() {
+    document::Document document;
+    document.title = "Zwei Kärtchen 🐶";
+    document.language = "de";
+    document.paper = {210, 297};
+    document.card = geom::Shape::circle(85);
+    for (const double red : {0.2, 0.6, 1.0}) document.pictures.push_back(square(red));
+    document.picture_count = 3;
+    document.symbol_of = {0, 1, 2};
+    document.names = {"first", "second", "third"};
+    for (const int other : {1, 2}) {
+        document::Face card{.background = {1, 0.9, 0.8, 1}, .border = document::Border{0.5, color::black, 1}};
+        card.uses.push_back({0, geom::Affine::translation({-20, 0}) * geom::Affine::scaling(0.2)});
+        card.uses.push_back({other, geom::Affine::translation({20, 0}) * geom::Affine::scaling(0.3)});
+        document.faces.push_back(card);
+    }
+    document.card_count = 2;
+    document.sheets.push_back(
+        {.slots = {{.face = 0, .centre = {60, 60}}, {.face = 1, .centre = {150, 60}}}, .name = "1"});
+    return document;
+}
+
+inline File made(const document::Document& document, const Options& options = {},
+                 const Production& production = {.producer = "test", .moment = {}}) {
+    const std::string pages = draw::picture_pages(document.pictures);
+    return write(document, std::span(&pages, 1), options, production);
+}
+inline std::string written(const document::Document& document, const Options& options = {},
+                           const Production& production = {.producer = "test", .moment = {}}) {
+    return made(document, options, production).bytes;
+}
+
+/// A profile that comes with the program.
+inline std::string profile(const std::string& name) {
+    std::ifstream in(std::string(SPOTIT_SOURCE_DIR "/icc/") + name, std::ios::binary);
+    return {std::istreambuf_iterator<char>(in), {}};
+}
+inline Production production() {
+    return {.producer = "test",
+            .moment = 1795210632,
+            .press_profile = profile("FOGRA39L_coated.icc"),
+            .rgb_profile = profile("sRGB.icc"),
+            .deck_kind = "projective"};
+}
+
+/// The smallest deck: seven cards with three of seven symbols each, on two sheets.
+inline document::Document fano() {
+    document::Document document;
+    document.title = "Fano";
+    document.paper = {210, 297};
+    document.card = geom::Shape::circle(80);
+    for (int i = 0; i < 7; ++i) document.pictures.push_back(square(0.1 * i));
+    document.picture_count = 7;
+    document.symbol_of = {0, 1, 2, 3, 4, 5, 6};
+    document.names = {"dog", "cat", "hot dog", "Éléphant", "שלום", "#3/7", "a (b) \\ c"};
+    for (const auto& line : {std::array{0, 1, 2}, {0, 3, 4}, {0, 5, 6}, {1, 3, 5}, {1, 4, 6}, {2, 3, 6}, {2, 4, 5}}) {
+        document::Face card;
+        for (std::size_t i = 0; i < 3; ++i)
+            card.uses.push_back({line[i], geom::Affine::translation({-20 + 20.0 * static_cast<double>(i), 5}) *
+                                              geom::Affine::scaling(0.1)});
+        document.faces.push_back(card);
+    }
+    document.card_count = 7;
+    for (int sheet = 0; sheet < 2; ++sheet) {
+        document::Sheet page;
+        for (int i = 0; i < (sheet == 0 ? 4 : 3); ++i)
+            page.slots.push_back({.face = 4 * sheet + i, .centre = {55 + 100.0 * (i % 2), 60 + 100.0 * (i / 2)}});
+        page.name = std::to_string(sheet + 1);
+        document.sheets.push_back(page);
+    }
+    return document;
+}
+
+/// The same with backs, for a printer that turns the paper over its long edge.
+inline document::Document duplex() {
+    document::Document document = fano();
+    document.faces.push_back({.background = {0.2, 0.4, 0.8, 1}});
+    std::vector<document::Sheet> sheets;
+    for (const document::Sheet& front : document.sheets) {
+        document::Sheet back{.side = document::Side::Back, .name = front.name + " back"};
+        for (const document::Slot& slot : front.slots)
+            back.slots.push_back({.face = 7, .centre = {210 - slot.centre.x, slot.centre.y}});
+        sheets.push_back(front);
+        sheets.push_back(back);
+    }
+    document.sheets = sheets;
+    return document;
+}
+
+/// A file opened by qpdf, whose bytes must outlive it.
+struct Opened {
+    explicit Opened(std::string text)
+        : bytes(std::move(text)) {
+        file.processMemoryFile("deck", bytes.data(), bytes.size());
+    }
+    std::string bytes;
+    QPDF file;
+};
+
+inline std::vector<QPDFObjectHandle> pages_of(Opened& opened) {
+    std::vector<QPDFObjectHandle> pages;
+    for (QPDFPageObjectHelper& page : QPDFPageDocumentHelper(opened.file).getAllPages())
+        pages.push_back(page.getObjectHandle());
+    return pages;
+}
+
+inline std::string data_of(QPDFObjectHandle stream) {
+    const auto data = stream.getStreamData(qpdf_dl_all);
+    const void* const bytes = data->getBuffer();
+    return {static_cast<const char*>(bytes), data->getSize()};
+}
+
+} // namespace spotit::pdf::example
