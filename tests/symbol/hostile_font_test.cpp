@@ -6,7 +6,7 @@
 #include <doctest/doctest.h>
 
 #include <algorithm>
-#include <chrono>
+#include <ctime>
 #include <fstream>
 #include <iterator>
 
@@ -96,9 +96,9 @@ std::string said_about(const std::string& colr) {
     const ScratchFolder folder;
     const auto file = folder.path() / "hostile.ttf";
     std::ofstream(file, std::ios::binary) << font.bytes();
-    const auto start = std::chrono::steady_clock::now();
+    const std::clock_t start = std::clock(); // the time of the processor, whatever else it has to do
     const Loaded loaded = load_one(private_character(0), Font::open(file));
-    CHECK(std::chrono::steady_clock::now() - start < std::chrono::seconds(5));
+    CHECK(std::clock() - start < 5 * CLOCKS_PER_SEC);
     CHECK(loaded.symbol.outline.empty());
     REQUIRE(loaded.said.size() == 1);
     return loaded.said.front();

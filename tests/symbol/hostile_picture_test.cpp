@@ -6,7 +6,6 @@
 
 #include <doctest/doctest.h>
 
-#include <chrono>
 #include <ctime>
 #include <fstream>
 #include <iterator>
@@ -25,9 +24,9 @@ std::string read_file(const std::filesystem::path& file) {
 
 /// Loads a picture that must be refused within a second; what was said, without the file's name.
 std::string refusal(const std::string& bytes) {
-    const auto start = std::chrono::steady_clock::now();
+    const std::clock_t start = std::clock(); // the time of the processor, whatever else it has to do
     const Loaded loaded = load_bytes(bytes, "hostile");
-    CHECK(std::chrono::steady_clock::now() - start < std::chrono::seconds(1));
+    CHECK(std::clock() - start < 1 * CLOCKS_PER_SEC);
     CHECK(loaded.symbol.outline.empty());
     REQUIRE(loaded.said.size() == 1);
     CHECK(loaded.said.front().starts_with("bad-picture: can't use the picture "));
@@ -80,10 +79,10 @@ void check_mutations(const std::string& whole, int rounds) {
         if (round % 4 == 0) bytes.resize(below(bytes.size()));
         for (std::uint32_t changes = 1 + below(6); changes > 0 && !bytes.empty(); --changes)
             bytes[below(bytes.size())] = static_cast<char>(below(256));
-        const auto start = std::chrono::steady_clock::now();
+        const std::clock_t start = std::clock(); // the time of the processor, whatever else it has to do
         const Loaded loaded = load_bytes(bytes, "spoilt");
         CAPTURE(round);
-        CHECK(std::chrono::steady_clock::now() - start < std::chrono::seconds(2));
+        CHECK(std::clock() - start < 2 * CLOCKS_PER_SEC);
         CHECK(loaded.said.empty() == !loaded.symbol.outline.empty());
     }
 }
