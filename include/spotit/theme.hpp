@@ -127,10 +127,10 @@ std::string reference();
 
 /// A key of themes, for manuals and for those who complete it.
 struct KeyInfo {
-    std::string path;     ///< "card.size"; of the entries of a list "symbols.name"
-    std::string summary;  ///< one sentence without its full stop
-    std::string takes;    ///< "a length such as 5mm"
-    std::string fallback; ///< the default, as it would be written; empty: none
+    std::string path;                 ///< "card.size"; of the entries of a list "symbols.name"
+    std::string summary;              ///< one sentence without its full stop
+    std::string takes;                ///< "a length such as 5mm"
+    std::string fallback;             ///< the default, as it would be written; empty: none
     std::vector<std::string> words{}; ///< that it takes
     bool closed = false;              ///< and nothing else
     bool section = false;             ///< it has keys of its own

@@ -30,6 +30,12 @@ std::string deck_text(const job::Report& report) {
                        counted(report.symbols_per_card, "symbol"), counted(report.symbols, "symbol"));
 }
 
+/// "10 sheets of A4"; of cards that have a page each, "57 pages".
+std::string sheets_text(const job::Report& report) {
+    if (report.paper == "none") return counted(report.sheets, "page");
+    return fmt::format("{} of {}", counted(report.sheets, "sheet"), report.paper);
+}
+
 } // namespace
 
 std::string summary(const std::string& output, const job::Report& report) {
@@ -37,7 +43,7 @@ std::string summary(const std::string& output, const job::Report& report) {
     const std::string indent(static_cast<std::size_t>(diag::display_width(name)) + 2, ' ');
     std::string text = fmt::format("{}  {}, {}\n", name, deck_text(report), shape_text(report.card));
     text +=
-        fmt::format("{}{} of {}, {} each{}{}\n", indent, counted(report.sheets, "sheet"), report.paper,
+        fmt::format("{}{}, {} each{}{}\n", indent, sheets_text(report),
                     counted(report.cards_per_sheet, "card"), report.backs.empty() ? "" : ", ", report.backs);
     text += fmt::format("{}checked: {}\n", indent, report.promise);
     if (report.matches_across > 0)
@@ -68,8 +74,8 @@ std::string check_summary(const std::string& theme, const job::Report& report,
     if (warnings > 0) found += (found.empty() ? "" : ", ") + counted(warnings, "warning");
     if (found.empty()) found = "no problems";
     if (errors > 0) return fmt::format("{}: {}\n", theme, found);
-    return fmt::format("{}: {}; {}, on {} of {}; {}\n", theme, found, deck_text(report),
-                       counted(report.sheets, "sheet"), report.paper, report.promise);
+    return fmt::format("{}: {}; {}, on {}; {}\n", theme, found, deck_text(report), sheets_text(report),
+                       report.promise);
 }
 
 std::string details(const job::Report& report, std::size_t bytes) {

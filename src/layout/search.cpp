@@ -5,6 +5,7 @@
 #include "layout/arrangement.hpp"
 #include "layout/finish.hpp"
 #include "layout/growth.hpp"
+#include "layout/hole.hpp"
 
 #include <algorithm>
 
@@ -28,6 +29,7 @@ constexpr float poor_when_free = 0.58F;     // coverage, without a gap
 constexpr float loss_by_gap = 0.46F;        // for a gap of one inradius and one body
 constexpr float loss_by_held_turns = 0.05F; // when no body may turn freely
 
+constexpr float price_of_hole = 0.3F; // coverage for a radius of the whole card's
 constexpr std::size_t few = 5;
 constexpr float as_full = 0.99F;   // of the coverage: what spreading may cost
 constexpr float deflation = 0.92F; // of all before they settle again
@@ -39,7 +41,8 @@ constexpr int extra_disturbances = 40;
 struct Candidate {
     std::vector<Body> bodies;
     float scale = 0;
-    float worth = -1;  ///< coverage, less what its depth costs
+    float worth = -1;  ///< what the search is after: `covered`, less what the largest hole costs
+    float covered = 0; ///< coverage, less what its depth costs
     float settled = 0; ///< the same of the common scale before bodies grew for themselves
     float deepest = 0; ///< mm
 };
@@ -55,7 +58,7 @@ float penalty(float deepest) {
 
 Candidate settled(const Table& table, const Pressure& felt) {
     const float worth = table.scale * penalty(felt.deepest);
-    return {table.bodies, table.scale, worth, worth, felt.deepest};
+    return {table.bodies, table.scale, worth, worth, worth, felt.deepest};
 }
 
 void restore(Table& table, const Candidate& candidate) {
@@ -92,7 +95,16 @@ Candidate fill(Sweeper& sweeper, const Schedule& schedule, Pressure felt) {
     const Table& table = sweeper.table();
     const float settled = table.scale * penalty(felt.deepest);
     if (!table.all_equal()) felt = grow_each(sweeper, schedule, most_growth);
-    return {table.bodies, table.scale, table.coverage() * penalty(felt.deepest), settled, felt.deepest};
+    const float covered = table.coverage() * penalty(felt.deepest);
+    return {table.bodies, table.scale, covered, covered, settled, felt.deepest};
+}
+
+/// Takes the arrangement that is on the table for the best if it is. Of two that cover alike the one with the
+/// smaller hole looks fuller, and is easier to improve. Equal sizes leave nothing to trade.
+void compete(const Table& table, Candidate filled, Candidate& best) {
+    if (filled.covered <= best.worth) return;
+    if (!table.all_equal()) filled.worth -= price_of_hole * largest_hole(table) / table.boundary.inradius();
+    if (filled.worth > best.worth) best = std::move(filled);
 }
 
 bool is_stepped(const Body& body) {
@@ -119,7 +131,7 @@ Candidate best_start(Sweeper& sweeper, const Budget& budget, random::Generator& 
         restore(table, start);
         Candidate filled = fill(sweeper, filling, {.deepest = start.deepest});
         if (stepped) filled = snapped(sweeper);
-        if (filled.worth > best.worth) best = std::move(filled);
+        compete(table, std::move(filled), best);
     }
     return best;
 }
@@ -140,7 +152,7 @@ bool is_poor(const Table& table, const Candidate& candidate) {
         if (body.turning.kind != Turning::Kind::Free) ++held;
     }
     const float gaps = table.gap / table.boundary.inradius() * std::sqrt(count);
-    return candidate.worth < poor_when_free - loss_by_gap * gaps - loss_by_held_turns * held / count;
+    return candidate.covered < poor_when_free - loss_by_gap * gaps - loss_by_held_turns * held / count;
 }
 
 /// The best of some starts, improved by local search for as long as the budget says or bodies are crossed.
@@ -155,8 +167,7 @@ Candidate improved_start(Sweeper& sweeper, const Budget& budget, random::Generat
         table.apply_scale();
         const Pressure felt = inflate(sweeper, resettling);
         if (table.scale * penalty(felt.deepest) < hopeful * best.settled) continue;
-        Candidate filled = fill(sweeper, refilling, felt);
-        if (filled.worth > best.worth) best = std::move(filled);
+        compete(table, fill(sweeper, refilling, felt), best);
     }
     return best;
 }
@@ -164,14 +175,14 @@ Candidate improved_start(Sweeper& sweeper, const Budget& budget, random::Generat
 /// The best of several improved starts: from where one of them is stuck, another is not.
 Candidate best_chain(Sweeper& sweeper, const Budget& budget, random::Generator& random) {
     Candidate best = improved_start(sweeper, budget, random);
-    const auto compete = [&best](Candidate other) {
+    const auto challenge = [&best](Candidate other) {
         if (other.worth > best.worth) best = std::move(other);
     };
-    for (int i = 1; i < budget.chains; ++i) compete(improved_start(sweeper, budget, random));
+    for (int i = 1; i < budget.chains; ++i) challenge(improved_start(sweeper, budget, random));
     Budget patient = budget;
     patient.disturbances *= poor_patience;
     for (int i = 0; i < budget.poor_restarts && is_poor(sweeper.table(), best); ++i)
-        compete(improved_start(sweeper, patient, random));
+        challenge(improved_start(sweeper, patient, random));
     return best;
 }
 
@@ -186,13 +197,13 @@ bool is_loose(const Table& table) {
 Budget budget_for(Effort effort) {
     switch (effort) {
     case Effort::Fast:
-        return {3, 1, 4};
+        return {3, 1, 3};
     case Effort::Default:
         return {6, 2, 12, 1, 2};
     case Effort::High:
         return {8, 2, 60, 1, 1};
     case Effort::Best:
-        return {10, 2, 250, 4};
+        return {10, 2, 250, 4, 1};
     }
     return {};
 }
@@ -214,7 +225,7 @@ Outcome search(Table& table, const Budget& budget, random::Generator random) {
         if (finish(spread_out, random) && spread_out.coverage() > as_full * table.coverage())
             table = spread_out;
     }
-    return {exact, best.worth};
+    return {exact, best.covered};
 }
 
 } // namespace spotit::layout

@@ -5,6 +5,7 @@
 #include "pdf/forms.hpp"
 #include "pdf/making.hpp"
 #include "pdf/names_font.hpp"
+#include "pdf/structure.hpp"
 
 #include <optional>
 #include <string>
@@ -24,7 +25,8 @@ struct Assembly {
     const document::Document& document;
     const Making& making;
     PictureForms pictures;
-    std::optional<NamesFont> names{}; ///< none: the file has no names
+    std::optional<NamesFont> names{};     ///< none: the file has no names
+    std::optional<Structure> structure{}; ///< likewise
     std::vector<FaceForms> faces{};
     QPDFObjectHandle cut_color{}, cut_state{}, cut_layer{}; ///< of the contour, when there is one
 };

@@ -41,9 +41,10 @@ void each_resource(Object owner, const char* category, Work&& work) {
 
 class Change {
 public:
-    Change(QPDF& file, InkColors& colors)
+    Change(QPDF& file, InkColors& colors, const std::string& mixing_space)
         : file_(file)
         , colors_(colors)
+        , mixing_space_(mixing_space)
         , ink_([&colors](const std::array<double, 3>& rgb) { return colors.of(rgb); })
         , grey_(&mask_grey) {}
 
@@ -86,7 +87,7 @@ private:
         });
         Object group = dictionary.getKey("/Group");
         if (group.isDictionary() && is_name(group.getKey("/CS"), "/DeviceRGB"))
-            group.replaceKey("/CS", Object::newName(space));
+            group.replaceKey("/CS", Object::newName(mask ? space : mixing_space_));
         const bool drawn =
             is_name(dictionary.getKey("/Subtype"), "/Form") || dictionary.hasKey("/PatternType");
         if (object.isStream() && drawn) change_content(object, write);
@@ -123,6 +124,7 @@ private:
 
     QPDF& file_;
     InkColors& colors_;
+    const std::string& mixing_space_;
     ColorWriter ink_, grey_;
     InkShadings shadings_;
     std::set<QPDFObjGen> masks_;
@@ -130,8 +132,8 @@ private:
 
 } // namespace
 
-void change_to_inks(QPDF& file, InkColors& colors) {
-    Change(file, colors).run();
+void change_to_inks(QPDF& file, InkColors& colors, const std::string& mixing_space) {
+    Change(file, colors, mixing_space).run();
 }
 
 } // namespace spotit::pdf

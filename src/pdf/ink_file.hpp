@@ -9,7 +9,7 @@
 namespace spotit::pdf {
 
 /// Writes every colour of the file in inks: in content, gradients, meshes and images, and where transparent
-/// things are mixed. What is drawn stays drawn with lines and shapes.
-void change_to_inks(QPDF& file, InkColors& colors);
+/// things are mixed: there as `mixing_space`. What is drawn stays drawn with lines and shapes.
+void change_to_inks(QPDF& file, InkColors& colors, const std::string& mixing_space);
 
 } // namespace spotit::pdf

@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cmath>
 
 namespace spotit::pdf {
 
@@ -12,6 +13,7 @@ namespace {
 
 constexpr double letter_size = 4;     // points: the em of the names
 constexpr double widest_name = 60;    // points: longer ones get smaller letters
+constexpr double line_distance = 3;   // points: what readers surely take for another line
 constexpr double corner_distance = 1; // mm, of the kind's text from the paper's edge
 
 std::string kind_text(const Making& making) {
@@ -58,6 +60,35 @@ private:
     double size_ = letter_size;
 };
 
+struct Name {
+    std::string text;
+    geom::Point place; ///< mm on the card
+};
+
+/// From right to left, the one farthest up or down last: so no name stands to the right of the one before it
+/// on the same line, which readers would take for one line, and none of the next card's does.
+std::vector<Name> names_on(const document::Document& document, const document::Face& face) {
+    std::vector<Name> names;
+    for (const document::Use& use : face.uses) {
+        const auto picture = static_cast<std::size_t>(use.picture);
+        if (picture >= document.symbol_of.size()) continue;
+        const auto symbol = static_cast<std::size_t>(document.symbol_of[picture]);
+        names.push_back({symbol_text(document.names[symbol]), middle(document, use)});
+    }
+    std::ranges::stable_sort(names, [](const Name& a, const Name& b) { return a.place.x > b.place.x; });
+    const auto last = std::ranges::max_element(
+        names, [](const Name& a, const Name& b) { return std::abs(a.place.y) <= std::abs(b.place.y); });
+    if (last != names.end()) std::rotate(last, last + 1, names.end());
+    return names;
+}
+
+/// In the middle of the card, but not on a line with the first name.
+geom::Point number_place(const std::vector<Name>& names) {
+    constexpr double away = line_distance / geom::points_per_millimetre;
+    if (names.empty() || std::abs(names.front().place.y) >= away) return {};
+    return {0, names.front().place.y > 0 ? -away : away};
+}
+
 } // namespace
 
 std::vector<std::string> unseen_texts(const document::Document& document, const Making& making) {
@@ -69,14 +100,10 @@ std::vector<std::string> unseen_texts(const document::Document& document, const 
 void add_names(Content& content, Resources& resources, const Assembly& assembly, int face) {
     if (!assembly.names) return;
     const document::Document& document = assembly.document;
+    const std::vector<Name> names = names_on(document, document.faces[static_cast<std::size_t>(face)]);
     Writer writer(content, *assembly.names, resources.add("/Font", "N", assembly.names->object()));
-    writer.write({0, 0}, face_text(document, face));
-    for (const document::Use& use : document.faces[static_cast<std::size_t>(face)].uses) {
-        const auto picture = static_cast<std::size_t>(use.picture);
-        if (picture >= document.symbol_of.size()) continue;
-        const auto symbol = static_cast<std::size_t>(document.symbol_of[picture]);
-        writer.write(middle(document, use), symbol_text(document.names[symbol]));
-    }
+    writer.write(number_place(names), face_text(document, face));
+    for (const Name& name : names) writer.write(name.place, name.text);
     writer.finish();
 }
 

@@ -8,6 +8,7 @@
 #include <qpdf/Buffer.hh>
 #include <qpdf/QUtil.hh>
 
+#include <algorithm>
 #include <vector>
 
 namespace spotit::pdf {
@@ -41,6 +42,10 @@ std::string plus(std::string utf16, unsigned step) {
     utf16[utf16.size() - 2] = static_cast<char>(last >> 8 & 0xFF);
     utf16[utf16.size() - 1] = static_cast<char>(last & 0xFF);
     return utf16;
+}
+
+unsigned cid_of(Object number) {
+    return number.isNumber() ? static_cast<unsigned>(std::clamp(number.getNumericValue(), 0.0, 65535.0)) : 0;
 }
 
 double number_at(Object dictionary, const char* key, double otherwise) {
@@ -109,7 +114,7 @@ void ReadFont::read_widths(Object font) {
     if (Object matrix = font.getKey("/FontMatrix"); matrix.isArray() && matrix.getArrayNItems() == 6)
         unit = matrix.getArrayItem(0).getNumericValue();
     if (!widths.isArray()) return;
-    const auto first = static_cast<unsigned>(number_at(font, "/FirstChar", 0));
+    const auto first = cid_of(font.getKey("/FirstChar"));
     for (int i = 0; i < widths.getArrayNItems(); ++i)
         if (widths.getArrayItem(i).isNumber())
             widths_[first + static_cast<unsigned>(i)] = unit * widths.getArrayItem(i).getNumericValue();
@@ -121,14 +126,14 @@ void ReadFont::read_cid_widths(Object descendant) {
     Object widths = descendant.getKey("/W");
     if (!widths.isArray()) return;
     for (int i = 0; i + 1 < widths.getArrayNItems();) {
-        const auto first = static_cast<unsigned>(widths.getArrayItem(i).getNumericValue());
+        const auto first = cid_of(widths.getArrayItem(i));
         Object next = widths.getArrayItem(i + 1);
         if (next.isArray()) {
             for (int k = 0; k < next.getArrayNItems(); ++k)
                 widths_[first + static_cast<unsigned>(k)] = next.getArrayItem(k).getNumericValue() / 1000;
             i += 2;
         } else if (i + 2 < widths.getArrayNItems()) {
-            const auto last = static_cast<unsigned>(next.getNumericValue());
+            const auto last = cid_of(next);
             for (unsigned cid = first; cid <= last && cid - first < longest_range; ++cid)
                 widths_[cid] = widths.getArrayItem(i + 2).getNumericValue() / 1000;
             i += 3;

@@ -20,19 +20,24 @@ namespace {
 
 using Object = QPDFObjectHandle;
 
-constexpr int unseen_mode = 3;
+// A page of ours has some hundred forms, one within the other at most four deep. What has more is no deck, or
+// was made to keep us busy.
 constexpr int deepest_form = 12;
+constexpr std::size_t most_forms = 100000;
+
+enum class Mode { Seen, Unseen }; ///< unseen: text rendering mode 3
 
 /// ISO 32000-1, 9.3: what text is drawn with; part of the graphics state.
 struct TextState {
     std::shared_ptr<const ReadFont> font{};
     double size = 0, letter_space = 0, word_space = 0, stretch = 1, leading = 0, rise = 0;
-    int mode = 0;
+    Mode mode = Mode::Seen;
 };
 
 struct State {
     geom::Affine matrix{};
     TextState text{};
+    int depth = 0; ///< of forms in forms
 };
 
 struct Operand {
@@ -50,11 +55,12 @@ geom::Affine matrix_of(Object array) {
 /// One stream of content. Forms that it draws get an interpreter of their own.
 class Interpreter {
 public:
-    Interpreter(PageContents& found, Object resources, State state, int depth)
+    /// `drawn` counts the forms of the page.
+    Interpreter(PageContents& found, std::size_t& drawn, Object resources, State state)
         : found_(found)
+        , drawn_(drawn)
         , resources_(resources)
-        , state_(std::move(state))
-        , depth_(depth) {}
+        , state_(std::move(state)) {}
 
     void run(std::string_view content) {
         ContentTokens tokens(content);
@@ -117,13 +123,13 @@ private:
     void set_stretch() { state_.text.stretch = number(0) / 100; }
     void set_leading() { state_.text.leading = number(0); }
     void set_rise() { state_.text.rise = number(0); }
-    void set_mode() { state_.text.mode = static_cast<int>(number(0)); }
+    void set_mode() { state_.text.mode = number(0) == 3 ? Mode::Unseen : Mode::Seen; }
     void draw();
 
     PageContents& found_;
+    std::size_t& drawn_;
     Object resources_;
     State state_;
-    int depth_;
     std::vector<State> stack_;
     std::vector<Operand> operands_;
     std::string_view name_;
@@ -172,7 +178,7 @@ void Interpreter::set_font() {
 
 void Interpreter::show() {
     const TextState& state = state_.text;
-    if (!state.font || (state.mode != unseen_mode && !state.font->is_of_names())) return;
+    if (!state.font || (state.mode != Mode::Unseen && !state.font->is_of_names())) return;
     std::string text;
     double length = 0; // along the base line
     for (const Operand& operand : operands_) {
@@ -195,9 +201,11 @@ void Interpreter::show() {
 void Interpreter::draw() {
     Object all = resources_.isDictionary() ? resources_.getKey("/XObject") : Object::newNull();
     Object form = all.isDictionary() ? all.getKey(std::string(name_)) : Object::newNull();
-    if (!form.isFormXObject() || depth_ == deepest_form) return;
+    if (!form.isFormXObject() || state_.depth == deepest_form || drawn_ == most_forms) return;
+    ++drawn_;
     Object dictionary = form.getDict();
     State inside = state_;
+    ++inside.depth;
     inside.matrix = inside.matrix * matrix_of(dictionary.getKey("/Matrix"));
     if (Object box = dictionary.getKey("/BBox"); box.isRectangle()) {
         const auto r = box.getArrayAsRectangle();
@@ -209,20 +217,21 @@ void Interpreter::draw() {
     const std::string_view content(static_cast<const char*>(bytes), data->getSize());
     // Nearly all forms are pictures, whose megabytes say nothing.
     if (content.find("Do") == std::string_view::npos && content.find("BT") == std::string_view::npos) return;
-    Interpreter(found_, own.isDictionary() ? own : resources_, inside, depth_ + 1).run(content);
+    Interpreter(found_, drawn_, own.isDictionary() ? own : resources_, inside).run(content);
 }
 
 } // namespace
 
 PageContents read_page(QPDFPageObjectHelper page) {
     PageContents found;
+    std::size_t drawn = 0;
     std::string content;
     for (Object& stream : page.getPageContents()) {
         const auto data = stream.getStreamData(qpdf_dl_all);
         const void* const bytes = data->getBuffer();
         content.append(static_cast<const char*>(bytes), data->getSize()).append("\n");
     }
-    Interpreter(found, page.getAttribute("/Resources", false), {}, 0).run(content);
+    Interpreter(found, drawn, page.getAttribute("/Resources", false), {}).run(content);
     return found;
 }
 

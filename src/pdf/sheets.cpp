@@ -65,15 +65,34 @@ void draw_stroke(Content& content, const sheet::Stroke& stroke) {
     content.stroke();
 }
 
-void draw_sheet(Content& content, Resources& resources, const Assembly& assembly,
-                const document::Sheet& sheet) {
-    for (const document::Slot& slot : sheet.slots) draw_slot(content, resources, assembly, slot);
+void begin_marked(Content& content, const Assembly& assembly, const std::string& tag) {
+    if (assembly.structure) content.begin_marked(tag);
+}
+
+void end_marked(Content& content, const Assembly& assembly) {
+    if (assembly.structure) content.end_marked();
+}
+
+void draw_sheet(Content& content, Resources& resources, Assembly& assembly, const document::Sheet& sheet) {
+    auto& structure = assembly.structure;
+    for (const document::Slot& slot : sheet.slots) {
+        begin_marked(content, assembly, structure ? structure->tag_of_face(slot.face) : "");
+        draw_slot(content, resources, assembly, slot);
+        end_marked(content, assembly);
+    }
     if (!sheet.strokes.empty()) {
         content.save();
+        begin_marked(content, assembly, Structure::tag_of_nothing());
         for (const sheet::Stroke& stroke : sheet.strokes) draw_stroke(content, stroke);
+        end_marked(content, assembly);
         content.restore();
     }
+    if (sheet.labels.empty()) return;
+    // Beside cards it says which sheet this is; a sheet without cards is there for its text.
+    const bool read = structure && sheet.slots.empty();
+    begin_marked(content, assembly, read ? structure->tag_of_text() : Structure::tag_of_nothing());
     for (const document::Use& use : sheet.labels) draw_use(content, resources, use, assembly.pictures);
+    end_marked(content, assembly);
 }
 
 QPDFObjectHandle in_points(const geom::Box& box, double height) {
@@ -93,11 +112,14 @@ void add_boxes(QPDFObjectHandle page, const document::Document& document) {
 
 } // namespace
 
-QPDFObjectHandle make_page(const Assembly& assembly, std::size_t index) {
+QPDFObjectHandle make_page(Assembly& assembly, std::size_t index) {
     const document::Document& document = assembly.document;
     const document::Sheet& sheet = document.sheets[index];
     Content content({0, document.paper.height});
     Resources resources;
+    QPDFObjectHandle page = assembly.file.makeIndirectObject(QPDFObjectHandle::newDictionary());
+    if (assembly.structure)
+        page.replaceKey("/StructParents", QPDFObjectHandle::newInteger(assembly.structure->begin_page(page)));
     const bool moved = !(sheet.place == geom::Affine{});
     if (moved) {
         content.save();
@@ -107,7 +129,6 @@ QPDFObjectHandle make_page(const Assembly& assembly, std::size_t index) {
     if (moved) content.restore();
     if (index == 0) add_kind(content, resources, assembly);
 
-    QPDFObjectHandle page = QPDFObjectHandle::newDictionary();
     page.replaceKey("/Type", QPDFObjectHandle::newName("/Page"));
     add_boxes(page, document);
     page.replaceKey("/Contents", QPDFObjectHandle::newStream(&assembly.file, content.text()));
@@ -115,7 +136,7 @@ QPDFObjectHandle make_page(const Assembly& assembly, std::size_t index) {
     page.replaceKey("/Resources", resources.dictionary());
     // Says in which colours soft light and the like are mixed; without it every viewer chooses for itself.
     page.replaceKey("/Group", QPDFObjectHandle::parse("<< /S /Transparency /CS /DeviceRGB >>"));
-    return assembly.file.makeIndirectObject(page);
+    return page;
 }
 
 } // namespace spotit::pdf

@@ -7,31 +7,25 @@
 
 #include <qpdf/QPDFExc.hh>
 
+#include <stdexcept>
+
 namespace spotit::pdf {
 
 namespace {
 
-/// qpdf reads from the bytes as long as the file is open.
-void open(QPDF& file, std::string_view bytes) {
-    file.setSuppressWarnings(true);
-    try {
-        file.processMemoryFile("PDF", bytes.data(), bytes.size());
-        file.getAllPages();
-    } catch (const QPDFExc& problem) {
-        throw diag::Error(diag::Fault::File,
-                          {.id = "no-pdf",
-                           .message = "this is no PDF that can be read: " + problem.getMessageDetail(),
-                           .span = {},
-                           .label = "",
-                           .notes = {}});
-    }
+diag::Error unreadable(const std::string& why) {
+    return {diag::Fault::File,
+            {.id = "no-pdf",
+             .message = "this is no PDF that can be read: " + why,
+             .span = {},
+             .label = "",
+             .notes = {}}};
 }
 
-} // namespace
-
-Verdict verify(std::string_view bytes) {
+Verdict judge(std::string_view bytes) {
     QPDF file;
-    open(file, bytes);
+    file.setSuppressWarnings(true);
+    file.processMemoryFile("PDF", bytes.data(), bytes.size()); // it reads from there as long as it is open
     Findings findings;
     const ReadDeck deck = read_deck(file);
     const DeckCheck check = check_deck(deck, findings);
@@ -46,6 +40,18 @@ Verdict verify(std::string_view bytes) {
     verdict.sound = findings.nothing_wrong() && check.pairs > 0;
     verdict.findings = findings.take();
     return verdict;
+}
+
+} // namespace
+
+Verdict verify(std::string_view bytes) {
+    try {
+        return judge(bytes);
+    } catch (const QPDFExc& problem) {
+        throw unreadable(problem.getMessageDetail());
+    } catch (const std::runtime_error& problem) { // of qpdf too, where values are not what they must be
+        throw unreadable(problem.what());
+    }
 }
 
 } // namespace spotit::pdf

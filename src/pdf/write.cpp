@@ -59,7 +59,8 @@ std::optional<Inkings> change_colors(Assembly& assembly, const Profile& press, c
         return std::nullopt;
     }
     InkColors colors(options, press, rgb);
-    change_to_inks(assembly.file, colors);
+    // A press takes grey that is mixed as grey for a colour, and prints it with all four inks.
+    change_to_inks(assembly.file, colors, plain ? colors.space() : "/DeviceCMYK");
     return colors.inkings();
 }
 
@@ -93,10 +94,14 @@ File write(const document::Document& document, std::span<const std::string> pict
     file.emptyPDF();
     const Making making{options, production};
     Assembly assembly{file, document, making, picture_forms(file, picture_pages, document.pictures)};
-    if (options.names) assembly.names.emplace(file, unseen_texts(document, making));
+    if (options.names) {
+        assembly.names.emplace(file, unseen_texts(document, making));
+        assembly.structure.emplace(file, document);
+    }
     prepare_cut_contour(assembly);
     assembly.faces = make_faces(assembly);
     add_pages(assembly);
+    if (assembly.structure) assembly.structure->finish();
     const std::optional<Inkings> inkings = finish(assembly);
     return {serialise(file, making.standard()), inkings};
 }

@@ -26,8 +26,8 @@ layout: {size_variety: 1.5, rotation: 30, min_size: 14mm, gap: 3mm}
 )"},
     {{"toddler", "4 very large symbols on a card, 13 cards, nearly upright"}, R"(
 deck: {symbols_per_card: 4}
-card: {size: 100mm, margin: 6mm}
-layout: {size_variety: 1.25, rotation: 15, min_size: 24mm, gap: 4mm}
+card: {size: 95mm, margin: 6mm}
+layout: {size_variety: 1.25, rotation: 15, min_size: 20mm, gap: 4mm}
 )"},
     {{"print-shop", "3 mm of bleed, crop marks, CMYK, PDF/X-4"}, R"(
 sheet: {bleed: 3mm, gap: 6mm, marks: crop, cut_lines: none, scale_check: false}

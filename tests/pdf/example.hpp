@@ -11,6 +11,7 @@
 #include <qpdf/QPDF.hh>
 #include <qpdf/QPDFPageDocumentHelper.hh>
 #include <qpdf/QPDFPageObjectHelper.hh>
+#include <qpdf/QPDFWriter.hh>
 
 #include <cairo.h>
 
@@ -91,18 +92,21 @@ inline document::Document fano() {
     document.picture_count = 7;
     document.symbol_of = {0, 1, 2, 3, 4, 5, 6};
     document.names = {"dog", "cat", "hot dog", "Éléphant", "שלום", "#3/7", "a (b) \\ c"};
-    for (const auto& line : {std::array{0, 1, 2}, {0, 3, 4}, {0, 5, 6}, {1, 3, 5}, {1, 4, 6}, {2, 3, 6}, {2, 4, 5}}) {
+    for (const auto& line :
+         {std::array{0, 1, 2}, {0, 3, 4}, {0, 5, 6}, {1, 3, 5}, {1, 4, 6}, {2, 3, 6}, {2, 4, 5}}) {
         document::Face card;
         for (std::size_t i = 0; i < 3; ++i)
-            card.uses.push_back({line[i], geom::Affine::translation({-20 + 20.0 * static_cast<double>(i), 5}) *
-                                              geom::Affine::scaling(0.1)});
+            card.uses.push_back(
+                {line[i], geom::Affine::translation({-20 + 20.0 * static_cast<double>(i), 5}) *
+                              geom::Affine::scaling(0.1)});
         document.faces.push_back(card);
     }
     document.card_count = 7;
     for (int sheet = 0; sheet < 2; ++sheet) {
         document::Sheet page;
         for (int i = 0; i < (sheet == 0 ? 4 : 3); ++i)
-            page.slots.push_back({.face = 4 * sheet + i, .centre = {55 + 100.0 * (i % 2), 60 + 100.0 * (i / 2)}});
+            page.slots.push_back(
+                {.face = 4 * sheet + i, .centre = {55 + 100.0 * (i % 2), 60 + 100.0 * (i / 2)}});
         page.name = std::to_string(sheet + 1);
         document.sheets.push_back(page);
     }

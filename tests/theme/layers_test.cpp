@@ -56,9 +56,9 @@ TEST_CASE("a theme has what the styles and themes say that it extends, and its o
 
 TEST_CASE("of several that are extended the later wins, key by key") {
     const theme::Theme theme = good("extends: [kids, toddler]\nlayout: {gap: 1mm}\n" + few);
-    CHECK(theme.style.card.size.width == 100);
+    CHECK(theme.style.card.size.width == 95);
     CHECK(theme.layout.gap == 1);
-    CHECK(theme.layout.min_size == 24);
+    CHECK(theme.layout.min_size == 20);
     CHECK(good("extends: [toddler, kids]\n" + few).style.card.size.width == 90);
 }
 
@@ -97,7 +97,7 @@ TEST_CASE("lists are replaced, names of the user's own are joined") {
 }
 
 TEST_CASE("an option replaces what the theme extends, and a colour of its own") {
-    CHECK(good("extends: school.yaml\n" + few, {}, {{"extends", "toddler"}}).style.card.size.width == 100);
+    CHECK(good("extends: school.yaml\n" + few, {}, {{"extends", "toddler"}}).style.card.size.width == 95);
     CHECK(good("extends: toddler\n" + few, {}, {{"extends", "none"}}).style.card.size.width == 85);
     CHECK(good("colors: {brand: red}\ncard: {background: brand}\n" + few, {}, {{"colors.brand", "#00ff00"}})
               .style.background == *color::parse("lime"));

@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The finished file as print shops and other programs see it."""
 
+import re
 import subprocess
 import tempfile
 import unittest
@@ -95,6 +96,47 @@ class FinishedFile(unittest.TestCase):
         self.assertIn("/S", self.root["/PageLabels"]["/Nums"][1])
         first, second = self.reader.trailer["/ID"]
         self.assertEqual((len(first), len(second)), (16, 16))
+
+
+class Boxes(WholeTest):
+    def boxes(self, *settings):
+        """Of each page: left, bottom, right, top of media, bleed and trim in mm."""
+        path, _ = self.make("small.yaml", "-s", "card.background=gold", "-s", "back.background=teal", *settings)
+        return path, [[tuple(round(float(side) / POINTS_PER_MM, 2) for side in page[box])
+                       for box in ("/MediaBox", "/BleedBox", "/TrimBox")] for page in PdfReader(str(path)).pages]
+
+    def test_a_page_with_one_card_bleeds_to_its_edge_and_is_trimmed_at_the_card(self):
+        path, pages = self.boxes("-s", "sheet.paper=none", "-s", "sheet.bleed=3mm", "-s", "card.size=60mm")
+        self.assertEqual(len(pages), 14)
+        for boxes in pages:
+            self.assertEqual(boxes, [(0, 0, 66, 66), (0, 0, 66, 66), (3, 3, 63, 63)])
+        with tempfile.TemporaryDirectory(prefix="spotit-") as folder:
+            _, drawn = render("poppler", path, folder)
+        for page in drawn:
+            self.assertLess(page[66, 1:4].max(), 250, "no paint at the paper's edge, half way up")
+            self.assertGreater(page[3, 3], 250, "paint in the corner, beyond the card's circle and its bleed")
+
+    def test_whole_sheets_are_trimmed_at_the_paper(self):
+        _, pages = self.boxes("-s", "sheet.bleed=3mm", "-s", "sheet.paper=A3")
+        for boxes in pages:
+            self.assertEqual(len(set(boxes)), 1)
+            self.assertEqual(sorted(boxes[0][2:]), [297, 420])
+
+    def test_pages_have_the_sheets_names(self):
+        path, pages = self.boxes()
+        labels = PdfReader(str(path)).page_labels
+        self.assertEqual(labels, ["1", "1 back", "2", "2 back"])
+        self.assertEqual(len(pages), 4)
+
+    def test_no_paint_reaches_a_neighbour(self):
+        """Cards at 2 mm from each other have a bleed of 1 mm at most where they are nearest."""
+        path, _ = self.boxes("-s", "sheet.bleed=3mm", "-s", "sheet.gap=2mm", "-s", "sheet.packing=grid", "-s",
+                             "card.shape=rectangle", "-s", "card.size=60x80mm", "-s", "sheet.cut_lines=none", "-s",
+                             "sheet.marks=none")
+        reader = PdfReader(str(path))
+        clipped = reader.pages[0].get_contents().get_data().count(b"W n")
+        slots = len(re.findall(rb"/C\d+ Do", reader.pages[0].get_contents().get_data()))
+        self.assertEqual(clipped, slots)
 
 
 class Dates(WholeTest):

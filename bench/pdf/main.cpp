@@ -1,0 +1,156 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+// What finishing costs: a duplex deck of 57 cards with the animals' emoji, its pictures drawn already,
+// written with more and more in it. Processor time of one thread, the median of nine runs.
+//
+//   bench-pdf [FOLDER]     leaves the files in FOLDER, to be looked at
+
+#include <spotit/deck.hpp>
+#include <spotit/draw.hpp>
+#include <spotit/pdf.hpp>
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstdio>
+#include <ctime>
+#include <fstream>
+#include <iterator>
+#include <numbers>
+
+namespace {
+
+using namespace spotit;
+
+constexpr int runs = 9;
+
+double processor_milliseconds(const auto& work) {
+    const std::clock_t start = std::clock();
+    work();
+    return 1000.0 * static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC;
+}
+
+std::string bytes_of(const std::string& file) {
+    std::ifstream stream(std::string(SPOTIT_SOURCE_DIR) + "/" + file, std::ios::binary);
+    return {std::istreambuf_iterator<char>(stream), {}};
+}
+
+std::vector<symbol::Symbol> animals() {
+    diag::Sink sink;
+    const symbol::Places places{{std::string(SPOTIT_SOURCE_DIR) + "/fonts"}};
+    std::vector<symbol::Source> sources;
+    for (const symbol::Piece& piece : symbol::split(bytes_of("themes/animals.yaml")))
+        if (piece.emoji) sources.push_back({.emoji = std::string(piece.text)});
+    const symbol::Fonts fonts = symbol::Fonts::open({}, places, sources, sink);
+    const symbol::Names names(places);
+    std::vector<symbol::Symbol> symbols;
+    for (const symbol::Source& source : sources) symbols.push_back(symbol::load(source, fonts, names, sink));
+    return symbols;
+}
+
+/// One symbol in the middle and the others in a ring, each turned: where they stand changes nothing here.
+document::Face face_of(const deck::Card& card, const std::vector<symbol::Symbol>& symbols) {
+    document::Face face{.background = {1, 0.98, 0.94, 1}, .border = document::Border{}};
+    const double others = static_cast<double>(card.size()) - 1;
+    for (std::size_t i = 0; i < card.size(); ++i) {
+        const double turn = 2 * std::numbers::pi * static_cast<double>(i) / others;
+        const geom::Point place{i == 0 ? 0 : 28 * std::cos(turn), i == 0 ? 0 : 28 * std::sin(turn)};
+        const geom::Box& box = symbols[static_cast<std::size_t>(card[i])].box;
+        const double scale = 19 / std::max(box.width(), box.height());
+        face.uses.push_back({card[i], geom::Affine::translation(place) * geom::Affine::rotation(turn) *
+                                          geom::Affine::scaling(scale) *
+                                          geom::Affine::translation({-box.centre().x, -box.centre().y})});
+    }
+    return face;
+}
+
+document::Document duplex_deck() {
+    document::Document document;
+    document.title = "Animals";
+    document.language = "en";
+    document.bleed = document.back_bleed = 2;
+    document.pictures = animals();
+    const deck::Deck deck = deck::make({}, static_cast<int>(document.pictures.size()));
+    document.picture_count = static_cast<int>(document.pictures.size());
+    for (int i = 0; i < document.picture_count; ++i) {
+        document.symbol_of.push_back(i);
+        document.names.push_back(document.pictures[static_cast<std::size_t>(i)].name);
+    }
+    for (const deck::Card& card : deck.cards) document.faces.push_back(face_of(card, document.pictures));
+    document.card_count = static_cast<int>(document.faces.size());
+    document.faces.push_back({.background = {0.2, 0.4, 0.6, 1}});
+    sheet::Options options;
+    options.gap = 6;
+    options.bleed = 2;
+    const sheet::Imposition imposition = sheet::impose(document.card, options);
+    document.paper = imposition.paper;
+    const int per_sheet = static_cast<int>(imposition.slots.size());
+    for (int first = 0; first < document.card_count; first += per_sheet) {
+        document::Sheet front, back{.side = document::Side::Back};
+        const int used = std::min(per_sheet, document.card_count - first);
+        for (int i = 0; i < used; ++i) {
+            const geom::Point centre = imposition.slots[static_cast<std::size_t>(i)];
+            front.slots.push_back({.face = first + i, .centre = centre});
+            back.slots.push_back(
+                {.face = document.card_count, .centre = {document.paper.width - centre.x, centre.y}});
+        }
+        front.strokes = sheet::marks(imposition, document.card, options, used);
+        front.name = fmt::format("{}", first / per_sheet + 1);
+        back.name = front.name + " back";
+        document.sheets.push_back(std::move(front));
+        document.sheets.push_back(std::move(back));
+    }
+    return document;
+}
+
+struct Row {
+    const char* name;
+    pdf::Options options;
+};
+
+const std::array rows{
+    Row{"plain, without names", {.names = false}},
+    Row{"plain", {}},
+    Row{"x-4", {.conformance = pdf::Conformance::X4}},
+    Row{"a-3b, with a theme", {.conformance = pdf::Conformance::A3b}},
+    Row{"gray", {.inks = pdf::Inks::Gray}},
+    Row{"x-4, cmyk, limit, contour: everything",
+        {.conformance = pdf::Conformance::X4,
+         .inks = pdf::Inks::Cmyk,
+         .ink_limit = 2.8,
+         .cut_contour = "CutContour"}},
+};
+
+} // namespace
+
+int main(int count, char** arguments) {
+    const document::Document document = duplex_deck();
+    const std::string pictures = draw::picture_pages(document.pictures);
+    const pdf::Production production{.producer = "bench",
+                                     .moment = 0,
+                                     .press_profile = bytes_of("icc/FOGRA39L_coated.icc"),
+                                     .rgb_profile = bytes_of("icc/sRGB.icc"),
+                                     .theme_name = "animals.yaml",
+                                     .theme = bytes_of("themes/animals.yaml"),
+                                     .deck_kind = "projective"};
+    std::puts("                                            ms     bytes   ms to verify");
+    for (const Row& row : rows) {
+        std::array<double, runs> written{}, verified{};
+        pdf::File file;
+        for (int run = 0; run < runs; ++run) {
+            const auto i = static_cast<std::size_t>(run);
+            written[i] = processor_milliseconds(
+                [&] { file = pdf::write(document, std::span(&pictures, 1), row.options, production); });
+            verified[i] = processor_milliseconds([&] { pdf::verify(file.bytes); });
+        }
+        std::ranges::sort(written);
+        std::ranges::sort(verified);
+        std::puts(fmt::format("{:<40} {:5.1f} {:9} {:6.1f}", row.name, written[runs / 2], file.bytes.size(),
+                              verified[runs / 2])
+                      .c_str());
+        if (count > 1)
+            std::ofstream(fmt::format("{}/{}.pdf", arguments[1], row.name), std::ios::binary) << file.bytes;
+    }
+}

@@ -1,0 +1,145 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "pdf/ink_colors.hpp"
+
+#include "pdf/example.hpp"
+
+#include <doctest/doctest.h>
+
+#include <cmath>
+
+using namespace spotit;
+using namespace spotit::pdf;
+using namespace spotit::pdf::example;
+
+namespace {
+
+InkColors colors_of(const Options& options) {
+    static const Profile press(profile("FOGRA39L_coated.icc")), rgb(profile("sRGB.icc"));
+    return {options, press, rgb};
+}
+
+double total(const Amounts& amounts) {
+    return amounts.values[0] + amounts.values[1] + amounts.values[2] + amounts.values[3];
+}
+
+/// A picture that is half transparent.
+symbol::Symbol glass() {
+    symbol::Symbol picture = square(0.5);
+    picture.name = "glass";
+    picture.picture = [](symbol::Canvas& canvas) {
+        cairo_set_source_rgba(canvas.context(), 0, 0.5, 1, 0.5);
+        cairo_rectangle(canvas.context(), -50, -50, 100, 100);
+        cairo_fill(canvas.context());
+    };
+    return picture;
+}
+
+} // namespace
+
+TEST_CASE("greys are black ink alone, and as much darker as they were") {
+    InkColors inks = colors_of({.inks = Inks::Cmyk});
+    double before = 2;
+    for (int step = 0; step <= 20; ++step) {
+        const double grey = step / 20.0;
+        const Amounts& amounts = inks.of({grey, grey, grey});
+        for (const std::size_t i : {0U, 1U, 2U}) CHECK(amounts.values[i] == 0);
+        CHECK(amounts.values[3] < before);
+        before = amounts.values[3];
+    }
+    CHECK(inks.of({0, 0, 0}).values[3] == 1);
+    CHECK(inks.of({1, 1, 1}).values[3] == 0);
+    // Half way from paper to full black in lightness: an L* of 55 or so, which FOGRA39 prints with half the
+    // dots or a little more.
+    CHECK(inks.of({0.466, 0.466, 0.466}).values[3] == doctest::Approx(0.62).epsilon(0.15));
+}
+
+TEST_CASE("colours get the inks that they are made of") {
+    InkColors inks = colors_of({.inks = Inks::Cmyk});
+    const Amounts red = inks.of({1, 0, 0}), blue = inks.of({0, 0, 1}), yellow = inks.of({1, 1, 0});
+    CHECK(red.values[0] < 0.1);
+    CHECK(red.values[1] > 0.8);
+    CHECK(red.values[2] > 0.8);
+    CHECK(blue.values[0] > 0.8);
+    CHECK(blue.values[2] < 0.3);
+    CHECK(yellow.values[2] > 0.8);
+    CHECK(yellow.values[1] < 0.2);
+}
+
+TEST_CASE("no more ink than the limit, and black keeps its strength") {
+    InkColors free = colors_of({.inks = Inks::Cmyk});
+    InkColors limited = colors_of({.inks = Inks::Cmyk, .ink_limit = 1.5});
+    const Amounts dark = free.of({0.1, 0.05, 0.15}), less = limited.of({0.1, 0.05, 0.15});
+    REQUIRE(total(dark) > 1.6);
+    CHECK(total(less) == doctest::Approx(1.5));
+    CHECK(less.values[3] == dark.values[3]);
+    CHECK(limited.inkings().total_max == doctest::Approx(1.5));
+    CHECK(limited.inkings().unlimited == doctest::Approx(total(dark)));
+    CHECK(free.inkings().total_max == free.inkings().unlimited);
+}
+
+TEST_CASE("pixels get the same inks as colours, but for the roundings of bytes") {
+    InkColors inks = colors_of({.inks = Inks::Cmyk});
+    const std::string pixels = inks.of_pixels(std::string("\xFF\x00\x00\x80\x80\x80", 6));
+    REQUIRE(pixels.size() == 8);
+    const Amounts red = inks.of({1, 0, 0}), grey = inks.of({128 / 255.0, 128 / 255.0, 128 / 255.0});
+    for (std::size_t i = 0; i < 4; ++i) {
+        CHECK(std::abs(static_cast<unsigned char>(pixels[i]) - 255 * red.values[i]) <= 2);
+        CHECK(std::abs(static_cast<unsigned char>(pixels[4 + i]) - 255 * grey.values[i]) <= 2);
+    }
+    const std::string photo("\x00\xFF\xFF\xFF", 4); // cyan alone, as Adobe's programs write it
+    CHECK(inks.of_ink_pixels(photo, InkColors::Polarity::Inverted) == std::string("\xFF\0\0\0", 4));
+}
+
+TEST_CASE("grey has the luminance of the colour") {
+    InkColors grey = colors_of({.inks = Inks::Gray});
+    CHECK(grey.of({0.5, 0.5, 0.5}).values[0] == doctest::Approx(0.5).epsilon(1e-6));
+    CHECK(grey.of({0, 1, 0}).values[0] > grey.of({1, 0, 0}).values[0]);
+    CHECK(grey.of({1, 1, 1}).values[0] == doctest::Approx(1));
+    CHECK(grey.space() == "/DeviceGray");
+}
+
+TEST_CASE("a file in inks has no RGB left, and vectors are still vectors") {
+    document::Document document = cards();
+    document.pictures[1] = glass();
+    for (const Inks inks : {Inks::Cmyk, Inks::Gray}) {
+        const File file = made(document, {.inks = inks}, production());
+        REQUIRE(file.inkings);
+        CHECK(file.inkings->total_max > 0.2);
+        Opened opened(file.bytes);
+        for (QPDFObjectHandle& object : opened.file.getAllObjects()) {
+            CHECK_FALSE(object.isImage());
+            if (object.isFormXObject()) CHECK(data_of(object).find(" rg") == std::string::npos);
+            CHECK(object.unparseResolved().find("/DeviceRGB") == std::string::npos);
+        }
+        CHECK(made(document, {.inks = inks}, production()).bytes == file.bytes);
+    }
+}
+
+TEST_CASE("X-1a refuses what is transparent, by name, and takes the rest") {
+    document::Document document = cards();
+    const Options options{.conformance = Conformance::X1a, .inks = Inks::Cmyk};
+    Opened opened(made(document, options, production()).bytes);
+    CHECK(opened.file.getPDFVersion() == "1.4");
+    CHECK_FALSE(pages_of(opened)[0].hasKey("/Group"));
+    CHECK(opened.file.getTrailer().getKey("/Info").getKey("/GTS_PDFXVersion").getUTF8Value() ==
+          "PDF/X-1a:2003");
+
+    document.pictures[1] = glass();
+    try {
+        made(document, options, production());
+        FAIL("a transparent picture was taken");
+    } catch (const diag::Error& error) {
+        REQUIRE(error.diagnostics().size() == 1);
+        CHECK(error.diagnostics()[0].message.find("as glass is") != std::string::npos);
+        CHECK_FALSE(error.diagnostics()[0].notes.empty());
+    }
+}
+
+TEST_CASE("a profile that is not a press's is refused") {
+    Production wrong = production();
+    for (const std::string& bytes : {wrong.rgb_profile, std::string("no profile"), std::string()}) {
+        wrong.press_profile = bytes;
+        CHECK_THROWS_AS(made(cards(), {.conformance = Conformance::X4}, wrong), diag::Error);
+    }
+}

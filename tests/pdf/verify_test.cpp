@@ -1,0 +1,168 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "pdf/example.hpp"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+
+using namespace spotit;
+using namespace spotit::pdf;
+using namespace spotit::pdf::example;
+
+namespace {
+
+bool says(const Verdict& verdict, Finding::Kind kind, const std::string& text) {
+    return std::ranges::any_of(verdict.findings, [&](const Finding& finding) {
+        return finding.kind == kind && finding.text.find(text) != std::string::npos;
+    });
+}
+bool proves(const Verdict& verdict, const std::string& text) {
+    return says(verdict, Finding::Kind::Proved, text);
+}
+bool blames(const Verdict& verdict, const std::string& text) {
+    return says(verdict, Finding::Kind::Wrong, text);
+}
+
+} // namespace
+
+TEST_CASE("a deck proves itself from its file alone") {
+    for (const Conformance conformance :
+         {Conformance::Pdf17, Conformance::X4, Conformance::X1a, Conformance::A2b, Conformance::A3b}) {
+        const Options options{.conformance = conformance,
+                              .inks = conformance == Conformance::X1a ? Inks::Cmyk : Inks::Rgb};
+        const Verdict verdict = verify(made(duplex(), options, production()).bytes);
+        CHECK(verdict.sound);
+        CHECK(verdict.cards == 7);
+        CHECK(verdict.symbols == 7);
+        CHECK(verdict.pairs == 21);
+        CHECK(verdict.pages == 4);
+        CHECK(proves(verdict, "each of the 21 pairs of cards shares exactly one symbol"));
+        CHECK(proves(verdict, "in all 21 places a name goes with the same picture"));
+        CHECK(proves(verdict,
+                     "a back lies behind each of the 7 fronts when the paper is turned over its long edge"));
+        CHECK(proves(verdict, "boxes of all 4 pages"));
+    }
+}
+
+TEST_CASE("a deck with one symbol in the place of another fails, and the card is named") {
+    document::Document document = fano();
+    document.faces[4].uses[0].picture = 0; // dog instead of cat
+    const Verdict verdict = verify(written(document));
+    CHECK_FALSE(verdict.sound);
+    CHECK(verdict.pairs == 0);
+    CHECK(blames(verdict, "cards 4 and 5 share no symbol"));
+    CHECK(blames(verdict, "cards 2 and 5 share 2 symbols: dog, שלום"));
+    CHECK(blames(verdict, "card 5 on page 2 is in each of the"));
+}
+
+TEST_CASE("a picture under a wrong name is seen, even when the names are right") {
+    document::Document document = fano();
+    Opened opened(written(document));
+    QPDFObjectHandle forms = pages_of(opened)[1].getKey("/Resources").getKey("/XObject");
+    QPDFObjectHandle card = forms.getKey("/C5").getDict().getKey("/Resources").getKey("/XObject");
+    QPDFObjectHandle dog = pages_of(opened)[0]
+                               .getKey("/Resources")
+                               .getKey("/XObject")
+                               .getKey("/C1")
+                               .getDict()
+                               .getKey("/Resources")
+                               .getKey("/XObject")
+                               .getKey("/S0");
+    card.replaceKey("/S1", dog);
+    QPDFWriter writer(opened.file);
+    writer.setOutputMemory();
+    writer.write();
+    const auto buffer = writer.getBufferSharedPointer();
+    const void* const bytes = buffer->getBuffer();
+    const Verdict verdict = verify({static_cast<const char*>(bytes), buffer->getSize()});
+    CHECK_FALSE(verdict.sound);
+    CHECK(blames(verdict, "card 5 says cat where it shows what is dog elsewhere"));
+}
+
+TEST_CASE("missing cards, other copies and symbols shown twice are seen") {
+    document::Document document = fano();
+    document.sheets[1].slots.pop_back();
+    CHECK(blames(verify(written(document)), "card 7 of 7 is missing"));
+
+    document = fano();
+    document.sheets.insert(document.sheets.end(), {document.sheets[0], document.sheets[1]});
+    CHECK(proves(verify(written(document)), "all 7 cards are there in 2 copies"));
+    document.sheets.pop_back();
+    CHECK(blames(verify(written(document)), "card 5 is there 1 times, others 2 times"));
+
+    document = fano();
+    document.faces[0].uses[1].picture = 0;
+    CHECK(blames(verify(written(document)), "card 1 on page 1 shows dog twice"));
+    document.faces[0].uses.pop_back();
+    CHECK(blames(verify(written(document)), "card 1 on page 1 shows 2 symbols, others 3"));
+}
+
+TEST_CASE("backs that don't meet their fronts are seen") {
+    document::Document document = duplex();
+    document.sheets[1].slots[0].centre.x -= 20;
+    CHECK(blames(verify(written(document)), "there is no back behind card 1 on page 1"));
+    document = duplex();
+    std::swap(document.sheets[1], document.sheets[3]); // the back of the second sheet has no fourth card
+    CHECK(blames(verify(written(document)), "there is no back behind card 4 on page 1"));
+    CHECK(says(verify(written(fano())), Finding::Kind::Open, "there are no backs"));
+}
+
+TEST_CASE("boxes and fonts are looked at") {
+    Opened opened(written(fano()));
+    pages_of(opened)[1].replaceKey("/TrimBox", QPDFObjectHandle::parse("[ -20 0 100 100 ]"));
+    for (QPDFObjectHandle& object : opened.file.getAllObjects())
+        if (object.isDictionary() && object.hasKey("/FontFile2")) object.removeKey("/FontFile2");
+    QPDFWriter writer(opened.file);
+    writer.setOutputMemory();
+    writer.write();
+    const auto buffer = writer.getBufferSharedPointer();
+    const void* const bytes = buffer->getBuffer();
+    const Verdict verdict = verify({static_cast<const char*>(bytes), buffer->getSize()});
+    CHECK(blames(verdict, "the boxes of page 2 do not lie in each other"));
+    CHECK(blames(verdict, "SpotitNames is not in the file"));
+}
+
+TEST_CASE("a file without names is not judged, and what is no PDF is refused") {
+    const Verdict verdict = verify(written(fano(), {.names = false}));
+    CHECK_FALSE(verdict.sound);
+    CHECK(says(verdict, Finding::Kind::Open, "no cards were found"));
+    CHECK_THROWS_AS(verify("%PDF-1.7 and nothing more"), diag::Error);
+    CHECK_THROWS_AS(verify(""), diag::Error);
+}
+
+TEST_CASE("a set deck is proved by its triples") {
+    document::Document document = fano();
+    document.pictures.clear();
+    document.names.clear();
+    document.symbol_of.clear();
+    document.faces.clear();
+    document.sheets = {{.name = "1"}};
+    for (const char* color : {"red", "green", "light blue"})
+        for (const char* shape : {"oval", "wave", "diamond"}) {
+            document.symbol_of.push_back(static_cast<int>(document.names.size()));
+            document.names.push_back(std::string(color) + " striped " + shape);
+            document.pictures.push_back(square(0.1 * static_cast<double>(document.names.size())));
+        }
+    document.picture_count = 9;
+    for (int drawing = 0; drawing < 9; ++drawing)
+        for (int count = 1; count <= 3; ++count) {
+            document::Face card;
+            for (int i = 0; i < count; ++i)
+                card.uses.push_back(
+                    {drawing, geom::Affine::translation({6.0 * (i - 1), 2}) * geom::Affine::scaling(0.05)});
+            document.sheets[0].slots.push_back(
+                {.face = static_cast<int>(document.faces.size()),
+                 .centre = {20 + 30.0 * (drawing % 5), 20 + 30.0 * count + 100 * (drawing / 5)}});
+            document.faces.push_back(card);
+        }
+    document.card_count = 27;
+    document.card = geom::Shape::circle(28);
+    Production of_set{.producer = "test", .moment = {}, .deck_kind = "set"};
+    const Verdict verdict = verify(written(document, {}, of_set));
+    CHECK(verdict.sound);
+    CHECK(proves(verdict, "exactly one third card completes each of the 351 pairs to a set: 117 sets"));
+
+    document.faces[4].uses[0].picture = document.faces[4].uses[1].picture = 2;
+    CHECK(blames(verify(written(document, {}, of_set)), "cards 5 and 8 are the same"));
+}

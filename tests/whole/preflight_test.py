@@ -1,0 +1,153 @@
+# SPDX-FileCopyrightText: 2026 The spotit-print authors
+# SPDX-License-Identifier: MIT
+"""Files for print shops and archives break none of the rules, by our own reading of them and by another program's; and
+the preflight sees what is wrong with broken ones."""
+
+import re
+import shutil
+import subprocess
+import unittest
+from pathlib import Path
+
+from preflight import A2B, A3B, X1A, X4, preflight
+from program import THEMES, WholeTest
+from rich_deck import write_files
+
+# Debian's libpdfbox2-java has PDFBox's validator of PDF/A-1b, and these are what it stands on.
+JARS = [Path("/usr/share/java", name + ".jar") for name in
+        ("preflight", "pdfbox2", "fontbox2", "xmpbox", "commons-logging", "javax.activation", "jaxb-api")]
+# What PDF/A-2 and A-3 allow and PDF/A-1 does not: attachments, cross-reference streams, layers, transparency, subsets
+# without a CIDSet; and another part.
+NEWER_THAN_A1 = {"1.2.9", "1.4.7", "1.4", "1.4.8", "2.2.1", "2.2.2", "3.1.11", "4.1.1", "4.1.2", "4.1.3", "7.11.2"}
+
+
+class Preflighted(WholeTest):
+    def setUp(self):
+        super().setUp()
+        write_files(self.folder)
+
+    def made(self, theme, standard, color="rgb", *more):
+        path, _ = self.make(theme, "-s", f"output.pdf={standard}", "-s", f"output.color={color}", *more,
+                            output=f"{standard}-{color}.pdf")
+        return path
+
+
+class EveryVariant(Preflighted):
+    def test_breaks_no_rule_whatever_is_drawn_in_whatever_inks(self):
+        for standard in (X4, A2B, A3B):
+            for color in ("rgb", "cmyk", "gray"):
+                path = self.made("rich.yaml", standard, color)
+                self.assertEqual(preflight(path, standard), {}, f"{standard} {color}")
+                check = subprocess.run(["qpdf", "--check", path], capture_output=True, text=True)
+                self.assertEqual(check.returncode, 0, check.stdout + check.stderr)
+
+    def test_breaks_no_rule_of_x_1a_where_nothing_is_transparent(self):
+        for color in ("cmyk", "gray"):
+            path = self.made("opaque.yaml", X1A, color, "-s", "output.cut_contour=Die", "-s", "back.background=navy")
+            self.assertEqual(preflight(path, X1A), {}, color)
+
+    def test_a_real_deck_breaks_no_rule(self):
+        path = self.made(THEMES / "animals.yaml", X4, "cmyk", "-s", "back.background=steelblue")
+        self.assertEqual(preflight(path, X4), {})
+
+    def test_one_card_to_a_page_breaks_no_rule(self):
+        path = self.made("rich.yaml", X4, "rgb", "-s", "sheet.paper=none")
+        self.assertEqual(preflight(path, X4), {})
+
+    def test_x_1a_refuses_what_is_transparent_by_name(self):
+        process = self.run_program("rich.yaml", "-o", "x.pdf", "-s", "output.pdf=x-1a", "-s", "output.color=cmyk")
+        self.assertEqual(process.returncode, 1)
+        for name in ("disc", "drawing"):
+            self.assertIn(name, process.stderr)
+        self.assertIn("fix: take x-4", process.stderr)
+        self.assertNotIn("x.pdf", self.files())
+
+    def test_the_theme_lies_in_an_a_3b_file(self):
+        path = self.made("rich.yaml", A3B)
+        attached = subprocess.run(["qpdf", path, "--show-attachment=rich.yaml"], capture_output=True, check=True)
+        self.assertEqual(attached.stdout, (self.folder / "rich.yaml").read_bytes())
+
+    def test_the_same_bytes_on_any_number_of_threads(self):
+        first = self.made("rich.yaml", X4, "cmyk", "--threads", "1").read_bytes()
+        self.assertEqual(self.made("rich.yaml", X4, "cmyk", "--threads", "2").read_bytes(), first)
+
+
+@unittest.skipUnless(shutil.which("java") and all(jar.exists() for jar in JARS), "PDFBox is not installed")
+class AnotherProgram(Preflighted):
+    def complaints(self, path):
+        process = subprocess.run(["java", "-cp", ":".join(map(str, JARS)), "org.apache.pdfbox.preflight.Validator_A1b",
+                                  path], capture_output=True, text=True, timeout=300)
+        found = re.findall(r"^(\d+(?:\.\d+)*) : (.*)$", process.stdout, re.M)
+        self.assertIn("7.11.2", {code for code, _ in found}, "it looked at the file: an A-2 file is no A-1 file\n"
+                      + process.stdout + process.stderr)
+        return sorted({f"{code} {text}" for code, text in found if code not in NEWER_THAN_A1})
+
+    def test_pdfbox_finds_nothing_in_files_for_archives(self):
+        for standard, color in ((A2B, "rgb"), (A3B, "rgb"), (A2B, "gray")):
+            self.assertEqual(self.complaints(self.made("rich.yaml", standard, color)), [], f"{standard} {color}")
+
+
+class Broken(Preflighted):
+    """Each of these is a right file that was changed in one place."""
+
+    def broken(self, standard, old, new, theme="rich.yaml", count=1):
+        """The rules that the file breaks once `old`, which is in it, is `new`; with a count of 0 everywhere."""
+        path = self.made(theme, standard, "cmyk" if standard == X1A else "rgb")
+        plain = self.folder / "plain.pdf"
+        subprocess.run(["qpdf", "--qdf", "--object-streams=disable", path, plain], check=True)
+        data = plain.read_bytes()
+        self.assertEqual(preflight(plain, standard), {})
+        self.assertTrue(re.search(old, data), old)
+        changed = self.folder / "changed.pdf"
+        changed.write_bytes(re.sub(old, new, data, count=count))
+        fixed = self.folder / "fixed.pdf"
+        with open(fixed, "wb") as out:
+            subprocess.run(["fix-qdf", changed], stdout=out, check=True)
+        return set(preflight(fixed, standard))
+
+    def test_a_home_file_is_no_print_shops_file(self):
+        path, _ = self.make("rich.yaml")
+        self.assertLessEqual({"version", "no XMP", "Trapped", "output intent", "RGB of no known kind"},
+                             set(preflight(path, X4)))
+
+    def test_colours_of_no_known_kind(self):
+        self.assertEqual(self.broken(X4, rb"/DefaultRGB", b"/Default---", count=0), {"RGB of no known kind"})
+
+    def test_rgb_in_an_x_1a_file(self):
+        self.assertEqual(self.broken(X1A, rb" k\s", b" k 0 0 0 rg ", "opaque.yaml"), {"RGB"})
+
+    def test_transparency_in_an_x_1a_file(self):
+        self.assertEqual(self.broken(X1A, rb"(  /Type /Page\n)", rb"\1  /Group << /S /Transparency >>\n",
+                                     "opaque.yaml"), {"transparency"})
+
+    def test_a_profile_of_a_screen(self):
+        self.assertEqual(self.broken(X4, rb"prtrCMYK", b"mntrCMYK"), {"profile is not a press's"})
+
+    def test_a_page_without_a_trim(self):
+        self.assertEqual(self.broken(X4, rb"/TrimBox", b"/TrimFox"), {"TrimBox or ArtBox"})
+
+    def test_layers_that_switch_themselves(self):
+        self.assertEqual(self.broken(X4, rb"/BaseState /ON", b"/BaseState /ON /AS [ ]"),
+                         {"layers that switch themselves"})
+
+    def test_a_property_that_is_not_described(self):
+        self.assertEqual(self.broken(A2B, rb"<dc:format>.*</dc:format>", b"<pdf:Trapped>False</pdf:Trapped>"),
+                         {"XMP property not described"})
+
+    def test_interpolation_in_an_archive(self):
+        self.assertEqual(self.broken(A2B, rb"/Interpolate false", b"/Interpolate true"), {"Interpolate"})
+
+    def test_a_font_without_its_map_or_its_program(self):
+        self.assertEqual(self.broken(A2B, rb"/CIDToGIDMap", b"/CIDToGIDNap"), {"CIDToGIDMap"})
+        self.assertEqual(self.broken(X4, rb"/FontFile2", b"/FontFoil2"), {"font not embedded"})
+
+    def test_dates_that_differ(self):
+        self.assertEqual(self.broken(X4, rb"<xmp:ModifyDate>1", b"<xmp:ModifyDate>2"), {"XMP and Info differ"})
+
+    def test_an_attachment_in_an_a_2_file(self):
+        path = self.made("rich.yaml", A3B)
+        self.assertLessEqual({"attachment"}, set(preflight(path, A2B)))
+
+
+if __name__ == "__main__":
+    unittest.main()

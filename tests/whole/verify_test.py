@@ -1,0 +1,151 @@
+# SPDX-FileCopyrightText: 2026 The spotit-print authors
+# SPDX-License-Identifier: MIT
+"""A deck proves itself from the PDF alone, also when other programs have rewritten it; and other programs can read its
+cards."""
+
+import re
+import subprocess
+import unittest
+
+from program import THEMES, WholeTest, make_once, run
+
+REWRITE = {
+    "Ghostscript": ["gs", "-q", "-dBATCH", "-dNOPAUSE", "-dSAFER", "-sDEVICE=pdfwrite", "-o", "{out}", "{pdf}"],
+    "Ghostscript, for a press": ["gs", "-q", "-dBATCH", "-dNOPAUSE", "-dSAFER", "-sDEVICE=pdfwrite",
+                                 "-dPDFSETTINGS=/prepress", "-sColorConversionStrategy=CMYK", "-o", "{out}", "{pdf}"],
+    "MuPDF": ["mutool", "clean", "-gggg", "-z", "{pdf}", "{out}"],
+    "qpdf": ["qpdf", "--linearize", "--object-streams=disable", "{pdf}", "{out}"],
+}
+PAIRS = "each of the 1596 pairs of cards shares exactly one symbol"
+NAMES = re.compile(rb"BT 3 Tr /N 4 Tf\n.*?\nET\n", re.S)
+STRING = re.compile(rb"Td(\((?:\\.|[^\\()])*\))Tj", re.S)
+
+
+class Card:
+    """The object of a card's form in qpdf's readable PDF: its names as they are encoded, and the forms it draws."""
+
+    def __init__(self, data, match):
+        self.start, self.end = data.rindex(b" obj\n", 0, match.start()), match.end()
+        self.names = STRING.findall(match[0])[1:]  # the first is the card's number
+        self.forms = dict(re.findall(rb"/(S\d+) (\d+ 0 R)", data[self.start:self.end]))
+
+
+def form_of(name, cards):
+    """A name goes with the form that is on the same cards."""
+    wanted = [name in card.names for card in cards]
+    found = {form for card in cards for form in card.forms if [form in card.forms for card in cards] == wanted}
+    assert len(found) == 1, found
+    return found.pop()
+
+
+class RealDeck(WholeTest):
+    @classmethod
+    def setUpClass(cls):
+        cls.pdf, _ = make_once(THEMES / "animals.yaml", "-s", "back.background=steelblue")
+
+    def verdict(self, path):
+        process = run("verify", path)
+        return process.returncode, process.stdout + process.stderr
+
+    def rewritten(self, name):
+        out = self.folder / "rewritten.pdf"
+        words = [word.format(pdf=self.pdf, out=out) for word in REWRITE[name]]
+        subprocess.run(words, capture_output=True, check=True)
+        return out
+
+    def test_proves_itself(self):
+        status, said = self.verdict(self.pdf)
+        self.assertEqual(status, 0, said)
+        self.assertIn(PAIRS, said)
+        self.assertIn("in all 456 places a name goes with the same picture", said)
+        self.assertIn("a back lies behind each of the 57 fronts when the paper is turned over its long edge", said)
+
+    def test_proves_itself_after_others_have_rewritten_it(self):
+        for name in REWRITE:
+            status, said = self.verdict(self.rewritten(name))
+            self.assertEqual(status, 0, f"{name}: {said}")
+            self.assertIn(PAIRS, said, name)
+            self.assertIn("a back lies behind each of the 57 fronts", said, name)
+
+    def test_says_what_ghostscript_took_from_the_proof(self):
+        _, said = self.verdict(self.rewritten("Ghostscript"))
+        self.assertIn("could not be compared with the pictures", said)
+
+    def swapped(self, pictures):
+        """The deck with a name of the first card that has been replaced by one of the second, and its picture too."""
+        plain = self.folder / "plain.pdf"
+        subprocess.run(["qpdf", "--qdf", "--object-streams=disable", self.pdf, plain], check=True)
+        data = plain.read_bytes()
+        cards = [Card(data, match) for match in NAMES.finditer(data) if len(STRING.findall(match[0])) == 9]
+        ours, strange = cards[0].names[0], next(name for name in cards[1].names if name not in cards[0].names)
+        changed = data[cards[0].start:cards[0].end].replace(ours, strange)
+        if pictures:
+            old, new = form_of(ours, cards), form_of(strange, cards)
+            changed = re.sub(rb"/%s \d+ 0 R" % old, b"/%s %s" % (new, cards[1].forms[new]), changed)
+            changed = changed.replace(b"/%s Do" % old, b"/%s Do" % new)
+        broken, fixed = self.folder / "broken.pdf", self.folder / "swapped.pdf"
+        broken.write_bytes(data[:cards[0].start] + changed + data[cards[0].end:])
+        with open(fixed, "wb") as out:
+            subprocess.run(["fix-qdf", broken], stdout=out, check=True)
+        return fixed
+
+    def test_one_symbol_in_the_place_of_another_is_told_by_name(self):
+        status, said = self.verdict(self.swapped(pictures=True))
+        self.assertEqual(status, 1, said)
+        self.assertRegex(said, r"cards 1 and \d+ share no symbol")
+        self.assertRegex(said, r"cards 1 and 2 share 2 symbols: [a-z].*, [a-z]")
+        self.assertRegex(said, r"card 1 on page 1 is in each of the \d+ faults: it shows [a-z]")
+        self.assertNotIn("elsewhere", said)
+
+    def test_a_name_that_is_not_its_pictures_is_told(self):
+        status, said = self.verdict(self.swapped(pictures=False))
+        self.assertEqual(status, 1, said)
+        self.assertRegex(said, r"card 1 says .* where (it shows what is .* elsewhere|no picture is)")
+
+    def test_other_programs_list_its_cards(self):
+        for words in (["pdftotext", "-raw", self.pdf, "-"], ["mutool", "draw", "-q", "-F", "text", self.pdf]):
+            text = subprocess.run(words, capture_output=True, text=True, check=True).stdout
+            text = text.replace("\f", "\n")  # between pages
+            cards = re.split(r"^#(\d+)/57$", text, flags=re.M)[1:]
+            self.assertEqual(cards[::2], [str(number) for number in range(1, 58)], words[0])
+            for number, block in enumerate(cards[1::2], 1):
+                names = [line for line in block.splitlines() if line.strip()][:8]
+                self.assertEqual(len(set(names)), 8, f"{words[0]}, card {number}: {names}")
+
+
+class OtherDecks(WholeTest):
+    def proof(self, *settings, theme="small.yaml"):
+        pdf, _ = self.make(theme, *settings)
+        process = self.run_program("verify", pdf)
+        self.assertEqual(process.returncode, 0, process.stdout + process.stderr)
+        return process.stdout + process.stderr
+
+    def test_a_set_deck_is_proved_by_its_triples(self):
+        self.write("set.yaml", "title: Set\ndeck: {kind: set}\ncard: {shape: rectangle, size: 63x88mm}\n")
+        self.assertIn("exactly one third card completes each of the 3240 pairs to a set: 1080 sets",
+                      self.proof(theme="set.yaml"))
+
+    def test_backs_are_found_however_the_paper_is_turned(self):
+        for duplex, said in (("long-edge", "over its long edge"), ("short-edge", "over its short edge"),
+                             ("fold", "to be folded behind it")):
+            for orientation in ("portrait", "landscape"):
+                self.assertIn(said, self.proof("-s", "back.background=teal", "-s", f"sheet.duplex={duplex}", "-s",
+                                               f"sheet.orientation={orientation}"))
+
+    def test_one_card_to_a_page_and_several_copies(self):
+        self.assertIn("all 7 cards are there, each once", self.proof("-s", "sheet.paper=none", "-s", "sheet.bleed=3mm"))
+        self.assertIn("all 7 cards are there in 3 copies, which are alike", self.proof("-s", "deck.copies=3"))
+
+    def test_names_in_any_script_are_read_back(self):
+        self.write("script.yaml", "title: T\\u0418\nsymbols:\n" + "".join(
+            f"  - {{emoji: {emoji}, name: {name}}}\n" for emoji, name in
+            zip("🐶🐱🐭🐹🐰🦊🐻", ["小さな犬", "قطة", "שלום", "'#3/7'", "Éléphant", "кот", "'a (b) \\\\ c'"])))
+        pdf, _ = self.make("script.yaml")
+        text = subprocess.run(["pdftotext", "-raw", pdf, "-"], capture_output=True, text=True, check=True).stdout
+        for name in ("小さな犬", "قطة", "שלום", "##3/7", "Éléphant", "кот"):
+            self.assertIn(name, text)
+        self.assertEqual(self.run_program("verify", pdf).returncode, 0)
+
+
+if __name__ == "__main__":
+    unittest.main()
