@@ -67,6 +67,7 @@ diag::Span span_of(const theme::Theme& theme, std::initializer_list<std::string_
 /// What follows from what the theme says, where it says no more.
 void finish(theme::Theme& theme) {
     theme.style.label_span = span_of(theme, {"card.text", "card.number"});
+    theme.output.conformance_span = span_of(theme, {"output.pdf"});
     if (!theme.back) return;
     theme.back->text_span = span_of(theme, {"back.text", "back"});
     if (!theme.back->drawing && !theme.spans.contains("back.background"))

@@ -2,14 +2,12 @@
 // SPDX-License-Identifier: MIT
 #include "pdf/read_font.hpp"
 
-#include "pdf/content_tokens.hpp"
+#include "pdf/code_map.hpp"
 #include "pdf/names_font.hpp"
 
 #include <qpdf/Buffer.hh>
-#include <qpdf/QUtil.hh>
 
 #include <algorithm>
-#include <vector>
 
 namespace spotit::pdf {
 
@@ -18,31 +16,6 @@ namespace {
 using Object = QPDFObjectHandle;
 
 constexpr unsigned longest_range = 0x10000;
-
-std::string data_of(Object stream) {
-    const auto data = stream.getStreamData(qpdf_dl_all);
-    const void* const bytes = data->getBuffer();
-    return {static_cast<const char*>(bytes), data->getSize()};
-}
-
-unsigned code_of(std::string_view bytes) {
-    unsigned code = 0;
-    for (const char byte : bytes) code = code << 8 | static_cast<unsigned char>(byte);
-    return code;
-}
-
-std::string utf8_of(const std::string& utf16) {
-    return QUtil::utf16_to_utf8("\xFE\xFF" + utf16);
-}
-
-/// The last two bytes counted on.
-std::string plus(std::string utf16, unsigned step) {
-    if (utf16.size() < 2) return utf16;
-    const unsigned last = code_of(std::string_view(utf16).substr(utf16.size() - 2)) + step;
-    utf16[utf16.size() - 2] = static_cast<char>(last >> 8 & 0xFF);
-    utf16[utf16.size() - 1] = static_cast<char>(last & 0xFF);
-    return utf16;
-}
 
 unsigned cid_of(Object number) {
     return number.isNumber() ? static_cast<unsigned>(std::clamp(number.getNumericValue(), 0.0, 65535.0)) : 0;
@@ -65,46 +38,12 @@ ReadFont::ReadFont(Object font) {
     } else {
         read_widths(font);
     }
-    if (font.getKey("/ToUnicode").isStream()) read_to_unicode(font.getKey("/ToUnicode"));
-}
-
-void ReadFont::read_to_unicode(Object stream) {
-    const std::string cmap = data_of(stream);
-    ContentTokens tokens(cmap);
-    std::vector<std::string> strings;
-    bool in_list = false; // of the values of a range, one for each code
-    std::vector<std::vector<std::string>> lists;
-    using Kind = ContentTokens::Kind;
-    for (auto token = tokens.next(); token.kind != Kind::End; token = tokens.next()) {
-        const std::string_view text = tokens.text(token);
-        if (text == "[") {
-            in_list = true;
-            lists.emplace_back();
-        } else if (text == "]") {
-            in_list = false;
-            strings.emplace_back(); // the list's place
-        } else if (auto bytes = string_bytes(text)) {
-            (in_list ? lists.back() : strings).push_back(*std::move(bytes));
-        } else if (token.kind == Kind::Operator) {
-            if (text == "endcodespacerange" && !strings.empty()) code_length_ = strings[0].size();
-            if (text == "endbfchar")
-                for (std::size_t i = 0; i + 1 < strings.size(); i += 2)
-                    meanings_[code_of(strings[i])] = utf8_of(strings[i + 1]);
-            if (text == "endbfrange") {
-                auto list = lists.begin();
-                for (std::size_t i = 0; i + 2 < strings.size(); i += 3) {
-                    const unsigned first = code_of(strings[i]), last = code_of(strings[i + 1]);
-                    const bool listed = strings[i + 2].empty() && list != lists.end();
-                    for (unsigned step = 0; first + step <= last && step < longest_range; ++step)
-                        meanings_[first + step] = !listed               ? utf8_of(plus(strings[i + 2], step))
-                                                  : step < list->size() ? utf8_of((*list)[step])
-                                                                        : std::string();
-                    if (listed) ++list;
-                }
-            }
-            strings.clear();
-            lists.clear();
-        }
+    if (Object stream = font.getKey("/ToUnicode"); stream.isStream()) {
+        const auto data = stream.getStreamData(qpdf_dl_all);
+        const void* const bytes = data->getBuffer();
+        CodeMap map = read_code_map({static_cast<const char*>(bytes), data->getSize()});
+        if (map.code_length > 0) code_length_ = map.code_length;
+        meanings_ = std::move(map.meanings);
     }
 }
 

@@ -25,7 +25,6 @@ public:
     Text text_of(std::string_view bytes) const;
 
 private:
-    void read_to_unicode(QPDFObjectHandle stream);
     void read_widths(QPDFObjectHandle font);
     void read_cid_widths(QPDFObjectHandle descendant);
 

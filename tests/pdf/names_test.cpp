@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "pdf/names_font.hpp"
 
+#include "pdf/code_map.hpp"
 #include "pdf/glyphless_font.hpp"
 #include "pdf/read_font.hpp"
 #include "pdf/visual_order.hpp"
@@ -44,6 +45,22 @@ TEST_CASE("text in any script is read back as it was written") {
         CHECK(read.utf8 == text);
         CHECK(read.width == doctest::Approx(font.width(text)));
     }
+}
+
+TEST_CASE("maps of codes are read in all their forms, and broken ones as far as they go") {
+    const CodeMap map =
+        read_code_map("1 begincodespacerange <00> <FF> endcodespacerange\n"
+                      "2 beginbfchar <01> <0041> <02> <D83DDC36> endbfchar\n"
+                      "2 beginbfrange <03> <05> <0061> <06> <07> [<0078> <0079007A>] endbfrange");
+    CHECK(map.code_length == 1);
+    CHECK(map.meanings.at(1) == "A");
+    CHECK(map.meanings.at(2) == "🐶");
+    CHECK(map.meanings.at(5) == "c");
+    CHECK(map.meanings.at(6) == "x");
+    CHECK(map.meanings.at(7) == "yz");
+    CHECK(read_code_map("1 beginbfrange <01> <02> [ endbfrange <03>").meanings.empty());
+    CHECK(read_code_map("1 beginbfrange <02> <01> <0041> endbfrange").meanings.empty());
+    CHECK(read_code_map("1 beginbfrange <00000000> <FFFFFFFF> [<0041>] endbfrange").meanings.size() == 1);
 }
 
 TEST_CASE("what is written from right to left is turned around, and back again") {

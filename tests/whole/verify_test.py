@@ -133,13 +133,15 @@ class OtherDecks(WholeTest):
                                                f"sheet.orientation={orientation}"))
 
     def test_one_card_to_a_page_and_several_copies(self):
-        self.assertIn("all 7 cards are there, each once", self.proof("-s", "sheet.paper=none", "-s", "sheet.bleed=3mm"))
+        self.assertIn("all 7 cards are there, each once",
+                      self.proof("-s", "sheet.paper=none", "-s", "sheet.bleed=3mm"))
         self.assertIn("all 7 cards are there in 3 copies, which are alike", self.proof("-s", "deck.copies=3"))
 
     def test_names_in_any_script_are_read_back(self):
         self.write("script.yaml", "title: T\\u0418\nsymbols:\n" + "".join(
             f"  - {{emoji: {emoji}, name: {name}}}\n" for emoji, name in
-            zip("🐶🐱🐭🐹🐰🦊🐻", ["小さな犬", "قطة", "שלום", "'#3/7'", "Éléphant", "кот", "'a (b) \\\\ c'"])))
+            zip("🐶🐱🐭🐹🐰🦊🐻",
+                ["小さな犬", "قطة", "שלום", "'#3/7'", "Éléphant", "кот", "'a (b) \\\\ c'"])))
         pdf, _ = self.make("script.yaml")
         text = subprocess.run(["pdftotext", "-raw", pdf, "-"], capture_output=True, text=True, check=True).stdout
         for name in ("小さな犬", "قطة", "שלום", "##3/7", "Éléphant", "кот"):
