@@ -57,7 +57,7 @@ struct Report {
     long long matches_across = 0;           ///< pairs of cards that match one form of a symbol with another
     std::vector<std::string> other_fonts{}; ///< families that stood in for the fonts of words
     std::string font;                       ///< file name of the emoji font
-    std::string kind{};    ///< of the deck, as a theme writes it
+    std::string kind{};                     ///< of the deck, as a theme writes it
     std::string promise{}; ///< what was shown of the deck: "each of the 1596 pairs of cards shares ..."
     std::string backs{};   ///< what the backs are for: "backs for long-edge duplex"; empty: there are none
     std::vector<std::string> hints{};           ///< how it could be cheaper
@@ -85,8 +85,15 @@ Made make(const Request& request);
 
 /// Which pages of a deck with backs.
 enum class Pages { All, Fronts, Backs };
+/// What is wanted of a deck: sheets are counted from 1, each with its back; those beyond the last are left
+/// out.
+struct Selection {
+    Pages pages = Pages::All;
+    int first = 1, last = 1'000'000;
+};
 /// Draws the deck as the theme's `output` has it; the report then has the stages and warnings of that, too.
-std::string pdf(const Made& made, Pages pages = Pages::All);
+/// Throws diag::Error (Fault::Usage) when nothing is left of it.
+std::string pdf(const Made& made, const Selection& selection = {});
 
 /// Pictures of the deck, one file each.
 struct PictureOptions {

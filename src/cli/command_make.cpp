@@ -12,6 +12,7 @@
 #include "cli/viewer.hpp"
 
 #include <array>
+#include <charconv>
 
 namespace spotit::cli {
 
@@ -25,6 +26,23 @@ constexpr std::array examples{
 };
 
 constexpr std::array<std::string_view, 3> page_words{"all", "fronts", "backs"};
+
+/// "3", "2-4", "5-"; throws diag::Error for anything else.
+job::Selection read_range(const std::string& text) {
+    job::Selection range;
+    const char* const end = text.data() + text.size();
+    auto read = std::from_chars(text.data(), end, range.first);
+    bool good = read.ec == std::errc{} && range.first >= 1;
+    if (good && read.ptr == end)
+        range.last = range.first;
+    else if (good && *read.ptr == '-' && read.ptr + 1 != end) {
+        read = std::from_chars(read.ptr + 1, end, range.last);
+        good = read.ec == std::errc{} && read.ptr == end && range.last >= range.first;
+    } else
+        good = good && *read.ptr == '-';
+    if (!good) usage_error("--sheets takes a range such as 1, 2-4 or 5-, not '" + text + "'");
+    return range;
+}
 
 const std::array output_options{
     Option{"-o,--output", "FILE",
@@ -40,19 +58,27 @@ const std::array output_options{
            [](Options& o, const std::string& v) { o.format = v; }, Value::Word, format_words()},
     Option{"--pages", "WHICH", "all, fronts, backs: to print one side after the other",
            [](Options& o, const std::string& v) { o.pages = v == "all" ? "" : v; }, Value::Word, page_words},
+    Option{"--sheets", "RANGE", "only these sheets: 1, 2-4, 5-",
+           [](Options& o, const std::string& v) { o.sheets = v; }, Value::Text},
     Option{"--bundle", "DIR", "files for home, shop, card service and cutter",
            [](Options& o, const std::string& v) { o.bundle = v; }, Value::Output},
     Option{"--open", "", "open the result in the default viewer",
            [](Options& o, const std::string&) { o.open = true; }},
 };
 
+job::Selection selection_of(const Options& options) {
+    job::Selection selection;
+    if (!options.sheets.empty()) selection = read_range(options.sheets);
+    if (options.pages == "fronts") selection.pages = job::Pages::Fronts;
+    if (options.pages == "backs") selection.pages = job::Pages::Backs;
+    return selection;
+}
+
 /// A deck as a PDF.
 Made make_pdf(const Options& options, const Output& output) {
     Work work = work_on_theme(options);
     const job::Made made = job::make(work.request);
-    const std::string pdf = job::pdf(made, options.pages == "fronts"  ? job::Pages::Fronts
-                                           : options.pages == "backs" ? job::Pages::Backs
-                                                                      : job::Pages::All);
+    const std::string pdf = job::pdf(made, selection_of(options));
     work.progress.reset();
     const job::Report& report = made.report();
     if (warnings_fail(options, report.warnings)) return {1, report};
@@ -108,6 +134,8 @@ int make_and_open(const Options& options) {
 Made make(const Options& options, const Output& output) {
     if (!options.pages.empty() && output.format != Format::Pdf)
         usage_error("--pages is for PDF", {"of pictures, {card} and {back} in the name choose the side"});
+    if (!options.sheets.empty() && output.format != Format::Pdf) usage_error("--sheets is for PDF");
+    static_cast<void>(selection_of(options)); // so that a mistake in the range is told before the work
     if (output.is_pictures()) return make_pictures(options, output);
     return output.format == Format::Pdf ? make_pdf(options, output) : write_list(options, output);
 }

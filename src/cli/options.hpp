@@ -19,6 +19,7 @@ struct Options {
         words;          ///< what is no option: a theme ("-" for standard input), or what is looked for
     std::string output; ///< a path, or "-" for standard output; empty: by the theme's name
     std::string pages;  ///< "fronts", "backs"; empty: all
+    std::string sheets; ///< "1", "2-4", "5-"; empty: all
     std::string format; ///< "pdf"; empty: by the output's name
     std::vector<theme::Override> overrides;
     std::vector<std::string> overlays; ///< theme files that lie over the theme

@@ -8,6 +8,8 @@
 #include <spotit/job.hpp>
 #include <spotit/pdf.hpp>
 
+#include <fmt/format.h>
+
 #include <algorithm>
 
 namespace spotit::job {
@@ -31,12 +33,29 @@ std::vector<std::string> draw_pictures(Stages& stages, const std::vector<symbol:
     });
 }
 
-/// The document with the pages of one side only.
-document::Document one_side(const document::Document& document, Pages pages) {
+bool is_whole(const Selection& selection) {
+    return selection.pages == Pages::All && selection.first <= 1 && selection.last >= Selection{}.last;
+}
+
+/// The document with the wanted pages only.
+document::Document selected(const document::Document& document, const Selection& selection) {
     document::Document result = document;
-    const document::Side side = pages == Pages::Fronts ? document::Side::Front : document::Side::Back;
-    std::erase_if(result.sheets, [side](const document::Sheet& sheet) { return sheet.side != side; });
-    return result;
+    result.sheets.clear();
+    int number = 0;
+    for (const document::Sheet& sheet : document.sheets) {
+        const bool front = sheet.side == document::Side::Front;
+        if (front) ++number;
+        if (number < selection.first || number > selection.last) continue;
+        if (selection.pages == Pages::All || (selection.pages == Pages::Fronts) == front)
+            result.sheets.push_back(sheet);
+    }
+    if (!result.sheets.empty()) return result;
+    diag::Diagnostic diagnostic;
+    diagnostic.id = "no-such-sheet";
+    diagnostic.message = number < selection.first
+                             ? fmt::format("the deck has {} sheets, and none of them is wanted", number)
+                             : "the deck has no such pages; without backs there are only fronts";
+    throw diag::Error(diag::Fault::Usage, std::move(diagnostic));
 }
 
 pdf::Production production_of(const Made::Data& data) {
@@ -57,9 +76,11 @@ pdf::Production production_of(const Made::Data& data) {
 
 } // namespace
 
-std::string pdf(const Made& made, Pages pages) {
+std::string pdf(const Made& made, const Selection& selection) {
     Made::Data& data = made.data();
-    const document::Document& document = pages == Pages::All ? data.document : one_side(data.document, pages);
+    const document::Document part =
+        is_whole(selection) ? document::Document{} : selected(data.document, selection);
+    const document::Document& document = is_whole(selection) ? data.document : part;
     const std::vector<std::string> pictures = draw_pictures(data.stages, document.pictures);
     pdf::File file = data.stages.run(
         "pdf", 1, [&] { return pdf::write(document, pictures, data.theme.output, production_of(data)); });

@@ -64,5 +64,27 @@ class BundleTest(WholeTest):
         self.assertNotIn("WRONG", report)
 
 
+class Sheets(WholeTest):
+    """--sheets and --pages take what is wanted of a deck of two sheets with backs."""
+
+    def pages(self, *arguments):
+        self.write("backs.yaml", (self.folder / "small.yaml").read_text() + "back: {text: Small}\n")
+        process = self.run_program("backs.yaml", "-o", "deck.pdf", *arguments)
+        return process, len(PdfReader(self.folder / "deck.pdf").pages) if process.returncode == 0 else 0
+
+    def test_a_range_brings_its_sheets_with_their_backs(self):
+        for arguments, count in [((), 4), (("--sheets", "2"), 2), (("--sheets", "1-2"), 4), (("--sheets", "2-"), 2),
+                                 (("--sheets", "2", "--pages", "backs"), 1), (("--pages", "fronts"), 2)]:
+            with self.subTest(arguments):
+                self.assertEqual(self.pages(*arguments)[1], count)
+
+    def test_what_is_no_range_or_not_there_is_a_wrong_command_line(self):
+        for wrong in ["0", "x", "3-2", "1-x", "-2", "7"]:
+            with self.subTest(wrong):
+                process, _ = self.pages(f"--sheets={wrong}")
+                self.assertEqual(process.returncode, 2, process.stderr)
+                self.assertFalse((self.folder / "deck.pdf").exists())
+
+
 if __name__ == "__main__":
     unittest.main()
