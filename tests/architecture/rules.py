@@ -37,8 +37,9 @@ MAY_INCLUDE = {
     "cli": {"diag", "job", "pdf", "symbol", "theme"},
 }
 
-# Private headers that another module may see: symbol/canvas.hpp is for those who hold a Cairo context.
-SHARED_PRIVATE_HEADERS = {"symbol/canvas.hpp": {"backdrop", "draw", "likeness"}}
+# Private headers that another module may see: symbol/canvas.hpp is for those who hold a Cairo context,
+# symbol/cairo_handles.hpp for those who own one.
+SHARED_PRIVATE_HEADERS = {"symbol/canvas.hpp": {"backdrop", "draw", "likeness"}, "symbol/cairo_handles.hpp": {"draw"}}
 
 # How an #include of a library begins, and the modules that are its door. Headers of no library here are refused.
 LIBRARIES = {
