@@ -18,6 +18,12 @@ struct Color {
 inline constexpr Color white{1, 1, 1, 1};
 inline constexpr Color black{0, 0, 0, 1};
 
+/// How much of each ink of a four-colour press, 0 to 1.
+struct Inks {
+    double cyan = 0, magenta = 0, yellow = 0, black = 0;
+    friend bool operator==(const Inks&, const Inks&) = default;
+};
+
 /// CSS Color 4: the 148 names, "transparent", #rgb, #rgba, #rrggbb, #rrggbbaa, rgb(), rgba(), hsl(), hsla().
 /// Nothing when it is none of them.
 std::optional<Color> parse(std::string_view text);

@@ -121,6 +121,7 @@ struct Parts {
     std::vector<color::Color> copy_colors{}; ///< of their backs, in turn; none: all as `back` says
     symbol::FontOptions fonts{};             ///< texts on cards are set in these
     double margin = 3;                       ///< of the layout: the band along the rim that has no symbols
+    std::string proof{}; ///< stands across every face, so that nobody prints it; empty: nothing
 };
 /// What is wrong with files that backdrops need goes into the sink.
 Document compose(Parts parts, diag::Sink& sink);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <spotit/color.hpp>
 #include <spotit/diag.hpp>
 #include <spotit/document.hpp>
 
@@ -22,12 +23,19 @@ enum class Conformance { Pdf17, X4, X1a, A2b, A3b };
 /// In which inks colours are written.
 enum class Inks { Rgb, Cmyk, Gray };
 
+/// A colour for which the theme gives the inks themselves: cmyk() and gray().
+struct ExactInks {
+    color::Color color; ///< as screens show it, and as the document has it
+    color::Inks inks;
+};
+
 /// What a theme can ask of the file.
 struct Options {
     Conformance conformance = Conformance::Pdf17;
     Inks inks = Inks::Rgb;
     std::filesystem::path icc{};       ///< profile of the press; empty: the one that comes with the program
     std::optional<double> ink_limit{}; ///< of all four inks together, 1 to 4; none: as the profile has it
+    std::vector<ExactInks> exact{};    ///< win over the profile wherever the document has their colour
     std::string author{}, subject{};
     std::vector<std::string> keywords{};
     std::string cut_contour{};     ///< name of the spot colour of the cut; empty: none

@@ -39,6 +39,9 @@ enum class Duplex { None, LongEdge, ShortEdge, Fold };
 /// version. Silhouette3: a square and two angles; Silhouette4: four angles; OposX: four squares.
 enum class Cutter { None, Silhouette3V1, Silhouette4V1, OposXV1 };
 
+/// Which of the two pages of a card or a sheet comes first.
+enum class Order { FrontFirst, BackFirst };
+
 struct CutterName {
     std::string_view name; ///< as themes write it and as sheets show it
     Cutter cutter = Cutter::None;
@@ -65,6 +68,7 @@ struct Options {
     Cutter cutter = Cutter::None; ///< cells that its marks need stay free
     /// Each card fills a page with its bleed; paper, margin, gap, marks and labels are not used then.
     bool one_card_per_page = false;
+    Order order = Order::FrontFirst; ///< of the pages of a two-sided document
     /// What is done to the backs and to all pages to make up for the printer's faults.
     geom::Point back_offset{};       ///< mm, to the right and down as seen on the back
     double back_rotation = 0;        ///< clockwise, radians, around the middle of the paper
