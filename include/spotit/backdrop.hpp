@@ -25,11 +25,17 @@ struct Stop {
 
 /// As in CSS Images 4, in the box around the card, colours mixed premultiplied: a linear one runs in the
 /// direction of its angle (0 upwards, clockwise, radians) from corner to corner; a radial one runs from the
-/// middle to the farthest corner, in an ellipse of the box's proportions (on round cards to the rim).
+/// middle to the farthest corner, in an ellipse of the box's proportions or in a circle (on round cards to
+/// the rim).
 struct Gradient {
     enum class Kind { Linear, Radial } kind = Kind::Linear;
     double angle = 3.14159265358979323846;
     std::vector<Stop> stops{}; ///< two at least
+    /// Linear, instead of the angle: towards this corner, so that the colour half-way runs through both of
+    /// its neighbours.
+    enum class Corner { TopRight, BottomRight, BottomLeft, TopLeft };
+    std::optional<Corner> corner{};
+    enum class Ending { Ellipse, Circle } ending = Ending::Ellipse; ///< of radial ones
 };
 
 /// Repeated drawings, symmetric to the card's middle, so that a turned back looks the same.
@@ -46,7 +52,7 @@ struct PatternName {
 };
 std::span<const PatternName> patterns();
 
-/// An SVG, PNG or JPEG file.
+/// An SVG, PNG, JPEG or WebP file.
 struct Image {
     /// Cover fills the card and is cut off; Contain is all there; Tile is repeated.
     enum class Fit { Cover, Contain, Tile } fit = Fit::Cover;

@@ -23,6 +23,17 @@ struct Inks {
     double cyan = 0, magenta = 0, yellow = 0, black = 0;
     friend bool operator==(const Inks&, const Inks&) = default;
 };
+/// Of all four together, 0 to 4.
+double total(const Inks& inks);
+/// At most so much together: cyan, magenta and yellow are taken back in proportion, black stays.
+Inks limited(const Inks& inks, double most);
+/// As CSS Color 4 shows device-cmyk() where no profile is known, section 10.1.
+Color shown(const Inks& inks);
+/// A colour that screens with a byte for each channel show as this one, and that no colour made of bytes is
+/// equal to: by it something can be recognised in a finished drawing. Each number gives another one; greys
+/// stay grey. Its channels are multiples of 1/10000. The 15th for greys and the 3375th for others is the
+/// first that can be a byte off.
+Color nudged(const Color& color, int number);
 
 /// CSS Color 4: the 148 names, "transparent", #rgb, #rgba, #rrggbb, #rrggbbaa, rgb(), rgba(), hsl(), hsla().
 /// Nothing when it is none of them.
@@ -53,6 +64,7 @@ enum class Vision {
     Protanopia,   ///< no red cones
     Deuteranopia, ///< no green cones: with protanopia what "red-green colour-blind" means
     Grey,         ///< luminance alone, as a black-and-white printer has it
+    Press,        ///< what the inks of a press leave; `seen` knows no press and leaves everything
 };
 /// What somebody with normal vision must be shown to see what the other sees. Complete dichromacy, after
 /// Machado, Oliveira and Fernandes 2009, doi:10.1109/TVCG.2009.113.

@@ -56,10 +56,10 @@ struct Span {
         , end(to) {}
 };
 
-enum class Severity { Error, Warning };
+enum class Severity { Error, Warning, Hint };
 
 /// One message. Printed as
-///     NAME:LINE:COLUMN: error: MESSAGE [id, for warnings]
+///     NAME:LINE:COLUMN: error: MESSAGE [id, for warnings and hints]
 ///        12 |   excerpt of the line
 ///           |   ^~~~ LABEL
 ///       each note, indented by two
@@ -110,6 +110,7 @@ private:
 struct RenderOptions {
     bool color = false;                   ///< ANSI colours
     std::string program = "spotit-print"; ///< stands before messages without a position
+    int columns = 110; ///< of the terminal: excerpts are cut to it, so that carets stay below their text
 };
 /// The message as it is printed, with its line ends.
 std::string render(const Diagnostic& diagnostic, const RenderOptions& options = {});

@@ -13,6 +13,7 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 /// The deck as it will be drawn: each picture once, faces that use them, sheets that use the faces.
@@ -46,7 +47,7 @@ struct Back {
     std::optional<color::Color> color{}; ///< of the text; none: black or white, what can be read
     std::string font{};                  ///< of the text; empty: the deck's
     std::optional<Border> border{};
-    diag::Span text_span{}; ///< where the theme asks for the text or its font
+    diag::Span text_span{}, font_span{}; ///< where the theme asks for them
 };
 
 /// One picture at one place.
@@ -122,17 +123,34 @@ struct Parts {
     symbol::FontOptions fonts{};             ///< texts on cards are set in these
     double margin = 3;                       ///< of the layout: the band along the rim that has no symbols
     std::string proof{}; ///< stands across every face, so that nobody prints it; empty: nothing
+    diag::Span title_span{}, footer_span{}; ///< where the theme gives them
 };
+/// What a proof has across its cards, in that language: "PROOF".
+std::string_view proof_word(std::string_view language);
 /// What is wrong with files that backdrops need goes into the sink.
 Document compose(Parts parts, diag::Sink& sink);
+
+/// Whether there are pages of backs. Pages come in pairs then, the two sides of a leaf of paper.
+bool is_two_sided(const Document& document);
+/// The leaf that page is on, from 1.
+int leaf_of(const Document& document, int sheet);
+/// Fits the sheets from `first` on, which are no cards', into the document: of two-sided ones the second of
+/// each two comes behind the first, and a blank page behind one that is left alone.
+void pair_sheets(Document& document, std::size_t first, const sheet::Options& options);
 
 /// Of two-sided documents: the pages of one side only, for those who turn the stack by hand.
 enum class PageOrder { Same, Reversed };
 Document only(Document document, Side side, PageOrder order = PageOrder::Same);
 
 /// Two pages that show how far a printer's backs are off their fronts, to a tenth of a millimetre, and say
-/// which `back_offset` makes up for it. Paper, duplex, back_offset and back_rotation of the options are used.
-Document calibration(const sheet::Options& options);
+/// which `back_offset` makes up for it, in that language where it is translated. Paper, duplex, back_offset
+/// and back_rotation of the options are used.
+Document calibration(const sheet::Options& options, std::string_view language = "en");
+
+/// The least distance of any symbol's outline from the cut of its card, mm; infinite without symbols.
+double symbol_clearance(const Document& document);
+/// The resolution of the coarsest picture of pixels among the symbols, in dots per inch; none: there is none.
+std::optional<double> coarsest_symbol(const Document& document);
 
 /// The document as text that golden tests read: one line a fact, lengths to 0.01 mm.
 std::string dump(const Document& document);

@@ -33,7 +33,6 @@ struct Options {
     Extent extent = Extent::Trim;   ///< of faces
     double dpi = 300;               ///< of PNG
     std::optional<Pixels> pixels{}; ///< of PNG, exactly these; the resolution follows from them
-    std::string proof{};            ///< stands across the picture, so that nobody prints it; empty: nothing
 };
 
 /// Draws the faces and sheets of a document, which must outlive it. Many threads may use it at a time. All

@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <spotit/diag.hpp>
 #include <spotit/document.hpp>
 #include <spotit/symbol.hpp>
 
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -45,6 +47,11 @@ struct Production {
 
 /// The languages that the texts are translated to, by their codes; English first.
 std::span<const std::string_view> languages();
+
+/// A warning without a place of letters in the key's names that no font here has, and that are left out
+/// there.
+std::optional<diag::Diagnostic> missing_letters(const document::Document& document, const Options& options,
+                                                const Production& production);
 
 /// Appends the sheets to the document, in its language where the texts are translated, else in English. To a
 /// document with one card per page, whose pages are too small, nothing is added. Throws diag::Error when

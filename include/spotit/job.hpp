@@ -4,6 +4,7 @@
 
 #include <spotit/deck.hpp>
 #include <spotit/diag.hpp>
+#include <spotit/document.hpp>
 #include <spotit/symbol.hpp>
 #include <spotit/theme.hpp>
 
@@ -13,6 +14,7 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -30,11 +32,15 @@ struct Request {
     std::vector<theme::Override> overrides;
     /// --with FILE: they lie over the theme, the later ones over the earlier.
     std::vector<std::shared_ptr<const diag::Source>> overlays{};
-    symbol::Places places;              ///< where fonts and profiles lie
-    int threads = 1;                    ///< at least 1; the result does not depend on it
-    std::optional<std::int64_t> moment; ///< for the dates in the file: seconds since 1970 UTC
-    std::string producer;               ///< "spotit-print 1.0.0"
-    Listener listener;                  ///< may be empty
+    symbol::Places places;               ///< where fonts and profiles lie
+    int threads = 1;                     ///< at least 1; the result does not depend on it
+    std::optional<std::int64_t> moment;  ///< for the dates in the file: seconds since 1970 UTC
+    std::string producer;                ///< "spotit-print 1.0.0"
+    Listener listener;                   ///< may be empty
+    bool hints = false;                 ///< whether the report\'s remarks are wanted
+    theme::FileListener file_listener{}; ///< may be empty; what it was told is right also when reading fails
+    /// Proof: quick, with a word across the cards, so that it is looked at before anything is printed.
+    enum class Purpose { Print, Proof } purpose = Purpose::Print;
 };
 
 struct Stage {
@@ -54,16 +60,20 @@ struct Report {
     int worst_card = 0;                     ///< from 1
     double smallest_symbol = 0;             ///< optical size, mm
     std::optional<double> total_ink{};      ///< of all inks together where they are densest, 1 = 100 %
+    std::optional<double> unlimited_ink{};  ///< what it would be without output.ink_limit, if more
     long long matches_across = 0;           ///< pairs of cards that match one form of a symbol with another
     std::vector<std::string> other_fonts{}; ///< families that stood in for the fonts of words
     std::string font;                       ///< file name of the emoji font
     std::string kind{};                     ///< of the deck, as a theme writes it
     std::string promise{}; ///< what was shown of the deck: "each of the 1596 pairs of cards shares ..."
     std::string backs{};   ///< what the backs are for: "backs for long-edge duplex"; empty: there are none
+    bool proof = false;    ///< has a word across its cards: not for printing
+    std::string part{};    ///< what of the deck is in the file: "2 of the 3 sheets"; empty: all
     std::vector<std::string> hints{};           ///< how it could be cheaper
     std::vector<std::filesystem::path> files{}; ///< all that was read for it
     std::vector<Stage> stages;
     std::vector<diag::Diagnostic> warnings;
+    std::vector<diag::Diagnostic> remarks{}; ///< what may have been meant otherwise; no warnings
 };
 
 /// A deck that is laid out, but not drawn yet. Cheap to copy.
@@ -90,6 +100,8 @@ enum class Pages { All, Fronts, Backs };
 struct Selection {
     Pages pages = Pages::All;
     int first = 1, last = 1'000'000;
+    /// Reversed: the last page first, for printers that stack sheets face up.
+    document::PageOrder order = document::PageOrder::Same;
 };
 /// Draws the deck as the theme's `output` has it; the report then has the stages and warnings of that, too.
 /// Throws diag::Error (Fault::Usage) when nothing is left of it.
@@ -113,20 +125,55 @@ struct Result {
 /// Both in one.
 Result make_deck(const Request& request);
 
-/// A deck in all its forms: for the printer at home, a print shop, a card service and a cutter.
+/// A card service, or shops of a kind that ask for the same, and what its files must be. Services change
+/// their figures: `read` says when they were read, and `source` where.
+struct Service {
+    struct Product {
+        std::string_view name;
+        std::optional<geom::Shape::Kind> shape{}; ///< none: any
+        geom::Size size{};                        ///< of a card, mm; none: any
+        int width = 0, height = 0;                ///< of its pictures, pixels
+    };
+    /// Of one card after the other; or one PDF with a page for each side.
+    enum class Files { Pictures, Pdf };
+    enum class Backs { Free, Wanted };
+    struct Setting {
+        std::string_view key, value;
+    };
+    std::string_view name;  ///< as --service takes it, and of its folder: "the-game-crafter"
+    std::string_view title; ///< "The Game Crafter"
+    std::vector<Product> products;
+    Files files = Files::Pdf;
+    /// How far paint goes beyond the cut, and how far symbols stay inside of it, mm. `safe` is as large as
+    /// the bleed where the service says nothing of it.
+    double bleed = 3, safe = 3;
+    Backs backs = Backs::Free;
+    std::vector<Setting> settings{}; ///< of a theme, that make its PDF
+    std::string_view source, read;   ///< "help.drivethrupartners.com", "2026-11"
+};
+std::span<const Service> services();
+
+struct BundleOptions {
+    std::vector<std::string> services{}; ///< only what these want, by their names; none: everything
+};
+/// A deck in all its forms: for the printer at home, a print shop, a cutter and the card services. A service
+/// makes cards of its own sizes; the deck is laid out anew for it.
 struct Bundle {
     struct File {
         std::string name; ///< a path below the bundle's folder: "cutter/sheet-01.svg"
         std::string bytes;
     };
-    std::vector<File> files;
-    bool sound = true; ///< what each PDF promises was proved from the file itself
-    Report report{};   ///< of the deck for home
+    std::vector<File> files;           ///< the last is report.txt
+    std::vector<std::string> left_out; ///< services that can't take the deck; the report says why
+    bool sound = true;                 ///< what each PDF promises was proved from the file itself
+    Report report{};                   ///< of the deck for home, or for the only service
 };
-Bundle bundle(const Request& request);
+/// Throws diag::Error when a service that is asked for by name can't take the deck.
+Bundle bundle(const Request& request, const BundleOptions& options = {});
 
-/// Two pages that show how far a printer's backs lie off its fronts. A request without a theme is for A4,
-/// turned along the long edge.
+/// Two pages that show how far a printer's backs lie off its fronts, in the theme's language. A request
+/// without a theme is for A4, turned along the long edge, and in English, where its overlays and overrides
+/// say nothing else.
 std::string calibration(const Request& request);
 
 /// The cards of a deck by the names of their symbols, for people and for other programs.
@@ -136,6 +183,7 @@ struct CardList {
         std::string name;                           ///< in the deck's language
         std::map<std::string, std::string> names{}; ///< in others, by their codes
         std::string emoji{}, text{}, image{};       ///< what it is: one of the three
+        std::string category{};                     ///< of deck.categories; empty: the deck has none
     };
     struct Card {
         std::vector<int> symbols;  ///< indices

@@ -8,7 +8,10 @@
 
 #include <array>
 #include <cstddef>
+#include <cstdint>
+#include <functional>
 #include <span>
+#include <unordered_map>
 #include <vector>
 
 /// Which symbols would be taken for each other on the cards, where they lie turned and in all sizes.
@@ -29,16 +32,19 @@ struct View {
 
 /// What a symbol looks like, apart from its size and its place; the rest is in `distance`.
 struct Signature {
-    std::array<View, 4> views{}; ///< by color::Vision
+    std::array<View, 5> views{}; ///< by color::Vision; that of Press is empty when no press was given
     /// How far the symbol may be turned from upright on a card, either way, in radians.
     double turn = 3.14159265358979323846;
 
     const View& view(color::Vision vision) const { return views[static_cast<std::size_t>(vision)]; }
 };
 
+/// What a press makes of a colour of the screen.
+using Press = std::function<color::Light(const color::Light&)>;
+
 /// Draws the symbol on `background`, a card's colour, which is white paper where it is clear. Safe to call
-/// from many threads for different symbols.
-Signature signature(const symbol::Symbol& symbol, const color::Color& background);
+/// from many threads for different symbols when the press is, too.
+Signature signature(const symbol::Symbol& symbol, const color::Color& background, const Press& press = {});
 
 /// The mean difference of the cells' colours when one symbol is turned to where it resembles the other most,
 /// as far as both may be turned; in OKLab. 0 is the same drawing, 0.1 is usual for two emoji. A mirror image
@@ -56,7 +62,7 @@ struct Options {
     double confused = 0.05;   ///< the same for those who can't tell red from green, …
     double confused_share = 0.3;
     double color_share = 0.5; ///< … when it is less than this share of what others see
-    /// Normal or Grey: what the printer leaves of the colours.
+    /// Normal, Grey or Press: what the printer leaves of the colours.
     color::Vision print = color::Vision::Normal;
 };
 
@@ -68,12 +74,39 @@ struct Pair {
     Kind kind = Kind::Same;
     double distance = 0; ///< as printed; of ColorBlind ones for those who can't tell red from green
     bool turned = false; ///< they differ as long as none is turned
-    bool faded = false;  ///< they differ in colours that a print in grey leaves out
+    bool faded = false;  ///< they differ in colours that a print in grey or in inks leaves out
 };
 
 /// All pairs that could be mistaken: the same ones first, then those alike, then those for the colour-blind;
 /// the nearest of each kind first.
 std::vector<Pair> find(std::span<const Signature> signatures, const Options& options = {});
+
+/// Symbols of which some are chosen again and again; two of them are compared once.
+class Gallery {
+public:
+    /// They are compared as such a print shows them.
+    explicit Gallery(color::Vision print = color::Vision::Normal)
+        : print_(print) {}
+
+    /// Gives its index.
+    std::size_t add(const Signature& signature);
+    /// The places of `count` of these members (indices) that differ well, in their order: of the nearest pair
+    /// the later one is dropped until so many are left.
+    std::vector<std::size_t> distinct(std::span<const std::size_t> members, std::size_t count);
+    /// How many pairs were compared so far.
+    std::size_t compared() const { return distances_.size(); }
+
+private:
+    struct Entry {
+        View view;
+        double turn = 0;
+    };
+    double distance(std::size_t one, std::size_t other);
+
+    color::Vision print_;
+    std::vector<Entry> entries_{};
+    std::unordered_map<std::uint64_t, double> distances_{}; ///< by both indices
+};
 
 /// The indices of `count` symbols that differ well, in their order: of the nearest pair the later one is
 /// dropped until so many are left.

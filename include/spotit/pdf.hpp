@@ -8,6 +8,7 @@
 
 #include <cstdint>
 #include <filesystem>
+#include <functional>
 #include <optional>
 #include <span>
 #include <string>
@@ -25,7 +26,7 @@ enum class Inks { Rgb, Cmyk, Gray };
 
 /// A colour for which the theme gives the inks themselves: cmyk() and gray().
 struct ExactInks {
-    color::Color color; ///< as screens show it, and as the document has it
+    color::Color color; ///< as screens show it, and as the document has it, to four decimals
     color::Inks inks;
 };
 
@@ -35,7 +36,7 @@ struct Options {
     Inks inks = Inks::Rgb;
     std::filesystem::path icc{};       ///< profile of the press; empty: the one that comes with the program
     std::optional<double> ink_limit{}; ///< of all four inks together, 1 to 4; none: as the profile has it
-    std::vector<ExactInks> exact{};    ///< win over the profile wherever the document has their colour
+    std::vector<ExactInks> exact{};    ///< win over the profile in lines, shapes and gradients
     std::string author{}, subject{};
     std::vector<std::string> keywords{};
     std::string cut_contour{};     ///< name of the spot colour of the cut; empty: none
@@ -70,6 +71,12 @@ struct File {
 /// press, and for an X1a file of pictures that are transparent.
 File write(const document::Document& document, std::span<const std::string> picture_pages,
            const Options& options, const Production& production);
+
+/// How colours look on paper when they are printed in the inks that `write` gives them; all profiles as in
+/// Production. Empty when they are not what they should be, which `write` reports. Safe to call from many
+/// threads.
+std::function<color::Light(const color::Light&)> press_view(const std::string& press_profile,
+                                                            const std::string& rgb_profile);
 
 /// What a file shows by itself. Open: what could not be found out.
 struct Finding {

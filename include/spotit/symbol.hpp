@@ -31,16 +31,17 @@ struct Symbol {
     Picture picture;
     geom::Box box;        ///< nothing is painted outside
     geom::Region outline; ///< the silhouette: outer contours at 10 % alpha, holes filled, parts kept
-    std::optional<geom::Size> pixels{};     ///< of a PNG or JPEG, which has no more than these
+    std::optional<geom::Size> pixels{};     ///< of a PNG, JPEG or WebP, which has no more than these
     std::optional<geom::Box> page{};        ///< of an SVG: its whole page, which may be larger than the box
     std::vector<std::string> other_fonts{}; ///< of words: families that stood in where theirs lacks a letter
+    double x_height = 0; ///< of words, and of names below pictures: how high an x of theirs is; 0: no words
 };
 
 /// What a theme asks for, and where it does. One of emoji, text and image is given.
 struct Source {
     std::string emoji{}; ///< one emoji in UTF-8: a character, or a ZWJ, flag, keycap or tag sequence
     std::string text{};  ///< a word or a few, in any script
-    std::filesystem::path image{};              ///< an SVG, PNG or JPEG file
+    std::filesystem::path image{};              ///< an SVG, PNG, JPEG or WebP file
     std::string name{};                         ///< as given by the theme; may be empty
     std::map<std::string, std::string> names{}; ///< in other languages, by their codes, as given by the theme
     std::optional<color::Color> color{};        ///< of words; of pictures that have a single colour
@@ -61,6 +62,7 @@ struct FontOptions {
     std::string text{};                         ///< of words; empty: the system's sans-serif
     std::vector<std::filesystem::path> paths{}; ///< more fonts: files, and folders with all below them
     std::string language = "en"; ///< of words; Chinese and Japanese draw the same character differently
+    diag::Span emoji_span{}, text_span{}; ///< where the theme names them
 };
 
 /// An opened emoji font. Cheap to copy; safe to use from many threads.
@@ -176,8 +178,8 @@ class Fonts {
 public:
     /// An emoji font, and the system's sans-serif for words.
     Fonts(Font emoji); // so that one font will do wherever fonts are wanted
-    /// The fonts that these sources need: the emoji font only for emoji, that for words only for words, and
-    /// those that sources name. Throws diag::Error with every font that can't be had.
+    /// The fonts that these sources need (the emoji font for emoji, that for words for words) and all that
+    /// are named, by the options or by sources. Throws diag::Error with every font that can't be had.
     static Fonts open(const FontOptions& options, const Places& places, std::span<const Source> sources,
                       diag::Sink& sink);
 
@@ -216,9 +218,11 @@ Symbol load(const Source& source, const Fonts& fonts, const Names& names, diag::
 /// The same without names: emoji without one of their own are called by their character.
 Symbol load(const Source& source, const Fonts& fonts, diag::Sink& sink);
 
-/// A line of text in black, laid out by Pango with the fonts of the system, for sheet labels. Units:
-/// millimetres, the origin at the left end of the base line.
+/// A line of text in black in the system's sans-serif, for sheet labels; characters that no font has are left
+/// out. Units: millimetres, the origin at the left end of the base line.
 Symbol label(std::string_view text, double size_mm);
+/// The same; the theme's fonts stand in where the system's lack a character.
+Symbol label(std::string_view text, double size_mm, const Fonts& fonts);
 
 /// How a text on cards and sheets is set.
 struct TextStyle {
@@ -243,6 +247,10 @@ Symbol text(std::string_view text, const TextStyle& style, const Fonts& fonts);
 /// Those characters, each once.
 std::vector<std::string> missing_characters(std::string_view text, const TextStyle& style,
                                             const Fonts& fonts);
+/// An error without a place that says which fonts were tried, and what to install; nothing when all
+/// characters are there.
+std::optional<diag::Diagnostic> missing_glyphs(std::string_view text, const TextStyle& style,
+                                               const Fonts& fonts);
 /// A line bent around the origin: its base line lies on the circle, its middle at the top (Over) or
 /// at the bottom (Under), where the letters stand upright.
 enum class Bend { Over, Under };
@@ -294,6 +302,7 @@ struct SetStyle {
     SetFill fill = SetFill::Solid;
     color::Color color{};
     std::string color_name{};
+    std::string language = "en"; ///< of the drawing's name: en, de, fr or es; others are English
 };
 /// A drawing of a set deck, called like "red striped oval". Vectors only.
 Symbol set_symbol(const SetShape& shape, const SetStyle& style);

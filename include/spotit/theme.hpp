@@ -70,6 +70,8 @@ struct Theme {
     std::vector<Fit> fits; ///< one for each symbol
     symbol::FontOptions fonts;
     Checks check;
+    std::vector<std::string>
+        categories{};       ///< names of deck.categories, whose symbols come one after the other
     int unused_symbols = 0; ///< how many of them the deck has no place for
     document::Style style;
     layout::Options layout;
@@ -85,15 +87,19 @@ struct Theme {
     int image_dpi = 300;       ///< of PNG files
     std::map<int, int> reroll; ///< by card, from 1: which other arrangement it gets
     sheet::Options sheet;
-    std::string paper_name; ///< "A4", or the size as written
+    std::string paper_name;  ///< "A4", or the size as written
+    std::string card_name{}; ///< "poker", where the card's size is given by its name
     std::map<std::string, diag::Span, std::less<>>
         spans; ///< of the values that were given, by key: "card.size"
     /// Every file and folder that was read or that the deck will be made from, each once: the theme, what it
     /// extends, overlays, lists, pictures, fonts. Some may be missing.
     std::vector<std::filesystem::path> files;
+    std::vector<diag::Diagnostic>
+        hints{}; ///< what may have been meant otherwise, for those who ask for details
 };
 
-/// -s KEY=VALUE.
+/// -s KEY=VALUE. The key is a way through the sections: "card.size". An entry of a list is its number, from
+/// 1: "symbols[3].scale"; a symbol can also be named itself: "symbols[🐶].scale".
 struct Override {
     std::string key, value;
 };
@@ -103,12 +109,17 @@ struct Override {
 using ChooseDistinct = std::function<std::vector<std::size_t>(
     const Theme& so_far, std::span<const symbol::Source> candidates, std::size_t count)>;
 
+/// Told of each file and folder before it is looked for, also when reading fails then.
+using FileListener = std::function<void(const std::filesystem::path&)>;
+
 /// What a theme is read with. Later wins: what the theme extends, the theme, the overlays, the overrides.
 struct Context {
     std::span<const Override> overrides{};
     symbol::Places places{};                                         ///< of the emoji's names and groups
     std::span<const std::shared_ptr<const diag::Source>> overlays{}; ///< --with FILE
-    ChooseDistinct distinct{}; ///< empty: the first of a group stand for those that look least alike
+    ChooseDistinct distinct{};    ///< empty: the first of a group stand for those that look least alike
+    FileListener file_listener{}; ///< may be empty
+    bool hints = false;           ///< whether Theme::hints are wanted: to look for them takes time
 };
 
 /// A style that themes can extend by its name.
@@ -132,9 +143,10 @@ struct KeyInfo {
     std::string takes;                ///< "a length such as 5mm"
     std::string fallback;             ///< the default, as it would be written; empty: none
     std::vector<std::string> words{}; ///< that it takes
+    std::vector<std::string> names{}; ///< that it knows, beside other values: papers, styles, sizes of cards
     bool closed = false;              ///< and nothing else
     bool section = false;             ///< it has keys of its own
-    bool listed = false;              ///< it stands in an entry of a list, where --set can't reach it
+    bool listed = false;              ///< it stands in an entry of `symbols`: --set reaches it by symbols[3].
 };
 /// All that are built, in the order of the sections.
 std::vector<KeyInfo> key_infos();

@@ -29,11 +29,24 @@ void add_stops(cairo_pattern_t* pattern, const std::vector<PlacedStop>& stops, c
     cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD);
 }
 
+/// Across the line that joins the corner's neighbours (CSS Images 3, section 3.1.1).
+geom::Point way_to(Gradient::Corner corner, geom::Size size) {
+    using Corner = Gradient::Corner;
+    const double x = corner == Corner::TopRight || corner == Corner::BottomRight ? 1 : -1;
+    const double y = corner == Corner::BottomRight || corner == Corner::BottomLeft ? 1 : -1;
+    return 1 / std::hypot(size.width, size.height) * geom::Point{x * size.height, y * size.width};
+}
+
+geom::Point way_of(const Gradient& gradient, geom::Size size) {
+    if (gradient.corner) return way_to(*gradient.corner, size);
+    return {std::sin(gradient.angle), -std::cos(gradient.angle)};
+}
+
 /// The line through the middle whose ends see the card's corners at a right angle.
 PatternHandle linear(const Gradient& gradient, const geom::Shape& card) {
     const std::vector<PlacedStop> stops = placed(gradient.stops);
     const Range range = range_of(stops);
-    const geom::Point way{std::sin(gradient.angle), -std::cos(gradient.angle)};
+    const geom::Point way = way_of(gradient, card.size);
     const double length = std::abs(way.x) * card.size.width + std::abs(way.y) * card.size.height;
     const geom::Point from = (range.from - 0.5) * length * way, to = (range.to - 0.5) * length * way;
     PatternHandle pattern(cairo_pattern_create_linear(from.x, from.y, to.x, to.y));
@@ -55,8 +68,11 @@ std::vector<PlacedStop> from_the_middle(std::vector<PlacedStop> stops) {
 PatternHandle radial(const Gradient& gradient, const geom::Shape& card) {
     const std::vector<PlacedStop> stops = from_the_middle(placed(gradient.stops));
     const Range range = range_of(stops);
-    const double far = card.kind == geom::Shape::Kind::Circle ? 1 : std::numbers::sqrt2;
-    const double x = far * card.size.width / 2, y = far * card.size.height / 2;
+    const bool is_round = card.kind == geom::Shape::Kind::Circle;
+    const double far = is_round ? 1 : std::numbers::sqrt2;
+    double x = far * card.size.width / 2, y = far * card.size.height / 2;
+    if (gradient.ending == Gradient::Ending::Circle && !is_round)
+        x = y = std::hypot(card.size.width, card.size.height) / 2;
     PatternHandle pattern(cairo_pattern_create_radial(0, 0, 0, 0, 0, range.to * x));
     const cairo_matrix_t squeeze{1, 0, 0, x / y, 0, 0};
     cairo_pattern_set_matrix(pattern.get(), &squeeze);

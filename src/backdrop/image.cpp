@@ -11,6 +11,9 @@ namespace spotit::backdrop {
 
 namespace {
 
+/// Tiles reach so far under their neighbours, mm: where they only met, renderers would leave light seams.
+constexpr double overlap = 0.1;
+
 /// Where each copy of the picture stands.
 struct Placing {
     double scale = 1;
@@ -36,7 +39,7 @@ Placing tiled(const Image& image, geom::Size page, const geom::Box& box) {
     const double width = std::max(image.size, 1.0), height = width * page.height / page.width;
     const int columns = static_cast<int>(std::ceil(box.right / width - 0.5));
     const int rows = static_cast<int>(std::ceil(box.bottom / height - 0.5));
-    Placing placing{width / page.width, {}};
+    Placing placing{(width + overlap) / page.width, {}};
     for (int row = -rows; row <= rows; ++row)
         for (int column = -columns; column <= columns; ++column)
             placing.centres.push_back({column * width, row * height});

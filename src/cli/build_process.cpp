@@ -23,10 +23,9 @@ namespace spotit::cli {
 
 namespace {
 
-/// The names with a NUL behind each.
-void tell_files(int descriptor, const std::vector<std::filesystem::path>& files) {
-    std::string text;
-    for (const std::filesystem::path& file : files) text += file.string() + '\0';
+/// The name with a NUL behind it.
+void tell_file(int descriptor, const std::filesystem::path& file) {
+    const std::string text = file.string() + '\0';
     for (std::size_t at = 0; at < text.size();) {
         const ssize_t count = ::write(descriptor, text.data() + at, text.size() - at);
         if (count < 0 && errno != EINTR) return;
@@ -38,11 +37,9 @@ void tell_files(int descriptor, const std::vector<std::filesystem::path>& files)
     sigset_t none;
     sigemptyset(&none);
     sigprocmask(SIG_SETMASK, &none, nullptr);
-    const int status = guarded(rendering(options), [&] {
-        const Made made = make(options, output);
-        tell_files(descriptor, made.report.files);
-        return made.status;
-    });
+    Options told = options;
+    told.file_listener = [&](const std::filesystem::path& file) { tell_file(descriptor, file); };
+    const int status = guarded(rendering(options), [&] { return make(told, output).status; });
     std::fflush(nullptr);
     ::_exit(status);
 }
@@ -79,6 +76,8 @@ bool BuildProcess::take() {
     std::array<char, 4096> block;
     const ssize_t count = ::read(descriptor_, block.data(), block.size());
     if (count > 0) said_.append(block.data(), static_cast<std::size_t>(count));
+    for (std::size_t end = 0; (end = said_.find('\0')) != std::string::npos; said_.erase(0, end + 1))
+        files_.insert(said_.substr(0, end));
     if (count > 0 || (count < 0 && errno == EINTR)) return false;
     int state = 0;
     while (::waitpid(process_, &state, 0) < 0 && errno == EINTR) {
@@ -90,16 +89,6 @@ bool BuildProcess::take() {
                                 "  this is our mistake, not yours; please report it with the theme\n",
                                 WTERMSIG(state)));
     return true;
-}
-
-std::vector<std::filesystem::path> BuildProcess::files() const {
-    std::vector<std::filesystem::path> files;
-    for (std::size_t start = 0; start < said_.size();) {
-        const std::size_t end = said_.find('\0', start);
-        files.emplace_back(said_.substr(start, end - start));
-        start = end == std::string::npos ? said_.size() : end + 1;
-    }
-    return files;
 }
 
 } // namespace spotit::cli

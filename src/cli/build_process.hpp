@@ -5,8 +5,8 @@
 #include "cli/output.hpp"
 
 #include <filesystem>
+#include <set>
 #include <string>
-#include <vector>
 
 #include <sys/types.h>
 
@@ -26,15 +26,16 @@ public:
     int descriptor() const { return descriptor_; }
     /// Takes what the process has to say; true when it has ended.
     bool take();
+    /// All files and folders that it has looked for up to now, the missing ones too.
+    const std::set<std::filesystem::path>& files() const { return files_; }
     /// The exit status, once it has ended.
     int status() const { return status_; }
-    /// All files that the deck was made of; none when that could not be found out.
-    std::vector<std::filesystem::path> files() const;
 
 private:
     pid_t process_ = -1;
     int descriptor_ = -1, status_ = 4;
-    std::string said_;
+    std::string said_; ///< the beginning of a name whose end has not come yet
+    std::set<std::filesystem::path> files_;
 };
 
 } // namespace spotit::cli

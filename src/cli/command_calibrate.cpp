@@ -22,6 +22,11 @@ constexpr std::array examples{
 constexpr std::array output_options{
     Option{"-o,--output", "FILE", "- is standard output  [default: calibration.pdf]",
            [](Options& o, const std::string& v) { o.output = v; }, Value::Output},
+    Option{"--lang", "LANGUAGE", "of the pages: en, de, fr, es  [default: the theme's]",
+           [](Options& o, const std::string& v) {
+               o.overrides.push_back({"language", v});
+           },
+           Value::Language},
 };
 
 int calibrate(const Options& options) {

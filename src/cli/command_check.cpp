@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
 
 namespace spotit::cli {
 
@@ -27,23 +28,23 @@ constexpr std::array output_options{
 /// What a check found.
 struct Found {
     std::vector<diag::Diagnostic> diagnostics;
-    job::Report report; ///< of a deck without errors
-    bool errors = false;
+    job::Report report;                 ///< of a deck without errors
+    std::optional<diag::Fault> fault{}; ///< of one with errors
 };
 
-/// Errors of the theme are what is looked for; others are not caught.
+/// Errors of the theme and of its files are what is looked for; those of the command line are not caught.
 Found look(const Options& options, const std::string& theme) {
     Options one = options;
     one.words = {theme};
-    const Work work = work_on_theme(one);
     Found found;
     try {
+        const Work work = work_on_theme(one);
         found.report = job::make(work.request).report();
         found.diagnostics = found.report.warnings;
     } catch (const diag::Error& error) {
         if (error.fault() == diag::Fault::Usage) throw;
         found.diagnostics = error.diagnostics();
-        found.errors = true;
+        found.fault = error.fault();
     }
     return found;
 }
@@ -59,24 +60,25 @@ Json deck_json(const job::Report& report) {
 
 int check(const Options& options) {
     Json themes = Json::array();
-    bool failed = false;
+    bool failed = false, unread = false;
     for (const std::string& theme : options.words) {
         const Found found = look(options, theme);
-        failed |= found.errors || (options.strict && !found.diagnostics.empty());
+        failed |= found.fault || (options.strict && !found.diagnostics.empty());
+        unread |= found.fault == diag::Fault::File;
         if (options.json) {
             Json entry{{"theme", theme}, {"problems", diagnostics_json(found.diagnostics)}};
-            if (!found.errors) entry["deck"] = deck_json(found.report);
+            if (!found.fault) entry["deck"] = deck_json(found.report);
             themes.push_back(std::move(entry));
             continue;
         }
-        if (!options.quiet || found.errors || options.strict)
+        if (!options.quiet || found.fault || options.strict)
             print_error(diag::render(found.diagnostics, rendering(options)));
-        if (options.verbose && !found.errors) print_error(details(found.report, 0));
+        if (options.verbose && !found.fault) print_error(details(found.report, 0));
         if (!options.quiet) print_error(check_summary(theme, found.report, found.diagnostics));
     }
     if (options.json)
         print(text_of({{"schema_version", schema_version}, {"ok", !failed}, {"themes", std::move(themes)}}));
-    return failed ? 1 : 0;
+    return unread ? 3 : failed ? 1 : 0;
 }
 
 } // namespace
@@ -90,7 +92,7 @@ const Command& check_command() {
         .about = "Does everything but write the deck: reads the themes, opens fonts and pictures,\n"
                  "proves the deck, lays out the cards, and tells all that is wrong or worth\n"
                  "knowing. Nothing is written. The exit status is 1 when there are errors; with\n"
-                 "--strict also when there are warnings.",
+                 "--strict also when there are warnings; 3 when a file can't be read.",
         .examples = examples,
         .words = Words::Theme,
         .least = 1,

@@ -13,6 +13,7 @@
 
 #include <array>
 #include <charconv>
+#include <vector>
 
 namespace spotit::cli {
 
@@ -44,6 +45,15 @@ job::Selection read_range(const std::string& text) {
     return range;
 }
 
+std::span<const std::string_view> service_words() {
+    static const std::vector<std::string_view> words = [] {
+        std::vector<std::string_view> names;
+        for (const job::Service& service : job::services()) names.push_back(service.name);
+        return names;
+    }();
+    return words;
+}
+
 const std::array output_options{
     Option{"-o,--output", "FILE",
            "FILE.pdf, .txt, .csv or .json; for .png and .svg put\n"
@@ -60,10 +70,20 @@ const std::array output_options{
            [](Options& o, const std::string& v) { o.pages = v == "all" ? "" : v; }, Value::Word, page_words},
     Option{"--sheets", "RANGE", "only these sheets: 1, 2-4, 5-",
            [](Options& o, const std::string& v) { o.sheets = v; }, Value::Text},
-    Option{"--bundle", "DIR", "files for home, shop, card service and cutter",
-           [](Options& o, const std::string& v) { o.bundle = v; }, Value::Output},
+    Option{"--proof", "", "quick and watermarked, to look at before printing",
+           [](Options& o, const std::string&) { o.proof = true; }},
+    Option{"--reverse", "", "the last page first, with --pages: for printers that\nstack the sheets face up",
+           [](Options& o, const std::string&) { o.reverse = true; }},
     Option{"--open", "", "open the result in the default viewer",
            [](Options& o, const std::string&) { o.open = true; }},
+};
+
+/// Not for those who keep one file up to date.
+const std::array bundle_options{
+    Option{"--bundle", "DIR", "files for home, shop, cutter and card services",
+           [](Options& o, const std::string& v) { o.bundle = v; }, Value::Output},
+    Option{"--service", "NAME", "with --bundle: only files for this service  (repeatable)",
+           [](Options& o, const std::string& v) { o.services.push_back(v); }, Value::Word, service_words()},
 };
 
 job::Selection selection_of(const Options& options) {
@@ -71,6 +91,7 @@ job::Selection selection_of(const Options& options) {
     if (!options.sheets.empty()) selection = read_range(options.sheets);
     if (options.pages == "fronts") selection.pages = job::Pages::Fronts;
     if (options.pages == "backs") selection.pages = job::Pages::Backs;
+    if (options.reverse) selection.order = document::PageOrder::Reversed;
     return selection;
 }
 
@@ -102,11 +123,16 @@ Made make_pictures(const Options& options, const Output& output) {
     work.progress.reset();
     const job::Report& report = made.report();
     if (warnings_fail(options, report.warnings)) return {1, report};
+    if (files.empty())
+        usage_error("the deck has no backs to show",
+                    {"a theme gives it some with `back`, for example:  -s back=navy"});
+    std::vector<Output> outputs;
+    for (std::size_t i = 0; i < files.size(); ++i)
+        outputs.push_back({output.name_of(i + 1, files.size()), output.format, output.shown});
+    for (const Output& one : outputs) require_no_input(one, report.files);
     std::size_t bytes = 0;
     for (std::size_t i = 0; i < files.size(); ++i) {
-        const Output one{output.name_of(i + 1, files.size()), output.format, output.shown};
-        require_no_input(one, report.files);
-        write(one, files[i]);
+        write(outputs[i], files[i]);
         bytes += files[i].size();
     }
     if (options.verbose) print_error(details(report, bytes));
@@ -118,12 +144,16 @@ int make_and_open(const Options& options) {
     if (!options.bundle.empty()) {
         if (!options.output.empty() || options.open)
             usage_error("--bundle writes many files; it goes with neither -o nor --open");
+        if (!options.pages.empty() || !options.sheets.empty())
+            usage_error("--bundle writes whole decks; it goes with neither --pages nor --sheets");
+        if (options.proof) usage_error("--bundle writes what is printed; --proof goes with -o");
         return make_bundle(options).status;
     }
+    if (!options.services.empty())
+        usage_error("--service goes with --bundle",
+                    {"example:  --bundle out --service " + options.services.front()});
     const Output output = output_of(options);
-    if (options.open && output.name == "-")
-        usage_error("--open needs a file", {"example:  -o deck.pdf --open"});
-    if (options.open && output.is_pictures()) usage_error("--open shows one file, not many pictures");
+    require_possible(options, output);
     const int status = make(options, output).status;
     if (status == 0 && options.open) open_viewer(output.name);
     return status;
@@ -131,11 +161,22 @@ int make_and_open(const Options& options) {
 
 } // namespace
 
-Made make(const Options& options, const Output& output) {
+void require_possible(const Options& options, const Output& output) {
+    if (options.open && output.name == "-")
+        usage_error("--open needs a file", {"example:  -o deck.pdf --open"});
+    if (options.open && output.is_pictures()) usage_error("--open shows one file, not many pictures");
     if (!options.pages.empty() && output.format != Format::Pdf)
         usage_error("--pages is for PDF", {"of pictures, {card} and {back} in the name choose the side"});
     if (!options.sheets.empty() && output.format != Format::Pdf) usage_error("--sheets is for PDF");
+    if (options.reverse && options.pages.empty())
+        usage_error("--reverse goes with --pages fronts or --pages backs",
+                    {"a two-sided printer wants the pages as they are"});
+    const bool drawn = output.format == Format::Pdf || output.is_pictures();
+    if (options.proof && !drawn) usage_error("--proof is for PDF, PNG and SVG");
     static_cast<void>(selection_of(options)); // so that a mistake in the range is told before the work
+}
+
+Made make(const Options& options, const Output& output) {
     if (output.is_pictures()) return make_pictures(options, output);
     return output.format == Format::Pdf ? make_pdf(options, output) : write_list(options, output);
 }
@@ -146,6 +187,7 @@ const Section& output_section() {
 }
 
 const Command& make_command() {
+    static const Section bundle{"Bundle", bundle_options};
     static const Command command{
         .name = "",
         .usage = "THEME [-o FILE] [options]",
@@ -155,7 +197,7 @@ const Command& make_command() {
         .words = Words::Theme,
         .least = 1,
         .most = 1,
-        .sections = {output_section(), theme_section(), work_section()},
+        .sections = {output_section(), bundle, theme_section(), work_section()},
         .run = &make_and_open,
     };
     return command;

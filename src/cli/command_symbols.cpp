@@ -95,6 +95,15 @@ Json emoji_json(const symbol::EmojiInfo& emoji) {
             {"name", emoji.name}};
 }
 
+/// Themes write names between colons, and people look for what they have seen there.
+std::vector<std::string> searched(const std::vector<std::string>& words) {
+    std::vector<std::string> names = words;
+    for (std::string& name : names)
+        if (name.size() > 2 && name.starts_with(':') && name.ends_with(':'))
+            name = name.substr(1, name.size() - 2);
+    return names;
+}
+
 int symbols(const Options& options) {
     const symbol::Places places{data_folders()};
     const symbol::NameIndex index(places);
@@ -111,7 +120,7 @@ int symbols(const Options& options) {
     if (options.words.empty() && options.group.empty())
         usage_error("`symbols` needs a word to look for, or --group",
                     {"example:  spotit-print symbols unicorn"});
-    const auto found = index.search({options.words, options.group, options.language});
+    const auto found = index.search({searched(options.words), options.group, options.language});
     if (options.json) {
         Json list = Json::array();
         for (const symbol::EmojiInfo& emoji : found) list.push_back(emoji_json(emoji));

@@ -15,6 +15,7 @@
 #include <csignal>
 #include <memory>
 #include <optional>
+#include <set>
 
 #include <poll.h>
 #include <sys/signalfd.h>
@@ -71,11 +72,15 @@ private:
 /// Builds whenever something is saved, until it is told to stop.
 class Watcher {
 public:
-    Watcher(const Options& options, Output output)
+    Watcher(const Options& options, const Output& output)
         : options_(options)
-        , output_(std::move(output))
+        , output_(output)
         , theme_(options.words.at(0))
-        , files_{theme_} {}
+        , always_(options.overlays.begin(), options.overlays.end())
+        , folders_([output](const std::filesystem::path& path) { return output.owns(path); }) {
+        always_.insert(theme_);
+        files_ = always_;
+    }
     int run();
 
 private:
@@ -85,6 +90,7 @@ private:
     /// Milliseconds until there is something to do without an event; -1: there is nothing.
     int timeout() const;
     void start();
+    void take();
     void finish();
     void notice(std::string name);
     void give_up();
@@ -92,7 +98,8 @@ private:
     const Options& options_;
     Output output_;
     std::filesystem::path theme_;
-    std::vector<std::filesystem::path> files_;
+    std::set<std::filesystem::path> always_; ///< those of the command line
+    std::set<std::filesystem::path> files_;  ///< whose change makes a new deck
     FolderWatch folders_;
     std::unique_ptr<BuildProcess> build_;
     std::optional<Clock::time_point> first_, last_; ///< of the events that no build has seen
@@ -114,10 +121,7 @@ void Watcher::notice(std::string name) {
 }
 
 void Watcher::give_up() {
-    if (!build_) return;
     build_.reset();
-    // Its progress bar may have stayed.
-    if (stderr_is_terminal()) print_error("\r\033[K");
 }
 
 void Watcher::start() {
@@ -132,15 +136,19 @@ void Watcher::start() {
     build_ = std::make_unique<BuildProcess>(options_, output_);
 }
 
+/// What it looks for is watched at once: also what a theme lacks may come while the others are read.
+void Watcher::take() {
+    const std::size_t before = files_.size();
+    const bool ended = build_->take();
+    if (ended) files_ = always_;
+    files_.insert(build_->files().begin(), build_->files().end());
+    if (ended || files_.size() > before) folders_.watch(files_);
+    if (ended) finish();
+}
+
 void Watcher::finish() {
     const bool good = build_->status() == 0;
-    if (good) {
-        files_ = build_->files();
-        files_.push_back(theme_);
-    }
     build_.reset();
-    // What a theme with mistakes would need is not known: then any file beside the known ones may mend it.
-    folders_.watch(files_, output_.name, good ? FolderWatch::Reach::Files : FolderWatch::Reach::Folders);
     std::error_code ignored;
     if (good && options_.open && !std::exchange(opened_, true)) open_viewer(output_.name);
     if (good)
@@ -153,7 +161,7 @@ void Watcher::finish() {
 
 int Watcher::run() {
     const Signals signals;
-    folders_.watch(files_, output_.name, FolderWatch::Reach::Files);
+    folders_.watch(files_);
     start();
     for (;;) {
         std::array<pollfd, 3> polls{{{signals.descriptor(), POLLIN, 0},
@@ -163,10 +171,10 @@ int Watcher::run() {
         if (polls[0].revents != 0) break;
         if (polls[1].revents != 0)
             if (std::string name = folders_.take(); !name.empty()) notice(std::move(name));
-        if (polls[2].revents != 0 && build_->take()) finish();
+        if (polls[2].revents != 0) take();
         if (folders_.is_incomplete() && !last_) {
             // A folder that was away may be back, with another theme in it.
-            folders_.watch(files_, output_.name, FolderWatch::Reach::Folders);
+            folders_.watch(files_);
             if (!folders_.is_incomplete()) notice(theme_.filename().string());
         }
         if (last_ && timeout() == 0) start();
@@ -177,9 +185,10 @@ int Watcher::run() {
 }
 
 int watch(const Options& options) {
-    const Output output = output_of(options);
-    if (options.words.at(0) == "-" || output.name == "-")
+    if (options.words.at(0) == "-" || options.output == "-")
         usage_error("`watch` works on files, not on standard input or output");
+    const Output output = output_of(options);
+    require_possible(options, output);
     return Watcher(options, output).run();
 }
 

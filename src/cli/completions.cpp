@@ -40,4 +40,10 @@ std::string shell_quoted(std::string_view text) {
     return result + "'";
 }
 
+std::string shell_words(const std::vector<std::string>& words) {
+    std::string text;
+    for (const std::string& word : words) text += " " + shell_quoted(word);
+    return text;
+}
+
 } // namespace spotit::cli

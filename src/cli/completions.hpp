@@ -13,7 +13,7 @@ namespace spotit::cli {
 /// A key for --set.
 struct Setting {
     std::string key, summary;
-    std::vector<std::string> words; ///< that it takes; empty: anything
+    std::vector<std::string> words; ///< that it takes, perhaps beside others; empty: they can't be listed
 };
 
 /// What is completed, beside the tables of commands and options.
@@ -37,5 +37,7 @@ std::string names_of(const Option& option, std::string_view between);
 std::string describe(const Option& option);
 /// In single quotes as all three shells read them.
 std::string shell_quoted(std::string_view text);
+/// Each of them quoted, with a blank before it.
+std::string shell_words(const std::vector<std::string>& words);
 
 } // namespace spotit::cli

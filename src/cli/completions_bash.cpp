@@ -8,7 +8,8 @@ namespace spotit::cli {
 
 namespace {
 
-/// bash takes a word apart at each "="; `current` and `previous` are what stands around the last one.
+/// bash takes a word apart at each "="; `current` and `previous` are what stands around the last one. Behind
+/// it stands a value, and nothing else is offered there.
 constexpr std::string_view head =
     R"(# bash completion for spotit-print; written by: spotit-print completions bash
 _spotit_print_offer() { # words...
@@ -29,11 +30,11 @@ _spotit_print_files() { # patterns...
 }
 
 _spotit_print() {
-    local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD - 1]} command='' words=0 i
+    local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD - 1]} command='' words=0 i value=''
     if [[ $current == = ]]; then
-        current=''
+        current='' value=yes
     elif [[ $previous == = ]]; then
-        previous=${COMP_WORDS[COMP_CWORD - 2]}
+        previous=${COMP_WORDS[COMP_CWORD - 2]} value=yes
     fi
     COMPREPLY=()
 )";
@@ -60,12 +61,6 @@ constexpr std::string_view settings_head = R"(    case $previous in
         _spotit_print_offer \
 )";
 
-std::string joined(const std::vector<std::string>& words) {
-    std::string text;
-    for (const std::string& word : words) text += " " + shell_quoted(word);
-    return text;
-}
-
 /// What follows an option, or a key of --set.
 std::string value_cases(const Vocabulary& vocabulary) {
     std::string text(settings_head);
@@ -75,16 +70,16 @@ std::string value_cases(const Vocabulary& vocabulary) {
     for (const Option* option : all_options()) {
         if (option->value.empty() || option->kind == Value::Setting) continue;
         const std::vector<std::string> words = words_of(*option, vocabulary);
-        std::string action = words.empty() ? "" : fmt::format("_spotit_print_offer{}; ", joined(words));
+        std::string action = words.empty() ? "" : fmt::format("_spotit_print_offer{}; ", shell_words(words));
         if (option->kind == Value::Output) action = "_spotit_print_files '*'; ";
         if (option->kind == Value::Theme) action = "_spotit_print_files '*.yaml' '*.yml'; ";
         text += fmt::format("    {}) {}return ;;\n", names_of(*option, " | "), action);
     }
     for (const Setting& setting : vocabulary.settings)
         if (!setting.words.empty())
-            text +=
-                fmt::format("    {}) _spotit_print_offer{}; return ;;\n", setting.key, joined(setting.words));
-    return text + "    esac\n";
+            text += fmt::format("    {}) _spotit_print_offer{}; return ;;\n", setting.key,
+                                shell_words(setting.words));
+    return text + "    esac\n    [[ -n $value ]] && return\n";
 }
 
 std::string option_names(const Command& command) {
@@ -93,7 +88,7 @@ std::string option_names(const Command& command) {
         for (const Option& option : section.options)
             for (const std::string_view name : {option.short_name(), option.long_name()})
                 if (!name.empty()) names.emplace_back(name);
-    return joined(names);
+    return shell_words(names);
 }
 
 std::string word_action(const Command& command, const std::vector<std::string>& names) {
@@ -107,7 +102,7 @@ std::string word_action(const Command& command, const std::vector<std::string>& 
     case Words::Shell:
         return "_spotit_print_offer bash zsh fish";
     case Words::Command:
-        return "_spotit_print_offer" + joined(names);
+        return "_spotit_print_offer" + shell_words(names);
     case Words::Nothing:
     case Words::Search:
         return ":";
@@ -138,7 +133,7 @@ std::string bash_completions(const Vocabulary& vocabulary) {
             "        ((words > 0)) && return\n        _spotit_print_files '*.yaml' '*.yml'\n"
             "        local files=(\"${COMPREPLY[@]}\")\n";
     text += fmt::format("        _spotit_print_offer{}\n        COMPREPLY+=(\"${{files[@]}}\")\n        ;;\n",
-                        joined(names));
+                        shell_words(names));
     for (const Command* command : commands().subspan(1))
         text += fmt::format("    {}) {} ;;\n", command->name, word_action(*command, names));
     return text + "    esac\n}\ncomplete -F _spotit_print spotit-print\n";

@@ -53,8 +53,8 @@ std::string settings_function(const Vocabulary& vocabulary) {
     std::string text = "function __spotit_print_settings\n    switch (commandline -ct)\n";
     for (const Setting& setting : vocabulary.settings) {
         if (setting.words.empty()) continue;
-        text += fmt::format("        case '*{}=*'\n            printf '{}=%s\\n' {}\n            return\n",
-                            setting.key, setting.key, fmt::join(setting.words, " "));
+        text += fmt::format("        case '*{}=*'\n            printf '{}=%s\\n'{}\n            return\n",
+                            setting.key, setting.key, shell_words(setting.words));
     }
     text += "    end\n    printf '%s\\t%s\\n'";
     for (const Setting& setting : vocabulary.settings)

@@ -121,8 +121,7 @@ std::string settings_function(const Vocabulary& vocabulary) {
                        "        case ${${IPREFIX%=}##*=} in\n";
     for (const Setting& setting : vocabulary.settings)
         if (!setting.words.empty())
-            text +=
-                fmt::format("        ({}) compadd -- {} ;;\n", setting.key, fmt::join(setting.words, " "));
+            text += fmt::format("        ({}) compadd --{} ;;\n", setting.key, shell_words(setting.words));
     text += "        esac\n        return\n    fi\n    local -a settings=(\n";
     for (const Setting& setting : vocabulary.settings)
         text += fmt::format("        {}\n",

@@ -33,8 +33,9 @@ fs::path normal(const fs::path& path) {
 
 } // namespace
 
-FolderWatch::FolderWatch()
-    : descriptor_(::inotify_init1(IN_NONBLOCK | IN_CLOEXEC)) {
+FolderWatch::FolderWatch(IsOwn is_own)
+    : descriptor_(::inotify_init1(IN_NONBLOCK | IN_CLOEXEC))
+    , is_own_(std::move(is_own)) {
     if (descriptor_ < 0) throw std::system_error(errno, std::generic_category(), "inotify");
 }
 
@@ -42,7 +43,7 @@ FolderWatch::~FolderWatch() {
     ::close(descriptor_);
 }
 
-void FolderWatch::add(const fs::path& folder, const std::string& name, Reach reach) {
+void FolderWatch::add(const fs::path& folder, const std::string& name) {
     std::error_code ignored;
     fs::path place = folder;
     std::string wanted = name;
@@ -64,23 +65,21 @@ void FolderWatch::add(const fs::path& folder, const std::string& name, Reach rea
         entry.all = true;
     else
         entry.names.insert(wanted);
-    entry.beside |= reach == Reach::Folders;
 }
 
-void FolderWatch::watch(const std::vector<fs::path>& files, const fs::path& but, Reach reach) {
+void FolderWatch::watch(const std::set<fs::path>& files) {
     const std::map<int, fs::path> before = std::move(paths_);
     paths_.clear();
     folders_.clear();
     incomplete_ = false;
-    but_ = normal(but);
     for (const fs::path& file : files) {
         std::error_code problem;
         // A link and what it points at: either may be what is saved.
         std::set<fs::path> places{normal(file)};
         if (const fs::path real = fs::canonical(file, problem); !problem) places.insert(real);
         for (const fs::path& place : places) {
-            if (fs::is_directory(place, problem)) add(place, "", reach);
-            if (place.has_filename()) add(place.parent_path(), place.filename().string(), reach);
+            if (fs::is_directory(place, problem)) add(place, "");
+            if (place.has_filename()) add(place.parent_path(), place.filename().string());
         }
     }
     for (const auto& [number, path] : before)
@@ -91,7 +90,7 @@ bool FolderWatch::counts(const Folder& folder, unsigned mask, const std::string&
     if (folder.names.contains(name)) return (mask & comes) != 0 || folder.all;
     // Temporary files of editors and of our own have names that begin with a dot, or end with a tilde.
     if (name.empty() || name.front() == '.' || name.back() == '~') return false;
-    return folder.all || (folder.beside && (mask & comes) != 0);
+    return folder.all;
 }
 
 std::string FolderWatch::take() {
@@ -112,7 +111,7 @@ std::string FolderWatch::take() {
             const fs::path file = path->second / name;
             const bool unfinished =
                 (event.mask & IN_CREATE) != 0 && (event.mask & IN_ISDIR) == 0 && will_be_closed(file);
-            if (unfinished || file == but_) continue;
+            if (unfinished || is_own_(file)) continue;
             if (counts(folders_[path->second], event.mask, name)) noticed = name;
         }
     }

@@ -3,27 +3,26 @@
 #pragma once
 
 #include <filesystem>
+#include <functional>
 #include <map>
 #include <set>
 #include <string>
-#include <vector>
 
 namespace spotit::cli {
 
 /// Notices when files are saved. Their folders are watched, since many editors replace the file.
 class FolderWatch {
 public:
-    /// Throws std::system_error when the system can't watch.
-    FolderWatch();
+    using IsOwn = std::function<bool(const std::filesystem::path&)>;
+    /// `is_own` tells what never counts, by its whole path. Throws std::system_error when the system can't
+    /// watch.
+    explicit FolderWatch(IsOwn is_own);
     FolderWatch(const FolderWatch&) = delete;
     FolderWatch& operator=(const FolderWatch&) = delete;
     ~FolderWatch();
 
-    /// What counts: the files alone, or everything beside them too.
-    enum class Reach { Files, Folders };
-    /// Files, which may be missing, and folders with all that is in them; but never the file `but`.
-    void watch(const std::vector<std::filesystem::path>& files, const std::filesystem::path& but,
-               Reach reach);
+    /// What counts from now on: files, which may be missing, and folders with all that is in them.
+    void watch(const std::set<std::filesystem::path>& files);
 
     /// Readable when there is something to take.
     int descriptor() const { return descriptor_; }
@@ -36,15 +35,14 @@ private:
     struct Folder {
         std::set<std::string> names; ///< that count
         bool all = false;            ///< everything counts, also what goes
-        bool beside = false;         ///< everything that comes counts
     };
-    void add(const std::filesystem::path& folder, const std::string& name, Reach reach);
+    void add(const std::filesystem::path& folder, const std::string& name);
     bool counts(const Folder& folder, unsigned mask, const std::string& name) const;
 
     int descriptor_ = -1;
     std::map<std::filesystem::path, Folder> folders_;
     std::map<int, std::filesystem::path> paths_; ///< by inotify's number
-    std::filesystem::path but_;
+    IsOwn is_own_;
     bool incomplete_ = false;
 };
 

@@ -13,10 +13,13 @@ struct Made {
     int status = 0; ///< the exit status
     job::Report report;
 };
+/// Throws diag::Error when the options don't go together, or not with such an output.
+void require_possible(const Options& options, const Output& output);
+
 /// Makes what the output asks for, and says what was made. Throws diag::Error.
 Made make(const Options& options, const Output& output);
 
-/// -o, --format and --open.
+/// What is made of a theme: one file, or one of each card.
 const Section& output_section();
 
 } // namespace spotit::cli

@@ -16,14 +16,16 @@ enum class When { Auto, Always, Never };
 /// The command line, read.
 struct Options {
     std::vector<std::string>
-        words;          ///< what is no option: a theme ("-" for standard input), or what is looked for
-    std::string output; ///< a path, or "-" for standard output; empty: by the theme's name
-    std::string pages;  ///< "fronts", "backs"; empty: all
-    std::string sheets; ///< "1", "2-4", "5-"; empty: all
-    std::string format; ///< "pdf"; empty: by the output's name
+        words;            ///< what is no option: a theme ("-" for standard input), or what is looked for
+    std::string output;   ///< a path, or "-" for standard output; empty: by the theme's name
+    std::string pages;    ///< "fronts", "backs"; empty: all
+    std::string sheets;   ///< "1", "2-4", "5-"; empty: all
+    bool reverse = false; ///< the last page first
+    std::string format;   ///< "pdf"; empty: by the output's name
     std::vector<theme::Override> overrides;
     std::vector<std::string> overlays; ///< theme files that lie over the theme
     std::string bundle;                ///< a folder for the deck in all its forms; empty: none
+    std::vector<std::string> services; ///< only these get files there; none: all
     std::string group;                 ///< of emoji
     std::string language = "en";       ///< of the names that are shown
     std::string covers;                ///< characters that a font must have
@@ -31,7 +33,9 @@ struct Options {
     int threads = 0;                   ///< 0: as many as the machine has
     bool quiet = false, verbose = false, strict = false, help = false, version = false;
     bool json = false, csv = false, list = false, list_groups = false, force = false, open = false;
+    bool proof = false; ///< quick and watermarked
     When color = When::Auto, progress = When::Auto;
+    theme::FileListener file_listener{}; ///< no option: for `watch`, which waits for the files it is told of
 };
 
 /// What the value of an option is, for those who complete it.

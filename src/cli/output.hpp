@@ -34,12 +34,15 @@ struct Output {
     bool is_pictures() const { return format == Format::Png || format == Format::Svg; }
     /// Of pictures: the name of one, its number as wide as the last one's.
     std::string name_of(std::size_t number, std::size_t last) const;
+    /// Whether the path is the file, or could be one of the pictures.
+    bool owns(const std::filesystem::path& path) const;
 };
 /// Where the result goes and what it is: by --format, else by the name's ending. Throws diag::Error when that
 /// can't be told, or when the output is the theme or meant for a terminal that can't show it.
 Output output_of(const Options& options);
 
-/// Throws diag::Error when writing would destroy one of the files that the deck is made of.
+/// Throws diag::Error when writing would destroy one of the files that the deck is made of, or put pictures
+/// among those that the theme takes from a folder.
 void require_no_input(const Output& output, std::span<const std::filesystem::path> inputs);
 
 /// Writes the file, or standard output.

@@ -7,7 +7,8 @@
 
 namespace spotit::cli {
 
-/// One line on standard error that says how far the work is; shown only when it takes longer than 0.4 s.
+/// One line on standard error that says how far the work is; shown only when it takes longer than 0.4 s. A
+/// signal that ends the program wipes it away.
 class Progress {
 public:
     enum class Delay { None, UntilSlow };

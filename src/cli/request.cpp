@@ -34,12 +34,15 @@ job::Request request_without_theme(const Options& options) {
     job::Request request;
     request.moment = source_date_epoch();
     request.overrides = options.overrides;
+    request.hints = options.verbose;
     for (const std::string& overlay : options.overlays) request.overlays.push_back(job::read_source(overlay));
     request.places.data = data_folders();
     request.threads = options.threads > 0
                           ? options.threads
                           : static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
+    request.file_listener = options.file_listener;
     request.producer = "spotit-print " SPOTIT_VERSION;
+    if (options.proof) request.purpose = job::Request::Purpose::Proof;
     return request;
 }
 
@@ -47,7 +50,7 @@ Work work_on_theme(const Options& options) {
     Work work;
     work.request = request_without_theme(options);
     work.request.theme = job::read_source(options.words.at(0));
-    if (!options.quiet && wants(options.progress, stderr_is_terminal())) {
+    if (!options.quiet && wants(options.progress, stderr_understands_escapes())) {
         work.progress = std::make_unique<Progress>(
             options.progress == When::Always ? Progress::Delay::None : Progress::Delay::UntilSlow);
         work.request.listener = [bar = work.progress.get()](std::string_view stage, int done, int total) {
@@ -58,7 +61,9 @@ Work work_on_theme(const Options& options) {
 }
 
 diag::RenderOptions rendering(const Options& options) {
-    return {.color = wants(options.color, color_by_default())};
+    diag::RenderOptions messages = usual_rendering();
+    messages.color = wants(options.color, messages.color);
+    return messages;
 }
 
 bool warnings_fail(const Options& options, std::span<const diag::Diagnostic> warnings) {

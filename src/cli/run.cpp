@@ -63,7 +63,7 @@ int run(std::span<const std::string> arguments) {
         return 2;
     }
     // Before the options are known, a mistake in them is shown as the terminal would have it.
-    diag::RenderOptions messages{.color = color_by_default()};
+    diag::RenderOptions messages = usual_rendering();
     return guarded(messages, [&] {
         const Invocation invocation = parse(arguments);
         messages = rendering(invocation.options);

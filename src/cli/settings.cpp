@@ -6,9 +6,12 @@ namespace spotit::cli {
 
 std::vector<Setting> settings() {
     std::vector<Setting> result;
-    for (const theme::KeyInfo& key : theme::key_infos())
-        if (!key.listed && !(key.section && key.words.empty()))
-            result.push_back({key.path, key.summary, key.words});
+    for (const theme::KeyInfo& key : theme::key_infos()) {
+        if (key.listed || (key.section && key.words.empty())) continue;
+        std::vector<std::string> words = key.words;
+        words.insert(words.end(), key.names.begin(), key.names.end());
+        result.push_back({key.path, key.summary, std::move(words)});
+    }
     return result;
 }
 

@@ -36,15 +36,26 @@ std::string sheets_text(const job::Report& report) {
     return fmt::format("{} of {}", counted(report.sheets, "sheet"), report.paper);
 }
 
+/// "231 % where it is densest", and what the limit took away.
+std::string ink_text(const job::Report& report) {
+    const std::string most = fmt::format("{:.0f} % where it is densest", 100 * report.total_ink.value_or(0));
+    if (!report.unlimited_ink) return most;
+    return fmt::format("{}, {:.0f} % without the limit", most, 100 * *report.unlimited_ink);
+}
+
 } // namespace
 
 std::string summary(const std::string& output, const job::Report& report) {
     const std::string name = output == "-" ? "standard output" : output;
     const std::string indent(static_cast<std::size_t>(diag::display_width(name)) + 2, ' ');
-    std::string text = fmt::format("{}  {}, {}\n", name, deck_text(report), shape_text(report.card));
-    text +=
-        fmt::format("{}{}, {} each{}{}\n", indent, sheets_text(report),
+    const std::string deck = fmt::format("{}, {}", deck_text(report), shape_text(report.card));
+    const std::string sheets =
+        fmt::format("{}, {} each{}{}", report.part.empty() ? sheets_text(report) : report.part,
                     counted(report.cards_per_sheet, "card"), report.backs.empty() ? "" : ", ", report.backs);
+    // Of a part it comes first what is in the file.
+    std::string text = report.part.empty()
+                           ? fmt::format("{}  {}\n{}{}\n", name, deck, indent, sheets)
+                           : fmt::format("{}  {}\n{}of a deck of {}\n", name, sheets, indent, deck);
     text += fmt::format("{}checked: {}\n", indent, report.promise);
     if (report.matches_across > 0)
         text += fmt::format("{}{} of the pairs match one form of a symbol with the other\n", indent,
@@ -53,6 +64,8 @@ std::string summary(const std::string& output, const job::Report& report) {
         text += fmt::format("{}{} of the theme not used: this deck needs {}\n", indent,
                             counted(report.unused_symbols, "symbol"), report.symbols);
     for (const std::string& hint : report.hints) text += fmt::format("hint: {}\n", hint);
+    if (report.proof)
+        return text + "A proof: to look at, not to print. Without --proof it is made for printing.\n";
     text += "Print at 100 % (\"actual size\")";
     text += report.scale_check ? "; the bars on each sheet must measure 50 mm.\n" : ".\n";
     return text;
@@ -93,10 +106,9 @@ std::string details(const job::Report& report, std::size_t bytes) {
     text +=
         fmt::format("layout    coverage {:.3f} mean, {:.3f} worst (card {}); smallest symbol {:.1f} mm\n",
                     report.mean_coverage, report.worst_coverage, report.worst_card, report.smallest_symbol);
-    if (report.total_ink)
-        text += fmt::format("ink       {:.0f} % where it is densest\n", 100 * *report.total_ink);
+    if (report.total_ink) text += fmt::format("ink       {}\n", ink_text(report));
     if (bytes > 0) text += fmt::format("file      {} bytes\n", bytes);
-    return text;
+    return text + diag::render(report.remarks);
 }
 
 } // namespace spotit::cli

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "cli/terminal.hpp"
 
-#include <spotit/diag.hpp>
-
 #include <algorithm>
 #include <array>
 #include <cerrno>
@@ -30,8 +28,16 @@ std::optional<std::string> environment(const char* name) {
     return value;
 }
 
-bool color_by_default() {
-    return stderr_is_terminal() && !environment("NO_COLOR") && environment("TERM").value_or("dumb") != "dumb";
+bool stderr_understands_escapes() {
+    return stderr_is_terminal() && environment("TERM").value_or("dumb") != "dumb";
+}
+
+diag::RenderOptions usual_rendering() {
+    diag::RenderOptions messages;
+    messages.color = stderr_understands_escapes() && !environment("NO_COLOR");
+    // What goes into a file or a pipe looks the same everywhere.
+    if (stderr_is_terminal()) messages.columns = terminal_width();
+    return messages;
 }
 
 int terminal_width() {

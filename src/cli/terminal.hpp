@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <spotit/diag.hpp>
+
 #include <filesystem>
 #include <optional>
 #include <string>
@@ -15,8 +17,12 @@ bool stdout_is_terminal();
 bool stderr_is_terminal();
 std::optional<std::string> environment(const char* name);
 
-/// Colour unless NO_COLOR is set, TERM is dumb or standard error is no terminal (https://no-color.org).
-bool color_by_default();
+/// Whether standard error is a terminal that can move the cursor: TERM is set, and not dumb.
+bool stderr_understands_escapes();
+
+/// How messages look unless the options say otherwise: as wide as the terminal, and in colour unless NO_COLOR
+/// is set, TERM is dumb or standard error is no terminal (https://no-color.org).
+diag::RenderOptions usual_rendering();
 
 /// Columns of the terminal on standard error; 80 when unknown.
 int terminal_width();

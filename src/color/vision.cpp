@@ -40,6 +40,7 @@ Light seen(const Light& light, Vision vision) {
     case Vision::Grey:
         return product(grey, light);
     case Vision::Normal:
+    case Vision::Press:
         break;
     }
     return light;

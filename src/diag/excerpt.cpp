@@ -14,8 +14,7 @@ namespace spotit::diag {
 namespace {
 
 constexpr int tab_stop = 4;
-constexpr int widest_line = 100;
-constexpr int kept_before_caret = 30;
+constexpr int most_kept_before_caret = 30;
 constexpr std::size_t kept_around = 4000; ///< bytes
 constexpr std::string_view replacement = "\xEF\xBF\xBD";
 constexpr std::string_view ellipsis = "…";
@@ -74,20 +73,21 @@ struct Window {
     std::size_t first, last;
 };
 
-Window window_of(const std::vector<Cell>& cells, std::size_t begin) {
+Window window_of(const std::vector<Cell>& cells, std::size_t begin, int columns) {
     int total = 0, before = 0;
     for (const Cell& cell : cells) {
         total += cell.width;
         if (cell.begin < begin) before += cell.width;
     }
-    if (total <= widest_line) return {0, cells.size()};
-    const int from = std::max(0, std::min(before - kept_before_caret, total - widest_line));
+    if (total <= columns) return {0, cells.size()};
+    const int kept = std::min(most_kept_before_caret, columns / 2);
+    const int from = std::max(0, std::min(before - kept, total - columns));
     Window window{0, cells.size()};
     int column = 0;
     for (std::size_t i = 0; i < cells.size(); ++i) {
         if (column < from) window.first = i + 1;
         column += cells[i].width;
-        if (column > from + widest_line) {
+        if (column > from + columns) {
             window.last = i;
             break;
         }
@@ -113,9 +113,8 @@ std::string harmless(std::string_view text) {
     return result;
 }
 
-Excerpt excerpt(std::string_view line, std::size_t begin, std::size_t end) {
-    begin = std::min(begin, line.size());
-    end = std::min(end, line.size());
+Excerpt excerpt(std::string_view line, Mark mark, int columns) {
+    std::size_t begin = std::min(mark.begin, line.size()), end = std::min(mark.end, line.size());
     // Of a line of megabytes only what is near the mark can be shown.
     if (end > begin + kept_around) end = character_start(line, begin + kept_around);
     line = line.substr(0, character_start(line, std::min(line.size(), end + kept_around)));
@@ -127,7 +126,7 @@ Excerpt excerpt(std::string_view line, std::size_t begin, std::size_t end) {
     }
     const std::vector<Cell> cells = cells_of(line);
     begin = certain_begin(line, cells, begin);
-    const Window window = window_of(cells, begin);
+    const Window window = window_of(cells, begin, columns);
     Excerpt result;
     result.underline = 0;
     if (window.first > 0) {

@@ -15,9 +15,15 @@ struct Excerpt {
     int underline = 1; ///< cells of caret and tail, at least 1
 };
 
-/// Shows `line` with bytes [begin, end) marked. Long lines are cut to a window around the mark; tabs, control
-/// characters and broken UTF-8 become something that takes a known number of cells.
-Excerpt excerpt(std::string_view line, std::size_t begin, std::size_t end);
+/// Bytes [begin, end) of a line.
+struct Mark {
+    std::size_t begin, end;
+};
+
+/// Shows `line` with the mark. Lines of more than `columns` cells are cut to a window around the mark, which
+/// with its ellipses takes at most two more; tabs, control characters and broken UTF-8 become something that
+/// takes a known number of cells.
+Excerpt excerpt(std::string_view line, Mark mark, int columns);
 
 /// Text that cannot move the cursor or change the terminal: control and direction characters become U+FFFD.
 std::string harmless(std::string_view text);

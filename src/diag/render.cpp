@@ -6,6 +6,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 namespace spotit::diag {
 namespace {
 
@@ -14,10 +16,26 @@ struct Palette {
     std::string_view strong, severity, mark, plain;
 };
 
+/// How messages of a severity are called, and their colour.
+struct SeverityKind {
+    std::string_view name, color;
+};
+
+SeverityKind kind_of(Severity severity) {
+    switch (severity) {
+    case Severity::Error:
+        return {"error", "\x1b[1;31m"};
+    case Severity::Warning:
+        return {"warning", "\x1b[1;33m"};
+    case Severity::Hint:
+        break;
+    }
+    return {"hint", "\x1b[1;36m"};
+}
+
 Palette palette(const Diagnostic& diagnostic, const RenderOptions& options) {
     if (!options.color) return {};
-    const bool error = diagnostic.severity == Severity::Error;
-    return {"\x1b[1m", error ? "\x1b[1;31m" : "\x1b[1;33m", "\x1b[1;32m", "\x1b[0m"};
+    return {"\x1b[1m", kind_of(diagnostic.severity).color, "\x1b[1;32m", "\x1b[0m"};
 }
 
 std::string where(const Diagnostic& diagnostic, const RenderOptions& options) {
@@ -27,25 +45,30 @@ std::string where(const Diagnostic& diagnostic, const RenderOptions& options) {
 }
 
 std::string headline(const Diagnostic& diagnostic, const RenderOptions& options, const Palette& paint) {
-    const bool error = diagnostic.severity == Severity::Error;
-    std::string line =
-        fmt::format("{}{}:{} {}{}:{} {}", paint.strong, where(diagnostic, options), paint.plain,
-                    paint.severity, error ? "error" : "warning", paint.plain, harmless(diagnostic.message));
-    if (!error && !diagnostic.id.empty()) line += fmt::format(" [{}]", diagnostic.id);
+    std::string line = fmt::format("{}{}:{} {}{}:{} {}", paint.strong, where(diagnostic, options),
+                                   paint.plain, paint.severity, kind_of(diagnostic.severity).name,
+                                   paint.plain, harmless(diagnostic.message));
+    if (diagnostic.severity != Severity::Error && !diagnostic.id.empty())
+        line += fmt::format(" [{}]", diagnostic.id);
     return line + "\n";
 }
 
-std::string pointer(const Diagnostic& diagnostic, const Palette& paint) {
+constexpr int narrowest_excerpt = 16; ///< cells; in less nobody can read anything
+
+std::string pointer(const Diagnostic& diagnostic, const RenderOptions& options, const Palette& paint) {
     const Source& source = *diagnostic.span.source;
     const int number = source.line_number(diagnostic.span.begin);
     const std::string_view line = source.line(number);
     const std::size_t start = static_cast<std::size_t>(line.data() - source.text().data());
     const auto in_line = [&](std::size_t byte) { return byte < start ? 0 : byte - start; };
-    const Excerpt shown = excerpt(line, in_line(diagnostic.span.begin), in_line(diagnostic.span.end));
+    const std::string head = fmt::format("{:>5} |", number);
+    const int ellipses = 2, room = options.columns - static_cast<int>(head.size()) - 1 - ellipses;
+    const Excerpt shown = excerpt(line, {in_line(diagnostic.span.begin), in_line(diagnostic.span.end)},
+                                  std::max(room, narrowest_excerpt));
     const std::string tail(static_cast<std::size_t>(shown.underline - 1), '~');
-    std::string text = shown.text.empty() ? fmt::format("{:>5} |\n", number)
-                                          : fmt::format("{:>5} | {}\n", number, shown.text);
-    text += fmt::format("{:>5} | {:{}}{}^{}{}", "", "", shown.indent, paint.mark, tail, paint.plain);
+    std::string text = head + (shown.text.empty() ? "\n" : fmt::format(" {}\n", shown.text));
+    text +=
+        fmt::format("{:>{}} {:{}}{}^{}{}", "|", head.size(), "", shown.indent, paint.mark, tail, paint.plain);
     if (!diagnostic.label.empty()) text += " " + harmless(diagnostic.label);
     return text + "\n";
 }
@@ -55,7 +78,7 @@ std::string pointer(const Diagnostic& diagnostic, const Palette& paint) {
 std::string render(const Diagnostic& diagnostic, const RenderOptions& options) {
     const Palette paint = palette(diagnostic, options);
     std::string text = headline(diagnostic, options, paint);
-    if (diagnostic.span.source) text += pointer(diagnostic, paint);
+    if (diagnostic.span.source) text += pointer(diagnostic, options, paint);
     for (const std::string& note : diagnostic.notes) text += "  " + harmless(note) + "\n";
     return text;
 }

@@ -2,8 +2,11 @@
 // SPDX-License-Identifier: MIT
 #include "document/back_text.hpp"
 
+#include "document/faces.hpp"
 #include "document/missing_letters.hpp"
 #include "document/readable.hpp"
+
+#include <fmt/format.h>
 
 #include <algorithm>
 #include <cmath>
@@ -18,12 +21,6 @@ using symbol::TextStyle;
 constexpr double widest = 0.62, highest = 0.4, largest = 0.2;
 constexpr double smallest = 1.8;     // mm
 constexpr double room_around = 0.55; // ems between the letters and a plate's edge
-
-symbol::Fonts fonts_of(const Parts& parts) {
-    symbol::FontOptions options = parts.fonts;
-    if (!parts.back->font.empty()) options.text = parts.back->font;
-    return symbol::text_fonts(options);
-}
 
 double longest_word(const std::string& text, TextStyle style, const symbol::Fonts& fonts) {
     style.width = 0;
@@ -61,21 +58,46 @@ Setting even(const std::string& text, Setting setting, const symbol::Fonts& font
     return setting;
 }
 
-/// As large as may be; a line more must make the letters half as large again.
-Setting best_setting(const std::string& text, const BackText& back, const symbol::Fonts& fonts) {
+TextStyle style_of(const geom::Size& card, double size) {
+    return {.size = size,
+            .weight = TextStyle::Weight::Bold,
+            .align = TextStyle::Align::Centre,
+            .width = widest * card.width,
+            .leading = 1.2};
+}
+
+/// In the smallest letters; too long a text is reported, and then there is nothing to see.
+Setting smallest_setting(const std::string& text, const BackText& back, const symbol::Fonts& fonts,
+                         diag::Sink& sink) {
     const geom::Size card = back.parts.style.card.size;
-    Setting setting, best;
-    setting.style = {.size = largest * std::min(card.width, card.height),
-                     .weight = TextStyle::Weight::Bold,
-                     .align = TextStyle::Align::Centre,
-                     .width = widest * card.width,
-                     .leading = 1.2};
-    double score = 0;
-    for (; setting.style.size >= smallest || score == 0; setting.style.size *= 0.95) {
+    Setting setting{style_of(card, smallest), {}};
+    if (!is_endless(text)) {
         setting.picture = symbol::text(text, setting.style, fonts);
-        const geom::Box& box = setting.picture.box;
-        if (box.empty() || setting.style.size < smallest) return setting;
-        if (box.height() > highest * card.height) continue;
+        if (setting.picture.box.height() <= highest * card.height) return setting;
+    }
+    sink.add({diag::Severity::Error,
+              "long-text",
+              fmt::format("the text is too long for the back: it fits there in letters below {} mm only, "
+                          "which nobody can read",
+                          smallest),
+              back.parts.back->text_span,
+              "",
+              {"fix: shorten it"}});
+    return {};
+}
+
+/// As large as may be; a line more must make the letters half as large again.
+Setting best_setting(const std::string& text, const BackText& back, const symbol::Fonts& fonts,
+                     diag::Sink& sink) {
+    const geom::Size card = back.parts.style.card.size;
+    Setting best = smallest_setting(text, back, fonts, sink);
+    if (best.picture.box.empty()) return best;
+    Setting setting;
+    setting.style = style_of(card, largest * std::min(card.width, card.height));
+    double score = 0;
+    for (; setting.style.size >= smallest; setting.style.size *= 0.95) {
+        setting.picture = symbol::text(text, setting.style, fonts);
+        if (setting.picture.box.height() > highest * card.height) continue;
         if (longest_word(text, setting.style, fonts) > setting.style.width) continue;
         const double value = setting.style.size * std::pow(0.7, setting.lines());
         if (value <= score) continue;
@@ -101,10 +123,24 @@ geom::Affine centred(const symbol::Symbol& picture) {
 
 } // namespace
 
+std::optional<symbol::Fonts> back_fonts(const Parts& parts, diag::Sink& sink) {
+    symbol::FontOptions options = parts.fonts;
+    if (!parts.back->font.empty()) {
+        options.text = parts.back->font;
+        options.text_span = parts.back->font_span;
+    }
+    try {
+        return symbol::text_fonts(options);
+    } catch (const diag::Error& error) {
+        for (const diag::Diagnostic& diagnostic : error.diagnostics()) sink.add(diagnostic);
+        return std::nullopt;
+    }
+}
+
 symbol::Symbol back_text(const std::string& text, const BackText& back, diag::Sink& sink) {
-    const symbol::Fonts fonts = fonts_of(back.parts);
-    report_missing_letters(text, {fonts, back.parts.back->text_span}, sink);
-    Setting setting = best_setting(text, back, fonts);
+    const symbol::Fonts& fonts = back.fonts;
+    if (!is_endless(text)) report_missing_letters(text, {fonts, back.parts.back->text_span}, sink);
+    Setting setting = best_setting(text, back, fonts, sink);
     if (setting.picture.box.empty()) return setting.picture;
     const bool on_drawing = back.drawing != nullptr && !back.drawing->box.empty();
     const color::Color ground = on_drawing ? plate_color(back) : over(back.background, color::white);

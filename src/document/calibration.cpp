@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
+#include "document/calibration_text.hpp"
+#include "document/faces.hpp"
 #include "document/sheets.hpp"
 
 #include <spotit/document.hpp>
@@ -20,7 +22,7 @@ namespace {
 constexpr double front_pitch = 5, back_pitch = 4.9, step = front_pitch - back_pitch;
 constexpr double line_width = 0.15, tick_length = 5, overlap = 1.5, numbered_length = 7;
 constexpr int numbered = 5; // every fifth line has its number
-constexpr double number_size = 2.6, text_size = 3.2, line_height = 5;
+constexpr double number_size = 2.6;
 constexpr double edge = 14; // of the paper, that stays free
 
 /// One of the two scales: along x or along y.
@@ -95,46 +97,11 @@ void add_back_scale(Sheet& page, const sheet::Imposition& imposition, const Scal
     }
 }
 
-std::vector<std::string> instructions(const std::pair<Scale, Scale>& both, bool long_edge) {
-    const double across = 2 * both.first.lines * front_pitch, down = 2 * both.second.lines * front_pitch;
-    return {
-        "How far are the backs off?",
-        "",
-        fmt::format("1. Print both pages on one sheet: at 100 % (actual size), on both sides,"),
-        fmt::format("    flip on {} edge.", long_edge ? "long" : "short"),
-        "2. Hold the sheet against a window, this side towards you.",
-        "3. The back's lines shine through. On each scale find the line that meets",
-        "    one of the back best, and count its number: one line is 0.1 mm.",
-        "4. Write both numbers into the theme, or into a file of your printer's own:",
-        "",
-        "    sheet: {back_offset: [NUMBER ABOVE, NUMBER AT THE LEFT]}",
-        "",
-        "    in millimetres, as in [0.4mm, -0.2mm]. Print this sheet again with it:",
-        "    the lines that meet are now those with the numbers you wrote.",
-        fmt::format("    Does none meet? The backs are off by more than {:.1f} mm: look at the paper",
-                    step * std::min(both.first.lines, both.second.lines)),
-        "    guides of the tray first.",
-        "",
-        fmt::format("The outer lines are {:.0f} mm apart above and {:.0f} mm at the left. If your", across,
-                    down),
-        "ruler does not agree, the printer scales: look for \"fit to page\" and switch it off.",
-        fmt::format("When it still does not, write scale: [{:.0f} / measured above, {:.0f} / measured at the",
-                    across, down),
-        "left], as in [100.2%, 99.9%], beside back_offset."};
-}
-
-void add_text(Document& document, Sheet& page, const std::vector<std::string>& lines, geom::Point start) {
-    const double room = document.paper.width - start.x - edge;
-    double longest = 0;
-    for (const std::string& line : lines)
-        longest = std::max(longest, line.empty() ? 0 : symbol::label(line, text_size).box.width());
-    const double height = static_cast<double>(lines.size()) * line_height;
-    const double shrunk = std::min(room / longest, (document.paper.height - start.y - edge) / height);
-    const double size = text_size * std::min(1.0, shrunk); // the same for all lines
-    for (const std::string& line : lines) {
-        if (!line.empty()) page.labels.push_back(add_label(document, line, {start, 0, room, size}));
-        start.y += line_height * size / text_size;
-    }
+CalibrationFigures figures(const std::pair<Scale, Scale>& both, bool short_edge) {
+    return {.across = 2 * both.first.lines * front_pitch,
+            .down = 2 * both.second.lines * front_pitch,
+            .most = step * std::min(both.first.lines, both.second.lines),
+            .short_edge = short_edge};
 }
 
 /// As the options want it to lie; upright when they leave it open.
@@ -146,15 +113,16 @@ geom::Size paper_of(const sheet::Options& options) {
 
 } // namespace
 
-Document calibration(const sheet::Options& options) {
+Document calibration(const sheet::Options& options, std::string_view language) {
     const bool short_edge = options.duplex == sheet::Duplex::ShortEdge;
+    const Texts& texts = texts_in(language);
     sheet::Imposition imposition;
     imposition.paper = paper_of(options);
     imposition.turn =
         sheet::turn_of(short_edge ? sheet::Duplex::ShortEdge : sheet::Duplex::LongEdge, imposition.paper);
     Document document;
-    document.title = "Calibration";
-    document.language = "en";
+    document.title = texts.calibration.title;
+    document.language = texts.language;
     document.paper = imposition.paper;
     const auto both = scales(options, document.paper, imposition.turn);
     Sheet front{.side = Side::Front, .place = place_of(options, document.paper, Side::Front), .name = "1"};
@@ -163,9 +131,12 @@ Document calibration(const sheet::Options& options) {
         add_front_scale(document, front, scale);
         add_back_scale(back, imposition, scale);
     }
-    add_text(document, front, instructions(both, !short_edge), {48, 68});
-    back.labels.push_back(
-        centred_text(document, "back", {document.paper.width / 2, document.paper.height / 2}));
+    const geom::Box room{48, 64, document.paper.width - edge, document.paper.height - edge};
+    const symbol::Symbol text =
+        calibration_text(texts, figures(both, short_edge), {room.width(), room.height()});
+    front.labels.push_back({add_picture(document, text), geom::Affine::translation({room.left, room.top})});
+    back.labels.push_back(centred_text(document, std::string(texts.back),
+                                       {document.paper.width / 2, document.paper.height / 2}));
     document.sheets = {std::move(front), std::move(back)};
     return document;
 }

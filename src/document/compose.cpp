@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
 #include "document/faces.hpp"
+#include "document/proof.hpp"
 #include "document/sheets.hpp"
 
 #include <spotit/document.hpp>
@@ -8,8 +9,8 @@
 namespace spotit::document {
 
 Document compose(Parts parts, diag::Sink& sink) {
-    Document document{.title = std::move(parts.title),
-                      .language = std::move(parts.language),
+    Document document{.title = parts.title,
+                      .language = parts.language,
                       .paper = parts.imposition.paper,
                       .card = parts.style.card,
                       .bleed = parts.imposition.bleed,
@@ -24,7 +25,8 @@ Document compose(Parts parts, diag::Sink& sink) {
                       .sheets = {}};
     document.picture_count = static_cast<int>(document.pictures.size());
     add_faces(document, parts, sink);
-    add_sheets(document, parts);
+    add_proof(document, parts.proof);
+    add_sheets(document, parts, sink);
     return document;
 }
 

@@ -20,7 +20,8 @@ namespace {
 using symbol::TextStyle;
 
 constexpr double smallest = 1.6, largest = 3.5; // mm of the letters' em
-constexpr double share_of_band = 0.75;
+constexpr double share_of_band = 0.75;          // that they are as high as; a narrow one may be filled more
+constexpr double most_of_band = 0.8;
 
 TextStyle style_on(const Parts& parts, const symbol::Symbol* drawing, Label label) {
     color::Color ground = over(parts.style.background, color::white);
@@ -78,16 +79,19 @@ double FaceLabels::Data::digit_width(char digit) const {
 /// Smaller letters for longer lines; of size 0 where no line can be set, which is told once.
 TextStyle FaceLabels::Data::fitted(const std::string& line) {
     TextStyle result = of_text;
-    told = told || report_missing_letters(line, {fonts, style.label_span}, sink);
+    const bool endless = is_endless(line);
+    told = told || (!endless && report_missing_letters(line, {fonts, style.label_span}, sink));
     const double room = rim.text_room(style.number ? of_number.size : 0);
-    const double length = told ? 0 : symbol::text(line, result, fonts).box.width();
+    const double length = told || endless ? 0 : symbol::text(line, result, fonts).box.width();
     if (length > room) result.size *= room / length;
-    if (result.size < smallest) {
+    if (!told && (endless || result.size < smallest)) {
         sink.add({diag::Severity::Error,
                   "long-label",
-                  fmt::format(
-                      "letters of \"{}\" along the rim would be {:.1f} mm high; at least {} mm can be read",
-                      line, result.size, smallest),
+                  endless
+                      ? "the text is far too long for the rim"
+                      : fmt::format("letters of \"{}\" along the rim would be {:.1f} mm high; at least {} "
+                                    "mm can be read",
+                                    line, result.size, smallest),
                   style.label_span,
                   "",
                   {"fix: shorten it"}});
@@ -102,16 +106,17 @@ FaceLabels::FaceLabels(const Document& document, const Parts& parts, const symbo
     const Style& style = parts.style;
     if (!style.number && style.text.empty()) return;
     const Band band = free_band(style, parts.margin);
-    const double size = std::min(largest, share_of_band * band.width());
+    const double size =
+        std::clamp(share_of_band * band.width(), std::min(smallest, most_of_band * band.width()), largest);
     if (size < smallest - 1e-9) {
-        const double needed = parts.margin + smallest / share_of_band - band.width();
+        const double needed = parts.margin + smallest / most_of_band - band.width();
         sink.add({diag::Severity::Error,
                   "small-label",
                   fmt::format("the rim has room for letters of {:.1f} mm only; at least {} mm can be read",
                               size, smallest),
                   style.label_span,
                   "",
-                  {fmt::format("fix: card: {{margin: {:.1f}mm}}", std::ceil(needed * 10) / 10)}});
+                  {fmt::format("fix: card: {{margin: {:.1f}mm}}", std::ceil(needed * 10 - 1e-6) / 10)}});
         return;
     }
     data_ = std::make_unique<Data>(Data{{style.card, band},

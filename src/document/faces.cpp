@@ -70,34 +70,29 @@ std::vector<Face> plain_backs(Document& document, const Parts& parts, diag::Sink
     return faces;
 }
 
-/// A wrong font is told at its place in the theme.
 std::vector<Use> back_labels(Document& document, const BackText& back, int copy, diag::Sink& sink) {
-    const Back& wanted = *back.parts.back;
     const std::array<Field, 3> fields{{{"title", document.title},
                                        {"copy", std::to_string(copy + 1)},
                                        {"copies", std::to_string(back.parts.copies)}}};
-    try {
-        symbol::Symbol text = back_text(filled_in(wanted.text, fields), back, sink);
-        if (text.box.empty()) return {};
-        return {{add_picture(document, std::move(text)), {}}};
-    } catch (const diag::Error& error) {
-        for (diag::Diagnostic diagnostic : error.diagnostics()) {
-            diagnostic.span = wanted.text_span;
-            sink.add(std::move(diagnostic));
-        }
-        return {};
-    }
+    symbol::Symbol text = back_text(filled_in(back.parts.back->text, fields), back, sink);
+    if (text.box.empty()) return {};
+    return {{add_picture(document, std::move(text)), {}}};
 }
 
 void add_backs(Document& document, const Parts& parts, diag::Sink& sink) {
     if (!parts.back) return;
+    const bool has_text = !parts.back->text.empty();
+    // A font that does not exist is told also where it is for nothing.
+    std::optional<symbol::Fonts> fonts;
+    if (has_text || !parts.back->font.empty()) fonts = back_fonts(parts, sink);
     const std::vector<Face> plain = plain_backs(document, parts, sink);
     const bool each_its_own = parts.back->text.find("{copy}") != std::string::npos;
     const int count = each_its_own ? std::max(parts.copies, 1) : static_cast<int>(plain.size());
     for (int copy = 0; copy < count; ++copy) {
         Face face = plain[static_cast<std::size_t>(copy) % plain.size()];
-        const BackText text{parts, picture_of(document, face.backdrop), face.background};
-        if (!parts.back->text.empty()) face.labels = back_labels(document, text, copy, sink);
+        if (has_text && fonts && !sink.has_errors()) // once is enough
+            face.labels = back_labels(
+                document, {parts, *fonts, picture_of(document, face.backdrop), face.background}, copy, sink);
         document.faces.push_back(std::move(face));
     }
 }
@@ -132,6 +127,13 @@ std::optional<int> back_of(const Document& document, const Parts& parts, int cop
     if (!parts.back) return std::nullopt;
     const int backs = static_cast<int>(document.faces.size()) - document.card_count;
     return document.card_count + copy % backs;
+}
+
+bool is_endless(std::string_view utf8) {
+    constexpr std::ptrdiff_t most_characters = 1000;
+    return std::ranges::count_if(utf8, [](char byte) {
+               return (static_cast<unsigned char>(byte) & 0xC0U) != 0x80U;
+           }) > most_characters;
 }
 
 } // namespace spotit::document

@@ -25,5 +25,8 @@ struct Field {
     std::string value;
 };
 std::string filled_in(std::string text, std::span<const Field> fields);
+/// Whether a text is longer than any card or sheet has room for, and than Pango can measure, which counts
+/// 1/1024 of units in 32 bits.
+bool is_endless(std::string_view utf8);
 
 } // namespace spotit::document

@@ -13,8 +13,9 @@ namespace spotit::document {
 struct Wanted {
     const symbol::Fonts& fonts;
     const diag::Span& span;
+    diag::Severity severity = diag::Severity::Error; ///< a warning says that they are left out
 };
-/// Says which letters of a text no font has; true when there are any.
+/// Says which letters of a text no font has, and how to get one; true when there are any.
 bool report_missing_letters(const std::string& text, const Wanted& wanted, diag::Sink& sink);
 
 } // namespace spotit::document

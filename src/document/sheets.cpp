@@ -3,55 +3,14 @@
 #include "document/sheets.hpp"
 
 #include "document/faces.hpp"
-
-#include <fmt/format.h>
+#include "document/footer.hpp"
 
 #include <algorithm>
-#include <functional>
 #include <stdexcept>
 
 namespace spotit::document {
 
 namespace {
-
-constexpr double smallest_label = 1.8; // mm; below this a printer's dots show
-
-double width_of(const std::string& text, double size) {
-    return symbol::label(text, size).box.width();
-}
-
-void drop_last_character(std::string& utf8) {
-    while (!utf8.empty() && (static_cast<unsigned char>(utf8.back()) & 0xC0U) == 0x80U) utf8.pop_back();
-    if (!utf8.empty()) utf8.pop_back();
-}
-
-/// Cuts whole characters off the end of the title until the line that holds it is legible in its room.
-std::string fitted_line(const std::string& title,
-                        const std::function<std::string(const std::string&)>& line_of,
-                        const sheet::LabelPlace& place) {
-    const double room = place.length * place.size / std::min(place.size, smallest_label);
-    std::string line = line_of(title);
-    std::string shorter = title;
-    while (!shorter.empty() && width_of(line, place.size) > room) {
-        drop_last_character(shorter);
-        line = line_of(shorter.empty() ? "" : shorter + "…");
-    }
-    return line;
-}
-
-std::string_view how_to_turn(const Parts& parts) {
-    switch (parts.back ? parts.sheet.duplex : sheet::Duplex::None) {
-    case sheet::Duplex::None:
-        break;
-    case sheet::Duplex::LongEdge:
-        return " · flip on long edge";
-    case sheet::Duplex::ShortEdge:
-        return " · flip on short edge";
-    case sheet::Duplex::Fold:
-        return " · fold at the line and glue";
-    }
-    return "";
-}
 
 /// A card to be printed: the faces of its two sides.
 struct Print {
@@ -63,33 +22,7 @@ struct Print {
 struct Paper {
     int number = 0, count = 0;
     std::span<const Print> prints{};
-    std::string title{}; ///< of the deck
 };
-
-std::string usual_line(const Parts& parts, const Paper& paper, Side side, const std::string& title) {
-    const std::string start = title.empty() ? "" : title + " · ";
-    const std::string number = fmt::format("sheet {} of {}", paper.number, paper.count);
-    if (side == Side::Back) return start + number + " · back";
-    return fmt::format("{}{} · print at 100 % (actual size){}", start, number, how_to_turn(parts));
-}
-
-/// The line at the foot of a page. It names the cutter's marks in any case: who cuts printed stock years
-/// later needs to know which they are.
-std::string footer(const Parts& parts, const Paper& paper, Side side, const sheet::LabelPlace& place) {
-    const std::string cutter{sheet::name_of(parts.sheet.cutter)};
-    const auto line_of = [&](const std::string& title) {
-        const std::vector<Field> fields{{"title", title},
-                                        {"sheet", std::to_string(paper.number)},
-                                        {"sheets", std::to_string(paper.count)},
-                                        {"side", side == Side::Front ? "front" : "back"},
-                                        {"cutter", cutter}};
-        const std::string line =
-            parts.footer.empty() ? usual_line(parts, paper, side, title) : filled_in(parts.footer, fields);
-        const bool named = cutter.empty() || line.find(cutter) != std::string::npos;
-        return named ? line : line + " · " + cutter;
-    };
-    return fitted_line(paper.title, line_of, place);
-}
 
 void append(std::vector<sheet::Stroke>& strokes, const std::vector<sheet::Stroke>& more) {
     strokes.insert(strokes.end(), more.begin(), more.end());
@@ -101,7 +34,8 @@ public:
     Pages(Document& document, const Parts& parts)
         : document_(document)
         , parts_(parts)
-        , imposition_(parts.imposition) {
+        , imposition_(parts.imposition)
+        , fonts_(footer_fonts(parts)) {
         for (const sheet::LabelPlace& place : imposition_.ruler_labels)
             ruler_labels_.push_back(add_label(document, "50 mm", place));
     }
@@ -159,13 +93,14 @@ private:
 
     void add_footer(Sheet& page, const Paper& paper, const std::optional<sheet::LabelPlace>& place) {
         if (!place) return;
-        const std::string line = footer(parts_, paper, page.side, *place);
-        if (!line.empty()) page.labels.push_back(add_label(document_, line, *place));
+        const std::string line = footer(parts_, {paper.number, paper.count, page.side, fonts_}, *place);
+        if (!line.empty()) page.labels.push_back(add_label(document_, line, *place, fonts_));
     }
 
     Document& document_;
     const Parts& parts_;
     const sheet::Imposition& imposition_;
+    symbol::Fonts fonts_;
     std::vector<Use> ruler_labels_;
 };
 
@@ -180,8 +115,9 @@ std::vector<Print> prints(const Document& document, const Parts& parts) {
 
 } // namespace
 
-Use add_label(Document& document, const std::string& text, const sheet::LabelPlace& place) {
-    symbol::Symbol picture = symbol::label(text, place.size);
+Use add_label(Document& document, const std::string& text, const sheet::LabelPlace& place,
+              const symbol::Fonts& fonts) {
+    symbol::Symbol picture = symbol::label(text, place.size, fonts);
     const double scale = std::min(1.0, place.length / std::max(picture.box.width(), 1e-9));
     const geom::Affine on_sheet = geom::Affine::translation(place.start) *
                                   geom::Affine::rotation(place.angle) * geom::Affine::scaling(scale);
@@ -199,27 +135,24 @@ geom::Affine place_of(const sheet::Options& options, geom::Size paper, Side side
            geom::Affine::translation(-1.0 * middle);
 }
 
-void add_sheets(Document& document, const Parts& parts) {
+void add_sheets(Document& document, const Parts& parts, diag::Sink& sink) {
     const std::size_t per_sheet = parts.imposition.slots.size();
     if (per_sheet == 0) throw std::invalid_argument("an imposition without slots holds no cards");
     const std::vector<Print> all = prints(document, parts);
     const std::size_t count = (all.size() + per_sheet - 1) / per_sheet;
     const bool back_pages = parts.back && !parts.imposition.backs.empty() && !parts.imposition.fold;
+    check_footer(parts, sink);
     Pages pages(document, parts);
     for (std::size_t i = 0; i < count; ++i) {
         const std::size_t first = i * per_sheet;
         const Paper paper{static_cast<int>(i) + 1, static_cast<int>(count),
-                          std::span(all).subspan(first, std::min(per_sheet, all.size() - first)),
-                          document.title};
+                          std::span(all).subspan(first, std::min(per_sheet, all.size() - first))};
+        if (back_pages && parts.sheet.order == sheet::Order::BackFirst)
+            document.sheets.push_back(pages.back(paper));
         document.sheets.push_back(pages.front(paper));
-        if (back_pages) document.sheets.push_back(pages.back(paper));
+        if (back_pages && parts.sheet.order == sheet::Order::FrontFirst)
+            document.sheets.push_back(pages.back(paper));
     }
-}
-
-Document only(Document document, Side side, PageOrder order) {
-    std::erase_if(document.sheets, [side](const Sheet& sheet) { return sheet.side != side; });
-    if (order == PageOrder::Reversed) std::ranges::reverse(document.sheets);
-    return document;
 }
 
 } // namespace spotit::document

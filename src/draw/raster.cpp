@@ -3,7 +3,6 @@
 #include "draw/raster.hpp"
 
 #include "draw/cairo.hpp"
-#include "symbol/canvas.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -33,12 +32,6 @@ std::string raster(const RasterPlan& plan, const std::function<void(cairo_t*)>& 
     {
         const SavedState saved(context.get());
         paint(context.get());
-        if (!plan.proof.empty()) {
-            const auto [mark, place] = proof_mark(plan.proof, plan.box);
-            transform(context.get(), place);
-            symbol::Canvas canvas(context.get());
-            mark.picture(canvas);
-        }
     }
     require_success(cairo_status(context.get()), "the pixels");
     constexpr double millimetres_per_metre = 1000;

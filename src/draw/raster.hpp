@@ -5,7 +5,6 @@
 #include <spotit/draw.hpp>
 
 #include "draw/png.hpp"
-#include "draw/proof.hpp"
 
 #include <functional>
 
@@ -16,7 +15,6 @@ struct RasterPlan {
     geom::Box box; ///< mm
     Pixels pixels;
     Opacity opacity = Opacity::Opaque; ///< opaque ones are white below
-    std::string proof{};
 };
 /// Draws in millimetres, and writes a PNG.
 std::string raster(const RasterPlan& plan, const std::function<void(cairo_t*)>& paint);

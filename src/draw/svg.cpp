@@ -3,7 +3,6 @@
 #include "draw/svg.hpp"
 
 #include "draw/face_painting.hpp"
-#include "draw/proof.hpp"
 #include "draw/svg_picture.hpp"
 
 #include <fmt/format.h>
@@ -86,7 +85,6 @@ public:
     std::string face_reference(int index, double bleed);
     std::string use(const document::Use& use);
     std::string clip(const std::string& id, const std::string& shape);
-    std::string proof(const geom::Box& box) const;
     std::string finished(const geom::Box& box, const std::string& body) const;
 
 private:
@@ -136,12 +134,6 @@ std::string File::face_reference(int index, double bleed) {
     return fmt::format("<use xlink:href=\"#{}\"/>\n", id);
 }
 
-std::string File::proof(const geom::Box& box) const {
-    if (request_.options.proof.empty()) return {};
-    const auto [mark, place] = proof_mark(request_.options.proof, box);
-    return fmt::format("<g transform=\"{}\">{}</g>\n", svg_matrix(place), svg_picture(mark, "proof-"));
-}
-
 std::string File::finished(const geom::Box& box, const std::string& body) const {
     return fmt::format(
         "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
@@ -176,7 +168,7 @@ std::string face_as_svg(const SvgRequest& request, int face) {
     const bool whole = request.options.extent == Extent::Bleed;
     const double bleed = whole ? document::bleed_of(request.document, face) : 0;
     const geom::Box box = face_box(request.document, bleed);
-    std::string body = file.face(face, bleed) + file.proof(box);
+    std::string body = file.face(face, bleed);
     if (!whole)
         body = fmt::format("<g{}>\n{}</g>\n", file.clip("card", shape_tag(request.document.card, "")), body);
     return file.finished(box, body);
@@ -193,8 +185,7 @@ std::string sheet_as_svg(const SvgRequest& request, const document::Sheet& sheet
     for (const document::Use& use : sheet.labels) body += file.use(use);
     return file.finished(paper,
                          box_tag(paper, 0, paint_attributes("fill", color::white)) +
-                             fmt::format("<g transform=\"{}\">\n{}</g>\n", svg_matrix(sheet.place), body) +
-                             file.proof(paper));
+                             fmt::format("<g transform=\"{}\">\n{}</g>\n", svg_matrix(sheet.place), body));
 }
 
 } // namespace spotit::draw

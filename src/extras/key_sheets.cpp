@@ -137,6 +137,23 @@ std::string subtitle(const Context& context) {
 
 } // namespace
 
+std::optional<diag::Diagnostic> missing_letters(const document::Document& document, const Options& options,
+                                                const Production& production) {
+    if (options.key == Key::None || document.one_card_per_page) return std::nullopt;
+    const symbol::Fonts fonts = fonts_of(document, production);
+    std::string all;
+    for (const std::string& name : document.names) all += spoken(name) + '\n';
+    if (symbol::missing_characters(all, {}, fonts).empty()) return std::nullopt;
+    for (const std::string& name : document.names) {
+        auto missing = symbol::missing_glyphs(spoken(name), {}, fonts);
+        if (!missing) continue;
+        missing->severity = diag::Severity::Warning;
+        missing->message += ": left out in the key of the symbols";
+        return missing;
+    }
+    return std::nullopt;
+}
+
 void add_key(const Context& context) {
     std::vector<Entry> all = entries(context.document);
     if (context.options.order == Order::Name)

@@ -47,15 +47,19 @@ std::string Context::counted(std::string_view text) const {
     return result;
 }
 
-Context make_context(document::Document& document, const Options& options, const Production& production) {
-    const double narrower = std::min(document.paper.width, document.paper.height);
+symbol::Fonts fonts_of(const document::Document& document, const Production& production) {
     symbol::FontOptions fonts = production.fonts;
     fonts.language = document.language;
+    return symbol::text_fonts(fonts);
+}
+
+Context make_context(document::Document& document, const Options& options, const Production& production) {
+    const double narrower = std::min(document.paper.width, document.paper.height);
     return {document,
             options,
             production,
             texts_in(document.language),
-            symbol::text_fonts(fonts),
+            fonts_of(document, production),
             std::clamp(std::pow(narrower / 210, 0.7), 0.6, 1.25)};
 }
 

@@ -26,6 +26,7 @@ struct Context {
     /// The text with {cards}, {symbols} and {pairs} put in.
     std::string counted(std::string_view text) const;
 };
+symbol::Fonts fonts_of(const document::Document& document, const Production& production);
 Context make_context(document::Document& document, const Options& options, const Production& production);
 
 /// One page under construction: a title, room for contents, the promise at its foot.

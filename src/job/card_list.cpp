@@ -23,6 +23,14 @@ CardList::Symbol listed(const symbol::Source& source, const symbol::Names& names
     return result;
 }
 
+/// The categories have their symbols one after the other, each as many.
+void note_categories(const theme::Theme& theme, const deck::Deck& deck, CardList& list) {
+    if (deck.categories == 0) return;
+    const std::size_t each = list.symbols.size() / static_cast<std::size_t>(deck.categories);
+    for (std::size_t i = 0; i < list.symbols.size(); ++i)
+        list.symbols[i].category = theme.categories.at(i / each);
+}
+
 void note_deck(const theme::Theme& theme, const deck::Deck& deck, Report& report) {
     report.cards = static_cast<int>(deck.cards.size());
     report.symbols_per_card = deck.symbols_per_card;
@@ -31,6 +39,7 @@ void note_deck(const theme::Theme& theme, const deck::Deck& deck, Report& report
     report.card = theme.style.card;
     report.paper = theme.paper_name;
     report.files = theme.files;
+    report.remarks = theme.hints;
     report.kind = kind_name(deck.kind);
 }
 
@@ -57,8 +66,10 @@ void set_ids(std::vector<CardList::Symbol>& symbols) {
 
 Listing list(const Request& request) {
     diag::Sink sink;
-    const theme::Theme theme = theme::read(
-        request.theme, {request.overrides, request.places, request.overlays, distinct(request)}, sink);
+    const theme::Theme theme = theme::read(request.theme,
+                                           {request.overrides, request.places, request.overlays,
+                                            distinct(request), request.file_listener, request.hints},
+                                           sink);
     const deck::Deck deck = deal(theme);
     const deck::Proof proof = deck::prove(deck);
     const symbol::Names names(request.places, theme.language);
@@ -79,6 +90,7 @@ Listing list(const Request& request) {
             list.symbols.push_back(listed(source, names));
     }
     set_ids(list.symbols);
+    note_categories(theme, deck, list);
     for (std::size_t i = 0; i < deck.cards.size(); ++i)
         list.cards.push_back({deck.cards[i], i < deck.features.size() ? deck.features[i] : deck::Features{}});
 

@@ -24,6 +24,7 @@ Json symbol_json(const CardList::Symbol& symbol) {
     if (!symbol.emoji.empty()) json["emoji"] = symbol.emoji;
     if (!symbol.text.empty()) json["text"] = symbol.text;
     if (!symbol.image.empty()) json["image"] = symbol.image;
+    if (!symbol.category.empty()) json["category"] = symbol.category;
     return json;
 }
 
@@ -80,6 +81,7 @@ CardList::Symbol read_symbol(const Reader& reader, const Json& json, std::size_t
     symbol.emoji = reader.text_in(json, "emoji", where);
     symbol.text = reader.text_in(json, "text", where);
     symbol.image = reader.text_in(json, "image", where);
+    symbol.category = reader.text_in(json, "category", where);
     if (json.contains("names"))
         for (const auto& [language, name] : json["names"].items())
             symbol.names.emplace(language, reader.text(name, fmt::format("a name of {}", where)));
@@ -148,6 +150,10 @@ CardList read_list(const std::shared_ptr<const diag::Source>& source) {
         if (!by_id.emplace(list.symbols.back().id, static_cast<int>(list.symbols.size()) - 1).second)
             reader.fail(fmt::format("two symbols have the id '{}'", list.symbols.back().id));
     }
+    const auto has_none = [](const CardList::Symbol& symbol) { return symbol.category.empty(); };
+    const auto without = std::ranges::find_if(list.symbols, has_none);
+    if (without != list.symbols.end() && !std::ranges::all_of(list.symbols, has_none))
+        reader.fail(fmt::format("'{}' has no category, and other symbols have", without->id));
     for (const Json& entry : reader.array(json, "cards"))
         list.cards.push_back(read_card(reader, entry, by_id, list.cards.size()));
     return list;

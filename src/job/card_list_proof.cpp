@@ -102,6 +102,28 @@ void check_pairs(const CardList& list, Faults& faults) {
     }
 }
 
+/// Every card shows exactly one symbol of each category. Returns how many categories there are.
+std::size_t check_categories(const CardList& list, Faults& faults) {
+    std::vector<std::string> categories; // in the order of the list
+    for (const CardList::Symbol& symbol : list.symbols)
+        if (!symbol.category.empty() && std::ranges::find(categories, symbol.category) == categories.end())
+            categories.push_back(symbol.category);
+    for (std::size_t card = 0; card < list.cards.size(); ++card) {
+        for (const std::string& category : categories) {
+            std::vector<int> shown;
+            for (const int index : list.cards[card].symbols)
+                if (list.symbols[static_cast<std::size_t>(index)].category == category)
+                    shown.push_back(index);
+            if (shown.empty())
+                faults.add({card}, fmt::format("card {} shows nothing of {}", card + 1, category));
+            else if (shown.size() > 1)
+                faults.add({card}, fmt::format("card {} shows {} of {}: {}", card + 1, shown.size(), category,
+                                               faults.names(shown)));
+        }
+    }
+    return categories.size();
+}
+
 /// The features that complete two cards to a set: each all equal or all different.
 deck::Features third(const deck::Features& a, const deck::Features& b) {
     deck::Features result{};
@@ -146,8 +168,12 @@ Verdict verify(const CardList& list) {
     } else {
         check_cards(list, faults);
         check_pairs(list, faults);
+        const std::size_t categories = check_categories(list, faults);
         verdict.promise =
             fmt::format("each of the {} pairs of cards shares exactly one symbol", verdict.pairs);
+        if (categories > 0)
+            verdict.promise +=
+                fmt::format("; each card shows one symbol of each of the {} categories", categories);
     }
     faults.tell_culprit();
     if (verdict.broken > 0) verdict.promise.clear();

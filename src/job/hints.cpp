@@ -22,6 +22,8 @@ std::string size_text(const geom::Shape& card, const geom::Size& size) {
 } // namespace
 
 std::vector<std::string> hints(const theme::Theme& theme, int cards) {
+    // Who asks for cards of a standard size wants no other.
+    if (!theme.card_name.empty()) return {};
     const auto thrift = sheet::thrift(theme.style.card, theme.sheet);
     if (!thrift || thrift->cards_now < 1) return {};
     const int now = sheets(cards, thrift->cards_now), then = sheets(cards, thrift->cards_then);

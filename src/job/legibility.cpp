@@ -12,7 +12,8 @@ namespace spotit::job {
 
 namespace {
 
-constexpr double fewest_dpi = 300, smallest_seen = 5; // mm
+constexpr double fewest_dpi = 300;
+constexpr double smallest_seen = 5, smallest_x = 2; // mm; of an x, which letters are read by
 
 std::size_t smallest_item(const layout::Layout& layout) {
     const auto smaller = [](const auto& a, const auto& b) { return a.size < b.size; };
@@ -52,9 +53,9 @@ std::vector<std::string> tried_remedies(const theme::Theme& theme, std::size_t c
 
 /// How large a picture is on the cards, over all of them.
 struct Extent {
-    double largest = 0;   ///< millimetres to a unit of the picture
-    double smallest = 0;  ///< optical size, mm; 0: nowhere
-    std::size_t card = 0; ///< where it is smallest
+    double largest = 0, least = 0; ///< millimetres to a unit of the picture, where it is largest and smallest
+    double smallest = 0;           ///< optical size, mm; 0: nowhere
+    std::size_t card = 0;          ///< where it is smallest
 };
 
 std::vector<Extent> extents(const Laid& laid) {
@@ -63,9 +64,11 @@ std::vector<Extent> extents(const Laid& laid) {
         for (std::size_t i = 0; i < laid.cast.cards[card].size(); ++i) {
             const layout::Placement& placement = laid.layouts[card].placements[i];
             Extent& extent = result[static_cast<std::size_t>(laid.cast.cards[card][i])];
-            extent.largest = std::max(extent.largest, std::hypot(placement.place.a, placement.place.b));
+            const double scale = std::hypot(placement.place.a, placement.place.b);
+            extent.largest = std::max(extent.largest, scale);
             if (extent.smallest != 0 && extent.smallest <= placement.size) continue;
             extent.smallest = placement.size;
+            extent.least = scale;
             extent.card = card;
         }
     return result;
@@ -92,8 +95,27 @@ std::optional<diag::Diagnostic> coarse(const Role& role, const symbol::Symbol& p
                               std::ceil(inches * fewest_dpi))}};
 }
 
+/// Long words are large and their letters small all the same.
+std::optional<diag::Diagnostic> small_letters(const Role& role, const symbol::Symbol& picture,
+                                              const Extent& extent) {
+    const double x_height = picture.x_height * extent.least;
+    if (x_height <= 0 || x_height >= smallest_x) return std::nullopt;
+    return diag::Diagnostic{
+        .id = "legibility",
+        .message = fmt::format(
+            "the letters of {} are small on card {}: an x would be {:.1f} mm high, below {:.0f} mm",
+            picture.name, extent.card + 1, x_height, smallest_x),
+        .span = role.source.span,
+        .label = "",
+        .notes = {role.label.empty()
+                      ? "fix: a shorter word, larger cards, or card.shape: rectangle for long words"
+                      : "fix: a shorter name, larger cards, or fewer deck.symbols_per_card"}};
+}
+
 std::optional<diag::Diagnostic> tiny(const Role& role, const symbol::Symbol& picture, const Extent& extent) {
-    if (extent.smallest <= 0 || extent.smallest >= smallest_seen) return std::nullopt;
+    if (extent.smallest <= 0) return std::nullopt;
+    if (auto letters = small_letters(role, picture, extent)) return letters;
+    if (extent.smallest >= smallest_seen) return std::nullopt;
     return diag::Diagnostic{
         .id = "legibility",
         .message = fmt::format("{} is {:.1f} mm large on card {}, below {:.0f} mm", picture.name,
@@ -103,7 +125,45 @@ std::optional<diag::Diagnostic> tiny(const Role& role, const symbol::Symbol& pic
         .notes = {"fix: larger cards, fewer deck.symbols_per_card, or a smaller layout.size_variety"}};
 }
 
+std::optional<diag::Diagnostic> coarse(const backdrop::Source& source, const symbol::Symbol& made) {
+    const auto* const image = std::get_if<backdrop::Image>(&source.drawing);
+    const std::optional<double> dpi = backdrop::dots_per_inch(made);
+    // To the next whole number, as it is told.
+    if (image == nullptr || !dpi || std::round(*dpi) >= fewest_dpi) return std::nullopt;
+    return diag::Diagnostic{
+        .id = "low-dpi",
+        .message = fmt::format("{} is printed with {:.0f} dpi, below {:.0f}", image->file.filename().string(),
+                               *dpi, fewest_dpi),
+        .span = source.span,
+        .label = "",
+        .notes = {fmt::format("fix: use a picture {:.2g} times as wide and high in pixels",
+                              std::ceil(fewest_dpi / *dpi * 10) / 10)}};
+}
+
+std::vector<diag::Diagnostic> as_severe(const theme::Theme& theme, std::vector<diag::Diagnostic> found) {
+    for (diag::Diagnostic& diagnostic : found)
+        diagnostic.severity =
+            theme.check.legibility == theme::Check::Error ? diag::Severity::Error : diag::Severity::Warning;
+    return found;
+}
+
 } // namespace
+
+std::vector<diag::Diagnostic> coarse_backdrops(const theme::Theme& theme,
+                                               const document::Document& document) {
+    std::vector<diag::Diagnostic> found;
+    if (theme.check.legibility == theme::Check::Off) return found;
+    const auto look = [&](const std::optional<backdrop::Source>& source, int face) {
+        if (!source || face >= static_cast<int>(document.faces.size())) return;
+        const auto& use = document.faces[static_cast<std::size_t>(face)].backdrop;
+        if (!use) return;
+        if (auto told = coarse(*source, document.pictures[static_cast<std::size_t>(use->picture)]))
+            found.push_back(std::move(*told));
+    };
+    look(theme.style.drawing, 0);
+    if (theme.back) look(theme.back->drawing, document.card_count);
+    return as_severe(theme, std::move(found));
+}
 
 std::vector<diag::Diagnostic> hard_to_see(const theme::Theme& theme, const Laid& laid) {
     std::vector<diag::Diagnostic> found;
@@ -113,10 +173,7 @@ std::vector<diag::Diagnostic> hard_to_see(const theme::Theme& theme, const Laid&
         for (auto& diagnostic : {coarse(laid.cast.roles[i], laid.pictures[i], sizes[i]),
                                  tiny(laid.cast.roles[i], laid.pictures[i], sizes[i])})
             if (diagnostic) found.push_back(*diagnostic);
-    for (diag::Diagnostic& diagnostic : found)
-        diagnostic.severity =
-            theme.check.legibility == theme::Check::Error ? diag::Severity::Error : diag::Severity::Warning;
-    return found;
+    return as_severe(theme, std::move(found));
 }
 
 void require_legible(const theme::Theme& theme, const Laid& laid, const Cards* cards) {

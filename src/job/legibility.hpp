@@ -4,6 +4,8 @@
 
 #include "job/cards.hpp"
 
+#include <spotit/document.hpp>
+
 #include <span>
 #include <vector>
 
@@ -24,5 +26,8 @@ void require_legible(const theme::Theme& theme, const Laid& laid, const Cards* c
 /// Pictures that have fewer than 300 pixels to the inch where they are largest, and symbols that are smaller
 /// than an eye likes, as severe as the theme's `check.legibility` says.
 std::vector<diag::Diagnostic> hard_to_see(const theme::Theme& theme, const Laid& laid);
+/// The same of the pictures behind the symbols and on the backs, as they are fitted to the card and its
+/// bleed.
+std::vector<diag::Diagnostic> coarse_backdrops(const theme::Theme& theme, const document::Document& document);
 
 } // namespace spotit::job

@@ -3,9 +3,11 @@
 #include "job/look_alikes.hpp"
 
 #include "job/parallel.hpp"
+#include "job/profiles.hpp"
 
 #include <spotit/backdrop.hpp>
 #include <spotit/likeness.hpp>
+#include <spotit/pdf.hpp>
 
 namespace spotit::job {
 
@@ -25,6 +27,22 @@ double turn_of(const layout::Rotation& rotation, double whole) {
     return whole;
 }
 
+/// What is left of the colours where the theme's output is printed.
+struct Print {
+    color::Vision vision = color::Vision::Normal;
+    likeness::Press press{};
+};
+
+/// Colours stay as they are for a profile that is none: the file, which can't be without, says so.
+Print print_of(const theme::Theme& theme, const symbol::Places& places) {
+    const pdf::Options& output = theme.output;
+    if (output.inks == pdf::Inks::Gray) return {color::Vision::Grey};
+    if (output.inks != pdf::Inks::Cmyk && output.conformance != pdf::Conformance::X1a) return {};
+    likeness::Press press = pdf::press_view(press_profile(theme, places), rgb_profile(places));
+    if (!press) return {};
+    return {color::Vision::Press, std::move(press)};
+}
+
 } // namespace
 
 color::Color ground(const theme::Theme& theme) {
@@ -33,28 +51,28 @@ color::Color ground(const theme::Theme& theme) {
 }
 
 std::vector<diag::Diagnostic> look_alikes(const theme::Theme& theme, const Cast& cast,
-                                          std::span<const symbol::Symbol> pictures, int threads) {
+                                          std::span<const symbol::Symbol> pictures, const Request& request) {
     const theme::Checks& check = theme.check;
     if (check.look_alike == theme::Check::Off && check.color_blind == theme::Check::Off) return {};
+    const Print print = print_of(theme, request.places);
     std::vector<likeness::Signature> signatures(pictures.size());
-    parallel_for(static_cast<int>(pictures.size()), threads, [&](int i) {
+    parallel_for(static_cast<int>(pictures.size()), request.threads, [&](int i) {
         const auto index = static_cast<std::size_t>(i);
-        likeness::Signature signature = likeness::signature(pictures[index], ground(theme));
+        likeness::Signature signature = likeness::signature(pictures[index], ground(theme), print.press);
         signature.turn =
             turn_of(cast.roles[index].fit.rotation.value_or(theme.layout.rotation), signature.turn);
         signatures[index] = std::move(signature);
     });
     std::vector<diag::Diagnostic> kept;
-    const color::Vision print =
-        theme.output.inks == pdf::Inks::Gray ? color::Vision::Grey : color::Vision::Normal;
-    std::vector<likeness::Pair> pairs = likeness::find(signatures, {.print = print});
+    std::vector<likeness::Pair> pairs = likeness::find(signatures, {.print = print.vision});
     // Two forms of one symbol are meant to be the same.
     std::erase_if(pairs, [&](const likeness::Pair& pair) {
         return cast.roles[pair.first].symbol == cast.roles[pair.second].symbol;
     });
     std::vector<symbol::Source> sources;
     for (const Role& role : cast.roles) sources.push_back(role.source);
-    for (diag::Diagnostic& diagnostic : likeness::diagnostics(pairs, pictures, sources, {.print = print})) {
+    for (diag::Diagnostic& diagnostic :
+         likeness::diagnostics(pairs, pictures, sources, {.print = print.vision})) {
         const theme::Check severity = diagnostic.id == "color-blind" ? check.color_blind : check.look_alike;
         if (severity == theme::Check::Off) continue;
         if (severity == theme::Check::Error) diagnostic.severity = diag::Severity::Error;

@@ -5,6 +5,7 @@
 #include "job/cast.hpp"
 
 #include <spotit/diag.hpp>
+#include <spotit/job.hpp>
 #include <spotit/symbol.hpp>
 #include <spotit/theme.hpp>
 
@@ -15,7 +16,7 @@ namespace spotit::job {
 
 /// What players could take for each other on the theme's cards, as severe as its `check` says.
 std::vector<diag::Diagnostic> look_alikes(const theme::Theme& theme, const Cast& cast,
-                                          std::span<const symbol::Symbol> pictures, int threads);
+                                          std::span<const symbol::Symbol> pictures, const Request& request);
 
 /// What they are judged on: the colour of the cards as a whole.
 color::Color ground(const theme::Theme& theme);

@@ -11,6 +11,7 @@
 #include "job/look_alikes.hpp"
 #include "job/made.hpp"
 #include "job/pictures.hpp"
+#include "job/proof.hpp"
 #include "job/set_cards.hpp"
 #include "job/set_cast.hpp"
 
@@ -64,26 +65,15 @@ diag::Span span_of(const theme::Theme& theme, std::initializer_list<std::string_
     return {};
 }
 
-/// What follows from what the theme says, where it says no more.
-void finish(theme::Theme& theme) {
-    theme.style.label_span = span_of(theme, {"card.text", "card.number"});
-    theme.output.conformance_span = span_of(theme, {"output.pdf"});
-    if (!theme.back) return;
-    theme.back->text_span = span_of(theme, {"back.text", "back"});
-    if (!theme.back->drawing && !theme.spans.contains("back.background"))
-        theme.back->drawing = backdrop::Source{backdrop::default_back(), span_of(theme, {"back"})};
-    // Who writes what the backs show wants them printed.
-    if (theme.sheet.duplex == sheet::Duplex::None && !theme.spans.contains("sheet.duplex"))
-        theme.sheet.duplex = sheet::Duplex::LongEdge;
-}
-
 void Run::read() {
     data_.stages.run("theme", 1, [&] {
         const Request& request = data_.request;
-        data_.theme =
-            theme::read(request.theme,
-                        {request.overrides, request.places, request.overlays, distinct(request)}, data_.sink);
-        finish(data_.theme);
+        data_.theme = theme::read(request.theme,
+                                  {request.overrides, request.places, request.overlays, distinct(request),
+                                   request.file_listener, request.hints},
+                                  data_.sink);
+        report_.proof = request.purpose == Request::Purpose::Proof;
+        if (report_.proof) make_quick(data_.theme);
     });
 }
 
@@ -129,7 +119,7 @@ void Run::load() {
 void Run::compare() {
     if (data_.deck.kind == deck::Kind::Set) return; // they are meant to be alike
     data_.stages.run("likeness", data_.deck.symbol_count, [&] {
-        for (diag::Diagnostic& alike : look_alikes(theme_, cast_, pictures_, data_.stages.threads()))
+        for (diag::Diagnostic& alike : look_alikes(theme_, cast_, pictures_, data_.request))
             data_.sink.add(std::move(alike));
         data_.sink.throw_if_errors();
     });
@@ -180,7 +170,7 @@ void Run::warn_of_bleed(const sheet::Imposition& imposition) {
          .message = fmt::format("cards that are {:.3g} mm apart leave room for {:.3g} mm of bleed, "
                                 "not {:.3g} mm",
                                 theme_.sheet.gap, imposition.bleed, theme_.sheet.bleed),
-                    .span = span_of(theme_, {"sheet.bleed"}),
+         .span = span_of(theme_, {"sheet.bleed"}),
          .label = "",
          .notes = {fmt::format("fix: sheet.gap: {:.3g}mm", 2 * theme_.sheet.bleed)}});
 }
@@ -215,6 +205,7 @@ void Run::compose(const std::vector<layout::Layout>& layouts) {
         set_ids(symbols);
         std::vector<std::string> names;
         for (const CardList::Symbol& symbol : symbols) names.push_back(symbol.id);
+        const std::string_view proof = report_.proof ? document::proof_word(theme_.language) : "";
         data_.document = document::compose({.title = theme_.title,
                                             .language = theme_.language,
                                             .style = theme_.style,
@@ -230,8 +221,13 @@ void Run::compose(const std::vector<layout::Layout>& layouts) {
                                             .copies = theme_.copies,
                                             .copy_colors = theme_.copy_colors,
                                             .fonts = theme_.fonts,
-                                            .margin = theme_.layout.margin},
+                                            .margin = theme_.layout.margin,
+                                            .proof = std::string(proof),
+                                            .title_span = span_of(theme_, {"title"}),
+                                            .footer_span = span_of(theme_, {"sheet.footer"})},
                                            data_.sink);
+        for (diag::Diagnostic& diagnostic : coarse_backdrops(theme_, data_.document))
+            data_.sink.add(std::move(diagnostic));
         report_.cards_per_sheet = static_cast<int>(imposition.slots.size());
         report_.sheets = static_cast<int>(
             std::ranges::count(data_.document.sheets, document::Side::Front, &document::Sheet::side));
@@ -245,12 +241,18 @@ void Run::add_extras() {
     const bool is_whole = static_cast<int>(data_.deck.cards.size()) ==
                           deck::figures(theme_.deck, data_.deck.symbol_count).value_or(deck::Figures{}).cards;
     using extras::Promise;
-    extras::add(data_.document, theme_.extras,
-                {.margin = std::max(theme_.sheet.margin, sheet::rulers_edge),
-                 .promise = !is_set    ? Promise::OneMatch
-                            : is_whole ? Promise::OneThird
-                                       : Promise::None,
-                 .fonts = theme_.fonts});
+    const std::size_t first = data_.document.sheets.size();
+    const extras::Production production{.margin = std::max(theme_.sheet.margin, sheet::rulers_edge),
+                                        .promise = !is_set    ? Promise::OneMatch
+                                                   : is_whole ? Promise::OneThird
+                                                              : Promise::None,
+                                        .fonts = theme_.fonts};
+    if (auto missing = extras::missing_letters(data_.document, theme_.extras, production)) {
+        missing->span = span_of(theme_, {"extras.key"});
+        data_.sink.add(std::move(*missing));
+    }
+    extras::add(data_.document, theme_.extras, production);
+    document::pair_sheets(data_.document, first, theme_.sheet);
 }
 
 void Run::make() {
@@ -265,6 +267,7 @@ void Run::make() {
     report_.card = theme_.style.card;
     report_.paper = theme_.paper_name;
     report_.files = theme_.files;
+    report_.remarks = theme_.hints;
     report_.backs = backs_text(theme_);
     report_.hints = hints(theme_, report_.cards * theme_.copies);
     report_.warnings = data_.sink.sorted();

@@ -2,13 +2,12 @@
 // SPDX-License-Identifier: MIT
 #include "job/made.hpp"
 #include "job/profiles.hpp"
+#include "job/selection.hpp"
 
 #include <spotit/deck.hpp>
 #include <spotit/draw.hpp>
 #include <spotit/job.hpp>
 #include <spotit/pdf.hpp>
-
-#include <fmt/format.h>
 
 #include <algorithm>
 
@@ -33,31 +32,6 @@ std::vector<std::string> draw_pictures(Stages& stages, const std::vector<symbol:
     });
 }
 
-bool is_whole(const Selection& selection) {
-    return selection.pages == Pages::All && selection.first <= 1 && selection.last >= Selection{}.last;
-}
-
-/// The document with the wanted pages only.
-document::Document selected(const document::Document& document, const Selection& selection) {
-    document::Document result = document;
-    result.sheets.clear();
-    int number = 0;
-    for (const document::Sheet& sheet : document.sheets) {
-        const bool front = sheet.side == document::Side::Front;
-        if (front) ++number;
-        if (number < selection.first || number > selection.last) continue;
-        if (selection.pages == Pages::All || (selection.pages == Pages::Fronts) == front)
-            result.sheets.push_back(sheet);
-    }
-    if (!result.sheets.empty()) return result;
-    diag::Diagnostic diagnostic;
-    diagnostic.id = "no-such-sheet";
-    diagnostic.message = number < selection.first
-                             ? fmt::format("the deck has {} sheets, and none of them is wanted", number)
-                             : "the deck has no such pages; without backs there are only fronts";
-    throw diag::Error(diag::Fault::Usage, std::move(diagnostic));
-}
-
 pdf::Production production_of(const Made::Data& data) {
     pdf::Production production{.producer = data.request.producer, .moment = data.request.moment};
     const auto kind = std::ranges::find(deck::kinds(), data.deck.kind, &deck::KindName::kind);
@@ -74,6 +48,14 @@ pdf::Production production_of(const Made::Data& data) {
     return production;
 }
 
+void note_ink(Report& report, const pdf::File& file) {
+    report.total_ink = report.unlimited_ink = std::nullopt;
+    if (!file.inkings) return;
+    report.total_ink = file.inkings->total_max;
+    if (file.inkings->unlimited > file.inkings->total_max + 0.005)
+        report.unlimited_ink = file.inkings->unlimited;
+}
+
 } // namespace
 
 std::string pdf(const Made& made, const Selection& selection) {
@@ -81,10 +63,11 @@ std::string pdf(const Made& made, const Selection& selection) {
     const document::Document part =
         is_whole(selection) ? document::Document{} : selected(data.document, selection);
     const document::Document& document = is_whole(selection) ? data.document : part;
+    data.report.part = is_whole(selection) ? std::string() : part_text(data.document, part);
     const std::vector<std::string> pictures = draw_pictures(data.stages, document.pictures);
     pdf::File file = data.stages.run(
         "pdf", 1, [&] { return pdf::write(document, pictures, data.theme.output, production_of(data)); });
-    if (file.inkings) data.report.total_ink = file.inkings->total_max;
+    note_ink(data.report, file);
     data.report.stages = data.stages.taken();
     return std::move(file.bytes);
 }

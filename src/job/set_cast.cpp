@@ -47,10 +47,11 @@ SetCast make_set_cast(const theme::Theme& theme, const deck::Deck& deck, const s
                    fill = static_cast<std::size_t>(features[2]),
                    shape = static_cast<std::size_t>(features[3]);
         const auto& names = theme.set.color_names;
-        result.drawings.push_back(symbol::set_symbol(
-            shapes.shapes[shape], {.fill = theme.set.fills[fill],
-                                   .color = theme.set.colors[color],
-                                   .color_name = color < names.size() ? names[color] : ""}));
+        result.drawings.push_back(
+            symbol::set_symbol(shapes.shapes[shape], {.fill = theme.set.fills[fill],
+                                                      .color = theme.set.colors[color],
+                                                      .color_name = color < names.size() ? names[color] : "",
+                                                      .language = theme.language}));
         Role role{.symbol = static_cast<int>(result.cast.roles.size()), .source = {}};
         role.source.name = result.drawings.back().name;
         if (span != theme.spans.end()) role.source.span = span->second;

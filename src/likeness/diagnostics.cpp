@@ -30,6 +30,12 @@ std::vector<Finding> by_later(std::span<const Pair> pairs) {
     return findings;
 }
 
+/// Where something is told of two symbols that look alike.
+std::string_view where(const Pair& pair, color::Vision print) {
+    if (print == color::Vision::Grey) return " in grey";
+    return print == color::Vision::Press && pair.faded ? " in inks" : "";
+}
+
 class Writer {
 public:
     Writer(std::span<const symbol::Symbol> symbols, std::span<const symbol::Source> sources,
@@ -74,15 +80,17 @@ std::string Writer::message(const Pair& pair) const {
     if (pair.kind == Kind::ColorBlind)
         return both + " differ only in colour; about 1 boy in 12 can't tell red from green";
     return fmt::format("{} look {}{}{}{}", both, pair.kind == Kind::Same ? "the same" : "alike",
-                       wording_.print == color::Vision::Grey ? " in grey" : "",
-                       pair.turned ? " when turned" : "", names(pair));
+                       where(pair, wording_.print), pair.turned ? " when turned" : "", names(pair));
 }
 
 std::vector<std::string> Writer::notes(const Finding& finding) const {
     std::vector<std::string> notes;
     if (finding.nearest.turned)
         notes.emplace_back("fix: swap one of them, or let nothing be turned:  layout.rotation: upright");
-    if (finding.nearest.faded)
+    if (finding.nearest.faded && wording_.print == color::Vision::Press)
+        notes.emplace_back("their colours differ on screens, but no press has them as bright; fix: choose "
+                           "others, or swap one of them");
+    else if (finding.nearest.faded)
         notes.emplace_back(
             "their colours differ, which grey leaves out; fix: swap one of them, or print in colour");
     if (finding.others.empty()) return notes;

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include "likeness/nearest.hpp"
 
+#include <functional>
 #include <limits>
+#include <numeric>
 #include <queue>
 #include <tuple>
 
@@ -10,12 +12,12 @@ namespace spotit::likeness {
 
 namespace {
 
-/// A pair, and at least how far apart it is. Few pairs come so far to the front that their distance must be
-/// computed.
+/// A pair, by the places of its members, and at least how far apart it is. Few pairs come so far to the front
+/// that their distance must be computed.
 struct Candidate {
     double distance = 0;
     bool exact = false;
-    std::size_t first = 0, second = 0;
+    std::uint32_t first = 0, second = 0;
 
     /// Estimates stand before equal distances, as they may turn out to be the nearest as well.
     friend bool operator>(const Candidate& a, const Candidate& b) {
@@ -25,26 +27,43 @@ struct Candidate {
 };
 using Nearness = std::priority_queue<Candidate, std::vector<Candidate>, std::greater<>>;
 
-Nearness all_pairs(std::span<const Signature> signatures, color::Vision print) {
+/// `least` gives the least distance that two places can have.
+template<class Least>
+Nearness all_pairs(std::size_t count, Least least) {
     std::vector<Candidate> pairs;
-    pairs.reserve(signatures.size() * signatures.size() / 2);
-    for (std::size_t second = 1; second < signatures.size(); ++second) {
-        for (std::size_t first = 0; first < second; ++first) {
-            const double least =
-                least_distance(signatures[first].view(print), signatures[second].view(print));
-            pairs.push_back({least, false, first, second});
-        }
-    }
+    pairs.reserve(count * count / 2);
+    for (std::uint32_t second = 1; second < count; ++second)
+        for (std::uint32_t first = 0; first < second; ++first)
+            pairs.push_back({least(first, second), false, first, second});
     return Nearness(std::greater<>{}, std::move(pairs));
 }
 
 } // namespace
 
-std::vector<std::size_t> distinct(std::span<const Signature> signatures, std::size_t count,
-                                  color::Vision print) {
-    std::vector<bool> kept(signatures.size(), true);
-    std::size_t left = signatures.size();
-    Nearness pairs = all_pairs(signatures, print);
+std::size_t Gallery::add(const Signature& signature) {
+    entries_.push_back({signature.view(print_), signature.turn});
+    return entries_.size() - 1;
+}
+
+double Gallery::distance(std::size_t one, std::size_t other) {
+    const auto [known, is_new] = distances_.try_emplace(std::uint64_t{one} << 32U | other);
+    if (is_new) {
+        const Entry &first = entries_[one], &second = entries_[other];
+        known->second = nearest(first.view, second.view, most_steps(first.turn, second.turn),
+                                std::numeric_limits<double>::infinity())
+                            .distance;
+    }
+    return known->second;
+}
+
+std::vector<std::size_t> Gallery::distinct(std::span<const std::size_t> members, std::size_t count) {
+    std::vector<bool> kept(members.size(), true);
+    std::size_t left = members.size();
+    Nearness pairs;
+    if (left > count)
+        pairs = all_pairs(left, [&](std::size_t first, std::size_t second) {
+            return least_distance(entries_[members[first]].view, entries_[members[second]].view);
+        });
     while (left > count && !pairs.empty()) {
         Candidate pair = pairs.top();
         pairs.pop();
@@ -53,7 +72,7 @@ std::vector<std::size_t> distinct(std::span<const Signature> signatures, std::si
             kept[pair.second] = false;
             --left;
         } else {
-            pair.distance = distance(signatures[pair.first], signatures[pair.second], print);
+            pair.distance = distance(members[pair.first], members[pair.second]);
             pair.exact = true;
             pairs.push(pair);
         }
@@ -62,6 +81,15 @@ std::vector<std::size_t> distinct(std::span<const Signature> signatures, std::si
     for (std::size_t i = 0; i < kept.size() && result.size() < count; ++i)
         if (kept[i]) result.push_back(i);
     return result;
+}
+
+std::vector<std::size_t> distinct(std::span<const Signature> signatures, std::size_t count,
+                                  color::Vision print) {
+    Gallery gallery(print);
+    for (const Signature& signature : signatures) gallery.add(signature);
+    std::vector<std::size_t> all(signatures.size());
+    std::iota(all.begin(), all.end(), std::size_t{0});
+    return gallery.distinct(all, count);
 }
 
 } // namespace spotit::likeness

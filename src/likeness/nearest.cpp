@@ -67,8 +67,12 @@ double least_distance(const View& one, const View& other) {
 }
 
 int most_steps(const Signature& one, const Signature& other) {
+    return most_steps(one.turn, other.turn);
+}
+
+int most_steps(double one_turn, double other_turn) {
     // A hair more, so that ranges which are meant to reach an angle do.
-    const double steps = (one.turn + other.turn) / (2 * 3.14159265358979323846) * angles + 1e-6;
+    const double steps = (one_turn + other_turn) / (2 * 3.14159265358979323846) * angles + 1e-6;
     return static_cast<int>(std::clamp(steps, 0.0, angles / 2.0));
 }
 

@@ -11,6 +11,7 @@ namespace spotit::likeness {
 double least_distance(const View& one, const View& other);
 
 /// How far symbols may be turned against each other, in steps between two cells, either way.
+int most_steps(double one_turn, double other_turn);
 int most_steps(const Signature& one, const Signature& other);
 
 struct Nearest {

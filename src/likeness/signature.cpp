@@ -16,7 +16,8 @@ constexpr double reach = 2.1213;
 /// Each cell is the mean of so many points, squared: a single one would see or miss a thin line by chance.
 constexpr int points = 2;
 constexpr std::size_t ray_count = std::size_t{angles} * points;
-constexpr std::size_t visions = 4;
+constexpr std::size_t visions = std::tuple_size_v<decltype(Signature::views)>;
+constexpr auto pressed = static_cast<std::size_t>(color::Vision::Press);
 
 /// The rays through the points of all cells, clockwise. std::sin and std::cos differ in their last bits from
 /// one C library to the next; turning a direction again and again does not.
@@ -34,10 +35,14 @@ std::array<geom::Point, ray_count> rays() {
 
 using Colors = std::array<color::Lab, visions>;
 
-Colors colors_of(const color::Light& light) {
+Colors colors_of(const color::Light& light, const Press& press) {
     Colors colors;
-    for (std::size_t i = 0; i < visions; ++i)
-        colors[i] = color::oklab(color::seen(light, static_cast<color::Vision>(i)));
+    for (std::size_t i = 0; i < visions; ++i) {
+        if (i == pressed)
+            colors[i] = press ? color::oklab(press(light)) : color::Lab{};
+        else
+            colors[i] = color::oklab(color::seen(light, static_cast<color::Vision>(i)));
+    }
     return colors;
 }
 
@@ -50,9 +55,10 @@ void add(color::Lab& sum, const color::Lab& part, double share) {
 /// Reads the colours of points; most of them are background, whose colours are known.
 class Sampler {
 public:
-    explicit Sampler(const Raster& raster)
+    Sampler(const Raster& raster, const Press& press)
         : raster_(raster)
-        , background_(colors_of(raster.background())) {}
+        , press_(press)
+        , background_(colors_of(raster.background(), press)) {}
 
     const Colors& background() const { return background_; }
     Colors cell(int ring, int angle) const {
@@ -73,19 +79,20 @@ public:
 private:
     Colors at(geom::Point point) const {
         const color::Light light = raster_.at(point);
-        return light == raster_.background() ? background_ : colors_of(light);
+        return light == raster_.background() ? background_ : colors_of(light, press_);
     }
 
     const Raster& raster_;
+    const Press& press_;
     Colors background_;
     std::array<geom::Point, ray_count> rays_ = rays();
 };
 
 } // namespace
 
-Signature signature(const symbol::Symbol& symbol, const color::Color& background) {
+Signature signature(const symbol::Symbol& symbol, const color::Color& background, const Press& press) {
     const Raster raster(symbol, background);
-    const Sampler sampler(raster);
+    const Sampler sampler(raster, press);
     Signature result;
     for (int ring = 0; ring < rings; ++ring) {
         for (int angle = 0; angle < angles; ++angle) {

@@ -2,87 +2,77 @@
 // SPDX-License-Identifier: MIT
 #include "pdf/check_deck.hpp"
 
+#include "pdf/ranges.hpp"
+
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <map>
+#include <numeric>
 #include <set>
 
 namespace spotit::pdf {
 
 namespace {
 
-/// The cards of one copy by their numbers, and whether every copy has each of them alike.
-std::vector<const ReadCard*> one_copy(const ReadDeck& deck, Findings& findings) {
+struct Copies {
     std::map<int, std::vector<const ReadCard*>> by_number;
-    int count = 0;
+    int count = 0; ///< of different cards, as the file says it
+    std::size_t most = 0;
+};
+
+Copies copies_in(const ReadDeck& deck) {
+    Copies copies;
     for (const ReadCard& card : deck.cards) {
-        by_number[card.number].push_back(&card);
-        count = std::max({count, card.of, card.number});
+        auto& alike = copies.by_number[card.number];
+        alike.push_back(&card);
+        copies.count = std::max(copies.count, card.of);
+        copies.most = std::max(copies.most, alike.size());
     }
-    std::vector<const ReadCard*> cards;
-    std::size_t copies = 0;
-    for (const auto& [number, alike] : by_number) copies = std::max(copies, alike.size());
-    for (int number = 1; number <= count; ++number) {
-        const auto& alike = by_number[number];
-        if (alike.empty()) {
-            findings.wrong(fmt::format("card {} of {} is missing", number, count));
-            continue;
-        }
-        if (alike.size() != copies)
-            findings.wrong(
-                fmt::format("card {} is there {} times, others {} times", number, alike.size(), copies));
-        cards.push_back(alike.front());
-        for (const ReadCard* other : alike)
-            if (names_of(*other) != names_of(*alike.front()))
-                findings.wrong(fmt::format("card {} on page {} ({}) is not what it is on page {} ({})",
-                                           number, other->page, listed(names_of(*other)), alike.front()->page,
-                                           listed(names_of(*alike.front()))));
-    }
-    if (findings.end_sort())
-        findings.proved(
-            copies == 1 ? fmt::format("all {} cards are there, each once", count)
-                        : fmt::format("all {} cards are there in {} copies, which are alike", count, copies));
-    return cards;
+    return copies;
 }
 
-/// How often each form stands for each name.
-using Uses = std::map<QPDFObjGen, std::map<std::string, int>>;
+/// Those that must be in the file.
+std::vector<int> expected(const ReadDeck& deck, int count) {
+    if (deck.part) return read_ranges(*deck.part, count);
+    std::vector<int> all(static_cast<std::size_t>(count));
+    std::iota(all.begin(), all.end(), 1);
+    return all;
+}
 
-/// A form means the name that it goes with most often.
-void check_pictures(const ReadDeck& deck, Findings& findings) {
-    Uses uses;
-    int without = 0, all = 0;
-    for (const ReadCard& card : deck.cards)
-        for (const ReadSymbol& symbol : card.symbols) {
-            ++all;
-            if (symbol.form.isIndirect())
-                ++uses[symbol.form][symbol.name];
-            else
-                ++without;
-        }
-    const auto meaning = [&](QPDFObjGen form) {
-        const auto& names = uses[form];
-        return std::max_element(names.begin(), names.end(),
-                                [](const auto& one, const auto& other) { return one.second < other.second; })
-            ->first;
-    };
-    const bool drawn_into_pages = 2 * without > all; // by a program that rewrote the file
-    for (const ReadCard& card : deck.cards)
-        for (const ReadSymbol& symbol : card.symbols)
-            if (symbol.form.isIndirect() ? meaning(symbol.form) != symbol.name : !drawn_into_pages)
-                findings.wrong(
-                    symbol.form.isIndirect()
-                        ? fmt::format("card {} says {} where it shows what is {} elsewhere", card.number,
-                                      symbol.name, meaning(symbol.form))
-                        : fmt::format("card {} says {} where no picture is", card.number, symbol.name));
-    if (!findings.end_sort()) return;
-    if (drawn_into_pages)
-        findings.open(fmt::format("{} of {} names could not be compared with the pictures they stand for: a "
-                                  "program that rewrote the file drew these into the pages",
-                                  without, all));
-    else
-        findings.proved(
-            fmt::format("in all {} places a name goes with the same picture, and no other name has it", all));
+void check_all_there(const ReadDeck& deck, const Copies& copies, Findings& findings) {
+    std::vector<int> missing;
+    const std::vector<int> wanted = expected(deck, copies.count);
+    for (const int number : wanted)
+        if (!copies.by_number.contains(number)) missing.push_back(number);
+    // What was left unread is told at the end.
+    if (!missing.empty() && deck.whole)
+        findings.wrong(fmt::format("card{} {} of {} {} missing", missing.size() == 1 ? "" : "s",
+                                   written_ranges(missing), copies.count,
+                                   missing.size() == 1 ? "is" : "are"));
+    for (const auto& [number, alike] : copies.by_number) {
+        if (!deck.part && alike.size() != copies.most)
+            findings.wrong([&, n = number, there = alike.size()] {
+                return fmt::format("card {} is there {} times, others {} times", n, there, copies.most);
+            });
+        const std::vector<std::string> names = names_of(*alike.front());
+        for (const ReadCard* other : alike)
+            if (names_of(*other) != names)
+                findings.wrong(fmt::format("card {} on page {} ({}) is not what it is on page {} ({})",
+                                           number, other->page, listed(names_of(*other)), alike.front()->page,
+                                           listed(names)));
+    }
+    if (!findings.end_sort() || !missing.empty()) return;
+    if (deck.part) {
+        findings.open(
+            fmt::format("the other cards: this file is made to hold {} of the deck's {}, all of which are "
+                        "there: {}",
+                        wanted.size(), copies.count, written_ranges(wanted)));
+        return;
+    }
+    findings.proved(copies.most == 1 ? fmt::format("all {} cards are there, each once", copies.count)
+                                     : fmt::format("all {} cards are there in {} copies, which are alike",
+                                                   copies.count, copies.most));
 }
 
 } // namespace
@@ -102,19 +92,25 @@ std::string listed(const std::vector<std::string>& names) {
 
 DeckCheck check_deck(const ReadDeck& deck, Findings& findings) {
     if (deck.cards.empty()) {
-        findings.open("no cards were found: the file has none of the names that spotit-print writes into its "
-                      "files, so nothing is known of a deck");
+        findings.open(
+            deck.backs.empty()
+                ? "no cards were found: the file has none of the names that spotit-print writes into "
+                  "its files, so nothing is known of a deck"
+                : fmt::format("what the cards show: this file has {} backs and no fronts",
+                              deck.backs.size()));
         return {};
     }
+    const Copies copies = copies_in(deck);
+    check_all_there(deck, copies, findings);
+    std::vector<const ReadCard*> cards; // of one copy
+    for (const auto& [number, alike] : copies.by_number) cards.push_back(alike.front());
     DeckCheck check;
-    const std::vector<const ReadCard*> cards = one_copy(deck, findings);
     std::set<std::string> names;
     for (const ReadCard* card : cards)
         for (const ReadSymbol& symbol : card->symbols) names.insert(symbol.name);
     check.cards = static_cast<int>(cards.size());
     check.symbols = static_cast<int>(names.size());
     check.pairs = check_promise(deck, cards, findings);
-    check_pictures(deck, findings);
     return check;
 }
 

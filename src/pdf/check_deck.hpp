@@ -14,8 +14,7 @@ struct DeckCheck {
     long long pairs = 0; ///< of cards, all of which keep the promise; 0 when one doesn't
 };
 
-/// Whether all cards are there, every two keep the promise of the deck's kind, and each name goes with
-/// pictures that no other name has.
+/// Whether all cards are there, and every two keep the promise of the deck's kind.
 DeckCheck check_deck(const ReadDeck& deck, Findings& findings);
 
 /// Whether every two cards, or of a set deck every two cards and a third, are as their kind promises. `cards`

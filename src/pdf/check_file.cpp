@@ -7,6 +7,7 @@
 #include <qpdf/QPDFPageObjectHelper.hh>
 
 #include <algorithm>
+#include <map>
 
 namespace spotit::pdf {
 
@@ -47,9 +48,12 @@ struct Turn {
     int pages_on = 1;     ///< the backs' page after the fronts'; 0: on the same
 };
 
+/// The backs by their pages.
+using Backs = std::map<int, std::vector<geom::Point>>;
+
 /// The fronts that have no back where the paper's other side comes to lie.
-std::vector<const ReadCard*> without_back(const ReadDeck& deck, const std::vector<geom::Box>& papers,
-                                          const Turn& turn) {
+std::vector<const ReadCard*> without_back(const ReadDeck& deck, const Backs& backs,
+                                          const std::vector<geom::Box>& papers, const Turn& turn) {
     std::vector<const ReadCard*> bare;
     for (const ReadCard& card : deck.cards) {
         const geom::Box& paper = papers[static_cast<std::size_t>(card.page - 1)];
@@ -59,19 +63,27 @@ std::vector<const ReadCard*> without_back(const ReadDeck& deck, const std::vecto
             behind.x = 2 * centre.x - behind.x;
         else
             behind.y = 2 * centre.y - behind.y;
-        const bool backed = std::ranges::any_of(deck.backs, [&](const ReadBack& back) {
-            return back.page == card.page + turn.pages_on &&
-                   geom::distance(back.middle, behind) < printers_miss;
-        });
+        const auto there = backs.find(card.page + turn.pages_on);
+        const bool backed = there != backs.end() && std::ranges::any_of(there->second, [&](geom::Point back) {
+                                return geom::distance(back, behind) < printers_miss;
+                            });
         if (!backed) bare.push_back(&card);
     }
     return bare;
 }
 
-/// On which page the backs are, beside that of their fronts.
-int pages_on(const ReadDeck& deck) {
-    const int front = deck.cards.front().page, back = deck.backs.front().page;
-    return std::clamp(back - front, -1, 1);
+/// The turn that leaves the fewest fronts without a back. Backs come after their fronts, or before them
+/// where a print shop wants that.
+Turn likeliest_turn(const ReadDeck& deck, const Backs& backs, const std::vector<geom::Box>& papers) {
+    Turn best;
+    std::size_t fewest = deck.cards.size() + 1;
+    for (const int pages_on : {1, -1, 0})
+        for (const bool sideways : {true, false}) {
+            const std::size_t bare = without_back(deck, backs, papers, {sideways, pages_on}).size();
+            if (bare < fewest) best = {sideways, pages_on};
+            fewest = std::min(fewest, bare);
+        }
+    return best;
 }
 
 const char* edge(const geom::Box& paper, bool sideways) {
@@ -126,19 +138,20 @@ void check_backs(QPDF& file, const ReadDeck& deck, Findings& findings) {
     std::vector<geom::Box> papers;
     for (QPDFPageObjectHelper& page : QPDFPageDocumentHelper(file).getAllPages())
         papers.push_back(box_of(page, "/MediaBox"));
-    const int on = pages_on(deck);
-    const auto aside = without_back(deck, papers, {true, on});
-    const auto over = without_back(deck, papers, {false, on});
-    const bool sideways = aside.size() <= over.size();
-    for (const ReadCard* card : sideways ? aside : over)
+    Backs backs;
+    for (const ReadBack& back : deck.backs) backs[back.page].push_back(back.middle);
+    const Turn turn = likeliest_turn(deck, backs, papers);
+    for (const ReadCard* card : without_back(deck, backs, papers, turn))
         findings.wrong(fmt::format("there is no back behind card {} on page {}", card->number, card->page));
     if (!findings.end_sort()) return;
-    findings.proved(on == 0
-                        ? fmt::format("a back lies opposite each of the {} fronts, to be folded behind it",
-                                      deck.cards.size())
-                        : fmt::format("a back lies behind each of the {} fronts when the paper is turned "
-                                      "over its {} edge",
-                                      deck.cards.size(), edge(papers.front(), sideways)));
+    findings.proved(
+        turn.pages_on == 0
+            ? fmt::format("a back lies opposite each of the {} fronts, to be folded behind it",
+                          deck.cards.size())
+            : fmt::format(
+                  "a back lies behind each of the {} fronts when the paper is turned over its {} edge{}",
+                  deck.cards.size(), edge(papers.front(), turn.sideways),
+                  turn.pages_on < 0 ? "; the page of the backs comes first" : ""));
 }
 
 } // namespace spotit::pdf

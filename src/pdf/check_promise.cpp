@@ -16,6 +16,9 @@ namespace {
 
 using Cards = std::vector<const ReadCard*>;
 
+// Decks have 1000 cards at most, and those of sets 81.
+constexpr std::size_t most_cards = 2000, most_cards_of_sets = 200;
+
 long long pairs_of(const Cards& cards) {
     const auto count = static_cast<long long>(cards.size());
     return count * (count - 1) / 2;
@@ -63,21 +66,46 @@ void check_sizes(const Cards& cards, Findings& findings) {
     if (findings.end_sort()) findings.proved(fmt::format("each card shows {} different symbols", usual));
 }
 
+/// The cards' symbols as numbers in their order, so that comparing them is quick.
+std::vector<std::vector<int>> numbered(const Cards& cards, std::vector<std::string>& names) {
+    std::map<std::string, int> numbers;
+    for (const ReadCard* card : cards)
+        for (const ReadSymbol& symbol : card->symbols) numbers.emplace(symbol.name, 0);
+    for (auto& [name, number] : numbers) {
+        number = static_cast<int>(names.size());
+        names.push_back(name);
+    }
+    std::vector<std::vector<int>> result;
+    for (const ReadCard* card : cards) {
+        auto& symbols = result.emplace_back();
+        for (const ReadSymbol& symbol : card->symbols) symbols.push_back(numbers.at(symbol.name));
+        std::ranges::sort(symbols);
+    }
+    return result;
+}
+
+std::string told_shared(const std::vector<int>& shared, const std::vector<std::string>& names,
+                        const ReadCard& one, const ReadCard& other) {
+    if (shared.empty()) return fmt::format("cards {} and {} share no symbol", one.number, other.number);
+    std::vector<std::string> words;
+    for (const int symbol : shared) words.push_back(names[static_cast<std::size_t>(symbol)]);
+    return fmt::format("cards {} and {} share {} symbols: {}", one.number, other.number, words.size(),
+                       listed(words));
+}
+
 long long check_one_shared(const Cards& cards, Findings& findings) {
     check_sizes(cards, findings);
+    std::vector<std::string> names;
+    const std::vector<std::vector<int>> symbols = numbered(cards, names);
     Blame blame;
+    std::vector<int> shared;
     for (std::size_t i = 0; i < cards.size(); ++i)
         for (std::size_t j = 0; j < i; ++j) {
-            const std::vector<std::string> one = names_of(*cards[i]), other = names_of(*cards[j]);
-            std::vector<std::string> shared;
-            std::ranges::set_intersection(one, other, std::back_inserter(shared));
+            shared.clear();
+            std::ranges::set_intersection(symbols[i], symbols[j], std::back_inserter(shared));
             if (shared.size() == 1) continue;
             blame.add({cards[i], cards[j]});
-            findings.wrong(
-                shared.empty()
-                    ? fmt::format("cards {} and {} share no symbol", cards[j]->number, cards[i]->number)
-                    : fmt::format("cards {} and {} share {} symbols: {}", cards[j]->number, cards[i]->number,
-                                  shared.size(), listed(shared)));
+            findings.wrong([&] { return told_shared(shared, names, *cards[j], *cards[i]); });
         }
     const bool none = findings.end_sort();
     blame.tell(cards, findings);
@@ -143,8 +171,10 @@ long long check_sets(const Cards& cards, Findings& findings) {
             if (wanted && numbers.contains(*wanted))
                 ++completed;
             else if (whole == numbers.size())
-                findings.wrong(
-                    fmt::format("no card completes cards {} and {} to a set", other->second, one->second));
+                findings.wrong([&] {
+                    return fmt::format("no card completes cards {} and {} to a set", other->second,
+                                       one->second);
+                });
         }
     if (!findings.end_sort()) return 0;
     const long long pairs = pairs_of(cards);
@@ -164,7 +194,12 @@ long long check_promise(const ReadDeck& deck, const Cards& cards, Findings& find
         findings.open("there are no two cards that could be compared");
         return 0;
     }
-    return deck.kind == "set" ? check_sets(cards, findings) : check_one_shared(cards, findings);
+    const bool of_sets = deck.kind == "set";
+    if (cards.size() > (of_sets ? most_cards_of_sets : most_cards)) {
+        findings.open(fmt::format("{} cards are more than are compared with each other", cards.size()));
+        return 0;
+    }
+    return of_sets ? check_sets(cards, findings) : check_one_shared(cards, findings);
 }
 
 } // namespace spotit::pdf

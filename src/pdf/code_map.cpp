@@ -15,6 +15,8 @@ namespace {
 
 constexpr std::size_t longest_code = 4;
 constexpr unsigned longest_range = 0x10000;
+constexpr std::size_t longest_meaning = 64;    // bytes
+constexpr std::size_t most_meanings = 0x20000; // given, also where they replace one another
 
 std::string utf8_of(const std::string& utf16) {
     return QUtil::utf16_to_utf8("\xFE\xFF" + utf16);
@@ -68,7 +70,7 @@ private:
             map_.code_length = std::min(operands_[0].bytes.size(), longest_code);
         if (operation == "endbfchar")
             for (std::size_t i = 0; i + 1 < operands_.size(); i += 2)
-                map_.meanings[code_of(operands_[i].bytes)] = utf8_of(operands_[i + 1].bytes);
+                add(code_of(operands_[i].bytes), operands_[i + 1].bytes);
         if (operation == "endbfrange")
             for (std::size_t i = 0; i + 2 < operands_.size(); i += 3)
                 add_range(code_of(operands_[i].bytes), code_of(operands_[i + 1].bytes), operands_[i + 2]);
@@ -76,13 +78,19 @@ private:
     void add_range(unsigned first, unsigned last, const Operand& meaning) {
         for (unsigned step = 0; step < longest_range && step <= last - first && first <= last; ++step) {
             if (meaning.is_list && step == meaning.list.size()) return;
-            map_.meanings[first + step] =
-                utf8_of(meaning.is_list ? meaning.list[step] : plus(meaning.bytes, step));
+            add(first + step, meaning.is_list ? meaning.list[step] : plus(meaning.bytes, step));
+            if (given_ == most_meanings) return;
         }
+    }
+    void add(unsigned code, const std::string& utf16) {
+        if (given_ == most_meanings) return;
+        ++given_;
+        map_.meanings[code] = utf8_of(utf16.substr(0, longest_meaning));
     }
 
     CodeMap map_;
     std::vector<Operand> operands_;
+    std::size_t given_ = 0;
     bool open_ = false; ///< a list
 };
 

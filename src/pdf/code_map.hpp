@@ -15,7 +15,8 @@ struct CodeMap {
     std::map<unsigned, std::string> meanings; ///< UTF-8
 };
 
-/// Reads a /ToUnicode CMap (ISO 32000-1, 9.10.3). What makes no sense is left out.
+/// Reads a /ToUnicode CMap (ISO 32000-1, 9.10.3). What makes no sense is left out, as is what is more than
+/// any font needs.
 CodeMap read_code_map(std::string_view cmap);
 
 /// Up to four bytes as a number.

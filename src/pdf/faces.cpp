@@ -85,7 +85,11 @@ QPDFObjectHandle as_form(const Assembly& assembly, int index, const Drawing& dra
 } // namespace
 
 geom::Shape painted_shape(const document::Document& document, int face) {
-    return document.card.inset(-document::bleed_of(document, face));
+    const double bleed = document::bleed_of(document, face);
+    if (!document.one_card_per_page) return document.card.inset(-bleed);
+    // The whole page: whoever cuts it may round corners less than the theme does.
+    const geom::Size card = document.card.size;
+    return {geom::Shape::Kind::Rectangle, {card.width + 2 * bleed, card.height + 2 * bleed}, 0};
 }
 
 std::vector<FaceForms> make_faces(const Assembly& assembly) {

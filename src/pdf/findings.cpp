@@ -6,17 +6,6 @@
 
 namespace spotit::pdf {
 
-namespace {
-
-constexpr int told_at_most = 8; // of one sort
-
-} // namespace
-
-void Findings::wrong(std::string text) {
-    ++total_wrong_;
-    if (++wrong_ <= told_at_most) add(Finding::Kind::Wrong, std::move(text));
-}
-
 bool Findings::end_sort() {
     if (wrong_ > told_at_most)
         add(Finding::Kind::Wrong, fmt::format("and {} more of this", wrong_ - told_at_most));

@@ -30,6 +30,11 @@ double share_of(char byte) {
     return static_cast<unsigned char>(byte) / 255.0;
 }
 
+/// Content and gradients have colours with four decimals at least.
+std::array<long, 3> steps_of(const std::array<double, 3>& rgb) {
+    return {std::lround(10000 * rgb[0]), std::lround(10000 * rgb[1]), std::lround(10000 * rgb[2])};
+}
+
 /// The lightness of each of 256 steps of one ink or of grey.
 template<class Step>
 std::array<double, 256> lightnesses(const Profile& profile, unsigned format, Step step) {
@@ -62,6 +67,8 @@ void InkColors::Delete::operator()(void* transform) const {
 InkColors::InkColors(const Options& options, const Profile& press, const Profile& rgb)
     : count_(options.inks == Inks::Gray ? 1 : 4)
     , most_(options.ink_limit.value_or(4)) {
+    for (const auto& [color, inks] : options.exact)
+        exact_.emplace(steps_of({color.red, color.green, color.blue}), inks);
     if (!press.readable()) return; // grey needs no press
     const cmsUInt32Number flags = cmsFLAGS_BLACKPOINTCOMPENSATION;
     const cmsHPROFILE from = rgb.handle(), to = press.handle();
@@ -97,31 +104,35 @@ double InkColors::black_of(double grey) const {
     return blacks_[below] * (1 - part) + blacks_[below + 1] * part;
 }
 
-void InkColors::limit(std::array<double, 4>& inks) {
-    const double colored = inks[0] + inks[1] + inks[2], total = colored + inks[3];
-    inkings_.unlimited = std::max(inkings_.unlimited, total);
-    if (total > most_ && colored > 0) {
-        const double kept = std::max(most_ - inks[3], 0.0) / colored;
-        for (const std::size_t i : {0U, 1U, 2U}) inks[i] *= kept;
-    }
-    inkings_.total_max = std::max(inkings_.total_max, inks[0] + inks[1] + inks[2] + inks[3]);
+std::array<double, 4> InkColors::limited(const color::Inks& inks) {
+    const color::Inks kept = color::limited(inks, most_);
+    inkings_.unlimited = std::max(inkings_.unlimited, color::total(inks));
+    inkings_.total_max = std::max(inkings_.total_max, color::total(kept));
+    return {kept.cyan, kept.magenta, kept.yellow, kept.black};
+}
+
+std::optional<color::Inks> InkColors::exact(const std::array<double, 3>& rgb) const {
+    if (exact_.empty()) return std::nullopt;
+    const auto found = exact_.find(steps_of(rgb));
+    return found == exact_.end() ? std::nullopt : std::optional(found->second);
+}
+
+double InkColors::grey(const std::array<double, 3>& rgb) {
+    color::Color seen{rgb[0], rgb[1], rgb[2], 1};
+    if (const auto inks = exact(rgb)) seen = color::shown(*inks);
+    const double light = grey_of({seen.red, seen.green, seen.blue});
+    inkings_.total_max = inkings_.unlimited = std::max(inkings_.total_max, 1 - light);
+    return light;
 }
 
 Amounts InkColors::convert(const std::array<double, 3>& rgb) {
-    if (count_ == 1) {
-        const double grey = grey_of(rgb);
-        inkings_.total_max = inkings_.unlimited = std::max(inkings_.total_max, 1 - grey);
-        return {{grey, 0, 0, 0}, 1};
-    }
+    if (count_ == 1) return {{grey(rgb), 0, 0, 0}, 1};
+    if (const auto inks = exact(rgb)) return {limited(*inks), 4};
+    if (rgb[0] == rgb[1] && rgb[1] == rgb[2]) return {limited({0, 0, 0, black_of(rgb[0])}), 4};
     std::array<double, 4> inks{};
-    if (rgb[0] == rgb[1] && rgb[1] == rgb[2]) {
-        inks[3] = black_of(rgb[0]);
-    } else {
-        cmsDoTransform(colors_.get(), rgb.data(), inks.data(), 1);
-        for (double& ink : inks) ink = std::clamp(ink / 100, 0.0, 1.0);
-    }
-    limit(inks);
-    return {inks, 4};
+    cmsDoTransform(colors_.get(), rgb.data(), inks.data(), 1);
+    for (double& ink : inks) ink = std::clamp(ink / 100, 0.0, 1.0);
+    return {limited({inks[0], inks[1], inks[2], inks[3]}), 4};
 }
 
 const Amounts& InkColors::of(const std::array<double, 3>& rgb) {
@@ -129,9 +140,8 @@ const Amounts& InkColors::of(const std::array<double, 3>& rgb) {
     return found != known_.end() ? found->second : known_.emplace(rgb, convert(rgb)).first->second;
 }
 
-void InkColors::put(std::string& pixels, std::array<double, 4> inks) {
-    limit(inks);
-    for (const double ink : inks) pixels += static_cast<char>(byte_of(ink));
+void InkColors::put(std::string& pixels, const color::Inks& inks) {
+    for (const double ink : limited(inks)) pixels += static_cast<char>(byte_of(ink));
 }
 
 std::string InkColors::of_pixels(std::string_view rgb) {

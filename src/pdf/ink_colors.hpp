@@ -9,6 +9,7 @@
 #include <array>
 #include <map>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -21,7 +22,8 @@ struct Amounts {
 };
 
 /// Turns colours of sRGB into inks of a press, or into grey. Black, white and grey become black ink alone, so
-/// that text is printed with one ink and greys have no tint; their lightness is kept.
+/// that text is printed with one ink and greys have no tint; their lightness is kept. Colours for which the
+/// options give the inks become just these.
 class InkColors {
 public:
     InkColors(const Options& options, const Profile& press, const Profile& rgb);
@@ -45,15 +47,19 @@ private:
 
     void make_blacks(const Profile& press, const Profile& rgb);
     double black_of(double grey) const;
-    /// Takes cyan, magenta and yellow back in proportion where all inks are more than the limit.
-    void limit(std::array<double, 4>& inks);
+    /// As much of them as the limit allows; notes down how much it is.
+    std::array<double, 4> limited(const color::Inks& inks);
+    double grey(const std::array<double, 3>& rgb);
     Amounts convert(const std::array<double, 3>& rgb);
-    void put(std::string& pixels, std::array<double, 4> inks);
+    /// Nothing when the profile decides.
+    std::optional<color::Inks> exact(const std::array<double, 3>& rgb) const;
+    void put(std::string& pixels, const color::Inks& inks);
 
     int count_;
     double most_;
     Transform colors_, pixels_, back_;
-    std::array<double, 256> blacks_{}; ///< black ink for each grey
+    std::array<double, 256> blacks_{};                 ///< black ink for each grey
+    std::map<std::array<long, 3>, color::Inks> exact_; ///< by colours in steps of 1/10000
     std::map<std::array<double, 3>, Amounts> known_;
     Inkings inkings_;
 };

@@ -2,10 +2,13 @@
 // SPDX-License-Identifier: MIT
 #include "pdf/names_layer.hpp"
 
+#include "pdf/ranges.hpp"
+
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 
 namespace spotit::pdf {
 
@@ -18,6 +21,19 @@ constexpr double corner_distance = 1; // mm, of the kind's text from the paper's
 
 std::string kind_text(const Making& making) {
     return "#deck " + making.production.deck_kind;
+}
+
+/// Of a file that is made to hold a part of the deck only: which cards. Empty of a whole deck, and of backs.
+std::string part_text(const document::Document& document) {
+    std::vector<int> times(static_cast<std::size_t>(document.card_count));
+    for (const document::Sheet& sheet : document.sheets)
+        for (const document::Slot& slot : sheet.slots)
+            if (slot.face < document.card_count) ++times[static_cast<std::size_t>(slot.face)];
+    std::vector<int> there;
+    for (std::size_t card = 0; card < times.size(); ++card)
+        if (times[card] > 0) there.push_back(static_cast<int>(card) + 1);
+    const bool all_alike = std::ranges::adjacent_find(times, std::ranges::not_equal_to()) == times.end();
+    return there.empty() || all_alike ? std::string() : "#part " + written_ranges(there);
 }
 
 std::string face_text(const document::Document& document, int face) {
@@ -44,16 +60,25 @@ public:
         content_.begin_unseen_text(resource_, size_);
     }
     void write(geom::Point middle, const std::string& text) {
-        const double ems = font_.width(text);
-        if (ems == 0) return;
-        const double size = std::min(letter_size, widest_name / ems);
-        if (size != size_) content_.text_size(resource_, size_ = size);
-        const double half = ems * size / 2 / geom::points_per_millimetre;
-        content_.text_at(middle - geom::Point{half, 0}, font_.encoded(text));
+        write_from(middle - geom::Point{length(text) / 2, 0}, text);
+    }
+    void write_from(geom::Point start, const std::string& text) {
+        if (text.empty()) return;
+        if (const double size = size_for(text); size != size_) content_.text_size(resource_, size_ = size);
+        content_.text_at(start, font_.encoded(text));
     }
     void finish() { content_.end_unseen_text(); }
 
 private:
+    double size_for(const std::string& text) const {
+        const double ems = font_.width(text);
+        return ems == 0 ? letter_size : std::min(letter_size, widest_name / ems);
+    }
+    /// In millimetres.
+    double length(const std::string& text) const {
+        return font_.width(text) * size_for(text) / geom::points_per_millimetre;
+    }
+
     Content& content_;
     const NamesFont& font_;
     std::string resource_;
@@ -86,13 +111,15 @@ std::vector<Name> names_on(const document::Document& document, const document::F
 geom::Point number_place(const std::vector<Name>& names) {
     constexpr double away = line_distance / geom::points_per_millimetre;
     if (names.empty() || std::abs(names.front().place.y) >= away) return {};
-    return {0, names.front().place.y > 0 ? -away : away};
+    // A single name must not be on a line with the next card's number either.
+    const double distance = names.size() == 1 ? 2 * away : away;
+    return {0, names.front().place.y > 0 ? -distance : distance};
 }
 
 } // namespace
 
 std::vector<std::string> unseen_texts(const document::Document& document, const Making& making) {
-    std::vector<std::string> texts{"#back/0123456789", kind_text(making)};
+    std::vector<std::string> texts{"#back/0123456789", "#part , -", kind_text(making)};
     for (const std::string& name : document.names) texts.push_back(symbol_text(name));
     return texts;
 }
@@ -109,10 +136,12 @@ void add_names(Content& content, Resources& resources, const Assembly& assembly,
 
 void add_kind(Content& content, Resources& resources, const Assembly& assembly) {
     if (!assembly.names || assembly.making.production.deck_kind.empty()) return;
-    const std::string text = kind_text(assembly.making);
-    const double half = assembly.names->width(text) * letter_size / 2 / geom::points_per_millimetre;
     Writer writer(content, *assembly.names, resources.add("/Font", "N", assembly.names->object()));
-    writer.write({corner_distance + half, 2 * corner_distance}, text);
+    geom::Point start{corner_distance, 2 * corner_distance};
+    for (const std::string& text : {kind_text(assembly.making), part_text(assembly.document)}) {
+        writer.write_from(start, text);
+        start.y += line_distance / geom::points_per_millimetre;
+    }
     writer.finish();
 }
 

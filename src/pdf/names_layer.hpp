@@ -18,7 +18,8 @@ std::vector<std::string> unseen_texts(const document::Document& document, const 
 /// picture. The coordinates of `content` are the face's.
 void add_names(Content& content, Resources& resources, const Assembly& assembly, int face);
 
-/// What kind of deck this is, "#deck projective", in the corner of a sheet.
+/// What kind of deck this is, "#deck projective", in the corner of a sheet; and in a file that holds only a
+/// part of it, which cards: "#part 7-18".
 void add_kind(Content& content, Resources& resources, const Assembly& assembly);
 
 } // namespace spotit::pdf

@@ -54,7 +54,9 @@ std::string duplex_of(const document::Document& document) {
     double aside = 0, across = 0, turned = 0;
     bool backs = false;
     for (std::size_t i = 0; i + 1 < sheets.size(); ++i) {
-        const document::Sheet &front = sheets[i], &back = sheets[i + 1];
+        const std::size_t behind =
+            sheets[i].side == document::Side::Back ? i : i + 1; // either may come first
+        const document::Sheet &front = sheets[2 * i + 1 - behind], &back = sheets[behind];
         if (front.side != document::Side::Front || back.side != document::Side::Back) continue;
         if (front.slots.size() != back.slots.size()) continue;
         backs = true;

@@ -2,19 +2,28 @@
 // SPDX-License-Identifier: MIT
 #include "pdf/read_deck.hpp"
 
+#include "pdf/measured_drawings.hpp"
+#include "pdf/page_frames.hpp"
+
 #include <qpdf/QPDFPageDocumentHelper.hh>
 
 #include <algorithm>
 #include <charconv>
-#include <optional>
+#include <set>
+#include <span>
 #include <string_view>
 
 namespace spotit::pdf {
 
 namespace {
 
-/// A name stands in the middle of its picture, but for what programs round.
-constexpr double picture_distance = 1; // point
+// Far beyond any deck: what has more was made to keep us busy.
+constexpr int highest_number = 100'000;
+constexpr std::size_t most_cards = 50'000, most_cards_of_page = 400, most_texts = 200'000,
+                      most_looks = 20'000'000, most_names = 64;
+
+/// The number of a card may be drawn as a symbol is, but is much smaller.
+constexpr double least_share_of_symbol = 0.5;
 
 struct Numbered {
     int number = 0, of = 0;
@@ -29,67 +38,156 @@ std::optional<Numbered> card_number(std::string_view text) {
     if (first.ec != std::errc() || first.ptr == end || *first.ptr != '/') return std::nullopt;
     const auto second = std::from_chars(first.ptr + 1, end, result.of);
     if (second.ec != std::errc() || second.ptr != end) return std::nullopt;
+    if (result.number < 1 || result.number > result.of || result.of > highest_number) return std::nullopt;
     return result;
 }
 
-constexpr std::string_view kind_mark = "#deck ", back_mark = "#back";
+constexpr std::string_view kind_mark = "#deck ", part_mark = "#part ", back_mark = "#back";
 
-/// The form whose middle is where the name stands; of several, the one drawn last, which is the innermost.
-QPDFObjGen form_at(const PageContents& page, geom::Point place) {
-    QPDFObjGen nearest;
-    double least = picture_distance;
-    for (const DrawnForm& drawn : page.forms)
-        if (const double distance = geom::distance(drawn.middle, place); distance <= least) {
-            least = distance;
-            nearest = drawn.form;
-        }
-    return nearest;
-}
+/// A name on the page, and the frame of what is drawn there.
+struct Named {
+    std::string name;
+    geom::Point place;
+    std::size_t card = 0;
+    std::vector<const Frame*>
+        frames{}; ///< none, or all around the same place: programs end and begin clips anew
+};
 
 class Reading {
 public:
-    explicit Reading(QPDF& file) {
+    Reading(QPDF& file, Closeness closeness, ReadingBudget budget)
+        : closeness_(closeness)
+        , reader_(closeness, budget) {
         for (const QPDFPageObjectHelper& page : QPDFPageDocumentHelper(file).getAllPages()) {
             ++deck_.pages;
-            read(read_page(page));
+            read(reader_.read(page));
         }
+        deck_.whole = deck_.whole && !reader_.left_some() && looks_ > 0;
     }
     ReadDeck result() { return std::move(deck_); }
 
 private:
     void read(const PageContents& page) {
-        const std::size_t first_card = deck_.cards.size();
+        first_card_ = deck_.cards.size();
         for (const UnseenText& text : page.texts) read_mark(text);
-        if (first_card == deck_.cards.size()) return;
-        for (const UnseenText& text : page.texts) {
-            // A name with a hash of its own has two.
-            const bool hashed = text.text.starts_with("##");
-            if (text.text.starts_with('#') && !hashed) continue;
-            const auto nearest =
-                std::min_element(deck_.cards.begin() + static_cast<std::ptrdiff_t>(first_card),
-                                 deck_.cards.end(), [&](const ReadCard& one, const ReadCard& other) {
-                                     return geom::distance(one.middle, text.middle) <
-                                            geom::distance(other.middle, text.middle);
-                                 });
-            nearest->symbols.push_back({text.text.substr(hashed ? 1 : 0), form_at(page, text.middle)});
-        }
+        if (first_card_ == deck_.cards.size()) return;
+        std::vector<Named> names = names_on(page);
+        const PageFrames frames(page.frames, closeness_, looks_);
+        find_frames(frames, names);
+        for (const Named& named : names)
+            deck_.cards[named.card].symbols.push_back({named.name, drawing_of(page, named.frames)});
+        find_unnamed(page, frames, names);
     }
-    void read_mark(const UnseenText& text) {
-        if (const auto number = card_number(text.text))
-            deck_.cards.push_back({number->number, number->of, deck_.pages, text.middle});
-        else if (text.text == back_mark)
-            deck_.backs.push_back({deck_.pages, text.middle});
-        else if (text.text.starts_with(kind_mark))
-            deck_.kind = text.text.substr(kind_mark.size());
+    void read_mark(const UnseenText& text);
+    std::vector<Named> names_on(const PageContents& page);
+    void find_frames(const PageFrames& frames, std::vector<Named>& names) const;
+    void find_unnamed(const PageContents& page, const PageFrames& frames, const std::vector<Named>& names);
+    bool is_on_a_back(geom::Point place, const ReadCard& nearest) const;
+    std::optional<int> drawing_of(const PageContents& page, std::span<const Frame* const> frames) {
+        if (frames.empty()) return std::nullopt;
+        if (closeness_ == Closeness::Forms) return frames.back()->content; // the innermost
+        const int number = measured_.number_of(page, frames);
+        return number == MeasuredDrawings::nothing ? std::nullopt : std::optional(number);
+    }
+    std::size_t nearest_card(geom::Point place) const {
+        const auto first = deck_.cards.begin() + static_cast<std::ptrdiff_t>(first_card_);
+        const auto nearest =
+            std::ranges::min_element(first, deck_.cards.end(), {}, [place](const ReadCard& card) {
+                return geom::distance(card.middle, place);
+            });
+        return static_cast<std::size_t>(nearest - deck_.cards.begin());
     }
 
+    Closeness closeness_;
+    PageReader reader_;
+    MeasuredDrawings measured_;
+    std::size_t texts_ = 0, looks_ = most_looks;
+    std::size_t first_card_ = 0; ///< of the page
     ReadDeck deck_;
 };
 
+void Reading::read_mark(const UnseenText& text) {
+    if (const auto number = card_number(text.text)) {
+        if (deck_.cards.size() == most_cards || deck_.cards.size() - first_card_ == most_cards_of_page)
+            deck_.whole = false;
+        else
+            deck_.cards.push_back({number->number, number->of, deck_.pages, text.middle});
+    } else if (text.text == back_mark) {
+        if (deck_.backs.size() < most_cards) deck_.backs.push_back({deck_.pages, text.middle});
+    } else if (text.text.starts_with(kind_mark)) {
+        deck_.kind = text.text.substr(kind_mark.size());
+    } else if (text.text.starts_with(part_mark)) {
+        deck_.part = text.text.substr(part_mark.size());
+    }
+}
+
+std::vector<Named> Reading::names_on(const PageContents& page) {
+    std::vector<Named> names;
+    for (const UnseenText& text : page.texts) {
+        // A name with a hash of its own has two.
+        const bool hashed = text.text.starts_with("##");
+        if (text.text.starts_with('#') && !hashed) continue;
+        if (++texts_ > most_texts) {
+            deck_.whole = false;
+            break;
+        }
+        names.push_back({text.text.substr(hashed ? 1 : 0), text.middle, nearest_card(text.middle)});
+    }
+    return names;
+}
+
+void Reading::find_frames(const PageFrames& frames, std::vector<Named>& names) const {
+    std::map<std::size_t, CardPlaces> places; // by card
+    for (const Named& named : names) {
+        CardPlaces& card = places[named.card];
+        card.middle = deck_.cards[named.card].middle;
+        if (card.names.size() < most_names) card.names.push_back(named.place);
+    }
+    for (Named& named : names) named.frames = frames.around(named.place, places[named.card]);
+}
+
+bool Reading::is_on_a_back(geom::Point place, const ReadCard& nearest) const {
+    const double away = geom::distance(nearest.middle, place);
+    return std::ranges::any_of(deck_.backs, [&](const ReadBack& back) {
+        return back.page == nearest.page && geom::distance(back.middle, place) < away;
+    });
+}
+
+void Reading::find_unnamed(const PageContents& page, const PageFrames& frames,
+                           const std::vector<Named>& names) {
+    std::map<std::size_t, double> least; // area of a symbol, by card
+    std::set<const Frame*> taken;
+    for (const Named& named : names) {
+        if (named.frames.empty()) continue;
+        taken.insert(named.frames.begin(), named.frames.end());
+        const double own = named.frames.front()->area();
+        double& area = least.emplace(named.card, own).first->second;
+        area = std::min(area, own);
+    }
+    // Parts of a drawing that are clipped may look like another drawing.
+    const std::vector<const Frame*> named(taken.begin(), taken.end());
+    const auto is_part = [&](const Frame& frame) {
+        looks_ -= std::min(looks_, named.size());
+        return std::ranges::any_of(named, [&](const Frame* one) { return one->has_inside(frame); });
+    };
+    for (const Frame& frame : page.frames) {
+        if (looks_ == 0) break;
+        if (taken.contains(&frame) || (closeness_ == Closeness::Marks && is_part(frame))) continue;
+        const std::size_t card = nearest_card(frame.middle());
+        const auto symbol = least.find(card);
+        if (symbol == least.end() || frame.area() < least_share_of_symbol * symbol->second) continue;
+        if (is_on_a_back(frame.middle(), deck_.cards[card])) continue;
+        const auto alike = frames.around(frame.middle(), {});
+        if (std::ranges::find(alike, &frame) == alike.end()) continue;
+        taken.insert(alike.begin(), alike.end());
+        if (const auto drawing = drawing_of(page, alike)) deck_.cards[card].unnamed.push_back(*drawing);
+    }
+}
+
 } // namespace
 
-ReadDeck read_deck(QPDF& file) {
-    return Reading(file).result();
+ReadDeck read_deck(QPDF& file, Closeness closeness, ReadingBudget budget) {
+    return Reading(file, closeness, budget).result();
 }
 
 } // namespace spotit::pdf

@@ -7,16 +7,16 @@
 #include <qpdf/QPDF.hh>
 
 #include <map>
+#include <optional>
 #include <string>
 #include <vector>
 
 namespace spotit::pdf {
 
-/// A name on a card, and the form that is drawn in its place; no form where a program has drawn all of them
-/// into the page.
+/// A name on a card, and the number of what is drawn in its place.
 struct ReadSymbol {
     std::string name;
-    QPDFObjGen form{};
+    std::optional<int> drawing{};
 };
 
 /// A card as it was found on a page.
@@ -25,6 +25,7 @@ struct ReadCard {
     int page = 0;           ///< from 1
     geom::Point middle;     ///< points, y up
     std::vector<ReadSymbol> symbols{};
+    std::vector<int> unnamed{}; ///< numbers of drawings that no name stands in
 };
 
 struct ReadBack {
@@ -33,13 +34,15 @@ struct ReadBack {
 };
 
 struct ReadDeck {
-    std::string kind; ///< as themes write it; empty where the file doesn't say
+    std::string kind;                  ///< as themes write it; empty where the file doesn't say
+    std::optional<std::string> part{}; ///< the numbers of the cards in this file, "7-18", if it isn't all
     std::vector<ReadCard> cards;
     std::vector<ReadBack> backs;
     int pages = 0;
+    bool whole = true; ///< nothing was left unread
 };
 
 /// Finds the cards by their numbers, and gives each name to the card whose middle is nearest.
-ReadDeck read_deck(QPDF& file);
+ReadDeck read_deck(QPDF& file, Closeness closeness, ReadingBudget budget);
 
 } // namespace spotit::pdf

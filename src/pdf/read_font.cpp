@@ -5,8 +5,6 @@
 #include "pdf/code_map.hpp"
 #include "pdf/names_font.hpp"
 
-#include <qpdf/Buffer.hh>
-
 #include <algorithm>
 
 namespace spotit::pdf {
@@ -15,10 +13,14 @@ namespace {
 
 using Object = QPDFObjectHandle;
 
-constexpr unsigned longest_range = 0x10000;
+constexpr std::size_t entry_size = 100; // bytes, of a map
 
 unsigned cid_of(Object number) {
     return number.isNumber() ? static_cast<unsigned>(std::clamp(number.getNumericValue(), 0.0, 65535.0)) : 0;
+}
+
+double number_of(Object value) {
+    return value.isNumber() ? value.getNumericValue() : 0;
 }
 
 double number_at(Object dictionary, const char* key, double otherwise) {
@@ -28,20 +30,20 @@ double number_at(Object dictionary, const char* key, double otherwise) {
 
 } // namespace
 
-ReadFont::ReadFont(Object font) {
+ReadFont::ReadFont(Object font, ReadingBudget& budget) {
     Object base = font.getKey("/BaseFont");
     of_names_ = base.isName() && base.getName().find(names_font_name) != std::string::npos;
     Object descendants = font.getKey("/DescendantFonts");
     if (descendants.isArray() && descendants.getArrayNItems() > 0) {
         code_length_ = 2;
-        read_cid_widths(descendants.getArrayItem(0));
+        if (Object descendant = descendants.getArrayItem(0); descendant.isDictionary())
+            read_cid_widths(descendant, budget);
     } else {
         read_widths(font);
     }
     if (Object stream = font.getKey("/ToUnicode"); stream.isStream()) {
-        const auto data = stream.getStreamData(qpdf_dl_all);
-        const void* const bytes = data->getBuffer();
-        CodeMap map = read_code_map({static_cast<const char*>(bytes), data->getSize()});
+        CodeMap map = read_code_map(stream_data(stream, budget));
+        budget.charge(entry_size * map.meanings.size());
         if (map.code_length > 0) code_length_ = map.code_length;
         meanings_ = std::move(map.meanings);
     }
@@ -51,7 +53,7 @@ void ReadFont::read_widths(Object font) {
     Object widths = font.getKey("/Widths");
     double unit = 0.001;
     if (Object matrix = font.getKey("/FontMatrix"); matrix.isArray() && matrix.getArrayNItems() == 6)
-        unit = matrix.getArrayItem(0).getNumericValue();
+        unit = number_of(matrix.getArrayItem(0));
     if (!widths.isArray()) return;
     const auto first = cid_of(font.getKey("/FirstChar"));
     for (int i = 0; i < widths.getArrayNItems(); ++i)
@@ -60,21 +62,23 @@ void ReadFont::read_widths(Object font) {
 }
 
 /// ISO 32000-1, 9.7.4.3.
-void ReadFont::read_cid_widths(Object descendant) {
+void ReadFont::read_cid_widths(Object descendant, ReadingBudget& budget) {
     missing_width_ = number_at(descendant, "/DW", 1000) / 1000;
     Object widths = descendant.getKey("/W");
     if (!widths.isArray()) return;
-    for (int i = 0; i + 1 < widths.getArrayNItems();) {
+    const int count = widths.getArrayNItems();
+    for (int i = 0; i + 1 < count;) {
         const auto first = cid_of(widths.getArrayItem(i));
         Object next = widths.getArrayItem(i + 1);
         if (next.isArray()) {
             for (int k = 0; k < next.getArrayNItems(); ++k)
-                widths_[first + static_cast<unsigned>(k)] = next.getArrayItem(k).getNumericValue() / 1000;
+                widths_[first + static_cast<unsigned>(k)] = number_of(next.getArrayItem(k)) / 1000;
             i += 2;
-        } else if (i + 2 < widths.getArrayNItems()) {
+        } else if (i + 2 < count) {
             const auto last = cid_of(next);
-            for (unsigned cid = first; cid <= last && cid - first < longest_range; ++cid)
-                widths_[cid] = widths.getArrayItem(i + 2).getNumericValue() / 1000;
+            if (last < first || !budget.charge(entry_size * (last - first + 1))) return;
+            const double width = number_of(widths.getArrayItem(i + 2)) / 1000;
+            for (unsigned cid = first; cid <= last; ++cid) widths_[cid] = width;
             i += 3;
         } else {
             return;

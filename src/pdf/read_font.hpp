@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "pdf/stream_data.hpp"
+
 #include <qpdf/QPDFObjectHandle.hh>
 
 #include <map>
@@ -13,7 +15,7 @@ namespace spotit::pdf {
 /// As much of a font as it takes to read text: what its codes stand for, and how far they move the pen.
 class ReadFont {
 public:
-    explicit ReadFont(QPDFObjectHandle font);
+    ReadFont(QPDFObjectHandle font, ReadingBudget& budget);
 
     /// Whether it is the one that names are written with, also under another program's tag.
     bool is_of_names() const { return of_names_; }
@@ -26,7 +28,7 @@ public:
 
 private:
     void read_widths(QPDFObjectHandle font);
-    void read_cid_widths(QPDFObjectHandle descendant);
+    void read_cid_widths(QPDFObjectHandle descendant, ReadingBudget& budget);
 
     bool of_names_ = false;
     std::size_t code_length_ = 1;

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
 #include "pdf/check_deck.hpp"
+#include "pdf/check_drawings.hpp"
 #include "pdf/check_file.hpp"
 
 #include <spotit/pdf.hpp>
@@ -27,8 +28,11 @@ Verdict judge(std::string_view bytes) {
     file.setSuppressWarnings(true);
     file.processMemoryFile("PDF", bytes.data(), bytes.size()); // it reads from there as long as it is open
     Findings findings;
-    const ReadDeck deck = read_deck(file);
+    const ReadingBudget budget = ReadingBudget::of_file(bytes.size());
+    const ReadDeck deck = read_deck(file, Closeness::Forms, budget);
     const DeckCheck check = check_deck(deck, findings);
+    const bool drawn = !deck.cards.empty() && check_drawings(file, deck, budget, findings);
+    if (!deck.whole) findings.open("whether there is more in the file: it holds too much to be read whole");
     check_backs(file, deck, findings);
     check_boxes(file, findings);
     check_fonts(file, findings);
@@ -37,7 +41,7 @@ Verdict judge(std::string_view bytes) {
     verdict.cards = check.cards;
     verdict.symbols = check.symbols;
     verdict.pairs = check.pairs;
-    verdict.sound = findings.nothing_wrong() && check.pairs > 0;
+    verdict.sound = findings.nothing_wrong() && check.pairs > 0 && drawn && deck.whole;
     verdict.findings = findings.take();
     return verdict;
 }

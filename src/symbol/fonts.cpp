@@ -23,7 +23,7 @@ FontOptions with_emoji_font(FontOptions options, const std::string& name) {
     return options;
 }
 
-/// Collects the errors of fonts, so that all are told at once; each at the source that names the font.
+/// Collects the errors of fonts, so that all are told at once; each where the font is named.
 class Opening {
 public:
     template<class Open>
@@ -49,8 +49,9 @@ private:
 
 void open_emoji(Fonts::Data& data, std::span<const Source> sources, Opening& opening, diag::Sink& sink) {
     const auto wants_default = [](const Source& source) { return is_emoji(source) && source.font.empty(); };
-    if (std::ranges::any_of(sources, wants_default))
-        opening.attempt({}, [&] { data.emoji = Font::find(data.options, data.places, sink); });
+    if (!data.options.emoji.empty() || std::ranges::any_of(sources, wants_default))
+        opening.attempt(data.options.emoji_span,
+                        [&] { data.emoji = Font::find(data.options, data.places, sink); });
     for (const Source& source : sources) {
         if (!is_emoji(source) || source.font.empty() || data.emoji_fonts.contains(source.font)) continue;
         opening.attempt(source.span, [&] {
@@ -61,11 +62,11 @@ void open_emoji(Fonts::Data& data, std::span<const Source> sources, Opening& ope
 }
 
 void open_text(Fonts::Data& data, std::span<const Source> sources, Opening& opening) {
-    if (std::ranges::none_of(sources, is_word)) return;
+    if (data.options.text.empty() && std::ranges::none_of(sources, is_word)) return;
     std::vector<std::string> names{data.options.text};
     for (const Source& source : sources)
         if (is_word(source)) names.push_back(source.font);
-    opening.attempt({}, [&] {
+    opening.attempt(data.options.text_span, [&] {
         data.text = std::make_shared<const TextFonts>(data.options, names);
         data.text->describe("");
     });

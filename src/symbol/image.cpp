@@ -18,14 +18,15 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// What a picture's file begins with, and what reads it.
+/// What a picture's file begins with, what stands eight bytes from there, and what reads it.
 struct Kind {
-    std::string_view beginning;
+    std::string_view beginning, eighth;
     void (*read)(Symbol&, const FileBytes&, const Request&);
 };
 constexpr std::array kinds{
-    Kind{"\x89PNG\r\n\x1A\n", read_png},
-    Kind{"\xFF\xD8\xFF", read_jpeg},
+    Kind{"\x89PNG\r\n\x1A\n", "", read_png},
+    Kind{"\xFF\xD8\xFF", "", read_jpeg},
+    Kind{"RIFF", "WEBP", read_webp},
 };
 
 /// Of what is known but not read, so that the message can say so.
@@ -33,7 +34,6 @@ struct OtherKind {
     std::string_view beginning, name;
 };
 constexpr std::array other_kinds{OtherKind{"GIF8", "a GIF"},
-                                 OtherKind{"RIFF", "a WebP"},
                                  OtherKind{"BM", "a BMP"},
                                  OtherKind{"II*", "a TIFF"},
                                  OtherKind{"MM", "a TIFF"},
@@ -96,12 +96,14 @@ bool looks_like_svg(std::string_view text) {
 
 void read(Symbol& symbol, const FileBytes& file, const Request& request) {
     for (const Kind& kind : kinds)
-        if (file->starts_with(kind.beginning)) return kind.read(symbol, file, request);
+        if (file->starts_with(kind.beginning) &&
+            (kind.eighth.empty() || file->substr(0, 12).ends_with(kind.eighth)))
+            return kind.read(symbol, file, request);
     if (looks_like_svg(*file)) return read_svg(symbol, file, request);
     for (const OtherKind& kind : other_kinds)
         if (file->starts_with(kind.beginning))
-            throw Damaged{fmt::format("it is {}; save it as SVG, PNG or JPEG", kind.name)};
-    throw Damaged{file->empty() ? "it is empty" : "it is no SVG, PNG or JPEG"};
+            throw Damaged{fmt::format("it is {}; save it as SVG, PNG, JPEG or WebP", kind.name)};
+    throw Damaged{file->empty() ? "it is empty" : "it is no SVG, PNG, JPEG or WebP"};
 }
 
 } // namespace

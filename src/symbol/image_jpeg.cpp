@@ -3,6 +3,7 @@
 #include "symbol/image_reading.hpp"
 
 #include "symbol/canvas.hpp"
+#include "symbol/exif.hpp"
 #include "symbol/jpeg_header.hpp"
 #include "symbol/jpeg_pixels.hpp"
 
@@ -76,8 +77,8 @@ void draw(Canvas& canvas, const Photo& photo) {
     cairo_t* context = canvas.context();
     const SavedState saved(context);
     const auto [width, height] = photo.header.size;
-    const geom::Affine upright = photo.header.upright();
-    const cairo_matrix_t place{upright.a, upright.b, upright.c, upright.d, upright.e, upright.f};
+    const geom::Affine turn = upright(photo.header.orientation, photo.header.size);
+    const cairo_matrix_t place{turn.a, turn.b, turn.c, turn.d, turn.e, turn.f};
     cairo_transform(context, &place);
     if (canvas.purpose() == Canvas::Purpose::Shape) {
         cairo_rectangle(context, 0, 0, width, height);
@@ -94,7 +95,7 @@ void read_jpeg(Symbol& symbol, const FileBytes& file, const Request&) {
     check_pixels(header.size.width, header.size.height);
     const auto photo = std::make_shared<const Photo>(
         Photo{file, header, decode_jpeg(as_bytes(*file), header.inverted, preview_size)});
-    const geom::Size size = header.upright_size();
+    const geom::Size size = upright_size(header.orientation, header.size);
     set_picture(symbol, [photo](Canvas& canvas) { draw(canvas, *photo); }, {0, 0, size.width, size.height});
     symbol.outline = {{{0, 0}, {size.width, 0}, {size.width, size.height}, {0, size.height}}};
     symbol.pixels = size;

@@ -6,6 +6,7 @@
 #include "symbol/cairo_handles.hpp"
 #include "symbol/request.hpp"
 
+#include <functional>
 #include <memory>
 #include <span>
 #include <string>
@@ -24,10 +25,20 @@ inline constexpr double most_pixels = 40e6;
 /// Throws Damaged with the figures when a picture is larger.
 void check_pixels(double width, double height);
 
+/// Pixels as a file holds them, and how a camera was held (Exif's 1 to 8).
+struct Stored {
+    geom::Size size;
+    int orientation = 1;
+};
+/// Gives the symbol its picture, box, outline and pixels. `decode` makes the surface, once or whenever the
+/// picture is drawn.
+void set_pixels(Symbol& symbol, const Stored& stored, std::function<SurfaceHandle()> decode);
+
 /// Each gives the symbol its picture, box, outline and pixels.
 void read_svg(Symbol& symbol, const FileBytes& file, const Request& request);
 void read_png(Symbol& symbol, const FileBytes& file, const Request& request);
 void read_jpeg(Symbol& symbol, const FileBytes& file, const Request& request);
+void read_webp(Symbol& symbol, const FileBytes& file, const Request& request);
 
 /// A whole PNG, its size checked before. Throws Damaged.
 SurfaceHandle decode_png(std::span<const std::uint8_t> png);

@@ -3,6 +3,7 @@
 #include "symbol/jpeg_header.hpp"
 
 #include "symbol/bytes.hpp"
+#include "symbol/exif.hpp"
 
 #include <fmt/format.h>
 
@@ -33,30 +34,6 @@ bool begins_with(std::span<const std::uint8_t> bytes, std::string_view text) {
                       [](char c, std::uint8_t byte) { return static_cast<std::uint8_t>(c) == byte; });
 }
 
-/// Exif's tag 0x0112 in the first directory of a TIFF structure; 1 where there is none or it is damaged.
-int read_orientation(std::span<const std::uint8_t> tiff) {
-    const bool little = begins_with(tiff, "II");
-    const Bytes bytes(tiff);
-    const auto number = [&](std::size_t at, std::size_t length) {
-        std::uint32_t value = 0;
-        for (std::size_t i = 0; i < length; ++i)
-            value = value << 8 | bytes.u8(little ? at + length - 1 - i : at + i);
-        return value;
-    };
-    try {
-        const std::size_t directory = number(4, 4), count = number(directory, 2);
-        for (std::size_t i = 0; i < count; ++i) {
-            const std::size_t entry = directory + 2 + 12 * i;
-            if (number(entry, 2) != 0x0112) continue;
-            const auto orientation = static_cast<int>(number(entry + 8, 2));
-            return orientation >= 1 && orientation <= 8 ? orientation : 1;
-        }
-    } catch (const Damaged&) {
-        return 1;
-    }
-    return 1;
-}
-
 void read_segment(JpegHeader& header, int marker, std::span<const std::uint8_t> segment) {
     constexpr std::string_view exif{"Exif\0\0", 6}, adobe{"Adobe"};
     if (is_frame(marker)) {
@@ -64,7 +41,7 @@ void read_segment(JpegHeader& header, int marker, std::span<const std::uint8_t> 
         header.size = {static_cast<double>(bytes.u16(3)), static_cast<double>(bytes.u16(1))};
         header.components = bytes.u8(5);
     } else if (marker == application_1 && begins_with(segment, exif)) {
-        header.orientation = read_orientation(segment.subspan(exif.size()));
+        header.orientation = exif_orientation(segment.subspan(exif.size()));
     } else if (marker == application_14 && begins_with(segment, adobe)) {
         header.inverted = true;
     }
@@ -76,23 +53,6 @@ bool has_end(std::span<const std::uint8_t> scan) {
 }
 
 } // namespace
-
-geom::Affine JpegHeader::upright() const {
-    const auto [w, h] = size;
-    const std::array<geom::Affine, 8> places{{{1, 0, 0, 1, 0, 0},
-                                              {-1, 0, 0, 1, w, 0},
-                                              {-1, 0, 0, -1, w, h},
-                                              {1, 0, 0, -1, 0, h},
-                                              {0, 1, 1, 0, 0, 0},
-                                              {0, 1, -1, 0, h, 0},
-                                              {0, -1, -1, 0, h, w},
-                                              {0, -1, 1, 0, 0, w}}};
-    return places[static_cast<std::size_t>(orientation - 1)];
-}
-
-geom::Size JpegHeader::upright_size() const {
-    return orientation >= 5 ? geom::Size{size.height, size.width} : size;
-}
 
 JpegHeader read_jpeg_header(std::span<const std::uint8_t> jpeg) {
     const Bytes bytes(jpeg);

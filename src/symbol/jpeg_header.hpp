@@ -15,10 +15,6 @@ struct JpegHeader {
     int components = 3;    ///< 1 grey, 3 colours, 4 inks
     int orientation = 1;   ///< Exif's 1 to 8: how a camera was held
     bool inverted = false; ///< inks as Adobe writes them: 0 is full
-
-    /// From stored pixels to the picture the right way up.
-    geom::Affine upright() const;
-    geom::Size upright_size() const;
 };
 
 /// Reads up to the first scan, and looks for the end of the last one. Throws Damaged.

@@ -4,20 +4,29 @@
 
 #include "symbol/cairo_handles.hpp"
 #include "symbol/canvas.hpp"
+#include "symbol/fonts_data.hpp"
+#include "symbol/text_layout.hpp"
 #include "symbol/word_layout.hpp"
 
 namespace spotit::symbol {
 
 namespace {
 
-LayoutHandle lay_out(const std::string& text) {
-    const PangoContextHandle context = TextFonts::of_system()->make_context();
+/// A line, and what it is set in.
+struct Line {
+    std::shared_ptr<const TextFonts> fonts;
+    std::string text;
+    double size = 0; ///< mm
+};
+
+LayoutHandle lay_out(const Line& line) {
+    const PangoContextHandle context = line.fonts->make_context();
     LayoutHandle layout(pango_layout_new(context.get()));
     const FontDescriptionHandle font(pango_font_description_from_string("sans-serif"));
     pango_font_description_set_absolute_size(font.get(), layout_size * PANGO_SCALE);
     pango_layout_set_font_description(layout.get(), font.get());
     pango_layout_set_single_paragraph_mode(layout.get(), TRUE);
-    pango_layout_set_text(layout.get(), text.c_str(), static_cast<int>(text.size()));
+    pango_layout_set_text(layout.get(), line.text.c_str(), static_cast<int>(line.text.size()));
     return layout;
 }
 
@@ -25,11 +34,11 @@ double base_line(PangoLayout* layout) {
     return static_cast<double>(pango_layout_get_baseline(layout)) / PANGO_SCALE;
 }
 
-void draw(Canvas& canvas, const std::string& text, double size_mm) {
-    const LayoutHandle layout = lay_out(text);
+void draw(Canvas& canvas, const Line& line) {
+    const LayoutHandle layout = lay_out(line);
     cairo_t* context = canvas.context();
     const SavedState saved(context);
-    cairo_scale(context, size_mm / layout_size, size_mm / layout_size);
+    cairo_scale(context, line.size / layout_size, line.size / layout_size);
     cairo_set_source_rgb(context, 0, 0, 0);
     cairo_move_to(context, 0, -base_line(layout.get()));
     pango_cairo_show_layout(context, layout.get());
@@ -37,11 +46,11 @@ void draw(Canvas& canvas, const std::string& text, double size_mm) {
 }
 
 /// Around the ink and the room the line takes.
-geom::Box text_box(const std::string& text, double size_mm) {
-    const LayoutHandle layout = lay_out(text);
+geom::Box text_box(const Line& line) {
+    const LayoutHandle layout = lay_out(line);
     PangoRectangle ink, logical;
     pango_layout_get_extents(layout.get(), &ink, &logical);
-    const double unit = size_mm / layout_size / PANGO_SCALE;
+    const double unit = line.size / layout_size / PANGO_SCALE;
     const double base = base_line(layout.get()) * PANGO_SCALE;
     geom::Box box;
     for (const PangoRectangle& part : {ink, logical}) {
@@ -51,12 +60,22 @@ geom::Box text_box(const std::string& text, double size_mm) {
     return box;
 }
 
+Symbol label(Line line) {
+    if (const auto unknown = unknown_characters(lay_out(line).get()); !unknown.empty())
+        line.text = without(line.text, unknown);
+    const geom::Box box = text_box(line);
+    std::string name = line.text;
+    return {std::move(name), [line = std::move(line)](Canvas& canvas) { draw(canvas, line); }, box, {}};
+}
+
 } // namespace
 
 Symbol label(std::string_view text, double size_mm) {
-    const std::string line(text);
-    return {
-        line, [line, size_mm](Canvas& canvas) { draw(canvas, line, size_mm); }, text_box(line, size_mm), {}};
+    return label(Line{TextFonts::of_system(), std::string(text), size_mm});
+}
+
+Symbol label(std::string_view text, double size_mm, const Fonts& fonts) {
+    return label(Line{fonts.data().text_fonts({}), std::string(text), size_mm});
 }
 
 } // namespace spotit::symbol

@@ -53,6 +53,7 @@ Symbol labelled(const Symbol& picture, const Symbol& name) {
         draw(canvas, above, {});
         draw(canvas, below, place);
     };
+    result.x_height = name.x_height * place.a; // without a turn, the scale
     const geom::Box text = moved(name.box, place);
     result.box.add({text.left, text.top});
     result.box.add({text.right, text.bottom});

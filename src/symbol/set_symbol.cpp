@@ -1,11 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "symbol/set_color_names.hpp"
-
 #include <spotit/symbol.hpp>
 
 #include "symbol/cairo_handles.hpp"
 #include "symbol/canvas.hpp"
+#include "symbol/set_names.hpp"
 
 #include <algorithm>
 #include <array>
@@ -74,10 +73,8 @@ std::string_view name_of(SetFill fill) {
 
 Symbol set_symbol(const SetShape& shape, const SetStyle& style) {
     const auto outline = std::make_shared<const geom::Region>(shape.outline);
-    const std::string color =
-        style.color_name.empty() ? std::string(plain_color_name(style.color)) : style.color_name;
     Symbol symbol;
-    symbol.name = color + " " + std::string(name_of(style.fill)) + " " + shape.name;
+    symbol.name = drawing_name(shape, style);
     symbol.picture = [outline, style](Canvas& canvas) {
         const auto& [red, green, blue, alpha] = style.color;
         cairo_set_source_rgba(canvas.context(), red, green, blue, alpha);

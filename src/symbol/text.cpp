@@ -5,6 +5,7 @@
 #include "symbol/cairo_handles.hpp"
 #include "symbol/canvas.hpp"
 #include "symbol/fonts_data.hpp"
+#include "symbol/missing_glyphs.hpp"
 #include "symbol/utf8.hpp"
 #include "symbol/word_layout.hpp"
 
@@ -78,8 +79,10 @@ Fonts text_fonts(const FontOptions& options) {
     for (const std::string_view language : with_han) system_does &= !options.language.starts_with(language);
     std::vector<Source> sources;
     if (!system_does) sources.push_back({.text = "x"});
+    FontOptions of_words = options;
+    of_words.emoji.clear();
     diag::Sink sink;
-    return Fonts::open(options, {}, sources, sink);
+    return Fonts::open(of_words, {}, sources, sink);
 }
 
 Symbol text(std::string_view text, const TextStyle& style, const Fonts& fonts) {
@@ -100,6 +103,19 @@ std::vector<std::string> missing_characters(std::string_view text, const TextSty
     std::ranges::sort(missing);
     missing.erase(std::unique(missing.begin(), missing.end()), missing.end());
     return missing;
+}
+
+std::optional<diag::Diagnostic> missing_glyphs(std::string_view text, const TextStyle& style,
+                                               const Fonts& fonts) {
+    const SetText set{fonts.data().text_fonts(style.font), style, std::string(text)};
+    const std::set<char32_t> unknown = unknown_characters(set.lay_out().get());
+    // In the order of the text.
+    std::vector<char32_t> missing;
+    for (const Character& character : characters(text))
+        if (unknown.contains(character.value) && std::ranges::find(missing, character.value) == missing.end())
+            missing.push_back(character.value);
+    if (missing.empty()) return std::nullopt;
+    return missing_glyphs(text, missing, {set.fonts, style.font, {}});
 }
 
 Symbol group(std::string name, std::vector<Placed> parts) {

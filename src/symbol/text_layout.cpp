@@ -35,13 +35,6 @@ void set_leading(PangoLayout* layout, double leading) {
     pango_layout_set_attributes(layout, attributes.get());
 }
 
-std::string without(std::string_view text, const std::set<char32_t>& unwanted) {
-    std::string result;
-    for (const Character& character : characters(text))
-        if (!unwanted.contains(character.value)) result += text.substr(character.begin, character.length);
-    return result;
-}
-
 } // namespace
 
 LayoutHandle SetText::lay_out() const {
@@ -85,6 +78,13 @@ std::set<char32_t> unknown_characters(PangoLayout* layout) {
                     unknown.insert(static_cast<char32_t>(glyph & ~PANGO_GLYPH_UNKNOWN_FLAG));
         }
     return unknown;
+}
+
+std::string without(std::string_view text, const std::set<char32_t>& unwanted) {
+    std::string result;
+    for (const Character& character : characters(text))
+        if (!unwanted.contains(character.value)) result += text.substr(character.begin, character.length);
+    return result;
 }
 
 double first_base_line(PangoLayout* layout) {

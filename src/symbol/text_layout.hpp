@@ -32,6 +32,8 @@ SetText set_text(std::string_view text, const TextStyle& style, const Fonts& fon
 
 /// Those for which no font has a glyph.
 std::set<char32_t> unknown_characters(PangoLayout* layout);
+/// The text without all of these.
+std::string without(std::string_view text, const std::set<char32_t>& unwanted);
 
 /// From the top of a layout to its first base line, in its units.
 double first_base_line(PangoLayout* layout);

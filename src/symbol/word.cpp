@@ -5,13 +5,13 @@
 #include "symbol/cairo_handles.hpp"
 #include "symbol/canvas.hpp"
 #include "symbol/fonts_data.hpp"
+#include "symbol/missing_glyphs.hpp"
 #include "symbol/utf8.hpp"
 #include "symbol/word_layout.hpp"
 
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
 
 namespace spotit::symbol {
 
@@ -54,59 +54,17 @@ Glyphs glyphs_of(PangoLayout* layout, const TextFonts& fonts) {
     return glyphs;
 }
 
-/// The family that the words are set in where it has the letters.
-std::string own_family(const Lettering& lettering) {
-    const PangoContextHandle context = lettering.fonts->make_context();
-    const FontDescriptionHandle description = lettering.fonts->describe(lettering.font);
-    pango_font_description_set_absolute_size(description.get(), layout_size * PANGO_SCALE);
-    const PangoFontHandle font(pango_context_load_font(context.get(), description.get()));
-    return font ? lettering.fonts->family_name(font.get()) : lettering.font;
-}
-
-/// A package of Debian that has letters of a script.
-struct Package {
-    std::string_view name, family;
-};
-Package package_for(char32_t character) {
-    switch (g_unichar_get_script(character)) {
-    case G_UNICODE_SCRIPT_HAN:
-    case G_UNICODE_SCRIPT_HIRAGANA:
-    case G_UNICODE_SCRIPT_KATAKANA:
-        return {"fonts-noto-cjk", "Noto Sans CJK JP"};
-    case G_UNICODE_SCRIPT_BOPOMOFO:
-        return {"fonts-noto-cjk", "Noto Sans CJK TC"};
-    case G_UNICODE_SCRIPT_HANGUL:
-        return {"fonts-noto-cjk", "Noto Sans CJK KR"};
-    case G_UNICODE_SCRIPT_THAI:
-        return {"fonts-noto-core", "Noto Sans Thai"};
-    case G_UNICODE_SCRIPT_DEVANAGARI:
-        return {"fonts-noto-core", "Noto Sans Devanagari"};
-    default:
-        return {"fonts-noto-core", "Noto Sans"};
-    }
-}
-
-std::string in_utf8(char32_t character) {
-    std::array<char, 6> bytes{};
-    const int length = g_unichar_to_utf8(character, bytes.data());
-    return {bytes.data(), static_cast<std::size_t>(length)};
-}
-
-/// Names the first; one message a word is enough.
+/// One message a word is enough.
 void report_missing(const Request& request, const Lettering& lettering,
                     const std::vector<char32_t>& unknown) {
-    const std::string letter = in_utf8(unknown.front());
-    const auto [package, family] = package_for(unknown.front());
-    std::string message = fmt::format("no font here can draw \"{}\" ({})", letter, code_points(letter));
-    if (unknown.size() > 1)
-        message += fmt::format(", nor {} more of \"{}\"", unknown.size() - 1, request.source.text);
-    request.error("missing-glyph", std::move(message),
-                  {.label = fmt::format("tried: {}, then all {} fonts for words", own_family(lettering),
-                                        lettering.fonts->count()),
-                   .notes = {fmt::format("fix: install one, e.g.  sudo apt install {}", package),
-                             fmt::format("     or name one:       fonts: {{text: \"{}\"}}     "
-                                         "(spotit-print fonts --covers {})",
-                                         family, letter)}});
+    diag::Diagnostic diagnostic = missing_glyphs(request.source.text, unknown, lettering);
+    diagnostic.span = request.source.span;
+    request.sink.add(std::move(diagnostic));
+}
+
+/// How high an x of the same letters is; other scripts are read at about the same size.
+double x_height(const Lettering& lettering) {
+    return ink_of(Lettering{lettering.fonts, lettering.font, "x"}.lay_out().get()).height();
 }
 
 void draw(Canvas& canvas, const Lettering& lettering, const color::Color& color) {
@@ -140,6 +98,7 @@ void set(Symbol& symbol, Lettering lettering, const Request& request) {
     const std::string own = own_family(lettering);
     std::ranges::copy_if(glyphs.families, std::back_inserter(symbol.other_fonts),
                          [&](const std::string& family) { return family != own; });
+    symbol.x_height = x_height(lettering);
     const geom::Box ink = ink_of(layout.get());
     const color::Color color = request.source.color.value_or(color::black);
     if (!ink.empty())

@@ -19,6 +19,7 @@ document::Back& back(Reading& reading) {
 void paint(Reading& reading, Paint paint) {
     back(reading).background = paint.color;
     back(reading).drawing = std::move(paint.drawing);
+    reading.back_is_painted = true;
 }
 
 } // namespace

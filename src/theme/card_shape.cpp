@@ -134,6 +134,7 @@ void read_card_size(Reading& reading, const Key& key, const Node& node) {
         if (!size) return;
         if (!wants_two && !is_square(*size)) return report_two_lengths(reading, key, node);
         reading.theme.style.card = shape_of(reading.card_shape, *size);
+        if (const NamedSize* named = find_named(trimmed(node.text))) reading.theme.card_name = named->name;
         return;
     }
     if (!parse_quantity(node.text)) return report_no_size(reading, key, node);

@@ -5,6 +5,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 namespace spotit::theme {
 namespace {
 
@@ -18,8 +20,15 @@ struct Category {
 
 std::vector<Category> categories_in(Reading& reading, const Node& node) {
     std::vector<Category> found;
-    for (const Node::Entry& entry : node.entries)
+    for (const Node::Entry& entry : node.entries) {
+        if (std::ranges::find(found, entry.key.text, &Category::name) != found.end())
+            reading.add({"duplicate-key",
+                         fmt::format("`deck.categories` has {} twice", entry.key.text),
+                         entry.key.span,
+                         "",
+                         {"fix: give one of them another name"}});
         found.push_back({entry.key.text, &entry.value, entry.key.span});
+    }
     for (const Node& item : node.items)
         found.push_back({fmt::format("list {}", found.size() + 1), &item, item.span});
     std::erase_if(found, [&](const Category& category) {
@@ -88,6 +97,7 @@ void add_categories(Reading& reading) {
                 {"categories", fmt::format("{} has no symbols", category.name), category.span, "", {}});
     }
     reading.theme.deck.categories = true;
+    for (const Category& category : categories) reading.theme.categories.push_back(category.name);
     if (!reading.given("deck.kind")) reading.theme.deck.kind = deck::Kind::DualAffine;
     const std::size_t problems = reading.problems;
     if (reading.symbols_are_known) check_figures(reading, categories);

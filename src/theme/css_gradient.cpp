@@ -17,23 +17,29 @@ using backdrop::Gradient;
 
 constexpr double full_turn = 2 * std::numbers::pi;
 
-/// CSS's words for directions. To a corner is meant for a square: half-way between the sides.
+/// CSS's words for directions: an angle, or a corner.
 struct Direction {
     std::string_view words;
-    double angle; ///< degrees, from upwards
+    double angle = 0; ///< degrees, from upwards
+    std::optional<Gradient::Corner> corner{};
 };
 constexpr Direction directions[] = {
-    {"to top", 0},      {"to top right", 45},     {"to right top", 45},
-    {"to right", 90},   {"to bottom right", 135}, {"to right bottom", 135},
-    {"to bottom", 180}, {"to bottom left", 225},  {"to left bottom", 225},
-    {"to left", 270},   {"to top left", 315},     {"to left top", 315},
+    {"to top", 0},
+    {"to right", 90},
+    {"to bottom", 180},
+    {"to left", 270},
+    {"to top right", 0, Gradient::Corner::TopRight},
+    {"to right top", 0, Gradient::Corner::TopRight},
+    {"to bottom right", 0, Gradient::Corner::BottomRight},
+    {"to right bottom", 0, Gradient::Corner::BottomRight},
+    {"to bottom left", 0, Gradient::Corner::BottomLeft},
+    {"to left bottom", 0, Gradient::Corner::BottomLeft},
+    {"to top left", 0, Gradient::Corner::TopLeft},
+    {"to left top", 0, Gradient::Corner::TopLeft},
 };
 
 /// Radians; nothing when the text is no angle.
 std::optional<double> angle_of(std::string_view text) {
-    for (const Direction& direction : directions) {
-        if (direction.words == text) return direction.angle * full_turn / 360;
-    }
     const auto quantity = parse_quantity(text);
     if (!quantity) return std::nullopt;
     if (quantity->unit == "deg") return quantity->value * full_turn / 360;
@@ -43,16 +49,30 @@ std::optional<double> angle_of(std::string_view text) {
     return std::nullopt;
 }
 
-/// Words about the shape of a radial gradient that mean what is drawn anyway.
-bool is_usual_shape(std::string_view text) {
-    constexpr std::string_view usual[] = {"circle",
-                                          "ellipse",
-                                          "circle at center",
-                                          "circle farthest-corner",
-                                          "farthest-corner",
-                                          "at center",
-                                          "circle farthest-corner at center"};
-    return std::find(std::begin(usual), std::end(usual), text) != std::end(usual);
+/// Where a linear gradient goes to; false when the text says nothing of it.
+bool read_direction(Gradient& gradient, std::string_view text) {
+    const auto* const found = std::ranges::find(directions, text, &Direction::words);
+    const auto angle = found == std::end(directions) ? angle_of(text) : found->angle * full_turn / 360;
+    if (!angle) return false;
+    gradient.angle = *angle;
+    if (found != std::end(directions)) gradient.corner = found->corner;
+    return true;
+}
+
+/// The shapes of radial gradients that can be drawn; false when the text says nothing of one.
+bool read_ending(Gradient& gradient, std::string_view text) {
+    constexpr std::string_view ellipses[] = {"ellipse",
+                                             "ellipse at center",
+                                             "ellipse farthest-corner",
+                                             "ellipse farthest-corner at center",
+                                             "farthest-corner",
+                                             "farthest-corner at center",
+                                             "at center"};
+    constexpr std::string_view circles[] = {"circle", "circle at center", "circle farthest-corner",
+                                            "circle farthest-corner at center"};
+    const bool is_circle = std::ranges::find(circles, text) != std::end(circles);
+    if (is_circle) gradient.ending = Gradient::Ending::Circle;
+    return is_circle || std::ranges::find(ellipses, text) != std::end(ellipses);
 }
 
 /// The parts between commas that stand in no parentheses of their own.
@@ -133,10 +153,9 @@ std::optional<Gradient> css_gradient(Reading& reading, const Key& key, const Nod
         return std::nullopt;
     }
     std::vector<std::string_view> parts = arguments_of(written.substr(open + 1, written.size() - open - 2));
-    const auto angle = angle_of(parts.front());
     const bool is_linear = gradient.kind == Gradient::Kind::Linear;
-    if (is_linear && angle) gradient.angle = *angle;
-    if (is_linear ? angle.has_value() : is_usual_shape(parts.front())) parts.erase(parts.begin());
+    if (is_linear ? read_direction(gradient, parts.front()) : read_ending(gradient, parts.front()))
+        parts.erase(parts.begin());
     const std::size_t before = reading.problems;
     for (const std::string_view part : parts) {
         if (const auto stop = stop_value(reading, key, part_of(node, part))) gradient.stops.push_back(*stop);

@@ -41,7 +41,7 @@ std::optional<Showing> form_value(Reading& reading, const Key& key, const Node& 
         "",
         {}};
     constexpr std::string_view words[] = {"picture", "label", "word"};
-    const std::string_view near = diag::nearest(trimmed(node.text), words);
+    const std::string_view near = reading.nearest(trimmed(node.text), words);
     if (!near.empty()) problem.label = fmt::format("did you mean `{}`?", near);
     reading.add(std::move(problem));
     return std::nullopt;
@@ -65,7 +65,7 @@ void add_shape(Reading& reading, const Node& node) {
         }
         Reading::Problem problem{
             "value", fmt::format("there is no shape called {}", written), node.span, "", {}};
-        const std::string_view near = diag::nearest(written, names);
+        const std::string_view near = reading.nearest(written, names);
         if (!near.empty()) problem.label = fmt::format("did you mean `{}`?", near);
         problem.notes = {
             fmt::format("shapes: {}, pictures such as duck.svg, or emoji", fmt::join(names, " "))};

@@ -58,7 +58,9 @@ bool is_address(std::string_view written) {
 
 void note_file(Reading& reading, const fs::path& path) {
     if (path.empty() || path == "-") return;
-    if (reading.noted_files.insert(path).second) reading.theme.files.push_back(path);
+    if (!reading.noted_files.insert(path).second) return;
+    reading.theme.files.push_back(path);
+    if (reading.file_listener) reading.file_listener(path);
 }
 
 std::shared_ptr<const diag::Source> read_file(const fs::path& path) {
@@ -71,11 +73,12 @@ std::shared_ptr<const diag::Source> read_file(const fs::path& path) {
                                                 std::string{std::istreambuf_iterator<char>(in), {}});
 }
 
-Missing explain_missing(const fs::path& path, std::string_view written) {
+Missing explain_missing(const Reading& reading, const fs::path& path, std::string_view written) {
     const fs::path folder = folder_of(path);
     std::error_code error;
     if (!fs::is_directory(folder, error))
         return {"", {fmt::format("there is no folder {}", folder.string())}};
+    if (!reading.wants_suggestions()) return {"", {fmt::format("looked in {}", folder.string())}};
     const std::string wanted =
         path.has_filename() ? path.filename().string() : path.parent_path().filename().string();
     const std::vector<std::string> names = names_in(folder);

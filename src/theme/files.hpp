@@ -31,6 +31,6 @@ struct Missing {
     std::string label;              ///< "there is photos/rex.jpg (upper and lower case differ)"
     std::vector<std::string> notes; ///< "looked in photos"
 };
-Missing explain_missing(const std::filesystem::path& path, std::string_view written);
+Missing explain_missing(const Reading& reading, const std::filesystem::path& path, std::string_view written);
 
 } // namespace spotit::theme

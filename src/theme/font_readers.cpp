@@ -33,7 +33,7 @@ void add_path(Reading& reading, const Key& key, const Node& node) {
         reading.theme.fonts.paths.push_back(path);
         return;
     }
-    Missing missing = explain_missing(path, written);
+    Missing missing = explain_missing(reading, path, written);
     reading.add({"no-file", fmt::format("can't find the fonts {}", path.string()), node.span,
                  std::move(missing.label), std::move(missing.notes)});
 }
@@ -43,9 +43,9 @@ void add_path(Reading& reading, const Key& key, const Node& node) {
 std::string font_name(Reading& reading, std::string_view written, const diag::Span& named_in) {
     std::error_code error;
     const std::filesystem::path file = path_from(named_in, written);
-    if (!is_font_file(written) || !std::filesystem::exists(file, error)) return std::string(written);
+    if (!is_font_file(written)) return std::string(written);
     note_file(reading, file);
-    return file.string();
+    return std::filesystem::exists(file, error) ? file.string() : std::string(written);
 }
 
 void read_font_paths(Reading& reading, const Key& key, const Node& node) {

@@ -9,7 +9,6 @@ namespace spotit::theme {
 std::vector<KeyInfo> key_infos() {
     std::vector<KeyInfo> infos;
     for (const Key& key : keys()) {
-        if (key.kind == Kind::Later) continue;
         KeyInfo info;
         const bool is_paint = key.section() == "paint{}";
         info.path = is_paint ? "card.background." + std::string(key.name()) : key.label();
@@ -19,6 +18,7 @@ std::vector<KeyInfo> key_infos() {
         info.section = key.kind == Kind::Section;
         info.listed = key.section() == "symbols[]";
         for (const std::string_view word : words_of(key)) info.words.emplace_back(word);
+        for (const std::string_view name : known_names(key)) info.names.emplace_back(name);
         if (key.kind == Kind::Flag) info.words = {"true", "false"};
         info.closed = key.kind == Kind::Choice || key.kind == Kind::Flag;
         infos.push_back(std::move(info));

@@ -2,7 +2,11 @@
 // SPDX-License-Identifier: MIT
 #include "theme/keys.hpp"
 
+#include "theme/card_shape.hpp"
 #include "theme/message.hpp"
+
+#include <spotit/sheet.hpp>
+#include <spotit/theme.hpp>
 
 #include <fmt/format.h>
 
@@ -37,26 +41,38 @@ const Key* find_key(std::string_view path) {
 std::vector<std::string_view> words_of(const Key& key) {
     std::vector<std::string_view> words;
     for (const Word& word : key.words) {
-        if (word.value != not_built && !word.alias) words.push_back(word.word);
+        if (!word.alias) words.push_back(word.word);
     }
     return words;
+}
+
+std::vector<std::string_view> known_names(const Key& key) {
+    std::vector<std::string_view> names;
+    if (key.kind == Kind::Themes) {
+        for (const Style& style : styles()) names.push_back(style.name);
+    } else if (key.kind == Kind::Paper) {
+        for (const sheet::Paper& paper : sheet::papers()) names.push_back(paper.name);
+        names.emplace_back("none");
+    } else if (key.kind == Kind::CardSize) {
+        names = card_size_names();
+    }
+    return names;
 }
 
 std::string join(std::string_view section, std::string_view name) {
     return section.empty() ? std::string(name) : fmt::format("{}.{}", section, name);
 }
 
-std::vector<std::string_view> names_in(std::string_view section, Which which) {
+std::vector<std::string_view> names_in(std::string_view section) {
     std::vector<std::string_view> names;
     for (const Key& key : keys()) {
-        if (key.section() != section || (which == Which::Built && key.kind == Kind::Later)) continue;
-        names.push_back(key.name());
+        if (key.section() == section) names.push_back(key.name());
     }
     return names;
 }
 
 std::vector<std::string_view> sections_with(std::string_view name) {
-    std::vector<std::string_view> built, all, paint;
+    std::vector<std::string_view> sections, paint;
     for (const Key& key : keys()) {
         if (key.name() != name) continue;
         // Many keys of a paint are keys of other things, too, and these are what is meant.
@@ -64,11 +80,9 @@ std::vector<std::string_view> sections_with(std::string_view name) {
             paint = {key.section()};
             continue;
         }
-        all.push_back(key.section());
-        if (key.kind != Kind::Later) built.push_back(key.section());
+        sections.push_back(key.section());
     }
-    if (all.empty()) return paint;
-    return built.empty() ? all : built;
+    return sections.empty() ? paint : sections;
 }
 
 std::string snake_case(std::string_view name) {
@@ -159,10 +173,8 @@ std::string_view description(Kind kind) {
         return "a paper such as A4 or 210x297mm";
     case Kind::Symbols:
         return "a list of symbols";
-    case Kind::Later:
-        break;
     }
-    return "nothing yet";
+    return {};
 }
 
 } // namespace spotit::theme

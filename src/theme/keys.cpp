@@ -44,6 +44,7 @@ using Fit = backdrop::Image::Fit;
 constexpr Word fits[] = {word("cover", Fit::Cover), word("contain", Fit::Contain), word("tile", Fit::Tile)};
 constexpr Word duplexes[] = {word("none", sheet::Duplex::None), word("long-edge", sheet::Duplex::LongEdge),
                              word("short-edge", sheet::Duplex::ShortEdge), word("fold", sheet::Duplex::Fold)};
+constexpr Word page_orders[] = {word("front-first", sheet::Order::FrontFirst), word("back-first", sheet::Order::BackFirst)};
 using extras::Game;
 constexpr Word games[] = {word("tower", Game::Tower), word("well", Game::Well), word("hot-potato", Game::HotPotato),
                           word("collect", Game::Collect), word("shed", Game::Shed), word("set", Game::Set)};
@@ -76,7 +77,6 @@ constexpr Word cutters[] = {word("none", sheet::Cutter::None), word("silhouette-
                             word("silhouette-4-v1", sheet::Cutter::Silhouette4V1), word("opos-x-v1", sheet::Cutter::OposXV1)};
 constexpr Word cut_lines[] = {word("hairline", sheet::CutLines::Hairline), word("none", sheet::CutLines::None)};
 
-// Rows whose kind is left out are known, but not built yet.
 constexpr Key rows[] = {
     {.path = "version", .kind = Kind::Whole, .summary = "Version of the format", .fallback = "1", .read = read_version},
     {.path = "extends", .kind = Kind::Themes, .summary = "Styles and themes that this one builds on; what it says itself wins", .many = Many::List, .example = "[kids, ./school.yaml]", .read = read_extends},
@@ -107,7 +107,7 @@ constexpr Key rows[] = {
     {.path = "symbols", .kind = Kind::Symbols, .summary = "The symbols, as a list or as text", .read = read_symbols},
     {.path = "symbols[].emoji", .kind = Kind::Text, .summary = "The emoji itself, U+ and its number, or its name as in :unicorn:", .read = read_symbol_emoji},
     {.path = "symbols[].text", .kind = Kind::Text, .summary = "A word or a few as a symbol", .read = read_symbol_text},
-    {.path = "symbols[].image", .kind = Kind::Text, .summary = "A picture as a symbol: an SVG, PNG or JPEG file", .read = read_symbol_image},
+    {.path = "symbols[].image", .kind = Kind::Text, .summary = "A picture as a symbol: an SVG, PNG, JPEG or WebP file", .read = read_symbol_image},
     {.path = "symbols[].group", .kind = Kind::Text, .summary = "Emoji of a group such as animals or food-fruit", .read = read_symbol_group},
     {.path = "symbols[].file", .kind = Kind::Text, .summary = "A text file with a symbol in each line", .read = read_symbol_file},
     {.path = "symbols[].folder", .kind = Kind::Text, .summary = "All the pictures in a folder", .read = read_symbol_folder},
@@ -152,13 +152,12 @@ constexpr Key rows[] = {
     {.path = "layout.style", .kind = Kind::Choice, .summary = "As large as they get, or in order around a middle or in rows", .fallback = "scatter", .words = styles, .read = read_choice<&Theme::layout, &Layout::style>},
     {.path = "layout.fill", .kind = Kind::Share, .summary = "Share of the card that is covered at most, by a larger gap; without it as much as there is", .range = {0.05, 1}, .read = read_fill},
     {.path = "layout.reroll", .kind = Kind::Whole, .summary = "Another layout for single cards: their numbers, each with any whole number", .range = {0, 1e6}, .many = Many::Map, .example = "{17: 2}", .read = read_reroll},
-    {.path = "layout.pin", .summary = "Places set by hand"},
 
     {.path = "back", .kind = Kind::Section, .summary = "What the backs show: none, a colour or a picture, or keys of its own", .fallback = "none", .words = none, .read = read_back},
-    {.path = "back.background", .kind = Kind::Paint, .summary = "What covers the back", .fallback = "white", .read = read_back_background},
+    {.path = "back.background", .kind = Kind::Paint, .summary = "What covers the back; without it and `image` blue diamonds", .read = read_back_background},
     {.path = "back.image", .kind = Kind::Path, .summary = "A picture that covers the back", .read = read_back_image},
     {.path = "back.text", .kind = Kind::Text, .summary = "Text in the middle of the back; {title} and {copy} stand for theirs", .read = read_back_text},
-    {.path = "back.color", .kind = Kind::Color, .summary = "Colour of the text", .fallback = "black", .read = read_back_color},
+    {.path = "back.color", .kind = Kind::Color, .summary = "Colour of the text; without it black or white, whichever can be read", .read = read_back_color},
     {.path = "back.font", .kind = Kind::Text, .summary = "Font of the text: a family or a file", .read = read_back_font},
 
     {.path = "paint{}.gradient", .kind = Kind::Choice, .summary = "A gradient, with `stops`", .words = gradients, .read = read_paint_gradient},
@@ -167,7 +166,7 @@ constexpr Key rows[] = {
     {.path = "paint{}.colors", .kind = Kind::Color, .summary = "The pattern's colours: the ground first", .many = Many::List, .example = "[teal, darkturquoise]", .read = read_paint_colors},
     {.path = "paint{}.size", .kind = Kind::Length, .summary = "From one drawing of the pattern to the next", .fallback = "6mm", .range = {0.5, 200}, .read = read_paint_size},
     {.path = "paint{}.angle", .kind = Kind::Degrees, .summary = "Turn of a pattern; direction of a linear gradient: 0 upwards, 90 to the right", .range = {-360, 360}, .read = read_paint_angle},
-    {.path = "paint{}.image", .kind = Kind::Path, .summary = "A picture: an SVG, PNG or JPEG file", .read = read_paint_image},
+    {.path = "paint{}.image", .kind = Kind::Path, .summary = "A picture: an SVG, PNG, JPEG or WebP file", .read = read_paint_image},
     {.path = "paint{}.fit", .kind = Kind::Choice, .summary = "Whether the picture covers the card, is all there, or is repeated", .fallback = "cover", .words = fits, .read = read_paint_fit},
     {.path = "paint{}.opacity", .kind = Kind::Share, .summary = "How much the picture hides", .fallback = "1", .range = {0, 1}, .read = read_paint_opacity},
     {.path = "paint{}.color", .kind = Kind::Color, .summary = "Colour below the drawing, where it leaves the card free", .fallback = "white", .read = read_paint_color},
@@ -183,7 +182,8 @@ constexpr Key rows[] = {
     {.path = "sheet.scale_check", .kind = Kind::Flag, .summary = "Bars of 50 mm to check the print", .fallback = "true", .read = read_flag<&Theme::sheet, &Sheet::scale_check>},
     {.path = "sheet.bleed", .kind = Kind::Length, .summary = "How far the cards' paint reaches beyond the cut", .fallback = "0", .range = {0, 20}, .read = read_length<&Theme::sheet, &Sheet::bleed>},
     {.path = "sheet.back_bleed", .kind = Kind::Length, .summary = "How much further that of the backs reaches, for printers that miss", .fallback = "0", .range = {0, 20}, .read = read_length<&Theme::sheet, &Sheet::back_bleed>},
-    {.path = "sheet.duplex", .kind = Kind::Choice, .summary = "The edge along which the printer turns the paper; fold: front and back side by side, to be folded and glued", .fallback = "none", .words = duplexes, .read = read_choice<&Theme::sheet, &Sheet::duplex>},
+    {.path = "sheet.duplex", .kind = Kind::Choice, .summary = "The edge along which the printer turns the paper; fold: front and back side by side, to be folded and glued; without it long-edge where the theme has a `back`, else none", .words = duplexes, .read = read_choice<&Theme::sheet, &Sheet::duplex>},
+    {.path = "sheet.order", .kind = Kind::Choice, .summary = "Which side of a sheet comes first in the file; some card services want back-first", .fallback = "front-first", .words = page_orders, .read = read_choice<&Theme::sheet, &Sheet::order>},
     {.path = "sheet.marks_on_backs", .kind = Kind::Flag, .summary = "Marks on the backs' pages, too", .fallback = "false", .read = read_flag<&Theme::sheet, &Sheet::marks_on_backs>},
     {.path = "sheet.back_offset", .kind = Kind::Length, .summary = "Shift of the backs, to the right and down as seen on them, for printers that miss", .fallback = "[0mm, 0mm]", .range = {-20, 20}, .many = Many::Pair, .example = "[0.4mm, -0.2mm]", .read = read_back_offset},
     {.path = "sheet.back_rotation", .kind = Kind::Degrees, .summary = "Turn of the backs, clockwise, for printers that miss", .fallback = "0", .range = {-5, 5}, .read = read_back_rotation},
@@ -191,7 +191,6 @@ constexpr Key rows[] = {
     {.path = "sheet.footer", .kind = Kind::Text, .summary = "The line at the foot of the sheets; {title}, {sheet} and {sheets} stand for theirs", .read = read_footer},
     {.path = "sheet.skip", .kind = Kind::Whole, .summary = "Places on the sheet that stay free, from 1, row by row", .range = {1, 1000}, .many = Many::List, .example = "[1, 6]", .read = read_skip},
     {.path = "sheet.cutter", .kind = Kind::Choice, .summary = "Marks by which a cutting machine finds the sheet; cells that would touch them stay free", .fallback = "none", .words = cutters, .read = read_choice<&Theme::sheet, &Sheet::cutter>},
-    {.path = "sheet.template", .summary = "Sheets of labels that can be bought"},
 
     {.path = "extras", .kind = Kind::Section, .summary = "Sheets that go with the deck"},
     {.path = "extras.rules", .kind = Kind::Choice, .summary = "Rules of games to print: true for all that fit the deck, or some", .fallback = "false", .words = games, .many = Many::List, .example = "[collect, shed]", .read = read_rules},

@@ -32,7 +32,6 @@ enum class Kind {
     Themes,  ///< styles and themes
     Paper,   ///< a paper's name or two lengths
     Symbols, ///< the list or text of symbols
-    Later,   ///< known, but not built yet
 };
 
 /// How many values a key takes.
@@ -49,8 +48,6 @@ struct Word {
     int value;          ///< of the enumeration that the word stands for
     bool alias = false; ///< another word for the same, which nobody is told of
 };
-/// The value of words that are known, but not built yet.
-inline constexpr int not_built = -1;
 
 struct Range {
     double least = 0, most = 0; ///< both included; in millimetres, degrees or the plain number
@@ -59,7 +56,7 @@ struct Range {
 /// One row of the table of keys. Reading, messages, schema and reference are made from these rows only.
 struct Key {
     std::string_view path; ///< "card.size"; entries of a list are "symbols[]"
-    Kind kind = Kind::Later;
+    Kind kind = Kind::Text;
     std::string_view summary;       ///< one sentence without its full stop
     std::string_view fallback = {}; ///< the default, as it would be written; empty: none
     std::span<const Word> words = {};
@@ -84,13 +81,14 @@ std::span<const Key> keys();
 const Key* find_key(std::string_view path);
 /// The key's words, but for other words for the same.
 std::vector<std::string_view> words_of(const Key& key);
+/// Names that the key's kind knows, where other values may stand too: papers, styles, sizes of cards.
+std::vector<std::string_view> known_names(const Key& key);
 /// Path of `name` in `section`.
 std::string join(std::string_view section, std::string_view name);
 
-/// The names of a section's keys; those that are not built yet only when nothing else is wanted.
-enum class Which { All, Built };
-std::vector<std::string_view> names_in(std::string_view section, Which which);
-/// The sections that have a key of this name; those where it is not built yet only when there is no other.
+/// The names of a section's keys.
+std::vector<std::string_view> names_in(std::string_view section);
+/// The sections that have a key of this name.
 std::vector<std::string_view> sections_with(std::string_view name);
 /// As the key is written here: "symbols-per-card", "symbolsPerCard" and "Symbols per card" give
 /// symbols_per_card.

@@ -4,13 +4,13 @@
 
 #include "theme/files.hpp"
 #include "theme/message.hpp"
+#include "theme/overrides.hpp"
 #include "theme/parse.hpp"
 
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <filesystem>
-#include <iterator>
 #include <map>
 
 namespace spotit::theme {
@@ -150,7 +150,7 @@ void Pile::report_no_style(std::string_view written, const diag::Span& span) {
     for (const Style& style : styles()) names.push_back(style.name);
     Reading::Problem problem{
         "unknown-style", fmt::format("there is no style called {}", written), span, "", {}};
-    const std::string_view near = diag::nearest(written, names);
+    const std::string_view near = reading_.nearest(written, names);
     if (!near.empty()) problem.label = fmt::format("did you mean `{}`?", near);
     std::error_code error;
     const std::string file = std::string(written) + ".yaml";
@@ -171,7 +171,7 @@ SourcePointer Pile::find(std::string_view written, const diag::Span& span) {
     const std::filesystem::path path = path_from(span, written);
     note_file(reading_, path);
     if (auto source = read_file(path)) return source;
-    Missing missing = explain_missing(path, written);
+    Missing missing = explain_missing(reading_, path, written);
     report({"no-file", fmt::format("can't read the theme {}", path.string()), span, std::move(missing.label),
             std::move(missing.notes)});
     return nullptr;
@@ -214,12 +214,11 @@ void Pile::extend_one(const Node& name) {
 } // namespace
 
 std::vector<Layer> layers_of(Reading& reading, const Context& context) {
-    std::vector<Layer> overrides = override_layers(reading, context.overrides);
+    std::vector<Setting> settings = settings_of(reading, context.overrides);
     // -s extends=... stands in place of the theme's own.
     const Node* extends = nullptr;
-    for (const Layer& layer : overrides) {
-        const Node::Entry& entry = layer.root.entries.front();
-        if (entry.key.text == "extends") extends = &entry.value;
+    for (const Setting& setting : settings) {
+        if (path_of(setting.steps) == "extends") extends = &setting.value;
     }
     Pile pile(reading);
     note_file(reading, reading.source->name());
@@ -229,7 +228,7 @@ std::vector<Layer> layers_of(Reading& reading, const Context& context) {
         pile.add_other(overlay);
     }
     std::vector<Layer> layers = pile.take();
-    std::move(overrides.begin(), overrides.end(), std::back_inserter(layers));
+    lay_over(reading, layers, std::move(settings));
     return layers;
 }
 

@@ -19,9 +19,6 @@ struct Layer {
 /// All of them, later ones win. Mistakes in the theme itself are thrown, those in others reported.
 std::vector<Layer> layers_of(Reading& reading, const Context& context);
 
-/// overrides.cpp: -s KEY=VALUE as layers.
-std::vector<Layer> override_layers(Reading& reading, std::span<const Override> overrides);
-
 /// structure.cpp: holds all layers against the table and reads what they say.
 void read_layers(Reading& reading, std::span<const Layer> layers);
 

@@ -21,7 +21,7 @@ void read_icc(Reading& reading, const Key&, const Node& node) {
         reading.theme.output.icc = path;
         return;
     }
-    Missing missing = explain_missing(path, written);
+    Missing missing = explain_missing(reading, path, written);
     reading.add({"no-file", fmt::format("can't find the profile {}", path.string()), node.span,
                  std::move(missing.label), std::move(missing.notes)});
 }
@@ -31,8 +31,10 @@ void read_ink_limit(Reading& reading, const Key& key, const Node& node) {
 }
 
 void read_keywords(Reading& reading, const Key& key, const Node& node) {
-    for_each_value(reading, key, node,
-                   [&](const Node& item) { reading.theme.output.keywords.emplace_back(trimmed(item.text)); });
+    for_each_value(reading, key, node, [&](const Node& item) {
+        if (auto word = text_value(reading, key, item))
+            reading.theme.output.keywords.push_back(std::move(*word));
+    });
 }
 
 /// true stands for the games that are played with the deck's kind.

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "theme/layers.hpp"
+#include "theme/overrides.hpp"
+
 #include "theme/message.hpp"
 #include "theme/parse.hpp"
 
@@ -11,33 +12,17 @@ namespace {
 
 using SourcePointer = std::shared_ptr<const diag::Source>;
 
-/// The parts of a dotted path, each a scalar with its place.
-std::vector<Node> path_of(const SourcePointer& source, std::size_t length) {
-    std::vector<Node> parts;
-    const std::string_view path = std::string_view(source->text()).substr(0, length);
-    for (std::size_t begin = 0; begin <= path.size();) {
-        const std::size_t end = std::min(path.find('.', begin), path.size());
-        parts.push_back(
-            {Node::Kind::Scalar, std::string(path.substr(begin, end - begin)), {source, begin, end}, {}, {}});
-        begin = end + 1;
-    }
-    return parts;
-}
+/// What an override's value belongs to.
+struct Target {
+    const Key* key = nullptr; ///< none: nobody knows
+    /// One of the values that the key takes many of: the entry of a list, a name of the user's own.
+    bool is_part = false;
+};
 
-/// The row that a value belongs to: its own, or that of the map with names of the user's own.
-const Key* row_of(const std::string& path) {
-    if (const Key* key = find_key(path)) return key;
-    const Key* parent = find_key(path.substr(0, path.rfind('.')));
-    return parent != nullptr && parent->many == Many::Map ? parent : nullptr;
-}
-
-/// Values of these are taken as they stand, so that -s card.background=#fff8e7 and -s "title=Spot it:
-/// animals" mean what they say.
-bool is_plain(const Key* key, const std::string& path) {
-    if (key == nullptr || key->kind == Kind::Section || key->kind == Kind::Symbols ||
-        key->kind == Kind::Later)
-        return false;
-    return key->many == Many::One || (key->many == Many::Map && key->path != path);
+Target target_of(std::string_view path) {
+    const Key* key = row_of(path);
+    const bool is_named = key != nullptr && key->many == Many::Map && key->path != path;
+    return {key, is_named || path.ends_with("[]")};
 }
 
 /// Whether YAML has more than a scalar to say here.
@@ -46,80 +31,100 @@ bool is_collection(std::string_view value) {
     return start.starts_with('{') || start.starts_with('[');
 }
 
-Node value_of(const SourcePointer& source, const Override& override) {
+/// Values of most keys are taken as they stand, so that -s card.background=#fff8e7 and -s "title=Spot it:
+/// animals" mean what they say.
+bool is_plain(const Target& target, std::string_view value) {
+    if (target.key == nullptr) return false;
+    const Kind kind = target.key->kind;
+    const bool is_single = target.key->many == Many::One || target.is_part;
+    if (kind == Kind::Symbols || kind == Kind::Section || kind == Kind::Paint || !is_single)
+        return !is_collection(value) && (kind != Kind::Symbols || target.is_part);
+    return true;
+}
+
+Node value_of(const SourcePointer& source, const Override& override, std::string_view path) {
     const std::size_t begin = override.key.size() + 1;
     const std::string_view value = override.value;
-    const std::string path = american(override.key);
-    const Key* key = row_of(path);
-    if (value.find_first_not_of(' ') == std::string_view::npos) {
+    if (value.find_first_not_of(' ') == std::string_view::npos)
         return {Node::Kind::Null, {}, {source, begin, begin}, {}, {}};
-    }
     const bool is_quoted = value.starts_with('"') || value.starts_with('\'');
-    const bool is_paint = key != nullptr && key->kind == Kind::Paint;
-    if (is_plain(key, path) && !is_quoted && !(is_paint && is_collection(value))) {
-        return {Node::Kind::Scalar, std::string(value), {source, begin, source->text().size()}, {}, {}};
-    }
-    // A single value of those that are lists elsewhere, and of sections such as `back: navy`.
-    if (key != nullptr && key->kind != Kind::Symbols && !is_quoted && !is_collection(value)) {
-        return {Node::Kind::Scalar, std::string(value), {source, begin, source->text().size()}, {}, {}};
-    }
-    return parse_yaml(source, begin);
+    if (is_quoted || !is_plain(target_of(path), value)) return parse_yaml(source, begin);
+    return {Node::Kind::Scalar, std::string(value), {source, begin, source->text().size()}, {}, {}};
 }
 
 /// The value inside the sections of its path.
-Node wrapped(const std::vector<Node>& path, Node value) {
-    for (std::size_t i = path.size(); i-- > 0;) {
-        Node map{Node::Kind::Map, {}, path[i].span, {}, {}};
-        map.entries.push_back({path[i], std::move(value)});
+Node wrapped(std::span<const Step> steps, Node value) {
+    for (std::size_t i = steps.size(); i-- > 0;) {
+        const Node& word = steps[i].word;
+        Node map{Node::Kind::Map, {}, word.span, {}, {}};
+        map.entries.push_back({word, std::move(value)});
         value = std::move(map);
     }
     return value;
 }
 
-void report_no_key(Reading& reading, const SourcePointer& source, const Override& override) {
-    reading.add({"unknown-key",
-                 "here must be a key and its value, such as card.size=70mm",
-                 {source, 0, override.key.size()},
-                 "",
-                 {}});
+/// Where the first brackets stand: all of the steps where there are none.
+std::size_t first_bracket(std::span<const Step> steps) {
+    const auto found =
+        std::ranges::find_if(steps, [](const Step& step) { return step.kind != Step::Kind::Key; });
+    return static_cast<std::size_t>(found - steps.begin());
 }
 
-/// symbols[3].scale, or symbols.3.scale.
-bool is_in_list(std::string_view key) {
-    return key.starts_with("symbols[") || key.starts_with("symbols.");
+bool names_symbol(std::span<const Step> steps) {
+    return steps.size() > 1 && steps[0].word.text == "symbols" && steps[1].kind == Step::Kind::Symbol;
 }
 
-void report_entry(Reading& reading, const SourcePointer& source, const Override& override) {
-    reading.add({"unknown-key",
-                 "an entry of `symbols` has no name that an option could change it by",
-                 {source, 0, override.key.size()},
+/// symbols.3.scale
+bool lacks_brackets(std::span<const Step> steps) {
+    return steps.size() > 1 && steps[0].word.text == "symbols" && steps[1].kind == Step::Kind::Key;
+}
+
+void report_brackets(Reading& reading, std::span<const Step> steps) {
+    reading.add({"no-entry",
+                 "a symbol is named in brackets, by the number of its entry or by itself",
+                 steps[1].word.span,
                  "",
-                 {"fix: change it in the theme, or replace all:  symbols=[🐶, 🐱, ...]"}});
+                 {"for example:  symbols[3].scale=1.2   or   symbols[🐶].scale=1.2"}});
 }
 
 } // namespace
 
-std::vector<Layer> override_layers(Reading& reading, std::span<const Override> overrides) {
-    std::vector<Layer> layers;
+std::vector<Setting> settings_of(Reading& reading, std::span<const Override> overrides) {
+    std::vector<Setting> settings;
     for (const Override& override : overrides) {
         const auto source = std::make_shared<const diag::Source>(std::string(override_source),
                                                                  override.key + "=" + override.value);
         try {
             check_plain_text(source);
-            const std::vector<Node> path = path_of(source, override.key.size());
-            const bool has_names =
-                std::none_of(path.begin(), path.end(), [](const Node& part) { return part.text.empty(); });
-            if (!has_names || path.size() > deepest_nesting)
-                report_no_key(reading, source, override);
-            else if (is_in_list(override.key))
-                report_entry(reading, source, override);
-            else
-                layers.push_back({source, wrapped(path, value_of(source, override))});
+            auto steps = steps_of(reading, source, override.key.size());
+            if (!steps) continue;
+            Node value = value_of(source, override, path_of(*steps));
+            settings.push_back({source, std::move(*steps), std::move(value)});
         } catch (const diag::Error& error) {
             for (const diag::Diagnostic& diagnostic : error.diagnostics()) reading.add(diagnostic);
         }
     }
-    return layers;
+    return settings;
+}
+
+void lay_over(Reading& reading, std::vector<Layer>& layers, std::vector<Setting> settings) {
+    for (Setting& setting : settings) {
+        const std::span<const Step> steps = setting.steps;
+        const std::size_t keys = first_bracket(steps);
+        // A key that nobody knows is told of with all others.
+        const bool is_known = row_of(path_of(steps.first(keys))) != nullptr;
+        if (lacks_brackets(steps))
+            report_brackets(reading, steps);
+        else if (is_known && change_paint(reading, layers, setting))
+            continue;
+        else if (keys == steps.size() || !is_known)
+            layers.push_back({setting.source, wrapped(steps.first(keys), std::move(setting.value))});
+        else if (names_symbol(steps))
+            reading.symbol_changes.push_back(
+                {steps[1].word, wrapped(steps.subspan(2), std::move(setting.value))});
+        else
+            change_entry(reading, layers, setting);
+    }
 }
 
 } // namespace spotit::theme

@@ -6,11 +6,15 @@
 #include "theme/message.hpp"
 #include "theme/reading.hpp"
 
+#include <fmt/format.h>
+
+#include <algorithm>
 #include <numbers>
 
 namespace spotit::theme {
 namespace {
 
+constexpr std::size_t most_hints = 5;                      ///< of one kind
 constexpr std::size_t most_said = 5000;                    ///< mistakes of a theme that is beyond help
 constexpr double words_lean = 25 * std::numbers::pi / 180; ///< at most, either way
 
@@ -22,6 +26,34 @@ void keep_words_readable(Reading& reading) {
         auto& rotation = reading.theme.fits[i].rotation;
         if (!reading.theme.symbols[i].text.empty() && !rotation)
             rotation = layout::Rotation{Turn::Range, words_lean};
+    }
+}
+
+/// Where later stages find something wrong with it; a place of nothing where nothing was given.
+diag::Span given_at(const Reading& reading, std::initializer_list<std::string_view> keys) {
+    for (const std::string_view key : keys)
+        if (reading.given(key)) return reading.span_of({key});
+    return {};
+}
+
+void note_places(Reading& reading) {
+    reading.theme.fonts.emoji_span = given_at(reading, {"fonts.emoji"});
+    reading.theme.fonts.text_span = given_at(reading, {"fonts.text"});
+    reading.theme.style.label_span = given_at(reading, {"card.text", "card.number"});
+    reading.theme.output.conformance_span = given_at(reading, {"output.pdf"});
+}
+
+/// Of words that an emoji is called by: who wanted the emoji sees how it is asked for.
+void hint_at_pictures(Reading& reading) {
+    const auto& words = reading.picture_words;
+    const std::size_t told = std::min(words.size(), most_hints);
+    for (std::size_t i = 0; i < told; ++i) {
+        const auto& [word, emoji, span] = words[i];
+        diag::Diagnostic hint{diag::Severity::Hint, "picture-word", {}, span, {}, {}};
+        hint.message = fmt::format("{} is a word here; `:{}:` would be the picture {}", word, word, emoji);
+        if (i + 1 == told && told < words.size())
+            hint.notes = {fmt::format("{} more words are names of emoji, too", words.size() - told)};
+        reading.theme.hints.push_back(std::move(hint));
     }
 }
 
@@ -42,6 +74,10 @@ void Reading::add(Problem problem) {
                          std::move(problem.span), std::move(problem.label), std::move(problem.notes)});
 }
 
+std::string_view Reading::nearest(std::string_view word, std::span<const std::string_view> candidates) const {
+    return wants_suggestions() ? diag::nearest(word, candidates) : std::string_view();
+}
+
 diag::Span Reading::span_of(std::initializer_list<std::string_view> paths) const {
     for (const std::string_view path : paths) {
         const auto found = theme.spans.find(path);
@@ -54,16 +90,23 @@ Theme read(std::shared_ptr<const diag::Source> source, const Context& context, d
     Reading reading{.theme = {}, .source = source, .sink = sink};
     reading.names = symbol::NameIndex(context.places);
     reading.theme.paper_name = "A4";
+    reading.has_hints = context.hints;
     if (context.distinct) reading.distinct = &context.distinct;
+    reading.file_listener = context.file_listener;
     const std::vector<Layer> layers = layers_of(reading, context);
     read_layers(reading, layers);
     fill_groups(reading);
     add_categories(reading);
+    change_symbols(reading);
     finish_deck(reading);
+    finish_backs(reading);
     reading.theme.fonts.language = reading.theme.language;
+    note_places(reading);
     keep_words_readable(reading);
     check_deck(reading);
     check_sizes(reading);
+    check_inks(reading);
+    hint_at_pictures(reading);
     sink.throw_if_errors();
     return std::move(reading.theme);
 }

@@ -4,6 +4,7 @@
 
 #include "theme/card_shape.hpp"
 #include "theme/entry.hpp"
+#include "theme/ink_palette.hpp"
 #include "theme/keys.hpp"
 #include "theme/node.hpp"
 #include "theme/paint_parts.hpp"
@@ -14,11 +15,15 @@
 #include <map>
 #include <memory>
 #include <set>
+#include <span>
 #include <string>
 #include <string_view>
 #include <tuple>
 
 namespace spotit::theme {
+
+/// Twice as many as are shown, since they are found in another order.
+inline constexpr std::size_t most_suggestions = 40;
 
 /// Name of the sources of -s KEY=VALUE.
 inline constexpr std::string_view override_source = "--set";
@@ -41,12 +46,28 @@ struct Reading {
         false;                  ///< false: there are none, or something stands for an unknown number of them
     bool has_all_layers = true; ///< false: one could not be read, so keys may be missing
     std::map<std::string, color::Color, std::less<>> colors = {}; ///< names of the theme's own
+    InkPalette inks = {};                                         ///< colours that are given as inks
     std::set<std::filesystem::path> noted_files = {};
     std::set<std::tuple<const diag::Source*, std::size_t, std::string>> said = {}; ///< where, and what
     const ChooseDistinct* distinct = nullptr;
-    PaintParts paint = {};            ///< the paint that is being read
+    FileListener file_listener = {};
+    PaintParts paint = {}; ///< the paint that is being read
+    /// -s symbols[🐶].scale=1.2, to be obeyed when all symbols are known.
+    struct SymbolChange {
+        Node symbol; ///< a scalar
+        Node keys;   ///< a map with one key
+    };
+    std::vector<SymbolChange> symbol_changes = {};
+    /// Words that are names of emoji.
+    struct PictureWord {
+        std::string word, emoji;
+        diag::Span span;
+    };
+    std::vector<PictureWord> picture_words = {};
+    bool has_hints = false;           ///< they are wanted
     const Node* categories = nullptr; ///< deck.categories, which are read when all else is known
     bool has_all_rules = false;       ///< extras.rules: true
+    bool back_is_painted = false;     ///< the theme says what covers the back
 
     /// An error to be.
     struct Problem {
@@ -57,6 +78,10 @@ struct Reading {
     };
     void add(Problem problem);
     void add(diag::Diagnostic diagnostic);
+    /// Whether another mistake may take the time to look for what was meant: only the first are shown.
+    bool wants_suggestions() const { return problems < most_suggestions; }
+    /// The candidate that was most likely meant; empty when none is near, or it is too late to look.
+    std::string_view nearest(std::string_view word, std::span<const std::string_view> candidates) const;
     /// Whether the key was given and its value could be read.
     bool given(std::string_view path) const { return theme.spans.contains(path); }
     /// The value of the first of these keys that was given; the start of the theme when none was.
@@ -87,8 +112,13 @@ std::string identity(const symbol::Source& source);
 void add_symbol_list(Reading& reading, const Node& node);
 /// categories.cpp: the symbols of deck.categories.
 void add_categories(Reading& reading);
+/// symbol_changes.cpp: what -s says of single symbols of the deck.
+void change_symbols(Reading& reading);
 /// finish_deck.cpp: what follows from the kind of the deck, and what does not go with it.
 void finish_deck(Reading& reading);
+
+/// finish_backs.cpp: what the backs show, and how they are printed, where the theme says no more.
+void finish_backs(Reading& reading);
 
 /// symbol_groups.cpp: puts the emoji of groups into the list, when all other symbols are known.
 void fill_groups(Reading& reading);
@@ -100,5 +130,7 @@ void add_file(Reading& reading, const Entry& entry);
 /// check_deck.cpp, check_sizes.cpp: what no value can tell alone.
 void check_deck(Reading& reading);
 void check_sizes(Reading& reading);
+/// ink_palette.cpp: hands the inks on, and warns of those that are above the limit.
+void check_inks(Reading& reading);
 
 } // namespace spotit::theme

@@ -31,7 +31,7 @@ Everything else has a default. Mistakes are told with their line and the remedy,
 | two lengths | `63x88mm`, `2.5x3.5in`, or a name |
 | angles | degrees: `30`, `30°` |
 | shares | `0.5` or `50%` |
-| colours | CSS: names, `"#fff8e7"` (in quotes: `#` starts a comment), `rgb(255 248 231)`, `hsl(43 100% 95%)`; `cmyk(70% 0% 90% 10%)` and `gray(50%)` (0% is black), which become the colours of a screen; names of your own under `colors` |
+| colours | CSS: names, `"#fff8e7"` (in quotes: `#` starts a comment), `rgb(255 248 231)`, `hsl(43 100% 95%)`; `cmyk(70% 0% 90% 10%)` and `gray(50%)` (0% is black), which are just these inks with `output.color: cmyk` and look much like them elsewhere; names of your own under `colors` |
 | yes or no | `true`, `false`, `yes`, `no`, `on`, `off` |
 | paths | from the folder of the file in which they stand; nothing is fetched from the web |
 | keys | lower case with underscores; `colour` is `color`, too; keys that begin with `x_` are notes of your own |
@@ -48,6 +48,11 @@ Anchors (`&name`), aliases (`*name`) and merge keys (`<<: *name`) work as in all
 4. files given with `--with`, in their order: a printer, for example
 5. `-s KEY=VALUE`
 
+In a key of `-s`, brackets hold the number of an entry of a list, from 1: `-s 'symbols[3].scale=1.4'` (of a text of symbols,
+the third symbol), `-s 'deck.copy_colors[2]=navy'`. A symbol can be named itself, wherever the deck has it from:
+`-s 'symbols[🐶].scale=1.4'`. A key of a background changes the one that is there: `-s card.background.size=9mm`. The quotes
+are for the shell.
+
 Keys are joined, section by section; lists, single values and backgrounds replace each other; `none` switches a border or
 the backs off.
 
@@ -61,7 +66,7 @@ constexpr std::string_view symbols_introduction = R"(
 1. keys of its own, as in the table below: `{emoji: 🐶, name: Rex}`
 2. the name of an emoji in colons: `:unicorn:`
 3. `U+1F984`, or several for one emoji
-4. the path of a picture, which ends in .svg, .png, .jpg or .jpeg: `photos/rex.jpg`
+4. the path of a picture, which ends in .svg, .png, .jpg, .jpeg or .webp: `photos/rex.jpg`
 5. emoji: each is a symbol, however many stand together
 6. all else is a word: `dog`; in a list also several: `ice cream`
 
@@ -74,7 +79,8 @@ constexpr std::string_view paint_introduction = R"(
 ## Backgrounds
 
 `card.background`, `back` and `back.background` take a colour; the path of a picture; CSS's `linear-gradient(45deg, white,
-gold)` and `radial-gradient(white, gold 70%)`; or keys of their own, of which one is `gradient`, `pattern` or `image`:
+gold)`, `linear-gradient(to top right, white, gold)`, `radial-gradient(white, gold 70%)` and `radial-gradient(circle, white,
+gold)`; or keys of their own, of which one is `gradient`, `pattern` or `image`:
 
 )";
 
@@ -116,7 +122,7 @@ std::string row(const Key& key) {
 std::string table(std::string_view section) {
     std::string text = "| key | takes | default | |\n|---|---|---|---|\n", below;
     for (const Key& key : keys()) {
-        if (key.section() != section || key.kind == Kind::Later) continue;
+        if (key.section() != section) continue;
         text += row(key);
         if (key.kind == Kind::Section && !section.empty())
             below += fmt::format("\n### {}\n\n{}", key.path, table(key.path));

@@ -68,7 +68,7 @@ Json object_schema(std::string_view section) {
     Json properties = Json::object(), patterns = Json::object();
     patterns.add("^x_", Json::flag(true));
     for (const Key& key : keys()) {
-        if (key.section() != section || key.kind == Kind::Later) continue;
+        if (key.section() != section) continue;
         properties.add(key.name(), key_schema(key));
         if (british(key.name()) != key.name())
             patterns.add(fmt::format("^{}$", british(key.name())), key_schema(key));

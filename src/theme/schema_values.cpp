@@ -2,12 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "theme/schema.hpp"
 
-#include "theme/card_shape.hpp"
 #include "theme/length.hpp"
 #include "theme/message.hpp"
-
-#include <spotit/sheet.hpp>
-#include <spotit/theme.hpp>
 
 #include <algorithm>
 
@@ -102,14 +98,7 @@ std::vector<Json> kind_choices(const Key& key) {
 /// Names that editors shall offer, where any text may stand.
 std::vector<Json> offers(const Key& key) {
     Json names = Json::array();
-    if (key.kind == Kind::Themes) {
-        for (const Style& style : styles()) names.add(Json::text(style.name));
-    } else if (key.kind == Kind::Paper) {
-        for (const sheet::Paper& paper : sheet::papers()) names.add(Json::text(paper.name));
-        names.add(Json::text("none"));
-    } else if (key.kind == Kind::CardSize) {
-        for (const std::string_view name : card_size_names()) names.add(Json::text(name));
-    }
+    for (const std::string_view name : known_names(key)) names.add(Json::text(name));
     if (names.empty()) return {};
     return {Json::object().add("enum", std::move(names))};
 }

@@ -60,7 +60,7 @@ bool fits(Reading& reading, const Key& key, const Node& value) {
     problem.span.end = problem.span.begin + std::min(text.find('\n'), text.size());
     if (key.kind == Kind::Section) {
         problem.message = fmt::format("`{}` has {}, not {}", key.label(), description(key.kind), is);
-        problem.notes = {fmt::format("keys: {}", fmt::join(names_in(key.path, Which::Built), " "))};
+        problem.notes = {fmt::format("keys: {}", fmt::join(names_in(key.path), " "))};
     } else if (key.many == Many::Pair && value.kind == Node::Kind::List) {
         problem.message =
             fmt::format("`{}` must be {}, not of {}", key.label(), description(key), value.items.size());
@@ -127,10 +127,6 @@ void collect(Reading& reading, const Node& map, std::string_view section, Given&
 
 void collect_entry(Reading& reading, const Key& key, const Node::Entry& entry, Given& given) {
     reading.key_spans.insert_or_assign(std::string(key.path), entry.key.span);
-    if (key.kind == Kind::Later) {
-        reading.add({"not-built", fmt::format("`{}` is not built yet", key.label()), entry.key.span, "", {}});
-        return;
-    }
     if (entry.value.kind == Node::Kind::Null) return report_null(reading, key, entry);
     if (!fits(reading, key, entry.value) || swallows_keys(reading, entry.value)) return;
     put(given, key, entry.value);

@@ -105,8 +105,8 @@ void read_symbol_folder(Reading& reading, const Key& key, const Node& node) {
     if (!written.empty()) reading.entry.folder = path_from(node.span, written);
 }
 
-void read_symbol_name(Reading& reading, const Key&, const Node& node) {
-    reading.entry.source.name = trimmed(node.text);
+void read_symbol_name(Reading& reading, const Key& key, const Node& node) {
+    if (auto name = text_value(reading, key, node)) reading.entry.source.name = std::move(*name);
 }
 
 void read_symbol_names(Reading& reading, const Key& key, const Node& node) {
@@ -126,8 +126,8 @@ void read_symbol_names(Reading& reading, const Key& key, const Node& node) {
                          entry.value.span,
                          "",
                          {}});
-        } else {
-            names[entry.key.text] = trimmed(entry.value.text);
+        } else if (auto name = text_value(reading, key, entry.value)) {
+            names[entry.key.text] = std::move(*name);
         }
     }
     const auto own = names.find(reading.theme.language);

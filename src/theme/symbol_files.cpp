@@ -43,7 +43,7 @@ std::shared_ptr<const diag::Source> list_source(Reading& reading, const Entry& e
     if (!source) {
         std::error_code error;
         Missing missing;
-        if (!fs::exists(entry.file, error)) missing = explain_missing(entry.file, trimmed(entry.written));
+        if (!fs::exists(entry.file, error)) missing = explain_missing(reading, entry.file, trimmed(entry.written));
         const bool is_file = fs::is_regular_file(entry.file, error);
         const std::string message =
             is_file ? "{} is too long for a list of symbols, or can't be read" : "can't find the file {}";
@@ -68,7 +68,7 @@ void add_folder(Reading& reading, const Entry& entry) {
     note_file(reading, entry.folder);
     std::error_code error;
     if (!fs::is_directory(entry.folder, error)) {
-        Missing missing = explain_missing(entry.folder, trimmed(entry.written));
+        Missing missing = explain_missing(reading, entry.folder, trimmed(entry.written));
         unknown(reading, {"no-file", fmt::format("can't find the folder {}", entry.folder.string()), span,
                           std::move(missing.label), std::move(missing.notes)});
         return;
@@ -79,19 +79,11 @@ void add_folder(Reading& reading, const Entry& entry) {
                           fmt::format("there are no pictures in {}", entry.folder.string()),
                           span,
                           "",
-                          {"pictures end in .svg, .png, .jpg or .jpeg"}});
+                          {"pictures end in .svg, .png, .jpg, .jpeg or .webp"}});
     }
     for (const fs::path& file : files) {
         ++reading.symbol_count;
         note_file(reading, file);
-        if (same_ending(file.string(), ".webp")) {
-            reading.add({"not-built",
-                         fmt::format("WebP pictures such as {} are not built yet", file.string()),
-                         span,
-                         "",
-                         {"for now save it as PNG, JPEG or SVG"}});
-            continue;
-        }
         symbol::Source source = entry.source;
         source.image = file;
         source.span = span;

@@ -25,11 +25,12 @@ void report_unknown_group(Reading& reading, const Entry& entry) {
                      {"fix: run scripts/setup, or write the emoji themselves"}});
         return;
     }
-    const std::vector<std::string> known = reading.names.groups();
-    const std::vector<std::string_view> names(known.begin(), known.end());
-    const std::string_view near = diag::nearest(entry.group, names);
     Reading::Problem problem{
         "unknown-group", fmt::format("there is no group called {}", entry.group), span, "", {}};
+    if (!reading.wants_suggestions()) return reading.add(std::move(problem));
+    const std::vector<std::string> known = reading.names.groups();
+    const std::vector<std::string_view> names(known.begin(), known.end());
+    const std::string_view near = reading.nearest(entry.group, names);
     if (!near.empty()) problem.label = fmt::format("did you mean `{}`?", near);
     problem.notes = {"for example: animals food vehicles sports faces flags plants sea birds bugs fruit "
                      "vegetables weather music tools"};

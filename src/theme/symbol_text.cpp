@@ -82,8 +82,11 @@ private:
 /// written.
 diag::Span Scanner::locate(std::string_view part) {
     const std::string_view text = node_.span.source->text();
+    const std::string_view written = text.substr(std::min(node_.span.begin, text.size()));
+    // The value of an alias stands elsewhere; no plain value begins with its star.
+    if (written.starts_with('*') && !written.starts_with(node_.text)) return node_.span;
     const std::size_t at = text.find(part, cursor_);
-    const bool quoted = node_.span.begin < text.size() && text[node_.span.begin] == '"';
+    const bool quoted = written.starts_with('"') || written.starts_with('\'');
     if (at == std::string_view::npos || (quoted && at >= node_.span.end)) return node_.span;
     cursor_ = at + part.size();
     return {node_.span.source, at, cursor_};
@@ -139,6 +142,8 @@ void Scanner::text(std::string_view word, const diag::Span& span) {
         wrong({"value", "nobody can read such a long word on a card", span, "", {}});
     } else {
         add({.text = std::string(word), .span = span});
+        std::string emoji = reading_.has_hints ? reading_.names.find(word) : std::string();
+        if (!emoji.empty()) reading_.picture_words.push_back({std::string(word), std::move(emoji), span});
     }
 }
 

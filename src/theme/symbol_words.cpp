@@ -58,19 +58,11 @@ std::filesystem::path picture_path(Reading& reading, std::string_view written, c
                      {"fix: save the picture next to the theme, and write its file name"}});
         return {};
     }
-    if (same_ending(written, ".webp")) {
-        reading.add({"not-built",
-                     "WebP pictures are not built yet",
-                     span,
-                     "",
-                     {"for now save it as PNG, JPEG or SVG"}});
-        return {};
-    }
     const std::filesystem::path path = path_from(span, written);
     note_file(reading, path);
     std::error_code error;
     if (std::filesystem::exists(path, error)) return path;
-    Missing missing = explain_missing(path, written);
+    Missing missing = explain_missing(reading, path, written);
     reading.add({"no-picture", fmt::format("can't find the picture {}", path.string()), span,
                  std::move(missing.label), std::move(missing.notes)});
     return {};
@@ -89,10 +81,11 @@ std::string named_emoji(Reading& reading, std::string_view name, const diag::Spa
     if (!emoji.empty()) return emoji;
     Reading::Problem problem{
         "unknown-name", fmt::format("there is no emoji called :{}:", name), span, "", {}};
-    const std::string near = reading.names.nearest(name);
+    const bool looks = reading.wants_suggestions();
+    const std::string near = looks ? reading.names.nearest(name) : std::string();
     if (!near.empty())
         problem.label = fmt::format("did you mean :{}: {}?", near, reading.names.find(near));
-    else
+    else if (looks)
         problem.notes = {"fix: write the emoji itself, or without the colons to have the word"};
     reading.add(std::move(problem));
     return {};

@@ -154,7 +154,12 @@ void read_item(Reading& reading, const Node& item) {
 
 std::string identity(const symbol::Source& source) {
     if (!source.image.empty()) return "file " + source.image.lexically_normal().string();
-    return source.text.empty() ? symbol::normalised(source.emoji) : "word " + source.text;
+    if (source.text.empty()) return symbol::normalised(source.emoji);
+    // An emoji that is written to be shown as text is still the same symbol to players.
+    std::string plain = symbol::normalised(source.text);
+    const std::vector<symbol::Piece> pieces = symbol::split(plain);
+    const bool is_emoji = pieces.size() == 1 && pieces.front().emoji;
+    return is_emoji ? plain : "word " + plain;
 }
 
 void add_symbol(Reading& reading, symbol::Source source, const Fit& fit) {

@@ -38,9 +38,7 @@ void report_misplaced(Reading& reading, const Node& key, std::string_view sectio
     if (sections.size() == 1 && !is_shared(sections.front())) {
         const Key* row = find_key(join(sections.front(), name));
         const bool is_override = key.span.source->name() == override_source;
-        if (row->kind == Kind::Later)
-            problem.notes = {fmt::format("but `{}` is not built yet", row->label())};
-        else if (is_override)
+        if (is_override)
             problem.notes = {fmt::format("fix: write {}=...", row->label())};
         else if (section.empty())
             problem.notes = {fmt::format("fix: put it below  {}:", sections.front())};
@@ -57,11 +55,11 @@ void report_no_such_key(Reading& reading, const Node& key, std::string_view sect
     const std::string in = section.empty() ? "a theme" : section_name(section);
     Reading::Problem problem{
         "unknown-key", fmt::format("there is no `{}` in {}", key.text, in), key.span, "", {}};
-    const std::string_view near = diag::nearest(key.text, names_in(section, Which::All));
+    const std::string_view near = reading.nearest(key.text, names_in(section));
     if (!near.empty())
         problem.label = fmt::format("did you mean `{}`?", near);
     else
-        problem.notes = {fmt::format("keys: {}", fmt::join(names_in(section, Which::Built), " "))};
+        problem.notes = {fmt::format("keys: {}", fmt::join(names_in(section), " "))};
     reading.add(std::move(problem));
 }
 

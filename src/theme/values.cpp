@@ -13,6 +13,14 @@
 namespace spotit::theme {
 namespace {
 
+constexpr std::size_t longest_text = 500; ///< characters; far more than any sheet or card has room for
+
+std::size_t characters_of(std::string_view utf8) {
+    return static_cast<std::size_t>(std::count_if(utf8.begin(), utf8.end(), [](char byte) {
+        return (static_cast<unsigned char>(byte) & 0xC0U) != 0x80U;
+    }));
+}
+
 /// "8,5" where 8.5 was meant.
 bool is_decimal_comma(std::string_view text) {
     const std::size_t comma = text.find(',');
@@ -22,11 +30,12 @@ bool is_decimal_comma(std::string_view text) {
 }
 
 /// The word that was begun, else the one that is spelled nearly so.
-std::string_view meant_word(std::string_view written, const std::vector<std::string_view>& words) {
+std::string_view meant_word(const Reading& reading, std::string_view written,
+                            const std::vector<std::string_view>& words) {
     for (const std::string_view word : words) {
         if (written.size() > 2 && word.starts_with(written)) return word;
     }
-    return diag::nearest(written, words);
+    return reading.nearest(written, words);
 }
 
 bool in_range(Reading& reading, const Key& key, const Node& node, double value) {
@@ -79,7 +88,7 @@ bool is_word(const Node& node, std::string_view word) {
 void report_wrong_value(Reading& reading, const Key& key, const Node& node, std::string_view wanted) {
     Reading::Problem problem{"value", fmt::format("`{}` must be {}", key.label(), wanted), node.span, "", {}};
     const std::vector<std::string_view> names = words_of(key);
-    const std::string_view near = meant_word(trimmed(node.text), names);
+    const std::string_view near = meant_word(reading, trimmed(node.text), names);
     if (!near.empty()) problem.label = fmt::format("did you mean `{}`?", near);
     if (has_curly_quotes(node.text))
         problem.notes = {"fix: YAML's quotes are the straight ones: \" or '"};
@@ -88,8 +97,17 @@ void report_wrong_value(Reading& reading, const Key& key, const Node& node, std:
     reading.add(std::move(problem));
 }
 
-std::optional<std::string> text_value(Reading&, const Key&, const Node& node) {
-    return std::string(trimmed(node.text));
+std::optional<std::string> text_value(Reading& reading, const Key& key, const Node& node) {
+    std::string text(trimmed(node.text));
+    const std::size_t length = characters_of(text);
+    if (length <= longest_text) return text;
+    reading.add(
+        {"long-text",
+         fmt::format("`{}` is {} characters long; at most {} are taken", key.label(), length, longest_text),
+         node.span,
+         "",
+         {"fix: shorten it"}});
+    return std::nullopt;
 }
 
 std::optional<double> length_value(Reading& reading, const Key& key, const Node& node) {
@@ -168,11 +186,12 @@ std::optional<double> degrees_value(Reading& reading, const Key& key, const Node
 
 std::optional<std::string> placeholder_text(Reading& reading, const Key& key, const Node& node,
                                             std::initializer_list<std::string_view> names) {
-    const std::string text(trimmed(node.text));
-    for (std::size_t open = text.find('{'); open != std::string::npos; open = text.find('{', open + 1)) {
-        const std::size_t close = text.find('}', open);
+    auto text = text_value(reading, key, node);
+    if (!text) return text;
+    for (std::size_t open = text->find('{'); open != std::string::npos; open = text->find('{', open + 1)) {
+        const std::size_t close = text->find('}', open);
         if (close == std::string::npos) break;
-        const std::string_view name = std::string_view(text).substr(open + 1, close - open - 1);
+        const std::string_view name = std::string_view(*text).substr(open + 1, close - open - 1);
         if (std::find(names.begin(), names.end(), name) != names.end()) continue;
         Reading::Problem problem{
             "placeholder", fmt::format("`{}` knows no {{{}}}", key.label(), name), node.span, "", {}};
@@ -180,7 +199,7 @@ std::optional<std::string> placeholder_text(Reading& reading, const Key& key, co
         for (const std::string_view each : names) known += fmt::format(" {{{}}}", each);
         problem.notes = {"known are:" + known};
         const std::vector<std::string_view> candidates(names);
-        const std::string_view near = diag::nearest(name, candidates);
+        const std::string_view near = reading.nearest(name, candidates);
         if (!near.empty()) problem.label = fmt::format("did you mean {{{}}}?", near);
         reading.add(std::move(problem));
         return std::nullopt;
@@ -210,18 +229,10 @@ std::string_view without_signs(std::string_view written) {
 }
 
 std::optional<int> word_value(Reading& reading, const Key& key, const Node& node) {
-    const std::vector<std::string_view> built = words_of(key);
     for (const Word& word : key.words) {
-        if (!is_word(node, word.word)) continue;
-        if (word.value != not_built) return word.value;
-        reading.add({"not-built",
-                     fmt::format("`{}: {}` is not built yet, only {}", key.label(), word.word, listed(built)),
-                     node.span,
-                     "",
-                     {}});
-        return std::nullopt;
+        if (is_word(node, word.word)) return word.value;
     }
-    report_wrong_value(reading, key, node, listed(built));
+    report_wrong_value(reading, key, node, listed(words_of(key)));
     return std::nullopt;
 }
 

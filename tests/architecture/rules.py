@@ -53,6 +53,7 @@ LIBRARIES = {
     "jpeglib": {"symbol"},
     "librsvg": {"symbol"},
     "png": {"draw"},
+    "webp": {"symbol"},
     "lcms2": {"pdf"},
     "qpdf": {"pdf"},
     "yaml-cpp": {"theme"},
@@ -77,7 +78,7 @@ SYSTEM_HEADERS = {
 }
 
 # Words of a library that no public header may name, not even without its header.
-LIBRARY_NAMES = r"\b(cairo_\w+|hb_\w+|Pango\w+|pango_\w+|Fc[A-Z]\w+|FT_\w+|g_\w+|jpeg_\w+|[Rr]svg\w+|QPDF\w*|YAML::|CLI::|nlohmann::|fmt::)"
+LIBRARY_NAMES = r"\b(cairo_\w+|hb_\w+|Pango\w+|pango_\w+|Fc[A-Z]\w+|FT_\w+|g_\w+|jpeg_\w+|WebP\w+|[Rr]svg\w+|QPDF\w*|YAML::|CLI::|nlohmann::|fmt::)"
 
 # argv, the environment, the terminal and exit statuses belong to cli alone; nothing below it prints.
 ONLY_CLI = {

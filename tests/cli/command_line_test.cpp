@@ -111,10 +111,26 @@ TEST_CASE("mistakes in the command line are each answered with the remedy") {
     CHECK(contains(refused({"a.yaml", "--threads", "none"}), "a number from 1 to 1024"));
     CHECK(contains(refused({"a.yaml", "--color", "blue"}), "--color takes auto, always, never, not 'blue'"));
     CHECK(contains(refused({"a.yaml", "--format", "gif"}), "--format takes pdf, "));
-    CHECK(contains(refused({"a.yaml", "-o"}), "error"));
     CHECK(contains(refused({"cards"}), "which theme?"));
     CHECK(contains(refused({"cards"}), "./cards"));
     CHECK(contains(refused({"fonts", "Noto"}), "can do nothing with 'Noto'"));
+}
+
+TEST_CASE("values that are missing or too many are told in our own words") {
+    CHECK(contains(refused({"a.yaml", "-o"}), "error: -o needs a value\n  usage:  -o FILE\n"));
+    CHECK(contains(refused({"a.yaml", "--output"}), "error: --output needs a value\n"));
+    CHECK(contains(refused({"a.yaml", "--output=", "b.pdf"}), "error: --output needs a value\n"));
+    CHECK(contains(refused({"a.yaml", "-qo"}), "error: --output needs a value\n"));
+    CHECK(contains(refused({"a.yaml", "-o", "-q"}), "-o needs a value, and -q is an option"));
+    CHECK(contains(refused({"a.yaml", "-s", "--seed", "1"}), "-s needs a value, and --seed is an option"));
+    CHECK(contains(refused({"a.yaml", "-o=b.pdf"}), "fix:  -o b.pdf   or   --output=b.pdf"));
+    CHECK(contains(refused({"a.yaml", "--quiet=no"}), "error: --quiet takes no value"));
+    CHECK(contains(refused({"a.yaml", "-q=no"}), "error: -q takes no value"));
+    CHECK(parsed({"a.yaml", "--output=-q"}).options.output == "-q");
+    CHECK(parsed({"a.yaml", "-ob.pdf", "-o-x.pdf"}).options.output == "-x.pdf");
+    for (const auto& words :
+         {std::vector<std::string>{"a.yaml", "--"}, {"++", "a.yaml"}, {"--=x"}, {"---"}, {"-o"}})
+        CHECK_FALSE(contains(refused(words), "TEXT"));
 }
 
 TEST_CASE("an option of another command says whose it is") {

@@ -78,4 +78,7 @@ TEST_CASE("details name the fonts that stood in and the ink") {
     CHECK(text.find("letters that words lack there: DejaVu Sans, Noto Sans CJK JP\n") != std::string::npos);
     CHECK(text.find("ink       231 % where it is densest\n") != std::string::npos);
     CHECK(text.find("1000 bytes") != std::string::npos);
+    made.unlimited_ink = 3.24;
+    CHECK(cli::details(made, 0).find("ink       231 % where it is densest, 324 % without the limit\n") !=
+          std::string::npos);
 }

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: 2026 The spotit-print authors
 # SPDX-License-Identifier: MIT
-"""Draws the pictures of the tests: photos in every kind of JPEG, and a PNG with alpha.
+"""Draws the pictures of the tests: photos in every kind of JPEG and WebP, and pictures with alpha.
 
 usage: make_pictures.py FOLDER      (needs Debian's python3-pil)
 """
@@ -37,6 +37,12 @@ def main():
     alpha = Image.new("RGBA", (40, 30), (0, 0, 0, 0))
     ImageDraw.Draw(alpha).rectangle((10, 5, 29, 24), fill=(200, 30, 30, 255))
     alpha.save(folder / "alpha.png")
+    image.save(folder / "photo.webp", quality=90)
+    image.save(folder / "turned.webp", quality=90, exif=turned)
+    image.save(folder / "lossless.webp", lossless=True)
+    alpha.save(folder / "alpha.webp", lossless=True)
+    alpha.save(folder / "lossyalpha.webp", quality=90)
+    alpha.save(folder / "animated.webp", save_all=True, append_images=[image.resize((40, 30))], lossless=True)
     Image.new("RGBA", (8, 8), (0, 0, 0, 0)).save(folder / "clear.png")
 
 

@@ -73,6 +73,21 @@ TEST_CASE("long lines are shown as a window around the caret") {
               .ends_with("aZ\n      | " + std::string(100, ' ') + "^\n"));
 }
 
+TEST_CASE("excerpts are cut to the terminal, so that no line wraps") {
+    const std::string line = std::string(300, 'a') + "HERE" + std::string(300, 'b');
+    for (const int columns : {30, 80, 110, 200}) {
+        const std::string shown = render(at(line, "HERE"), {.columns = columns});
+        const std::size_t first = shown.find("    1 | "), second = shown.find("      | ");
+        const std::string excerpt = shown.substr(first, second - first - 1);
+        CHECK(display_width(excerpt) == columns);
+        const std::size_t mark = excerpt.find("HERE");
+        CHECK(display_width(excerpt.substr(0, mark)) == static_cast<int>(shown.find('^') - second));
+    }
+    CHECK(render(at(std::string(60, 'a') + "Z", "Z"), {.columns = 1}).find("aZ\n") != std::string::npos);
+    CHECK(render(at(std::string(60, 'a') + "Z", "Z"), {.columns = 80}).find("    1 | aaa") !=
+          std::string::npos);
+}
+
 TEST_CASE("places at the end, across lines and beyond the text are shown as well as can be") {
     const auto source = std::make_shared<const Source>("t", "ab\ncd");
     CHECK(render({Severity::Error, "", "m", {source, 1, 5}, "", {}}) ==

@@ -92,11 +92,22 @@ TEST_CASE("a font that is not there is told where the theme names it") {
     const auto theme = std::make_shared<const diag::Source>("t.yaml", "font: Nonesuch");
     document::Back back = patterned("2B");
     back.font = "Nonesuch Sans Serif";
-    back.text_span = diag::Span(theme, 6, 14);
+    back.font_span = diag::Span(theme, 6, 14);
     const Composed deck = compose({.back = back});
-    REQUIRE(!deck.said.empty());
+    REQUIRE(deck.said.size() == 1);
     CHECK(deck.said[0].span.begin == 6);
     CHECK(deck.labels(3).empty());
+    back.text.clear();
+    CHECK(compose({.back = back}).said.size() == 1);
+}
+
+TEST_CASE("a text that would be too small to read on the back is an error, once for all copies") {
+    std::string text;
+    for (int i = 0; i < 500; ++i) text += "{copy} and so on ";
+    const Composed deck = compose({.back = patterned(text), .copies = 5});
+    REQUIRE(deck.said.size() == 1);
+    CHECK(deck.said[0].id == "long-text");
+    CHECK(deck.said[0].severity == diag::Severity::Error);
 }
 
 TEST_CASE("a picture that is missing leaves the plain background, and says so once") {

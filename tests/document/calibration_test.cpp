@@ -113,27 +113,58 @@ TEST_CASE("what the calibration sheet reads is the offset that brings the backs 
                 }
 }
 
-TEST_CASE("the sheet says how to print it and what to write, and nothing leaves the paper") {
-    for (const char* paper : {"A5", "A4", "Letter", "A3"})
-        for (const auto orientation : {sheet::Orientation::Portrait, sheet::Orientation::Landscape}) {
-            CAPTURE(paper);
-            sheet::Options options = printer(sheet::Duplex::ShortEdge, orientation, {});
-            options.paper = sheet::find_paper(paper)->size;
-            const document::Document document = document::calibration(options);
-            REQUIRE(document.sheets.size() == 2);
-            std::string text;
-            const geom::Box inside = geom::Box{0, 0, document.paper.width, document.paper.height}.grown(-5);
-            for (const document::Sheet& sheet : document.sheets) {
-                for (const std::string& name : tests::labels(document, sheet)) text += name + "\n";
-                for (const document::Use& use : sheet.labels) {
-                    const geom::Box box = document.pictures[static_cast<std::size_t>(use.picture)].box;
-                    CHECK(inside.contains(use.place({box.left, box.top})));
-                    CHECK(inside.contains(use.place({box.right, box.bottom})));
+TEST_CASE(
+    "the sheet says how to print it and what to write, and nothing leaves the paper, in every language") {
+    const std::array<std::array<const char*, 3>, 4> said{{{"en", "flip on short edge", "window"},
+                                                          {"de-AT", "an der kurzen Kante wenden", "Fenster"},
+                                                          {"fr", "retourner sur le bord court", "fenêtre"},
+                                                          {"es", "girar por el borde corto", "ventana"}}};
+    for (const auto& [language, flip, word] : said)
+        for (const char* paper : {"A5", "A4", "Letter", "A3"})
+            for (const auto orientation : {sheet::Orientation::Portrait, sheet::Orientation::Landscape}) {
+                CAPTURE(language);
+                CAPTURE(paper);
+                sheet::Options options = printer(sheet::Duplex::ShortEdge, orientation, {});
+                options.paper = sheet::find_paper(paper)->size;
+                const document::Document document = document::calibration(options, language);
+                CHECK(document.language == std::string(language).substr(0, 2));
+                REQUIRE(document.sheets.size() == 2);
+                std::string text;
+                const geom::Box inside =
+                    geom::Box{0, 0, document.paper.width, document.paper.height}.grown(-5);
+                for (const document::Sheet& sheet : document.sheets) {
+                    for (const std::string& name : tests::labels(document, sheet)) text += name + "\n";
+                    for (const document::Use& use : sheet.labels) {
+                        const geom::Box box = document.pictures[static_cast<std::size_t>(use.picture)].box;
+                        CHECK(inside.contains(use.place({box.left, box.top})));
+                        CHECK(inside.contains(use.place({box.right, box.bottom})));
+                    }
+                    for (const sheet::Stroke& line : sheet.strokes)
+                        CHECK((inside.contains(line.from) && inside.contains(line.to)));
                 }
-                for (const sheet::Stroke& line : sheet.strokes)
-                    CHECK((inside.contains(line.from) && inside.contains(line.to)));
+                CHECK(text.find(flip) != std::string::npos);
+                CHECK(text.find(word) != std::string::npos);
+                CHECK(text.find("back_offset: [") != std::string::npos);
+                for (const char* blank : {"{across}", "{down}", "{most}", "{flip}"})
+                    CHECK(text.find(blank) == std::string::npos);
             }
-            CHECK(text.find("flip on short edge") != std::string::npos);
-            CHECK(text.find("back_offset: [") != std::string::npos);
-        }
+}
+
+TEST_CASE("the sheet's letters can be read, on small paper too") {
+    for (const char* language : {"en", "de", "fr", "es"}) {
+        CAPTURE(language);
+        sheet::Options options = printer(sheet::Duplex::LongEdge, sheet::Orientation::Portrait, {});
+        const auto line_height = [&] {
+            const document::Document document = document::calibration(options, language);
+            const document::Use& text = document.sheets[0].labels.back();
+            const symbol::Symbol& picture = document.pictures[static_cast<std::size_t>(text.picture)];
+            const auto characters = static_cast<double>(picture.name.size());
+            // A character is about half as wide as high, lines are 1.35 as high.
+            return std::sqrt(picture.box.height() * picture.box.width() / characters);
+        };
+        options.paper = sheet::find_paper("A4")->size;
+        CHECK(line_height() > 2.4);
+        options.paper = sheet::find_paper("A5")->size;
+        CHECK(line_height() > 1.5);
+    }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "document/composed.hpp"
 
+#include "document/deck.hpp"
 #include "symbol/canvas.hpp"
 
 #include <cairo.h>
@@ -36,33 +37,23 @@ std::vector<std::string> Composed::labels(int face) const {
 }
 
 Composed compose(const Faces& faces) {
-    const symbol::Symbol square{.name = "square",
-                                .picture = [](symbol::Canvas&) {},
-                                .box = {0, 0, 10, 10},
-                                .outline = {{{0, 0}, {10, 0}, {10, 10}, {0, 10}}}};
     layout::Layout layout;
     layout.placements.push_back({.place = {}, .size = 10, .angle = 0});
     const auto count = static_cast<std::size_t>(faces.cards);
-    const std::vector<layout::Layout> layouts(count, layout);
     sheet::Options sheet;
     sheet.bleed = 2;
-    const sheet::Imposition imposition = sheet::impose(faces.style.card, sheet);
     diag::Sink sink;
-    document::Document document = document::compose({.title = faces.title,
-                                                     .language = "en",
-                                                     .style = faces.style,
-                                                     .back = faces.back,
-                                                     .cards = std::vector<std::vector<int>>(count, {0}),
-                                                     .pictures = {square},
-                                                     .symbol_of = {0},
-                                                     .names = {"square"},
-                                                     .layouts = layouts,
-                                                     .imposition = imposition,
-                                                     .sheet = sheet,
-                                                     .copies = faces.copies,
-                                                     .copy_colors = faces.copy_colors,
-                                                     .margin = faces.margin},
-                                                    sink);
+    document::Document document = compose({.title = faces.title,
+                                           .style = faces.style,
+                                           .back = faces.back,
+                                           .symbols = {square("square")},
+                                           .cards = std::vector<std::vector<int>>(count, {0}),
+                                           .layouts = std::vector<layout::Layout>(count, layout),
+                                           .sheet = sheet,
+                                           .copies = faces.copies,
+                                           .copy_colors = faces.copy_colors,
+                                           .margin = faces.margin},
+                                          sink);
     return {std::move(document), sink.sorted()};
 }
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <spotit/document.hpp>
+#include "document/deck.hpp"
 
 #include <spotit/deck.hpp>
 
@@ -20,11 +20,7 @@ struct Example {
     std::vector<symbol::Symbol> symbols;
 
     Example() {
-        for (int i = 0; i < deck.symbol_count; ++i)
-            symbols.push_back({.name = "square " + std::to_string(i),
-                               .picture = [](symbol::Canvas&) {},
-                               .box = {0, 0, 10, 10},
-                               .outline = {{{0, 0}, {10, 0}, {10, 10}, {0, 10}}}});
+        for (int i = 0; i < deck.symbol_count; ++i) symbols.push_back(square("square " + std::to_string(i)));
         for (const deck::Card& card : deck.cards) {
             layout::Layout layout;
             for (std::size_t i = 0; i < card.size(); ++i)
@@ -41,7 +37,8 @@ struct Example {
     struct More {
         std::optional<document::Back> back{};
         std::optional<geom::Shape> card{}; ///< instead of a circle
-        std::string footer{};
+        std::string footer{}, proof{};
+        std::string language = "en";
         int copies = 1;
         std::vector<color::Color> copy_colors{};
     };
@@ -53,30 +50,20 @@ struct Example {
 
     document::Document compose(const std::string& title, const sheet::Options& options, double diameter,
                                const More& more) const {
-        const document::Style style{.card = more.card.value_or(geom::Shape::circle(diameter))};
-        const sheet::Imposition imposition = sheet::impose(style.card, options);
-        std::vector<int> symbol_of;
-        std::vector<std::string> names;
-        for (const symbol::Symbol& symbol : symbols) {
-            symbol_of.push_back(static_cast<int>(names.size()));
-            names.push_back(symbol.name);
-        }
         diag::Sink sink;
-        return document::compose({.title = title,
-                                  .language = "en",
-                                  .style = style,
-                                  .back = more.back,
-                                  .cards = deck.cards,
-                                  .pictures = symbols,
-                                  .symbol_of = symbol_of,
-                                  .names = names,
-                                  .layouts = layouts,
-                                  .imposition = imposition,
-                                  .sheet = options,
-                                  .footer = more.footer,
-                                  .copies = more.copies,
-                                  .copy_colors = more.copy_colors},
-                                 sink);
+        return tests::compose({.title = title,
+                               .language = more.language,
+                               .style = {.card = more.card.value_or(geom::Shape::circle(diameter))},
+                               .back = more.back,
+                               .symbols = symbols,
+                               .cards = deck.cards,
+                               .layouts = layouts,
+                               .sheet = options,
+                               .footer = more.footer,
+                               .proof = more.proof,
+                               .copies = more.copies,
+                               .copy_colors = more.copy_colors},
+                              sink);
     }
 };
 

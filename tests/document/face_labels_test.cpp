@@ -141,14 +141,14 @@ TEST_CASE("a band that is too narrow is an error that says which margin would do
     const auto theme = std::make_shared<const diag::Source>("t.yaml", "number: corner");
     document::Style style = labelled(circle);
     style.label_span = diag::Span(theme, 8, 14);
-    const Composed deck = compose({.style = style, .margin = 2});
+    const Composed deck = compose({.style = style, .margin = 1.9});
     REQUIRE(deck.said.size() == 1);
     CHECK(deck.said[0].id == "small-label");
     CHECK(deck.said[0].span.begin == 8);
     REQUIRE(deck.said[0].notes.size() == 1);
-    CHECK(deck.said[0].notes[0] == "fix: card: {margin: 2.2mm}");
+    CHECK(deck.said[0].notes[0] == "fix: card: {margin: 2.0mm}");
     CHECK(deck.labels(0).empty());
-    CHECK(compose({.style = style, .margin = 2.2}).said.empty());
+    CHECK(compose({.style = style, .margin = 2}).said.empty());
 }
 
 TEST_CASE("long lines are set smaller, and those that can't be read are an error, told once") {
@@ -175,4 +175,13 @@ TEST_CASE("letters that no font has are an error with a way out") {
     REQUIRE(deck.said.size() == 1);
     CHECK(deck.said[0].id == "missing-glyph");
     CHECK(!deck.said[0].notes.empty());
+}
+
+TEST_CASE("a text without end is refused as too long, once") {
+    document::Style style;
+    for (int i = 0; i < 9000; ++i) style.text += "{number} so ";
+    const Composed deck = compose({.style = style});
+    REQUIRE(deck.said.size() == 1);
+    CHECK(deck.said[0].id == "long-label");
+    CHECK(deck.labels(0).empty());
 }

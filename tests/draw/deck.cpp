@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "draw/deck.hpp"
 
+#include "document/deck.hpp"
+
 #include <doctest/doctest.h>
 
 #include <filesystem>
@@ -57,31 +59,20 @@ document::Document sample(const Sample& wanted) {
                                 .number = false,
                                 .text = {}};
     const document::Back back{.drawing = backdrop::Source{backdrop::default_back(), {}}, .text = "{title}"};
-    std::vector<int> symbol_of;
-    std::vector<std::string> names;
-    for (const symbol::Symbol& picture : all) {
-        symbol_of.push_back(static_cast<int>(names.size()));
-        names.push_back(picture.name);
-    }
     sheet::Options options;
     options.bleed = wanted.bleed;
     options.gap = 2 * wanted.bleed;
     options.one_card_per_page = wanted.one_card_per_page;
     options.duplex = sheet::Duplex::LongEdge;
-    const sheet::Imposition imposition = sheet::impose(style.card, options);
     diag::Sink sink;
-    document::Document document = document::compose({.title = "Sample",
-                                                     .language = "en",
-                                                     .style = style,
-                                                     .back = back,
-                                                     .cards = cards,
-                                                     .pictures = all,
-                                                     .symbol_of = symbol_of,
-                                                     .names = names,
-                                                     .layouts = layouts,
-                                                     .imposition = imposition,
-                                                     .sheet = options},
-                                                    sink);
+    document::Document document = tests::compose({.title = "Sample",
+                                                  .style = style,
+                                                  .back = back,
+                                                  .symbols = all,
+                                                  .cards = cards,
+                                                  .layouts = layouts,
+                                                  .sheet = options},
+                                                 sink);
     REQUIRE(!sink.has_errors());
     return document;
 }

@@ -83,18 +83,6 @@ TEST_CASE("hexagons and rounded rectangles are cut out too") {
     CHECK(alike(six.at(5, 400), cream));
 }
 
-TEST_CASE("a proof has its word across it") {
-    const document::Document document = sample();
-    const Artist artist(document);
-    const Picture plain(artist.face_png(0, {.dpi = 100})),
-        proof(artist.face_png(0, {.dpi = 100, .proof = "PROOF"}));
-    CHECK(share_of_difference(plain, proof, 0.1) > 0.03);
-    CHECK(share_of_difference(plain, proof, 0.1) < 0.5);
-    CHECK(share_of_difference(Picture(artist.sheet_png(0, {.dpi = 40})),
-                              Picture(artist.sheet_png(0, {.dpi = 40, .proof = "PROOF"})), 0.1) > 0.03);
-    CHECK(artist.face_svg(0, {.proof = "PROOF"}).size() > artist.face_svg(0).size());
-}
-
 TEST_CASE("faces and sheets that are not there are refused") {
     const document::Document document = sample();
     const Artist artist(document);

@@ -104,3 +104,16 @@ TEST_CASE("names in other scripts are set, names of emoji alone are left to thei
     CHECK(uses(document).size() == 4);
     CHECK(least_margin(document, document.sheets[0]) >= 7.7);
 }
+
+TEST_CASE("letters of names that no font has are told, and left out of the key") {
+    const document::Document plain = sample({"ant", "bee 🐝"}, {{0, 1}});
+    CHECK(!missing_letters(plain, {.key = Key::Names}, {}));
+    document::Document odd = sample({"ant", "b\u0378e"}, {{0, 1}});
+    const auto said = missing_letters(odd, {.key = Key::Names}, {});
+    REQUIRE(said);
+    CHECK(said->severity == diag::Severity::Warning);
+    CHECK(said->message == "no font here can draw \"\u0378\" (U+0378): left out in the key of the symbols");
+    CHECK(!missing_letters(odd, {.key = Key::None}, {}));
+    add(odd, {.key = Key::Names});
+    CHECK(count_of(all_text(odd), "be") == 1);
+}

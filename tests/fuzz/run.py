@@ -41,7 +41,7 @@ def whole_fonts():
 
 
 def pictures():
-    for file in [*sorted(DATA.glob("*.png")), *sorted(DATA.glob("*.jpg")), *sorted((HERE / "seeds").glob("*.svg"))]:
+    for file in [*(file for kind in ("png", "jpg", "webp") for file in sorted(DATA.glob("*." + kind))), *sorted((HERE / "seeds").glob("*.svg"))]:
         yield file.read_bytes()
 
 
@@ -50,10 +50,36 @@ def themes():
         yield from (file.read_bytes() for file in sorted(folder.rglob("*.yaml")))
 
 
+def small_deck(clips):
+    """Three cards with two of three symbols each, and a back: forms, or what a program that writes them out leaves."""
+    objects = ["<< /Type /Catalog /Pages 2 0 R >>", "<< /Type /Pages /Kids [3 0 R] /Count 1 >>",
+               "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 300 300] /TrimBox [0 0 300 300] /Contents 4 0 R "
+               "/Resources << /XObject << /A 5 0 R /B 6 0 R /C 7 0 R >> /Font << /N 8 0 R >> >> >>"]
+    page = "BT 3 Tr /N 4 Tf 9 9 Td (#deck projective) Tj ET\n"
+    sides = {"A": "re f", "B": "re S", "C": "re B"}
+    for number, symbols in enumerate(("AB", "AC", "BC")):
+        for place, symbol in enumerate(symbols):
+            drawn = f"-10 -10 20 20 re W n 0 0 1 rg -5 -5 9 9 {sides[symbol]}" if clips else f"/{symbol} Do"
+            page += f"q 1 0 0 1 {60 * place + 30} {90 * number + 50} cm {drawn} Q\n"
+        page += f"BT 3 Tr /N 4 Tf 60 {90 * number + 55} Td (#{number + 1}/3) Tj -30 -5 Td ({symbols[0]}) Tj 60 0 Td " \
+                f"({symbols[1]}) Tj ET\n"
+    page += "BT 3 Tr /N 4 Tf 240 55 Td (#back) Tj ET\n"
+    streams = [("", page)] + [("/Subtype /Form /BBox [-10 -10 10 10] /Resources << >>", f"-5 -5 9 9 {side}")
+                              for side in sides.values()]
+    objects += [f"<< {extra} /Length {len(data)} >>\nstream\n{data}\nendstream" for extra, data in streams]
+    meanings = "1 begincodespacerange <00> <FF> endcodespacerange 1 beginbfrange <20> <7E> <0020> endbfrange"
+    objects += ["<< /Type /Font /Subtype /Type3 /FontMatrix [.001 0 0 .001 0 0] /ToUnicode 9 0 R /FirstChar 32 "
+                "/Widths [500 500] >>", f"<< /Length {len(meanings)} >>\nstream\n{meanings}\nendstream"]
+    # Without a table of its objects: fuzzing would break it in any case, and qpdf looks for them then.
+    text = "%PDF-1.7\n" + "".join(f"{i} 0 obj\n{body}\nendobj\n" for i, body in enumerate(objects, 1))
+    return (text + "trailer << /Root 1 0 R /Size 10 >>\n%%EOF\n").encode()
+
+
 SEEDS = {
     "colr": lambda: [*color_tables(), *whole_fonts()],
     "pictures": pictures,
     "theme": themes,
+    "verify": lambda: [small_deck(clips=False), small_deck(clips=True)],
 }
 
 

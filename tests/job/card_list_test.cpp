@@ -172,6 +172,37 @@ TEST_CASE("a card with a symbol twice, or with too few, is found") {
     CHECK(has(job::verify(few), "card 7 has 2 symbols, card 1 has 3"));
 }
 
+TEST_CASE("one symbol of each category is proved from what was read, and a swapped one is found by name") {
+    const std::string theme = "deck:\n  categories: {animals: [dog, cat, cow], fruit: [apple, pear, plum],\n"
+                              "    tools: [saw, axe, file], toys: [ball, kite, doll]}\n";
+    const job::Listing listing = job::list(request(theme));
+    const std::string json = job::list_as_json(listing.list);
+    job::CardList list = read(json);
+    CHECK(list.symbols[4].category == "fruit");
+    CHECK(job::list_as_json(list).substr(0, 60) == json.substr(0, 60));
+    const job::Verdict sound = job::verify(list);
+    CHECK(sound.broken == 0);
+    CHECK(sound.promise == listing.list.promise);
+    CHECK(sound.promise.ends_with("each card shows one symbol of each of the 4 categories"));
+
+    std::vector<int>& card = list.cards[4].symbols;
+    const auto category_of = [&](int index) {
+        return list.symbols[static_cast<std::size_t>(index)].category;
+    };
+    const auto fruit = std::ranges::find(card, "fruit", category_of);
+    const int other = (*std::ranges::find(card, "toys", category_of) - 9 + 1) % 3 + 9;
+    *fruit = other;
+    const job::Verdict broken = job::verify(list);
+    CHECK(has(broken, "card 5 shows nothing of fruit"));
+    CHECK(has(broken, "card 5 shows 2 of toys: "));
+    CHECK(has(broken, list.symbols[static_cast<std::size_t>(other)].id));
+    CHECK(broken.promise.empty());
+
+    std::string without = json;
+    without.replace(without.find("\"category\": \"fruit\""), 19, "\"x\": \"no\"");
+    CHECK(refused(without) == "'apple' has no category, and other symbols have");
+}
+
 TEST_CASE("a SET deck is proved by its features") {
     job::CardList list = set_list();
     const job::Verdict verdict = job::verify(read(job::list_as_json(list)));

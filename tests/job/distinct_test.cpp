@@ -35,3 +35,30 @@ TEST_CASE("symbols that look like one that the theme has are left out") {
 TEST_CASE("when all are wanted all are taken") {
     CHECK(chosen({}, {"a", "a", "a"}, 3) == std::vector<std::size_t>{0, 1, 2});
 }
+
+TEST_CASE("every drawing is looked at once, however many entries ask for it") {
+    job::Request request;
+    request.places.data = {std::filesystem::path(SPOTIT_SOURCE_DIR) / "fonts"};
+    job::Chooser chooser(request);
+    theme::Theme theme;
+    std::vector<symbol::Source> candidates;
+    for (const char* word : {"moon", "apple", "bicycle", "I", "apple"}) candidates.push_back({.text = word});
+    const auto first = chooser.choose(theme, candidates, 2);
+    CHECK(chooser.measured() == 4);
+    CHECK(chooser.choose(theme, candidates, 2) == first);
+    theme.symbols.push_back({.text = "moon"});
+    chooser.choose(theme, candidates, 2);
+    CHECK(chooser.measured() == 4);
+    // Another colour is another drawing.
+    candidates.back().color = color::Color{1, 0, 0, 1};
+    chooser.choose(theme, candidates, 2);
+    CHECK(chooser.measured() == 5);
+}
+
+TEST_CASE("a font that is missing is told when the deck is loaded, not here") {
+    job::Request request;
+    theme::Theme theme;
+    theme.fonts.text = "Nonesuch Sans";
+    const std::vector<symbol::Source> candidates{{.text = "a"}, {.text = "b"}};
+    CHECK(job::Chooser(request).choose(theme, candidates, 1) == std::vector<std::size_t>{0});
+}

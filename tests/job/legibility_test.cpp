@@ -64,9 +64,71 @@ TEST_CASE("check.legibility turns both off, or makes them errors") {
         CHECK(diagnostic.severity == diag::Severity::Error);
 }
 
+namespace {
+
+/// What is said of a card of 50.8 mm whose photo of 48 x 32 pixels lies behind it, and of backs with the
+/// same.
+std::vector<diag::Diagnostic> said_of(backdrop::Image image, double bleed,
+                                      theme::Check check = theme::Check::Warn) {
+    image.file = std::filesystem::path(SPOTIT_SOURCE_DIR) / "tests" / "data" / "photo.jpg";
+    theme::Theme theme;
+    theme.check.legibility = check;
+    theme.style.card = geom::Shape::circle(50.8);
+    theme.style.drawing = backdrop::Source{image, {}};
+    theme.back = document::Back{.drawing = theme.style.drawing};
+    document::Document document;
+    document.card = theme.style.card;
+    document.card_count = 1;
+    diag::Sink sink;
+    for (const double more : {bleed, bleed + 1}) {
+        document.faces.push_back({.backdrop = document::Use{static_cast<int>(document.pictures.size()), {}}});
+        document.pictures.push_back(backdrop::make(*theme.style.drawing, document.card, more, sink));
+    }
+    return job::coarse_backdrops(theme, document);
+}
+
+std::string first_of(const std::vector<diag::Diagnostic>& said) {
+    return said.empty() ? "" : said.front().message;
+}
+
+} // namespace
+
+TEST_CASE("pictures behind the symbols and on backs are told their resolution, as they are fitted") {
+    using Fit = backdrop::Image::Fit;
+    // Its height fills two inches, or two inches and the bleed.
+    const auto cover = said_of({.fit = Fit::Cover}, 0);
+    REQUIRE(cover.size() == 2);
+    CHECK(cover[0].id == "low-dpi");
+    CHECK(cover[0].message == "photo.jpg is printed with 16 dpi, below 300");
+    CHECK(cover[0].notes.at(0).find("19 times") != std::string::npos);
+    CHECK(first_of(said_of({.fit = Fit::Cover}, 12.7)) == "photo.jpg is printed with 11 dpi, below 300");
+    // Its corners lie on the rim: 57.7 pixels across two inches.
+    CHECK(first_of(said_of({.fit = Fit::Contain}, 0)) == "photo.jpg is printed with 29 dpi, below 300");
+    CHECK(first_of(said_of({.fit = Fit::Tile, .size = 12.7}, 0)) ==
+          "photo.jpg is printed with 95 dpi, below 300");
+    CHECK(said_of({.fit = Fit::Tile, .size = 3.8}, 0).empty());
+    CHECK(said_of({.fit = Fit::Cover}, 0, theme::Check::Off).empty());
+    CHECK(said_of({.fit = Fit::Cover}, 0, theme::Check::Error).at(1).severity == diag::Severity::Error);
+}
+
 TEST_CASE("what is fine enough and large enough is not spoken of") {
     Example example;
     example.pictures[1].pixels = geom::Size{237, 100};
     example.place(1, 1, 0.05, 5);
     CHECK(example.seen().empty());
+}
+
+TEST_CASE("words are judged by the height of their letters, however long they are") {
+    Example example;
+    example.pictures[0].x_height = 20; // at its smallest 0.04 mm to a unit
+    example.place(0, 0, 0.3, 300);
+    example.place(1, 1, 0.04, 40);
+    const auto seen = example.seen();
+    REQUIRE(seen.size() == 2);
+    CHECK(seen[0].id == "legibility");
+    CHECK(seen[0].message ==
+          "the letters of word are small on card 2: an x would be 0.8 mm high, below 2 mm");
+    CHECK(seen[0].notes.at(0).find("a shorter word") != std::string::npos);
+    example.place(1, 1, 0.1, 100);
+    CHECK(example.seen().size() == 1);
 }

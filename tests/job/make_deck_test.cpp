@@ -103,3 +103,32 @@ TEST_CASE("the remedies for symbols that are too small work") {
     mended.overrides.push_back({"layout.min_size", remedy.substr(value + 2)});
     CHECK(job::make_deck(mended).report.cards == 7);
 }
+
+TEST_CASE("letters of the title and the footer that no font has are warned of where they stand") {
+    const std::string theme = "title: a\u0378\nsymbols: 🐶🐱🐭🐹🐰🦊🐻\n"
+                              "layout: {effort: fast}\nsheet: {footer: \u0379 x}\nextras: {key: names}\n";
+    const job::Report report = job::make_deck(request(theme)).report;
+    REQUIRE(report.warnings.size() == 2);
+    CHECK(report.warnings[0].message.starts_with("no font here can draw \"\u0378\""));
+    CHECK(report.warnings[0].span.begin == theme.find("a\u0378"));
+    CHECK(report.warnings[1].message.starts_with("no font here can draw \"\u0379\""));
+    CHECK(report.warnings[1].span.begin == theme.find("\u0379 x"));
+}
+
+TEST_CASE("a font that is not there is an error where it is named, needed or not") {
+    const auto place_of_error = [](const std::string& more) {
+        try {
+            job::make_deck(request(fano + more));
+            return std::string("made");
+        } catch (const diag::Error& error) {
+            const diag::Diagnostic& first = error.diagnostics().at(0);
+            CHECK(first.id == "no-font");
+            if (!first.span.source) return std::string("nowhere");
+            return first.span.source->text().substr(first.span.begin, first.span.end - first.span.begin);
+        }
+    };
+    CHECK(place_of_error("fonts: {text: Nonesuch Sans}\n") == "Nonesuch Sans");
+    CHECK(place_of_error("fonts: {emoji: Nonesuch Emoji}\n") == "Nonesuch Emoji");
+    CHECK(place_of_error("back: {text: 2B, font: Nonesuch Serif}\n") == "Nonesuch Serif");
+    CHECK(place_of_error("back: {font: Nonesuch Serif}\n") == "Nonesuch Serif");
+}

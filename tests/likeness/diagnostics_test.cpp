@@ -100,6 +100,17 @@ TEST_CASE("a grey deck says that it is grey") {
     CHECK(said[0].notes[0].starts_with("their colours differ, which grey leaves out"));
 }
 
+TEST_CASE("a deck in inks says so of what only inks make alike") {
+    const likeness::Wording inks{.print = color::Vision::Press};
+    Pair pair{0, 1, Kind::Alike, 0.02, false};
+    CHECK(flags().message(pair, inks) == "🇳🇴 and 🇧🇻 look alike (norway, bouvet island)");
+    pair.faded = true;
+    CHECK(flags().message(pair, inks) == "🇳🇴 and 🇧🇻 look alike in inks (norway, bouvet island)");
+    const auto said = flags().say({pair}, inks);
+    REQUIRE(said[0].notes.size() == 1);
+    CHECK(said[0].notes[0].find("no press") != std::string::npos);
+}
+
 TEST_CASE("after twenty messages the rest is counted") {
     Theme theme;
     std::vector<Pair> pairs;

@@ -64,4 +64,26 @@ TEST_CASE("for a black-and-white printer colour is no difference") {
     CHECK(distinct(signatures, 3, color::Vision::Grey) == std::vector<std::size_t>{0, 2, 3});
 }
 
+TEST_CASE("a gallery chooses as the plain function does, and compares no pair twice") {
+    std::vector<symbol::Symbol> symbols;
+    for (int i = 0; i < 16; ++i) symbols.push_back(scribble(i));
+    const auto signatures = all_on_white(symbols);
+    Gallery gallery;
+    std::vector<std::size_t> all, odd;
+    for (const Signature& signature : signatures) {
+        all.push_back(gallery.add(signature));
+        if (all.back() % 2 != 0) odd.push_back(all.back());
+    }
+    CHECK(gallery.distinct(all, 5) == distinct(signatures, 5));
+    const std::size_t compared = gallery.compared();
+    CHECK(compared > 0);
+    CHECK(gallery.distinct(all, 5) == distinct(signatures, 5));
+    CHECK(gallery.compared() == compared);
+    CHECK(gallery.distinct(odd, 9) == std::vector<std::size_t>{0, 1, 2, 3, 4, 5, 6, 7});
+    CHECK(gallery.compared() == compared);
+    gallery.distinct(all, 1);
+    gallery.distinct(odd, 1);
+    CHECK(gallery.compared() <= 16 * 15 / 2);
+}
+
 } // namespace spotit::likeness

@@ -4,6 +4,7 @@
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <tuple>
 
 namespace spotit::likeness {
@@ -60,6 +61,20 @@ TEST_CASE("in grey, colours that are equally light are the same") {
     const auto signatures = all_on_white({disc({.color = red}), disc({.color = as_light_as_red})});
     CHECK(find(signatures).empty());
     const auto pairs = find(signatures, {.print = color::Vision::Grey});
+    REQUIRE(pairs.size() == 1);
+    CHECK(pairs[0].kind == Kind::Same);
+    CHECK(pairs[0].faded);
+}
+
+TEST_CASE("in inks, colours that the press can't tell apart are the same") {
+    const Press press = [](const color::Light& light) {
+        return color::Light{light.red, light.green, std::min(light.blue, 0.2)};
+    };
+    std::vector<Signature> signatures;
+    for (const double blue : {0.6, 1.0})
+        signatures.push_back(signature(disc({.color = {0, 0.2, blue, 1}}), color::white, press));
+    CHECK(find(signatures).empty());
+    const auto pairs = find(signatures, {.print = color::Vision::Press});
     REQUIRE(pairs.size() == 1);
     CHECK(pairs[0].kind == Kind::Same);
     CHECK(pairs[0].faded);

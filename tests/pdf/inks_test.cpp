@@ -2,11 +2,15 @@
 // SPDX-License-Identifier: MIT
 #include "pdf/ink_colors.hpp"
 
+#include "pdf/content.hpp"
 #include "pdf/example.hpp"
 
 #include <doctest/doctest.h>
 
 #include <cmath>
+#include <map>
+#include <regex>
+#include <set>
 
 using namespace spotit;
 using namespace spotit::pdf;
@@ -21,6 +25,60 @@ InkColors colors_of(const Options& options) {
 
 double total(const Amounts& amounts) {
     return amounts.values[0] + amounts.values[1] + amounts.values[2] + amounts.values[3];
+}
+
+/// Rich black, plain black, and another ink mixture that screens show black, side by side; below them a
+/// gradient from the first to the last.
+struct Blacks {
+    std::vector<ExactInks> exact{{color::nudged(color::black, 0), {0.6, 0.4, 0.4, 1}},
+                                 {color::nudged(color::black, 1), {0, 1, 1, 1}}};
+
+    symbol::Symbol picture() const {
+        symbol::Symbol result = square(0);
+        const color::Color rich = exact[0].color, warm = exact[1].color;
+        result.picture = [rich, warm](symbol::Canvas& canvas) {
+            cairo_t* const context = canvas.context();
+            double x = -50;
+            for (const color::Color& color : {rich, color::black, warm}) {
+                cairo_set_source_rgb(context, color.red, color.green, color.blue);
+                cairo_rectangle(context, x, -50, 30, 40);
+                cairo_fill(context);
+                x += 30;
+            }
+            cairo_pattern_t* const gradient = cairo_pattern_create_linear(-50, 0, 50, 0);
+            cairo_pattern_add_color_stop_rgb(gradient, 0, rich.red, rich.green, rich.blue);
+            cairo_pattern_add_color_stop_rgb(gradient, 0.5, 1, 1, 1);
+            cairo_pattern_add_color_stop_rgb(gradient, 1, warm.red, warm.green, warm.blue);
+            cairo_set_source(context, gradient);
+            cairo_rectangle(context, -50, 10, 100, 40);
+            cairo_fill(context);
+            cairo_pattern_destroy(gradient);
+        };
+        return result;
+    }
+};
+
+/// How often colours of four inks are taken to fill with.
+void count_fills(const std::string& content, std::map<std::string, int>& fills) {
+    static const std::regex fill(R"(([\d.]+ [\d.]+ [\d.]+ [\d.]+) k\s)");
+    for (std::sregex_iterator each(content.begin(), content.end(), fill), end; each != end; ++each)
+        ++fills[(*each)[1].str()];
+}
+
+/// The numbers of all functions of gradients: "0.6 0.4 0.4 1".
+std::set<std::string> gradient_ends(QPDF& file) {
+    std::set<std::string> ends;
+    for (QPDFObjectHandle& object : file.getAllObjects()) {
+        if (!object.isDictionary() || !object.hasKey("/FunctionType")) continue;
+        for (const char* key : {"/C0", "/C1"}) {
+            if (!object.getKey(key).isArray()) continue;
+            std::string text;
+            for (const QPDFObjectHandle& number : object.getKey(key).getArrayAsVector())
+                text += (text.empty() ? "" : " ") + pdf_number(QPDFObjectHandle(number).getNumericValue(), 3);
+            ends.insert(text);
+        }
+    }
+    return ends;
 }
 
 /// A picture that is half transparent.
@@ -78,6 +136,24 @@ TEST_CASE("no more ink than the limit, and black keeps its strength") {
     CHECK(free.inkings().total_max == free.inkings().unlimited);
 }
 
+TEST_CASE("what a press shows is less bright, never a grey changed, and nothing without its profile") {
+    const auto view = press_view(profile("FOGRA39L_coated.icc"), profile("sRGB.icc"));
+    REQUIRE(view);
+    for (const color::Color& grey : {color::white, color::black, color::Color{0.5, 0.5, 0.5, 1}})
+        CHECK(view(color::light(grey)) == color::light(grey));
+    const auto apart = [](const color::Light& one, const color::Light& other) {
+        return color::distance(color::oklab(one), color::oklab(other));
+    };
+    const color::Light blue = color::light({0, 0x44 / 255.0, 0xBB / 255.0, 1}),
+                       bright = color::light({0x11 / 255.0, 0x22 / 255.0, 1, 1}),
+                       skin = color::light({0.78, 0.59, 0.47, 1});
+    CHECK(apart(blue, bright) > 0.1);
+    CHECK(apart(view(blue), view(bright)) < 0.02);
+    CHECK(apart(view(skin), skin) < 0.02); // what presses have is kept
+    CHECK_FALSE(press_view(profile("sRGB.icc"), profile("sRGB.icc")));
+    CHECK_FALSE(press_view("", profile("sRGB.icc")));
+}
+
 TEST_CASE("pixels get the same inks as colours, but for the roundings of bytes") {
     InkColors inks = colors_of({.inks = Inks::Cmyk});
     const std::string pixels = inks.of_pixels(std::string("\xFF\x00\x00\x80\x80\x80", 6));
@@ -97,6 +173,46 @@ TEST_CASE("grey has the luminance of the colour") {
     CHECK(grey.of({0, 1, 0}).values[0] > grey.of({1, 0, 0}).values[0]);
     CHECK(grey.of({1, 1, 1}).values[0] == doctest::Approx(1));
     CHECK(grey.space() == "/DeviceGray");
+}
+
+TEST_CASE("colours that are given as inks become just these, also where others look the same") {
+    const Blacks blacks;
+    document::Document document = cards();
+    document.pictures[0] = blacks.picture();
+    document.faces[0].background = blacks.exact[1].color;
+    Opened opened(made(document, {.inks = Inks::Cmyk, .exact = blacks.exact}, production()).bytes);
+    std::map<std::string, int> fills;
+    for (QPDFObjectHandle& object : opened.file.getAllObjects())
+        if (object.isFormXObject()) count_fills(data_of(object), fills);
+    CHECK(fills["0.6 0.4 0.4 1"] == 1);
+    CHECK(fills["0 0 0 1"] == 1);
+    CHECK(fills["0 1 1 1"] == 2); // in the picture, and on the card
+    const auto ends = gradient_ends(opened.file);
+    CHECK(ends == std::set<std::string>{"0.6 0.4 0.4 1", "0 0 0 0", "0 1 1 1"});
+}
+
+TEST_CASE("inks that are given keep to the limit, and it is noted what they would have been") {
+    const std::vector<ExactInks> exact{{color::nudged(color::black, 0), {1, 1, 1, 1}}};
+    const color::Color shown = exact.front().color;
+    InkColors inks = colors_of({.inks = Inks::Cmyk, .ink_limit = 2.5, .exact = exact});
+    const Amounts& least = inks.of({shown.red, shown.green, shown.blue});
+    CHECK(total(least) == doctest::Approx(2.5));
+    CHECK(least.values[0] == doctest::Approx(0.5));
+    CHECK(least.values[3] == 1);
+    CHECK(inks.inkings().total_max == doctest::Approx(2.5));
+    CHECK(inks.inkings().unlimited == doctest::Approx(4));
+}
+
+TEST_CASE("a grey file has a share of black as it is given, and other inks by how light they look") {
+    const auto seen = [](const color::Inks& inks) {
+        const color::Color color = color::nudged(color::shown(inks), 0);
+        InkColors grey = colors_of({.inks = Inks::Gray, .exact = {{color, inks}}});
+        return grey.of({color.red, color.green, color.blue}).values[0];
+    };
+    CHECK(seen({0, 0, 0, 0.5}) == doctest::Approx(0.5).epsilon(1e-6));
+    CHECK(seen({0.6, 0.4, 0.4, 1}) == 0);
+    InkColors grey = colors_of({.inks = Inks::Gray});
+    CHECK(seen({0, 1, 1, 0}) == grey.of({1, 0, 0}).values[0]);
 }
 
 TEST_CASE("a file in inks has no RGB left, and vectors are still vectors") {

@@ -37,7 +37,8 @@ TEST_CASE("text in any script is read back as it was written") {
     }
     texts.push_back(many);
     const NamesFont font(file, texts);
-    const ReadFont reader(font.object());
+    ReadingBudget budget;
+    const ReadFont reader(font.object(), budget);
     CHECK(reader.is_of_names());
     for (const std::string& text : texts) {
         QPDFObjectHandle string = QPDFObjectHandle::parse(font.encoded(text));

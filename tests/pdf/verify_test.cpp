@@ -3,8 +3,10 @@
 #include "pdf/example.hpp"
 
 #include <doctest/doctest.h>
+#include <fmt/format.h>
 
 #include <algorithm>
+#include <cmath>
 
 using namespace spotit;
 using namespace spotit::pdf;
@@ -22,6 +24,54 @@ bool proves(const Verdict& verdict, const std::string& text) {
 }
 bool blames(const Verdict& verdict, const std::string& text) {
     return says(verdict, Finding::Kind::Wrong, text);
+}
+
+std::string rewritten(Opened& opened) {
+    QPDFWriter writer(opened.file);
+    writer.setOutputMemory();
+    writer.write();
+    const auto buffer = writer.getBufferSharedPointer();
+    const void* const bytes = buffer->getBuffer();
+    return {static_cast<const char*>(bytes), buffer->getSize()};
+}
+
+QPDFObjectHandle forms_of(QPDFObjectHandle owner) {
+    if (owner.isStream()) owner = owner.getDict();
+    return owner.getKey("/Resources").getKey("/XObject");
+}
+
+/// A symbol's drawing in its own space: a rectangle of a height that no other has, and a triangle.
+std::string drawing(int symbol) {
+    return fmt::format(".2 g -30 -30 40 {} re f 0 0 1 rg 0 0 m {} 30 l 10 40 l f", 10 + 5 * symbol,
+                       5 + 2 * symbol);
+}
+
+/// The deck as a program leaves it that writes forms out: their boxes are clips. `turned`: each symbol, by so
+/// much more than the one before. The first symbol of the first card is drawn as the one `swapped` after it.
+std::string written_out(double turned, int swapped) {
+    const document::Document document = fano();
+    Opened opened(written(document, {}, production()));
+    for (QPDFObjectHandle page : pages_of(opened)) {
+        for (const std::string& key : forms_of(page).getKeys()) {
+            QPDFObjectHandle card = forms_of(page).getKey(key);
+            const int number = std::stoi(key.substr(2));
+            std::string content;
+            double angle = number;
+            for (const document::Use& use : document.faces[static_cast<std::size_t>(number - 1)].uses) {
+                const geom::Point place =
+                    geom::points_per_millimetre * geom::Point{use.place.e, -use.place.f};
+                angle += turned;
+                content += fmt::format("q {0} {1} {2} {0} {3} {4} cm -50 -50 100 100 re W n {5} Q\n",
+                                       0.3 * std::cos(angle), 0.3 * std::sin(angle), -0.3 * std::sin(angle),
+                                       place.x, place.y,
+                                       drawing(use.picture + (content.empty() && number == 1 ? swapped : 0)));
+            }
+            const std::string names = data_of(card);
+            card.replaceStreamData(content + names.substr(names.find("BT")), QPDFObjectHandle::newNull(),
+                                   QPDFObjectHandle::newNull());
+        }
+    }
+    return rewritten(opened);
 }
 
 } // namespace
@@ -70,32 +120,89 @@ TEST_CASE("a picture under a wrong name is seen, even when the names are right")
                                .getKey("/XObject")
                                .getKey("/S0");
     card.replaceKey("/S1", dog);
-    QPDFWriter writer(opened.file);
-    writer.setOutputMemory();
-    writer.write();
-    const auto buffer = writer.getBufferSharedPointer();
-    const void* const bytes = buffer->getBuffer();
-    const Verdict verdict = verify({static_cast<const char*>(bytes), buffer->getSize()});
+    const Verdict verdict = verify(rewritten(opened));
     CHECK_FALSE(verdict.sound);
     CHECK(blames(verdict, "card 5 says cat where it shows what is dog elsewhere"));
 }
 
 TEST_CASE("missing cards, other copies and symbols shown twice are seen") {
-    document::Document document = fano();
-    document.sheets[1].slots.pop_back();
-    CHECK(blames(verify(written(document)), "card 7 of 7 is missing"));
+    Opened opened(written(fano(), {}, production()));
+    opened.file.removePage(pages_of(opened)[1]);
+    CHECK(blames(verify(rewritten(opened)), "cards 5-7 of 7 are missing"));
 
-    document = fano();
+    document::Document document = fano();
     document.sheets.insert(document.sheets.end(), {document.sheets[0], document.sheets[1]});
     CHECK(proves(verify(written(document)), "all 7 cards are there in 2 copies"));
-    document.sheets.pop_back();
-    CHECK(blames(verify(written(document)), "card 5 is there 1 times, others 2 times"));
+    Opened copies(written(document));
+    copies.file.removePage(pages_of(copies)[3]);
+    CHECK(blames(verify(rewritten(copies)), "card 5 is there 1 times, others 2 times"));
 
     document = fano();
     document.faces[0].uses[1].picture = 0;
     CHECK(blames(verify(written(document)), "card 1 on page 1 shows dog twice"));
     document.faces[0].uses.pop_back();
     CHECK(blames(verify(written(document)), "card 1 on page 1 shows 2 symbols, others 3"));
+}
+
+TEST_CASE("a file that is made to hold a part of the deck says which, and is held to it") {
+    document::Document document = fano();
+    document.sheets.erase(document.sheets.begin());
+    const Verdict verdict = verify(written(document, {}, production()));
+    CHECK(verdict.sound);
+    CHECK(verdict.pairs == 3);
+    CHECK(says(verdict, Finding::Kind::Open,
+               "this file is made to hold 3 of the deck's 7, all of which are there: 5-7"));
+
+    document = fano();
+    document.sheets[1].slots.pop_back();
+    Opened opened(written(document, {}, production()));
+    opened.file.removePage(pages_of(opened)[1]);
+    CHECK(blames(verify(rewritten(opened)), "cards 5-6 of 7 are missing"));
+}
+
+TEST_CASE("a file of backs is no deck without names") {
+    CHECK(says(verify(written(document::only(duplex(), document::Side::Back), {}, production())),
+               Finding::Kind::Open, "what the cards show: this file has 7 backs and no fronts"));
+}
+
+TEST_CASE("backs may come before their fronts") {
+    document::Document document = duplex();
+    std::swap(document.sheets[0], document.sheets[1]);
+    std::swap(document.sheets[2], document.sheets[3]);
+    CHECK(proves(verify(written(document)), "over its long edge; the page of the backs comes first"));
+}
+
+TEST_CASE("what another program writes out is measured") {
+    for (const double turned : {0.0, 0.4, 2.5}) {
+        const Verdict verdict = verify(written_out(turned, 0));
+        CHECK(verdict.sound);
+        CHECK(proves(verdict,
+                     "in all 21 places a name goes with the same picture, by the measures of what is "
+                     "painted there"));
+    }
+    const Verdict swapped = verify(written_out(0.4, 1));
+    CHECK_FALSE(swapped.sound);
+    CHECK(blames(swapped, "card 1 says dog where it shows what is cat elsewhere"));
+    CHECK_FALSE(verify(written_out(0.4, 30)).sound); // a drawing that is nowhere else
+}
+
+TEST_CASE("a drawing without a name, and one that was replaced by what is nowhere else, are seen") {
+    document::Document document = fano();
+    document.symbol_of = {0, 1, 2, 3, 4, 5, 6, 0};
+    document.pictures.push_back(square(0.9));
+    document.picture_count = 8;
+    document.faces[0].uses[0].picture = 7;
+    const Verdict strange = verify(written(document));
+    CHECK_FALSE(strange.sound);
+    CHECK(blames(strange, "card 1 says dog where it shows what is dog on no other card"));
+
+    Opened opened(written(fano()));
+    QPDFObjectHandle card = forms_of(pages_of(opened)[0]).getKey("/C1");
+    card.replaceStreamData("q .2 0 0 .2 0 60 cm /S0 Do Q\n" + data_of(card), QPDFObjectHandle::newNull(),
+                           QPDFObjectHandle::newNull());
+    const Verdict extra = verify(rewritten(opened));
+    CHECK_FALSE(extra.sound);
+    CHECK(blames(extra, "card 1 shows what is dog elsewhere, and doesn't say so"));
 }
 
 TEST_CASE("backs that don't meet their fronts are seen") {
@@ -113,12 +220,7 @@ TEST_CASE("boxes and fonts are looked at") {
     pages_of(opened)[1].replaceKey("/TrimBox", QPDFObjectHandle::parse("[ -20 0 100 100 ]"));
     for (QPDFObjectHandle& object : opened.file.getAllObjects())
         if (object.isDictionary() && object.hasKey("/FontFile2")) object.removeKey("/FontFile2");
-    QPDFWriter writer(opened.file);
-    writer.setOutputMemory();
-    writer.write();
-    const auto buffer = writer.getBufferSharedPointer();
-    const void* const bytes = buffer->getBuffer();
-    const Verdict verdict = verify({static_cast<const char*>(bytes), buffer->getSize()});
+    const Verdict verdict = verify(rewritten(opened));
     CHECK(blames(verdict, "the boxes of page 2 do not lie in each other"));
     CHECK(blames(verdict, "SpotitNames is not in the file"));
 }

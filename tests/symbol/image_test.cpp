@@ -170,6 +170,60 @@ TEST_CASE("a JPEG looks as it should, the way the camera was held, and inks as c
     CHECK(is_near(corner("turned.jpg", {4, 44}), {0, 0, 1, 1}));
 }
 
+TEST_CASE("a WebP of any kind looks as it should, the way the camera was held") {
+    for (const std::string name : {"photo.webp", "lossless.webp"}) {
+        CAPTURE(name);
+        const Loaded loaded = load_source({.image = data_folder() / name});
+        CHECK(loaded.said.empty());
+        CHECK(loaded.symbol.pixels == geom::Size{48, 32});
+        CHECK(geom::area(loaded.symbol.outline) == doctest::Approx(48 * 32).epsilon(0.01));
+        CHECK(is_near(color_at(loaded.symbol, {4, 4}), color::white));
+        CHECK(is_near(color_at(loaded.symbol, {44, 28}), {0, 0, 1, 1}));
+        CHECK(images_in(pdf_of(loaded.symbol)) == 1);
+    }
+    const Loaded turned = load_source({.image = data_folder() / "turned.webp"});
+    CHECK(turned.symbol.pixels == geom::Size{32, 48});
+    CHECK(is_near(color_at(turned.symbol, {28, 4}), color::white));
+    CHECK(is_near(color_at(turned.symbol, {4, 44}), {0, 0, 1, 1}));
+}
+
+TEST_CASE("a WebP keeps its transparency, lossy or not") {
+    for (const std::string name : {"alpha.webp", "lossyalpha.webp"}) {
+        CAPTURE(name);
+        const Loaded loaded = load_source({.image = data_folder() / name});
+        CHECK(loaded.said.empty());
+        CHECK(loaded.symbol.pixels == geom::Size{40, 30});
+        CHECK(geom::area(loaded.symbol.outline) == doctest::Approx(20 * 20).epsilon(0.1));
+        CHECK(is_near(color_at(loaded.symbol, {20, 15}), {200 / 255.0, 30 / 255.0, 30 / 255.0, 1}));
+        CHECK(images_in(pdf_of(loaded.symbol)) == 2);
+    }
+}
+
+TEST_CASE("of an animated WebP the first picture is printed, which is said") {
+    const Loaded loaded = load_source({.image = data_folder() / "animated.webp"});
+    CHECK(loaded.said ==
+          std::vector<std::string>{"animated: animated.webp is animated; its first picture is printed"});
+    CHECK(geom::area(loaded.symbol.outline) == doctest::Approx(20 * 20).epsilon(0.1));
+}
+
+TEST_CASE("a WebP that is damaged, or claims more pixels than are read, is refused before it is decoded") {
+    std::string whole = read_file(data_folder() / "photo.webp");
+    for (const std::size_t length : {12UL, 20UL, 29UL, whole.size() / 2, whole.size() - 8}) {
+        CAPTURE(length);
+        CHECK(load_bytes(whole.substr(0, length), "a.webp").said.front().starts_with("bad-picture: "));
+    }
+    // A VP8 frame's width and height, 14 bits each, stand 26 bytes from the beginning.
+    for (const std::size_t at : {26UL, 28UL}) {
+        whole[at] = '\xFF';
+        whole[at + 1] = '\x3F';
+    }
+    const std::string said = load_bytes(whole, "a.webp").said.front();
+    CHECK(said.ends_with("it has 16383 x 16383 pixels; more than 40 million are not read"));
+    CHECK(load_bytes(std::string("RIFF\x04\0\0\0WAVE", 12), "a.webp")
+              .said.front()
+              .ends_with("it is no SVG, PNG, JPEG or WebP"));
+}
+
 TEST_CASE("a picture that is not there is an error with what is") {
     const ScratchFolder folder;
     std::ofstream(folder.path() / "rex.jpg") << "x";
@@ -184,8 +238,8 @@ TEST_CASE("files of other kinds are refused with a way out") {
         const std::string said = load_bytes(bytes, "a.png").said.front();
         return said.substr(said.rfind(": ") + 2);
     };
-    CHECK(reason("GIF89a") == "it is a GIF; save it as SVG, PNG or JPEG");
-    CHECK(reason("hello") == "it is no SVG, PNG or JPEG");
+    CHECK(reason("GIF89a") == "it is a GIF; save it as SVG, PNG, JPEG or WebP");
+    CHECK(reason("hello") == "it is no SVG, PNG, JPEG or WebP");
     CHECK(reason("") == "it is empty");
 }
 

@@ -33,3 +33,8 @@ TEST_CASE("a label stands on its base line and is as large as asked, in millimet
 TEST_CASE("an empty label draws nothing") {
     CHECK(text_in_pdf(label("", 5)).find_first_not_of("\f\n") == std::string::npos);
 }
+
+TEST_CASE("a label leaves out what no font has") {
+    CHECK(label("a\u0378b", 5).box == label("ab", 5).box);
+    CHECK(label("a\u0378b", 5).name == "ab");
+}

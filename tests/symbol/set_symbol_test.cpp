@@ -183,6 +183,47 @@ TEST_CASE("the 27 drawings of a deck have 27 names, in plain words") {
     CHECK(set_symbol(*set_shape("oval"), {SetFill::Solid, color::black, "brand"}).name == "brand solid oval");
 }
 
+TEST_CASE("drawings have their names in German, French and Spanish, as grammar has it") {
+    const auto name = [](const char* language, const char* shape, SetFill fill, const char* color) {
+        return set_symbol(*set_shape(shape), {fill, color::parse(color).value(), "", language}).name;
+    };
+    CHECK(name("de", "oval", SetFill::Striped, "red") == "rotes gestreiftes Oval");
+    CHECK(name("de-AT", "star", SetFill::Solid, "green") == "grüner gefüllter Stern");
+    CHECK(name("de", "diamond", SetFill::Open, "white") == "weiße leere Raute");
+    CHECK(name("fr", "wave", SetFill::Striped, "green") == "vague verte rayée");
+    CHECK(name("fr", "diamond", SetFill::Solid, "white") == "losange blanc plein");
+    CHECK(name("es", "star", SetFill::Solid, "black") == "estrella negra rellena");
+    CHECK(name("es", "oval", SetFill::Open, "orange") == "óvalo naranja vacío");
+    CHECK(name("sv", "oval", SetFill::Open, "orange") == "orange open oval");
+}
+
+TEST_CASE("the names of pictures have no gender, and those of the theme's own colours stay") {
+    const auto name = [](const char* language, const std::string& color) {
+        const SetShape duck{"Ente", set_shape("oval")->outline};
+        return set_symbol(duck, {SetFill::Striped, color::parse("crimson").value(), color, language}).name;
+    };
+    CHECK(name("de", "") == "Ente, rot gestreift");
+    CHECK(name("de", "crimson") == "Ente, rot gestreift");
+    CHECK(name("fr", "") == "Ente en rouge, à rayures");
+    CHECK(name("fr", "rubis") == "Ente en rubis, à rayures");
+    CHECK(name("es", "red") == "Ente en rojo, a rayas");
+    CHECK(name("en", "crimson") == "crimson striped Ente");
+}
+
+TEST_CASE("the drawings of a deck have names of their own in all languages") {
+    for (const char* language : {"de", "fr", "es"}) {
+        std::set<std::string> names;
+        for (const std::string_view shape : set_shape_names())
+            for (const SetFill fill : fills)
+                for (const char* color : {"red", "orange", "yellow", "green", "blue", "purple", "pink",
+                                          "brown", "turquoise", "gray", "black", "white"})
+                    names.insert(
+                        set_symbol(*set_shape(shape), {fill, color::parse(color).value(), "", language})
+                            .name);
+        CHECK(names.size() == 6 * 3 * 12);
+    }
+}
+
 TEST_CASE("plain words name the colours of CSS that are called so, and those in between") {
     for (const std::string_view name : {"red", "orange", "yellow", "green", "blue", "purple", "pink", "brown",
                                         "turquoise", "gray", "black", "white"})

@@ -131,3 +131,19 @@ TEST_CASE("a font that is not there is an error, whether it is that of all texts
     CHECK_THROWS_AS(text_fonts({.text = "Nonesuch Sans"}), diag::Error);
     CHECK_THROWS_AS(text("a", {.font = "Nonesuch Sans"}, fonts()), diag::Error);
 }
+
+TEST_CASE("what is missing is told with what to install") {
+    const auto said = missing_glyphs("a\u0378\u0379\u0378", {}, fonts());
+    REQUIRE(said);
+    CHECK(said->id == "missing-glyph");
+    CHECK(said->message ==
+          "no font here can draw \"\u0378\" (U+0378), nor 1 more of \"a\u0378\u0379\u0378\"");
+    CHECK(said->label.starts_with("tried: "));
+    CHECK(said->notes.at(0).starts_with("fix: install one, e.g.  sudo apt install fonts-"));
+    CHECK(said->notes.at(1).ends_with("(spotit-print fonts --covers \u0378)"));
+    CHECK(!missing_glyphs("abc", {}, fonts()));
+    // No font for words has emoji; none can be installed.
+    const auto emoji = missing_glyphs("🦩", {}, fonts());
+    REQUIRE(emoji);
+    CHECK(emoji->notes.at(0).starts_with("fix: delete it"));
+}

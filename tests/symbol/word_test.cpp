@@ -120,3 +120,17 @@ TEST_CASE("words are the same on every thread") {
     for (int i = 0; i < 4; ++i) others.push_back(std::async(std::launch::async, outline));
     for (auto& other : others) CHECK(other.get() == here);
 }
+
+TEST_CASE("a word knows how high its letters are, and so does a picture with a name") {
+    const Symbol shorter = load_source({.text = "xxx"}).symbol,
+                 longer = load_source({.text = "llxxll"}).symbol;
+    CHECK(shorter.x_height == doctest::Approx(bounds(shorter.outline).height()).epsilon(0.03));
+    CHECK(longer.x_height == doctest::Approx(shorter.x_height));
+    const Symbol picture = load_one(private_character(0), colrtest()).symbol;
+    CHECK(picture.x_height == 0);
+    const Symbol named = labelled(shorter, longer);
+    const double below = bounds(named.outline).bottom - bounds(shorter.outline).bottom;
+    CHECK(named.x_height > 0);
+    CHECK(named.x_height < below);
+    CHECK(named.x_height > below / 3);
+}

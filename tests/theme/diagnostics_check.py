@@ -11,7 +11,7 @@ WORD = r'"([a-z0-9]+(?:-[a-z0-9]+)*)"'
 NAMED = [
     r"\.id = " + WORD,
     r"\.id == " + WORD,
-    r"Severity::(?:Error|Warning),\s*" + WORD,
+    r"Severity::(?:Error|Warning|Hint),\s*" + WORD,
     r"\bProblem(?: \w+)?\{\s*" + WORD,
     r"\.id = \w+ \? " + WORD,
     r"\.id = \w+ \? \"[a-z-]+\" : " + WORD,

@@ -40,7 +40,7 @@ TEST_CASE("each row of the table has its own path, a section above it, a summary
         CHECK((is_top || is_in_list(key) || paths.contains(key.section())));
         CHECK_FALSE(key.summary.empty());
         CHECK_FALSE(key.summary.ends_with('.'));
-        CHECK((key.kind == Kind::Later || key.kind == Kind::Section || key.read != nullptr));
+        CHECK((key.kind == Kind::Section || key.read != nullptr));
     }
 }
 
@@ -85,15 +85,6 @@ TEST_CASE("each default of the table reads as the value that a theme without the
         CHECK(a.check.look_alike == b.check.look_alike);
         CHECK(a.check.color_blind == b.check.color_blind);
         CHECK(a.sheet.scale_check == b.sheet.scale_check);
-    }
-}
-
-TEST_CASE("each key that is not built yet is answered with exactly that") {
-    for (const Key& key : keys()) {
-        if (key.kind != Kind::Later || is_in_list(key)) continue;
-        const auto outcome = tests::read_theme(with(key.path, "whatever"));
-        REQUIRE(outcome.diagnostics.size() == 1);
-        CHECK(outcome.diagnostics[0].message == "`" + std::string(key.path) + "` is not built yet");
     }
 }
 

@@ -154,8 +154,7 @@ TEST_CASE("the ready styles are themes without a mistake") {
         CHECK_FALSE(style.summary.empty());
         const Outcome outcome = read_here("extends: " + std::string(style.name) +
                                           "\ndeck: {symbols_per_card: 3, cards: all}\n" + seven);
-        for (const diag::Diagnostic& diagnostic : outcome.diagnostics)
-            CHECK_MESSAGE(diagnostic.id == "not-built", diagnostic.message);
+        CHECK(outcome.said == "");
     }
 }
 
@@ -167,6 +166,22 @@ TEST_CASE("merge keys take the keys of an anchor, the map's own win") {
     CHECK(theme.style.border.value().width == 1);
     CHECK(theme.style.border.value().inset == 2);
     CHECK(theme.style.border.value().color == *color::parse("red"));
+}
+
+TEST_CASE("who waits for files is told of each that was looked for, also when the theme is wrong") {
+    const auto source = std::make_shared<const diag::Source>(
+        std::string(SPOTIT_SOURCE_DIR) + "/tests/theme/data/theme.yaml",
+        "extends: no/base.yaml\nfonts: {text: no/font.ttf}\nsymbols: [no/rex.jpg, {folder: no/dogs}]\n");
+    std::set<std::string> told;
+    diag::Sink sink;
+    theme::Context context;
+    context.file_listener = [&](const std::filesystem::path& file) {
+        const std::string name = file.string();
+        told.insert(name.substr(name.find("data/") + 5));
+    };
+    CHECK_THROWS_AS(theme::read(source, context, sink), diag::Error);
+    CHECK(told ==
+          std::set<std::string>{"theme.yaml", "no/base.yaml", "no/font.ttf", "no/rex.jpg", "no/dogs"});
 }
 
 } // namespace spotit::tests

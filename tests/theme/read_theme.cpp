@@ -26,7 +26,9 @@ Outcome read_theme_with(const Named& theme, const std::vector<Named>& overlays,
                                     {.overrides = overrides,
                                      .places = {{std::filesystem::path(SPOTIT_SOURCE_DIR) / data}},
                                      .overlays = others,
-                                     .distinct = {}},
+                                     .distinct = {},
+                                     .file_listener = {},
+                                     .hints = true},
                                     sink);
         outcome.diagnostics = sink.sorted();
     } catch (const diag::Error& error) {

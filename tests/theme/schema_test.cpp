@@ -30,12 +30,11 @@ TEST_CASE("the reference in docs/ is the one that the table of keys gives") {
     CHECK(tests::matches_golden("../docs/theme.md", reference()));
 }
 
-TEST_CASE("schema and reference have every key that is built") {
+TEST_CASE("schema and reference have every key") {
     const std::string json = schema(), page = reference();
     for (const Key& key : keys()) {
         CAPTURE(key.path);
         const std::string name(key.name());
-        if (key.kind == Kind::Later) continue;
         CHECK(json.find("\"" + name + "\": ") != std::string::npos);
         CHECK(json.find(std::string(key.summary)) != std::string::npos);
         CHECK(page.find("`" + name + "`") != std::string::npos);

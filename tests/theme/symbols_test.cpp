@@ -46,12 +46,31 @@ TEST_CASE("what is no emoji, no name and no path is a word") {
     CHECK(theme.symbols[6].emoji == "🐶");
 }
 
+TEST_CASE("an emoji with another variation selector is the same symbol") {
+    for (const std::string again : {"☀\uFE0E", "☀\uFE0F", "{text: ☀}"}) {
+        CAPTURE(again);
+        const Outcome outcome = read_theme("symbols:\n  - ☀\n  - " + again + "\n" + seven);
+        REQUIRE(outcome.diagnostics.size() == 1);
+        CHECK(outcome.diagnostics[0].id == "same-symbol");
+    }
+    CHECK(read_theme("symbols:\n  - sun\n  - ☀\n" + seven).said.empty());
+}
+
 TEST_CASE("in a text of symbols, blanks part words too") {
     const Outcome outcome = read_theme("symbols: |\n  one two three :dog:\n  🐱 U+1F42D seven\n");
     REQUIRE(outcome.said == "");
     CHECK(outcome.theme.symbols.size() == 7);
     CHECK(outcome.theme.symbols[2].text == "three");
     CHECK(outcome.theme.symbols[6].text == "seven");
+}
+
+TEST_CASE("what is wrong in a text that an alias repeats is shown at the alias") {
+    const std::string text = "x_p: &p 🐶 🐱 🐶 zz\nsymbols: *p\n# 🐶 🐱 🐶 zz\n";
+    const Outcome outcome = read_theme(text);
+    REQUIRE_FALSE(outcome.diagnostics.empty());
+    for (const diag::Diagnostic& diagnostic : outcome.diagnostics)
+        CHECK(diagnostic.span.source->line_number(diagnostic.span.begin) == 2);
+    CHECK(outcome.said.find("theme.yaml:2:10: error: ") != std::string::npos);
 }
 
 TEST_CASE("names in colons are emoji, quoted or not, GitHub's meaning first") {

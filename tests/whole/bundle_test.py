@@ -3,13 +3,17 @@
 """--bundle writes what homes, shops, services and cutters want of one deck, in one go."""
 
 import io
+import re
+import subprocess
 import unittest
 import xml.etree.ElementTree as xml
 
+import numpy as np
 from PIL import Image
 from pypdf import PdfReader
+from scipy import ndimage
 
-from program import WholeTest
+from program import SMALL_THEME, WholeTest
 
 MM = 72 / 25.4
 
@@ -37,14 +41,6 @@ class BundleTest(WholeTest):
         alone, _ = self.make("backs.yaml")
         self.assertEqual((folder / "home.pdf").read_bytes(), alone.read_bytes())
 
-    def test_the_service_gets_pictures_of_the_card_with_an_eighth_of_an_inch_of_bleed(self):
-        files = sorted((self.bundle("-s", "card.size=3.5in") / "service").iterdir())
-        self.assertEqual(len(files), 8)
-        for file in files:
-            with Image.open(io.BytesIO(file.read_bytes())) as picture:
-                self.assertEqual(picture.size, (1125, 1125))
-                self.assertEqual(tuple(round(dpi) for dpi in picture.info["dpi"]), (300, 300))
-
     def test_the_cutter_gets_a_closed_path_for_each_card(self):
         folder = self.bundle() / "cutter"
         paths = 0
@@ -56,12 +52,155 @@ class BundleTest(WholeTest):
             self.assertTrue(file.with_suffix(".dxf").is_file())
         self.assertEqual(paths, 7)
 
+    def test_the_cutter_gets_a_picture_of_each_sheet_on_which_each_path_runs_around_its_card(self):
+        folder = self.bundle("-s", "card.background=#ffd060", "-s", "sheet.marks=none", "-s",
+                             "sheet.cut_lines=none") / "cutter"
+        for file in sorted(folder.glob("*.svg")):
+            drawing = xml.parse(file).getroot()
+            self.assertEqual((drawing.attrib["width"], drawing.attrib["height"]), ("210mm", "297mm"))
+            with Image.open(file.with_suffix(".png")) as picture:
+                self.assertEqual(picture.size, (2480, 3508))
+                sheet = np.asarray(picture.convert("RGB")).astype(int)
+            painted = np.abs(sheet - (255, 208, 96)).max(axis=2) < 8
+            labels, count = ndimage.label(ndimage.binary_fill_holes(ndimage.binary_closing(painted, iterations=2)))
+            cards = [part for part in ndimage.find_objects(labels) if part[0].stop - part[0].start > 900]
+            paths = [element for element in drawing.iter() if element.tag.endswith("}path")]
+            self.assertEqual(len(cards), len(paths))
+            for path in paths:
+                x, y = map(float, re.match(r"M\s*([\d.]+)[ ,]([\d.]+)", path.attrib["d"]).groups())
+                pixels = np.array([y, x]) / 25.4 * 300
+                rims = [abs(np.hypot(*(pixels - [(down.start + down.stop) / 2, (across.start + across.stop) / 2]))
+                            - (across.stop - across.start) / 2) for down, across in cards]
+                self.assertLess(min(rims), 3)
+
     def test_the_report_says_what_was_proved_of_each_file(self):
         report = (self.bundle() / "report.txt").read_text()
-        self.assertIn("home.pdf: ", report)
-        self.assertIn("shop.pdf: ", report)
-        self.assertEqual(report.count("each of the 21 pairs of cards shares exactly one symbol"), 2)
+        for file in ["home.pdf", "shop.pdf", "services/label-shop/deck.pdf", "services/joon/deck.pdf"]:
+            self.assertIn(f"{file}: ", report)
+        self.assertEqual(report.count("each of the 21 pairs of cards shares exactly one symbol"), 4)
         self.assertNotIn("WRONG", report)
+
+    def test_symbols_stay_as_far_inside_the_cut_as_the_report_says(self):
+        folder = self.bundle("-s", "card.margin=1mm", "-s", "card.background=#ffd060")
+        report = (folder / "report.txt").read_text()
+        said = {part: float(re.search(r"symbols stay ([\d.]+) mm inside", report[report.index(part):])[1])
+                for part in ["home.pdf", "services/the-game-crafter"]}
+        self.assertLess(said["home.pdf"], 3)
+        self.assertGreaterEqual(said["services/the-game-crafter"], 3.17)
+        least = 1e9
+        for file in (folder / "services" / "the-game-crafter").glob("front-*.png"):
+            with Image.open(file) as picture:
+                pixels = np.asarray(picture.convert("RGB")).astype(int)
+            inked = np.argwhere(np.abs(pixels - (255, 208, 96)).max(axis=2) > 60)
+            middle = (np.array(pixels.shape[:2]) - 1) / 2
+            least = min(least, 88.9 / 2 - np.hypot(*(inked - middle).T).max() / 300 * 25.4)
+        self.assertAlmostEqual(least, said["services/the-game-crafter"], delta=0.25)
+
+
+POKER = """title: Words
+symbols: [ant, bee, cat, dog, elk, fox, gnu]
+card: {shape: rectangle, size: 63x88mm, corner_radius: 3mm, background: "#ffd060"}
+back: {background: teal, text: Words}
+"""
+
+
+class Services(WholeTest):
+    """What each service asks for, as its own pages have it, not as the program's table does."""
+
+    def service(self, name, *arguments, theme=POKER):
+        self.write("deck.yaml", theme)
+        process = self.run_program("deck.yaml", "--bundle", "out", "--service", name, *arguments)
+        self.assertEqual(process.returncode, 0, process.stderr)
+        self.assertEqual(sorted(path.name for path in (self.folder / "out").iterdir()), ["report.txt", "services"])
+        self.assertEqual([path.name for path in (self.folder / "out" / "services").iterdir()], [name])
+        return self.folder / "out" / "services" / name
+
+    def assert_pictures(self, folder, fronts, size):
+        files = sorted(folder.iterdir())
+        self.assertEqual([file.name for file in files], ["back.png"] + [f"front-{i + 1}.png" for i in range(fronts)])
+        for file in files:
+            with Image.open(io.BytesIO(file.read_bytes())) as picture:
+                self.assertEqual(picture.size, size)
+                self.assertEqual(picture.mode, "RGB")
+                self.assertEqual(tuple(round(dpi) for dpi in picture.info["dpi"]), (300, 300))
+
+    def test_pictures_have_exactly_the_pixels_that_a_service_asks_for_and_know_their_size(self):
+        circles = SMALL_THEME + "back: {text: Small}\nsheet: {back_bleed: 2mm}\noutput: {image_dpi: 72}\n"
+        self.assert_pictures(self.service("the-game-crafter", theme=circles), 7, (1125, 1125))
+        self.assert_pictures(self.service("the-game-crafter"), 7, (825, 1125))
+
+    def test_another_service_gets_other_pixels_for_the_same_cards(self):
+        self.assert_pictures(self.service("makeplayingcards"), 7, (822, 1122))
+
+    def test_drivethrucards_gets_a_pdf_with_each_back_before_its_front_in_four_inks(self):
+        path = self.service("drivethrucards") / "deck.pdf"
+        reader = PdfReader(path)
+        self.assertEqual(reader.metadata["/GTS_PDFXVersion"], "PDF/X-1a:2003")
+        self.assertEqual(len(reader.pages), 14)
+        for i, page in enumerate(reader.pages):
+            self.assertAlmostEqual(float(page.mediabox.width) / 72, 2.75, places=3)
+            self.assertAlmostEqual(float(page.mediabox.height) / 72, 3.75, places=3)
+            self.assertAlmostEqual(float(page.trimbox.width) / 72, 2.5, places=3)
+            self.assertEqual(page.mediabox, page.bleedbox)
+            self.assertEqual("#back" in page.extract_text(), i % 2 == 0, i)
+        self.assertIn("240 % are allowed", (path.parents[2] / "report.txt").read_text())
+
+    def test_a_page_is_painted_to_its_corners_also_where_cards_are_round(self):
+        path = self.service("mb-print") / "deck.pdf"
+        subprocess.run(["pdftoppm", "-r", "60", "-f", "1", "-l", "2", path, self.folder / "page"], check=True)
+        for page in sorted(self.folder.glob("page*.ppm")):
+            with Image.open(page) as picture:
+                w, h = picture.size
+                corners = [picture.getpixel(at) for at in [(1, 1), (w - 2, 1), (1, h - 2), (w - 2, h - 2)]]
+            self.assertEqual(len(set(corners)), 1, page)
+            self.assertNotEqual(corners[0], (255, 255, 255), page)
+
+    def test_the_shop_for_labels_gets_the_cut_on_fronts_alone_by_the_name_that_the_theme_gives(self):
+        reader = PdfReader(self.service("label-shop", "-s", "output.cut_contour=Stanze") / "deck.pdf")
+        spots = [[space.get_object()[1] for space in page["/Resources"].get("/ColorSpace", {}).values()
+                  if space.get_object()[0] == "/Separation"] for page in reader.pages]
+        self.assertEqual(spots, [["/Stanze"], []] * 7)
+
+    def test_others_get_no_contour_that_would_be_printed(self):
+        path = self.service("joon", "-s", "output.cut_contour=Stanze") / "deck.pdf"
+        self.assertNotIn(b"Stanze", subprocess.run(["qpdf", "--qdf", path, "-"], capture_output=True).stdout)
+
+    def test_a_service_that_cannot_take_the_deck_is_named_with_the_reason_and_stops_no_other(self):
+        self.write("bare.yaml", POKER.replace("back:", "#"))
+        process = self.run_program("bare.yaml", "--bundle", "out")
+        self.assertEqual(process.returncode, 0, process.stderr)
+        report = (self.folder / "out" / "report.txt").read_text()
+        self.assertIn("left out: boardgamesmaker: BoardGamesMaker has nothing that is a rectangle", report)
+        self.assertIn("left out: drivethrucards: DriveThruCards wants a back for each card", report)
+        self.assertEqual(sorted(path.name for path in (self.folder / "out" / "services").iterdir()),
+                         ["joon", "label-shop", "makeplayingcards", "the-game-crafter"])
+        self.assertIn("no files for boardgamesmaker, drivethrucards, mb-print", process.stderr)
+
+    def test_asked_for_by_name_it_is_an_error_and_nothing_is_written(self):
+        see_through = POKER.replace('"#ffd060"', '"#ffd06080"')
+        for theme, service, words in [(POKER.replace("back:", "#"), "drivethrucards", "wants a back"),
+                                      (POKER, "boardgamesmaker", "nothing that is a rectangle"),
+                                      (see_through, "drivethrucards", "transparent")]:
+            self.write("deck.yaml", theme)
+            process = self.run_program("deck.yaml", "--bundle", "out", "--service", service)
+            self.assertEqual(process.returncode, 1, process.stderr)
+            self.assertIn(words, process.stderr)
+            self.assertIn("fix: ", process.stderr)
+            self.assertFalse((self.folder / "out").exists())
+
+    def test_a_deck_of_another_size_is_laid_out_anew_only_for_a_service_that_is_asked_for(self):
+        small = POKER.replace("63x88mm", "40x60mm")
+        self.assert_pictures(self.service("makeplayingcards", theme=small), 7, (822, 1122))
+        self.assertEqual(self.run_program("deck.yaml", "--bundle", "all").returncode, 0)
+        self.assertFalse((self.folder / "all" / "services" / "makeplayingcards").exists())
+        self.assertIn("--service makeplayingcards", (self.folder / "all" / "report.txt").read_text())
+
+    def test_what_goes_with_no_bundle_is_a_wrong_command_line(self):
+        for arguments in [("--service", "joon"), ("--bundle", "out", "--service", "nobody"),
+                          ("--bundle", "out", "--pages", "backs"), ("--reverse",)]:
+            with self.subTest(arguments):
+                process = self.run_program("small.yaml", *arguments)
+                self.assertEqual(process.returncode, 2, process.stderr)
 
 
 class Sheets(WholeTest):
@@ -77,6 +216,34 @@ class Sheets(WholeTest):
                                  (("--sheets", "2", "--pages", "backs"), 1), (("--pages", "fronts"), 2)]:
             with self.subTest(arguments):
                 self.assertEqual(self.pages(*arguments)[1], count)
+
+    def labels(self, *arguments):
+        process, _ = self.pages(*arguments)
+        self.assertEqual(process.returncode, 0, process.stderr)
+        return PdfReader(self.folder / "deck.pdf").page_labels
+
+    def test_sides_can_be_had_in_either_order_and_alone_with_the_last_page_first(self):
+        back_first = ("-s", "sheet.order=back-first")
+        for arguments, labels in [((), ["1", "1 back", "2", "2 back"]),
+                                  (back_first, ["1 back", "1", "2 back", "2"]),
+                                  (back_first + ("--sheets", "2"), ["2 back", "2"]),
+                                  (("--pages", "backs", "--reverse"), ["2 back", "1 back"]),
+                                  (("--pages", "fronts", "--reverse"), ["2", "1"])]:
+            with self.subTest(arguments):
+                self.assertEqual(self.labels(*arguments), labels)
+
+    def test_rules_and_key_keep_every_page_on_its_side_of_the_paper(self):
+        rules, key = ("-s", "extras.rules=true"), ("-s", "extras.key=names")
+        for order, settings, labels in [
+                ("front-first", rules + key, ["rules", "key"]), ("front-first", rules, ["rules", "rules back"]),
+                ("back-first", rules + key, ["key", "rules"]), ("back-first", key, ["key back", "key"])]:
+            with self.subTest((order, settings)):
+                found = self.labels("-s", f"sheet.order={order}", *settings)
+                self.assertEqual(found[4:], labels)
+                preferences = PdfReader(self.folder / "deck.pdf").trailer["/Root"]["/ViewerPreferences"]
+                self.assertEqual(preferences["/Duplex"], "/DuplexFlipLongEdge")
+                self.assertEqual(len(self.labels("-s", f"sheet.order={order}", "--pages", "backs", *settings)),
+                                 len(self.labels("-s", f"sheet.order={order}", "--pages", "fronts", *settings)))
 
     def test_what_is_no_range_or_not_there_is_a_wrong_command_line(self):
         for wrong in ["0", "x", "3-2", "1-x", "-2", "7"]:

@@ -7,10 +7,32 @@ import subprocess
 import unittest
 
 import numpy as np
+import pypdf
 from PIL import Image
 
 from program import THEMES, WholeTest, make_once
 from rich_deck import write_files
+
+BACK = """title: Back
+symbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻
+card: {shape: rectangle, size: 60x40mm}
+sheet: {paper: none}
+back: {background: "%s"}
+output: {color: cmyk}
+"""
+
+# Words that look alike in pairs: their inks do not.
+WORDS = """title: Words
+symbols:
+  - {text: rich, color: cmyk(60% 40% 40% 100%)}
+  - {text: warm, color: cmyk(0% 100% 100% 100%)}
+  - {text: plain, color: black}
+  - {text: half, color: gray(50%)}
+  - {text: middle, color: "#808080"}
+  - {text: green, color: cmyk(70% 0% 90% 10%)}
+  - {text: leaf, color: "#45e617"}
+check: {legibility: off, look_alike: off, color_blind: off}
+"""
 
 INKS = ("Cyan", "Magenta", "Yellow", "Black")
 
@@ -23,6 +45,18 @@ def plates(pdf, folder, dpi=40):
     for path in folder.glob("plate1(*).tif"):
         found[re.search(r"\((.*)\)", path.name)[1]] = 1 - np.asarray(Image.open(path), dtype=float) / 255
         path.unlink()
+    return found
+
+
+def fills(pdf):
+    """The operands of all fills in four inks, and in grey."""
+    found = set()
+    reader = pypdf.PdfReader(pdf)
+    for number in {number for generation in reader.xref.values() for number in generation}:
+        form = reader.get_object(pypdf.generic.IndirectObject(number, 0, reader))
+        if isinstance(form, pypdf.generic.StreamObject) and form.get("/Subtype") == "/Form":
+            operators = pypdf.generic.ContentStream(form, reader).operations
+            found |= {tuple(map(float, operands)) for operands, operator in operators if operator in (b"k", b"g")}
     return found
 
 
@@ -78,6 +112,67 @@ class Inks(WholeTest):
         # Poppler mixes inks by a formula of its own, so this is about mistakes, not about shades.
         self.assertLess(difference.mean(), 12)
         self.assertLess(np.percentile(difference, 99), 110)
+
+    def back(self, background):
+        """The plates of a back that is painted all over."""
+        self.write("back.yaml", BACK % background)
+        pdf, _ = self.make("back.yaml", "--pages", "backs", output="back.pdf")
+        return plates(pdf, self.folder)
+
+    def test_inks_that_are_given_lie_on_the_plates(self):
+        for inks in ((70, 0, 90, 10), (60, 40, 40, 100), (0, 100, 100, 100), (0, 0, 0, 35), (100, 100, 100, 100)):
+            found = self.back("cmyk(%d%% %d%% %d%% %d%%)" % inks)
+            for name, percent in zip(INKS, inks):
+                plate = found[name][2:-2, 2:-2]
+                self.assertEqual(plate.min(), plate.max(), f"{inks} {name}")
+                self.assertAlmostEqual(plate.max(), percent / 100, delta=0.004, msg=f"{inks} {name}")
+
+    def test_gradients_run_straight_from_ink_to_ink(self):
+        found = self.back("linear-gradient(90deg, cmyk(100 0 20 0), cmyk(0 60 20 100))")
+        for name, left, right in zip(INKS, (1, 0, 0.2, 0), (0, 0.6, 0.2, 1)):
+            row = found[name][30]
+            places = (np.arange(len(row)) + 0.5) / len(row)
+            self.assertLess(np.abs(row - (left + (right - left) * places)).max(), 0.02, name)
+
+    def test_colours_that_look_the_same_keep_their_own_inks(self):
+        self.write("words.yaml", WORDS)
+        pdf, _ = self.make("words.yaml", "-s", "output.color=cmyk")
+        found = fills(pdf)
+        for inks in ((0.6, 0.4, 0.4, 1), (0, 1, 1, 1), (0, 0, 0, 1), (0, 0, 0, 0.5), (0.7, 0, 0.9, 0.1)):
+            self.assertIn(inks, found)
+        # The two that are given as light are as the profile has them.
+        self.assertEqual(len(found), 5 + 2, found)
+        limited, said = self.make("words.yaml", "-s", "output.color=cmyk", "-s", "output.ink_limit=240%", "-v")
+        self.assertIn((0, 0.7, 0.7, 1), fills(limited))
+        self.assertRegex(said, r"words.yaml:4:25: warning: cmyk\(0% 100% 100% 100%\) is 300 % .*\[ink-limit\]")
+        self.assertIn("240 % where it is densest, 300 % without the limit", said)
+        grey, _ = self.make("words.yaml", "-s", "output.color=gray")
+        self.assertLessEqual({(0.0,), (0.5,)}, fills(grey))
+
+    def test_inks_change_nothing_that_screens_show(self):
+        self.write("words.yaml", WORDS)
+        light = WORDS
+        for inks, name in (("cmyk(60% 40% 40% 100%)", "black"), ("cmyk(0% 100% 100% 100%)", "black"),
+                           ("gray(50%)", '"#808080"'), ("cmyk(70% 0% 90% 10%)", '"#45e617"')):
+            light = light.replace(inks, name)
+        self.write("light.yaml", light)
+        one, other = (colors(self.make(name + ".yaml", output=name + ".pdf")[0], self.folder, name)
+                      for name in ("words", "light"))
+        self.assertEqual(np.abs(one - other).max(), 0)
+
+    def test_pictures_that_only_a_screen_tells_apart_are_told(self):
+        # Two blues that FOGRA39 prints the same (0.004 apart in OKLab as Little CMS shows them on paper, 0.11 before).
+        for name, color in (("one", "#0044bb"), ("other", "#1122ff"), ("third", "#bb4400")):
+            self.write(name + ".svg", f"""<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10">
+<circle cx="5" cy="5" r="4" fill="{color}"/></svg>""")
+        self.write("blues.yaml", "title: Blues\nsymbols: [one.svg, other.svg, third.svg, aa, bb, cc, dd]\n"
+                   "check: {legibility: off}\n")
+        said = {color: self.make("blues.yaml", "-s", f"output.color={color}")[1] for color in ("rgb", "cmyk")}
+        self.assertNotIn("look", said["rgb"])
+        self.assertRegex(said["cmyk"], r"blues.yaml:2:20: warning: one.svg and other.svg look (alike|the same) in inks"
+                                       r".* \[look-alike\]")
+        self.assertIn("no press has them as bright", said["cmyk"])
+        self.assertEqual(said["cmyk"].count("[look-alike]"), 1, said["cmyk"])
 
     def test_a_grey_file_has_black_only(self):
         for theme in ("rich.yaml", "opaque.yaml"):

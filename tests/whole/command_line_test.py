@@ -10,6 +10,7 @@ import pty
 import re
 import signal
 import subprocess
+import termios
 import time
 import unittest
 
@@ -23,14 +24,14 @@ card:
 layout:
   gap: 2px
 """
+CIRCLE = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><circle cx="5" cy="5" r="4"/></svg>'
 
 
-WIPE = "\r\x1b[K"
-
-
-def run_on_terminal(folder, *arguments, streams=("stdout", "stderr"), **environment):
-    """The exit status, and all that was written to a terminal that the streams lead to."""
+def run_on_terminal(folder, *arguments, streams=("stdout", "stderr"), columns=80, interrupt=None, **environment):
+    """The exit status, and all that was written to a terminal that the streams lead to. The interrupt is sent when
+    something is written."""
     master, slave = pty.openpty()
+    termios.tcsetwinsize(slave, (25, columns))
     pipes = {name: slave if name in streams else subprocess.DEVNULL for name in ("stdout", "stderr")}
     with subprocess.Popen([PROGRAM, *map(str, arguments)], cwd=folder, stdin=subprocess.DEVNULL, **pipes,
                           env=clean_environment(**environment)) as process:
@@ -39,10 +40,18 @@ def run_on_terminal(folder, *arguments, streams=("stdout", "stderr"), **environm
         while True:
             try:
                 written += os.read(master, 65536)
+                if interrupt is not None:
+                    process.send_signal(interrupt)
+                    interrupt = None
             except OSError:  # Linux's way to say that nothing more will come
                 break
         os.close(master)
     return process.returncode, written.decode().replace("\r\n", "\n")
+
+
+def pages_of(path):
+    said = subprocess.run(["pdfinfo", path], check=True, capture_output=True, text=True).stdout
+    return int(re.search(r"(?m)^Pages: +(\d+)$", said)[1])
 
 
 class Output(WholeTest):
@@ -102,6 +111,28 @@ class Output(WholeTest):
         self.make("small.yaml", output="page-{sheet}.png")
         self.assertIn("page-2.png", self.files())
         self.assertEqual((self.folder / "page-2.png").read_bytes()[:4], b"\x89PNG")
+
+    def test_a_name_that_can_not_be_meant_is_refused(self):
+        for name, words in (("{card}-{sheet}.svg", "fix: -o '{card}.svg'"), ("{card}{card}.png", "fix: -o '{card}.png'"),
+                            ("x{card}.pdf", "numbers pictures"), ("{sheet}.csv", "numbers pictures"),
+                            ("{card}/x.png", "name of a folder"), ("{back}.png", "no backs")):
+            with self.subTest(name):
+                process = self.run_program("small.yaml", "-o", name, "-s", "layout.effort=fast")
+                self.assertEqual(process.returncode, 2, process.stderr)
+                self.assertIn(words, process.stderr)
+        self.assertEqual(self.files(), ["small.yaml"])
+        self.make("small.yaml", "-s", "back=navy", output="{back}.svg")
+        self.assertIn("1.svg", self.files())
+
+    def test_of_a_part_the_sheets_in_the_file_are_told(self):
+        small = ("-s", "card.size=110mm", "-s", "layout.effort=fast", "-s", "sheet.paper=A5")
+        for words, part, pages in (([], "7 sheets of A5", 7), (["--sheets", "2-"], "6 of the 7 sheets", 6),
+                                   (["--sheets", "3"], "1 of the 7 sheets", 1)):
+            path, said = self.make("small.yaml", *small, *words)
+            self.assertIn(f"{part}, 1 card each", said)
+            self.assertEqual(pages_of(path), pages)
+        _, said = self.make("small.yaml", *small, "-s", "back=navy", "--pages", "fronts", "--sheets", "3")
+        self.assertIn("the fronts of 1 of the 7 sheets", said)
 
     def test_an_overlay_lies_over_the_theme_and_settings_over_both(self):
         self.write("printer.yaml", "sheet: {paper: Letter}\ncard: {size: 70mm}\n")
@@ -209,8 +240,10 @@ class Check(WholeTest):
 
     def test_several_themes_are_looked_at_in_one_run(self):
         self.write("wrong.yaml", WRONG_THEME)
-        process = self.run_program("check", "wrong.yaml", "small.yaml", "none.yaml")
+        process = self.run_program("check", "wrong.yaml", "none.yaml", "small.yaml")
         self.assertEqual(process.returncode, 3)
+        self.assertIn("none.yaml: 1 error", process.stderr)
+        self.assertIn("small.yaml: no problems", process.stderr)
         process = self.run_program("check", "wrong.yaml", "small.yaml")
         self.assertEqual(process.returncode, 1)
         self.assertIn("wrong.yaml: 2 errors", process.stderr)
@@ -230,6 +263,15 @@ class Check(WholeTest):
         self.assertEqual(text.encode()[start["byte"]:end["byte"]], b"sise")
         wide = text.encode("utf-16-le")
         self.assertEqual(wide[2 * start["utf16"]:2 * end["utf16"]].decode("utf-16-le"), "sise")
+
+    def test_a_missing_theme_stands_in_the_json_too(self):
+        process = self.run_program("check", "none.yaml", "small.yaml", "--json")
+        self.assertEqual((process.returncode, process.stderr), (3, ""))
+        found = json.loads(process.stdout)
+        self.assertFalse(found["ok"])
+        self.assertEqual([theme["theme"] for theme in found["themes"]], ["none.yaml", "small.yaml"])
+        self.assertEqual(found["themes"][0]["problems"][0]["id"], "cannot-read")
+        self.assertEqual(found["themes"][1]["deck"]["cards"], 7)
 
     def test_strict_makes_warnings_fail(self):
         self.write("alike.yaml", "symbols: [one, two, six, ten, eight, zz, ZZ]\n")
@@ -251,6 +293,11 @@ class Search(WholeTest):
         self.assertEqual(process.stdout.split(), ["🦄", ":unicorn:", "animal-mammal", "unicorn"])
         rows = json.loads(self.run_program("symbols", "--lang", "fr", "chien", "--json").stdout)["symbols"]
         self.assertEqual((rows[0]["emoji"], rows[0]["shortcode"], rows[0]["name"]), ("🐶", "dog", "chien"))
+
+    def test_a_name_between_colons_finds_all_that_are_called_so(self):
+        for name, emoji in ("dog", "🐶🐕"), ("cat", "🐱🐈"):
+            rows = json.loads(self.run_program("symbols", f":{name}:", "--json").stdout)["symbols"]
+            self.assertEqual({row["emoji"].strip("\ufe0f") for row in rows[:2]}, set(emoji))
 
     def test_symbols_of_a_group_and_the_groups(self):
         birds = json.loads(self.run_program("symbols", "--group", "animal-bird", "--json").stdout)["symbols"]
@@ -300,11 +347,35 @@ class Papers(WholeTest):
 class Terminal(WholeTest):
     def test_progress_shows_on_a_terminal_when_it_takes_long_and_is_wiped_away(self):
         status, written = run_on_terminal(self.folder, THEMES / "animals.yaml", "-o", "deck.pdf",
-                                          "-s", "layout.effort=high")
+                                          "-s", "layout.effort=high", TERM="xterm")
         self.assertEqual(status, 0, written)
-        *frames, last = written.split(WIPE)
+        *frames, blank, last = written.split("\r")
         self.assertTrue(any("[###" in frame for frame in frames), written)
+        self.assertEqual(blank, " " * max(map(len, frames)))
         self.assertTrue(last.startswith("deck.pdf  57 cards"), last)
+
+    def test_a_plain_terminal_gets_no_progress_and_no_escapes(self):
+        status, written = run_on_terminal(self.folder, "small.yaml", "-o", "deck.pdf", "--progress", "always", TERM="dumb")
+        self.assertEqual(status, 0, written)
+        self.assertIn("[", written)
+        self.assertNotIn("\x1b", written)
+        _, written = run_on_terminal(self.folder, THEMES / "animals.yaml", "-o", "deck.pdf", TERM="dumb")
+        self.assertNotIn("\r", written)
+
+    def test_an_interrupted_run_wipes_its_progress_away(self):
+        for how in (signal.SIGINT, signal.SIGTERM):
+            status, written = run_on_terminal(self.folder, THEMES / "animals.yaml", "-o", "deck.pdf", "--progress", "always",
+                                              "-s", "layout.effort=best", interrupt=how)
+            self.assertEqual(status, -how)
+            self.assertRegex(written, r"\[[# ]*\] \d+/\d+ *\r +\r\Z")
+
+    def test_excerpts_are_no_wider_than_the_terminal(self):
+        self.write("long.yaml", f"title: {'a' * 300}\nsymbols: [{', '.join('abcdefghijk')}, :nope:, {'z' * 150}]\n")
+        for columns in (40, 80, 132):
+            said = run_on_terminal(self.folder, "long.yaml", columns=columns)[1].splitlines()
+            number = next(i for i, line in enumerate(said) if ":nope:" in line and " | " in line)
+            self.assertLessEqual(len(said[number]), columns)
+            self.assertEqual(said[number].index(":nope:"), said[number + 1].index("^"))
 
     def test_progress_never_goes_to_a_pipe(self):
         _, said = self.make(THEMES / "animals.yaml")
@@ -414,6 +485,16 @@ class Mistakes(WholeTest):
     def test_what_the_theme_is_made_of_is_not_overwritten(self):
         self.write("over.pdf", "sheet: {paper: A4}\n")
         self.assertIn("part of the theme", self.assert_fails(2, "small.yaml", "--with", "over.pdf", "-o", "over.pdf"))
+
+    def test_pictures_over_one_of_the_themes_are_refused_before_the_first_is_written(self):
+        self.write("3.svg", CIRCLE)
+        self.write("pictures.yaml", "symbols: [3.svg, 🐶, 🐱, 🐭, 🐹, 🐰, 🦊]\n")
+        self.assertIn("3.svg is part of the theme", self.assert_fails(2, "pictures.yaml", "-o", "{card}.svg"))
+        (self.folder / "op").mkdir()
+        self.write("op/rex.svg", CIRCLE)
+        self.write("folder.yaml", "symbols: [{folder: op}, 🐶, 🐱, 🐭, 🐹, 🐰, 🦊]\n")
+        self.assertIn("all pictures of the folder op", self.assert_fails(2, "folder.yaml", "-o", "op/{card}.svg"))
+        self.assertEqual(os.listdir(self.folder / "op"), ["rex.svg"])
 
     def test_commands_that_are_not_there(self):
         self.assertIn("did you mean check?", self.assert_fails(2, "chek", "small.yaml"))

@@ -14,6 +14,9 @@ from pathlib import Path
 
 from program import PROGRAM, WholeTest, clean_environment
 
+# Stands for the "KEY=" that fish offers with each value, and the others don't.
+EQUALS = "="
+
 # What is typed, what must be offered, and what must not.
 CASES = [
     ("spotit-print ch", {"check"}, {"cards", "small.yaml"}),
@@ -26,6 +29,10 @@ CASES = [
     ("spotit-print small.yaml --color ", {"auto", "always", "never"}, {"small.yaml"}),
     ("spotit-print small.yaml -f ", {"pdf", "csv"}, {"small.yaml"}),
     ("spotit-print small.yaml -s card.s", {"card.size=", "card.shape="}, {"card.margin=", "small.yaml"}),
+    ("spotit-print -s sheet.paper=", {EQUALS + "A4", EQUALS + "Letter", EQUALS + "none"}, {"check", "small.yaml", "sub/"}),
+    ("spotit-print -s card.size=", {EQUALS + "poker", EQUALS + "tarot"}, {"check", "small.yaml", "sub/"}),
+    ("spotit-print -s extends=", {EQUALS + "kids", EQUALS + "ink-saver"}, {"check", "small.yaml", "sub/"}),
+    ("spotit-print -s title=", set(), {"check", "small.yaml", "sub/", "symbols"}),
     ("spotit-print symbols --group animal-b", {"animal-bird", "animal-bug"}, {"animals"}),
     ("spotit-print completions ", {"bash", "zsh", "fish"}, {"small.yaml"}),
     ("spotit-print help wa", {"watch"}, {"check"}),
@@ -50,11 +57,11 @@ class Shell(WholeTest):
         self.assertEqual((process.returncode, process.stderr), (0, ""))
         return self.write(name, process.stdout)
 
-    def assert_offers(self, offered_for):
+    def assert_offers(self, offered_for, whole=lambda word, _: word.lstrip(EQUALS)):
         for line, wanted, unwanted in CASES:
             with self.subTest(line):
                 offered = offered_for(line)
-                self.assertLessEqual(wanted, offered)
+                self.assertLessEqual({whole(word, line) for word in wanted}, offered)
                 self.assertFalse(unwanted & offered, offered)
 
 
@@ -68,7 +75,7 @@ class Fish(Shell):
             self.assertEqual(process.stderr, "")
             return {row.split("\t")[0] for row in process.stdout.splitlines()}
 
-        self.assert_offers(offered)
+        self.assert_offers(offered, lambda word, line: line.split()[-1] + word[1:] if word.startswith(EQUALS) else word)
         self.assertEqual(offered("spotit-print small.yaml -s card.shape="),
                          {"card.shape=" + word for word in ("circle", "square", "rectangle", "hexagon")})
 
@@ -122,7 +129,7 @@ class Zsh(Shell):
                                  [start, line + "\t", "\x15"])
                 # What is the only one is put into the line; of several there is a list below, without the "=".
                 offered = set(re.findall(r"[\w.-]+", said[said.index("LISTMAX=0"):]))
-                self.assertLessEqual({word.rstrip("=") for word in wanted}, offered, said)
+                self.assertLessEqual({word.strip("=") for word in wanted}, offered, said)
                 self.assertFalse((unwanted - set(line.split())) & offered, said)
 
 

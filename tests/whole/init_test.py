@@ -13,7 +13,19 @@ class Init(WholeTest):
     def templates(self):
         process = self.run_program("init", "--list")
         self.assertEqual((process.returncode, process.stderr), (0, ""))
-        return [line.split()[0] for line in process.stdout.splitlines()]
+        templates, styles = process.stdout.split("\n\n")
+        self.assertIn("extends", styles)
+        self.styles = [line.split()[0] for line in styles.splitlines()[1:]]
+        return [line.split()[0] for line in templates.splitlines()]
+
+    def test_the_list_has_the_styles_which_themes_can_build_on(self):
+        self.templates()
+        self.assertGreaterEqual(len(self.styles), 6)
+        for style in self.styles:
+            with self.subTest(style):
+                (self.folder / "theme.yaml").write_text(f"extends: {style}\nsymbols: [{{group: animals}}]\n", encoding="utf-8")
+                process = self.run_program("check", "theme.yaml", "-s", "layout.effort=fast")
+                self.assertEqual(process.returncode, 0, process.stderr)
 
     def test_every_template_makes_a_deck_without_errors(self):
         names = self.templates()
@@ -28,6 +40,25 @@ class Init(WholeTest):
                 text = (self.folder / file).read_text(encoding="utf-8")
                 self.assertTrue(text.startswith("# yaml-language-server: $schema="), text[:60])
                 self.assertGreaterEqual(text.count(" # ") + text.count("\n# "), 2)
+
+    def test_the_schema_that_the_theme_names_lies_beside_it(self):
+        (self.folder / "decks").mkdir()
+        process = self.run_program("init", "decks/mine.yaml")
+        self.assertIn("decks/theme.schema.json  for editors", process.stderr)
+        named = (self.folder / "decks/mine.yaml").read_text(encoding="utf-8").splitlines()[0].partition("$schema=")[2]
+        schema = (self.folder / "decks" / named).read_text(encoding="utf-8")
+        self.assertEqual(schema, self.run_program("schema").stdout)
+        self.write("decks/theme.schema.json", "my own")
+        self.assertNotIn("schema", self.run_program("init", "decks/other.yaml").stderr)
+        self.assertEqual((self.folder / "decks/theme.schema.json").read_text(), "my own")
+
+    def test_what_is_no_name_of_a_theme_is_refused(self):
+        for name, better in ("x.pdf", "x.yaml"), ("deck", "deck.yaml"), ("my deck.txt", "'my deck.yaml'"):
+            process = self.run_program("init", name, "--force")
+            self.assertEqual(process.returncode, 2)
+            self.assertIn(f"fix:  spotit-print init {better}\n", process.stderr)
+        self.assertEqual(self.files(), ["small.yaml"])
+        self.assertEqual(self.run_program("init", "x.yml").returncode, 0)
 
     def test_the_last_words_are_the_next_two_commands(self):
         said = self.run_program("init").stderr

@@ -50,9 +50,25 @@ class EveryVariant(Preflighted):
         path = self.made(THEMES / "animals.yaml", X4, "cmyk", "-s", "back.background=steelblue")
         self.assertEqual(preflight(path, X4), {})
 
-    def test_one_card_to_a_page_breaks_no_rule(self):
-        path = self.made("rich.yaml", X4, "rgb", "-s", "sheet.paper=none")
-        self.assertEqual(preflight(path, X4), {})
+    def test_breaks_no_rule_however_the_cards_are_laid_out(self):
+        none = ("-s", "sheet.paper=none")
+        for layout in (none, (*none, "-s", "sheet.order=back-first"), (*none, "--pages", "backs"),
+                       ("-s", "sheet.duplex=short-edge", "-s", "sheet.order=back-first"), ("-s", "sheet.duplex=fold"),
+                       ("-s", "sheet.cutter=silhouette-3-v1"), ("-s", "extras.rules=true", "-s", "extras.key=names"),
+                       ("--pages", "fronts"), ("--sheets", "2"), ("-s", "deck.copies=2")):
+            for standard in (X4, A2B, A3B):
+                self.assertEqual(preflight(self.made("rich.yaml", standard, "rgb", *layout), standard), {},
+                                 f"{standard} {layout}")
+            path = self.made("opaque.yaml", X1A, "cmyk", "-s", "back.background=navy", *layout)
+            self.assertEqual(preflight(path, X1A), {}, layout)
+
+    def test_inks_that_the_theme_gives_itself_break_no_rule(self):
+        exact = ("-s", "card.background=cmyk(0% 0% 20% 0%)", "-s", "card.border.color=gray(30%)",
+                 "-s", "back.background=cmyk(100% 60% 0% 10%)")
+        for standard, theme in ((X4, "rich.yaml"), (A2B, "rich.yaml"), (A3B, "rich.yaml"), (X1A, "opaque.yaml")):
+            for color in ("cmyk", "gray") if standard == X1A else ("rgb", "cmyk", "gray"):
+                path = self.made(theme, standard, color, *exact, "-s", "output.cut_contour=CutContour")
+                self.assertEqual(preflight(path, standard), {}, f"{standard} {color}")
 
     def test_x_1a_refuses_what_is_transparent_by_name(self):
         process = self.run_program("rich.yaml", "-o", "x.pdf", "-s", "output.pdf=x-1a", "-s", "output.color=cmyk")
@@ -72,8 +88,12 @@ class EveryVariant(Preflighted):
         self.assertEqual(self.made("rich.yaml", X4, "cmyk", "--threads", "2").read_bytes(), first)
 
 
-@unittest.skipUnless(shutil.which("java") and all(jar.exists() for jar in JARS), "PDFBox is not installed")
 class AnotherProgram(Preflighted):
+    def setUp(self):
+        super().setUp()
+        self.assertTrue(shutil.which("java") and all(jar.exists() for jar in JARS),
+                        "PDFBox is not installed: run scripts/setup --tests")
+
     def complaints(self, path):
         process = subprocess.run(["java", "-cp", ":".join(map(str, JARS)), "org.apache.pdfbox.preflight.Validator_A1b",
                                   path], capture_output=True, text=True, timeout=300)
@@ -83,8 +103,11 @@ class AnotherProgram(Preflighted):
         return sorted({f"{code} {text}" for code, text in found if code not in NEWER_THAN_A1})
 
     def test_pdfbox_finds_nothing_in_files_for_archives(self):
-        for standard, color in ((A2B, "rgb"), (A3B, "rgb"), (A2B, "gray")):
-            self.assertEqual(self.complaints(self.made("rich.yaml", standard, color)), [], f"{standard} {color}")
+        none = ("-s", "sheet.paper=none", "-s", "sheet.order=back-first")
+        for standard, color, more in ((A2B, "rgb", ()), (A3B, "rgb", none), (A2B, "gray", ()), (A2B, "cmyk", none),
+                                      (A3B, "cmyk", ("-s", "card.background=cmyk(0% 0% 20% 0%)"))):
+            self.assertEqual(self.complaints(self.made("rich.yaml", standard, color, *more)), [],
+                             f"{standard} {color} {more}")
 
 
 class Broken(Preflighted):

@@ -114,7 +114,8 @@ class Boxes(WholeTest):
             _, drawn = render("poppler", path, folder)
         for page in drawn:
             self.assertLess(page[66, 1:4].max(), 250, "no paint at the paper's edge, half way up")
-            self.assertGreater(page[3, 3], 250, "paint in the corner, beyond the card's circle and its bleed")
+            corners = [page[y, x] for y in (2, -3) for x in (2, -3)]
+            self.assertLess(max(corners), 250, "no paint in a corner: a shop may cut round cards square")
 
     def test_whole_sheets_are_trimmed_at_the_paper(self):
         _, pages = self.boxes("-s", "sheet.bleed=3mm", "-s", "sheet.paper=A3")

@@ -34,6 +34,30 @@ class Printing(WholeTest):
                                              "-s", f"card.size={size.replace(' ', '')}") for size in sizes]
                 self.assertEqual(figures, said, (settings, paper))
 
+    def test_each_setting_that_is_shown_is_taken(self):
+        blocks = re.findall(r"```yaml\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
+        self.assertGreaterEqual(len(blocks), 4)
+        for block in blocks:
+            self.write("shown.yaml", block)
+            process = self.run_program("check", "small.yaml", "--with", "shown.yaml")
+            self.assertEqual(process.returncode, 0, block + process.stdout + process.stderr)
+
+    def test_each_picture_is_there(self):
+        pictures = re.findall(r"!\[[^]]+\]\(([^)]+)\)", PAGE.read_text(encoding="utf-8"))
+        self.assertGreaterEqual(len(pictures), 6)
+        for picture in pictures:
+            self.assertTrue((PAGE.parent / picture).is_file(), picture)
+
+    def test_every_option_and_key_that_is_named_is_there(self):
+        text = PAGE.read_text(encoding="utf-8")
+        reference = (SOURCE / "docs" / "theme.md").read_text(encoding="utf-8")
+        for section, key in set(re.findall(r"`(sheet|output|card|back|extras)\.([a-z_]+)", text)):
+            part = reference[reference.index(f"\n## {section}\n"):].split("\n## ")[1]
+            self.assertIn(f"| `{key}` |", part, f"{section}.{key}")
+        known = self.run_program("--help").stdout
+        for option in set(re.findall(r"(?<![\w-])--[a-z][a-z-]*", text)) - {"--split-pages", "--json"}:
+            self.assertIn(option, known)
+
 
 if __name__ == "__main__":
     unittest.main()

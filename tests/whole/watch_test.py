@@ -16,6 +16,7 @@ OTHER_THEME = SMALL_THEME.replace("Small", "Other")
 WRONG_THEME = SMALL_THEME + "card: {sise: 70mm}\n"
 PIXEL = bytes.fromhex("89504e470d0a1a0a0000000d49484452000000010000000108060000001f15c4890000000d49444154"
                       "789c6360606060000000050001a5f645400000000049454e44ae426082")
+CIRCLE = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><circle cx="5" cy="5" r="4"/></svg>'
 
 
 class Watcher:
@@ -144,10 +145,62 @@ class Watch(WholeTest):
         watcher = self.watch("photos.yaml", "-o", "deck.pdf")
         watcher.wait_for("watching photos.yaml")
         self.assertNotIn("deck.pdf", self.files())
-        self.write("pictures/rex.svg", '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">'
-                                       '<circle cx="5" cy="5" r="4"/></svg>')
-        self.replace("photos.yaml", (self.folder / "photos.yaml").read_text(encoding="utf-8"))
+        self.write("pictures/rex.svg", CIRCLE)
+        watcher.wait_for("rex.svg has changed")
         watcher.wait_for("7 cards")
+
+    def test_a_missing_folder_of_pictures_is_waited_for(self):
+        self.write("photos.yaml", "symbols:\n  - {folder: pictures}\n  - 🐶🐱🐭🐹🐰🦊\n")
+        watcher = self.watch("photos.yaml", "-o", "deck.pdf")
+        watcher.wait_for("watching photos.yaml")
+        (self.folder / "pictures").mkdir()
+        self.write("pictures/rex.svg", CIRCLE)
+        watcher.wait_for("7 cards")
+
+    def test_a_mistake_in_a_theme_that_is_extended_is_noticed_as_mended(self):
+        (self.folder / "sub").mkdir()
+        self.write("sub/base.yaml", "card: {sise: 70mm}\n")
+        self.write("child.yaml", SMALL_THEME + "extends: sub/base.yaml\n")
+        watcher = self.watch("child.yaml", "-o", "deck.pdf")
+        watcher.wait_for("watching child.yaml")
+        self.assertNotIn("deck.pdf", self.files())
+        self.write("sub/base.yaml", "card: {size: 70mm}\n")
+        watcher.wait_for("base.yaml has changed")
+        watcher.wait_for("circles of 70 mm")
+
+    def test_a_mistake_in_an_overlay_is_noticed_as_mended(self):
+        (self.folder / "pr").mkdir()
+        self.write("pr/p.yaml", "sheet: {papr: A4}\n")
+        watcher = self.watch("small.yaml", "-o", "deck.pdf", "--with", "pr/p.yaml")
+        watcher.wait_for("watching small.yaml")
+        self.write("pr/p.yaml", "sheet: {paper: Letter}\n")
+        watcher.wait_for("sheets of Letter")
+
+    def test_a_missing_overlay_is_waited_for(self):
+        watcher = self.watch("small.yaml", "-o", "deck.pdf", "--with", "pr/p.yaml")
+        watcher.wait_for("watching small.yaml")
+        self.assertEqual(watcher.count("can't read pr/p.yaml"), 1)
+        (self.folder / "pr").mkdir()
+        self.write("pr/p.yaml", "sheet: {paper: Letter}\n")
+        watcher.wait_for("sheets of Letter")
+
+    def test_its_own_pictures_do_not_wake_it_after_a_mistake(self):
+        self.write("small.yaml", WRONG_THEME)
+        watcher = self.watch("small.yaml", "-o", "a-{card}.svg")
+        watcher.wait_for("watching small.yaml")
+        self.write("small.yaml", SMALL_THEME)
+        watcher.wait_for("7 pictures")
+        time.sleep(1.0)
+        self.assertEqual(watcher.count("has changed"), 1, "".join(watcher.lines))
+
+    def test_what_it_cannot_do_is_refused_before_it_begins(self):
+        for words in (["--bundle", "out"], ["--service", "the-game-crafter"], ["-o", "{card}.png", "--open"],
+                      ["-o", "deck.csv", "--sheets", "2"], ["--sheets", "2-1"]):
+            with self.subTest(words):
+                process = self.run_program("watch", "small.yaml", *words)
+                self.assertEqual(process.returncode, 2, process.stderr)
+                self.assertNotIn("watching", process.stderr)
+        self.assertEqual(self.files(), ["small.yaml"])
 
     def test_many_saves_at_once_end_with_the_last(self):
         watcher = self.watch("small.yaml", "-o", "deck.txt")

@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include <spotit/color.hpp>
+
+#include <algorithm>
+#include <cmath>
+
+namespace spotit::color {
+namespace {
+
+constexpr int steps = 10000;                  ///< of a channel: as many as the writers of PDF keep
+constexpr int nearest_nudge = 3, nudges = 15; ///< 3 to 17 steps are less than half of 1/255
+
+/// Towards the middle, so that programs that cut off what is less than a byte show it unchanged, too.
+double nudged_channel(double channel, int by) {
+    const double byte = std::round(255 * std::clamp(channel, 0.0, 1.0));
+    return std::round(steps * byte / 255 + (byte < 128 ? by : -by)) / steps;
+}
+
+} // namespace
+
+double total(const Inks& inks) {
+    return inks.cyan + inks.magenta + inks.yellow + inks.black;
+}
+
+Inks limited(const Inks& inks, double most) {
+    const double colored = inks.cyan + inks.magenta + inks.yellow;
+    if (colored + inks.black <= most || colored <= 0) return inks;
+    const double kept = std::max(most - inks.black, 0.0) / colored;
+    return {kept * inks.cyan, kept * inks.magenta, kept * inks.yellow, inks.black};
+}
+
+Color shown(const Inks& inks) {
+    const auto light = [&](double ink) { return 1 - std::min(1.0, ink * (1 - inks.black) + inks.black); };
+    return {light(inks.cyan), light(inks.magenta), light(inks.yellow), 1};
+}
+
+Color nudged(const Color& color, int number) {
+    const auto byte = [](double channel) { return std::lround(255 * channel); };
+    const bool grey = byte(color.red) == byte(color.green) && byte(color.green) == byte(color.blue);
+    const int red = grey ? number : number / (nudges * nudges),
+              green = grey ? number : number / nudges % nudges, blue = grey ? number : number % nudges;
+    return {nudged_channel(color.red, nearest_nudge + red),
+            nudged_channel(color.green, nearest_nudge + green),
+            nudged_channel(color.blue, nearest_nudge + blue), color.alpha};
+}
+
+} // namespace spotit::color

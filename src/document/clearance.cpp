@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include <spotit/document.hpp>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace spotit::document {
+
+namespace {
+
+template<class Visit>
+void for_each_symbol(const Document& document, Visit&& visit) {
+    for (int card = 0; card < document.card_count; ++card)
+        for (const Use& use : document.faces[static_cast<std::size_t>(card)].uses)
+            visit(document.pictures[static_cast<std::size_t>(use.picture)], use.place);
+}
+
+} // namespace
+
+double symbol_clearance(const Document& document) {
+    double least = std::numeric_limits<double>::infinity();
+    // Cards bulge outwards everywhere, so that corners come nearest to their rim.
+    for_each_symbol(document, [&](const symbol::Symbol& symbol, const geom::Affine& place) {
+        for (const geom::Polygon& ring : symbol.outline)
+            for (const geom::Point& corner : ring)
+                least = std::min(least, document.card.clearance(place(corner)));
+    });
+    return least;
+}
+
+std::optional<double> coarsest_symbol(const Document& document) {
+    std::optional<double> fewest;
+    for_each_symbol(document, [&](const symbol::Symbol& symbol, const geom::Affine& place) {
+        if (!symbol.pixels || symbol.box.width() <= 0) return;
+        const double inches = symbol.box.width() * std::hypot(place.a, place.b) / geom::millimetres_per_inch;
+        fewest = std::min(fewest.value_or(1e9), symbol.pixels->width / inches);
+    });
+    return fewest;
+}
+
+} // namespace spotit::document

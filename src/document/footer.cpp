@@ -1,0 +1,116 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "document/footer.hpp"
+
+#include "document/faces.hpp"
+#include "document/missing_letters.hpp"
+#include "document/texts.hpp"
+
+#include <algorithm>
+#include <array>
+#include <functional>
+#include <tuple>
+
+namespace spotit::document {
+
+namespace {
+
+constexpr double smallest_label = 1.8; // mm; below this a printer's dots show
+
+/// Where the characters of a text end, by bytes; 0 first.
+std::vector<std::size_t> ends_of(std::string_view utf8) {
+    std::vector<std::size_t> ends{0};
+    for (std::size_t at = 1; at <= utf8.size(); ++at)
+        if (at == utf8.size() || (static_cast<unsigned char>(utf8[at]) & 0xC0U) != 0x80U) ends.push_back(at);
+    return ends;
+}
+
+using LineOf = std::function<std::string(const std::string& title)>;
+
+/// Cuts as few characters as it takes off the end of the title for the line that holds it to be legible in
+/// its room.
+std::string fitted_line(const std::string& title, const LineOf& line_of, const symbol::Fonts& fonts,
+                        const sheet::LabelPlace& place) {
+    const double room = place.length * place.size / std::min(place.size, smallest_label);
+    const auto fits = [&](const std::string& line) {
+        return !is_endless(line) && symbol::label(line, place.size, fonts).box.width() <= room;
+    };
+    std::string line = line_of(title);
+    if (fits(line)) return line;
+    const std::vector<std::size_t> ends = ends_of(title);
+    const auto cut = [&](std::size_t end) { return line_of(end == 0 ? "" : title.substr(0, end) + "…"); };
+    const auto too_long =
+        std::partition_point(ends.begin(), ends.end(), [&](std::size_t end) { return fits(cut(end)); });
+    return cut(too_long == ends.begin() ? 0 : *(too_long - 1));
+}
+
+std::string_view how_to_turn(const Parts& parts, const Texts& texts) {
+    switch (parts.back ? parts.sheet.duplex : sheet::Duplex::None) {
+    case sheet::Duplex::None:
+        break;
+    case sheet::Duplex::LongEdge:
+        return texts.long_edge;
+    case sheet::Duplex::ShortEdge:
+        return texts.short_edge;
+    case sheet::Duplex::Fold:
+        return texts.fold;
+    }
+    return {};
+}
+
+void add_part(std::string& line, std::string_view part) {
+    if (part.empty()) return;
+    if (!line.empty()) line += " · ";
+    line += part;
+}
+
+std::string usual_line(const Parts& parts, std::span<const Field> fields, Side side) {
+    const Texts& texts = texts_in(parts.language);
+    std::string line = filled_in("{title}", fields);
+    add_part(line, filled_in(std::string(texts.sheet), fields));
+    if (side == Side::Back) {
+        add_part(line, texts.back);
+    } else if (parts.proof.empty()) {
+        add_part(line, texts.actual_size);
+        add_part(line, how_to_turn(parts, texts));
+    }
+    return line;
+}
+
+} // namespace
+
+symbol::Fonts footer_fonts(const Parts& parts) {
+    symbol::FontOptions options = parts.fonts;
+    options.text.clear();
+    return symbol::text_fonts(options);
+}
+
+void check_footer(const Parts& parts, diag::Sink& sink) {
+    if (!parts.imposition.label) return;
+    const symbol::Fonts fonts = footer_fonts(parts);
+    for (const auto& [text, span] :
+         {std::tie(parts.title, parts.title_span), std::tie(parts.footer, parts.footer_span)})
+        report_missing_letters(text, {fonts, span, diag::Severity::Warning}, sink);
+}
+
+std::string footer(const Parts& parts, const Foot& foot, const sheet::LabelPlace& place) {
+    const Texts& texts = texts_in(parts.language);
+    // Who cuts printed stock years later needs to know which marks they are.
+    const std::string cutter{sheet::name_of(parts.sheet.cutter)};
+    const auto line_of = [&](const std::string& shown) {
+        const std::array<Field, 5> fields{
+            {{"title", shown},
+             {"sheet", std::to_string(foot.sheet)},
+             {"sheets", std::to_string(foot.sheets)},
+             {"side", std::string(foot.side == Side::Front ? texts.front : texts.back)},
+             {"cutter", cutter}}};
+        std::string line =
+            parts.footer.empty() ? usual_line(parts, fields, foot.side) : filled_in(parts.footer, fields);
+        if (line.find(cutter) == std::string::npos) add_part(line, cutter);
+        if (!parts.proof.empty()) add_part(line, texts.not_to_print);
+        return line;
+    };
+    return fitted_line(parts.title, line_of, foot.fonts, place);
+}
+
+} // namespace spotit::document

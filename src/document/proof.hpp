@@ -1,0 +1,12 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <spotit/document.hpp>
+
+namespace spotit::document {
+
+/// Puts the word across all faces of the document, over everything else; nothing where there is no word.
+void add_proof(Document& document, const std::string& word);
+
+} // namespace spotit::document

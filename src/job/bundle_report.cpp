@@ -1,0 +1,92 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "job/bundle_report.hpp"
+
+#include "job/made.hpp"
+
+#include <fmt/format.h>
+
+#include <cmath>
+#include <string_view>
+
+namespace spotit::job {
+
+namespace {
+
+constexpr double fewest_dpi = 300; // what print shops ask for
+
+std::string_view standard_of(pdf::Conformance conformance) {
+    switch (conformance) {
+    case pdf::Conformance::Pdf17:
+        break;
+    case pdf::Conformance::X4:
+        return "PDF/X-4";
+    case pdf::Conformance::X1a:
+        return "PDF/X-1a:2003";
+    case pdf::Conformance::A2b:
+        return "PDF/A-2b";
+    case pdf::Conformance::A3b:
+        return "PDF/A-3b";
+    }
+    return "";
+}
+
+std::string_view mark_of(pdf::Finding::Kind kind) {
+    switch (kind) {
+    case pdf::Finding::Kind::Proved:
+        return "proved";
+    case pdf::Finding::Kind::Open:
+        return "open";
+    case pdf::Finding::Kind::Wrong:
+        break;
+    }
+    return "WRONG";
+}
+
+std::string ink_text(const Made& made) {
+    const auto& ink = made.report().total_ink;
+    if (!ink) return "";
+    const auto& limit = made.data().theme.output.ink_limit;
+    const auto& unlimited = made.report().unlimited_ink;
+    return fmt::format("  ink: at most {:.0f} %{}{}\n", 100 * *ink,
+                       unlimited ? fmt::format(" ({:.0f} % without the limit)", 100 * *unlimited) : "",
+                       limit ? fmt::format("; {:.0f} % are allowed", 100 * *limit) : "");
+}
+
+} // namespace
+
+std::string report_on(const std::string& name, const pdf::Verdict& verdict, const Made& made) {
+    std::string text = fmt::format("{}: {} pages, {} cards, {}\n", name, verdict.pages, verdict.cards,
+                                   verdict.sound ? "sound" : "NOT PROVED");
+    for (const pdf::Finding& finding : verdict.findings)
+        text += fmt::format("  {}: {}\n", mark_of(finding.kind), finding.text);
+    const std::string_view standard = standard_of(made.data().theme.output.conformance);
+    if (!standard.empty())
+        text +=
+            fmt::format("  written as {}; whether each rule of it holds was not looked at here\n", standard);
+    return text + ink_text(made) + report_on(made.data().document);
+}
+
+std::string report_on(const document::Document& document) {
+    std::string text;
+    const double clearance = document::symbol_clearance(document);
+    if (std::isfinite(clearance)) text += fmt::format("  symbols stay {:.2f} mm inside the cut\n", clearance);
+    if (const auto dpi = document::coarsest_symbol(document))
+        text += fmt::format("  the coarsest picture has {:.0f} dpi{}\n", *dpi,
+                            *dpi < fewest_dpi ? fmt::format(", below {:.0f}", fewest_dpi) : "");
+    return text;
+}
+
+std::string report_on(const Service& service) {
+    return fmt::format(
+        "  asked for: {:.4g} mm of bleed, no symbols within {:.4g} mm of the cut, as read in {} "
+        "({})\n  such figures change: compare them with the service's own page\n",
+        service.bleed, service.safe, service.read, service.source);
+}
+
+std::string size_text(const geom::Shape& card) {
+    if (card.kind == geom::Shape::Kind::Circle) return fmt::format("{:.4g} mm", card.size.width);
+    return fmt::format("{:.4g} x {:.4g} mm", card.size.width, card.size.height);
+}
+
+} // namespace spotit::job

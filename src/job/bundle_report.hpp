@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <spotit/document.hpp>
+#include <spotit/job.hpp>
+#include <spotit/pdf.hpp>
+
+#include <string>
+
+namespace spotit::job {
+
+/// What a bundle's report says of a PDF: what was found in the file alone, and what its deck measures.
+std::string report_on(const std::string& name, const pdf::Verdict& verdict, const Made& made);
+
+/// How far symbols stay inside of the cut, and how coarse the coarsest picture is.
+std::string report_on(const document::Document& document);
+
+/// What a service asks for, and since when that is known.
+std::string report_on(const Service& service);
+
+/// "88.9 x 63.5 mm"; of a circle "88.9 mm".
+std::string size_text(const geom::Shape& card);
+
+} // namespace spotit::job

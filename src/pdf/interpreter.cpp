@@ -1,0 +1,170 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "pdf/interpreter.hpp"
+
+#include "pdf/content_tokens.hpp"
+#include "pdf/visual_order.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace spotit::pdf {
+
+namespace {
+
+using Object = QPDFObjectHandle;
+
+// A page of ours has some hundred forms, one within the other at most four deep. What has more is no deck, or
+// was made to keep us busy.
+constexpr int deepest_form = 12;
+constexpr std::size_t most_forms = 200'000, most_frames = 200'000, most_marks = 1'000'000,
+                      most_texts = 20'000, deepest_state = 1000, most_operands = 1000, longest_string = 200;
+
+geom::Affine matrix_of(Object array) {
+    if (!array.isArray() || array.getArrayNItems() != 6) return {};
+    const auto at = [&](int i) {
+        Object item = array.getArrayItem(i);
+        return item.isNumber() ? item.getNumericValue() : 0;
+    };
+    return {at(0), at(1), at(2), at(3), at(4), at(5)};
+}
+
+ReadPath::Corners corners_of(const geom::Affine& place, const QPDFObjectHandle::Rectangle& r) {
+    return {place({r.llx, r.lly}), place({r.urx, r.lly}), place({r.urx, r.ury}), place({r.llx, r.ury})};
+}
+
+} // namespace
+
+const Interpreter::Operation* Interpreter::operation_of(std::string_view word) {
+    using I = Interpreter;
+    static const Operations table{
+        {"q", {&I::save, Closeness::Forms}},         {"Q", {&I::restore, Closeness::Forms}},
+        {"cm", {&I::concatenate, Closeness::Forms}}, {"Tf", {&I::set_font, Closeness::Forms}},
+        {"Do", {&I::draw, Closeness::Forms}},
+    };
+    for (const Operations* operations : {&table, &painting()})
+        if (const auto found = operations->find(word); found != operations->end()) return &found->second;
+    return nullptr;
+}
+
+void Interpreter::run(std::string_view content) {
+    ContentTokens tokens(content);
+    using Kind = ContentTokens::Kind;
+    for (auto token = tokens.next(); token.kind != Kind::End; token = tokens.next()) {
+        const std::string_view text = tokens.text(token);
+        if (token.kind == Kind::Operator) {
+            obey(text);
+            operands_.clear();
+        } else if (token.kind == Kind::Name) {
+            name_ = text;
+        } else if (operands_.size() == most_operands) {
+            continue;
+        } else if (token.kind == Kind::Number) {
+            operands_.push_back({number_value(text)});
+        } else if (auto bytes = string_bytes(text)) {
+            operands_.push_back({0, *std::move(bytes), true});
+        } else if (text.starts_with("BI") && reader_.closeness_ == Closeness::Marks) {
+            add_image(reader_.contents_.id_of(text));
+        }
+    }
+    close_frames(0);
+}
+
+void Interpreter::obey(std::string_view word) {
+    word_ = word;
+    if (const Operation* const operation = operation_of(word)) {
+        if (operation->needed == Closeness::Forms || reader_.closeness_ == Closeness::Marks)
+            (this->*operation->action)();
+    } else if (pen_.obey(word, operands_, state_.text) && pen_.shown) {
+        take_text(*pen_.shown);
+    }
+}
+
+Object Interpreter::resource(const char* category) {
+    Object all = resources_.isDictionary() ? resources_.getKey(category) : Object::newNull();
+    return all.isDictionary() ? all.getKey(std::string(name_)) : Object::newNull();
+}
+
+void Interpreter::save() {
+    if (reader_.may_add(stack_.size(), deepest_state)) stack_.push_back(state_);
+}
+
+void Interpreter::restore() {
+    if (stack_.empty()) return;
+    state_ = std::move(stack_.back());
+    stack_.pop_back();
+    if (frames_.size() > state_.open_frames) last_string_.clear();
+    close_frames(state_.open_frames);
+}
+
+std::size_t Interpreter::open_frame(const ReadPath::Corners& corners, int content) {
+    const std::size_t index = found_.frames.size();
+    last_string_.clear();
+    if (reader_.may_add(index, most_frames))
+        found_.frames.push_back({corners, content, found_.marks.size(), found_.marks.size()});
+    return index;
+}
+
+void Interpreter::close_frames(std::size_t down_to) {
+    for (; frames_.size() > down_to; frames_.pop_back())
+        found_.frames[frames_.back()].end_of_marks = found_.marks.size();
+}
+
+void Interpreter::set_font() {
+    state_.text.font = reader_.font(resource("/Font"));
+    state_.text.size = number(0);
+}
+
+void Interpreter::take_text(const ShownText& text) {
+    const geom::Point place = state_.matrix(text.middle);
+    if (text.unseen) {
+        if (!text.utf8.empty() && reader_.may_add(found_.texts.size(), most_texts))
+            found_.texts.push_back({in_visual_order(text.utf8), place});
+        return;
+    }
+    if (reader_.closeness_ != Closeness::Marks) return;
+    const bool goes_on = !last_string_.empty() && last_string_mark_ + 1 == found_.marks.size() &&
+                         last_string_.size() < longest_string;
+    const std::string kind = fmt::format("text {} ", static_cast<const void*>(state_.text.font.get()));
+    if (goes_on) {
+        last_string_ += text.codes;
+        found_.marks.back().paint = reader_.paint_number(kind + last_string_);
+        return;
+    }
+    last_string_ = text.codes.substr(0, longest_string);
+    last_string_mark_ = found_.marks.size();
+    push_mark({reader_.paint_number(kind + last_string_), 0, 0, place});
+}
+
+void Interpreter::draw() {
+    Object drawn = resource("/XObject");
+    if (drawn.isFormXObject())
+        draw_form(drawn);
+    else if (drawn.isStream() && reader_.closeness_ == Closeness::Marks)
+        add_image(reader_.contents_.id_of(drawn));
+}
+
+void Interpreter::draw_form(Object form) {
+    if (state_.depth == deepest_form || !reader_.may_add(reader_.forms_drawn_, most_forms)) return;
+    ++reader_.forms_drawn_;
+    Object dictionary = form.getDict();
+    State inside = state_;
+    ++inside.depth;
+    inside.open_frames = 0;
+    inside.matrix = inside.matrix * matrix_of(dictionary.getKey("/Matrix"));
+    const std::size_t before = frames_.size();
+    if (Object box = dictionary.getKey("/BBox"); box.isRectangle()) {
+        const bool known = reader_.closeness_ == Closeness::Forms;
+        const std::size_t frame = open_frame(corners_of(inside.matrix, box.getArrayAsRectangle()),
+                                             known ? reader_.contents_.id_of(form) : -1);
+        if (frame < found_.frames.size()) frames_.push_back(frame);
+    }
+    Object own = dictionary.getKey("/Resources");
+    const auto content = reader_.content_of(form);
+    Interpreter(*this, own.isDictionary() ? own : resources_, std::move(inside)).run(*content);
+    last_string_.clear();
+    close_frames(before);
+}
+
+} // namespace spotit::pdf

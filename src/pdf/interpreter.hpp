@@ -1,0 +1,105 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "pdf/read_page.hpp"
+#include "pdf/text_pen.hpp"
+
+#include <map>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace spotit::pdf {
+
+/// Follows one stream of content (ISO 32000-1, 7.8.2, annex A). Forms that it draws get one of their own.
+class Interpreter {
+public:
+    /// Of a page.
+    Interpreter(PageReader& reader, PageContents& found, QPDFObjectHandle resources)
+        : reader_(reader)
+        , found_(found)
+        , resources_(resources) {}
+
+    void run(std::string_view content);
+
+private:
+    struct State {
+        geom::Affine matrix{};
+        TextState text{};
+        int fill = -1, stroke = -1; ///< numbers of colours
+        ReadPath::Measure clip{};
+        std::size_t open_frames = 0;
+        int depth = 0; ///< of forms in forms
+    };
+    /// Draws what a form holds.
+    Interpreter(const Interpreter& outer, QPDFObjectHandle resources, State state)
+        : reader_(outer.reader_)
+        , found_(outer.found_)
+        , resources_(resources)
+        , state_(std::move(state)) {}
+
+    using Action = void (Interpreter::*)();
+    struct Operation {
+        Action action;
+        Closeness needed = Closeness::Marks;
+    };
+    using Operations = std::map<std::string_view, Operation>;
+    static const Operations& painting();
+    static const Operation* operation_of(std::string_view word);
+
+    void obey(std::string_view word);
+    double number(std::size_t index) const { return index < operands_.size() ? operands_[index].number : 0; }
+    geom::Affine matrix() const { return {number(0), number(1), number(2), number(3), number(4), number(5)}; }
+    geom::Point point(std::size_t index) const { return state_.matrix({number(index), number(index + 1)}); }
+    QPDFObjectHandle resource(const char* category);
+
+    void save();
+    void restore();
+    void concatenate() { state_.matrix = state_.matrix * matrix(); }
+    void set_font();
+    void draw();
+    void draw_form(QPDFObjectHandle form);
+    void take_text(const ShownText& text);
+
+    void move_to() { path_.move_to(point(0)); }
+    void line_to() { path_.line_to(point(0)); }
+    void curve_to() { path_.curve_to(point(0), point(2), point(4)); }
+    void curve_from_pen() { path_.curve_to(path_.pen(), point(0), point(2)); }
+    void curve_to_end() { path_.curve_to(point(0), point(2), point(2)); }
+    void rectangle();
+    void close() { path_.close(); }
+    void clip() { clips_ = true; }
+    void fill();
+    void stroke();
+    void paint_both();
+    void shade();
+    void end_path();
+    void set_fill() { state_.fill = color(); }
+    void set_stroke() { state_.stroke = color(); }
+    int color();
+    void add_mark(const std::string& kind, int number, const ReadPath::Measure& measure);
+    void add_area(const std::string& kind, const ReadPath::Measure& measure);
+    void push_mark(const Mark& mark);
+    void add_image(int content);
+
+    std::size_t open_frame(const ReadPath::Corners& corners, int content);
+    void close_frames(std::size_t down_to);
+
+    PageReader& reader_;
+    PageContents& found_;
+    QPDFObjectHandle resources_;
+    State state_{};
+    std::vector<State> stack_{};
+    std::vector<std::size_t> frames_{}; ///< that are open in this stream
+    std::vector<Operand> operands_{};
+    std::string_view name_{}, word_{};
+    TextPen pen_{};
+    ReadPath path_{};
+    bool clips_ = false;
+    /// The string that is the last mark, if it is one: programs cut strings in pieces as they like.
+    std::string last_string_{};
+    std::size_t last_string_mark_ = 0;
+};
+
+} // namespace spotit::pdf

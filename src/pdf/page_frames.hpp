@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "pdf/read_page.hpp"
+
+#include <cstddef>
+#include <vector>
+
+namespace spotit::pdf {
+
+/// Where a card has its number, which is in its middle or nearly, and its names.
+struct CardPlaces {
+    geom::Point middle;
+    std::vector<geom::Point> names{};
+};
+
+/// The frames of a page by where they are.
+class PageFrames {
+public:
+    /// `looks` counts down how often one may look at a frame; with 0 nothing is found any more.
+    PageFrames(const std::vector<Frame>& frames, Closeness closeness, std::size_t& looks);
+
+    /// The largest in whose middle the place is, and all others like it, in the order in which they are
+    /// drawn: programs end and begin clips anew. Not those that all of the card's places are in, if there are
+    /// others: they are the card's own. Else the smallest.
+    std::vector<const Frame*> around(geom::Point place, const CardPlaces& card) const;
+
+private:
+    std::vector<const Frame*> near(geom::Point place) const;
+
+    std::vector<const Frame*> by_place_;
+    std::size_t& looks_;
+};
+
+} // namespace spotit::pdf

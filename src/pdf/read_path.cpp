@@ -1,0 +1,94 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "pdf/read_path.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+namespace spotit::pdf {
+
+namespace {
+
+constexpr int curve_pieces = 8;
+constexpr double straight = 0.05; // points: what programs round corners by
+constexpr double flatness = 1e-5;
+constexpr int not_straight = 100; // corners
+
+} // namespace
+
+void ReadPath::add_side(geom::Point from, geom::Point to) {
+    // Around the start of its part, where the numbers are small.
+    const double doubled = geom::cross(from - start_, to - start_);
+    doubled_area_ += doubled;
+    area_moment_ = area_moment_ + doubled * (from + to + start_);
+    const double side = geom::distance(from, to);
+    length_ += side;
+    moment_ = moment_ + 0.5 * side * (from + to);
+}
+
+void ReadPath::move_to(geom::Point p) {
+    if (!closed_) close();
+    start_ = pen_ = p;
+}
+
+void ReadPath::line_to(geom::Point p) {
+    if (closed_) {
+        closed_ = false;
+        ++parts_;
+        corners_[0] = start_;
+        corner_count_ = 1;
+    }
+    add_side(pen_, p);
+    pen_ = p;
+    const bool back = geom::distance(p, start_) < straight;
+    if (back ||
+        geom::distance(p, corners_[static_cast<std::size_t>(std::min(corner_count_, 4) - 1)]) < straight)
+        return;
+    if (corner_count_ < 4) corners_[static_cast<std::size_t>(corner_count_)] = p;
+    ++corner_count_;
+}
+
+void ReadPath::curve_to(geom::Point first, geom::Point second, geom::Point end) {
+    const geom::Point from = pen_;
+    if (closed_) {
+        closed_ = false;
+        ++parts_;
+    }
+    corner_count_ = not_straight;
+    geom::Point before = from;
+    for (int i = 1; i <= curve_pieces; ++i) {
+        const double t = static_cast<double>(i) / curve_pieces, s = 1 - t;
+        const geom::Point p =
+            s * s * s * from + 3 * s * s * t * first + 3 * s * t * t * second + t * t * t * end;
+        add_side(before, p);
+        before = p;
+    }
+    pen_ = end;
+}
+
+void ReadPath::close() {
+    if (closed_) return;
+    add_side(pen_, start_);
+    pen_ = start_;
+    closed_ = true;
+}
+
+ReadPath::Measure ReadPath::measure() const {
+    ReadPath whole = *this;
+    whole.close();
+    if (whole.length_ <= 0) return {0, 0, pen_, pen_};
+    const geom::Point of_line = 1 / whole.length_ * whole.moment_;
+    // What folds back on itself has no area, and what is nearly so a centre that is far off.
+    const bool flat = std::abs(whole.doubled_area_) < flatness * whole.length_ * whole.length_;
+    return {std::abs(whole.doubled_area_) / 2, whole.length_, of_line,
+            flat ? of_line : 1 / (3 * whole.doubled_area_) * whole.area_moment_};
+}
+
+std::optional<ReadPath::Corners> ReadPath::parallelogram() const {
+    if (parts_ != 1 || corner_count_ != 4) return std::nullopt;
+    const auto& [one, two, three, four] = corners_;
+    if (geom::distance(one + three, two + four) > 4 * straight) return std::nullopt;
+    return corners_;
+}
+
+} // namespace spotit::pdf

@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <spotit/geom.hpp>
+
+#include <array>
+#include <optional>
+
+namespace spotit::pdf {
+
+/// A path that is read, measured so that it doesn't matter in which operators it is written. Points are the
+/// page's.
+class ReadPath {
+public:
+    void move_to(geom::Point p);
+    void line_to(geom::Point p);
+    void curve_to(geom::Point first, geom::Point second, geom::Point end);
+    void close();
+
+    geom::Point pen() const { return pen_; }
+    struct Measure {
+        double area = 0, length = 0;
+        geom::Point centre_of_line{}, centre_of_area{};
+    };
+    /// Every part closed, as when it is filled.
+    Measure measure() const;
+    using Corners = std::array<geom::Point, 4>;
+    /// What the path is if it is a parallelogram and nothing else.
+    std::optional<Corners> parallelogram() const;
+
+private:
+    void add_side(geom::Point from, geom::Point to);
+
+    geom::Point start_{}, pen_{};
+    double doubled_area_ = 0, length_ = 0;
+    geom::Point moment_{};      ///< of the length
+    geom::Point area_moment_{}; ///< six times that of the area, around the origin
+    Corners corners_{};
+    int corner_count_ = 0, parts_ = 0; ///< of straight lines; more corners than four are only counted
+    bool closed_ = true;
+};
+
+} // namespace spotit::pdf

@@ -1,0 +1,206 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "theme/message.hpp"
+#include "theme/overrides.hpp"
+#include "theme/symbol_text.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace spotit::theme {
+namespace {
+
+/// The entry of a map by its key, however it is spelled.
+Node::Entry* entry_of(Node& map, std::string_view name) {
+    const auto found = std::ranges::find_if(map.entries, [&](const Node::Entry& entry) {
+        return entry.key.is_scalar() && american(entry.key.text) == american(name);
+    });
+    return found == map.entries.end() ? nullptr : &*found;
+}
+
+/// Where a layer has the value of these keys; nothing where it has none.
+Node* find_value(Layer& layer, std::span<const Step> keys) {
+    Node* at = &layer.root;
+    for (const Step& step : keys) {
+        Node::Entry* entry = at->is_map() ? entry_of(*at, step.word.text) : nullptr;
+        if (entry == nullptr) return nullptr;
+        at = &entry->value;
+    }
+    return at;
+}
+
+/// One way through a list of the theme.
+class Walk {
+public:
+    Walk(Reading& reading, const Setting& setting)
+        : reading_(reading)
+        , setting_(setting) {}
+
+    /// Steps behind the list, and puts the value there; false when something is wrong, which is reported.
+    bool go(Node& list, std::size_t first);
+
+private:
+    bool into_list(Node& at, std::string_view path);
+    bool into_map(Node& at, std::string_view path);
+    bool list_of_symbols(Node& at);
+    bool map_of_symbol(Node& at);
+    bool report(const Step& step, std::string message, std::vector<std::string> notes = {});
+
+    Reading& reading_;
+    const Setting& setting_;
+    std::size_t step_ = 0;
+};
+
+bool Walk::report(const Step& step, std::string message, std::vector<std::string> notes) {
+    reading_.add({"no-entry", std::move(message), step.word.span, "", std::move(notes)});
+    return false;
+}
+
+bool is_list_of_symbols(std::string_view path) {
+    const Key* key = row_of(path);
+    return key != nullptr && key->kind == Kind::Symbols;
+}
+
+/// A text of symbols as a list with an entry for each.
+bool Walk::list_of_symbols(Node& at) {
+    const SymbolText found = symbols_in(reading_, at, Stands::InText);
+    if (found.mistakes > 0) return false;
+    for (const symbol::Source& source : found.symbols) {
+        std::string text = !source.emoji.empty() ? source.emoji : source.text;
+        if (text.empty()) text = text_of(source.span); // a picture's path as it is written
+        at.items.push_back({Node::Kind::Scalar, std::move(text), source.span, {}, {}});
+    }
+    at.kind = Node::Kind::List;
+    return true;
+}
+
+bool Walk::into_list(Node& at, std::string_view path) {
+    const Step& step = setting_.steps[step_];
+    if (at.is_scalar() && is_list_of_symbols(path)) {
+        if (!list_of_symbols(at)) return false;
+    } else if (at.is_scalar() && row_of(path)->many == Many::List) {
+        Node only = at;
+        at.kind = Node::Kind::List;
+        at.items.push_back(std::move(only));
+    }
+    if (at.kind != Node::Kind::List) return report(step, fmt::format("`{}` is no list", path));
+    if (step.kind == Step::Kind::Symbol)
+        return report(step, "in the brackets must be the number of an entry",
+                      {fmt::format("`{}` has {} of them here, counted from 1", path, at.items.size())});
+    if (step.number >= 1 && step.number <= at.items.size()) return true;
+    return report(step, fmt::format("`{}` has no entry {}", path, step.number),
+                  {fmt::format("it has {} here, counted from 1", at.items.size())});
+}
+
+/// A symbol that is not written as a map becomes one.
+bool Walk::map_of_symbol(Node& at) {
+    // What YAML makes of an unquoted :name:.
+    if (at.is_map()) at = {Node::Kind::Scalar, at.entries[0].key.text + ":", at.entries[0].key.span, {}, {}};
+    const SymbolText found = symbols_in(reading_, at, Stands::InEntry);
+    if (found.mistakes > 0) return false;
+    const Step& step = setting_.steps[step_ - 1];
+    if (found.symbols.size() != 1)
+        return report(step,
+                      fmt::format("entry {} stands for {} symbols, and keys are for one", step.word.text,
+                                  found.symbols.size()),
+                      {"fix: name the symbol itself:  symbols[🐶].scale=1.2"});
+    const symbol::Source& source = found.symbols.front();
+    const std::string_view key = !source.emoji.empty() ? "emoji" : !source.text.empty() ? "text" : "image";
+    Node map{Node::Kind::Map, {}, at.span, {}, {}};
+    map.entries.push_back({{Node::Kind::Scalar, std::string(key), at.span, {}, {}}, std::move(at)});
+    at = std::move(map);
+    return true;
+}
+
+bool Walk::into_map(Node& at, std::string_view path) {
+    const Step& step = setting_.steps[step_];
+    const bool is_entry = path.ends_with("[]");
+    const std::string_view list = is_entry ? path.substr(0, path.size() - 2) : path;
+    if (is_entry && is_list_of_symbols(list) && list != "symbols[].except") {
+        const bool is_name = at.is_map() && at.entries.size() == 1 && at.entries[0].key.text.starts_with(':');
+        return at.is_scalar() || is_name ? map_of_symbol(at) : at.is_map();
+    }
+    // Keys of the user's own, such as names.fr.
+    if (!is_entry && at.kind == Node::Kind::Null) at = {Node::Kind::Map, {}, step.word.span, {}, {}};
+    if (!is_entry && at.is_map()) return true;
+    return report(step, fmt::format("{}`{}` has no keys", is_entry ? "an entry of " : "", list));
+}
+
+bool Walk::go(Node& list, std::size_t first) {
+    Node* at = &list;
+    for (step_ = first; step_ < setting_.steps.size(); ++step_) {
+        const Step& step = setting_.steps[step_];
+        const std::string path = path_of(std::span(setting_.steps).first(step_));
+        if (step.kind != Step::Kind::Key) {
+            if (!into_list(*at, path)) return false;
+            at = &at->items[step.number - 1];
+            continue;
+        }
+        if (!into_map(*at, path)) return false;
+        Node::Entry* entry = entry_of(*at, step.word.text);
+        if (entry == nullptr) entry = &at->entries.emplace_back(Node::Entry{step.word, {}});
+        entry->key.span = step.word.span;
+        at = &entry->value;
+    }
+    *at = setting_.value;
+    return true;
+}
+
+/// The uppermost layer's value of these keys.
+Node* uppermost(std::vector<Layer>& layers, std::span<const Step> keys) {
+    for (auto layer = layers.rbegin(); layer != layers.rend(); ++layer) {
+        if (Node* value = find_value(*layer, keys)) return value;
+    }
+    return nullptr;
+}
+
+/// Begins another drawing than the one that is there.
+bool is_new_drawing(Node& paint, const Step& step) {
+    const std::string& name = step.word.text;
+    const bool begins = name == "gradient" || name == "pattern" || name == "image";
+    return begins && entry_of(paint, name) == nullptr;
+}
+
+} // namespace
+
+bool change_paint(Reading& reading, std::vector<Layer>& layers, const Setting& setting) {
+    const std::span<const Step> steps = setting.steps;
+    for (std::size_t i = 1; i < steps.size(); ++i) {
+        const Key* key = row_of(path_of(steps.first(i)));
+        if (key == nullptr || key->kind != Kind::Paint) continue;
+        Node* paint = uppermost(layers, steps.first(i));
+        if (paint == nullptr || !paint->is_map() || is_new_drawing(*paint, steps[i])) return false;
+        Walk(reading, setting).go(*paint, i);
+        return true;
+    }
+    return false;
+}
+
+void change_entry(Reading& reading, std::vector<Layer>& layers, const Setting& setting) {
+    const std::span<const Step> steps = setting.steps;
+    std::size_t keys = 0;
+    while (steps[keys].kind == Step::Kind::Key) ++keys;
+    const std::string path = path_of(steps.first(keys));
+    const diag::Span span{setting.source, 0, steps[keys - 1].word.span.end};
+    if (path == "extends") {
+        reading.add({"no-entry",
+                     "the entries of `extends` can't be changed one by one",
+                     span,
+                     "",
+                     {"fix: write all of it:  extends=[kids, ./school.yaml]"}});
+        return;
+    }
+    if (Node* list = uppermost(layers, steps.first(keys))) {
+        Walk(reading, setting).go(*list, keys);
+        return;
+    }
+    const Key* key = find_key(path);
+    Reading::Problem problem{
+        "no-entry", fmt::format("the theme has no list `{}` to change an entry of", path), span, "", {}};
+    if (key != nullptr && !key->fallback.empty())
+        problem.notes = {fmt::format("fix: write all of it:  {}={}", path, key->fallback)};
+    reading.add(std::move(problem));
+}
+
+} // namespace spotit::theme

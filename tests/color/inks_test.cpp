@@ -1,0 +1,81 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include <spotit/color.hpp>
+
+#include <doctest/doctest.h>
+
+#include <cmath>
+#include <cstdio>
+#include <cstdlib>
+#include <set>
+#include <tuple>
+
+using namespace spotit::color;
+
+namespace {
+
+/// Both ways in which programs make bytes of a channel: to the nearest, and by the upper half of 16 bits.
+int nearest_byte(double channel) {
+    return static_cast<int>(std::lround(255 * channel));
+}
+int upper_byte(double channel) {
+    return static_cast<int>(65535 * channel + 0.5) / 256;
+}
+
+/// As it is after being written with four decimals.
+double written(double channel) {
+    char text[16];
+    std::snprintf(text, sizeof text, "%.4f", channel);
+    return std::atof(text);
+}
+
+} // namespace
+
+TEST_CASE("inks are shown as CSS has it without a profile") {
+    CHECK(shown({}) == white);
+    CHECK(shown({0, 0, 0, 1}) == black);
+    CHECK(shown({0, 1, 1, 0}) == Color{1, 0, 0, 1});
+    CHECK(shown({0.6, 0.4, 0.4, 1}) == black);
+    CHECK(shown({0, 0, 0, 0.25}) == Color{0.75, 0.75, 0.75, 1});
+    CHECK(shown({0.5, 0, 0, 0.5}).red == doctest::Approx(0.25));
+}
+
+TEST_CASE("a limit of ink takes from the colours and leaves black") {
+    const Inks dark{0.9, 0.6, 0.3, 1};
+    CHECK(total(dark) == doctest::Approx(2.8));
+    CHECK(limited(dark, 3) == dark);
+    const Inks less = limited(dark, 2);
+    CHECK(total(less) == doctest::Approx(2));
+    CHECK(less.black == 1);
+    CHECK(less.cyan / less.yellow == doctest::Approx(3));
+    CHECK(limited({0, 0, 0, 1}, 0.5) == Inks{0, 0, 0, 1});
+}
+
+TEST_CASE("a nudged colour looks the same, differs from all bytes, and outlives being written") {
+    for (int byte = 0; byte < 256; ++byte) {
+        const double channel = byte / 255.0;
+        for (int number = 0; number < 15; ++number) {
+            const Color grey = nudged({channel, channel, channel, 1}, number);
+            CHECK(grey.red == grey.green);
+            CHECK(grey.green == grey.blue);
+            REQUIRE(nearest_byte(grey.red) == byte);
+            REQUIRE(upper_byte(grey.red) == byte);
+            REQUIRE(written(grey.red) == grey.red);
+            for (const int other : {byte - 1, byte, byte + 1}) REQUIRE(written(other / 255.0) != grey.red);
+        }
+    }
+}
+
+TEST_CASE("each number nudges to a colour of its own") {
+    for (const Color& color : {Color{1, 0, 0, 1}, Color{0.5, 0.25, 0.127, 1}}) {
+        std::set<std::tuple<double, double, double>> seen;
+        for (int number = 0; number < 3375; ++number) {
+            const Color other = nudged(color, number);
+            seen.emplace(other.red, other.green, other.blue);
+            REQUIRE(nearest_byte(other.red) == nearest_byte(color.red));
+            REQUIRE(nearest_byte(other.green) == nearest_byte(color.green));
+            REQUIRE(nearest_byte(other.blue) == nearest_byte(color.blue));
+        }
+        CHECK(seen.size() == 3375);
+    }
+}

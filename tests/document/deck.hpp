@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <spotit/document.hpp>
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace spotit::tests {
+
+/// What a document is composed of, each symbol with one picture.
+struct Deck {
+    std::string title{}, language = "en";
+    document::Style style{};
+    std::optional<document::Back> back{};
+    std::vector<symbol::Symbol> symbols{};
+    std::vector<std::vector<int>> cards{};
+    std::vector<layout::Layout> layouts{};
+    sheet::Options sheet{};
+    std::string footer{}, proof{};
+    int copies = 1;
+    std::vector<color::Color> copy_colors{};
+    double margin = 3;
+};
+
+inline document::Document compose(const Deck& deck, diag::Sink& sink) {
+    const sheet::Imposition imposition = sheet::impose(deck.style.card, deck.sheet);
+    std::vector<int> symbol_of;
+    std::vector<std::string> names;
+    for (const symbol::Symbol& symbol : deck.symbols) {
+        symbol_of.push_back(static_cast<int>(names.size()));
+        names.push_back(symbol.name);
+    }
+    return document::compose({.title = deck.title,
+                              .language = deck.language,
+                              .style = deck.style,
+                              .back = deck.back,
+                              .cards = deck.cards,
+                              .pictures = deck.symbols,
+                              .symbol_of = std::move(symbol_of),
+                              .names = std::move(names),
+                              .layouts = deck.layouts,
+                              .imposition = imposition,
+                              .sheet = deck.sheet,
+                              .footer = deck.footer,
+                              .copies = deck.copies,
+                              .copy_colors = deck.copy_colors,
+                              .margin = deck.margin,
+                              .proof = deck.proof},
+                             sink);
+}
+
+/// A symbol of ten by ten units, of which nothing is seen.
+inline symbol::Symbol square(std::string name) {
+    return {.name = std::move(name),
+            .picture = [](symbol::Canvas&) {},
+            .box = {0, 0, 10, 10},
+            .outline = {{{0, 0}, {10, 0}, {10, 10}, {0, 10}}}};
+}
+
+} // namespace spotit::tests

@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include <spotit/document.hpp>
+
+#include "document/composed.hpp"
+#include "document/example.hpp"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+
+using namespace spotit;
+using tests::Example;
+
+namespace {
+
+document::Document proof_on(const geom::Shape& card) {
+    return Example().compose("Squares", {}, 85, {.back = document::Back{}, .card = card, .proof = "PROOF"});
+}
+
+} // namespace
+
+TEST_CASE("a proof has its word across every front and every back, over everything else") {
+    const document::Document document = proof_on(geom::Shape::circle(85));
+    REQUIRE(document.faces.size() == 8);
+    for (const document::Face& face : document.faces) {
+        REQUIRE(!face.labels.empty());
+        CHECK(document.pictures[static_cast<std::size_t>(face.labels.back().picture)].name == "PROOF");
+    }
+    const document::Document plain = Example().compose("Squares", {}, 85, {.back = document::Back{}});
+    for (const document::Face& face : plain.faces) CHECK(face.labels.empty());
+}
+
+TEST_CASE("the word stays inside the card, and nobody overlooks it, whatever the card's shape") {
+    for (const geom::Shape& card : {geom::Shape::circle(85), geom::Shape::circle(50),
+                                    geom::Shape{geom::Shape::Kind::Rectangle, {63, 88}, 3},
+                                    geom::Shape{geom::Shape::Kind::Rectangle, {88, 63}, 0},
+                                    geom::Shape{geom::Shape::Kind::Hexagon, {92.376, 80}, 0}}) {
+        CAPTURE(card.size.width);
+        CAPTURE(static_cast<int>(card.kind));
+        const tests::Ink ink = tests::ink_of_labels(proof_on(card), 0);
+        CHECK(ink.least_clearance > 0);
+        CHECK(std::max(ink.box.width() / card.size.width, ink.box.height() / card.size.height) > 0.6);
+        CHECK(std::abs(ink.box.centre().x) < 0.1 * card.size.width);
+        CHECK(std::abs(ink.box.centre().y) < 0.1 * card.size.height);
+        CHECK(!ink.dark); // what is below it can be seen
+    }
+}
+
+TEST_CASE("a proof's word is that of the deck's language") {
+    CHECK(document::proof_word("en") == "PROOF");
+    CHECK(document::proof_word("de-CH") == "ENTWURF");
+    CHECK(document::proof_word("fr") == "ÉPREUVE");
+    CHECK(document::proof_word("es_MX") == "PRUEBA");
+    CHECK(document::proof_word("xx") == "PROOF");
+}

@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+// Any bytes as a PDF that is asked for its deck: there is a verdict, or it is said that it can't be read.
+#include "fuzz/budget.hpp"
+
+#include <spotit/pdf.hpp>
+
+#include <cstdint>
+#include <string_view>
+
+namespace {
+
+using namespace spotit;
+
+void require(bool holds) {
+    if (!holds) std::abort();
+}
+
+void look_at(const pdf::Verdict& verdict) {
+    bool wrong = false;
+    for (const pdf::Finding& finding : verdict.findings) {
+        require(!finding.text.empty());
+        wrong = wrong || finding.kind == pdf::Finding::Kind::Wrong;
+    }
+    require(!verdict.findings.empty());
+    require(!verdict.sound || (!wrong && verdict.pairs > 0 && verdict.cards > 1));
+}
+
+} // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+    const void* const bytes = data;
+    const fuzz::Budget budget;
+    try {
+        look_at(pdf::verify({static_cast<const char*>(bytes), size}));
+    } catch (const diag::Error& error) {
+        require(error.fault() == diag::Fault::File && !error.diagnostics().empty());
+    }
+    return 0;
+}

@@ -1,0 +1,79 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "theme/read_theme.hpp"
+
+#include <doctest/doctest.h>
+
+namespace spotit::tests {
+namespace {
+
+const std::string few = "symbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\n";
+
+theme::Theme good(const std::string& text, const std::string& data = "tests/theme/data") {
+    Outcome outcome = read_theme_with({"theme.yaml", text}, {}, {}, data);
+    REQUIRE(outcome.said == "");
+    return std::move(outcome.theme);
+}
+
+std::string written_at(const diag::Span& span) {
+    if (!span.source) return "nowhere";
+    return span.source->text().substr(span.begin, span.end - span.begin);
+}
+
+} // namespace
+
+TEST_CASE("backs that say no more have the usual drawing, and are printed on the back") {
+    const theme::Theme theme = good("back: {text: Pets}\n" + few);
+    REQUIRE(theme.back.has_value());
+    const auto& pattern = std::get<backdrop::Pattern>(theme.back->drawing.value().drawing);
+    CHECK(pattern.kind == std::get<backdrop::Pattern>(backdrop::default_back()).kind);
+    CHECK(theme.sheet.duplex == sheet::Duplex::LongEdge);
+    CHECK_FALSE(theme.back->color.has_value());
+    CHECK(written_at(theme.back->text_span) == "Pets");
+}
+
+TEST_CASE("what a theme says of its backs is left as it is") {
+    const theme::Theme teal = good("back: teal\n" + few);
+    CHECK_FALSE(teal.back->drawing.has_value());
+    CHECK(teal.back->background == *color::parse("teal"));
+    const theme::Theme plain = good("back: {background: teal}\nsheet: {duplex: none}\n" + few);
+    CHECK_FALSE(plain.back->drawing.has_value());
+    CHECK(plain.back->background == *color::parse("teal"));
+    CHECK(plain.sheet.duplex == sheet::Duplex::None);
+    CHECK(good("back: teal\nsheet: {duplex: fold}\n" + few).sheet.duplex == sheet::Duplex::Fold);
+    const theme::Theme none = good("back: none\n" + few);
+    CHECK_FALSE(none.back.has_value());
+    CHECK(none.sheet.duplex == sheet::Duplex::None);
+}
+
+TEST_CASE("later stages know where the theme asks for texts and for the kind of file") {
+    const theme::Theme theme = good("card: {text: Le marché}\noutput: {pdf: x-4}\n" + few);
+    CHECK(written_at(theme.style.label_span) == "Le marché");
+    CHECK(written_at(theme.output.conformance_span) == "x-4");
+    CHECK(written_at(good("card: {number: corner}\n" + few).style.label_span) == "corner");
+    CHECK(written_at(good(few).style.label_span) == "nowhere");
+}
+
+TEST_CASE("a card's size that is a name is known by it") {
+    CHECK(good("card: {shape: rectangle, size: Poker}\n" + few).card_name == "poker");
+    CHECK(good("card: {shape: rectangle, size: 63x88mm}\n" + few).card_name.empty());
+}
+
+TEST_CASE("words that are names of emoji are hinted at, with their places") {
+    const theme::Theme theme =
+        good("symbols: [cat, Haus, :dog:, {text: cow}, pig, Baum, Stuhl]\n", all_emoji);
+    REQUIRE(theme.hints.size() == 2);
+    CHECK(theme.hints[0].severity == diag::Severity::Hint);
+    CHECK(theme.hints[0].message == "cat is a word here; `:cat:` would be the picture 🐱");
+    CHECK(written_at(theme.hints[0].span) == "cat");
+    CHECK(written_at(theme.hints[1].span) == "pig");
+    CHECK(diag::render(theme.hints[0]).starts_with("theme.yaml:1:11: hint: cat is a word here"));
+}
+
+TEST_CASE("of many such words only the first are told") {
+    const theme::Theme theme = good("symbols: cat dog pig cow fox bee owl\n", all_emoji);
+    REQUIRE(theme.hints.size() == 5);
+    CHECK(theme.hints[4].notes == std::vector<std::string>{"2 more words are names of emoji, too"});
+}
+
+} // namespace spotit::tests

@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "theme/read_theme.hpp"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+
+/// Mistakes by the thousand, and texts without end.
+namespace spotit::tests {
+namespace {
+
+const std::string seven = "symbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\n";
+
+/// How often it was looked for what was meant.
+std::ptrdiff_t suggestions(const Outcome& outcome) {
+    return std::ranges::count_if(outcome.diagnostics, [](const diag::Diagnostic& diagnostic) {
+        return diagnostic.label.starts_with("did you mean") || diagnostic.label.starts_with("there is ");
+    });
+}
+
+std::string lines(int count, const std::string& before, const std::string& after) {
+    std::string text;
+    for (int i = 0; i < count; ++i) text += before + std::to_string(i) + after + "\n";
+    return text;
+}
+
+/// Each line once, then as often as many do.
+void check_flood(const std::string& theme, std::ptrdiff_t mistakes) {
+    CAPTURE(theme.substr(0, 60));
+    const Outcome outcome = read_theme_with({"theme.yaml", theme}, {}, {}, all_emoji);
+    CHECK(std::ssize(outcome.diagnostics) >= mistakes);
+    CHECK(suggestions(outcome) >= 20); // as many as are shown
+    CHECK(suggestions(outcome) <= 40);
+}
+
+} // namespace
+
+TEST_CASE("of many mistakes only the first take the time to look for what was meant") {
+    check_flood("symbols:\n" + lines(300, "  - ':elephant", ":'"), 300);
+    check_flood("symbols:\n" + lines(300, "  - {group: animal", "}"), 300);
+    check_flood(seven + "layout:\n" + lines(300, "  rotation", ": 5"), 300);
+    check_flood("colors:\n" + lines(300, "  mine", ": red") + "symbols:\n" +
+                    lines(300, "  - {text: a, color: mines", "}"),
+                300);
+}
+
+TEST_CASE("texts longer than 500 characters are refused where they stand") {
+    std::string letters;
+    for (int i = 0; i < 500; ++i) letters += "ä";
+    CHECK(read_theme("title: " + letters + "\n" + seven).said.empty());
+    for (const std::string key :
+         {"title: ", "card: {text: ", "back: {text: ", "sheet: {footer: ", "output: {author: "}) {
+        CAPTURE(key);
+        const Outcome outcome =
+            read_theme(key + letters + "e" + (key.find('{') == std::string::npos ? "" : "}") + "\n" + seven);
+        REQUIRE(outcome.diagnostics.size() == 1);
+        CHECK(outcome.diagnostics[0].id == "long-text");
+        CHECK(outcome.diagnostics[0].message.find("is 501 characters long; at most 500 are taken") !=
+              std::string::npos);
+        CHECK(outcome.diagnostics[0].span.begin == key.size());
+    }
+    CHECK(read_theme("symbols: [{emoji: 🐶, name: " + letters + "e}, 🐱, 🐭, 🐹, 🐰, 🦊, 🐻]\n")
+              .diagnostics.at(0)
+              .id == "long-text");
+}
+
+} // namespace spotit::tests

@@ -1,0 +1,95 @@
+# SPDX-FileCopyrightText: 2026 The spotit-print authors
+# SPDX-License-Identifier: MIT
+"""What is said where fonts lack letters, are not there, or get too small. DejaVu is the only font of these runs."""
+
+import re
+import subprocess
+import unittest
+from pathlib import Path
+
+from program import WholeTest
+
+DEJAVU = Path("/usr/share/fonts/truetype/dejavu")
+FONTS_CONF = f"""<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>{DEJAVU}</dir>
+  <cachedir prefix="xdg">fontconfig</cachedir>
+  <alias><family>sans-serif</family><prefer><family>DejaVu Sans</family></prefer></alias>
+</fontconfig>
+"""
+SYMBOLS = "symbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\nlayout: {effort: fast}\n"
+
+
+@unittest.skipUnless(DEJAVU.is_dir(), "fonts-dejavu-core is not installed")
+class Fonts(WholeTest):
+    def with_dejavu(self, theme, *arguments):
+        self.write("words.yaml", theme)
+        conf = self.write("fonts.conf", FONTS_CONF)
+        return self.run_program("words.yaml", "-o", "deck.pdf", *arguments,
+                                environment={"FONTCONFIG_FILE": str(conf), "XDG_CACHE_HOME": str(self.folder)})
+
+    def test_a_word_without_glyphs_names_the_fonts_that_were_tried_and_a_package(self):
+        words = "\n".join(f"  - {word}" for word in ("ant", "bee", "cow", "dog", "猫", "emu", "fox"))
+        said = self.with_dejavu(f"title: Words\nsymbols:\n{words}\n")
+        self.assertEqual(said.returncode, 1)
+        self.assertEqual(re.sub(r"all \d+ fonts", "all N fonts", said.stderr), """\
+words.yaml:7:5: error: no font here can draw "猫" (U+732B)
+    7 |   - 猫
+      |     ^~ tried: DejaVu Sans, then all N fonts for words
+  fix: install one, e.g.  sudo apt install fonts-noto-cjk
+       or name one:       fonts: {text: "Noto Sans CJK JP"}     (spotit-print fonts --covers 猫)
+""")
+
+    def test_the_remedy_fits_the_script_also_for_texts_on_cards_and_backs(self):
+        for text, family in (("고양이", "Noto Sans CJK KR"), ("แมว", "Noto Sans Thai"),
+                             ("बिल्ली", "Noto Sans Devanagari")):
+            for key in ("card", "back"):
+                with self.subTest(text=text, key=key):
+                    said = self.with_dejavu(f"{SYMBOLS}{key}: {{text: {text}}}\n")
+                    self.assertEqual(said.returncode, 1, said.stderr)
+                    self.assertIn(f"words.yaml:3:{len(key) + 10}: error: no font here can draw", said.stderr)
+                    self.assertIn(f'fonts: {{text: "{family}"}}', said.stderr)
+
+    def test_letters_at_the_foot_and_in_the_key_are_left_out_with_a_warning(self):
+        said = self.with_dejavu("title: 猫猫 cats\n"
+                                "symbols: [{emoji: 🐶, name: 犬 dog}, 🐱, 🐭, 🐹, 🐰, 🦊, 🐻]\n"
+                                "layout: {effort: fast}\nsheet: {footer: \"{title} 鼠 no {sheet}\"}\n"
+                                "extras: {key: names}\n")
+        self.assertEqual(said.returncode, 0, said.stderr)
+        self.assertIn('words.yaml:1:8: warning: no font here can draw "猫" (U+732B): left out on the sheets '
+                      '[missing-glyph]', said.stderr)
+        self.assertIn('words.yaml:4:17: warning: no font here can draw "鼠" (U+9F20)', said.stderr)
+        self.assertIn('words.yaml:5:15: warning: no font here can draw "犬" (U+72AC): left out in the key',
+                      said.stderr)
+        text = subprocess.run(["pdftotext", "-raw", self.folder / "deck.pdf", "-"], check=True,
+                              capture_output=True, text=True).stdout
+        self.assertIn("cats no 1", text)
+        self.assertNotIn("鼠", text)
+
+    def test_a_font_that_is_not_there_is_an_error_where_it_is_named(self):
+        for theme, place in ((SYMBOLS + "fonts: {text: Nope Sans}\n", "3:15"),
+                             (SYMBOLS + "fonts: {emoji: Nope Emoji}\n", "3:16"),
+                             ("symbols: [ant, bee, cow, dog, elk, emu, fox]\nfonts: {text: Nope Sans}\n", "2:15"),
+                             (SYMBOLS + "back: {text: 2B, font: Nope Sans}\n", "3:24"),
+                             (SYMBOLS + "back: {font: Nope Sans}\n", "3:14")):
+            with self.subTest(theme=theme):
+                said = self.with_dejavu(theme)
+                self.assertEqual(said.returncode, 1, said.stderr)
+                self.assertTrue(said.stderr.startswith(f"words.yaml:{place}: error: there is no font `Nope"),
+                                said.stderr)
+                self.assertEqual(said.stderr.count("error:"), 1, said.stderr)
+
+    def test_a_word_in_letters_that_are_too_small_is_warned_of(self):
+        long = "Donaudampfschiff" * 5 + "fahrtges"
+        said = self.with_dejavu(f"symbols: [ant, bee, cow, dog, elk, emu, {long}]\nlayout: {{effort: fast}}\n")
+        self.assertEqual(said.returncode, 0, said.stderr)
+        found = re.search(rf"words.yaml:1:41: warning: the letters of {long} are small on card \d: "
+                          r"an x would be (\d\.\d) mm high, below 2 mm \[legibility\]", said.stderr)
+        self.assertTrue(found, said.stderr)
+        self.assertLess(float(found[1]), 1)
+        self.assertEqual(said.stderr.count("[legibility]"), 1, said.stderr)
+
+
+if __name__ == "__main__":
+    unittest.main()
