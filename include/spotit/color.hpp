@@ -55,7 +55,8 @@ struct Lab {
     double lightness = 0, a = 0, b = 0;
 };
 Lab oklab(const Light& light);
-/// About 0.02 is the least that people notice.
+/// The least that people notice, about.
+inline constexpr double just_noticeable = 0.02;
 double distance(const Lab& one, const Lab& other);
 
 /// Who looks, or what is left on paper.

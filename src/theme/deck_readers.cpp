@@ -47,20 +47,42 @@ std::optional<Showing> form_value(Reading& reading, const Key& key, const Node& 
     return std::nullopt;
 }
 
+/// Two cards of a Set deck would be the same.
+void refuse_same_feature(Reading& reading, const Node& node, std::string_view feature) {
+    reading.add({"same-feature",
+                 fmt::format("the deck has this {} already", feature),
+                 node.span,
+                 "",
+                 {fmt::format("every {} must differ from the others, or cards would be the same", feature)}});
+}
+
+bool is_same_shape(const symbol::Source& one, const symbol::Source& other) {
+    return one.emoji == other.emoji && one.image == other.image &&
+           (!one.emoji.empty() || !one.image.empty() || one.name == other.name);
+}
+
+void add_shape(Reading& reading, const Node& node, symbol::Source shape) {
+    std::vector<symbol::Source>& shapes = reading.theme.set.shapes;
+    const bool is_there =
+        std::ranges::any_of(shapes, [&](const symbol::Source& other) { return is_same_shape(shape, other); });
+    if (is_there) refuse_same_feature(reading, node, "shape");
+    shapes.push_back(std::move(shape));
+}
+
 /// A built-in shape, or a symbol whose silhouette is taken.
-void add_shape(Reading& reading, const Node& node) {
+void add_shapes(Reading& reading, const Node& node) {
     const std::string_view written = trimmed(node.text);
     const auto names = symbol::set_shape_names();
     if (std::find(names.begin(), names.end(), written) != names.end()) {
         symbol::Source shape;
         shape.name = written;
         shape.span = node.span;
-        reading.theme.set.shapes.push_back(std::move(shape));
+        add_shape(reading, node, std::move(shape));
         return;
     }
     for (symbol::Source& source : symbols_in(reading, node, Stands::InEntry).symbols) {
         if (source.text.empty()) {
-            reading.theme.set.shapes.push_back(std::move(source));
+            add_shape(reading, node, std::move(source));
             continue;
         }
         Reading::Problem problem{
@@ -140,6 +162,11 @@ void read_set_colors(Reading& reading, const Key& key, const Node& node) {
         if (!value) return;
         const std::string_view written = trimmed(item.text);
         const bool is_name = written.find_first_of("#(") == std::string_view::npos;
+        const color::Lab lab = color::oklab(color::light(*value));
+        const bool is_there = std::ranges::any_of(reading.theme.set.colors, [&](const color::Color& other) {
+            return color::distance(lab, color::oklab(color::light(other))) < color::just_noticeable;
+        });
+        if (is_there) refuse_same_feature(reading, item, "colour");
         reading.theme.set.colors.push_back(*value);
         reading.theme.set.color_names.emplace_back(is_name ? written : "");
     });
@@ -147,13 +174,17 @@ void read_set_colors(Reading& reading, const Key& key, const Node& node) {
 
 void read_set_fills(Reading& reading, const Key& key, const Node& node) {
     for_each_value(reading, key, node, [&](const Node& item) {
-        if (const auto value = word_value(reading, key, item))
-            reading.theme.set.fills.push_back(static_cast<symbol::SetFill>(*value));
+        const auto value = word_value(reading, key, item);
+        if (!value) return;
+        const auto fill = static_cast<symbol::SetFill>(*value);
+        std::vector<symbol::SetFill>& fills = reading.theme.set.fills;
+        if (std::ranges::find(fills, fill) != fills.end()) refuse_same_feature(reading, item, "filling");
+        fills.push_back(fill);
     });
 }
 
 void read_set_shapes(Reading& reading, const Key& key, const Node& node) {
-    for_each_value(reading, key, node, [&](const Node& item) { add_shape(reading, item); });
+    for_each_value(reading, key, node, [&](const Node& item) { add_shapes(reading, item); });
 }
 
 } // namespace spotit::theme
