@@ -91,6 +91,8 @@ CardList::Symbol read_symbol(const Reader& reader, const Json& json, std::size_t
 CardList::Card read_card(const Reader& reader, const Json& json, const std::map<std::string, int>& by_id,
                          std::size_t index) {
     const std::string where = fmt::format("card {}", index + 1);
+    if (json.contains("number") && json["number"] != index + 1)
+        reader.fail(fmt::format("the cards must be numbered from 1; {} has another number", where));
     const Json& symbols = reader.member(json, "symbols", where);
     if (!symbols.is_array()) reader.fail(fmt::format("\"symbols\" of {} must be an array", where));
     CardList::Card card;
@@ -156,6 +158,8 @@ CardList read_list(const std::shared_ptr<const diag::Source>& source) {
         reader.fail(fmt::format("'{}' has no category, and other symbols have", without->id));
     for (const Json& entry : reader.array(json, "cards"))
         list.cards.push_back(read_card(reader, entry, by_id, list.cards.size()));
+    if (list.cards.size() < 2)
+        reader.fail("this list has fewer than two cards, so there is nothing to prove");
     return list;
 }
 

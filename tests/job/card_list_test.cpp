@@ -217,6 +217,22 @@ TEST_CASE("a SET deck is proved by its features") {
     CHECK(job::verify(part).promise.find("the 12 cards make ") == 0);
 }
 
+TEST_CASE("a list without cards to compare, or with wrong numbers, is refused") {
+    job::CardList list = words_list();
+    const std::string whole = job::list_as_json(list);
+    const std::string number = "\"number\": 3";
+    REQUIRE(whole.find(number) != std::string::npos);
+    std::string renumbered = whole;
+    renumbered.replace(whole.find(number), number.size(), "\"number\": 2");
+    CHECK(refused(renumbered) == "the cards must be numbered from 1; card 3 has another number");
+    list.cards.resize(1);
+    CHECK(refused(job::list_as_json(list)) ==
+          "this list has fewer than two cards, so there is nothing to prove");
+    list.cards.clear();
+    CHECK(refused(job::list_as_json(list)) ==
+          "this list has fewer than two cards, so there is nothing to prove");
+}
+
 TEST_CASE("what is no list of cards is refused with the reason") {
     CHECK(refused("{") == "this is no JSON");
     CHECK(refused("[]") == "the list has no \"schema_version\"");
