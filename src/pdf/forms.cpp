@@ -7,11 +7,21 @@
 #include <qpdf/QPDFPageDocumentHelper.hh>
 #include <qpdf/QPDFPageObjectHelper.hh>
 
+#include <algorithm>
 #include <stdexcept>
 
 namespace spotit::pdf {
 
 namespace {
+
+/// A form is clipped at its box, and readers clip at whole pixels: on a screen or a proof the first letter of
+/// a word whose ink touches the box lost its stem. So the box has room around the picture.
+QPDFObjectHandle roomy(const QPDFObjectHandle::Rectangle& media) {
+    constexpr double share = 0.04;
+    const double room = share * std::max(media.urx - media.llx, media.ury - media.lly);
+    return QPDFObjectHandle::newFromRectangle(
+        {media.llx - room, media.lly - room, media.urx + room, media.ury + room});
+}
 
 /// The page's own content stream, with what a form needs in its dictionary (ISO 32000-1, 8.10.2).
 QPDFObjectHandle page_as_form(QPDFPageObjectHelper& page) {
@@ -20,7 +30,7 @@ QPDFObjectHandle page_as_form(QPDFPageObjectHelper& page) {
     QPDFObjectHandle dictionary = stream.getDict();
     dictionary.replaceKey("/Type", QPDFObjectHandle::newName("/XObject"));
     dictionary.replaceKey("/Subtype", QPDFObjectHandle::newName("/Form"));
-    dictionary.replaceKey("/BBox", page.getAttribute("/MediaBox", false));
+    dictionary.replaceKey("/BBox", roomy(page.getAttribute("/MediaBox", false).getArrayAsRectangle()));
     dictionary.replaceKey("/Resources", page.getAttribute("/Resources", false));
     return stream;
 }

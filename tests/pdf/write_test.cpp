@@ -18,6 +18,24 @@ TEST_CASE("each symbol is written once, whatever number of cards show it") {
     CHECK(opened.file.getWarnings().empty());
 }
 
+TEST_CASE("a reader that clips at whole pixels of 45 dpi takes nothing from a picture 20 mm wide") {
+    constexpr double pixel = 25.4 / 45, across = 20;
+    Opened opened(written(cards()));
+    int pictures = 0;
+    for (QPDFObjectHandle& object : opened.file.getAllObjects()) {
+        if (!object.isFormXObject() || data_of(object).find("re f") == std::string::npos) continue;
+        const auto box = object.getDict().getKey("/BBox").getArrayAsRectangle();
+        const double drawn = 400; // Cairo's page around the square, in its own units
+        if (box.urx - box.llx > 2 * drawn || box.urx - box.llx < drawn) continue;
+        ++pictures;
+        CHECK(-box.llx * across / drawn > pixel);
+        CHECK(-box.lly * across / drawn > pixel);
+        CHECK((box.urx - drawn) * across / drawn > pixel);
+        CHECK((box.ury - drawn) * across / drawn > pixel);
+    }
+    CHECK(pictures == 3);
+}
+
 TEST_CASE("a sheet's boxes are nested and have the paper's size in points") {
     Opened opened(written(cards()));
     auto pages = QPDFPageDocumentHelper(opened.file).getAllPages();

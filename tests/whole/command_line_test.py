@@ -6,7 +6,7 @@ import csv
 import io
 import json
 import os
-import pty
+import pwd
 import re
 import signal
 import subprocess
@@ -15,7 +15,7 @@ import time
 import unittest
 
 from deck_pdf import POINTS_PER_MM, read_deck
-from program import PROGRAM, SMALL_THEME, THEMES, WholeTest, clean_environment
+from program import PROGRAM, SMALL_THEME, THEMES, WholeTest, as_a_plain_user, clean_environment, open_terminal
 
 WRONG_THEME = """title: Wrong
 symbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻
@@ -30,7 +30,7 @@ CIRCLE = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><circle c
 def run_on_terminal(folder, *arguments, streams=("stdout", "stderr"), columns=80, interrupt=None, **environment):
     """The exit status, and all that was written to a terminal that the streams lead to. The interrupt is sent when
     something is written."""
-    master, slave = pty.openpty()
+    master, slave = open_terminal()
     termios.tcsetwinsize(slave, (25, columns))
     pipes = {name: slave if name in streams else subprocess.DEVNULL for name in ("stdout", "stderr")}
     with subprocess.Popen([PROGRAM, *map(str, arguments)], cwd=folder, stdin=subprocess.DEVNULL, **pipes,
@@ -469,13 +469,15 @@ class Mistakes(WholeTest):
 
     def test_a_folder_of_somebody_else_says_whose_it_is(self):
         if os.geteuid() != 0:
-            self.skipTest("only root can become somebody else")
+            self.skipTest("only root can give a folder away")
+        nobody = pwd.getpwnam("nobody")
         self.folder.chmod(0o755)
-        other = 65534
-        for name, words in ("deck.pdf", "the folder belongs to root"), ("small.pdf", "the file belongs to root"):
+        for name, words in ("deck.pdf", "the folder belongs to nobody"), ("small.pdf", "the file belongs to nobody"):
             if name == "small.pdf":
-                self.write(name, "old")
-            process = self.run_program("small.yaml", "-o", name, user=other, group=other, extra_groups=[])
+                os.chown(self.write(name, "old"), nobody.pw_uid, nobody.pw_gid)
+            os.chown(self.folder, nobody.pw_uid, nobody.pw_gid)
+            process = self.run_program("small.yaml", "-o", name, preexec_fn=as_a_plain_user)
+            os.chown(self.folder, 0, 0)
             self.assertEqual(process.returncode, 3, process.stderr)
             self.assertIn(f"can't write {name}: permission denied", process.stderr)
             self.assertIn(f"{words}; choose another place:  -o ~/{name}", process.stderr)

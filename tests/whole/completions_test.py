@@ -3,7 +3,6 @@
 """Completions, in the real shells: what they offer where."""
 
 import os
-import pty
 import re
 import select
 import subprocess
@@ -12,7 +11,7 @@ import time
 import unittest
 from pathlib import Path
 
-from program import PROGRAM, WholeTest, clean_environment
+from program import PROGRAM, WholeTest, clean_environment, open_terminal
 
 # Stands for the "KEY=" that fish offers with each value, and the others don't.
 EQUALS = "="
@@ -135,7 +134,7 @@ class Zsh(Shell):
 
 def type_into(shell, folder, environment, pieces):
     """What a terminal shows when these pieces are typed one after the other, each when the shell is at rest."""
-    master, slave = pty.openpty()
+    master, slave = open_terminal()
     termios.tcsetwinsize(slave, (50, 200))
     with subprocess.Popen(shell, cwd=folder, env=environment, stdin=slave, stdout=slave, stderr=slave,
                           start_new_session=True) as process:

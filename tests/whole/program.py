@@ -2,8 +2,10 @@
 # SPDX-License-Identifier: MIT
 """Runs the real program the way a person would. CTest says in the environment where it lies."""
 
+import ctypes
 import functools
 import os
+import pty
 import subprocess
 import tempfile
 import unittest
@@ -32,6 +34,24 @@ def run(*arguments, cwd=None, environment=None, program=PROGRAM, **options):
     settings = {"text": True, "encoding": "utf-8"} if options.pop("text", True) else {}
     return subprocess.run([program, *map(str, arguments)], cwd=cwd, env=clean_environment(**(environment or {})),
                           stdin=subprocess.DEVNULL, capture_output=True, timeout=300, **settings, **options)
+
+
+def open_terminal():
+    """The two ends of a terminal of its own; the test is skipped where the machine has none to give."""
+    try:
+        return pty.openpty()
+    except OSError as error:
+        raise unittest.SkipTest(f"there is no terminal here: {error}") from error
+
+
+def as_a_plain_user():
+    """Before root's program begins: permissions hold for it as for anybody else. Another user could not always reach
+    the program, which may lie in root's home."""
+    libc = ctypes.CDLL(None, use_errno=True)
+    drop, override, read_all = 24, 1, 2  # PR_CAPBSET_DROP, CAP_DAC_OVERRIDE, CAP_DAC_READ_SEARCH
+    for capability in (override, read_all):
+        if libc.prctl(drop, capability, 0, 0, 0) != 0:
+            raise OSError(ctypes.get_errno(), "can't drop a capability")
 
 
 class WholeTest(unittest.TestCase):
