@@ -127,6 +127,8 @@ struct Parts {
 };
 /// What a proof has across its cards, in that language: "PROOF".
 std::string_view proof_word(std::string_view language);
+/// Puts that word across the sheets from `first` on, which have no cards.
+void mark_sheets(Document& document, std::size_t first, const std::string& word);
 /// What is wrong with files that backdrops need goes into the sink.
 Document compose(Parts parts, diag::Sink& sink);
 
@@ -142,6 +144,11 @@ void pair_sheets(Document& document, std::size_t first, const sheet::Options& op
 enum class PageOrder { Same, Reversed };
 Document only(Document document, Side side, PageOrder order = PageOrder::Same);
 
+/// The languages that the texts of pages are translated to, by their codes; English first.
+std::span<const std::string_view> languages();
+
+/// Whether the paper has room for the scales of `calibration` and for what is said of them.
+bool has_room_for_calibration(const sheet::Options& options, std::string_view language = "en");
 /// Two pages that show how far a printer's backs are off their fronts, to a tenth of a millimetre, and say
 /// which `back_offset` makes up for it, in that language where it is translated. Paper, duplex, back_offset
 /// and back_rotation of the options are used.
@@ -149,8 +156,9 @@ Document calibration(const sheet::Options& options, std::string_view language = 
 
 /// The least distance of any symbol's outline from the cut of its card, mm; infinite without symbols.
 double symbol_clearance(const Document& document);
-/// The resolution of the coarsest picture of pixels among the symbols, in dots per inch; none: there is none.
-std::optional<double> coarsest_symbol(const Document& document);
+/// The resolution of the coarsest picture of pixels on the cards and their backs, in dots per inch; none:
+/// there is none.
+std::optional<double> coarsest_picture(const Document& document);
 
 /// The document as text that golden tests read: one line a fact, lengths to 0.01 mm.
 std::string dump(const Document& document);

@@ -9,7 +9,6 @@
 #include <optional>
 #include <span>
 #include <string>
-#include <string_view>
 #include <vector>
 
 /// Pictures to bytes, by Cairo.
@@ -56,8 +55,5 @@ private:
     struct Data;
     std::unique_ptr<Data> data_;
 };
-
-/// What card services call a file: "NAME[face,1].png". Characters that file names can't have become "-".
-std::string service_name(std::string_view name, std::string_view side);
 
 } // namespace spotit::draw

@@ -53,6 +53,10 @@ std::span<const std::string_view> languages();
 std::optional<diag::Diagnostic> missing_letters(const document::Document& document, const Options& options,
                                                 const Production& production);
 
+/// A warning without a place of games that the document has too few cards for: their rules are left out. Not
+/// of one among all, where others are left.
+std::optional<diag::Diagnostic> too_few_cards(const document::Document& document, const Options& options);
+
 /// Appends the sheets to the document, in its language where the texts are translated, else in English. To a
 /// document with one card per page, whose pages are too small, nothing is added. Throws diag::Error when
 /// there is no such font.

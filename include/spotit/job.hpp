@@ -37,7 +37,7 @@ struct Request {
     std::optional<std::int64_t> moment;  ///< for the dates in the file: seconds since 1970 UTC
     std::string producer;                ///< "spotit-print 1.0.0"
     Listener listener;                   ///< may be empty
-    bool hints = false;                 ///< whether the report\'s remarks are wanted
+    bool hints = false;                  ///< whether the report\'s remarks are wanted
     theme::FileListener file_listener{}; ///< may be empty; what it was told is right also when reading fails
     /// Proof: quick, with a word across the cards, so that it is looked at before anything is printed.
     enum class Purpose { Print, Proof } purpose = Purpose::Print;
@@ -171,23 +171,43 @@ struct Bundle {
 /// Throws diag::Error when a service that is asked for by name can't take the deck.
 Bundle bundle(const Request& request, const BundleOptions& options = {});
 
+/// What became of the files of a bundle that was in the folder before, and that are not of this one: of those
+/// that are left, somebody has changed something since.
+struct Tidied {
+    std::vector<std::string> removed, left; ///< by their names in the folder
+};
+/// Writes a bundle into its folder, which is made if need be, and clears away what is left of earlier ones,
+/// as far as their report lists it. Throws diag::Error (Fault::File).
+Tidied save(const Bundle& bundle, const std::filesystem::path& folder);
+
 /// Two pages that show how far a printer's backs lie off its fronts, in the theme's language. A request
 /// without a theme is for A4, turned along the long edge, and in English, where its overlays and overrides
-/// say nothing else.
+/// say nothing else. Throws diag::Error also when the paper is too small.
 std::string calibration(const Request& request);
+/// The languages that its pages are translated to; English stands in for others.
+std::span<const std::string_view> calibration_languages();
 
 /// The cards of a deck by the names of their symbols, for people and for other programs.
 struct CardList {
+    /// What stands on a card for a symbol: one of the first three, perhaps with a name below.
+    struct Face {
+        std::string emoji{}, text{}, image{}, label{};
+        friend bool operator==(const Face&, const Face&) = default;
+    };
     struct Symbol {
         std::string id; ///< no other symbol of the deck has it: the name, with a number where others share it
         std::string name;                           ///< in the deck's language
         std::map<std::string, std::string> names{}; ///< in others, by their codes
         std::string emoji{}, text{}, image{};       ///< what it is: one of the three
         std::string category{};                     ///< of deck.categories; empty: the deck has none
+        std::vector<Face>
+            forms{}; ///< of deck.forms, those that are on cards; none: it is shown as what it is
     };
     struct Card {
         std::vector<int> symbols;  ///< indices
         deck::Features features{}; ///< of a Set deck
+        std::vector<int> forms{};  ///< of each symbol, by index; none: each has the first
+        int pile = 0;              ///< of a deck that is split in two, from 1; 0: it isn't
     };
     std::string title, language, kind; ///< kind as a theme writes it
     std::string promise;               ///< "each of the 1596 pairs of cards shares exactly one symbol"

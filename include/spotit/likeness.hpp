@@ -11,6 +11,7 @@
 #include <cstdint>
 #include <functional>
 #include <span>
+#include <string_view>
 #include <unordered_map>
 #include <vector>
 
@@ -80,6 +81,15 @@ struct Pair {
 /// All pairs that could be mistaken: the same ones first, then those alike, then those for the colour-blind;
 /// the nearest of each kind first.
 std::vector<Pair> find(std::span<const Signature> signatures, const Options& options = {});
+
+/// Whether a text is read rather than looked at: it has more than one letter.
+bool is_read(std::string_view text);
+/// Whether one text on its head is the other: 66 and 99.
+bool reads_turned(std::string_view one, std::string_view other);
+/// Pairs of words, by index, that readers take for each other: the letters are the same but for capitals,
+/// accents and blanks, or but for what looks the same in print: l I 1, O 0, rn m, cl d, vv w. Other words
+/// differ, however alike their pictures may be. What is not read is left out, as empty words are.
+std::vector<Pair> find_words(std::span<const std::string_view> words);
 
 /// Symbols of which some are chosen again and again; two of them are compared once.
 class Gallery {

@@ -95,4 +95,8 @@ struct Verdict {
 /// it is no PDF.
 Verdict verify(std::string_view bytes);
 
+/// The width of the thinnest line that is stroked on the pages, in points; shops ask for 0.25. Nothing when no
+/// line is stroked. What patterns repeat is not looked at.
+std::optional<double> thinnest_line(std::string_view bytes);
+
 } // namespace spotit::pdf

@@ -45,8 +45,8 @@ struct Source {
     std::string name{};                         ///< as given by the theme; may be empty
     std::map<std::string, std::string> names{}; ///< in other languages, by their codes, as given by the theme
     std::optional<color::Color> color{};        ///< of words; of pictures that have a single colour
-    std::string font{}; ///< a family or a file, for this symbol alone; empty: the theme's
-    diag::Span span{};
+    std::string font{};             ///< a family or a file, for this symbol alone; empty: the theme's
+    diag::Span span{}, font_span{}; ///< of it all, and of the font's name
 };
 
 /// Where fonts and emoji names may lie; the first folder that has a file wins.
@@ -303,8 +303,18 @@ struct SetStyle {
     color::Color color{};
     std::string color_name{};
     std::string language = "en"; ///< of the drawing's name: en, de, fr or es; others are English
+    int color_number = 1;        ///< above 1: so many colours of the deck are called the same, and it is told
 };
 /// A drawing of a set deck, called like "red striped oval". Vectors only.
 Symbol set_symbol(const SetShape& shape, const SetStyle& style);
+
+/// What the name of such a drawing says, in English as far as the words are known.
+struct SetWords {
+    std::string color;
+    SetFill fill = SetFill::Solid;
+    std::string shape;
+};
+/// Of a name in any of the languages; nothing for what is called otherwise.
+std::optional<SetWords> set_words(std::string_view name);
 
 } // namespace spotit::symbol

@@ -57,6 +57,7 @@ struct Forms {
 struct SetDrawings {
     std::vector<color::Color> colors{};
     std::vector<std::string> color_names{}; ///< as the theme writes them; may be empty
+    std::vector<diag::Span> color_spans{};  ///< where it does; none of the usual ones
     std::vector<symbol::SetFill> fills{};
     std::vector<symbol::Source> shapes{}; ///< pictures, emoji, or in `name` that of a built-in shape alone
 };

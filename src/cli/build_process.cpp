@@ -3,7 +3,6 @@
 #include "cli/build_process.hpp"
 
 #include "cli/guard.hpp"
-#include "cli/make.hpp"
 #include "cli/request.hpp"
 #include "cli/terminal.hpp"
 
@@ -33,27 +32,27 @@ void tell_file(int descriptor, const std::filesystem::path& file) {
     }
 }
 
-[[noreturn]] void build(const Options& options, const Output& output, int descriptor) {
+[[noreturn]] void build(const Options& options, const Product& product, int descriptor) {
     sigset_t none;
     sigemptyset(&none);
     sigprocmask(SIG_SETMASK, &none, nullptr);
     Options told = options;
     told.file_listener = [&](const std::filesystem::path& file) { tell_file(descriptor, file); };
-    const int status = guarded(rendering(options), [&] { return make(told, output).status; });
+    const int status = guarded(rendering(options), [&] { return product.make(told); });
     std::fflush(nullptr);
     ::_exit(status);
 }
 
 } // namespace
 
-BuildProcess::BuildProcess(const Options& options, const Output& output) {
+BuildProcess::BuildProcess(const Options& options, const Product& product) {
     std::array<int, 2> ends{};
     if (::pipe2(ends.data(), O_CLOEXEC) != 0) throw std::system_error(errno, std::generic_category(), "pipe");
     std::fflush(nullptr);
     process_ = ::fork();
     if (process_ == 0) {
         ::close(ends[0]);
-        build(options, output, ends[1]);
+        build(options, product, ends[1]);
     }
     const int problem = errno;
     ::close(ends[1]);

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "cli/output.hpp"
+#include "cli/product.hpp"
 
 #include <filesystem>
 #include <set>
@@ -16,10 +16,10 @@ namespace spotit::cli {
 /// a deck that is half done is of no use.
 class BuildProcess {
 public:
-    BuildProcess(const Options& options, const Output& output);
+    BuildProcess(const Options& options, const Product& product);
     BuildProcess(const BuildProcess&) = delete;
     BuildProcess& operator=(const BuildProcess&) = delete;
-    /// Gives it up when it still runs; the output is then as it was.
+    /// Gives it up when it still runs; the product is then as it was.
     ~BuildProcess();
 
     /// Readable when there is something to take.

@@ -9,20 +9,25 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include <algorithm>
+#include <span>
+
 namespace spotit::cli {
 
 namespace {
 
 namespace fs = std::filesystem;
 
-void make_folder(const fs::path& folder) {
-    std::error_code problem;
-    fs::create_directories(folder, problem);
-    if (!problem) return;
-    diag::Diagnostic failed;
-    failed.id = "cannot-write";
-    failed.message = fmt::format("can't make the folder {}: {}", folder.string(), problem.message());
-    throw diag::Error(diag::Fault::File, std::move(failed));
+constexpr std::size_t most_named = 5;
+
+void tell_of(const job::Tidied& tidied) {
+    if (!tidied.removed.empty())
+        print_error(fmt::format("removed {} {} of the bundle that was in the folder before\n",
+                                tidied.removed.size(), tidied.removed.size() == 1 ? "file" : "files"));
+    if (tidied.left.empty()) return;
+    const auto named = std::span(tidied.left).first(std::min(tidied.left.size(), most_named));
+    print_error(fmt::format("still there from an earlier bundle, because they were changed since: {}{}\n",
+                            fmt::join(named, ", "), named.size() < tidied.left.size() ? ", ..." : ""));
 }
 
 } // namespace
@@ -35,13 +40,10 @@ Made make_bundle(const Options& options) {
     const fs::path folder = options.bundle;
     for (const job::Bundle::File& file : bundle.files)
         require_no_input({(folder / file.name).string()}, bundle.report.files);
-    for (const job::Bundle::File& file : bundle.files) {
-        const Output output{(folder / file.name).string()};
-        make_folder((folder / file.name).parent_path());
-        write(output, file.bytes);
-    }
+    const job::Tidied tidied = job::save(bundle, folder);
     if (options.verbose) print_error(details(bundle.report, 0));
     if (!options.quiet) print_error(summary(options.bundle, bundle.report));
+    if (!options.quiet) tell_of(tidied);
     const std::string report = (folder / "report.txt").string();
     if (bundle.sound) {
         if (options.quiet) return {0, bundle.report};

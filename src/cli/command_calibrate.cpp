@@ -19,14 +19,14 @@ constexpr std::array examples{
     Example{"spotit-print calibrate animals.yaml -o test.pdf", "on the theme's paper"},
 };
 
-constexpr std::array output_options{
+const std::array output_options{
     Option{"-o,--output", "FILE", "- is standard output  [default: calibration.pdf]",
            [](Options& o, const std::string& v) { o.output = v; }, Value::Output},
     Option{"--lang", "LANGUAGE", "of the pages: en, de, fr, es  [default: the theme's]",
            [](Options& o, const std::string& v) {
                o.overrides.push_back({"language", v});
            },
-           Value::Language},
+           Value::Word, job::calibration_languages()},
 };
 
 int calibrate(const Options& options) {

@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <array>
 #include <optional>
+#include <vector>
 
 namespace spotit::cli {
 
@@ -66,7 +67,10 @@ int check(const Options& options) {
         failed |= found.fault || (options.strict && !found.diagnostics.empty());
         unread |= found.fault == diag::Fault::File;
         if (options.json) {
-            Json entry{{"theme", theme}, {"problems", diagnostics_json(found.diagnostics)}};
+            std::vector<diag::Diagnostic> problems = found.diagnostics;
+            const auto& remarks = found.report.remarks; // with -v only
+            problems.insert(problems.end(), remarks.begin(), remarks.end());
+            Json entry{{"theme", theme}, {"problems", diagnostics_json(problems)}};
             if (!found.fault) entry["deck"] = deck_json(found.report);
             themes.push_back(std::move(entry));
             continue;

@@ -33,7 +33,8 @@ int completions(const Options& options) {
     if (shell == shells.end())
         usage_error("there are completions for bash, zsh and fish, not for '" + options.words[0] + "'");
     const symbol::Places places{data_folders()};
-    print(shell->script({settings(), symbol::NameIndex(places).groups(), symbol::name_languages(places)}));
+    print(shell->script(
+        {settings(), symbol_settings(), symbol::NameIndex(places).groups(), symbol::name_languages(places)}));
     return 0;
 }
 

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: MIT
 #include "cli/make.hpp"
 
-#include "cli/bundle.hpp"
 #include "cli/card_list_output.hpp"
 #include "cli/command.hpp"
 #include "cli/output.hpp"
+#include "cli/product.hpp"
 #include "cli/request.hpp"
 #include "cli/summary.hpp"
 #include "cli/terminal.hpp"
@@ -78,7 +78,6 @@ const std::array output_options{
            [](Options& o, const std::string&) { o.open = true; }},
 };
 
-/// Not for those who keep one file up to date.
 const std::array bundle_options{
     Option{"--bundle", "DIR", "files for home, shop, cutter and card services",
            [](Options& o, const std::string& v) { o.bundle = v; }, Value::Output},
@@ -141,21 +140,9 @@ Made make_pictures(const Options& options, const Output& output) {
 }
 
 int make_and_open(const Options& options) {
-    if (!options.bundle.empty()) {
-        if (!options.output.empty() || options.open)
-            usage_error("--bundle writes many files; it goes with neither -o nor --open");
-        if (!options.pages.empty() || !options.sheets.empty())
-            usage_error("--bundle writes whole decks; it goes with neither --pages nor --sheets");
-        if (options.proof) usage_error("--bundle writes what is printed; --proof goes with -o");
-        return make_bundle(options).status;
-    }
-    if (!options.services.empty())
-        usage_error("--service goes with --bundle",
-                    {"example:  --bundle out --service " + options.services.front()});
-    const Output output = output_of(options);
-    require_possible(options, output);
-    const int status = make(options, output).status;
-    if (status == 0 && options.open) open_viewer(output.name);
+    const Product product = product_of(options);
+    const int status = product.make(options);
+    if (status == 0 && options.open) open_viewer(product.name);
     return status;
 }
 
@@ -186,8 +173,12 @@ const Section& output_section() {
     return section;
 }
 
+const Section& bundle_section() {
+    static const Section section{"Bundle", bundle_options};
+    return section;
+}
+
 const Command& make_command() {
-    static const Section bundle{"Bundle", bundle_options};
     static const Command command{
         .name = "",
         .usage = "THEME [-o FILE] [options]",
@@ -197,7 +188,7 @@ const Command& make_command() {
         .words = Words::Theme,
         .least = 1,
         .most = 1,
-        .sections = {output_section(), bundle, theme_section(), work_section()},
+        .sections = {output_section(), bundle_section(), theme_section(), work_section()},
         .run = &make_and_open,
     };
     return command;

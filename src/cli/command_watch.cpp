@@ -5,6 +5,7 @@
 #include "cli/build_process.hpp"
 #include "cli/folder_watch.hpp"
 #include "cli/make.hpp"
+#include "cli/product.hpp"
 #include "cli/terminal.hpp"
 #include "cli/viewer.hpp"
 
@@ -16,6 +17,7 @@
 #include <memory>
 #include <optional>
 #include <set>
+#include <vector>
 
 #include <poll.h>
 #include <sys/signalfd.h>
@@ -72,12 +74,12 @@ private:
 /// Builds whenever something is saved, until it is told to stop.
 class Watcher {
 public:
-    Watcher(const Options& options, const Output& output)
+    Watcher(const Options& options, const Product& product)
         : options_(options)
-        , output_(output)
+        , product_(product)
         , theme_(options.words.at(0))
         , always_(options.overlays.begin(), options.overlays.end())
-        , folders_([output](const std::filesystem::path& path) { return output.owns(path); }) {
+        , folders_(product.owns) {
         always_.insert(theme_);
         files_ = always_;
     }
@@ -96,7 +98,7 @@ private:
     void give_up();
 
     const Options& options_;
-    Output output_;
+    Product product_;
     std::filesystem::path theme_;
     std::set<std::filesystem::path> always_; ///< those of the command line
     std::set<std::filesystem::path> files_;  ///< whose change makes a new deck
@@ -133,7 +135,7 @@ void Watcher::start() {
         return;
     }
     if (!changed_.empty()) say(fmt::format("{} has changed", changed_));
-    build_ = std::make_unique<BuildProcess>(options_, output_);
+    build_ = std::make_unique<BuildProcess>(options_, product_);
 }
 
 /// What it looks for is watched at once: also what a theme lacks may come while the others are read.
@@ -150,12 +152,13 @@ void Watcher::finish() {
     const bool good = build_->status() == 0;
     build_.reset();
     std::error_code ignored;
-    if (good && options_.open && !std::exchange(opened_, true)) open_viewer(output_.name);
+    if (good && options_.open && !std::exchange(opened_, true)) open_viewer(product_.name);
     if (good)
         say(fmt::format("watching {}; Ctrl-C ends it", theme_.string()));
     else
-        say(std::filesystem::exists(output_.name, ignored)
-                ? fmt::format("{} is as it was; watching {}", output_.name, theme_.string())
+        // Of a bundle that could not be proved the files are there; its report says so.
+        say(options_.bundle.empty() && std::filesystem::exists(product_.name, ignored)
+                ? fmt::format("{} is as it was; watching {}", product_.name, theme_.string())
                 : fmt::format("watching {}", theme_.string()));
 }
 
@@ -184,12 +187,23 @@ int Watcher::run() {
     return 0;
 }
 
+/// What lies in the folder of the bundle is taken for a part of it, whose change makes no new one.
+void require_folder_of_its_own(const Options& options) {
+    if (options.bundle.empty()) return;
+    std::vector<std::string> inputs = options.overlays;
+    inputs.push_back(options.words.at(0));
+    for (const std::string& input : inputs)
+        if (is_inside(input, options.bundle))
+            usage_error(fmt::format("`watch` needs a folder for the bundle that {} is not in", input),
+                        {"example:  --bundle out"});
+}
+
 int watch(const Options& options) {
     if (options.words.at(0) == "-" || options.output == "-")
         usage_error("`watch` works on files, not on standard input or output");
-    const Output output = output_of(options);
-    require_possible(options, output);
-    return Watcher(options, output).run();
+    const Product product = product_of(options);
+    require_folder_of_its_own(options);
+    return Watcher(options, product).run();
 }
 
 } // namespace
@@ -201,13 +215,13 @@ const Command& watch_command() {
         .summary = "rebuild at every save",
         .about = "Makes the deck, and makes it again whenever the theme is saved, or a file that\n"
                  "it uses. While the theme has mistakes they are shown, and the file stays the\n"
-                 "last good one. A theme that is not there yet is waited for. Ctrl-C ends it;\n"
-                 "the exit status is 0 then.",
+                 "last good one. A theme that is not there yet is waited for. A bundle is written\n"
+                 "anew as a whole. Ctrl-C ends it; the exit status is 0 then.",
         .examples = examples,
         .words = Words::Theme,
         .least = 1,
         .most = 1,
-        .sections = {output_section(), theme_section(), work_section()},
+        .sections = {output_section(), bundle_section(), theme_section(), work_section()},
         .run = &watch,
     };
     return command;

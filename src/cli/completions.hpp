@@ -19,6 +19,7 @@ struct Setting {
 /// What is completed, beside the tables of commands and options.
 struct Vocabulary {
     std::vector<Setting> settings;
+    std::vector<Setting> symbol_settings; ///< behind symbols[3]. and the like: "scale"
     std::vector<std::string> groups, languages;
 };
 

@@ -58,15 +58,28 @@ constexpr std::string_view search_command = R"(    for ((i = 1; i < COMP_CWORD; 
 constexpr std::string_view settings_head = R"(    case $previous in
     -s | --set)
         compopt -o nospace 2>/dev/null
-        _spotit_print_offer \
+        current=${current#[\'\"]}
+        local key keys=()
+        if [[ $current == symbols\[*\].* ]]; then
+            for key in \
+)";
+
+/// Behind the keys of one symbol.
+constexpr std::string_view settings_middle = R"(                ; do keys+=("${current%%].*}].$key="); done
+            _spotit_print_offer "${keys[@]}"
+        else
+            _spotit_print_offer \
 )";
 
 /// What follows an option, or a key of --set.
 std::string value_cases(const Vocabulary& vocabulary) {
     std::string text(settings_head);
+    for (const Setting& setting : vocabulary.symbol_settings)
+        text += fmt::format("                {} \\\n", setting.key);
+    text += settings_middle;
     for (const Setting& setting : vocabulary.settings)
-        text += fmt::format("            {}= \\\n", setting.key);
-    text += "            ;\n        return ;;\n";
+        text += fmt::format("                {}= \\\n", setting.key);
+    text += "                \"symbols[\"\n        fi\n        return ;;\n";
     for (const Option* option : all_options()) {
         if (option->value.empty() || option->kind == Value::Setting) continue;
         const std::vector<std::string> words = words_of(*option, vocabulary);
@@ -78,6 +91,10 @@ std::string value_cases(const Vocabulary& vocabulary) {
     for (const Setting& setting : vocabulary.settings)
         if (!setting.words.empty())
             text += fmt::format("    {}) _spotit_print_offer{}; return ;;\n", setting.key,
+                                shell_words(setting.words));
+    for (const Setting& setting : vocabulary.symbol_settings)
+        if (!setting.words.empty())
+            text += fmt::format("    *symbols\\[*\\].{}) _spotit_print_offer{}; return ;;\n", setting.key,
                                 shell_words(setting.words));
     return text + "    esac\n    [[ -n $value ]] && return\n";
 }

@@ -43,6 +43,14 @@ end
 
 )";
 
+/// Quotes and what escapes brackets, which fish puts in itself, are left out of the word.
+constexpr std::string_view settings_head =
+    R"(function __spotit_print_settings
+    set -l word (commandline -ct | string replace -ra '[\\\\\'"]' '')
+    set -l symbol (string match -r 'symbols\[[^=]*\]\.' -- $word)
+    switch $word
+)";
+
 std::string joined(const std::vector<std::string>& words) {
     std::string text;
     for (const std::string& word : words) text += (text.empty() ? "" : " ") + word;
@@ -50,13 +58,24 @@ std::string joined(const std::vector<std::string>& words) {
 }
 
 std::string settings_function(const Vocabulary& vocabulary) {
-    std::string text = "function __spotit_print_settings\n    switch (commandline -ct)\n";
+    std::string text(settings_head);
     for (const Setting& setting : vocabulary.settings) {
         if (setting.words.empty()) continue;
         text += fmt::format("        case '*{}=*'\n            printf '{}=%s\\n'{}\n            return\n",
                             setting.key, setting.key, shell_words(setting.words));
     }
-    text += "    end\n    printf '%s\\t%s\\n'";
+    for (const Setting& setting : vocabulary.symbol_settings) {
+        if (setting.words.empty()) continue;
+        text += fmt::format("        case '*].{}=*'\n            printf '%s%s\\n'", setting.key);
+        for (const std::string& word : setting.words)
+            text += fmt::format(" \"$symbol\"{}= {}", setting.key, shell_quoted(word));
+        text += "\n            return\n";
+    }
+    text += "    end\n    if test -n \"$symbol\"\n        printf '%s%s\\t%s\\n'";
+    for (const Setting& setting : vocabulary.symbol_settings)
+        text += fmt::format(" \\\n            $symbol {}= {}", setting.key, shell_quoted(setting.summary));
+    text += "\n        return\n    end\n    printf '%s\\t%s\\n' 'symbols[' 'One of the symbols: "
+            "symbols[3].scale=1.2'";
     for (const Setting& setting : vocabulary.settings)
         text += fmt::format(" \\\n        {}= {}", setting.key, shell_quoted(setting.summary));
     return text + "\nend\n\n";

@@ -122,7 +122,17 @@ std::string settings_function(const Vocabulary& vocabulary) {
     for (const Setting& setting : vocabulary.settings)
         if (!setting.words.empty())
             text += fmt::format("        ({}) compadd --{} ;;\n", setting.key, shell_words(setting.words));
-    text += "        esac\n        return\n    fi\n    local -a settings=(\n";
+    for (const Setting& setting : vocabulary.symbol_settings)
+        if (!setting.words.empty())
+            text += fmt::format("        (*symbols*\\].{}) compadd --{} ;;\n", setting.key,
+                                shell_words(setting.words));
+    text += "        esac\n        return\n    fi\n    local -a settings\n"
+            "    if compset -P 'symbols(\\\\|)\\[*\\].'; then\n        settings=(\n";
+    for (const Setting& setting : vocabulary.symbol_settings)
+        text += fmt::format("            {}\n",
+                            shell_quoted(fmt::format("{}:{}", setting.key, escaped(setting.summary))));
+    text += "        )\n        _describe -t settings setting settings -S = -q\n        return\n    fi\n"
+            "    compadd -S '' -- 'symbols['\n    settings=(\n";
     for (const Setting& setting : vocabulary.settings)
         text += fmt::format("        {}\n",
                             shell_quoted(fmt::format("{}:{}", setting.key, escaped(setting.summary))));

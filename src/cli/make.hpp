@@ -21,5 +21,7 @@ Made make(const Options& options, const Output& output);
 
 /// What is made of a theme: one file, or one of each card.
 const Section& output_section();
+/// The same of a whole folder.
+const Section& bundle_section();
 
 } // namespace spotit::cli

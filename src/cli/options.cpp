@@ -36,10 +36,7 @@ constexpr std::array theme_options{
     Option{"--with", "FILE", "merge FILE over the theme: your printer  (repeatable)",
            [](Options& o, const std::string& v) { o.overlays.push_back(v); }, Value::Theme},
     Option{"--seed", "SEED", "another shuffle and layout of the same theme",
-           [](Options& o, const std::string& v) {
-               o.overrides.push_back({"seed", v});
-           },
-           Value::Text},
+           [](Options& o, const std::string& v) { o.seed = v; }, Value::Text},
 };
 
 constexpr Option quiet{"-q,--quiet", "", "only errors",

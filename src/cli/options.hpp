@@ -4,6 +4,7 @@
 
 #include <spotit/theme.hpp>
 
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -23,6 +24,7 @@ struct Options {
     bool reverse = false; ///< the last page first
     std::string format;   ///< "pdf"; empty: by the output's name
     std::vector<theme::Override> overrides;
+    std::optional<std::string> seed;   ///< wins over the overrides
     std::vector<std::string> overlays; ///< theme files that lie over the theme
     std::string bundle;                ///< a folder for the deck in all its forms; empty: none
     std::vector<std::string> services; ///< only these get files there; none: all

@@ -34,6 +34,7 @@ job::Request request_without_theme(const Options& options) {
     job::Request request;
     request.moment = source_date_epoch();
     request.overrides = options.overrides;
+    if (options.seed) request.overrides.push_back({"seed", *options.seed});
     request.hints = options.verbose;
     for (const std::string& overlay : options.overlays) request.overlays.push_back(job::read_source(overlay));
     request.places.data = data_folders();

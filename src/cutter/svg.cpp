@@ -71,7 +71,7 @@ std::string svg(const document::Document& document, int sheet, sheet::Cutter mar
                        "     width=\"{0}mm\" height=\"{1}mm\" viewBox=\"0 0 {0} {1}\">\n"
                        "  <title>{2}</title>\n",
                        width, height, escaped(document.title + " · sheet " + page.name)) +
-           marks_layer(marks, document.paper) +
+           marks_layer(document.one_card_per_page ? sheet::Cutter::None : marks, document.paper) +
            layer("CutContour", "fill=\"none\" stroke=\"#ff0000\" stroke-width=\"0.1\"", cards) + "</svg>\n";
 }
 

@@ -39,7 +39,7 @@ struct Scale {
 };
 
 int lines_in(double room) {
-    return std::max(numbered, static_cast<int>(room / 2 / front_pitch));
+    return static_cast<int>(room / 2 / front_pitch);
 }
 
 /// The front is looked at and the back shines through: what is seen shifted to the right there is shifted to
@@ -111,15 +111,41 @@ geom::Size paper_of(const sheet::Options& options) {
     return {shorter, longer};
 }
 
-} // namespace
-
-Document calibration(const sheet::Options& options, std::string_view language) {
+sheet::Imposition imposition_of(const sheet::Options& options) {
     const bool short_edge = options.duplex == sheet::Duplex::ShortEdge;
-    const Texts& texts = texts_in(language);
     sheet::Imposition imposition;
     imposition.paper = paper_of(options);
     imposition.turn =
         sheet::turn_of(short_edge ? sheet::Duplex::ShortEdge : sheet::Duplex::LongEdge, imposition.paper);
+    return imposition;
+}
+
+geom::Box text_room(geom::Size paper) {
+    return {48, 64, paper.width - edge, paper.height - edge};
+}
+
+symbol::Symbol text_for(const sheet::Options& options, const Texts& texts) {
+    const sheet::Imposition imposition = imposition_of(options);
+    const geom::Box room = text_room(imposition.paper);
+    return calibration_text(texts,
+                            figures(scales(options, imposition.paper, imposition.turn),
+                                    options.duplex == sheet::Duplex::ShortEdge),
+                            {room.width(), room.height()});
+}
+
+} // namespace
+
+bool has_room_for_calibration(const sheet::Options& options, std::string_view language) {
+    const sheet::Imposition imposition = imposition_of(options);
+    const auto [across, down] = scales(options, imposition.paper, imposition.turn);
+    if (std::min(across.lines, down.lines) < numbered) return false; // the first one with a number
+    const geom::Box room = text_room(imposition.paper), text = text_for(options, texts_in(language)).box;
+    return text.right <= room.width() && text.bottom <= room.height();
+}
+
+Document calibration(const sheet::Options& options, std::string_view language) {
+    const Texts& texts = texts_in(language);
+    const sheet::Imposition imposition = imposition_of(options);
     Document document;
     document.title = texts.calibration.title;
     document.language = texts.language;
@@ -131,10 +157,9 @@ Document calibration(const sheet::Options& options, std::string_view language) {
         add_front_scale(document, front, scale);
         add_back_scale(back, imposition, scale);
     }
-    const geom::Box room{48, 64, document.paper.width - edge, document.paper.height - edge};
-    const symbol::Symbol text =
-        calibration_text(texts, figures(both, short_edge), {room.width(), room.height()});
-    front.labels.push_back({add_picture(document, text), geom::Affine::translation({room.left, room.top})});
+    const geom::Box room = text_room(document.paper);
+    front.labels.push_back(
+        {add_picture(document, text_for(options, texts)), geom::Affine::translation({room.left, room.top})});
     back.labels.push_back(centred_text(document, std::string(texts.back),
                                        {document.paper.width / 2, document.paper.height / 2}));
     document.sheets = {std::move(front), std::move(back)};

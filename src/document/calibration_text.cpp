@@ -13,7 +13,7 @@ namespace spotit::document {
 
 namespace {
 
-constexpr double largest = 3.4, smallest = 1.2; // mm of the letters' em
+constexpr double largest = 3.4, smallest = 1.6; // mm of the letters' em
 constexpr double leading = 1.35, indent = 1.6;  // ems
 
 /// Lines of their own; those that are indented may have a number before them.
@@ -23,11 +23,18 @@ struct Paragraph {
     bool indented = false, bold = false;
 };
 
+/// "1.6" as the language writes it.
+std::string tenths(double value, const Texts& texts) {
+    std::string text = fmt::format("{:.1f}", value);
+    text[text.find('.')] = texts.decimal;
+    return text;
+}
+
 std::vector<Paragraph> paragraphs(const Texts& texts, const CalibrationFigures& figures) {
     const std::vector<Field> fields{
         {"across", fmt::format("{:.0f}", figures.across)},
         {"down", fmt::format("{:.0f}", figures.down)},
-        {"most", fmt::format("{:.1f}", figures.most)},
+        {"most", tenths(figures.most, texts)},
         {"flip", std::string(figures.short_edge ? texts.short_edge : texts.long_edge)}};
     const auto filled = [&](std::string_view text) { return filled_in(std::string(text), fields); };
     std::vector<Paragraph> all{{.text = filled(texts.calibration.heading), .bold = true}};

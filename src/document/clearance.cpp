@@ -30,13 +30,17 @@ double symbol_clearance(const Document& document) {
     return least;
 }
 
-std::optional<double> coarsest_symbol(const Document& document) {
+std::optional<double> coarsest_picture(const Document& document) {
     std::optional<double> fewest;
-    for_each_symbol(document, [&](const symbol::Symbol& symbol, const geom::Affine& place) {
-        if (!symbol.pixels || symbol.box.width() <= 0) return;
-        const double inches = symbol.box.width() * std::hypot(place.a, place.b) / geom::millimetres_per_inch;
-        fewest = std::min(fewest.value_or(1e9), symbol.pixels->width / inches);
-    });
+    const auto look = [&](const symbol::Symbol& picture, const geom::Affine& place) {
+        if (!picture.pixels || picture.box.width() <= 0) return;
+        const double inches = picture.box.width() * std::hypot(place.a, place.b) / geom::millimetres_per_inch;
+        fewest = std::min(fewest.value_or(1e9), picture.pixels->width / inches);
+    };
+    for_each_symbol(document, look);
+    for (const Face& face : document.faces)
+        if (face.backdrop)
+            look(document.pictures[static_cast<std::size_t>(face.backdrop->picture)], face.backdrop->place);
     return fewest;
 }
 

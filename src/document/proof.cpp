@@ -52,4 +52,15 @@ void add_proof(Document& document, const std::string& word) {
     for (Face& face : document.faces) face.labels.push_back(use);
 }
 
+void mark_sheets(Document& document, std::size_t first, const std::string& word) {
+    if (word.empty() || first >= document.sheets.size()) return;
+    symbol::Symbol mark = mark_of(word);
+    if (mark.box.empty()) return;
+    const double x = document.paper.width, y = document.paper.height;
+    const geom::Affine place = geom::Affine::translation({x / 2, y / 2}) *
+                               across({geom::Shape::Kind::Rectangle, {x, y}, 0}, mark.box);
+    const Use use{add_picture(document, std::move(mark)), place};
+    for (std::size_t i = first; i < document.sheets.size(); ++i) document.sheets[i].labels.push_back(use);
+}
+
 } // namespace spotit::document

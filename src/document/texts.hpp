@@ -21,6 +21,7 @@ struct CalibrationTexts {
 /// All that pages say by themselves, in one language.
 struct Texts {
     std::string_view language; ///< its code
+    char decimal = '.';        ///< what stands before the tenths in a sentence
     std::string_view proof;    ///< across what is not to be printed, in capitals
     std::string_view sheet;    ///< {sheet} of {sheets}
     std::string_view front, back;

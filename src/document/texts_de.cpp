@@ -6,6 +6,7 @@ namespace spotit::document {
 
 constinit const Texts german{
     .language = "de",
+    .decimal = ',',
     .proof = "ENTWURF",
     .sheet = "Bogen {sheet} von {sheets}",
     .front = "Vorderseite",
@@ -21,7 +22,7 @@ constinit const Texts german{
         .steps = {"Beide Seiten auf ein Blatt drucken: auf 100 % (Originalgröße), beidseitig, {flip}.",
                   "Das Blatt gegen ein Fenster halten, diese Seite zu dir.",
                   "Die Linien der Rückseite scheinen durch. Suche auf jeder Skala die Linie, die am besten "
-                  "auf eine der Rückseite trifft, und lies ihre Zahl ab: Eine Linie ist 0.1 mm.",
+                  "auf eine der Rückseite trifft, und lies ihre Zahl ab: Eine Linie ist 0,1 mm.",
                   "Schreibe beide Zahlen in das Thema oder in eine eigene Datei für deinen Drucker, in "
                   "Millimetern, so wie [0.4mm, -0.2mm]:"},
         .setting = "sheet: {back_offset: [ZAHL OBEN, ZAHL LINKS]}",

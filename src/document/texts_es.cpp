@@ -6,6 +6,7 @@ namespace spotit::document {
 
 constinit const Texts spanish{
     .language = "es",
+    .decimal = ',',
     .proof = "PRUEBA",
     .sheet = "hoja {sheet} de {sheets}",
     .front = "anverso",
@@ -21,7 +22,7 @@ constinit const Texts spanish{
         .steps = {"Imprime las dos páginas en una hoja: al 100 % (tamaño real), por las dos caras, {flip}.",
                   "Sostén la hoja contra una ventana, con esta cara hacia ti.",
                   "Las líneas del reverso se ven al trasluz. Busca en cada escala la línea que mejor "
-                  "coincide con una del reverso y lee su número: cada línea es 0.1 mm.",
+                  "coincide con una del reverso y lee su número: cada línea es 0,1 mm.",
                   "Escribe los dos números en el tema, o en un archivo propio de tu impresora, en "
                   "milímetros, como [0.4mm, -0.2mm]:"},
         .setting = "sheet: {back_offset: [NÚMERO DE ARRIBA, NÚMERO DE LA IZQUIERDA]}",

@@ -6,6 +6,7 @@ namespace spotit::document {
 
 constinit const Texts french{
     .language = "fr",
+    .decimal = ',',
     .proof = "ÉPREUVE",
     .sheet = "feuille {sheet} sur {sheets}",
     .front = "recto",
@@ -21,7 +22,7 @@ constinit const Texts french{
         .steps = {"Imprimer les deux pages sur une feuille : à 100 % (taille réelle), recto verso, {flip}.",
                   "Tenir la feuille contre une fenêtre, cette face vers soi.",
                   "Les traits du verso se voient à travers le papier. Sur chaque échelle, chercher le trait "
-                  "qui rencontre le mieux un trait du verso et lire son nombre : un trait vaut 0.1 mm.",
+                  "qui rencontre le mieux un trait du verso et lire son nombre : un trait vaut 0,1 mm.",
                   "Écrire les deux nombres dans le thème, ou dans un fichier pour votre imprimante, en "
                   "millimètres, comme [0.4mm, -0.2mm] :"},
         .setting = "sheet: {back_offset: [NOMBRE EN HAUT, NOMBRE À GAUCHE]}",

@@ -8,15 +8,22 @@
 
 #include <cairo-pdf.h>
 
+#include <cmath>
+
 namespace spotit::draw {
 
 namespace {
 
 void draw_page(cairo_surface_t* surface, const symbol::Symbol& picture) {
     const geom::Box& box = picture.box;
-    const double scale = page_scale(box);
-    cairo_pdf_surface_set_size(surface, scale * box.width(), scale * box.height());
+    // Cairo cuts off what reaches into the last fraction of a point: the last letter of a line. So pages are
+    // whole points wide, and what is added for a whole height is blank and above.
+    const double width = std::ceil(page_scale(box) * box.width());
+    const double scale = width > 0 ? width / box.width() : page_scale(box);
+    const double height = std::ceil(scale * box.height());
+    cairo_pdf_surface_set_size(surface, width, height);
     const ContextHandle context(cairo_create(surface));
+    cairo_translate(context.get(), 0, height - scale * box.height());
     cairo_scale(context.get(), scale, scale);
     cairo_translate(context.get(), -box.left, -box.top);
     symbol::Canvas canvas(context.get());

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
 #include "extras/pages.hpp"
+#include "extras/players.hpp"
 
 #include <algorithm>
 
@@ -27,12 +28,26 @@ symbol::TextStyle in_column(symbol::TextStyle style, double width) {
     return style;
 }
 
+/// "2 to 8 players".
+std::string players_text(const Texts& texts, const Players& players) {
+    if (players.most == 1) return std::string(texts.one_player);
+    std::string text(players.least == players.most ? texts.as_many_players : texts.players);
+    for (const auto& [field, number] :
+         {std::pair("{least}", players.least), std::pair("{most}", players.most)})
+        if (const std::size_t at = text.find(field); at != std::string::npos)
+            text.replace(at, std::string_view(field).size(), std::to_string(number));
+    return text;
+}
+
 /// A game: its name, for whom, and the steps with their numbers beside them.
 Block game_block(const Context& context, const GameText& text, double width) {
     const double indent = 5.5 * context.scale;
     Block block;
     block.add(symbol::text(text.name, in_column(context.bold(4.8), width), context.fonts), 0);
-    block.add(symbol::text(text.players, in_column(context.grey(2.9), width), context.fonts), 0);
+    const Players players = *extras::players(text.game, context.document.card_count);
+    block.add(symbol::text(players_text(context.texts, players), in_column(context.grey(2.9), width),
+                           context.fonts),
+              0);
     block.height += 1.2 * context.scale;
     for (std::size_t i = 0; i < text.steps.size(); ++i) {
         const double top = block.height;
@@ -106,7 +121,7 @@ std::string intro(const Texts& texts, std::span<const Game> games) {
 } // namespace
 
 void add_rules(const Context& context) {
-    const std::vector<Game>& games = context.options.rules;
+    const std::vector<Game> games = playable(context.options.rules, context.document.card_count);
     const Columns columns = columns_of(context);
     const double gap = 5 * context.scale;
     std::vector<Block> all;

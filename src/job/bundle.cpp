@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
 #include "job/bundle_decks.hpp"
+#include "job/bundle_folder.hpp"
 #include "job/bundle_report.hpp"
 #include "job/service_order.hpp"
 
@@ -10,8 +11,6 @@
 #include <spotit/pdf.hpp>
 
 #include <fmt/format.h>
-
-#include <algorithm>
 
 namespace spotit::job {
 
@@ -68,7 +67,7 @@ public:
             for (const Service& service : services()) add_if_it_fits(service);
         }
         for (const std::string& name : options_.services) add_or_fail(service_called(name));
-        bundle_.files.push_back({"report.txt", report_});
+        add(std::string(report_name), report_ + list_of(bundle_.files));
         return std::move(bundle_);
     }
 
@@ -85,13 +84,15 @@ private:
     void add_pdf(const std::string& name, const Made& made) {
         std::string bytes = pdf(made);
         const pdf::Verdict verdict = pdf::verify(bytes);
-        report_ += report_on(name, verdict, made);
+        report_ += report_on({name, bytes}, verdict, made);
         bundle_.sound = bundle_.sound && verdict.sound;
         add(name, std::move(bytes));
     }
 
     void add_home() {
-        const Made made = decks_.made({});
+        std::vector<theme::Override> settings;
+        add_no_contour(settings, theme_);
+        const Made made = decks_.made(settings);
         note(made);
         add_pdf("home.pdf", made);
         const document::Document& document = made.data().document;
@@ -108,7 +109,7 @@ private:
     }
 
     void add_shop() {
-        std::vector<theme::Override> settings = one_card_per_page(3);
+        std::vector<theme::Override> settings = one_card_per_page(3, theme_);
         settings.push_back({"output.pdf", "x-4"});
         if (theme_.output.cut_contour.empty()) settings.push_back({"output.cut_contour", "CutContour"});
         add_pdf("shop.pdf", decks_.made(settings));
@@ -154,9 +155,6 @@ private:
     void add_document(const ServiceOrder& order) {
         const Made made = decks_.made(order.settings);
         note(made);
-        const bool wants_contour = std::ranges::any_of(
-            order.service->settings, [](const auto& setting) { return setting.key == "output.cut_contour"; });
-        if (!wants_contour) made.data().theme.output.cut_contour.clear(); // it would be printed
         add_pdf(fmt::format("services/{}/deck.pdf", order.service->name), made);
     }
 

@@ -13,7 +13,7 @@ namespace spotit::job {
 
 namespace {
 
-constexpr double fewest_dpi = 300; // what print shops ask for
+constexpr double fewest_dpi = 300, thinnest = 0.25; // what print shops ask for; points
 
 std::string_view standard_of(pdf::Conformance conformance) {
     switch (conformance) {
@@ -45,7 +45,7 @@ std::string_view mark_of(pdf::Finding::Kind kind) {
 
 std::string ink_text(const Made& made) {
     const auto& ink = made.report().total_ink;
-    if (!ink) return "";
+    if (!ink) return "  colours are RGB: how much ink they take is up to who turns them into inks\n";
     const auto& limit = made.data().theme.output.ink_limit;
     const auto& unlimited = made.report().unlimited_ink;
     return fmt::format("  ink: at most {:.0f} %{}{}\n", 100 * *ink,
@@ -53,28 +53,38 @@ std::string ink_text(const Made& made) {
                        limit ? fmt::format("; {:.0f} % are allowed", 100 * *limit) : "");
 }
 
+std::string line_text(std::string_view bytes) {
+    const auto width = pdf::thinnest_line(bytes);
+    if (!width) return "";
+    const bool too_thin = *width < thinnest - 0.001; // what the file's digits lose
+    return fmt::format("  the thinnest line is {:.2f} pt wide{}\n", *width,
+                       too_thin ? fmt::format(", below {:.2f}", thinnest) : "");
+}
+
 } // namespace
 
-std::string report_on(const std::string& name, const pdf::Verdict& verdict, const Made& made) {
-    std::string text = fmt::format("{}: {} pages, {} cards, {}\n", name, verdict.pages, verdict.cards,
+std::string report_on(const NamedPdf& file, const pdf::Verdict& verdict, const Made& made) {
+    std::string text = fmt::format("{}: {} pages, {} cards, {}\n", file.name, verdict.pages, verdict.cards,
                                    verdict.sound ? "sound" : "NOT PROVED");
     for (const pdf::Finding& finding : verdict.findings)
         text += fmt::format("  {}: {}\n", mark_of(finding.kind), finding.text);
     const std::string_view standard = standard_of(made.data().theme.output.conformance);
     if (!standard.empty())
         text +=
-            fmt::format("  written as {}; whether each rule of it holds was not looked at here\n", standard);
-    return text + ink_text(made) + report_on(made.data().document);
+            fmt::format("  written as {}: of its rules, boxes and fonts were looked at above; the others are "
+                        "for the shop's own checks\n",
+                        standard);
+    return text + ink_text(made) + line_text(file.bytes) + report_on(made.data().document);
 }
 
 std::string report_on(const document::Document& document) {
     std::string text;
     const double clearance = document::symbol_clearance(document);
     if (std::isfinite(clearance)) text += fmt::format("  symbols stay {:.2f} mm inside the cut\n", clearance);
-    if (const auto dpi = document::coarsest_symbol(document))
-        text += fmt::format("  the coarsest picture has {:.0f} dpi{}\n", *dpi,
-                            *dpi < fewest_dpi ? fmt::format(", below {:.0f}", fewest_dpi) : "");
-    return text;
+    const auto dpi = document::coarsest_picture(document);
+    if (!dpi) return text + "  no pictures made of pixels\n";
+    return text + fmt::format("  the coarsest picture has {:.0f} dpi{}\n", *dpi,
+                              *dpi < fewest_dpi ? fmt::format(", below {:.0f}", fewest_dpi) : "");
 }
 
 std::string report_on(const Service& service) {

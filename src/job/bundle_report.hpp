@@ -7,11 +7,17 @@
 #include <spotit/pdf.hpp>
 
 #include <string>
+#include <string_view>
 
 namespace spotit::job {
 
+struct NamedPdf {
+    std::string name;
+    std::string_view bytes;
+};
+
 /// What a bundle's report says of a PDF: what was found in the file alone, and what its deck measures.
-std::string report_on(const std::string& name, const pdf::Verdict& verdict, const Made& made);
+std::string report_on(const NamedPdf& file, const pdf::Verdict& verdict, const Made& made);
 
 /// How far symbols stay inside of the cut, and how coarse the coarsest picture is.
 std::string report_on(const document::Document& document);

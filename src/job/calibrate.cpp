@@ -6,6 +6,8 @@
 #include <spotit/draw.hpp>
 #include <spotit/pdf.hpp>
 
+#include <fmt/format.h>
+
 namespace spotit::job {
 
 namespace {
@@ -16,13 +18,30 @@ std::shared_ptr<const diag::Source> no_theme() {
                                                 "symbols: [A, B, C, D, E, F, G]\ncard: {size: 40mm}\n");
 }
 
+void require_room(const theme::Theme& theme) {
+    if (document::has_room_for_calibration(theme.sheet, theme.language)) return;
+    diag::Diagnostic refused;
+    refused.id = "no-room";
+    refused.message =
+        fmt::format("{} has no room for the scales and for what is said of them", theme.paper_name);
+    if (const auto span = theme.spans.find("sheet.paper"); span != theme.spans.end())
+        refused.span = span->second;
+    refused.notes = {"fix: take the paper of the deck, A5 or larger:  -s sheet.paper=A4"};
+    throw diag::Error(diag::Fault::Input, std::move(refused));
+}
+
 } // namespace
+
+std::span<const std::string_view> calibration_languages() {
+    return document::languages();
+}
 
 std::string calibration(const Request& request) {
     diag::Sink sink;
     theme::Theme theme = theme::read(request.theme ? request.theme : no_theme(),
                                      {request.overrides, request.places, request.overlays}, sink);
     if (theme.sheet.duplex == sheet::Duplex::None) theme.sheet.duplex = sheet::Duplex::LongEdge;
+    require_room(theme);
     const document::Document document = document::calibration(theme.sheet, theme.language);
     const std::string pictures = draw::picture_pages(document.pictures);
     return pdf::write(document, std::span(&pictures, 1), {},

@@ -93,6 +93,11 @@ Listing list(const Request& request) {
     note_categories(theme, deck, list);
     for (std::size_t i = 0; i < deck.cards.size(); ++i)
         list.cards.push_back({deck.cards[i], i < deck.features.size() ? deck.features[i] : deck::Features{}});
+    if (deck.kind != deck::Kind::Set) {
+        const Cast cast = make_cast(theme, deck, request.places, sink);
+        sink.throw_if_errors();
+        note_forms(theme, cast, list);
+    }
 
     note_deck(theme, deck, result.report);
     result.report.pairs = proof.pairs;

@@ -1,59 +1,16 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "job/card_list.hpp"
+#include "job/card_list_faults.hpp"
 
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <map>
-#include <set>
 
 namespace spotit::job {
 
 namespace {
-
-/// So many faults are told one by one.
-constexpr std::size_t told_faults = 100;
-
-/// Collects what is wrong, and which cards are to blame.
-class Faults {
-public:
-    Faults(const CardList& list, Verdict& verdict)
-        : list_(list)
-        , verdict_(verdict)
-        , blame_(list.cards.size(), 0) {}
-
-    void add(std::initializer_list<std::size_t> cards, std::string message) {
-        ++verdict_.broken;
-        for (const std::size_t card : cards) ++blame_[card];
-        if (verdict_.faults.size() == told_faults) return;
-        diag::Diagnostic diagnostic;
-        diagnostic.id = "broken-promise";
-        diagnostic.message = std::move(message);
-        verdict_.faults.push_back(std::move(diagnostic));
-    }
-    /// The card that all faults have in common is the one to look at.
-    void tell_culprit() {
-        if (verdict_.broken < 2) return;
-        const auto most = std::ranges::max_element(blame_);
-        if (*most != verdict_.broken || std::ranges::count(blame_, *most) != 1) return;
-        const std::size_t card = static_cast<std::size_t>(most - blame_.begin());
-        verdict_.faults.front().notes.push_back(fmt::format("card {} is in each of the {} faults: {}",
-                                                            card + 1, verdict_.broken,
-                                                            names(list_.cards[card].symbols)));
-    }
-    std::string names(const std::vector<int>& symbols) const {
-        std::string text;
-        for (const int index : symbols)
-            text += (text.empty() ? "" : ", ") + list_.symbols[static_cast<std::size_t>(index)].id;
-        return text;
-    }
-
-private:
-    const CardList& list_;
-    Verdict& verdict_;
-    std::vector<long long> blame_;
-};
 
 std::vector<int> sorted(std::vector<int> symbols) {
     std::ranges::sort(symbols);
@@ -124,32 +81,22 @@ std::size_t check_categories(const CardList& list, Faults& faults) {
     return categories.size();
 }
 
-/// The features that complete two cards to a set: each all equal or all different.
-deck::Features third(const deck::Features& a, const deck::Features& b) {
-    deck::Features result{};
-    for (std::size_t i = 0; i < result.size(); ++i) result[i] = a[i] == b[i] ? a[i] : 3 - a[i] - b[i];
-    return result;
-}
-
-/// No card twice; in a whole deck every two cards are completed by one more. Returns the number of sets.
-long long check_sets(const CardList& list, Faults& faults) {
-    std::map<deck::Features, std::size_t> by_features;
-    for (std::size_t card = 0; card < list.cards.size(); ++card) {
-        const auto [found, added] = by_features.emplace(list.cards[card].features, card);
-        if (!added)
-            faults.add({found->second, card},
-                       fmt::format("cards {} and {} are the same", found->second + 1, card + 1));
-    }
-    const bool whole = list.cards.size() == 81 || list.cards.size() == 27;
-    long long completed = 0;
-    for (std::size_t a = 0; a < list.cards.size(); ++a)
-        for (std::size_t b = a + 1; b < list.cards.size(); ++b) {
-            const bool found = by_features.contains(third(list.cards[a].features, list.cards[b].features));
-            completed += found ? 1 : 0;
-            if (whole && !found)
-                faults.add({a, b}, fmt::format("no card completes cards {} and {} to a set", a + 1, b + 1));
+/// No two symbols show the same on the cards.
+void check_faces(const CardList& list, Faults& faults) {
+    std::map<std::array<std::string, 4>, std::pair<int, std::size_t>> first_with; // symbol and card
+    for (std::size_t card = 0; card < list.cards.size(); ++card)
+        for (std::size_t i = 0; i < list.cards[card].symbols.size(); ++i) {
+            const CardList::Face face = face_on(list, list.cards[card], i);
+            if (face == CardList::Face{}) continue; // nothing is said of it
+            const int symbol = list.cards[card].symbols[i];
+            const auto [first, is_new] = first_with.try_emplace(
+                {face.emoji, face.text, face.image, face.label}, std::pair(symbol, card));
+            if (is_new || first->second.first == symbol) continue;
+            faults.add({first->second.second, card},
+                       fmt::format("{} on card {} and {} on card {} look the same: {}",
+                                   faults.names({first->second.first}), first->second.second + 1,
+                                   faults.names({symbol}), card + 1, face.emoji + face.text + face.image));
         }
-    return completed / 3;
 }
 
 } // namespace
@@ -168,6 +115,7 @@ Verdict verify(const CardList& list) {
     } else {
         check_cards(list, faults);
         check_pairs(list, faults);
+        check_faces(list, faults);
         const std::size_t categories = check_categories(list, faults);
         verdict.promise =
             fmt::format("each of the {} pairs of cards shares exactly one symbol", verdict.pairs);

@@ -2,8 +2,11 @@
 // SPDX-License-Identifier: MIT
 #include "job/cast.hpp"
 
+#include "job/faces.hpp"
+
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <map>
 #include <numbers>
 #include <utility>
@@ -85,10 +88,44 @@ public:
         , interpreter_(theme, places, sink)
         , names_(places, theme.language) {}
 
+    /// The number of the role of a symbol in a form. Two forms that show the same are one role.
+    int add(int symbol, int form) {
+        const auto known = known_.find({symbol, form});
+        if (known != known_.end()) return known->second;
+        Role made = role(symbol, form);
+        int number = static_cast<int>(cast_.roles.size());
+        const auto other = known_.find({symbol, 1 - form});
+        if (other != known_.end() &&
+            face_of(made) == face_of(cast_.roles[static_cast<std::size_t>(other->second)])) {
+            number = other->second;
+            cast_.same_forms.push_back(symbol);
+        } else {
+            cast_.roles.push_back(std::move(made));
+        }
+        return known_[{symbol, form}] = number;
+    }
+
+    void deal(const deck::Deck& deck, const deck::Forms& forms) {
+        for (std::size_t card = 0; card < deck.cards.size(); ++card) {
+            deck::Card& roles = cast_.cards.emplace_back();
+            for (std::size_t i = 0; i < deck.cards[card].size(); ++i)
+                roles.push_back(add(deck.cards[card][i], forms.empty() ? 0 : forms[card][i]));
+        }
+        cast_.forms = forms;
+        std::ranges::sort(cast_.same_forms);
+        for (std::size_t card = 0; card < forms.size(); ++card)
+            for (std::size_t i = 0; i < forms[card].size(); ++i)
+                if (std::ranges::binary_search(cast_.same_forms, deck.cards[card][i]))
+                    cast_.forms[card][i] = 0;
+    }
+
+    Cast result() { return std::move(cast_); }
+
+private:
     Role role(int symbol, int form) {
         const auto index = static_cast<std::size_t>(symbol);
         const symbol::Source& source = theme_.symbols[index];
-        Role role{.symbol = symbol, .source = source};
+        Role role{.symbol = symbol, .form = form, .source = source};
         if (index < theme_.fits.size()) role.fit = theme_.fits[index];
         role.source.name = name_of(source, names_);
         const auto& own = role.fit.forms;
@@ -99,19 +136,12 @@ public:
             if (showing.kind == Kind::Word)
                 role.source = as_word(role.source, interpreter_.name(source, showing.language));
             if (showing.kind == Kind::Label) role.label = interpreter_.name(source, showing.language);
+            if (role.label == source.text) role.label.clear(); // the word would stand there twice
         }
         keep_readable(role, source);
         return role;
     }
 
-    /// Whether its two forms look the same.
-    bool alike(int symbol) const {
-        if (!theme_.forms || !theme_.forms->mode) return true;
-        const auto& own = theme_.fits[static_cast<std::size_t>(symbol)].forms;
-        return own.empty() ? theme_.forms->first == theme_.forms->second : own.size() < 2;
-    }
-
-private:
     /// Words lean only a little, unless the theme says how symbols are turned.
     void keep_readable(Role& role, const symbol::Source& source) const {
         const bool is_word = source.text.empty() && !role.source.text.empty();
@@ -123,6 +153,8 @@ private:
     const theme::Theme& theme_;
     Interpreter interpreter_;
     symbol::Names names_;
+    Cast cast_;
+    std::map<std::pair<int, int>, int> known_; ///< by symbol and form
 };
 
 } // namespace
@@ -145,23 +177,15 @@ std::string name_of(const symbol::Source& source, const symbol::Names& names) {
 Cast make_cast(const theme::Theme& theme, const deck::Deck& deck, const symbol::Places& places,
                diag::Sink& sink) {
     Casting casting(theme, places, sink);
-    deck::Forms forms;
-    if (theme.forms && theme.forms->mode) forms = deck::forms(deck, *theme.forms->mode, theme.deck.seed);
-    Cast cast;
-    if (!forms.empty()) cast.matches_across = deck::matches_across(deck, forms);
-    std::map<std::pair<int, int>, int> known;
-    const auto role_of = [&](int symbol, int form) {
-        if (casting.alike(symbol)) form = 0;
-        const auto [found, is_new] = known.try_emplace({symbol, form}, static_cast<int>(cast.roles.size()));
-        if (is_new) cast.roles.push_back(casting.role(symbol, form));
-        return found->second;
-    };
-    for (int symbol = 0; symbol < deck.symbol_count && forms.empty(); ++symbol) role_of(symbol, 0);
-    for (std::size_t card = 0; card < deck.cards.size(); ++card) {
-        deck::Card& roles = cast.cards.emplace_back();
-        for (std::size_t i = 0; i < deck.cards[card].size(); ++i)
-            roles.push_back(role_of(deck.cards[card][i], forms.empty() ? 0 : forms[card][i]));
+    if (!theme.forms || !theme.forms->mode) {
+        for (int symbol = 0; symbol < deck.symbol_count; ++symbol) casting.add(symbol, 0);
+        casting.deal(deck, {});
+    } else {
+        casting.deal(deck, deck::forms(deck, *theme.forms->mode, theme.deck.seed));
     }
+    Cast cast = casting.result();
+    if (!cast.forms.empty()) cast.matches_across = deck::matches_across(deck, cast.forms);
+    check_faces(theme, cast, sink);
     return cast;
 }
 

@@ -14,7 +14,7 @@ namespace spotit::job {
 
 /// One picture that is drawn: a symbol of the deck in one of its forms.
 struct Role {
-    int symbol = 0;
+    int symbol = 0, form = 0;
     symbol::Source source;
     std::string label{}; ///< the name that stands below it; may be empty
     theme::Fit fit{};
@@ -24,14 +24,17 @@ struct Role {
 struct Cast {
     std::vector<Role> roles;
     std::vector<deck::Card> cards; ///< roles on each card, in the order of the deck's cards
+    deck::Forms forms{};           ///< of each symbol on each card; none where symbols have a single form
     long long matches_across = 0;  ///< pairs of cards whose common symbol has a different form on each
+    std::vector<int>
+        same_forms{}; ///< symbols that stand on cards in both forms, which are the same: one role
 };
 
 /// Deals the theme's deck, so that the piles of a split one are fair.
 deck::Deck deal(const theme::Theme& theme);
 
 /// The parts of a deck that is not of the kind Set. Names that the theme's forms need and nobody knows are
-/// errors in the sink.
+/// errors in the sink, and so is what `check_faces` finds.
 Cast make_cast(const theme::Theme& theme, const deck::Deck& deck, const symbol::Places& places,
                diag::Sink& sink);
 

@@ -156,7 +156,9 @@ std::shared_ptr<const diag::Source> read_source(const std::string& path) {
     if (file.descriptor() < 0 || !read_all(file.descriptor(), text)) {
         const int error = errno;
         std::vector<std::string> notes;
-        if (error == ENOENT) notes.emplace_back("for a theme to begin with:  spotit-print init");
+        const bool may_be_theme = !path.ends_with(".pdf") && !path.ends_with(".json");
+        if (error == ENOENT && may_be_theme)
+            notes.emplace_back("for a theme to begin with:  spotit-print init");
         fail("cannot-read", fmt::format("can't read {}: {}", path, reason(error)), std::move(notes));
     }
     return std::make_shared<diag::Source>(path, std::move(text));

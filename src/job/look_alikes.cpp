@@ -4,9 +4,9 @@
 
 #include "job/parallel.hpp"
 #include "job/profiles.hpp"
+#include "job/set_alikes.hpp"
 
 #include <spotit/backdrop.hpp>
-#include <spotit/likeness.hpp>
 #include <spotit/pdf.hpp>
 
 namespace spotit::job {
@@ -27,12 +27,6 @@ double turn_of(const layout::Rotation& rotation, double whole) {
     return whole;
 }
 
-/// What is left of the colours where the theme's output is printed.
-struct Print {
-    color::Vision vision = color::Vision::Normal;
-    likeness::Press press{};
-};
-
 /// Colours stay as they are for a profile that is none: the file, which can't be without, says so.
 Print print_of(const theme::Theme& theme, const symbol::Places& places) {
     const pdf::Options& output = theme.output;
@@ -41,6 +35,47 @@ Print print_of(const theme::Theme& theme, const symbol::Places& places) {
     likeness::Press press = pdf::press_view(press_profile(theme, places), rgb_profile(places));
     if (!press) return {};
     return {color::Vision::Press, std::move(press)};
+}
+
+struct Drawn {
+    const Cast& cast;
+    std::span<const symbol::Symbol> pictures;
+};
+
+/// Pictures by what they look like, two words by what is read: of their pictures it only counts when a word
+/// is another one on its head, such as 66 and 99.
+std::vector<likeness::Pair> mistaken(std::span<const likeness::Signature> signatures,
+                                     std::span<const Role> roles, color::Vision print) {
+    std::vector<std::string_view> words;
+    for (const Role& role : roles) words.push_back(role.source.text);
+    std::vector<likeness::Pair> pairs = likeness::find_words(words);
+    for (const likeness::Pair& pair : likeness::find(signatures, {.print = print})) {
+        const std::string_view one = words[pair.first], other = words[pair.second];
+        const bool are_read = likeness::is_read(one) && likeness::is_read(other);
+        if (!are_read || (pair.turned && likeness::reads_turned(one, other))) pairs.push_back(pair);
+    }
+    return pairs;
+}
+
+std::vector<diag::Diagnostic> symbol_alikes(const theme::Theme& theme, const Drawn& drawn, const Print& print,
+                                            const Request& request) {
+    const std::vector<Role>& roles = drawn.cast.roles;
+    std::vector<likeness::Signature> signatures(drawn.pictures.size());
+    parallel_for(static_cast<int>(signatures.size()), request.threads, [&](int i) {
+        const auto index = static_cast<std::size_t>(i);
+        likeness::Signature signature =
+            likeness::signature(drawn.pictures[index], ground(theme), print.press);
+        signature.turn = turn_of(roles[index].fit.rotation.value_or(theme.layout.rotation), signature.turn);
+        signatures[index] = std::move(signature);
+    });
+    std::vector<likeness::Pair> pairs = mistaken(signatures, roles, print.vision);
+    // Two forms of one symbol are meant to be the same.
+    std::erase_if(pairs, [&](const likeness::Pair& pair) {
+        return roles[pair.first].symbol == roles[pair.second].symbol;
+    });
+    std::vector<symbol::Source> sources;
+    for (const Role& role : roles) sources.push_back(role.source);
+    return likeness::diagnostics(pairs, drawn.pictures, sources, {.print = print.vision});
 }
 
 } // namespace
@@ -53,27 +88,19 @@ color::Color ground(const theme::Theme& theme) {
 std::vector<diag::Diagnostic> look_alikes(const theme::Theme& theme, const Cast& cast,
                                           std::span<const symbol::Symbol> pictures, const Request& request) {
     const theme::Checks& check = theme.check;
-    if (check.look_alike == theme::Check::Off && check.color_blind == theme::Check::Off) return {};
+    const bool is_set = theme.deck.kind == deck::Kind::Set;
+    if (!is_set && check.look_alike == theme::Check::Off && check.color_blind == theme::Check::Off) return {};
     const Print print = print_of(theme, request.places);
-    std::vector<likeness::Signature> signatures(pictures.size());
-    parallel_for(static_cast<int>(pictures.size()), request.threads, [&](int i) {
-        const auto index = static_cast<std::size_t>(i);
-        likeness::Signature signature = likeness::signature(pictures[index], ground(theme), print.press);
-        signature.turn =
-            turn_of(cast.roles[index].fit.rotation.value_or(theme.layout.rotation), signature.turn);
-        signatures[index] = std::move(signature);
-    });
     std::vector<diag::Diagnostic> kept;
-    std::vector<likeness::Pair> pairs = likeness::find(signatures, {.print = print.vision});
-    // Two forms of one symbol are meant to be the same.
-    std::erase_if(pairs, [&](const likeness::Pair& pair) {
-        return cast.roles[pair.first].symbol == cast.roles[pair.second].symbol;
-    });
-    std::vector<symbol::Source> sources;
-    for (const Role& role : cast.roles) sources.push_back(role.source);
-    for (diag::Diagnostic& diagnostic :
-         likeness::diagnostics(pairs, pictures, sources, {.print = print.vision})) {
-        const theme::Check severity = diagnostic.id == "color-blind" ? check.color_blind : check.look_alike;
+    for (diag::Diagnostic& diagnostic : is_set ? set_alikes(theme, pictures, print)
+                                               : symbol_alikes(theme, {cast, pictures}, print, request)) {
+        if (diagnostic.severity == diag::Severity::Error) {
+            kept.push_back(std::move(diagnostic));
+            continue;
+        }
+        const theme::Check severity = diagnostic.id == "color-blind"  ? check.color_blind
+                                      : diagnostic.id == "legibility" ? check.legibility
+                                                                      : check.look_alike;
         if (severity == theme::Check::Off) continue;
         if (severity == theme::Check::Error) diagnostic.severity = diag::Severity::Error;
         kept.push_back(std::move(diagnostic));

@@ -4,8 +4,10 @@
 
 #include "job/cast.hpp"
 
+#include <spotit/color.hpp>
 #include <spotit/diag.hpp>
 #include <spotit/job.hpp>
+#include <spotit/likeness.hpp>
 #include <spotit/symbol.hpp>
 #include <spotit/theme.hpp>
 
@@ -13,6 +15,12 @@
 #include <vector>
 
 namespace spotit::job {
+
+/// What is left of the colours where the theme's output is printed.
+struct Print {
+    color::Vision vision = color::Vision::Normal;
+    likeness::Press press{};
+};
 
 /// What players could take for each other on the theme's cards, as severe as its `check` says.
 std::vector<diag::Diagnostic> look_alikes(const theme::Theme& theme, const Cast& cast,

@@ -5,6 +5,7 @@
 #include "job/card_list.hpp"
 #include "job/cards.hpp"
 #include "job/cast.hpp"
+#include "job/compose.hpp"
 #include "job/distinct.hpp"
 #include "job/hints.hpp"
 #include "job/legibility.hpp"
@@ -15,20 +16,27 @@
 #include "job/set_cards.hpp"
 #include "job/set_cast.hpp"
 
-#include <spotit/backdrop.hpp>
-#include <spotit/extras.hpp>
 #include <spotit/layout.hpp>
-#include <spotit/sheet.hpp>
-
-#include <fmt/format.h>
 
 #include <algorithm>
-#include <initializer_list>
 #include <set>
 
 namespace spotit::job {
 
 namespace {
+
+/// How well the cards are filled.
+void note_layouts(Report& report, const std::vector<layout::Layout>& layouts) {
+    report.worst_coverage = 1;
+    report.smallest_symbol = layouts.front().smallest;
+    for (std::size_t i = 0; i < layouts.size(); ++i) {
+        report.smallest_symbol = std::min(report.smallest_symbol, layouts[i].smallest);
+        report.mean_coverage += layouts[i].coverage / static_cast<double>(layouts.size());
+        if (layouts[i].coverage >= report.worst_coverage) continue;
+        report.worst_coverage = layouts[i].coverage;
+        report.worst_card = static_cast<int>(i) + 1;
+    }
+}
 
 /// One run: what it is asked for, and what the stages note down on the way.
 class Run {
@@ -45,11 +53,6 @@ private:
     void compare();
     std::vector<layout::Layout> lay_out();
     std::vector<layout::Layout> pack();
-    void note_layouts(const std::vector<layout::Layout>& layouts);
-    void warn_of_bleed(const sheet::Imposition& imposition);
-    sheet::Imposition impose();
-    void compose(const std::vector<layout::Layout>& layouts);
-    void add_extras();
     Laid laid(std::span<const layout::Layout> layouts) const { return {cast_, pictures_, layouts}; }
 
     Made::Data& data_;
@@ -58,12 +61,6 @@ private:
     Cast cast_;
     std::vector<symbol::Symbol> pictures_;
 };
-
-diag::Span span_of(const theme::Theme& theme, std::initializer_list<std::string_view> keys) {
-    for (const std::string_view key : keys)
-        if (const auto span = theme.spans.find(key); span != theme.spans.end()) return span->second;
-    return {};
-}
 
 void Run::read() {
     data_.stages.run("theme", 1, [&] {
@@ -117,7 +114,6 @@ void Run::load() {
 }
 
 void Run::compare() {
-    if (data_.deck.kind == deck::Kind::Set) return; // they are meant to be alike
     data_.stages.run("likeness", data_.deck.symbol_count, [&] {
         for (diag::Diagnostic& alike : look_alikes(theme_, cast_, pictures_, data_.request))
             data_.sink.add(std::move(alike));
@@ -150,120 +146,15 @@ std::vector<layout::Layout> Run::lay_out() {
     });
 }
 
-void Run::note_layouts(const std::vector<layout::Layout>& layouts) {
-    report_.worst_coverage = 1;
-    report_.smallest_symbol = layouts.front().smallest;
-    for (std::size_t i = 0; i < layouts.size(); ++i) {
-        report_.smallest_symbol = std::min(report_.smallest_symbol, layouts[i].smallest);
-        report_.mean_coverage += layouts[i].coverage / static_cast<double>(layouts.size());
-        if (layouts[i].coverage >= report_.worst_coverage) continue;
-        report_.worst_coverage = layouts[i].coverage;
-        report_.worst_card = static_cast<int>(i) + 1;
-    }
-}
-
-void Run::warn_of_bleed(const sheet::Imposition& imposition) {
-    if (imposition.bleed >= theme_.sheet.bleed - 1e-9) return;
-    data_.sink.add(
-        {.severity = diag::Severity::Warning,
-         .id = "less-bleed",
-         .message = fmt::format("cards that are {:.3g} mm apart leave room for {:.3g} mm of bleed, "
-                                "not {:.3g} mm",
-                                theme_.sheet.gap, imposition.bleed, theme_.sheet.bleed),
-         .span = span_of(theme_, {"sheet.bleed"}),
-         .label = "",
-         .notes = {fmt::format("fix: sheet.gap: {:.3g}mm", 2 * theme_.sheet.bleed)}});
-}
-
-sheet::Imposition Run::impose() {
-    sheet::Imposition imposition = sheet::impose(theme_.style.card, theme_.sheet);
-    warn_of_bleed(imposition);
-    report_.scale_check = imposition.horizontal_ruler || imposition.vertical_ruler;
-    if (!theme_.sheet.scale_check || theme_.sheet.one_card_per_page) return imposition;
-    if (imposition.horizontal_ruler && imposition.vertical_ruler) return imposition;
-    const char* missing = !report_.scale_check        ? "the 50 mm bars"
-                          : imposition.vertical_ruler ? "the horizontal 50 mm bar"
-                                                      : "the vertical 50 mm bar";
-    data_.sink.add({.severity = diag::Severity::Warning,
-                    .id = "no-scale-check",
-                    .message = fmt::format("the cards leave no room for {}", missing),
-                    .span = span_of(theme_, {"sheet.scale_check"}),
-                    .label = "",
-                    .notes = {"measure a printed card instead, or give the sheet a larger sheet.margin"}});
-    return imposition;
-}
-
-void Run::compose(const std::vector<layout::Layout>& layouts) {
-    data_.stages.run("sheets", 1, [&] {
-        const sheet::Imposition imposition = impose();
-        std::vector<int> symbol_of;
-        std::vector<CardList::Symbol> symbols(static_cast<std::size_t>(data_.deck.symbol_count));
-        for (const Role& role : cast_.roles) {
-            symbol_of.push_back(role.symbol);
-            symbols[static_cast<std::size_t>(role.symbol)].name = role.source.name;
-        }
-        set_ids(symbols);
-        std::vector<std::string> names;
-        for (const CardList::Symbol& symbol : symbols) names.push_back(symbol.id);
-        const std::string_view proof = report_.proof ? document::proof_word(theme_.language) : "";
-        data_.document = document::compose({.title = theme_.title,
-                                            .language = theme_.language,
-                                            .style = theme_.style,
-                                            .back = theme_.back,
-                                            .cards = cast_.cards,
-                                            .pictures = std::move(pictures_),
-                                            .symbol_of = std::move(symbol_of),
-                                            .names = std::move(names),
-                                            .layouts = layouts,
-                                            .imposition = imposition,
-                                            .sheet = theme_.sheet,
-                                            .footer = theme_.footer,
-                                            .copies = theme_.copies,
-                                            .copy_colors = theme_.copy_colors,
-                                            .fonts = theme_.fonts,
-                                            .margin = theme_.layout.margin,
-                                            .proof = std::string(proof),
-                                            .title_span = span_of(theme_, {"title"}),
-                                            .footer_span = span_of(theme_, {"sheet.footer"})},
-                                           data_.sink);
-        for (diag::Diagnostic& diagnostic : coarse_backdrops(theme_, data_.document))
-            data_.sink.add(std::move(diagnostic));
-        report_.cards_per_sheet = static_cast<int>(imposition.slots.size());
-        report_.sheets = static_cast<int>(
-            std::ranges::count(data_.document.sheets, document::Side::Front, &document::Sheet::side));
-        data_.sink.throw_if_errors();
-    });
-}
-
-void Run::add_extras() {
-    if (theme_.sheet.one_card_per_page) return; // there is no page that they fit on
-    const bool is_set = data_.deck.kind == deck::Kind::Set;
-    const bool is_whole = static_cast<int>(data_.deck.cards.size()) ==
-                          deck::figures(theme_.deck, data_.deck.symbol_count).value_or(deck::Figures{}).cards;
-    using extras::Promise;
-    const std::size_t first = data_.document.sheets.size();
-    const extras::Production production{.margin = std::max(theme_.sheet.margin, sheet::rulers_edge),
-                                        .promise = !is_set    ? Promise::OneMatch
-                                                   : is_whole ? Promise::OneThird
-                                                              : Promise::None,
-                                        .fonts = theme_.fonts};
-    if (auto missing = extras::missing_letters(data_.document, theme_.extras, production)) {
-        missing->span = span_of(theme_, {"extras.key"});
-        data_.sink.add(std::move(*missing));
-    }
-    extras::add(data_.document, theme_.extras, production);
-    document::pair_sheets(data_.document, first, theme_.sheet);
-}
-
 void Run::make() {
     read();
     deal();
     load();
     compare();
     const std::vector<layout::Layout> layouts = lay_out();
-    note_layouts(layouts);
-    compose(layouts);
-    add_extras();
+    note_layouts(report_, layouts);
+    compose(data_, cast_, std::move(pictures_), layouts);
+    add_extras(data_);
     report_.card = theme_.style.card;
     report_.paper = theme_.paper_name;
     report_.files = theme_.files;

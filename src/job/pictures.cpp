@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include "job/pictures.hpp"
 
+#include <set>
+#include <tuple>
+
 namespace spotit::job {
 
 namespace {
@@ -41,8 +44,14 @@ Pictures load_pictures(const Cast& cast, const theme::Theme& theme, const symbol
         if (!role.label.empty())
             picture = symbol::labelled(picture, symbol::load(label_of(role), fonts, sinks[i]));
     });
+    // The same letters may be in a word and in the name below a picture.
+    std::set<std::tuple<std::string, std::string, const diag::Source*, std::size_t>> told;
     for (const diag::Sink& each : sinks)
-        for (const diag::Diagnostic& diagnostic : each.sorted()) sink.add(diagnostic);
+        for (const diag::Diagnostic& diagnostic : each.sorted())
+            if (told.emplace(diagnostic.id, diagnostic.message, diagnostic.span.source.get(),
+                             diagnostic.span.begin)
+                    .second)
+                sink.add(diagnostic);
     return pictures;
 }
 

@@ -67,18 +67,23 @@ std::string settings_for(const Product& product) {
                                                    : millimetres(size.width));
 }
 
+/// "Poker Deck (rectangles of 63.5 x 88.9 mm)".
+std::string product_text(const Product& product) {
+    const std::string shapes =
+        product.shape ? fmt::format("{}s", shape_name(*product.shape)) : std::string("cards");
+    if (product.size == geom::Size{}) return fmt::format("{} ({} of any size)", product.name, shapes);
+    const geom::Shape card{product.shape.value_or(Shape::Rectangle), product.size, 0};
+    return fmt::format("{} ({} of {})", product.name, shapes, size_text(card));
+}
+
 void refuse_shape(ServiceOrder& order, const geom::Shape& card) {
     const Service& service = *order.service;
     std::string made;
     for (const Product& product : service.products) {
         made += made.empty() ? "" : ", ";
-        made += product.name;
-        if (product.size.width > 0)
-            made +=
-                fmt::format(" ({})", size_text({product.shape.value_or(Shape::Rectangle), product.size, 0}));
+        made += product_text(product);
     }
-    order.refusal =
-        fmt::format("{} has nothing that is a {}: it has {}", service.title, shape_name(card.kind), made);
+    order.refusal = fmt::format("{} makes no {}s: it has {}", service.title, shape_name(card.kind), made);
     order.remedies = {fmt::format("fix: {}, or a service that has {}s",
                                   settings_for(service.products.front()), shape_name(card.kind))};
 }
@@ -98,15 +103,31 @@ void add_layout(ServiceOrder& order, const theme::Theme& theme) {
 }
 
 void add_output(ServiceOrder& order, const theme::Theme& theme) {
-    for (const Service::Setting& setting : order.service->settings)
-        if (setting.key != "output.cut_contour" || theme.output.cut_contour.empty())
+    bool wants_contour = false;
+    for (const Service::Setting& setting : order.service->settings) {
+        const bool is_contour = setting.key == "output.cut_contour";
+        wants_contour = wants_contour || is_contour;
+        if (!is_contour || theme.output.cut_contour.empty())
             order.settings.push_back({std::string(setting.key), std::string(setting.value)});
+    }
+    if (!wants_contour) add_no_contour(order.settings, theme);
 }
 
 } // namespace
 
-std::vector<theme::Override> one_card_per_page(double bleed) {
-    return {{"sheet.paper", "none"}, {"sheet.bleed", millimetres(bleed)}, {"sheet.back_bleed", "0mm"}};
+std::vector<theme::Override> one_card_per_page(double bleed, const theme::Theme& theme) {
+    std::vector<theme::Override> settings{
+        {"sheet.paper", "none"}, {"sheet.bleed", millimetres(bleed)}, {"sheet.back_bleed", "0mm"}};
+    // What the theme has for sheets of paper would be warned of.
+    if (theme.sheet.cutter != sheet::Cutter::None) settings.push_back({"sheet.cutter", "none"});
+    if (theme.back) settings.push_back({"sheet.duplex", "long-edge"});
+    if (!theme.extras.rules.empty()) settings.push_back({"extras.rules", "false"});
+    if (theme.extras.key != extras::Key::None) settings.push_back({"extras.key", "none"});
+    return settings;
+}
+
+void add_no_contour(std::vector<theme::Override>& settings, const theme::Theme& theme) {
+    if (!theme.output.cut_contour.empty()) settings.push_back({"output.cut_contour", "none"});
 }
 
 ServiceOrder order_from(const Service& service, const theme::Theme& theme) {
@@ -121,7 +142,7 @@ ServiceOrder order_from(const Service& service, const theme::Theme& theme) {
         order.remedies = {"fix: give the theme a `back`:  back: {text: \"{title}\"}"};
         return order;
     }
-    order.settings = one_card_per_page(service.bleed);
+    order.settings = one_card_per_page(service.bleed, theme);
     add_layout(order, theme);
     add_output(order, theme);
     return order;

@@ -25,7 +25,10 @@ ServiceOrder order_from(const Service& service, const theme::Theme& theme);
 /// The service of that name. Throws diag::Error (Fault::Usage) when there is none.
 const Service& service_called(const std::string& name);
 
-/// What every file with one card to a page is made with, at that bleed in millimetres.
-std::vector<theme::Override> one_card_per_page(double bleed);
+/// What every file of the theme with one card to a page is made with, at that bleed in millimetres.
+std::vector<theme::Override> one_card_per_page(double bleed, const theme::Theme& theme);
+
+/// Leaves out the contour, for files in which it would be printed.
+void add_no_contour(std::vector<theme::Override>& settings, const theme::Theme& theme);
 
 } // namespace spotit::job

@@ -90,14 +90,17 @@ std::string listed(const std::vector<std::string>& names) {
     return text;
 }
 
+std::string told_cards(std::vector<int> numbers) {
+    std::ranges::sort(numbers);
+    numbers.erase(std::unique(numbers.begin(), numbers.end()), numbers.end());
+    return (numbers.size() == 1 ? "card " : "cards ") + written_ranges(numbers);
+}
+
 DeckCheck check_deck(const ReadDeck& deck, Findings& findings) {
     if (deck.cards.empty()) {
-        findings.open(
-            deck.backs.empty()
-                ? "no cards were found: the file has none of the names that spotit-print writes into "
-                  "its files, so nothing is known of a deck"
-                : fmt::format("what the cards show: this file has {} backs and no fronts",
-                              deck.backs.size()));
+        if (!deck.backs.empty()) // else it is told why
+            findings.open(
+                fmt::format("what the cards show: this file has {} backs and no fronts", deck.backs.size()));
         return {};
     }
     const Copies copies = copies_in(deck);

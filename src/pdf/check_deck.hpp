@@ -21,8 +21,14 @@ DeckCheck check_deck(const ReadDeck& deck, Findings& findings);
 /// are those of one copy, in their order.
 long long check_promise(const ReadDeck& deck, const std::vector<const ReadCard*>& cards, Findings& findings);
 
+/// The same of a set deck: by what the drawings' names say, no two cards may be the same. How many pairs a
+/// third card completes, all or not, is told.
+long long check_sets(const std::vector<const ReadCard*>& cards, Findings& findings);
+
 /// The names of a card's symbols in the order of the alphabet.
 std::vector<std::string> names_of(const ReadCard& card);
+/// "card 3", "cards 1-6, 9"
+std::string told_cards(std::vector<int> numbers);
 /// "cat, dog"
 std::string listed(const std::vector<std::string>& names);
 

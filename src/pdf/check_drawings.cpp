@@ -85,6 +85,7 @@ struct Opinion {
     std::vector<std::string> missing; ///< names without a drawing, told
     std::vector<std::string> odd;     ///< drawings that a name has nowhere else, told
     std::set<std::string> alike;      ///< names whose drawings can't be told apart
+    std::vector<std::string> covered; ///< drawings upon which something else is painted, told
     std::size_t places = 0;
     bool comparable = true;
 
@@ -92,34 +93,58 @@ struct Opinion {
     std::size_t faults() const { return wrong.size() + missing.size() + odd.size() + alike.size(); }
 };
 
+/// What is drawn where a name stands, though not with the name in its middle: the one that is nearest.
+ReadDrawing* drawing_at(std::vector<ReadDrawing>& unnamed, geom::Point place, const Meanings& meanings) {
+    ReadDrawing* nearest = nullptr;
+    for (ReadDrawing& drawing : unnamed)
+        if (meanings.has(drawing.number) && drawing.frame.contains(place) &&
+            (!nearest ||
+             geom::distance(drawing.frame.middle(), place) < geom::distance(nearest->frame.middle(), place)))
+            nearest = &drawing;
+    return nearest;
+}
+
 std::string told_other(const ReadCard& card, const std::string& name, const std::string& meaning) {
     return fmt::format("card {} says {} where it shows what is {} elsewhere", card.number, name, meaning);
 }
 
-/// A drawing on the card that no name stands in but that is known, and takes it away: the one that means that
-/// name rather than another.
-std::optional<std::string> take_unnamed(std::vector<int>& unnamed, const Meanings& meanings,
-                                        const std::string& name = {}) {
-    auto known = std::ranges::find_if(
-        unnamed, [&](int drawing) { return meanings.has(drawing) && meanings.meaning(drawing) == name; });
-    if (known == unnamed.end())
-        known = std::ranges::find_if(unnamed, [&](int drawing) { return meanings.has(drawing); });
+/// A drawing on the card that no name stands in but that is known: the one that means that name, if there is
+/// one, else any. It is taken away.
+std::optional<std::string> take_unnamed(std::vector<ReadDrawing>& unnamed, const Meanings& meanings,
+                                        const std::string& name) {
+    const auto known = std::ranges::find_if(unnamed, [&](const ReadDrawing& drawing) {
+        return meanings.has(drawing.number) && (name.empty() || meanings.meaning(drawing.number) == name);
+    });
     if (known == unnamed.end()) return std::nullopt;
-    std::string meaning = meanings.meaning(*known);
+    std::string meaning = meanings.meaning(known->number);
     unnamed.erase(known);
     return meaning;
 }
 
+/// Of a name that stands in the middle of no drawing.
+void judge_astray(const ReadCard& card, const ReadSymbol& symbol, std::vector<ReadDrawing>& unnamed,
+                  const Meanings& meanings, Opinion& opinion) {
+    const std::string& name = symbol.name;
+    if (ReadDrawing* const there = drawing_at(unnamed, symbol.place, meanings)) {
+        const std::string& meaning = meanings.meaning(there->number);
+        if (meaning != name) opinion.wrong.push_back(told_other(card, name, meaning));
+        unnamed.erase(unnamed.begin() + (there - unnamed.data()));
+    } else if (take_unnamed(unnamed, meanings, name)) {
+        opinion.wrong.push_back(fmt::format(
+            "card {} says {} where no picture is: it is drawn at another place", card.number, name));
+    } else {
+        opinion.missing.push_back(fmt::format("card {} says {} where no picture is", card.number, name));
+    }
+}
+
 void judge(const ReadCard& card, const Meanings& meanings, Closeness closeness, Opinion& opinion) {
-    std::vector<int> unnamed = card.unnamed;
-    for (const auto& [name, drawing] : card.symbols) {
+    std::vector<ReadDrawing> unnamed = card.unnamed;
+    for (const ReadSymbol& symbol : card.symbols) {
+        const auto& [name, drawing, place, covered] = symbol;
         ++opinion.places;
+        if (covered) opinion.covered.push_back(fmt::format("{} on card {}", name, card.number));
         if (!drawing) {
-            const auto meaning = take_unnamed(unnamed, meanings, name);
-            if (meaning && *meaning != name) opinion.wrong.push_back(told_other(card, name, *meaning));
-            if (!meaning)
-                opinion.missing.push_back(
-                    fmt::format("card {} says {} where no picture is", card.number, name));
+            judge_astray(card, symbol, unnamed, meanings, opinion);
         } else if (meanings.meaning(*drawing) != name) {
             if (closeness == Closeness::Marks && !meanings.is_sure(*drawing))
                 opinion.alike.insert({name, meanings.meaning(*drawing)});
@@ -130,7 +155,7 @@ void judge(const ReadCard& card, const Meanings& meanings, Closeness closeness, 
                                               card.number, name, name));
         }
     }
-    while (const auto meaning = take_unnamed(unnamed, meanings))
+    while (const auto meaning = take_unnamed(unnamed, meanings, {}))
         opinion.wrong.push_back(
             fmt::format("card {} shows what is {} elsewhere, and doesn't say so", card.number, *meaning));
 }
@@ -145,6 +170,17 @@ Opinion opinion_of(const ReadDeck& deck, Closeness closeness) {
 
 void tell_wrong(const std::vector<std::string>& texts, Findings& findings) {
     for (const std::string& text : texts) findings.wrong(text);
+}
+
+/// What is painted last may be transparent, or a word's own letters: nobody has looked.
+void tell_covered(const Opinion& opinion, Findings& findings) {
+    if (opinion.covered.empty()) return;
+    const std::size_t more = opinion.covered.size() - std::min(opinion.covered.size(), most_told);
+    findings.open(fmt::format(
+        "whether all pictures can be seen: upon {} of {} something else is painted: {}{}",
+        opinion.covered.size(), opinion.places,
+        listed({opinion.covered.begin(), opinion.covered.end() - static_cast<std::ptrdiff_t>(more)}),
+        more > 0 ? fmt::format(", and {} more", more) : ""));
 }
 
 bool tell_by_forms(const Opinion& opinion, Findings& findings) {
@@ -191,11 +227,14 @@ bool tell_by_marks(const Opinion& opinion, Findings& findings) {
 
 bool check_drawings(QPDF& file, const ReadDeck& deck, ReadingBudget budget, Findings& findings) {
     const Opinion by_forms = opinion_of(deck, Closeness::Forms);
-    if (by_forms.comparable && 2 * by_forms.faults() <= by_forms.places)
+    if (by_forms.comparable && 2 * by_forms.faults() <= by_forms.places) {
+        tell_covered(by_forms, findings);
         return tell_by_forms(by_forms, findings);
+    }
     const ReadDeck closer = read_deck(file, Closeness::Marks, budget);
     const Opinion by_marks = opinion_of(closer, Closeness::Marks);
     if (!closer.whole) findings.open("whether there is more on the cards: not all of it could be measured");
+    tell_covered(by_marks, findings);
     return tell_by_marks(by_marks, findings) && closer.whole;
 }
 

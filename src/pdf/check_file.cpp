@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include "pdf/check_file.hpp"
 
+#include "pdf/names_font.hpp"
+#include "pdf/page_view.hpp"
+
 #include <fmt/format.h>
 #include <qpdf/QPDFPageDocumentHelper.hh>
 #include <qpdf/QPDFPageObjectHelper.hh>
@@ -15,15 +18,7 @@ namespace {
 
 using Object = QPDFObjectHandle;
 
-constexpr double rounding = 0.01;                                 // points
-constexpr double printers_miss = 6 * geom::points_per_millimetre; // what a back may be moved to make up for
-
-geom::Box box_of(QPDFPageObjectHelper& page, const char* key) {
-    Object box = page.getAttribute(key, false);
-    if (!box.isRectangle()) return {};
-    const auto r = box.getArrayAsRectangle();
-    return {r.llx, r.lly, r.urx, r.ury}; // y up: top and bottom change places
-}
+constexpr double rounding = 0.01; // points
 
 bool inside(const geom::Box& inner, const geom::Box& outer) {
     const geom::Box room = outer.grown(rounding);
@@ -42,55 +37,44 @@ bool is_embedded(Object font) {
            descriptor.hasKey("/FontFile3");
 }
 
-/// How a printer turns the paper; and no turn at all: front and back side by side, to be folded.
-struct Turn {
-    bool sideways = true; ///< over a vertical edge
-    int pages_on = 1;     ///< the backs' page after the fronts'; 0: on the same
-};
-
-/// The backs by their pages.
-using Backs = std::map<int, std::vector<geom::Point>>;
-
-/// The fronts that have no back where the paper's other side comes to lie.
-std::vector<const ReadCard*> without_back(const ReadDeck& deck, const Backs& backs,
-                                          const std::vector<geom::Box>& papers, const Turn& turn) {
-    std::vector<const ReadCard*> bare;
-    for (const ReadCard& card : deck.cards) {
-        const geom::Box& paper = papers[static_cast<std::size_t>(card.page - 1)];
-        const geom::Point centre = paper.centre();
-        geom::Point behind = card.middle;
-        if (turn.sideways)
-            behind.x = 2 * centre.x - behind.x;
-        else
-            behind.y = 2 * centre.y - behind.y;
-        const auto there = backs.find(card.page + turn.pages_on);
-        const bool backed = there != backs.end() && std::ranges::any_of(there->second, [&](geom::Point back) {
-                                return geom::distance(back, behind) < printers_miss;
-                            });
-        if (!backed) bare.push_back(&card);
-    }
-    return bare;
+bool is_of_names(Object font) {
+    Object base = font.getKey("/BaseFont");
+    return base.isName() && base.getName().find(names_font_name) != std::string::npos;
 }
 
-/// The turn that leaves the fewest fronts without a back. Backs come after their fronts, or before them
-/// where a print shop wants that.
-Turn likeliest_turn(const ReadDeck& deck, const Backs& backs, const std::vector<geom::Box>& papers) {
-    Turn best;
-    std::size_t fewest = deck.cards.size() + 1;
-    for (const int pages_on : {1, -1, 0})
-        for (const bool sideways : {true, false}) {
-            const std::size_t bare = without_back(deck, backs, papers, {sideways, pages_on}).size();
-            if (bare < fewest) best = {sideways, pages_on};
-            fewest = std::min(fewest, bare);
-        }
-    return best;
-}
-
-const char* edge(const geom::Box& paper, bool sideways) {
-    return sideways == (paper.height() >= paper.width()) ? "long" : "short";
+/// "cairo 1.16.0", as the program that wrote the file calls itself.
+std::string producer_of(QPDF& file) {
+    Object information = file.getTrailer().getKey("/Info");
+    Object producer = information.isDictionary() ? information.getKey("/Producer") : Object::newNull();
+    return producer.isString() ? producer.getUTF8Value() : std::string();
 }
 
 } // namespace
+
+void tell_no_names(QPDF& file, Findings& findings) {
+    bool font = false, meant = false;
+    for (Object& object : file.getAllObjects()) {
+        if (!object.isDictionaryOfType("/Font") || !is_of_names(object)) continue;
+        font = true;
+        meant = meant || object.getKey("/ToUnicode").isStream();
+    }
+    if (font && !meant) {
+        findings.open("what the cards show: the names are still in the file, but not what their letters "
+                      "stand for (no /ToUnicode), which a program that rewrote it left out: verify the file "
+                      "from before that");
+        return;
+    }
+    const std::string producer = producer_of(file);
+    findings.open(fmt::format(
+        "no cards were found: the file has none of the names that spotit-print writes into its files, so "
+        "nothing is known of a deck{}",
+        producer.empty() || producer.starts_with("spotit-print")
+            ? ""
+            : fmt::format(
+                  "; it was last written by \"{}\", and some programs leave out text that nobody sees "
+                  "(poppler's pdftocairo does): verify the file from before that",
+                  producer)));
+}
 
 void check_boxes(QPDF& file, Findings& findings) {
     int pages = 0;
@@ -127,31 +111,6 @@ void check_fonts(QPDF& file, Findings& findings) {
                                            : std::string("without a name")));
     }
     if (findings.end_sort()) findings.proved("every font is in the file");
-}
-
-void check_backs(QPDF& file, const ReadDeck& deck, Findings& findings) {
-    if (deck.cards.empty()) return;
-    if (deck.backs.empty()) {
-        findings.open("whether backs meet their fronts: there are no backs in this file");
-        return;
-    }
-    std::vector<geom::Box> papers;
-    for (QPDFPageObjectHelper& page : QPDFPageDocumentHelper(file).getAllPages())
-        papers.push_back(box_of(page, "/MediaBox"));
-    Backs backs;
-    for (const ReadBack& back : deck.backs) backs[back.page].push_back(back.middle);
-    const Turn turn = likeliest_turn(deck, backs, papers);
-    for (const ReadCard* card : without_back(deck, backs, papers, turn))
-        findings.wrong(fmt::format("there is no back behind card {} on page {}", card->number, card->page));
-    if (!findings.end_sort()) return;
-    findings.proved(
-        turn.pages_on == 0
-            ? fmt::format("a back lies opposite each of the {} fronts, to be folded behind it",
-                          deck.cards.size())
-            : fmt::format(
-                  "a back lies behind each of the {} fronts when the paper is turned over its {} edge{}",
-                  deck.cards.size(), edge(papers.front(), turn.sideways),
-                  turn.pages_on < 0 ? "; the page of the backs comes first" : ""));
 }
 
 } // namespace spotit::pdf

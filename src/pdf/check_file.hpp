@@ -11,9 +11,9 @@ namespace spotit::pdf {
 
 /// Whether every page's boxes lie in each other: trim in bleed in media.
 void check_boxes(QPDF& file, Findings& findings);
+/// Why no names were found in the file, as far as it shows that.
+void tell_no_names(QPDF& file, Findings& findings);
 /// Whether every font is in the file.
 void check_fonts(QPDF& file, Findings& findings);
-/// Whether a back lies behind every front when the paper is turned over.
-void check_backs(QPDF& file, const ReadDeck& deck, Findings& findings);
 
 } // namespace spotit::pdf

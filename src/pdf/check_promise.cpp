@@ -5,10 +5,8 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
 #include <iterator>
-#include <optional>
-#include <set>
+#include <map>
 
 namespace spotit::pdf {
 
@@ -113,77 +111,6 @@ long long check_one_shared(const Cards& cards, Findings& findings) {
     if (!none) return 0;
     const long long pairs = pairs_of(cards);
     findings.proved(fmt::format("each of the {} pairs of cards shares exactly one symbol", pairs));
-    return pairs;
-}
-
-/// Number, colour, fill and shape of what a card of a set deck shows.
-using Traits = std::array<std::string, 4>;
-
-/// Drawings are called "red striped oval"; the fill stands in the middle.
-std::optional<Traits> traits_of(const ReadCard& card) {
-    const std::vector<std::string> names = names_of(card);
-    if (names.empty() || names.front() != names.back()) return std::nullopt;
-    for (const char* fill : {" solid ", " striped ", " open "})
-        if (const std::size_t place = names[0].find(fill); place != std::string::npos)
-            return Traits{std::to_string(names.size()), names[0].substr(0, place), fill,
-                          names[0].substr(place + std::string(fill).size())};
-    return std::nullopt;
-}
-
-/// The card that makes a set with two others: each trait the same on all three, or different on all three.
-std::optional<Traits> third(const Traits& one, const Traits& other,
-                            const std::array<std::set<std::string>, 4>& values) {
-    Traits result;
-    for (std::size_t i = 0; i < 4; ++i) {
-        result[i] = one[i];
-        if (one[i] == other[i]) continue;
-        std::set<std::string> left = values[i];
-        left.erase(one[i]);
-        left.erase(other[i]);
-        if (left.size() != 1) return std::nullopt;
-        result[i] = *left.begin();
-    }
-    return result;
-}
-
-/// Of a deck with all its cards every two are completed by a third; of one with fewer it is told how many.
-long long check_sets(const Cards& cards, Findings& findings) {
-    std::map<Traits, int> numbers;
-    std::array<std::set<std::string>, 4> values;
-    for (const ReadCard* card : cards) {
-        const auto traits = traits_of(*card);
-        if (!traits) {
-            findings.wrong(fmt::format("card {} on page {} shows no drawing of a set deck, but {}",
-                                       card->number, card->page, listed(names_of(*card))));
-            continue;
-        }
-        const auto [place, first] = numbers.emplace(*traits, card->number);
-        if (!first) findings.wrong(fmt::format("cards {} and {} are the same", place->second, card->number));
-        for (std::size_t i = 0; i < 4; ++i) values[i].insert((*traits)[i]);
-    }
-    if (!findings.end_sort()) return 0;
-    std::size_t whole = 1;
-    for (const auto& trait : values) whole *= trait.size();
-    long long completed = 0;
-    for (auto one = numbers.begin(); one != numbers.end(); ++one)
-        for (auto other = numbers.begin(); other != one; ++other) {
-            const auto wanted = third(one->first, other->first, values);
-            if (wanted && numbers.contains(*wanted))
-                ++completed;
-            else if (whole == numbers.size())
-                findings.wrong([&] {
-                    return fmt::format("no card completes cards {} and {} to a set", other->second,
-                                       one->second);
-                });
-        }
-    if (!findings.end_sort()) return 0;
-    const long long pairs = pairs_of(cards);
-    findings.proved(
-        completed == pairs
-            ? fmt::format("exactly one third card completes each of the {} pairs to a set: {} sets", pairs,
-                          pairs / 3)
-            : fmt::format("all {} cards are different; {} of the {} pairs are completed to a set",
-                          cards.size(), completed, pairs));
     return pairs;
 }
 

@@ -52,7 +52,9 @@ public:
     void text_size(const std::string& font, double size);
     void end_unseen_text() { text_ += "ET\n"; }
 
-    const std::string& text() const { return text_; }
+    bool empty() const { return text_.empty(); }
+    /// Never empty: packed, nothing at all is a stream that readers complain of.
+    std::string text() const { return text_.empty() ? "\n" : text_; }
 
 private:
     void point(geom::Point p);

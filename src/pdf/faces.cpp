@@ -98,7 +98,7 @@ std::vector<FaceForms> make_faces(const Assembly& assembly) {
     for (int index = 0; index < static_cast<int>(assembly.document.faces.size()); ++index) {
         const Drawing ground = draw_ground(assembly, index);
         FaceForms& shared = grounds[ground.content.text()];
-        if (!ground.content.text().empty() && shared.ground_name.empty()) {
+        if (!ground.content.empty() && shared.ground_name.empty()) {
             shared.ground_name = "G" + std::to_string(grounds.size());
             shared.ground = as_form(assembly, index, ground);
         }

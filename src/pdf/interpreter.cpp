@@ -3,6 +3,7 @@
 #include "pdf/interpreter.hpp"
 
 #include "pdf/content_tokens.hpp"
+#include "pdf/resources.hpp"
 #include "pdf/visual_order.hpp"
 
 #include <fmt/format.h>
@@ -20,15 +21,6 @@ using Object = QPDFObjectHandle;
 constexpr int deepest_form = 12;
 constexpr std::size_t most_forms = 200'000, most_frames = 200'000, most_marks = 1'000'000,
                       most_texts = 20'000, deepest_state = 1000, most_operands = 1000, longest_string = 200;
-
-geom::Affine matrix_of(Object array) {
-    if (!array.isArray() || array.getArrayNItems() != 6) return {};
-    const auto at = [&](int i) {
-        Object item = array.getArrayItem(i);
-        return item.isNumber() ? item.getNumericValue() : 0;
-    };
-    return {at(0), at(1), at(2), at(3), at(4), at(5)};
-}
 
 ReadPath::Corners corners_of(const geom::Affine& place, const QPDFObjectHandle::Rectangle& r) {
     return {place({r.llx, r.lly}), place({r.urx, r.lly}), place({r.urx, r.ury}), place({r.llx, r.ury})};
@@ -64,8 +56,9 @@ void Interpreter::run(std::string_view content) {
             operands_.push_back({number_value(text)});
         } else if (auto bytes = string_bytes(text)) {
             operands_.push_back({0, *std::move(bytes), true});
-        } else if (text.starts_with("BI") && reader_.closeness_ == Closeness::Marks) {
-            add_image(reader_.contents_.id_of(text));
+        } else if (text.starts_with("BI")) {
+            cover({unit_square().bounds()});
+            if (measures()) add_image(reader_.contents_.id_of(text));
         }
     }
     close_frames(0);
@@ -74,8 +67,7 @@ void Interpreter::run(std::string_view content) {
 void Interpreter::obey(std::string_view word) {
     word_ = word;
     if (const Operation* const operation = operation_of(word)) {
-        if (operation->needed == Closeness::Forms || reader_.closeness_ == Closeness::Marks)
-            (this->*operation->action)();
+        if (operation->needed == Closeness::Forms || measures()) (this->*operation->action)();
     } else if (pen_.obey(word, operands_, state_.text) && pen_.shown) {
         take_text(*pen_.shown);
     }
@@ -102,13 +94,17 @@ std::size_t Interpreter::open_frame(const ReadPath::Corners& corners, int conten
     const std::size_t index = found_.frames.size();
     last_string_.clear();
     if (reader_.may_add(index, most_frames))
-        found_.frames.push_back({corners, content, found_.marks.size(), found_.marks.size()});
+        found_.frames.push_back({corners, content, found_.marks.size(), found_.marks.size(),
+                                 found_.covers.size(), found_.covers.size()});
     return index;
 }
 
 void Interpreter::close_frames(std::size_t down_to) {
-    for (; frames_.size() > down_to; frames_.pop_back())
-        found_.frames[frames_.back()].end_of_marks = found_.marks.size();
+    for (; frames_.size() > down_to; frames_.pop_back()) {
+        Frame& frame = found_.frames[frames_.back()];
+        frame.end_of_marks = found_.marks.size();
+        frame.end_of_covers = found_.covers.size();
+    }
 }
 
 void Interpreter::set_font() {
@@ -120,10 +116,11 @@ void Interpreter::take_text(const ShownText& text) {
     const geom::Point place = state_.matrix(text.middle);
     if (text.unseen) {
         if (!text.utf8.empty() && reader_.may_add(found_.texts.size(), most_texts))
-            found_.texts.push_back({in_visual_order(text.utf8), place});
+            found_.texts.push_back({in_visual_order(text.utf8), place,
+                                    state_.matrix(text.em) - state_.matrix({0, 0}), state_.frame});
         return;
     }
-    if (reader_.closeness_ != Closeness::Marks) return;
+    if (!measures()) return;
     const bool goes_on = !last_string_.empty() && last_string_mark_ + 1 == found_.marks.size() &&
                          last_string_.size() < longest_string;
     const std::string kind = fmt::format("text {} ", static_cast<const void*>(state_.text.font.get()));
@@ -141,8 +138,22 @@ void Interpreter::draw() {
     Object drawn = resource("/XObject");
     if (drawn.isFormXObject())
         draw_form(drawn);
-    else if (drawn.isStream() && reader_.closeness_ == Closeness::Marks)
-        add_image(reader_.contents_.id_of(drawn));
+    else if (drawn.isStream()) {
+        cover({unit_square().bounds()});
+        if (measures()) add_image(reader_.contents_.id_of(drawn));
+    }
+}
+
+/// What a form paints is confined to its box.
+void Interpreter::enter_box(Object form, State& inside) {
+    Object box = form.getDict().getKey("/BBox");
+    if (!box.isRectangle()) return;
+    const ReadPath::Corners corners = corners_of(inside.matrix, box.getArrayAsRectangle());
+    const std::size_t frame = open_frame(corners, measures() ? -1 : reader_.contents_.id_of(form));
+    if (frame == found_.frames.size()) return;
+    frames_.push_back(frame);
+    inside.frame = static_cast<int>(frame);
+    inside.room = inside.room.within({found_.frames[frame].bounds()});
 }
 
 void Interpreter::draw_form(Object form) {
@@ -154,14 +165,11 @@ void Interpreter::draw_form(Object form) {
     inside.open_frames = 0;
     inside.matrix = inside.matrix * matrix_of(dictionary.getKey("/Matrix"));
     const std::size_t before = frames_.size();
-    if (Object box = dictionary.getKey("/BBox"); box.isRectangle()) {
-        const bool known = reader_.closeness_ == Closeness::Forms;
-        const std::size_t frame = open_frame(corners_of(inside.matrix, box.getArrayAsRectangle()),
-                                             known ? reader_.contents_.id_of(form) : -1);
-        if (frame < found_.frames.size()) frames_.push_back(frame);
-    }
+    enter_box(form, inside);
     Object own = dictionary.getKey("/Resources");
     const auto content = reader_.content_of(form);
+    // Of what is not read, all is taken for painted.
+    if (content->empty()) cover(inside.room);
     Interpreter(*this, own.isDictionary() ? own : resources_, std::move(inside)).run(*content);
     last_string_.clear();
     close_frames(before);

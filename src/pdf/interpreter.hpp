@@ -15,11 +15,13 @@ namespace spotit::pdf {
 /// Follows one stream of content (ISO 32000-1, 7.8.2, annex A). Forms that it draws get one of their own.
 class Interpreter {
 public:
-    /// Of a page.
-    Interpreter(PageReader& reader, PageContents& found, QPDFObjectHandle resources)
+    /// Of a page, which is shown so.
+    Interpreter(PageReader& reader, PageContents& found, QPDFObjectHandle resources,
+                const geom::Affine& shown)
         : reader_(reader)
         , found_(found)
-        , resources_(resources) {}
+        , resources_(resources)
+        , state_{.matrix = shown} {}
 
     void run(std::string_view content);
 
@@ -29,6 +31,8 @@ private:
         TextState text{};
         int fill = -1, stroke = -1; ///< numbers of colours
         ReadPath::Measure clip{};
+        Cover room{};   ///< all that is painted lies in it
+        int frame = -1; ///< the innermost
         std::size_t open_frames = 0;
         int depth = 0; ///< of forms in forms
     };
@@ -60,6 +64,7 @@ private:
     void set_font();
     void draw();
     void draw_form(QPDFObjectHandle form);
+    void enter_box(QPDFObjectHandle form, State& inside);
     void take_text(const ShownText& text);
 
     void move_to() { path_.move_to(point(0)); }
@@ -82,9 +87,15 @@ private:
     void add_area(const std::string& kind, const ReadPath::Measure& measure);
     void push_mark(const Mark& mark);
     void add_image(int content);
+    ReadPath unit_square() const;
+    void cover(const Cover& area);
+    /// What the path encloses.
+    Cover enclosed() const;
+    bool measures() const { return reader_.closeness_ == Closeness::Marks; }
 
     std::size_t open_frame(const ReadPath::Corners& corners, int content);
     void close_frames(std::size_t down_to);
+    void open_clip();
 
     PageReader& reader_;
     PageContents& found_;

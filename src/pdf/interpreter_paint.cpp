@@ -10,23 +10,46 @@ namespace {
 
 const std::string pattern = "pattern"; // in the place of a colour
 
-constexpr std::size_t most_marks = 1'000'000, most_operands_of_color = 32;
+constexpr std::size_t most_marks = 1'000'000, most_covers = 200'000, most_operands_of_color = 32;
+constexpr double least_cover = 25; // square points: smaller things hide no symbol
+constexpr double full = 0.95;      // of the box around it
 
 } // namespace
 
 const Interpreter::Operations& Interpreter::painting() {
     using I = Interpreter;
+    constexpr Closeness always = Closeness::Forms;
     static const Operations table{
-        {"m", {&I::move_to}},        {"l", {&I::line_to}},      {"c", {&I::curve_to}},
-        {"v", {&I::curve_from_pen}}, {"y", {&I::curve_to_end}}, {"re", {&I::rectangle}},
-        {"h", {&I::close}},          {"W", {&I::clip}},         {"W*", {&I::clip}},
-        {"n", {&I::end_path}},       {"f", {&I::fill}},         {"F", {&I::fill}},
-        {"f*", {&I::fill}},          {"S", {&I::stroke}},       {"s", {&I::stroke}},
-        {"B", {&I::paint_both}},     {"B*", {&I::paint_both}},  {"b", {&I::paint_both}},
-        {"b*", {&I::paint_both}},    {"sh", {&I::shade}},       {"g", {&I::set_fill}},
-        {"rg", {&I::set_fill}},      {"k", {&I::set_fill}},     {"sc", {&I::set_fill}},
-        {"scn", {&I::set_fill}},     {"G", {&I::set_stroke}},   {"RG", {&I::set_stroke}},
-        {"K", {&I::set_stroke}},     {"SC", {&I::set_stroke}},  {"SCN", {&I::set_stroke}},
+        {"m", {&I::move_to, always}},
+        {"l", {&I::line_to, always}},
+        {"c", {&I::curve_to, always}},
+        {"v", {&I::curve_from_pen, always}},
+        {"y", {&I::curve_to_end, always}},
+        {"re", {&I::rectangle, always}},
+        {"h", {&I::close, always}},
+        {"W", {&I::clip, always}},
+        {"W*", {&I::clip, always}},
+        {"n", {&I::end_path, always}},
+        {"f", {&I::fill, always}},
+        {"F", {&I::fill, always}},
+        {"f*", {&I::fill, always}},
+        {"S", {&I::stroke, always}},
+        {"s", {&I::stroke, always}},
+        {"B", {&I::paint_both, always}},
+        {"B*", {&I::paint_both, always}},
+        {"b", {&I::paint_both, always}},
+        {"b*", {&I::paint_both, always}},
+        {"sh", {&I::shade, always}},
+        {"g", {&I::set_fill}},
+        {"rg", {&I::set_fill}},
+        {"k", {&I::set_fill}},
+        {"sc", {&I::set_fill}},
+        {"scn", {&I::set_fill}},
+        {"G", {&I::set_stroke}},
+        {"RG", {&I::set_stroke}},
+        {"K", {&I::set_stroke}},
+        {"SC", {&I::set_stroke}},
+        {"SCN", {&I::set_stroke}},
     };
     return table;
 }
@@ -42,6 +65,8 @@ void Interpreter::rectangle() {
 }
 
 void Interpreter::fill() {
+    cover(enclosed());
+    if (!measures()) return end_path();
     if (state_.fill == reader_.paint_number(pattern))
         add_area("fill with a pattern", path_.measure());
     else
@@ -50,17 +75,19 @@ void Interpreter::fill() {
 }
 
 void Interpreter::stroke() {
-    add_mark("stroke ", state_.stroke, path_.measure());
+    if (measures()) add_mark("stroke ", state_.stroke, path_.measure());
     end_path();
 }
 
 void Interpreter::paint_both() {
-    add_mark("fill ", state_.fill, path_.measure());
+    cover(enclosed());
+    if (measures()) add_mark("fill ", state_.fill, path_.measure());
     stroke();
 }
 
 void Interpreter::shade() {
-    add_area("shade", state_.clip);
+    cover(state_.room);
+    if (measures()) add_area("shade", state_.clip);
 }
 
 void Interpreter::add_area(const std::string& kind, const ReadPath::Measure& measure) {
@@ -69,15 +96,22 @@ void Interpreter::add_area(const std::string& kind, const ReadPath::Measure& mea
 
 void Interpreter::end_path() {
     if (clips_) {
-        state_.clip = path_.measure();
-        if (const auto corners = path_.parallelogram())
-            if (const std::size_t frame = open_frame(*corners, -1); frame < found_.frames.size()) {
-                frames_.push_back(frame);
-                state_.open_frames = frames_.size();
-            }
+        state_.room = state_.room.within(enclosed());
+        if (measures()) open_clip();
     }
     clips_ = false;
     path_ = {};
+}
+
+void Interpreter::open_clip() {
+    state_.clip = path_.measure();
+    const auto corners = path_.parallelogram();
+    if (!corners) return;
+    const std::size_t frame = open_frame(*corners, -1);
+    if (frame == found_.frames.size()) return;
+    frames_.push_back(frame);
+    state_.frame = static_cast<int>(frame);
+    state_.open_frames = frames_.size();
 }
 
 int Interpreter::color() {
@@ -98,12 +132,28 @@ void Interpreter::push_mark(const Mark& mark) {
     if (reader_.may_add(found_.marks.size(), most_marks)) found_.marks.push_back(mark);
 }
 
-void Interpreter::add_image(int content) {
+Cover Interpreter::enclosed() const {
+    const geom::Box& box = path_.bounds();
+    return {box, path_.measure().area < full * box.width() * box.height()};
+}
+
+void Interpreter::cover(const Cover& area) {
+    const Cover seen = area.within(state_.room);
+    if (seen.bounds.empty() || seen.bounds.width() * seen.bounds.height() < least_cover) return;
+    if (reader_.may_add(found_.covers.size(), most_covers)) found_.covers.push_back(seen);
+}
+
+/// Where an image is painted.
+ReadPath Interpreter::unit_square() const {
     ReadPath square;
     square.move_to(state_.matrix({0, 0}));
     for (const geom::Point corner : {geom::Point{1, 0}, {1, 1}, {0, 1}})
         square.line_to(state_.matrix(corner));
-    const ReadPath::Measure measure = square.measure();
+    return square;
+}
+
+void Interpreter::add_image(int content) {
+    const ReadPath::Measure measure = unit_square().measure();
     push_mark({reader_.paint_number(fmt::format("image {}", content)), measure.area, 0,
                measure.centre_of_line, Mark::Kind::Image});
 }

@@ -14,7 +14,6 @@ namespace spotit::pdf {
 
 namespace {
 
-constexpr double letter_size = 4;     // points: the em of the names
 constexpr double widest_name = 60;    // points: longer ones get smaller letters
 constexpr double line_distance = 3;   // points: what readers surely take for another line
 constexpr double corner_distance = 1; // mm, of the kind's text from the paper's edge

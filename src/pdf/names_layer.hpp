@@ -11,6 +11,9 @@
 
 namespace spotit::pdf {
 
+/// Points: the em of the cards' numbers and of names that are not too long for it.
+inline constexpr double letter_size = 4;
+
 /// Every text that the names' font has to write.
 std::vector<std::string> unseen_texts(const document::Document& document, const Making& making);
 

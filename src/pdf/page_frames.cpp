@@ -11,7 +11,6 @@ namespace {
 
 /// A name stands in the middle of its picture, but for what programs round.
 constexpr double picture_distance = 1; // point
-constexpr double number_distance = 7;  // points, of a card's number from its middle
 constexpr double same_area = 0.99;
 constexpr double least_area = 1; // square points: of what can be seen
 

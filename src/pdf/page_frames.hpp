@@ -9,6 +9,9 @@
 
 namespace spotit::pdf {
 
+/// Points, of a card's number from its middle at most.
+inline constexpr double number_distance = 7;
+
 /// Where a card has its number, which is in its middle or nearly, and its names.
 struct CardPlaces {
     geom::Point middle;
@@ -25,10 +28,10 @@ public:
     /// drawn: programs end and begin clips anew. Not those that all of the card's places are in, if there are
     /// others: they are the card's own. Else the smallest.
     std::vector<const Frame*> around(geom::Point place, const CardPlaces& card) const;
-
-private:
+    /// All in whose middle the place is.
     std::vector<const Frame*> near(geom::Point place) const;
 
+private:
     std::vector<const Frame*> by_place_;
     std::size_t& looks_;
 };

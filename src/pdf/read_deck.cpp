@@ -4,11 +4,14 @@
 
 #include "pdf/measured_drawings.hpp"
 #include "pdf/page_frames.hpp"
+#include "pdf/read_covers.hpp"
 
 #include <qpdf/QPDFPageDocumentHelper.hh>
 
 #include <algorithm>
 #include <charconv>
+#include <cmath>
+#include <limits>
 #include <set>
 #include <span>
 #include <string_view>
@@ -24,6 +27,7 @@ constexpr std::size_t most_cards = 50'000, most_cards_of_page = 400, most_texts 
 
 /// The number of a card may be drawn as a symbol is, but is much smaller.
 constexpr double least_share_of_symbol = 0.5;
+constexpr double same_size = 0.1; // points
 
 struct Numbered {
     int number = 0, of = 0;
@@ -49,9 +53,14 @@ struct Named {
     std::string name;
     geom::Point place;
     std::size_t card = 0;
-    std::vector<const Frame*>
-        frames{}; ///< none, or all around the same place: programs end and begin clips anew
+    Framed frames{}; ///< none, or all around the same place: programs end and begin clips anew
 };
+
+/// In the order in which they are drawn: they lie in one vector.
+Framed sorted(Framed frames) {
+    std::ranges::sort(frames);
+    return frames;
+}
 
 class Reading {
 public:
@@ -60,7 +69,8 @@ public:
         , reader_(closeness, budget) {
         for (const QPDFPageObjectHelper& page : QPDFPageDocumentHelper(file).getAllPages()) {
             ++deck_.pages;
-            read(reader_.read(page));
+            deck_.views.push_back(view_of(page));
+            read(reader_.read(page, deck_.views.back()));
         }
         deck_.whole = deck_.whole && !reader_.left_some() && looks_ > 0;
     }
@@ -69,16 +79,19 @@ public:
 private:
     void read(const PageContents& page) {
         first_card_ = deck_.cards.size();
-        for (const UnseenText& text : page.texts) read_mark(text);
+        const std::size_t first_back = deck_.backs.size();
+        for (const UnseenText& text : page.texts) read_mark(page, text);
+        const PageFrames frames(page.frames, closeness_, looks_);
+        for (std::size_t i = first_back; i < deck_.backs.size(); ++i) find_looks(frames, deck_.backs[i]);
         if (first_card_ == deck_.cards.size()) return;
         std::vector<Named> names = names_on(page);
-        const PageFrames frames(page.frames, closeness_, looks_);
         find_frames(frames, names);
-        for (const Named& named : names)
-            deck_.cards[named.card].symbols.push_back({named.name, drawing_of(page, named.frames)});
+        find_symbols(page, names);
         find_unnamed(page, frames, names);
     }
-    void read_mark(const UnseenText& text);
+    void read_mark(const PageContents& page, const UnseenText& text);
+    void find_looks(const PageFrames& frames, ReadBack& back) const;
+    void find_symbols(const PageContents& page, const std::vector<Named>& names);
     std::vector<Named> names_on(const PageContents& page);
     void find_frames(const PageFrames& frames, std::vector<Named>& names) const;
     void find_unnamed(const PageContents& page, const PageFrames& frames, const std::vector<Named>& names);
@@ -106,14 +119,25 @@ private:
     ReadDeck deck_;
 };
 
-void Reading::read_mark(const UnseenText& text) {
+/// Around the form that the text is in.
+geom::Box form_around(const PageContents& page, const UnseenText& text) {
+    if (text.frame < 0) return {};
+    const Frame& frame = page.frames[static_cast<std::size_t>(text.frame)];
+    // Else it is one that a program has put around more than the card.
+    const bool own = frame.content >= 0 && geom::distance(frame.middle(), text.middle) < number_distance;
+    return own ? frame.bounds() : geom::Box{};
+}
+
+void Reading::read_mark(const PageContents& page, const UnseenText& text) {
     if (const auto number = card_number(text.text)) {
         if (deck_.cards.size() == most_cards || deck_.cards.size() - first_card_ == most_cards_of_page)
             deck_.whole = false;
         else
-            deck_.cards.push_back({number->number, number->of, deck_.pages, text.middle});
+            deck_.cards.push_back(
+                {number->number, number->of, deck_.pages, text.middle, text.em, form_around(page, text)});
     } else if (text.text == back_mark) {
-        if (deck_.backs.size() < most_cards) deck_.backs.push_back({deck_.pages, text.middle});
+        if (deck_.backs.size() < most_cards)
+            deck_.backs.push_back({deck_.pages, text.middle, text.em, form_around(page, text)});
     } else if (text.text.starts_with(kind_mark)) {
         deck_.kind = text.text.substr(kind_mark.size());
     } else if (text.text.starts_with(part_mark)) {
@@ -146,6 +170,23 @@ void Reading::find_frames(const PageFrames& frames, std::vector<Named>& names) c
     for (Named& named : names) named.frames = frames.around(named.place, places[named.card]);
 }
 
+/// What has the same box as the form of the back: its ground, and itself.
+void Reading::find_looks(const PageFrames& frames, ReadBack& back) const {
+    if (back.bounds.empty()) return;
+    for (const Frame* frame : sorted(frames.near(back.bounds.centre())))
+        if (std::abs(frame->bounds().width() - back.bounds.width()) < same_size)
+            back.looks.push_back(frame->content);
+}
+
+void Reading::find_symbols(const PageContents& page, const std::vector<Named>& names) {
+    std::vector<Framed> framed;
+    for (const Named& named : names) framed.push_back(named.frames);
+    const std::vector<bool> covered = find_covered(page, framed, looks_);
+    for (std::size_t i = 0; i < names.size(); ++i)
+        deck_.cards[names[i].card].symbols.push_back(
+            {names[i].name, drawing_of(page, names[i].frames), names[i].place, covered[i]});
+}
+
 bool Reading::is_on_a_back(geom::Point place, const ReadCard& nearest) const {
     const double away = geom::distance(nearest.middle, place);
     return std::ranges::any_of(deck_.backs, [&](const ReadBack& back) {
@@ -156,6 +197,7 @@ bool Reading::is_on_a_back(geom::Point place, const ReadCard& nearest) const {
 void Reading::find_unnamed(const PageContents& page, const PageFrames& frames,
                            const std::vector<Named>& names) {
     std::map<std::size_t, double> least; // area of a symbol, by card
+    double least_of_page = std::numeric_limits<double>::infinity();
     std::set<const Frame*> taken;
     for (const Named& named : names) {
         if (named.frames.empty()) continue;
@@ -163,6 +205,7 @@ void Reading::find_unnamed(const PageContents& page, const PageFrames& frames,
         const double own = named.frames.front()->area();
         double& area = least.emplace(named.card, own).first->second;
         area = std::min(area, own);
+        least_of_page = std::min(least_of_page, own);
     }
     // Parts of a drawing that are clipped may look like another drawing.
     const std::vector<const Frame*> named(taken.begin(), taken.end());
@@ -175,12 +218,14 @@ void Reading::find_unnamed(const PageContents& page, const PageFrames& frames,
         if (taken.contains(&frame) || (closeness_ == Closeness::Marks && is_part(frame))) continue;
         const std::size_t card = nearest_card(frame.middle());
         const auto symbol = least.find(card);
-        if (symbol == least.end() || frame.area() < least_share_of_symbol * symbol->second) continue;
+        const double least_area = symbol == least.end() ? least_of_page : symbol->second;
+        if (frame.area() < least_share_of_symbol * least_area) continue;
         if (is_on_a_back(frame.middle(), deck_.cards[card])) continue;
         const auto alike = frames.around(frame.middle(), {});
         if (std::ranges::find(alike, &frame) == alike.end()) continue;
         taken.insert(alike.begin(), alike.end());
-        if (const auto drawing = drawing_of(page, alike)) deck_.cards[card].unnamed.push_back(*drawing);
+        if (const auto drawing = drawing_of(page, alike))
+            deck_.cards[card].unnamed.push_back({*drawing, frame});
     }
 }
 

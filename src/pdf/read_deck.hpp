@@ -17,20 +17,35 @@ namespace spotit::pdf {
 struct ReadSymbol {
     std::string name;
     std::optional<int> drawing{};
+    geom::Point place{};
+    bool covered = false; ///< something else is painted upon what is drawn there
 };
 
-/// A card as it was found on a page.
+/// A drawing that has no name in its middle.
+struct ReadDrawing {
+    int number = 0;
+    Frame frame{};
+};
+
+/// A card as it was found on a page. Points of the page as it is shown, y up.
 struct ReadCard {
     int number = 0, of = 0; ///< card 3 of 57
     int page = 0;           ///< from 1
-    geom::Point middle;     ///< points, y up
+    geom::Point middle;     ///< of its number, which is up to `number_distance` beside its own
+    geom::Point em{};       ///< how its number is written: upright, in letters of `letter_size`
+    geom::Box bounds{};     ///< around the form that it is; empty where it is none
     std::vector<ReadSymbol> symbols{};
-    std::vector<int> unnamed{}; ///< numbers of drawings that no name stands in
+    std::vector<ReadDrawing> unnamed{};
+
+    geom::Point centre() const { return bounds.empty() ? middle : bounds.centre(); }
 };
 
 struct ReadBack {
     int page = 0;
     geom::Point middle;
+    geom::Point em{};
+    geom::Box bounds{};
+    std::vector<int> looks{}; ///< numbers of the forms that it is drawn with, in their order
 };
 
 struct ReadDeck {
@@ -39,7 +54,8 @@ struct ReadDeck {
     std::vector<ReadCard> cards;
     std::vector<ReadBack> backs;
     int pages = 0;
-    bool whole = true; ///< nothing was left unread
+    std::vector<PageView> views{}; ///< of the pages
+    bool whole = true;             ///< nothing was left unread
 };
 
 /// Finds the cards by their numbers, and gives each name to the card whose middle is nearest.

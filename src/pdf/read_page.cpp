@@ -13,7 +13,15 @@ namespace {
 
 using Object = QPDFObjectHandle;
 
+constexpr std::size_t longest_ground = 2000; // bytes
+
 } // namespace
+
+geom::Box Frame::bounds() const {
+    geom::Box box;
+    for (const geom::Point corner : corners) box.add(corner);
+    return box;
+}
 
 double Frame::area() const {
     return std::abs(geom::cross(corners[1] - corners[0], corners[3] - corners[0]));
@@ -50,9 +58,10 @@ std::shared_ptr<const std::string> PageReader::content_of(Object form) {
     if (known) return budget_.charge(known->size()) ? known : nothing;
     std::string content = stream_data(form, budget_);
     if (closeness_ == Closeness::Marks) return std::make_shared<const std::string>(std::move(content));
-    // Those that draw the cards are few and small. Nearly all others are pictures, whose megabytes say
-    // nothing.
-    const bool matters = content.find("Do") != std::string::npos || content.find("BT") != std::string::npos;
+    // Those that draw the cards and their grounds are few and small. Nearly all others are pictures, whose
+    // megabytes say nothing.
+    const bool matters = content.size() <= longest_ground || content.find("Do") != std::string::npos ||
+                         content.find("BT") != std::string::npos;
     return known = matters ? std::make_shared<const std::string>(std::move(content)) : nothing;
 }
 
@@ -62,11 +71,11 @@ bool PageReader::may_add(std::size_t present, std::size_t most) {
     return false;
 }
 
-PageContents PageReader::read(QPDFPageObjectHelper page) {
+PageContents PageReader::read(QPDFPageObjectHelper page, const PageView& view) {
     PageContents found;
     std::string content;
     for (Object& stream : page.getPageContents()) content.append(stream_data(stream, budget_)).append("\n");
-    Interpreter(*this, found, page.getAttribute("/Resources", false)).run(content);
+    Interpreter(*this, found, page.getAttribute("/Resources", false), view.from_page).run(content);
     return found;
 }
 

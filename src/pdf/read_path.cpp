@@ -39,6 +39,8 @@ void ReadPath::line_to(geom::Point p) {
         corner_count_ = 1;
     }
     add_side(pen_, p);
+    bounds_.add(pen_);
+    bounds_.add(p);
     pen_ = p;
     const bool back = geom::distance(p, start_) < straight;
     if (back ||
@@ -55,6 +57,7 @@ void ReadPath::curve_to(geom::Point first, geom::Point second, geom::Point end) 
         ++parts_;
     }
     corner_count_ = not_straight;
+    for (const geom::Point point : {from, first, second, end}) bounds_.add(point);
     geom::Point before = from;
     for (int i = 1; i <= curve_pieces; ++i) {
         const double t = static_cast<double>(i) / curve_pieces, s = 1 - t;

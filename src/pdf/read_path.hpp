@@ -19,6 +19,8 @@ public:
     void close();
 
     geom::Point pen() const { return pen_; }
+    /// Around all its points and those that bend it; empty before there are any.
+    const geom::Box& bounds() const { return bounds_; }
     struct Measure {
         double area = 0, length = 0;
         geom::Point centre_of_line{}, centre_of_area{};
@@ -32,6 +34,7 @@ public:
 private:
     void add_side(geom::Point from, geom::Point to);
 
+    geom::Box bounds_{};
     geom::Point start_{}, pen_{};
     double doubled_area_ = 0, length_ = 0;
     geom::Point moment_{};      ///< of the length

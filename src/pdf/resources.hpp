@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <spotit/geom.hpp>
+
 #include <qpdf/QPDFObjectHandle.hh>
 
 #include <string>
@@ -19,5 +21,8 @@ public:
 private:
     QPDFObjectHandle all_ = QPDFObjectHandle::newDictionary();
 };
+
+/// The map that six numbers stand for; the identity for anything else.
+geom::Affine matrix_of(QPDFObjectHandle array);
 
 } // namespace spotit::pdf

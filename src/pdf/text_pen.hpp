@@ -33,6 +33,7 @@ struct ShownText {
     std::string utf8{};   ///< empty, if it is seen: nobody asks what it says
     std::string codes{};  ///< as they stand in the content
     geom::Point middle{}; ///< of the base line, in the space of the content; of seen text its start
+    geom::Point em{};     ///< as far along the base line as its letters are high
     bool unseen = false;
 };
 

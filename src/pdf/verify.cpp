@@ -1,8 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
+#include "pdf/check_backs.hpp"
 #include "pdf/check_deck.hpp"
 #include "pdf/check_drawings.hpp"
 #include "pdf/check_file.hpp"
+#include "pdf/check_size.hpp"
 
 #include <spotit/pdf.hpp>
 
@@ -14,13 +16,21 @@ namespace spotit::pdf {
 
 namespace {
 
-diag::Error unreadable(const std::string& why) {
+enum class Lock { None, Password };
+
+/// What the library says is meant for programmers.
+diag::Error unreadable(std::string_view bytes, Lock lock) {
+    constexpr std::size_t longest_preamble = 1024; // what readers allow before the first words of a PDF
+    const bool begins = bytes.substr(0, longest_preamble).find("%PDF-") != std::string_view::npos;
+    const std::string_view why = lock == Lock::Password ? "it is locked with a password"
+                                 : begins               ? "it is damaged, or a part of it is missing"
+                                                        : "it does not begin like one";
     return {diag::Fault::File,
             {.id = "no-pdf",
-             .message = "this is no PDF that can be read: " + why,
+             .message = "this is no PDF that can be read: " + std::string(why),
              .span = {},
              .label = "",
-             .notes = {}}};
+             .notes = {"fix: make it again from its theme, or take another copy of it"}}};
 }
 
 Verdict judge(std::string_view bytes) {
@@ -30,10 +40,13 @@ Verdict judge(std::string_view bytes) {
     Findings findings;
     const ReadingBudget budget = ReadingBudget::of_file(bytes.size());
     const ReadDeck deck = read_deck(file, Closeness::Forms, budget);
+    if (deck.cards.empty() && deck.backs.empty()) tell_no_names(file, findings);
     const DeckCheck check = check_deck(deck, findings);
     const bool drawn = !deck.cards.empty() && check_drawings(file, deck, budget, findings);
     if (!deck.whole) findings.open("whether there is more in the file: it holds too much to be read whole");
     check_backs(file, deck, findings);
+    check_size(deck, findings);
+    check_crop(deck, findings);
     check_boxes(file, findings);
     check_fonts(file, findings);
     Verdict verdict;
@@ -52,9 +65,9 @@ Verdict verify(std::string_view bytes) {
     try {
         return judge(bytes);
     } catch (const QPDFExc& problem) {
-        throw unreadable(problem.getMessageDetail());
-    } catch (const std::runtime_error& problem) { // of qpdf too, where values are not what they must be
-        throw unreadable(problem.what());
+        throw unreadable(bytes, problem.getErrorCode() == qpdf_e_password ? Lock::Password : Lock::None);
+    } catch (const std::runtime_error&) { // of qpdf too, where values are not what they must be
+        throw unreadable(bytes, Lock::None);
     }
 }
 

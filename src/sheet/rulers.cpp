@@ -19,7 +19,13 @@ namespace {
 constexpr double bar_length = 50, bar_width = 0.2, half_tick = 1;
 constexpr double half_bar = half_tick + bar_width / 2;                     // whatever caps the lines get
 constexpr double bar_text_size = 2.2, bar_text_length = 4 * bar_text_size; // "50 mm"
-constexpr double white_to_cards = 1, white_to_marks = 1.5, white_between = 2;
+constexpr double white_between = 2;
+/// What stays white around cards, their marks and the corners of a cutter's marks: as it looks well, and what
+/// will do where there is no room for that.
+struct White {
+    double cards, marks, corners;
+};
+constexpr std::array whites{White{2, 2, 4}, White{1, 1.5, 2}};
 constexpr std::array title_sizes{2.6, 2.3, 2.0};
 
 constexpr double text_height(double size) {
@@ -37,7 +43,7 @@ struct Title {
 
 /// What has found room so far, and what is in the way of the next.
 struct Plan {
-    Obstacles obstacles; // in the sheet's coordinates
+    Obstacles obstacles{}; // in the sheet's coordinates
     std::vector<Stroke> strokes{};
     std::vector<LabelPlace> bar_labels{};
     std::optional<Title> title{};
@@ -56,32 +62,34 @@ void add_card(Obstacles& obstacles, const geom::Shape& card, geom::Point centre,
             geom::Box{centre.x - x, centre.y - y, centre.x + x, centre.y + y}.grown(white));
 }
 
-void add_stroke(Obstacles& obstacles, const Stroke& mark) {
+void add_stroke(Obstacles& obstacles, const Stroke& mark, double white) {
     geom::Box box;
     box.add(mark.from);
     box.add(mark.to);
-    obstacles.boxes.push_back(box.grown(mark.width / 2 + white_to_marks));
+    obstacles.boxes.push_back(box.grown(mark.width / 2 + white));
 }
 
 /// Cards and marks. The marks of a lone card are the longest ones, so that the rulers stay clear of every
 /// sheet's marks.
-Obstacles obstacles_of(const Imposition& imposition, const geom::Shape& card, const Options& options) {
+Obstacles obstacles_of(const Imposition& imposition, const geom::Shape& card, const Options& options,
+                       const White& around) {
     Obstacles obstacles;
     Options marks_only = options;
     marks_only.cut_lines = CutLines::None;
-    const double white = white_to_cards + std::max(imposition.bleed, imposition.back_bleed);
+    const double white = around.cards + std::max(imposition.bleed, imposition.back_bleed);
     Imposition lone = imposition;
     for (const geom::Point centre : imposition.slots) {
         add_card(obstacles, card, centre, white);
         if (imposition.fold) add_card(obstacles, card, turned(imposition, centre), white);
         lone.slots = {centre};
-        for (const Stroke& mark : marks(lone, card, marks_only, 1)) add_stroke(obstacles, mark);
+        for (const Stroke& mark : marks(lone, card, marks_only, 1)) add_stroke(obstacles, mark, around.marks);
         if (!imposition.fold) continue;
-        for (const Stroke& mark : back_marks(lone, card, marks_only, 1)) add_stroke(obstacles, mark);
+        for (const Stroke& mark : back_marks(lone, card, marks_only, 1))
+            add_stroke(obstacles, mark, around.marks);
     }
-    if (imposition.fold) add_stroke(obstacles, *imposition.fold);
+    if (imposition.fold) add_stroke(obstacles, *imposition.fold, around.marks);
     for (const geom::Box& zone : registration_zones(options.cutter, imposition.paper))
-        obstacles.boxes.push_back(zone.grown(white_between));
+        obstacles.boxes.push_back(zone.grown(around.corners));
     return obstacles;
 }
 
@@ -199,20 +207,22 @@ Plan follow(std::span<const Thing> order, Plan plan, geom::Size paper, const Opt
 } // namespace
 
 // What is placed first takes the best room and may leave none to the next: of a few orders the best result is
-// taken.
+// taken, with the more white around it the better.
 void place_rulers(Imposition& imposition, const geom::Shape& card, const Options& options) {
     using enum Thing;
     constexpr std::array<std::array<Thing, 3>, 4> orders{{{Title, HorizontalBar, VerticalBar},
                                                           {HorizontalBar, Title, VerticalBar},
                                                           {HorizontalBar, VerticalBar, Title},
                                                           {VerticalBar, HorizontalBar, Title}}};
-    const Plan empty{.obstacles = obstacles_of(imposition, card, options)};
     const int most = options.scale_check ? 5 : 1;
-    Plan best = empty;
-    for (const auto& order : orders) {
-        if (best.worth() == most) break;
-        Plan plan = follow(order, empty, imposition.paper, options);
-        if (plan.worth() > best.worth()) best = std::move(plan);
+    Plan best;
+    for (const White& white : whites) {
+        const Plan empty{.obstacles = obstacles_of(imposition, card, options, white)};
+        for (const auto& order : orders) {
+            if (best.worth() == most) break;
+            Plan plan = follow(order, empty, imposition.paper, options);
+            if (plan.worth() > best.worth()) best = std::move(plan);
+        }
     }
     imposition.rulers = std::move(best.strokes);
     imposition.ruler_labels = std::move(best.bar_labels);

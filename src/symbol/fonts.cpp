@@ -47,6 +47,11 @@ private:
     std::vector<diag::Diagnostic> errors_;
 };
 
+/// Where the symbol's own font is named.
+const diag::Span& font_place(const Source& source) {
+    return source.font_span.source ? source.font_span : source.span;
+}
+
 void open_emoji(Fonts::Data& data, std::span<const Source> sources, Opening& opening, diag::Sink& sink) {
     const auto wants_default = [](const Source& source) { return is_emoji(source) && source.font.empty(); };
     if (!data.options.emoji.empty() || std::ranges::any_of(sources, wants_default))
@@ -54,7 +59,7 @@ void open_emoji(Fonts::Data& data, std::span<const Source> sources, Opening& ope
                         [&] { data.emoji = Font::find(data.options, data.places, sink); });
     for (const Source& source : sources) {
         if (!is_emoji(source) || source.font.empty() || data.emoji_fonts.contains(source.font)) continue;
-        opening.attempt(source.span, [&] {
+        opening.attempt(font_place(source), [&] {
             const FontOptions options = with_emoji_font(data.options, source.font);
             data.emoji_fonts.emplace(source.font, Font::find(options, data.places, sink));
         });
@@ -73,7 +78,7 @@ void open_text(Fonts::Data& data, std::span<const Source> sources, Opening& open
     std::set<std::string> asked{""};
     for (const Source& source : sources) {
         if (!data.text || !is_word(source) || !asked.insert(source.font).second) continue;
-        opening.attempt(source.span, [&] { data.text->describe(source.font); });
+        opening.attempt(font_place(source), [&] { data.text->describe(source.font); });
     }
 }
 

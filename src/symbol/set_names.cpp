@@ -3,111 +3,16 @@
 #include "symbol/set_names.hpp"
 
 #include "symbol/set_color_names.hpp"
+#include "symbol/set_grammars.hpp"
 
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <array>
-#include <span>
 
 namespace spotit::symbol {
 
 namespace {
-
-enum class Gender { Masculine, Feminine, Neuter };
-
-struct Noun {
-    std::string_view english, word;
-    Gender gender = Gender::Masculine;
-};
-/// An adjective beside a noun of each gender, and as it stands where the noun's gender is not known.
-struct Adjective {
-    std::string_view english, masculine, feminine, neuter, apart;
-
-    std::string_view beside(Gender gender) const {
-        return gender == Gender::Masculine ? masculine : gender == Gender::Feminine ? feminine : neuter;
-    }
-};
-
-/// How drawings are called in a language. The names of pictures and emoji come without a gender, so theirs is
-/// a way that needs none.
-struct Grammar {
-    std::string_view language;
-    std::span<const Noun> shapes;
-    std::span<const Adjective> colors, fills;
-    /// {0}: the shape, {1}: the colour, {2}: the fill; with a gender and without.
-    std::string_view usual, apart;
-};
-
-constexpr Gender m = Gender::Masculine, f = Gender::Feminine, n = Gender::Neuter;
-
-constexpr Noun german_shapes[] = {{"oval", "Oval", n},  {"diamond", "Raute", f}, {"squiggle", "Schnörkel", m},
-                                  {"star", "Stern", m}, {"drop", "Tropfen", m},  {"wave", "Welle", f}};
-constexpr Adjective german_colors[] = {
-    {"red", "roter", "rote", "rotes", "rot"},
-    {"orange", "orangefarbener", "orangefarbene", "orangefarbenes", "orange"},
-    {"yellow", "gelber", "gelbe", "gelbes", "gelb"},
-    {"green", "grüner", "grüne", "grünes", "grün"},
-    {"blue", "blauer", "blaue", "blaues", "blau"},
-    {"purple", "violetter", "violette", "violettes", "violett"},
-    {"pink", "rosafarbener", "rosafarbene", "rosafarbenes", "rosa"},
-    {"brown", "brauner", "braune", "braunes", "braun"},
-    {"turquoise", "türkisfarbener", "türkisfarbene", "türkisfarbenes", "türkis"},
-    {"gray", "grauer", "graue", "graues", "grau"},
-    {"black", "schwarzer", "schwarze", "schwarzes", "schwarz"},
-    {"white", "weißer", "weiße", "weißes", "weiß"},
-};
-constexpr Adjective german_fills[] = {{"solid", "gefüllter", "gefüllte", "gefülltes", "gefüllt"},
-                                      {"striped", "gestreifter", "gestreifte", "gestreiftes", "gestreift"},
-                                      {"open", "leerer", "leere", "leeres", "leer"}};
-
-constexpr Noun french_shapes[] = {{"oval", "ovale", m},         {"diamond", "losange", m},
-                                  {"squiggle", "tortillon", m}, {"star", "étoile", f},
-                                  {"drop", "goutte", f},        {"wave", "vague", f}};
-constexpr Adjective french_colors[] = {
-    {"red", "rouge", "rouge", "", "rouge"},
-    {"orange", "orange", "orange", "", "orange"},
-    {"yellow", "jaune", "jaune", "", "jaune"},
-    {"green", "vert", "verte", "", "vert"},
-    {"blue", "bleu", "bleue", "", "bleu"},
-    {"purple", "violet", "violette", "", "violet"},
-    {"pink", "rose", "rose", "", "rose"},
-    {"brown", "marron", "marron", "", "marron"},
-    {"turquoise", "turquoise", "turquoise", "", "turquoise"},
-    {"gray", "gris", "grise", "", "gris"},
-    {"black", "noir", "noire", "", "noir"},
-    {"white", "blanc", "blanche", "", "blanc"},
-};
-constexpr Adjective french_fills[] = {{"solid", "plein", "pleine", "", "à fond plein"},
-                                      {"striped", "rayé", "rayée", "", "à rayures"},
-                                      {"open", "vide", "vide", "", "au trait"}};
-
-constexpr Noun spanish_shapes[] = {{"oval", "óvalo", m},        {"diamond", "rombo", m},
-                                   {"squiggle", "garabato", m}, {"star", "estrella", f},
-                                   {"drop", "gota", f},         {"wave", "onda", f}};
-constexpr Adjective spanish_colors[] = {
-    {"red", "rojo", "roja", "", "rojo"},
-    {"orange", "naranja", "naranja", "", "naranja"},
-    {"yellow", "amarillo", "amarilla", "", "amarillo"},
-    {"green", "verde", "verde", "", "verde"},
-    {"blue", "azul", "azul", "", "azul"},
-    {"purple", "morado", "morada", "", "morado"},
-    {"pink", "rosa", "rosa", "", "rosa"},
-    {"brown", "marrón", "marrón", "", "marrón"},
-    {"turquoise", "turquesa", "turquesa", "", "turquesa"},
-    {"gray", "gris", "gris", "", "gris"},
-    {"black", "negro", "negra", "", "negro"},
-    {"white", "blanco", "blanca", "", "blanco"},
-};
-constexpr Adjective spanish_fills[] = {{"solid", "relleno", "rellena", "", "con relleno"},
-                                       {"striped", "rayado", "rayada", "", "a rayas"},
-                                       {"open", "vacío", "vacía", "", "sin relleno"}};
-
-constexpr Grammar grammars[] = {
-    {"de", german_shapes, german_colors, german_fills, "{1} {2} {0}", "{0}, {1} {2}"},
-    {"fr", french_shapes, french_colors, french_fills, "{0} {1} {2}", "{0} en {1}, {2}"},
-    {"es", spanish_shapes, spanish_colors, spanish_fills, "{0} {1} {2}", "{0} en {1}, {2}"},
-};
 
 /// The English word for a colour: the theme's own name, or CSS's.
 std::string english_color(const SetStyle& style) {
@@ -122,21 +27,102 @@ const Adjective* color_of(const Grammar& grammar, const SetStyle& style) {
     return &*std::ranges::find(grammar.colors, plain_color_name(style.color), &Adjective::english);
 }
 
+/// Another colour has the word already: then it stands as it is without a noun, with its number.
+std::string numbered(std::string_view word, const SetStyle& style) {
+    return style.color_number > 1 ? fmt::format("{} {}", word, style.color_number) : std::string(word);
+}
+
+std::string color_word(const Grammar& grammar, const SetStyle& style, std::optional<Gender> gender) {
+    const Adjective* const color = color_of(grammar, style);
+    if (color == nullptr) return numbered(style.color_name, style);
+    return gender && style.color_number == 1 ? std::string(color->beside(*gender))
+                                             : numbered(color->apart, style);
+}
+
+/// A text where two parts were left open, each one character below.
+constexpr std::string_view open_color = "\1", open_shape = "\2";
+
+struct Found {
+    std::string_view color, shape;
+};
+/// What stands in the open places; nothing when the rest is not as the pattern has it. Where it fits in
+/// several ways the colour is the shortest, for shapes have longer names.
+std::optional<Found> match(std::string_view name, std::string_view pattern) {
+    const std::size_t color = pattern.find(open_color), shape = pattern.find(open_shape);
+    const std::size_t first = std::min(color, shape);
+    const bool has_both = shape != std::string_view::npos;
+    const std::size_t last = has_both ? std::max(color, shape) : first;
+    const std::string_view before = pattern.substr(0, first), after = pattern.substr(last + 1);
+    if (name.size() <= before.size() + after.size() || !name.starts_with(before) || !name.ends_with(after))
+        return std::nullopt;
+    name = name.substr(before.size(), name.size() - before.size() - after.size());
+    if (!has_both) return Found{name, {}};
+    const std::string_view between = pattern.substr(first + 1, last - first - 1);
+    const std::size_t at = color < shape ? name.find(between) : name.rfind(between);
+    if (at == std::string_view::npos || at == 0 || at + between.size() == name.size()) return std::nullopt;
+    const std::string_view left = name.substr(0, at), right = name.substr(at + between.size());
+    return color < shape ? Found{left, right} : Found{right, left};
+}
+
+/// In English where the grammar has it; a number stays.
+std::string english_of(const Grammar& grammar, std::string_view word) {
+    const std::size_t end = word.find_last_not_of("0123456789");
+    const bool has_number = end != std::string_view::npos && end + 1 < word.size() && word[end] == ' ';
+    const std::string_view plain = has_number ? word.substr(0, end) : word;
+    for (const Adjective& color : grammar.colors)
+        if (color.is_called(plain)) return std::string(color.english).append(word.substr(plain.size()));
+    return std::string(word);
+}
+
+SetFill fill_called(std::string_view english) {
+    constexpr std::array fills{SetFill::Solid, SetFill::Striped, SetFill::Open};
+    return *std::ranges::find(fills, english, &name_of);
+}
+
+std::optional<SetWords> words_in(const Grammar& grammar, std::string_view name) {
+    for (const Adjective& fill : grammar.fills) {
+        const auto found =
+            match(name, fmt::format(fmt::runtime(grammar.apart), open_shape, open_color, fill.apart));
+        if (found)
+            return SetWords{english_of(grammar, found->color), fill_called(fill.english),
+                            std::string(found->shape)};
+    }
+    for (const Adjective& fill : grammar.fills)
+        for (const Noun& noun : grammar.shapes) {
+            const auto found = match(name, fmt::format(fmt::runtime(grammar.usual), noun.word, open_color,
+                                                       fill.beside(noun.gender)));
+            if (found)
+                return SetWords{english_of(grammar, found->color), fill_called(fill.english),
+                                std::string(noun.english)};
+        }
+    return std::nullopt;
+}
+
 } // namespace
 
 std::string drawing_name(const SetShape& shape, const SetStyle& style) {
     const std::string_view language = std::string_view(style.language).substr(0, style.language.find('-'));
-    const auto* const grammar = std::ranges::find(grammars, language, &Grammar::language);
-    if (grammar == std::end(grammars))
-        return fmt::format("{} {} {}", english_color(style), name_of(style.fill), shape.name);
+    const auto grammars = set_grammars();
+    const auto grammar = std::ranges::find(grammars, language, &Grammar::language);
+    if (grammar == grammars.end())
+        return fmt::format("{} {} {}", numbered(english_color(style), style), name_of(style.fill),
+                           shape.name);
     const Adjective& fill = *std::ranges::find(grammar->fills, name_of(style.fill), &Adjective::english);
-    const Adjective* color = color_of(*grammar, style);
     const auto noun = std::ranges::find(grammar->shapes, shape.name, &Noun::english);
     if (noun == grammar->shapes.end())
-        return fmt::format(fmt::runtime(grammar->apart), shape.name, color ? color->apart : style.color_name,
-                           fill.apart);
-    return fmt::format(fmt::runtime(grammar->usual), noun->word,
-                       color ? color->beside(noun->gender) : style.color_name, fill.beside(noun->gender));
+        return fmt::format(fmt::runtime(grammar->apart), shape.name,
+                           color_word(*grammar, style, std::nullopt), fill.apart);
+    return fmt::format(fmt::runtime(grammar->usual), noun->word, color_word(*grammar, style, noun->gender),
+                       fill.beside(noun->gender));
+}
+
+std::optional<SetWords> set_words(std::string_view name) {
+    for (const Grammar& grammar : set_grammars())
+        if (auto words = words_in(grammar, name)) return words;
+    for (const SetFill fill : {SetFill::Solid, SetFill::Striped, SetFill::Open})
+        if (const auto found = match(name, fmt::format("{} {} {}", open_color, name_of(fill), open_shape)))
+            return SetWords{std::string(found->color), fill, std::string(found->shape)};
+    return std::nullopt;
 }
 
 } // namespace spotit::symbol

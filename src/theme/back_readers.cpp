@@ -30,6 +30,15 @@ void read_back(Reading& reading, const Key& key, const Node& node) {
         back(reading);
         return;
     }
+    if (is_word(node, "true") || is_word(node, "yes")) {
+        reading.add({"value",
+                     fmt::format("`{}` says what the backs show: a colour, a picture, or keys of its own",
+                                 key.label()),
+                     node.span,
+                     "",
+                     {"fix: for blue diamonds write  back: {}"}});
+        return;
+    }
     if (auto value = paint_value(reading, key, node)) paint(reading, std::move(*value));
 }
 

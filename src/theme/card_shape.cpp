@@ -102,6 +102,16 @@ std::optional<geom::Size> two_lengths(Reading& reading, const Key& key, const No
 
 } // namespace
 
+bool is_size_of_rectangle(std::string_view written) {
+    return find_named(trimmed(written)) != nullptr || is_product(written);
+}
+
+bool is_size_of_others(std::string_view written) {
+    if (const NamedSize* named = find_named(trimmed(written)))
+        return is_square({named->width, named->height});
+    return !is_product(written) || has_equal_sides(written);
+}
+
 double smaller_extent(const geom::Shape& card) {
     return std::min(card.size.width, card.size.height);
 }

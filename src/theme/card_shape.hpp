@@ -15,6 +15,9 @@ namespace spotit::theme {
 std::vector<std::string_view> card_size_names();
 
 enum class CardShape { Circle, Square, Rectangle, Hexagon };
+/// Whether a size, as it is written, is one for rectangles; for all other shapes. Equal sides are for both.
+bool is_size_of_rectangle(std::string_view written);
+bool is_size_of_others(std::string_view written);
 
 /// The shorter extent of the card, of which lengths in % are shares.
 double smaller_extent(const geom::Shape& card);

@@ -33,22 +33,36 @@ std::vector<Category> categories_in(Reading& reading, const Node& node) {
         found.push_back({fmt::format("list {}", found.size() + 1), &item, item.span});
     std::erase_if(found, [&](const Category& category) {
         const bool is_empty = category.symbols->kind == Node::Kind::Null;
-        if (is_empty)
+        if (is_empty) {
+            reading.symbols_are_known = false;
             reading.add({"no-value",
                          fmt::format("`deck.categories`: {} has no symbols", category.name),
                          category.span,
                          "",
                          {}});
+        }
         return is_empty;
     });
     return found;
+}
+
+/// A card has no room for one of each when it is to have fewer symbols.
+void check_symbols_per_card(Reading& reading, std::size_t categories) {
+    const auto wanted = reading.theme.deck.symbols_per_card;
+    if (!wanted || *wanted == static_cast<int>(categories)) return;
+    reading.add({"categories",
+                 fmt::format("every card shows one symbol of each of the {} categories, not {} symbols",
+                             categories, *wanted),
+                 reading.span_of({"deck.symbols_per_card"}),
+                 "",
+                 {"fix: delete it, or change the number of categories"}});
 }
 
 /// Every card shows one symbol of each of q + 1 categories, which have q symbols each.
 void check_figures(Reading& reading, const std::vector<Category>& categories) {
     const int wanted = static_cast<int>(categories.size()) - 1;
     for (const Category& category : categories) {
-        if (category.count == wanted) continue;
+        if (category.count == wanted || category.count == 0) continue; // of none it is said already
         reading.add(
             {"categories",
              fmt::format("{} categories need {} symbols each; {} has {}", categories.size(), wanted,
@@ -84,13 +98,15 @@ void add_categories(Reading& reading) {
                      {"fix: delete one of them"}});
         return;
     }
+    const std::size_t problems = reading.problems;
     reading.symbols_are_known = true;
     std::vector<Category> categories = categories_in(reading, *reading.categories);
+    const int wanted = static_cast<int>(categories.size()) - 1;
     for (Category& category : categories) {
         const std::size_t before = reading.theme.symbols.size();
         const int counted = reading.symbol_count;
         add_symbol_list(reading, *category.symbols);
-        fill_groups(reading);
+        fill_groups(reading, counted + wanted);
         category.count = reading.symbol_count - counted;
         if (reading.theme.symbols.size() == before && reading.symbols_are_known && category.count == 0)
             reading.add(
@@ -99,8 +115,10 @@ void add_categories(Reading& reading) {
     reading.theme.deck.categories = true;
     for (const Category& category : categories) reading.theme.categories.push_back(category.name);
     if (!reading.given("deck.kind")) reading.theme.deck.kind = deck::Kind::DualAffine;
-    const std::size_t problems = reading.problems;
-    if (reading.symbols_are_known) check_figures(reading, categories);
+    if (reading.symbols_are_known) {
+        check_figures(reading, categories);
+        check_symbols_per_card(reading, categories.size());
+    }
     if (reading.problems != problems)
         reading.symbols_are_known = false;
     else if (!reading.theme.deck.symbols_per_card)

@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "theme/layers.hpp"
 #include "theme/message.hpp"
 #include "theme/reading.hpp"
 
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <limits>
 
 namespace spotit::theme {
@@ -55,7 +55,7 @@ void report_impossible(Reading& reading, int wanted) {
     if (near.above) nearest += deck_figures(kind, *near.above);
     problem.notes.push_back(std::move(nearest));
     const deck::Figures padded = figures_of(DeckKind::Padded, wanted);
-    if (kind != DeckKind::Padded && padded.cards > 0) {
+    if (kind != DeckKind::Padded && padded.cards > 0 && !reading.theme.deck.categories) {
         problem.notes.push_back(fmt::format("or keep {} with  kind: padded -> {} cards, {} symbols, {}",
                                             wanted, padded.cards, padded.symbols, filler_words(padded)));
     }
@@ -146,19 +146,24 @@ std::optional<int> symbols_per_card(Reading& reading) {
     return most;
 }
 
+constexpr std::array<std::string_view, 4> set_features{"deck.set.counts", "deck.set.colors", "deck.set.fills",
+                                                       "deck.set.shapes"};
+
 /// Of the features the one that has a number of values that can't be.
 diag::Span wrong_feature(const Reading& reading) {
     const deck::SetFeatures& set = reading.theme.deck.set;
-    const std::pair<std::string_view, std::size_t> sizes[] = {
-        {"deck.set.counts", set.counts.size()},
-        {"deck.set.colors", static_cast<std::size_t>(set.colors)},
-        {"deck.set.fills", static_cast<std::size_t>(set.fills)},
-        {"deck.set.shapes", static_cast<std::size_t>(set.shapes)}};
-    for (const auto& [path, size] : sizes) {
-        if (size != 3 && size != 1) return reading.span_of({path, "deck.kind"});
+    const std::array sizes{static_cast<int>(set.counts.size()), set.colors, set.fills, set.shapes};
+    for (std::size_t i = 0; i < sizes.size(); ++i) {
+        if (sizes[i] != 3 && sizes[i] != 1) return reading.span_of({set_features[i], "deck.kind"});
     }
-    return reading.span_of(
-        {"deck.set.counts", "deck.set.colors", "deck.set.fills", "deck.set.shapes", "deck.kind"});
+    return reading.span_of({set_features[0], set_features[1], set_features[2], set_features[3], "deck.kind"});
+}
+
+/// A value with a mistake leaves the feature one too few, which is no second mistake.
+bool has_unread_feature(const Reading& reading) {
+    return std::ranges::any_of(set_features, [&](std::string_view path) {
+        return reading.key_spans.contains(path) && !reading.given(path);
+    });
 }
 
 /// What the kind of the deck has no use for.
@@ -171,17 +176,23 @@ void check_kind(Reading& reading) {
                                  name_of(options.kind), reason),
                      reading.span_of({key, "deck.kind"}),
                      "",
-                     {}});
+                     {"fix: delete it, or choose another  deck.kind"}});
     };
     if (options.dual) refuse("deck.dual", deck::why_no_dual(options.kind));
     if (options.categories) refuse("deck.categories", deck::why_no_categories(options.kind));
     if (options.symbols_per_card)
         refuse("deck.symbols_per_card", deck::why_no_symbols_per_card(options.kind));
-    if (options.kind != DeckKind::Set) return;
+    if (options.kind != DeckKind::Set || has_unread_feature(reading)) return;
     const std::string wrong = deck::wrong_features(options.set);
     if (!wrong.empty()) {
         reading.add({"deck-kind", wrong, wrong_feature(reading), "", {}});
     }
+}
+
+/// A number of cards is meant for the deck of its own layer; what is said above makes another one.
+bool is_of_another_deck(const Reading& reading, std::string_view path) {
+    return reading.is_below(
+        path, {"symbols", "deck.categories", "deck.symbols_per_card", "deck.kind", "deck.set", "deck.cards"});
 }
 
 void check_cards(Reading& reading, const deck::Figures& figures) {
@@ -189,8 +200,7 @@ void check_cards(Reading& reading, const deck::Figures& figures) {
     if (!wanted) return;
     const int fewest = deck::fewest_cards(reading.theme.deck.kind);
     const diag::Span span = reading.span_of({"deck.cards"});
-    // A style's number is for the style's own number of symbols.
-    if (*wanted > figures.cards && is_style(*span.source)) {
+    if (*wanted > figures.cards && is_of_another_deck(reading, "deck.cards")) {
         reading.theme.deck.cards.reset();
     } else if (*wanted < fewest) {
         reading.add({"range", fmt::format("a deck has at least {} cards", fewest), span, "", {}});
@@ -208,8 +218,10 @@ void check_cards(Reading& reading, const deck::Figures& figures) {
 
 void check_reroll(Reading& reading, const deck::Figures& figures) {
     const int cards = reading.theme.deck.cards.value_or(figures.cards);
+    if (is_of_another_deck(reading, "layout.reroll"))
+        std::erase_if(reading.theme.reroll, [&](const auto& change) { return change.first > cards; });
     for (const auto& [card, span] : reading.rerolled) {
-        if (card <= cards) continue;
+        if (card <= cards || !reading.theme.reroll.contains(card)) continue;
         reading.add(
             {"range", fmt::format("there is no card {}: the deck has {}", card, cards), span, "", {}});
     }

@@ -92,25 +92,70 @@ geom::Size paper_of(const sheet::Options& sheet) {
     return sheet.paper;
 }
 
+/// Of the paper, without its margin.
+geom::Size room_of(const sheet::Options& sheet) {
+    const geom::Size paper = paper_of(sheet);
+    return {std::max(0.0, paper.width - 2 * sheet.margin), std::max(0.0, paper.height - 2 * sheet.margin)};
+}
+
+bool has_room(const geom::Shape& card, const sheet::Options& sheet) {
+    const geom::Size room = room_of(sheet);
+    return card.size.width <= room.width && card.size.height <= room.height &&
+           !sheet::impose(card, sheet).slots.empty();
+}
+
+/// A key without which there would be room.
+struct Hindrance {
+    std::string_view key;
+    void (*undo)(sheet::Options&);
+    std::string_view label, fix;
+};
+constexpr Hindrance hindrances[] = {
+    {"sheet.skip", [](sheet::Options& sheet) { sheet.skip.clear(); }, "these are all places of the sheet",
+     "fix: leave a place for cards"},
+    {"sheet.cutter", [](sheet::Options& sheet) { sheet.cutter = sheet::Cutter::None; },
+     "the marks of the machine need the room", "either set:      sheet.cutter: none"},
+    {"sheet.orientation", [](sheet::Options& sheet) { sheet.orientation = sheet::Orientation::Auto; },
+     "the other way round there is room", "fix: delete it"},
+    {"sheet.margin", [](sheet::Options& sheet) { sheet.margin = sheet::Options{}.margin; }, "",
+     "either set:      sheet.margin, smaller"},
+};
+
+/// The one that was given and that alone is in the way; nothing when the card is too large in any case.
+const Hindrance* hindrance(const Reading& reading) {
+    for (const Hindrance& each : hindrances) {
+        sheet::Options without = reading.theme.sheet;
+        each.undo(without);
+        if (reading.given(each.key) && has_room(reading.theme.style.card, without)) return &each;
+    }
+    return nullptr;
+}
+
+std::string no_room_words(const Theme& theme) {
+    const auto [width, height] = room_of(theme.sheet);
+    if (width * height == 0)
+        return fmt::format("a margin of {} leaves nothing of {}", mm(theme.sheet.margin), theme.paper_name);
+    return fmt::format("{} across; {} with a margin of {} has room for {} x {}", size_words(theme.style.card),
+                       theme.paper_name, mm(theme.sheet.margin), figure(width), mm(height));
+}
+
 void check_sheet(Reading& reading) {
     const Theme& theme = reading.theme;
-    if (theme.sheet.one_card_per_page) return;
-    const geom::Size card = theme.style.card.size;
-    const geom::Size paper = paper_of(theme.sheet);
-    const double width = paper.width - 2 * theme.sheet.margin, height = paper.height - 2 * theme.sheet.margin;
-    const bool fits = card.width <= width && card.height <= height;
-    if (fits && !sheet::impose(theme.style.card, theme.sheet).slots.empty()) return;
-    const diag::Span span = reading.span_of({"card.size", "sheet.paper", "sheet.margin", "sheet.gap"});
-    Reading::Problem problem{"no-room", "not one card fits on the sheet", span, "", {}};
-    if (width <= 0 || height <= 0) {
-        problem.label =
-            fmt::format("a margin of {} leaves nothing of {}", mm(theme.sheet.margin), theme.paper_name);
+    if (theme.sheet.one_card_per_page || has_room(theme.style.card, theme.sheet)) return;
+    Reading::Problem problem{"no-room", "not one card fits on the sheet", {}, no_room_words(theme), {}};
+    if (const Hindrance* key = hindrance(reading)) {
+        problem.span = reading.span_of({key->key});
+        if (!key->label.empty()) problem.label = key->label;
+        problem.notes.emplace_back(key->fix);
+        if (key->fix.starts_with("fix")) return reading.add(std::move(problem));
+        const geom::Size room = room_of(theme.sheet);
+        if (room.width * room.height > 0) problem.notes.emplace_back("or set:          card.size, smaller");
     } else {
-        problem.label = fmt::format("{} across; {} with a margin of {} has room for {} x {}",
-                                    size_words(theme.style.card), theme.paper_name, mm(theme.sheet.margin),
-                                    figure(width), mm(height));
+        problem.span =
+            reading.span_of({"card.size", "card.shape", "sheet.paper", "sheet.margin", "sheet.gap"});
+        problem.notes.emplace_back("either set:      card.size, smaller");
     }
-    problem.notes = {"either set:      card.size, smaller", "or set:          sheet.paper, larger"};
+    problem.notes.emplace_back("or set:          sheet.paper, larger");
     reading.add(std::move(problem));
 }
 

@@ -5,6 +5,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <map>
 
 namespace spotit::theme {
@@ -18,6 +19,18 @@ std::optional<color::Color> find_color(Reading& reading, std::string_view writte
     return color::parse(written);
 }
 
+/// Whether blanks or commas part several colours.
+bool are_colors(const Reading& reading, std::string_view written) {
+    int count = 0;
+    for (std::size_t at = 0; at < written.size(); ++count) {
+        const std::size_t end = std::min(written.find_first_of(" ,;", at), written.size());
+        const std::string_view word = written.substr(at, end - at);
+        if (!color::parse(word) && !reading.colors.contains(word)) return false;
+        at = std::min(written.find_first_not_of(" ,;", end), written.size());
+    }
+    return count > 1;
+}
+
 /// The theme's own name that was likely meant, else CSS's.
 std::string_view nearest_color(const Reading& reading, std::string_view written) {
     if (!reading.wants_suggestions()) return {};
@@ -29,12 +42,23 @@ std::string_view nearest_color(const Reading& reading, std::string_view written)
 
 void report_no_color(Reading& reading, std::string_view written, const diag::Span& span) {
     Reading::Problem problem{"color", fmt::format("{} is no colour", written), span, "", {}};
+    if (written.empty()) problem.message = "here must be a colour, and this text is empty";
     const std::string_view near = nearest_color(reading, written);
     if (!near.empty()) problem.label = fmt::format("did you mean `{}`?", near);
     if (written.starts_with("cmyk("))
         problem.notes = {"inks are shares of 100%:  cmyk(70% 0% 90% 10%)"};
     else if (written.starts_with("gray("))
         problem.notes = {"gray(0%) is black, gray(100%) white"};
+    else if (written.starts_with("rgb("))
+        problem.notes = {"rgb takes three numbers from 0 to 255, or shares:  rgb(255 248 231)"};
+    else if (written == "none")
+        problem.notes = {"fix: write white, or transparent"};
+    else if (color::parse(fmt::format("#{}", written)))
+        problem.notes = {fmt::format("fix: write \"#{}\", with the quotes", written)};
+    else if (written.starts_with('#'))
+        problem.notes = {"behind # stand 3, 4, 6 or 8 digits from 0 to 9 and a to f"};
+    else if (are_colors(reading, written))
+        problem.notes = {"fix: for several colours write a list:  [red, green]"};
     else if (has_curly_quotes(written))
         problem.notes = {"fix: YAML's quotes are the straight ones: \" or '"};
     else

@@ -111,11 +111,32 @@ void report(Reading& reading, const Node& node, std::string message) {
          {"for example:  linear-gradient(45deg, white, gold)   or   radial-gradient(white, gold 70%)"}});
 }
 
+/// A first argument that is no colour, but speaks of where the gradient goes.
+bool is_no_direction(std::string_view text) {
+    constexpr std::string_view beginnings[] = {"to ",     "at ",      "from ",    "circle",
+                                               "ellipse", "closest-", "farthest-"};
+    return angle_of(text) ||
+           std::ranges::any_of(beginnings, [&](std::string_view each) { return text.starts_with(each); });
+}
+
+std::nullopt_t report_direction(Reading& reading, const Node& part, Gradient::Kind kind) {
+    Reading::Problem problem{
+        "gradient", fmt::format("{} is no direction of a gradient", part.text), part.span, "", {}};
+    problem.notes = {
+        "directions: to top, to bottom, to left, to right, to top right and the like, or an angle: 45deg"};
+    if (kind == Gradient::Kind::Radial) {
+        problem.message = "radial gradients begin in the middle of the card";
+        problem.notes = {"fix: write circle, or ellipse, or neither:  radial-gradient(circle, white, gold)"};
+    }
+    reading.add(std::move(problem));
+    return std::nullopt;
+}
+
 } // namespace
 
 bool is_css_gradient(std::string_view written) {
-    return written.starts_with("linear-gradient(") || written.starts_with("radial-gradient(") ||
-           written.starts_with("conic-gradient(") || written.starts_with("repeating-");
+    const std::string_view name = written.substr(0, written.find('('));
+    return name.size() < written.size() && name.ends_with("gradient");
 }
 
 std::optional<backdrop::Stop> stop_value(Reading& reading, const Key& key, const Node& node) {
@@ -156,14 +177,22 @@ std::optional<Gradient> css_gradient(Reading& reading, const Key& key, const Nod
     const bool is_linear = gradient.kind == Gradient::Kind::Linear;
     if (is_linear ? read_direction(gradient, parts.front()) : read_ending(gradient, parts.front()))
         parts.erase(parts.begin());
+    else if (is_no_direction(parts.front()))
+        return report_direction(reading, part_of(node, parts.front()), gradient.kind);
+    if (parts.size() < 2) {
+        report(reading, node, "a gradient needs two colours at least");
+        return std::nullopt;
+    }
     const std::size_t before = reading.problems;
     for (const std::string_view part : parts) {
+        if (part.empty()) {
+            report(reading, node, "there is nothing before one of the commas or behind it");
+            return std::nullopt;
+        }
         if (const auto stop = stop_value(reading, key, part_of(node, part))) gradient.stops.push_back(*stop);
     }
     if (reading.problems != before) return std::nullopt;
-    if (gradient.stops.size() >= 2) return gradient;
-    report(reading, node, "a gradient needs two colours at least");
-    return std::nullopt;
+    return gradient;
 }
 
 } // namespace spotit::theme

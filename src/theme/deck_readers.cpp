@@ -169,6 +169,7 @@ void read_set_colors(Reading& reading, const Key& key, const Node& node) {
         if (is_there) refuse_same_feature(reading, item, "colour");
         reading.theme.set.colors.push_back(*value);
         reading.theme.set.color_names.emplace_back(is_name ? written : "");
+        reading.theme.set.color_spans.push_back(item.span);
     });
 }
 

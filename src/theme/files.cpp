@@ -39,8 +39,82 @@ fs::path folder_of(const fs::path& path) {
 
 /// "photos/rex.jpg" for "photos/Rex.jpg": what was written, with another name at its end.
 std::string with_name(std::string_view written, const std::string& name) {
+    const bool is_open = written.ends_with('/');
+    while (written.ends_with('/')) written.remove_suffix(1);
     const std::size_t slash = written.rfind('/');
-    return std::string(written.substr(0, slash == std::string_view::npos ? 0 : slash + 1)) + name;
+    return std::string(written.substr(0, slash == std::string_view::npos ? 0 : slash + 1)) + name +
+           (is_open ? "/" : "");
+}
+
+/// What there is in its place; empty for a file.
+std::string_view name_of(fs::file_type type) {
+    switch (type) {
+    case fs::file_type::directory:
+        return "a folder";
+    case fs::file_type::regular:
+        return {};
+    case fs::file_type::fifo:
+        return "a pipe";
+    case fs::file_type::socket:
+        return "a socket";
+    default:
+        return "a device";
+    }
+}
+
+bool can_be_read(const fs::path& path, fs::file_type type) {
+    std::error_code error;
+    if (type == fs::file_type::directory) {
+        const fs::directory_iterator at(path, error);
+        return !error;
+    }
+    return std::ifstream(path, std::ios::binary).is_open();
+}
+
+/// Why what is there can't be read; empty when it can.
+std::string reason_of(const Named& named, fs::file_type type) {
+    using Sort = Named::Sort;
+    const std::string_view other = name_of(type);
+    const bool is_folder = type == fs::file_type::directory;
+    if (named.sort == Sort::Folder && !is_folder)
+        return fmt::format("it is {}", other.empty() ? "a file" : other);
+    const bool takes_folder = named.sort == Sort::Folder || named.sort == Sort::Any;
+    if (!other.empty() && !(is_folder && takes_folder)) return fmt::format("it is {}", other);
+    if (!can_be_read(named.path, type)) return "permission denied";
+    std::error_code error;
+    if (named.sort == Sort::Text && fs::file_size(named.path, error) > longest_theme)
+        return fmt::format("it has more than {} MB", longest_theme >> 20U);
+    return {};
+}
+
+/// Why there is no such file or folder: a name that differs in upper and lower case, a folder that is
+/// missing.
+void explain_missing(const Reading& reading, const Named& named, Reading::Problem& problem) {
+    const fs::path folder = folder_of(named.path);
+    std::error_code error;
+    if (!fs::is_directory(folder, error)) {
+        problem.notes = {fmt::format("there is no folder {}", folder.string())};
+        return;
+    }
+    problem.notes = {fmt::format("looked in {}", folder.string())};
+    if (fs::is_symlink(fs::symlink_status(named.path, error))) {
+        problem.notes.clear();
+        problem.label =
+            fmt::format("it is a link to {}, which is missing", fs::read_symlink(named.path, error).string());
+        return;
+    }
+    if (!reading.wants_suggestions()) return;
+    const std::string wanted = named.path.has_filename() ? named.path.filename().string()
+                                                         : named.path.parent_path().filename().string();
+    const std::vector<std::string> names = names_in(folder);
+    const auto same = std::ranges::find_if(names, [&](const auto& name) { return same_word(name, wanted); });
+    const std::string_view near =
+        diag::nearest(wanted, std::vector<std::string_view>(names.begin(), names.end()));
+    if (same != names.end())
+        problem.label =
+            fmt::format("there is {} (upper and lower case differ)", with_name(named.written, *same));
+    else if (!near.empty())
+        problem.label = fmt::format("did you mean {}?", with_name(named.written, std::string(near)));
 }
 
 } // namespace
@@ -73,25 +147,22 @@ std::shared_ptr<const diag::Source> read_file(const fs::path& path) {
                                                 std::string{std::istreambuf_iterator<char>(in), {}});
 }
 
-Missing explain_missing(const Reading& reading, const fs::path& path, std::string_view written) {
-    const fs::path folder = folder_of(path);
+std::optional<Reading::Problem> trouble_with(const Reading& reading, const Named& named) {
     std::error_code error;
-    if (!fs::is_directory(folder, error))
-        return {"", {fmt::format("there is no folder {}", folder.string())}};
-    if (!reading.wants_suggestions()) return {"", {fmt::format("looked in {}", folder.string())}};
-    const std::string wanted =
-        path.has_filename() ? path.filename().string() : path.parent_path().filename().string();
-    const std::vector<std::string> names = names_in(folder);
-    Missing missing{"", {fmt::format("looked in {}", folder.string())}};
-    for (const std::string& name : names) {
-        if (!same_word(name, wanted)) continue;
-        missing.label = fmt::format("there is {} (upper and lower case differ)", with_name(written, name));
-        return missing;
+    const fs::file_status status = fs::status(named.path, error);
+    Reading::Problem problem{"no-file", {}, named.span, {}, {}};
+    if (fs::exists(status)) {
+        const std::string reason = reason_of(named, status.type());
+        if (reason.empty()) return std::nullopt;
+        problem.message = fmt::format("can't read the {} {}: {}", named.what, named.path.string(), reason);
+        return problem;
     }
-    const std::string_view near =
-        diag::nearest(wanted, std::vector<std::string_view>(names.begin(), names.end()));
-    if (!near.empty()) missing.label = fmt::format("did you mean {}?", with_name(written, std::string(near)));
-    return missing;
+    problem.message = fmt::format("can't find the {} {}", named.what, named.path.string());
+    if (error == std::errc::permission_denied)
+        problem.message += ": its folder can't be opened, permission denied";
+    else
+        explain_missing(reading, named, problem);
+    return problem;
 }
 
 } // namespace spotit::theme

@@ -8,9 +8,8 @@
 
 #include <filesystem>
 #include <memory>
-#include <string>
+#include <optional>
 #include <string_view>
-#include <vector>
 
 namespace spotit::theme {
 
@@ -25,12 +24,18 @@ void note_file(Reading& reading, const std::filesystem::path& path);
 /// The file's text, which may still be anything; nothing when it can't be read or is too long.
 std::shared_ptr<const diag::Source> read_file(const std::filesystem::path& path);
 
-/// Why there is no such file or folder: a name that differs in upper and lower case, a folder that is
-/// missing.
-struct Missing {
-    std::string label;              ///< "there is photos/rex.jpg (upper and lower case differ)"
-    std::vector<std::string> notes; ///< "looked in photos"
+/// A file or folder that a theme names.
+struct Named {
+    enum class Sort { File, Text, Folder, Any }; ///< a text is a file of no more than a theme may have
+
+    std::string_view what; ///< as people are told of it: "picture"
+    std::filesystem::path path;
+    std::string_view written; ///< as it stands in the theme
+    diag::Span span;
+    Sort sort = Sort::File;
 };
-Missing explain_missing(const Reading& reading, const std::filesystem::path& path, std::string_view written);
+/// Why it can't be read: "can't find the picture photos/Rex.jpg", with the name that differs in upper and
+/// lower case only; "permission denied", "it is a folder". Nothing when it can. A pipe is not waited for.
+std::optional<Reading::Problem> trouble_with(const Reading& reading, const Named& named);
 
 } // namespace spotit::theme

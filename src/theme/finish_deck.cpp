@@ -3,7 +3,12 @@
 #include "theme/message.hpp"
 #include "theme/reading.hpp"
 
+#include <spotit/extras.hpp>
+
 #include <fmt/format.h>
+
+#include <algorithm>
+#include <vector>
 
 namespace spotit::theme {
 namespace {
@@ -31,26 +36,71 @@ void complete_set(Reading& reading) {
     features.shapes = static_cast<int>(set.shapes.size());
 }
 
-/// `rules: true` stands for the games that are played with the deck's kind.
+/// The games that are played with the deck's kind.
+std::vector<extras::Game> possible_games(const Reading& reading) {
+    if (reading.theme.deck.kind == deck::Kind::Set) return {extras::Game::Set};
+    const auto games = extras::matching_games();
+    return {games.begin(), games.end()};
+}
+
+void refuse_game(Reading& reading, extras::Game game) {
+    const bool is_set = game == extras::Game::Set;
+    const std::string_view name = std::ranges::find(extras::games(), game, &extras::GameName::game)->name;
+    reading.add(
+        {"deck-kind",
+         fmt::format("`{}` is played with {}", name,
+                     is_set ? "a deck with  kind: set" : "cards that share a symbol, not with  kind: set"),
+         reading.rules.at(game),
+         "",
+         {"fix: delete it, or for all games that go with this deck write  rules: true"}});
+}
+
+/// `rules: true` stands for all games that can be played. Those that a layer below the deck names are for its
+/// own deck.
 void complete_rules(Reading& reading) {
-    if (!reading.has_all_rules) return;
-    using extras::Game;
     auto& rules = reading.theme.extras.rules;
-    if (reading.theme.deck.kind == deck::Kind::Set)
-        rules = {Game::Set};
-    else
-        rules = {Game::Tower, Game::Well, Game::HotPotato, Game::Collect, Game::Shed};
+    const std::vector<extras::Game> possible = possible_games(reading);
+    if (reading.has_all_rules) rules = possible;
+    const bool are_of_another_deck =
+        reading.is_below("extras.rules", {"symbols", "deck.categories", "deck.kind", "deck.set"});
+    const bool were_wanted = !rules.empty();
+    std::erase_if(rules, [&](extras::Game game) {
+        if (std::ranges::find(possible, game) != possible.end()) return false;
+        if (!are_of_another_deck) refuse_game(reading, game);
+        return true;
+    });
+    if (are_of_another_deck && were_wanted && rules.empty()) rules = possible;
+}
+
+/// The sheets speak fewer languages than people do.
+void check_language(Reading& reading) {
+    const extras::Options& wanted = reading.theme.extras;
+    const std::string& language = reading.theme.language;
+    const auto spoken = extras::languages();
+    const std::string_view main = std::string_view(language).substr(0, language.find('-'));
+    if (wanted.rules.empty() || std::ranges::find(spoken, main) != spoken.end()) return;
+    reading.sink.add({.severity = diag::Severity::Warning,
+                      .id = "language",
+                      .message = fmt::format("the rules are not translated to the language {}: they are "
+                                             "printed in English",
+                                             language),
+                      .span = reading.span_of({"extras.rules"}),
+                      .label = {},
+                      .notes = {fmt::format("translated are: {}", fmt::join(spoken, " ")),
+                                "fix: delete `extras.rules`, or take the English ones"}});
 }
 
 /// Keys that say nothing to a deck of this kind.
 void check_foreign_keys(Reading& reading) {
     const bool is_set = reading.theme.deck.kind == deck::Kind::Set;
-    const auto forbid = [&](std::string_view path, std::string_view reason) {
+    const auto forbid = [&](std::string_view path, std::string_view reason,
+                            std::string_view fix = "fix: delete it") {
         const auto key = reading.key_spans.find(path);
         if (key == reading.key_spans.end()) return;
-        reading.add({"deck-kind", fmt::format("`{}` {}", path, reason), key->second, "", {"fix: delete it"}});
+        reading.add({"deck-kind", fmt::format("`{}` {}", path, reason), key->second, "", {std::string(fix)}});
     };
-    if (!is_set) return forbid("deck.set", "is for a deck with  kind: set");
+    if (!is_set)
+        return forbid("deck.set", "is for a deck with  kind: set", "fix: delete it, or set  deck.kind: set");
     forbid("symbols", "has no place in a deck with  kind: set, which makes its drawings from `deck.set`");
     forbid("deck.categories", "has no place in a deck with  kind: set");
     forbid("deck.forms", "has no place in a deck with  kind: set");
@@ -62,6 +112,7 @@ void finish_deck(Reading& reading) {
     check_foreign_keys(reading);
     if (reading.theme.deck.kind == deck::Kind::Set) complete_set(reading);
     complete_rules(reading);
+    check_language(reading);
 }
 
 } // namespace spotit::theme

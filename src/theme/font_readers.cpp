@@ -28,24 +28,24 @@ void add_path(Reading& reading, const Key& key, const Node& node) {
     }
     const std::filesystem::path path = path_from(node.span, written);
     note_file(reading, path);
-    std::error_code error;
-    if (std::filesystem::exists(path, error)) {
+    if (auto trouble = trouble_with(reading, {"fonts", path, written, node.span, Named::Sort::Any}))
+        reading.add(std::move(*trouble));
+    else
         reading.theme.fonts.paths.push_back(path);
-        return;
-    }
-    Missing missing = explain_missing(reading, path, written);
-    reading.add({"no-file", fmt::format("can't find the fonts {}", path.string()), node.span,
-                 std::move(missing.label), std::move(missing.notes)});
 }
 
 } // namespace
 
 std::string font_name(Reading& reading, std::string_view written, const diag::Span& named_in) {
-    std::error_code error;
-    const std::filesystem::path file = path_from(named_in, written);
     if (!is_font_file(written)) return std::string(written);
+    const std::filesystem::path file = path_from(named_in, written);
     note_file(reading, file);
-    return std::filesystem::exists(file, error) ? file.string() : std::string(written);
+    // A file that is missing here may lie below the paths; the fonts are looked for when all are known.
+    std::error_code error;
+    if (!std::filesystem::exists(file, error)) return std::string(written);
+    if (auto trouble = trouble_with(reading, {"font", file, written, named_in, Named::Sort::Any}))
+        reading.add(std::move(*trouble));
+    return file.string();
 }
 
 void read_font_paths(Reading& reading, const Key& key, const Node& node) {

@@ -90,6 +90,9 @@ std::string join(std::string_view section, std::string_view name);
 std::vector<std::string_view> names_in(std::string_view section);
 /// The sections that have a key of this name.
 std::vector<std::string_view> sections_with(std::string_view name);
+/// The path of the key that people call by this word here: "card.size" for `diameter` in `card`; empty when
+/// there is none.
+std::string_view meant_key(std::string_view section, std::string_view word);
 /// As the key is written here: "symbols-per-card", "symbolsPerCard" and "Symbols per card" give
 /// symbols_per_card.
 std::string snake_case(std::string_view name);

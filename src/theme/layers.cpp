@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "theme/layers.hpp"
 
+#include "theme/back_paint.hpp"
 #include "theme/files.hpp"
 #include "theme/message.hpp"
 #include "theme/overrides.hpp"
@@ -37,6 +38,13 @@ diag::Diagnostic not_a_map(const SourcePointer& source, const Node& root) {
         result.span.begin += colon;
         result.span.end = result.span.begin + 1;
         result.notes = {"fix: put a space between key and value"};
+    } else if (root.is_scalar() && text.find('=') != std::string_view::npos) {
+        const std::size_t sign = text.find('=');
+        result.id = "yaml-no-colon";
+        result.message = "a key ends with ':', not with '='";
+        result.span = {source, result.span.begin + sign, result.span.begin + sign + 1};
+        result.notes = {
+            fmt::format("fix: write  {}: {}", trimmed(text.substr(0, sign)), trimmed(text.substr(sign + 1)))};
     } else if (root.is_scalar()) {
         result.message = "a theme is made of keys and values, and this is a text";
         result.notes = {"for example:  symbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻"};
@@ -170,10 +178,9 @@ SourcePointer Pile::find(std::string_view written, const diag::Span& span) {
     }
     const std::filesystem::path path = path_from(span, written);
     note_file(reading_, path);
-    if (auto source = read_file(path)) return source;
-    Missing missing = explain_missing(reading_, path, written);
-    report({"no-file", fmt::format("can't read the theme {}", path.string()), span, std::move(missing.label),
-            std::move(missing.notes)});
+    auto trouble = trouble_with(reading_, {"theme", path, written, span, Named::Sort::Text});
+    if (!trouble) return read_file(path);
+    report(std::move(*trouble));
     return nullptr;
 }
 
@@ -228,7 +235,9 @@ std::vector<Layer> layers_of(Reading& reading, const Context& context) {
         pile.add_other(overlay);
     }
     std::vector<Layer> layers = pile.take();
+    gather_back_paint(layers);
     lay_over(reading, layers, std::move(settings));
+    gather_back_paint(layers); // of -s back={pattern: dots}
     return layers;
 }
 

@@ -24,6 +24,5 @@ void read_layers(Reading& reading, std::span<const Layer> layers);
 
 /// styles.cpp: the text of a style that comes with the program; nothing when there is none of this name.
 std::shared_ptr<const diag::Source> style_source(std::string_view name);
-bool is_style(const diag::Source& source);
 
 } // namespace spotit::theme

@@ -11,6 +11,7 @@
 #include <charconv>
 #include <cmath>
 #include <limits>
+#include <utility>
 #include <vector>
 
 namespace spotit::theme {
@@ -106,7 +107,11 @@ std::optional<double> millimetres(std::string_view unit) {
 }
 
 std::string_view nearest_unit(std::string_view unit) {
-    if (unit == "\"" || unit == "”" || unit == "″" || unit == "inch" || unit == "inches") return "in";
+    if (unit == "\"" || unit == "”" || unit == "″") return "in";
+    constexpr std::pair<std::string_view, std::string_view> beginnings[] = {
+        {"mil", "mm"}, {"cent", "cm"}, {"inc", "in"}, {"poi", "pt"}, {"pic", "pc"}};
+    for (const auto& [beginning, meant] : beginnings)
+        if (unit.starts_with(beginning)) return meant;
     std::vector<std::string_view> names;
     for (const Unit& known : units) names.push_back(known.name);
     return diag::nearest(unit, names);

@@ -7,6 +7,8 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
+#include <span>
 
 namespace spotit::theme {
 namespace {
@@ -28,6 +30,24 @@ Node* find_value(Layer& layer, std::span<const Step> keys) {
         at = &entry->value;
     }
     return at;
+}
+
+/// What a symbol is stands at one of these keys; with a group go some that no other takes.
+constexpr std::array<std::string_view, 6> origins{"emoji", "text", "image", "group", "file", "folder"};
+constexpr std::array<std::string_view, 3> keys_of_groups{"count", "pick", "except"};
+
+bool is_one_of(std::span<const std::string_view> names, const Node& key) {
+    return std::ranges::find(names, american(key.text)) != names.end();
+}
+
+/// A symbol that becomes another is no longer what it was.
+void drop_old_origin(Node& entry, const Step& step) {
+    if (!is_one_of(origins, step.word)) return;
+    const bool is_group = step.word.text == "group";
+    std::erase_if(entry.entries, [&](const Node::Entry& other) {
+        const bool is_other = is_one_of(origins, other.key) && other.key.text != step.word.text;
+        return is_other || (!is_group && is_one_of(keys_of_groups, other.key));
+    });
 }
 
 /// One way through a list of the theme.
@@ -138,6 +158,7 @@ bool Walk::go(Node& list, std::size_t first) {
             continue;
         }
         if (!into_map(*at, path)) return false;
+        if (path == "symbols[]") drop_old_origin(*at, step);
         Node::Entry* entry = entry_of(*at, step.word.text);
         if (entry == nullptr) entry = &at->entries.emplace_back(Node::Entry{step.word, {}});
         entry->key.span = step.word.span;
@@ -155,27 +176,7 @@ Node* uppermost(std::vector<Layer>& layers, std::span<const Step> keys) {
     return nullptr;
 }
 
-/// Begins another drawing than the one that is there.
-bool is_new_drawing(Node& paint, const Step& step) {
-    const std::string& name = step.word.text;
-    const bool begins = name == "gradient" || name == "pattern" || name == "image";
-    return begins && entry_of(paint, name) == nullptr;
-}
-
 } // namespace
-
-bool change_paint(Reading& reading, std::vector<Layer>& layers, const Setting& setting) {
-    const std::span<const Step> steps = setting.steps;
-    for (std::size_t i = 1; i < steps.size(); ++i) {
-        const Key* key = row_of(path_of(steps.first(i)));
-        if (key == nullptr || key->kind != Kind::Paint) continue;
-        Node* paint = uppermost(layers, steps.first(i));
-        if (paint == nullptr || !paint->is_map() || is_new_drawing(*paint, steps[i])) return false;
-        Walk(reading, setting).go(*paint, i);
-        return true;
-    }
-    return false;
-}
 
 void change_entry(Reading& reading, std::vector<Layer>& layers, const Setting& setting) {
     const std::span<const Step> steps = setting.steps;

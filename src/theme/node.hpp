@@ -19,7 +19,7 @@ struct Node {
     Kind kind = Kind::Null;
     std::string text; ///< of scalars: without quotes, escapes resolved
     /// What is written. Of a null: the place where a value is missing; of lists and maps: from the first to
-    /// the last character of what is in them.
+    /// the last character of what is in them, with their brackets where they have some.
     diag::Span span;
     std::vector<Node> items;    ///< of lists
     std::vector<Entry> entries; ///< of maps, in the order of the file, duplicates included

@@ -65,6 +65,18 @@ std::size_t dash_before(std::string_view text, std::size_t at) {
     return 0;
 }
 
+/// The section's keys stand below it, not indented: they are told where they belong.
+bool is_followed_by_keys(const Key& section, const diag::Span& span) {
+    const diag::Source& source = *span.source;
+    for (int number = source.line_number(span.begin) + 1; number <= source.line_count(); ++number) {
+        const std::string_view line = trimmed(source.line(number));
+        if (line.empty() || line.starts_with('#')) continue;
+        const std::string name = american(line.substr(0, line.find(':')));
+        return find_key(join(section.path, name)) != nullptr && find_key(name) == nullptr;
+    }
+    return false;
+}
+
 } // namespace
 
 bool lacks_colon(const Node::Entry& entry) {
@@ -77,6 +89,7 @@ bool lacks_colon(const Node::Entry& entry) {
 }
 
 void report_null(Reading& reading, const Key& key, const Node::Entry& entry) {
+    if (key.kind == Kind::Section && is_followed_by_keys(key, entry.key.span)) return;
     Reading::Problem problem = no_value(key, entry.key);
     const std::string_view text = entry.key.span.source->text();
     const std::size_t sign = text.find_first_of(":=", entry.key.span.end);
@@ -90,6 +103,8 @@ void report_null(Reading& reading, const Key& key, const Node::Entry& entry) {
     } else if (is_null_word(rest)) {
         problem.message += fmt::format(": {} is YAML's word for nothing", rest);
         problem.notes = {"fix: put the word in quotes, or delete the line"};
+    } else if (key.kind == Kind::Symbols) {
+        problem.notes = {"for example:  symbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻"};
     } else if (key.kind == Kind::Section) {
         problem.notes = {"fix: write its keys below it, indented by two, or delete the line"};
     } else if (!key.fallback.empty()) {

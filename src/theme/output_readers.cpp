@@ -16,14 +16,10 @@ void read_icc(Reading& reading, const Key&, const Node& node) {
     const std::string_view written = trimmed(node.text);
     const std::filesystem::path path = path_from(node.span, written);
     note_file(reading, path);
-    std::error_code error;
-    if (std::filesystem::is_regular_file(path, error)) {
+    if (auto trouble = trouble_with(reading, {"profile", path, written, node.span}))
+        reading.add(std::move(*trouble));
+    else
         reading.theme.output.icc = path;
-        return;
-    }
-    Missing missing = explain_missing(reading, path, written);
-    reading.add({"no-file", fmt::format("can't find the profile {}", path.string()), node.span,
-                 std::move(missing.label), std::move(missing.notes)});
 }
 
 void read_ink_limit(Reading& reading, const Key& key, const Node& node) {
@@ -51,7 +47,7 @@ void read_rules(Reading& reading, const Key& key, const Node& node) {
         const auto value = word_value(reading, key, item);
         if (!value) return;
         const auto game = static_cast<extras::Game>(*value);
-        if (std::find(rules.begin(), rules.end(), game) == rules.end()) rules.push_back(game);
+        if (reading.rules.try_emplace(game, item.span).second) rules.push_back(game);
     });
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "theme/overrides.hpp"
 
+#include "theme/back_paint.hpp"
 #include "theme/message.hpp"
 #include "theme/parse.hpp"
 
@@ -87,6 +88,15 @@ void report_brackets(Reading& reading, std::span<const Step> steps) {
                  {"for example:  symbols[3].scale=1.2   or   symbols[🐶].scale=1.2"}});
 }
 
+/// What covers the backs may be written without its `background`: back.colors[2].
+void spell_out_back(std::vector<Step>& steps) {
+    if (steps.size() < 2 || path_of(std::span(steps).first(1)) != "back") return;
+    if (steps[1].kind != Step::Kind::Key || !is_paint_of_back(american(steps[1].word.text))) return;
+    Node background = steps[1].word;
+    background.text = "background";
+    steps.insert(steps.begin() + 1, Step{Step::Kind::Key, std::move(background), 0});
+}
+
 } // namespace
 
 std::vector<Setting> settings_of(Reading& reading, std::span<const Override> overrides) {
@@ -98,6 +108,7 @@ std::vector<Setting> settings_of(Reading& reading, std::span<const Override> ove
             check_plain_text(source);
             auto steps = steps_of(reading, source, override.key.size());
             if (!steps) continue;
+            spell_out_back(*steps);
             Node value = value_of(source, override, path_of(*steps));
             settings.push_back({source, std::move(*steps), std::move(value)});
         } catch (const diag::Error& error) {
@@ -115,8 +126,6 @@ void lay_over(Reading& reading, std::vector<Layer>& layers, std::vector<Setting>
         const bool is_known = row_of(path_of(steps.first(keys))) != nullptr;
         if (lacks_brackets(steps))
             report_brackets(reading, steps);
-        else if (is_known && change_paint(reading, layers, setting))
-            continue;
         else if (keys == steps.size() || !is_known)
             layers.push_back({setting.source, wrapped(steps.first(keys), std::move(setting.value))});
         else if (names_symbol(steps))

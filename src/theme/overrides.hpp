@@ -23,10 +23,7 @@ std::vector<Setting> settings_of(Reading& reading, std::span<const Override> ove
 /// in the uppermost layer that has it.
 void lay_over(Reading& reading, std::vector<Layer>& layers, std::vector<Setting> settings);
 
-/// list_entries.cpp: changes a key of a gradient, pattern or picture that is there; false when there is none,
-/// or the key begins another.
-bool change_paint(Reading& reading, std::vector<Layer>& layers, const Setting& setting);
-/// The same file: changes the entry of a list that a setting names; reports where there is none.
+/// list_entries.cpp: changes the entry of a list that a setting names; reports where there is none.
 void change_entry(Reading& reading, std::vector<Layer>& layers, const Setting& setting);
 
 } // namespace spotit::theme

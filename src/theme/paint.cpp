@@ -32,7 +32,7 @@ bool belongs(std::string_view key, std::string_view drawing) {
     if (key == drawing || key == "color") return true;
     if (drawing == "gradient") return key == "stops" || key == "angle";
     if (drawing == "pattern") return key == "colors" || key == "size" || key == "angle";
-    return key == "fit" || key == "opacity";
+    return key == "fit" || key == "opacity" || key == "size";
 }
 
 /// gradient, pattern or image: the first that is given; empty when none is.
@@ -43,9 +43,28 @@ std::string_view drawing_of(const PaintParts& parts) {
     return {};
 }
 
+diag::Span place_of_key(const PaintParts& parts, std::string_view key) {
+    return std::ranges::find(parts.given, key, [](const auto& each) { return each.first; })->second;
+}
+
+/// Where the drawing is, when it is in another line or theme than a key that does not go with it.
+std::string where_else(std::string_view drawing, const diag::Span& span, const diag::Span& from) {
+    const bool is_near = span.source == from.source &&
+                         span.source->line_number(span.begin) == from.source->line_number(from.begin);
+    return is_near ? std::string() : fmt::format("`{}` is in {}", drawing, place_of(span, from));
+}
+
 /// Whether the keys go together; reports where they don't.
 bool is_sound(Reading& reading, const PaintParts& parts, const diag::Span& span) {
     const std::string_view drawing = drawing_of(parts);
+    if (drawing.empty() && parts.given.size() == 1 && parts.below) {
+        reading.add({"paint",
+                     "`color` is what lies below a gradient, a pattern or a picture, and here is none",
+                     span,
+                     "",
+                     {"fix: write the colour alone, without braces:  background: gold"}});
+        return false;
+    }
     if (drawing.empty()) {
         reading.add(
             {"paint", "this is neither a gradient nor a pattern nor a picture", span, "", example_notes()});
@@ -56,17 +75,29 @@ bool is_sound(Reading& reading, const PaintParts& parts, const diag::Span& span)
         reading.add({"paint",
                      fmt::format("`{}` has no place in a paint with `{}`", key, drawing),
                      place,
-                     "",
+                     where_else(drawing, place_of_key(parts, drawing), place),
                      {"fix: delete one of the two"}});
+        return false;
+    }
+    if (drawing == "image" && parts.size && parts.fit != Image::Fit::Tile) {
+        reading.add({"paint",
+                     "`size` is for a picture that is repeated",
+                     place_of_key(parts, "size"),
+                     "",
+                     {"fix: write  fit: tile  beside it, or delete it"}});
         return false;
     }
     const bool is_gradient = drawing == "gradient" && parts.stops.size() < 2;
     const bool is_pattern = drawing == "pattern" && parts.colors.size() == 1;
     if (!is_gradient && !is_pattern) return true;
+    const bool has_some = is_pattern || !parts.stops.empty();
     reading.add({"paint",
                  is_gradient ? "a gradient needs `stops`: two colours at least"
                              : "a pattern needs two `colors` at least: the ground, and what is on it",
-                 span, "", example_notes()});
+                 has_some ? place_of_key(parts, is_pattern ? "colors" : "stops") : span,
+                 "",
+                 {is_gradient ? "for example:  {gradient: radial, stops: [white, gold]}"
+                              : "for example:  {pattern: dots, colors: [teal, white]}"}});
     return false;
 }
 
@@ -85,6 +116,7 @@ backdrop::Drawing drawing_from(const PaintParts& parts) {
     }
     Image image{.file = parts.image};
     image.fit = parts.fit.value_or(image.fit);
+    image.size = parts.size.value_or(image.size);
     image.opacity = parts.opacity.value_or(image.opacity);
     return image;
 }
@@ -115,7 +147,7 @@ std::optional<Paint> paint_value(Reading& reading, const Key& key, const Node& n
         if (!gradient) return std::nullopt;
         return Paint{color::white, backdrop::Source{std::move(*gradient), node.span}};
     }
-    if (is_path(written)) {
+    if (is_path(written) || is_other_picture(written)) {
         const auto path = picture_path(reading, written, node.span);
         if (path.empty()) return std::nullopt;
         return Paint{color::white, backdrop::Source{Image{.file = path}, node.span}};

@@ -16,7 +16,17 @@ void report_no_paper(Reading& reading, const Node& node) {
         "value", fmt::format("there is no paper called {}", trimmed(node.text)), node.span, "", {}};
     const std::string_view near = diag::nearest(trimmed(node.text), names);
     if (!near.empty()) problem.label = fmt::format("did you mean `{}`?", near);
-    problem.notes = {fmt::format("papers: {}", fmt::join(names, " ")), "or write its size:  210x297mm"};
+    // "DIN A4", "A4 landscape"
+    for (std::string_view rest = trimmed(node.text); near.empty() && !rest.empty();) {
+        const std::string_view word = rest.substr(0, rest.find(' '));
+        for (const std::string_view name : names)
+            if (same_word(name, word)) problem.label = fmt::format("did you mean `{}`?", name);
+        if (same_word(word, "landscape") || same_word(word, "portrait"))
+            problem.notes.push_back("how the paper lies is said by  orientation:");
+        rest = trimmed(rest.substr(word.size()));
+    }
+    problem.notes.insert(problem.notes.end(),
+                         {fmt::format("papers: {}", fmt::join(names, " ")), "or write its size:  210x297mm"});
     reading.add(std::move(problem));
 }
 

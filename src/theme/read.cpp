@@ -43,6 +43,11 @@ void note_places(Reading& reading) {
     reading.theme.output.conformance_span = given_at(reading, {"output.pdf"});
 }
 
+std::string more_words(std::size_t count) {
+    return count == 1 ? "1 more word is the name of an emoji, too"
+                      : fmt::format("{} more words are names of emoji, too", count);
+}
+
 /// Of words that an emoji is called by: who wanted the emoji sees how it is asked for.
 void hint_at_pictures(Reading& reading) {
     const auto& words = reading.picture_words;
@@ -51,8 +56,7 @@ void hint_at_pictures(Reading& reading) {
         const auto& [word, emoji, span] = words[i];
         diag::Diagnostic hint{diag::Severity::Hint, "picture-word", {}, span, {}, {}};
         hint.message = fmt::format("{} is a word here; `:{}:` would be the picture {}", word, word, emoji);
-        if (i + 1 == told && told < words.size())
-            hint.notes = {fmt::format("{} more words are names of emoji, too", words.size() - told)};
+        if (i + 1 == told && told < words.size()) hint.notes = {more_words(words.size() - told)};
         reading.theme.hints.push_back(std::move(hint));
     }
 }
@@ -76,6 +80,14 @@ void Reading::add(Problem problem) {
 
 std::string_view Reading::nearest(std::string_view word, std::span<const std::string_view> candidates) const {
     return wants_suggestions() ? diag::nearest(word, candidates) : std::string_view();
+}
+
+bool Reading::is_below(std::string_view path, std::initializer_list<std::string_view> others) const {
+    const auto layer = layer_of.find(path);
+    return layer != layer_of.end() && std::ranges::any_of(others, [&](std::string_view other) {
+               const auto found = layer_of.find(other);
+               return found != layer_of.end() && found->second > layer->second;
+           });
 }
 
 diag::Span Reading::span_of(std::initializer_list<std::string_view> paths) const {
@@ -105,6 +117,7 @@ Theme read(std::shared_ptr<const diag::Source> source, const Context& context, d
     keep_words_readable(reading);
     check_deck(reading);
     check_sizes(reading);
+    check_pages(reading);
     check_inks(reading);
     hint_at_pictures(reading);
     sink.throw_if_errors();

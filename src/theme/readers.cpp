@@ -64,7 +64,11 @@ void read_language(Reading& reading, const Key& key, const Node& node) {
         reading.theme.language = tag;
         return;
     }
-    report_wrong_value(reading, key, node, "a language code such as en, fr or pt-BR");
+    reading.add({"value",
+                 fmt::format("`{}` must be a language code such as en, fr or pt-BR", key.label()),
+                 node.span,
+                 "",
+                 {std::string(language_codes)}});
 }
 
 void read_seed(Reading& reading, const Key&, const Node& node) {

@@ -51,6 +51,7 @@ void read_back_font(Reading& reading, const Key& key, const Node& node);
 /// output_readers.cpp
 void read_icc(Reading& reading, const Key& key, const Node& node);
 void read_ink_limit(Reading& reading, const Key& key, const Node& node);
+void read_cut_contour(Reading& reading, const Key& key, const Node& node);
 void read_keywords(Reading& reading, const Key& key, const Node& node);
 void read_rules(Reading& reading, const Key& key, const Node& node);
 
@@ -80,6 +81,11 @@ void read_paint_fit(Reading& reading, const Key& key, const Node& node);
 void read_paint_opacity(Reading& reading, const Key& key, const Node& node);
 void read_paint_color(Reading& reading, const Key& key, const Node& node);
 
+/// Codes of languages, for those who write their names.
+inline constexpr std::string_view language_codes =
+    "for example: ar Arabic, de German, en English, es Spanish, fr French, it Italian, ja Japanese, nl "
+    "Dutch, "
+    "pl Polish, pt Portuguese, tr Turkish, uk Ukrainian, zh Chinese";
 /// The shape of BCP 47: "pt-BR".
 bool is_language(std::string_view tag);
 

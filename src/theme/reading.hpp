@@ -12,6 +12,7 @@
 #include <spotit/theme.hpp>
 
 #include <filesystem>
+#include <list>
 #include <map>
 #include <memory>
 #include <set>
@@ -34,6 +35,7 @@ struct Reading {
     std::shared_ptr<const diag::Source> source;
     diag::Sink& sink;
     std::map<std::string, diag::Span, std::less<>> key_spans = {}; ///< of the keys that were given
+    std::map<std::string, std::size_t, std::less<>> layer_of = {}; ///< the same keys: from the lowest, 0
     std::map<std::string, diag::Span, std::less<>> seen = {}; ///< symbols so far, as people tell them apart
     std::map<int, diag::Span> rerolled = {};                  ///< cards of layout.reroll
     CardShape card_shape = CardShape::Circle;
@@ -64,10 +66,12 @@ struct Reading {
         diag::Span span;
     };
     std::vector<PictureWord> picture_words = {};
-    bool has_hints = false;           ///< they are wanted
-    const Node* categories = nullptr; ///< deck.categories, which are read when all else is known
-    bool has_all_rules = false;       ///< extras.rules: true
-    bool back_is_painted = false;     ///< the theme says what covers the back
+    bool has_hints = false;                        ///< they are wanted
+    std::list<Node> joined = {};                   ///< values that several layers have a part in
+    const Node* categories = nullptr;              ///< deck.categories, which are read when all else is known
+    bool has_all_rules = false;                    ///< extras.rules: true
+    std::map<extras::Game, diag::Span> rules = {}; ///< extras.rules: those that are named
+    bool back_is_painted = false;                  ///< the theme says what covers the back
 
     /// An error to be.
     struct Problem {
@@ -84,6 +88,8 @@ struct Reading {
     std::string_view nearest(std::string_view word, std::span<const std::string_view> candidates) const;
     /// Whether the key was given and its value could be read.
     bool given(std::string_view path) const { return theme.spans.contains(path); }
+    /// Whether a layer above that of the key has given one of the others.
+    bool is_below(std::string_view path, std::initializer_list<std::string_view> others) const;
     /// The value of the first of these keys that was given; the start of the theme when none was.
     diag::Span span_of(std::initializer_list<std::string_view> paths) const;
 };
@@ -92,6 +98,9 @@ struct Reading {
 void read_section(Reading& reading, const Node& map, std::string_view section);
 /// unknown_keys.cpp: why this can't be a key of the section, and which was meant.
 void report_unknown(Reading& reading, const Node& key, std::string_view section);
+
+/// remedies.cpp: what to write where a value is of the wrong sort.
+std::vector<std::string> remedies_for(const Key& key, const Node& value);
 
 /// null_values.cpp: a key or list entry without a value, with the traps that lead there.
 void report_null(Reading& reading, const Key& key, const Node::Entry& entry);
@@ -120,15 +129,17 @@ void finish_deck(Reading& reading);
 /// finish_backs.cpp: what the backs show, and how they are printed, where the theme says no more.
 void finish_backs(Reading& reading);
 
-/// symbol_groups.cpp: puts the emoji of groups into the list, when all other symbols are known.
-void fill_groups(Reading& reading);
+/// symbol_groups.cpp: puts the emoji of groups into the list, when all other symbols are known. Groups that
+/// don't say how many they give fill it up to so many symbols; without a number, to what the deck needs.
+void fill_groups(Reading& reading, std::optional<int> total = {});
 
 /// symbol_files.cpp: the pictures of a folder, the symbols of a text file.
 void add_folder(Reading& reading, const Entry& entry);
 void add_file(Reading& reading, const Entry& entry);
 
-/// check_deck.cpp, check_sizes.cpp: what no value can tell alone.
+/// check_deck.cpp, check_pages.cpp, check_sizes.cpp: what no value can tell alone.
 void check_deck(Reading& reading);
+void check_pages(Reading& reading);
 void check_sizes(Reading& reading);
 /// ink_palette.cpp: hands the inks on, and warns of those that are above the limit.
 void check_inks(Reading& reading);

@@ -46,15 +46,24 @@ Anchors (`&name`), aliases (`*name`) and merge keys (`<<: *name`) work as in all
 2. what `extends` names, in its order
 3. the theme
 4. files given with `--with`, in their order: a printer, for example
-5. `-s KEY=VALUE`
+5. `-s KEY=VALUE`, in their order
+6. `--seed SEED`
 
 In a key of `-s`, brackets hold the number of an entry of a list, from 1: `-s 'symbols[3].scale=1.4'` (of a text of symbols,
 the third symbol), `-s 'deck.copy_colors[2]=navy'`. A symbol can be named itself, wherever the deck has it from:
-`-s 'symbols[🐶].scale=1.4'`. A key of a background changes the one that is there: `-s card.background.size=9mm`. The quotes
-are for the shell.
+`-s 'symbols[🐶].scale=1.4'`. The quotes are for the shell.
 
-Keys are joined, section by section; lists, single values and backgrounds replace each other; `none` switches a border or
-the backs off.
+Keys are joined, section by section; lists and single values replace each other; `none` switches a border or the backs
+off. A gradient, pattern or picture keeps its other keys when a later layer gives it some, such as
+`-s card.background.size=9mm`, until one begins another. Of `deck.categories` single lists can be replaced by their
+names; other names replace all of them.
+
+Where two keys don't go together, the later one wins and the earlier is as if it were not there: `symbols` and
+`deck.categories`, either of them and `kind: set`, `back.image` and `back.background`, a `card.shape` and a `size` or
+`corner_radius` that it can't have, `seed` and the seeds of `deck` and `layout`. In the same layer that is a mistake, but
+for the seeds and for a colour around `back.image`. A key that only goes with an earlier choice, such as `layout.fill` with
+a `style: ring` below, does not undo it: it is refused. A number of `cards` from a layer below the symbols is the most that
+are printed.
 
 | style | what it is |
 |---|---|
@@ -80,7 +89,8 @@ constexpr std::string_view paint_introduction = R"(
 
 `card.background`, `back` and `back.background` take a colour; the path of a picture; CSS's `linear-gradient(45deg, white,
 gold)`, `linear-gradient(to top right, white, gold)`, `radial-gradient(white, gold 70%)` and `radial-gradient(circle, white,
-gold)`; or keys of their own, of which one is `gradient`, `pattern` or `image`:
+gold)`; or keys of their own, of which one is `gradient`, `pattern` or `image`. Those of the backs may stand in `back`
+itself: `back: {pattern: dots, colors: [navy, gold], text: "{title}"}`; only `color` is that of the text there.
 
 )";
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "theme/schema.hpp"
 
+#include "theme/back_paint.hpp"
 #include "theme/length.hpp"
 
 #include <spotit/theme.hpp>
@@ -12,6 +13,7 @@ namespace spotit::theme {
 namespace {
 
 Json object_schema(std::string_view section);
+Json back_schema();
 
 /// The default as JSON, where it is one plain value.
 Json default_of(const Key& key) {
@@ -25,7 +27,7 @@ Json default_of(const Key& key) {
 /// A section, with the single words that may stand in its place.
 Json section_schema(const Key& key) {
     if (key.read == nullptr) return object_schema(key.path);
-    Json choices = Json::array().add(object_schema(key.path));
+    Json choices = Json::array().add(key.path == "back" ? back_schema() : object_schema(key.path));
     Json words = Json::array();
     for (const Word& word : key.words) words.add(Json::text(word.word));
     if (!words.empty()) choices.add(Json::object().add("enum", std::move(words)));
@@ -62,22 +64,42 @@ std::string british(std::string_view name) {
     return at == std::string::npos ? result : result.replace(at, 5, "colour");
 }
 
-/// The keys of a section, and nothing else but notes: x_... The other spelling of `color` is taken, but not
-/// offered.
-Json object_schema(std::string_view section) {
+/// An object with the keys of these rows, and nothing else but notes: x_... The other spelling of `color` is
+/// taken, but not offered.
+Json object_of(const std::vector<const Key*>& rows) {
     Json properties = Json::object(), patterns = Json::object();
     patterns.add("^x_", Json::flag(true));
-    for (const Key& key : keys()) {
-        if (key.section() != section) continue;
-        properties.add(key.name(), key_schema(key));
-        if (british(key.name()) != key.name())
-            patterns.add(fmt::format("^{}$", british(key.name())), key_schema(key));
+    for (const Key* key : rows) {
+        properties.add(key->name(), key_schema(*key));
+        if (british(key->name()) != key->name())
+            patterns.add(fmt::format("^{}$", british(key->name())), key_schema(*key));
     }
     return Json::object()
         .add("type", Json::text("object"))
         .add("properties", std::move(properties))
         .add("patternProperties", std::move(patterns))
         .add("additionalProperties", Json::flag(false));
+}
+
+std::vector<const Key*> rows_of(std::string_view section) {
+    std::vector<const Key*> rows;
+    for (const Key& key : keys()) {
+        if (key.section() == section) rows.push_back(&key);
+    }
+    return rows;
+}
+
+Json object_schema(std::string_view section) {
+    return object_of(rows_of(section));
+}
+
+/// The keys of a background may stand among those of `back`.
+Json back_schema() {
+    std::vector<const Key*> rows = rows_of("back");
+    for (const Key* key : rows_of("paint{}")) {
+        if (is_paint_of_back(key->name())) rows.push_back(key);
+    }
+    return object_of(rows);
 }
 
 Json reference(std::string_view name) {

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
+#include "theme/given.hpp"
 #include "theme/layers.hpp"
 #include "theme/message.hpp"
 #include "theme/reading.hpp"
@@ -7,18 +8,10 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <deque>
-#include <iterator>
 #include <map>
 
 namespace spotit::theme {
 namespace {
-
-/// The values whose keys are in the table, of the uppermost layer that gives each.
-struct Given {
-    std::map<const Key*, const Node*> values;
-    std::deque<Node> merged; ///< those of several layers
-};
 
 /// Whether a value of this sort can stand here, as far as its kind alone tells.
 bool takes(const Key& key, const Node& value) {
@@ -52,15 +45,12 @@ bool fits(Reading& reading, const Key& key, const Node& value) {
     const std::string_view is = value.is_map() ? "keys" : value.is_scalar() ? "a single value" : "a list";
     Reading::Problem problem{"type",
                              fmt::format("`{}` must be {}, not {}", key.label(), description(key), is),
-                             value.span,
-                             "",
-                             {}};
+                             value.span, "", remedies_for(key, value)};
     // What spans several lines is marked where it begins.
     const std::string_view text = text_of(value.span);
     problem.span.end = problem.span.begin + std::min(text.find('\n'), text.size());
     if (key.kind == Kind::Section) {
         problem.message = fmt::format("`{}` has {}, not {}", key.label(), description(key.kind), is);
-        problem.notes = {fmt::format("keys: {}", fmt::join(names_in(key.path), " "))};
     } else if (key.many == Many::Pair && value.kind == Node::Kind::List) {
         problem.message =
             fmt::format("`{}` must be {}, not of {}", key.label(), description(key), value.items.size());
@@ -98,38 +88,14 @@ bool swallows_keys(Reading& reading, const Node& value) {
     return false;
 }
 
-/// Keys of the user's own: those of the lower layer stay where the upper one does not name them.
-Node merged(const Node& lower, Node upper) {
-    std::vector<Node::Entry> entries;
-    for (const Node::Entry& entry : lower.entries) {
-        const bool is_replaced =
-            std::any_of(upper.entries.begin(), upper.entries.end(),
-                        [&](const Node::Entry& other) { return other.key.text == entry.key.text; });
-        if (!is_replaced) entries.push_back(entry);
-    }
-    std::move(upper.entries.begin(), upper.entries.end(), std::back_inserter(entries));
-    upper.entries = std::move(entries);
-    return upper;
-}
-
-/// Later layers win; what switches a section off also takes away its keys.
-void put(Given& given, const Key& key, const Node& value) {
-    const Node*& place = given.values[&key];
-    const bool is_joined = key.many == Many::Map && place != nullptr;
-    place = is_joined ? &given.merged.emplace_back(merged(*place, value)) : &value;
-    if (key.kind != Kind::Section || value.is_map()) return;
-    std::erase_if(given.values, [&](const auto& other) {
-        return other.first->path.starts_with(std::string(key.path) + ".");
-    });
-}
-
 void collect(Reading& reading, const Node& map, std::string_view section, Given& given);
 
 void collect_entry(Reading& reading, const Key& key, const Node::Entry& entry, Given& given) {
-    reading.key_spans.insert_or_assign(std::string(key.path), entry.key.span);
+    Given::Value& given_value = given.values[&key];
+    given_value.key = entry.key.span;
     if (entry.value.kind == Node::Kind::Null) return report_null(reading, key, entry);
     if (!fits(reading, key, entry.value) || swallows_keys(reading, entry.value)) return;
-    put(given, key, entry.value);
+    given_value.node = &entry.value;
     if (entry.value.is_map() && key.kind == Kind::Section) collect(reading, entry.value, key.path, given);
 }
 
@@ -162,11 +128,14 @@ void collect(Reading& reading, const Node& map, std::string_view section, Given&
 
 /// Rows stand in the table before those that refer to their values.
 void read_given(Reading& reading, const Given& given) {
+    for (const auto& [key, value] : given.values)
+        reading.key_spans.insert_or_assign(std::string(key->path), value.key);
     for (const auto& [key, value] : given.values) {
+        if (value.node == nullptr) continue;
         const std::size_t before = reading.problems;
-        if (key->read != nullptr) key->read(reading, *key, *value);
+        if (key->read != nullptr) key->read(reading, *key, *value.node);
         if (reading.problems == before && !is_shared(key->section()))
-            reading.theme.spans[std::string(key->path)] = value->span;
+            reading.theme.spans[std::string(key->path)] = value.node->span;
     }
 }
 
@@ -180,8 +149,16 @@ void read_section(Reading& reading, const Node& map, std::string_view section) {
 
 void read_layers(Reading& reading, std::span<const Layer> layers) {
     Given given;
-    for (const Layer& layer : layers) collect(reading, layer.root, "", given);
+    for (std::size_t i = 0; i < layers.size(); ++i) {
+        Given upper;
+        collect(reading, layers[i].root, "", upper);
+        for (auto& [key, value] : upper.values) value.layer = i;
+        lay_over(given, upper);
+    }
+    drop_overruled(given);
+    for (const auto& [key, value] : given.values) reading.layer_of[std::string(key->path)] = value.layer;
     read_given(reading, given);
+    reading.joined = std::move(given.made); // some are read later
 }
 
 } // namespace spotit::theme

@@ -19,10 +19,6 @@ std::string_view summary_of(std::string_view text) {
 
 } // namespace
 
-bool is_style(const diag::Source& source) {
-    return source.name().starts_with(prefix) && style_source(source.name().substr(prefix.size())) != nullptr;
-}
-
 std::span<const Style> styles() {
     static const std::vector<Style> all = [] {
         std::vector<Style> result;

@@ -117,7 +117,7 @@ void read_symbol_names(Reading& reading, const Key& key, const Node& node) {
                          fmt::format("{} is no language code such as en, fr or pt-BR", entry.key.text),
                          entry.key.span,
                          "",
-                         {}});
+                         {std::string(language_codes)}});
         } else if (entry.value.kind == Node::Kind::Null) {
             report_null(reading, key, entry);
         } else if (!entry.value.is_scalar()) {
@@ -163,10 +163,19 @@ void read_symbol_rotation(Reading& reading, const Key& key, const Node& node) {
 
 void read_symbol_font(Reading& reading, const Key& key, const Node& node) {
     reading.entry.source.font = font_name(reading, some_text(reading, key, node), node.span);
+    reading.entry.source.font_span = node.span;
 }
 
 void read_symbol_count(Reading& reading, const Key& key, const Node& node) {
     set_of_groups(reading, key, node);
+    if (is_word(node, "all") || is_word(node, "auto")) {
+        reading.add({"value",
+                     fmt::format("`{}` must be {}", key.label(), description(key.kind)),
+                     node.span,
+                     "",
+                     {"fix: delete it for as many as the deck still needs"}});
+        return;
+    }
     if (const auto value = whole_value(reading, key, node)) reading.entry.count = *value;
 }
 

@@ -21,36 +21,63 @@ void unknown(Reading& reading, Reading::Problem problem) {
     reading.add(std::move(problem));
 }
 
-/// The pictures in a folder, in the order of their names.
-std::vector<fs::path> pictures_in(const fs::path& folder) {
+/// The pictures in a folder, in the order of their names, and how many others there are that can't be
+/// printed.
+struct Pictures {
     std::vector<fs::path> files;
+    std::size_t others = 0;
+    std::string example; ///< one of the others
+};
+Pictures pictures_in(const fs::path& folder) {
+    Pictures pictures;
     std::error_code error;
     for (fs::directory_iterator at(folder, error), end; at != end && !error; at.increment(error)) {
         const std::string name = at->path().filename().string();
         std::error_code ignored;
-        if (!name.starts_with('.') && is_path(name) && at->is_regular_file(ignored))
-            files.push_back(at->path());
+        if (name.starts_with('.') || !at->is_regular_file(ignored)) continue;
+        if (is_path(name)) {
+            pictures.files.push_back(at->path());
+        } else if (is_other_picture(name)) {
+            ++pictures.others;
+            pictures.example = pictures.example.empty() ? name : std::min(pictures.example, name);
+        }
     }
-    std::sort(files.begin(), files.end());
-    return files;
+    std::sort(pictures.files.begin(), pictures.files.end());
+    return pictures;
+}
+
+void report_no_pictures(Reading& reading, const Entry& entry, const Pictures& pictures) {
+    Reading::Problem problem{"no-file",
+                             fmt::format("there are no pictures in {}", entry.folder.string()),
+                             entry.origins.front().span,
+                             "",
+                             {"pictures end in .svg, .png, .jpg, .jpeg or .webp"}};
+    if (pictures.others > 0)
+        problem.notes.emplace_back("fix: save or export them as PNG or JPEG in a program for pictures");
+    if (pictures.others > 0)
+        problem.label = fmt::format("only such as {}, which can't be printed", pictures.example);
+    unknown(reading, std::move(problem));
 }
 
 /// The text of a file, or nothing when it can't be had, which is reported.
 std::shared_ptr<const diag::Source> list_source(Reading& reading, const Entry& entry) {
     const diag::Span& span = entry.origins.front().span;
     note_file(reading, entry.file);
-    const auto source = read_file(entry.file);
-    if (!source) {
-        std::error_code error;
-        Missing missing;
-        if (!fs::exists(entry.file, error)) missing = explain_missing(reading, entry.file, trimmed(entry.written));
-        const bool is_file = fs::is_regular_file(entry.file, error);
-        const std::string message =
-            is_file ? "{} is too long for a list of symbols, or can't be read" : "can't find the file {}";
-        unknown(reading, {"no-file", fmt::format(fmt::runtime(message), entry.file.string()), span,
-                          std::move(missing.label), std::move(missing.notes)});
+    if (is_path(entry.written) || is_other_picture(entry.written)) {
+        unknown(reading, {"no-file",
+                          "`file` is a text with a symbol in each line, and this is a picture",
+                          span,
+                          "",
+                          {fmt::format("fix: write  image: {}", trimmed(entry.written))}});
         return nullptr;
     }
+    if (auto trouble =
+            trouble_with(reading, {"file", entry.file, trimmed(entry.written), span, Named::Sort::Text})) {
+        unknown(reading, std::move(*trouble));
+        return nullptr;
+    }
+    const auto source = read_file(entry.file);
+    if (!source) return nullptr;
     try {
         check_plain_text(source);
     } catch (const diag::Error& wrong) {
@@ -66,22 +93,16 @@ std::shared_ptr<const diag::Source> list_source(Reading& reading, const Entry& e
 void add_folder(Reading& reading, const Entry& entry) {
     const diag::Span span = entry.origins.front().span;
     note_file(reading, entry.folder);
-    std::error_code error;
-    if (!fs::is_directory(entry.folder, error)) {
-        Missing missing = explain_missing(reading, entry.folder, trimmed(entry.written));
-        unknown(reading, {"no-file", fmt::format("can't find the folder {}", entry.folder.string()), span,
-                          std::move(missing.label), std::move(missing.notes)});
-        return;
+    if (auto trouble = trouble_with(
+            reading, {"folder", entry.folder, trimmed(entry.written), span, Named::Sort::Folder})) {
+        if (is_path(trimmed(entry.written)))
+            trouble->notes = {
+                fmt::format("fix: for the picture alone write  image: {}", trimmed(entry.written))};
+        return unknown(reading, std::move(*trouble));
     }
-    const std::vector<fs::path> files = pictures_in(entry.folder);
-    if (files.empty()) {
-        unknown(reading, {"no-file",
-                          fmt::format("there are no pictures in {}", entry.folder.string()),
-                          span,
-                          "",
-                          {"pictures end in .svg, .png, .jpg, .jpeg or .webp"}});
-    }
-    for (const fs::path& file : files) {
+    const Pictures pictures = pictures_in(entry.folder);
+    if (pictures.files.empty()) report_no_pictures(reading, entry, pictures);
+    for (const fs::path& file : pictures.files) {
         ++reading.symbol_count;
         note_file(reading, file);
         symbol::Source source = entry.source;

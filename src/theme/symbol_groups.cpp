@@ -117,7 +117,7 @@ void take_counted(Reading& reading, std::vector<Emoji>& chosen) {
 }
 
 /// The other groups give what the deck still needs, one as much as the other as far as they reach.
-void take_needed(Reading& reading, std::vector<Emoji>& chosen) {
+void take_needed(Reading& reading, std::vector<Emoji>& chosen, std::optional<int> total) {
     std::vector<std::size_t> open;
     int most = 0;
     for (std::size_t i = 0; i < reading.groups.size(); ++i) {
@@ -127,7 +127,7 @@ void take_needed(Reading& reading, std::vector<Emoji>& chosen) {
         most += static_cast<int>(chosen[i].size());
         open.push_back(i);
     }
-    int needed = still_needed(reading, most);
+    int needed = total ? std::clamp(*total - reading.symbol_count, 0, most) : still_needed(reading, most);
     reading.symbol_count += needed;
     // The smallest group first: what it can't give, the others do.
     std::sort(open.begin(), open.end(), [&](std::size_t a, std::size_t b) {
@@ -144,11 +144,11 @@ void take_needed(Reading& reading, std::vector<Emoji>& chosen) {
 
 } // namespace
 
-void fill_groups(Reading& reading) {
+void fill_groups(Reading& reading, std::optional<int> total) {
     if (reading.groups.empty()) return;
     std::vector<Emoji> chosen(reading.groups.size());
     take_counted(reading, chosen);
-    take_needed(reading, chosen);
+    take_needed(reading, chosen, total);
     const std::vector<symbol::Source> symbols = std::move(reading.theme.symbols);
     const std::vector<Fit> fits = std::move(reading.theme.fits);
     reading.theme.symbols.clear();

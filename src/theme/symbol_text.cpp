@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <utility>
 
 namespace spotit::theme {
 namespace {
@@ -25,7 +26,9 @@ bool is_half_name(std::string_view word) {
 }
 
 bool is_separator(std::string_view word) {
-    return !word.empty() && word.find_first_not_of(",;|/") == std::string_view::npos;
+    constexpr std::string_view bullets[] = {"•", "·", "‣", "●", "–", "—"};
+    return !word.empty() && (word.find_first_not_of(",;|/") == std::string_view::npos ||
+                             std::ranges::find(bullets, word) != std::end(bullets));
 }
 
 std::vector<std::string_view> words_of(std::string_view text) {
@@ -48,6 +51,16 @@ bool is_emoji_word(std::string_view word) {
     return is_code_point(word) || is_name(word) || has_emoji(word);
 }
 
+/// "{emoji: 🐶, name: dog}" of "🐶 dog", or as an example.
+std::string named_emoji_of(std::string_view text) {
+    const std::size_t blank = text.find(' ');
+    const std::string_view emoji = text.substr(0, blank), name = trimmed(text.substr(emoji.size()));
+    const auto pieces = symbol::split(emoji);
+    const bool is_one = pieces.size() == 1 && pieces.front().emoji;
+    if (!is_one || name.empty() || has_emoji(name)) return "{emoji: 🐶, name: dog}";
+    return fmt::format("{{emoji: {}, name: {}}}", emoji, name);
+}
+
 /// Reads one scalar word by word.
 class Scanner {
 public:
@@ -67,6 +80,7 @@ private:
     void end_sequence();
     void add(symbol::Source source);
     void report_mixed(std::string_view word, const diag::Span& span);
+    void report_separator(std::string_view sign, const diag::Span& span);
     void wrong(Reading::Problem problem);
     diag::Span locate(std::string_view part);
 
@@ -75,6 +89,7 @@ private:
     std::size_t cursor_;
     std::string sequence_; ///< characters of U+ words that follow each other
     diag::Span sequence_span_;
+    bool has_separators_ = false; ///< reported, and the others are like the first
     SymbolText found_;
 };
 
@@ -98,11 +113,25 @@ void Scanner::wrong(Reading::Problem problem) {
 }
 
 void Scanner::report_mixed(std::string_view word, const diag::Span& span) {
-    wrong({"mixed-symbol",
-           fmt::format("{} is partly an emoji and partly a word", word),
-           span,
-           "",
-           {"fix: give each an entry of its own, or name the emoji:  {emoji: 🐶, name: dog}"}});
+    wrong(
+        {"mixed-symbol",
+         fmt::format("{} is partly an emoji and partly a word", word),
+         span,
+         "",
+         {fmt::format("fix: give each an entry of its own, or name the emoji:  {}", named_emoji_of(word))}});
+}
+
+void Scanner::report_separator(std::string_view sign, const diag::Span& span) {
+    ++found_.mistakes;
+    if (std::exchange(has_separators_, true)) return;
+    const bool is_bullet = sign.find_first_of(",;|/") == std::string_view::npos;
+    if (is_bullet) reading_.symbols_are_known = false;
+    reading_.add({"no-emoji",
+                  is_bullet ? fmt::format("an entry of a list begins with - and a space, not with {}", sign)
+                            : fmt::format("blanks part the symbols, not {}", sign),
+                  span,
+                  "",
+                  {is_bullet ? "fix: write - in place of it, each time" : "fix: delete it, each time"}});
 }
 
 void Scanner::add(symbol::Source source) {
@@ -120,11 +149,7 @@ void Scanner::emoji(std::string_view word, const diag::Span& span) {
         if (piece.emoji) {
             add({.emoji = std::string(piece.text), .span = part});
         } else if (is_separator(piece.text)) {
-            wrong({"no-emoji",
-                   fmt::format("blanks part the symbols, not {}", piece.text),
-                   part,
-                   "",
-                   {"fix: delete it"}});
+            report_separator(piece.text, part);
         } else {
             return report_mixed(word, span);
         }
@@ -138,6 +163,17 @@ void Scanner::text(std::string_view word, const diag::Span& span) {
             ++found_.mistakes;
         else
             add({.image = path, .span = span});
+    } else if (is_other_picture(word)) {
+        ++found_.mistakes;
+        report_other_picture(reading_, word, span,
+                             {fmt::format("to have the word itself:  {{text: {}}}", word)});
+    } else if (word.size() > 1 && word.ends_with('/')) {
+        reading_.symbols_are_known = false;
+        wrong({"no-picture",
+               fmt::format("{} is a folder, and here is a symbol wanted", word),
+               span,
+               "",
+               {fmt::format("fix: for all the pictures in it write  - folder: {}", word)}});
     } else if (word.size() > longest_word) {
         wrong({"value", "nobody can read such a long word on a card", span, "", {}});
     } else {
@@ -204,8 +240,7 @@ void Scanner::one(std::string_view word, Stands stands) {
                "",
                {fmt::format("fix: write \":{}:\", or {} to have the word", bare, bare)}});
     } else if (is_separator(word)) {
-        wrong(
-            {"no-emoji", fmt::format("blanks part the symbols, not {}", word), span, "", {"fix: delete it"}});
+        report_separator(word, span);
     } else {
         text(word, span);
     }

@@ -6,6 +6,7 @@
 #include "theme/reading.hpp"
 
 #include <filesystem>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -34,6 +35,11 @@ std::string character(std::string_view word);
 
 /// Whether the word is a picture's path, or an address in the web.
 bool is_path(std::string_view word);
+/// Whether it is the path of a picture in a format that can't be printed: photo.heic.
+bool is_other_picture(std::string_view word);
+/// Says which formats can, with the notes behind the remedy.
+void report_other_picture(Reading& reading, std::string_view written, const diag::Span& span,
+                          std::vector<std::string> notes);
 /// The picture's path, from the folder of the theme or list in which it is named; empty when it can't be one,
 /// which is reported.
 std::filesystem::path picture_path(Reading& reading, std::string_view written, const diag::Span& span);

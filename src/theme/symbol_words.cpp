@@ -6,13 +6,10 @@
 
 #include <fmt/format.h>
 
-#include <algorithm>
 #include <charconv>
 
 namespace spotit::theme {
 namespace {
-
-constexpr std::string_view picture_endings[] = {".svg", ".png", ".jpg", ".jpeg", ".webp"};
 
 std::string utf8(char32_t c) {
     const auto byte = [](char32_t value) { return static_cast<char>(static_cast<unsigned char>(value)); };
@@ -41,31 +38,6 @@ std::string character(std::string_view word) {
 
 bool same_ending(std::string_view name, std::string_view ending) {
     return name.size() > ending.size() && same_word(name.substr(name.size() - ending.size()), ending);
-}
-
-bool is_path(std::string_view word) {
-    return is_address(word) ||
-           std::any_of(std::begin(picture_endings), std::end(picture_endings),
-                       [&](std::string_view ending) { return same_ending(word, ending); });
-}
-
-std::filesystem::path picture_path(Reading& reading, std::string_view written, const diag::Span& span) {
-    if (is_address(written)) {
-        reading.add({"network",
-                     "pictures are not fetched from the web, so that a deck can always be made again",
-                     span,
-                     "",
-                     {"fix: save the picture next to the theme, and write its file name"}});
-        return {};
-    }
-    const std::filesystem::path path = path_from(span, written);
-    note_file(reading, path);
-    std::error_code error;
-    if (std::filesystem::exists(path, error)) return path;
-    Missing missing = explain_missing(reading, path, written);
-    reading.add({"no-picture", fmt::format("can't find the picture {}", path.string()), span,
-                 std::move(missing.label), std::move(missing.notes)});
-    return {};
 }
 
 std::string named_emoji(Reading& reading, std::string_view name, const diag::Span& span) {

@@ -23,6 +23,7 @@ void add_all(Reading& reading, const Node& node, Stands stands, const Entry& ent
     for (symbol::Source source : found.symbols) {
         source.color = entry.source.color;
         source.font = entry.source.font;
+        source.font_span = entry.source.font_span;
         add_symbol(reading, std::move(source), entry.fit);
     }
 }
@@ -113,8 +114,44 @@ void add_entry(Reading& reading, const Entry& entry) {
     }
 }
 
+bool is_emoji(const Node& node) {
+    const auto pieces = symbol::split(node.text);
+    return node.is_scalar() && !pieces.empty() &&
+           std::ranges::all_of(pieces, [](const symbol::Piece& piece) { return piece.emoji; });
+}
+
+/// "🐶: dog" or "dog: 🐶", which wants to give an emoji its name; no key that is misspelt, nor a number.
+bool is_named_emoji(const Reading& reading, const Node::Entry& entry) {
+    const std::string& key = entry.key.text;
+    const bool is_key =
+        !reading.nearest(key, names_in("symbols[]")).empty() || meant_key("symbols[]", key) != "";
+    if (is_key || key.find_first_not_of("0123456789") == std::string::npos) return false;
+    return is_emoji(entry.key) ? entry.value.is_scalar() : is_emoji(entry.value);
+}
+
+std::string with_keys(const Node::Entry& entry) {
+    const bool is_first = is_emoji(entry.key);
+    return fmt::format("{{emoji: {}, name: {}}}", trimmed(is_first ? entry.key.text : entry.value.text),
+                       trimmed(is_first ? entry.value.text : entry.key.text));
+}
+
+/// What stands before the colon is a key: one of those that an entry has.
+void report_named_emoji(Reading& reading, const Node::Entry& entry) {
+    ++reading.symbol_count;
+    reading.add(
+        {"unknown-key",
+         fmt::format("`{}` is no key of a symbol: the emoji and its name need one each", entry.key.text),
+         entry.key.span,
+         "",
+         {fmt::format("fix: write  - {}", with_keys(entry))}});
+}
+
 void read_entry(Reading& reading, const Node& item) {
     reading.entry = {};
+    const bool is_pair = item.entries.size() == 1 && item.entries[0].key.is_scalar() &&
+                         find_key(join("symbols[]", american(item.entries[0].key.text))) == nullptr;
+    if (is_pair && is_named_emoji(reading, item.entries[0]))
+        return report_named_emoji(reading, item.entries[0]);
     if (is_unquoted_name(item)) return add_all(reading, unquoted_name(item), Stands::InEntry, reading.entry);
     const std::size_t before = reading.problems;
     reading.entry.source.span = item.span;
@@ -127,7 +164,22 @@ void read_entry(Reading& reading, const Node& item) {
         ++reading.symbol_count;
 }
 
+/// "group animals", where the colon was forgotten.
+bool report_group_without_colon(Reading& reading, const Node& item) {
+    constexpr std::string_view key = "group ";
+    const std::string_view text = trimmed(item.text);
+    if (!text.starts_with(key) || reading.names.group(trimmed(text.substr(key.size()))).empty()) return false;
+    reading.symbols_are_known = false;
+    reading.add({"yaml-no-colon",
+                 "a ':' is missing after group",
+                 item.span,
+                 "",
+                 {fmt::format("fix: write  - group: {}", trimmed(text.substr(key.size())))}});
+    return true;
+}
+
 void read_item(Reading& reading, const Node& item) {
+    if (item.is_scalar() && report_group_without_colon(reading, item)) return;
     switch (item.kind) {
     case Node::Kind::Null:
         report_null_item(reading, item);
@@ -148,6 +200,23 @@ void read_item(Reading& reading, const Node& item) {
         ++reading.symbol_count;
         break;
     }
+}
+
+} // namespace
+
+namespace {
+
+/// `symbols: animals`, a word that can't be a deck.
+bool report_lone_group(Reading& reading, const Node& node) {
+    const std::string_view word = trimmed(node.text);
+    if (reading.names.group(word).empty()) return false;
+    reading.symbols_are_known = false;
+    reading.add({"too-few-symbols",
+                 fmt::format("here {} is a single word; the group of emoji is an entry of a list", word),
+                 node.span,
+                 "",
+                 {fmt::format("fix: write  symbols: [{{group: {}}}]", word)}});
+    return true;
 }
 
 } // namespace
@@ -195,15 +264,18 @@ void add_symbol_list(Reading& reading, const Node& node) {
 
 void read_symbols(Reading& reading, const Key& key, const Node& node) {
     reading.symbols_are_known = true;
+    if (node.is_scalar() && report_lone_group(reading, node)) return;
     if (!node.is_map()) return add_symbol_list(reading, node);
     reading.symbols_are_known = false;
+    const bool is_pair = !node.entries.empty() && is_named_emoji(reading, node.entries.front());
     diag::Span span = node.span;
     span.end = span.begin + text_of(span).substr(0, text_of(span).find('\n')).size();
     reading.add({"type",
                  fmt::format("`{}` must be {}, not keys", key.label(), description(key.kind)),
                  span,
                  "",
-                 {"fix: begin each symbol with \"- \" in a line of its own"}});
+                 {is_pair ? fmt::format("fix: write each as  - {}", with_keys(node.entries.front()))
+                          : "fix: begin each symbol with \"- \" in a line of its own"}});
 }
 
 } // namespace spotit::theme

@@ -8,6 +8,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <vector>
 
 namespace spotit::theme {
 namespace {
@@ -85,17 +86,46 @@ Diagnostic bad_escape(const Stop& stop) {
     return result;
 }
 
+/// The names that values above have: &name.
+std::vector<std::string_view> anchors_in(std::string_view text) {
+    std::vector<std::string_view> names;
+    for (std::size_t at = text.find('&'); at != std::string_view::npos; at = text.find('&', at + 1)) {
+        const std::size_t end = std::min(text.find_first_of(" \t\r\n,]}", at), text.size());
+        const bool begins =
+            at == 0 || std::string_view(" \t[{,").find(text[at - 1]) != std::string_view::npos;
+        if (begins && end > at + 1) names.push_back(text.substr(at + 1, end - at - 1));
+    }
+    return names;
+}
+
 Diagnostic unknown_anchor(const Stop& stop) {
     const Line here(stop);
     const std::string_view text = stop.source->text();
     Diagnostic result =
         problem(stop, "yaml-anchor", "", {"fix: put it in quotes", here.with_quotes(stop.at)});
     result.span.end = std::min(text.find_first_of(" \t\r\n,]}", stop.at), text.size());
-    const std::string_view word = text_of(result.span);
+    const std::string_view word = text_of(result.span),
+                           name = word.substr(std::min<std::size_t>(1, word.size()));
     const bool keycap = word.find("\u20E3") != std::string_view::npos;
+    if (name.empty()) {
+        result.message = "an entry of a list begins with -, not with *";
+        result.span.end = std::min(stop.at + 1, text.size());
+        if (stop.at > 0 && text[stop.at - 1] == '*') result.span = {stop.source, stop.at - 1, stop.at};
+        result.notes = {"fix: write - in place of it, each time"};
+        return result;
+    }
+    const std::string_view near = diag::nearest(name, anchors_in(text.substr(0, stop.at)));
     result.message =
         keycap ? fmt::format("the keycap {} begins with *, which starts an alias in YAML", word)
                : fmt::format("{} repeats a value that has no name: in YAML * starts an alias", word);
+    if (trimmed(here.before()).ends_with("<<:")) {
+        result.message =
+            fmt::format("`<<` takes the keys of a part called {}, and above there is none", name);
+        result.notes = {fmt::format("fix: begin the value of that part with  &{}", name)};
+    }
+    if (near.empty() || keycap) return result;
+    result.label = fmt::format("did you mean *{}?", near);
+    result.notes.clear();
     return result;
 }
 

@@ -182,11 +182,64 @@ Diagnostic explain_colon(const Stop& stop) {
     return result;
 }
 
+namespace {
+
+/// "-🐶"
+bool lacks_space(std::string_view content) {
+    return content.size() > 1 && content[0] == '-' && content[1] != ' ' && content[1] != '-';
+}
+
+/// The mark of a list on paper that begins the line; empty when none does.
+std::string_view bullet_of(std::string_view content) {
+    for (const std::string_view bullet : {"•", "·", "‣", "●", "–", "—"}) {
+        if (content.starts_with(bullet)) return content.substr(0, bullet.size());
+    }
+    const std::size_t digits = content.find_first_not_of("0123456789");
+    const bool is_number =
+        digits > 0 && digits < content.size() && (content[digits] == '.' || content[digits] == ')');
+    return is_number ? content.substr(0, digits + 1) : std::string_view();
+}
+
+/// A line in the column of the one above that is no key: it is meant as an entry of a list, or the one above
+/// is.
+Diagnostic explain_same_column(const Stop& stop, int above) {
+    const Line here(stop);
+    const std::string_view line = trimmed(stop.source->line(above)), content = trimmed(here.text);
+    Diagnostic result = problem(stop, "yaml-list", "", {line_note(above, stop.source->line(above))});
+    if (const std::string_view bullet = bullet_of(content); !bullet.empty()) {
+        result.message = fmt::format("an entry of a list begins with - and a space, not with {}", bullet);
+        result.notes = {"fix: write - in place of it, each time"};
+    } else if (lacks_space(content)) {
+        result.id = "yaml-no-space";
+        result.message = "a space is missing after this -";
+        result.notes = {"fix: put a space between - and the entry, each time"};
+    } else if (content.starts_with("-") && !line.starts_with("-")) {
+        result.message =
+            fmt::format("line {} has its value in the line itself, so no list can follow below it", above);
+        result.notes.emplace_back(
+            "fix: write it into that line without the -, or give each value of that line a "
+            "line below it that begins with -");
+    } else if (line.starts_with("-")) {
+        result.message = "the lines above are the entries of a list, and this one has no -";
+        result.notes.emplace_back(
+            "fix: let it begin with -, too; or further left, when it is a key of its own");
+    } else {
+        result.message = "this line is neither a key with its ':' nor an entry of a list";
+        result.notes.emplace_back("fix: let it and its like begin with \"- \" when they are a list");
+    }
+    return result;
+}
+
+} // namespace
+
 Diagnostic explain_block_end(const Stop& stop) {
     const Line here(stop);
     const std::string_view text = stop.source->text();
     const std::string_view before = trimmed(here.before());
     if (before.empty()) {
+        const int above = line_above(stop, here.number);
+        if (above > 0 && indentation(stop.source->line(above)) == indentation(here.text))
+            return explain_same_column(stop, above);
         const std::size_t own = indentation(here.text);
         return problem(stop, "yaml-indentation",
                        fmt::format("this line is indented by {}, the lines above by {}", own,

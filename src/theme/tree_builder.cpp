@@ -10,6 +10,22 @@
 #include <iterator>
 
 namespace spotit::theme {
+namespace {
+
+/// The end of a list or map in brackets: behind the bracket that closes it, where only blanks, commas and
+/// comments come before.
+std::size_t closed_end(std::string_view text, const diag::Span& span) {
+    const char open = span.begin < text.size() ? text[span.begin] : ' ';
+    if (open != '[' && open != '{') return span.end;
+    for (std::size_t i = std::max(span.end, span.begin + 1); i < text.size(); ++i) {
+        if (text[i] == (open == '[' ? ']' : '}')) return i + 1;
+        if (text[i] == '#') i = std::min(text.find_first_of("\r\n", i), text.size() - 1);
+        if (std::string_view(" \t\r\n,#").find(text[i]) == std::string_view::npos) break;
+    }
+    return span.end;
+}
+
+} // namespace
 
 using diag::Severity;
 
@@ -121,6 +137,7 @@ void TreeBuilder::close() {
     open_.pop_back();
     // A flow map inside a flow list may come without an end of its own; then the key stands without a value.
     if (done.key) done.node.entries.push_back({std::move(*done.key), Node{}});
+    if (done.flow) done.node.span.end = closed_end(text(), done.node.span);
     expand_merge_keys(done.node);
     add(std::move(done.node), done.anchor);
 }

@@ -67,6 +67,13 @@ bool is_product(std::string_view text) {
     return parse_quantity(sides.width) && parse_quantity(sides.height);
 }
 
+bool has_equal_sides(std::string_view text) {
+    const Sides sides = sides_of(text);
+    const auto width = parse_quantity(sides.width), height = parse_quantity(sides.height);
+    return width && height && width->value == height->value &&
+           (width->unit.empty() || width->unit == height->unit);
+}
+
 std::optional<geom::Size> size_value(Reading& reading, const Key& key, const Node& node,
                                      std::string_view example) {
     const Sides sides = sides_of(trimmed(node.text));

@@ -14,6 +14,8 @@ namespace spotit::theme {
 
 /// Whether the text is a product of two numbers: "210x297mm", "8 1/2 x 11in".
 bool is_product(std::string_view text);
+/// Whether both lengths of a product are the same: "60x60mm".
+bool has_equal_sides(std::string_view text);
 /// Both lengths of a product; a unit may stand at the second alone. Reports why it can't and gives nothing.
 std::optional<geom::Size> size_value(Reading& reading, const Key& key, const Node& node,
                                      std::string_view example);

@@ -26,9 +26,28 @@ void report_spelling(Reading& reading, const Node& key, std::string_view section
     reading.add({"unknown-key", std::move(message), key.span, "", {}});
 }
 
+/// The sections that have the key, of which a section with a background means that.
+std::vector<std::string_view> owners_of(const std::string& name, std::string_view section) {
+    const bool is_paint = find_key(join("paint{}", name)) != nullptr;
+    if (is_paint && find_key(join(section, "background")) != nullptr) return {"paint{}"};
+    return sections_with(name);
+}
+
+/// `card: {color: red}`: what covers a card is its background.
+void report_color(Reading& reading, const Node& key, std::string_view section) {
+    reading.add(
+        {"unknown-key",
+         fmt::format("{} has no `{}`; what covers it is its `background`", section_name(section), key.text),
+         key.span,
+         "",
+         {"fix: write  background:  in its place"}});
+}
+
 void report_misplaced(Reading& reading, const Node& key, std::string_view section) {
     const std::string name = american(key.text);
-    const auto sections = sections_with(name);
+    if (name == "color" && find_key(join(section, "background")) != nullptr)
+        return report_color(reading, key, section);
+    const auto sections = owners_of(name, section);
     std::string message = fmt::format("`{}` belongs to {}", key.text, owners(sections));
     if (!section.empty()) message += fmt::format(", not {}", section_name(section));
     Reading::Problem problem{"unknown-key", std::move(message), key.span, "", {}};
@@ -41,7 +60,10 @@ void report_misplaced(Reading& reading, const Node& key, std::string_view sectio
         if (is_override)
             problem.notes = {fmt::format("fix: write {}=...", row->label())};
         else if (section.empty())
-            problem.notes = {fmt::format("fix: put it below  {}:", sections.front())};
+            problem.notes = {fmt::format("fix: put it below  {}:, indented by two", sections.front())};
+    } else if (section.empty() && std::ranges::none_of(sections, is_shared)) {
+        problem.notes = {fmt::format("fix: put it below  {}:, whichever is meant, indented by two",
+                                     fmt::join(sections, ":  or  "))};
     }
     reading.add(std::move(problem));
 }
@@ -55,11 +77,19 @@ void report_no_such_key(Reading& reading, const Node& key, std::string_view sect
     const std::string in = section.empty() ? "a theme" : section_name(section);
     Reading::Problem problem{
         "unknown-key", fmt::format("there is no `{}` in {}", key.text, in), key.span, "", {}};
-    const std::string_view near = reading.nearest(key.text, names_in(section));
+    const Key* meant = find_key(meant_key(section, key.text));
+    std::string_view near = meant != nullptr ? meant->name() : reading.nearest(key.text, names_in(section));
     if (!near.empty())
         problem.label = fmt::format("did you mean `{}`?", near);
     else
         problem.notes = {fmt::format("keys: {}", fmt::join(names_in(section), " "))};
+    const bool tells = meant != nullptr && meant->kind != Kind::Text && meant->kind != Kind::Symbols;
+    if (meant != nullptr) problem.notes.clear();
+    if (tells) problem.notes = {fmt::format("`{}` takes {}", near, description(*meant))};
+    if (meant != nullptr && meant->section() != section)
+        problem.notes = {fmt::format("fix: write  {}: {{{}: ...}}", meant->section(), near)};
+    // The symbols are there, under another name.
+    if (section.empty() && near == "symbols") reading.key_spans.try_emplace("symbols", key.span);
     reading.add(std::move(problem));
 }
 
@@ -75,7 +105,8 @@ void report_unknown(Reading& reading, const Node& key, std::string_view section)
         return;
     }
     const std::string name = american(snake_case(key.text));
-    if (sections_with(name).empty()) return report_no_such_key(reading, key, section);
+    if (sections_with(name).empty() || !meant_key(section, key.text).empty())
+        return report_no_such_key(reading, key, section);
     if (name != american(key.text)) return report_spelling(reading, key, section, name);
     report_misplaced(reading, key, section);
 }

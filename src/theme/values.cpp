@@ -32,17 +32,26 @@ bool is_decimal_comma(std::string_view text) {
 /// The word that was begun, else the one that is spelled nearly so.
 std::string_view meant_word(const Reading& reading, std::string_view written,
                             const std::vector<std::string_view>& words) {
+    std::string small(written);
+    std::ranges::transform(small, small.begin(), [](char c) {
+        return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+    });
     for (const std::string_view word : words) {
-        if (written.size() > 2 && word.starts_with(written)) return word;
+        if (small.size() > 2 && (word.starts_with(small) || small.ends_with(word))) return word;
     }
     return reading.nearest(written, words);
 }
 
 bool in_range(Reading& reading, const Key& key, const Node& node, double value) {
     if (value >= key.range.least && value <= key.range.most) return true;
-    const std::string_view unit = key.kind == Kind::Length || key.kind == Kind::CardSize ? "mm" : "";
-    std::string message = fmt::format("`{}` must lie between {}{} and {}{}", key.label(),
-                                      figure(key.range.least), unit, figure(key.range.most), unit);
+    const bool is_percent = key.kind == Kind::Share && trimmed(node.text).ends_with('%');
+    const std::string_view unit = key.kind == Kind::Length || key.kind == Kind::CardSize ? "mm"
+                                  : is_percent                                           ? "%"
+                                                                                         : "";
+    const double scale = is_percent ? 100 : 1;
+    std::string message =
+        fmt::format("`{}` must lie between {}{} and {}{}", key.label(), figure(scale * key.range.least), unit,
+                    figure(scale * key.range.most), unit);
     if (value < 0 && key.range.least == 0) message = fmt::format("`{}` can't be negative", key.label());
     reading.add({"range", std::move(message), node.span, "", {}});
     return false;
@@ -69,6 +78,13 @@ void report_unit(Reading& reading, const Key& key, const Node& node, const Quant
                      node.span,
                      "mm, cm, in or pt",
                      {}});
+    } else if (quantity.unit.front() == '*') {
+        const std::string_view other = trimmed(quantity.unit.substr(1));
+        reading.add({"unit",
+                     "two lengths are parted by an x",
+                     node.span,
+                     fmt::format("did you mean {}x{}?", figure(quantity.value), other),
+                     {}});
     } else {
         const std::string_view near = nearest_unit(quantity.unit);
         reading.add({"unit",
@@ -77,6 +93,11 @@ void report_unit(Reading& reading, const Key& key, const Node& node, const Quant
                      near.empty() ? "mm, cm, in or pt" : fmt::format("did you mean `{}`?", near),
                      {}});
     }
+}
+
+bool is_yes_or_no(std::string_view text) {
+    constexpr std::string_view flags[] = {"true", "yes", "on", "false", "no", "off"};
+    return std::ranges::find(flags, trimmed(text)) != std::end(flags);
 }
 
 } // namespace
@@ -94,6 +115,9 @@ void report_wrong_value(Reading& reading, const Key& key, const Node& node, std:
         problem.notes = {"fix: YAML's quotes are the straight ones: \" or '"};
     else if (is_decimal_comma(node.text))
         problem.notes = {"fix: write decimals with a point: 8.5"};
+    else if (key.kind == Kind::Choice && is_yes_or_no(node.text) && !key.fallback.empty())
+        problem.notes = {
+            fmt::format("fix: write one of these, or delete the line for the default, {}", key.fallback)};
     reading.add(std::move(problem));
 }
 
@@ -133,6 +157,15 @@ std::optional<double> length_value(Reading& reading, const Key& key, const Node&
 
 std::optional<double> number_value(Reading& reading, const Key& key, const Node& node) {
     const auto value = parse_number(node.text);
+    const auto quantity = parse_quantity(node.text);
+    if (!value && quantity && quantity->unit == "%") {
+        reading.add({"value",
+                     fmt::format("`{}` must be {}, not a percentage", key.label(), description(key.kind)),
+                     node.span,
+                     fmt::format("write {}", figure(quantity->value / 100)),
+                     {}});
+        return std::nullopt;
+    }
     if (!value) {
         report_wrong_value(reading, key, node, description(key.kind));
         return std::nullopt;

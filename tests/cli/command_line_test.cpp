@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "cli/command_line.hpp"
 #include "cli/help.hpp"
+#include "cli/request.hpp"
 
 #include "golden.hpp"
 
@@ -64,16 +65,17 @@ TEST_CASE("what an option takes is no command") {
     CHECK(invocation.options.output == "check");
 }
 
-TEST_CASE("settings are kept in the order of the command line, and a seed is one of them") {
+TEST_CASE("settings are kept in the order of the command line, and a seed wins over them") {
     const cli::Options options =
         parsed({"a.yaml", "-s", "card.size=70mm", "--seed", "spring", "-s", "title=a=b"}).options;
-    REQUIRE(options.overrides.size() == 3);
-    CHECK(options.overrides[0].key == "card.size");
-    CHECK(options.overrides[0].value == "70mm");
-    CHECK(options.overrides[1].key == "seed");
-    CHECK(options.overrides[1].value == "spring");
-    CHECK(options.overrides[2].key == "title");
-    CHECK(options.overrides[2].value == "a=b"); // a value may hold equals signs
+    const auto overrides = cli::request_without_theme(options).overrides;
+    REQUIRE(overrides.size() == 3);
+    CHECK(overrides[0].key == "card.size");
+    CHECK(overrides[0].value == "70mm");
+    CHECK(overrides[1].key == "title");
+    CHECK(overrides[1].value == "a=b"); // a value may hold equals signs
+    CHECK(overrides[2].key == "seed");
+    CHECK(overrides[2].value == "spring");
 }
 
 TEST_CASE("of an option that is given twice the last one counts") {

@@ -117,3 +117,11 @@ TEST_CASE("a sheet that is not there is refused") {
     CHECK_THROWS_AS(cutter::svg(document, 2), std::out_of_range);
     CHECK_THROWS_AS(cutter::dxf(document, -1), std::out_of_range);
 }
+
+TEST_CASE("a page that is a card has no marks of a cutter, for there are none on paper") {
+    document::Document document = two_pages(round_card);
+    const std::string with_marks = cutter::svg(document, 0, sheet::Cutter::Silhouette3V1);
+    CHECK(count(with_marks, "Regmarks") > 0);
+    document.one_card_per_page = true;
+    CHECK(count(cutter::svg(document, 0, sheet::Cutter::Silhouette3V1), "Regmarks") == 0);
+}

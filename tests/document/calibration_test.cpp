@@ -168,3 +168,36 @@ TEST_CASE("the sheet's letters can be read, on small paper too") {
         CHECK(line_height() > 1.5);
     }
 }
+
+TEST_CASE(
+    "tenths have a comma in sentences where the language has one, and a point in what is written down") {
+    for (const auto& [language, tenth, other] :
+         {std::array{"en", "0.1", "0,1"}, std::array{"de", "0,1", "0.1\u00a0"},
+          std::array{"fr", "0,1", "0.1\u00a0"}, std::array{"es", "0,1", "0.1\u00a0"}}) {
+        CAPTURE(language);
+        const document::Document document = document::calibration({}, language);
+        const document::Use& use = document.sheets[0].labels.back();
+        const std::string& text = document.pictures[static_cast<std::size_t>(use.picture)].name;
+        CHECK(text.find(tenth) != std::string::npos);
+        CHECK(text.find(other) == std::string::npos);
+        CHECK(text.find(language == std::string("en") ? "1.8" : "1,8") != std::string::npos);
+        CHECK(text.find("[0.4mm, -0.2mm]") != std::string::npos);
+    }
+}
+
+TEST_CASE("paper that is too small for the scales and their text is told from paper that is not") {
+    for (const std::string_view language : document::languages()) {
+        sheet::Options options;
+        for (const char* paper : {"A5", "A4", "Letter", "A3"})
+            for (const auto orientation : {sheet::Orientation::Portrait, sheet::Orientation::Landscape}) {
+                options.paper = sheet::find_paper(paper)->size;
+                options.orientation = orientation;
+                CHECK(document::has_room_for_calibration(options, language));
+            }
+        options.paper = {60, 60};
+        CHECK_FALSE(document::has_room_for_calibration(options, language));
+        options.paper = {85, 120}; // the scales fit, the text does not
+        options.orientation = sheet::Orientation::Portrait;
+        CHECK_FALSE(document::has_room_for_calibration(options, language));
+    }
+}

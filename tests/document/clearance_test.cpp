@@ -42,14 +42,21 @@ TEST_CASE("a symbol that is cut into has a clearance below nothing, and no symbo
 }
 
 TEST_CASE("the coarsest picture is the one that is largest for its pixels, at its largest") {
-    CHECK(!document::coarsest_symbol(card_of({{0, at(0, 0, 10)}})));
+    CHECK(!document::coarsest_picture(card_of({{0, at(0, 0, 10)}})));
     const document::Document document = card_of({{1, at(0, 0, 12.7)}, {1, at(0, 0, 25.4)}, {0, at(0, 0, 9)}});
-    CHECK(document::coarsest_symbol(document).value() == doctest::Approx(300));
+    CHECK(document::coarsest_picture(document).value() == doctest::Approx(300));
+}
+
+TEST_CASE("a picture behind the symbols, or on the backs, counts among the coarse ones") {
+    document::Document document = card_of({{1, at(0, 0, 12.7)}});
+    const double alone = document::coarsest_picture(document).value();
+    document.faces.push_back({.backdrop = document::Use{1, at(0, 0, 50.8)}});
+    CHECK(document::coarsest_picture(document).value() == doctest::Approx(alone / 4));
 }
 
 TEST_CASE("what stands on backs alone is no symbol") {
     document::Document document = card_of({});
     document.faces.push_back({.uses = {{1, at(39, 0, 30)}}});
     CHECK(std::isinf(document::symbol_clearance(document)));
-    CHECK(!document::coarsest_symbol(document));
+    CHECK(!document::coarsest_picture(document));
 }

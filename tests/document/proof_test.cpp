@@ -54,3 +54,25 @@ TEST_CASE("a proof's word is that of the deck's language") {
     CHECK(document::proof_word("es_MX") == "PRUEBA");
     CHECK(document::proof_word("xx") == "PROOF");
 }
+
+TEST_CASE("sheets without cards get the word, too, upwards across the page") {
+    document::Document document = Example().compose("Squares", {}, 85, {.proof = "PROOF"});
+    const std::size_t cards = document.sheets.size(), labels = document.sheets[0].labels.size();
+    document.sheets.resize(cards + 2);
+    document::mark_sheets(document, cards, "PROOF");
+    CHECK(document.sheets[0].labels.size() == labels);
+    for (std::size_t i = cards; i < cards + 2; ++i) {
+        REQUIRE(document.sheets[i].labels.size() == 1);
+        const document::Use& use = document.sheets[i].labels[0];
+        const symbol::Symbol& word = document.pictures[static_cast<std::size_t>(use.picture)];
+        CHECK(word.name == "PROOF");
+        const geom::Point start = use.place({word.box.left, word.box.centre().y}),
+                          end = use.place({word.box.right, word.box.centre().y});
+        CHECK(start.x < 0.3 * document.paper.width);
+        CHECK(end.x > 0.7 * document.paper.width);
+        CHECK(start.y > end.y);
+        CHECK((start.x > 0 && end.x < document.paper.width && end.y > 0));
+    }
+    document::mark_sheets(document, cards, "");
+    CHECK(document.sheets[cards].labels.size() == 1);
+}

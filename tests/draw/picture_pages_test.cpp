@@ -63,6 +63,15 @@ TEST_CASE("pictures in small units are drawn large enough for Cairo's fixed poin
     CHECK(sizes[1].height <= 14400);
 }
 
+TEST_CASE("pages are whole points wide and high, so that Cairo cuts nothing off at their edges") {
+    const std::vector<symbol::Symbol> pictures{bar({0, 0, 194.13, 280.77}), bar({-0.4, 0, 3.3, 1.9}),
+                                               bar({0, 0, 777.7, 20000.5})};
+    for (const geom::Size& size : page_sizes(draw::picture_pages(pictures))) {
+        CHECK(size.width == std::floor(size.width));
+        CHECK(size.height == std::floor(size.height));
+    }
+}
+
 TEST_CASE("a picture that breaks the context is reported by its name") {
     symbol::Symbol broken = bar({0, 0, 10, 10});
     broken.name = "the broken one";

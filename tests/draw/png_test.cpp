@@ -91,8 +91,3 @@ TEST_CASE("faces and sheets that are not there are refused") {
     CHECK_THROWS_AS(artist.sheet_png(2), std::out_of_range);
     CHECK_THROWS_AS(artist.sheet_svg(2), std::out_of_range);
 }
-
-TEST_CASE("card services' files are named after the card, without what names can't have") {
-    CHECK(service_name("card 01", "face") == "card 01[face].png");
-    CHECK(service_name("a/b:c*\"[d]", "back") == "a-b-c---d-[back].png");
-}

@@ -14,12 +14,12 @@ namespace {
 
 /// Everything that a language says, in the same order for all.
 std::vector<std::string_view> everything(const Texts& texts) {
-    std::vector<std::string_view> all{texts.rules_title, texts.key_title,    texts.matching_intro,
-                                      texts.set_intro,   texts.symbol_count, texts.one_card,
-                                      texts.many_cards,  texts.one_match,    texts.one_third};
+    std::vector<std::string_view> all{texts.rules_title, texts.key_title,       texts.matching_intro,
+                                      texts.set_intro,   texts.symbol_count,    texts.one_card,
+                                      texts.many_cards,  texts.one_match,       texts.one_third,
+                                      texts.players,     texts.as_many_players, texts.one_player};
     for (const GameText& game : texts.games) {
         all.push_back(game.name);
-        all.push_back(game.players);
         all.insert(all.end(), game.steps.begin(), game.steps.end());
     }
     return all;

@@ -203,6 +203,91 @@ TEST_CASE("one symbol of each category is proved from what was read, and a swapp
     CHECK(refused(without) == "'apple' has no category, and other symbols have");
 }
 
+TEST_CASE("a list says what is printed on each card, not what the symbol is") {
+    const std::string theme = "symbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\ndeck: {forms: ";
+    const job::CardList list = job::list(request(theme + "split}\n")).list;
+    const std::string csv = job::list_as_csv(list);
+    CHECK(csv.starts_with("card,symbol_1,symbol_2,symbol_3,picture_1,picture_2,picture_3,pile\r\n"));
+    for (std::size_t card = 0; card < list.cards.size(); ++card) {
+        CHECK(list.cards[card].pile == (card < 4 ? 1 : 2));
+        for (std::size_t i = 0; i < 3; ++i) {
+            const job::CardList::Face face = job::face_on(list, list.cards[card], i);
+            CHECK(face.emoji.empty() == (card >= 4));
+            CHECK(face.text.empty() == (card < 4));
+        }
+        // The last row of the second pile has words where those of the first have emoji.
+        const std::size_t row = csv.find("\r\n" + std::to_string(card + 1) + ",") + 2;
+        const std::string line = csv.substr(row, csv.find('\r', row) - row);
+        CHECK((line.find("\xF0\x9F") == std::string::npos) == (card >= 4));
+    }
+    CHECK(job::list_as_text(list).find("pile 1: cards 1 to 4, pile 2: cards 5 to 7\n") != std::string::npos);
+
+    const job::CardList again = read(job::list_as_json(list));
+    CHECK(job::list_as_csv(again) == csv);
+    CHECK(again.cards[5].forms == list.cards[5].forms);
+    CHECK(again.symbols[2].forms == list.symbols[2].forms);
+    CHECK(job::verify(again).broken == 0);
+
+    const std::string labelled = job::list_as_csv(job::list(request(theme + "labelled}\n")).list);
+    CHECK(labelled.find("label_3\r\n") != std::string::npos);
+    CHECK(labelled.find(",🐶") != std::string::npos);
+    const std::string worded = job::list_as_csv(job::list(request(theme + "words}\n")).list);
+    CHECK(worded.find("🐶") == std::string::npos);
+    CHECK(job::list_as_csv(job::list(request(theme + "pictures}\n")).list).find("pile") == std::string::npos);
+}
+
+TEST_CASE("forms that a list has not are refused, and symbols that look the same are found") {
+    const std::string theme = "symbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\ndeck: {forms: split}\n";
+    job::CardList list = job::list(request(theme)).list;
+    CHECK(list.symbols[0].forms.size() == 2);
+    list.symbols[0].forms[0] = list.symbols[1].forms[0];
+    CHECK(has(job::verify(list), "look the same: 🐱"));
+    list.cards[2].forms[1] = 7;
+    CHECK(refused(job::list_as_json(list)) ==
+          "\"forms\" of card 3 has a number that its symbol has no form for");
+    list.cards[2].forms.pop_back();
+    CHECK(refused(job::list_as_json(list)) == "\"forms\" of card 3 must be a number for each symbol");
+    list.cards[2].forms.clear();
+    list.cards[2].pile = 3;
+    CHECK(refused(job::list_as_json(list)) == "a card's \"pile\" must be 1 or 2");
+}
+
+TEST_CASE("the features of a SET deck are held to what its drawings are called, in each language") {
+    for (const char* language : {"en", "de", "fr", "es"}) {
+        const std::string theme = std::string("language: ") + language + "\ndeck: {kind: set}\n";
+        const job::CardList list = job::list(request(theme)).list;
+        CHECK(job::verify(list).broken == 0);
+        job::CardList swapped = list; // of two cards with as many drawings
+        const auto same_count = [&](const job::CardList::Card& card) {
+            return card.features[0] == list.cards[0].features[0];
+        };
+        const auto other = std::find_if(swapped.cards.begin() + 1, swapped.cards.end(), same_count);
+        std::swap(swapped.cards[0].features, other->features);
+        CHECK(job::verify(swapped).broken > 0);
+        // The same triples by other names: colours that depend on the fill.
+        job::CardList renamed = list;
+        for (auto& card : renamed.cards)
+            card.features[1] = (card.features[1] + card.features[2] * card.features[2]) % 3;
+        CHECK(has(job::verify(renamed), "have the same colour, but one shows "));
+    }
+}
+
+TEST_CASE("27 cards of the 81 of a SET deck are a part of it, and right") {
+    const job::CardList list = job::list(request("deck: {kind: set, cards: 27}\n")).list;
+    CHECK(job::verify(list).broken == 0);
+}
+
+TEST_CASE("colours of a SET deck that are called the same are numbered") {
+    const job::CardList list =
+        job::list(request("deck: {kind: set, set: {colors: [\"#f00\", \"#a00000\", blue]}}\n")).list;
+    std::set<std::string> colors;
+    for (const job::CardList::Symbol& symbol : list.symbols) {
+        CHECK(symbol.id == symbol.name);
+        colors.insert(symbol::set_words(symbol.name).value().color);
+    }
+    CHECK(colors == std::set<std::string>{"red", "red 2", "blue"});
+}
+
 TEST_CASE("a SET deck is proved by its features") {
     job::CardList list = set_list();
     const job::Verdict verdict = job::verify(read(job::list_as_json(list)));

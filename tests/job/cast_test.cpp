@@ -119,3 +119,68 @@ TEST_CASE("labels carry the name below the picture and lean no more than words d
         CHECK(role.fit.rotation->kind == layout::Rotation::Kind::Range);
     }
 }
+
+TEST_CASE("two symbols that show the same on cards are an error that names both") {
+    theme::Theme theme = theme_of(fruit, theme::Forms{deck::FormMode::Split, {}, {Showing::Kind::Word, ""}});
+    theme.fits[1].forms = {"1 + 1", "2"};
+    theme.fits[4].forms = {"0 + 2", "2"};
+    diag::Sink sums;
+    cast_of(theme, sums);
+    REQUIRE(sums.sorted().size() == 1);
+    CHECK(sums.sorted()[0].id == "same-symbol");
+    CHECK(sums.sorted()[0].message == "🍐 and 🍒 both show \"2\" on cards; each symbol must be another");
+
+    theme::Theme words = theme_of(fruit, theme::Forms{{}, {Showing::Kind::Word, ""}, {}});
+    words.symbols[0].name = words.symbols[3].name = "dog";
+    words.symbols[5] = {.text = "dog"};
+    diag::Sink named;
+    cast_of(words, named);
+    CHECK(named.sorted().size() == 2);
+
+    // Pictures tell them apart that share a label.
+    words.forms = theme::Forms{{}, {Showing::Kind::Label, ""}, {}};
+    words.symbols[5] = {.emoji = "🍍"};
+    cast_of(words);
+}
+
+TEST_CASE("two forms that are the same everywhere are an error, and in places a warning") {
+    const theme::Forms english{deck::FormMode::Mixed, {Showing::Kind::Word, ""}, {Showing::Kind::Word, "en"}};
+    diag::Sink all;
+    cast_of(theme_of(fruit, english), all);
+    REQUIRE(all.sorted().size() == 1);
+    CHECK(all.sorted()[0].id == "same-form");
+    CHECK(all.sorted()[0].severity == diag::Severity::Error);
+    CHECK_FALSE(all.sorted()[0].notes.empty());
+
+    const theme::Forms french{deck::FormMode::Mixed, {Showing::Kind::Word, ""}, {Showing::Kind::Word, "fr"}};
+    theme::Theme theme = theme_of(fruit, french);
+    theme.symbols[6] = {.emoji = "🚕"};
+    diag::Sink some;
+    const job::Cast cast = cast_of(theme, some);
+    REQUIRE(some.sorted().size() == 1);
+    CHECK(some.sorted()[0].severity == diag::Severity::Warning);
+    CHECK(some.sorted()[0].message == "both forms of 🚕 are the same");
+    CHECK(cast.roles.size() == 13);
+    // Those of the others alone are across: each of 6 symbols has one form on one card and the other on two,
+    // or the other way round.
+    CHECK(cast.matches_across == 6 * 2);
+}
+
+TEST_CASE("two equal texts of a symbol's own are an error") {
+    theme::Theme theme = theme_of(fruit, theme::Forms{deck::FormMode::Split, {}, {Showing::Kind::Word, ""}});
+    theme.fits[2].forms = {"x", "x"};
+    diag::Sink sink;
+    cast_of(theme, sink);
+    REQUIRE(sink.sorted().size() == 1);
+    CHECK(sink.sorted()[0].id == "same-form");
+    CHECK(sink.sorted()[0].message == "both forms of this symbol are \"x\"");
+}
+
+TEST_CASE("a word has no label that says it again, and one that says something else") {
+    theme::Theme theme = theme_of(fruit, theme::Forms{{}, {Showing::Kind::Label, ""}, {}});
+    theme.symbols[2] = {.text = "banana"};
+    theme.symbols[3] = {.text = "7 − 4", .name = "three"};
+    const job::Cast cast = cast_of(theme);
+    CHECK(cast.roles[2].label.empty());
+    CHECK(cast.roles[3].label == "three");
+}

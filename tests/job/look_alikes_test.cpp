@@ -37,7 +37,50 @@ TEST_CASE("a theme can turn the warning off, or make it an error") {
     CHECK_THROWS_AS(made("check: {look_alike: error}\n"), diag::Error);
 }
 
+TEST_CASE("a SET deck is checked as severely as its theme says") {
+    const auto warnings = [](const std::string& check) {
+        job::Request request;
+        request.theme = std::make_shared<diag::Source>(
+            "test.yaml", "deck: {kind: set, set: {colors: [red, green, crimson]}}\n" + check);
+        return job::make(request).report().warnings.size();
+    };
+    CHECK(warnings("") == 3); // green is near two
+    CHECK(warnings("check: {color_blind: off}\n") == 1);
+    CHECK(warnings("check: {color_blind: off, look_alike: off}\n") == 0);
+    CHECK_THROWS_AS(warnings("check: {color_blind: error}\n"), diag::Error);
+}
+
 TEST_CASE("a theme's font changes its words, and one that is nowhere is an error") {
     CHECK(made("").pdf != made("fonts: {text: DejaVu Sans Mono}\n").pdf);
     CHECK_THROWS_AS(made("fonts: {text: No Such Font At All}\n"), diag::Error);
+}
+
+TEST_CASE("words are read: those with other letters are no look-alikes, and 66 is 99 when turned") {
+    const auto told = [](const std::string& symbols, const std::string& rest) {
+        job::Request request;
+        request.theme =
+            std::make_shared<diag::Source>("test.yaml", "symbols: [one, two, ten, " + symbols + "]\n" + rest);
+        return job::make(request).report().warnings.size();
+    };
+    CHECK(told("come, some, pear, bear", "") == 0);
+    CHECK(told("2 × 4, 3 × 4, banane, pomme", "") == 0);
+    CHECK(told("modern, modem, Pear, pear", "") == 2);
+    CHECK(told("\"66\", \"99\", xx, zz", "layout: {rotation: upright}\n") == 0);
+    CHECK(told("\"66\", \"99\", xx, zz", "layout: {rotation: any}\n") == 1);
+}
+
+TEST_CASE("a letter that no font has is told once, also where a label repeats it") {
+    job::Request request;
+    request.places.data = {std::filesystem::path(SPOTIT_SOURCE_DIR) / "fonts"};
+    request.theme = std::make_shared<diag::Source>(
+        "test.yaml",
+        "deck: {forms: {mode: mixed, of: [label, word]}}\n"
+        "symbols: [{emoji: 🐶, name: \"\xF3\xB0\x80\x80\"}, 🐱, 🐭, 🐹, 🐰, 🦊, 🐻]\n");
+    try {
+        job::make(request);
+        FAIL("a letter without a font was accepted");
+    } catch (const diag::Error& error) {
+        REQUIRE(error.diagnostics().size() == 1);
+        CHECK(error.diagnostics()[0].id == "missing-glyph");
+    }
 }

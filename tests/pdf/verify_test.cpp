@@ -1,11 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "pdf/example.hpp"
+#include "pdf/verdicts.hpp"
 
 #include <doctest/doctest.h>
 #include <fmt/format.h>
 
-#include <algorithm>
 #include <cmath>
 
 using namespace spotit;
@@ -13,32 +12,6 @@ using namespace spotit::pdf;
 using namespace spotit::pdf::example;
 
 namespace {
-
-bool says(const Verdict& verdict, Finding::Kind kind, const std::string& text) {
-    return std::ranges::any_of(verdict.findings, [&](const Finding& finding) {
-        return finding.kind == kind && finding.text.find(text) != std::string::npos;
-    });
-}
-bool proves(const Verdict& verdict, const std::string& text) {
-    return says(verdict, Finding::Kind::Proved, text);
-}
-bool blames(const Verdict& verdict, const std::string& text) {
-    return says(verdict, Finding::Kind::Wrong, text);
-}
-
-std::string rewritten(Opened& opened) {
-    QPDFWriter writer(opened.file);
-    writer.setOutputMemory();
-    writer.write();
-    const auto buffer = writer.getBufferSharedPointer();
-    const void* const bytes = buffer->getBuffer();
-    return {static_cast<const char*>(bytes), buffer->getSize()};
-}
-
-QPDFObjectHandle forms_of(QPDFObjectHandle owner) {
-    if (owner.isStream()) owner = owner.getDict();
-    return owner.getKey("/Resources").getKey("/XObject");
-}
 
 /// A symbol's drawing in its own space: a rectangle of a height that no other has, and a triangle.
 std::string drawing(int symbol) {
@@ -73,6 +46,35 @@ std::string written_out(double turned, int swapped) {
     }
     return rewritten(opened);
 }
+
+/// 27 cards: nine drawings with these names, each once, twice and three times.
+document::Document set_deck(const std::vector<std::string>& names) {
+    document::Document document = fano();
+    document.pictures.clear();
+    document.names = names;
+    document.symbol_of.clear();
+    document.faces.clear();
+    document.sheets = {{.name = "1"}};
+    for (int drawing = 0; drawing < 9; ++drawing) {
+        document.symbol_of.push_back(drawing);
+        document.pictures.push_back(square(0.1 * (drawing + 1)));
+        for (int count = 1; count <= 3; ++count) {
+            document::Face card;
+            for (int i = 0; i < count; ++i)
+                card.uses.push_back(
+                    {drawing, geom::Affine::translation({6.0 * (i - 1), 2}) * geom::Affine::scaling(0.05)});
+            document.sheets[0].slots.push_back(
+                {.face = static_cast<int>(document.faces.size()),
+                 .centre = {20 + 30.0 * (drawing % 5), 20 + 30.0 * count + 100 * (drawing / 5)}});
+            document.faces.push_back(card);
+        }
+    }
+    document.picture_count = 9;
+    document.card_count = 27;
+    document.card = geom::Shape::circle(28);
+    return document;
+}
+const Production of_set{.producer = "test", .moment = {}, .deck_kind = "set"};
 
 } // namespace
 
@@ -169,7 +171,8 @@ TEST_CASE("backs may come before their fronts") {
     document::Document document = duplex();
     std::swap(document.sheets[0], document.sheets[1]);
     std::swap(document.sheets[2], document.sheets[3]);
-    CHECK(proves(verify(written(document)), "over its long edge; the page of the backs comes first"));
+    CHECK(proves(verify(written(document)),
+                 "over its long edge, as the file asks for; the page of the backs comes first"));
 }
 
 TEST_CASE("what another program writes out is measured") {
@@ -233,38 +236,35 @@ TEST_CASE("a file without names is not judged, and what is no PDF is refused") {
     CHECK_THROWS_AS(verify(""), diag::Error);
 }
 
-TEST_CASE("a set deck is proved by its triples") {
-    document::Document document = fano();
-    document.pictures.clear();
-    document.names.clear();
-    document.symbol_of.clear();
-    document.faces.clear();
-    document.sheets = {{.name = "1"}};
-    for (const char* color : {"red", "green", "light blue"})
-        for (const char* shape : {"oval", "wave", "diamond"}) {
-            document.symbol_of.push_back(static_cast<int>(document.names.size()));
-            document.names.push_back(std::string(color) + " striped " + shape);
-            document.pictures.push_back(square(0.1 * static_cast<double>(document.names.size())));
-        }
-    document.picture_count = 9;
-    for (int drawing = 0; drawing < 9; ++drawing)
-        for (int count = 1; count <= 3; ++count) {
-            document::Face card;
-            for (int i = 0; i < count; ++i)
-                card.uses.push_back(
-                    {drawing, geom::Affine::translation({6.0 * (i - 1), 2}) * geom::Affine::scaling(0.05)});
-            document.sheets[0].slots.push_back(
-                {.face = static_cast<int>(document.faces.size()),
-                 .centre = {20 + 30.0 * (drawing % 5), 20 + 30.0 * count + 100 * (drawing / 5)}});
-            document.faces.push_back(card);
-        }
-    document.card_count = 27;
-    document.card = geom::Shape::circle(28);
-    Production of_set{.producer = "test", .moment = {}, .deck_kind = "set"};
-    const Verdict verdict = verify(written(document, {}, of_set));
-    CHECK(verdict.sound);
-    CHECK(proves(verdict, "exactly one third card completes each of the 351 pairs to a set: 117 sets"));
+TEST_CASE("a set deck is proved by its triples, in whatever language its drawings are called") {
+    using Names = std::vector<std::string>;
+    for (const Names& names :
+         {Names{"red striped oval", "red striped wave", "red striped diamond", "green striped oval",
+                "green striped wave", "green striped diamond", "light blue striped oval",
+                "light blue striped wave", "light blue striped diamond"},
+          Names{"rotes gestreiftes Oval", "rote gestreifte Welle", "rote gestreifte Raute",
+                "grünes gestreiftes Oval", "grüne gestreifte Welle", "grüne gestreifte Raute",
+                "rot 2 gestreiftes Oval", "rot 2 gestreifte Welle", "rot 2 gestreifte Raute"},
+          Names{"óvalo rojo rayado", "pez en rojo, a rayas", "onda roja rayada", "óvalo verde rayado",
+                "pez en verde, a rayas", "onda verde rayada", "óvalo azul rayado", "pez en azul, a rayas",
+                "onda azul rayada"}}) {
+        document::Document document = set_deck(names);
+        const Verdict verdict = verify(written(document, {}, of_set));
+        CHECK(verdict.sound);
+        CHECK(proves(verdict, "exactly one third card completes each of the 351 pairs to a set: 117 sets"));
+        document.faces[4].uses[0].picture = document.faces[4].uses[1].picture = 2;
+        CHECK(blames(verify(written(document, {}, of_set)), "cards 5 and 8 are the same"));
+    }
+}
 
-    document.faces[4].uses[0].picture = document.faces[4].uses[1].picture = 2;
-    CHECK(blames(verify(written(document, {}, of_set)), "cards 5 and 8 are the same"));
+TEST_CASE("a set deck whose drawings are numbered apart, because two are the same, is not proved") {
+    const Verdict verdict =
+        verify(written(set_deck({"red striped oval", "red striped wave", "red striped diamond",
+                                 "red striped oval 2", "red striped wave 2", "red striped diamond 2",
+                                 "blue striped oval", "blue striped wave", "blue striped diamond"}),
+                       {}, of_set));
+    CHECK_FALSE(verdict.sound);
+    CHECK(verdict.pairs == 0);
+    CHECK(blames(verdict, "the cards show 6 shapes (diamond, diamond 2, oval, oval 2, wave, wave 2), and "
+                          "sets are made of three"));
 }

@@ -36,6 +36,20 @@ TEST_CASE("a reader that clips at whole pixels of 45 dpi takes nothing from a pi
     CHECK(pictures == 3);
 }
 
+TEST_CASE("a blank page is one that every reader can unpack") {
+    document::Document document = cards();
+    document.sheets.push_back({.side = document::Side::Back, .name = "1 back"});
+    Opened opened(written(document));
+    int streams = 0;
+    for (QPDFObjectHandle& object : opened.file.getAllObjects()) {
+        if (!object.isStream() || !object.getDict().getKey("/Filter").isName()) continue;
+        ++streams;
+        CHECK(object.getRawStreamData()->getSize() > 0);
+    }
+    CHECK(streams > 0);
+    CHECK(pages_of(opened).size() == 2);
+}
+
 TEST_CASE("a sheet's boxes are nested and have the paper's size in points") {
     Opened opened(written(cards()));
     auto pages = QPDFPageDocumentHelper(opened.file).getAllPages();

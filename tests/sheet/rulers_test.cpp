@@ -206,4 +206,27 @@ TEST_CASE("without a scale check there are no bars, but still the line of text")
     CHECK(imposition.label);
 }
 
+TEST_CASE("where there is room, two millimetres stay white between cards and what is printed beside them") {
+    for (const double diameter : {80.0, 85.0, 90.0}) {
+        CAPTURE(diameter);
+        const geom::Shape card = geom::Shape::circle(diameter);
+        Options options = test::on("A4", 8, 4);
+        for (const Cutter cutter : {Cutter::None, Cutter::Silhouette3V1}) {
+            options.cutter = cutter;
+            const Imposition imposition = impose(card, options);
+            REQUIRE(imposition.horizontal_ruler);
+            REQUIRE(imposition.vertical_ruler);
+            REQUIRE(imposition.label);
+            for (const geom::Box& box : boxes_of(imposition)) {
+                for (const geom::Point p : test::along({box.left, box.top}, {box.right, box.bottom}, 0.5))
+                    CHECK(test::to_nearest_card(imposition, card, p) >= 2 - 1e-6);
+                for (const geom::Point p : test::along({box.left, box.bottom}, {box.right, box.top}, 0.5))
+                    CHECK(test::to_nearest_card(imposition, card, p) >= 2 - 1e-6);
+                for (const Stroke& mark : imposition.registration)
+                    CHECK(apart(box, box_of(mark)) >= 4 - 1e-6);
+            }
+        }
+    }
+}
+
 } // namespace spotit::sheet

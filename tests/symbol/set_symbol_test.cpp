@@ -267,4 +267,32 @@ TEST_CASE("a picture of two parts gives a shape of two parts") {
     CHECK(set_shape(dots.symbol).outline.size() == 2);
 }
 
+TEST_CASE("what a drawing is called tells its colour, its fill and its shape in every language") {
+    const SetShape door{.name = "open door", .outline = set_shape("oval")->outline};
+    for (const char* language : {"en", "de", "fr", "es", "it"})
+        for (const char* color : {"red", "green", "purple", "blue", "white", "gray"})
+            for (const SetFill fill : {SetFill::Solid, SetFill::Striped, SetFill::Open})
+                for (const int number : {1, 2}) {
+                    const SetStyle style{fill, color::parse(color).value(), color, language, number};
+                    const std::string word = number == 1 ? color : std::string(color) + " 2";
+                    for (const std::string_view shape : set_shape_names()) {
+                        const std::string name = set_symbol(*set_shape(shape), style).name;
+                        CAPTURE(name);
+                        const auto words = set_words(name);
+                        REQUIRE(words);
+                        CHECK(words->color == word);
+                        CHECK(words->fill == fill);
+                        CHECK(words->shape == shape);
+                    }
+                    const auto words = set_words(set_symbol(door, style).name);
+                    REQUIRE(words);
+                    CHECK(words->color == word);
+                    CHECK(words->fill == fill);
+                    CHECK(words->shape == "open door");
+                }
+    CHECK_FALSE(set_words("hot dog"));
+    CHECK_FALSE(set_words(" solid "));
+    CHECK_FALSE(set_words(""));
+}
+
 } // namespace spotit::symbol

@@ -41,6 +41,33 @@ class BundleTest(WholeTest):
         alone, _ = self.make("backs.yaml")
         self.assertEqual((folder / "home.pdf").read_bytes(), alone.read_bytes())
 
+    def test_the_file_for_home_has_no_contour_that_would_be_printed(self):
+        folder = self.bundle("-s", "output.cut_contour=Stanze")
+        self.assertNotIn(b"Stanze", subprocess.run(["qpdf", "--qdf", folder / "home.pdf", "-"], capture_output=True).stdout)
+        self.assertIn(b"Stanze", subprocess.run(["qpdf", "--qdf", folder / "shop.pdf", "-"], capture_output=True).stdout)
+
+    def test_a_bundle_in_the_folder_of_another_deck_leaves_nothing_of_that(self):
+        self.bundle("-s", "deck.kind=projective", "-s", "symbols=🐶 🐱 🐭 🐹 🐰 🦊 🐻 🐼 🐨 🐯 🦁 🐮 🐷")
+        folder = self.folder / "out"
+        self.assertTrue((folder / "services/the-game-crafter/front-13.png").is_file())
+        (folder / "mine.txt").write_text("mine")
+        self.bundle()
+        names = {str(path.relative_to(folder)) for path in folder.rglob("*") if path.is_file()}
+        fresh = self.folder / "fresh"
+        self.assertEqual(self.run_program("backs.yaml", "--bundle", "fresh").returncode, 0)
+        self.assertEqual(names - {"mine.txt"}, {str(path.relative_to(fresh)) for path in fresh.rglob("*") if path.is_file()})
+        self.assertEqual((folder / "report.txt").read_text(), (fresh / "report.txt").read_text())
+        again = self.run_program("backs.yaml", "--bundle", "out", "--service", "joon")
+        self.assertIn("removed", again.stderr)
+        self.assertEqual({path.name for path in folder.rglob("*") if path.is_file()}, {"mine.txt", "report.txt", "deck.pdf"})
+
+    def test_files_of_single_cards_are_made_without_what_is_for_sheets(self):
+        settings = ("-s", "sheet.cutter=silhouette-3-v1", "-s", "extras.rules=true", "-s", "extras.key=names")
+        self.write("backs.yaml", (self.folder / "small.yaml").read_text() + "back: {text: Small}\n")
+        process = self.run_program("backs.yaml", "--bundle", "out", "--service", "joon", *settings)
+        self.assertEqual(process.returncode, 0, process.stderr)
+        self.assertNotIn("warning", process.stderr)
+
     def test_the_cutter_gets_a_closed_path_for_each_card(self):
         folder = self.bundle() / "cutter"
         paths = 0
@@ -79,6 +106,9 @@ class BundleTest(WholeTest):
             self.assertIn(f"{file}: ", report)
         self.assertEqual(report.count("each of the 21 pairs of cards shares exactly one symbol"), 4)
         self.assertNotIn("WRONG", report)
+        self.assertEqual(report.count("no pictures made of pixels"), 6)
+        self.assertEqual(report.count("colours are RGB"), 2)
+        self.assertIn("MB Print makes no circles: it has Cards (rectangles of any size)", report)
 
     def test_symbols_stay_as_far_inside_the_cut_as_the_report_says(self):
         folder = self.bundle("-s", "card.margin=1mm", "-s", "card.background=#ffd060")
@@ -170,7 +200,7 @@ class Services(WholeTest):
         process = self.run_program("bare.yaml", "--bundle", "out")
         self.assertEqual(process.returncode, 0, process.stderr)
         report = (self.folder / "out" / "report.txt").read_text()
-        self.assertIn("left out: boardgamesmaker: BoardGamesMaker has nothing that is a rectangle", report)
+        self.assertIn("left out: boardgamesmaker: BoardGamesMaker makes no rectangles: it has Circle Cards (circles of 88.9 mm)", report)
         self.assertIn("left out: drivethrucards: DriveThruCards wants a back for each card", report)
         self.assertEqual(sorted(path.name for path in (self.folder / "out" / "services").iterdir()),
                          ["joon", "label-shop", "makeplayingcards", "the-game-crafter"])
@@ -179,7 +209,7 @@ class Services(WholeTest):
     def test_asked_for_by_name_it_is_an_error_and_nothing_is_written(self):
         see_through = POKER.replace('"#ffd060"', '"#ffd06080"')
         for theme, service, words in [(POKER.replace("back:", "#"), "drivethrucards", "wants a back"),
-                                      (POKER, "boardgamesmaker", "nothing that is a rectangle"),
+                                      (POKER, "boardgamesmaker", "makes no rectangles"),
                                       (see_through, "drivethrucards", "transparent")]:
             self.write("deck.yaml", theme)
             process = self.run_program("deck.yaml", "--bundle", "out", "--service", service)

@@ -343,6 +343,17 @@ class Papers(WholeTest):
         self.assertIn("(A3)", said.stdout)
         self.assertEqual(self.run_program("calibrate", "small.yaml", "-o", "small.yaml").returncode, 2)
 
+    def test_the_calibration_speaks_no_language_that_it_does_not_know_and_fits_on_its_paper(self):
+        for language, status in [("de", 0), ("es", 0), ("ja", 2), ("xx", 2)]:
+            process = self.run_program("calibrate", "--lang", language, "-o", f"{language}.pdf")
+            self.assertEqual(process.returncode, status, process.stderr)
+            self.assertEqual((self.folder / f"{language}.pdf").exists(), status == 0)
+        self.assertIn("--lang takes en, de, fr, es, not 'xx'", process.stderr)
+        process = self.run_program("calibrate", "small.yaml", "-s", "sheet.paper=60x60mm", "-s", "card.size=30mm", "-o", "s.pdf")
+        self.assertEqual(process.returncode, 1)
+        self.assertIn("no room for the scales", process.stderr)
+        self.assertFalse((self.folder / "s.pdf").exists())
+
 
 class Terminal(WholeTest):
     def test_progress_shows_on_a_terminal_when_it_takes_long_and_is_wiped_away(self):

@@ -64,6 +64,14 @@ class Shell(WholeTest):
                 self.assertFalse(unwanted & offered, offered)
 
 
+    def assert_offers_keys_of_a_symbol(self, offered, before_words):
+        line = "spotit-print small.yaml -s "
+        self.assertIn("symbols[", offered(line + "sym"))
+        self.assertEqual(offered(line + "symbols[3].sc"), {"symbols[3].scale="})
+        self.assertEqual(offered(line + "symbols[🐶].ro"), {"symbols[🐶].rotation="})
+        self.assertEqual(offered(line + "symbols[3].upright="), {before_words + word for word in ("true", "false")})
+
+
 class Fish(Shell):
     def test_fish(self):
         script = self.script("fish", ".fish")
@@ -77,6 +85,7 @@ class Fish(Shell):
         self.assert_offers(offered, lambda word, line: line.split()[-1] + word[1:] if word.startswith(EQUALS) else word)
         self.assertEqual(offered("spotit-print small.yaml -s card.shape="),
                          {"card.shape=" + word for word in ("circle", "square", "rectangle", "hexagon")})
+        self.assert_offers_keys_of_a_symbol(offered, "symbols[3].upright=")
 
 
 class Bash(Shell):
@@ -105,6 +114,8 @@ class Bash(Shell):
 
         self.assert_offers(offered)
         self.assertEqual(offered("spotit-print small.yaml -s card.shape="), {"circle", "square", "rectangle", "hexagon"})
+        self.assert_offers_keys_of_a_symbol(offered, "")
+        self.assertEqual(offered("spotit-print small.yaml -s 'symbols[3].sc"), {"symbols[3].scale="})
         self.assertEqual(offered("spotit-print small.yaml --color=al"), {"always"})
         self.assertEqual(offered("spotit-print small.yaml --set=card.shape=he"), {"hexagon"})
 
@@ -130,6 +141,14 @@ class Zsh(Shell):
                 offered = set(re.findall(r"[\w.-]+", said[said.index("LISTMAX=0"):]))
                 self.assertLessEqual({word.strip("=") for word in wanted}, offered, said)
                 self.assertFalse((unwanted - set(line.split())) & offered, said)
+
+
+        for line, wanted in [("symbols[3].sca", "].scale="), ("'symbols[3].sca", "].scale="),
+                             ("symbols[3].upright=tr", ".upright=true")]:
+            with self.subTest(line):
+                said = type_into(["zsh", "-f", "-i"], self.folder, self.environment() | {"TERM": "vt100"},
+                                 [start, "spotit-print small.yaml -s " + line + "\t", "\x15"])
+                self.assertIn(wanted, re.sub(r"[\0 \\]", "", said[said.index("LISTMAX=0"):]))
 
 
 def type_into(shell, folder, environment, pieces):

@@ -43,6 +43,13 @@ class ProofTest(WholeTest):
             self.assertNotIn("100 %", text)
             self.assertNotIn("/CutContour", str(page["/Resources"]))
 
+    def test_sheets_with_the_rules_and_the_key_have_the_word_once_each(self):
+        deck, _ = self.make("small.yaml", "--proof", "-s", "extras.rules=true", "-s", "extras.key=names")
+        texts = [self.text(deck, "-f", str(page), "-l", str(page)) for page in (3, 4)]
+        self.assertIn("How to play", texts[0])
+        self.assertIn("All the symbols", texts[1])
+        self.assertEqual([text.count("PROOF") for text in texts], [1, 1])
+
     def test_a_pdf_of_a_proof_is_none_for_print_shops(self):
         deck, _ = self.make("small.yaml", "--proof", *SHOP)
         reader = pypdf.PdfReader(deck)

@@ -108,6 +108,19 @@ HOSTILE = {
                 b">> >> >>" % (60 + i) for i in range(10)} | {
         60 + i: stream(texts((j % 20 * 15, j // 20 * 15, word) for j in range(200) for word in (
             b"#%d/2000" % (200 * i + j + 1), b"n%d" % (200 * i + j)))) for i in range(10)}),
+    "400 cards and as many backs on each of 120 pages": page_of(b"", more={
+        2: b"<< /Type /Pages /Count 240 /Kids [" + b"40 0 R 41 0 R " * 120 + b"] >>"} | {
+        40 + i: b"<< /Type /Page /Parent 2 0 R /MediaBox [0 0 300 300] /Contents %d 0 R "
+                b"/Resources << /Font << /N 8 0 R >> >> >>" % (50 + i) for i in range(2)} | {
+        50: stream(texts((j % 20 * 15, j // 20 * 15, b"#%d/400" % (j + 1)) for j in range(400))),
+        51: stream(texts((j * 7 % 300, j * 11 % 300, b"#back") for j in range(400)))}),
+    "boxes and turns of no sense": page_of(CARD, more={
+        3: b"<< /Type /Page /Parent 2 0 R /MediaBox [" + b"9" * 400 + b" 0 -1 " + b"9" * 400 + b"] "
+           b"/CropBox [1 (a) null] /Rotate 99999999999999999999 /UserUnit -" + b"9" * 400 + b" /Contents 4 0 R "
+           b"/Resources << /Font << /N 8 0 R >> >> >>"}),
+    "200 000 things painted upon 9 names": page_of(Many(
+        texts([(50 + i, 50, b"#%d/9" % (i + 1)) for i in range(9)]) + b"/F Do " * 9, b"0 0 99 99 re f ", 1_500_000),
+        b"/F 10 0 R", {10: form(b"0 0 1 1 re f")}),
     "a font of 100 million meanings": page_of(CARD, more={9: stream(
         Many(b"1 begincodespacerange <0000> <FFFF> endcodespacerange ",
              b"1 beginbfrange <0000> <FFFF> <0000> endbfrange ", 1500))}),

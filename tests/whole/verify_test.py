@@ -67,6 +67,7 @@ class RealDeck(WholeTest):
             self.assertIn(PAIRS, said, name)
             self.assertIn("a back lies behind each of the 57 fronts", said, name)
             how = ", by the measures of what is painted there" if "Ghostscript" in name else ""
+            self.assertNotRegex(said, "% of its size|something else is painted|moved", name)
             self.assertIn(f"in all 456 places a name goes with the same picture{how}, and no other name has it", said)
 
     def swapped(self, names, pictures):
@@ -142,13 +143,48 @@ class OtherDecks(WholeTest):
                 self.assertIn(said, self.proof("-s", "back.background=teal", "-s", f"sheet.duplex={duplex}", "-s",
                                                f"sheet.orientation={orientation}"))
 
+    def test_backs_are_accepted_wherever_a_theme_puts_them_and_it_is_told(self):
+        said = self.proof("-s", "back.background=teal", "-s", "sheet.back_offset=[8mm,0mm]")
+        self.assertIn("all backs are moved 8.0 mm to the right, as seen on them", said)
+        for settings in (["sheet.back_offset=[-20mm,20mm]", "sheet.back_rotation=5", "sheet.scale=[90%,110%]"],
+                         ["sheet.back_offset=[20mm,20mm]", "sheet.duplex=short-edge", "sheet.orientation=landscape"],
+                         ["sheet.back_rotation=-5", "sheet.order=back-first"]):
+            words = [word for setting in settings for word in ("-s", setting)]
+            self.assertIn("for a printer that misses, all backs are moved",
+                          self.proof("-s", "back.background=teal", *words))
+
+    def test_pages_that_were_turned_or_cropped_are_seen(self):
+        pdf, _ = self.make("small.yaml", "-s", "back.background=teal")
+        changed = self.folder / "changed.pdf"
+        for turn, said in (("+180:4", "wrong +there is no back behind card 7 on page 3"),
+                           ("+90:4", "wrong +page 3 is .* and page 4, its other side, .* one of the two was turned"),
+                           ("+180:2", "wrong +behind cards 1-6 on page 1, what is printed on the back is turned"),
+                           ("+90:1-4", "proved +a back lies behind each of the 7 fronts .* over its long edge")):
+            subprocess.run(["qpdf", f"--rotate={turn}", pdf, changed], check=True)
+            process = self.run_program("verify", changed)
+            self.assertRegex(process.stdout, said)
+            self.assertEqual(process.returncode, 0 if said.startswith("proved") else 1, process.stdout)
+
+    def test_it_is_told_why_a_rewritten_file_has_no_names(self):
+        pdf, _ = self.make("small.yaml")
+        changed = self.folder / "changed.pdf"
+        subprocess.run(["pdftocairo", "-pdf", pdf, changed], check=True)
+        process = self.run_program("verify", changed)
+        self.assertEqual(process.returncode, 1)
+        self.assertRegex(process.stdout,
+                         'open .* it was last written by "cairo .*", and some .*: verify the file from before')
+        subprocess.run(["mutool", "convert", "-o", changed, pdf], capture_output=True, check=True)
+        process = self.run_program("verify", changed)
+        self.assertEqual(process.returncode, 1)
+        self.assertRegex(process.stdout, r"open .*\(no /ToUnicode\).*: verify the file from before that")
+
     def test_one_card_to_a_page_and_several_copies(self):
         self.assertIn("all 7 cards are there, each once",
                       self.proof("-s", "sheet.paper=none", "-s", "sheet.bleed=3mm"))
         self.assertIn("all 7 cards are there in 3 copies, which are alike", self.proof("-s", "deck.copies=3"))
 
     def test_backs_may_come_first(self):
-        self.assertIn("over its long edge; the page of the backs comes first",
+        self.assertIn("over its long edge, as the file asks for; the page of the backs comes first",
                       self.proof("-s", "back.background=teal", "-s", "sheet.order=back-first"))
         self.assertIn("the page of the backs comes first",
                       self.proof("-s", "back.background=teal", "-s", "sheet.order=back-first", "-s", "sheet.paper=none",

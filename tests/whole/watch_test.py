@@ -194,13 +194,25 @@ class Watch(WholeTest):
         self.assertEqual(watcher.count("has changed"), 1, "".join(watcher.lines))
 
     def test_what_it_cannot_do_is_refused_before_it_begins(self):
-        for words in (["--bundle", "out"], ["--service", "the-game-crafter"], ["-o", "{card}.png", "--open"],
+        for words in (["--bundle", "out", "--open"], ["--bundle", "."], ["--service", "the-game-crafter"], ["-o", "{card}.png", "--open"],
                       ["-o", "deck.csv", "--sheets", "2"], ["--sheets", "2-1"]):
             with self.subTest(words):
                 process = self.run_program("watch", "small.yaml", *words)
                 self.assertEqual(process.returncode, 2, process.stderr)
                 self.assertNotIn("watching", process.stderr)
         self.assertEqual(self.files(), ["small.yaml"])
+
+    def test_a_bundle_is_written_anew_at_every_save(self):
+        watcher = self.watch("small.yaml", "--bundle", "out")
+        watcher.wait_for("watching small.yaml")
+        first = (self.folder / "out/home.pdf").read_bytes()
+        self.write("small.yaml", OTHER_THEME)
+        watcher.wait_for("watching small.yaml", 2)
+        self.assertNotEqual((self.folder / "out/home.pdf").read_bytes(), first)
+        self.assertEqual(watcher.count("has changed"), 1, "".join(watcher.lines))
+        self.replace("small.yaml", WRONG_THEME)
+        watcher.wait_for("watching small.yaml", 3)
+        self.assertEqual(watcher.stop(), 0)
 
     def test_many_saves_at_once_end_with_the_last(self):
         watcher = self.watch("small.yaml", "-o", "deck.txt")

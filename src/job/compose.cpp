@@ -1,0 +1,136 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "job/compose.hpp"
+
+#include "job/card_list.hpp"
+#include "job/legibility.hpp"
+
+#include <spotit/extras.hpp>
+#include <spotit/sheet.hpp>
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <initializer_list>
+
+namespace spotit::job {
+
+namespace {
+
+diag::Span span_of(const theme::Theme& theme, std::initializer_list<std::string_view> keys) {
+    for (const std::string_view key : keys)
+        if (const auto span = theme.spans.find(key); span != theme.spans.end()) return span->second;
+    return {};
+}
+
+void warn_of_bleed(const sheet::Imposition& imposition, const theme::Theme& theme, diag::Sink& sink) {
+    if (imposition.bleed >= theme.sheet.bleed - 1e-9) return;
+    sink.add({.severity = diag::Severity::Warning,
+              .id = "less-bleed",
+              .message = fmt::format("cards that are {:.3g} mm apart leave room for {:.3g} mm of bleed, "
+                                     "not {:.3g} mm",
+                                     theme.sheet.gap, imposition.bleed, theme.sheet.bleed),
+              .span = span_of(theme, {"sheet.bleed"}),
+              .label = "",
+              .notes = {fmt::format("fix: sheet.gap: {:.3g}mm", 2 * theme.sheet.bleed)}});
+}
+
+sheet::Imposition impose(Made::Data& data) {
+    const theme::Theme& theme = data.theme;
+    Report& report = data.report;
+    sheet::Imposition imposition = sheet::impose(theme.style.card, theme.sheet);
+    warn_of_bleed(imposition, theme, data.sink);
+    report.scale_check = imposition.horizontal_ruler || imposition.vertical_ruler;
+    if (!theme.sheet.scale_check || theme.sheet.one_card_per_page) return imposition;
+    if (imposition.horizontal_ruler && imposition.vertical_ruler) return imposition;
+    const char* missing = !report.scale_check         ? "the 50 mm bars"
+                          : imposition.vertical_ruler ? "the horizontal 50 mm bar"
+                                                      : "the vertical 50 mm bar";
+    data.sink.add({.severity = diag::Severity::Warning,
+                   .id = "no-scale-check",
+                   .message = fmt::format("the cards leave no room for {}", missing),
+                   .span = span_of(theme, {"sheet.scale_check"}),
+                   .label = "",
+                   .notes = {"measure a printed card instead, or give the sheet a larger sheet.margin"}});
+    return imposition;
+}
+
+/// The names of the symbols, each another's, in their order.
+std::vector<std::string> names_of(const Cast& cast, int symbol_count) {
+    std::vector<CardList::Symbol> symbols(static_cast<std::size_t>(symbol_count));
+    for (const Role& role : cast.roles)
+        symbols[static_cast<std::size_t>(role.symbol)].name = role.source.name;
+    set_ids(symbols);
+    std::vector<std::string> names;
+    for (const CardList::Symbol& symbol : symbols) names.push_back(symbol.id);
+    return names;
+}
+
+} // namespace
+
+void compose(Made::Data& data, const Cast& cast, std::vector<symbol::Symbol> pictures,
+             const std::vector<layout::Layout>& layouts) {
+    const theme::Theme& theme = data.theme;
+    Report& report = data.report;
+    data.stages.run("sheets", 1, [&] {
+        const sheet::Imposition imposition = impose(data);
+        std::vector<int> symbol_of;
+        for (const Role& role : cast.roles) symbol_of.push_back(role.symbol);
+        const std::string_view proof = report.proof ? document::proof_word(theme.language) : "";
+        data.document = document::compose({.title = theme.title,
+                                           .language = theme.language,
+                                           .style = theme.style,
+                                           .back = theme.back,
+                                           .cards = cast.cards,
+                                           .pictures = std::move(pictures),
+                                           .symbol_of = std::move(symbol_of),
+                                           .names = names_of(cast, data.deck.symbol_count),
+                                           .layouts = layouts,
+                                           .imposition = imposition,
+                                           .sheet = theme.sheet,
+                                           .footer = theme.footer,
+                                           .copies = theme.copies,
+                                           .copy_colors = theme.copy_colors,
+                                           .fonts = theme.fonts,
+                                           .margin = theme.layout.margin,
+                                           .proof = std::string(proof),
+                                           .title_span = span_of(theme, {"title"}),
+                                           .footer_span = span_of(theme, {"sheet.footer"})},
+                                          data.sink);
+        for (diag::Diagnostic& diagnostic : coarse_backdrops(theme, data.document))
+            data.sink.add(std::move(diagnostic));
+        report.cards_per_sheet = static_cast<int>(imposition.slots.size());
+        report.sheets = static_cast<int>(
+            std::ranges::count(data.document.sheets, document::Side::Front, &document::Sheet::side));
+        data.sink.throw_if_errors();
+    });
+}
+
+void add_extras(Made::Data& data) {
+    const theme::Theme& theme = data.theme;
+    if (theme.sheet.one_card_per_page) return; // there is no page that they fit on
+    const bool is_set = data.deck.kind == deck::Kind::Set;
+    const bool is_whole = static_cast<int>(data.deck.cards.size()) ==
+                          deck::figures(theme.deck, data.deck.symbol_count).value_or(deck::Figures{}).cards;
+    using extras::Promise;
+    const std::size_t first = data.document.sheets.size();
+    const extras::Production production{.margin = std::max(theme.sheet.margin, sheet::rulers_edge),
+                                        .promise = !is_set    ? Promise::OneMatch
+                                                   : is_whole ? Promise::OneThird
+                                                              : Promise::None,
+                                        .fonts = theme.fonts};
+    if (auto missing = extras::missing_letters(data.document, theme.extras, production)) {
+        missing->span = span_of(theme, {"extras.key"});
+        data.sink.add(std::move(*missing));
+    }
+    if (auto few = extras::too_few_cards(data.document, theme.extras)) {
+        few->span = span_of(theme, {"extras.rules"});
+        data.sink.add(std::move(*few));
+    }
+    extras::add(data.document, theme.extras, production);
+    if (data.report.proof)
+        document::mark_sheets(data.document, first, std::string(document::proof_word(theme.language)));
+    document::pair_sheets(data.document, first, theme.sheet);
+}
+
+} // namespace spotit::job

@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "theme/reading.hpp"
+
+#include <fmt/format.h>
+
+namespace spotit::theme {
+namespace {
+
+void warn(Reading& reading, diag::Diagnostic diagnostic) {
+    diagnostic.severity = diag::Severity::Warning;
+    reading.sink.add(std::move(diagnostic));
+}
+
+/// Half of a cutter's marks would lie on the half of the sheet that is folded behind.
+void check_fold(Reading& reading) {
+    const sheet::Options& sheet = reading.theme.sheet;
+    if (sheet.duplex != sheet::Duplex::Fold || sheet.cutter == sheet::Cutter::None) return;
+    reading.add(
+        {"value",
+         fmt::format("a machine can't find a sheet that is folded: half of the marks of {} lie on the "
+                     "half that is behind",
+                     sheet::name_of(sheet.cutter)),
+         reading.span_of({"sheet.cutter", "sheet.duplex"}),
+         "`sheet.cutter` doesn't go with `sheet.duplex: fold`",
+         {"either set:      sheet.duplex: long-edge", "or set:          sheet.cutter: none"}});
+}
+
+void warn_of_extras(Reading& reading) {
+    const extras::Options& extras = reading.theme.extras;
+    if (extras.rules.empty() && extras.key == extras::Key::None) return;
+    warn(reading,
+         {.id = "no-effect",
+          .message = "pages of one card have no room for the rules or the key: they are left out",
+          .span = reading.span_of({"extras.rules", "extras.key"}),
+          .label = "nothing comes of it with `sheet.paper: none`",
+          .notes = {"fix: make them with a file for paper:  -s sheet.paper=A4", "     or delete the line"}});
+}
+
+/// What sheets have and pages of one card do not.
+void check_lone_cards(Reading& reading) {
+    const sheet::Options& sheet = reading.theme.sheet;
+    if (!sheet.one_card_per_page) return;
+    if (sheet.cutter != sheet::Cutter::None)
+        warn(reading, {.id = "no-effect",
+                       .message = fmt::format("pages of one card have no room for the marks of {}",
+                                              sheet::name_of(sheet.cutter)),
+                       .span = reading.span_of({"sheet.cutter"}),
+                       .label = "nothing comes of it with `sheet.paper: none`",
+                       .notes = {"fix: name a paper:  -s sheet.paper=A4", "     or delete the line"}});
+    const bool around_long_edge = sheet.duplex == sheet::Duplex::LongEdge || !reading.given("sheet.duplex");
+    if (reading.theme.back && sheet.duplex != sheet::Duplex::None && !around_long_edge)
+        warn(reading,
+             {.id = "no-effect",
+              .message = "the backs of pages of one card are upright for who turns the page like that "
+                         "of a book",
+              .span = reading.span_of({"sheet.duplex"}),
+              .label = "nothing comes of it with `sheet.paper: none`",
+              .notes = {"fix: delete the line"}});
+    warn_of_extras(reading);
+}
+
+} // namespace
+
+void check_pages(Reading& reading) {
+    check_fold(reading);
+    check_lone_cards(reading);
+}
+
+} // namespace spotit::theme

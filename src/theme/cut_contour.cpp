@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "theme/message.hpp"
+#include "theme/readers.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+
+namespace spotit::theme {
+namespace {
+
+/// Names that PDF keeps for itself: every ink at once, nothing at all, and the inks of the press.
+bool is_reserved(std::string_view name) {
+    constexpr std::array<std::string_view, 6> reserved{"All", "None", "Cyan", "Magenta", "Yellow", "Black"};
+    const auto lower = [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; };
+    return std::ranges::any_of(
+        reserved, [&](std::string_view each) { return std::ranges::equal(each, name, {}, lower, lower); });
+}
+
+} // namespace
+
+/// `none` is no contour, for those who extend a theme that has one.
+void read_cut_contour(Reading& reading, const Key& key, const Node& node) {
+    const auto value = text_value(reading, key, node);
+    if (!value) return;
+    const bool is_none = *value == "none";
+    if (is_none || !is_reserved(*value)) {
+        reading.theme.output.cut_contour = is_none ? "" : *value;
+        return;
+    }
+    reading.add({"value",
+                 fmt::format("`{}` can't be {}, which is a name of PDF's own and not of a spot colour",
+                             key.label(), *value),
+                 node.span,
+                 "the line would be printed, or lost",
+                 {"fix: write the name that the shop or the machine looks for, such as CutContour",
+                  "     or for no contour  none"}});
+}
+
+} // namespace spotit::theme

@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "theme/keys.hpp"
+#include "theme/node.hpp"
+
+#include <cstddef>
+#include <list>
+#include <map>
+
+namespace spotit::theme {
+
+/// What one layer says, or several that lie over each other.
+struct Given {
+    struct Value {
+        const Node* node = nullptr; ///< none: the key is there, and its value can't be read
+        diag::Span key;
+        std::size_t layer = 0; ///< that it is from, from the lowest
+    };
+    std::map<const Key*, Value> values;
+    std::list<Node> made; ///< values that are put together from those of several layers
+};
+
+/// Lays a layer over those below. Later ones win, but maps keep what the upper one doesn't name; what
+/// switches a section off also takes away its keys.
+void lay_over(Given& lower, const Given& upper);
+
+/// Whether a paint is more than a colour.
+bool is_drawing(const Node& paint);
+
+/// alternatives.cpp: takes away what doesn't go with the values of layers above.
+void drop_overruled(Given& given);
+
+} // namespace spotit::theme

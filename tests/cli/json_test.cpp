@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "cli/json.hpp"
+
+#include <doctest/doctest.h>
+
+#include <vector>
+
+using namespace spotit;
+
+TEST_CASE("JSON calls errors, warnings and hints by their names") {
+    std::vector<diag::Diagnostic> diagnostics(3);
+    diagnostics[0].severity = diag::Severity::Error;
+    diagnostics[1].severity = diag::Severity::Warning;
+    diagnostics[2].severity = diag::Severity::Hint;
+    const cli::Json list = cli::diagnostics_json(diagnostics);
+    CHECK(list.at(0).at("severity") == "error");
+    CHECK(list.at(1).at("severity") == "warning");
+    CHECK(list.at(2).at("severity") == "hint");
+}

@@ -1,0 +1,101 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "extras/players.hpp"
+
+#include "extras/sample.hpp"
+#include "extras/texts.hpp"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+
+using namespace spotit;
+using namespace spotit::extras;
+using namespace spotit::extras::test;
+
+namespace {
+
+std::vector<Game> all_matching() {
+    return {matching_games().begin(), matching_games().end()};
+}
+
+document::Document deck_of(int cards) {
+    return sample(numbered(3), std::vector<std::vector<int>>(static_cast<std::size_t>(cards), {0, 1, 2}));
+}
+
+/// Cards that a game can't do without when so many play.
+int least_cards(Game game, int players) {
+    switch (game) {
+    case Game::Tower:
+    case Game::Shed:
+        return players + 1; // one each and a pile
+    case Game::Well:
+        return 1 + players;
+    case Game::HotPotato:
+        return players;
+    case Game::Collect:
+        return 1 + 2 * players;
+    case Game::Set:
+        return 12;
+    }
+    return 0;
+}
+
+} // namespace
+
+TEST_CASE("as many can play as there are cards for, and never more than eight") {
+    for (const GameName& game : games()) {
+        CAPTURE(game.name);
+        int before = 0;
+        for (int cards = 1; cards <= 200; ++cards) {
+            const auto who = players(game.game, cards);
+            if (!who) {
+                CHECK(before == 0);
+                continue;
+            }
+            CHECK(who->most >= std::max(before, who->least));
+            CHECK(who->most <= 8);
+            CHECK(least_cards(game.game, who->most) < cards);
+            before = who->most;
+        }
+        CHECK(before == 8);
+    }
+    CHECK(players(Game::Collect, 57)->most == 8);
+    CHECK(players(Game::Collect, 13)->most == 3);
+    CHECK(players(Game::Tower, 7)->most == 2);
+    CHECK_FALSE(players(Game::Tower, 5));
+    CHECK_FALSE(players(Game::Shed, 7)); // takes three
+    CHECK_FALSE(players(Game::Set, 12));
+}
+
+TEST_CASE("the sheet says for how many the games are, and has those alone that can be played") {
+    document::Document large = deck_of(31), small = deck_of(7);
+    add(large, {.rules = all_matching()});
+    const std::string page = text_on(large, large.sheets.at(0));
+    CAPTURE(page);
+    CHECK(count_of(page, "2 to 8 players") == 3);
+    CHECK(count_of(page, "2 to 7 players") == 1); // Harvest
+    CHECK(count_of(page, "3 to 8 players") == 1);
+    add(small, {.rules = all_matching()});
+    const std::string little = text_on(small, small.sheets.at(0));
+    CAPTURE(little);
+    CHECK(count_of(little, "2 players") == 3);
+    CHECK(count_of(little, " to ") < count_of(page, " to "));
+    CHECK(count_of(little, "Harvest") == 0);
+    CHECK(count_of(little, "After you") == 0);
+}
+
+TEST_CASE("who wants rules that can't be printed is told") {
+    const Options all{.rules = all_matching()}, harvest{.rules = {Game::Tower, Game::Collect}};
+    CHECK_FALSE(too_few_cards(deck_of(31), all));
+    CHECK_FALSE(too_few_cards(deck_of(7), all)); // true means those that go with the deck
+    CHECK_FALSE(too_few_cards(deck_of(3), {}));
+    REQUIRE(too_few_cards(deck_of(7), harvest));
+    CHECK(too_few_cards(deck_of(7), harvest)->message ==
+          "a deck of 7 cards is too small for `collect`: these rules are left out");
+    REQUIRE(too_few_cards(deck_of(3), all));
+    CHECK(too_few_cards(deck_of(3), all)->message.find("no rules are printed") != std::string::npos);
+    document::Document tiny = deck_of(3);
+    add(tiny, all);
+    CHECK(tiny.sheets.empty());
+}

@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "job/set_alikes.hpp"
+
+#include "job/set_cast.hpp"
+
+#include <doctest/doctest.h>
+
+#include <filesystem>
+
+using namespace spotit;
+
+namespace {
+
+/// What is told of a theme of a SET deck, as "id: place".
+std::vector<std::string> told(const std::string& text, const job::Print& print = {}) {
+    const auto source = std::make_shared<diag::Source>("test.yaml", text);
+    const symbol::Places places{{std::filesystem::path(SPOTIT_SOURCE_DIR) / "fonts"}};
+    diag::Sink sink;
+    const theme::Theme theme = theme::read(source, {.places = places}, sink);
+    const job::SetCast cast = job::make_set_cast(theme, deck::make(theme.deck, 0), places, sink);
+    std::vector<std::string> result;
+    for (const diag::Diagnostic& each : job::set_alikes(theme, cast.drawings, print)) {
+        CHECK_FALSE(each.message.empty());
+        result.push_back(each.id + ": " +
+                         (each.span.source ? text.substr(each.span.begin, each.span.end - each.span.begin)
+                                           : std::string()));
+    }
+    return result;
+}
+std::vector<std::string> of_colors(const std::string& colors, const std::string& rest = "") {
+    return told("deck: {kind: set, set: {colors: " + colors + "}}\n" + rest);
+}
+using Told = std::vector<std::string>;
+
+} // namespace
+
+TEST_CASE("colours that are near each other are told of at the later one") {
+    CHECK(of_colors("[\"#d00000\", \"#e02020\", blue]") == Told{"look-alike: \"#e02020\""});
+    CHECK(of_colors("[red, crimson, blue]") == Told{"look-alike: crimson"});
+    CHECK(of_colors("[teal, green, blue]").empty());
+}
+
+TEST_CASE("colours that only the colour-blind confuse are told of") {
+    CHECK(of_colors("[red, green, blue]") == Told{"color-blind: green"});
+    CHECK(of_colors("[red, blue, gold]").empty());
+    CHECK(told("deck: {kind: set}\n").empty());
+}
+
+TEST_CASE("drawings in the card's own colour are blank, and pale ones are hard to see") {
+    CHECK(of_colors("[white, blue, orange]") == Told{"blank-symbol: white"});
+    CHECK(of_colors("[\"#fdfdd0\", blue, orange]") == Told{"legibility: \"#fdfdd0\""});
+    CHECK(of_colors("[white, gold, orange]", "card: {background: navy}\n").empty());
+    CHECK(of_colors("[navy, gold, orange]", "card: {background: navy}\n") == Told{"blank-symbol: navy"});
+}
+
+TEST_CASE("what a grey print leaves of the colours is compared") {
+    const Told grey = told("deck: {kind: set}\noutput: {color: gray}\n", {.vision = color::Vision::Grey});
+    CHECK(grey == Told{"look-alike: gray", "look-alike: gray"});
+    CHECK(told("deck: {kind: set, set: {colors: [black, gray, silver]}}\n", {.vision = color::Vision::Grey})
+              .empty());
+}
+
+TEST_CASE("shapes that look alike are told of, and built-in ones differ") {
+    CHECK(told("deck: {kind: set, set: {shapes: [🌕, 🍎, 🔴]}}\n") == Told{"look-alike: 🔴"});
+    CHECK(told("deck: {kind: set, set: {shapes: [oval, squiggle, wave]}}\n").empty());
+    CHECK(told("deck: {kind: set, set: {shapes: [star, drop, diamond]}}\n").empty());
+}

@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "theme/read_theme.hpp"
+
+#include <doctest/doctest.h>
+
+namespace spotit::tests {
+namespace {
+
+const std::string seven = "symbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\n";
+
+theme::Theme theme_of(const std::string& text, std::vector<theme::Override> overrides = {}) {
+    const Outcome outcome = read_theme(seven + text, std::move(overrides));
+    CAPTURE(outcome.said);
+    REQUIRE(outcome.said.empty());
+    return outcome.theme;
+}
+
+template<class Drawing>
+Drawing drawing_of(const theme::Theme& theme) {
+    REQUIRE(theme.back);
+    REQUIRE(theme.back->drawing);
+    REQUIRE(std::holds_alternative<Drawing>(theme.back->drawing->drawing));
+    return std::get<Drawing>(theme.back->drawing->drawing);
+}
+
+} // namespace
+
+TEST_CASE("a gradient or a pattern may stand in back itself, beside the back's own keys") {
+    const auto gradient =
+        drawing_of<backdrop::Gradient>(theme_of("back: {gradient: radial, stops: [white, gold]}\n"));
+    CHECK(gradient.kind == backdrop::Gradient::Kind::Radial);
+    CHECK(gradient.stops.size() == 2);
+    const theme::Theme theme = theme_of(
+        "back:\n  text: Pets\n  pattern: dots\n  color: gold\n  colors: [teal, white]\n  size: 9mm\n");
+    const auto pattern = drawing_of<backdrop::Pattern>(theme);
+    CHECK(pattern.kind == backdrop::Pattern::Kind::Dots);
+    CHECK(pattern.size == 9);
+    CHECK(pattern.colors.size() == 2);
+    CHECK(theme.back->text == "Pets");
+    CHECK(theme.back->color == color::parse("gold"));
+}
+
+TEST_CASE("a later layer's pattern in back stands in place of what covered it, and -s changes it") {
+    const std::string text = "back: {pattern: dots, colors: [teal, white], size: 5mm}\n";
+    CHECK(drawing_of<backdrop::Pattern>(theme_of(text, {{"back.size", "9mm"}})).size == 9);
+    CHECK(drawing_of<backdrop::Pattern>(theme_of(text, {{"back.background.size", "9mm"}})).size == 9);
+    CHECK(drawing_of<backdrop::Pattern>(theme_of(text, {{"back.pattern", "rays"}})).kind ==
+          backdrop::Pattern::Kind::Rays);
+    CHECK(drawing_of<backdrop::Gradient>(theme_of("back: {background: {pattern: dots}}\n",
+                                                  {{"back", "{gradient: linear, stops: [red, gold]}"}}))
+              .stops.size() == 2);
+}
+
+TEST_CASE("keys of a background beside the background itself are told to go into it") {
+    for (const char* key : {"pattern: dots", "size: 5mm", "colors: [red, gold]", "fit: tile"}) {
+        const std::string said = read_theme(seven + "back: {background: navy, " + key + "}\n").said;
+        CAPTURE(said);
+        CHECK(said.find("belongs to a background, not `back`") != std::string::npos);
+        CHECK(said.find("fix: put it below  background:") != std::string::npos);
+    }
+}
+
+} // namespace spotit::tests

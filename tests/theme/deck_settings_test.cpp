@@ -1,0 +1,147 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "theme/read_theme.hpp"
+
+#include <spotit/backdrop.hpp>
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace spotit::tests {
+namespace {
+
+const std::string seven = "symbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\n";
+
+/// With all emoji, since groups are large.
+Outcome read_whole(const std::string& text) {
+    return read_theme_with({"theme.yaml", text}, {}, {}, all_emoji);
+}
+
+theme::Theme good(const std::string& text) {
+    Outcome outcome = read_theme(text);
+    REQUIRE(outcome.said == "");
+    return std::move(outcome.theme);
+}
+
+/// The one thing that is said, and of which text.
+struct Said {
+    std::string id, of, notes;
+    diag::Severity severity = diag::Severity::Error;
+};
+Said said(const std::string& text) {
+    const Outcome outcome = read_theme(text);
+    INFO(outcome.said);
+    REQUIRE(outcome.diagnostics.size() == 1);
+    const diag::Diagnostic& told = outcome.diagnostics.front();
+    REQUIRE(told.span.source != nullptr);
+    std::string notes;
+    for (const std::string& note : told.notes) notes += note + "\n";
+    return {told.id, told.span.source->text().substr(told.span.begin, told.span.end - told.span.begin), notes,
+            told.severity};
+}
+
+} // namespace
+
+TEST_CASE("a group in a category gives as many as a category needs") {
+    const Outcome outcome = read_whole("deck: {categories: {a: [{group: animals}], b: [🍎, {group: fruit}], "
+                                       "c: ⚽ 🏀 🎈, d: ☀️ 🌧️ ⛄}}\n");
+    CHECK(outcome.said == "");
+    CHECK(outcome.theme.symbols.size() == 12);
+    CHECK(outcome.theme.symbols[3].emoji == "🍎");
+    const Outcome groups = read_whole("deck: {categories: {a: [{group: birds}, {group: bugs}], b: "
+                                      "[{group: fruit}], c: [{group: vehicles}]}}\n");
+    CHECK(groups.said == "");
+    CHECK(groups.theme.symbols.size() == 6);
+    CHECK(read_whole("deck: {categories: {a: [{group: animals, count: 3}], b: 🍎 🍌, c: ⚽ 🏀}}\n")
+              .diagnostics.size() == 1);
+}
+
+TEST_CASE("an empty category is one mistake") {
+    CHECK(said("deck: {categories: {a: [], b: 🍎 🍌, c: ⚽ 🏀}}\n").of == "a");
+    CHECK(said("deck:\n  categories:\n    a:\n    b: 🍎 🍌\n    c: ⚽ 🏀\n").of == "a");
+}
+
+TEST_CASE("copies in colours have backs, also where the theme says nothing of them") {
+    const theme::Theme theme = good(seven + "deck: {copies: 2, copy_colors: [red, blue]}\n");
+    REQUIRE(theme.back.has_value());
+    CHECK(std::holds_alternative<backdrop::Pattern>(theme.back->drawing.value().drawing));
+    CHECK(theme.sheet.duplex == sheet::Duplex::LongEdge);
+    CHECK(said(seven + "back: none\ndeck: {copies: 2, copy_colors: [red, blue]}\n").of == "[red, blue]");
+    CHECK(good("extends: ink-saver\n" + seven + "deck: {copies: 2, copy_colors: [red, blue]}\n")
+              .back.has_value());
+    CHECK_FALSE(good(seven + "back: none\n").back.has_value());
+}
+
+TEST_CASE("a colour that no copy has is warned of, fewer colours than copies take turns") {
+    const Said three = said(seven + "deck: {copies: 2, copy_colors: [red, blue, green]}\n");
+    CHECK(three.severity == diag::Severity::Warning);
+    CHECK(three.of == "[red, blue, green]");
+    CHECK(three.notes.find("copies: 3") != std::string::npos);
+    CHECK(said(seven + "deck: {copy_colors: [red, blue]}\n").id == "copy-colors");
+    CHECK(good(seven + "deck: {copies: 4, copy_colors: [red, blue]}\n").copies == 4);
+    // A palette of many colours in a layer below is no mistake.
+    const Outcome outcome =
+        read_theme_with({"theme.yaml", seven + "deck: {copies: 3, copy_colors: [red, blue, teal]}\n"},
+                        {{"less.yaml", "deck: {copies: 2}\n"}});
+    CHECK(outcome.said == "");
+}
+
+TEST_CASE("rules of games that can't be played with the deck are refused where they stand") {
+    CHECK(said(seven + "extras: {rules: [tower, set]}\n").of == "set");
+    CHECK(said("deck: {kind: set}\nextras: {rules: [collect]}\n").of == "collect");
+    CHECK(said("deck: {kind: set}\nextras: {rules: [collect]}\n").notes.find("rules: true") !=
+          std::string::npos);
+    CHECK(good("deck: {kind: set}\nextras: {rules: [set]}\n").extras.rules.size() == 1);
+    CHECK(good(seven + "extras: {rules: [tower, tower, shed]}\n").extras.rules.size() == 2);
+}
+
+TEST_CASE("who asks for rules in a language that has none is told that they are English") {
+    const Said japanese = said(seven + "language: ja\nextras: {rules: true}\n");
+    CHECK(japanese.severity == diag::Severity::Warning);
+    CHECK(japanese.id == "language");
+    CHECK(japanese.of == "true");
+    for (const std::string language : {"de", "de-AT", "fr", "es", "en-GB"})
+        CHECK(good(seven + "language: " + language + "\nextras: {rules: true}\n").extras.rules.size() == 5);
+    CHECK(good(seven + "language: ja\n").language == "ja");
+}
+
+TEST_CASE("a wrong value of a feature is the only mistake of a set deck") {
+    CHECK(said("deck: {kind: set, set: {counts: [1, 2, 40]}}\n").of == "40");
+    CHECK(said("deck: {kind: set, set: {fills: [solid, striped, dotted]}}\n").of == "dotted");
+    CHECK(said("deck: {kind: set, set: {shapes: [oval, ovl, 🐶]}}\n").of == "ovl");
+    CHECK(said("deck: {kind: set, set: {colors: [red, blue, gren]}}\n").of == "gren");
+    CHECK(said("deck: {kind: set, set: {fills: [solid, striped]}}\n").of == "[solid, striped]");
+}
+
+TEST_CASE("a sheet without room for a card is told of at the key that takes it") {
+    CHECK(said(seven + "sheet: {skip: [1, 2, 3, 4, 5, 6]}\n").of == "[1, 2, 3, 4, 5, 6]");
+    CHECK(said(seven + "sheet: {margin: 105mm}\n").of == "105mm");
+    CHECK(said(seven + "sheet: {margin: 70mm}\n").of == "70mm");
+    CHECK(said(seven + "sheet: {margin: 70mm}\n").notes.find("sheet.margin") != std::string::npos);
+    CHECK(said(seven + "card: {size: 250mm}\n").of == "250mm");
+    CHECK(said(seven + "card: {shape: rectangle, size: 80x250mm}\nsheet: {orientation: landscape}\n").of ==
+          "landscape");
+    CHECK(said(seven + "card: {shape: rectangle, size: 190x275mm}\nsheet: {cutter: silhouette-4-v1}\n").of ==
+          "silhouette-4-v1");
+}
+
+TEST_CASE("a picture that is repeated has a size, any other has none") {
+    const std::string picture = "back: {background: {image: tests/theme/data/pictures/a.svg, ";
+    const auto read_here = [](const std::string& text) {
+        return read_theme(text, {}, std::string(SPOTIT_SOURCE_DIR) + "/theme.yaml");
+    };
+    const Outcome tiles = read_here(seven + picture + "fit: tile, size: 10mm}}\n");
+    REQUIRE(tiles.said == "");
+    CHECK(std::get<backdrop::Image>(tiles.theme.back.value().drawing.value().drawing).size == 10);
+    CHECK(std::get<backdrop::Image>(
+              read_here(seven + picture + "fit: tile}}\n").theme.back.value().drawing.value().drawing)
+              .size == 20);
+    CHECK(read_here(seven + picture + "size: 10mm}}\n").diagnostics.size() == 1);
+    CHECK(read_here(seven + picture + "fit: cover, size: 10mm}}\n").diagnostics.size() == 1);
+}
+
+} // namespace spotit::tests

@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "theme/read_theme.hpp"
+
+#include <doctest/doctest.h>
+
+namespace spotit::tests {
+namespace {
+
+const std::string seven = "symbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\n";
+
+Outcome read(const std::string& more) {
+    return read_theme_with({"theme.yaml", seven + more}, {});
+}
+
+bool says(const Outcome& outcome, const std::string& words) {
+    return outcome.said.find(words) != std::string::npos;
+}
+
+} // namespace
+
+TEST_CASE("a contour can't have a name that PDF keeps for every ink, for none, or for those of the press") {
+    for (const std::string name : {"All", "None", "Black", "Cyan", "Magenta", "Yellow", "ALL", "black"}) {
+        CAPTURE(name);
+        const Outcome outcome = read("output: {cut_contour: " + name + "}\n");
+        CHECK(says(outcome, "`output.cut_contour` can't be " + name));
+        CHECK(says(outcome, "theme.yaml:2:"));
+        CHECK(says(outcome, "CutContour"));
+    }
+    for (const std::string name : {"CutContour", "Stanze", "Allround", "C"}) {
+        const Outcome outcome = read("output: {cut_contour: " + name + "}\n");
+        CHECK(outcome.said.empty());
+        CHECK(outcome.theme.output.cut_contour == name);
+    }
+}
+
+TEST_CASE("a contour that a layer below has can be taken away") {
+    const Outcome outcome = read_theme_with({"theme.yaml", seven + "output: {cut_contour: Cut}\n"}, {},
+                                            {{"output.cut_contour", "none"}});
+    CHECK(outcome.said.empty());
+    CHECK(outcome.theme.output.cut_contour.empty());
+}
+
+TEST_CASE("a cutter's marks don't go with a sheet that is folded") {
+    const Outcome outcome = read("back: navy\nsheet: {duplex: fold, cutter: silhouette-3-v1}\n");
+    CHECK(says(outcome, "a machine can't find a sheet that is folded"));
+    CHECK(says(outcome, "theme.yaml:3:"));
+    CHECK(says(outcome, "sheet.duplex: long-edge"));
+    CHECK(read("back: navy\nsheet: {duplex: long-edge, cutter: silhouette-3-v1}\n").said.empty());
+}
+
+TEST_CASE("what is for sheets of paper is warned of where each card has a page") {
+    const Outcome outcome = read("back: navy\nextras: {rules: true, key: names}\n"
+                                 "sheet: {paper: none, duplex: short-edge, cutter: opos-x-v1}\n");
+    CHECK(says(outcome, "no room for the marks of opos-x-v1"));
+    CHECK(says(outcome, "no room for the rules or the key"));
+    CHECK(says(outcome, "upright for who turns the page like that of a book"));
+    CHECK(says(outcome, "warning"));
+    CHECK_FALSE(says(outcome, "error"));
+    CHECK(read("back: navy\nsheet: {paper: none}\n").said.empty());
+    CHECK(read("back: navy\nsheet: {paper: none, duplex: long-edge}\n").said.empty());
+}
+
+} // namespace spotit::tests

@@ -1,0 +1,205 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "golden.hpp"
+#include "theme/read_theme.hpp"
+
+#include <doctest/doctest.h>
+
+#include <filesystem>
+#include <set>
+
+namespace spotit::tests {
+namespace {
+
+const std::string seven = "symbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\n";
+
+/// Themes as teachers and designers type them who never saw YAML; below seven symbols.
+constexpr const char* of_seven[] = {
+    "Title: My deck\n",
+    "name: My deck\n",
+    "paper: A4\n",
+    "size: 70mm\n",
+    "background: blue\n",
+    "card:\n  color: blue\n",
+    "font: Comic Sans MS\n",
+    "cards:\n  size: 70mm\n",
+    "card:\n  width: 63mm\n  height: 88mm\n",
+    "lang: de\n",
+    "card: circle\n",
+    "card:\n  shape: round\n",
+    "card:\n  border: 2mm\n",
+    "card:\n  border: red\n",
+    "back: true\n",
+    "sheet: A4\n",
+    "card:\nsize: 70mm\n",
+    "card:\n  background: #ff0000\n",
+    "card:\n  background: ff0000\n",
+    "card:\n  background: “#ff0000”\n",
+    "card:\n  background: light blue\n",
+    "card:\n  background: rgb(255, 0)\n",
+    "card:\n  background: \"#ff000\"\n",
+    "card:\n  background: 50% grey\n",
+    "card:\n  background: dark-green\n",
+    "card:\n  background: none\n",
+    "card:\n  background: [red, gold]\n",
+    "card:\n  background: gradient(red, gold)\n",
+    "card:\n  background: {gradient: red}\n",
+    "card:\n  background: {pattern: polka}\n",
+    "card:\n  background: linear-gradient(red gold)\n",
+    "card:\n  background: linear-gradient(to rigth, red, gold)\n",
+    "card:\n  background: radial-gradient(circle at top, red, gold)\n",
+    "card:\n  size: 85 milimeter\n",
+    "card:\n  shape: rectangle\n  size: 63*88mm\n",
+    "card:\n  size: Poker\n",
+    "card:\n  size: 3 inches\n",
+    "card:\n  size: \"3\\\"\"\n",
+    "card:\n  size: 5mm\n",
+    "card:\n  size: 250mm\n",
+    "sheet:\n  paper: DIN A4\n",
+    "sheet:\n  paper: A4 landscape\n",
+    "layout:\n  rotation: 400\n",
+    "layout:\n  rotation: no\n",
+    "layout:\n  fill: 120%\n",
+    "back: photos\n",
+    "back: logo.png\n",
+    "back:\n  image: heic/IMG_1.HEIC\n",
+    "extends: [kids; toddler]\n",
+    "style: kids\n",
+    "extends: photos\n",
+    "sheet:\n  duplex: yes\n",
+    "sheet:\n  duplex: long\n",
+    "back:\n  text: {title}\n",
+    "back:\n  text: \"{name}\"\n",
+    "back:\n  pattern: dots\n  background: navy\n",
+    "back:\n  pattern: stars\n",
+    "back:\n  gradient: linear\n",
+    "back:\n  pattern: dots\n  colors: [navy]\n",
+    "back:\n  image: photos/rex.jpg\n  size: 5mm\n",
+    "extras:\n  rules: yes please\n",
+    "extras: rules\n",
+    "extras:\n  key: yes\n",
+    "extras: [rules, key]\n",
+    "output: cmyk\n",
+    "output:\n  pdf: x4\n",
+    "output:\n  pdf: PDF/X-4\n",
+    "sheet:\n  bleed: 3\n",
+    "sheet:\n  marks: yes\n",
+    "deck:\n  forms: word\n",
+    "deck:\n  forms: [picture, word]\n",
+    "deck:\n  forms: {of: [picture, word.french]}\n",
+    "deck:\n  forms: {of: [picture]}\n",
+    "deck:\n  kind: dobble\n",
+    "deck: {kind: set, set: {colors: red green blue}}\n",
+    "deck:\n  forms: mixed\nlanguage: klingon\n",
+    "- 🦁\n",
+    "card:\n  <<: *printer\n",
+    "x_gap: &gap 3mm\nlayout: {gap: *gab}\n",
+    "card: {background: linear-gradient()}\n",
+    "card: {background: \"linear-gradient(red,,gold)\"}\n",
+    "card: {background: \"\"}\n",
+    "back: logo.pdf\n",
+    "card: {background: {color: red}}\n",
+    "card: {size: [a, # no\n  b]}\n",
+    "sheet:\npaper: A4\nmargin: 5mm\n",
+};
+/// With symbols of their own.
+constexpr const char* whole[] = {
+    "images:\n- rex.jpg\n- cat.jpg\n",
+    "words: dog cat bird\n",
+    "  title: Pets\nsymbols: 🐶 🐱\n",
+    "symbols:\n-🐶\n-🐱\n-🐭\n",
+    "symbols:\n🐶\n🐱\n🐭\n🐹\n🐰\n🦊\n🐻\n",
+    "symbols:\n* 🐶\n* 🐱\n",
+    "symbols:\n• 🐶\n• 🐱\n• 🐭\n",
+    "symbols: 🐶, 🐱, 🐭, 🐹, 🐰, 🦊, 🐻\n",
+    "symbols = 🐶 🐱 🐭 🐹 🐰 🦊 🐻\n",
+    "symbols:\n1. dog\n2. cat\n",
+    "symbols:\n  dog\n  cat\n  title: x\n",
+    "symbols:\n- photos/rex.jpeg\n",
+    "symbols:\n- C:\\Users\\Ana\\rex.jpg\n",
+    "symbols:\n- https://example.org/rex.jpg\n",
+    "symbols:\n- photos\n- 🐶\n",
+    "symbols:\n- photos/\n",
+    "symbols: photos/*.jpg\n",
+    "symbols:\n- folder: heic\n",
+    "symbols:\n- image: photos/anna.png\n",
+    "symbols:\n- picture: photos/rex.jpg\n",
+    "symbols:\n- {file: photos/rex.jpg}\n",
+    "symbols:\n- folder: photos/rex.jpg\n",
+    "symbols:\n- ~/Pictures/rex.jpg\n",
+    "symbols: animals\n",
+    "symbols:\n- group: animals\n  count: all\n",
+    "symbols:\n  group: animals\n",
+    "symbols:\n- group: [animals, food]\n",
+    "symbols:\n- group: animals\n  except: dog\n",
+    "symbols:\n- group animals\n",
+    "symbols:\n- :dogg:\n- :cat:\n",
+    "symbols:\n- {text: Hund, names: {english: dog}}\n",
+    "symbols:\n- {forms: [\"3 x 4\"]}\n",
+    "symbols:\n- {🐶: dog}\n- {🐱: cat}\n",
+    "symbols:\n- 🐶: dog\n- 🐱: cat\n",
+    "symbols:\n  dog: 🐶\n  cat: 🐱\n",
+    "symbols:\n- 🐶 dog\n- 🐱 cat\n",
+    "symbols:\n- {emoji: dog}\n",
+    "symbols:\n- {text: dog, scale: 120%}\n",
+    "symbols:\n- {text: dog, scale: big}\n",
+    "symbols:\n- text: yes\n- text: no\n- yes\n- no\n",
+    "symbols: \"\"\n",
+    "symbols: []\n",
+    "symbols:\n",
+    "symbols: |\n 🐶 🐱 🐶\n",
+    "symbols:\n  - 🐶\n  title: Pets\n",
+    "symbols: a.gif b.HEIC c.ai words.txt\n",
+    "symbols:\n  • dog\n  • cat\n",
+    "deck:\n  categories:\n    a: a1 a2 a3 a4 a5 a6\n    b: b1 b2 b3 b4 b5 b6\n    c: c1 c2 c3 c4 c5 c6\n"
+    "    d: d1 d2 d3 d4 d5 d6\n    e: e1 e2 e3 e4 e5 e6\n    f: f1 f2 f3 f4 f5 f6\n    g: g1 g2 g3 g4 g5 "
+    "g6\n",
+};
+
+std::vector<std::string> wrong_themes() {
+    std::vector<std::string> themes;
+    for (const char* text : of_seven) themes.push_back(seven + text);
+    for (const char* text : whole) themes.emplace_back(text);
+    return themes;
+}
+
+/// What is said of it, in the folder whose pictures and fonts these themes name.
+Outcome outcome_of(const std::string& text) {
+    std::filesystem::current_path(std::filesystem::path(SPOTIT_SOURCE_DIR) / "tests/theme/examples");
+    return read_theme_with({"theme.yaml", text}, {});
+}
+
+std::string without_folder(std::string text) {
+    const std::string folder = std::filesystem::current_path().string();
+    for (std::size_t at = text.find(folder); at != std::string::npos; at = text.find(folder))
+        text.replace(at, folder.size(), "/home/ana/deck");
+    return text;
+}
+
+} // namespace
+
+TEST_CASE("wrong themes of people who never saw YAML are answered with what to write") {
+    std::string all;
+    for (const std::string& text : wrong_themes()) all += without_folder(outcome_of(text).said) + "\n";
+    CHECK(matches_golden("theme/golden/wrong-themes.txt", all));
+}
+
+TEST_CASE(
+    "no wrong theme is told of twice at one place, and each error says what to write or to choose from") {
+    for (const std::string& text : wrong_themes()) {
+        CAPTURE(text);
+        const Outcome outcome = outcome_of(text);
+        CHECK_FALSE(outcome.diagnostics.empty());
+        std::set<std::size_t> places;
+        for (const diag::Diagnostic& each : outcome.diagnostics) {
+            CAPTURE(each.message);
+            CHECK(places.insert(each.span.begin).second);
+            const bool says_what = each.message.find(" must be ") != std::string::npos ||
+                                   each.message.find(" must lie ") != std::string::npos ||
+                                   each.message.find(" is written ") != std::string::npos;
+            CHECK((says_what || !each.label.empty() || !each.notes.empty()));
+        }
+    }
+}
+
+} // namespace spotit::tests
