@@ -39,13 +39,30 @@ std::uint32_t checksum(std::string bytes) {
     return sum;
 }
 
+/// Which glyph a character has: the first one glyph 1, and so on. Format 12, a group for each character.
+std::string character_map(std::span<const char32_t> characters) {
+    constexpr int header = 16, group = 12, platform_windows = 3, full_repertoire = 10, offset = 12;
+    std::string bytes = words({0, 1, platform_windows, full_repertoire});
+    put(bytes, offset, 4);
+    bytes += words({12, 0});
+    put(bytes, header + group * characters.size(), 4);
+    put(bytes, 0, 4); // no language
+    put(bytes, characters.size(), 4);
+    for (std::size_t i = 0; i < characters.size(); ++i)
+        for (const std::uint64_t value : {std::uint64_t{characters[i]}, std::uint64_t{characters[i]}, i + 1})
+            put(bytes, value, 4);
+    return bytes;
+}
+
 /// In the order of their tags.
-std::vector<Table> tables(int glyphs) {
+std::vector<Table> tables(std::span<const char32_t> characters) {
+    const auto glyphs = static_cast<int>(characters.size()) + 1;
     const std::string version = words({1, 0});
     const std::string unknown_checksum(4, '\0'), no_dates(16, '\0');
     const auto count = static_cast<std::size_t>(glyphs);
     const std::string magic("\x5F\x0F\x3C\xF5", 4);
     return {
+        {"cmap", character_map(characters)},
         {"glyf", std::string(1, '\0')},
         {"head", version + version + unknown_checksum + magic + words({0, 1000}) + no_dates +
                      words({0, 0, 0, 0, 0, 8, 2, 0, 0})},
@@ -60,8 +77,8 @@ constexpr std::size_t checksum_place = 8; // in the table "head"
 
 } // namespace
 
-std::string glyphless_font(int glyphs) {
-    const std::vector<Table> all = tables(glyphs);
+std::string glyphless_font(std::span<const char32_t> characters) {
+    const std::vector<Table> all = tables(characters);
     const int count = static_cast<int>(all.size());
     std::string font = words({1, 0, count, 64, 2, 16 * count - 64}), body;
     const std::size_t start = font.size() + 16 * all.size();

@@ -9,6 +9,8 @@
 #include <qpdf/QUtil.hh>
 
 #include <algorithm>
+#include <ranges>
+#include <vector>
 
 namespace spotit::pdf {
 
@@ -40,8 +42,9 @@ std::string to_unicode(const std::map<char32_t, int>& codes) {
     return cmap + "endcmap\nCMapName currentdict /CMap defineresource pop\nend\nend\n";
 }
 
-QPDFObjectHandle descriptor(QPDF& file, const std::string& name, int glyphs) {
-    const std::string font = glyphless_font(glyphs);
+QPDFObjectHandle descriptor(QPDF& file, const std::string& name, const std::map<char32_t, int>& codes) {
+    const auto characters = codes | std::views::keys;
+    const std::string font = glyphless_font(std::vector<char32_t>(characters.begin(), characters.end()));
     QPDFObjectHandle program = QPDFObjectHandle::newStream(&file, font);
     program.getDict().replaceKey("/Length1",
                                  QPDFObjectHandle::newInteger(static_cast<long long>(font.size())));
@@ -61,7 +64,7 @@ QPDFObjectHandle make_font(QPDF& file, const std::map<char32_t, int>& codes) {
         " /CIDSystemInfo << /Registry (Adobe) /Ordering (Identity) /Supplement 0 >> >>");
     descendant.replaceKey("/BaseFont", QPDFObjectHandle::newName(name));
     descendant.replaceKey("/DW", QPDFObjectHandle::newInteger(glyphless_width));
-    descendant.replaceKey("/FontDescriptor", descriptor(file, name, static_cast<int>(codes.size()) + 1));
+    descendant.replaceKey("/FontDescriptor", descriptor(file, name, codes));
     QPDFObjectHandle font =
         QPDFObjectHandle::parse("<< /Type /Font /Subtype /Type0 /Encoding /Identity-H >>");
     font.replaceKey("/BaseFont", QPDFObjectHandle::newName(name));
