@@ -2,14 +2,13 @@
 // SPDX-License-Identifier: MIT
 #include "pdf/check_backs.hpp"
 
+#include "pdf/back_looks.hpp"
 #include "pdf/behind.hpp"
 #include "pdf/check_deck.hpp"
-#include "pdf/ranges.hpp"
+#include "pdf/leaves.hpp"
 
 #include <fmt/format.h>
 
-#include <algorithm>
-#include <cmath>
 #include <map>
 #include <optional>
 #include <set>
@@ -21,12 +20,7 @@ namespace spotit::pdf {
 
 namespace {
 
-constexpr double same_size = 1;                           // points
 constexpr double near = 30 * geom::points_per_millimetre; // what is farther off belongs to another card
-
-std::string in_millimetres(double points) {
-    return fmt::format("{:.1f} mm", points / geom::points_per_millimetre);
-}
 
 /// What is wrong behind a front; cards and page are yet to be named.
 std::string fault_of(const Backed& front) {
@@ -44,12 +38,6 @@ std::string asked_duplex(QPDF& file) {
     QPDFObjectHandle duplex = preferences.isDictionary() ? preferences.getKey("/Duplex") : preferences;
     return duplex.isName() ? duplex.getName() : std::string();
 }
-
-/// The pages of the two sides of a leaf.
-struct Leaf {
-    int front = 0, back = 0;
-    friend auto operator<=>(const Leaf&, const Leaf&) = default;
-};
 
 class Backs {
 public:
@@ -77,12 +65,8 @@ private:
     bool asks_for_an_edge() const {
         return duplex_ == "/DuplexFlipLongEdge" || duplex_ == "/DuplexFlipShortEdge";
     }
-    /// The pages of fronts whose backs' page is not as large.
-    std::set<int> tell_papers(const Opposite& opposite);
     void tell_faults(const Opposite& opposite, const std::set<int>& told_pages);
-    void tell_turned_pages();
     void tell_proof(const Opposite& opposite);
-    void tell_looks(const Opposite& opposite);
 
     const ReadDeck& deck_;
     Findings& findings_;
@@ -99,25 +83,6 @@ void Backs::keep(Opposite opposite) {
     if (better(likeliest_)) likeliest_ = std::move(opposite);
 }
 
-std::set<int> Backs::tell_papers(const Opposite& opposite) {
-    std::set<Leaf> leaves;
-    for (const Backed& front : opposite.fronts)
-        if (front.back) leaves.insert({front.card->page, front.back->page});
-    std::set<int> differing;
-    for (const auto& [front, back] : leaves) {
-        const geom::Size one = deck_.views[static_cast<std::size_t>(front - 1)].size;
-        const geom::Size other = deck_.views[static_cast<std::size_t>(back - 1)].size;
-        if (std::abs(one.width - other.width) < same_size && std::abs(one.height - other.height) < same_size)
-            continue;
-        differing.insert(front);
-        findings_.wrong(fmt::format("page {} is {} wide and {} high, and page {}, its other side, {} and {}: "
-                                    "one of the two was turned, cropped or scaled",
-                                    front, in_millimetres(one.width), in_millimetres(one.height), back,
-                                    in_millimetres(other.width), in_millimetres(other.height)));
-    }
-    return differing;
-}
-
 void Backs::tell_faults(const Opposite& opposite, const std::set<int>& told_pages) {
     std::map<std::pair<int, std::string>, std::vector<int>> faults; // cards by page and fault
     for (const Backed& front : opposite.fronts)
@@ -125,19 +90,7 @@ void Backs::tell_faults(const Opposite& opposite, const std::set<int>& told_page
             faults[{front.card->page, fault_of(front)}].push_back(front.card->number);
     for (const auto& [fault, cards] : faults)
         findings_.wrong(fmt::format(fmt::runtime(fault.second), told_cards(cards), fault.first));
-    if (opposite.faults > 0) tell_turned_pages();
-}
-
-/// Programs that rewrite files turn single pages by what they take for their text's direction.
-void Backs::tell_turned_pages() {
-    std::vector<int> turned;
-    for (std::size_t i = 0; i < deck_.views.size(); ++i)
-        if (deck_.views[i].quarters != 0) turned.push_back(static_cast<int>(i) + 1);
-    if (turned.empty() || turned.size() == deck_.views.size()) return;
-    findings_.wrong(
-        fmt::format("of {} pages some are turned (/Rotate) and others not: {}. Ghostscript does that "
-                    "unless it is told -dAutoRotatePages=/None",
-                    deck_.views.size(), written_ranges(turned)));
+    if (opposite.faults > 0) check_turned_pages(deck_, findings_);
 }
 
 void Backs::tell_proof(const Opposite& opposite) {
@@ -165,37 +118,6 @@ void Backs::tell_proof(const Opposite& opposite) {
                        "edge when you print");
 }
 
-/// Each card must have the same backs as the others, however many copies there are.
-void Backs::tell_looks(const Opposite& opposite) {
-    using Looks = std::multiset<std::vector<int>>;
-    std::map<int, Looks> by_card;
-    std::set<std::vector<int>> all;
-    for (const Backed& front : opposite.fronts) {
-        if (front.back->looks.empty()) {
-            findings_.open("whether the backs look alike: a program that rewrote the file left nothing to "
-                           "compare them by");
-            return;
-        }
-        by_card[front.card->number].insert(front.back->looks);
-        all.insert(front.back->looks);
-    }
-    if (all.size() == 1) {
-        findings_.proved("all backs look the same");
-        return;
-    }
-    if (deck_.part) return; // there may be a copy of some cards only
-    std::map<Looks, std::size_t> usual;
-    for (const auto& [number, looks] : by_card) ++usual[looks];
-    const auto most = std::ranges::max_element(usual, {}, [](const auto& one) { return one.second; });
-    for (const auto& [number, looks] : by_card)
-        if (looks != most->first)
-            findings_.wrong(fmt::format("the backs of card {} do not look as those of the other cards do: "
-                                        "they give it away",
-                                        number));
-    if (findings_.end_sort())
-        findings_.proved(fmt::format("each card has the same {} kinds of backs", all.size()));
-}
-
 const Opposite& Backs::meant() const {
     if (!asked_ || likeliest_->turn.pages_on == 0) return *likeliest_;
     return asks_for_an_edge() || asked_->faults <= likeliest_->faults ? *asked_ : *likeliest_;
@@ -213,10 +135,10 @@ void Backs::check() {
         findings_.end_sort();
         return;
     }
-    tell_faults(meant, tell_papers(meant));
+    tell_faults(meant, check_leaves(deck_, meant, findings_));
     if (!findings_.end_sort()) return;
     tell_proof(meant);
-    tell_looks(meant);
+    check_looks(deck_, meant, findings_);
 }
 
 } // namespace

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "pdf/names_layer.hpp"
 
+#include "pdf/deck_marks.hpp"
 #include "pdf/ranges.hpp"
 
 #include <fmt/format.h>
@@ -19,7 +20,7 @@ constexpr double line_distance = 3;   // points: what readers surely take for an
 constexpr double corner_distance = 1; // mm, of the kind's text from the paper's edge
 
 std::string kind_text(const Making& making) {
-    return "#deck " + making.production.deck_kind;
+    return std::string(kind_mark) + making.production.deck_kind;
 }
 
 /// Of a file that is made to hold a part of the deck only: which cards. Empty of a whole deck, and of backs.
@@ -32,11 +33,12 @@ std::string part_text(const document::Document& document) {
     for (std::size_t card = 0; card < times.size(); ++card)
         if (times[card] > 0) there.push_back(static_cast<int>(card) + 1);
     const bool all_alike = std::ranges::adjacent_find(times, std::ranges::not_equal_to()) == times.end();
-    return there.empty() || all_alike ? std::string() : "#part " + written_ranges(there);
+    return there.empty() || all_alike ? std::string() : std::string(part_mark) + written_ranges(there);
 }
 
 std::string face_text(const document::Document& document, int face) {
-    return face < document.card_count ? fmt::format("#{}/{}", face + 1, document.card_count) : "#back";
+    return face < document.card_count ? fmt::format("#{}/{}", face + 1, document.card_count)
+                                      : std::string(back_mark);
 }
 
 /// A name that looks like one of our own texts gets a second hash.

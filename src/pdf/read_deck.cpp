@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "pdf/read_deck.hpp"
 
+#include "pdf/deck_marks.hpp"
 #include "pdf/measured_drawings.hpp"
 #include "pdf/page_frames.hpp"
 #include "pdf/read_covers.hpp"
@@ -9,7 +10,6 @@
 #include <qpdf/QPDFPageDocumentHelper.hh>
 
 #include <algorithm>
-#include <charconv>
 #include <cmath>
 #include <limits>
 #include <set>
@@ -21,32 +21,12 @@ namespace spotit::pdf {
 namespace {
 
 // Far beyond any deck: what has more was made to keep us busy.
-constexpr int highest_number = 100'000;
 constexpr std::size_t most_cards = 50'000, most_cards_of_page = 400, most_texts = 200'000,
                       most_looks = 20'000'000, most_names = 64;
 
 /// The number of a card may be drawn as a symbol is, but is much smaller.
 constexpr double least_share_of_symbol = 0.5;
 constexpr double same_size = 0.1; // points
-
-struct Numbered {
-    int number = 0, of = 0;
-};
-
-/// "#3/57"
-std::optional<Numbered> card_number(std::string_view text) {
-    if (!text.starts_with('#')) return std::nullopt;
-    Numbered result;
-    const char* const end = text.data() + text.size();
-    const auto first = std::from_chars(text.data() + 1, end, result.number);
-    if (first.ec != std::errc() || first.ptr == end || *first.ptr != '/') return std::nullopt;
-    const auto second = std::from_chars(first.ptr + 1, end, result.of);
-    if (second.ec != std::errc() || second.ptr != end) return std::nullopt;
-    if (result.number < 1 || result.number > result.of || result.of > highest_number) return std::nullopt;
-    return result;
-}
-
-constexpr std::string_view kind_mark = "#deck ", part_mark = "#part ", back_mark = "#back";
 
 /// A name on the page, and the frame of what is drawn there.
 struct Named {
@@ -118,15 +98,6 @@ private:
     std::size_t first_card_ = 0; ///< of the page
     ReadDeck deck_;
 };
-
-/// Around the form that the text is in.
-geom::Box form_around(const PageContents& page, const UnseenText& text) {
-    if (text.frame < 0) return {};
-    const Frame& frame = page.frames[static_cast<std::size_t>(text.frame)];
-    // Else it is one that a program has put around more than the card.
-    const bool own = frame.content >= 0 && geom::distance(frame.middle(), text.middle) < number_distance;
-    return own ? frame.bounds() : geom::Box{};
-}
 
 void Reading::read_mark(const PageContents& page, const UnseenText& text) {
     if (const auto number = card_number(text.text)) {

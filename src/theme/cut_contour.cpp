@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "theme/message.hpp"
 #include "theme/readers.hpp"
+#include "theme/two_lengths.hpp"
 
 #include <fmt/format.h>
 
@@ -14,9 +15,7 @@ namespace {
 /// Names that PDF keeps for itself: every ink at once, nothing at all, and the inks of the press.
 bool is_reserved(std::string_view name) {
     constexpr std::array<std::string_view, 6> reserved{"All", "None", "Cyan", "Magenta", "Yellow", "Black"};
-    const auto lower = [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; };
-    return std::ranges::any_of(
-        reserved, [&](std::string_view each) { return std::ranges::equal(each, name, {}, lower, lower); });
+    return std::ranges::any_of(reserved, [&](std::string_view each) { return same_word(each, name); });
 }
 
 } // namespace

@@ -92,10 +92,7 @@ std::string snake_case(std::string_view name) {
         const bool upper = c >= 'A' && c <= 'Z';
         if (upper && before >= 'a' && before <= 'z') result += '_';
         before = c;
-        if (upper)
-            result += static_cast<char>(c - 'A' + 'a');
-        else
-            result += c == '-' || c == ' ' ? '_' : c;
+        result += c == '-' || c == ' ' ? '_' : lower_case(c);
     }
     return result;
 }

@@ -99,6 +99,13 @@ std::optional<double> parse_number(std::string_view text) {
     return quantity->value;
 }
 
+bool is_decimal_comma(std::string_view text) {
+    const std::size_t comma = text.find(',');
+    return comma != std::string_view::npos && comma > 0 && comma + 1 < text.size() &&
+           text[comma - 1] >= '0' && text[comma - 1] <= '9' && text[comma + 1] >= '0' &&
+           text[comma + 1] <= '9';
+}
+
 std::optional<double> millimetres(std::string_view unit) {
     for (const Unit& known : units) {
         if (known.name == unit) return known.millimetres;

@@ -16,6 +16,8 @@ struct Quantity {
 std::optional<Quantity> parse_quantity(std::string_view text);
 /// A number and nothing else.
 std::optional<double> parse_number(std::string_view text);
+/// "8,5" where 8.5 was meant.
+bool is_decimal_comma(std::string_view text);
 /// Millimetres in a unit; nothing when it is none.
 std::optional<double> millimetres(std::string_view unit);
 /// The unit that was most likely meant; may be empty.

@@ -63,6 +63,10 @@ std::string listed(const std::vector<std::string_view>& words) {
     return result;
 }
 
+std::string bullet_for_dash(std::string_view bullet) {
+    return fmt::format("an entry of a list begins with - and a space, not with {}", bullet);
+}
+
 std::string figure(double value, int decimals) {
     std::string result = fmt::format("{:.{}f}", value, decimals);
     if (result.find('.') == std::string::npos) return result;
@@ -79,6 +83,16 @@ std::string_view trimmed(std::string_view text) {
     const std::size_t first = text.find_first_not_of(" \t\r\n");
     if (first == std::string_view::npos) return {};
     return text.substr(first, text.find_last_not_of(" \t\r\n") - first + 1);
+}
+
+char lower_case(char letter) {
+    return letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
+}
+
+std::string lower_case(std::string_view text) {
+    std::string result(text);
+    for (char& letter : result) letter = lower_case(letter);
+    return result;
 }
 
 } // namespace spotit::theme

@@ -27,11 +27,19 @@ std::string listed(const std::vector<std::string_view>& words);
 /// A number with at most `decimals` decimals, without needless zeros.
 std::string figure(double value, int decimals = 2);
 
+/// Marks of lists on paper, where YAML wants a -.
+inline constexpr std::string_view bullets[] = {"•", "·", "‣", "●", "–", "—"};
+/// What is wrong with such a mark.
+std::string bullet_for_dash(std::string_view bullet);
+
 /// Whether the text has quotes that a word processor made.
 bool has_curly_quotes(std::string_view text);
 
 /// The text of a span.
 std::string_view text_of(const diag::Span& span);
 std::string_view trimmed(std::string_view text);
+/// Letters of ASCII as small ones.
+char lower_case(char letter);
+std::string lower_case(std::string_view text);
 
 } // namespace spotit::theme

@@ -32,4 +32,7 @@ bool is_control(char c);
 /// Throws diag::Error when the text cannot be YAML at all: too long, not UTF-8, control characters.
 void check_plain_text(const std::shared_ptr<const diag::Source>& source);
 
+/// theme_root.cpp: the map of keys that a theme is. Throws diag::Error when the text is no such map.
+Node parse_theme(const std::shared_ptr<const diag::Source>& source);
+
 } // namespace spotit::theme

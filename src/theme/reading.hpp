@@ -108,7 +108,7 @@ void report_null_item(Reading& reading, const Node& item);
 /// A flow or block key that no ':' follows.
 bool lacks_colon(const Node::Entry& entry);
 
-/// symbols.cpp: the list of symbols.
+/// symbols.cpp: the list of symbols; symbol_items.cpp reads its entries.
 void read_symbols(Reading& reading, const Key& key, const Node& node);
 /// Puts a symbol into the deck, or says where it is already.
 void add_symbol(Reading& reading, symbol::Source source, const Fit& fit);

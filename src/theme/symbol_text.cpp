@@ -3,6 +3,8 @@
 #include "theme/symbol_text.hpp"
 
 #include "theme/message.hpp"
+#include "theme/symbol_mistakes.hpp"
+#include "theme/word_kinds.hpp"
 
 #include <fmt/format.h>
 
@@ -12,54 +14,7 @@
 namespace spotit::theme {
 namespace {
 
-constexpr std::string_view blanks = " \t\r\n";
 constexpr std::size_t longest_word = 200; ///< bytes; more can't be read on a card
-
-bool is_name(std::string_view word) {
-    return word.size() > 2 && word.starts_with(':') && word.ends_with(':');
-}
-
-/// ":dog" or "dog:", where one colon was forgotten.
-bool is_half_name(std::string_view word) {
-    return word.size() > 1 && word.starts_with(':') != word.ends_with(':') &&
-           word.find_first_of(blanks) == std::string_view::npos;
-}
-
-bool is_separator(std::string_view word) {
-    constexpr std::string_view bullets[] = {"•", "·", "‣", "●", "–", "—"};
-    return !word.empty() && (word.find_first_not_of(",;|/") == std::string_view::npos ||
-                             std::ranges::find(bullets, word) != std::end(bullets));
-}
-
-std::vector<std::string_view> words_of(std::string_view text) {
-    std::vector<std::string_view> words;
-    for (std::size_t at = text.find_first_not_of(blanks); at != std::string_view::npos;) {
-        const std::size_t end = std::min(text.find_first_of(blanks, at), text.size());
-        words.push_back(text.substr(at, end - at));
-        at = text.find_first_not_of(blanks, end);
-    }
-    return words;
-}
-
-bool has_emoji(std::string_view text) {
-    const auto pieces = symbol::split(text);
-    return std::any_of(pieces.begin(), pieces.end(), [](const auto& piece) { return piece.emoji; });
-}
-
-/// Whether a word stands for emoji, and not for itself.
-bool is_emoji_word(std::string_view word) {
-    return is_code_point(word) || is_name(word) || has_emoji(word);
-}
-
-/// "{emoji: 🐶, name: dog}" of "🐶 dog", or as an example.
-std::string named_emoji_of(std::string_view text) {
-    const std::size_t blank = text.find(' ');
-    const std::string_view emoji = text.substr(0, blank), name = trimmed(text.substr(emoji.size()));
-    const auto pieces = symbol::split(emoji);
-    const bool is_one = pieces.size() == 1 && pieces.front().emoji;
-    if (!is_one || name.empty() || has_emoji(name)) return "{emoji: 🐶, name: dog}";
-    return fmt::format("{{emoji: {}, name: {}}}", emoji, name);
-}
 
 /// Reads one scalar word by word.
 class Scanner {
@@ -79,7 +34,6 @@ private:
     void code_point(std::string_view word);
     void end_sequence();
     void add(symbol::Source source);
-    void report_mixed(std::string_view word, const diag::Span& span);
     void report_separator(std::string_view sign, const diag::Span& span);
     void wrong(Reading::Problem problem);
     diag::Span locate(std::string_view part);
@@ -112,26 +66,11 @@ void Scanner::wrong(Reading::Problem problem) {
     reading_.add(std::move(problem));
 }
 
-void Scanner::report_mixed(std::string_view word, const diag::Span& span) {
-    wrong(
-        {"mixed-symbol",
-         fmt::format("{} is partly an emoji and partly a word", word),
-         span,
-         "",
-         {fmt::format("fix: give each an entry of its own, or name the emoji:  {}", named_emoji_of(word))}});
-}
-
 void Scanner::report_separator(std::string_view sign, const diag::Span& span) {
     ++found_.mistakes;
     if (std::exchange(has_separators_, true)) return;
-    const bool is_bullet = sign.find_first_of(",;|/") == std::string_view::npos;
-    if (is_bullet) reading_.symbols_are_known = false;
-    reading_.add({"no-emoji",
-                  is_bullet ? fmt::format("an entry of a list begins with - and a space, not with {}", sign)
-                            : fmt::format("blanks part the symbols, not {}", sign),
-                  span,
-                  "",
-                  {is_bullet ? "fix: write - in place of it, each time" : "fix: delete it, each time"}});
+    if (is_bullet(sign)) reading_.symbols_are_known = false;
+    reading_.add(separator(sign, span));
 }
 
 void Scanner::add(symbol::Source source) {
@@ -151,7 +90,7 @@ void Scanner::emoji(std::string_view word, const diag::Span& span) {
         } else if (is_separator(piece.text)) {
             report_separator(piece.text, part);
         } else {
-            return report_mixed(word, span);
+            return wrong(mixed_symbol(word, span));
         }
     }
 }
@@ -169,11 +108,7 @@ void Scanner::text(std::string_view word, const diag::Span& span) {
                              {fmt::format("to have the word itself:  {{text: {}}}", word)});
     } else if (word.size() > 1 && word.ends_with('/')) {
         reading_.symbols_are_known = false;
-        wrong({"no-picture",
-               fmt::format("{} is a folder, and here is a symbol wanted", word),
-               span,
-               "",
-               {fmt::format("fix: for all the pictures in it write  - folder: {}", word)}});
+        wrong(folder_as_symbol(word, span));
     } else if (word.size() > longest_word) {
         wrong({"value", "nobody can read such a long word on a card", span, "", {}});
     } else {
@@ -206,11 +141,7 @@ void Scanner::code_point(std::string_view word) {
     const diag::Span span = locate(word);
     const std::string one = character(word);
     if (one.empty()) {
-        wrong({"no-emoji",
-               fmt::format("{} is the number of no character", word),
-               span,
-               "",
-               {"for example: U+1F984 is 🦄"}});
+        wrong(no_character(word, span));
         return;
     }
     if (sequence_.empty()) sequence_span_ = span;
@@ -223,22 +154,12 @@ void Scanner::one(std::string_view word, Stands stands) {
     if (is_code_point(word)) return code_point(word);
     end_sequence();
     const diag::Span span = locate(word);
-    if (is_name(word)) return name(word, span);
+    if (is_colon_name(word)) return name(word, span);
     if (has_emoji(word)) return emoji(word, span);
     if (stands == Stands::InText && word.starts_with('#')) {
-        wrong({"no-emoji",
-               "# is no emoji, and in a text of symbols it starts no comment",
-               {span.source, span.begin, std::min(span.begin + 1, span.end)},
-               "",
-               {"fix: delete the comment"}});
+        wrong(comment_in_text(span));
     } else if (is_half_name(word) && !is_path(word)) {
-        const std::size_t first = word.find_first_not_of(':');
-        const std::string_view bare = word.substr(first, word.find_last_not_of(':') - first + 1);
-        wrong({"unknown-name",
-               fmt::format("{} has one colon, and names of emoji have two", word),
-               span,
-               "",
-               {fmt::format("fix: write \":{}:\", or {} to have the word", bare, bare)}});
+        wrong(half_name(word, span));
     } else if (is_separator(word)) {
         report_separator(word, span);
     } else {
@@ -248,7 +169,7 @@ void Scanner::one(std::string_view word, Stands stands) {
 
 SymbolText Scanner::scan(Stands stands) {
     const std::string_view text = trimmed(node_.text);
-    const std::vector<std::string_view> words = words_of(text);
+    const std::vector<std::string_view> words = blank_separated(text);
     const auto emoji_words = std::count_if(words.begin(), words.end(), is_emoji_word);
     if (text.empty()) {
         wrong({"no-emoji",
@@ -259,7 +180,7 @@ SymbolText Scanner::scan(Stands stands) {
     } else if (stands == Stands::InEntry && emoji_words == 0) {
         one(text, stands);
     } else if (stands == Stands::InEntry && emoji_words < std::ssize(words)) {
-        report_mixed(text, node_.span);
+        wrong(mixed_symbol(text, node_.span));
     } else {
         for (const std::string_view word : words) {
             if (std::ssize(found_.symbols) + found_.mistakes > most_symbols) break;

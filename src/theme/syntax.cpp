@@ -15,12 +15,6 @@ namespace {
 
 using diag::Diagnostic;
 
-Diagnostic problem(const Stop& stop, std::string id, std::string message, std::vector<std::string> notes) {
-    const std::size_t end = std::min(stop.at + 1, stop.source->text().size());
-    return {diag::Severity::Error, std::move(id), std::move(message), {stop.source, stop.at, end}, "",
-            std::move(notes)};
-}
-
 Diagnostic unclosed_bracket(const Stop& stop) {
     const std::string_view text = stop.source->text();
     const std::size_t open = *stop.open_bracket;

@@ -8,6 +8,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace spotit::theme {
 
@@ -28,6 +29,11 @@ private:
     std::size_t start_;
 };
 
+/// What is wrong, at the place where the library gave up.
+diag::Diagnostic problem(const Stop& stop, std::string id, std::string message,
+                         std::vector<std::string> notes);
+/// The nearest line above with something in it; 0 when there is none.
+int line_above(const Stop& stop, int number);
 /// Bytes of blanks before a line's first other character.
 std::size_t indentation(std::string_view line);
 /// The end of the line in which `at` is.
@@ -35,11 +41,12 @@ std::size_t here_end(std::string_view text, std::size_t at);
 /// The quote that opens the scalar which reaches the end of the text.
 std::optional<std::size_t> find_unclosed_quote(std::string_view text);
 
-/// Tabs and no-break spaces where YAML wants spaces; nothing when the line begins well.
+/// indentation_mistakes.cpp: tabs and no-break spaces where YAML wants spaces; nothing when the line begins
+/// well.
 std::optional<diag::Diagnostic> explain_blanks(const Stop& stop);
-/// A ':' where no value can be.
+/// colon_mistakes.cpp: a ':' where no value can be.
 diag::Diagnostic explain_colon(const Stop& stop);
-/// Something that belongs neither to the value before it nor to the lines above.
+/// indentation_mistakes.cpp: something that belongs neither to the value before it nor to the lines above.
 diag::Diagnostic explain_block_end(const Stop& stop);
 
 } // namespace spotit::theme

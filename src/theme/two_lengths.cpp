@@ -57,9 +57,8 @@ std::optional<double> side_length(Reading& reading, const Key& key, const Node& 
 } // namespace
 
 bool same_word(std::string_view a, std::string_view b) {
-    const auto lower = [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; };
     return std::equal(a.begin(), a.end(), b.begin(), b.end(),
-                      [&](char x, char y) { return lower(x) == lower(y); });
+                      [](char x, char y) { return lower_case(x) == lower_case(y); });
 }
 
 bool is_product(std::string_view text) {

@@ -12,7 +12,7 @@
 
 namespace spotit::theme {
 
-/// Each reads one value, or reports why it can't and gives nothing.
+/// Each reads one value, or reports why it can't and gives nothing; number_values.cpp has those of numbers.
 /// At most 500 characters.
 std::optional<std::string> text_value(Reading& reading, const Key& key, const Node& node);
 std::optional<double> length_value(Reading& reading, const Key& key, const Node& node);

@@ -2,14 +2,14 @@
 // SPDX-License-Identifier: MIT
 #include "job/bundle_folder.hpp"
 
+#include "symbol/scratch_folder.hpp"
+
 #include <doctest/doctest.h>
 
 #include <filesystem>
 #include <fstream>
 #include <iterator>
 #include <map>
-
-#include <unistd.h>
 
 namespace fs = std::filesystem;
 using namespace spotit;
@@ -18,15 +18,8 @@ namespace {
 
 class Folder {
 public:
-    Folder() {
-        std::string name = (fs::temp_directory_path() / "spotit-XXXXXX").string();
-        path_ = ::mkdtemp(name.data());
-    }
-    Folder(const Folder&) = delete;
-    Folder& operator=(const Folder&) = delete;
-    ~Folder() { fs::remove_all(path_); }
-    fs::path out() const { return path_ / "out"; }
-    fs::path operator/(const std::string& name) const { return path_ / name; }
+    fs::path out() const { return folder_ / "out"; }
+    fs::path operator/(const std::string& name) const { return folder_ / name; }
 
     /// All files in it with what they hold, by their names; but for the report.
     std::map<std::string, std::string> files() const {
@@ -41,7 +34,7 @@ public:
     }
 
 private:
-    fs::path path_;
+    symbol::test::ScratchFolder folder_;
 };
 
 job::Bundle bundle_of(std::vector<job::Bundle::File> files) {

@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
+#include "symbol/scratch_folder.hpp"
+
 #include <spotit/job.hpp>
 
 #include <doctest/doctest.h>
@@ -8,32 +10,16 @@
 #include <fstream>
 #include <iterator>
 
-#include <sys/stat.h>
-#include <unistd.h>
-
 namespace fs = std::filesystem;
 using namespace spotit;
 
 namespace {
 
-class Folder {
-public:
-    Folder() {
-        std::string name = (fs::temp_directory_path() / "spotit-XXXXXX").string();
-        path_ = ::mkdtemp(name.data());
-    }
-    Folder(const Folder&) = delete;
-    Folder& operator=(const Folder&) = delete;
-    ~Folder() { fs::remove_all(path_); }
-    fs::path operator/(const std::string& name) const { return path_ / name; }
-    std::size_t entries() const {
-        return static_cast<std::size_t>(
-            std::distance(fs::directory_iterator(path_), fs::directory_iterator{}));
-    }
+using Folder = symbol::test::ScratchFolder;
 
-private:
-    fs::path path_;
-};
+std::ptrdiff_t entries(const Folder& folder) {
+    return std::distance(fs::directory_iterator(folder.path()), fs::directory_iterator{});
+}
 
 std::string content(const fs::path& path) {
     std::ifstream file(path, std::ios::binary);
@@ -58,7 +44,7 @@ TEST_CASE("saving makes a file or replaces it, and leaves nothing else behind") 
     CHECK(content(folder / "deck.pdf") == "first");
     job::save(folder / "deck.pdf", "second");
     CHECK(content(folder / "deck.pdf") == "second");
-    CHECK(folder.entries() == 1);
+    CHECK(entries(folder) == 1);
 }
 
 TEST_CASE("a file that is replaced keeps its permissions") {
@@ -86,7 +72,7 @@ TEST_CASE("a missing folder is reported with its remedy, and a folder is not a f
     CHECK(missing.diagnostics()[0].notes[0].find("mkdir -p") != std::string::npos);
     fs::create_directory(folder / "taken.pdf");
     CHECK(failure(folder / "taken.pdf").diagnostics()[0].message.find("it is a folder") != std::string::npos);
-    CHECK(folder.entries() == 1);
+    CHECK(entries(folder) == 1);
 }
 
 TEST_CASE("a theme that can't be read says which and why") {

@@ -25,14 +25,6 @@ std::vector<std::filesystem::path> inputs() {
     return files;
 }
 
-/// The text with the current folder called as Ana's.
-std::string without_folder(std::string text) {
-    const std::string folder = std::filesystem::current_path().string();
-    for (std::size_t at = text.find(folder); at != std::string::npos; at = text.find(folder))
-        text.replace(at, folder.size(), "/home/ana/deck");
-    return text;
-}
-
 } // namespace
 
 TEST_CASE("every mistake is told as its golden file says") {

@@ -45,4 +45,11 @@ std::string contents(const std::string& path) {
     return text.str();
 }
 
+std::string without_folder(std::string text) {
+    const std::string folder = std::filesystem::current_path().string();
+    for (std::size_t at = text.find(folder); at != std::string::npos; at = text.find(folder))
+        text.replace(at, folder.size(), "/home/ana/deck");
+    return text;
+}
+
 } // namespace spotit::tests

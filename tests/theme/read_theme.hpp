@@ -29,5 +29,7 @@ inline const std::string all_emoji = "fonts";
 
 /// The file's bytes.
 std::string contents(const std::string& path);
+/// The text with the current folder called as Ana's.
+std::string without_folder(std::string text);
 
 } // namespace spotit::tests

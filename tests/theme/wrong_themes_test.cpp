@@ -169,13 +169,6 @@ Outcome outcome_of(const std::string& text) {
     return read_theme_with({"theme.yaml", text}, {});
 }
 
-std::string without_folder(std::string text) {
-    const std::string folder = std::filesystem::current_path().string();
-    for (std::size_t at = text.find(folder); at != std::string::npos; at = text.find(folder))
-        text.replace(at, folder.size(), "/home/ana/deck");
-    return text;
-}
-
 } // namespace
 
 TEST_CASE("wrong themes of people who never saw YAML are answered with what to write") {

@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "pdf/read_deck.hpp"
+
+#include <cstddef>
+#include <map>
+#include <string>
+#include <vector>
+
+namespace spotit::pdf {
+
+/// What drawings mean, as the names tell that most of them stand in.
+class Meanings {
+public:
+    explicit Meanings(const ReadDeck& deck);
+    /// Whether names that are there several times share drawings at all.
+    bool can_be_compared() const;
+    /// Of a drawing that some name stands in.
+    const std::string& meaning(int drawing) const;
+    bool has(int drawing) const { return names_.contains(drawing); }
+    /// Whether other names stand in it so seldom that it is they that are wrong.
+    bool is_sure(int drawing) const;
+    /// Whether a name has so many drawings that are more usual that this one is strange.
+    bool is_odd(const std::string& name, int drawing) const;
+
+private:
+    std::map<int, std::map<std::string, int>> names_;  ///< how often each stands in a drawing
+    std::map<std::string, std::vector<int>> drawings_; ///< that mean a name, the most usual first
+    std::size_t forms_ = 1;
+};
+
+} // namespace spotit::pdf

@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "theme/reading.hpp"
+
+#include <optional>
+#include <string_view>
+
+namespace spotit::theme {
+
+/// The deck with so many symbols on a card, when symbols abound.
+deck::Figures figures_of(deck::Kind kind, int symbols_per_card);
+/// The kind's name as themes write it.
+std::string_view name_of(deck::Kind kind);
+/// The symbols on each card, wanted or the most possible; nothing when there is no deck. What can't be is
+/// reported.
+std::optional<int> symbols_per_card(Reading& reading);
+
+} // namespace spotit::theme
