@@ -4,6 +4,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 namespace spotit::cli {
 
 namespace {
@@ -71,9 +73,26 @@ constexpr std::string_view settings_middle = R"(                ; do keys+=("${c
             _spotit_print_offer \
 )";
 
+/// What follows an option that takes other words in this command than in the first that has it.
+std::string own_value_cases(const Vocabulary& vocabulary) {
+    const std::vector<const Option*> known = all_options();
+    std::string text = "    case $command/$previous in\n";
+    for (const Command* command : commands())
+        for (const Section& section : command->sections)
+            for (const Option& option : section.options) {
+                const std::vector<std::string> words = words_of(option, vocabulary);
+                const Option& first = **std::ranges::find(known, option.names, &Option::names);
+                if (words.empty() || words == words_of(first, vocabulary)) continue;
+                text += fmt::format("    {}/{}) _spotit_print_offer{}; return ;;\n", command->name,
+                                    option.long_name(), shell_words(words));
+            }
+    return text + "    esac\n";
+}
+
 /// What follows an option, or a key of --set.
 std::string value_cases(const Vocabulary& vocabulary) {
-    std::string text(settings_head);
+    std::string text = own_value_cases(vocabulary);
+    text += settings_head;
     for (const Setting& setting : vocabulary.symbol_settings)
         text += fmt::format("                {} \\\n", setting.key);
     text += settings_middle;

@@ -26,9 +26,12 @@ std::vector<int> possible_symbols_per_card(Kind kind) {
     return numbers;
 }
 
-// Of a padded deck the smaller kinds have few cards, so a perfect deck of the same symbols is always better.
 std::optional<int> most_symbols_per_card(int symbols, Kind kind) {
-    const KindRow& row = row_of(kind == Kind::Padded ? Kind::Projective : kind);
+    // Of a padded deck the smaller kinds have few cards, so a perfect deck of the same symbols is always
+    // better.
+    if (kind == Kind::Padded)
+        if (const auto perfect = most_symbols_per_card(symbols, Kind::Projective)) return perfect;
+    const KindRow& row = row_of(kind);
     std::optional<int> most;
     for (const int number : possible_symbols_per_card(row.name.kind))
         if (row.needed(number) <= symbols) most = number;

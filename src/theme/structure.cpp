@@ -126,12 +126,26 @@ void collect(Reading& reading, const Node& map, std::string_view section, Given&
     }
 }
 
+/// No key but `symbols`, which counts its own, has use for more entries; so many would only keep us busy.
+bool is_endless(Reading& reading, const Key& key, const Node& node) {
+    constexpr std::size_t most_entries = 1000;
+    const std::size_t count = node.items.size() + node.entries.size();
+    if (key.path == "symbols" || count <= most_entries) return false;
+    reading.add(
+        {"range",
+         fmt::format("`{}` has {} entries; more than {} are not read", key.label(), count, most_entries),
+         node.span,
+         "",
+         {"fix: take some of them away"}});
+    return true;
+}
+
 /// Rows stand in the table before those that refer to their values.
 void read_given(Reading& reading, const Given& given) {
     for (const auto& [key, value] : given.values)
         reading.key_spans.insert_or_assign(std::string(key->path), value.key);
     for (const auto& [key, value] : given.values) {
-        if (value.node == nullptr) continue;
+        if (value.node == nullptr || is_endless(reading, *key, *value.node)) continue;
         const std::size_t before = reading.problems;
         if (key->read != nullptr) key->read(reading, *key, *value.node);
         if (reading.problems == before && !is_shared(key->section()))

@@ -72,11 +72,13 @@ void add_symbols(Reading& reading, const Node& node, const Entry& entry) {
 }
 
 void add_symbol_list(Reading& reading, const Node& node) {
+    // Entries may hold no symbols, such as folders without pictures, and so many can't all be meant.
+    const bool too_many = std::ssize(node.items) > most_symbols;
     if (node.is_scalar()) add_all(reading, node, Stands::InText, {});
     for (const Node& item : node.items) {
-        if (reading.symbol_count <= most_symbols) read_symbol_item(reading, item);
+        if (!too_many && reading.symbol_count <= most_symbols) read_symbol_item(reading, item);
     }
-    if (reading.symbol_count > most_symbols) {
+    if (too_many || reading.symbol_count > most_symbols) {
         reading.symbols_are_known = false;
         reading.add(
             {"range", fmt::format("a theme has at most {} symbols", most_symbols), node.span, "", {}});

@@ -45,6 +45,8 @@ TEST_CASE("the most symbols per card rise exactly where a plane becomes possible
     CHECK_FALSE(most_symbols_per_card(-1));
     CHECK_FALSE(most_symbols_per_card(6));
     CHECK(most_symbols_per_card(7) == 3);
+    CHECK(most_symbols_per_card(6, Kind::Padded) == 3); // four cards of three, without a perfect deck
+    CHECK(most_symbols_per_card(13, Kind::Padded) == 4);
     CHECK(most_symbols_per_card(12) == 3);
     CHECK(most_symbols_per_card(13) == 4);
     CHECK(most_symbols_per_card(56) == 6); // 7 per card are impossible

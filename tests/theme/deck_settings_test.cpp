@@ -46,6 +46,16 @@ Said said(const std::string& text) {
 
 } // namespace
 
+TEST_CASE("lists longer than anybody means are refused before they are worked on") {
+    std::string stops = "teal";
+    for (int i = 0; i < 50'000; ++i) stops += ",teal";
+    const Said told = said(seven + "card: {background: {gradient: linear, stops: [" + stops + "]}}\n");
+    CHECK(told.id == "range");
+    std::string folders = "symbols:\n";
+    for (int i = 0; i < 40'000; ++i) folders += "- {folder: none}\n";
+    CHECK(said(folders).id == "range");
+}
+
 TEST_CASE("a group in a category gives as many as a category needs") {
     const Outcome outcome = read_whole("deck: {categories: {a: [{group: animals}], b: [🍎, {group: fruit}], "
                                        "c: ⚽ 🏀 🎈, d: ☀️ 🌧️ ⛄}}\n");

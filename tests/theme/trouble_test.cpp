@@ -170,7 +170,7 @@ const Trouble troubles[] = {
      "long-text"},
     {"as long a comment as may be", [] { return "#" + times((1 << 20) - 100, "x") + "\n" + seven; }, ""},
     {"as many words as may be", [] { return "symbols: " + times((1 << 19) - 100, "x "); }, "same-symbol"},
-    {"as many entries as may be", [] { return "symbols:\n" + times(190000, "- x\n"); }, "same-symbol"},
+    {"as many entries as may be", [] { return "symbols:\n" + times(190000, "- x\n"); }, "range"},
     {"more entries than may be", [] { return "symbols:\n" + times(250000, "- x\n"); }, "yaml-too-large"},
     {"as many emoji as may be", [] { return "symbols: " + times(1 << 18, "🐶"); }, "too-long"},
     {"many emoji in a word", [] { return "symbols: " + times((1 << 18) - 10, "🐶"); }, "same-symbol"},

@@ -117,6 +117,7 @@ class Bash(Shell):
         self.assert_offers_keys_of_a_symbol(offered, "")
         self.assertEqual(offered("spotit-print small.yaml -s 'symbols[3].sc"), {"symbols[3].scale="})
         self.assertEqual(offered("spotit-print small.yaml --color=al"), {"always"})
+        self.assertEqual(offered("spotit-print calibrate --lang "), {"en", "de", "fr", "es"})
         self.assertEqual(offered("spotit-print small.yaml --set=card.shape=he"), {"hexagon"})
 
     def test_in_an_interactive_bash_tab_completes_the_line(self):
