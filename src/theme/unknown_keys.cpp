@@ -78,16 +78,17 @@ void report_no_such_key(Reading& reading, const Node& key, std::string_view sect
     Reading::Problem problem{
         "unknown-key", fmt::format("there is no `{}` in {}", key.text, in), key.span, "", {}};
     const Key* meant = find_key(meant_key(section, key.text));
+    const bool is_elsewhere = meant != nullptr && meant->section() != section;
     std::string_view near = meant != nullptr ? meant->name() : reading.nearest(key.text, names_in(section));
     if (!near.empty())
-        problem.label = fmt::format("did you mean `{}`?", near);
+        problem.label =
+            fmt::format("did you mean `{}`?", is_elsewhere ? std::string(meant->label()) : std::string(near));
     else
         problem.notes = {fmt::format("keys: {}", fmt::join(names_in(section), " "))};
     const bool tells = meant != nullptr && meant->kind != Kind::Text && meant->kind != Kind::Symbols;
     if (meant != nullptr) problem.notes.clear();
     if (tells) problem.notes = {fmt::format("`{}` takes {}", near, description(*meant))};
-    if (meant != nullptr && meant->section() != section)
-        problem.notes = {fmt::format("fix: write  {}: {{{}: ...}}", meant->section(), near)};
+    if (is_elsewhere) problem.notes = {fmt::format("fix: write  {}: {{{}: ...}}", meant->section(), near)};
     // The symbols are there, under another name.
     if (section.empty() && near == "symbols") reading.key_spans.try_emplace("symbols", key.span);
     reading.add(std::move(problem));
@@ -105,7 +106,9 @@ void report_unknown(Reading& reading, const Node& key, std::string_view section)
         return;
     }
     const std::string name = american(snake_case(key.text));
-    if (sections_with(name).empty() || !meant_key(section, key.text).empty())
+    const Key* meant = find_key(meant_key(section, key.text));
+    const bool stands_elsewhere = meant != nullptr && meant->name() == name && meant->section() != section;
+    if (!stands_elsewhere && (meant != nullptr || sections_with(name).empty()))
         return report_no_such_key(reading, key, section);
     if (name != american(key.text)) return report_spelling(reading, key, section, name);
     report_misplaced(reading, key, section);
