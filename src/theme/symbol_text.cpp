@@ -162,6 +162,9 @@ void Scanner::one(std::string_view word, Stands stands) {
         wrong(half_name(word, span));
     } else if (is_separator(word)) {
         report_separator(word, span);
+    } else if (stands == Stands::InText && word.size() > 1 && (word.back() == ',' || word.back() == ';')) {
+        // "dog, cat": nobody wants the comma printed.
+        report_separator(word.substr(word.size() - 1), {span.source, span.end - 1, span.end});
     } else {
         text(word, span);
     }

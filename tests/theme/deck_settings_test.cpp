@@ -56,6 +56,13 @@ TEST_CASE("lists longer than anybody means are refused before they are worked on
     CHECK(said(folders).id == "range");
 }
 
+TEST_CASE("commas between words are no part of them") {
+    const Said told = said("symbols: dog, cat, cow, pig, hen, fox, owl\n");
+    CHECK(told.id == "no-emoji");
+    CHECK(told.of == ",");
+    CHECK(good("symbols: ['no, thanks', dog, cat, pig, hen, fox, owl]\n").symbols.size() == 7);
+}
+
 TEST_CASE("a group in a category gives as many as a category needs") {
     const Outcome outcome = read_whole("deck: {categories: {a: [{group: animals}], b: [🍎, {group: fruit}], "
                                        "c: ⚽ 🏀 🎈, d: ☀️ 🌧️ ⛄}}\n");
