@@ -78,6 +78,10 @@ File write(const document::Document& document, std::span<const std::string> pict
 std::function<color::Light(const color::Light&)> press_view(const std::string& press_profile,
                                                             const std::string& rgb_profile);
 
+/// What is wrong with an ICC profile, called `name`, for a press with four inks; without a place. Nothing
+/// when it is one.
+std::optional<diag::Diagnostic> press_fault(const std::string& profile, const std::string& name);
+
 /// What a file shows by itself. Open: what could not be found out.
 struct Finding {
     enum class Kind { Proved, Open, Wrong } kind = Kind::Proved;
@@ -95,8 +99,8 @@ struct Verdict {
 /// it is no PDF.
 Verdict verify(std::string_view bytes);
 
-/// The width of the thinnest line that is stroked on the pages, in points; shops ask for 0.25. Nothing when no
-/// line is stroked. What patterns repeat is not looked at.
+/// The width of the thinnest line that is stroked on the pages, in points; shops ask for 0.25. Nothing when
+/// no line is stroked. What patterns repeat is not looked at.
 std::optional<double> thinnest_line(std::string_view bytes);
 
 } // namespace spotit::pdf

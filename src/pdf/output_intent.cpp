@@ -6,19 +6,26 @@
 
 namespace spotit::pdf {
 
+std::optional<diag::Diagnostic> press_fault(const std::string& profile, const std::string& name) {
+    const Profile read(profile);
+    if (read.is_press()) return std::nullopt;
+    return diag::Diagnostic{
+        .id = "no-press-profile",
+        .message = read.readable() ? fmt::format("{} is not the profile of a press with four inks", name)
+                                   : fmt::format("{} is not an ICC profile", name),
+        .span = {},
+        .label = "",
+        .notes = {"it must be of class prtr, for CMYK, and of version 4.2 at most",
+                  "fix: leave output.icc out to take FOGRA39, which comes with spotit-print, or ask the "
+                  "print shop for its profile"}};
+}
+
 void require_press(const Profile& profile, const Options& options) {
-    if (profile.is_press()) return;
     const std::string name = options.icc.empty() ? "the profile" : options.icc.filename().string();
-    throw diag::Error(
-        diag::Fault::Input,
-        {.id = "no-press-profile",
-         .message = profile.readable() ? fmt::format("{} is not the profile of a press with four inks", name)
-                                       : fmt::format("{} is not an ICC profile", name),
-         .span = options.conformance_span,
-         .label = "",
-         .notes = {"it must be of class prtr, for CMYK, and of version 4.2 at most",
-                   "fix: leave output.icc out to take FOGRA39, which comes with spotit-print, or ask the "
-                   "print shop for its profile"}});
+    auto fault = press_fault(profile.bytes(), name);
+    if (!fault) return;
+    fault->span = options.conformance_span;
+    throw diag::Error(diag::Fault::Input, *std::move(fault));
 }
 
 QPDFObjectHandle icc_stream(QPDF& file, const Profile& profile) {

@@ -9,6 +9,9 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <fstream>
+#include <iterator>
+#include <string>
 
 namespace spotit::theme {
 
@@ -17,7 +20,11 @@ void read_icc(Reading& reading, const Key&, const Node& node) {
     const std::filesystem::path path = path_from(node.span, written);
     note_file(reading, path);
     if (auto trouble = trouble_with(reading, {"profile", path, written, node.span}))
-        reading.add(std::move(*trouble));
+        return reading.add(std::move(*trouble));
+    std::ifstream in(path, std::ios::binary);
+    const std::string profile{std::istreambuf_iterator<char>(in), {}};
+    if (auto fault = pdf::press_fault(profile, path.filename().string()))
+        reading.add({fault->id, fault->message, node.span, "", std::move(fault->notes)});
     else
         reading.theme.output.icc = path;
 }
