@@ -23,6 +23,8 @@ struct KindName {
 };
 /// Every kind of deck there is.
 std::span<const KindName> kinds();
+/// As a theme writes it.
+std::string_view name_of(Kind kind);
 
 /// The values that the four features of a Set deck take. Each has three; one of them may have only one, which
 /// leaves 27 cards of the 81.

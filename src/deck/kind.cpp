@@ -89,6 +89,10 @@ const KindRow& row_of(Kind kind) {
     return *row;
 }
 
+std::string_view name_of(Kind kind) {
+    return row_of(kind).name.name;
+}
+
 std::string_view why_no_dual(Kind kind) {
     return row_of(kind).no_dual;
 }

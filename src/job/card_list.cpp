@@ -40,15 +40,10 @@ void note_deck(const theme::Theme& theme, const deck::Deck& deck, Report& report
     report.paper = theme.paper_name;
     report.files = theme.files;
     report.remarks = theme.hints;
-    report.kind = kind_name(deck.kind);
+    report.kind = deck::name_of(deck.kind);
 }
 
 } // namespace
-
-std::string_view kind_name(deck::Kind kind) {
-    const auto found = std::ranges::find(deck::kinds(), kind, &deck::KindName::kind);
-    return found == deck::kinds().end() ? std::string_view{} : found->name;
-}
 
 void set_ids(std::vector<CardList::Symbol>& symbols) {
     std::set<std::string, std::less<>> taken;
@@ -78,7 +73,7 @@ Listing list(const Request& request) {
     CardList& list = result.list;
     list.title = theme.title;
     list.language = theme.language;
-    list.kind = kind_name(deck.kind);
+    list.kind = deck::name_of(deck.kind);
     list.promise = proof.promise;
     if (deck.kind == deck::Kind::Set) {
         for (const Role& role : make_set_cast(theme, deck, request.places, sink).cast.roles)

@@ -22,7 +22,4 @@ void note_forms(const theme::Theme& theme, const Cast& cast, CardList& list);
 /// What stands for one of a card's symbols, by its place on the card.
 CardList::Face face_on(const CardList& list, const CardList::Card& card, std::size_t place);
 
-/// As a theme writes it.
-std::string_view kind_name(deck::Kind kind);
-
 } // namespace spotit::job

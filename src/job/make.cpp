@@ -80,7 +80,7 @@ void Run::deal() {
         const deck::Proof proof = deck::prove(data_.deck);
         report_.pairs = proof.pairs;
         report_.promise = proof.promise;
-        report_.kind = kind_name(data_.deck.kind);
+        report_.kind = deck::name_of(data_.deck.kind);
         report_.cards = static_cast<int>(data_.deck.cards.size());
         report_.symbols_per_card = data_.deck.symbols_per_card;
         report_.symbols = data_.deck.symbol_count;

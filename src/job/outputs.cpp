@@ -34,8 +34,7 @@ std::vector<std::string> draw_pictures(Stages& stages, const std::vector<symbol:
 
 pdf::Production production_of(const Made::Data& data) {
     pdf::Production production{.producer = data.request.producer, .moment = data.request.moment};
-    const auto kind = std::ranges::find(deck::kinds(), data.deck.kind, &deck::KindName::kind);
-    if (kind != deck::kinds().end()) production.deck_kind = kind->name;
+    production.deck_kind = deck::name_of(data.deck.kind);
     const pdf::Options& output = data.theme.output;
     if (output.conformance != pdf::Conformance::Pdf17 || output.inks != pdf::Inks::Rgb) {
         production.press_profile = press_profile(data.theme, data.request.places);

@@ -110,13 +110,6 @@ void report_no_deck(Reading& reading) {
 
 } // namespace
 
-std::string_view name_of(DeckKind kind) {
-    for (const deck::KindName& row : deck::kinds()) {
-        if (row.kind == kind) return row.name;
-    }
-    return {};
-}
-
 /// The deck with so many symbols on a card, when symbols abound.
 deck::Figures figures_of(DeckKind kind, int symbols_per_card) {
     deck::Options options;

@@ -1,11 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
+#include "theme/back_paint.hpp"
 #include "theme/message.hpp"
 #include "theme/reading.hpp"
 
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <iterator>
 
 namespace spotit::theme {
 namespace {
@@ -73,18 +75,27 @@ bool has_strange_blank(std::string_view key) {
     return key.starts_with("\u00A0") || key.starts_with("\u3000");
 }
 
+/// In `back` the keys of its background may stand, too.
+std::vector<std::string_view> names_to_choose_from(std::string_view section) {
+    std::vector<std::string_view> names = names_in(section);
+    if (section == "back")
+        std::ranges::copy_if(names_in("paint{}"), std::back_inserter(names), is_paint_of_back);
+    return names;
+}
+
 void report_no_such_key(Reading& reading, const Node& key, std::string_view section) {
     const std::string in = section.empty() ? "a theme" : section_name(section);
     Reading::Problem problem{
         "unknown-key", fmt::format("there is no `{}` in {}", key.text, in), key.span, "", {}};
     const Key* meant = find_key(meant_key(section, key.text));
     const bool is_elsewhere = meant != nullptr && meant->section() != section;
-    std::string_view near = meant != nullptr ? meant->name() : reading.nearest(key.text, names_in(section));
+    std::string_view near =
+        meant != nullptr ? meant->name() : reading.nearest(key.text, names_to_choose_from(section));
     if (!near.empty())
         problem.label =
             fmt::format("did you mean `{}`?", is_elsewhere ? std::string(meant->label()) : std::string(near));
     else
-        problem.notes = {fmt::format("keys: {}", fmt::join(names_in(section), " "))};
+        problem.notes = {fmt::format("keys: {}", fmt::join(names_to_choose_from(section), " "))};
     const bool tells = meant != nullptr && meant->kind != Kind::Text && meant->kind != Kind::Symbols;
     if (meant != nullptr) problem.notes.clear();
     if (tells) problem.notes = {fmt::format("`{}` takes {}", near, description(*meant))};
