@@ -8,6 +8,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 namespace spotit::theme {
 namespace {
 
@@ -28,10 +30,15 @@ void add_all(Reading& reading, const Node& node, Stands stands, const Entry& ent
     }
 }
 
+/// As names of groups are written. Asking this first spares themes without groups the reading of their table.
+bool could_name_group(std::string_view word) {
+    return std::ranges::all_of(word, [](char c) { return (c >= 'a' && c <= 'z') || c == '-'; });
+}
+
 /// `symbols: animals`, a word that can't be a deck.
 bool report_lone_group(Reading& reading, const Node& node) {
     const std::string_view word = trimmed(node.text);
-    if (reading.names.group(word).empty()) return false;
+    if (!could_name_group(word) || reading.names.group(word).empty()) return false;
     reading.symbols_are_known = false;
     reading.add({"too-few-symbols",
                  fmt::format("here {} is a single word; the group of emoji is an entry of a list", word),
