@@ -242,6 +242,9 @@ Verdict verify(const CardList& list);
 /// Reads a theme, or standard input for "-". Throws diag::Error (Fault::File).
 std::shared_ptr<const diag::Source> read_source(const std::string& path);
 
+/// Throws the diag::Error of `save` when the folder of the file is missing, before any work is done.
+void require_folder_of(const std::filesystem::path& file);
+
 /// Writes to a temporary name in the same folder and renames: the old file stays whole until the new one is.
 /// Throws diag::Error (Fault::File).
 void save(const std::filesystem::path& path, std::string_view bytes);

@@ -40,11 +40,15 @@ Found look(const Options& options, const std::string& theme) {
     Found found;
     try {
         const Work work = work_on_theme(one);
-        found.report = job::make(work.request).report();
-        found.diagnostics = found.report.warnings;
+        const job::Made made = job::make(work.request);
+        found.diagnostics = made.report().warnings;
+        // Some standards refuse what only drawing shows: transparent emoji in X-1a.
+        static_cast<void>(job::pdf(made));
+        found.report = made.report();
     } catch (const diag::Error& error) {
         if (error.fault() == diag::Fault::Usage) throw;
-        found.diagnostics = error.diagnostics();
+        found.diagnostics.insert(found.diagnostics.end(), error.diagnostics().begin(),
+                                 error.diagnostics().end());
         found.fault = error.fault();
     }
     return found;
@@ -94,9 +98,9 @@ const Command& check_command() {
         .usage = "THEME... [--json] [options]",
         .summary = "look for problems",
         .about = "Does everything but write the deck: reads the themes, opens fonts and pictures,\n"
-                 "proves the deck, lays out the cards, and tells all that is wrong or worth\n"
-                 "knowing. Nothing is written. The exit status is 1 when there are errors; with\n"
-                 "--strict also when there are warnings; 3 when a file can't be read.",
+                 "proves the deck, lays out and draws the cards, and tells all that is wrong or\n"
+                 "worth knowing. Nothing is written. The exit status is 1 when there are errors;\n"
+                 "with --strict also when there are warnings; 3 when a file can't be read.",
         .examples = examples,
         .words = Words::Theme,
         .least = 1,

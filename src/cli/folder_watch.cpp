@@ -27,6 +27,11 @@ bool will_be_closed(const fs::path& path) {
     return ::lstat(path.c_str(), &status) == 0 && S_ISREG(status.st_mode) && status.st_nlink == 1;
 }
 
+/// Temporary files of editors and of our own have names that begin with a dot, or end with a tilde.
+bool is_temporary(const std::string& name) {
+    return name.empty() || name.front() == '.' || name.back() == '~';
+}
+
 fs::path normal(const fs::path& path) {
     return fs::absolute(path).lexically_normal();
 }
@@ -86,15 +91,8 @@ void FolderWatch::watch(const std::set<fs::path>& files) {
         if (!paths_.contains(number)) ::inotify_rm_watch(descriptor_, number);
 }
 
-bool FolderWatch::counts(const Folder& folder, unsigned mask, const std::string& name) const {
-    if (folder.names.contains(name)) return (mask & comes) != 0 || folder.all;
-    // Temporary files of editors and of our own have names that begin with a dot, or end with a tilde.
-    if (name.empty() || name.front() == '.' || name.back() == '~') return false;
-    return folder.all;
-}
-
-std::string FolderWatch::take() {
-    std::string noticed;
+FolderWatch::Noticed FolderWatch::take() {
+    Noticed noticed;
     alignas(inotify_event) std::array<char, 65536> block;
     for (;;) {
         const ssize_t size = ::read(descriptor_, block.data(), block.size());
@@ -104,15 +102,24 @@ std::string FolderWatch::take() {
             std::memcpy(&event, block.data() + at, sizeof event);
             const std::string name = event.len > 0 ? std::string(block.data() + at + sizeof event) : "";
             at += sizeof event + event.len;
-            if ((event.mask & IN_Q_OVERFLOW) != 0) noticed = "something";
+            if ((event.mask & IN_Q_OVERFLOW) != 0) noticed.saved = "something";
             const auto path = paths_.find(event.wd);
             if (path == paths_.end()) continue;
-            if ((event.mask & folder_goes) != 0) incomplete_ = true;
+            if ((event.mask & folder_goes) != 0) {
+                incomplete_ = true;
+                noticed.gone.insert(path->second);
+            }
             const fs::path file = path->second / name;
             const bool unfinished =
                 (event.mask & IN_CREATE) != 0 && (event.mask & IN_ISDIR) == 0 && will_be_closed(file);
             if (unfinished || is_own_(file)) continue;
-            if (counts(folders_[path->second], event.mask, name)) noticed = name;
+            if (const Folder& folder = folders_[path->second];
+                !folder.names.contains(name) && (!folder.all || is_temporary(name)))
+                continue;
+            if ((event.mask & comes) != 0)
+                noticed.saved = file;
+            else
+                noticed.gone.insert(file);
         }
     }
 }

@@ -26,18 +26,22 @@ public:
 
     /// Readable when there is something to take.
     int descriptor() const { return descriptor_; }
-    /// Takes what was noticed: the name of a file that counts, or nothing.
-    std::string take();
+    /// Files that count, and folders.
+    struct Noticed {
+        std::filesystem::path saved;          ///< the last; empty: none
+        std::set<std::filesystem::path> gone; ///< they may come back at once: so some editors save
+    };
+    /// Takes what was noticed since it was asked before.
+    Noticed take();
     /// Whether a folder is missing, so that watching it must be tried again.
     bool is_incomplete() const { return incomplete_; }
 
 private:
     struct Folder {
         std::set<std::string> names; ///< that count
-        bool all = false;            ///< everything counts, also what goes
+        bool all = false;            ///< everything counts
     };
     void add(const std::filesystem::path& folder, const std::string& name);
-    bool counts(const Folder& folder, unsigned mask, const std::string& name) const;
 
     int descriptor_ = -1;
     std::map<std::filesystem::path, Folder> folders_;

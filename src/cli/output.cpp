@@ -142,6 +142,8 @@ Output output_of(const Options& options) {
     Output output{options.output, Format::Pdf};
     if (output.name.empty()) {
         if (theme == "-") usage_error("a theme from standard input needs -o", {"example:  -o deck.pdf"});
+        // A folder has no name to give to the file: reading it tells what is wrong.
+        if (fs::path(theme).filename().empty()) job::read_source(theme);
         const std::string ending = options.format.empty() ? "pdf" : options.format;
         output.name = fs::path(theme).filename().replace_extension(ending).string();
         if (ending == "png" || ending == "svg") output.name.insert(output.name.rfind('.'), "-{card}");
@@ -157,6 +159,7 @@ Output output_of(const Options& options) {
     if (theme != "-" && same_file(theme, output.name))
         usage_error(output.name + " is the theme itself; it would be overwritten",
                     {"choose another name with -o"});
+    job::require_folder_of(output.name);
     return output;
 }
 

@@ -5,6 +5,7 @@
 #include "job/card_list.hpp"
 
 #include <initializer_list>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -34,5 +35,10 @@ private:
 /// Of a Set deck: no card stands there twice; the features, the drawings and what these are called agree; in
 /// a whole deck every two cards are completed by one more. Returns the number of sets.
 long long check_sets(const CardList& list, Faults& faults);
+
+/// Of a deck that is split into two piles: each card is in one of them, a pile shows each symbol in one form,
+/// and the other pile in the other. Returns how many pairs of cards across the piles match one form with the
+/// other; nothing for a deck that is not split.
+std::optional<long long> check_piles(const CardList& list, Faults& faults);
 
 } // namespace spotit::job

@@ -117,11 +117,15 @@ Verdict verify(const CardList& list) {
         check_pairs(list, faults);
         check_faces(list, faults);
         const std::size_t categories = check_categories(list, faults);
+        const std::optional<long long> matches = check_piles(list, faults);
         verdict.promise =
             fmt::format("each of the {} pairs of cards shares exactly one symbol", verdict.pairs);
         if (categories > 0)
             verdict.promise +=
                 fmt::format("; each card shows one symbol of each of the {} categories", categories);
+        if (matches)
+            verdict.promise +=
+                fmt::format("; each of the {} matches across the two piles is of two forms", *matches);
     }
     faults.tell_culprit();
     if (verdict.broken > 0) verdict.promise.clear();

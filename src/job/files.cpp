@@ -159,9 +159,18 @@ std::shared_ptr<const diag::Source> read_source(const std::string& path) {
         const bool may_be_theme = !path.ends_with(".pdf") && !path.ends_with(".json");
         if (error == ENOENT && may_be_theme)
             notes.emplace_back("for a theme to begin with:  spotit-print init");
+        if (error == EISDIR && may_be_theme) notes.emplace_back("fix: name the theme that is in it");
         fail("cannot-read", fmt::format("can't read {}: {}", path, reason(error)), std::move(notes));
     }
     return std::make_shared<diag::Source>(path, std::move(text));
+}
+
+void require_folder_of(const std::filesystem::path& file) {
+    std::error_code ignored;
+    const std::filesystem::path folder = file.parent_path();
+    const bool is_missing =
+        std::filesystem::status(folder, ignored).type() == std::filesystem::file_type::not_found;
+    if (!folder.empty() && is_missing) fail_writing(file, ENOENT);
 }
 
 void save(const std::filesystem::path& path, std::string_view bytes) {

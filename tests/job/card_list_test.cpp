@@ -336,3 +336,51 @@ TEST_CASE("what is no list of cards is refused with the reason") {
           "the features of card 1 must be 0, 1 or 2");
     CHECK(refused(std::string(200000, '[')) == "this is no JSON");
 }
+
+namespace {
+
+const std::string split_words = "symbols: [{forms: [one, 1]}, {forms: [two, 2]}, {forms: [three, 3]}, "
+                                "{forms: [four, 4]}, {forms: [five, 5]}, {forms: [six, 6]}, "
+                                "{forms: [seven, 7]}]\ndeck: {forms: split}\n";
+
+} // namespace
+
+TEST_CASE("each match across the piles of a split list is of two forms") {
+    const job::CardList list = read(job::list_as_json(job::list(request(split_words)).list));
+    const job::Verdict right = job::verify(list);
+    CHECK(right.broken == 0);
+    // Four cards of one pile beside three of the other.
+    CHECK(right.promise ==
+          "each of the 21 pairs of cards shares exactly one symbol; each of the 12 matches across "
+          "the two piles is of two forms");
+}
+
+TEST_CASE("a card of the wrong pile, and a symbol in the wrong form, are named") {
+    const job::CardList list = read(job::list_as_json(job::list(request(split_words)).list));
+    for (std::size_t card = 0; card < list.cards.size(); ++card) {
+        CAPTURE(card);
+        job::CardList moved = list;
+        moved.cards[card].pile = 3 - moved.cards[card].pile;
+        const job::Verdict verdict = job::verify(moved);
+        CHECK(verdict.broken > 0);
+        CHECK(verdict.promise.empty());
+        CHECK(has(verdict, "card " + std::to_string(card + 1)) +
+                  has(verdict, "cards " + std::to_string(card + 1)) +
+                  has(verdict, " and " + std::to_string(card + 1) + " ") >
+              0);
+        for (std::size_t place = 0; place < 3; ++place) {
+            const int symbol = list.cards[card].symbols[place];
+            if (list.symbols[static_cast<std::size_t>(symbol)].forms.size() < 2) continue; // all in one pile
+            job::CardList turned = list;
+            turned.cards[card].forms[place] ^= 1;
+            CHECK(job::verify(turned).broken > 0);
+        }
+    }
+    job::CardList none = list;
+    none.cards[2].pile = 0;
+    CHECK(has(job::verify(none), "card 3 is in neither pile"));
+    for (job::CardList::Card& card : none.cards) card.pile = 1;
+    CHECK(has(job::verify(none), "all cards are in pile 1"));
+    for (job::CardList::Card& card : none.cards) card.pile = 0;
+    CHECK(job::verify(none).broken == 0); // it does not say that it is split
+}

@@ -91,6 +91,37 @@ class Watch(WholeTest):
         watcher.wait_for("watching small.yaml", 2)
         self.assertIn("deck.pdf", self.files())
 
+    def test_a_theme_that_is_gone_is_waited_for(self):
+        watcher = self.watch("small.yaml", "-o", "deck.pdf")
+        watcher.wait_for("watching small.yaml")
+        os.remove(self.folder / "small.yaml")
+        watcher.wait_for("small.yaml is gone")
+        watcher.wait_for("waiting for small.yaml")
+        self.assertIn("deck.pdf", self.files())
+        self.write("small.yaml", OTHER_THEME)
+        watcher.wait_for("watching small.yaml", 2)
+        self.assertEqual(watcher.stop(), 0)
+
+    def test_pictures_that_are_gone_are_told_of(self):
+        self.write("photos.yaml", "symbols:\n  - pictures/rex.svg\n  - 🐶🐱🐭🐹🐰🦊\n")
+        (self.folder / "pictures").mkdir()
+        self.write("pictures/rex.svg", CIRCLE)
+        watcher = self.watch("photos.yaml", "-o", "deck.pdf")
+        watcher.wait_for("7 cards")
+        os.rename(self.folder / "pictures", self.folder / "others")
+        watcher.wait_for("pictures is gone")
+        watcher.wait_for("deck.pdf is as it was; watching photos.yaml")
+        os.rename(self.folder / "others", self.folder / "pictures")
+        watcher.wait_for("7 cards", 2)
+        os.remove(self.folder / "pictures/rex.svg")
+        watcher.wait_for("rex.svg is gone")
+        watcher.wait_for("deck.pdf is as it was", 2)
+
+    def test_a_folder_for_the_deck_must_be_there(self):
+        watcher = self.watch("none.yaml", "-o", "none/deck.pdf")
+        watcher.wait_for("make the folder first:  mkdir -p none")
+        self.assertEqual(watcher.process.wait(timeout=20), 3)
+
     def test_its_own_output_does_not_wake_it(self):
         watcher = self.watch("small.yaml", "-o", "deck.pdf")
         watcher.wait_for("watching small.yaml")
