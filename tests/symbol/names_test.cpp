@@ -69,6 +69,21 @@ TEST_CASE("heads of animals are called as children call the animal") {
     CHECK(some.in("fr").find("🐶") == "tête de chien"); // a file that has no word for the whole animal
 }
 
+TEST_CASE("an animal that is an emoji as a head alone is called by its own name" *
+          doctest::skip(!everything_is_set_up())) {
+    struct Case {
+        const char *language, *emoji, *name;
+    };
+    for (const Case& each :
+         {Case{"fr", "🦁", "lion"}, Case{"pt", "🦊", "raposa"}, Case{"pt", "🐸", "sapo"},
+          Case{"hu", "🐸", "béka"}, Case{"ja", "🐻", "クマ"}, Case{"ko", "🐼", "판다"},
+          Case{"vi", "🐼", "gấu trúc"}, Case{"da", "🦊", "ræv"}, Case{"sv", "🦄", "enhörning"},
+          Case{"de", "🦁", "Löwe"}, Case{"lt", "🦊", "lapės snukis"}}) {
+        CAPTURE(each.language);
+        CHECK(Names(test::set_up_places(), each.language).find(each.emoji) == each.name);
+    }
+}
+
 TEST_CASE("flags are called by their country" * doctest::skip(!everything_is_set_up())) {
     for (const auto& [language, name] : {std::pair<const char*, const char*>{"en", "France"},
                                          {"fr", "France"},
