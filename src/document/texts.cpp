@@ -4,8 +4,6 @@
 
 #include <spotit/document.hpp>
 
-#include <algorithm>
-
 namespace spotit::document {
 
 namespace {
@@ -19,18 +17,12 @@ std::span<const Texts* const> all_texts() {
 }
 
 std::span<const std::string_view> languages() {
-    static const auto codes = [] {
-        std::array<std::string_view, translations.size()> all;
-        std::ranges::transform(translations, all.begin(), &Texts::language);
-        return all;
-    }();
+    static const auto codes = languages_of(all_texts());
     return codes;
 }
 
 const Texts& texts_in(std::string_view language) {
-    const std::string_view main = language.substr(0, language.find_first_of("-_"));
-    const auto found = std::ranges::find(translations, main, &Texts::language);
-    return found == translations.end() ? english : **found;
+    return translation(all_texts(), language);
 }
 
 std::string_view proof_word(std::string_view language) {

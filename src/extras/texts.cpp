@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "extras/texts.hpp"
 
+#include <spotit/document.hpp>
+
 #include <algorithm>
 
 namespace spotit::extras {
@@ -21,18 +23,12 @@ std::span<const Texts* const> all_texts() {
 }
 
 std::span<const std::string_view> languages() {
-    static const auto codes = [] {
-        std::array<std::string_view, translations.size()> all;
-        std::ranges::transform(translations, all.begin(), &Texts::language);
-        return all;
-    }();
+    static const auto codes = document::languages_of(all_texts());
     return codes;
 }
 
 const Texts& texts_in(std::string_view language) {
-    const std::string_view main = language.substr(0, language.find_first_of("-_"));
-    const auto found = std::ranges::find(translations, main, &Texts::language);
-    return found == translations.end() ? english : **found;
+    return document::translation(all_texts(), language);
 }
 
 } // namespace spotit::extras
