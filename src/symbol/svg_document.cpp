@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "symbol/svg_document.hpp"
 
+#include "symbol/cairo_handles.hpp"
 #include "symbol/image_reading.hpp"
 
 #include <librsvg/rsvg.h>
@@ -23,6 +24,27 @@ struct ErrorDeleter {
     const std::unique_ptr<GError, ErrorDeleter> error(given);
     throw Damaged{
         fmt::format("it is no SVG that can be read ({})", error ? error->message : "no reason given")};
+}
+
+/// librsvg 2.54 gives up where a drawing with layers is turned. So it draws upright, at the size that it will
+/// have, and what it draws is turned.
+template<class Draw>
+void draw_upright(cairo_t* context, Draw&& draw) {
+    cairo_matrix_t matrix;
+    cairo_get_matrix(context, &matrix);
+    if (matrix.xy == 0 && matrix.yx == 0 && matrix.xx > 0 && matrix.yy > 0) return draw(context);
+    const double scale = std::sqrt(std::abs(matrix.xx * matrix.yy - matrix.xy * matrix.yx));
+    if (!(scale > 0)) return;
+    const SurfaceHandle upright(cairo_recording_surface_create(CAIRO_CONTENT_COLOR_ALPHA, nullptr));
+    {
+        const CairoHandle recorder(cairo_create(upright.get()));
+        cairo_scale(recorder.get(), scale, scale);
+        draw(recorder.get());
+    }
+    const SavedState saved(context);
+    cairo_scale(context, 1 / scale, 1 / scale);
+    cairo_set_source_surface(context, upright.get(), 0, 0);
+    cairo_paint(context);
 }
 
 } // namespace
@@ -70,14 +92,18 @@ geom::Size SvgDocument::size() const {
 
 void SvgDocument::draw(cairo_t* context, const geom::Size& page) const {
     const RsvgRectangle viewport{0, 0, page.width, page.height};
-    GError* error = nullptr;
-    if (rsvg_handle_render_document(handle_.get(), context, &viewport, &error) == FALSE) fail(error);
+    draw_upright(context, [&](cairo_t* on) {
+        GError* error = nullptr;
+        if (rsvg_handle_render_document(handle_.get(), on, &viewport, &error) == FALSE) fail(error);
+    });
 }
 
 void SvgDocument::draw_element(cairo_t* context, const std::string& id, const geom::Size& page) const {
     const RsvgRectangle viewport{0, 0, page.width, page.height};
-    GError* error = nullptr;
-    if (rsvg_handle_render_layer(handle_.get(), context, id.c_str(), &viewport, &error) == FALSE) fail(error);
+    draw_upright(context, [&](cairo_t* on) {
+        GError* error = nullptr;
+        if (rsvg_handle_render_layer(handle_.get(), on, id.c_str(), &viewport, &error) == FALSE) fail(error);
+    });
 }
 
 } // namespace spotit::symbol

@@ -4,10 +4,15 @@
 #include "symbol/in_pdf.hpp"
 #include "symbol/scratch_folder.hpp"
 
+#include "symbol/cairo_handles.hpp"
+#include "symbol/canvas.hpp"
+
 #include <doctest/doctest.h>
 
 #include <fstream>
 #include <iterator>
+#include <numbers>
+#include <numeric>
 
 using namespace spotit;
 using namespace spotit::symbol;
@@ -39,6 +44,28 @@ bool is_near(const color::Color& a, const color::Color& b) {
     constexpr double jpeg = 0.06;
     return std::abs(a.red - b.red) < jpeg && std::abs(a.green - b.green) < jpeg &&
            std::abs(a.blue - b.blue) < jpeg;
+}
+
+/// The mean opacity of a square around a symbol that is turned.
+double ink_turned(const Symbol& symbol, double angle) {
+    constexpr int side = 240;
+    const SurfaceHandle surface(cairo_image_surface_create(CAIRO_FORMAT_A8, side, side));
+    {
+        const CairoHandle context(cairo_create(surface.get()));
+        const double scale = side / (1.5 * std::max(symbol.box.width(), symbol.box.height()));
+        cairo_translate(context.get(), side / 2.0, side / 2.0);
+        cairo_rotate(context.get(), angle);
+        cairo_scale(context.get(), scale, scale);
+        cairo_translate(context.get(), -symbol.box.centre().x, -symbol.box.centre().y);
+        Canvas canvas(context.get());
+        symbol.picture(canvas);
+    }
+    cairo_surface_flush(surface.get());
+    const unsigned char* row = cairo_image_surface_get_data(surface.get());
+    double sum = 0;
+    for (int y = 0; y < side; ++y, row += cairo_image_surface_get_stride(surface.get()))
+        sum += std::accumulate(row, row + side, 0.0);
+    return sum / 255 / side / side;
 }
 
 } // namespace
@@ -102,6 +129,20 @@ TEST_CASE("layers of an SVG take little memory, however small its ink is on the 
     REQUIRE(many.symbol.pixels);
     CHECK(many.symbol.pixels->width > 30);
     CHECK(!many.symbol.outline.empty());
+}
+
+TEST_CASE("an SVG with layers can be turned") {
+    const Loaded loaded = load_svg(
+        R"svg(<radialGradient id="g"><stop offset="0" stop-color="gold" stop-opacity=".2"/>)svg"
+        R"svg(<stop offset="1" stop-color="purple"/></radialGradient><circle cx="50" cy="40" r="35" fill="url(#g)"/>)svg"
+        R"svg(<path d="M20 20L80 60" stroke="black" stroke-width="6" opacity=".5"/>)svg");
+    const double upright = ink_turned(loaded.symbol, 0);
+    CHECK(upright > 0.2);
+    for (int degrees = 15; degrees < 360; degrees += 15) {
+        CAPTURE(degrees);
+        CHECK(ink_turned(loaded.symbol, degrees * std::numbers::pi / 180) ==
+              doctest::Approx(upright).epsilon(0.01));
+    }
 }
 
 TEST_CASE("what can't stay a vector in an SVG is a warning") {
