@@ -5,12 +5,16 @@
 #include <cstddef>
 #include <cstdint>
 #include <span>
+#include <stdexcept>
 #include <string>
 
 namespace spotit::symbol {
 
-/// Thrown by the readers of font tables, caught where the glyph's name is known.
-struct Damaged {
+/// Thrown by the readers of font tables and pictures, caught where the symbol's name is known.
+struct Damaged : std::runtime_error {
+    explicit Damaged(const std::string& why)
+        : std::runtime_error(why)
+        , reason(why) {}
     std::string reason; ///< "the table ends at byte 300, 412 was wanted"
 };
 
