@@ -37,6 +37,9 @@ struct Symbol {
     double x_height = 0; ///< of words, and of names below pictures: how high an x of theirs is; 0: no words
 };
 
+/// How pictures are drawn: as they are, or as black lines on white paper, to be coloured by hand.
+enum class DrawingStyle { Full, Outline };
+
 /// What a theme asks for, and where it does. One of emoji, text and image is given.
 struct Source {
     std::string emoji{}; ///< one emoji in UTF-8: a character, or a ZWJ, flag, keycap or tag sequence
@@ -45,6 +48,7 @@ struct Source {
     std::string name{};                         ///< as given by the theme; may be empty
     std::map<std::string, std::string> names{}; ///< in other languages, by their codes, as given by the theme
     std::optional<color::Color> color{};        ///< of words; of pictures that have a single colour
+    DrawingStyle drawing = DrawingStyle::Full;  ///< of emoji and pictures; words are lines already
     std::string font{};             ///< a family or a file, for this symbol alone; empty: the theme's
     diag::Span span{}, font_span{}; ///< of it all, and of the font's name
 };

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "symbol/sources.hpp"
 
+#include "symbol/coloring.hpp"
 #include "symbol/composites.hpp"
 #include "symbol/fonts_data.hpp"
 #include "symbol/glyph.hpp"
@@ -33,6 +34,8 @@ public:
     void blank() const;
     void damaged(const Damaged& damaged) const;
     void raster_modes(const std::vector<std::string_view>& modes) const;
+    void bitmap() const;
+    void intricate() const;
 
 private:
     const Request& request_;
@@ -82,6 +85,14 @@ void Report::raster_modes(const std::vector<std::string_view>& modes) const {
                               source_.emoji, font_.family, fmt::join(modes, " and ")));
 }
 
+void Report::bitmap() const {
+    report_not_outlined(request_, source_.emoji, fmt::format("{} has it as pixels", font_.family));
+}
+
+void Report::intricate() const {
+    report_not_outlined(request_, source_.emoji, "it has too many parts");
+}
+
 bool is_tag(char32_t character) {
     return character >= 0xE0020 && character <= 0xE007F;
 }
@@ -129,11 +140,22 @@ std::optional<std::uint32_t> find_glyph(const Font::Data& font, std::string_view
     return {};
 }
 
-void fill_in(Symbol& symbol, Glyph&& glyph) {
-    const geom::Box box{glyph.box.left, -glyph.box.bottom, glyph.box.right, -glyph.box.top}; // y down
-    const auto shared = std::make_shared<const Glyph>(std::move(glyph));
-    set_picture(
-        symbol, [shared](Canvas& canvas) { paint(canvas, *shared); }, box);
+void fill_in(Symbol& symbol, const std::shared_ptr<const Glyph>& glyph) {
+    const geom::Box& box = glyph->box;
+    set_picture(symbol, [glyph](Canvas& canvas) { paint(canvas, *glyph); },
+                {box.left, -box.bottom, box.right, -box.top}); // y down
+}
+
+/// What the font has in black stays so: it is a drawing of lines already.
+void outline(Symbol& symbol, const Glyph& glyph, const Report& report) {
+    constexpr geom::Affine y_down{1, 0, 0, -1, 0, 0};
+    if (glyph.is_plain) return;
+    if (const auto* layers = std::get_if<std::vector<Paint>>(&glyph.content))
+        draw_in_lines(symbol, sheets_of(*layers, y_down));
+    else if (std::holds_alternative<BitmapGlyph>(glyph.content))
+        report.bitmap();
+    else if (!trace_in_lines(symbol))
+        report.intricate();
 }
 
 /// The font of this emoji alone, or that of all.
@@ -158,9 +180,12 @@ Symbol make_emoji(const Request& request) {
         const auto id = find_glyph(font->data(), emoji, report);
         if (!id) return symbol;
         Glyph glyph = read_glyph(font->data(), *id);
-        if (const auto* layers = std::get_if<std::vector<Paint>>(&glyph.content))
+        const auto shared = std::make_shared<const Glyph>(std::move(glyph));
+        fill_in(symbol, shared);
+        if (request.source.drawing == DrawingStyle::Outline)
+            outline(symbol, *shared, report);
+        else if (const auto* layers = std::get_if<std::vector<Paint>>(&shared->content))
             report.raster_modes(raster_modes(*layers));
-        fill_in(symbol, std::move(glyph));
         if (symbol.outline.empty()) report.blank();
     } catch (const Damaged& damaged) {
         report.damaged(damaged);

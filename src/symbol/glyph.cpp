@@ -36,7 +36,7 @@ Glyph from_outline(GlyphOutline outline) {
     const geom::Box box = outline.box();
     std::vector<Paint> layers;
     layers.push_back({Area{std::move(outline), Solid{{0, 0, 0, 1}}, {}}});
-    return {std::move(layers), box};
+    return {std::move(layers), box, true};
 }
 
 void paint_content(const Canvas&, std::monostate) {}

@@ -16,8 +16,9 @@ namespace spotit::symbol {
 /// A glyph as the font has it, read once, drawn as often as wanted.
 struct Glyph {
     std::variant<std::monostate, std::vector<Paint>, BitmapGlyph, SvgGlyph>
-        content;   ///< font units, y up; nothing: blank
-    geom::Box box; ///< nothing is painted outside; y up
+        content;           ///< font units, y up; nothing: blank
+    geom::Box box;         ///< nothing is painted outside; y up
+    bool is_plain = false; ///< an outline in black: the font has no colours for it
 };
 
 /// Colour paints before SVG before bitmaps before the plain outline in black. Throws Damaged.

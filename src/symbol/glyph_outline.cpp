@@ -96,4 +96,35 @@ void GlyphOutline::trace(cairo_t* context) const {
     }
 }
 
+Contours GlyphOutline::contours(const geom::Affine& place) const {
+    Contours result;
+    const SmallPoint* next = points_.data();
+    geom::Point pen;
+    const auto take = [&] {
+        const geom::Point point{next->x, next->y};
+        ++next;
+        return place(point);
+    };
+    const auto add = [&](const Curve& curve) {
+        if (!result.empty()) result.back().curves.push_back(curve);
+        pen = curve.to;
+    };
+    for (const Verb verb : verbs_) {
+        if (verb == Verb::Move) {
+            result.push_back({});
+            pen = take();
+        } else if (verb == Verb::Line) {
+            const geom::Point to = take();
+            add({pen, pen, to, to});
+        } else if (verb == Verb::Curve) {
+            const geom::Point from_handle = take(), to_handle = take();
+            add({pen, from_handle, to_handle, take()});
+        } else if (!result.empty() && !result.back().curves.empty()) {
+            const geom::Point begin = result.back().curves.front().from;
+            if (!(pen == begin)) add({pen, pen, begin, begin});
+        }
+    }
+    return result;
+}
+
 } // namespace spotit::symbol

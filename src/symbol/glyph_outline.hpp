@@ -4,6 +4,8 @@
 
 #include <spotit/geom.hpp>
 
+#include "symbol/contours.hpp"
+
 #include <cairo.h>
 #include <hb.h>
 
@@ -26,6 +28,8 @@ public:
     geom::Box box() const;
     /// Replaces the context's current path.
     void trace(cairo_t* context) const;
+    /// The same as values, moved.
+    Contours contours(const geom::Affine& place) const;
 
 private:
     friend struct OutlineSink;

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
+#include "symbol/coloring.hpp"
 #include "symbol/image_reading.hpp"
 #include "symbol/sources.hpp"
 
@@ -97,8 +98,13 @@ bool looks_like_svg(std::string_view text) {
 void read(Symbol& symbol, const FileBytes& file, const Request& request) {
     for (const Kind& kind : kinds)
         if (file->starts_with(kind.beginning) &&
-            (kind.eighth.empty() || file->substr(0, 12).ends_with(kind.eighth)))
-            return kind.read(symbol, file, request);
+            (kind.eighth.empty() || file->substr(0, 12).ends_with(kind.eighth))) {
+            kind.read(symbol, file, request);
+            if (request.source.drawing == DrawingStyle::Outline)
+                report_not_outlined(request, request.source.image.filename().string(),
+                                    "it is made of pixels");
+            return;
+        }
     if (looks_like_svg(*file)) return read_svg(symbol, file, request);
     for (const OtherKind& kind : other_kinds)
         if (file->starts_with(kind.beginning))

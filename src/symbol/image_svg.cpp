@@ -3,6 +3,7 @@
 #include "symbol/image_reading.hpp"
 
 #include "symbol/canvas.hpp"
+#include "symbol/coloring.hpp"
 #include "symbol/silhouette.hpp"
 #include "symbol/svg_check.hpp"
 #include "symbol/svg_document.hpp"
@@ -71,18 +72,36 @@ std::string why_not_vector(const Symbol& symbol, const SvgFindings& findings) {
                                  : "a mask or a filter can't stay a vector; fix: flatten it";
 }
 
-void report(const Symbol& symbol, const SvgFindings& findings, const Request& request) {
-    const std::string file = request.source.image.filename().string();
-    if (!findings.outside.empty())
-        request.warn("outside-picture",
-                     fmt::format("{} shows other files, which are not read: {}", file,
-                                 fmt::join(findings.outside, ", ")),
-                     {.label = {}, .notes = {"fix: embed them in the SVG, or turn them into paths"}});
+void report_outside(const SvgFindings& findings, const Request& request) {
+    if (findings.outside.empty()) return;
+    request.warn("outside-picture",
+                 fmt::format("{} shows other files, which are not read: {}",
+                             request.source.image.filename().string(), fmt::join(findings.outside, ", ")),
+                 {.label = {}, .notes = {"fix: embed them in the SVG, or turn them into paths"}});
+}
+
+void report_images(const Symbol& symbol, const SvgFindings& findings, const Request& request) {
     if (!leaves_images(symbol)) return;
+    const std::string file = request.source.image.filename().string();
     request.warn(
         "not-vector",
         fmt::format("{} becomes an image in the PDF{}", file, symbol.pixels ? "" : ", at least in part"),
         {.label = {}, .notes = {why_not_vector(symbol, findings)}});
+}
+
+/// False when it has to stay as it is.
+bool outlined(Symbol& symbol, const SvgFindings& findings, const Request& request) {
+    const std::string file = request.source.image.filename().string();
+    if (findings.has_pictures) {
+        report_not_outlined(request, file, "it holds a picture made of pixels");
+        return false;
+    }
+    if (!trace_in_lines(symbol)) {
+        report_not_outlined(request, file, "it has too many parts");
+        return false;
+    }
+    symbol.pixels.reset(); // none of them are left
+    return true;
 }
 
 /// Draws once what would take too long each time.
@@ -143,7 +162,10 @@ void read_svg(Symbol& symbol, const FileBytes& file, const Request& request) {
     const geom::Box box = scaled(ink, drawing->scale);
     set_picture(symbol, plan.is_flat ? flattened(*drawing, box) : picture, box);
     if (plan.is_flat) symbol.pixels = geom::Size{box.width(), box.height()};
-    if (!symbol.outline.empty()) report(symbol, findings, request);
+    if (symbol.outline.empty()) return;
+    report_outside(findings, request);
+    const bool wanted = request.source.drawing == DrawingStyle::Outline;
+    if (!wanted || !outlined(symbol, findings, request)) report_images(symbol, findings, request);
 }
 
 } // namespace spotit::symbol

@@ -70,6 +70,7 @@ void paint_tinted(Canvas& canvas, const Picture& picture, const color::Color& co
 
 void tint(Symbol& symbol, const Request& request) {
     if (!has_single_color(symbol)) {
+        if (request.source.drawing == DrawingStyle::Outline) return; // drawn in lines, which are black
         request.warn("color-unused", fmt::format("{} has colours of its own and keeps them", symbol.name),
                      {.label = {}, .notes = {"`color` is for words, and for pictures of a single colour"}});
         return;

@@ -43,3 +43,17 @@ TEST_CASE("every emoji that Unicode recommends is painted without a warning and 
     }
     CHECK(images_in_pdf(symbols, font.units_per_em(), noto_sheet).empty());
 }
+
+TEST_CASE("every emoji can be drawn as an outline, without a warning and as vectors" *
+          doctest::skip(!noto_is_set_up())) {
+    const Font font = noto();
+    std::vector<Symbol> symbols;
+    for (const std::string& emoji : every_emoji()) {
+        CAPTURE(emoji);
+        diag::Sink sink;
+        symbols.push_back(load({.emoji = emoji, .drawing = DrawingStyle::Outline}, font, sink));
+        CHECK(sink.sorted().empty());
+        CHECK_FALSE(symbols.back().outline.empty());
+    }
+    CHECK(images_in_pdf(symbols, font.units_per_em(), noto_sheet).empty());
+}

@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "symbol/contours.hpp"
+#include "symbol/visible_edges.hpp"
+
+#include "symbol/canvas.hpp"
+
+#include <doctest/doctest.h>
+
+#include <numbers>
+
+using namespace spotit;
+using namespace spotit::symbol;
+
+namespace {
+
+const Curve bow{{0, 0}, {0, 4}, {6, 4}, {6, 0}};
+
+bool is_near(geom::Point a, geom::Point b) {
+    return geom::distance(a, b) < 1e-9;
+}
+
+/// The left half red, the right half clear.
+void half(Canvas& canvas) {
+    cairo_set_source_rgb(canvas.context(), 1, 0, 0);
+    cairo_rectangle(canvas.context(), 0, 0, 50, 100);
+    cairo_fill(canvas.context());
+}
+
+double length(const Contours& contours) {
+    double sum = 0;
+    for (const Contour& contour : contours)
+        for (const Curve& curve : contour.curves) sum += longest_length(curve);
+    return sum;
+}
+
+} // namespace
+
+TEST_CASE("a part of a curve lies on the curve, from one of its points to another") {
+    for (const Curve& curve : {bow, Curve{{1, 2}, {1, 2}, {5, 4}, {5, 4}}}) {
+        const Curve cut = part(curve, 0.25, 0.75);
+        for (const double t : {0.0, 0.3, 0.5, 1.0})
+            CHECK(is_near(point_at(cut, t), point_at(curve, 0.25 + 0.5 * t)));
+        CHECK(is_near(part(curve, 0, 1).to, curve.to));
+    }
+}
+
+TEST_CASE("the direction of a curve has the length 1, at its ends and on straight ones too") {
+    CHECK(is_near(direction_at(bow, 0), {0, 1}));
+    CHECK(is_near(direction_at(bow, 0.5), {1, 0}));
+    CHECK(is_near(direction_at({{0, 0}, {0, 0}, {0, 5}, {0, 5}}, 0), {0, 1}));
+}
+
+TEST_CASE("only those parts of an outline are lines where the picture has an edge") {
+    const SeenPicture picture(half, {0, 0, 100, 100}, 200);
+    const EdgeOptions options{1, 5, 0.06, {}};
+    // Of a box around the middle of the picture only nothing is an edge but where the red ends.
+    const Contours box = box_contours({20, 20, 50, 80}, {});
+    const Contours edge = visible_edges(box, picture, options);
+    REQUIRE(edge.size() == 1);
+    CHECK_FALSE(edge[0].closed);
+    CHECK(length(edge) == doctest::Approx(60).epsilon(0.05));
+    const Contours all = visible_edges(box_contours({0, 0, 50, 100}, {}), picture, options);
+    REQUIRE(all.size() == 1);
+    CHECK(all[0].closed);
+    CHECK(visible_edges(box_contours({10, 10, 40, 40}, {}), picture, options).empty());
+}
+
+TEST_CASE("an edge shorter than asked for is left out, and so is one that is not allowed") {
+    const SeenPicture picture(half, {0, 0, 100, 100}, 200);
+    const Contours box = box_contours({30, 48, 50, 52}, {});
+    CHECK(visible_edges(box, picture, {1, 8, 0.06, {}}).empty());
+    CHECK(visible_edges(box, picture, {1, 2, 0.06, {}}).size() == 1);
+    CHECK(visible_edges(box, picture, {1, 2, 0.06, [](geom::Point, geom::Point) { return false; }}).empty());
+}
