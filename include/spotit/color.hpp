@@ -67,6 +67,9 @@ enum class Vision {
     Grey,         ///< luminance alone, as a black-and-white printer has it
     Press,        ///< what the inks of a press leave; `seen` knows no press and leaves everything
 };
+/// The grey of sRGB with the same luminance, 0 (black) to 1: what a black-and-white copier makes of a colour.
+/// Alpha is left out.
+double grey(const Color& color);
 /// What somebody with normal vision must be shown to see what the other sees. Complete dichromacy, after
 /// Machado, Oliveira and Fernandes 2009, doi:10.1109/TVCG.2009.113.
 Light seen(const Light& light, Vision vision);

@@ -27,9 +27,14 @@ struct Pixels {
     friend bool operator==(const Pixels&, const Pixels&) = default;
 };
 
+/// Greys: what a black-and-white copier makes of the colours, see color::grey. Drawings stay drawings in SVG;
+/// a picture that has pixels in it becomes pixels as a whole, 300 of them to an inch of the card.
+enum class Palette { Colors, Greys };
+
 /// What pictures of faces and sheets have in common.
 struct Options {
-    Extent extent = Extent::Trim;   ///< of faces
+    Extent extent = Extent::Trim; ///< of faces
+    Palette palette = Palette::Colors;
     double dpi = 300;               ///< of PNG
     std::optional<Pixels> pixels{}; ///< of PNG, exactly these; the resolution follows from them
 };
@@ -45,7 +50,7 @@ public:
     /// SVG in millimetres: vectors, each picture once however often it is used.
     std::string face_svg(int face, const Options& options = {}) const;
     std::string sheet_svg(int sheet, const Options& options = {}) const;
-    /// PNG in sRGB that knows its resolution.
+    /// PNG in sRGB, or in grey with sRGB's curve, that knows its resolution.
     std::string face_png(int face, const Options& options = {}) const;
     std::string sheet_png(int sheet, const Options& options = {}) const;
     /// Width and height that face_png makes.

@@ -24,12 +24,14 @@ const Paper* find_paper(std::string_view name);
 
 /// Auto: the one that holds more cards; portrait when they hold the same.
 enum class Orientation { Auto, Portrait, Landscape };
-/// Auto: the one that holds most cards; the grid when they hold the same. Only circles can be packed in
-/// zigzag or hexagonally.
+/// Auto: the one that holds most cards; the grid when they hold the same. Zigzag: rows or columns of circles
+/// or of hexagons, shifted or with a card less by turns, so that they come nearer. Hex: the densest of these
+/// in the plane, each row shifted by half. Rectangles always stand in a grid.
 enum class Packing { Auto, Grid, Zigzag, Hex };
-/// Ticks: at the four winds of each card. Crop: at the corners of each card's box, which takes a grid: with
-/// it, Auto packs a grid, and an outspoken zigzag gets ticks. Full: crop marks that run on between the cards
-/// and over the sheet. Centre: a cross in the middle of each back, and nothing on the fronts.
+/// Ticks: at the four winds of each card, of hexagons at the corners. Crop: at the corners of each card's
+/// box, which takes a grid: with it, Auto packs a grid, and an outspoken zigzag gets ticks. Full: crop marks
+/// that run on between the cards and over the sheet. Centre: a cross in the middle of each back, and nothing
+/// on the fronts.
 enum class Marks { Ticks, Crop, Full, Centre, None };
 enum class CutLines { Hairline, None };
 /// The edge of the paper along which the printer turns it. Fold: front and back lie side by side on one page,
@@ -55,9 +57,9 @@ struct Options {
     geom::Size paper{210, 297}; ///< in either order; portrait or landscape as the orientation says
     Orientation orientation = Orientation::Auto;
     double margin = 8; ///< from the paper's edge to the nearest card
-    double gap = 4;    ///< between two cards
+    double gap = 4;    ///< between two cards; between the sides of hexagons, their corners keep a little more
     Packing packing = Packing::Auto;
-    std::optional<Marks> marks; ///< none: ticks around circles, crop marks for straight sides
+    std::optional<Marks> marks; ///< none: crop marks for rectangles, ticks around all others
     CutLines cut_lines = CutLines::Hairline;
     bool scale_check = true; ///< 50 mm bars both ways
     double bleed = 0;        ///< how far the cards' paint reaches beyond the cut
@@ -120,8 +122,9 @@ struct Imposition {
     /// Where the back of each of them stands, on the back's page (Fold: on the same); none without backs.
     std::vector<BackSlot> backs{};
     Turn turn = Turn::None; ///< what brings the backs behind the fronts
-    /// How far the paint of fronts and of backs may reach beyond the trim. Circles: at most half the way to
-    /// the next, so that two never touch. Straight sides: as the options say; each card's room cuts it.
+    /// How far the paint of fronts and of backs may reach beyond the trim. Circles and hexagons: at most half
+    /// the way to the next, so that two never touch. Rectangles: as the options say; each card's room cuts
+    /// it.
     double bleed = 0, back_bleed = 0;
     Packing packing = Packing::Grid;    ///< the one that was taken
     std::optional<Stroke> fold{};       ///< where the sheet is folded
@@ -140,7 +143,8 @@ struct Imposition {
 Imposition impose(const geom::Shape& card, const Options& options);
 
 /// The cell that each of the first `used` cards may paint when the others are not there: paint never enters
-/// another card and ends halfway to one that it faces. Backs have the mirrored ones.
+/// another card and ends halfway to one that it faces. Backs have the mirrored ones. The whole paper for
+/// those whose bleed ends there anyway, circles and hexagons.
 std::vector<geom::Box> rooms(const Imposition& imposition, const geom::Shape& card, int used);
 
 /// The marks of a cutter, in black ink; none for none.
@@ -167,8 +171,8 @@ struct Thrift {
     geom::Size size;
     int cards_now = 0, cards_then = 0;
 };
-/// The largest such card of the same proportions, its width a whole tenth of a millimetre, that is at least
-/// nine tenths as large; nothing when there is none.
+/// The largest such card of the same proportions, its width (a hexagon's height) a whole tenth of a
+/// millimetre, that is at least nine tenths as large; nothing when there is none.
 std::optional<Thrift> thrift(const geom::Shape& card, const Options& options);
 
 } // namespace spotit::sheet

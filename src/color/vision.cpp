@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 
 namespace spotit::color {
 namespace {
@@ -18,7 +19,7 @@ constexpr Matrix deuteranopia{
     {{0.367322, 0.860646, -0.227968}, {0.280085, 0.672501, 0.047413}, {-0.011820, 0.042940, 0.968881}}};
 // The luminance of sRGB's primaries, IEC 61966-2-1.
 constexpr Light luminance{0.2126, 0.7152, 0.0722};
-constexpr Matrix grey{{luminance, luminance, luminance}};
+constexpr Matrix luminances{{luminance, luminance, luminance}};
 
 /// What no screen could show is brought to the nearest that one can.
 double product(const Light& row, const Light& light) {
@@ -31,6 +32,13 @@ Light product(const Matrix& matrix, const Light& light) {
 
 } // namespace
 
+double grey(const Color& color) {
+    const Light received = light(color);
+    const double y =
+        luminance.red * received.red + luminance.green * received.green + luminance.blue * received.blue;
+    return y <= 0.0031308 ? 12.92 * y : 1.055 * std::pow(y, 1 / 2.4) - 0.055; // IEC 61966-2-1
+}
+
 Light seen(const Light& light, Vision vision) {
     switch (vision) {
     case Vision::Protanopia:
@@ -38,7 +46,7 @@ Light seen(const Light& light, Vision vision) {
     case Vision::Deuteranopia:
         return product(deuteranopia, light);
     case Vision::Grey:
-        return product(grey, light);
+        return product(luminances, light);
     case Vision::Normal:
     case Vision::Press:
         break;

@@ -42,21 +42,23 @@ std::string Artist::face_png(int face, const Options& options) const {
     const bool whole = options.extent == Extent::Bleed;
     const FacePaint paint{data_->document, data_->pictures,
                           whole ? document::bleed_of(data_->document, face) : 0};
-    return raster({box, pixels_for(box, options), whole ? Opacity::Opaque : Opacity::Transparent},
-                  [&](cairo_t* context) {
-                      if (!whole) {
-                          trace(context, data_->document.card);
-                          cairo_clip(context);
-                      }
-                      paint_face(context, paint, drawn);
-                  });
+    return raster(
+        {box, pixels_for(box, options), whole ? Opacity::Opaque : Opacity::Transparent, options.palette},
+        [&](cairo_t* context) {
+            if (!whole) {
+                trace(context, data_->document.card);
+                cairo_clip(context);
+            }
+            paint_face(context, paint, drawn);
+        });
 }
 
 std::string Artist::sheet_png(int sheet, const Options& options) const {
     const geom::Box paper{0, 0, data_->document.paper.width, data_->document.paper.height};
-    return raster({paper, pixels_for(paper, options), Opacity::Opaque}, [&](cairo_t* context) {
-        paint_sheet(context, data_->document, data_->pictures, data_->sheet(sheet));
-    });
+    return raster({paper, pixels_for(paper, options), Opacity::Opaque, options.palette},
+                  [&](cairo_t* context) {
+                      paint_sheet(context, data_->document, data_->pictures, data_->sheet(sheet));
+                  });
 }
 
 Pixels Artist::face_pixels(int face, const Options& options) const {

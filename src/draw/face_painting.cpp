@@ -8,12 +8,22 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <cmath>
+
 namespace spotit::draw {
 
 namespace {
 
 void set_color(cairo_t* context, const color::Color& color) {
     cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha);
+}
+
+/// Of a picture as large as a card.
+int pixels_across(const document::Document& document) {
+    constexpr double dpi = 300;
+    const geom::Size& card = document.card.size;
+    return static_cast<int>(std::ceil(dpi / geom::millimetres_per_inch * std::max(card.width, card.height)));
 }
 
 void paint_border(cairo_t* context, const geom::Shape& card, const document::Border& border) {
@@ -40,11 +50,16 @@ void Pictures::paint(cairo_t* context, const document::Use& use) const {
     require_success(cairo_status(context), picture.name);
 }
 
-std::string Pictures::svg(int picture) const {
+std::string Pictures::svg(int picture, Palette palette) const {
     Own& own = own_[static_cast<std::size_t>(picture)];
     const std::lock_guard lock(own.drawing);
-    if (own.svg.empty()) own.svg = svg_picture((*this)[picture], fmt::format("p{}-", picture));
-    return own.svg;
+    std::string& made = palette == Palette::Greys ? own.grey_svg : own.svg;
+    const std::string prefix = fmt::format("p{}-", picture);
+    if (made.empty())
+        made = palette == Palette::Greys
+                   ? grey_svg_picture((*this)[picture], prefix, pixels_across(document_))
+                   : svg_picture((*this)[picture], prefix);
+    return made;
 }
 
 void paint_face(cairo_t* context, const FacePaint& paint, const document::Face& face) {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <spotit/document.hpp>
+#include <spotit/draw.hpp>
 
 #include "draw/cairo.hpp"
 
@@ -25,12 +26,12 @@ public:
     void paint(cairo_t* context, const document::Use& use) const;
     /// A fragment of SVG with the picture in its own units, its ids beginning with "p7-"; made when it is
     /// first asked for.
-    std::string svg(int picture) const;
+    std::string svg(int picture, Palette palette) const;
 
 private:
     struct Own {
         std::mutex drawing;
-        std::string svg;
+        std::string svg, grey_svg;
     };
     const document::Document& document_;
     mutable std::vector<Own> own_;

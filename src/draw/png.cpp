@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "draw/png.hpp"
 
+#include "draw/greys.hpp"
+
 #include <png.h>
 
 #include <cmath>
@@ -44,47 +46,61 @@ private:
     png_infop info_;
 };
 
-void put_opaque(std::uint32_t pixel, std::uint8_t* out) {
-    out[0] = static_cast<std::uint8_t>(pixel >> 16U);
-    out[1] = static_cast<std::uint8_t>(pixel >> 8U);
-    out[2] = static_cast<std::uint8_t>(pixel);
-}
-
 /// PNG's colours are not multiplied by their opacity.
-void put_transparent(std::uint32_t pixel, std::uint8_t* out) {
+std::uint32_t plain_color(std::uint32_t pixel) {
     const std::uint32_t alpha = pixel >> 24U;
-    for (unsigned channel = 0; channel < 3; ++channel) {
-        const std::uint32_t value = pixel >> (16U - 8U * channel) & 0xFFU;
-        out[channel] = static_cast<std::uint8_t>(alpha == 0 ? 0 : (value * 255 + alpha / 2) / alpha);
-    }
-    out[3] = static_cast<std::uint8_t>(alpha);
+    if (alpha == 0) return 0;
+    std::uint32_t color = 0;
+    for (const unsigned shift : {16U, 8U, 0U})
+        color = color << 8U | ((pixel >> shift & 0xFFU) * 255 + alpha / 2) / alpha;
+    return color;
 }
 
-void write_rows(png_structp png, cairo_surface_t* surface, Opacity opacity) {
+int type_of(Opacity opacity, Palette palette) {
+    const int color = palette == Palette::Greys ? 0 : PNG_COLOR_MASK_COLOR;
+    return opacity == Opacity::Opaque ? color : color | PNG_COLOR_MASK_ALPHA;
+}
+
+/// The pixels of a row as a PNG of that type has them.
+void put_row(const std::uint32_t* pixels, int type, Greys& greys, std::vector<std::uint8_t>& row) {
+    std::size_t next = 0;
+    const std::size_t channels = (type & PNG_COLOR_MASK_COLOR) != 0 ? 3 : 1;
+    const bool transparent = (type & PNG_COLOR_MASK_ALPHA) != 0;
+    for (; next < row.size(); ++pixels) {
+        const std::uint32_t color = transparent ? plain_color(*pixels) : *pixels & 0xFFFFFFU;
+        if (channels == 1) row[next++] = greys.of(color);
+        for (unsigned channel = 0; channels == 3 && channel < 3; ++channel)
+            row[next++] = static_cast<std::uint8_t>(color >> (16U - 8U * channel));
+        if (transparent) row[next++] = static_cast<std::uint8_t>(*pixels >> 24U);
+    }
+}
+
+void write_rows(png_structp png, cairo_surface_t* surface, int type) {
     const int width = cairo_image_surface_get_width(surface),
               height = cairo_image_surface_get_height(surface);
-    const std::size_t channels = opacity == Opacity::Opaque ? 3 : 4;
+    const std::size_t channels =
+        ((type & PNG_COLOR_MASK_COLOR) != 0 ? 3U : 1U) + ((type & PNG_COLOR_MASK_ALPHA) != 0 ? 1U : 0U);
     std::vector<std::uint8_t> row(static_cast<std::size_t>(width) * channels);
+    Greys greys;
     for (int y = 0; y < height; ++y) {
         const void* const line =
             cairo_image_surface_get_data(surface) + y * cairo_image_surface_get_stride(surface);
-        const auto* pixels = static_cast<const std::uint32_t*>(line); // Cairo keeps words of the machine
-        for (std::size_t x = 0; x < static_cast<std::size_t>(width); ++x)
-            (channels == 3 ? put_opaque : put_transparent)(pixels[x], row.data() + channels * x);
+        put_row(static_cast<const std::uint32_t*>(line), type, greys,
+                row); // Cairo keeps words of the machine
         png_write_row(png, row.data());
     }
 }
 
 } // namespace
 
-std::string png_of(cairo_surface_t* surface, const Resolution& resolution, Opacity opacity) {
+std::string png_of(cairo_surface_t* surface, const Resolution& resolution, Opacity opacity, Palette palette) {
+    const int type = type_of(opacity, palette);
     cairo_surface_flush(surface);
     std::string bytes;
     const Writer writer(bytes);
     png_set_IHDR(writer.png(), writer.info(),
                  static_cast<png_uint_32>(cairo_image_surface_get_width(surface)),
-                 static_cast<png_uint_32>(cairo_image_surface_get_height(surface)), 8,
-                 opacity == Opacity::Opaque ? PNG_COLOR_TYPE_RGB : PNG_COLOR_TYPE_RGB_ALPHA,
+                 static_cast<png_uint_32>(cairo_image_surface_get_height(surface)), 8, type,
                  PNG_INTERLACE_NONE, PNG_COMPRESSION_TYPE_DEFAULT, PNG_FILTER_TYPE_DEFAULT);
     png_set_sRGB(writer.png(), writer.info(), PNG_sRGB_INTENT_PERCEPTUAL);
     png_set_pHYs(writer.png(), writer.info(), static_cast<png_uint_32>(std::lround(resolution.across)),
@@ -93,7 +109,7 @@ std::string png_of(cairo_surface_t* surface, const Resolution& resolution, Opaci
     png_set_filter(writer.png(), PNG_FILTER_TYPE_BASE, PNG_FILTER_UP);
     png_set_compression_level(writer.png(), 4);
     png_write_info(writer.png(), writer.info());
-    write_rows(writer.png(), surface, opacity);
+    write_rows(writer.png(), surface, type);
     png_write_end(writer.png(), nullptr);
     return bytes;
 }

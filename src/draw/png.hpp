@@ -17,7 +17,7 @@ struct Resolution {
 /// Whether there is something to see through.
 enum class Opacity { Opaque, Transparent };
 
-/// An ARGB32 surface as a PNG in sRGB.
-std::string png_of(cairo_surface_t* surface, const Resolution& resolution, Opacity opacity);
+/// An ARGB32 surface as a PNG in sRGB, or in grey.
+std::string png_of(cairo_surface_t* surface, const Resolution& resolution, Opacity opacity, Palette palette);
 
 } // namespace spotit::draw

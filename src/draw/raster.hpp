@@ -15,6 +15,7 @@ struct RasterPlan {
     geom::Box box; ///< mm
     Pixels pixels;
     Opacity opacity = Opacity::Opaque; ///< opaque ones are white below
+    Palette palette = Palette::Colors;
 };
 /// Draws in millimetres, and writes a PNG.
 std::string raster(const RasterPlan& plan, const std::function<void(cairo_t*)>& paint);

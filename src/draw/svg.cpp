@@ -88,15 +88,24 @@ public:
     std::string finished(const geom::Box& box, const std::string& body) const;
 
 private:
+    color::Color shown(const color::Color& color) const;
+
     const SvgRequest& request_;
     std::string definitions_;
     std::set<std::string> defined_;
 };
 
+color::Color File::shown(const color::Color& color) const {
+    if (request_.options.palette == Palette::Colors) return color;
+    const double grey = color::grey(color);
+    return {grey, grey, grey, color.alpha};
+}
+
 std::string File::use(const document::Use& use) {
     const std::string id = fmt::format("p{}", use.picture);
     if (defined_.insert(id).second)
-        definitions_ += fmt::format("<g id=\"{}\">{}</g>\n", id, request_.pictures.svg(use.picture));
+        definitions_ += fmt::format("<g id=\"{}\">{}</g>\n", id,
+                                    request_.pictures.svg(use.picture, request_.options.palette));
     return fmt::format("<use xlink:href=\"#{}\" transform=\"{}\"/>\n", id, svg_matrix(use.place));
 }
 
@@ -109,11 +118,12 @@ std::string File::clip(const std::string& id, const std::string& shape) {
 std::string File::face(int index, double bleed) {
     const document::Document& document = request_.document;
     const document::Face& face = document.faces[static_cast<std::size_t>(index)];
-    std::string body = box_tag(face_box(document, bleed), 0, paint_attributes("fill", face.background));
+    std::string body =
+        box_tag(face_box(document, bleed), 0, paint_attributes("fill", shown(face.background)));
     if (face.backdrop) body += use(*face.backdrop);
     if (face.border && face.border->width > 0)
         body += shape_tag(document.card.inset(face.border->inset + face.border->width / 2),
-                          paint_attributes("stroke", face.border->color) +
+                          paint_attributes("stroke", shown(face.border->color)) +
                               fmt::format(" stroke-width=\"{}\" fill=\"none\"", number(face.border->width)));
     for (const document::Use& each : face.uses) body += use(each);
     for (const document::Use& each : face.labels) body += use(each);

@@ -3,6 +3,7 @@
 #include "draw/svg_picture.hpp"
 
 #include "draw/cairo.hpp"
+#include "draw/grey_svg.hpp"
 #include "draw/page_scale.hpp"
 #include "symbol/canvas.hpp"
 
@@ -103,6 +104,11 @@ std::string svg_picture(const symbol::Symbol& picture, const std::string& prefix
         geom::Affine::translation({picture.box.left, picture.box.top}) * geom::Affine::scaling(1 / scale);
     return fmt::format("<g transform=\"{}\">{}</g>\n", svg_matrix(to_picture),
                        Ids(prefix).renamed(inside_root(file)));
+}
+
+std::string grey_svg_picture(const symbol::Symbol& picture, const std::string& prefix, int pixels) {
+    const std::string svg = svg_picture(picture, prefix);
+    return svg.find("<image") == std::string::npos ? with_grey_colors(svg) : grey_image(picture, pixels);
 }
 
 } // namespace spotit::draw

@@ -10,6 +10,8 @@ namespace spotit::draw {
 
 /// A fragment of SVG that shows the picture in its own units. Its ids are the prefix and a number.
 std::string svg_picture(const symbol::Symbol& picture, const std::string& prefix);
+/// The same in greys. One with pixels in it is drawn with so many of them on its longer side.
+std::string grey_svg_picture(const symbol::Symbol& picture, const std::string& prefix, int pixels);
 
 /// At most so many digits after the point, without zeros at the end.
 std::string svg_number(double value, int decimals);

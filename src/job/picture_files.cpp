@@ -4,6 +4,7 @@
 
 #include <spotit/draw.hpp>
 #include <spotit/job.hpp>
+#include <spotit/pdf.hpp>
 
 namespace spotit::job {
 
@@ -16,6 +17,8 @@ std::vector<std::string> pictures(const Made& made, const PictureOptions& option
                      : options.of == PictureOptions::Of::Backs ? static_cast<int>(document.faces.size())
                                                                : document.card_count;
     draw::Options drawing{.extent = options.bleed ? draw::Extent::Bleed : draw::Extent::Trim,
+                          .palette = data.theme.output.inks == pdf::Inks::Gray ? draw::Palette::Greys
+                                                                               : draw::Palette::Colors,
                           .dpi = static_cast<double>(data.theme.image_dpi)};
     if (options.pixels) drawing.pixels = draw::Pixels{options.pixels->first, options.pixels->second};
     return data.stages.run("pictures", last - first, [&] {

@@ -15,13 +15,6 @@ namespace {
 
 constexpr int intent = INTENT_RELATIVE_COLORIMETRIC;
 
-/// How light a colour is, as a grey of sRGB with the same luminance.
-double grey_of(const std::array<double, 3>& rgb) {
-    const color::Light light = color::light({rgb[0], rgb[1], rgb[2], 1});
-    const double y = 0.2126 * light.red + 0.7152 * light.green + 0.0722 * light.blue;
-    return y <= 0.0031308 ? 12.92 * y : 1.055 * std::pow(y, 1 / 2.4) - 0.055; // IEC 61966-2-1
-}
-
 unsigned char byte_of(double share) {
     return static_cast<unsigned char>(std::lround(255 * std::clamp(share, 0.0, 1.0)));
 }
@@ -120,7 +113,7 @@ std::optional<color::Inks> InkColors::exact(const std::array<double, 3>& rgb) co
 double InkColors::grey(const std::array<double, 3>& rgb) {
     color::Color seen{rgb[0], rgb[1], rgb[2], 1};
     if (const auto inks = exact(rgb)) seen = color::shown(*inks);
-    const double light = grey_of({seen.red, seen.green, seen.blue});
+    const double light = color::grey(seen);
     inkings_.total_max = inkings_.unlimited = std::max(inkings_.total_max, 1 - light);
     return light;
 }

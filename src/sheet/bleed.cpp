@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "sheet/bleed.hpp"
 
+#include "sheet/spacing.hpp"
+
 #include <algorithm>
 #include <cmath>
 
@@ -31,19 +33,19 @@ void end_over(geom::Box& room, const geom::Box& card, const geom::Box& other) {
 } // namespace
 
 double bleed_with_room(const geom::Shape& card, const std::vector<geom::Point>& centres, double wanted) {
-    if (card.kind != geom::Shape::Kind::Circle) return wanted;
+    if (!can_be_shifted(card)) return wanted;
     double nearest = 1e300;
     for (std::size_t a = 0; a < centres.size(); ++a)
         for (std::size_t b = 0; b < a; ++b)
-            nearest = std::min(nearest, geom::distance(centres[a], centres[b]));
-    return std::min(wanted, std::max(0.0, (nearest - card.size.width) / 2));
+            nearest = std::min(nearest, distance_along(card, centres[a] - centres[b]));
+    return std::min(wanted, std::max(0.0, (nearest - card.size.height) / 2));
 }
 
 std::vector<geom::Box> rooms(const Imposition& imposition, const geom::Shape& card, int used) {
     const geom::Box paper{0, 0, imposition.paper.width, imposition.paper.height};
     const auto count = std::min(imposition.slots.size(), static_cast<std::size_t>(std::max(0, used)));
     std::vector<geom::Box> result(count, paper);
-    if (card.kind == geom::Shape::Kind::Circle) return result; // their bleed leaves room for the others
+    if (can_be_shifted(card)) return result; // their bleed leaves room for the others
     for (std::size_t i = 0; i < count; ++i) {
         const geom::Box own = box_at(imposition.slots[i], card.size);
         const auto each_other = [&](auto&& look_at) {

@@ -4,6 +4,7 @@
 
 #include "sheet/cutters.hpp"
 #include "sheet/packing.hpp"
+#include "sheet/spacing.hpp"
 
 #include <algorithm>
 
@@ -32,29 +33,31 @@ std::vector<geom::Size> papers_to_try(const Options& options) {
     return {portrait, landscape};
 }
 
-Ground ground(geom::Size paper, Turn fold, const Options& options) {
+Ground ground(const geom::Shape& card, geom::Size paper, Turn fold, const Options& options) {
     Ground result{paper, fold, geom::Box{0, 0, paper.width, paper.height}.grown(-options.margin)};
-    const double to_fold = fold_edge + options.bleed + options.back_bleed;
-    if (fold == Turn::Sideways) result.area.right = paper.width / 2 - to_fold;
-    if (fold == Turn::Over) result.area.bottom = paper.height / 2 - to_fold;
+    const geom::Size bled = card.inset(-options.bleed - options.back_bleed).size;
+    const geom::Size beyond{(bled.width - card.size.width) / 2, (bled.height - card.size.height) / 2};
+    if (fold == Turn::Sideways) result.area.right = paper.width / 2 - fold_edge - beyond.width;
+    if (fold == Turn::Over) result.area.bottom = paper.height / 2 - fold_edge - beyond.height;
     return result;
 }
 
-std::vector<Ground> grounds(const Options& options) {
+std::vector<Ground> grounds(const geom::Shape& card, const Options& options) {
     std::vector<Ground> all;
     for (const geom::Size paper : papers_to_try(options)) {
         if (options.duplex != Duplex::Fold) {
-            all.push_back(ground(paper, Turn::None, options));
+            all.push_back(ground(card, paper, Turn::None, options));
             continue;
         }
-        for (const Turn fold : {Turn::Sideways, Turn::Over}) all.push_back(ground(paper, fold, options));
+        for (const Turn fold : {Turn::Sideways, Turn::Over})
+            all.push_back(ground(card, paper, fold, options));
     }
     return all;
 }
 
 std::vector<Packing> packings_to_try(const geom::Shape& card, const Options& options) {
     const bool wants_grid = options.marks == Marks::Crop || options.marks == Marks::Full;
-    if (card.kind != geom::Shape::Kind::Circle) return {Packing::Grid};
+    if (!can_be_shifted(card)) return {Packing::Grid};
     if (options.packing != Packing::Auto) return {options.packing};
     if (wants_grid) return {Packing::Grid};
     return {Packing::Grid, Packing::Zigzag, Packing::Hex};
@@ -84,11 +87,11 @@ std::vector<geom::Point> centred(std::vector<geom::Point> centres, geom::Point m
 
 Cells best_cells(const geom::Shape& card, const Options& options) {
     Cells best;
-    for (const Ground& on : grounds(options)) {
+    for (const Ground& on : grounds(card, options)) {
         const Zones zones(on.paper, card, options);
         for (const geom::Box& area : zones.areas(on.area))
             for (const Packing packing : packings_to_try(card, options)) {
-                Block block = pack(packing, {card.size, {area.width(), area.height()}, options.gap});
+                Block block = pack(packing, {card, {area.width(), area.height()}, options.gap});
                 auto centres = zones.outside(centred(std::move(block.centres), area.centre()));
                 if (best.paper.width > 0 && centres.size() <= best.centres.size()) continue;
                 best = {on.paper, on.fold, packing, std::move(centres)};

@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
 #include "sheet/cutters.hpp"
+#include "sheet/ticks.hpp"
 #include "sheet/turn.hpp"
 
 #include <spotit/sheet.hpp>
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <span>
 
@@ -26,13 +26,11 @@ constexpr MarkSize tick_size{0.5, longest_tick, 0.5};
 constexpr MarkSize crop_size{1, 4, 0.8};
 constexpr double half_cross = 2;
 
-constexpr std::array<geom::Point, 4> winds{{{0, -1}, {1, 0}, {0, 1}, {-1, 0}}};
-
 /// A sheet with some of its slots filled.
 struct Filled {
     geom::Size paper;
     std::span<const geom::Point> cards;
-    geom::Size card;
+    geom::Shape card;
     double bleed = 0;
     Marks style = Marks::None;
     std::vector<geom::Point> in_the_way{}; ///< those cards, and the backs on the same page
@@ -43,11 +41,14 @@ double extent(geom::Size card, geom::Point wind) {
     return wind.x != 0 ? card.width / 2 : card.height / 2;
 }
 
-/// From a point in one of the winds to where marks must end.
-double to_edge(geom::Point from, geom::Point wind, geom::Size paper) {
+/// From a point to where a mark that goes this way (of length 1) must end.
+double to_edge(geom::Point from, geom::Point way, geom::Size paper) {
     const double keep = marks_edge + mark_width / 2;
-    if (wind.x != 0) return wind.x > 0 ? paper.width - keep - from.x : from.x - keep;
-    return wind.y > 0 ? paper.height - keep - from.y : from.y - keep;
+    const auto room = [keep](double at, double ahead, double end) {
+        if (ahead == 0) return 1e300;
+        return ahead > 0 ? (end - keep - at) / ahead : (at - keep) / -ahead;
+    };
+    return std::min(room(from.x, way.x, paper.width), room(from.y, way.y, paper.height));
 }
 
 void add_mark(std::vector<Stroke>& strokes, geom::Point trim, geom::Point wind, MarkSize size) {
@@ -56,19 +57,14 @@ void add_mark(std::vector<Stroke>& strokes, geom::Point trim, geom::Point wind, 
     strokes.push_back({.from = trim + size.start * wind, .to = trim + size.end * wind, .width = mark_width});
 }
 
-/// Each tick stays nearer to its own card than to any other: it ends at the line that halves the way to the
-/// other.
+/// Each tick stays nearer to its own card than to any other.
 void add_ticks(std::vector<Stroke>& strokes, const Filled& sheet, geom::Point centre) {
-    for (const geom::Point wind : winds) {
+    for (const TickPlace& place : tick_places(sheet.card)) {
         MarkSize size = tick_size;
-        const double trim = extent(sheet.card, wind);
-        size.end = std::min(size.end, to_edge(centre, wind, sheet.paper) - trim);
-        for (const geom::Point other : sheet.in_the_way) {
-            const geom::Point way = other - centre;
-            if (const double ahead = geom::dot(way, wind); ahead > 0)
-                size.end = std::min(size.end, geom::dot(way, way) / (2 * ahead) - trim);
-        }
-        add_mark(strokes, centre + trim * wind, wind, size);
+        size.end = std::min(size.end, to_edge(centre + place.trim, place.way, sheet.paper));
+        for (const geom::Point other : sheet.in_the_way)
+            if (other != centre) size.end = std::min(size.end, halfway(sheet.card, place, other - centre));
+        add_mark(strokes, centre + place.trim, place.way, size);
     }
 }
 
@@ -93,19 +89,19 @@ void add_crop_mark(std::vector<Stroke>& strokes, const Filled& sheet, geom::Poin
     for (const geom::Point other : sheet.in_the_way) {
         const geom::Point way = other - corner;
         const double ahead = geom::dot(way, wind);
-        const double aside = std::abs(geom::dot(way, across)) - extent(sheet.card, across);
+        const double aside = std::abs(geom::dot(way, across)) - extent(sheet.card.size, across);
         if (ahead > 0 && aside < size.start)
-            size.end = std::min(size.end, (ahead - extent(sheet.card, wind)) / 2);
+            size.end = std::min(size.end, (ahead - extent(sheet.card.size, wind)) / 2);
     }
     for (const geom::Box& zone : sheet.zones) size.end = std::min(size.end, to_zone(zone, corner, wind));
     add_mark(strokes, corner, wind, size);
 }
 
 void add_crop_marks(std::vector<Stroke>& strokes, const Filled& sheet, geom::Point centre) {
+    const auto [width, height] = sheet.card.size;
     for (const double x : {-1.0, 1.0})
         for (const double y : {-1.0, 1.0}) {
-            const geom::Point corner =
-                centre + geom::Point{x * sheet.card.width / 2, y * sheet.card.height / 2};
+            const geom::Point corner = centre + geom::Point{x * width / 2, y * height / 2};
             add_crop_mark(strokes, sheet, corner, {x, 0});
             add_crop_mark(strokes, sheet, corner, {0, y});
         }
@@ -128,7 +124,7 @@ Stroke cut_line(const geom::Shape& card, geom::Point centre) {
 
 /// Crop marks take a grid; centres are marked on backs only.
 Marks front_style(const Imposition& imposition, const geom::Shape& card, const Options& options) {
-    const Marks usual = card.kind == geom::Shape::Kind::Circle ? Marks::Ticks : Marks::Crop;
+    const Marks usual = card.kind == geom::Shape::Kind::Rectangle ? Marks::Crop : Marks::Ticks;
     const Marks style = options.marks.value_or(usual);
     if (style == Marks::Centre) return Marks::None;
     const bool crop = style == Marks::Crop || style == Marks::Full;
@@ -139,7 +135,7 @@ Filled filled(const Imposition& imposition, const geom::Shape& card, const Optio
     const auto count = std::min(imposition.slots.size(), static_cast<std::size_t>(std::max(0, used)));
     Filled sheet{.paper = imposition.paper,
                  .cards = std::span(imposition.slots).first(count),
-                 .card = card.size,
+                 .card = card,
                  .bleed = imposition.bleed,
                  .style = front_style(imposition, card, options)};
     sheet.in_the_way.assign(sheet.cards.begin(), sheet.cards.end());

@@ -10,13 +10,35 @@ namespace spotit::sheet {
 
 namespace {
 
+/// A hexagon is cut into strips, so that what finds room between its slanted sides and the paper's edge does
+/// not collide with the box around it.
+void add_hexagon(Obstacles& obstacles, const geom::Shape& card, geom::Point centre) {
+    constexpr int strips = 8;
+    const double x = card.size.width / 2, y = card.size.height / 2;
+    for (int i = 0; i < strips; ++i) {
+        const double from = static_cast<double>(i) / strips, to = static_cast<double>(i + 1) / strips;
+        const double reach = x * (1 - from / 2);
+        obstacles.boxes.push_back(
+            {centre.x - reach, centre.y + from * y, centre.x + reach, centre.y + to * y});
+        obstacles.boxes.push_back(
+            {centre.x - reach, centre.y - to * y, centre.x + reach, centre.y - from * y});
+    }
+}
+
 void add_card(Obstacles& obstacles, const geom::Shape& card, geom::Point centre, double white) {
     const double x = card.size.width / 2, y = card.size.height / 2;
-    if (card.kind == geom::Shape::Kind::Circle)
+    switch (card.kind) {
+    case geom::Shape::Kind::Circle:
         obstacles.circles.push_back({centre, x + white});
-    else
+        break;
+    case geom::Shape::Kind::Hexagon:
+        add_hexagon(obstacles, card.inset(-white), centre);
+        break;
+    case geom::Shape::Kind::Rectangle:
         obstacles.boxes.push_back(
             geom::Box{centre.x - x, centre.y - y, centre.x + x, centre.y + y}.grown(white));
+        break;
+    }
 }
 
 void add_stroke(Obstacles& obstacles, const Stroke& mark, double white) {

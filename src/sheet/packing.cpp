@@ -13,13 +13,13 @@ int count_at_pitch(double room, double pitch) {
 }
 
 Block pack_grid(const Packable& what) {
-    const double column_pitch = what.card.width + what.gap, row_pitch = what.card.height + what.gap;
-    const int columns = count_at_pitch(what.room.width - what.card.width, column_pitch);
-    const int rows = count_at_pitch(what.room.height - what.card.height, row_pitch);
+    const geom::Size card = what.card.size, pitch = what.card.inset(-what.gap / 2).size;
+    const int columns = count_at_pitch(what.room.width - card.width, pitch.width);
+    const int rows = count_at_pitch(what.room.height - card.height, pitch.height);
     Block block;
     for (int row = 0; row < rows; ++row)
         for (int column = 0; column < columns; ++column)
-            block.centres.push_back({column * column_pitch, row * row_pitch});
+            block.centres.push_back({column * pitch.width, row * pitch.height});
     return block;
 }
 

@@ -14,19 +14,21 @@ struct Block {
     std::vector<geom::Point> centres;
 };
 
-/// What is to be packed: boxes of the size of `card`, `gap` apart, into `room`.
+/// What is to be packed: cards, `gap` apart, into `room`.
 struct Packable {
-    geom::Size card, room;
+    geom::Shape card;
+    geom::Size room;
     double gap = 0;
 };
 
+/// By the cards' boxes. Corners of hexagons keep more than the gap, as much as their bleed needs.
 Block pack_grid(const Packable& what);
 
-/// Circles of the diameter `card.width` in rows (or columns) of which every second is shifted, so that the
-/// rows move closer to each other. Never fewer than in the grid.
+/// Cards that can be shifted, in rows (or columns) of which every second is shifted, or some have a card
+/// less, so that the rows move closer to each other. Never fewer than in the grid.
 Block pack_zigzag(const Packable& what);
 
-/// Circles in rows (or columns) of which every second is shifted by half a circle: the densest packing of the
+/// The same in rows (or columns) of which every second is shifted by half a pitch: the densest packing of the
 /// plane, but not of every sheet.
 Block pack_hex(const Packable& what);
 

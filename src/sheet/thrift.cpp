@@ -15,9 +15,18 @@ int count(const geom::Shape& card, const Options& options) {
     return static_cast<int>(not_skipped(best_cells(card, options).centres, options).size());
 }
 
-geom::Shape scaled_to_width(const geom::Shape& card, double width) {
-    const double scale = width / card.size.width;
-    return {card.kind, {width, scale * card.size.height}, scale * card.corner_radius};
+/// By which a card's size is given: the width, of a hexagon the height.
+double extent(const geom::Shape& card) {
+    return card.kind == geom::Shape::Kind::Hexagon ? card.size.height : card.size.width;
+}
+
+geom::Shape scaled_to_extent(const geom::Shape& card, double to) {
+    const double scale = to / extent(card);
+    geom::Shape scaled = card;
+    scaled.size = {scale * card.size.width, scale * card.size.height};
+    (card.kind == geom::Shape::Kind::Hexagon ? scaled.size.height : scaled.size.width) = to;
+    scaled.corner_radius = scale * card.corner_radius;
+    return scaled;
 }
 
 } // namespace
@@ -28,9 +37,9 @@ std::optional<Thrift> thrift(const geom::Shape& card, const Options& options) {
     if (options.one_card_per_page) return std::nullopt;
     const int now = count(card, options);
     constexpr double rounding = 1e-6;
-    const auto last = std::ceil(smallest_share * card.size.width * tenths - rounding);
-    for (double width = std::ceil(card.size.width * tenths - rounding) - 1; width >= last; --width) {
-        const geom::Shape smaller = scaled_to_width(card, width / tenths);
+    const auto last = std::ceil(smallest_share * extent(card) * tenths - rounding);
+    for (double to = std::ceil(extent(card) * tenths - rounding) - 1; to >= last; --to) {
+        const geom::Shape smaller = scaled_to_extent(card, to / tenths);
         if (const int then = count(smaller, options); then > now) return Thrift{smaller.size, now, then};
     }
     return std::nullopt;

@@ -94,4 +94,17 @@ TEST_CASE("grey has no colour and keeps the luminance") {
     CHECK(seen(light({1, 0, 0, 1}), Vision::Grey).green == doctest::Approx(0.2126));
 }
 
+TEST_CASE("the grey of a colour gives off as much light as the colour, and greys stay what they are") {
+    for (const Color& color : {Color{1, 0, 0, 1}, Color{0, 1, 0, 1}, Color{0, 0, 1, 1},
+                               Color{0.9, 0.5, 0.1, 1}, Color{0, 0, 0.01, 1}}) {
+        const double one = grey(color);
+        CAPTURE(one);
+        const Light received = light({one, one, one, 1}), wanted = seen(light(color), Vision::Grey);
+        CHECK(received.red == doctest::Approx(wanted.red).epsilon(1e-6));
+    }
+    for (int i = 0; i <= 100; ++i)
+        CHECK(grey({i / 100.0, i / 100.0, i / 100.0, 1}) == doctest::Approx(i / 100.0));
+    CHECK(grey({1, 0, 0, 1}) == doctest::Approx(0.4984).epsilon(0.001)); // 127 of 255
+}
+
 } // namespace spotit::color

@@ -60,6 +60,37 @@ TEST_CASE("the rings around circles never overlap, in whatever packing") {
     }
 }
 
+TEST_CASE("hexagons bleed as far as they should, or half the way to the nearest other") {
+    for (const Packing packing : {Packing::Grid, Packing::Zigzag, Packing::Hex}) {
+        Options options = test::on("A4", 8, 4);
+        options.packing = packing;
+        options.bleed = 2;
+        CHECK(impose(test::hexagon(70), options).bleed == doctest::Approx(2));
+        options.bleed = 3;
+        CHECK(impose(test::hexagon(70), options).bleed == doctest::Approx(2));
+        CHECK(impose(test::hexagon(150), options).bleed == 3); // alone on its sheet
+    }
+}
+
+TEST_CASE("hexagons that are grown by their bleed never overlap, in whatever packing, and need no clip") {
+    random::Generator generator(18);
+    for (int i = 0; i < 300; ++i) {
+        CAPTURE(i);
+        auto [card, options] = test::random_duplex_case(generator);
+        card = test::hexagon(card.size.height);
+        options.scale_check = false;
+        options.bleed = test::between(generator, 0.1, 6);
+        const Imposition imposition = impose(card, options);
+        REQUIRE(imposition.back_bleed >= imposition.bleed);
+        const geom::Shape painted = card.inset(1e-6 - imposition.back_bleed);
+        for (std::size_t a = 0; a < imposition.slots.size(); ++a)
+            for (std::size_t b = 0; b < a; ++b)
+                REQUIRE(test::between_trims(painted, imposition.slots[a], imposition.slots[b]) > 0);
+        for (const geom::Box& room : rooms(imposition, card, 1000))
+            REQUIRE(room == geom::Box{0, 0, imposition.paper.width, imposition.paper.height});
+    }
+}
+
 TEST_CASE("cards that touch bleed outside the block only") {
     Options options = test::on("A4", 10, 0);
     options.bleed = 3;
@@ -96,12 +127,12 @@ TEST_CASE("a card whose neighbour is missing may bleed to that side") {
     CHECK(bled(1).bottom == doctest::Approx(imposition.slots[1].y + 44));
 }
 
-TEST_CASE("paint with straight sides never enters another card, and two that face each other meet halfway") {
+TEST_CASE("paint of rectangles never enters another card, and two that face each other meet halfway") {
     random::Generator generator(12);
     for (int i = 0; i < 500; ++i) {
         CAPTURE(i);
         auto [card, options] = test::random_case(generator);
-        if (card.kind == geom::Shape::Kind::Circle) card = {geom::Shape::Kind::Rectangle, card.size, 0};
+        if (card.kind != geom::Shape::Kind::Rectangle) card = {geom::Shape::Kind::Rectangle, card.size, 0};
         for (int k = 0; k < 3; ++k) options.skip.push_back(1 + generator.below(9));
         const Imposition imposition = impose(card, options);
         const auto count = static_cast<int>(imposition.slots.size());

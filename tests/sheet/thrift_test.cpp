@@ -4,6 +4,8 @@
 
 #include <doctest/doctest.h>
 
+#include <cmath>
+
 namespace spotit::sheet {
 
 TEST_CASE("a card a little too large is told the size at which more fit") {
@@ -16,7 +18,7 @@ TEST_CASE("a card a little too large is told the size at which more fit") {
 }
 
 TEST_CASE("nothing is said when more fit only on much smaller cards") {
-    CHECK_FALSE(thrift(geom::Shape::circle(85), test::on("A4", 8, 4)));
+    CHECK_FALSE(thrift(geom::Shape::circle(88), test::on("A4", 8, 4))); // the next size is 78.8 mm
     CHECK_FALSE(thrift(geom::Shape::circle(400), test::on("A4", 8, 4)));
 }
 
@@ -39,19 +41,22 @@ TEST_CASE("the size that is named holds what it promises, and the next tenth doe
         const auto hint = thrift(card, options);
         if (!hint) continue;
         ++hints;
-        const auto count = [&](double width) {
-            const double scale = width / card.size.width;
-            const geom::Shape smaller{
-                card.kind, {width, scale * card.size.height}, scale * card.corner_radius};
-            return static_cast<int>(impose(smaller, options).slots.size());
+        const bool hexagon = card.kind == geom::Shape::Kind::Hexagon;
+        const double size = hexagon ? card.size.height : card.size.width;
+        const double named = hexagon ? hint->size.height : hint->size.width;
+        const auto count = [&](double to) {
+            const double scale = to / size;
+            const geom::Shape scaled{
+                card.kind, {scale * card.size.width, scale * card.size.height}, scale * card.corner_radius};
+            return static_cast<int>(impose(scaled, options).slots.size());
         };
         REQUIRE(hint->cards_then > hint->cards_now);
-        REQUIRE(hint->size.width >= 0.9 * card.size.width - 1e-9);
-        REQUIRE(hint->size.height == doctest::Approx(card.size.height * hint->size.width / card.size.width));
-        REQUIRE(count(card.size.width) == hint->cards_now);
-        REQUIRE(count(hint->size.width) == hint->cards_then);
-        if (hint->size.width + 0.1 < card.size.width)
-            REQUIRE(count(hint->size.width + 0.1) <= hint->cards_now);
+        REQUIRE(std::abs(10 * named - std::round(10 * named)) < 1e-9);
+        REQUIRE(named >= 0.9 * size - 1e-9);
+        REQUIRE(hint->size.height / hint->size.width == doctest::Approx(card.size.height / card.size.width));
+        REQUIRE(count(size) == hint->cards_now);
+        REQUIRE(count(named) == hint->cards_then);
+        if (named + 0.1 < size) REQUIRE(count(named + 0.1) <= hint->cards_now);
     }
     CHECK(hints > 50);
 }
