@@ -5,6 +5,7 @@
 #include "pdf/back_looks.hpp"
 #include "pdf/behind.hpp"
 #include "pdf/check_deck.hpp"
+#include "pdf/check_painted_backs.hpp"
 #include "pdf/leaves.hpp"
 
 #include <fmt/format.h>
@@ -139,6 +140,7 @@ void Backs::check() {
     if (!findings_.end_sort()) return;
     tell_proof(meant);
     check_looks(deck_, meant, findings_);
+    check_painted_backs(deck_, meant, findings_);
 }
 
 } // namespace

@@ -3,11 +3,15 @@
 #include "pdf/check_drawings.hpp"
 
 #include "pdf/check_deck.hpp"
+#include "pdf/check_sight.hpp"
 #include "pdf/drawing_opinion.hpp"
 
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <functional>
+#include <map>
+#include <utility>
 
 namespace spotit::pdf {
 
@@ -19,15 +23,15 @@ void tell_wrong(const std::vector<std::string>& texts, Findings& findings) {
     for (const std::string& text : texts) findings.wrong(text);
 }
 
-/// What is painted last may be transparent, or a word's own letters: nobody has looked.
-void tell_covered(const Opinion& opinion, Findings& findings) {
-    if (opinion.covered.empty()) return;
-    const std::size_t more = opinion.covered.size() - std::min(opinion.covered.size(), most_told);
-    findings.open(fmt::format(
-        "whether all pictures can be seen: upon {} of {} something else is painted: {}{}",
-        opinion.covered.size(), opinion.places,
-        listed({opinion.covered.begin(), opinion.covered.end() - static_cast<std::ptrdiff_t>(more)}),
-        more > 0 ? fmt::format(", and {} more", more) : ""));
+/// "fire (20 times), comet (once), and 3 more", the most frequent first.
+std::string told_names(const std::map<std::string, int>& counts) {
+    std::vector<std::pair<std::string, int>> names(counts.begin(), counts.end());
+    std::ranges::stable_sort(names, std::greater(), [](const auto& name) { return name.second; });
+    std::string text;
+    for (std::size_t i = 0; i < std::min(names.size(), most_told); ++i)
+        text += fmt::format("{}{} ({})", i == 0 ? "" : ", ", names[i].first,
+                            names[i].second == 1 ? "once" : fmt::format("{} times", names[i].second));
+    return names.size() > most_told ? fmt::format("{}, and {} more", text, names.size() - most_told) : text;
 }
 
 bool tell_by_forms(const Opinion& opinion, Findings& findings) {
@@ -36,6 +40,23 @@ bool tell_by_forms(const Opinion& opinion, Findings& findings) {
     findings.proved(fmt::format(
         "in all {} places a name goes with the same picture, and no other name has it", opinion.places));
     return true;
+}
+
+void tell_unknown(const Opinion& opinion, Findings& findings) {
+    if (!opinion.missing.empty())
+        findings.open(
+            fmt::format("whether {} of {} names have their drawings: a program that rewrote the file left "
+                        "the drawings out, or nothing to compare them by; look at {}",
+                        opinion.missing.size(), opinion.places, told_names(opinion.missing_names)));
+    if (!opinion.odd.empty())
+        findings.open(
+            fmt::format("whether {} of {} names have the right drawings: each is unlike what the name has "
+                        "elsewhere, or a program that rewrote the file made it so; look at {}",
+                        opinion.odd.size(), opinion.places, told_names(opinion.odd_names)));
+    // Where only a few can't be compared, it may be they that are wrong.
+    if (opinion.missing.size() + opinion.odd.size() > most_told) return;
+    for (const auto& texts : {opinion.missing, opinion.odd})
+        for (const std::string& text : texts) findings.open("whether it is so: " + text);
 }
 
 bool tell_by_marks(const Opinion& opinion, Findings& findings) {
@@ -47,17 +68,7 @@ bool tell_by_marks(const Opinion& opinion, Findings& findings) {
     }
     tell_wrong(opinion.wrong, findings);
     bool proved = findings.end_sort();
-    const std::size_t unknown = opinion.missing.size() + opinion.odd.size();
-    if (unknown > 0) {
-        findings.open(
-            fmt::format("the drawings of {} of {} names could not be compared: a program that rewrote "
-                        "the file left nothing to compare them by",
-                        unknown, opinion.places));
-        // Where only a few can't be, it may be they that are wrong.
-        if (unknown <= most_told)
-            for (const auto& texts : {opinion.missing, opinion.odd})
-                for (const std::string& text : texts) findings.open("whether it is so: " + text);
-    }
+    tell_unknown(opinion, findings);
     if (!opinion.alike.empty())
         findings.open(fmt::format("these drawings could not be told apart: {}",
                                   listed({opinion.alike.begin(), opinion.alike.end()})));
@@ -75,14 +86,14 @@ bool tell_by_marks(const Opinion& opinion, Findings& findings) {
 bool check_drawings(QPDF& file, const ReadDeck& deck, ReadingBudget budget, Findings& findings) {
     const Opinion by_forms = opinion_of(deck, Closeness::Forms);
     if (by_forms.comparable && 2 * by_forms.faults() <= by_forms.places) {
-        tell_covered(by_forms, findings);
-        return tell_by_forms(by_forms, findings);
+        const bool seen = check_sight(deck, Closeness::Forms, findings);
+        return tell_by_forms(by_forms, findings) && seen;
     }
-    const ReadDeck closer = read_deck(file, Closeness::Marks, budget);
+    const ReadDeck closer = read_deck(file, Closeness::Marks, budget, stretch_of(deck));
     const Opinion by_marks = opinion_of(closer, Closeness::Marks);
     if (!closer.whole) findings.open("whether there is more on the cards: not all of it could be measured");
-    tell_covered(by_marks, findings);
-    return tell_by_marks(by_marks, findings) && closer.whole;
+    const bool seen = check_sight(closer, Closeness::Marks, findings);
+    return tell_by_marks(by_marks, findings) && closer.whole && seen;
 }
 
 } // namespace spotit::pdf

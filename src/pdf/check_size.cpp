@@ -3,7 +3,7 @@
 #include "pdf/check_size.hpp"
 
 #include "pdf/check_deck.hpp"
-#include "pdf/names_layer.hpp"
+#include "pdf/stretch.hpp"
 
 #include <fmt/format.h>
 
@@ -21,24 +21,41 @@ constexpr double same_scale = 0.01; // what programs round letters by
 constexpr double least_told = 0.002;
 constexpr double least_scale = 0.9 - same_scale, most_scale = 1.1 + same_scale; // what themes can ask for
 
-using Scales = std::vector<double>;
-
-double median(Scales scales) {
-    const auto middle = scales.begin() + static_cast<std::ptrdiff_t>(scales.size() / 2);
-    std::ranges::nth_element(scales, middle);
-    return *middle;
+/// Of cards and backs, by their pages; without those that can't be known.
+std::map<int, std::vector<Stretch>> stretches_of(const ReadDeck& deck) {
+    std::map<int, std::vector<Stretch>> pages;
+    const auto add = [&](const auto& face) {
+        const PageView& view = deck.views[static_cast<std::size_t>(face.page - 1)];
+        const Stretch stretch = stretch_of(face.em, face.up, view);
+        if (stretch.is_possible()) pages[face.page].push_back(stretch);
+    };
+    for (const ReadCard& card : deck.cards) add(card);
+    for (const ReadBack& back : deck.backs) add(back);
+    return pages;
 }
 
-/// Of cards and backs, by their pages; without those that can't be known.
-std::map<int, Scales> scales_of(const ReadDeck& deck) {
-    std::map<int, Scales> pages;
-    const auto add = [&](int page, geom::Point em) {
-        const double scale = geom::length(em) / letter_size;
-        if (std::isfinite(scale) && scale > 0) pages[page].push_back(scale);
-    };
-    for (const ReadCard& card : deck.cards) add(card.page, card.em);
-    for (const ReadBack& back : deck.backs) add(back.page, back.em);
-    return pages;
+bool are_same(const Stretch& one, const Stretch& other) {
+    return std::abs(one.across / other.across - 1) <= same_scale &&
+           std::abs(one.down / other.down - 1) <= same_scale;
+}
+
+bool can_be_asked_for(const Stretch& stretch) {
+    const auto [least, most] = std::minmax(stretch.across, stretch.down);
+    return least >= least_scale && most <= most_scale;
+}
+
+void check_page(int page, const std::vector<Stretch>& stretches, const Stretch& most, Findings& findings) {
+    const Stretch here = usual(stretches);
+    if (!are_same(here, most)) {
+        findings.wrong(
+            fmt::format("page {} is printed {}, others {}", page, told(here, "its"), told(most, "their")));
+        return;
+    }
+    const auto odd =
+        std::ranges::find_if(stretches, [&](const Stretch& one) { return !are_same(one, here); });
+    if (odd == stretches.end()) return;
+    findings.wrong(fmt::format("not all cards on page {} are equally large: some are printed {}, some {}",
+                               page, told(here, "their"), told(*odd, "their")));
 }
 
 /// Where it comes from, if it stands in the file.
@@ -62,30 +79,24 @@ bool hides_some(const PageView& view, const ReadCard& card) {
 } // namespace
 
 void check_size(const ReadDeck& deck, Findings& findings) {
-    const std::map<int, Scales> pages = scales_of(deck);
-    Scales of_pages;
-    for (const auto& [page, scales] : pages) of_pages.push_back(median(scales));
+    const std::map<int, std::vector<Stretch>> pages = stretches_of(deck);
+    std::vector<Stretch> of_pages;
+    for (const auto& [page, stretches] : pages) of_pages.push_back(usual(stretches));
     if (of_pages.empty()) return;
-    const double usual = median(of_pages);
-    for (const auto& [page, scales] : pages) {
-        const double scale = median(scales);
-        const auto [least, most] = std::ranges::minmax(scales);
-        if (std::abs(scale / usual - 1) > same_scale)
-            findings.wrong(fmt::format("page {} is printed at {:.1f} % of its size, others at {:.1f} %", page,
-                                       100 * scale, 100 * usual));
-        else if (most / least > 1 + same_scale)
-            findings.wrong(fmt::format("not all cards on page {} are equally large: some are printed at "
-                                       "{:.1f} % of their size, some at {:.1f} %",
-                                       page, 100 * least, 100 * most));
-    }
-    if (usual < least_scale || usual > most_scale)
-        findings.wrong(fmt::format("the cards are printed at {:.0f} % of their size{}: print the file as it "
-                                   "was before, or make it again from its theme",
-                                   100 * usual, told_unit(deck)));
-    if (findings.end_sort() && std::abs(usual - 1) > least_told)
-        findings.open(fmt::format("whether the printer shrinks or stretches what it prints: everything is at "
-                                  "{:.1f} % of its size to make up for it",
-                                  100 * usual));
+    const Stretch most = usual(of_pages);
+    for (const auto& [page, stretches] : pages) check_page(page, stretches, most, findings);
+    const Stretch shown = most.shown(deck.views[static_cast<std::size_t>(pages.begin()->first - 1)]);
+    if (!can_be_asked_for(most))
+        findings.wrong(
+            fmt::format("the cards are printed {}{}: print the file as it was before, or make it again "
+                        "from its theme",
+                        told(shown, "their"), told_unit(deck)));
+    const double away = std::max(std::abs(most.across - 1), std::abs(most.down - 1));
+    if (findings.end_sort() && away > least_told)
+        findings.open(
+            fmt::format("whether the printer shrinks or stretches what it prints: everything is {} to make "
+                        "up for it",
+                        told(shown, "its")));
 }
 
 void check_crop(const ReadDeck& deck, Findings& findings) {

@@ -40,6 +40,18 @@ int ContentIds::id_of(std::string_view inline_image) {
     return number(mixed(start, inline_image));
 }
 
+int ContentIds::id_of_gradient(Object pattern) {
+    // What stands in the resources themselves would be looked at for every use of it.
+    if (!pattern.isIndirect()) return number(start);
+    const auto [known, unknown] = gradients_.try_emplace(pattern.getObjGen());
+    if (!unknown) return known->second;
+    Object shading =
+        pattern.isDictionary() && pattern.hasKey("/Shading") ? pattern.getKey("/Shading") : pattern;
+    if (shading.isStream()) shading = shading.getDict();
+    const bool of_colors = shading.isDictionary() && shading.hasKey("/Function");
+    return known->second = number(of_colors ? hash(shading.getKey("/Function"), 0) : start);
+}
+
 int ContentIds::number(Hash hash) {
     return numbers_.emplace(hash, static_cast<int>(numbers_.size())).first->second;
 }

@@ -22,6 +22,8 @@ public:
     /// Of a Form or Image XObject with all that it refers to.
     int id_of(QPDFObjectHandle stream);
     int id_of(std::string_view inline_image);
+    /// Of the colours of a shading, or of a pattern that is one: the same wherever it begins and ends.
+    int id_of_gradient(QPDFObjectHandle pattern);
 
 private:
     using Hash = std::uint64_t;
@@ -33,6 +35,7 @@ private:
     std::map<QPDFObjGen, Hash> known_;
     std::set<QPDFObjGen> open_;
     std::map<Hash, int> numbers_;
+    std::map<QPDFObjGen, int> gradients_;
 };
 
 } // namespace spotit::pdf

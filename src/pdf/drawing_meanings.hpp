@@ -20,6 +20,8 @@ public:
     /// Of a drawing that some name stands in.
     const std::string& meaning(int drawing) const;
     bool has(int drawing) const { return names_.contains(drawing); }
+    /// Whether some drawing means that name.
+    bool is_drawn(const std::string& name) const { return drawings_.contains(name); }
     /// Whether other names stand in it so seldom that it is they that are wrong.
     bool is_sure(int drawing) const;
     /// Whether a name has so many drawings that are more usual that this one is strange.

@@ -52,6 +52,7 @@ void judge_astray(const ReadCard& card, const ReadSymbol& symbol, std::vector<Re
         opinion.wrong.push_back(fmt::format(
             "card {} says {} where no picture is: it is drawn at another place", card.number, name));
     } else {
+        ++opinion.missing_names[name];
         opinion.missing.push_back(fmt::format("card {} says {} where no picture is", card.number, name));
     }
 }
@@ -59,17 +60,19 @@ void judge_astray(const ReadCard& card, const ReadSymbol& symbol, std::vector<Re
 void judge(const ReadCard& card, const Meanings& meanings, Closeness closeness, Opinion& opinion) {
     std::vector<ReadDrawing> unnamed = card.unnamed;
     for (const ReadSymbol& symbol : card.symbols) {
-        const auto& [name, drawing, place, covered] = symbol;
+        const std::string& name = symbol.name;
+        const std::optional<int>& drawing = symbol.drawing;
         ++opinion.places;
-        if (covered) opinion.covered.push_back(fmt::format("{} on card {}", name, card.number));
         if (!drawing) {
             judge_astray(card, symbol, unnamed, meanings, opinion);
         } else if (meanings.meaning(*drawing) != name) {
-            if (closeness == Closeness::Marks && !meanings.is_sure(*drawing))
+            // A name that has no drawing of its own may have one that can't be told from the other.
+            if (closeness == Closeness::Marks && !(meanings.is_sure(*drawing) && meanings.is_drawn(name)))
                 opinion.alike.insert({name, meanings.meaning(*drawing)});
             else
                 opinion.wrong.push_back(told_other(card, name, meanings.meaning(*drawing)));
         } else if (meanings.is_odd(name, *drawing)) {
+            ++opinion.odd_names[name];
             opinion.odd.push_back(fmt::format("card {} says {} where it shows what is {} on no other card",
                                               card.number, name, name));
         }

@@ -5,6 +5,7 @@
 #include "pdf/read_deck.hpp"
 
 #include <cstddef>
+#include <map>
 #include <set>
 #include <string>
 #include <vector>
@@ -13,11 +14,11 @@ namespace spotit::pdf {
 
 /// What the drawings show of the names.
 struct Opinion {
-    std::vector<std::string> wrong;   ///< told
-    std::vector<std::string> missing; ///< names without a drawing, told
-    std::vector<std::string> odd;     ///< drawings that a name has nowhere else, told
-    std::set<std::string> alike;      ///< names whose drawings can't be told apart
-    std::vector<std::string> covered; ///< drawings upon which something else is painted, told
+    std::vector<std::string> wrong;                      ///< told
+    std::vector<std::string> missing;                    ///< names without a drawing, told
+    std::vector<std::string> odd;                        ///< drawings that a name has nowhere else, told
+    std::map<std::string, int> missing_names, odd_names; ///< how often each is among these
+    std::set<std::string> alike;                         ///< names whose drawings can't be told apart
     std::size_t places = 0;
     bool comparable = true;
 

@@ -9,6 +9,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <utility>
 
 namespace spotit::pdf {
 
@@ -22,18 +23,20 @@ constexpr int deepest_form = 12;
 constexpr std::size_t most_forms = 200'000, most_frames = 200'000, most_marks = 1'000'000,
                       most_texts = 20'000, deepest_state = 1000, most_operands = 1000, longest_string = 200;
 
+} // namespace
+
 ReadPath::Corners corners_of(const geom::Affine& place, const QPDFObjectHandle::Rectangle& r) {
     return {place({r.llx, r.lly}), place({r.urx, r.lly}), place({r.urx, r.ury}), place({r.llx, r.ury})};
 }
 
-} // namespace
-
 const Interpreter::Operation* Interpreter::operation_of(std::string_view word) {
     using I = Interpreter;
     static const Operations table{
-        {"q", {&I::save, Closeness::Forms}},         {"Q", {&I::restore, Closeness::Forms}},
-        {"cm", {&I::concatenate, Closeness::Forms}}, {"Tf", {&I::set_font, Closeness::Forms}},
-        {"Do", {&I::draw, Closeness::Forms}},
+        {"q", {&I::save, Closeness::Forms}},           {"Q", {&I::restore, Closeness::Forms}},
+        {"cm", {&I::concatenate, Closeness::Forms}},   {"Tf", {&I::set_font, Closeness::Forms}},
+        {"Do", {&I::draw, Closeness::Forms}},          {"gs", {&I::set_graphics_state, Closeness::Forms}},
+        {"BMC", {&I::begin_marked, Closeness::Forms}}, {"BDC", {&I::begin_marked, Closeness::Forms}},
+        {"EMC", {&I::end_marked, Closeness::Forms}},   {"w", {&I::set_line_width, Closeness::Forms}},
     };
     for (const Operations* operations : {&table, &painting()})
         if (const auto found = operations->find(word); found != operations->end()) return &found->second;
@@ -48,8 +51,10 @@ void Interpreter::run(std::string_view content) {
         if (token.kind == Kind::Operator) {
             obey(text);
             operands_.clear();
+            names_ = 0;
         } else if (token.kind == Kind::Name) {
-            name_ = text;
+            name_before_ = std::exchange(name_, text);
+            ++names_;
         } else if (operands_.size() == most_operands) {
             continue;
         } else if (token.kind == Kind::Number) {
@@ -57,7 +62,9 @@ void Interpreter::run(std::string_view content) {
         } else if (auto bytes = string_bytes(text)) {
             operands_.push_back({0, *std::move(bytes), true});
         } else if (text.starts_with("BI")) {
-            cover({unit_square().bounds()});
+            Cover image = unit_cover();
+            if (text.find("/IM") != text.npos) image.kind = Cover::Kind::Unsure; // a mask, perhaps
+            paint(std::move(image), state_.filling);
             if (measures()) add_image(reader_.contents_.id_of(text));
         }
     }
@@ -66,6 +73,7 @@ void Interpreter::run(std::string_view content) {
 
 void Interpreter::obey(std::string_view word) {
     word_ = word;
+    if (word == "Tr" && number(0) >= 4) state_.masked = true; // by its letters
     if (const Operation* const operation = operation_of(word)) {
         if (operation->needed == Closeness::Forms || measures()) (this->*operation->action)();
     } else if (pen_.obey(word, operands_, state_.text) && pen_.shown) {
@@ -95,7 +103,7 @@ std::size_t Interpreter::open_frame(const ReadPath::Corners& corners, int conten
     last_string_.clear();
     if (reader_.may_add(index, most_frames))
         found_.frames.push_back({corners, content, found_.marks.size(), found_.marks.size(),
-                                 found_.covers.size(), found_.covers.size()});
+                                 found_.covers.size(), found_.covers.size(), state_.frame, state_.clips});
     return index;
 }
 
@@ -117,9 +125,12 @@ void Interpreter::take_text(const ShownText& text) {
     if (text.unseen) {
         if (!text.utf8.empty() && reader_.may_add(found_.texts.size(), most_texts))
             found_.texts.push_back({in_visual_order(text.utf8), place,
-                                    state_.matrix(text.em) - state_.matrix({0, 0}), state_.frame});
+                                    state_.matrix(text.em) - state_.matrix({0, 0}),
+                                    state_.matrix(text.up) - state_.matrix({0, 0}), state_.frame,
+                                    found_.covers.size(), state_.clips, layer_});
         return;
     }
+    cover_text(text, place);
     if (!measures()) return;
     const bool goes_on = !last_string_.empty() && last_string_mark_ + 1 == found_.marks.size() &&
                          last_string_.size() < longest_string;
@@ -136,12 +147,23 @@ void Interpreter::take_text(const ShownText& text) {
 
 void Interpreter::draw() {
     Object drawn = resource("/XObject");
+    if (!drawn.isStream()) return;
+    const int layer = layer_;
+    enter_layer(reader_.layers_.number_of(drawn.getDict().getKey("/OC")));
     if (drawn.isFormXObject())
         draw_form(drawn);
-    else if (drawn.isStream()) {
-        cover({unit_square().bounds()});
-        if (measures()) add_image(reader_.contents_.id_of(drawn));
-    }
+    else
+        draw_image(drawn);
+    layer_ = layer;
+}
+
+void Interpreter::draw_image(Object image) {
+    Object dictionary = image.getDict();
+    Cover cover = unit_cover();
+    for (const char* gaps : {"/SMask", "/Mask", "/ImageMask", "/SMaskInData"})
+        if (dictionary.hasKey(gaps)) cover.kind = Cover::Kind::Unsure;
+    paint(std::move(cover), state_.filling);
+    if (measures()) add_image(reader_.contents_.id_of(image));
 }
 
 /// What a form paints is confined to its box.
@@ -153,7 +175,8 @@ void Interpreter::enter_box(Object form, State& inside) {
     if (frame == found_.frames.size()) return;
     frames_.push_back(frame);
     inside.frame = static_cast<int>(frame);
-    inside.room = inside.room.within({found_.frames[frame].bounds()});
+    inside.room = common(inside.room, found_.frames[frame].bounds());
+    inside.clips = clipped(inside.clips, corners, Veil::Box);
 }
 
 void Interpreter::draw_form(Object form) {
@@ -164,13 +187,18 @@ void Interpreter::draw_form(Object form) {
     ++inside.depth;
     inside.open_frames = 0;
     inside.matrix = inside.matrix * matrix_of(dictionary.getKey("/Matrix"));
+    enter_group(dictionary.getKey("/Group"), inside);
     const std::size_t before = frames_.size();
     enter_box(form, inside);
     Object own = dictionary.getKey("/Resources");
-    const auto content = reader_.content_of(form);
-    // Of what is not read, all is taken for painted.
-    if (content->empty()) cover(inside.room);
-    Interpreter(*this, own.isDictionary() ? own : resources_, std::move(inside)).run(*content);
+    // What is set for the whole of it, a form may set otherwise for what it paints.
+    const bool faint = inside.filling.opacity < 1 || inside.stroking.opacity < 1;
+    const auto content = reader_.content_of(form, faint ? PageReader::Care::Whole : reader_.care_);
+    Interpreter inner(*this, own.isDictionary() ? own : resources_, std::move(inside));
+    if (content)
+        inner.run(*content);
+    else
+        inner.paint_unread(form);
     last_string_.clear();
     close_frames(before);
 }

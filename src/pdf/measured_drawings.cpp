@@ -13,6 +13,9 @@ namespace {
 /// differ do so by more.
 constexpr double tolerance = 0.01;
 constexpr std::size_t telling = 3; // marks, before they say which drawing it is
+/// Of a gradient that was turned, the image that a program makes of it has another box.
+constexpr double loose_tolerance = 0.1, most_larger = 2.5;
+constexpr double level = 0.02; // what programs round the direction of an image by
 
 bool near(double one, double other) {
     return std::abs(one - other) <= tolerance;
@@ -30,42 +33,77 @@ geom::Affine into(const Frame& frame, double unit) {
            geom::Affine::translation({-middle.x, -middle.y});
 }
 
+/// Of the shorter side to the longer.
+double ratio_of_sides(const Frame& frame) {
+    const auto [shorter, longer] = std::minmax({geom::distance(frame.corners[0], frame.corners[1]),
+                                                geom::distance(frame.corners[0], frame.corners[3])});
+    return shorter / longer;
+}
+
 geom::Point turned(geom::Point p, int quarters) {
     for (; quarters > 0; --quarters) p = {-p.y, p.x};
     return p;
 }
 
+/// Whether it is an image that was not turned together with the drawing: a program has made it of a gradient,
+/// for this place only.
+bool is_made_here(const Mark& mark) {
+    const auto [less, more] = std::minmax({std::abs(mark.along.x), std::abs(mark.along.y)});
+    return mark.kind == Mark::Kind::Image && less > level * more;
+}
+
+bool are_painted_alike(const Mark& one, const Mark& other) {
+    return one.paint == other.paint || (one.kind == Mark::Kind::Image && other.kind == Mark::Kind::Image &&
+                                        (is_made_here(one) || is_made_here(other)));
+}
+
 /// Whether they are the same when the other is turned.
 bool same(const Mark& one, const Mark& other, int quarters) {
-    return one.paint == other.paint && near(one.area, other.area) && near(one.length, other.length) &&
+    return are_painted_alike(one, other) && near(one.area, other.area) && near(one.length, other.length) &&
            geom::distance(one.centre, turned(other.centre, quarters)) <= tolerance;
 }
 
-/// How many of them have one of the others for themselves.
-std::size_t matches(const std::vector<Mark>& some, const std::vector<Mark>& others, int quarters) {
-    std::vector<bool> taken(others.size());
-    std::size_t count = 0;
-    for (const Mark& mark : some)
-        for (std::size_t i = 0; i < others.size(); ++i)
-            if (!taken[i] && same(mark, others[i], quarters)) {
-                taken[i] = true;
-                ++count;
-                break;
-            }
-    return count;
+/// Whether they may be images of the same gradient.
+bool loosely_same(const Mark& one, const Mark& other, int quarters) {
+    const auto [small, large] = std::minmax(one.area, other.area);
+    return one.kind == Mark::Kind::Image && other.kind == Mark::Kind::Image && large <= most_larger * small &&
+           geom::distance(one.centre, turned(other.centre, quarters)) <= loose_tolerance;
+}
+
+using Same = bool (*)(const Mark& one, const Mark& other, int quarters);
+
+/// Takes from both what one has and the other; how many that were.
+std::size_t take_matches(std::vector<const Mark*>& some, std::vector<const Mark*>& others, int quarters,
+                         Same same) {
+    return std::erase_if(some, [&](const Mark* mark) {
+        const auto match =
+            std::ranges::find_if(others, [&](const Mark* other) { return same(*mark, *other, quarters); });
+        if (match == others.end()) return false;
+        others.erase(match);
+        return true;
+    });
+}
+
+std::vector<const Mark*> pointers(const std::vector<Mark>& marks) {
+    std::vector<const Mark*> result;
+    for (const Mark& mark : marks) result.push_back(&mark);
+    return result;
 }
 
 } // namespace
 
 bool MeasuredDrawings::alike(const Drawing& one, const Drawing& other) {
-    const std::size_t most = std::max(one.uncertain.size(), other.uncertain.size());
+    if (!near(one.ratio, other.ratio)) return false;
     for (int quarters = 0; quarters < 4; ++quarters) { // programs begin a rectangle at any of its corners
         const bool equal = std::ranges::equal(
             one.marks, other.marks, [&](const Mark& a, const Mark& b) { return same(a, b, quarters); });
         if (!equal) continue;
-        const std::size_t matched = matches(one.uncertain, other.uncertain, quarters);
-        const std::size_t sure = one.marks.size() + matched, unsure = most - matched;
-        if (unsure == 0 || (sure >= telling && unsure <= sure)) return true;
+        std::vector<const Mark*> mine = pointers(one.uncertain), others = pointers(other.uncertain);
+        const std::size_t sure = one.marks.size() + take_matches(mine, others, quarters, same);
+        take_matches(mine, others, quarters, loosely_same);
+        const std::size_t unsure = std::max(mine.size(), others.size());
+        const bool exact = sure == one.marks.size() + one.uncertain.size() && unsure == 0;
+        if (exact || (sure >= telling && unsure <= sure)) return true;
     }
     return false;
 }
@@ -75,12 +113,13 @@ MeasuredDrawings::Drawing MeasuredDrawings::measured(const PageContents& page,
     const double area = frames.front()->area();
     const double unit = std::sqrt(area);
     const geom::Affine map = into(*frames.front(), unit);
-    Drawing drawing;
+    Drawing drawing{.ratio = ratio_of_sides(*frames.front())};
     std::size_t next = 0;
     for (const Frame* frame : frames)
         for (next = std::max(next, frame->first_mark); next < frame->end_of_marks; ++next) {
             Mark mark = page.marks[next];
             mark.centre = map(mark.centre);
+            mark.along = map(mark.along) - map({0, 0});
             mark.area /= area;
             mark.length /= unit;
             (mark.kind == Mark::Kind::Plain ? drawing.marks : drawing.uncertain).push_back(mark);
@@ -91,9 +130,7 @@ MeasuredDrawings::Drawing MeasuredDrawings::measured(const PageContents& page,
 int MeasuredDrawings::number_of(const PageContents& page, std::span<const Frame* const> frames) {
     if (frames.front()->area() <= 0) return nothing;
     Drawing drawing = measured(page, frames);
-    const bool image =
-        std::ranges::find(drawing.uncertain, Mark::Kind::Image, &Mark::kind) != drawing.uncertain.end();
-    if (drawing.marks.empty() && !image && drawing.uncertain.size() < telling) return nothing;
+    if (drawing.marks.empty() && drawing.uncertain.empty()) return nothing;
     std::vector<int> paints;
     for (const Mark& mark : drawing.marks) paints.push_back(mark.paint);
     std::vector<Drawing>& candidates = drawings_[paints];

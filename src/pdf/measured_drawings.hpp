@@ -22,6 +22,7 @@ public:
 private:
     struct Drawing {
         int number = 0;
+        double ratio = 1; ///< of the sides of the frame
         /// In the frame's own space, its area 1 and its middle at the origin.
         std::vector<Mark> marks{}, uncertain{};
     };

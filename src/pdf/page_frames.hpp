@@ -18,21 +18,26 @@ struct CardPlaces {
     std::vector<geom::Point> names{};
 };
 
+/// All frames that hold a part of the same drawing.
+using Framed = std::vector<const Frame*>;
+
 /// The frames of a page by where they are.
 class PageFrames {
 public:
     /// `looks` counts down how often one may look at a frame; with 0 nothing is found any more.
     PageFrames(const std::vector<Frame>& frames, Closeness closeness, std::size_t& looks);
 
-    /// The largest in whose middle the place is, and all others like it, in the order in which they are
-    /// drawn: programs end and begin clips anew. Not those that all of the card's places are in, if there are
-    /// others: they are the card's own. Else the smallest.
-    std::vector<const Frame*> around(geom::Point place, const CardPlaces& card) const;
+    /// Of those in whose middle the place is, the largest, or in marks those that hold the most of them; and
+    /// all others like it, in the order in which they are drawn: programs end and begin clips anew. Not those
+    /// that all of the card's places are in, if there are others: they are the card's own. Else the smallest.
+    /// Outlines only where there is no box.
+    Framed around(geom::Point place, const CardPlaces& card) const;
     /// All in whose middle the place is.
-    std::vector<const Frame*> near(geom::Point place) const;
+    Framed near(geom::Point place) const;
 
 private:
-    std::vector<const Frame*> by_place_;
+    Framed by_place_;
+    Closeness closeness_;
     std::size_t& looks_;
 };
 

@@ -74,6 +74,9 @@ PageView view_of(QPDFPageObjectHelper page) {
     view.media.add(view.from_page({media.left, media.top}));
     view.media.add(view.from_page({media.right, media.bottom}));
     const geom::Box trim = box_of(page, "/TrimBox"), kept = trim.empty() ? media : trim;
+    const geom::Box left = shown_box(media, kept);
+    view.kept.add(view.from_page({left.left, left.top}));
+    view.kept.add(view.from_page({left.right, left.bottom}));
     const geom::Box room = shown.grown(rounding);
     view.shows_trim = room.contains({kept.left, kept.top}) && room.contains({kept.right, kept.bottom});
     return view;

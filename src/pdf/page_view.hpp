@@ -14,6 +14,7 @@ struct PageView {
     geom::Affine from_page{}; ///< from the space in which the page is written
     geom::Size size{};        ///< of what is shown
     geom::Box media{};        ///< the whole page; where a CropBox hides some of it, it reaches beyond
+    geom::Box kept{};         ///< of the page, when it is trimmed
     int quarters = 0;         ///< of a turn, clockwise, by the page's /Rotate
     double unit = 1;          ///< points: the page's /UserUnit
     bool shows_trim = true;   ///< all that is left when the page is trimmed; without a TrimBox, all of it

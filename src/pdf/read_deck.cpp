@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: MIT
 #include "pdf/read_deck.hpp"
 
+#include "pdf/back_sight.hpp"
 #include "pdf/deck_marks.hpp"
 #include "pdf/measured_drawings.hpp"
 #include "pdf/page_frames.hpp"
-#include "pdf/read_covers.hpp"
 
 #include <qpdf/QPDFPageDocumentHelper.hh>
 
@@ -44,15 +44,16 @@ Framed sorted(Framed frames) {
 
 class Reading {
 public:
-    Reading(QPDF& file, Closeness closeness, ReadingBudget budget)
+    Reading(QPDF& file, Closeness closeness, ReadingBudget budget, const Stretch& stretch)
         : closeness_(closeness)
-        , reader_(closeness, budget) {
+        , reader_(file, closeness, budget) {
         for (const QPDFPageObjectHelper& page : QPDFPageDocumentHelper(file).getAllPages()) {
             ++deck_.pages;
-            deck_.views.push_back(view_of(page));
+            deck_.views.push_back(unstretched(view_of(page), stretch));
             read(reader_.read(page, deck_.views.back()));
         }
-        deck_.whole = deck_.whole && !reader_.left_some() && looks_ > 0;
+        deck_.layers = reader_.layers().names();
+        deck_.whole = deck_.whole && !reader_.left_some() && looks_ > 0 && sights_ > 0;
     }
     ReadDeck result() { return std::move(deck_); }
 
@@ -60,9 +61,10 @@ private:
     void read(const PageContents& page) {
         first_card_ = deck_.cards.size();
         const std::size_t first_back = deck_.backs.size();
+        back_marks_.clear();
         for (const UnseenText& text : page.texts) read_mark(page, text);
         const PageFrames frames(page.frames, closeness_, looks_);
-        for (std::size_t i = first_back; i < deck_.backs.size(); ++i) find_looks(frames, deck_.backs[i]);
+        find_looks(page, frames, first_back);
         if (first_card_ == deck_.cards.size()) return;
         std::vector<Named> names = names_on(page);
         find_frames(frames, names);
@@ -70,7 +72,7 @@ private:
         find_unnamed(page, frames, names);
     }
     void read_mark(const PageContents& page, const UnseenText& text);
-    void find_looks(const PageFrames& frames, ReadBack& back) const;
+    void find_looks(const PageContents& page, const PageFrames& frames, std::size_t first_back);
     void find_symbols(const PageContents& page, const std::vector<Named>& names);
     std::vector<Named> names_on(const PageContents& page);
     void find_frames(const PageFrames& frames, std::vector<Named>& names) const;
@@ -94,8 +96,9 @@ private:
     Closeness closeness_;
     PageReader reader_;
     MeasuredDrawings measured_;
-    std::size_t texts_ = 0, looks_ = most_looks;
+    std::size_t texts_ = 0, looks_ = most_looks, sights_ = most_looks;
     std::size_t first_card_ = 0; ///< of the page
+    std::vector<const UnseenText*> back_marks_{};
     ReadDeck deck_;
 };
 
@@ -104,11 +107,15 @@ void Reading::read_mark(const PageContents& page, const UnseenText& text) {
         if (deck_.cards.size() == most_cards || deck_.cards.size() - first_card_ == most_cards_of_page)
             deck_.whole = false;
         else
-            deck_.cards.push_back(
-                {number->number, number->of, deck_.pages, text.middle, text.em, form_around(page, text)});
+            deck_.cards.push_back({number->number, number->of, deck_.pages, text.middle, text.em, text.up,
+                                   form_around(page, text)});
     } else if (text.text == back_mark) {
-        if (deck_.backs.size() < most_cards)
-            deck_.backs.push_back({deck_.pages, text.middle, text.em, form_around(page, text)});
+        if (deck_.backs.size() == most_cards || back_marks_.size() == most_cards_of_page) {
+            deck_.whole = false;
+        } else {
+            deck_.backs.push_back({deck_.pages, text.middle, text.em, text.up, form_around(page, text)});
+            back_marks_.push_back(&text);
+        }
     } else if (text.text.starts_with(kind_mark)) {
         deck_.kind = text.text.substr(kind_mark.size());
     } else if (text.text.starts_with(part_mark)) {
@@ -142,20 +149,28 @@ void Reading::find_frames(const PageFrames& frames, std::vector<Named>& names) c
 }
 
 /// What has the same box as the form of the back: its ground, and itself.
-void Reading::find_looks(const PageFrames& frames, ReadBack& back) const {
-    if (back.bounds.empty()) return;
-    for (const Frame* frame : sorted(frames.near(back.bounds.centre())))
-        if (std::abs(frame->bounds().width() - back.bounds.width()) < same_size)
-            back.looks.push_back(frame->content);
+void Reading::find_looks(const PageContents& page, const PageFrames& frames, std::size_t first_back) {
+    std::vector<BackSight::Back> backs;
+    for (std::size_t i = first_back; i < deck_.backs.size(); ++i) {
+        ReadBack& back = deck_.backs[i];
+        backs.push_back({back, *back_marks_[i - first_back]});
+        if (back.bounds.empty()) continue;
+        for (const Frame* frame : sorted(frames.near(back.bounds.centre())))
+            if (std::abs(frame->bounds().width() - back.bounds.width()) < same_size) {
+                back.looks.push_back(frame->content);
+                backs.back().forms.push_back(frame);
+            }
+    }
+    if (!backs.empty()) BackSight(page, reader_, sights_).look_at(backs);
 }
 
 void Reading::find_symbols(const PageContents& page, const std::vector<Named>& names) {
     std::vector<Framed> framed;
     for (const Named& named : names) framed.push_back(named.frames);
-    const std::vector<bool> covered = find_covered(page, framed, looks_);
+    Visibility visibility(page, reader_, std::move(framed), sights_);
     for (std::size_t i = 0; i < names.size(); ++i)
         deck_.cards[names[i].card].symbols.push_back(
-            {names[i].name, drawing_of(page, names[i].frames), names[i].place, covered[i]});
+            {names[i].name, drawing_of(page, names[i].frames), names[i].place, visibility.of(i)});
 }
 
 bool Reading::is_on_a_back(geom::Point place, const ReadCard& nearest) const {
@@ -184,8 +199,10 @@ void Reading::find_unnamed(const PageContents& page, const PageFrames& frames,
         looks_ -= std::min(looks_, named.size());
         return std::ranges::any_of(named, [&](const Frame* one) { return one->has_inside(frame); });
     };
+    const bool outlined = std::ranges::any_of(named, &Frame::outline);
     for (const Frame& frame : page.frames) {
         if (looks_ == 0) break;
+        if (frame.outline && !outlined) continue;
         if (taken.contains(&frame) || (closeness_ == Closeness::Marks && is_part(frame))) continue;
         const std::size_t card = nearest_card(frame.middle());
         const auto symbol = least.find(card);
@@ -202,8 +219,8 @@ void Reading::find_unnamed(const PageContents& page, const PageFrames& frames,
 
 } // namespace
 
-ReadDeck read_deck(QPDF& file, Closeness closeness, ReadingBudget budget) {
-    return Reading(file, closeness, budget).result();
+ReadDeck read_deck(QPDF& file, Closeness closeness, ReadingBudget budget, const Stretch& stretch) {
+    return Reading(file, closeness, budget, stretch).result();
 }
 
 } // namespace spotit::pdf

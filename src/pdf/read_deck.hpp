@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "pdf/read_page.hpp"
+#include "pdf/stretch.hpp"
+#include "pdf/visibility.hpp"
 
 #include <qpdf/QPDF.hh>
 
@@ -18,7 +19,7 @@ struct ReadSymbol {
     std::string name;
     std::optional<int> drawing{};
     geom::Point place{};
-    bool covered = false; ///< something else is painted upon what is drawn there
+    Seen seen{}; ///< how much of what is drawn there
 };
 
 /// A drawing that has no name in its middle.
@@ -33,6 +34,7 @@ struct ReadCard {
     int page = 0;           ///< from 1
     geom::Point middle;     ///< of its number, which is up to `number_distance` beside its own
     geom::Point em{};       ///< how its number is written: upright, in letters of `letter_size`
+    geom::Point up{};       ///< how high they are
     geom::Box bounds{};     ///< around the form that it is; empty where it is none
     std::vector<ReadSymbol> symbols{};
     std::vector<ReadDrawing> unnamed{};
@@ -40,12 +42,21 @@ struct ReadCard {
     geom::Point centre() const { return bounds.empty() ? middle : bounds.centre(); }
 };
 
+/// Something that is painted on a back and is no part of it.
+struct StrangePaint {
+    geom::Point place{}; ///< from its middle, in heights of its mark's letters, as it stands
+    double size = 0;     ///< in the same
+};
+
 struct ReadBack {
     int page = 0;
     geom::Point middle;
-    geom::Point em{};
+    geom::Point em{}, up{};
     geom::Box bounds{};
     std::vector<int> looks{}; ///< numbers of the forms that it is drawn with, in their order
+    Seen seen{};              ///< how much of its middle
+    std::vector<StrangePaint> strange{};
+    bool is_compared = false; ///< all that is strange was found
 };
 
 struct ReadDeck {
@@ -54,11 +65,13 @@ struct ReadDeck {
     std::vector<ReadCard> cards;
     std::vector<ReadBack> backs;
     int pages = 0;
-    std::vector<PageView> views{}; ///< of the pages
-    bool whole = true;             ///< nothing was left unread
+    std::vector<PageView> views{};     ///< of the pages
+    std::vector<std::string> layers{}; ///< their names
+    bool whole = true;                 ///< nothing was left unread
 };
 
-/// Finds the cards by their numbers, and gives each name to the card whose middle is nearest.
-ReadDeck read_deck(QPDF& file, Closeness closeness, ReadingBudget budget);
+/// Finds the cards by their numbers, and gives each name to the card whose middle is nearest. Pages are read
+/// as they were before that stretch.
+ReadDeck read_deck(QPDF& file, Closeness closeness, ReadingBudget budget, const Stretch& stretch = {});
 
 } // namespace spotit::pdf

@@ -14,8 +14,23 @@ namespace {
 using Object = QPDFObjectHandle;
 
 constexpr std::size_t longest_ground = 2000; // bytes
+constexpr double least_cover = 25;           // square points
+
+/// What is seen in a frame is seen in all that are around it.
+void tell_outer_frames(PageContents& found) {
+    for (std::size_t i = found.frames.size(); i-- > 0;) {
+        const Frame& frame = found.frames[i];
+        if (frame.outer < 0) continue;
+        Frame& outer = found.frames[static_cast<std::size_t>(frame.outer)];
+        if (frame.sight.beats(outer.sight)) outer.sight = frame.sight;
+    }
+}
 
 } // namespace
+
+bool Cover::is_large() const {
+    return !bounds.empty() && bounds.width() * bounds.height() >= least_cover;
+}
 
 geom::Box Frame::bounds() const {
     geom::Box box;
@@ -52,17 +67,27 @@ std::shared_ptr<const ReadFont> PageReader::font(Object dictionary) {
     return known;
 }
 
-std::shared_ptr<const std::string> PageReader::content_of(Object form) {
+std::shared_ptr<const std::string> PageReader::content_of(Object form, Care care) {
     static const auto nothing = std::make_shared<const std::string>();
-    auto& known = forms_[form.getObjGen()];
-    if (known) return budget_.charge(known->size()) ? known : nothing;
-    std::string content = stream_data(form, budget_);
-    if (closeness_ == Closeness::Marks) return std::make_shared<const std::string>(std::move(content));
+    const bool whole = care == Care::Whole || closeness_ == Closeness::Marks;
+    const auto known = forms_.find(form.getObjGen());
+    if (known != forms_.end() && (known->second || !whole))
+        return !known->second || budget_.charge(known->second->size()) ? known->second : nothing;
+    auto content = std::make_shared<const std::string>(stream_data(form, budget_));
+    if (whole) return content;
     // Those that draw the cards and their grounds are few and small. Nearly all others are pictures, whose
     // megabytes say nothing.
-    const bool matters = content.size() <= longest_ground || content.find("Do") != std::string::npos ||
-                         content.find("BT") != std::string::npos;
-    return known = matters ? std::make_shared<const std::string>(std::move(content)) : nothing;
+    const bool matters = content->size() <= longest_ground || content->find("Do") != std::string::npos ||
+                         content->find("BT") != std::string::npos;
+    if (!matters) content = nullptr;
+    forms_[form.getObjGen()] = content;
+    return content;
+}
+
+int PageReader::form_number(Object form) {
+    const auto [place, is_new] = form_numbers_.emplace(form.getObjGen(), static_cast<int>(unread_.size()));
+    if (is_new) unread_.push_back(form);
+    return place->second;
 }
 
 bool PageReader::may_add(std::size_t present, std::size_t most) {
@@ -75,7 +100,11 @@ PageContents PageReader::read(QPDFPageObjectHelper page, const PageView& view) {
     PageContents found;
     std::string content;
     for (Object& stream : page.getPageContents()) content.append(stream_data(stream, budget_)).append("\n");
-    Interpreter(*this, found, page.getAttribute("/Resources", false), view.from_page).run(content);
+    Interpreter interpreter(*this, found, page.getAttribute("/Resources", false), view.from_page);
+    interpreter.keep_to(view.kept);
+    interpreter.run(content);
+    read_annotations(page, view, found);
+    tell_outer_frames(found);
     return found;
 }
 

@@ -3,9 +3,11 @@
 #pragma once
 
 #include "pdf/content_ids.hpp"
+#include "pdf/layers.hpp"
 #include "pdf/page_view.hpp"
 #include "pdf/read_font.hpp"
 #include "pdf/read_path.hpp"
+#include "pdf/sight.hpp"
 
 #include <spotit/geom.hpp>
 
@@ -23,9 +25,13 @@ namespace spotit::pdf {
 /// A piece of text that is not seen. Points of the page as it is shown, y up.
 struct UnseenText {
     std::string text;
-    geom::Point middle; ///< of its base line
-    geom::Point em{};   ///< as far along the base line as its letters are high
-    int frame = -1;     ///< the innermost that confines it
+    geom::Point middle;         ///< of its base line
+    geom::Point em{};           ///< as far along the base line as its letters are high
+    geom::Point up{};           ///< as far upright
+    int frame = -1;             ///< the innermost that confines it
+    std::size_t next_cover = 0; ///< what is painted afterwards
+    Clips clips{};
+    int layer = Layers::none;
 };
 
 /// Something that is painted: a path, a string, an image.
@@ -36,6 +42,7 @@ struct Mark {
     /// Programs that write files out trace the edges of what is filled with a gradient in steps, part it, or
     /// paint it as an image.
     enum class Kind { Plain, Gradient, Image } kind = Kind::Plain;
+    geom::Point along{}; ///< the lower side of an image
 };
 
 /// What confines a part of the drawing: the box of a form, or a clip to a parallelogram, which is what other
@@ -45,6 +52,10 @@ struct Frame {
     int content = -1;                             ///< of a form: the number of what it draws; else -1
     std::size_t first_mark = 0, end_of_marks = 0; ///< what is painted inside
     std::size_t first_cover = 0, end_of_covers = 0;
+    int outer = -1;       ///< the frame that this one is in
+    Clips clips{};        ///< what cuts off some of it; not itself
+    Sight sight{};        ///< of what can best be seen of all that is painted inside
+    bool outline = false; ///< a clip of another shape, and the corners of the box around it
 
     geom::Point middle() const { return 0.5 * (corners[0] + corners[2]); }
     geom::Box bounds() const;
@@ -54,15 +65,23 @@ struct Frame {
     bool has_inside(const Frame& other) const;
 };
 
-/// An area that is painted, as far as it is not clipped: what may hide what was painted before.
+/// Something that is painted, and may hide what was painted before.
 struct Cover {
-    geom::Box bounds{-1e300, -1e300, 1e300, 1e300};
-    bool round = false; ///< it does not fill its box: a circle, say
+    geom::Box bounds{-1e300, -1e300, 1e300, 1e300}; ///< of what the boxes around all clips leave of it
+    geom::Box shape{-1e300, -1e300, 1e300, 1e300};  ///< the box around it, when no clip takes anything away
+    /// Area: all that its outline encloses, or its box where it has none. Line: no area. Form: one that was
+    /// not read. Unsure: some of its box.
+    enum class Kind { Area, Line, Form, Unsure } kind = Kind::Area;
+    double opacity = 1;
+    std::shared_ptr<const Outline> outline{};
+    Outline::Rule rule = Outline::Rule::Winding;
+    int form = -1;               ///< the number of that form
+    ReadPath::Corners corners{}; ///< of its box
+    Clips clips{};
+    bool annotation = false;
 
-    /// What is left of it when it is clipped to the other.
-    Cover within(const Cover& other) const;
-    /// Whether it lies on a good part of what is in the box.
-    bool hides(const geom::Box& box) const;
+    /// Smaller things hide no symbol.
+    bool is_large() const;
 };
 
 struct PageContents {
@@ -70,6 +89,18 @@ struct PageContents {
     std::vector<Frame> frames;     ///< a frame comes before those that it has inside
     std::vector<Mark> marks;
     std::vector<Cover> covers;
+    bool all_covers = true; ///< none was too small and too many to be kept
+};
+
+/// How much is hidden of what lies below: 0 is nothing.
+struct Hidden {
+    double surely = 0, perhaps = 0;
+};
+
+/// What a form hides, in cells of its box: first along its lower side.
+struct InkMap {
+    static constexpr std::size_t side = 24;
+    std::vector<Hidden> cells = std::vector<Hidden>(side * side);
 };
 
 /// How closely a page is read. Forms: what they draw is known by their content, and there are neither marks
@@ -80,11 +111,15 @@ enum class Closeness { Forms, Marks };
 /// 3) or is in the names' font.
 class PageReader {
 public:
-    PageReader(Closeness closeness, ReadingBudget budget)
+    PageReader(QPDF& file, Closeness closeness, ReadingBudget budget)
         : closeness_(closeness)
-        , budget_(budget) {}
+        , budget_(budget)
+        , layers_(file) {}
 
     PageContents read(QPDFPageObjectHelper page, const PageView& view);
+    /// What a form that was not read paints. `looks` counts down how often one may look.
+    const InkMap& ink_of(int form, std::size_t& looks);
+    const Layers& layers() const { return layers_; }
     /// Whether there was more than is read of one file.
     bool left_some() const { return budget_.spent; }
 
@@ -92,8 +127,11 @@ private:
     friend class Interpreter;
     int paint_number(std::string what);
     std::shared_ptr<const ReadFont> font(QPDFObjectHandle dictionary);
-    /// The content of a form; empty when nothing of it matters.
-    std::shared_ptr<const std::string> content_of(QPDFObjectHandle form);
+    /// Skimmed: of forms that say nothing and draw no others, there is no content.
+    enum class Care { Skimmed, Whole };
+    std::shared_ptr<const std::string> content_of(QPDFObjectHandle form, Care care);
+    int form_number(QPDFObjectHandle form);
+    void read_annotations(QPDFPageObjectHelper page, const PageView& view, PageContents& found);
     /// Whether there is room for one more.
     bool may_add(std::size_t present, std::size_t most);
 
@@ -104,6 +142,11 @@ private:
     std::map<std::string, int> paints_;
     std::map<QPDFObjGen, std::shared_ptr<const ReadFont>> fonts_;
     std::map<QPDFObjGen, std::shared_ptr<const std::string>> forms_;
+    Layers layers_;
+    Care care_ = Care::Skimmed;
+    std::vector<QPDFObjectHandle> unread_; ///< forms, by their numbers
+    std::map<QPDFObjGen, int> form_numbers_;
+    std::map<int, InkMap> inks_; ///< by the numbers of forms
 };
 
 } // namespace spotit::pdf

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace spotit::pdf {
 
@@ -16,14 +17,14 @@ constexpr int not_straight = 100; // corners
 
 } // namespace
 
-void ReadPath::add_side(geom::Point from, geom::Point to) {
+void ReadPath::Sums::add_side(geom::Point from, geom::Point to, geom::Point start) {
     // Around the start of its part, where the numbers are small.
-    const double doubled = geom::cross(from - start_, to - start_);
-    doubled_area_ += doubled;
-    area_moment_ = area_moment_ + doubled * (from + to + start_);
+    const double doubled = geom::cross(from - start, to - start);
+    doubled_area += doubled;
+    area_moment = area_moment + doubled * (from + to + start);
     const double side = geom::distance(from, to);
-    length_ += side;
-    moment_ = moment_ + 0.5 * side * (from + to);
+    length += side;
+    moment = moment + 0.5 * side * (from + to);
 }
 
 void ReadPath::move_to(geom::Point p) {
@@ -37,8 +38,10 @@ void ReadPath::line_to(geom::Point p) {
         ++parts_;
         corners_[0] = start_;
         corner_count_ = 1;
+        outline_.begin(pen_);
     }
-    add_side(pen_, p);
+    sums_.add_side(pen_, p, start_);
+    outline_.add(p);
     bounds_.add(pen_);
     bounds_.add(p);
     pen_ = p;
@@ -55,6 +58,7 @@ void ReadPath::curve_to(geom::Point first, geom::Point second, geom::Point end) 
     if (closed_) {
         closed_ = false;
         ++parts_;
+        outline_.begin(pen_);
     }
     corner_count_ = not_straight;
     for (const geom::Point point : {from, first, second, end}) bounds_.add(point);
@@ -63,7 +67,8 @@ void ReadPath::curve_to(geom::Point first, geom::Point second, geom::Point end) 
         const double t = static_cast<double>(i) / curve_pieces, s = 1 - t;
         const geom::Point p =
             s * s * s * from + 3 * s * s * t * first + 3 * s * t * t * second + t * t * t * end;
-        add_side(before, p);
+        sums_.add_side(before, p, start_);
+        outline_.add(p);
         before = p;
     }
     pen_ = end;
@@ -71,20 +76,27 @@ void ReadPath::curve_to(geom::Point first, geom::Point second, geom::Point end) 
 
 void ReadPath::close() {
     if (closed_) return;
-    add_side(pen_, start_);
+    sums_.add_side(pen_, start_, start_);
     pen_ = start_;
     closed_ = true;
 }
 
+void ReadPath::clear() {
+    Outline outline = std::move(outline_); // its memory is used again
+    outline.clear();
+    *this = {};
+    outline_ = std::move(outline);
+}
+
 ReadPath::Measure ReadPath::measure() const {
-    ReadPath whole = *this;
-    whole.close();
-    if (whole.length_ <= 0) return {0, 0, pen_, pen_};
-    const geom::Point of_line = 1 / whole.length_ * whole.moment_;
+    Sums whole = sums_;
+    if (!closed_) whole.add_side(pen_, start_, start_);
+    if (whole.length <= 0) return {0, 0, pen_, pen_};
+    const geom::Point of_line = 1 / whole.length * whole.moment;
     // What folds back on itself has no area, and what is nearly so a centre that is far off.
-    const bool flat = std::abs(whole.doubled_area_) < flatness * whole.length_ * whole.length_;
-    return {std::abs(whole.doubled_area_) / 2, whole.length_, of_line,
-            flat ? of_line : 1 / (3 * whole.doubled_area_) * whole.area_moment_};
+    const bool flat = std::abs(whole.doubled_area) < flatness * whole.length * whole.length;
+    return {std::abs(whole.doubled_area) / 2, whole.length, of_line,
+            flat ? of_line : 1 / (3 * whole.doubled_area) * whole.area_moment};
 }
 
 std::optional<ReadPath::Corners> ReadPath::parallelogram() const {

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "pdf/outline.hpp"
+
 #include <spotit/geom.hpp>
 
 #include <array>
@@ -17,6 +19,8 @@ public:
     void line_to(geom::Point p);
     void curve_to(geom::Point first, geom::Point second, geom::Point end);
     void close();
+    /// For the next path.
+    void clear();
 
     geom::Point pen() const { return pen_; }
     /// Around all its points and those that bend it; empty before there are any.
@@ -30,15 +34,22 @@ public:
     using Corners = std::array<geom::Point, 4>;
     /// What the path is if it is a parallelogram and nothing else.
     std::optional<Corners> parallelogram() const;
+    /// Around what it encloses.
+    const Outline& outline() const { return outline_; }
 
 private:
-    void add_side(geom::Point from, geom::Point to);
+    struct Sums {
+        double doubled_area = 0, length = 0;
+        geom::Point moment{};      ///< of the length
+        geom::Point area_moment{}; ///< six times that of the area, around the origin
+
+        void add_side(geom::Point from, geom::Point to, geom::Point start);
+    };
 
     geom::Box bounds_{};
     geom::Point start_{}, pen_{};
-    double doubled_area_ = 0, length_ = 0;
-    geom::Point moment_{};      ///< of the length
-    geom::Point area_moment_{}; ///< six times that of the area, around the origin
+    Sums sums_{};
+    Outline outline_{};
     Corners corners_{};
     int corner_count_ = 0, parts_ = 0; ///< of straight lines; more corners than four are only counted
     bool closed_ = true;

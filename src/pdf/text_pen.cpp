@@ -78,7 +78,8 @@ void TextPen::show(const Operands& operands, const TextState& state) {
             (piece.width * state.size + piece.codes * state.letter_space + piece.spaces * state.word_space) *
             state.stretch;
     }
-    text.em = pen_({state.size, 0}) - pen_({0, 0});
+    text.em = pen_({state.size * state.stretch, 0}) - pen_({0, 0});
+    text.up = pen_({0, state.size}) - pen_({0, 0});
     text.middle = pen_({text.unseen ? length / 2 : 0, state.rise});
     pen_ = pen_ * geom::Affine::translation({length, 0});
     if (!text.codes.empty()) shown = std::move(text);

@@ -34,6 +34,7 @@ struct ShownText {
     std::string codes{};  ///< as they stand in the content
     geom::Point middle{}; ///< of the base line, in the space of the content; of seen text its start
     geom::Point em{};     ///< as far along the base line as its letters are high
+    geom::Point up{};     ///< as far upright
     bool unseen = false;
 };
 

@@ -4,6 +4,7 @@
 #include "pdf/check_deck.hpp"
 #include "pdf/check_drawings.hpp"
 #include "pdf/check_file.hpp"
+#include "pdf/check_painted_backs.hpp"
 #include "pdf/check_size.hpp"
 
 #include <spotit/pdf.hpp>
@@ -44,6 +45,7 @@ Verdict judge(std::string_view bytes) {
     const DeckCheck check = check_deck(deck, findings);
     const bool drawn = !deck.cards.empty() && check_drawings(file, deck, budget, findings);
     if (!deck.whole) findings.open("whether there is more in the file: it holds too much to be read whole");
+    const bool backs_seen = check_seen_backs(deck, findings);
     check_backs(file, deck, findings);
     check_size(deck, findings);
     check_crop(deck, findings);
@@ -54,7 +56,7 @@ Verdict judge(std::string_view bytes) {
     verdict.cards = check.cards;
     verdict.symbols = check.symbols;
     verdict.pairs = check.pairs;
-    verdict.sound = findings.nothing_wrong() && check.pairs > 0 && drawn && deck.whole;
+    verdict.sound = findings.nothing_wrong() && check.pairs > 0 && drawn && backs_seen && deck.whole;
     verdict.findings = findings.take();
     return verdict;
 }

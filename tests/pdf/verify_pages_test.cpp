@@ -124,7 +124,7 @@ TEST_CASE("a CropBox may not cut off cards") {
 
 TEST_CASE("cards of another size than they were made in are seen") {
     CHECK(blames(with_pages({0, 1, 2, 3}, set("/UserUnit", "2")),
-                 "the cards are printed at 200 % of their size (by the pages' /UserUnit of 2)"));
+                 "the cards are printed at 200.0 % of their size (by the pages' /UserUnit of 2)"));
     CHECK(blames(with_pages({2}, set("/UserUnit", "2")), "page 3 is printed at 200.0 % of its size"));
     CHECK(blames(with_pages({0}, moved(".97 0 0 .97 0 0")), "page 1 is printed at 97.0 % of its size"));
     const Verdict all = with_pages({0, 1, 2, 3}, moved(".97 0 0 .97 8.929 12.628"));

@@ -121,6 +121,19 @@ HOSTILE = {
     "200 000 things painted upon 9 names": page_of(Many(
         texts([(50 + i, 50, b"#%d/9" % (i + 1)) for i in range(9)]) + b"/F Do " * 9, b"0 0 99 99 re f ", 1_500_000),
         b"/F 10 0 R", {10: form(b"0 0 1 1 re f")}),
+    "clips of many corners around many drawings": page_of(
+        texts([(50 + i, 50, b"#%d/9" % (i + 1)) for i in range(9)]) + b"0 0 m " + b"300 0 l 0 300 l 300 300 l " * 6000
+        + b"W* n " + texts((30 + i, 30, b"n%d" % i) for i in range(200)) + b"".join(
+            b"q 1 0 0 1 %d 30 cm /F Do Q " % (30 + i) for i in range(200)), b"/F 10 0 R", {10: form(b"-9 -9 18 18 re f")}),
+    "200 000 annotations": page_of(CARD, more={
+        3: b"<< /Type /Page /Parent 2 0 R /MediaBox [0 0 300 300] /Contents 4 0 R /Resources << /Font << /N 8 0 R >> >> "
+           b"/Annots [" + b"20 0 R " * 200_000 + b"] >>",
+        20: b"<< /Type /Annot /Subtype /Stamp /F 4 /Rect [0 0 300 300] /AP << /N 21 0 R >> >>",
+        21: form(b"0 0 9 9 re f " * 100)}),
+    "layers of layers": page_of(b"/OC /L BDC " * 100_000 + CARD, more={
+        3: b"<< /Type /Page /Parent 2 0 R /MediaBox [0 0 300 300] /Contents 4 0 R /Resources << /Font << /N 8 0 R >> "
+           b"/Properties << /L << /Type /OCMD /OCGs [" + b"30 0 R " * 10_000 + b"] >> >> >> >>",
+        30: b"<< /Type /OCMD /OCGs 30 0 R >>"}),
     "a font of 100 million meanings": page_of(CARD, more={9: stream(
         Many(b"1 begincodespacerange <0000> <FFFF> endcodespacerange ",
              b"1 beginbfrange <0000> <FFFF> <0000> endbfrange ", 1500))}),

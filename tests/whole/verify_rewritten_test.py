@@ -1,0 +1,66 @@
+# SPDX-FileCopyrightText: 2026 The spotit-print authors
+# SPDX-License-Identifier: MIT
+"""Decks that other programs write out in ways of their own are proved by what is painted, as much as before."""
+
+import re
+import subprocess
+import unittest
+
+from program import THEMES, WholeTest
+
+GHOSTSCRIPT = ["gs", "-q", "-dBATCH", "-dNOPAUSE", "-dSAFER", "-sDEVICE=pdfwrite", "-dAutoRotatePages=/None"]
+CMYK = ["-sColorConversionStrategy=CMYK", "-dProcessColorModel=/DeviceCMYK"]
+# Soft masks, gradients, groups that are larger than the drawing: what Ghostscript writes anew in many ways.
+HARD = """title: Hard
+symbols: |
+  🇧🇹 🇶🇦 🏮 🪩 💻 🔥 🦎 📰 🌊 🍑 👓 📦 🛼
+"""
+MEASURED = "in all {} places a name goes with the same picture, by the measures of what is painted there"
+CARD = re.compile(rb"\n\d+ 0 obj\n(?:(?!endobj).)*?/Subtype /Form(?:(?!endobj).)*?/N 4 Tf.*?endobj", re.S)
+
+
+class Rewritten(WholeTest):
+    def rewritten(self, pdf, *options):
+        out = self.folder / "rewritten.pdf"
+        subprocess.run([*GHOSTSCRIPT, *options, "-o", out, pdf], capture_output=True, check=True)
+        return self.run_program("verify", out).stdout
+
+    def exchanged(self, pdf):
+        """The deck with two drawings of a card in each other's places."""
+        plain, broken, fixed = (self.folder / name for name in ("plain.pdf", "broken.pdf", "exchanged.pdf"))
+        subprocess.run(["qpdf", "--qdf", "--object-streams=disable", pdf, plain], check=True)
+        data = plain.read_bytes()
+        card = next(match for match in CARD.finditer(data) if len(set(re.findall(rb"/(S\d+) Do", match[0]))) > 1)
+        one, other = re.findall(rb"/(S\d+) Do", card[0])[:2]
+        changed = re.sub(rb"/(%s|%s) Do" % (one, other),
+                         lambda match: b"/%s Do" % (other if match[1] == one else one), card[0])
+        broken.write_bytes(data[:card.start()] + changed + data[card.end():])
+        with open(fixed, "wb") as out:
+            subprocess.run(["fix-qdf", broken], stdout=out, check=True)
+        return fixed
+
+    def test_drawings_of_every_kind_are_compared(self):
+        pdf, _ = self.make(self.write("hard.yaml", HARD))
+        exchanged = self.exchanged(pdf)
+        for options in ([], CMYK):
+            self.assertIn(MEASURED.format(52), self.rewritten(pdf, *options), options)
+            said = self.rewritten(exchanged, *options)
+            self.assertRegex(said, r"(wrong|open) .*card \d+ says [A-Za-z]", options)
+            self.assertNotIn("goes with the same picture", said, options)
+
+    def test_drawings_that_are_clipped_to_their_outlines_are_compared(self):
+        pdf, _ = self.make(THEMES / "pond.yaml")
+        for options in ([], CMYK):
+            self.assertIn(MEASURED.format(162), self.rewritten(pdf, *options), options)
+
+    def test_pages_that_are_stretched_unequally_are_compared_and_both_ways_are_told(self):
+        for scale, told in (("[101%,99%]", "101.0 % wide, 99.0 % high"), ("[90%,110%]", "90.0 % wide, 110.0 % high")):
+            pdf, _ = self.make("small.yaml", "-s", f"sheet.scale={scale}", "-s", "back.background=teal")
+            for said in (self.run_program("verify", pdf).stdout, self.rewritten(pdf)):
+                self.assertIn(f"everything is {told} to make up for it", said)
+                self.assertIn("in all 21 places a name goes with the same picture", said)
+                self.assertNotRegex(said, r"(?m)^wrong")
+
+
+if __name__ == "__main__":
+    unittest.main()
