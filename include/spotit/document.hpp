@@ -117,8 +117,8 @@ struct Parts {
     std::span<const layout::Layout> layouts{}; ///< one for each card, placements in the order of its pictures
     const sheet::Imposition& imposition;
     sheet::Options sheet{};
-    /// May hold {title}, {sheet}, {sheets}, {side} and {cutter}; empty: the usual line.
-    std::string footer{};
+    /// May hold {title}, {sheet}, {sheets}, {side} and {cutter}; nothing: the usual line.
+    std::optional<std::string> footer{};
     int copies = 1;                          ///< of the deck
     std::vector<color::Color> copy_colors{}; ///< of their backs, in turn; none: all as `back` says
     symbol::FontOptions fonts{};             ///< texts on cards are set in these

@@ -70,6 +70,7 @@ struct Theme {
     std::vector<symbol::Source> symbols;
     std::vector<Fit> fits; ///< one for each symbol
     symbol::FontOptions fonts;
+    symbol::DrawingStyle drawing = symbol::DrawingStyle::Full; ///< of the pictures; Set decks keep theirs
     Checks check;
     std::vector<std::string>
         categories{};       ///< names of deck.categories, whose symbols come one after the other
@@ -83,7 +84,7 @@ struct Theme {
     std::vector<color::Color> copy_colors{}; ///< of their backs, in turn
     std::optional<document::Back> back{};
     extras::Options extras{};
-    std::string footer{}; ///< of the sheets; empty: the usual line
+    std::optional<std::string> footer{}; ///< of the sheets; nothing: the usual line
     pdf::Options output{};
     int image_dpi = 300;       ///< of PNG files
     std::map<int, int> reroll; ///< by card, from 1: which other arrangement it gets
@@ -117,7 +118,7 @@ using FileListener = std::function<void(const std::filesystem::path&)>;
 struct Context {
     std::span<const Override> overrides{};
     symbol::Places places{};                                         ///< of the emoji's names and groups
-    std::span<const std::shared_ptr<const diag::Source>> overlays{}; ///< --with FILE
+    std::span<const std::shared_ptr<const diag::Source>> overlays{}; ///< --with FILE, or a style
     ChooseDistinct distinct{};    ///< empty: the first of a group stand for those that look least alike
     FileListener file_listener{}; ///< may be empty
     bool hints = false;           ///< whether Theme::hints are wanted: to look for them takes time
@@ -128,6 +129,8 @@ struct Style {
     std::string_view name, summary;
 };
 std::span<const Style> styles();
+/// Its text, to be laid over a theme as a file is; nothing when there is none of this name.
+std::shared_ptr<const diag::Source> style_source(std::string_view name);
 
 /// Reads a theme. Every mistake is collected and thrown together as diag::Error; warnings go into the sink.
 Theme read(std::shared_ptr<const diag::Source> source, const Context& context, diag::Sink& sink);

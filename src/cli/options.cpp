@@ -33,7 +33,7 @@ void set_threads(Options& options, const std::string& text) {
 constexpr std::array theme_options{
     Option{"-s,--set", "KEY=VALUE", "change one setting: -s card.size=70mm  (repeatable)", &set_override,
            Value::Setting},
-    Option{"--with", "FILE", "merge FILE over the theme: your printer  (repeatable)",
+    Option{"--with", "FILE", "merge in FILE (your printer) or a style  (repeatable)",
            [](Options& o, const std::string& v) { o.overlays.push_back(v); }, Value::Theme},
     Option{"--seed", "SEED", "another shuffle and layout of the same theme",
            [](Options& o, const std::string& v) { o.seed = v; }, Value::Text},

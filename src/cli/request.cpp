@@ -4,7 +4,13 @@
 
 #include "cli/terminal.hpp"
 
+#include <spotit/theme.hpp>
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
 #include <charconv>
+#include <filesystem>
 #include <optional>
 #include <thread>
 
@@ -24,6 +30,34 @@ std::optional<std::int64_t> source_date_epoch() {
     return seconds;
 }
 
+/// What can lie over a theme, where the name is that of no file.
+[[noreturn]] void report_no_overlay(const diag::Error& error, const std::string& name) {
+    std::vector<diag::Diagnostic> all = error.diagnostics();
+    std::vector<std::string_view> names;
+    for (const theme::Style& style : theme::styles()) names.push_back(style.name);
+    const std::string_view near = diag::nearest(name, names);
+    diag::Diagnostic& first = all.front();
+    first.notes.clear();
+    if (!near.empty())
+        first.notes.push_back(fmt::format("did you mean the style {}?  --with {}", near, near));
+    first.notes.push_back("--with takes a file of settings, such as a printer's:  sheet: {margin: 5mm}");
+    first.notes.push_back(fmt::format("or a style: {}", fmt::join(names, " ")));
+    throw diag::Error(error.fault(), std::move(all));
+}
+
+/// A file, or a style by its name.
+std::shared_ptr<const diag::Source> overlay_called(const std::string& name) {
+    std::error_code ignored;
+    const bool is_there = name == "-" || std::filesystem::exists(name, ignored);
+    if (auto style = is_there ? nullptr : theme::style_source(name)) return style;
+    try {
+        return job::read_source(name);
+    } catch (const diag::Error& error) {
+        if (is_there) throw;
+        report_no_overlay(error, name);
+    }
+}
+
 bool wants(When when, bool automatic) {
     return when == When::Always || (when == When::Auto && automatic);
 }
@@ -36,7 +70,7 @@ job::Request request_without_theme(const Options& options) {
     request.overrides = options.overrides;
     if (options.seed) request.overrides.push_back({"seed", *options.seed});
     request.hints = options.verbose;
-    for (const std::string& overlay : options.overlays) request.overlays.push_back(job::read_source(overlay));
+    for (const std::string& overlay : options.overlays) request.overlays.push_back(overlay_called(overlay));
     request.places.data = data_folders();
     request.threads = options.threads > 0
                           ? options.threads

@@ -60,6 +60,33 @@ Face plain_back(Document& document, const Parts& parts, std::optional<color::Col
     return face;
 }
 
+/// A picture that lets nothing of the colour below it through.
+bool hides_color(const Document& document, const Face& face) {
+    const symbol::Symbol* picture = picture_of(document, face.backdrop);
+    if (picture == nullptr) return false;
+    constexpr color::Color black{0, 0, 0, 1};
+    constexpr double share_seen = 0.005;
+    const auto seen = [&](const color::Color& below) {
+        return backdrop::mean_color(*picture, document.card, below).green;
+    };
+    return seen(color::white) - seen(black) < share_seen;
+}
+
+/// Copies that can't be told apart by their backs.
+void warn_of_hidden_colors(const Document& document, const Parts& parts, const Face& face, diag::Sink& sink) {
+    const auto& drawing = parts.back->drawing;
+    if (!drawing || !std::holds_alternative<backdrop::Image>(drawing->drawing)) return;
+    if (!hides_color(document, face)) return;
+    sink.add({.severity = diag::Severity::Warning,
+              .id = "copy-colors",
+              .message = "this picture covers the backs, so nothing is seen of `deck.copy_colors`",
+              .span = drawing->span,
+              .label = {},
+              .notes = {"fix: let the colours shine through with  opacity: 80%  beside the `image` of a "
+                        "`background`",
+                        "     or write {copy} in `back.text`, or delete `deck.copy_colors`"}});
+}
+
 std::vector<Face> plain_backs(Document& document, const Parts& parts, diag::Sink& sink) {
     if (parts.copy_colors.empty()) return {plain_back(document, parts, std::nullopt, sink)};
     const std::size_t count =
@@ -67,6 +94,7 @@ std::vector<Face> plain_backs(Document& document, const Parts& parts, diag::Sink
     std::vector<Face> faces;
     for (std::size_t i = 0; i < count; ++i)
         faces.push_back(plain_back(document, parts, parts.copy_colors[i], sink));
+    warn_of_hidden_colors(document, parts, faces.front(), sink);
     return faces;
 }
 

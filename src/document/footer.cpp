@@ -9,7 +9,6 @@
 #include <algorithm>
 #include <array>
 #include <functional>
-#include <tuple>
 
 namespace spotit::document {
 
@@ -88,9 +87,9 @@ symbol::Fonts footer_fonts(const Parts& parts) {
 void check_footer(const Parts& parts, diag::Sink& sink) {
     if (!parts.imposition.label) return;
     const symbol::Fonts fonts = footer_fonts(parts);
-    for (const auto& [text, span] :
-         {std::tie(parts.title, parts.title_span), std::tie(parts.footer, parts.footer_span)})
-        report_missing_letters(text, {fonts, span, diag::Severity::Warning}, sink);
+    report_missing_letters(parts.title, {fonts, parts.title_span, diag::Severity::Warning}, sink);
+    if (parts.footer)
+        report_missing_letters(*parts.footer, {fonts, parts.footer_span, diag::Severity::Warning}, sink);
 }
 
 std::string footer(const Parts& parts, const Foot& foot, const sheet::LabelPlace& place) {
@@ -105,7 +104,7 @@ std::string footer(const Parts& parts, const Foot& foot, const sheet::LabelPlace
              {"side", std::string(foot.side == Side::Front ? texts.front : texts.back)},
              {"cutter", cutter}}};
         std::string line =
-            parts.footer.empty() ? usual_line(parts, fields, foot.side) : filled_in(parts.footer, fields);
+            parts.footer ? filled_in(*parts.footer, fields) : usual_line(parts, fields, foot.side);
         if (line.find(cutter) == std::string::npos) add_part(line, cutter);
         if (!parts.proof.empty()) add_part(line, texts.not_to_print);
         return line;

@@ -128,6 +128,7 @@ private:
         Role role{.symbol = symbol, .form = form, .source = source};
         if (index < theme_.fits.size()) role.fit = theme_.fits[index];
         role.source.name = name_of(source, names_);
+        role.source.drawing = theme_.drawing;
         const auto& own = role.fit.forms;
         if (!own.empty()) {
             role.source = as_word(role.source, own[static_cast<std::size_t>(form) % own.size()]);

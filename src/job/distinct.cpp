@@ -33,7 +33,9 @@ std::vector<likeness::Signature> signatures_of(const Request& request, const the
         parallel_for(static_cast<int>(sources.size()), request.threads, [&](int i) {
             const auto index = static_cast<std::size_t>(i);
             diag::Sink problems;
-            const symbol::Symbol symbol = symbol::load(sources[index], fonts, problems);
+            symbol::Source source = sources[index];
+            source.drawing = theme.drawing;
+            const symbol::Symbol symbol = symbol::load(source, fonts, problems);
             if (symbol.picture) signatures[index] = likeness::signature(symbol, ground(theme));
         });
     } catch (const diag::Error&) { // a font is missing

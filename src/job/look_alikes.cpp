@@ -42,14 +42,21 @@ struct Drawn {
     std::span<const symbol::Symbol> pictures;
 };
 
+/// How near pictures may come. Lines on white leave so little to tell them by that more of it must differ: so
+/// a red apple is near a green one, and no symbol of themes/party20.yaml is near another.
+likeness::Options picture_limits(symbol::DrawingStyle drawing, color::Vision print) {
+    if (drawing == symbol::DrawingStyle::Full) return {.print = print};
+    return {.alike = 0.04, .alike_share = 0.75, .print = print};
+}
+
 /// Pictures by what they look like, two words by what is read: of their pictures it only counts when a word
 /// is another one on its head, such as 66 and 99.
 std::vector<likeness::Pair> mistaken(std::span<const likeness::Signature> signatures,
-                                     std::span<const Role> roles, color::Vision print) {
+                                     std::span<const Role> roles, const likeness::Options& limits) {
     std::vector<std::string_view> words;
     for (const Role& role : roles) words.push_back(role.source.text);
     std::vector<likeness::Pair> pairs = likeness::find_words(words);
-    for (const likeness::Pair& pair : likeness::find(signatures, {.print = print})) {
+    for (const likeness::Pair& pair : likeness::find(signatures, limits)) {
         const std::string_view one = words[pair.first], other = words[pair.second];
         const bool are_read = likeness::is_read(one) && likeness::is_read(other);
         if (!are_read || (pair.turned && likeness::reads_turned(one, other))) pairs.push_back(pair);
@@ -68,7 +75,8 @@ std::vector<diag::Diagnostic> symbol_alikes(const theme::Theme& theme, const Dra
         signature.turn = turn_of(roles[index].fit.rotation.value_or(theme.layout.rotation), signature.turn);
         signatures[index] = std::move(signature);
     });
-    std::vector<likeness::Pair> pairs = mistaken(signatures, roles, print.vision);
+    std::vector<likeness::Pair> pairs =
+        mistaken(signatures, roles, picture_limits(theme.drawing, print.vision));
     // Two forms of one symbol are meant to be the same.
     std::erase_if(pairs, [&](const likeness::Pair& pair) {
         return roles[pair.first].symbol == roles[pair.second].symbol;

@@ -39,6 +39,14 @@ void read_back(Reading& reading, const Key& key, const Node& node) {
                      {"fix: for blue diamonds write  back: {}"}});
         return;
     }
+    if (is_word(node, "false") || is_word(node, "no") || is_word(node, "off")) {
+        reading.add({"value",
+                     fmt::format("`{}` must be none, a colour, a picture, or keys of its own", key.label()),
+                     node.span,
+                     "",
+                     {"fix: for no backs write  back: none"}});
+        return;
+    }
     if (auto value = paint_value(reading, key, node)) paint(reading, std::move(*value));
 }
 
@@ -62,7 +70,7 @@ void read_back_image(Reading& reading, const Key& key, const Node& node) {
 
 void read_back_text(Reading& reading, const Key& key, const Node& node) {
     if (const auto value = placeholder_text(reading, key, node, {"title", "copy"}))
-        back(reading).text = *value;
+        back(reading).text = *value == "none" ? "" : *value;
 }
 
 void read_back_color(Reading& reading, const Key& key, const Node& node) {

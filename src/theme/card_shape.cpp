@@ -81,6 +81,23 @@ void report_no_size(Reading& reading, const Key& key, const Node& node) {
     reading.add(std::move(problem));
 }
 
+/// Where the shape is from, when that is another line or theme than a value that does not go with it.
+std::string origin_of_shape(const Reading& reading, const Node& node) {
+    const auto key = reading.key_spans.find("card.shape");
+    if (key == reading.key_spans.end()) return "a card is a circle unless `card.shape` says another";
+    const diag::Span& span = key->second;
+    const bool is_near = span.source == node.span.source &&
+                         span.source->line_number(span.begin) == span.source->line_number(node.span.begin);
+    return is_near ? std::string() : fmt::format("`card.shape` is in {}", place_of(span, node.span));
+}
+
+/// How a remedy sets the shape beside this value.
+std::string set_shape(const Node& node, std::string_view shape) {
+    const bool is_override = node.span.source->name() == override_source;
+    return is_override ? fmt::format("or a {0}:  -s card.shape={0}", shape)
+                       : fmt::format("or a {0}:  card.shape: {0}", shape);
+}
+
 void report_two_lengths(Reading& reading, const Key& key, const Node& node) {
     const CardShape shape = reading.card_shape;
     const std::string_view what = shape == CardShape::Circle   ? "its diameter"
@@ -89,8 +106,8 @@ void report_two_lengths(Reading& reading, const Key& key, const Node& node) {
     reading.add({"value",
                  fmt::format("`{}` of a {} is one length: {}", key.label(), shape_name(shape), what),
                  node.span,
-                 "",
-                 {"or set:  card.shape: rectangle"}});
+                 origin_of_shape(reading, node),
+                 {set_shape(node, "rectangle")}});
 }
 
 /// The sides of a name or a product; nothing when there is a mistake in it.
@@ -154,12 +171,14 @@ void read_card_size(Reading& reading, const Key& key, const Node& node) {
         reading.theme.style.card = shape_of(reading.card_shape, {*value, *value});
         return;
     }
+    const bool is_override = node.span.source->name() == override_source;
     reading.add({"value",
                  fmt::format("`{}` of a rectangle is two lengths, or a name", key.label()),
                  node.span,
-                 "",
-                 {fmt::format("for example:  size: {}   or   size: poker", example),
-                  "or set:       card.shape: square"}});
+                 origin_of_shape(reading, node),
+                 {is_override ? fmt::format("for example:  -s {0}={1}   or   -s {0}=poker", key.path, example)
+                              : fmt::format("for example:  size: {}   or   size: poker", example),
+                  set_shape(node, "square")}});
 }
 
 void read_corner_radius(Reading& reading, const Key& key, const Node& node) {
@@ -172,7 +191,7 @@ void read_corner_radius(Reading& reading, const Key& key, const Node& node) {
         reading.add({"value",
                      fmt::format("a {} has no corners to be rounded", shape_name(reading.card_shape)),
                      node.span,
-                     "",
+                     origin_of_shape(reading, node),
                      {"fix: delete it, or set card.shape: rectangle or square"}});
     }
 }

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
+#include "theme/layers.hpp"
 #include "theme/reading.hpp"
 #include "theme/symbols_per_card.hpp"
 
@@ -94,6 +95,23 @@ void check_reroll(Reading& reading, const deck::Figures& figures) {
     }
 }
 
+/// A Set deck's drawings differ in what fills them. A style that it builds on does not know of that.
+void check_drawing(Reading& reading) {
+    symbol::DrawingStyle& drawing = reading.theme.drawing;
+    if (reading.theme.deck.kind != DeckKind::Set || drawing == symbol::DrawingStyle::Full) return;
+    drawing = symbol::DrawingStyle::Full;
+    const diag::Span span = reading.span_of({"card.drawing"});
+    if (is_style(*span.source)) return;
+    reading.sink.add({.severity = diag::Severity::Warning,
+                      .id = "no-effect",
+                      .message =
+                          "the drawings of a deck with  kind: set  keep their fillings, by which players "
+                          "tell them apart",
+                      .span = span,
+                      .label = {},
+                      .notes = {"fix: delete `drawing`"}});
+}
+
 } // namespace
 
 void check_deck(Reading& reading) {
@@ -106,6 +124,7 @@ void check_deck(Reading& reading) {
         reading.add(std::move(problem));
     }
     const std::size_t before = reading.problems;
+    check_drawing(reading);
     check_kind(reading);
     if (reading.problems != before) return;
     deck::Options options = theme.deck;

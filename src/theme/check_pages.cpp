@@ -4,6 +4,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 namespace spotit::theme {
 namespace {
 
@@ -60,11 +62,47 @@ void check_lone_cards(Reading& reading) {
     warn_of_extras(reading);
 }
 
+/// Rows of rectangles come no nearer to each other when they are shifted.
+void check_packing(Reading& reading) {
+    const sheet::Packing packing = reading.theme.sheet.packing;
+    const bool shifted = packing == sheet::Packing::Zigzag || packing == sheet::Packing::Hex;
+    if (!shifted || reading.theme.style.card.kind != geom::Shape::Kind::Rectangle) return;
+    warn(reading,
+         {.id = "no-effect",
+          .message = fmt::format("rectangles stand in a grid: {} holds more circles or hexagons only",
+                                 packing == sheet::Packing::Hex ? "`hex`" : "`zigzag`"),
+          .span = reading.span_of({"sheet.packing"}),
+          .label = "nothing comes of it",
+          .notes = {"fix: delete the line"}});
+}
+
+/// Places that the sheet does not have can't stay free.
+void check_skip(Reading& reading) {
+    const sheet::Options& sheet = reading.theme.sheet;
+    if (sheet.skip.empty()) return;
+    if (sheet.one_card_per_page)
+        return warn(reading, {.id = "no-effect",
+                              .message = "pages of one card have no places to skip",
+                              .span = reading.span_of({"sheet.skip"}),
+                              .label = "nothing comes of it with `sheet.paper: none`",
+                              .notes = {"fix: name a paper:  -s sheet.paper=A4", "     or delete the line"}});
+    const int cells = sheet::impose(reading.theme.style.card, sheet).cells;
+    const int last = *std::ranges::max_element(sheet.skip);
+    if (cells == 0 || last <= cells) return;
+    warn(reading, {.id = "no-effect",
+                   .message = fmt::format("there is no place {} to skip: this sheet has {}", last, cells),
+                   .span = reading.span_of({"sheet.skip"}),
+                   .label = cells == 1 ? "only 1 is one" : fmt::format("1 to {} are places", cells),
+                   .notes = {"fix: delete it, or write the number of another place"}});
+}
+
 } // namespace
 
 void check_pages(Reading& reading) {
     check_fold(reading);
     check_lone_cards(reading);
+    check_packing(reading);
+    check_skip(reading);
 }
 
 } // namespace spotit::theme

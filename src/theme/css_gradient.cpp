@@ -75,33 +75,6 @@ bool read_ending(Gradient& gradient, std::string_view text) {
     return is_circle || std::ranges::find(ellipses, text) != std::end(ellipses);
 }
 
-/// The parts between commas that stand in no parentheses of their own.
-std::vector<std::string_view> arguments_of(std::string_view text) {
-    std::vector<std::string_view> parts;
-    int depth = 0;
-    std::size_t begin = 0;
-    for (std::size_t i = 0; i <= text.size(); ++i) {
-        const char c = i < text.size() ? text[i] : ',';
-        if (c == '(') ++depth;
-        if (c == ')') --depth;
-        if (c != ',' || (depth > 0 && i < text.size())) continue;
-        parts.push_back(trimmed(text.substr(begin, i - begin)));
-        begin = i + 1;
-    }
-    return parts;
-}
-
-/// A part of a scalar as a scalar of its own; its place is the whole one's where escapes hide it.
-Node part_of(const Node& node, std::string_view part) {
-    Node result{Node::Kind::Scalar, std::string(part), node.span, {}, {}};
-    const std::string_view written = text_of(node.span);
-    const std::size_t at = written.find(part);
-    if (at == std::string_view::npos || part.empty()) return result;
-    result.span.begin += at;
-    result.span.end = result.span.begin + part.size();
-    return result;
-}
-
 void report(Reading& reading, const Node& node, std::string message) {
     reading.add(
         {"gradient",
@@ -134,6 +107,31 @@ std::nullopt_t report_direction(Reading& reading, const Node& part, Gradient::Ki
 
 } // namespace
 
+std::vector<std::string_view> arguments_of(std::string_view text) {
+    std::vector<std::string_view> parts;
+    int depth = 0;
+    std::size_t begin = 0;
+    for (std::size_t i = 0; i <= text.size(); ++i) {
+        const char c = i < text.size() ? text[i] : ',';
+        if (c == '(') ++depth;
+        if (c == ')') --depth;
+        if (c != ',' || (depth > 0 && i < text.size())) continue;
+        parts.push_back(trimmed(text.substr(begin, i - begin)));
+        begin = i + 1;
+    }
+    return parts;
+}
+
+Node part_of(const Node& node, std::string_view part) {
+    Node result{Node::Kind::Scalar, std::string(part), node.span, {}, {}};
+    const std::string_view written = text_of(node.span);
+    const std::size_t at = written.find(part);
+    if (at == std::string_view::npos || part.empty()) return result;
+    result.span.begin += at;
+    result.span.end = result.span.begin + part.size();
+    return result;
+}
+
 bool is_css_gradient(std::string_view written) {
     const std::string_view name = written.substr(0, written.find('('));
     return name.size() < written.size() && name.ends_with("gradient");
@@ -153,6 +151,14 @@ std::optional<backdrop::Stop> stop_value(Reading& reading, const Key& key, const
         }
         stop.at = at->unit == "%" ? at->value / 100 : at->value;
         color = trimmed(written.substr(0, blank));
+    }
+    if (color.find('%') != std::string_view::npos && color.find('(') == std::string_view::npos) {
+        reading.add({"gradient",
+                     "commas part the colours of a gradient",
+                     node.span,
+                     "",
+                     {"for example:  white, gold 70%   or as a list:  [white, gold 70%]"}});
+        return std::nullopt;
     }
     const auto value = color_value(reading, key, part_of(node, color));
     if (!value) return std::nullopt;

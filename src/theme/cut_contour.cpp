@@ -24,6 +24,15 @@ bool is_reserved(std::string_view name) {
 void read_cut_contour(Reading& reading, const Key& key, const Node& node) {
     const auto value = text_value(reading, key, node);
     if (!value) return;
+    constexpr std::array<std::string_view, 6> flags{"true", "yes", "on", "false", "no", "off"};
+    if (std::ranges::find(flags, lower_case(*value)) != flags.end()) {
+        reading.add({"value",
+                     fmt::format("`{}` is the name of a spot colour, or none", key.label()),
+                     node.span,
+                     "",
+                     {"fix: write the name that the shop or the machine looks for, such as CutContour"}});
+        return;
+    }
     const bool is_none = *value == "none";
     if (is_none || !is_reserved(*value)) {
         reading.theme.output.cut_contour = is_none ? "" : *value;

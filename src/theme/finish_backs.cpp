@@ -43,12 +43,26 @@ void complete_copy_colors(Reading& reading) {
                  {"fix: delete them, or delete  back: none"}});
 }
 
+/// `back: {color: red}`: whoever writes that means what covers the back.
+void check_back_color(Reading& reading) {
+    const bool is_said =
+        reading.given("back.color") && !reading.is_below("back.color", {"back.text", "back"});
+    if (!is_said || !reading.theme.back->text.empty()) return;
+    reading.sink.add({.severity = diag::Severity::Warning,
+                      .id = "no-effect",
+                      .message = "`back.color` is the colour of the back's text, and there is none",
+                      .span = reading.span_of({"back.color"}),
+                      .label = {},
+                      .notes = {"fix: for what covers the back write  background:  in its place"}});
+}
+
 } // namespace
 
 void finish_backs(Reading& reading) {
     Theme& theme = reading.theme;
     complete_copy_colors(reading);
     if (!theme.back) return;
+    check_back_color(reading);
     theme.back->text_span = reading.span_of({"back.text", "back"});
     theme.back->font_span = reading.span_of({"back.font", "back"});
     if (!theme.back->drawing && !reading.back_is_painted)

@@ -78,16 +78,43 @@ void check_language(Reading& reading) {
     const std::string& language = reading.theme.language;
     const auto spoken = extras::languages();
     const std::string_view main = std::string_view(language).substr(0, language.find('-'));
-    if (wanted.rules.empty() || std::ranges::find(spoken, main) != spoken.end()) return;
+    const bool has_rules = !wanted.rules.empty(), has_key = wanted.key != extras::Key::None;
+    if ((!has_rules && !has_key) || std::ranges::find(spoken, main) != spoken.end()) return;
+    const std::string_view what = !has_key     ? "the rules are"
+                                  : !has_rules ? "the key's own words are"
+                                               : "the rules and the key's own words are";
     reading.sink.add({.severity = diag::Severity::Warning,
                       .id = "language",
-                      .message = fmt::format("the rules are not translated to the language {}: they are "
-                                             "printed in English",
-                                             language),
-                      .span = reading.span_of({"extras.rules"}),
+                      .message = fmt::format("{} not translated to the language {}: they are printed in "
+                                             "English",
+                                             what, language),
+                      .span = reading.span_of({"extras.rules", "extras.key"}),
                       .label = {},
                       .notes = {fmt::format("translated are: {}", fmt::join(spoken, " ")),
-                                "fix: delete `extras.rules`, or take the English ones"}});
+                                fmt::format("fix: delete `extras.{}`, or take the English ones",
+                                            has_rules ? "rules" : "key")}});
+}
+
+/// Two texts of a symbol's own are for decks that show each symbol in two forms. Who takes one form in a
+/// layer above the symbols knows.
+void check_own_forms(Reading& reading) {
+    const Theme& theme = reading.theme;
+    const bool has_two = theme.forms && theme.forms->mode;
+    if (has_two || reading.is_below("symbols", {"deck.forms"})) return;
+    const auto has_own = [](const Fit& fit) { return fit.forms.size() > 1; };
+    const auto first = std::ranges::find_if(theme.fits, has_own);
+    if (first == theme.fits.end()) return;
+    const auto count = std::ranges::count_if(theme.fits, has_own);
+    const auto index = static_cast<std::size_t>(first - theme.fits.begin());
+    reading.sink.add(
+        {.severity = diag::Severity::Warning,
+         .id = "no-effect",
+         .message = fmt::format("this deck shows each symbol in one form: of the two `forms` of "
+                                "{} only the first is printed",
+                                count == 1 ? "this one" : fmt::format("{} symbols", count)),
+         .span = theme.symbols[index].span,
+         .label = {},
+         .notes = {"fix: to print both write  deck: {forms: mixed}   or   deck: {forms: split}"}});
 }
 
 /// Keys that say nothing to a deck of this kind.
@@ -113,6 +140,7 @@ void finish_deck(Reading& reading) {
     if (reading.theme.deck.kind == deck::Kind::Set) complete_set(reading);
     complete_rules(reading);
     check_language(reading);
+    check_own_forms(reading);
 }
 
 } // namespace spotit::theme

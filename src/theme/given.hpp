@@ -29,6 +29,9 @@ void lay_over(Given& lower, const Given& upper);
 /// Whether a paint is more than a colour.
 bool is_drawing(const Node& paint);
 
+/// lost_changes.cpp: tells of -s symbols[3].scale=1.2 where another setting has replaced the list.
+void warn_of_lost_changes(Reading& reading, const Given& given);
+
 /// alternatives.cpp: takes away what doesn't go with the values of layers above.
 void drop_overruled(Given& given);
 

@@ -61,7 +61,9 @@ constexpr Word shapes[] = {word("circle", CardShape::Circle), word("square", Car
                            word("rectangle", CardShape::Rectangle), word("hexagon", CardShape::Hexagon)};
 constexpr Word styles[] = {word("scatter", layout::Style::Scatter), word("ring", layout::Style::Ring),
                            word("grid", layout::Style::Grid)};
-constexpr Word rotations[] = {word("any", layout::Rotation::Kind::Any), word("upright", layout::Rotation::Kind::Upright)};
+constexpr Word rotations[] = {word("any", layout::Rotation::Kind::Any), word("upright", layout::Rotation::Kind::Upright),
+                              {"none", static_cast<int>(layout::Rotation::Kind::Upright), true}};
+constexpr Word drawings[] = {word("full", symbol::DrawingStyle::Full), word("outline", symbol::DrawingStyle::Outline)};
 constexpr Word picks[] = {word("distinct", Pick::Distinct), word("first", Pick::First), word("random", Pick::Random)};
 constexpr Word efforts[] = {word("fast", layout::Effort::Fast), word("default", layout::Effort::Default),
                             word("high", layout::Effort::High), word("best", layout::Effort::Best)};
@@ -138,8 +140,9 @@ constexpr Key rows[] = {
     {.path = "card.border.color", .kind = Kind::Color, .summary = "Colour of the line", .fallback = "black", .read = read_border_color},
     {.path = "card.border.inset", .kind = Kind::Length, .summary = "From the card's edge to the line", .fallback = "0", .range = {0, 250}, .read = read_border_inset},
     {.path = "card.margin", .kind = Kind::Length, .summary = "No symbol comes nearer to the card's edge", .fallback = "3mm", .range = {0, 250}, .relative = true, .read = read_length<&Theme::layout, &Layout::margin>},
+    {.path = "card.drawing", .kind = Kind::Choice, .summary = "How emoji and pictures are drawn: as they are, or in black lines on white, to be coloured by hand and to save ink", .fallback = "full", .words = drawings, .read = read_choice<&Theme::drawing>},
     {.path = "card.number", .kind = Kind::Choice, .summary = "The card's number, small, near its edge", .fallback = "none", .words = numbers, .read = read_card_number},
-    {.path = "card.text", .kind = Kind::Text, .summary = "A line of text near the card's edge; {title} and {number} stand for theirs", .read = read_card_text},
+    {.path = "card.text", .kind = Kind::Text, .summary = "A line of text near the card's edge, or none; {title} and {number} stand for theirs", .read = read_card_text},
 
     {.path = "layout", .kind = Kind::Section, .summary = "How symbols are placed on a card"},
     {.path = "layout.gap", .kind = Kind::Length, .summary = "Least white between two symbols", .fallback = "2mm", .range = {0, 250}, .read = read_length<&Theme::layout, &Layout::gap>},
@@ -156,12 +159,12 @@ constexpr Key rows[] = {
     {.path = "back", .kind = Kind::Section, .summary = "What the backs show: none, a colour or a picture, or keys of its own", .fallback = "none", .words = none, .read = read_back},
     {.path = "back.background", .kind = Kind::Paint, .summary = "What covers the back; without it and `image` blue diamonds", .read = read_back_background},
     {.path = "back.image", .kind = Kind::Path, .summary = "A picture that covers the back", .read = read_back_image},
-    {.path = "back.text", .kind = Kind::Text, .summary = "Text in the middle of the back; {title} and {copy} stand for theirs", .read = read_back_text},
+    {.path = "back.text", .kind = Kind::Text, .summary = "Text in the middle of the back, or none; {title} and {copy} stand for theirs", .read = read_back_text},
     {.path = "back.color", .kind = Kind::Color, .summary = "Colour of the text; without it black or white, whichever can be read", .read = read_back_color},
     {.path = "back.font", .kind = Kind::Text, .summary = "Font of the text: a family or a file", .read = read_back_font},
 
     {.path = "paint{}.gradient", .kind = Kind::Choice, .summary = "A gradient, with `stops`", .words = gradients, .read = read_paint_gradient},
-    {.path = "paint{}.stops", .kind = Kind::Text, .summary = "The gradient's colours, each with its place if you like", .many = Many::List, .example = "[white, \"#fff3d6 70%\", gold]", .read = read_paint_stops},
+    {.path = "paint{}.stops", .kind = Kind::Text, .summary = "The gradient's colours, each with its place if you like; in a text commas part them: white, gold 70%", .many = Many::List, .example = "[white, \"#fff3d6 70%\", gold]", .read = read_paint_stops},
     {.path = "paint{}.pattern", .kind = Kind::Choice, .summary = "A pattern, with `colors`", .words = patterns, .read = read_paint_pattern},
     {.path = "paint{}.colors", .kind = Kind::Color, .summary = "The pattern's colours: the ground first", .many = Many::List, .example = "[teal, darkturquoise]", .read = read_paint_colors},
     {.path = "paint{}.size", .kind = Kind::Length, .summary = "From one drawing of the pattern to the next; of a picture with `fit: tile` from one to the next, 20mm where nothing is said", .fallback = "6mm", .range = {0.5, 200}, .read = read_paint_size},
@@ -175,9 +178,9 @@ constexpr Key rows[] = {
     {.path = "sheet.paper", .kind = Kind::Paper, .summary = "Name or size of the paper", .fallback = "A4", .range = {20, 2000}, .read = read_paper},
     {.path = "sheet.orientation", .kind = Kind::Choice, .summary = "How the paper lies; auto takes what holds more cards", .fallback = "auto", .words = orientations, .read = read_choice<&Theme::sheet, &Sheet::orientation>},
     {.path = "sheet.margin", .kind = Kind::Length, .summary = "Edge of the paper that stays free of cards", .fallback = "8mm", .range = {0, 250}, .read = read_length<&Theme::sheet, &Sheet::margin>},
-    {.path = "sheet.gap", .kind = Kind::Length, .summary = "Between two cards", .fallback = "4mm", .range = {0, 250}, .read = read_length<&Theme::sheet, &Sheet::gap>},
-    {.path = "sheet.packing", .kind = Kind::Choice, .summary = "Cards in a grid or in a zigzag; auto takes what holds more", .fallback = "auto", .words = packings, .read = read_choice<&Theme::sheet, &Sheet::packing>},
-    {.path = "sheet.marks", .kind = Kind::Choice, .summary = "Marks to cut by: ticks at the four winds (usual around circles), crop marks at the corners (usual along straight sides), full ones that run on between the cards, or a cross in the middle of each back", .fallback = "ticks", .words = marks, .read = read_choice<&Theme::sheet, &Sheet::marks>},
+    {.path = "sheet.gap", .kind = Kind::Length, .summary = "Between two cards; corners of hexagons keep a little more", .fallback = "4mm", .range = {0, 250}, .read = read_length<&Theme::sheet, &Sheet::gap>},
+    {.path = "sheet.packing", .kind = Kind::Choice, .summary = "How cards stand: in a grid, circles and hexagons in zigzag or hexagonally (hex), too; auto takes what holds most", .fallback = "auto", .words = packings, .read = read_choice<&Theme::sheet, &Sheet::packing>},
+    {.path = "sheet.marks", .kind = Kind::Choice, .summary = "Marks to cut by: ticks at the four winds or at a hexagon's corners (usual but for rectangles), crop marks at the corners (usual around rectangles), full ones that run on between the cards, or a cross in the middle of each back", .fallback = "ticks", .words = marks, .read = read_choice<&Theme::sheet, &Sheet::marks>},
     {.path = "sheet.cut_lines", .kind = Kind::Choice, .summary = "The cards' outlines", .fallback = "hairline", .words = cut_lines, .read = read_choice<&Theme::sheet, &Sheet::cut_lines>},
     {.path = "sheet.scale_check", .kind = Kind::Flag, .summary = "Bars of 50 mm to check the print", .fallback = "true", .read = read_flag<&Theme::sheet, &Sheet::scale_check>},
     {.path = "sheet.bleed", .kind = Kind::Length, .summary = "How far the cards' paint reaches beyond the cut", .fallback = "0", .range = {0, 20}, .read = read_length<&Theme::sheet, &Sheet::bleed>},
@@ -188,16 +191,16 @@ constexpr Key rows[] = {
     {.path = "sheet.back_offset", .kind = Kind::Length, .summary = "Shift of the backs, to the right and down as seen on them, for printers that miss", .fallback = "[0mm, 0mm]", .range = {-20, 20}, .many = Many::Pair, .example = "[0.4mm, -0.2mm]", .read = read_back_offset},
     {.path = "sheet.back_rotation", .kind = Kind::Degrees, .summary = "Turn of the backs, clockwise, for printers that miss", .fallback = "0", .range = {-5, 5}, .read = read_back_rotation},
     {.path = "sheet.scale", .kind = Kind::Share, .summary = "Stretch of all pages across and down, for printers that shrink", .fallback = "[1, 1]", .range = {0.9, 1.1}, .many = Many::Pair, .example = "[100.2%, 99.9%]", .read = read_scale},
-    {.path = "sheet.footer", .kind = Kind::Text, .summary = "The line at the foot of the sheets; {title}, {sheet} and {sheets} stand for theirs", .read = read_footer},
+    {.path = "sheet.footer", .kind = Kind::Text, .summary = "The line at the foot of the sheets, or none; {title}, {sheet} and {sheets} stand for theirs", .read = read_footer},
     {.path = "sheet.skip", .kind = Kind::Whole, .summary = "Places on the sheet that stay free, from 1, row by row", .range = {1, 1000}, .many = Many::List, .example = "[1, 6]", .read = read_skip},
     {.path = "sheet.cutter", .kind = Kind::Choice, .summary = "Marks by which a cutting machine finds the sheet; cells that would touch them stay free", .fallback = "none", .words = cutters, .read = read_choice<&Theme::sheet, &Sheet::cutter>},
 
     {.path = "extras", .kind = Kind::Section, .summary = "Sheets that go with the deck"},
-    {.path = "extras.rules", .kind = Kind::Choice, .summary = "Rules of games to print: true for all that fit the deck, or some", .fallback = "false", .words = games, .many = Many::List, .example = "[collect, shed]", .read = read_rules},
+    {.path = "extras.rules", .kind = Kind::Choice, .summary = "Rules of games to print: true for all that fit the deck, none, or some", .fallback = "none", .words = games, .many = Many::List, .example = "[collect, shed]", .read = read_rules},
     {.path = "extras.key", .kind = Kind::Choice, .summary = "A sheet with all symbols and their names, and on how many cards they stand", .fallback = "none", .words = name_keys, .read = read_choice<&Theme::extras, &extras::Options::key>},
 
     {.path = "output", .kind = Kind::Section, .summary = "Colours and kind of the file"},
-    {.path = "output.color", .kind = Kind::Choice, .summary = "Inks that colours are written in", .fallback = "rgb", .words = inks, .read = read_choice<&Theme::output, &pdf::Options::inks>},
+    {.path = "output.color", .kind = Kind::Choice, .summary = "Inks that colours are written in; gray is for PNG and SVG as well, cmyk for PDF alone", .fallback = "rgb", .words = inks, .read = read_choice<&Theme::output, &pdf::Options::inks>},
     {.path = "output.icc", .kind = Kind::Path, .summary = "Colour profile of the press, instead of the one that comes with the program", .read = read_icc},
     {.path = "output.ink_limit", .kind = Kind::Share, .summary = "The most of all four inks together; without it as the profile has it", .range = {1, 4}, .example = "300%", .read = read_ink_limit},
     {.path = "output.pdf", .kind = Kind::Choice, .summary = "Kind of PDF: 1.7 for homes and copy shops, x-4 or x-1a for print shops, a-2b or a-3b for archives", .fallback = "\"1.7\"", .words = conformances, .read = read_choice<&Theme::output, &pdf::Options::conformance>},

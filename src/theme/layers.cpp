@@ -90,7 +90,8 @@ void Pile::add_other(const SourcePointer& source) {
 
 /// What is neither a name nor a list of names is reported with the other keys.
 void Pile::extend(const Node& value) {
-    if (value.is_scalar() && trimmed(value.text) != "none") extend_one(value);
+    const std::string_view written = trimmed(value.text);
+    if (value.is_scalar() && !written.empty() && written != "none") extend_one(value);
     for (const Node& item : value.items) {
         if (item.is_scalar()) extend_one(item);
     }
@@ -122,6 +123,8 @@ void Pile::report_no_style(std::string_view written, const diag::Span& span) {
     const std::string file = std::string(written) + ".yaml";
     if (std::filesystem::exists(path_from(span, file), error))
         problem.notes = {fmt::format("fix: for the file write  {}", file)};
+    if (written.find_first_of(" ,;") != std::string_view::npos)
+        problem.notes = {"fix: write several as a list:  [kids, ./school.yaml]"};
     problem.notes.push_back(fmt::format("styles: {}", fmt::join(names, " ")));
     report(std::move(problem));
 }
@@ -189,7 +192,7 @@ std::vector<Layer> layers_of(Reading& reading, const Context& context) {
     note_file(reading, reading.source->name());
     pile.add(reading.source, extends);
     for (const SourcePointer& overlay : context.overlays) {
-        note_file(reading, overlay->name());
+        if (!is_style(*overlay)) note_file(reading, overlay->name());
         pile.add_other(overlay);
     }
     std::vector<Layer> layers = pile.take();

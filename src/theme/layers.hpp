@@ -22,7 +22,7 @@ std::vector<Layer> layers_of(Reading& reading, const Context& context);
 /// structure.cpp: holds all layers against the table and reads what they say.
 void read_layers(Reading& reading, std::span<const Layer> layers);
 
-/// styles.cpp: the text of a style that comes with the program; nothing when there is none of this name.
-std::shared_ptr<const diag::Source> style_source(std::string_view name);
+/// styles.cpp: whether a text is one of the styles that come with the program, and no file.
+bool is_style(const diag::Source& source);
 
 } // namespace spotit::theme

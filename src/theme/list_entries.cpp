@@ -193,7 +193,10 @@ void change_entry(Reading& reading, std::vector<Layer>& layers, const Setting& s
         return;
     }
     if (Node* list = uppermost(layers, steps.first(keys))) {
-        Walk(reading, setting).go(*list, keys);
+        const bool ends_in_brackets = steps.back().kind != Step::Kind::Key;
+        const std::size_t end = steps.back().word.span.end + (ends_in_brackets ? 1 : 0);
+        if (Walk(reading, setting).go(*list, keys))
+            reading.entry_changes.push_back({path, {setting.source, 0, end}});
         return;
     }
     const Key* key = find_key(path);

@@ -103,6 +103,10 @@ void report_null(Reading& reading, const Key& key, const Node::Entry& entry) {
     } else if (is_null_word(rest)) {
         problem.message += fmt::format(": {} is YAML's word for nothing", rest);
         problem.notes = {"fix: put the word in quotes, or delete the line"};
+    } else if (entry.key.span.source->name() == override_source) {
+        const std::string_view written = trimmed(text.substr(0, text.find('=')));
+        problem.message = fmt::format("nothing stands behind the = of {}", written);
+        problem.notes = {fmt::format("fix: write the value there, or leave -s {}= away", written)};
     } else if (key.kind == Kind::Symbols) {
         problem.notes = {"for example:  symbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻"};
     } else if (key.kind == Kind::Section) {

@@ -68,6 +68,14 @@ void report_unit(Reading& reading, const Key& key, const Node& node, const Quant
 
 std::optional<double> length_value(Reading& reading, const Key& key, const Node& node) {
     const auto quantity = parse_quantity(node.text);
+    if (is_word(node, "none") && key.range.least == 0) {
+        reading.add({"value",
+                     fmt::format("`{}` must be {}", key.label(), description(key.kind)),
+                     node.span,
+                     "",
+                     {"fix: write 0"}});
+        return std::nullopt;
+    }
     if (!quantity || is_decimal_comma(node.text)) {
         report_wrong_value(reading, key, node, description(key.kind));
         return std::nullopt;
@@ -131,8 +139,10 @@ std::optional<int> whole_value(Reading& reading, const Key& key, const Node& nod
 
 std::string_view without_signs(std::string_view written) {
     if (written.starts_with("±")) written.remove_prefix(std::string_view("±").size());
-    for (const std::string_view unit : {std::string_view("°"), std::string_view("deg")}) {
-        if (written.ends_with(unit)) written.remove_suffix(unit.size());
+    for (const std::string_view unit : {"°", "deg", "degrees", "degree"}) {
+        if (!written.ends_with(unit)) continue;
+        written.remove_suffix(unit.size());
+        break;
     }
     return written;
 }

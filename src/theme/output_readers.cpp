@@ -43,8 +43,8 @@ void read_keywords(Reading& reading, const Key& key, const Node& node) {
 /// true stands for the games that are played with the deck's kind.
 void read_rules(Reading& reading, const Key& key, const Node& node) {
     auto& rules = reading.theme.extras.rules;
-    constexpr std::string_view yes[] = {"true", "yes", "on"}, no[] = {"false", "no", "off", "none"};
-    const std::string_view word = trimmed(node.text);
+    constexpr std::string_view yes[] = {"true", "yes", "on", "all"}, no[] = {"false", "no", "off", "none"};
+    const std::string word = lower_case(trimmed(node.text));
     if (node.is_scalar() && std::find(std::begin(yes), std::end(yes), word) != std::end(yes)) {
         reading.has_all_rules = true;
         return;

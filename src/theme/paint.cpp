@@ -165,9 +165,11 @@ void read_paint_gradient(Reading& reading, const Key& key, const Node& node) {
 
 void read_paint_stops(Reading& reading, const Key& key, const Node& node) {
     note(reading, key, node);
-    for_each_value(reading, key, node, [&](const Node& item) {
+    const auto add = [&](const Node& item) {
         if (const auto stop = stop_value(reading, key, item)) reading.paint.stops.push_back(*stop);
-    });
+    };
+    if (!node.is_scalar()) return for_each_value(reading, key, node, add);
+    for (const std::string_view part : arguments_of(trimmed(node.text))) add(part_of(node, part));
 }
 
 void read_paint_angle(Reading& reading, const Key& key, const Node& node) {

@@ -20,15 +20,26 @@ diag::Diagnostic problem(std::string id, std::string message, diag::Span span) {
     return result;
 }
 
+/// UTF-16 or UTF-32, by its mark or, without one, by where the bytes of plain letters are none.
+std::string_view wide_encoding(std::string_view text) {
+    using namespace std::string_view_literals;
+    if (text.starts_with("\xFF\xFE\0\0"sv) || text.starts_with("\0\0\xFE\xFF"sv)) return "UTF-32";
+    if (text.starts_with("\xFF\xFE"sv) || text.starts_with("\xFE\xFF"sv)) return "UTF-16";
+    if (text.size() < 4) return {};
+    std::string pattern;
+    for (const char byte : text.substr(0, 4)) pattern += byte == '\0' ? '0' : 'x';
+    if (pattern == "x000" || pattern == "000x") return "UTF-32";
+    return pattern == "x0x0" || pattern == "0x0x" ? "UTF-16" : std::string_view();
+}
+
 void check_encoding(const std::shared_ptr<const diag::Source>& source) {
     const std::string_view text = source->text();
-    diag::Diagnostic result = problem("not-utf-8", "this text is UTF-16; a theme is UTF-8", {source, 0, 0});
+    diag::Diagnostic result = problem("not-utf-8", "", {source, 0, 0});
     result.notes.emplace_back("fix: save it again in your editor with the encoding UTF-8");
-    if (text.starts_with("\xFF\xFE") || text.starts_with("\xFE\xFF")) refuse(std::move(result));
-    // Without its mark: every other byte of plain letters is none.
-    const bool is_utf16 = text.size() > 3 && (text[0] == '\0') != (text[1] == '\0') &&
-                          (text[0] == '\0') == (text[2] == '\0') && (text[1] == '\0') == (text[3] == '\0');
-    if (is_utf16) refuse(std::move(result));
+    if (const std::string_view encoding = wide_encoding(text); !encoding.empty()) {
+        result.message = fmt::format("this text is {}; a theme is UTF-8", encoding);
+        refuse(std::move(result));
+    }
     const auto at = source->invalid_utf8();
     if (!at) return;
     const unsigned byte = static_cast<unsigned char>(text[*at]);

@@ -60,6 +60,12 @@ struct Reading {
         Node keys;   ///< a map with one key
     };
     std::vector<SymbolChange> symbol_changes = {};
+    /// -s symbols[3].scale=1.2, which has been put into the list.
+    struct EntryChange {
+        std::string list; ///< the path of its key
+        diag::Span key;   ///< in the setting
+    };
+    std::vector<EntryChange> entry_changes = {};
     /// Words that are names of emoji.
     struct PictureWord {
         std::string word, emoji;
@@ -97,7 +103,7 @@ struct Reading {
 /// structure.cpp: holds a map against the table. Values of known keys are read in the order of the table.
 void read_section(Reading& reading, const Node& map, std::string_view section);
 /// unknown_keys.cpp: why this can't be a key of the section, and which was meant.
-void report_unknown(Reading& reading, const Node& key, std::string_view section);
+void report_unknown(Reading& reading, const Node::Entry& entry, std::string_view section);
 
 /// remedies.cpp: what to write where a value is of the wrong sort.
 std::vector<std::string> remedies_for(const Key& key, const Node& value);

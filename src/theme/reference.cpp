@@ -45,7 +45,7 @@ Anchors (`&name`), aliases (`*name`) and merge keys (`<<: *name`) work as in all
 1. the defaults
 2. what `extends` names, in its order
 3. the theme
-4. files given with `--with`, in their order: a printer, for example
+4. files and styles given with `--with`, in their order: a printer, for example
 5. `-s KEY=VALUE`, in their order
 6. `--seed SEED`
 
@@ -53,31 +53,33 @@ In a key of `-s`, brackets hold the number of an entry of a list, from 1: `-s 's
 the third symbol), `-s 'deck.copy_colors[2]=navy'`. A symbol can be named itself, wherever the deck has it from:
 `-s 'symbols[🐶].scale=1.4'`. The quotes are for the shell.
 
-Keys are joined, section by section; lists and single values replace each other; `none` switches a border or the backs
-off. A gradient, pattern or picture keeps its other keys when a later layer gives it some, such as
+Keys are joined, section by section; lists and single values replace each other; `none` switches a border, a text or
+the backs off. A gradient, pattern or picture keeps its other keys when a later layer gives it some, such as
 `-s card.background.size=9mm`, until one begins another. Of `deck.categories` single lists can be replaced by their
 names; other names replace all of them.
 
 Where two keys don't go together, the later one wins and the earlier is as if it were not there: `symbols` and
-`deck.categories`, either of them and `kind: set`, `back.image` and `back.background`, a `card.shape` and a `size` or
-`corner_radius` that it can't have, `seed` and the seeds of `deck` and `layout`. In the same layer that is a mistake, but
-for the seeds and for a colour around `back.image`. A key that only goes with an earlier choice, such as `layout.fill` with
-a `style: ring` below, does not undo it: it is refused. A number of `cards` from a layer below the symbols is the most that
-are printed.
+`deck.categories`, either of them and `kind: set`, `back.image` and `back.background`, an earlier `card.size` or
+`corner_radius` and a later `card.shape` that can't have it, `seed` and the seeds of `deck` and `layout`. In the same layer
+that is a mistake, but for the seeds and for a colour around `back.image`. A key that does not go with an earlier choice does
+not undo it, and is refused: `layout.fill` with a `style: ring` below, or `card.size: 70mm` with a `shape: rectangle` below,
+which wants two lengths; the message says where the choice is. A number of `cards` from a layer below the symbols is the
+most that are printed.
 
 | style | what it is |
 |---|---|
 )";
 
 constexpr std::string_view symbols_introduction = R"(
-`symbols` is a list, or a text in which blanks part the symbols. Each entry is the first of these that fits:
+`symbols` is a list, or a text in which blanks part the symbols, and quotes hold them together: `dog "ice cream" cat`. Each
+entry is the first of these that fits:
 
 1. keys of its own, as in the table below: `{emoji: 🐶, name: Rex}`
 2. the name of an emoji in colons: `:unicorn:`
 3. `U+1F984`, or several for one emoji
 4. the path of a picture, which ends in .svg, .png, .jpg, .jpeg or .webp: `photos/rex.jpg`
 5. emoji: each is a symbol, however many stand together
-6. all else is a word: `dog`; in a list also several: `ice cream`
+6. all else is a word: `dog`; in a list or in quotes also several: `ice cream`
 
 An entry of the list has these keys. One of `emoji`, `text`, `image`, `group`, `file`, `folder` says what it is; `forms`
 alone are two texts.

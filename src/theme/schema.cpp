@@ -133,6 +133,8 @@ Json definitions() {
     return Json::object()
         .add("theme", object_schema(""))
         .add("text", std::move(text))
+        .add("flag", flag_schema())
+        .add("quoted_number", quoted_number_schema())
         .add("color", std::move(color))
         .add("paint", object_schema("paint{}"))
         .add("symbol", object_schema("symbols[]"))

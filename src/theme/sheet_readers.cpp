@@ -38,16 +38,17 @@ void read_skip(Reading& reading, const Key& key, const Node& node) {
 
 void read_footer(Reading& reading, const Key& key, const Node& node) {
     if (const auto value = placeholder_text(reading, key, node, {"title", "sheet", "sheets"}))
-        reading.theme.footer = *value;
+        reading.theme.footer = *value == "none" ? "" : *value;
 }
 
 void read_card_number(Reading& reading, const Key& key, const Node& node) {
     if (const auto value = word_value(reading, key, node)) reading.theme.style.number = *value != 0;
 }
 
+/// `none` is no text, for those who extend a theme that has one.
 void read_card_text(Reading& reading, const Key& key, const Node& node) {
     if (const auto value = placeholder_text(reading, key, node, {"title", "number"}))
-        reading.theme.style.text = *value;
+        reading.theme.style.text = *value == "none" ? "" : *value;
 }
 
 } // namespace spotit::theme

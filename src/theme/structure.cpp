@@ -88,13 +88,27 @@ bool swallows_keys(Reading& reading, const Node& value) {
     return false;
 }
 
+/// A path or a style that is no text at all; reports it.
+bool is_empty_name(Reading& reading, const Key& key, const Node& value) {
+    const bool names_something = key.kind == Kind::Path || key.kind == Kind::Themes;
+    if (!names_something || !value.is_scalar() || !trimmed(value.text).empty()) return false;
+    reading.add({"no-value",
+                 fmt::format("`{}` is empty", key.label()),
+                 value.span,
+                 "",
+                 {"fix: write a name there, or delete the line"}});
+    return true;
+}
+
 void collect(Reading& reading, const Node& map, std::string_view section, Given& given);
 
 void collect_entry(Reading& reading, const Key& key, const Node::Entry& entry, Given& given) {
     Given::Value& given_value = given.values[&key];
     given_value.key = entry.key.span;
     if (entry.value.kind == Node::Kind::Null) return report_null(reading, key, entry);
-    if (!fits(reading, key, entry.value) || swallows_keys(reading, entry.value)) return;
+    if (!fits(reading, key, entry.value) || swallows_keys(reading, entry.value) ||
+        is_empty_name(reading, key, entry.value))
+        return;
     given_value.node = &entry.value;
     if (entry.value.is_map() && key.kind == Kind::Section) collect(reading, entry.value, key.path, given);
 }
@@ -118,7 +132,7 @@ void collect(Reading& reading, const Node& map, std::string_view section, Given&
         }
         const Key* key = find_key(join(section, american(name.text)));
         if (key == nullptr)
-            report_unknown(reading, name, section);
+            report_unknown(reading, entry, section);
         else if (!first.try_emplace(key, &entry).second)
             report_duplicate(reading, *key, entry, *first[key]);
         else
@@ -170,6 +184,7 @@ void read_layers(Reading& reading, std::span<const Layer> layers) {
         lay_over(given, upper);
     }
     drop_overruled(given);
+    warn_of_lost_changes(reading, given);
     for (const auto& [key, value] : given.values) reading.layer_of[std::string(key->path)] = value.layer;
     read_given(reading, given);
     reading.joined = std::move(given.made); // some are read later

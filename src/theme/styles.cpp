@@ -9,7 +9,10 @@
 namespace spotit::theme {
 namespace {
 
-constexpr std::string_view prefix = "style ";
+/// As messages about its text call it.
+std::string name_of_source(std::string_view style) {
+    return "style " + std::string(style);
+}
 
 /// The second line, "# 8 symbols on a card ...".
 std::string_view summary_of(std::string_view text) {
@@ -28,11 +31,15 @@ std::span<const Style> styles() {
     return all;
 }
 
+bool is_style(const diag::Source& source) {
+    return std::ranges::any_of(
+        style_texts(), [&](const StyleText& style) { return source.name() == name_of_source(style.name); });
+}
+
 std::shared_ptr<const diag::Source> style_source(std::string_view name) {
     const auto found = std::ranges::find(style_texts(), name, &StyleText::name);
     if (found == style_texts().end()) return nullptr;
-    return std::make_shared<const diag::Source>(std::string(prefix) + std::string(name),
-                                                std::string(found->text));
+    return std::make_shared<const diag::Source>(name_of_source(name), std::string(found->text));
 }
 
 } // namespace spotit::theme

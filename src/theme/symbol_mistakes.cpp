@@ -57,6 +57,14 @@ Reading::Problem half_name(std::string_view word, const diag::Span& span) {
             {fmt::format("fix: write \":{}:\", or {} to have the word", bare, bare)}};
 }
 
+Reading::Problem half_quoted(std::string_view word, const diag::Span& span) {
+    return {"yaml-unclosed-quote",
+            fmt::format("the quote of {} is not closed in its line", word),
+            span,
+            "",
+            {"fix: close it behind the words that are one symbol, or delete it"}};
+}
+
 Reading::Problem comment_in_text(const diag::Span& span) {
     return {"no-emoji",
             "# is no emoji, and in a text of symbols it starts no comment",

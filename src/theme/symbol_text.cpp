@@ -28,6 +28,8 @@ public:
 
 private:
     void one(std::string_view text, Stands stands);
+    void entry(std::string_view text, const diag::Span& span);
+    void part(std::string_view text);
     void emoji(std::string_view word, const diag::Span& span);
     void text(std::string_view word, const diag::Span& span);
     void name(std::string_view word, const diag::Span& span);
@@ -170,24 +172,52 @@ void Scanner::one(std::string_view word, Stands stands) {
     }
 }
 
-SymbolText Scanner::scan(Stands stands) {
-    const std::string_view text = trimmed(node_.text);
+/// A few words, or emoji.
+void Scanner::entry(std::string_view text, const diag::Span& span) {
     const std::vector<std::string_view> words = blank_separated(text);
     const auto emoji_words = std::count_if(words.begin(), words.end(), is_emoji_word);
     if (text.empty()) {
         wrong({"no-emoji",
                "this text is empty, so it is no symbol",
-               node_.span,
+               span,
                "",
                {"fix: write an emoji or a word, or delete it"}});
-    } else if (stands == Stands::InEntry && emoji_words == 0) {
-        one(text, stands);
-    } else if (stands == Stands::InEntry && emoji_words < std::ssize(words)) {
-        wrong(mixed_symbol(text, node_.span));
+    } else if (emoji_words == 0) {
+        one(text, Stands::InEntry);
+    } else if (emoji_words < std::ssize(words)) {
+        wrong(mixed_symbol(text, span));
     } else {
         for (const std::string_view word : words) {
             if (std::ssize(found_.symbols) + found_.mistakes > most_symbols) break;
-            one(word, stands);
+            one(word, Stands::InEntry);
+        }
+    }
+}
+
+/// What stands between blanks; quotes make an entry of it, as one of a list.
+void Scanner::part(std::string_view text) {
+    if (is_quoted(text)) {
+        end_sequence();
+        const std::size_t begin = cursor_;
+        const diag::Span span = locate(text);
+        cursor_ = begin;
+        entry(trimmed(without_quotes(text)), span);
+        end_sequence();
+    } else if (is_half_quoted(text)) {
+        wrong(half_quoted(text, locate(text)));
+    } else {
+        one(text, Stands::InText);
+    }
+}
+
+SymbolText Scanner::scan(Stands stands) {
+    const std::string_view text = trimmed(node_.text);
+    if (stands == Stands::InEntry || text.empty()) {
+        entry(text, node_.span);
+    } else {
+        for (const std::string_view each : parts_of_text(text)) {
+            if (std::ssize(found_.symbols) + found_.mistakes > most_symbols) break;
+            part(each);
         }
     }
     end_sequence();

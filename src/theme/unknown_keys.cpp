@@ -100,14 +100,29 @@ void report_no_such_key(Reading& reading, const Node& key, std::string_view sect
     if (meant != nullptr) problem.notes.clear();
     if (tells) problem.notes = {fmt::format("`{}` takes {}", near, description(*meant))};
     if (is_elsewhere) problem.notes = {fmt::format("fix: write  {}: {{{}: ...}}", meant->section(), near)};
+    if (meant == nullptr && key.text.starts_with("x-"))
+        problem.notes.insert(problem.notes.begin(), "notes of your own begin with x_");
     // The symbols are there, under another name.
     if (section.empty() && near == "symbols") reading.key_spans.try_emplace("symbols", key.span);
     reading.add(std::move(problem));
 }
 
+/// `style: ring` is about the layout, `style: kids` about what the theme extends: whether the value is none
+/// of those that the key called `meant` knows, and a word of a key that has this very name.
+bool is_for_namesake(const Reading& reading, const Key& meant, const std::string& name, const Node& value) {
+    if (meant.kind != Kind::Themes || !value.is_scalar()) return false;
+    const std::string_view written = trimmed(value.text);
+    const bool is_file = written.find_first_of("/.") != std::string_view::npos;
+    if (is_file || !reading.nearest(written, known_names(meant)).empty()) return false;
+    return std::ranges::any_of(sections_with(name), [&](std::string_view section) {
+        return find_key(join(section, name))->kind == Kind::Choice;
+    });
+}
+
 } // namespace
 
-void report_unknown(Reading& reading, const Node& key, std::string_view section) {
+void report_unknown(Reading& reading, const Node::Entry& entry, std::string_view section) {
+    const Node& key = entry.key;
     if (has_strange_blank(key.text)) {
         reading.add({"no-break-space",
                      "a no-break space stands before this key; YAML wants plain spaces",
@@ -118,7 +133,9 @@ void report_unknown(Reading& reading, const Node& key, std::string_view section)
     }
     const std::string name = american(snake_case(key.text));
     const Key* meant = find_key(meant_key(section, key.text));
-    const bool stands_elsewhere = meant != nullptr && meant->name() == name && meant->section() != section;
+    const bool stands_elsewhere =
+        meant != nullptr && ((meant->name() == name && meant->section() != section) ||
+                             is_for_namesake(reading, *meant, name, entry.value));
     if (!stands_elsewhere && (meant != nullptr || sections_with(name).empty()))
         return report_no_such_key(reading, key, section);
     if (name != american(key.text)) return report_spelling(reading, key, section, name);

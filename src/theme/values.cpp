@@ -25,9 +25,21 @@ std::string_view meant_word(const Reading& reading, std::string_view written,
                             const std::vector<std::string_view>& words) {
     const std::string small = lower_case(written);
     for (const std::string_view word : words) {
-        if (small.size() > 2 && (word.starts_with(small) || small.ends_with(word))) return word;
+        const bool is_longer = word.size() > 2 && small.starts_with(word); // warning for warn
+        if (small.size() > 2 && (word.starts_with(small) || small.ends_with(word) || is_longer)) return word;
     }
     return reading.nearest(written, words);
+}
+
+/// 1.70 is the number 1.7, as every reader of YAML knows.
+bool is_same_number(const Node& node, std::string_view word) {
+    const auto number = parse_number(word);
+    return number && parse_number(node.text) == number;
+}
+
+/// Several values in one text, where a list is wanted.
+bool is_enumeration(const Key& key, std::string_view text) {
+    return key.many == Many::List && trimmed(text).find_first_of(",;") != std::string_view::npos;
 }
 
 bool is_yes_or_no(std::string_view text) {
@@ -50,6 +62,8 @@ void report_wrong_value(Reading& reading, const Key& key, const Node& node, std:
         problem.notes = {"fix: YAML's quotes are the straight ones: \" or '"};
     else if (is_decimal_comma(node.text))
         problem.notes = {"fix: write decimals with a point: 8.5"};
+    else if (is_enumeration(key, node.text) && !key.example.empty())
+        problem.notes = {fmt::format("fix: write several as a list:  {}: {}", key.name(), key.example)};
     else if (key.kind == Kind::Choice && is_yes_or_no(node.text) && !key.fallback.empty())
         problem.notes = {
             fmt::format("fix: write one of these, or delete the line for the default, {}", key.fallback)};
@@ -115,7 +129,7 @@ void for_each_value(Reading& reading, const Key& key, const Node& node,
 
 std::optional<int> word_value(Reading& reading, const Key& key, const Node& node) {
     for (const Word& word : key.words) {
-        if (is_word(node, word.word)) return word.value;
+        if (is_word(node, word.word) || is_same_number(node, word.word)) return word.value;
     }
     report_wrong_value(reading, key, node, listed(words_of(key)));
     return std::nullopt;

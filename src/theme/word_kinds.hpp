@@ -9,6 +9,14 @@ namespace spotit::theme {
 
 /// The words of a text of symbols, which blanks part.
 std::vector<std::string_view> blank_separated(std::string_view text);
+/// The same, but what stands in quotes is one of them, with its quotes: "ice cream". They are closed in the
+/// same line; an apostrophe that no other follows is a letter.
+std::vector<std::string_view> parts_of_text(std::string_view text);
+/// Whether it is one of these parts; what stands between the quotes.
+bool is_quoted(std::string_view part);
+std::string_view without_quotes(std::string_view part);
+/// Whether a part begins with a quote that is not closed.
+bool is_half_quoted(std::string_view part);
 /// ":dog:".
 bool is_colon_name(std::string_view word);
 /// ":dog" or "dog:", where one colon was forgotten.

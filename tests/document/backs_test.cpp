@@ -5,6 +5,9 @@
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
+#include <filesystem>
+
 using namespace spotit;
 using namespace spotit::tests;
 
@@ -50,6 +53,20 @@ TEST_CASE("copies have their colours in turn, the drawing in shades of them") {
     };
     CHECK(mean(0).red > 2 * mean(0).green);
     CHECK(mean(1).green > 2 * mean(1).blue);
+}
+
+TEST_CASE("who gives copies colours and covers these with a picture is told, once") {
+    const auto said = [](double opacity, const std::vector<color::Color>& colors) {
+        document::Back back;
+        const std::filesystem::path file = SPOTIT_SOURCE_DIR "/tests/theme/examples/photos/rex.jpg";
+        back.drawing = backdrop::Source{backdrop::Image{.file = file, .opacity = opacity}, {}};
+        const Composed deck = compose({.back = back, .copies = 3, .copy_colors = colors});
+        return std::ranges::count(deck.said, "copy-colors", &diag::Diagnostic::id);
+    };
+    CHECK(said(1, {crimson, gold}) == 1);
+    CHECK(said(0.8, {crimson, gold}) == 0);
+    CHECK(said(1, {}) == 0);
+    CHECK(compose({.back = patterned(""), .copies = 2, .copy_colors = {crimson, gold}}).said.empty());
 }
 
 TEST_CASE("the text stands in the middle of the back, well inside of its rim") {

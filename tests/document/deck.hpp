@@ -19,7 +19,8 @@ struct Deck {
     std::vector<std::vector<int>> cards{};
     std::vector<layout::Layout> layouts{};
     sheet::Options sheet{};
-    std::string footer{}, proof{};
+    std::optional<std::string> footer{};
+    std::string proof{};
     int copies = 1;
     std::vector<color::Color> copy_colors{};
     double margin = 3;

@@ -37,7 +37,8 @@ struct Example {
     struct More {
         std::optional<document::Back> back{};
         std::optional<geom::Shape> card{}; ///< instead of a circle
-        std::string footer{}, proof{};
+        std::optional<std::string> footer{};
+        std::string proof{};
         std::string language = "en";
         int copies = 1;
         std::vector<color::Color> copy_colors{};

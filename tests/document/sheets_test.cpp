@@ -163,6 +163,14 @@ TEST_CASE("every copy of the deck is printed, each with its own back") {
     for (std::size_t i = 0; i < 21; ++i) CHECK(backs[i] == colors[i / 7 % 2]);
 }
 
+TEST_CASE("sheets have no footer where the theme wants none") {
+    const document::Document document = Example().compose("Squares", duplex(sheet::Duplex::LongEdge), 85,
+                                                          {.back = document::Back{}, .footer = ""});
+    for (const document::Sheet& sheet : document.sheets)
+        for (const std::string& label : labels(document, sheet)) CHECK(label == "50 mm");
+    CHECK(labels(document, document.sheets[1]).empty());
+}
+
 TEST_CASE("the footer says what the theme wants it to say") {
     const document::Document document =
         Example().compose("Squares", duplex(sheet::Duplex::LongEdge), 85,

@@ -52,6 +52,19 @@ TEST_CASE("a background is a colour, or keys of a gradient or a pattern") {
     CHECK(pattern.angle == doctest::Approx(std::numbers::pi / 4));
 }
 
+TEST_CASE("the stops of a gradient are a list, or a text with commas as in CSS") {
+    const auto stops_of = [](const std::string& stops) {
+        return drawing<Gradient>("{gradient: linear, stops: " + stops + "}").stops;
+    };
+    const auto text = stops_of("\"red, rgb(0, 0, 255) 40%, #fff8e7\"");
+    const auto list = stops_of("[red, \"rgb(0, 0, 255) 40%\", \"#fff8e7\"]");
+    REQUIRE(text.size() == 3);
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        CHECK(text[i].color == list[i].color);
+        CHECK(text[i].at == list[i].at);
+    }
+}
+
 TEST_CASE("CSS's words for gradients are read too") {
     const Gradient linear =
         drawing<Gradient>("'linear-gradient(to right, rgb(255, 0, 0), gold 40%, #0000ff)'");
@@ -101,7 +114,7 @@ TEST_CASE("backs can be off, a paint, or keys") {
 TEST_CASE("sheets know bleeds, backs, places that stay free, and cards that are pages") {
     const theme::Theme theme =
         good("sheet: {bleed: 1/8in, back_bleed: 1mm, duplex: fold, marks: full, packing: hex,\n"
-             "  back_rotation: -0.5°, scale: [100.2%, 0.999], skip: [1, 6], marks_on_backs: yes}");
+             "  back_rotation: -0.5°, scale: [100.2%, 0.999], skip: [1, 3], marks_on_backs: yes}");
     CHECK(theme.sheet.bleed == doctest::Approx(3.175));
     CHECK(theme.sheet.back_bleed == 1);
     CHECK(theme.sheet.duplex == sheet::Duplex::Fold);
@@ -109,7 +122,7 @@ TEST_CASE("sheets know bleeds, backs, places that stay free, and cards that are 
     CHECK(theme.sheet.packing == sheet::Packing::Hex);
     CHECK(theme.sheet.back_rotation == doctest::Approx(-0.5 * std::numbers::pi / 180));
     CHECK(theme.sheet.scale_x == doctest::Approx(1.002));
-    CHECK(theme.sheet.skip == std::vector<int>{1, 6});
+    CHECK(theme.sheet.skip == std::vector<int>{1, 3});
     CHECK(theme.sheet.marks_on_backs);
     CHECK(good("sheet: {paper: none}").sheet.one_card_per_page);
     CHECK(good("card: {size: 40cm}\nsheet: {paper: none}").style.card.size.width == 400);

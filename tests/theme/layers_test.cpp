@@ -75,6 +75,32 @@ TEST_CASE("overlays win over the theme, later ones over earlier ones, and option
     CHECK(theme.spans.at("sheet.gap").source->name() == (folder() / "theme.yaml").string());
 }
 
+TEST_CASE("a size that the shape of a layer below can't have is refused, and the shape's place is told") {
+    const std::string boards = "card: {shape: rectangle, size: 60x90mm}\n" + few;
+    const Outcome outcome = read_here(boards, {{"printer.yaml", "card: {size: 70mm}\n"}});
+    REQUIRE(outcome.diagnostics.size() == 1);
+    CHECK(outcome.diagnostics[0].message == "`card.size` of a rectangle is two lengths, or a name");
+    CHECK(outcome.diagnostics[0].label.ends_with("theme.yaml"));
+    const Outcome by_option = read_here(boards, {}, {{"card.size", "70mm"}});
+    REQUIRE(by_option.diagnostics.size() == 1);
+    CHECK(by_option.diagnostics[0].notes ==
+          std::vector<std::string>{"for example:  -s card.size=63x88mm   or   -s card.size=poker",
+                                   "or a square:  -s card.shape=square"});
+    CHECK(good(boards, {}, {{"card.size", "70mm"}, {"card.shape", "square"}}).style.card.size.height == 70);
+    // A later shape takes an earlier size away.
+    CHECK(good(boards, {}, {{"card.shape", "circle"}}).style.card.size.width == 85);
+}
+
+TEST_CASE("a style lies over a theme as a file does, and is no file of the theme") {
+    diag::Sink sink;
+    const std::vector<std::shared_ptr<const diag::Source>> overlays{theme::style_source("card-service")};
+    const auto source = std::make_shared<const diag::Source>("theme.yaml", "sheet: {paper: A3}\n" + few);
+    const theme::Theme theme = theme::read(source, {.overlays = overlays}, sink);
+    CHECK(theme.sheet.one_card_per_page);
+    CHECK(theme.files.size() == 1);
+    CHECK(theme::style_source("no-such-style") == nullptr);
+}
+
 TEST_CASE("`none` switches off what a lower layer has switched on, and can be overruled") {
     CHECK_FALSE(good("extends: school.yaml\ncard: {border: none}\n" + few).style.border.has_value());
     const theme::Theme again = good("extends: school.yaml\ncard: {border: none}\n" + few,

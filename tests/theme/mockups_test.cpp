@@ -14,7 +14,10 @@ namespace {
 
 const std::string seven = "symbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\n";
 const std::string thirty_one = "symbols: "
-                               "🐶🐱🐭🐹🐰🦊🐻🐼🐨🐯🦁🐮🐷🐸🐵🐔🐧🐦🐤🦆🦅🦉🦇🐺🐗🐴🦄🐝🐛"
+                               "🐶🐱🐭🐹🐰🦊🐻🐼🐨🐯🦁🐮🐷🐸🐵🐔🐧🐦🐤🦆🦅🦉🦇🐺🐗🐴"
+                               "🦄"
+                               "🐝"
+                               "🐛"
                                "🦋"
                                "🐌"
                                "\n";

@@ -61,4 +61,19 @@ TEST_CASE("what is for sheets of paper is warned of where each card has a page")
     CHECK(read("back: navy\nsheet: {paper: none, duplex: long-edge}\n").said.empty());
 }
 
+TEST_CASE("rectangles are not packed like circles and hexagons, and the theme is told so") {
+    for (const char* shape : {"square", "rectangle"})
+        for (const char* packing : {"zigzag", "hex"}) {
+            const Outcome outcome =
+                read(std::string("card: {shape: ") + shape + "}\nsheet: {packing: " + packing + "}\n");
+            CHECK(says(outcome, "warning: rectangles stand in a grid"));
+            CHECK(says(outcome, std::string("`") + packing + "`"));
+            CHECK(says(outcome, "theme.yaml:3:"));
+            CHECK_FALSE(says(outcome, "error"));
+        }
+    CHECK(read("card: {shape: square}\nsheet: {packing: grid}\n").said.empty());
+    CHECK(read("card: {shape: hexagon}\nsheet: {packing: hex}\n").said.empty());
+    CHECK(read("sheet: {packing: zigzag}\n").said.empty());
+}
+
 } // namespace spotit::tests

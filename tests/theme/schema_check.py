@@ -5,6 +5,7 @@ good theme must be valid, and mistakes must not be. Argument: the source tree. E
 
 import pathlib
 import json
+import re
 import sys
 
 try:
@@ -62,6 +63,36 @@ RIGHT = [
 ]
 
 
+class Yaml12(yaml.SafeLoader):
+    """Reads plain words as YAML 1.2 does, and so editors: yes, no, on and off are texts."""
+
+    yaml_implicit_resolvers = {}
+
+
+for tag, pattern, first in (
+    ("bool", r"true|True|TRUE|false|False|FALSE", "tTfF"),
+    ("int", r"[-+]?[0-9]+", "-+0123456789"),
+    ("float", r"[-+]?(\.[0-9]+|[0-9]+(\.[0-9]*)?)([eE][-+]?[0-9]+)?", "-+.0123456789"),
+    ("null", r"~|null|Null|NULL|", "~nN\0"),
+):
+    Yaml12.add_implicit_resolver(f"tag:yaml.org,2002:{tag}", re.compile(f"^({pattern})$"), list(first))
+
+
+def check_spellings(validator, path, failures):
+    """Of each line the schema must say what the program says, which spellings_test.cpp asks."""
+    count = 0
+    for line in path.read_text().splitlines():
+        if line.startswith("#"):
+            continue
+        count += 1
+        is_right, text = line[0] == "+", line[2:]
+        if validator.is_valid(yaml.load(text, Yaml12)) != is_right:
+            failures.append(f"{'refused' if is_right else 'taken'}: {text}")
+        if is_right and not validator.is_valid(yaml.safe_load(text)):
+            failures.append(f"refused as YAML 1.1: {text}")
+    return count
+
+
 def main():
     tree = pathlib.Path(sys.argv[1])
     schema = json.loads((tree / "themes/theme.schema.json").read_text())
@@ -80,10 +111,12 @@ def main():
     for text in WRONG:
         if validator.is_valid(yaml.safe_load(text)):
             failures.append(f"taken: {text}")
+    spellings = check_spellings(validator, tree / "tests/theme/data/spellings.txt", failures)
     for failure in failures:
         print(failure)
-    print(f"{checked} themes, {len(RIGHT)} right and {len(WRONG)} wrong lines; {len(failures)} failures")
-    return 1 if failures or checked < 30 else 0
+    print(f"{checked} themes, {len(RIGHT)} right and {len(WRONG)} wrong lines, "
+          f"{spellings} spellings; {len(failures)} failures")
+    return 1 if failures or checked < 30 or spellings < 100 else 0
 
 
 sys.exit(main())

@@ -64,6 +64,28 @@ TEST_CASE("in a text of symbols, blanks part words too") {
     CHECK(outcome.theme.symbols[6].text == "seven");
 }
 
+TEST_CASE("in a text of symbols, quotes hold together what blanks would part") {
+    const auto words_of = [](const std::string& text) {
+        std::vector<std::string> words;
+        const Outcome outcome = read_theme("symbols: |\n  " + text + "\n");
+        CHECK(outcome.said == "");
+        for (const symbol::Source& symbol : outcome.theme.symbols)
+            words.push_back(symbol.text + symbol.emoji);
+        return words;
+    };
+    using Words = std::vector<std::string>;
+    CHECK(words_of("\"ice cream\" 'hot dog' “a b” „c d“ «e f» \"6\" 🐶") ==
+          Words{"ice cream", "hot dog", "a b", "c d", "e f", "6", "🐶"});
+    CHECK(words_of("\"🐱 🐭\" \":unicorn:\" \"U+1F40D\" a b c").size() == 7);
+    // Apostrophes and inches are letters, and a sign alone is a symbol.
+    CHECK(words_of("'tis rock'n'roll 5\" \" a b c") ==
+          Words{"'tis", "rock'n'roll", "5\"", "\"", "a", "b", "c"});
+    const Outcome open = read_theme("symbols: |\n  🐶 \"ice cream\n  a b c d\n");
+    REQUIRE(open.diagnostics.size() == 1);
+    CHECK(open.diagnostics[0].id == "yaml-unclosed-quote");
+    CHECK(open.diagnostics[0].span.source->position(open.diagnostics[0].span.begin).column == 5);
+}
+
 TEST_CASE("what is wrong in a text that an alias repeats is shown at the alias") {
     const std::string text = "x_p: &p 🐶 🐱 🐶 zz\nsymbols: *p\n# 🐶 🐱 🐶 zz\n";
     const Outcome outcome = read_theme(text);

@@ -65,6 +65,8 @@ constexpr const char* of_seven[] = {
     "back:\n  image: heic/IMG_1.HEIC\n",
     "extends: [kids; toddler]\n",
     "style: kids\n",
+    "style: ring\n",
+    "style: ./kids.yaml\n",
     "extends: photos\n",
     "sheet:\n  duplex: yes\n",
     "sheet:\n  duplex: long\n",
@@ -99,8 +101,18 @@ constexpr const char* of_seven[] = {
     "card: {background: \"\"}\n",
     "back: logo.pdf\n",
     "card: {background: {color: red}}\n",
+    "card: {background: {gradient: linear, stops: red 0% blue 100%}}\n",
     "card: {size: [a, # no\n  b]}\n",
     "sheet:\npaper: A4\nmargin: 5mm\n",
+    "sheet: {skip: \"1, 3\"}\n",
+    "card: {margin: none}\n",
+    "card: {background: {image: \"\"}}\n",
+    "extends: \"\"\n",
+    "extends: kids toddler\n",
+    "back: no\n",
+    "output: {cut_contour: true}\n",
+    "check: {look_alike: warning}\n",
+    "x-note: later\n",
 };
 /// With symbols of their own.
 constexpr const char* whole[] = {
@@ -151,6 +163,8 @@ constexpr const char* whole[] = {
     "symbols:\n  - 🐶\n  title: Pets\n",
     "symbols: a.gif b.HEIC c.ai words.txt\n",
     "symbols:\n  • dog\n  • cat\n",
+    "symbols: |\n  \"ice cream\n  dog\n",
+    "symbols: |\n  \"ice cream\", \"hot dog\"\n  \"\" dog cat \"🐱 cat\"\n",
     "deck:\n  categories:\n    a: a1 a2 a3 a4 a5 a6\n    b: b1 b2 b3 b4 b5 b6\n    c: c1 c2 c3 c4 c5 c6\n"
     "    d: d1 d2 d3 d4 d5 d6\n    e: e1 e2 e3 e4 e5 e6\n    f: f1 f2 f3 f4 f5 f6\n    g: g1 g2 g3 g4 g5 "
     "g6\n",

@@ -182,6 +182,29 @@ class Inks(WholeTest):
                 self.assertEqual(found[ink].max(), 0, f"{theme} {ink}")
             self.assertGreater(found["Black"].max(), 0.5)
 
+    def test_grey_pictures_are_grey(self):
+        for theme in ("opaque.yaml", "small.yaml"):
+            gray = ("-s", "output.color=gray", "-s", "output.image_dpi=100", "-s", "layout.effort=fast")
+            self.make(theme, *gray, "-s", "output.color=rgb", output="colored-{card}.png")
+            self.make(theme, *gray, output="grey-{card}.png")
+            self.make(theme, *gray, output="grey-{card}.svg")
+            first = [min(self.folder.glob(name)) for name in ("colored-*.png", "grey-*.png", "grey-*.svg")]
+            with Image.open(first[0]) as before, Image.open(first[1]) as after:
+                self.assertEqual((before.mode, after.mode), ("RGBA", "LA"), theme)
+                red, green, blue, alpha = np.moveaxis(np.asarray(before, dtype=float) / 255, 2, 0)
+                light = sum(share * np.where(c <= 0.04045, c / 12.92, ((c + 0.055) / 1.055) ** 2.4)
+                            for share, c in ((0.2126, red), (0.7152, green), (0.0722, blue)))
+                wanted = np.where(light <= 0.0031308, 12.92 * light, 1.055 * light ** (1 / 2.4) - 0.055)
+                found = np.asarray(after, dtype=float)[:, :, 0] / 255
+            self.assertLess(np.abs(found - wanted)[alpha == 1].max(), 0.003, theme)
+            text = first[2].read_text(encoding="utf-8")
+            colors = re.findall(r"rgb\(([^,]*),([^,]*),([^)]*)\)", text) + re.findall(r"#(..)(..)(..)\"", text)
+            self.assertGreater(len(colors), 3)
+            for color in colors:
+                self.assertEqual(len(set(color)), 1, f"{theme} {color}")
+            for path in [*self.folder.glob("colored-*"), *self.folder.glob("grey-*")]:
+                path.unlink()
+
 
 class RealDeck(unittest.TestCase):
     def test_stays_vectors(self):

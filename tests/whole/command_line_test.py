@@ -140,6 +140,13 @@ class Output(WholeTest):
         self.assertIn("sheet of Letter", said)
         self.assertIn("circles of 60 mm", said)
 
+    def test_a_style_lies_over_the_theme_as_a_file_does(self):
+        _, said = self.make("small.yaml", "--with", "card-service")
+        self.assertIn("7 pages", said)
+        # A file of this name comes first.
+        self.write("card-service", "sheet: {paper: Letter}\n")
+        self.assertIn("of Letter", self.make("small.yaml", "--with", "card-service")[1])
+
     def test_fewer_sheets_are_hinted_at_when_a_little_less_would_do(self):
         def said(size):
             return self.make(THEMES / "kids.yaml", "-s", "sheet.paper=Letter", "-s", f"card.size={size}",
@@ -446,6 +453,17 @@ class Mistakes(WholeTest):
         self.assertIn("error: ", process.stderr)
         self.assertEqual({path: path.read_bytes() for path in self.folder.iterdir() if path.is_file()}, before)
         return process.stderr
+
+    def test_what_can_lie_over_a_theme_is_told_where_nothing_of_the_name_is_there(self):
+        said = self.assert_fails(3, "small.yaml", "--with", "nosuch.yaml")
+        self.assertIn("can't read nosuch.yaml", said)
+        self.assertIn("--with takes a file of settings", said)
+        self.assertNotIn("init", said)
+        self.assertIn("--with kids", self.assert_fails(3, "small.yaml", "--with", "kidz"))
+
+    def test_a_folder_is_no_theme(self):
+        for folder in ("/", "."):
+            self.assertIn(f"can't read {folder}: it is a folder", self.assert_fails(3, folder))
 
     def test_all_mistakes_of_a_theme_come_with_their_positions(self):
         self.write("wrong.yaml", WRONG_THEME)

@@ -26,7 +26,7 @@ class Printing(WholeTest):
 
     def test_each_figure_is_what_the_program_says(self):
         found = list(tables(PAGE.read_text(encoding="utf-8")))
-        self.assertEqual(len(found), 3)
+        self.assertEqual(len(found), 4)
         for settings, sizes, papers in found:
             self.assertGreaterEqual(len(papers), 4)
             for paper, figures in papers.items():

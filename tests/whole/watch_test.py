@@ -107,12 +107,12 @@ class Watch(WholeTest):
         (self.folder / "pictures").mkdir()
         self.write("pictures/rex.svg", CIRCLE)
         watcher = self.watch("photos.yaml", "-o", "deck.pdf")
-        watcher.wait_for("7 cards")
+        watcher.wait_for("7 cards, ")
         os.rename(self.folder / "pictures", self.folder / "others")
         watcher.wait_for("pictures is gone")
         watcher.wait_for("deck.pdf is as it was; watching photos.yaml")
         os.rename(self.folder / "others", self.folder / "pictures")
-        watcher.wait_for("7 cards", 2)
+        watcher.wait_for("7 cards, ", 2)
         os.remove(self.folder / "pictures/rex.svg")
         watcher.wait_for("rex.svg is gone")
         watcher.wait_for("deck.pdf is as it was", 2)
@@ -127,7 +127,7 @@ class Watch(WholeTest):
         watcher.wait_for("watching small.yaml")
         self.write("notes.txt", "nothing to do with it")
         time.sleep(1.0)
-        self.assertEqual(watcher.count("7 cards"), 1)
+        self.assertEqual(watcher.count("7 cards, "), 1)
 
     def test_mistakes_are_shown_and_the_last_good_deck_stays(self):
         watcher = self.watch("small.yaml", "-o", "deck.pdf")
@@ -138,7 +138,7 @@ class Watch(WholeTest):
         self.assertEqual(watcher.count("did you mean `size`?"), 1)
         self.assertEqual((self.folder / "deck.pdf").read_bytes(), good)
         self.replace("small.yaml", OTHER_THEME)
-        watcher.wait_for("7 cards", 2)
+        watcher.wait_for("7 cards, ", 2)
         self.assertNotEqual((self.folder / "deck.pdf").read_bytes(), good)
 
     def test_it_waits_for_a_theme_and_for_its_folder(self):
@@ -153,7 +153,7 @@ class Watch(WholeTest):
         time.sleep(0.8)
         (self.folder / "new").mkdir()
         self.write("new/theme.yaml", OTHER_THEME)
-        watcher.wait_for("7 cards", 2)
+        watcher.wait_for("7 cards, ", 2)
 
     def test_pictures_and_overlays_are_watched_too(self):
         (self.folder / "photos").mkdir()
@@ -178,7 +178,7 @@ class Watch(WholeTest):
         self.assertNotIn("deck.pdf", self.files())
         self.write("pictures/rex.svg", CIRCLE)
         watcher.wait_for("rex.svg has changed")
-        watcher.wait_for("7 cards")
+        watcher.wait_for("7 cards, ")
 
     def test_a_missing_folder_of_pictures_is_waited_for(self):
         self.write("photos.yaml", "symbols:\n  - {folder: pictures}\n  - 🐶🐱🐭🐹🐰🦊\n")
@@ -186,7 +186,7 @@ class Watch(WholeTest):
         watcher.wait_for("watching photos.yaml")
         (self.folder / "pictures").mkdir()
         self.write("pictures/rex.svg", CIRCLE)
-        watcher.wait_for("7 cards")
+        watcher.wait_for("7 cards, ")
 
     def test_a_mistake_in_a_theme_that_is_extended_is_noticed_as_mended(self):
         (self.folder / "sub").mkdir()
@@ -255,7 +255,7 @@ class Watch(WholeTest):
         while "Number 39" not in (self.folder / "deck.txt").read_text(encoding="utf-8"):
             self.assertLess(time.monotonic(), end, "".join(watcher.lines))
             time.sleep(0.05)
-        self.assertLess(watcher.count("7 cards"), 40)
+        self.assertLess(watcher.count("7 cards, "), 40)
 
     def test_a_deck_that_takes_long_is_given_up_when_the_theme_is_saved_again(self):
         self.write("slow.yaml", "symbols: [{group: animals}]\nlayout: {effort: best}\n")
@@ -263,7 +263,7 @@ class Watch(WholeTest):
         self.addCleanup(slow.stop)
         time.sleep(1.0)
         self.replace("slow.yaml", "symbols: 🐶🐱🐭🐹🐰🦊🐻\n")
-        slow.wait_for("7 cards")
+        slow.wait_for("7 cards, ")
         self.assertEqual(slow.count("133 cards") + slow.count("57 cards") + slow.count("91 cards"), 0)
 
     def test_every_way_to_stop_it_is_clean(self):

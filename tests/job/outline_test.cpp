@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include <spotit/job.hpp>
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <filesystem>
+
+using namespace spotit;
+
+namespace {
+
+job::Request request(const std::string& text) {
+    job::Request result;
+    result.theme = std::make_shared<diag::Source>("test.yaml", "layout: {effort: fast}\n" + text);
+    result.places.data = {std::filesystem::path(SPOTIT_SOURCE_DIR) / "fonts"};
+    result.producer = "test";
+    return result;
+}
+
+std::ptrdiff_t look_alikes(const std::string& drawing) {
+    const auto made = job::make(
+        request("symbols: 🍎 🍏 ❤️ 💚 🐶 🏠 🚗\ncheck: {color_blind: off}\ncard: {drawing: " +
+                drawing + "}\n"));
+    return std::ranges::count(made.report().warnings, "look-alike", &diag::Diagnostic::id);
+}
+
+bool noto_is_set_up() {
+    return std::filesystem::exists(std::filesystem::path(SPOTIT_SOURCE_DIR) / "fonts/node_modules");
+}
+
+} // namespace
+
+TEST_CASE("symbols that only their colours tell apart are look-alikes as outlines") {
+    if (!noto_is_set_up()) return;
+    CHECK(look_alikes("full") == 0);
+    CHECK(look_alikes("outline") == 2); // the green apple and the green heart
+}
+
+TEST_CASE("a deck of outlines is the same on any number of threads, and has no image") {
+    if (!noto_is_set_up()) return;
+    job::Request one = request("symbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\ncard: {drawing: outline}\n"),
+                 four = one;
+    one.threads = 1;
+    four.threads = 4;
+    const std::string pdf = job::make_deck(one).pdf;
+    CHECK(pdf == job::make_deck(four).pdf);
+    CHECK(pdf.find("/Subtype /Image") == std::string::npos);
+}

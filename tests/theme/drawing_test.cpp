@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "theme/read_theme.hpp"
+
+#include <doctest/doctest.h>
+
+#include <string>
+
+namespace spotit::tests {
+namespace {
+
+using symbol::DrawingStyle;
+
+const std::string seven = "symbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\n";
+
+DrawingStyle drawing(const std::string& text) {
+    const Outcome outcome = read_theme(text);
+    CHECK(outcome.said == "");
+    return outcome.theme.drawing;
+}
+
+} // namespace
+
+TEST_CASE("pictures are drawn in full unless the theme or a style of it asks for outlines") {
+    CHECK(drawing(seven) == DrawingStyle::Full);
+    CHECK(drawing(seven + "card: {drawing: outline}\n") == DrawingStyle::Outline);
+    CHECK(drawing("extends: ink-saver\n" + seven) == DrawingStyle::Outline);
+    CHECK(drawing("extends: ink-saver\n" + seven + "card: {drawing: full}\n") == DrawingStyle::Full);
+}
+
+TEST_CASE("a drawing of no known kind is a mistake, and the right words are told") {
+    const Outcome outcome = read_theme(seven + "card: {drawing: outlines}\n");
+    REQUIRE(outcome.diagnostics.size() == 1);
+    CHECK(outcome.diagnostics[0].severity == diag::Severity::Error);
+    CHECK(outcome.said.find("outline") != std::string::npos);
+    CHECK(outcome.said.find("full") != std::string::npos);
+}
+
+TEST_CASE(
+    "a Set deck keeps its fillings: a style is silently not obeyed, the theme's own wish is warned of") {
+    CHECK(drawing("extends: ink-saver\ndeck: {kind: set}\n") == DrawingStyle::Full);
+    const Outcome outcome = read_theme("deck: {kind: set}\ncard: {drawing: outline}\n");
+    CHECK(outcome.theme.drawing == DrawingStyle::Full);
+    REQUIRE(outcome.diagnostics.size() == 1);
+    const diag::Diagnostic& told = outcome.diagnostics[0];
+    CHECK(told.id == "no-effect");
+    CHECK(told.severity == diag::Severity::Warning);
+    CHECK(told.span.source->text().substr(told.span.begin, 7) == "outline");
+}
+
+} // namespace spotit::tests

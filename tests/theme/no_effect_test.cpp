@@ -1,0 +1,91 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "theme/read_theme.hpp"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+
+namespace spotit::tests {
+namespace {
+
+const std::string seven = "symbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\n";
+
+/// The warnings of this id, and nothing else.
+std::vector<std::string> warned(const Outcome& outcome, const std::string& id) {
+    std::vector<std::string> messages;
+    for (const diag::Diagnostic& each : outcome.diagnostics) {
+        CHECK(each.severity == diag::Severity::Warning);
+        CHECK(each.id == id);
+        messages.push_back(each.message);
+    }
+    return messages;
+}
+using Messages = std::vector<std::string>;
+
+} // namespace
+
+TEST_CASE("a place that the sheet does not have can't be skipped, and the number of places is told") {
+    CHECK(warned(read_theme(seven + "sheet: {skip: [2, 99]}\n"), "no-effect") ==
+          Messages{"there is no place 99 to skip: this sheet has 6"});
+    CHECK(warned(read_theme(seven + "sheet: {skip: 6}\n"), "no-effect").empty());
+    CHECK(warned(read_theme(seven + "sheet: {skip: [1], paper: none}\n"), "no-effect") ==
+          Messages{"pages of one card have no places to skip"});
+}
+
+TEST_CASE("two texts of a symbol are for a deck with two forms, and told of elsewhere") {
+    const std::string symbols =
+        "symbols: [{forms: [3 × 4, \"12\"]}, {text: a, forms: [A, b]}, c, d, e, f, g]\n";
+    const Messages only_first{"this deck shows each symbol in one form: of the two `forms` of 2 symbols only "
+                              "the first is printed"};
+    CHECK(warned(read_theme(symbols), "no-effect") == only_first);
+    CHECK(warned(read_theme(symbols + "deck: {forms: words}\n"), "no-effect") == only_first);
+    CHECK(warned(read_theme(symbols + "deck: {forms: mixed}\n"), "no-effect").empty());
+    CHECK(warned(read_theme(symbols + "deck: {forms: {mode: split}}\n"), "no-effect").empty());
+    // Who takes the pictures of a theme with forms knows.
+    CHECK(warned(read_theme(symbols + "deck: {forms: mixed}\n", {{"deck.forms", "pictures"}}), "no-effect")
+              .empty());
+}
+
+TEST_CASE("a setting of an entry is told of when a later one takes its list away") {
+    CHECK(warned(read_theme(seven,
+                            {{"symbols[3].scale", "2"}, {"symbols", "🐶 🐱 🐭 🐹 🐰 🦊 🦁"}}),
+                 "no-effect") == Messages{"nothing comes of this: `symbols` is set anew behind it"});
+    CHECK(warned(read_theme(seven, {{"symbols[3].scale", "2"}, {"symbols[3]", "🦁"}}), "no-effect") ==
+          Messages{"nothing comes of this: `symbols` is set anew behind it"});
+    CHECK(warned(read_theme(seven, {{"symbols[3].scale", "2"}, {"deck.kind", "set"}}), "no-effect") ==
+          Messages{"nothing comes of this: this deck takes nothing of `symbols`"});
+    const std::string back = seven + "back: {pattern: dots, colors: [red, blue]}\n";
+    CHECK(warned(read_theme(back, {{"back.colors[2]", "gold"}, {"back", "none"}}), "no-effect") ==
+          Messages{"nothing comes of this: this deck takes nothing of `back.colors`"});
+    // The last of several settings of the same value wins, as everybody knows.
+    CHECK(warned(read_theme(seven, {{"symbols[3].scale", "2"}, {"symbols[3].scale", "3"}}), "no-effect")
+              .empty());
+    CHECK(warned(read_theme(seven,
+                            {{"symbols", "🐶 🐱 🐭 🐹 🐰 🦊 🦁"}, {"symbols[7].scale", "2"}}),
+                 "no-effect")
+              .empty());
+}
+
+TEST_CASE("a colour of a text that the backs don't have is told of") {
+    CHECK(warned(read_theme(seven + "back: {color: red}\n"), "no-effect") ==
+          Messages{"`back.color` is the colour of the back's text, and there is none"});
+    CHECK(warned(read_theme(seven + "back: {color: red, text: Pets}\n"), "no-effect").empty());
+    // Who takes the text of a layer below away knows.
+    CHECK(warned(read_theme(seven + "back: {color: red, text: Pets}\n", {{"back.text", "none"}}), "no-effect")
+              .empty());
+}
+
+TEST_CASE("the key's words are English where the deck's language has none, as the rules are") {
+    const std::string swedish = seven + "language: sv\n";
+    CHECK(warned(read_theme(swedish + "extras: {key: names}\n"), "language") ==
+          Messages{"the key's own words are not translated to the language sv: they are printed in English"});
+    CHECK(warned(read_theme(swedish + "extras: {key: names, rules: [tower]}\n"), "language") ==
+          Messages{
+              "the rules and the key's own words are not translated to the language sv: they are printed in "
+              "English"});
+    CHECK(warned(read_theme(swedish), "language").empty());
+    CHECK(warned(read_theme(seven + "language: fr\nextras: {key: names}\n"), "language").empty());
+}
+
+} // namespace spotit::tests
