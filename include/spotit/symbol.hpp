@@ -282,6 +282,9 @@ std::vector<Piece> split(std::string_view utf8);
 
 /// The same emoji for people: without variation selectors, so that ❤ and ❤️ compare equal.
 std::string normalised(std::string_view emoji);
+/// What texts have in common that nobody can tell apart: composed letters (NFC), any blanks as one, without
+/// variation selectors and characters that are not seen.
+std::string read_alike(std::string_view text);
 
 /// How a drawing of a set deck is filled. All three have the same outer edge.
 enum class SetFill { Solid, Striped, Open };

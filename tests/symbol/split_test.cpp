@@ -113,3 +113,14 @@ TEST_CASE("code points are written as people look them up") {
     CHECK(spotit::symbol::code_points("❤️") == "U+2764 U+FE0F");
     CHECK(spotit::symbol::code_points("\xFF") == "U+FFFD");
 }
+
+TEST_CASE("texts read alike that differ in coding, blanks or what is not seen, and in nothing else") {
+    using spotit::symbol::read_alike;
+    CHECK(read_alike("ice\u00A0cream") == "ice cream");
+    CHECK(read_alike(" ice \u3000\n cream\u2009") == "ice cream");
+    CHECK(read_alike("cafe\u0301") == "caf\u00E9");
+    CHECK(read_alike("\uFEFFso\u00ADfa\u200B") == "sofa");
+    CHECK(read_alike("❤️") == read_alike("❤"));
+    for (const char* kept : {"Ice", "icecream", "👨‍👩‍👧", "می‌خواهم", "\xFF"})
+        CHECK(read_alike(kept) == kept);
+}
