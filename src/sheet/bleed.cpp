@@ -34,10 +34,16 @@ void end_over(geom::Box& room, const geom::Box& card, const geom::Box& other) {
 
 double bleed_with_room(const geom::Shape& card, const std::vector<geom::Point>& centres, double wanted) {
     if (!can_be_shifted(card)) return wanted;
+    std::vector<geom::Point> rows = centres;
+    std::ranges::sort(rows, {}, &geom::Point::y);
+    const double enough = card.size.height + 2 * wanted + rounding;
     double nearest = 1e300;
-    for (std::size_t a = 0; a < centres.size(); ++a)
-        for (std::size_t b = 0; b < a; ++b)
-            nearest = std::min(nearest, distance_along(card, centres[a] - centres[b]));
+    for (std::size_t a = 0; a < rows.size(); ++a)
+        for (std::size_t b = a; b-- > 0;) {
+            const geom::Point way = rows[a] - rows[b];
+            if (way.y > std::min(nearest, enough)) break; // no distance is less than it is high
+            nearest = std::min(nearest, distance_along(card, way));
+        }
     return std::min(wanted, std::max(0.0, (nearest - card.size.height) / 2));
 }
 

@@ -33,7 +33,7 @@ struct Filled {
     geom::Shape card;
     double bleed = 0;
     Marks style = Marks::None;
-    std::vector<geom::Point> in_the_way{}; ///< those cards, and the backs on the same page
+    std::vector<geom::Point> in_the_way{}; ///< those cards, and the backs on the same page, from the top
     std::vector<geom::Box> zones{};        ///< must stay white for a cutter
 };
 
@@ -57,13 +57,25 @@ void add_mark(std::vector<Stroke>& strokes, geom::Point trim, geom::Point wind, 
     strokes.push_back({.from = trim + size.start * wind, .to = trim + size.end * wind, .width = mark_width});
 }
 
+/// Those of the cards in the way that may be so near that they shorten a tick.
+std::vector<geom::Point> near(const Filled& sheet, geom::Point centre) {
+    // Halfway to a card that is farther off lies beyond the longest tick, even around a hexagon's corner.
+    const double reach = 1.5 * std::max(sheet.card.size.width, sheet.card.size.height) + 4 * longest_tick;
+    auto next = std::ranges::lower_bound(sheet.in_the_way, centre.y - reach, {}, &geom::Point::y);
+    std::vector<geom::Point> result;
+    for (; next != sheet.in_the_way.end() && next->y <= centre.y + reach; ++next)
+        if (*next != centre && std::abs(next->x - centre.x) <= reach) result.push_back(*next);
+    return result;
+}
+
 /// Each tick stays nearer to its own card than to any other.
 void add_ticks(std::vector<Stroke>& strokes, const Filled& sheet, geom::Point centre) {
+    const std::vector<geom::Point> others = near(sheet, centre);
     for (const TickPlace& place : tick_places(sheet.card)) {
         MarkSize size = tick_size;
         size.end = std::min(size.end, to_edge(centre + place.trim, place.way, sheet.paper));
-        for (const geom::Point other : sheet.in_the_way)
-            if (other != centre) size.end = std::min(size.end, halfway(sheet.card, place, other - centre));
+        for (const geom::Point other : others)
+            size.end = std::min(size.end, halfway(sheet.card, place, other - centre));
         add_mark(strokes, centre + place.trim, place.way, size);
     }
 }
@@ -141,6 +153,7 @@ Filled filled(const Imposition& imposition, const geom::Shape& card, const Optio
     sheet.in_the_way.assign(sheet.cards.begin(), sheet.cards.end());
     if (imposition.fold)
         for (const geom::Point centre : sheet.cards) sheet.in_the_way.push_back(turned(imposition, centre));
+    std::ranges::sort(sheet.in_the_way, {}, &geom::Point::y);
     sheet.zones = registration_zones(options.cutter, imposition.paper);
     return sheet;
 }

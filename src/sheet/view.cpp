@@ -85,18 +85,25 @@ double right_end(const Item& item) {
     return end;
 }
 
-/// Positions of the item's origin along the side at which one of its parts would touch something.
+constexpr auto begins_before = [](Interval a, Interval b) { return a.from < b.from; };
+
+/// Positions of the item's origin along the side at which one of its parts would touch something. Boxes that
+/// come by where they begin give intervals that do.
 std::vector<Interval> forbidden_starts(const Obstacles& obstacles, const Item& item, double depth) {
     std::vector<Interval> forbidden;
-    for (const geom::Box& part : item)
+    for (const geom::Box& part : item) {
+        const auto known = static_cast<std::ptrdiff_t>(forbidden.size());
         for (const auto [from, to] : crossings(obstacles, part.top + depth, part.bottom + depth))
             forbidden.push_back({from - part.right, to - part.left});
+        if (obstacles.circles.empty())
+            std::inplace_merge(forbidden.begin(), forbidden.begin() + known, forbidden.end(), begins_before);
+    }
     return forbidden;
 }
 
 /// The smallest position from `first` to `last` outside the intervals.
 std::optional<double> first_free(std::vector<Interval> forbidden, double first, double last) {
-    std::sort(forbidden.begin(), forbidden.end(), [](Interval a, Interval b) { return a.from < b.from; });
+    if (!std::ranges::is_sorted(forbidden, begins_before)) std::ranges::sort(forbidden, begins_before);
     for (const auto [from, to] : forbidden)
         if (first > from && first < to) first = to;
     if (first > last) return std::nullopt;
@@ -111,11 +118,13 @@ std::optional<double> nearest_free(std::vector<Interval> forbidden, Interval ran
     return mirrored ? std::optional(-*mirrored) : std::nullopt;
 }
 
-/// Without those that nothing at this depth or above can touch.
+/// Without those that nothing at this depth or above can touch; boxes by where they begin, where they are
+/// all.
 Obstacles reachable(Obstacles obstacles, double depth) {
     std::erase_if(obstacles.circles,
                   [depth](const geom::Circle& circle) { return circle.centre.y - circle.radius > depth; });
     std::erase_if(obstacles.boxes, [depth](const geom::Box& box) { return box.top > depth; });
+    if (obstacles.circles.empty()) std::ranges::sort(obstacles.boxes, {}, &geom::Box::left);
     return obstacles;
 }
 
