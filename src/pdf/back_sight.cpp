@@ -39,7 +39,7 @@ bool BackSight::is_painted(std::size_t index, const geom::Box& box, const Wanted
     if (cover.kind == Cover::Kind::Line || !cover.is_large())
         return wanted(box.centre()) && !cutting(cover.clips, box.centre(), looks_);
     Hiding paint(page_, reader_, looks_);
-    paint.add(index);
+    paint.add_any(index);
     constexpr int steps = 6;
     for (int y = 0; y < steps; ++y)
         for (int x = 0; x < steps; ++x) {
@@ -97,6 +97,8 @@ void BackSight::find_strange(const std::vector<Back>& backs, std::size_t index) 
     const auto& [back, mark, forms] = backs[index];
     if (forms.empty()) return;
     const Frame part = shrunk(*forms.back(), strange_part), inner = shrunk(*forms.back(), sure_part);
+    // The corners of the larger part may lie beyond a back that is no rectangle: beside others, and their
+    // bleed.
     const double unit = geom::length(mark.em);
     const geom::Point along = 1 / unit * mark.em, up{-along.y, along.x};
     Hiding own(page_, reader_, looks_);
@@ -108,7 +110,9 @@ void BackSight::find_strange(const std::vector<Back>& backs, std::size_t index) 
         const geom::Box there = common(cover.bounds, (line ? inner : part).bounds());
         if (!(there.width() > touching && there.height() > touching)) continue;
         const auto on_back = [&](geom::Point p) {
-            return (line ? inner : part).contains(p) && is_nearest(backs, index, p);
+            const bool inside =
+                inner.contains(p) || (!line && part.contains(p) && own.at(p).surely > Sight::least_opacity);
+            return inside && is_nearest(backs, index, p);
         };
         if (is_own(forms, i) || !is_painted(i, there, on_back)) continue;
         const geom::Point place = there.centre();

@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <functional>
+#include <iterator>
 #include <map>
 #include <utility>
 
@@ -72,6 +73,15 @@ bool tell_by_marks(const Opinion& opinion, Findings& findings) {
     if (!opinion.alike.empty())
         findings.open(fmt::format("these drawings could not be told apart: {}",
                                   listed({opinion.alike.begin(), opinion.alike.end()})));
+    if (!opinion.extra.empty()) {
+        const auto first = opinion.extra.begin();
+        const std::size_t told = std::min(opinion.extra.size(), most_told);
+        const std::size_t more = opinion.extra.size() - told;
+        findings.open(fmt::format("whether a drawing is there that no name stands for, or a program has "
+                                  "drawn a picture in parts: {}{}",
+                                  listed({first, std::next(first, static_cast<std::ptrdiff_t>(told))}),
+                                  more > 0 ? fmt::format(", and {} more", more) : ""));
+    }
     proved = proved && opinion.is_clear();
     if (proved)
         findings.proved(

@@ -3,18 +3,35 @@
 #include "pdf/content_tokens.hpp"
 
 #include <algorithm>
+#include <array>
 #include <charconv>
+#include <cstdint>
 
 namespace spotit::pdf {
 
 namespace {
 
+/// What ends a word is looked up: pages that other programs write out have millions of them.
+enum class Sort : unsigned char { Regular, Space, Delimiter };
+constexpr auto sorts = [] {
+    std::array<Sort, 256> table{};
+    for (const char c : std::string_view(" \n\r\t\f\0", 6))
+        table[static_cast<unsigned char>(c)] = Sort::Space;
+    for (const char c : std::string_view("()<>[]{}/%"))
+        table[static_cast<unsigned char>(c)] = Sort::Delimiter;
+    return table;
+}();
+
+Sort sort_of(char c) {
+    return sorts[static_cast<unsigned char>(c)];
+}
+
 bool is_space(char c) {
-    return c == ' ' || c == '\n' || c == '\r' || c == '\t' || c == '\f' || c == '\0';
+    return sort_of(c) == Sort::Space;
 }
 
 bool is_delimiter(char c) {
-    return std::string_view("()<>[]{}/%").find(c) != std::string_view::npos;
+    return sort_of(c) == Sort::Delimiter;
 }
 
 bool begins_number(char c) {
@@ -69,6 +86,29 @@ std::string literal_bytes(std::string_view text) {
     return bytes;
 }
 
+/// Digits, few enough for one exact division to give the nearest number, as the library would.
+std::optional<double> short_number(std::string_view token) {
+    constexpr std::array powers{1.0, 1e1, 1e2,  1e3,  1e4,  1e5,  1e6,  1e7,
+                                1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15};
+    const bool negative = token.starts_with('-');
+    if (negative) token.remove_prefix(1);
+    if (token.empty() || token.size() >= powers.size()) return std::nullopt;
+    std::int64_t digits = 0;
+    std::size_t point = token.size();
+    for (std::size_t i = 0; i < token.size(); ++i) {
+        const char c = token[i];
+        if (c == '.' && point == token.size())
+            point = i;
+        else if (c >= '0' && c <= '9')
+            digits = 10 * digits + (c - '0');
+        else
+            return std::nullopt;
+    }
+    const std::size_t behind = point == token.size() ? 0 : token.size() - point - 1;
+    const double value = static_cast<double>(digits) / powers[behind];
+    return negative ? -value : value;
+}
+
 } // namespace
 
 std::optional<std::string> string_bytes(std::string_view token) {
@@ -81,6 +121,7 @@ std::optional<std::string> string_bytes(std::string_view token) {
 
 double number_value(std::string_view token) {
     if (token.starts_with('+')) token.remove_prefix(1);
+    if (const auto value = short_number(token)) return *value;
     double value = 0;
     std::from_chars(token.data(), token.data() + token.size(), value);
     return value;
@@ -125,8 +166,7 @@ void ContentTokens::skip_angle() {
 }
 
 void ContentTokens::skip_regular() {
-    while (place_ < content_.size() && !is_space(content_[place_]) && !is_delimiter(content_[place_]))
-        ++place_;
+    while (place_ < content_.size() && sort_of(content_[place_]) == Sort::Regular) ++place_;
 }
 
 void ContentTokens::skip_inline_image() {

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <functional>
+#include <set>
 #include <utility>
 
 namespace spotit::pdf {
@@ -16,9 +17,16 @@ constexpr int sure_share = 3;
 } // namespace
 
 Meanings::Meanings(const ReadDeck& deck) {
-    for (const ReadCard& card : deck.cards)
-        for (const ReadSymbol& symbol : card.symbols)
+    for (const ReadCard& card : deck.cards) {
+        ++cards_;
+        for (const ReadSymbol& symbol : card.symbols) {
+            ++places_[symbol.name];
             if (symbol.drawing) ++names_[*symbol.drawing][symbol.name];
+        }
+        std::set<std::pair<std::string, int>> unnamed;
+        for (const ReadDrawing& drawing : card.unnamed) unnamed.emplace(drawing.within, drawing.number);
+        for (const auto& one : unnamed) ++unnamed_[one];
+    }
     for (const auto& [drawing, names] : names_) drawings_[meaning(drawing)].push_back(drawing);
     for (auto& [name, drawings] : drawings_)
         std::ranges::stable_sort(drawings, std::greater(),
@@ -63,6 +71,12 @@ bool Meanings::is_odd(const std::string& name, int drawing) const {
     const auto& drawings = drawings_.at(name);
     const auto place = std::ranges::find(drawings, drawing) - drawings.begin();
     return static_cast<std::size_t>(place) >= forms_;
+}
+
+bool Meanings::is_usual(const ReadDrawing& unnamed) const {
+    const auto place = places_.find(unnamed.within);
+    const int all = place == places_.end() ? cards_ : place->second;
+    return 2 * unnamed_.at({unnamed.within, unnamed.number}) > all;
 }
 
 } // namespace spotit::pdf

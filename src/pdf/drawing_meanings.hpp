@@ -7,6 +7,7 @@
 #include <cstddef>
 #include <map>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace spotit::pdf {
@@ -26,11 +27,17 @@ public:
     bool is_sure(int drawing) const;
     /// Whether a name has so many drawings that are more usual that this one is strange.
     bool is_odd(const std::string& name, int drawing) const;
+    /// Whether a drawing without a name is there so often, within the same drawing or on all cards, that it
+    /// belongs there.
+    bool is_usual(const ReadDrawing& unnamed) const;
 
 private:
     std::map<int, std::map<std::string, int>> names_;  ///< how often each stands in a drawing
     std::map<std::string, std::vector<int>> drawings_; ///< that mean a name, the most usual first
     std::size_t forms_ = 1;
+    std::map<std::string, int> places_;                  ///< of each name
+    std::map<std::pair<std::string, int>, int> unnamed_; ///< by what they lie in: on how many cards
+    int cards_ = 0;
 };
 
 } // namespace spotit::pdf

@@ -57,8 +57,25 @@ void judge_astray(const ReadCard& card, const ReadSymbol& symbol, std::vector<Re
     }
 }
 
+/// Takes away what lies in a drawing, or upon it, and may be a part of it, or another that was cut off.
+void take_extra(const ReadCard& card, std::vector<ReadDrawing>& unnamed, const Meanings& meanings,
+                Opinion& opinion) {
+    std::erase_if(unnamed, [&](const ReadDrawing& drawing) {
+        const bool known = meanings.has(drawing.number);
+        if (known && drawing.within.empty()) return false;
+        if (meanings.is_usual(drawing)) return true;
+        if (known)
+            opinion.extra.insert(fmt::format("{} upon {} on card {}", meanings.meaning(drawing.number),
+                                             drawing.within, card.number));
+        else if (drawing.upon && drawing.within.empty())
+            opinion.extra.insert(fmt::format("something on card {}", card.number));
+        return true;
+    });
+}
+
 void judge(const ReadCard& card, const Meanings& meanings, Closeness closeness, Opinion& opinion) {
     std::vector<ReadDrawing> unnamed = card.unnamed;
+    take_extra(card, unnamed, meanings, opinion);
     for (const ReadSymbol& symbol : card.symbols) {
         const std::string& name = symbol.name;
         const std::optional<int>& drawing = symbol.drawing;

@@ -19,10 +19,13 @@ struct Opinion {
     std::vector<std::string> odd;                        ///< drawings that a name has nowhere else, told
     std::map<std::string, int> missing_names, odd_names; ///< how often each is among these
     std::set<std::string> alike;                         ///< names whose drawings can't be told apart
+    std::set<std::string> extra; ///< what may be drawn once more than it is named, told
     std::size_t places = 0;
     bool comparable = true;
 
-    bool is_clear() const { return wrong.empty() && missing.empty() && odd.empty() && alike.empty(); }
+    bool is_clear() const {
+        return wrong.empty() && missing.empty() && odd.empty() && alike.empty() && extra.empty();
+    }
     std::size_t faults() const { return wrong.size() + missing.size() + odd.size() + alike.size(); }
 };
 

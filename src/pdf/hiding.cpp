@@ -26,12 +26,20 @@ std::optional<std::size_t> cell_of(const Cover& cover, geom::Point p) {
 
 void Hiding::add(std::size_t cover) {
     const Cover& added = page_.covers[cover];
-    if (added.kind == Cover::Kind::Line || !added.is_large()) return;
+    if (added.half_width == 0 && added.is_large()) add_any(cover);
+}
+
+void Hiding::add_any(std::size_t cover) {
+    const Cover& added = page_.covers[cover];
+    if (added.is_letters()) return;
     covers_.push_back(cover);
+    bounds_.add({added.bounds.left, added.bounds.top});
+    bounds_.add({added.bounds.right, added.bounds.bottom});
     annotations_ = annotations_ || added.annotation;
 }
 
 Hidden Hiding::at(geom::Point p, const Clip* left_out) {
+    if (!left_out && !bounds_.contains(p)) return {};
     // What shines through.
     double least = 1, most = 1;
     // From the top: what lies below something opaque hides nothing more.
@@ -44,11 +52,15 @@ Hidden Hiding::at(geom::Point p, const Clip* left_out) {
     return {1 - most, 1 - least};
 }
 
-/// Whether it lies in the box of what one of them paints.
-bool Hiding::is_near(geom::Point p) const {
+bool Hiding::is_near(geom::Point p, double distance) const {
+    if (!bounds_.contains(p)) return false;
     return std::ranges::any_of(covers_, [&](std::size_t index) {
         const Cover& cover = page_.covers[index];
         looks_ -= std::min<std::size_t>(looks_, 1);
+        if (cover.half_width > 0 && cover.bounds.contains(p)) {
+            looks_ -= std::min(looks_, cover.outline->size());
+            return cover.outline->has_near(p, cover.half_width + distance);
+        }
         return cover.bounds.contains(p) && (cover.kind != Cover::Kind::Form || cell_of(cover, p));
     });
 }
@@ -65,7 +77,9 @@ Hidden Hiding::by(const Cover& cover, geom::Point p, const Clip* left_out) {
     if (!(left_out ? cover.shape : cover.bounds).contains(p)) return {};
     if (cover.outline) {
         looks_ -= std::min(looks_, cover.outline->size());
-        if (!cover.outline->contains(p, cover.rule)) return {};
+        const bool hit = cover.half_width > 0 ? cover.outline->has_near(p, cover.half_width)
+                                              : cover.outline->contains(p, cover.rule);
+        if (!hit) return {};
     }
     if (cover.kind == Cover::Kind::Form && !cell_of(cover, p)) return {};
     if (cutting(cover.clips, p, looks_, left_out)) return {};

@@ -19,11 +19,13 @@ public:
         , looks_(looks) {}
 
     void add(std::size_t cover);
+    /// Also what is too small or too thin to hide anything alone.
+    void add_any(std::size_t cover);
     bool empty() const { return covers_.empty(); }
     /// As if that clip and those around it were not there.
     Hidden at(geom::Point p, const Clip* left_out = nullptr);
-    /// Whether it lies in the box of what one of them paints.
-    bool is_near(geom::Point p) const;
+    /// Whether it lies in the box of what one of them paints; of a line, as near to it as that.
+    bool is_near(geom::Point p, double distance) const;
     /// Whether all of them lie in the frame.
     bool all_inside(const Frame& frame) const;
     /// Whether it is annotations that hide it.
@@ -38,6 +40,7 @@ private:
     PageReader& reader_;
     std::size_t& looks_;
     std::vector<std::size_t> covers_{};
+    geom::Box bounds_{}; ///< around all of them
     bool annotations_ = false;
 };
 

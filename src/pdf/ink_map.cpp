@@ -31,7 +31,9 @@ public:
         : looks_(looks) {}
 
     Cells filled(const Cover& cover) {
-        Cells cells = cover.outline ? filled(*cover.outline, cover.rule, cover.bounds) : filled(cover.bounds);
+        Cells cells = cover.half_width > 0 ? drawn(*cover.outline, cover.half_width, cover.bounds)
+                      : cover.outline      ? filled(*cover.outline, cover.rule, cover.bounds)
+                                           : filled(cover.bounds);
         for (const Clip* clip = cover.clips.get(); clip && cells.any(); clip = clip->outer.get())
             cells &= filled(*clip);
         return cells;
@@ -64,6 +66,17 @@ private:
         }
         return cells;
     }
+    Cells drawn(const Outline& line, double half_width, const geom::Box& box) {
+        Cells cells = filled(box);
+        for (std::size_t i = 0; i < cells.size() && looks_ > 0; ++i) {
+            if (!cells[i]) continue;
+            looks_ -= std::min(looks_, line.size());
+            const geom::Point middle{(static_cast<double>(i % InkMap::side) + 0.5) * cell,
+                                     (static_cast<double>(i / InkMap::side) + 0.5) * cell};
+            cells[i] = line.has_near(middle, half_width);
+        }
+        return cells;
+    }
     const Cells& filled(const Clip& clip) {
         const auto [known, is_new] = clips_.emplace(&clip, Cells{});
         if (is_new)
@@ -80,9 +93,10 @@ InkMap painted(const PageContents& page, std::size_t& looks) {
     InkMap map;
     Filling filling(looks);
     for (const Cover& cover : page.covers) {
-        if (cover.kind == Cover::Kind::Line || !cover.is_large()) continue;
+        if (cover.is_letters()) continue;
         const Cells cells = filling.filled(cover);
-        const double surely = cover.kind == Cover::Kind::Area ? cover.opacity : 0;
+        const bool is_sure = cover.kind == Cover::Kind::Area || cover.kind == Cover::Kind::Line;
+        const double surely = is_sure ? cover.opacity : 0;
         for (std::size_t i = 0; i < cells.size(); ++i) {
             if (!cells[i]) continue;
             Hidden& hidden = map.cells[i];

@@ -9,6 +9,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <optional>
 #include <utility>
 
 namespace spotit::pdf {
@@ -22,6 +23,17 @@ using Object = QPDFObjectHandle;
 constexpr int deepest_form = 12;
 constexpr std::size_t most_forms = 200'000, most_frames = 200'000, most_marks = 1'000'000,
                       most_texts = 20'000, deepest_state = 1000, most_operands = 1000, longest_string = 200;
+
+constexpr std::size_t letters = 128;
+
+/// Of a word of one letter or two; none for others.
+std::optional<std::size_t> place_of(std::string_view word) {
+    if (word.empty() || word.size() > 2) return std::nullopt;
+    const auto first = static_cast<unsigned char>(word.front());
+    const auto second = static_cast<unsigned char>(word.size() == 2 ? word.back() : 0);
+    if (first >= letters || second >= letters) return std::nullopt;
+    return first * letters + second;
+}
 
 } // namespace
 
@@ -38,6 +50,15 @@ const Interpreter::Operation* Interpreter::operation_of(std::string_view word) {
         {"BMC", {&I::begin_marked, Closeness::Forms}}, {"BDC", {&I::begin_marked, Closeness::Forms}},
         {"EMC", {&I::end_marked, Closeness::Forms}},   {"w", {&I::set_line_width, Closeness::Forms}},
     };
+    // Nearly all have one letter or two: they are found at a place of their own, as there are millions.
+    static const auto places = [] {
+        std::vector<const Operation*> all(letters * letters);
+        for (const Operations* operations : {&table, &painting()})
+            for (const auto& [name, operation] : *operations)
+                if (const auto place = place_of(name)) all[*place] = &operation;
+        return all;
+    }();
+    if (const auto place = place_of(word)) return places[*place];
     for (const Operations* operations : {&table, &painting()})
         if (const auto found = operations->find(word); found != operations->end()) return &found->second;
     return nullptr;

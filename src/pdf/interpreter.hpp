@@ -54,6 +54,7 @@ private:
         double group_opacity = 1;
         bool group_masked = false;
         bool masked = false, blends = false; ///< by a soft mask or by text; with what is below
+        Clips mask{};                        ///< what a mask that is known leaves, one of the clips
         double line_width = 1;
         int frame = -1; ///< the innermost
         std::size_t open_frames = 0;

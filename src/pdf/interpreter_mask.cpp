@@ -48,6 +48,9 @@ std::optional<QPDFObjectHandle::Rectangle> inked_part(const InkMap& map,
 /// A mask by opacity (ISO 32000-1, 11.6.5.2), as Cairo writes it for drawings in another colour, lets through
 /// what lies where its own drawing is. Of masks by luminosity it is not known.
 void Interpreter::enter_mask(Object mask) {
+    // It takes the place of the one before, as far as no clip was added since.
+    if (state_.mask && state_.clips == state_.mask) state_.clips = state_.mask->outer;
+    state_.mask = nullptr;
     state_.masked = mask.isDictionary();
     if (!state_.masked || !is_name(mask.getKey("/S"), "/Alpha")) return;
     Object group = mask.getKey("/G");
@@ -55,13 +58,15 @@ void Interpreter::enter_mask(Object mask) {
     if (!group.isStream() || reader_.care_ == PageReader::Care::Whole) return;
     Object bounds = group.getDict().getKey("/BBox");
     const int depth = state_.clips ? state_.clips->depth + 1 : 0;
-    if (!bounds.isRectangle() || !reader_.may_add(static_cast<std::size_t>(depth), deepest_clip)) return;
+    if (!bounds.isRectangle() || depth == static_cast<int>(deepest_clip)) return;
     std::size_t looks = mask_looks;
     const auto box = bounds.getArrayAsRectangle();
     const auto part = inked_part(reader_.ink_of(reader_.form_number(group), looks), box);
     if (!part) return;
     const geom::Affine place = state_.matrix * matrix_of(group.getDict().getKey("/Matrix"));
-    state_.clips = clipped(state_.clips, corners_of(place, *part), Veil::Clip);
+    const Clips before = state_.clips;
+    state_.clips = clipped(before, corners_of(place, *part), Veil::Clip);
+    if (state_.clips != before) state_.mask = state_.clips;
     state_.masked = false;
 }
 

@@ -148,7 +148,7 @@ void Interpreter::paint(Cover cover, const Ink& ink) {
     }
     if (!reader_.may_add(found_.covers.size(), most_covers)) return;
     const bool gaps = ink.kind == Ink::Kind::Tiles || state_.blends || seen.is_unsure();
-    if (gaps && cover.kind != Cover::Kind::Line) cover.kind = Cover::Kind::Unsure;
+    if (gaps && !cover.is_letters()) cover.kind = Cover::Kind::Unsure;
     cover.opacity = seen.opacity;
     cover.clips = state_.clips;
     cover.annotation = annotation_;
@@ -169,8 +169,14 @@ Cover Interpreter::enclosed() const {
 
 Cover Interpreter::lined() const {
     const double width = state_.line_width * scale_of(state_.matrix);
-    return {.bounds = path_.bounds().empty() ? path_.bounds() : path_.bounds().grown(width / 2),
-            .kind = width < widest_line ? Cover::Kind::Line : Cover::Kind::Unsure};
+    const bool is_known = width < widest_line && !path_.outline().is_cut_short();
+    Cover cover{.bounds = path_.bounds().empty() ? path_.bounds() : path_.bounds().grown(width / 2),
+                .kind = is_known ? Cover::Kind::Line : Cover::Kind::Unsure};
+    if (is_known) {
+        cover.outline = std::make_shared<const Outline>(path_.outline());
+        cover.half_width = width / 2;
+    }
+    return cover;
 }
 
 Cover Interpreter::everything() const {

@@ -9,7 +9,6 @@
 #include <qpdf/QUtil.hh>
 
 #include <algorithm>
-#include <ranges>
 #include <vector>
 
 namespace spotit::pdf {
@@ -43,8 +42,9 @@ std::string to_unicode(const std::map<char32_t, int>& codes) {
 }
 
 QPDFObjectHandle descriptor(QPDF& file, const std::string& name, const std::map<char32_t, int>& codes) {
-    const auto characters = codes | std::views::keys;
-    const std::string font = glyphless_font(std::vector<char32_t>(characters.begin(), characters.end()));
+    std::vector<char32_t> characters;
+    for (const auto& [character, code] : codes) characters.push_back(character);
+    const std::string font = glyphless_font(characters);
     QPDFObjectHandle program = QPDFObjectHandle::newStream(&file, font);
     program.getDict().replaceKey("/Length1",
                                  QPDFObjectHandle::newInteger(static_cast<long long>(font.size())));

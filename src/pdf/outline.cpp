@@ -60,6 +60,29 @@ bool Outline::contains(geom::Point p, Rule rule) const {
     return is_inside(around, rule);
 }
 
+bool Outline::has_near(geom::Point p, double distance) const {
+    for (std::size_t i = 0; i + 1 < points_.size(); ++i) {
+        if (std::ranges::binary_search(begins_, i + 1)) continue;
+        const geom::Point side = points_[i + 1] - points_[i], way = p - points_[i];
+        const double length = geom::dot(side, side);
+        const double part = length > 0 ? std::clamp(geom::dot(way, side) / length, 0.0, 1.0) : 0;
+        if (geom::distance(p, points_[i] + part * side) <= distance) return true;
+    }
+    return false;
+}
+
+bool Outline::may_pass(const geom::Box& box) const {
+    for (std::size_t i = 0; i + 1 < points_.size(); ++i) {
+        geom::Box side;
+        side.add(points_[i]);
+        side.add(points_[i + 1]);
+        const bool beside =
+            side.right < box.left || side.left > box.right || side.bottom < box.top || side.top > box.bottom;
+        if (!beside) return true;
+    }
+    return false;
+}
+
 std::vector<Outline::Span> Outline::along(double y, Rule rule) const {
     std::vector<std::pair<double, int>> crossings;
     each_side([&](geom::Point from, geom::Point to) {

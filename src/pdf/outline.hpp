@@ -20,6 +20,10 @@ public:
     void clear();
     /// Whether the point lies in the area (ISO 32000-1, 8.5.3.3).
     bool contains(geom::Point p, Rule rule) const;
+    /// Whether the point lies as near as that to one of the sides, as if the rings were open.
+    bool has_near(geom::Point p, double distance) const;
+    /// Whether one of the sides may pass through the box; false is sure.
+    bool may_pass(const geom::Box& box) const;
     /// From where to where a level line runs inside the area, from left to right.
     struct Span {
         double from = 0, to = 0;

@@ -66,6 +66,18 @@ Framed largest(Framed frames) {
     return frames;
 }
 
+/// Without what is drawn after the first of them, with other sizes: what stands across every card of a proof.
+Framed without_later(Framed frames) {
+    const Frame* const first = *std::ranges::min_element(frames);
+    std::erase_if(frames, [&](const Frame* frame) {
+        const auto [less, more] = std::minmax({frame->area(), first->area()});
+        const bool later = frame->first_cover >= first->end_of_covers &&
+                           frame->first_mark >= first->end_of_marks && frame > first;
+        return later && less < same_area * more;
+    });
+    return frames;
+}
+
 } // namespace
 
 PageFrames::PageFrames(const std::vector<Frame>& frames, Closeness closeness, std::size_t& looks)
@@ -109,6 +121,8 @@ Framed PageFrames::around(geom::Point place, const CardPlaces& card) const {
         if (std::ranges::any_of(there, smaller)) std::erase_if(there, std::not_fn(smaller));
     }
     if (!std::ranges::all_of(there, &Frame::outline)) std::erase_if(there, std::mem_fn(&Frame::outline));
+    if (!card.names.empty() && geom::distance(card.middle, place) < number_distance)
+        there = without_later(std::move(there));
     return closeness_ == Closeness::Marks ? fullest(std::move(there)) : largest(std::move(there));
 }
 

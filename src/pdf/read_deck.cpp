@@ -6,13 +6,12 @@
 #include "pdf/deck_marks.hpp"
 #include "pdf/measured_drawings.hpp"
 #include "pdf/page_frames.hpp"
+#include "pdf/unnamed_frames.hpp"
 
 #include <qpdf/QPDFPageDocumentHelper.hh>
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
-#include <set>
 #include <span>
 #include <string_view>
 
@@ -24,17 +23,7 @@ namespace {
 constexpr std::size_t most_cards = 50'000, most_cards_of_page = 400, most_texts = 200'000,
                       most_looks = 20'000'000, most_names = 64;
 
-/// The number of a card may be drawn as a symbol is, but is much smaller.
-constexpr double least_share_of_symbol = 0.5;
 constexpr double same_size = 0.1; // points
-
-/// A name on the page, and the frame of what is drawn there.
-struct Named {
-    std::string name;
-    geom::Point place;
-    std::size_t card = 0;
-    Framed frames{}; ///< none, or all around the same place: programs end and begin clips anew
-};
 
 /// In the order in which they are drawn: they lie in one vector.
 Framed sorted(Framed frames) {
@@ -96,7 +85,7 @@ private:
     Closeness closeness_;
     PageReader reader_;
     MeasuredDrawings measured_;
-    std::size_t texts_ = 0, looks_ = most_looks, sights_ = most_looks;
+    std::size_t texts_ = 0, looks_ = most_looks, sights_ = 2 * most_looks;
     std::size_t first_card_ = 0; ///< of the page
     std::vector<const UnseenText*> back_marks_{};
     ReadDeck deck_;
@@ -182,38 +171,16 @@ bool Reading::is_on_a_back(geom::Point place, const ReadCard& nearest) const {
 
 void Reading::find_unnamed(const PageContents& page, const PageFrames& frames,
                            const std::vector<Named>& names) {
-    std::map<std::size_t, double> least; // area of a symbol, by card
-    double least_of_page = std::numeric_limits<double>::infinity();
-    std::set<const Frame*> taken;
-    for (const Named& named : names) {
-        if (named.frames.empty()) continue;
-        taken.insert(named.frames.begin(), named.frames.end());
-        const double own = named.frames.front()->area();
-        double& area = least.emplace(named.card, own).first->second;
-        area = std::min(area, own);
-        least_of_page = std::min(least_of_page, own);
-    }
-    // Parts of a drawing that are clipped may look like another drawing.
-    const std::vector<const Frame*> named(taken.begin(), taken.end());
-    const auto is_part = [&](const Frame& frame) {
-        looks_ -= std::min(looks_, named.size());
-        return std::ranges::any_of(named, [&](const Frame* one) { return one->has_inside(frame); });
-    };
-    const bool outlined = std::ranges::any_of(named, &Frame::outline);
+    UnnamedFrames unnamed(names, closeness_, looks_);
     for (const Frame& frame : page.frames) {
-        if (looks_ == 0) break;
-        if (frame.outline && !outlined) continue;
-        if (taken.contains(&frame) || (closeness_ == Closeness::Marks && is_part(frame))) continue;
         const std::size_t card = nearest_card(frame.middle());
-        const auto symbol = least.find(card);
-        const double least_area = symbol == least.end() ? least_of_page : symbol->second;
-        if (frame.area() < least_share_of_symbol * least_area) continue;
-        if (is_on_a_back(frame.middle(), deck_.cards[card])) continue;
+        if (!unnamed.may_be_drawing(frame, card) || is_on_a_back(frame.middle(), deck_.cards[card])) continue;
         const auto alike = frames.around(frame.middle(), {});
         if (std::ranges::find(alike, &frame) == alike.end()) continue;
-        taken.insert(alike.begin(), alike.end());
+        unnamed.take(alike);
         if (const auto drawing = drawing_of(page, alike))
-            deck_.cards[card].unnamed.push_back({*drawing, frame});
+            deck_.cards[card].unnamed.push_back(
+                {*drawing, frame, unnamed.holder_of(frame), unnamed.is_upon(frame, card)});
     }
 }
 

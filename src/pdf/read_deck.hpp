@@ -26,6 +26,8 @@ struct ReadSymbol {
 struct ReadDrawing {
     int number = 0;
     Frame frame{};
+    std::string within{}; ///< the name of the drawing in which it lies, though it is drawn by itself
+    bool upon = false;    ///< drawn after some name's drawing, and over one
 };
 
 /// A card as it was found on a page. Points of the page as it is shown, y up.

@@ -69,19 +69,21 @@ struct Frame {
 struct Cover {
     geom::Box bounds{-1e300, -1e300, 1e300, 1e300}; ///< of what the boxes around all clips leave of it
     geom::Box shape{-1e300, -1e300, 1e300, 1e300};  ///< the box around it, when no clip takes anything away
-    /// Area: all that its outline encloses, or its box where it has none. Line: no area. Form: one that was
-    /// not read. Unsure: some of its box.
+    /// Area: all that its outline encloses, or its box where it has none. Line: what is near its outline;
+    /// nothing where it has none. Form: one that was not read. Unsure: some of what it would be.
     enum class Kind { Area, Line, Form, Unsure } kind = Kind::Area;
     double opacity = 1;
     std::shared_ptr<const Outline> outline{};
     Outline::Rule rule = Outline::Rule::Winding;
+    double half_width = 0;       ///< of a line along the outline
     int form = -1;               ///< the number of that form
     ReadPath::Corners corners{}; ///< of its box
     Clips clips{};
     bool annotation = false;
 
-    /// Smaller things hide no symbol.
+    /// Smaller things hide no symbol, unless there are many.
     bool is_large() const;
+    bool is_letters() const { return kind == Kind::Line && !outline; }
 };
 
 struct PageContents {

@@ -53,15 +53,21 @@ Visibility::Visibility(const PageContents& page, PageReader& reader, std::vector
     }
     int open = 0;
     for (std::size_t i = 0; i < page.covers.size(); ++i)
-        if ((open += opened[i]) == 0 && page.covers[i].is_large() && page.covers[i].kind != Cover::Kind::Line)
-            strange_.push_back(i);
+        if ((open += opened[i]) == 0 && !page.covers[i].is_letters()) strange_.push_back(i);
 }
 
 Hiding Visibility::strange_on(std::size_t drawing) const {
     Hiding later(page_, reader_, looks_);
     for (auto next = std::ranges::lower_bound(strange_, ends_[drawing]); next != strange_.end() && looks_ > 0;
-         ++next, --looks_)
-        if (page_.covers[*next].bounds.intersects(boxes_[drawing])) later.add(*next);
+         ++next, --looks_) {
+        const Cover& cover = page_.covers[*next];
+        if (!cover.bounds.intersects(boxes_[drawing])) continue;
+        if (cover.half_width > 0) { // a border goes around all that is on the card
+            looks_ -= std::min(looks_, cover.outline->size());
+            if (!cover.outline->may_pass(boxes_[drawing].grown(cover.half_width))) continue;
+        }
+        later.add_any(*next);
+    }
     return later;
 }
 
@@ -144,8 +150,9 @@ Seen Visibility::of(std::size_t drawing) {
     const auto [frame, cut] = least_cut(frames);
     Hiding strange = strange_on(drawing), others = drawings_on(drawing);
     const std::vector<geom::Point> places = samples_of(best, some);
-    const auto near =
-        std::ranges::count_if(places, [&](geom::Point p) { return strange.is_near(p) || others.is_near(p); });
+    const double step = geom::distance(best.corners[0], best.corners[1]) / (2.0 * some);
+    const auto near = std::ranges::count_if(
+        places, [&](geom::Point p) { return strange.is_near(p, step) || others.is_near(p, step); });
     if (cut == 0 && near < suspicious) return {};
     Seen seen = look(drawing, *frame, strange, others);
     Frame room = *frame;

@@ -167,6 +167,31 @@ TEST_CASE("names whose drawings a program has left out are counted and told") {
     CHECK(leaves_open(verdict, "whether it is so: card 1 says hot dog where no picture is"));
 }
 
+TEST_CASE("what is drawn on a card once more than it is named is found, or told as open") {
+    const Drawing drawing = [](int symbol, const Spot& spot) {
+        return "q " + spot.matrix() + own_clip + three_marks(symbol) + "Q\n";
+    };
+    const auto with = [&](const std::string& extra) {
+        return verify(rewritten_by({drawing, 0.4, 0, [&](Opened& opened) {
+                                        QPDFObjectHandle card = forms_of(pages_of(opened)[0]).getKey("/C1");
+                                        replace_content(card, data_of(card) + " q " + extra + " Q");
+                                    }}));
+    };
+    const std::string elephant = own_clip + three_marks(3),
+                      once_more = "card 1 shows what is Éléphant elsewhere";
+    CHECK(with("0 0 0 rg").sound);
+    CHECK(blames(with(".3 0 0 .3 0 60 cm " + elephant), once_more));
+    CHECK(blames(with(".12 0 0 .12 0 60 cm " + elephant), once_more)); // much smaller than all others
+    const Verdict upon = with(".12 0 0 .12 -56.7 -9 cm " + elephant);
+    CHECK_FALSE(upon.sound);
+    CHECK(leaves_open(upon,
+                      "no name stands for, or a program has drawn a picture in parts: Éléphant upon dog "
+                      "on card 1"));
+    const Verdict cut = with(".5 0 0 .5 10 -14 cm -50 -50 100 60 re W n " + three_marks(3));
+    CHECK_FALSE(cut.sound);
+    CHECK(leaves_open(cut, "something on card 1"));
+}
+
 TEST_CASE("pages that are stretched more one way than the other are measured as they were before") {
     const auto stretch = [](Opened& opened) {
         for (QPDFObjectHandle page : pages_of(opened)) {

@@ -225,6 +225,32 @@ TEST_CASE("translucent paint hides when there is enough of it") {
     check_open(0, both(state("<< /BM /Multiply >>"), appended(white)), "whether all pictures can be seen");
 }
 
+TEST_CASE("many thin lines or small areas hide as one large area does") {
+    // Over the middle of card 1, which is the upper left of four.
+    const auto rows = [](double step, const std::string& each) {
+        std::string content = "1 G 1 g 3 w ";
+        for (double y = 560; y < 800; y += step) content += fmt::format(fmt::runtime(each), y);
+        return content;
+    };
+    const std::string line = "30 {0} m 290 {0} l S ";
+    check_wrong(0, appended(rows(2.5, line)), "something else is painted there afterwards");
+    check_right(0, appended(rows(40, line)));
+    std::string row;
+    for (int x = 30; x < 290; x += 3) row += fmt::format("{} {{0}} 3 3 re f ", x);
+    check_wrong(0, appended(rows(3, row)), "something else is painted there afterwards");
+    check_right(0, appended(rows(60, row)));
+    const auto in_a_form = [&](const std::string& content) {
+        return [=](Opened& opened, Object page) {
+            Object form = Object::newStream(&opened.file, content);
+            form.replaceDict(Object::parse("<< /Type /XObject /Subtype /Form /BBox [ 0 540 300 820 ] >>"));
+            add_resource(page, "/XObject", "/Test", form);
+            replace_content(content_of(page), data_of(content_of(page)) + " /Test Do");
+        };
+    };
+    check_wrong(0, in_a_form(rows(2.5, line)), "something else is painted there afterwards");
+    check_wrong(0, in_a_form(rows(3, row)), "something else is painted there afterwards");
+}
+
 TEST_CASE("a printed annotation that lies on a card hides it") {
     check_wrong(0, annotated("4", "1 g 0 0 10 10 re f"), gone + "an annotation lies there");
     check_open(0, annotated("4", ""), "an annotation lies there");
