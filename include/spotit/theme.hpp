@@ -135,6 +135,22 @@ std::shared_ptr<const diag::Source> style_source(std::string_view name);
 /// Reads a theme. Every mistake is collected and thrown together as diag::Error; warnings go into the sink.
 Theme read(std::shared_ptr<const diag::Source> source, const Context& context, diag::Sink& sink);
 
+/// The names by which forms show symbols.
+class ShownNames {
+public:
+    /// Of a deck in this language.
+    ShownNames(symbol::Places places, std::string language);
+    /// What a symbol is called in a language (empty: the deck's); empty where nobody knows.
+    std::string find(const symbol::Source& source, const std::string& language = {});
+
+private:
+    const symbol::Names& names_in(const std::string& language);
+
+    symbol::Places places_;
+    std::string language_;
+    std::map<std::string, symbol::Names, std::less<>> names_;
+};
+
 /// JSON Schema 2020-12 of themes, for editors.
 std::string schema();
 /// The page on all keys, as Markdown.

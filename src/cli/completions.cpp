@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "cli/completions.hpp"
 
+#include <spotit/theme.hpp>
+
 #include <algorithm>
 
 namespace spotit::cli {
@@ -9,7 +11,10 @@ namespace spotit::cli {
 std::vector<std::string> words_of(const Option& option, const Vocabulary& vocabulary) {
     if (option.kind == Value::Group) return vocabulary.groups;
     if (option.kind == Value::Language) return vocabulary.languages;
-    return {option.words.begin(), option.words.end()};
+    std::vector<std::string> words(option.words.begin(), option.words.end());
+    if (option.kind == Value::Theme) // beside files
+        for (const theme::Style& style : theme::styles()) words.emplace_back(style.name);
+    return words;
 }
 
 std::vector<const Option*> all_options() {
@@ -29,9 +34,9 @@ std::string names_of(const Option& option, std::string_view between) {
 }
 
 std::string describe(const Option& option) {
-    std::string_view line = option.help.substr(0, option.help.find('\n'));
-    line = line.substr(0, line.find("  "));
-    return std::string(line);
+    std::string text(option.help.substr(0, option.help.find("\n- "))); // what is new begins with a dash
+    std::ranges::replace(text, '\n', ' ');
+    return text.substr(0, text.find("  "));
 }
 
 std::string shell_quoted(std::string_view text) {

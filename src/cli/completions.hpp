@@ -34,7 +34,7 @@ std::vector<std::string> words_of(const Option& option, const Vocabulary& vocabu
 std::vector<const Option*> all_options();
 /// "-o|--output" with the mark between its names.
 std::string names_of(const Option& option, std::string_view between);
-/// The first line of its help without what stands in brackets.
+/// The first sentence of its help, in one line, without what stands in brackets.
 std::string describe(const Option& option);
 /// In single quotes as all three shells read them.
 std::string shell_quoted(std::string_view text);

@@ -31,6 +31,14 @@ _spotit_print_files() { # patterns...
     )
 }
 
+_spotit_print_themes() { # words... beside themes
+    local files
+    _spotit_print_files '*.yaml' '*.yml'
+    files=("${COMPREPLY[@]}")
+    _spotit_print_offer "$@"
+    COMPREPLY+=("${files[@]}")
+}
+
 _spotit_print() {
     local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD - 1]} command='' words=0 i value=''
     if [[ $current == = ]]; then
@@ -104,7 +112,8 @@ std::string value_cases(const Vocabulary& vocabulary) {
         const std::vector<std::string> words = words_of(*option, vocabulary);
         std::string action = words.empty() ? "" : fmt::format("_spotit_print_offer{}; ", shell_words(words));
         if (option->kind == Value::Output) action = "_spotit_print_files '*'; ";
-        if (option->kind == Value::Theme) action = "_spotit_print_files '*.yaml' '*.yml'; ";
+        if (option->kind == Value::Theme)
+            action = fmt::format("_spotit_print_themes{}; ", shell_words(words));
         text += fmt::format("    {}) {}return ;;\n", names_of(*option, " | "), action);
     }
     for (const Setting& setting : vocabulary.settings)

@@ -84,9 +84,10 @@ std::string settings_function(const Vocabulary& vocabulary) {
 std::string arguments_of(const Option& option, const Vocabulary& vocabulary) {
     if (option.value.empty()) return "";
     if (option.kind == Value::Output) return " -rF";
-    if (option.kind == Value::Theme) return " -xa '(__spotit_print_files yaml yml)'";
     if (option.kind == Value::Setting) return " -xa '(__spotit_print_settings)'";
     const std::vector<std::string> words = words_of(option, vocabulary);
+    if (option.kind == Value::Theme)
+        return fmt::format(" -xa '(__spotit_print_files yaml yml) {}'", joined(words));
     return words.empty() ? " -x" : fmt::format(" -xa {}", shell_quoted(joined(words)));
 }
 

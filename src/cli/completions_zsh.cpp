@@ -8,11 +8,12 @@ namespace spotit::cli {
 
 namespace {
 
-constexpr std::string_view head = R"(#compdef spotit-print
+constexpr std::string_view head = R"zsh(#compdef spotit-print
 # zsh completion for spotit-print; written by: spotit-print completions zsh
 _spotit_print_themes() { _files -g '*.y(a|)ml(-.)' }
+_spotit_print_themes_or() { _alternative 'themes:theme:_spotit_print_themes' "styles:style:($argv)" }
 _spotit_print_decks() { _files -g '*.(yaml|yml|json|pdf)(-.)' }
-)";
+)zsh";
 
 /// The command is found first; then its own arguments are completed.
 constexpr std::string_view body_head = R"(
@@ -49,9 +50,10 @@ std::string word_list(const std::vector<std::string>& words) {
 
 std::string action_of(const Option& option, const Vocabulary& vocabulary) {
     if (option.kind == Value::Output) return "_files";
-    if (option.kind == Value::Theme) return "_spotit_print_themes";
     if (option.kind == Value::Setting) return "_spotit_print_settings";
     const std::vector<std::string> words = words_of(option, vocabulary);
+    // A blank before it: the action is called as it stands.
+    if (option.kind == Value::Theme) return fmt::format(" _spotit_print_themes_or {}", fmt::join(words, " "));
     return words.empty() ? " " : word_list(words);
 }
 

@@ -38,6 +38,12 @@ std::size_t distance(const std::u32string& a, const std::u32string& b) {
     return above[b.size()];
 }
 
+/// Two changes make almost any short word of another: then at least the first letter must be the same.
+bool is_far(const std::u32string& wanted, const std::u32string& other, std::size_t changes) {
+    constexpr std::size_t longest_short = 5;
+    return changes > 1 && wanted.size() <= longest_short && wanted.front() != other.front();
+}
+
 } // namespace
 
 std::string_view nearest(std::string_view word, std::span<const std::string_view> candidates) {
@@ -50,7 +56,7 @@ std::string_view nearest(std::string_view word, std::span<const std::string_view
         // A length that differs by more is a distance that is more; also keeps huge words cheap.
         if (std::max(other.size(), wanted.size()) - std::min(other.size(), wanted.size()) > limit) continue;
         const std::size_t d = distance(wanted, other);
-        if (d < best_distance) {
+        if (d < best_distance && !is_far(wanted, other, d)) {
             best_distance = d;
             best = candidate;
         }

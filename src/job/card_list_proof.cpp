@@ -83,14 +83,15 @@ std::size_t check_categories(const CardList& list, Faults& faults) {
 
 /// No two symbols show the same on the cards.
 void check_faces(const CardList& list, Faults& faults) {
-    std::map<std::array<std::string, 4>, std::pair<int, std::size_t>> first_with; // symbol and card
+    std::map<std::array<std::string, 3>, std::pair<int, std::size_t>> first_with; // symbol and card
     for (std::size_t card = 0; card < list.cards.size(); ++card)
         for (std::size_t i = 0; i < list.cards[card].symbols.size(); ++i) {
             const CardList::Face face = face_on(list, list.cards[card], i);
             if (face == CardList::Face{}) continue; // nothing is said of it
             const int symbol = list.cards[card].symbols[i];
             const auto [first, is_new] = first_with.try_emplace(
-                {face.emoji, face.text, face.image, face.label}, std::pair(symbol, card));
+                {symbol::read_alike(face.emoji + face.text), face.image, symbol::read_alike(face.label)},
+                std::pair(symbol, card));
             if (is_new || first->second.first == symbol) continue;
             faults.add({first->second.second, card},
                        fmt::format("{} on card {} and {} on card {} look the same: {}",

@@ -10,8 +10,11 @@ namespace spotit::job {
 
 namespace {
 
-std::string_view picture(const CardList::Face& face) {
-    return !face.emoji.empty() ? face.emoji : !face.text.empty() ? face.text : face.image;
+/// What is printed; drawings of a set deck, which are no file, are said by their names.
+std::string_view picture(const CardList::Face& face, const CardList::Symbol& symbol) {
+    for (const std::string* each : {&face.emoji, &face.text, &face.image})
+        if (!each->empty()) return *each;
+    return symbol.name;
 }
 
 /// "🐶 dog"; words and pictures by their names alone. Of a deck with forms, what stands on the card: "chien
@@ -26,10 +29,6 @@ std::string cell(const CardList& list, const CardList::Card& card, std::size_t p
     if (symbol.forms.empty() || shown.empty()) return symbol.id;
     const std::string& word = face.label.empty() ? face.text : face.label;
     return word == symbol.id ? shown : shown + " (" + symbol.id + ")";
-}
-
-const std::string& id_of(const CardList& list, int symbol) {
-    return list.symbols.at(static_cast<std::size_t>(symbol)).id;
 }
 
 std::size_t most_symbols(const CardList& list) {
@@ -119,8 +118,13 @@ std::string list_as_csv(const CardList& list) {
         for (std::size_t i = 0; i < most; ++i) {
             const bool is_there = i < card.symbols.size();
             const CardList::Face face = is_there ? face_on(list, card, i) : CardList::Face{};
-            names += "," + (is_there ? csv_field(id_of(list, card.symbols[i])) : std::string());
-            pictures += "," + csv_field(picture(face));
+            names += ",";
+            pictures += ",";
+            if (is_there) {
+                const CardList::Symbol& symbol = list.symbols.at(static_cast<std::size_t>(card.symbols[i]));
+                names += csv_field(symbol.id);
+                pictures += csv_field(picture(face, symbol));
+            }
             if (labels) below += "," + csv_field(face.label);
         }
         const std::string pile = piles ? fmt::format(",{}", card.pile) : std::string();

@@ -20,32 +20,19 @@ using Kind = theme::Showing::Kind;
 constexpr double words_lean =
     25 * std::numbers::pi / 180; // so that they can be read without turning the card
 
-/// "pt-BR" is a kind of "pt".
-bool speaks(std::string_view known, std::string_view wanted) {
-    return known.substr(0, known.find('-')) == wanted.substr(0, wanted.find('-'));
-}
-
 /// Finds the names that words and labels show.
 class Interpreter {
 public:
     Interpreter(const theme::Theme& theme, const symbol::Places& places, diag::Sink& sink)
         : theme_(theme)
-        , places_(places)
+        , names_(places, theme.language)
         , sink_(sink) {}
 
     /// Empty, and an error in the sink, when nobody knows one.
     std::string name(const symbol::Source& source, const std::string& language) {
-        const std::string wanted = language.empty() ? theme_.language : language;
-        if (const auto given = source.names.find(wanted); given != source.names.end()) return given->second;
-        const bool own = speaks(theme_.language, wanted);
-        if (own && !source.name.empty()) return source.name;
-        if (own && !source.text.empty()) return source.text;
-        if (!source.emoji.empty()) {
-            const symbol::Names& names = names_in(wanted);
-            if (speaks(names.language(), wanted))
-                if (std::string found = names.find(source.emoji); !found.empty()) return found;
-        }
-        if (own && !source.image.empty()) return source.image.stem().string();
+        std::string found = names_.find(source, language);
+        if (!found.empty()) return found;
+        const std::string& wanted = language.empty() ? theme_.language : language;
         const std::string& what = !source.emoji.empty()  ? source.emoji
                                   : !source.text.empty() ? source.text
                                                          : source.image.filename().string();
@@ -59,16 +46,9 @@ public:
     }
 
 private:
-    const symbol::Names& names_in(const std::string& language) {
-        const auto found = names_.find(language);
-        if (found != names_.end()) return found->second;
-        return names_.emplace(language, symbol::Names(places_, language)).first->second;
-    }
-
     const theme::Theme& theme_;
-    const symbol::Places& places_;
+    theme::ShownNames names_;
     diag::Sink& sink_;
-    std::map<std::string, symbol::Names, std::less<>> names_;
 };
 
 /// A word in the place of the symbol; it keeps the symbol's name, by which it is known.

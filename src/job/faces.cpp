@@ -87,7 +87,7 @@ void warn_of_some_alike(const theme::Theme& theme, const std::vector<int>& alike
 /// Two texts of a symbol's own are meant to differ, wherever the symbol stands.
 bool refuse_same_own(const theme::Theme& theme, int symbol, diag::Sink& sink) {
     const std::vector<std::string>& own = theme.fits[static_cast<std::size_t>(symbol)].forms;
-    if (own.size() < 2 || symbol::normalised(own[0]) != symbol::normalised(own[1])) return false;
+    if (own.size() < 2 || symbol::read_alike(own[0]) != symbol::read_alike(own[1])) return false;
     sink.add({.severity = diag::Severity::Error,
               .id = "same-form",
               .message = fmt::format("both forms of this symbol are \"{}\"", own[0]),
@@ -113,9 +113,9 @@ void check_forms(const theme::Theme& theme, const Cast& cast, diag::Sink& sink) 
 
 std::string face_of(const Role& role) {
     const symbol::Source& source = role.source;
-    const std::string picture = source.image.empty() ? symbol::normalised(source.emoji + source.text)
+    const std::string picture = source.image.empty() ? symbol::read_alike(source.emoji + source.text)
                                                      : "file " + source.image.lexically_normal().string();
-    return picture.empty() ? picture : picture + "\n" + role.label;
+    return picture.empty() ? picture : picture + "\n" + symbol::read_alike(role.label);
 }
 
 void check_faces(const theme::Theme& theme, const Cast& cast, diag::Sink& sink) {

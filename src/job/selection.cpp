@@ -18,7 +18,8 @@ bool is_wanted(document::Side side, Pages pages) {
     diag::Diagnostic diagnostic;
     diagnostic.id = "no-such-sheet";
     diagnostic.message = leaves < selection.first
-                             ? fmt::format("the deck has {} sheets, and none of them is wanted", leaves)
+                             ? fmt::format("the deck has {}, and none is wanted",
+                                           leaves == 1 ? "1 sheet" : fmt::format("{} sheets", leaves))
                              : "the deck has no such pages; without backs there are only fronts";
     throw diag::Error(diag::Fault::Usage, std::move(diagnostic));
 }

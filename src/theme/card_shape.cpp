@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "theme/card_shape.hpp"
 
+#include "theme/foreign_signs.hpp"
 #include "theme/length.hpp"
 #include "theme/message.hpp"
 #include "theme/readers.hpp"
@@ -77,7 +78,8 @@ void report_no_size(Reading& reading, const Key& key, const Node& node) {
         "value", fmt::format("`{}` must be {}", key.label(), description(key.kind)), node.span, "", {}};
     const std::string_view near = diag::nearest(trimmed(node.text), names);
     if (!near.empty()) problem.label = fmt::format("did you mean `{}`?", near);
-    problem.notes = {fmt::format("names: {}", fmt::join(names, " "))};
+    problem.notes = foreign_sign_note(node.text);
+    problem.notes.push_back(fmt::format("names: {}", fmt::join(names, " ")));
     reading.add(std::move(problem));
 }
 

@@ -76,19 +76,19 @@ void check_figures(Reading& reading, const std::vector<Category>& categories) {
 } // namespace
 
 void read_categories(Reading& reading, const Key& key, const Node& node) {
+    reading.categories = &node;
     if (node.is_scalar()) {
+        reading.symbols_are_known = false;
         reading.add({"type",
                      fmt::format("`{}` must be lists of symbols, each with its name", key.label()),
                      node.span,
                      "",
                      {"for example:  categories: {animals: 🐶 🐱 🐭, fruit: 🍎 🍌 🍒, ...}"}});
-        return;
     }
-    reading.categories = &node;
 }
 
 void add_categories(Reading& reading) {
-    if (reading.categories == nullptr) return;
+    if (reading.categories == nullptr || reading.categories->is_scalar()) return;
     if (reading.key_spans.contains("symbols")) {
         reading.symbols_are_known = false;
         reading.add({"deck-kind",

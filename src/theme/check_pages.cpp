@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <tuple>
 
 namespace spotit::theme {
 namespace {
@@ -39,6 +40,24 @@ void warn_of_extras(Reading& reading) {
           .notes = {"fix: make them with a file for paper:  -s sheet.paper=A4", "     or delete the line"}});
 }
 
+/// Of what lies around the cards on a sheet, what the theme asks for in the layer of `paper: none` or above.
+void warn_of_sheet_parts(Reading& reading) {
+    const sheet::Options& sheet = reading.theme.sheet;
+    const auto& footer = reading.theme.footer;
+    const std::tuple<std::string_view, std::string_view, bool> parts[] = {
+        {"sheet.margin", "a margin around the cards", sheet.margin > 0},
+        {"sheet.gap", "a gap between cards", sheet.gap > 0},
+        {"sheet.marks", "marks to cut by", sheet.marks != sheet::Marks::None},
+        {"sheet.footer", "a footer", !footer || !footer->empty()}};
+    for (const auto& [key, what, is_wanted] : parts)
+        if (is_wanted && reading.given(key) && !reading.is_below(key, {"sheet.paper"}))
+            warn(reading, {.id = "no-effect",
+                           .message = fmt::format("pages of one card have no room for {}", what),
+                           .span = reading.span_of({key}),
+                           .label = "nothing comes of it with `sheet.paper: none`",
+                           .notes = {"fix: name a paper:  -s sheet.paper=A4", "     or delete the line"}});
+}
+
 /// What sheets have and pages of one card do not.
 void check_lone_cards(Reading& reading) {
     const sheet::Options& sheet = reading.theme.sheet;
@@ -60,6 +79,7 @@ void check_lone_cards(Reading& reading) {
               .label = "nothing comes of it with `sheet.paper: none`",
               .notes = {"fix: delete the line"}});
     warn_of_extras(reading);
+    warn_of_sheet_parts(reading);
 }
 
 /// Rows of rectangles come no nearer to each other when they are shifted.

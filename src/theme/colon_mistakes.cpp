@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
+#include "theme/foreign_signs.hpp"
 #include "theme/message.hpp"
 #include "theme/syntax_lines.hpp"
 
@@ -45,6 +46,9 @@ Diagnostic no_space(const Stop& stop, int line, std::size_t colon) {
 
 Diagnostic explain_colon(const Stop& stop) {
     const Line here(stop);
+    const std::string_view text = stop.source->text();
+    const bool is_question = text.substr(std::min(stop.at, text.size())).starts_with('?');
+    if (is_question && !trimmed(here.before()).empty()) return reserved_sign(stop, stop.at);
     if (const auto value = first_value(here.before())) return second_colon(stop, here, *value);
     const int above = line_above(stop, here.number);
     const std::string_view line = above > 0 ? stop.source->line(above) : std::string_view{};
@@ -58,6 +62,7 @@ Diagnostic explain_colon(const Stop& stop) {
                                                 above),
                                     {});
         result.notes = {line_note(above, line), "fix: write it as  key: value, or delete it"};
+        if (has_wide_colon(line)) result.notes[1] = wide_colon_note(trimmed(line)).front();
         return result;
     }
     Diagnostic result = problem(stop, "yaml-indentation", "no key can stand here", {});

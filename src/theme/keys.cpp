@@ -154,7 +154,7 @@ constexpr Key rows[] = {
     {.path = "layout.seed", .kind = Kind::Seed, .summary = "Another layout only; follows `seed`", .read = read_layout_seed},
     {.path = "layout.style", .kind = Kind::Choice, .summary = "As large as they get, or in order around a middle or in rows", .fallback = "scatter", .words = styles, .read = read_choice<&Theme::layout, &Layout::style>},
     {.path = "layout.fill", .kind = Kind::Share, .summary = "Share of the card that is covered at most, by a larger gap; without it as much as there is", .range = {0.05, 1}, .read = read_fill},
-    {.path = "layout.reroll", .kind = Kind::Whole, .summary = "Another layout for single cards: their numbers, each with any whole number", .range = {0, 1e6}, .many = Many::Map, .example = "{17: 2}", .read = read_reroll},
+    {.path = "layout.reroll", .kind = Kind::Whole, .summary = "Another layout for single cards: their numbers, each with a whole number from 0 on", .range = {0, 1e6}, .many = Many::Map, .example = "{17: 2}", .read = read_reroll},
 
     {.path = "back", .kind = Kind::Section, .summary = "What the backs show: none, a colour or a picture, or keys of its own", .fallback = "none", .words = none, .read = read_back},
     {.path = "back.background", .kind = Kind::Paint, .summary = "What covers the back; without it and `image` blue diamonds", .read = read_back_background},

@@ -31,6 +31,22 @@ constexpr Unit units[] = {
     {"pc", geom::millimetres_per_inch / 6},
 };
 
+/// Without blanks around it, those of print that come with pasted text included: no-break, narrow, thin,
+/// ideographic.
+std::string_view bare(std::string_view text) {
+    constexpr std::string_view blanks[] = {" ",      "\t",     "\r",     "\n",    "\u00A0",
+                                           "\u202F", "\u2009", "\u2007", "\u3000"};
+    for (bool again = true; again;) {
+        again = false;
+        for (const std::string_view blank : blanks) {
+            again = again || text.starts_with(blank) || text.ends_with(blank);
+            if (text.starts_with(blank)) text.remove_prefix(blank.size());
+            if (text.ends_with(blank)) text.remove_suffix(blank.size());
+        }
+    }
+    return text;
+}
+
 std::size_t number_length(std::string_view text) {
     std::size_t at = !text.empty() && (text[0] == '-' || text[0] == '+') ? 1 : 0;
     const std::size_t whole = std::min(text.find_first_not_of(digits, at), text.size());
@@ -79,16 +95,16 @@ std::optional<double> take_fraction(std::string_view& text) {
 } // namespace
 
 std::optional<Quantity> parse_quantity(std::string_view text) {
-    text = trimmed(text);
-    if (const auto fraction = take_fraction(text)) return Quantity{*fraction, trimmed(text)};
+    text = bare(text);
+    if (const auto fraction = take_fraction(text)) return Quantity{*fraction, bare(text)};
     const std::size_t length = number_length(text);
     if (length == 0) return std::nullopt;
-    Quantity quantity{value_of(text.substr(0, length)), trimmed(text.substr(length))};
+    Quantity quantity{value_of(text.substr(0, length)), bare(text.substr(length))};
     const bool whole = text.substr(0, length).find_first_not_of(digits) == std::string_view::npos;
     std::string_view rest = quantity.unit;
     if (whole && rest.size() < text.size() - length) {
         if (const auto fraction = take_fraction(rest))
-            return Quantity{quantity.value + *fraction, trimmed(rest)};
+            return Quantity{quantity.value + *fraction, bare(rest)};
     }
     return quantity;
 }

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
+#include "theme/foreign_signs.hpp"
 #include "theme/length.hpp"
 #include "theme/message.hpp"
 #include "theme/values.hpp"
@@ -26,6 +27,18 @@ bool in_range(Reading& reading, const Key& key, const Node& node, double value) 
     return false;
 }
 
+bool is_digit(char c) {
+    return c >= '0' && c <= '9';
+}
+
+/// The second length of "mm 4mm", behind the unit of the first; empty when there is none.
+std::string_view behind_unit(std::string_view unit) {
+    const std::size_t blank = unit.find(' ');
+    if (blank == std::string_view::npos || !millimetres(unit.substr(0, blank))) return {};
+    const std::string_view rest = trimmed(unit.substr(blank));
+    return parse_quantity(rest) ? rest : std::string_view();
+}
+
 void report_unit(Reading& reading, const Key& key, const Node& node, const Quantity& quantity) {
     const std::string written(trimmed(node.text));
     if (quantity.unit.empty()) {
@@ -47,20 +60,24 @@ void report_unit(Reading& reading, const Key& key, const Node& node, const Quant
                      node.span,
                      "mm, cm, in or pt",
                      {}});
-    } else if (quantity.unit.front() == '*') {
-        const std::string_view other = trimmed(quantity.unit.substr(1));
+    } else if (quantity.unit.front() == '*' || is_digit(quantity.unit.front())) {
+        const std::string_view other = trimmed(quantity.unit.substr(quantity.unit.front() == '*' ? 1 : 0));
         reading.add({"unit",
                      "two lengths are parted by an x",
                      node.span,
                      fmt::format("did you mean {}x{}?", figure(quantity.value), other),
                      {}});
+    } else if (const auto second = behind_unit(quantity.unit); !second.empty()) {
+        reading.add({"unit",
+                     fmt::format("`{}` is one length, and here are two", key.label()),
+                     node.span,
+                     "",
+                     {fmt::format("fix: delete {}", second)}});
     } else {
         const std::string_view near = nearest_unit(quantity.unit);
-        reading.add({"unit",
-                     fmt::format("there is no unit `{}`", quantity.unit),
-                     node.span,
+        reading.add({"unit", fmt::format("there is no unit `{}`", quantity.unit), node.span,
                      near.empty() ? "mm, cm, in or pt" : fmt::format("did you mean `{}`?", near),
-                     {}});
+                     foreign_sign_note(quantity.unit)});
     }
 }
 

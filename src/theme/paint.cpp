@@ -54,7 +54,22 @@ std::string where_else(std::string_view drawing, const diag::Span& span, const d
     return is_near ? std::string() : fmt::format("`{}` is in {}", drawing, place_of(span, from));
 }
 
-/// Whether the keys go together; reports where they don't.
+/// The first key that does not go with the drawing; reports it.
+bool has_clash(Reading& reading, const PaintParts& parts) {
+    const std::string_view drawing = drawing_of(parts);
+    const auto clash = std::ranges::find_if(
+        parts.given, [&](const auto& each) { return !drawing.empty() && !belongs(each.first, drawing); });
+    if (clash == parts.given.end()) return false;
+    const auto& [key, place] = *clash;
+    reading.add({"paint",
+                 fmt::format("`{}` has no place in a paint with `{}`", key, drawing),
+                 place,
+                 where_else(drawing, place_of_key(parts, drawing), place),
+                 {"fix: delete one of the two"}});
+    return true;
+}
+
+/// Whether the keys, which don't clash, are all that is needed; reports where they aren't.
 bool is_sound(Reading& reading, const PaintParts& parts, const diag::Span& span) {
     const std::string_view drawing = drawing_of(parts);
     if (drawing.empty() && parts.given.size() == 1 && parts.below) {
@@ -68,15 +83,6 @@ bool is_sound(Reading& reading, const PaintParts& parts, const diag::Span& span)
     if (drawing.empty()) {
         reading.add(
             {"paint", "this is neither a gradient nor a pattern nor a picture", span, "", example_notes()});
-        return false;
-    }
-    for (const auto& [key, place] : parts.given) {
-        if (belongs(key, drawing)) continue;
-        reading.add({"paint",
-                     fmt::format("`{}` has no place in a paint with `{}`", key, drawing),
-                     place,
-                     where_else(drawing, place_of_key(parts, drawing), place),
-                     {"fix: delete one of the two"}});
         return false;
     }
     if (drawing == "image" && parts.size && parts.fit != Image::Fit::Tile) {
@@ -129,7 +135,9 @@ std::optional<Paint> paint_of_keys(Reading& reading, const Node& node) {
     const PaintParts parts = std::exchange(reading.paint, std::move(outer));
     diag::Span first_line = node.span;
     first_line.end = first_line.begin + std::min(text_of(node.span).find('\n'), text_of(node.span).size());
-    if (reading.problems != before || !is_sound(reading, parts, first_line)) return std::nullopt;
+    // Also of values that can't be read: both mistakes are told in one run.
+    if (has_clash(reading, parts) || reading.problems != before || !is_sound(reading, parts, first_line))
+        return std::nullopt;
     return Paint{parts.below.value_or(color::white), backdrop::Source{drawing_from(parts), first_line}};
 }
 

@@ -101,6 +101,7 @@ diag::Span Reading::span_of(std::initializer_list<std::string_view> paths) const
 Theme read(std::shared_ptr<const diag::Source> source, const Context& context, diag::Sink& sink) {
     Reading reading{.theme = {}, .source = source, .sink = sink};
     reading.names = symbol::NameIndex(context.places);
+    reading.places = context.places;
     reading.theme.paper_name = "A4";
     reading.has_hints = context.hints;
     if (context.distinct) reading.distinct = &context.distinct;

@@ -41,6 +41,7 @@ struct Reading {
     CardShape card_shape = CardShape::Circle;
     std::size_t problems = 0;           ///< errors so far
     symbol::NameIndex names = {};       ///< of emoji
+    symbol::Places places = {};         ///< of the same names
     Entry entry = {};                   ///< the entry of the list that is being read
     std::vector<GroupSlot> groups = {}; ///< that have yet to be filled
     int symbol_count = 0;               ///< symbols that were meant, also those with a mistake

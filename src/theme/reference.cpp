@@ -28,7 +28,7 @@ Everything else has a default. Mistakes are told with their line and the remedy,
 | what | how |
 |---|---|
 | lengths | a number with `mm`, `cm`, `in`, `pt` or `pc`: `85mm`, `3.5in`, `1/8in`, `2 1/2in`; `0` alone; `%` of the card's shorter side where the table says so; never `px` |
-| two lengths | `63x88mm`, `2.5x3.5in`, or a name |
+| two lengths | `63x88mm`, `2.5x3.5in`, `63mm 88mm`, or a name |
 | angles | degrees: `30`, `30°` |
 | shares | `0.5` or `50%` |
 | colours | CSS: names, `"#fff8e7"` (in quotes: `#` starts a comment), `rgb(255 248 231)`, `hsl(43 100% 95%)`; `cmyk(70% 0% 90% 10%)` and `gray(50%)` (0% is black), which are just these inks with `output.color: cmyk` and look much like them elsewhere; names of your own under `colors` |
@@ -79,7 +79,9 @@ entry is the first of these that fits:
 3. `U+1F984`, or several for one emoji
 4. the path of a picture, which ends in .svg, .png, .jpg, .jpeg or .webp: `photos/rex.jpg`
 5. emoji: each is a symbol, however many stand together
-6. all else is a word: `dog`; in a list or in quotes also several: `ice cream`
+6. all else is a word: `dog`, `Ende:`, `:-)`; in a list or in quotes also several: `ice cream`
+
+The name of an emoji with one colon, `:dog` or `dog:`, is taken for a slip; `{text: "dog:"}` is a word whatever it looks like.
 
 An entry of the list has these keys. One of `emoji`, `text`, `image`, `group`, `file`, `folder` says what it is; `forms`
 alone are two texts.

@@ -90,9 +90,9 @@ std::vector<Json> degrees(const Key& key) {
     return choices;
 }
 
-/// "63x88mm".
+/// "63x88mm", "63mm 88mm".
 std::string two_lengths() {
-    return fmt::format("{0} *{1}? *[xX×] *{0} *{1}", quantity(), unit);
+    return fmt::format("{0} *({1}? *[xX×]|{1} ) *{0} *{1}", quantity(), unit);
 }
 
 std::string names_in_any_case(const Key& key) {

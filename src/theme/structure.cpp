@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
+#include "theme/foreign_signs.hpp"
 #include "theme/given.hpp"
 #include "theme/layers.hpp"
 #include "theme/message.hpp"
@@ -49,6 +50,7 @@ bool fits(Reading& reading, const Key& key, const Node& value) {
     // What spans several lines is marked where it begins.
     const std::string_view text = text_of(value.span);
     problem.span.end = problem.span.begin + std::min(text.find('\n'), text.size());
+    if (value.is_scalar() && has_wide_colon(value.text)) problem.notes = wide_colon_note(value.text);
     if (key.kind == Kind::Section) {
         problem.message = fmt::format("`{}` has {}, not {}", key.label(), description(key.kind), is);
     } else if (key.many == Many::Pair && value.kind == Node::Kind::List) {
@@ -100,6 +102,34 @@ bool is_empty_name(Reading& reading, const Key& key, const Node& value) {
     return true;
 }
 
+void report_no_colon(Reading& reading, const Node& name) {
+    Reading::Problem problem{"yaml-no-colon",
+                             fmt::format("there is no ':' after `{}`", name.text),
+                             name.span,
+                             "",
+                             {"fix: write it as  key: value, or delete it"}};
+    if (has_wide_colon(name.text)) {
+        problem.message = fmt::format("there is no ':' in `{}`", name.text);
+        problem.notes = wide_colon_note(name.text);
+    }
+    reading.add(std::move(problem));
+}
+
+/// A list or a map in place of a key. Where it follows a line with a lone ?, that was meant as a text.
+void report_no_word(Reading& reading, const Node& name) {
+    const std::string_view text = name.span.source->text();
+    const std::size_t before = text.find_last_not_of(" \t\r\n", name.span.begin - 1);
+    const std::size_t line_end = before == std::string_view::npos ? before : text.find('\n', before);
+    if (name.span.begin == 0 || line_end >= name.span.begin || text[before] != '?')
+        return reading.add({"type", "a key must be a word", name.span, "", {}});
+    reading.symbols_are_known = false;
+    reading.add({"yaml-reserved-sign",
+                 "YAML keeps ? to itself: no value begins with it",
+                 {name.span.source, before, before + 1},
+                 "",
+                 {"fix: put it in quotes"}});
+}
+
 void collect(Reading& reading, const Node& map, std::string_view section, Given& given);
 
 void collect_entry(Reading& reading, const Key& key, const Node::Entry& entry, Given& given) {
@@ -118,16 +148,12 @@ void collect(Reading& reading, const Node& map, std::string_view section, Given&
     for (const Node::Entry& entry : map.entries) {
         const Node& name = entry.key;
         if (!name.is_scalar()) {
-            reading.add({"type", "a key must be a word", name.span, "", {}});
+            report_no_word(reading, name);
             continue;
         }
         if (name.text.starts_with("x_")) continue;
         if (entry.value.kind == Node::Kind::Null && lacks_colon(entry)) {
-            reading.add({"yaml-no-colon",
-                         fmt::format("there is no ':' after `{}`", name.text),
-                         name.span,
-                         "",
-                         {"fix: write it as  key: value, or delete it"}});
+            report_no_colon(reading, name);
             continue;
         }
         const Key* key = find_key(join(section, american(name.text)));

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "theme/message.hpp"
 #include "theme/reading.hpp"
+#include "theme/shown_words.hpp"
 
 #include <spotit/random.hpp>
 
@@ -13,6 +14,18 @@ namespace spotit::theme {
 namespace {
 
 using Emoji = std::vector<std::string>;
+using Sources = std::vector<symbol::Source>;
+
+/// The symbols that emoji of a group become.
+Sources symbols_of(const Entry& entry, const Emoji& emoji) {
+    Sources symbols;
+    for (const std::string& each : emoji) {
+        symbols.push_back(entry.source);
+        symbols.back().emoji = each;
+        symbols.back().span = entry.origins.front().span;
+    }
+    return symbols;
+}
 
 void report_unknown_group(Reading& reading, const Entry& entry) {
     const diag::Span& span = entry.origins.front().span;
@@ -37,43 +50,49 @@ void report_unknown_group(Reading& reading, const Entry& entry) {
     reading.add(std::move(problem));
 }
 
-/// What a group can still give, in the order in which it is taken. What is given counts as seen.
-Emoji candidates(Reading& reading, const Entry& entry, std::uint64_t number) {
-    Emoji all = reading.names.group(entry.group);
-    if (all.empty()) {
-        report_unknown_group(reading, entry);
-        return all;
+/// Takes emoji out of groups, none twice, and none that shows the same word as another.
+class Supply {
+public:
+    explicit Supply(Reading& reading)
+        : reading_(reading)
+        , words_(reading.theme, reading.places) {}
+
+    /// What a group can still give, in the order in which it is taken.
+    Sources left_in(const Entry& entry, std::uint64_t number) {
+        Emoji all = reading_.names.group(entry.group);
+        if (all.empty()) report_unknown_group(reading_, entry);
+        std::erase_if(all, [&](const std::string& emoji) {
+            const std::string plain = symbol::normalised(emoji);
+            return entry.except.contains(plain) || reading_.seen.contains(plain);
+        });
+        if (entry.pick == Pick::Random)
+            random::Generator(reading_.theme.seed, number).shuffle(std::span(all));
+        return words_.choice(symbols_of(entry, all));
     }
-    std::erase_if(all, [&](const std::string& emoji) {
-        const std::string plain = symbol::normalised(emoji);
-        return entry.except.contains(plain) || reading.seen.contains(plain);
-    });
-    if (entry.pick == Pick::Random) random::Generator(reading.theme.seed, number).shuffle(std::span(all));
-    return all;
-}
+
+    void take(const Sources& symbols) {
+        for (const symbol::Source& source : symbols) {
+            reading_.seen.try_emplace(symbol::normalised(source.emoji), source.span);
+            words_.take(source);
+        }
+    }
+
+private:
+    Reading& reading_;
+    ShownWords words_;
+};
 
 /// So many of them, as the entry says which.
-Emoji chosen_from(Reading& reading, const Entry& entry, Emoji all, std::size_t count) {
+Sources chosen_from(Reading& reading, const Entry& entry, Sources all, std::size_t count) {
     if (count >= all.size()) return all;
     if (entry.pick != Pick::Distinct || reading.distinct == nullptr || count == 0) {
         all.resize(count);
         return all;
     }
-    std::vector<symbol::Source> sources;
-    for (const std::string& emoji : all) {
-        sources.push_back(entry.source);
-        sources.back().emoji = emoji;
-        sources.back().span = entry.origins.front().span;
-    }
-    Emoji chosen;
-    for (const std::size_t index : (*reading.distinct)(reading.theme, sources, count))
+    Sources chosen;
+    for (const std::size_t index : (*reading.distinct)(reading.theme, all, count))
         chosen.push_back(all.at(index));
     return chosen;
-}
-
-void mark_seen(Reading& reading, const Entry& entry, const Emoji& emoji) {
-    for (const std::string& each : emoji)
-        reading.seen.try_emplace(symbol::normalised(each), entry.origins.front().span);
 }
 
 /// Symbols that the deck needs beside those that are known, when groups can give at most `most` more.
@@ -94,13 +113,13 @@ int still_needed(const Reading& reading, int most) {
 }
 
 /// The emoji of each group whose number is given.
-void take_counted(Reading& reading, std::vector<Emoji>& chosen) {
+void take_counted(Reading& reading, Supply& supply, std::vector<Sources>& chosen) {
     for (std::size_t i = 0; i < reading.groups.size(); ++i) {
         const Entry& entry = reading.groups[i].entry;
         if (!entry.count) continue;
         reading.symbol_count += *entry.count;
         const std::size_t before = reading.problems;
-        Emoji all = candidates(reading, entry, i);
+        Sources all = supply.left_in(entry, i);
         const auto wanted = static_cast<std::size_t>(*entry.count);
         if (reading.problems == before && all.size() < wanted) {
             reading.add({"range",
@@ -111,19 +130,19 @@ void take_counted(Reading& reading, std::vector<Emoji>& chosen) {
                          {"fix: take fewer, or write a second group"}});
         }
         all = chosen_from(reading, entry, std::move(all), wanted);
-        mark_seen(reading, entry, all);
+        supply.take(all);
         chosen[i] = std::move(all);
     }
 }
 
 /// The other groups give what the deck still needs, one as much as the other as far as they reach.
-void take_needed(Reading& reading, std::vector<Emoji>& chosen, std::optional<int> total) {
+void take_needed(Reading& reading, Supply& supply, std::vector<Sources>& chosen, std::optional<int> total) {
     std::vector<std::size_t> open;
     int most = 0;
     for (std::size_t i = 0; i < reading.groups.size(); ++i) {
         if (reading.groups[i].entry.count) continue;
-        chosen[i] = candidates(reading, reading.groups[i].entry, i);
-        mark_seen(reading, reading.groups[i].entry, chosen[i]);
+        chosen[i] = supply.left_in(reading.groups[i].entry, i);
+        supply.take(chosen[i]);
         most += static_cast<int>(chosen[i].size());
         open.push_back(i);
     }
@@ -135,10 +154,10 @@ void take_needed(Reading& reading, std::vector<Emoji>& chosen, std::optional<int
     });
     for (std::size_t i = 0; i < open.size(); ++i) {
         const int share = needed / static_cast<int>(open.size() - i);
-        Emoji& emoji = chosen[open[i]];
-        emoji = chosen_from(reading, reading.groups[open[i]].entry, std::move(emoji),
-                            static_cast<std::size_t>(share));
-        needed -= static_cast<int>(emoji.size());
+        Sources& symbols = chosen[open[i]];
+        symbols = chosen_from(reading, reading.groups[open[i]].entry, std::move(symbols),
+                              static_cast<std::size_t>(share));
+        needed -= static_cast<int>(symbols.size());
     }
 }
 
@@ -146,9 +165,10 @@ void take_needed(Reading& reading, std::vector<Emoji>& chosen, std::optional<int
 
 void fill_groups(Reading& reading, std::optional<int> total) {
     if (reading.groups.empty()) return;
-    std::vector<Emoji> chosen(reading.groups.size());
-    take_counted(reading, chosen);
-    take_needed(reading, chosen, total);
+    std::vector<Sources> chosen(reading.groups.size());
+    Supply supply(reading);
+    take_counted(reading, supply, chosen);
+    take_needed(reading, supply, chosen, total);
     const std::vector<symbol::Source> symbols = std::move(reading.theme.symbols);
     const std::vector<Fit> fits = std::move(reading.theme.fits);
     reading.theme.symbols.clear();
@@ -163,10 +183,7 @@ void fill_groups(Reading& reading, std::optional<int> total) {
     for (std::size_t i = 0; i < chosen.size(); ++i) {
         const auto& [at, entry] = reading.groups[i];
         copy_until(at);
-        for (const std::string& emoji : chosen[i]) {
-            symbol::Source source = entry.source;
-            source.emoji = emoji;
-            source.span = entry.origins.front().span;
+        for (symbol::Source& source : chosen[i]) {
             reading.theme.symbols.push_back(std::move(source));
             reading.theme.fits.push_back(entry.fit);
         }

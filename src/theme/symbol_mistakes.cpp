@@ -48,13 +48,21 @@ Reading::Problem separator(std::string_view sign, const diag::Span& span) {
 }
 
 Reading::Problem half_name(std::string_view word, const diag::Span& span) {
-    const std::size_t first = word.find_first_not_of(':');
-    const std::string_view bare = word.substr(first, word.find_last_not_of(':') - first + 1);
+    const std::string_view bare = half_named(word);
     return {"unknown-name",
             fmt::format("{} has one colon, and names of emoji have two", word),
             span,
             "",
-            {fmt::format("fix: write \":{}:\", or {} to have the word", bare, bare)}};
+            {fmt::format("fix: write \":{}:\", or {} to have the word", bare, bare),
+             fmt::format("to have the word with its colon:  {{text: \"{}\"}}", word)}};
+}
+
+Reading::Problem endless_emoji(std::string_view word, const diag::Span& span) {
+    return {"no-emoji",
+            fmt::format("{} joins more characters than any emoji does", word),
+            span,
+            "",
+            {"fix: put blanks between those that are symbols of their own"}};
 }
 
 Reading::Problem half_quoted(std::string_view word, const diag::Span& span) {

@@ -14,6 +14,8 @@ Reading::Problem mixed_symbol(std::string_view text, const diag::Span& span);
 Reading::Problem separator(std::string_view sign, const diag::Span& span);
 /// ":dog", with one colon.
 Reading::Problem half_name(std::string_view word, const diag::Span& span);
+/// Hundreds of characters with joiners between them.
+Reading::Problem endless_emoji(std::string_view word, const diag::Span& span);
 /// "\"ice", with one quote.
 Reading::Problem half_quoted(std::string_view word, const diag::Span& span);
 /// '#' in a text of symbols; the label is at the sign alone.

@@ -30,6 +30,7 @@ private:
     void one(std::string_view text, Stands stands);
     void entry(std::string_view text, const diag::Span& span);
     void part(std::string_view text);
+    bool is_half_name(std::string_view word) const;
     void emoji(std::string_view word, const diag::Span& span);
     void text(std::string_view word, const diag::Span& span);
     void name(std::string_view word, const diag::Span& span);
@@ -79,9 +80,16 @@ void Scanner::add(symbol::Source source) {
     found_.symbols.push_back(std::move(source));
 }
 
+/// ":dog"; but faces such as ":x" are words.
+bool Scanner::is_half_name(std::string_view word) const {
+    const std::string_view name = half_named(word);
+    return name.size() > 2 && !reading_.names.find(name).empty();
+}
+
 void Scanner::emoji(std::string_view word, const diag::Span& span) {
     for (const symbol::Piece& piece : symbol::split(word)) {
         if (std::ssize(found_.symbols) > most_symbols) break;
+        if (piece.text.size() > longest_word) return wrong(endless_emoji(word, span));
         diag::Span part = span;
         if (span.end - span.begin == word.size()) {
             part.begin = span.begin + static_cast<std::size_t>(piece.text.data() - word.data());
@@ -160,7 +168,7 @@ void Scanner::one(std::string_view word, Stands stands) {
     if (has_emoji(word)) return emoji(word, span);
     if (stands == Stands::InText && word.starts_with('#')) {
         wrong(comment_in_text(span));
-    } else if (is_half_name(word) && !is_path(word)) {
+    } else if (is_half_name(word)) {
         wrong(half_name(word, span));
     } else if (is_separator(word)) {
         report_separator(word, span);

@@ -54,7 +54,7 @@ std::string identity(const symbol::Source& source) {
     if (!source.image.empty()) return "file " + source.image.lexically_normal().string();
     if (source.text.empty()) return symbol::normalised(source.emoji);
     // An emoji that is written to be shown as text is still the same symbol to players.
-    std::string plain = symbol::normalised(source.text);
+    std::string plain = symbol::read_alike(source.text);
     const std::vector<symbol::Piece> pieces = symbol::split(plain);
     const bool is_emoji = pieces.size() == 1 && pieces.front().emoji;
     return is_emoji ? plain : "word " + plain;

@@ -52,12 +52,23 @@ Diagnostic flow_end(const Stop& stop) {
 }
 
 Diagnostic unknown_token(const Stop& stop) {
-    const Line here(stop);
+    return reserved_sign(stop, stop.at);
+}
+
+/// Nothing follows a & or *: an entry that was meant to begin with -, or a text that wants quotes.
+Diagnostic lone_sign(const Stop& stop) {
     const std::string_view text = stop.source->text();
-    const std::string sign(text.substr(stop.at, 1));
-    return problem(stop, "yaml-reserved-sign",
-                   fmt::format("YAML keeps {} to itself: no value begins with it", sign),
-                   {"fix: put it in quotes", here.with_quotes(stop.at)});
+    const auto is_sign = [&](std::size_t at) {
+        return at < text.size() && (text[at] == '&' || text[at] == '*');
+    };
+    const std::size_t at = stop.at > 0 && !is_sign(stop.at) ? stop.at - 1 : stop.at;
+    const Line here({stop.source, at, {}, {}, {}});
+    const bool is_bullet = text.substr(at).starts_with('*') && trimmed(here.before()).empty();
+    if (!is_bullet) return reserved_sign(stop, at);
+    Diagnostic result = problem(stop, "yaml-anchor", "an entry of a list begins with -, not with *",
+                                {"fix: write - in place of it, each time"});
+    result.span = {stop.source, at, at + 1};
+    return result;
 }
 
 Diagnostic block_entry(const Stop& stop) {
@@ -101,13 +112,7 @@ Diagnostic unknown_anchor(const Stop& stop) {
     const std::string_view word = text_of(result.span),
                            name = word.substr(std::min<std::size_t>(1, word.size()));
     const bool keycap = word.find("\u20E3") != std::string_view::npos;
-    if (name.empty()) {
-        result.message = "an entry of a list begins with -, not with *";
-        result.span.end = std::min(stop.at + 1, text.size());
-        if (stop.at > 0 && text[stop.at - 1] == '*') result.span = {stop.source, stop.at - 1, stop.at};
-        result.notes = {"fix: write - in place of it, each time"};
-        return result;
-    }
+    if (name.empty()) return lone_sign(stop);
     const std::string_view near = diag::nearest(name, anchors_in(text.substr(0, stop.at)));
     result.message =
         keycap ? fmt::format("the keycap {} begins with *, which starts an alias in YAML", word)
@@ -182,6 +187,17 @@ constexpr Wording wordings[] = {
 
 } // namespace
 
+Diagnostic reserved_sign(const Stop& stop, std::size_t at) {
+    const std::string_view text = stop.source->text();
+    const Line here({stop.source, at, {}, {}, {}});
+    Diagnostic result =
+        problem(stop, "yaml-reserved-sign",
+                fmt::format("YAML keeps {} to itself: no value begins with it", text.substr(at, 1)),
+                {"fix: put it in quotes", here.with_quotes(at)});
+    result.span = {stop.source, at, std::min(at + 1, text.size())};
+    return result;
+}
+
 Diagnostic unclosed_quote(const std::shared_ptr<const diag::Source>& source, std::size_t at) {
     const std::string_view text = source->text();
     at = std::min(at, text.size());
@@ -196,7 +212,10 @@ Diagnostic unclosed_quote(const std::shared_ptr<const diag::Source>& source, std
 
 Diagnostic explain(const Stop& stop) {
     if (auto indentation = explain_blanks(stop)) return *indentation;
-    if (stop.said.ends_with("flow not found") && stop.open_bracket) return unclosed_bracket(stop);
+    if (stop.said.ends_with("flow not found") && stop.open_bracket) {
+        if (auto comma = explain_missing_comma(stop)) return *comma;
+        return unclosed_bracket(stop);
+    }
     for (const Wording& wording : wordings) {
         if (stop.said.starts_with(wording.said)) return wording.explain(stop);
     }

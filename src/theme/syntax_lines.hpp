@@ -44,6 +44,11 @@ std::optional<std::size_t> find_unclosed_quote(std::string_view text);
 /// indentation_mistakes.cpp: tabs and no-break spaces where YAML wants spaces; nothing when the line begins
 /// well.
 std::optional<diag::Diagnostic> explain_blanks(const Stop& stop);
+/// missing_comma.cpp: two entries in brackets with nothing but blanks between them; nothing when all have
+/// their commas. A bracket is open.
+std::optional<diag::Diagnostic> explain_missing_comma(const Stop& stop);
+/// A value that begins with a sign of YAML's own, at this byte.
+diag::Diagnostic reserved_sign(const Stop& stop, std::size_t at);
 /// colon_mistakes.cpp: a ':' where no value can be.
 diag::Diagnostic explain_colon(const Stop& stop);
 /// indentation_mistakes.cpp: something that belongs neither to the value before it nor to the lines above.

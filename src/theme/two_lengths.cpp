@@ -18,12 +18,23 @@ struct Sides {
     std::string_view width, height;
 };
 
+bool is_length(std::string_view text) {
+    const auto quantity = parse_quantity(text);
+    return quantity && millimetres(quantity->unit);
+}
+
 Sides sides_of(std::string_view text) {
     for (const std::string_view sign :
          {std::string_view("x"), std::string_view("X"), std::string_view("×")}) {
         const std::size_t at = text.find(sign);
         if (at != std::string_view::npos) return {text.substr(0, at), text.substr(at + sign.size())};
     }
+    // "63mm 88mm", as in CSS: with their units, so that 2 1/2in stays one length.
+    constexpr std::size_t longest = 100;
+    for (std::size_t at = text.substr(0, longest).find(' '); at != std::string_view::npos;
+         at = text.substr(0, longest).find(' ', at + 1))
+        if (is_length(text.substr(0, at)) && is_length(text.substr(at)))
+            return {text.substr(0, at), text.substr(at)};
     return {};
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "theme/values.hpp"
 
+#include "theme/foreign_signs.hpp"
 #include "theme/length.hpp"
 #include "theme/message.hpp"
 
@@ -67,6 +68,7 @@ void report_wrong_value(Reading& reading, const Key& key, const Node& node, std:
     else if (key.kind == Kind::Choice && is_yes_or_no(node.text) && !key.fallback.empty())
         problem.notes = {
             fmt::format("fix: write one of these, or delete the line for the default, {}", key.fallback)};
+    for (std::string& note : foreign_sign_note(node.text)) problem.notes.push_back(std::move(note));
     reading.add(std::move(problem));
 }
 

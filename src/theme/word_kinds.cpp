@@ -88,12 +88,20 @@ bool is_half_quoted(std::string_view part) {
 }
 
 bool is_colon_name(std::string_view word) {
-    return word.size() > 2 && word.starts_with(':') && word.ends_with(':');
+    // ":-:" is a face, and "::" nothing that could be looked up.
+    return word.size() > 2 && word.starts_with(':') && word.ends_with(':') &&
+           word.find_first_not_of(":-_ ") != std::string_view::npos;
 }
 
-bool is_half_name(std::string_view word) {
-    return word.size() > 1 && word.starts_with(':') != word.ends_with(':') &&
-           word.find_first_of(blanks) == std::string_view::npos;
+std::string_view half_named(std::string_view word) {
+    const bool is_half = word.size() > 1 && word.starts_with(':') != word.ends_with(':');
+    if (!is_half) return {};
+    const std::string_view name = word.starts_with(':') ? word.substr(1) : word.substr(0, word.size() - 1);
+    const bool is_name = std::ranges::all_of(name, [](char c) {
+        return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' ||
+               c == '-' || c == '+';
+    });
+    return is_name ? name : std::string_view();
 }
 
 bool is_separator(std::string_view word) {

@@ -19,8 +19,8 @@ std::string_view without_quotes(std::string_view part);
 bool is_half_quoted(std::string_view part);
 /// ":dog:".
 bool is_colon_name(std::string_view word);
-/// ":dog" or "dog:", where one colon was forgotten.
-bool is_half_name(std::string_view word);
+/// "dog" of ":dog" and "dog:", where one colon could have been forgotten; empty of all else, such as ":-)".
+std::string_view half_named(std::string_view word);
 /// What people put between the symbols or before them: a comma, a bullet.
 bool is_separator(std::string_view word);
 bool has_emoji(std::string_view text);

@@ -44,4 +44,12 @@ TEST_CASE("words that are not well-formed are compared all the same") {
     CHECK(nearest("größe", std::span<const std::string_view>()) == "");
 }
 
+TEST_CASE("a short word with two slips has at least the right beginning") {
+    constexpr std::string_view games[] = {"tower", "title"};
+    CHECK(nearest("poker", games) == "");
+    CHECK(nearest("towre", games) == "tower");
+    CHECK(nearest("tovre", games) == "tower");
+    CHECK(nearest("ittle", games) == "title");
+}
+
 } // namespace spotit::diag

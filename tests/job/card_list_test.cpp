@@ -125,6 +125,27 @@ TEST_CASE("CSV has one row a card, and quotes what needs it") {
                                     "2,dog,,🐶,\r\n");
 }
 
+TEST_CASE("CSV says by their names what drawings of a set deck are") {
+    const std::string csv = job::list_as_csv(job::list(request("deck: {kind: set}\n")).list);
+    const std::string first = csv.substr(csv.find('\n') + 1, csv.find('\n', csv.find('\n') + 1));
+    const std::string row = first.substr(0, first.find('\r'));
+    std::vector<std::string> fields{""};
+    for (const char c : row)
+        c == ',' ? static_cast<void>(fields.emplace_back()) : static_cast<void>(fields.back() += c);
+    REQUIRE(fields.size() == 7); // the number, three symbols, three pictures
+    CHECK_FALSE(fields[4].empty());
+    CHECK(fields[4] == fields[1]);
+}
+
+TEST_CASE("words that nobody can tell apart look the same on the cards of a list") {
+    job::CardList list = words_list();
+    list.symbols[0].text = "ice\u00A0cream";
+    list.symbols[1].text = "ice cream";
+    CHECK(has(job::verify(list), "look the same: ice"));
+    list.symbols[1].text = "icecream";
+    CHECK(job::verify(list).broken == 0);
+}
+
 TEST_CASE("the table stands in columns under wide characters") {
     job::CardList list;
     list.title = "Pets";

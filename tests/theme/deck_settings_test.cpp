@@ -7,6 +7,7 @@
 #include <doctest/doctest.h>
 
 #include <algorithm>
+#include <set>
 #include <string>
 #include <variant>
 #include <vector>
@@ -159,6 +160,37 @@ TEST_CASE("a picture that is repeated has a size, any other has none") {
               .size == 20);
     CHECK(read_here(seven + picture + "size: 10mm}}\n").diagnostics.size() == 1);
     CHECK(read_here(seven + picture + "fit: cover, size: 10mm}}\n").diagnostics.size() == 1);
+}
+
+TEST_CASE("a group gives no two emoji that the deck's forms call the same") {
+    for (const std::string language : {"en", "de", "fr"})
+        for (const std::string forms : {"words", "mixed", "split", "{mode: split, of: [word, word.es]}"}) {
+            CAPTURE(language);
+            CAPTURE(forms);
+            const theme::Theme theme =
+                read_theme_with({"theme.yaml", "language: " + language + "\nsymbols: [group: animals]\n" +
+                                                   "deck: {symbols_per_card: 8, forms: " + forms + "}\n"},
+                                {}, {}, all_emoji)
+                    .theme;
+            REQUIRE(theme.symbols.size() == 57);
+            const symbol::Places places{{std::string(SPOTIT_SOURCE_DIR) + "/" + all_emoji}};
+            std::set<std::string> names;
+            for (const symbol::Source& source : theme.symbols)
+                names.insert(symbol::Names(places, language).find(source.emoji));
+            CHECK(names.size() == 57);
+        }
+    // Pictures of the same name can be told apart.
+    const Outcome pictures =
+        read_theme_with({"theme.yaml", "symbols: [🐶, 🐕, {group: animals}]\n"}, {}, {}, all_emoji);
+    CHECK(pictures.theme.symbols.size() > 7);
+}
+
+TEST_CASE("a group's emoji is left out where a word of the theme is its name") {
+    const Outcome outcome = read_theme_with(
+        {"theme.yaml", "symbols: [dog, {group: animals, pick: first}]\ndeck: {forms: words}\n"}, {}, {},
+        all_emoji);
+    REQUIRE(outcome.theme.symbols.size() > 7);
+    for (const symbol::Source& source : outcome.theme.symbols) CHECK(source.emoji != "🐶");
 }
 
 } // namespace spotit::tests

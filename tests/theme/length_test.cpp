@@ -74,4 +74,13 @@ TEST_CASE("units are those of print") {
     CHECK(nearest_unit("furlong") == "");
 }
 
+TEST_CASE("blanks of print stand between number and unit as plain ones do") {
+    for (const char* text : {"85\u00A0mm", "85\u202Fmm", "85\u2009mm", "\u00A085 mm\u00A0"}) {
+        CAPTURE(text);
+        CHECK(value_of(text) == 85);
+        CHECK(unit_of(text) == "mm");
+    }
+    CHECK(value_of("2\u00A01/2in") == 2.5);
+}
+
 } // namespace spotit::theme

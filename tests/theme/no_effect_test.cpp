@@ -88,4 +88,16 @@ TEST_CASE("the key's words are English where the deck's language has none, as th
     CHECK(warned(read_theme(seven + "language: fr\nextras: {key: names}\n"), "language").empty());
 }
 
+TEST_CASE("pages of one card have no footer, marks or gap, and those of a layer below are no mistake") {
+    CHECK(warned(read_theme(seven + "sheet: {paper: none, footer: hello, gap: 4mm, marks: crop}\n"),
+                 "no-effect") == Messages{"pages of one card have no room for a footer",
+                                          "pages of one card have no room for a gap between cards",
+                                          "pages of one card have no room for marks to cut by"});
+    CHECK(read_theme(seven + "sheet: {paper: none, footer: none, gap: 0, marks: none}\n").said.empty());
+    const std::string paper = seven + "sheet: {footer: hello, gap: 4mm, marks: crop}\n";
+    CHECK(read_theme(paper, {{"sheet.paper", "none"}}).said.empty());
+    CHECK(warned(read_theme(paper, {{"sheet.paper", "none"}, {"sheet.gap", "1mm"}}), "no-effect").size() ==
+          1);
+}
+
 } // namespace spotit::tests

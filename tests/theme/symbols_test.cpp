@@ -215,4 +215,56 @@ TEST_CASE("without the emoji's data, names and groups say what to set up, and al
     CHECK(matches_golden("theme/golden/no-names.txt", said("symbols: [:dog:, {group: animals}]\n")));
 }
 
+namespace {
+
+/// Its id; empty when there is none.
+std::string first_error(const Outcome& outcome) {
+    for (const diag::Diagnostic& each : outcome.diagnostics)
+        if (each.severity == diag::Severity::Error) return each.id;
+    return {};
+}
+
+} // namespace
+
+TEST_CASE("a text with colons is a word unless it is the name of an emoji or nearly so") {
+    const auto words = [](const std::string& list) {
+        const Outcome outcome =
+            read_theme_with({"theme.yaml", "symbols: [" + list + ", b, c, d, e, f, g]\n"}, {}, {}, all_emoji);
+        std::vector<std::string> texts;
+        for (std::size_t i = 0; i + 6 < outcome.theme.symbols.size(); ++i)
+            texts.push_back(outcome.theme.symbols[i].text);
+        return first_error(outcome).empty() ? texts : std::vector{first_error(outcome)};
+    };
+    using Words = std::vector<std::string>;
+    CHECK(words("\"Ende:\"") == Words{"Ende:"});
+    CHECK(words("\":-)\", \":D\", \":x\", \"::\", \":-:\"") == Words{":-)", ":D", ":x", "::", ":-:"});
+    CHECK(words("{text: \"dog:\"}, {text: \":dog:\"}") == Words{"dog:", ":dog:"});
+    for (const char* near : {"\"dog:\"", "\":dog\"", "\":Unicorn\"", "\":unicron:\""}) {
+        CAPTURE(near);
+        CHECK(words(near) == Words{"unknown-name"});
+    }
+}
+
+TEST_CASE("words that nobody can tell apart are the same symbol") {
+    const auto id = [](const std::string& one, const std::string& other) {
+        return first_error(read_theme("symbols: [\"" + one + "\", \"" + other + "\", c, d, e, f, g]\n"));
+    };
+    CHECK(id("ice\u00A0cream", "ice cream") == "same-symbol");
+    CHECK(id("ice  cream", "ice cream") == "same-symbol");
+    CHECK(id("caf\u00E9", "cafe\u0301") == "same-symbol");
+    CHECK(id("ice\u00ADcream", "icecream") == "same-symbol");
+    CHECK(id("ice cream", "icecream") == "");
+    CHECK(id("cafe", "caf\u00E9") == "");
+    CHECK(id("Dog", "dog") == "");
+}
+
+TEST_CASE("an emoji of a hundred thousand parts is refused in few words") {
+    std::string joined = "👨";
+    for (int i = 0; i < 100'000; ++i) joined += "\u200D👨";
+    const Outcome outcome = read_theme("symbols: [\"" + joined + "\", b, c, d, e, f, g]\n");
+    REQUIRE(outcome.diagnostics.size() == 1);
+    CHECK(outcome.diagnostics[0].id == "no-emoji");
+    CHECK(outcome.said.size() < 20'000);
+}
+
 } // namespace spotit::tests

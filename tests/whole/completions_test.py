@@ -25,6 +25,7 @@ CASES = [
     ("spotit-print check --", {"--json", "--strict", "--set"}, {"--covers", "--output"}),
     ("spotit-print fonts --", {"--covers", "--json"}, {"--strict", "--seed"}),
     ("spotit-print small.yaml --", {"--output", "--format", "--with"}, {"--covers"}),
+    ("spotit-print small.yaml --with ", {"small.yaml", "kids", "print-shop"}, {"notes.txt", "check"}),
     ("spotit-print small.yaml --color ", {"auto", "always", "never"}, {"small.yaml"}),
     ("spotit-print small.yaml -f ", {"pdf", "csv"}, {"small.yaml"}),
     ("spotit-print small.yaml -s card.s", {"card.size=", "card.shape="}, {"card.margin=", "small.yaml"}),
