@@ -85,7 +85,7 @@ private:
     Closeness closeness_;
     PageReader reader_;
     MeasuredDrawings measured_;
-    std::size_t texts_ = 0, looks_ = most_looks, sights_ = 2 * most_looks;
+    std::size_t texts_ = 0, looks_ = most_looks, sights_ = 20 * most_looks;
     std::size_t first_card_ = 0; ///< of the page
     std::vector<const UnseenText*> back_marks_{};
     ReadDeck deck_;

@@ -96,6 +96,22 @@ void check_packing(Reading& reading) {
           .notes = {"fix: delete the line"}});
 }
 
+/// Crop marks are for cards in a grid; others have ticks.
+void check_marks(Reading& reading) {
+    const sheet::Options& sheet = reading.theme.sheet;
+    const bool shifted = sheet.packing == sheet::Packing::Zigzag || sheet.packing == sheet::Packing::Hex;
+    const bool round = reading.theme.style.card.kind != geom::Shape::Kind::Rectangle;
+    const bool crop = sheet.marks == sheet::Marks::Crop || sheet.marks == sheet::Marks::Full;
+    if (!shifted || !round || !crop) return;
+    warn(reading,
+         {.id = "no-effect",
+          .message = fmt::format("`{}` marks are for cards in a grid; in shifted rows there are ticks",
+                                 sheet.marks == sheet::Marks::Crop ? "crop" : "full"),
+          .span = reading.span_of({"sheet.marks", "sheet.packing"}),
+          .label = "",
+          .notes = {"fix: write  packing: grid  or leave it out, or  marks: ticks"}});
+}
+
 /// Places that the sheet does not have can't stay free.
 void check_skip(Reading& reading) {
     const sheet::Options& sheet = reading.theme.sheet;
@@ -122,6 +138,7 @@ void check_pages(Reading& reading) {
     check_fold(reading);
     check_lone_cards(reading);
     check_packing(reading);
+    check_marks(reading);
     check_skip(reading);
 }
 

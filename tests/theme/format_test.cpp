@@ -113,12 +113,12 @@ TEST_CASE("backs can be off, a paint, or keys") {
 
 TEST_CASE("sheets know bleeds, backs, places that stay free, and cards that are pages") {
     const theme::Theme theme =
-        good("sheet: {bleed: 1/8in, back_bleed: 1mm, duplex: fold, marks: full, packing: hex,\n"
+        good("sheet: {bleed: 1/8in, back_bleed: 1mm, duplex: fold, marks: centre, packing: hex,\n"
              "  back_rotation: -0.5°, scale: [100.2%, 0.999], skip: [1, 3], marks_on_backs: yes}");
     CHECK(theme.sheet.bleed == doctest::Approx(3.175));
     CHECK(theme.sheet.back_bleed == 1);
     CHECK(theme.sheet.duplex == sheet::Duplex::Fold);
-    CHECK(theme.sheet.marks == sheet::Marks::Full);
+    CHECK(theme.sheet.marks == sheet::Marks::Centre);
     CHECK(theme.sheet.packing == sheet::Packing::Hex);
     CHECK(theme.sheet.back_rotation == doctest::Approx(-0.5 * std::numbers::pi / 180));
     CHECK(theme.sheet.scale_x == doctest::Approx(1.002));

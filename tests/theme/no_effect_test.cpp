@@ -88,6 +88,15 @@ TEST_CASE("the key's words are English where the deck's language has none, as th
     CHECK(warned(read_theme(seven + "language: fr\nextras: {key: names}\n"), "language").empty());
 }
 
+TEST_CASE("crop marks in shifted rows are told of") {
+    const Messages told{"`crop` marks are for cards in a grid; in shifted rows there are ticks"};
+    CHECK(warned(read_theme(seven + "sheet: {packing: zigzag, marks: crop}\n"), "no-effect") == told);
+    CHECK(warned(read_theme(seven + "card: {shape: hexagon}\nsheet: {packing: hex, marks: crop}\n"),
+                 "no-effect") == told);
+    CHECK(warned(read_theme(seven + "sheet: {packing: grid, marks: crop}\n"), "no-effect").empty());
+    CHECK(warned(read_theme(seven + "sheet: {marks: full}\n"), "no-effect").empty());
+}
+
 TEST_CASE("pages of one card have no footer, marks or gap, and those of a layer below are no mistake") {
     CHECK(warned(read_theme(seven + "sheet: {paper: none, footer: hello, gap: 4mm, marks: crop}\n"),
                  "no-effect") == Messages{"pages of one card have no room for a footer",
