@@ -10,21 +10,29 @@ target_compile_options(spotit-settings INTERFACE
   # Fused multiply-add rounds differently from machine to machine; a deck must not.
   -ffp-contract=off)
 
-# spotit_module(NAME SOURCES ... USES modules... LIBRARIES third-party...)
+# spotit_module(NAME SOURCES generated... USES modules... LIBRARIES third-party...)
+# A library of all sources in the folder, and of those that are generated.
 # One name in five places: module = folder = namespace = target = test folder.
 function(spotit_module name)
   cmake_parse_arguments(ARG "" "" "SOURCES;USES;LIBRARIES" ${ARGN})
-  add_library(spotit-${name} STATIC ${ARG_SOURCES})
+  file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/*.cpp)
+  list(FILTER sources EXCLUDE REGEX "main\\.cpp$")
+  add_library(spotit-${name} STATIC ${sources} ${ARG_SOURCES})
   add_library(spotit::${name} ALIAS spotit-${name})
   target_include_directories(spotit-${name} PUBLIC ${PROJECT_SOURCE_DIR}/include PRIVATE ${PROJECT_SOURCE_DIR}/src)
   list(TRANSFORM ARG_USES PREPEND spotit::)
   target_link_libraries(spotit-${name} PUBLIC ${ARG_USES} PRIVATE spotit-settings ${ARG_LIBRARIES})
 endfunction()
 
-# spotit_test(NAME SOURCES ... LIBRARIES ...): tests/NAME, linked with the module of that name.
+# spotit_test(NAME EXCEPT files... LIBRARIES ...): all of tests/NAME, linked with the module of that name.
 function(spotit_test name)
-  cmake_parse_arguments(ARG "" "" "SOURCES;LIBRARIES" ${ARGN})
-  add_executable(test-${name} ${PROJECT_SOURCE_DIR}/tests/main.cpp ${ARG_SOURCES})
+  cmake_parse_arguments(ARG "" "" "EXCEPT;LIBRARIES" ${ARGN})
+  file(GLOB sources CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/*.cpp)
+  list(TRANSFORM ARG_EXCEPT PREPEND ${CMAKE_CURRENT_SOURCE_DIR}/)
+  list(REMOVE_ITEM sources ${ARG_EXCEPT} "")
+  add_executable(test-${name} ${PROJECT_SOURCE_DIR}/tests/main.cpp ${sources})
+  # Test files name their helpers as they like.
+  set_target_properties(test-${name} PROPERTIES UNITY_BUILD OFF)
   target_include_directories(test-${name} PRIVATE ${PROJECT_SOURCE_DIR}/src ${PROJECT_SOURCE_DIR}/tests)
   target_link_libraries(test-${name} PRIVATE spotit::${name} spotit-settings doctest::doctest ${ARG_LIBRARIES})
   target_compile_definitions(test-${name} PRIVATE SPOTIT_SOURCE_DIR="${PROJECT_SOURCE_DIR}")

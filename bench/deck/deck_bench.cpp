@@ -30,13 +30,13 @@ struct Deck {
     std::vector<theme::Override> overrides;
 };
 
-constexpr int most_stages = 12;
+constexpr int max_stages = 12;
 
 /// What a run sends to its parent through a pipe: plain data.
 struct Measured {
     int stages = 0;
-    char names[most_stages][16] = {};
-    double milliseconds[most_stages] = {};
+    char names[max_stages][16] = {};
+    double milliseconds[max_stages] = {};
     double whole = 0;
     double bytes = 0, coverage = 0;
     int cards = 0;

@@ -15,8 +15,8 @@ Placement inscribed(const Item& item, const geom::Circle& circle, random::Genera
     const geom::Circle& own = item.silhouette.enclosing();
     const double angle = 2 * std::numbers::pi * static_cast<double>(random.unit());
     const double scale = circle.radius / own.radius;
-    const geom::Affine place = geom::Affine::translation(circle.centre) * geom::Affine::rotation(angle) *
-                               geom::Affine::scaling(scale) * geom::Affine::translation(-1.0 * own.centre);
+    const geom::Affine place = geom::Affine::translation(circle.center) * geom::Affine::rotation(angle) *
+                               geom::Affine::scaling(scale) * geom::Affine::translation(-1.0 * own.center);
     const double of_area = 2 * scale * std::sqrt(item.silhouette.area() / std::numbers::pi);
     return {place, std::sqrt(2 * circle.radius * of_area), angle};
 }
@@ -35,9 +35,9 @@ double ring_radius(const Job& job, int on_ring, double in_middle) {
 }
 
 bool fits(const geom::Circle& circle, std::span<const geom::Circle> others, const Job& job) {
-    if (geom::length(circle.centre) > job.safe_radius - circle.radius) return false;
+    if (geom::length(circle.center) > job.safe_radius - circle.radius) return false;
     for (const geom::Circle& other : others)
-        if (geom::distance(circle.centre, other.centre) < circle.radius + other.radius + job.gap)
+        if (geom::distance(circle.center, other.center) < circle.radius + other.radius + job.gap)
             return false;
     return true;
 }

@@ -19,7 +19,7 @@ geom::Region placed(const geom::Region& outline, const geom::Affine& place) {
     return result;
 }
 
-/// Area times centre of mass.
+/// Area times center of mass.
 geom::Point moment(const geom::Polygon& ring) {
     geom::Point sum;
     for (std::size_t i = 0; i < ring.size(); ++i) {
@@ -48,24 +48,24 @@ double emptiness(geom::Point p, std::span<const Placed> symbols, double up_to) {
     return up_to;
 }
 
-/// Squares in which no circle's centre can be much better than the best known are not looked into: from one
+/// Squares in which no circle's center can be much better than the best known are not looked into: from one
 /// point to another a circle's radius grows no more than one goes.
-double largest_empty_circle(std::span<const Placed> symbols, const geom::Shape& card) {
+double max_empty_circle(std::span<const Placed> symbols, const geom::Shape& card) {
     struct Square {
-        geom::Point centre;
+        geom::Point center;
         double half = 0;
     };
     double best = 0;
     std::vector<Square> squares{{{0, 0}, std::max(card.size.width, card.size.height) / 2}};
     for (std::size_t i = 0; i < squares.size(); ++i) { // breadth first: good circles are found early
-        const auto [centre, half] = squares[i];
-        const double clearance = card.clearance(centre);
-        const double radius = clearance > 0 ? emptiness(centre, symbols, clearance) : clearance;
+        const auto [center, half] = squares[i];
+        const double clearance = card.clearance(center);
+        const double radius = clearance > 0 ? emptiness(center, symbols, clearance) : clearance;
         best = std::max(best, radius);
         if (radius + half * std::numbers::sqrt2 <= best + precision) continue;
         for (const double x : {-half / 2, half / 2})
             for (const double y : {-half / 2, half / 2})
-                squares.push_back({centre + geom::Point{x, y}, half / 2});
+                squares.push_back({center + geom::Point{x, y}, half / 2});
     }
     return 2 * best;
 }
@@ -96,12 +96,12 @@ Metrics measure(std::span<const geom::Region> outlines, const Layout& layout, co
     metrics.gap = layout.gap, metrics.rim = layout.rim;
     metrics.smallest = metrics.narrowest = 1e9;
     std::vector<Placed> symbols;
-    geom::Point centre;
+    geom::Point center;
     double area = 0;
     for (std::size_t i = 0; i < outlines.size(); ++i) {
         const geom::Region region = placed(outlines[i], layout.placements[i].place);
         area += geom::area(region);
-        for (const geom::Polygon& ring : region) centre = centre + moment(ring);
+        for (const geom::Polygon& ring : region) center = center + moment(ring);
         const double size = layout.placements[i].size;
         metrics.largest = std::max(metrics.largest, size);
         metrics.smallest = std::min(metrics.smallest, size);
@@ -110,8 +110,8 @@ Metrics measure(std::span<const geom::Region> outlines, const Layout& layout, co
     }
     const geom::Shape safe = card.inset(options.margin);
     metrics.coverage = area / safe.area();
-    metrics.balance = geom::length((1 / area) * centre) / (std::min(safe.size.width, safe.size.height) / 2);
-    metrics.emptiest = largest_empty_circle(symbols, card);
+    metrics.balance = geom::length((1 / area) * center) / (std::min(safe.size.width, safe.size.height) / 2);
+    metrics.emptiest = max_empty_circle(symbols, card);
     metrics.density = density(symbols, safe, options.gap / 2);
     return metrics;
 }

@@ -13,7 +13,7 @@ struct Metrics {
     double coverage = 0;
     double gap = 0, rim = 0;
     double emptiest = 0; ///< diameter of the largest empty circle inside the card
-    double balance = 0;  ///< distance of the ink's centre of mass from the card's, in radii of the safe shape
+    double balance = 0;  ///< distance of the ink's center of mass from the card's, in radii of the safe shape
     double smallest = 0, largest = 0; ///< optical sizes
     double narrowest = 0;             ///< least diameter of an enclosing circle
     /// Area of the silhouettes grown by half the gap / that of the safe shape grown likewise: what literature

@@ -13,7 +13,7 @@
 namespace spotit::layout::bench {
 namespace {
 
-constexpr double pixel = 0.1, tolerance = 0.05; // mm: the centres of pixels can lie 0.07 mm inside an outline
+constexpr double pixel = 0.1, tolerance = 0.05; // mm: the centers of pixels can lie 0.07 mm inside an outline
 
 struct Round {
     std::vector<geom::Region> outlines;

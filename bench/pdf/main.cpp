@@ -6,8 +6,10 @@
 //   bench-pdf [FOLDER]     leaves the files in FOLDER, to be looked at
 
 #include <spotit/deck.hpp>
-#include <spotit/draw.hpp>
+#include <spotit/emoji.hpp>
 #include <spotit/pdf.hpp>
+#include <spotit/render.hpp>
+#include <spotit/verify.hpp>
 
 #include <fmt/format.h>
 
@@ -39,14 +41,15 @@ std::string bytes_of(const std::string& file) {
 
 std::vector<symbol::Symbol> animals() {
     diag::Sink sink;
-    const symbol::Places places{{std::string(SPOTIT_SOURCE_DIR) + "/fonts"}};
-    std::vector<symbol::Source> sources;
-    for (const symbol::Piece& piece : symbol::split(bytes_of("themes/animals.yaml")))
+    const base::DataPaths places{{std::string(SPOTIT_SOURCE_DIR) + "/fonts"}};
+    std::vector<symbol::SymbolSpec> sources;
+    for (const emoji::Piece& piece : emoji::split(bytes_of("themes/animals.yaml")))
         if (piece.emoji) sources.push_back({.emoji = std::string(piece.text)});
     const symbol::Fonts fonts = symbol::Fonts::open({}, places, sources, sink);
-    const symbol::Names names(places);
+    const emoji::Names names(places);
     std::vector<symbol::Symbol> symbols;
-    for (const symbol::Source& source : sources) symbols.push_back(symbol::load(source, fonts, names, sink));
+    for (const symbol::SymbolSpec& source : sources)
+        symbols.push_back(symbol::load(source, fonts, names, sink));
     return symbols;
 }
 
@@ -61,7 +64,7 @@ document::Face face_of(const deck::Card& card, const std::vector<symbol::Symbol>
         const double scale = 19 / std::max(box.width(), box.height());
         face.uses.push_back({card[i], geom::Affine::translation(place) * geom::Affine::rotation(turn) *
                                           geom::Affine::scaling(scale) *
-                                          geom::Affine::translation({-box.centre().x, -box.centre().y})});
+                                          geom::Affine::translation({-box.center().x, -box.center().y})});
     }
     return face;
 }
@@ -91,10 +94,10 @@ document::Document duplex_deck() {
         document::Sheet front, back{.side = document::Side::Back};
         const int used = std::min(per_sheet, document.card_count - first);
         for (int i = 0; i < used; ++i) {
-            const geom::Point centre = imposition.slots[static_cast<std::size_t>(i)];
-            front.slots.push_back({.face = first + i, .centre = centre});
+            const geom::Point center = imposition.slots[static_cast<std::size_t>(i)];
+            front.slots.push_back({.face = first + i, .center = center});
             back.slots.push_back(
-                {.face = document.card_count, .centre = {document.paper.width - centre.x, centre.y}});
+                {.face = document.card_count, .center = {document.paper.width - center.x, center.y}});
         }
         front.strokes = sheet::marks(imposition, document.card, options, used);
         front.name = fmt::format("{}", first / per_sheet + 1);
@@ -127,14 +130,14 @@ const std::array rows{
 
 int main(int count, char** arguments) {
     const document::Document document = duplex_deck();
-    const std::string pictures = draw::picture_pages(document.pictures);
-    const pdf::Production production{.producer = "bench",
-                                     .moment = 0,
-                                     .press_profile = bytes_of("icc/FOGRA39L_coated.icc"),
-                                     .rgb_profile = bytes_of("icc/sRGB.icc"),
-                                     .theme_name = "animals.yaml",
-                                     .theme = bytes_of("themes/animals.yaml"),
-                                     .deck_kind = "projective"};
+    const std::string pictures = render::picture_pages(document.pictures);
+    const pdf::FileInfo production{.producer = "bench",
+                                   .moment = 0,
+                                   .press_profile = bytes_of("icc/FOGRA39L_coated.icc"),
+                                   .rgb_profile = bytes_of("icc/sRGB.icc"),
+                                   .theme_name = "animals.yaml",
+                                   .theme = bytes_of("themes/animals.yaml"),
+                                   .deck_kind = "projective"};
     std::puts("                                            ms     bytes   ms to verify");
     for (const Row& row : rows) {
         std::array<double, runs> written{}, verified{};
@@ -143,7 +146,7 @@ int main(int count, char** arguments) {
             const auto i = static_cast<std::size_t>(run);
             written[i] = processor_milliseconds(
                 [&] { file = pdf::write(document, std::span(&pictures, 1), row.options, production); });
-            verified[i] = processor_milliseconds([&] { pdf::verify(file.bytes); });
+            verified[i] = processor_milliseconds([&] { verify::verify(file.bytes); });
         }
         std::ranges::sort(written);
         std::ranges::sort(verified);

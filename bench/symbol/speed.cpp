@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "modes.hpp"
 
+#include <spotit/emoji.hpp>
 #include <spotit/symbol.hpp>
 
 #include "symbol/cairo_handles.hpp"
@@ -19,7 +20,7 @@ namespace spotit::bench {
 
 namespace {
 
-const symbol::Places places{{SPOTIT_SOURCE_DIR "/fonts"}};
+const base::DataPaths places{{SPOTIT_SOURCE_DIR "/fonts"}};
 
 /// Of the processor, since other programs run too.
 double milliseconds_of(const auto& work) {
@@ -81,7 +82,7 @@ void report(std::string_view what, const std::vector<std::string>& emoji) {
 } // namespace
 
 void measure_speed() {
-    const symbol::NameIndex index(places);
+    const emoji::NameIndex index(places);
     const auto first_of = [&](std::initializer_list<std::string_view> groups, std::size_t count) {
         std::vector<std::string> emoji;
         for (const std::string_view group : groups)

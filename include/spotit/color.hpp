@@ -6,10 +6,10 @@
 #include <string>
 #include <string_view>
 
-/// Colours as people write them, and as people see them.
+/// Colors as people write them, and as people see them.
 namespace spotit::color {
 
-/// A colour in sRGB, not premultiplied, 0 to 1.
+/// A color in sRGB, not premultiplied, 0 to 1.
 struct Color {
     double red = 0, green = 0, blue = 0, alpha = 1;
     friend bool operator==(const Color&, const Color&) = default;
@@ -18,7 +18,7 @@ struct Color {
 inline constexpr Color white{1, 1, 1, 1};
 inline constexpr Color black{0, 0, 0, 1};
 
-/// How much of each ink of a four-colour press, 0 to 1.
+/// How much of each ink of a four-color press, 0 to 1.
 struct Inks {
     double cyan = 0, magenta = 0, yellow = 0, black = 0;
     friend bool operator==(const Inks&, const Inks&) = default;
@@ -29,9 +29,9 @@ double total(const Inks& inks);
 Inks limited(const Inks& inks, double most);
 /// As CSS Color 4 shows device-cmyk() where no profile is known, section 10.1.
 Color shown(const Inks& inks);
-/// A colour that screens with a byte for each channel show as this one, and that no colour made of bytes is
-/// equal to: by it something can be recognised in a finished drawing. Each number gives another one; greys
-/// stay grey. Its channels are multiples of 1/10000. The 15th for greys and the 3375th for others is the
+/// A color that screens with a byte for each channel show as this one, and that no color made of bytes is
+/// equal to: by it something can be recognized in a finished drawing. Each number gives another one; grays
+/// stay gray. Its channels are multiples of 1/10000. The 15th for grays and the 3375th for others is the
 /// first that can be a byte off.
 Color nudged(const Color& color, int number);
 
@@ -42,19 +42,19 @@ std::optional<Color> parse(std::string_view text);
 std::string_view nearest_name(std::string_view text);
 
 /// The same in light: each channel is proportional to what the eye receives. sRGB's primaries, no alpha.
-struct Light {
+struct LinearRgb {
     double red = 0, green = 0, blue = 0;
-    friend bool operator==(const Light&, const Light&) = default;
+    friend bool operator==(const LinearRgb&, const LinearRgb&) = default;
 };
 /// Alpha is left out: what shines through must be mixed before.
-Light light(const Color& color);
+LinearRgb to_linear(const Color& color);
 
 /// OKLab (Björn Ottosson 2020, https://bottosson.github.io/posts/oklab/): lightness 0 to 1, a from green to
-/// red, b from blue to yellow. Colours that look alike lie near each other.
+/// red, b from blue to yellow. Colors that look alike lie near each other.
 struct Lab {
     double lightness = 0, a = 0, b = 0;
 };
-Lab oklab(const Light& light);
+Lab oklab(const LinearRgb& light);
 /// The least that people notice, about.
 inline constexpr double just_noticeable = 0.02;
 double distance(const Lab& one, const Lab& other);
@@ -64,14 +64,14 @@ enum class Vision {
     Normal,
     Protanopia,   ///< no red cones
     Deuteranopia, ///< no green cones: with protanopia what "red-green colour-blind" means
-    Grey,         ///< luminance alone, as a black-and-white printer has it
+    Gray,         ///< luminance alone, as a black-and-white printer has it
     Press,        ///< what the inks of a press leave; `seen` knows no press and leaves everything
 };
-/// The grey of sRGB with the same luminance, 0 (black) to 1: what a black-and-white copier makes of a colour.
+/// The gray of sRGB with the same luminance, 0 (black) to 1: what a black-and-white copier makes of a color.
 /// Alpha is left out.
-double grey(const Color& color);
+double gray(const Color& color);
 /// What somebody with normal vision must be shown to see what the other sees. Complete dichromacy, after
 /// Machado, Oliveira and Fernandes 2009, doi:10.1109/TVCG.2009.113.
-Light seen(const Light& light, Vision vision);
+LinearRgb simulate_vision(const LinearRgb& light, Vision vision);
 
 } // namespace spotit::color

@@ -24,15 +24,15 @@ struct KindName {
 /// Every kind of deck there is.
 std::span<const KindName> kinds();
 /// As a theme writes it.
-std::string_view name_of(Kind kind);
+std::string_view kind_name(Kind kind);
 
 /// The values that the four features of a Set deck take. Each has three; one of them may have only one, which
 /// leaves 27 cards of the 81.
 struct SetFeatures {
-    std::vector<int> counts{1, 2, 3}; ///< copies of the drawing on a card, all different, 1 to `most_copies`
+    std::vector<int> counts{1, 2, 3}; ///< copies of the drawing on a card, all different, 1 to `max_copies`
     int colors = 3, fills = 3, shapes = 3;
 };
-inline constexpr int most_copies = 4;
+inline constexpr int max_copies = 4;
 
 struct Options {
     Kind kind = Kind::Projective;
@@ -50,7 +50,7 @@ struct Options {
 /// Indices of symbols, in the order in which they are dealt. Of Set: its drawing, as often as it is repeated.
 using Card = std::vector<int>;
 
-/// Which value each feature has, from 0: of the counts, the colours, the fills, the shapes.
+/// Which value each feature has, from 0: of the counts, the colors, the fills, the shapes.
 using Features = std::array<int, 4>;
 
 struct Deck {
@@ -71,9 +71,9 @@ constexpr int plane_size(int q) {
 }
 
 /// The largest order that is built.
-inline constexpr int largest_order = 127;
+inline constexpr int max_order = 127;
 /// Fewer cards have no pair that could share a symbol, or no set.
-constexpr int fewest_cards(Kind kind) {
+constexpr int min_cards(Kind kind) {
     return kind == Kind::Set ? 3 : 2;
 }
 
@@ -88,12 +88,12 @@ std::optional<PrimePower> prime_power(int q);
 std::vector<int> possible_symbols_per_card(Kind kind = Kind::Projective);
 /// The most symbols per card for which `symbols` suffice; nothing below 7 symbols (DualAffine: below 6). Of
 /// Padded: with a deck as large as it gets, which always is a perfect one. Nothing for Set.
-std::optional<int> most_symbols_per_card(int symbols, Kind kind = Kind::Projective);
+std::optional<int> max_symbols_per_card(int symbols, Kind kind = Kind::Projective);
 /// The fewest symbols with which there is such a deck. Of Padded that is a small deck, see `figures`. At
 /// impossible numbers, and for Set, 0.
 int symbols_needed(Kind kind, int symbols_per_card);
 /// The cards of the deck that so many symbols make; 0 where there is none. Set has `figures`.
-int cards_of(Kind kind, int symbols_per_card, int symbols = std::numeric_limits<int>::max());
+int card_count(Kind kind, int symbols_per_card, int symbols = std::numeric_limits<int>::max());
 
 /// What a deck comes to before cards are dropped.
 struct Figures {
@@ -107,24 +107,24 @@ struct Figures {
 std::optional<Figures> figures(const Options& options, int available);
 
 /// Why decks of a kind can't have an option, to be said after "because"; empty where they can.
-std::string_view why_no_dual(Kind kind);
-std::string_view why_no_categories(Kind kind);
-std::string_view why_no_symbols_per_card(Kind kind);
+std::string_view unsupported_dual_reason(Kind kind);
+std::string_view unsupported_categories_reason(Kind kind);
+std::string_view unsupported_symbols_per_card_reason(Kind kind);
 /// What is wrong with the features of a Set deck; empty when they are right.
-std::string wrong_features(const SetFeatures& features);
+std::string check_features(const SetFeatures& features);
 /// The features of each drawing of a Set deck, in the order of its symbols; their count is 0.
 std::vector<Features> set_drawings(const SetFeatures& features);
 
 /// The possible numbers of symbols per card around one that is wanted, itself left out; none beyond the ends.
-struct Neighbours {
+struct Neighbors {
     std::optional<int> below, above;
 };
-Neighbours nearest_symbols_per_card(int wanted, Kind kind = Kind::Projective);
+Neighbors nearest_symbols_per_card(int wanted, Kind kind = Kind::Projective);
 
 /// Lines of PG(2, q), each the rising indices of its q + 1 points. Points and lines are numbered by their
-/// normalised homogeneous coordinates, and a point lies on a line when the scalar product is 0. Each line is
+/// normalized homogeneous coordinates, and a point lies on a line when the scalar product is 0. Each line is
 /// solved, not searched: O(q^3) in all. Throws std::invalid_argument unless `q` is a prime power of at most
-/// `largest_order`. Source: Hirschfeld, Projective Geometries over Finite Fields (2nd ed. 1998), section 2.1.
+/// `max_order`. Source: Hirschfeld, Projective Geometries over Finite Fields (2nd ed. 1998), section 2.1.
 std::vector<std::vector<int>> projective_plane(int q);
 
 /// The deck for `available` symbols; of Set they don't count. What can be wrong with the numbers is found

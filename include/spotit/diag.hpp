@@ -16,10 +16,10 @@
 namespace spotit::diag {
 
 /// A text that mistakes can be pointed at: a theme file, or the words of an option.
-class Source {
+class SourceText {
 public:
     /// `name` is printed before the position: a path as the user gave it, or `--set`.
-    Source(std::string name, std::string text);
+    SourceText(std::string name, std::string text);
 
     const std::string& name() const { return name_; }
     const std::string& text() const { return text_; }
@@ -45,12 +45,12 @@ private:
 
 /// Bytes [begin, end) of a source. No source: the message stands alone (a file that can't be written).
 struct Span {
-    std::shared_ptr<const Source> source;
+    std::shared_ptr<const SourceText> source;
     std::size_t begin = 0, end = 0;
 
     Span() = default;
     // An aggregate inside an aggregate makes GCC 12 see uninitialised members where there are none.
-    Span(std::shared_ptr<const Source> in, std::size_t from, std::size_t to)
+    Span(std::shared_ptr<const SourceText> in, std::size_t from, std::size_t to)
         : source(std::move(in))
         , begin(from)
         , end(to) {}
@@ -73,7 +73,7 @@ struct Diagnostic {
 };
 
 /// How the whole run failed; the exit status follows from it.
-enum class Fault {
+enum class ErrorCategory {
     Input, ///< what the user wrote is wrong: 1
     Usage, ///< wrong command line: 2
     File,  ///< a file cannot be read or written: 3
@@ -82,13 +82,13 @@ enum class Fault {
 /// All the mistakes of one stage, thrown together.
 class Error : public std::runtime_error {
 public:
-    Error(Fault fault, std::vector<Diagnostic> diagnostics);
-    Error(Fault fault, Diagnostic diagnostic);
-    Fault fault() const { return fault_; }
+    Error(ErrorCategory fault, std::vector<Diagnostic> diagnostics);
+    Error(ErrorCategory fault, Diagnostic diagnostic);
+    ErrorCategory fault() const { return fault_; }
     const std::vector<Diagnostic>& diagnostics() const { return diagnostics_; }
 
 private:
-    Fault fault_;
+    ErrorCategory fault_;
     std::vector<Diagnostic> diagnostics_;
 };
 
@@ -108,7 +108,7 @@ private:
 };
 
 struct RenderOptions {
-    bool color = false;                   ///< ANSI colours
+    bool color = false;                   ///< ANSI colors
     std::string program = "spotit-print"; ///< stands before messages without a position
     int columns = 110; ///< of the terminal: excerpts are cut to it, so that carets stay below their text
 };

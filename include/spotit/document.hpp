@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <spotit/backdrop.hpp>
+#include <spotit/background.hpp>
 #include <spotit/color.hpp>
 #include <spotit/diag.hpp>
 #include <spotit/geom.hpp>
@@ -18,7 +18,7 @@
 #include <vector>
 
 /// The deck as it will be drawn: each picture once, faces that use them, sheets that use the faces.
-/// Everything is resolved: millimetres, no options, no fonts. PDF, SVG, PNG and the text dump are small
+/// Everything is resolved: millimeters, no options, no fonts. PDF, SVG, PNG and the text dump are small
 /// readers of this value.
 namespace spotit::document {
 
@@ -33,7 +33,7 @@ struct Border {
 struct Style {
     geom::Shape card = geom::Shape::circle(85);
     color::Color background = color::white; ///< the whole card; below the drawing, if there is one
-    std::optional<backdrop::Source> drawing{};
+    std::optional<background::BackgroundSpec> drawing{};
     std::optional<Border> border{};
     bool number = false;     ///< the card's number, small, near the rim
     std::string text{};      ///< a line of text near the rim; may hold {title}, {number} and {cards}
@@ -43,7 +43,7 @@ struct Style {
 /// What the backs show.
 struct Back {
     color::Color background = color::white;
-    std::optional<backdrop::Source> drawing{};
+    std::optional<background::BackgroundSpec> drawing{};
     std::string text{};                  ///< in the middle; may hold {title}, {copy} and {copies}
     std::optional<color::Color> color{}; ///< of the text; none: black or white, what can be read
     std::string font{};                  ///< of the text; empty: the deck's
@@ -54,10 +54,10 @@ struct Back {
 /// One picture at one place.
 struct Use {
     int picture = 0;    ///< index into Document::pictures
-    geom::Affine place; ///< from the picture's units to millimetres
+    geom::Affine place; ///< from the picture's units to millimeters
 };
 
-/// One printed side of a card. In millimetres, the card's centre at the origin; drawn in this order, and
+/// One printed side of a card. In millimeters, the card's center at the origin; drawn in this order, and
 /// clipped to the card grown by the bleed.
 struct Face {
     color::Color background = color::white;
@@ -71,7 +71,7 @@ enum class Side { Front, Back };
 
 struct Slot {
     int face = 0; ///< index into Document::faces
-    geom::Point centre;
+    geom::Point center;
     double angle = 0;                             ///< clockwise, radians
     geom::Box room{-1e300, -1e300, 1e300, 1e300}; ///< on the sheet; the bleed ends here
 };
@@ -103,10 +103,10 @@ struct Document {
     std::vector<Sheet> sheets;
 };
 /// How far that face is painted beyond the trim.
-double bleed_of(const Document& document, int face);
+double face_bleed(const Document& document, int face);
 
 /// What is composed; refers to the results of the other modules.
-struct Parts {
+struct ComposeInput {
     std::string title, language;
     Style style;
     std::optional<Back> back{};
@@ -131,12 +131,12 @@ std::string_view proof_word(std::string_view language);
 /// Puts that word across the sheets from `first` on, which have no cards.
 void mark_sheets(Document& document, std::size_t first, const std::string& word);
 /// What is wrong with files that backdrops need goes into the sink.
-Document compose(Parts parts, diag::Sink& sink);
+Document compose(ComposeInput parts, diag::Sink& sink);
 
 /// Whether there are pages of backs. Pages come in pairs then, the two sides of a leaf of paper.
 bool is_two_sided(const Document& document);
 /// The leaf that page is on, from 1.
-int leaf_of(const Document& document, int sheet);
+int leaf_number(const Document& document, int sheet);
 /// Fits the sheets from `first` on, which are no cards', into the document: of two-sided ones the second of
 /// each two comes behind the first, and a blank page behind one that is left alone.
 void pair_sheets(Document& document, std::size_t first, const sheet::Options& options);
@@ -154,7 +154,7 @@ const Texts& translation(std::span<const Texts* const> translations, std::string
     return found == translations.end() ? *translations.front() : **found;
 }
 template<class Texts>
-std::vector<std::string_view> languages_of(std::span<const Texts* const> translations) {
+std::vector<std::string_view> language_codes(std::span<const Texts* const> translations) {
     std::vector<std::string_view> codes;
     for (const Texts* texts : translations) codes.push_back(texts->language);
     return codes;
@@ -165,7 +165,7 @@ std::span<const std::string_view> languages();
 
 /// Whether the paper has room for the scales of `calibration` and for what is said of them.
 bool has_room_for_calibration(const sheet::Options& options, std::string_view language = "en");
-/// Two pages that show how far a printer's backs are off their fronts, to a tenth of a millimetre, and say
+/// Two pages that show how far a printer's backs are off their fronts, to a tenth of a millimeter, and say
 /// which `back_offset` makes up for it, in that language where it is translated. Paper, duplex, back_offset
 /// and back_rotation of the options are used.
 Document calibration(const sheet::Options& options, std::string_view language = "en");

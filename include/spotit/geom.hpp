@@ -7,11 +7,11 @@
 #include <vector>
 
 /// Plane geometry in the reading direction of paper: x to the right, y down.
-/// Lengths are millimetres unless a function says that any unit will do; angles are radians, clockwise.
+/// Lengths are millimeters unless a function says that any unit will do; angles are radians, clockwise.
 namespace spotit::geom {
 
-inline constexpr double millimetres_per_inch = 25.4;
-inline constexpr double points_per_millimetre = 72.0 / 25.4;
+inline constexpr double millimeters_per_inch = 25.4;
+inline constexpr double points_per_millimeter = 72.0 / 25.4;
 
 struct Point {
     double x = 0, y = 0;
@@ -48,7 +48,7 @@ struct Box {
     bool empty() const { return right < left || bottom < top; }
     double width() const { return right - left; }
     double height() const { return bottom - top; }
-    Point centre() const { return {(left + right) / 2, (top + bottom) / 2}; }
+    Point center() const { return {(left + right) / 2, (top + bottom) / 2}; }
     void add(Point p);
     /// The box grown by `by` on all four sides.
     Box grown(double by) const { return {left - by, top - by, right + by, bottom + by}; }
@@ -85,13 +85,13 @@ double distance_to_segment(Point p, Point from, Point to);
 Polygon simplify(const Polygon& ring, double tolerance);
 
 struct Circle {
-    Point centre;
+    Point center;
     double radius = 0;
 };
 /// The smallest circle around all the points (Welzl 1991, doi:10.1007/BFb0038202). Needs at least one point.
 Circle enclosing_circle(std::span<const Point> points);
 
-/// The trim shape of a card, its centre at the origin.
+/// The trim shape of a card, its center at the origin.
 struct Shape {
     enum class Kind { Circle, Rectangle, Hexagon };
     Kind kind = Kind::Circle;

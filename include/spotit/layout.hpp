@@ -28,7 +28,7 @@ struct Rotation {
 /// hold as they do else; sizes follow the ranks as far as the symbols' places let them.
 enum class Style { Scatter, Ring, Grid };
 
-/// What a theme can ask of the engine. Lengths in millimetres.
+/// What a theme can ask of the engine. Lengths in millimeters.
 struct Options {
     double gap = 2;    ///< least white between two silhouettes
     double margin = 3; ///< nothing comes nearer to the card's edge
@@ -73,7 +73,7 @@ struct Item {
 
 struct Placement {
     geom::Affine
-        place; ///< from the outline's own units to millimetres on the card, the card's centre at the origin
+        place; ///< from the outline's own units to millimeters on the card, the card's center at the origin
     double size = 0;  ///< optical size in mm: sqrt(diameter of the enclosing circle x diameter of the disc of
                       ///< equal area)
     double angle = 0; ///< clockwise, radians
@@ -93,7 +93,7 @@ Layout pack(std::span<const Item> items, const geom::Shape& card, const Options&
 
 /// Size ranks over a deck: rank[c][i] belongs to cards[c][i]. Each card has every rank from 0 on once, and
 /// the ranks of one symbol differ from card to card as long as it has no more cards than there are ranks,
-/// else each comes about equally often: an edge colouring of the incidence graph (König 1916,
+/// else each comes about equally often: an edge coloring of the incidence graph (König 1916,
 /// doi:10.1007/BF01456961).
 std::vector<std::vector<int>> size_ranks(const std::vector<std::vector<int>>& cards, int symbol_count,
                                          std::uint64_t seed);

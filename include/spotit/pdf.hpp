@@ -21,10 +21,10 @@ namespace spotit::pdf {
 /// Pdf17: for homes and copy shops. X4, X1a: for print shops (ISO 15930-7, 15930-4). A2b, A3b: for archives
 /// (ISO 19005-2, 19005-3); A3b has the theme attached.
 enum class Conformance { Pdf17, X4, X1a, A2b, A3b };
-/// In which inks colours are written.
+/// In which inks colors are written.
 enum class Inks { Rgb, Cmyk, Gray };
 
-/// A colour for which the theme gives the inks themselves: cmyk() and gray().
+/// A color for which the theme gives the inks themselves: cmyk() and gray().
 struct ExactInks {
     color::Color color; ///< as screens show it, and as the document has it, to four decimals
     color::Inks inks;
@@ -39,13 +39,13 @@ struct Options {
     std::vector<ExactInks> exact{};    ///< win over the profile in lines, shapes and gradients
     std::string author{}, subject{};
     std::vector<std::string> keywords{};
-    std::string cut_contour{};     ///< name of the spot colour of the cut; empty: none
+    std::string cut_contour{};     ///< name of the spot color of the cut; empty: none
     bool names = true;             ///< the symbols' names as text that is not seen, for search and `verify`
     diag::Span conformance_span{}; ///< where the theme asks for it
 };
 
 /// What the file is made with, apart from the theme.
-struct Production {
+struct FileInfo {
     std::string producer;               ///< "spotit-print 1.0.0"
     std::optional<std::int64_t> moment; ///< seconds since 1970 UTC for the dates; none: no dates
     std::string press_profile{};        ///< bytes of the ICC profile, of class prtr
@@ -55,52 +55,31 @@ struct Production {
 };
 
 /// How much ink lies on the paper at most; 1 is all of one ink.
-struct Inkings {
+struct InkCoverage {
     double total_max = 0; ///< of all inks together, in the finished file
     double unlimited = 0; ///< the same as the profile would have it; more when the limit cut something off
 };
 
 struct File {
     std::string bytes;
-    std::optional<Inkings> inkings{}; ///< of Inks::Cmyk and Inks::Gray
+    std::optional<InkCoverage> ink_coverage{}; ///< of Inks::Cmyk and Inks::Gray
 };
 
 /// The document as a PDF. `picture_pages` are PDFs whose pages, taken one after the other, are the
-/// document's pictures as draw::picture_pages makes them. The same arguments give the same bytes. A file that
-/// must have a date and was given no moment says 1970. Throws diag::Error when the profile is not that of a
-/// press, and for an X1a file of pictures that are transparent.
+/// document's pictures as render::picture_pages makes them. The same arguments give the same bytes. A file
+/// that must have a date and was given no moment says 1970. Throws diag::Error when the profile is not that
+/// of a press, and for an X1a file of pictures that are transparent.
 File write(const document::Document& document, std::span<const std::string> picture_pages,
-           const Options& options, const Production& production);
+           const Options& options, const FileInfo& production);
 
-/// How colours look on paper when they are printed in the inks that `write` gives them; all profiles as in
-/// Production. Empty when they are not what they should be, which `write` reports. Safe to call from many
+/// How colors look on paper when they are printed in the inks that `write` gives them; all profiles as in
+/// FileInfo. Empty when they are not what they should be, which `write` reports. Safe to call from many
 /// threads.
-std::function<color::Light(const color::Light&)> press_view(const std::string& press_profile,
-                                                            const std::string& rgb_profile);
+std::function<color::LinearRgb(const color::LinearRgb&)> soft_proof(const std::string& press_profile,
+                                                                    const std::string& rgb_profile);
 
 /// What is wrong with an ICC profile, called `name`, for a press with four inks; without a place. Nothing
 /// when it is one.
-std::optional<diag::Diagnostic> press_fault(const std::string& profile, const std::string& name);
-
-/// What a file shows by itself. Open: what could not be found out.
-struct Finding {
-    enum class Kind { Proved, Open, Wrong } kind = Kind::Proved;
-    std::string text;
-};
-struct Verdict {
-    std::vector<Finding> findings;
-    int pages = 0, cards = 0, symbols = 0; ///< different ones
-    long long pairs = 0;                   ///< of cards, each shown to keep the promise
-    /// Nothing is wrong, and what the deck promises was proved.
-    bool sound = false;
-};
-/// Reads nothing but the PDF, also when another program has rewritten it: finds the cards and the names of
-/// their symbols, proves every pair, looks at boxes, fonts and backs. Throws diag::Error (Fault::File) when
-/// it is no PDF.
-Verdict verify(std::string_view bytes);
-
-/// The width of the thinnest line that is stroked on the pages, in points; shops ask for 0.25. Nothing when
-/// no line is stroked. What patterns repeat is not looked at.
-std::optional<double> thinnest_line(std::string_view bytes);
+std::optional<diag::Diagnostic> check_press_profile(const std::string& profile, const std::string& name);
 
 } // namespace spotit::pdf

@@ -10,7 +10,7 @@
 #include <string_view>
 #include <vector>
 
-/// Cards on paper: packing, marks, rulers. Positions in millimetres from the top left corner of the sheet.
+/// Cards on paper: packing, marks, rulers. Positions in millimeters from the top left corner of the sheet.
 namespace spotit::sheet {
 
 struct Paper {
@@ -30,9 +30,9 @@ enum class Orientation { Auto, Portrait, Landscape };
 enum class Packing { Auto, Grid, Zigzag, Hex };
 /// Ticks: at the four winds of each card, of hexagons at the corners. Crop: at the corners of each card's
 /// box, which takes a grid: with it, Auto packs a grid, and an outspoken zigzag gets ticks. Full: crop marks
-/// that run on between the cards and over the sheet. Centre: a cross in the middle of each back, and nothing
+/// that run on between the cards and over the sheet. Center: a cross in the middle of each back, and nothing
 /// on the fronts.
-enum class Marks { Ticks, Crop, Full, Centre, None };
+enum class Marks { Ticks, Crop, Full, Center, None };
 enum class CutLines { Hairline, None };
 /// The edge of the paper along which the printer turns it. Fold: front and back lie side by side on one page,
 /// to be folded and glued.
@@ -51,7 +51,7 @@ struct CutterName {
 /// Every cutter that has marks.
 std::span<const CutterName> cutters();
 /// Empty for none.
-std::string_view name_of(Cutter cutter);
+std::string_view cutter_name(Cutter cutter);
 
 struct Options {
     geom::Size paper{210, 297}; ///< in either order; portrait or landscape as the orientation says
@@ -83,7 +83,7 @@ struct Options {
 /// A stroked line, circle or closed polygon with rounded corners.
 struct Stroke {
     enum class Kind { Line, Circle, Polygon } kind = Kind::Line;
-    geom::Point from{}, to{}; ///< a line's ends; a circle's centre, and a point on it
+    geom::Point from{}, to{}; ///< a line's ends; a circle's center, and a point on it
     geom::Polygon corners{};  ///< of a polygon only: the corners before they are rounded
     double corner_radius = 0; ///< of a polygon only
     double width = 0.1;       ///< mm
@@ -108,20 +108,20 @@ inline constexpr double fold_edge = 5;
 
 /// Where the back of a card stands. It is upright for who turns the card like a page of a book.
 struct BackSlot {
-    geom::Point centre;
+    geom::Point center;
     double angle = 0; ///< clockwise, radians
 };
 /// How the sheet is turned or folded: sideways around a vertical axis, over around a horizontal one.
-enum class Turn { None, Sideways, Over };
+enum class DuplexFlip { None, Sideways, Over };
 
 /// One sheet's design, the same for all sheets of a deck.
 struct Imposition {
     geom::Size paper;               ///< as it lies: width x height
-    std::vector<geom::Point> slots; ///< centres of the cards, row by row
+    std::vector<geom::Point> slots; ///< centers of the cards, row by row
     int cells = 0;                  ///< how many slots there would be if none were skipped
     /// Where the back of each of them stands, on the back's page (Fold: on the same); none without backs.
     std::vector<BackSlot> backs{};
-    Turn turn = Turn::None; ///< what brings the backs behind the fronts
+    DuplexFlip turn = DuplexFlip::None; ///< what brings the backs behind the fronts
     /// How far the paint of fronts and of backs may reach beyond the trim. Circles and hexagons: at most half
     /// the way to the next, so that two never touch. Rectangles: as the options say; each card's room cuts
     /// it.
@@ -138,20 +138,20 @@ struct Imposition {
     std::optional<LabelPlace> back_label{}; ///< and where that of the backs' page stands
 };
 
-/// Lays cards of this shape on a sheet, centred; no slots when not even one fits. Depends on its arguments
+/// Lays cards of this shape on a sheet, centerd; no slots when not even one fits. Depends on its arguments
 /// only. Throws std::invalid_argument unless the card has a size.
 Imposition impose(const geom::Shape& card, const Options& options);
 
 /// The cell that each of the first `used` cards may paint when the others are not there: paint never enters
 /// another card and ends halfway to one that it faces. Backs have the mirrored ones. The whole paper for
 /// those whose bleed ends there anyway, circles and hexagons.
-std::vector<geom::Box> rooms(const Imposition& imposition, const geom::Shape& card, int used);
+std::vector<geom::Box> bleed_clips(const Imposition& imposition, const geom::Shape& card, int used);
 
 /// The marks of a cutter, in black ink; none for none.
 std::vector<Stroke> registration_marks(Cutter cutter, geom::Size paper);
 
 /// What brings the backs behind the fronts on paper that lies so; `fold` is the one of a folded sheet.
-Turn turn_of(Duplex duplex, geom::Size paper, Turn fold = Turn::Sideways);
+DuplexFlip duplex_flip(Duplex duplex, geom::Size paper, DuplexFlip fold = DuplexFlip::Sideways);
 
 /// Where a point, a box or a place of text of the front comes to lie on the back.
 geom::Point turned(const Imposition& imposition, geom::Point p);
@@ -167,12 +167,12 @@ std::vector<Stroke> back_marks(const Imposition& imposition, const geom::Shape& 
                                int used);
 
 /// A smaller card of which more fit on the sheet.
-struct Thrift {
+struct LargerYield {
     geom::Size size;
     int cards_now = 0, cards_then = 0;
 };
 /// The largest such card of the same proportions, its width (a hexagon's height) a whole tenth of a
-/// millimetre, that is at least nine tenths as large; nothing when there is none.
-std::optional<Thrift> thrift(const geom::Shape& card, const Options& options);
+/// millimeter, that is at least nine tenths as large; nothing when there is none.
+std::optional<LargerYield> larger_yield(const geom::Shape& card, const Options& options);
 
 } // namespace spotit::sheet

@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <spotit/base/data_paths.hpp>
 #include <spotit/color.hpp>
 #include <spotit/diag.hpp>
+#include <spotit/emoji.hpp>
 #include <spotit/geom.hpp>
 
 #include <filesystem>
@@ -23,12 +25,12 @@ namespace spotit::symbol {
 class Canvas;
 
 /// A drawing that can be replayed any number of times, from any one thread at a time.
-using Picture = std::function<void(Canvas&)>;
+using DrawFunction = std::function<void(Canvas&)>;
 
 /// One symbol in its picture's own units (font units for glyphs), y down.
 struct Symbol {
     std::string name; ///< what a person would call it; the character itself where no name is known
-    Picture picture;
+    DrawFunction picture;
     geom::Box box;        ///< nothing is painted outside
     geom::Region outline; ///< the silhouette: outer contours at 10 % alpha, holes filled, parts kept
     std::optional<geom::Size> pixels{};     ///< of a PNG, JPEG or WebP, which has no more than these
@@ -37,30 +39,24 @@ struct Symbol {
     double x_height = 0; ///< of words, and of names below pictures: how high an x of theirs is; 0: no words
 };
 
-/// How pictures are drawn: as they are, or as black lines on white paper, to be coloured by hand.
+/// How pictures are drawn: as they are, or as black lines on white paper, to be colored by hand.
 enum class DrawingStyle { Full, Outline };
 
 /// What a theme asks for, and where it does. One of emoji, text and image is given.
-struct Source {
+struct SymbolSpec {
     std::string emoji{}; ///< one emoji in UTF-8: a character, or a ZWJ, flag, keycap or tag sequence
     std::string text{};  ///< a word or a few, in any script
     std::filesystem::path image{};              ///< an SVG, PNG, JPEG or WebP file
     std::string name{};                         ///< as given by the theme; may be empty
     std::map<std::string, std::string> names{}; ///< in other languages, by their codes, as given by the theme
-    std::optional<color::Color> color{};        ///< of words; of pictures that have a single colour
+    std::optional<color::Color> color{};        ///< of words; of pictures that have a single color
     DrawingStyle drawing = DrawingStyle::Full;  ///< of emoji and pictures; words are lines already
     std::string font{};             ///< a family or a file, for this symbol alone; empty: the theme's
     diag::Span span{}, font_span{}; ///< of it all, and of the font's name
 };
 
-/// Where fonts and emoji names may lie; the first folder that has a file wins.
-struct Places {
-    std::vector<std::filesystem::path>
-        data; ///< folders laid out like fonts/ after set-up, or like the installed data
-};
-
-/// The fonts that a theme names. Names are families, or files when they end like one (.ttf) or hold a slash;
-/// files are looked for as they stand, then below the paths.
+/// The fonts that a theme names. emoji::Names are families, or files when they end like one (.ttf) or hold a
+/// slash; files are looked for as they stand, then below the paths.
 struct FontOptions {
     std::string emoji{};                        ///< may be a folder too; empty: the default font
     std::string text{};                         ///< of words; empty: the system's sans-serif
@@ -72,12 +68,12 @@ struct FontOptions {
 /// An opened emoji font. Cheap to copy; safe to use from many threads.
 class Font {
 public:
-    /// The default font: whole COLRv1 Noto Color Emoji below one of the places, else a colour font that
+    /// The default font: whole COLRv1 Noto Color Emoji below one of the places, else a color font that
     /// fontconfig knows, with a warning of what that costs in print. Throws diag::Error when there is none.
-    static Font open_default(const Places& places, diag::Sink& sink);
+    static Font open_default(const base::DataPaths& places, diag::Sink& sink);
     /// The font that options.emoji names, else the default one. A font of bitmaps is a warning. Throws
     /// diag::Error when there is none.
-    static Font find(const FontOptions& options, const Places& places, diag::Sink& sink);
+    static Font find(const FontOptions& options, const base::DataPaths& places, diag::Sink& sink);
     /// A TTF, OTF, WOFF or WOFF2 file, or the first font of a TTC. Throws diag::Error when it is missing or
     /// nothing of the kind.
     static Font open(const std::filesystem::path& file);
@@ -98,85 +94,6 @@ private:
     std::shared_ptr<const Data> data_;
 };
 
-/// What people call the emoji, as a child would: 🐶 is "dog", not "dog face". Reads its file when it is first
-/// asked; safe to use from many threads.
-class Names {
-public:
-    /// Knows no name.
-    Names() = default;
-    /// emojibase's names below one of the places, if they are there: in that language ("fr", "pt-BR"), else
-    /// in the one it is a kind of, else in English.
-    explicit Names(const Places& places, std::string_view language = "en");
-
-    /// Empty when the emoji is not known. Variation selectors don't matter.
-    std::string find(std::string_view emoji) const;
-    /// Of the names, as emojibase writes it: "zh-hant" for "zh-TW". Empty when there are none.
-    const std::string& language() const;
-
-private:
-    struct Table;
-    std::shared_ptr<Table> table_;
-};
-
-/// The languages that there are names in, sorted, as emojibase writes them: "en", "fr", "zh-hant".
-std::vector<std::string> name_languages(const Places& places);
-
-/// An emoji, for people to choose from.
-struct EmojiInfo {
-    std::string emoji;
-    std::string shortcode; ///< without colons; NameIndex::find gives this emoji for it; empty where none does
-    std::string group, subgroup; ///< Unicode's: "animals-nature", "animal-mammal"
-    std::string name;            ///< in the language asked for
-};
-
-/// What emoji are wanted; all that is given must fit.
-struct EmojiSearch {
-    std::vector<std::string> words{}; ///< each is part of a name, a shortcode or a tag; or the emoji itself
-    std::string group{};              ///< as NameIndex::group takes it
-    std::string language = "en";      ///< of the results; words may be English too
-};
-
-/// A name that stands for many emoji.
-struct GroupInfo {
-    enum class Kind { Friendly, Group, Subgroup };
-    std::string name;
-    Kind kind = Kind::Friendly;
-    std::size_t count = 0; ///< emoji in it
-};
-
-/// The emoji by their English names and by their groups, as emojibase has them. Reads its files when it is
-/// first asked; cheap to copy; safe to use from many threads.
-class NameIndex {
-public:
-    /// Knows no emoji.
-    NameIndex() = default;
-    /// emojibase's data below one of the places, if they are there.
-    explicit NameIndex(const Places& places);
-
-    /// Whether there are no data to look in.
-    bool empty() const;
-    /// The emoji of a name: one of GitHub's shortcodes, else of CLDR's, else of emojibase's, without colons;
-    /// blanks, hyphens and capitals don't matter. Empty when there is none.
-    std::string find(std::string_view name) const;
-    /// The name that was most likely meant; may be empty.
-    std::string nearest(std::string_view name) const;
-    /// The emoji of a group or subgroup of Unicode ("food-fruit") or of a friendly name ("fruit"), in
-    /// Unicode's order and without skin tones. Empty when there is no such group.
-    std::vector<std::string> group(std::string_view name) const;
-    /// The names of all groups: friendly ones, groups, subgroups.
-    std::vector<std::string> groups() const;
-    /// The same with their kinds and sizes; a name that is both friendly and Unicode's comes once.
-    std::vector<GroupInfo> group_infos() const;
-    /// The emoji, without skin tones, that a search is for: those called just so first, then those with the
-    /// words in their names, then with the beginnings of words, then with the words in their tags, then the
-    /// rest; each kind in Unicode's order. Capitals and accents don't matter.
-    std::vector<EmojiInfo> search(const EmojiSearch& wanted) const;
-
-private:
-    struct Table;
-    std::shared_ptr<Table> table_;
-};
-
 /// All the fonts of a deck. Cheap to copy; safe to use from many threads.
 class Fonts {
 public:
@@ -184,8 +101,8 @@ public:
     Fonts(Font emoji); // so that one font will do wherever fonts are wanted
     /// The fonts that these sources need (the emoji font for emoji, that for words for words) and all that
     /// are named, by the options or by sources. Throws diag::Error with every font that can't be had.
-    static Fonts open(const FontOptions& options, const Places& places, std::span<const Source> sources,
-                      diag::Sink& sink);
+    static Fonts open(const FontOptions& options, const base::DataPaths& places,
+                      std::span<const SymbolSpec> sources, diag::Sink& sink);
 
     /// The font of the emoji; null when no source needs one.
     const Font* emoji() const;
@@ -204,13 +121,13 @@ struct FontInfo {
     std::string family, style; ///< "DejaVu Sans", "Bold"
     std::filesystem::path file;
     bool color = false;
-    Font::Format format = Font::Format::Outline; ///< of its colours
+    Font::Format format = Font::Format::Outline; ///< of its colors
 };
 /// The system's fonts, those of the options' paths and the default emoji font below one of the places, by
-/// family, style and file; only those that have all the characters of a text. Throws diag::Error when a path
-/// is missing.
+/// family, style and file; only those that have all the base::characters of a text. Throws diag::Error when a
+/// path is missing.
 std::vector<FontInfo> installed_fonts(const FontOptions& options = {}, std::string_view covers = {},
-                                      const Places& places = {});
+                                      const base::DataPaths& places = {});
 /// "COLRv1", "COLRv0", "SVG", "bitmaps" or "outlines".
 std::string_view format_name(Font::Format format);
 
@@ -218,12 +135,12 @@ std::string_view format_name(Font::Format format);
 /// painted, bitmaps only, a paint that can't stay a vector, a picture that can't be read) go into the sink
 /// with the source's span; then the symbol may be empty. Safe to call from many threads, each with a sink of
 /// its own.
-Symbol load(const Source& source, const Fonts& fonts, const Names& names, diag::Sink& sink);
+Symbol load(const SymbolSpec& source, const Fonts& fonts, const emoji::Names& names, diag::Sink& sink);
 /// The same without names: emoji without one of their own are called by their character.
-Symbol load(const Source& source, const Fonts& fonts, diag::Sink& sink);
+Symbol load(const SymbolSpec& source, const Fonts& fonts, diag::Sink& sink);
 
-/// A line of text in black in the system's sans-serif, for sheet labels; characters that no font has are left
-/// out. Units: millimetres, the origin at the left end of the base line.
+/// A line of text in black in the system's sans-serif, for sheet labels; base::characters that no font has
+/// are left out. Units: millimeters, the origin at the left end of the base line.
 Symbol label(std::string_view text, double size_mm);
 /// The same; the theme's fonts stand in where the system's lack a character.
 Symbol label(std::string_view text, double size_mm, const Fonts& fonts);
@@ -231,7 +148,7 @@ Symbol label(std::string_view text, double size_mm, const Fonts& fonts);
 /// How a text on cards and sheets is set.
 struct TextStyle {
     enum class Weight { Regular, Bold };
-    enum class Align { Left, Centre, Right };
+    enum class Align { Left, Center, Right };
 
     double size = 3;    ///< height of the letters' em, mm
     std::string font{}; ///< a family or a file; empty: the fonts' own
@@ -244,15 +161,15 @@ struct TextStyle {
 };
 /// The fonts of texts that are no symbols. Throws diag::Error when one of the paths is missing.
 Fonts text_fonts(const FontOptions& options);
-/// A text as vectors, shaped by Pango; characters that no font has are left out. Units: millimetres, y = 0 is
-/// the first base line, x = 0 the left end of the lines, their middle or their right end as they are aligned.
-/// The box has the room the lines take. Throws diag::Error when there is no such font.
+/// A text as vectors, shaped by Pango; base::characters that no font has are left out. Units: millimeters, y
+/// = 0 is the first base line, x = 0 the left end of the lines, their middle or their right end as they are
+/// aligned. The box has the room the lines take. Throws diag::Error when there is no such font.
 Symbol text(std::string_view text, const TextStyle& style, const Fonts& fonts);
 /// Those characters, each once.
 std::vector<std::string> missing_characters(std::string_view text, const TextStyle& style,
                                             const Fonts& fonts);
 /// An error without a place that says which fonts were tried, and what to install; nothing when all
-/// characters are there.
+/// base::characters are there.
 std::optional<diag::Diagnostic> missing_glyphs(std::string_view text, const TextStyle& style,
                                                const Fonts& fonts);
 /// A line bent around the origin: its base line lies on the circle, its middle at the top (Over) or
@@ -270,28 +187,18 @@ Symbol group(std::string name, std::vector<Placed> parts);
 std::string sort_key(std::string_view name);
 
 /// The picture with its name, a word, below it.
-Symbol labelled(const Symbol& picture, const Symbol& name);
+Symbol with_caption(const Symbol& picture, const Symbol& name);
 
-/// Splits text at the borders of emoji (UTS #51 ED-17a and the sequences that vendors add):
-/// "🐶🐱👨‍👩‍👧" gives three. Text that is no emoji comes as runs of their own.
-struct Piece {
-    std::string_view text;
-    bool emoji = false;
-};
-std::vector<Piece> split(std::string_view utf8);
-
-/// The same emoji for people: without variation selectors, so that ❤ and ❤️ compare equal.
-std::string normalised(std::string_view emoji);
 /// What texts have in common that nobody can tell apart: composed letters (NFC), any blanks as one, without
-/// variation selectors and characters that are not seen.
-std::string read_alike(std::string_view text);
+/// variation selectors and base::characters that are not seen.
+std::string comparison_key(std::string_view text);
 
 /// How a drawing of a set deck is filled. All three have the same outer edge.
 enum class SetFill { Solid, Striped, Open };
 /// "solid", "striped", "open".
-std::string_view name_of(SetFill fill);
+std::string_view fill_name(SetFill fill);
 
-/// What the drawings of a set deck are filled in: a silhouette, its centre at the origin, the geometric mean
+/// What the drawings of a set deck are filled in: a silhouette, its center at the origin, the geometric mean
 /// of its width and height 100. So strokes are as wide and shapes about as large in all drawings of a deck.
 struct SetShape {
     std::string name;
@@ -310,7 +217,7 @@ struct SetStyle {
     color::Color color{};
     std::string color_name{};
     std::string language = "en"; ///< of the drawing's name: en, de, fr or es; others are English
-    int color_number = 1;        ///< above 1: so many colours of the deck are called the same, and it is told
+    int color_number = 1;        ///< above 1: so many colors of the deck are called the same, and it is told
 };
 /// A drawing of a set deck, called like "red striped oval". Vectors only.
 Symbol set_symbol(const SetShape& shape, const SetStyle& style);

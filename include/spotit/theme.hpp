@@ -26,7 +26,7 @@
 namespace spotit::theme {
 
 /// What a theme says of one symbol that concerns its place on the cards.
-struct Fit {
+struct SymbolOptions {
     double scale = 1;
     std::optional<layout::Rotation> rotation{};
     std::vector<std::string>
@@ -42,15 +42,15 @@ struct Checks {
 };
 
 /// How a symbol is shown on a card: by its picture, by its name, or by its picture with the name below.
-struct Showing {
+struct DisplayForm {
     enum class Kind { Picture, Word, Label } kind = Kind::Picture;
     std::string language{}; ///< of the name; empty: the deck's
-    friend bool operator==(const Showing&, const Showing&) = default;
+    friend bool operator==(const DisplayForm&, const DisplayForm&) = default;
 };
 /// deck.forms.
 struct Forms {
     std::optional<deck::FormMode> mode{}; ///< none: every symbol has the form `first` everywhere
-    Showing first{}, second{};
+    DisplayForm first{}, second{};
 };
 
 /// deck.set: what the drawings of a Set deck are made of.
@@ -59,7 +59,8 @@ struct SetDrawings {
     std::vector<std::string> color_names{}; ///< as the theme writes them; may be empty
     std::vector<diag::Span> color_spans{};  ///< where it does; none of the usual ones
     std::vector<symbol::SetFill> fills{};
-    std::vector<symbol::Source> shapes{}; ///< pictures, emoji, or in `name` that of a built-in shape alone
+    std::vector<symbol::SymbolSpec>
+        shapes{}; ///< pictures, emoji, or in `name` that of a built-in shape alone
 };
 
 struct Theme {
@@ -67,8 +68,8 @@ struct Theme {
     std::string language = "en";
     std::uint64_t seed = 1; ///< deck.seed and layout.seed follow it unless they are given
     deck::Options deck;     ///< numbers are possible for the symbols at hand, or reading has failed
-    std::vector<symbol::Source> symbols;
-    std::vector<Fit> fits; ///< one for each symbol
+    std::vector<symbol::SymbolSpec> symbols;
+    std::vector<SymbolOptions> fits; ///< one for each symbol
     symbol::FontOptions fonts;
     symbol::DrawingStyle drawing = symbol::DrawingStyle::Full; ///< of the pictures; Set decks keep theirs
     Checks check;
@@ -109,7 +110,7 @@ struct Override {
 /// The indices of `count` of the candidates that look least alike, in their order; the theme has everything
 /// but the symbols of groups.
 using ChooseDistinct = std::function<std::vector<std::size_t>(
-    const Theme& so_far, std::span<const symbol::Source> candidates, std::size_t count)>;
+    const Theme& so_far, std::span<const symbol::SymbolSpec> candidates, std::size_t count)>;
 
 /// Told of each file and folder before it is looked for, also when reading fails then.
 using FileListener = std::function<void(const std::filesystem::path&)>;
@@ -117,8 +118,8 @@ using FileListener = std::function<void(const std::filesystem::path&)>;
 /// What a theme is read with. Later wins: what the theme extends, the theme, the overlays, the overrides.
 struct Context {
     std::span<const Override> overrides{};
-    symbol::Places places{};                                         ///< of the emoji's names and groups
-    std::span<const std::shared_ptr<const diag::Source>> overlays{}; ///< --with FILE, or a style
+    base::DataPaths places{};                                            ///< of the emoji's names and groups
+    std::span<const std::shared_ptr<const diag::SourceText>> overlays{}; ///< --with FILE, or a style
     ChooseDistinct distinct{};    ///< empty: the first of a group stand for those that look least alike
     FileListener file_listener{}; ///< may be empty
     bool hints = false;           ///< whether Theme::hints are wanted: to look for them takes time
@@ -130,25 +131,25 @@ struct Style {
 };
 std::span<const Style> styles();
 /// Its text, to be laid over a theme as a file is; nothing when there is none of this name.
-std::shared_ptr<const diag::Source> style_source(std::string_view name);
+std::shared_ptr<const diag::SourceText> style_source(std::string_view name);
 
 /// Reads a theme. Every mistake is collected and thrown together as diag::Error; warnings go into the sink.
-Theme read(std::shared_ptr<const diag::Source> source, const Context& context, diag::Sink& sink);
+Theme read(std::shared_ptr<const diag::SourceText> source, const Context& context, diag::Sink& sink);
 
 /// The names by which forms show symbols.
-class ShownNames {
+class DisplayNames {
 public:
     /// Of a deck in this language.
-    ShownNames(symbol::Places places, std::string language);
+    DisplayNames(base::DataPaths places, std::string language);
     /// What a symbol is called in a language (empty: the deck's); empty where nobody knows.
-    std::string find(const symbol::Source& source, const std::string& language = {});
+    std::string find(const symbol::SymbolSpec& source, const std::string& language = {});
 
 private:
-    const symbol::Names& names_in(const std::string& language);
+    const emoji::Names& names_in(const std::string& language);
 
-    symbol::Places places_;
+    base::DataPaths places_;
     std::string language_;
-    std::map<std::string, symbol::Names, std::less<>> names_;
+    std::map<std::string, emoji::Names, std::less<>> names_;
 };
 
 /// JSON Schema 2020-12 of themes, for editors.

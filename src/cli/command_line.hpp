@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "cli/command.hpp"
+#include "cli/commands/command.hpp"
 #include "cli/options.hpp"
 
 #include <span>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "cli/option_values.hpp"
 
-#include "cli/command.hpp"
+#include "cli/commands/command.hpp"
 #include "cli/options.hpp"
 
 #include <fmt/format.h>

@@ -98,7 +98,7 @@ void usage_error(std::string message, std::vector<std::string> notes) {
     diagnostic.id = "usage";
     diagnostic.message = std::move(message);
     diagnostic.notes = std::move(notes);
-    throw diag::Error(diag::Fault::Usage, std::move(diagnostic));
+    throw diag::Error(diag::ErrorCategory::Usage, std::move(diagnostic));
 }
 
 } // namespace spotit::cli

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "cli/product.hpp"
 
-#include "cli/bundle.hpp"
-#include "cli/make.hpp"
+#include "cli/commands/bundle.hpp"
+#include "cli/commands/make.hpp"
 
 namespace spotit::cli {
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "cli/request.hpp"
 
-#include "cli/terminal.hpp"
+#include "cli/output/terminal.hpp"
 
 #include <spotit/theme.hpp>
 
@@ -46,7 +46,7 @@ std::optional<std::int64_t> source_date_epoch() {
 }
 
 /// A file, or a style by its name.
-std::shared_ptr<const diag::Source> overlay_called(const std::string& name) {
+std::shared_ptr<const diag::SourceText> overlay_called(const std::string& name) {
     std::error_code ignored;
     const bool is_there = name == "-" || std::filesystem::exists(name, ignored);
     if (auto style = is_there ? nullptr : theme::style_source(name)) return style;

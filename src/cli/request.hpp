@@ -3,7 +3,7 @@
 #pragma once
 
 #include "cli/options.hpp"
-#include "cli/progress.hpp"
+#include "cli/output/progress.hpp"
 
 #include <spotit/job.hpp>
 

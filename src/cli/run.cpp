@@ -5,8 +5,8 @@
 #include "cli/command_line.hpp"
 #include "cli/guard.hpp"
 #include "cli/help.hpp"
+#include "cli/output/terminal.hpp"
 #include "cli/request.hpp"
-#include "cli/terminal.hpp"
 
 #include <exception>
 #include <new>
@@ -15,13 +15,13 @@ namespace spotit::cli {
 
 namespace {
 
-int exit_status(diag::Fault fault) {
+int exit_status(diag::ErrorCategory fault) {
     switch (fault) {
-    case diag::Fault::Input:
+    case diag::ErrorCategory::Input:
         return 1;
-    case diag::Fault::Usage:
+    case diag::ErrorCategory::Usage:
         return 2;
-    case diag::Fault::File:
+    case diag::ErrorCategory::File:
         return 3;
     }
     return 4;

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "cli/completions.hpp"
+#include "cli/completions/completions.hpp"
 
 #include <vector>
 

@@ -37,9 +37,9 @@ Color shown(const Inks& inks) {
 
 Color nudged(const Color& color, int number) {
     const auto byte = [](double channel) { return std::lround(255 * channel); };
-    const bool grey = byte(color.red) == byte(color.green) && byte(color.green) == byte(color.blue);
-    const int red = grey ? number : number / (nudges * nudges),
-              green = grey ? number : number / nudges % nudges, blue = grey ? number : number % nudges;
+    const bool gray = byte(color.red) == byte(color.green) && byte(color.green) == byte(color.blue);
+    const int red = gray ? number : number / (nudges * nudges),
+              green = gray ? number : number / nudges % nudges, blue = gray ? number : number % nudges;
     return {nudged_channel(color.red, nearest_nudge + red),
             nudged_channel(color.green, nearest_nudge + green),
             nudged_channel(color.blue, nearest_nudge + blue), color.alpha};

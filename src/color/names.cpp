@@ -3,7 +3,6 @@
 #include "color/names.hpp"
 
 #include <spotit/color.hpp>
-
 #include <spotit/diag.hpp>
 
 #include <array>

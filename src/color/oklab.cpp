@@ -10,7 +10,7 @@ namespace spotit::color {
 namespace {
 
 // std::pow and std::cbrt differ in their last bits from one C library and processor to the next, and what is
-// computed from colours decides which symbols a deck gets. These use nothing but + - * and /.
+// computed from colors decides which symbols a deck gets. These use nothing but + - * and /.
 
 /// Of a number in [0, 1], by Newton's method from above.
 double fifth_root(double of) {
@@ -48,11 +48,11 @@ double light_of(double channel) {
 
 } // namespace
 
-Light light(const Color& color) {
+LinearRgb to_linear(const Color& color) {
     return {light_of(color.red), light_of(color.green), light_of(color.blue)};
 }
 
-Lab oklab(const Light& light) {
+Lab oklab(const LinearRgb& light) {
     const auto [r, g, b] = light;
     const double l = cube_root(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
     const double m = cube_root(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);

@@ -50,7 +50,7 @@ std::optional<Color> from_hex(std::string_view digits) {
     return color;
 }
 
-/// One argument of a colour function.
+/// One argument of a color function.
 struct Argument {
     double value = 0;
     std::string_view unit; ///< "", "%", "deg" ...

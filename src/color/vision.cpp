@@ -10,7 +10,7 @@ namespace spotit::color {
 namespace {
 
 /// Rows make red, green and blue of red, green and blue.
-using Matrix = std::array<Light, 3>;
+using Matrix = std::array<LinearRgb, 3>;
 
 // Machado, Oliveira and Fernandes 2009, table of matrices, severity 1.0.
 constexpr Matrix protanopia{
@@ -18,34 +18,34 @@ constexpr Matrix protanopia{
 constexpr Matrix deuteranopia{
     {{0.367322, 0.860646, -0.227968}, {0.280085, 0.672501, 0.047413}, {-0.011820, 0.042940, 0.968881}}};
 // The luminance of sRGB's primaries, IEC 61966-2-1.
-constexpr Light luminance{0.2126, 0.7152, 0.0722};
+constexpr LinearRgb luminance{0.2126, 0.7152, 0.0722};
 constexpr Matrix luminances{{luminance, luminance, luminance}};
 
 /// What no screen could show is brought to the nearest that one can.
-double product(const Light& row, const Light& light) {
+double product(const LinearRgb& row, const LinearRgb& light) {
     return std::clamp(row.red * light.red + row.green * light.green + row.blue * light.blue, 0.0, 1.0);
 }
 
-Light product(const Matrix& matrix, const Light& light) {
+LinearRgb product(const Matrix& matrix, const LinearRgb& light) {
     return {product(matrix[0], light), product(matrix[1], light), product(matrix[2], light)};
 }
 
 } // namespace
 
-double grey(const Color& color) {
-    const Light received = light(color);
+double gray(const Color& color) {
+    const LinearRgb received = to_linear(color);
     const double y =
         luminance.red * received.red + luminance.green * received.green + luminance.blue * received.blue;
     return y <= 0.0031308 ? 12.92 * y : 1.055 * std::pow(y, 1 / 2.4) - 0.055; // IEC 61966-2-1
 }
 
-Light seen(const Light& light, Vision vision) {
+LinearRgb simulate_vision(const LinearRgb& light, Vision vision) {
     switch (vision) {
     case Vision::Protanopia:
         return product(protanopia, light);
     case Vision::Deuteranopia:
         return product(deuteranopia, light);
-    case Vision::Grey:
+    case Vision::Gray:
         return product(luminances, light);
     case Vision::Normal:
     case Vision::Press:

@@ -17,8 +17,8 @@ class Groups {
 public:
     void add(int code, std::string_view value) { text_ += fmt::format("{:3}\n{}\n", code, value); }
     void add(int code, int value) { add(code, std::to_string(value)); }
-    void coordinate(int code, double millimetres) {
-        text_ += fmt::format("{:3}\n{:.6f}\n", code, millimetres);
+    void coordinate(int code, double millimeters) {
+        text_ += fmt::format("{:3}\n{:.6f}\n", code, millimeters);
     }
     void point(geom::Point p) {
         coordinate(10, p.x);
@@ -36,7 +36,7 @@ void add_header(Groups& groups, geom::Size paper) {
     groups.add(9, "$ACADVER");
     groups.add(1, "AC1009");
     groups.add(9, "$INSUNITS");
-    groups.add(70, 4); // millimetres
+    groups.add(70, 4); // millimeters
     groups.add(9, "$MEASUREMENT");
     groups.add(70, 1); // metric
     groups.add(9, "$LIMMIN");

@@ -12,8 +12,8 @@ namespace spotit::cutter {
 
 namespace {
 
-std::vector<Vertex> circle(double radius, geom::Point centre) {
-    return {{centre + geom::Point{radius, 0}, 1, radius}, {centre - geom::Point{radius, 0}, 1, radius}};
+std::vector<Vertex> circle(double radius, geom::Point center) {
+    return {{center + geom::Point{radius, 0}, 1, radius}, {center - geom::Point{radius, 0}, 1, radius}};
 }
 
 geom::Point direction(geom::Point from, geom::Point to) {
@@ -42,23 +42,23 @@ std::vector<Vertex> rounded(const geom::Polygon& ring, double radius) {
 
 } // namespace
 
-std::vector<Vertex> outline(const geom::Shape& card, geom::Point centre) {
-    if (card.kind == geom::Shape::Kind::Circle) return circle(card.size.width / 2, centre);
+std::vector<Vertex> outline(const geom::Shape& card, geom::Point center) {
+    if (card.kind == geom::Shape::Kind::Circle) return circle(card.size.width / 2, center);
     geom::Polygon ring = card.corners(); // clockwise
     std::ranges::reverse(ring);
-    for (geom::Point& corner : ring) corner = corner + centre;
+    for (geom::Point& corner : ring) corner = corner + center;
     return rounded(ring, card.corner_radius);
 }
 
 std::vector<std::vector<Vertex>> outlines(const document::Document& document, const document::Sheet& sheet) {
     std::vector<std::vector<Vertex>> result;
     for (const document::Slot& slot : sheet.slots)
-        if (slot.face < document.card_count) result.push_back(outline(document.card, slot.centre));
+        if (slot.face < document.card_count) result.push_back(outline(document.card, slot.center));
     return result;
 }
 
-std::string number(double millimetres) {
-    std::string text = fmt::format("{:.4f}", millimetres);
+std::string number(double millimeters) {
+    std::string text = fmt::format("{:.4f}", millimeters);
     while (text.back() == '0') text.pop_back();
     if (text.back() == '.') text.pop_back();
     return text == "-0" ? "0" : text;

@@ -18,12 +18,12 @@ struct Vertex {
 };
 
 /// The trim of a card in exact lines and arcs, counterclockwise as it is seen on paper.
-std::vector<Vertex> outline(const geom::Shape& card, geom::Point centre);
+std::vector<Vertex> outline(const geom::Shape& card, geom::Point center);
 
 /// The trims of all cards of a sheet, in the order of its slots; its backs have none.
 std::vector<std::vector<Vertex>> outlines(const document::Document& document, const document::Sheet& sheet);
 
 /// To a tenth of a micrometre, without trailing zeros, and never "-0".
-std::string number(double millimetres);
+std::string number(double millimeters);
 
 } // namespace spotit::cutter

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
 #include "deck/incidence.hpp"
+
 #include "deck/kind.hpp"
 
 #include <spotit/random.hpp>
@@ -42,7 +43,7 @@ void shuffle_cards(Deck& deck, random::Generator& generator) {
 
 void keep_cards(Deck& deck, int count) {
     const auto all = static_cast<int>(deck.cards.size());
-    const int fewest = fewest_cards(deck.kind);
+    const int fewest = min_cards(deck.kind);
     if (count < fewest || count > all) {
         const std::string with =
             deck.kind == Kind::Set
@@ -73,16 +74,16 @@ void refuse_impossible(const Options& options) {
 Figures choose(const Options& options, int available) {
     refuse_impossible(options);
     if (options.kind == Kind::Set) {
-        if (const std::string wrong = wrong_features(options.set); !wrong.empty())
+        if (const std::string wrong = check_features(options.set); !wrong.empty())
             throw std::invalid_argument(wrong);
         return set_figures(options.set);
     }
     const std::string has = std::to_string(available) + " symbols";
     const KindRow& row = row_of(options.kind);
-    const auto most = most_symbols_per_card(available, options.kind);
+    const auto most = max_symbols_per_card(available, options.kind);
     if (!options.symbols_per_card && !most)
         throw std::invalid_argument(has + " are too few for a deck; the smallest needs " +
-                                    std::to_string(row.needed(fewest_on_card)));
+                                    std::to_string(row.needed(min_on_card)));
     const int number = options.symbols_per_card.value_or(most.value_or(0));
     const std::string wanted = std::to_string(number) + " symbols per card";
     const int needed = symbols_needed(options.kind, number);

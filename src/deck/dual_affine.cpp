@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
 #include "deck/field.hpp"
+
 #include "deck/kind.hpp"
 
 #include <numeric>
@@ -9,7 +10,7 @@ namespace spotit::deck {
 
 int dual_affine_needs(int symbols_per_card) {
     const int q = symbols_per_card - 1;
-    return q <= largest_order && prime_power(q) ? q * q + q : 0;
+    return q <= max_order && prime_power(q) ? q * q + q : 0;
 }
 
 std::optional<Figures> dual_affine_figures(int symbols_per_card, int symbols) {

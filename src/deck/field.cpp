@@ -13,7 +13,7 @@ namespace {
 
 int prime_of(int order) {
     const auto power = prime_power(order);
-    if (!power || order > largest_order)
+    if (!power || order > max_order)
         throw std::invalid_argument("no finite field of order " + std::to_string(order) + " is built here");
     return power->prime;
 }

@@ -13,7 +13,7 @@ namespace spotit::deck {
 /// doi:10.1017/CBO9780511525926, sections 1.3 and 2.1.
 class Field {
 public:
-    /// Throws std::invalid_argument unless `order` is a prime power of at most `largest_order`.
+    /// Throws std::invalid_argument unless `order` is a prime power of at most `max_order`.
     explicit Field(int order);
 
     int order() const { return order_; }

@@ -18,7 +18,7 @@ class Graph {
 public:
     explicit Graph(const Deck& deck);
 
-    /// Colours the edges by turns along closed tours: half of each node's edges get either colour.
+    /// Colors the edges by turns along closed tours: half of each node's edges get either color.
     std::vector<int> color_by_turns(random::Generator& generator);
 
 private:
@@ -86,7 +86,7 @@ std::vector<std::size_t> Graph::tour(Node start) {
     return passed;
 }
 
-// A tour goes from cards to symbols and back, so it is even and its ends differ in colour, too.
+// A tour goes from cards to symbols and back, so it is even and its ends differ in color, too.
 std::vector<int> Graph::color_by_turns(random::Generator& generator) {
     for (auto& edges : edges_of_) generator.shuffle(std::span(edges));
     std::vector<int> colors(edges_.size());

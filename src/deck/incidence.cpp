@@ -18,11 +18,11 @@ void fail(const std::string& what) {
 }
 
 std::vector<std::vector<int>> cards_of_symbols(const std::vector<Card>& cards, int symbol_count) {
-    std::vector<std::vector<int>> cards_of(static_cast<std::size_t>(symbol_count));
+    std::vector<std::vector<int>> card_count(static_cast<std::size_t>(symbol_count));
     for (std::size_t card = 0; card < cards.size(); ++card)
         for (const int symbol : cards[card])
-            cards_of[static_cast<std::size_t>(symbol)].push_back(static_cast<int>(card));
-    return cards_of;
+            card_count[static_cast<std::size_t>(symbol)].push_back(static_cast<int>(card));
+    return card_count;
 }
 
 void check_cards(const Deck& deck) {
@@ -44,14 +44,14 @@ void check_cards(const Deck& deck) {
 // pairs in a right deck, and no more memory than the deck itself.
 long long check_pairs(const Deck& deck) {
     const std::size_t count = deck.cards.size();
-    const auto cards_of = cards_of_symbols(deck.cards, deck.symbol_count);
-    std::vector<std::size_t> passed(cards_of.size(), 0); // cards of a symbol up to the present one
-    std::vector<std::size_t> met_last(count, count);     // by which card
+    const auto card_count = cards_of_symbols(deck.cards, deck.symbol_count);
+    std::vector<std::size_t> passed(card_count.size(), 0); // cards of a symbol up to the present one
+    std::vector<std::size_t> met_last(count, count);       // by which card
     long long pairs = 0;
     for (std::size_t card = 0; card < count; ++card) {
         std::size_t met = 0;
         for (const int symbol : deck.cards[card]) {
-            const auto& others = cards_of[static_cast<std::size_t>(symbol)];
+            const auto& others = card_count[static_cast<std::size_t>(symbol)];
             for (std::size_t i = ++passed[static_cast<std::size_t>(symbol)]; i < others.size(); ++i) {
                 const auto other = static_cast<std::size_t>(others[i]);
                 if (met_last[other] == card)
@@ -69,9 +69,9 @@ long long check_pairs(const Deck& deck) {
 }
 
 void check_fillers(const Deck& deck) {
-    const auto cards_of = cards_of_symbols(deck.cards, deck.symbol_count);
-    for (auto symbol = static_cast<std::size_t>(deck.matching); symbol < cards_of.size(); ++symbol)
-        if (const std::size_t count = cards_of[symbol].size(); count != 1)
+    const auto card_count = cards_of_symbols(deck.cards, deck.symbol_count);
+    for (auto symbol = static_cast<std::size_t>(deck.matching); symbol < card_count.size(); ++symbol)
+        if (const std::size_t count = card_count[symbol].size(); count != 1)
             fail("symbol " + std::to_string(symbol + 1) + " must never match, but stands on " +
                  std::to_string(count) + " cards");
 }

@@ -89,19 +89,19 @@ const KindRow& row_of(Kind kind) {
     return *row;
 }
 
-std::string_view name_of(Kind kind) {
+std::string_view kind_name(Kind kind) {
     return row_of(kind).name.name;
 }
 
-std::string_view why_no_dual(Kind kind) {
+std::string_view unsupported_dual_reason(Kind kind) {
     return row_of(kind).no_dual;
 }
 
-std::string_view why_no_categories(Kind kind) {
+std::string_view unsupported_categories_reason(Kind kind) {
     return row_of(kind).no_categories;
 }
 
-std::string_view why_no_symbols_per_card(Kind kind) {
+std::string_view unsupported_symbols_per_card_reason(Kind kind) {
     return row_of(kind).no_symbols_per_card;
 }
 

@@ -29,7 +29,7 @@ struct KindRow {
 const KindRow& row_of(Kind kind);
 
 /// Symbols per card below this make no deck that is worth the name.
-inline constexpr int fewest_on_card = 3;
+inline constexpr int min_on_card = 3;
 
 /// Any symbol becomes any other that may match.
 void shuffle_all_symbols(Deck& deck, random::Generator& generator);

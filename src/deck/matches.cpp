@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
 #include "deck/incidence.hpp"
+
 #include "deck/kind.hpp"
 
 #include <string>

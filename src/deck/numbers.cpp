@@ -21,16 +21,16 @@ std::optional<PrimePower> prime_power(int q) {
 std::vector<int> possible_symbols_per_card(Kind kind) {
     const KindRow& row = row_of(kind);
     std::vector<int> numbers;
-    for (int number = fewest_on_card; number <= largest_order + 1; ++number)
+    for (int number = min_on_card; number <= max_order + 1; ++number)
         if (row.needed(number) > 0) numbers.push_back(number);
     return numbers;
 }
 
-std::optional<int> most_symbols_per_card(int symbols, Kind kind) {
+std::optional<int> max_symbols_per_card(int symbols, Kind kind) {
     // Of a padded deck the smaller kinds have few cards, so a perfect deck of the same symbols is always
     // better.
     if (kind == Kind::Padded)
-        if (const auto perfect = most_symbols_per_card(symbols, Kind::Projective)) return perfect;
+        if (const auto perfect = max_symbols_per_card(symbols, Kind::Projective)) return perfect;
     const KindRow& row = row_of(kind);
     std::optional<int> most;
     for (const int number : possible_symbols_per_card(row.name.kind))
@@ -39,19 +39,19 @@ std::optional<int> most_symbols_per_card(int symbols, Kind kind) {
 }
 
 int symbols_needed(Kind kind, int symbols_per_card) {
-    return symbols_per_card < fewest_on_card ? 0 : row_of(kind).needed(symbols_per_card);
+    return symbols_per_card < min_on_card ? 0 : row_of(kind).needed(symbols_per_card);
 }
 
-int cards_of(Kind kind, int symbols_per_card, int symbols) {
+int card_count(Kind kind, int symbols_per_card, int symbols) {
     if (symbols_needed(kind, symbols_per_card) == 0) return 0;
     const auto figures = row_of(kind).figures(symbols_per_card, symbols);
     return figures ? figures->cards : 0;
 }
 
-Neighbours nearest_symbols_per_card(int wanted, Kind kind) {
+Neighbors nearest_symbols_per_card(int wanted, Kind kind) {
     const std::vector<int> numbers = possible_symbols_per_card(kind);
     const auto [first, last] = std::equal_range(numbers.begin(), numbers.end(), wanted);
-    Neighbours nearest;
+    Neighbors nearest;
     if (first != numbers.begin()) nearest.below = *(first - 1);
     if (last != numbers.end()) nearest.above = *last;
     return nearest;

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
 #include "deck/bases.hpp"
+
 #include "deck/incidence.hpp"
 #include "deck/kind.hpp"
 
@@ -79,11 +80,11 @@ int leave_out_singles(std::vector<Card>& cards) {
     int symbols = 0;
     for (const Card& card : cards)
         for (const int symbol : card) symbols = std::max(symbols, symbol + 1);
-    const auto cards_of = cards_of_symbols(cards, symbols);
-    std::vector<int> number(cards_of.size(), -1);
+    const auto card_count = cards_of_symbols(cards, symbols);
+    std::vector<int> number(card_count.size(), -1);
     int matching = 0;
-    for (std::size_t symbol = 0; symbol < cards_of.size(); ++symbol)
-        if (cards_of[symbol].size() > 1) number[symbol] = matching++;
+    for (std::size_t symbol = 0; symbol < card_count.size(); ++symbol)
+        if (card_count[symbol].size() > 1) number[symbol] = matching++;
     for (Card& card : cards) {
         for (int& symbol : card) symbol = number[static_cast<std::size_t>(symbol)];
         std::erase(card, -1);
@@ -108,7 +109,7 @@ Deck deal(const Plan& plan, int per_card) {
 
 /// Of the smallest, in which each two cards have a symbol of their own.
 int padded_needs(int symbols_per_card) {
-    return symbols_per_card <= largest_order + 1 ? symbols_per_card * (symbols_per_card + 1) / 2 : 0;
+    return symbols_per_card <= max_order + 1 ? symbols_per_card * (symbols_per_card + 1) / 2 : 0;
 }
 
 std::optional<Figures> padded_figures(int symbols_per_card, int symbols) {

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "deck/field.hpp"
-
 #include <spotit/deck.hpp>
+
+#include "deck/field.hpp"
 
 #include <array>
 #include <cstddef>

@@ -6,7 +6,7 @@ namespace spotit::deck {
 
 int projective_needs(int symbols_per_card) {
     const int q = symbols_per_card - 1;
-    return q <= largest_order && prime_power(q) ? plane_size(q) : 0;
+    return q <= max_order && prime_power(q) ? plane_size(q) : 0;
 }
 
 std::optional<Figures> projective_figures(int symbols_per_card, int symbols) {

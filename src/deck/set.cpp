@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
 #include "deck/incidence.hpp"
+
 #include "deck/kind.hpp"
 
 #include <algorithm>
@@ -75,7 +76,7 @@ void check_drawings(const Deck& deck) {
 
 } // namespace
 
-std::string wrong_features(const SetFeatures& features) {
+std::string check_features(const SetFeatures& features) {
     int single = 0;
     for (const int size : sizes_of(features)) {
         if (size != 1 && size != values_of_feature)
@@ -85,8 +86,8 @@ std::string wrong_features(const SetFeatures& features) {
     }
     if (single > 1) return "only one of counts, colors, fills and shapes can be left out";
     for (const int count : features.counts)
-        if (count < 1 || count > most_copies)
-            return "a card shows 1 to " + std::to_string(most_copies) + " copies, not " +
+        if (count < 1 || count > max_copies)
+            return "a card shows 1 to " + std::to_string(max_copies) + " copies, not " +
                    std::to_string(count);
     if (std::set<int>(features.counts.begin(), features.counts.end()).size() != features.counts.size())
         return "the counts must differ from each other";

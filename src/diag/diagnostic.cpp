@@ -17,12 +17,12 @@ bool is_error(const Diagnostic& diagnostic) {
 
 } // namespace
 
-Error::Error(Fault fault, std::vector<Diagnostic> diagnostics)
+Error::Error(ErrorCategory fault, std::vector<Diagnostic> diagnostics)
     : std::runtime_error(summary(diagnostics))
     , fault_(fault)
     , diagnostics_(std::move(diagnostics)) {}
 
-Error::Error(Fault fault, Diagnostic diagnostic)
+Error::Error(ErrorCategory fault, Diagnostic diagnostic)
     : Error(fault, std::vector<Diagnostic>{std::move(diagnostic)}) {}
 
 void Sink::add(Diagnostic diagnostic) {
@@ -34,9 +34,9 @@ bool Sink::has_errors() const {
 }
 
 std::vector<Diagnostic> Sink::sorted() const {
-    std::vector<const Source*> sources;
+    std::vector<const SourceText*> sources;
     for (const Diagnostic& diagnostic : diagnostics_) {
-        const Source* source = diagnostic.span.source.get();
+        const SourceText* source = diagnostic.span.source.get();
         if (std::find(sources.begin(), sources.end(), source) == sources.end()) sources.push_back(source);
     }
     const auto rank = [&](const Diagnostic& diagnostic) {
@@ -50,7 +50,7 @@ std::vector<Diagnostic> Sink::sorted() const {
 }
 
 void Sink::throw_if_errors() const {
-    if (has_errors()) throw Error(Fault::Input, sorted());
+    if (has_errors()) throw Error(ErrorCategory::Input, sorted());
 }
 
 } // namespace spotit::diag

@@ -14,7 +14,7 @@ namespace spotit::diag {
 namespace {
 
 constexpr int tab_stop = 4;
-constexpr int most_kept_before_caret = 30;
+constexpr int max_kept_before_caret = 30;
 constexpr std::size_t kept_around = 4000; ///< bytes
 constexpr std::string_view replacement = "\xEF\xBF\xBD";
 constexpr std::string_view ellipsis = "…";
@@ -80,7 +80,7 @@ Window window_of(const std::vector<Cell>& cells, std::size_t begin, int columns)
         if (cell.begin < begin) before += cell.width;
     }
     if (total <= columns) return {0, cells.size()};
-    const int kept = std::min(most_kept_before_caret, columns / 2);
+    const int kept = std::min(max_kept_before_caret, columns / 2);
     const int from = std::max(0, std::min(before - kept, total - columns));
     Window window{0, cells.size()};
     int column = 0;

@@ -20,7 +20,7 @@ std::u32string folded(std::string_view text) {
     return result;
 }
 
-/// Optimal string alignment: insert, delete, replace, swap neighbours; no part is edited twice.
+/// Optimal string alignment: insert, delete, replace, swap neighbors; no part is edited twice.
 std::size_t distance(const std::u32string& a, const std::u32string& b) {
     std::vector<std::size_t> before(b.size() + 1), above(b.size() + 1), row(b.size() + 1);
     for (std::size_t j = 0; j <= b.size(); ++j) above[j] = j;
@@ -40,8 +40,8 @@ std::size_t distance(const std::u32string& a, const std::u32string& b) {
 
 /// Two changes make almost any short word of another: then at least the first letter must be the same.
 bool is_far(const std::u32string& wanted, const std::u32string& other, std::size_t changes) {
-    constexpr std::size_t longest_short = 5;
-    return changes > 1 && wanted.size() <= longest_short && wanted.front() != other.front();
+    constexpr std::size_t max_short = 5;
+    return changes > 1 && wanted.size() <= max_short && wanted.front() != other.front();
 }
 
 } // namespace

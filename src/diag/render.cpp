@@ -16,7 +16,7 @@ struct Palette {
     std::string_view strong, severity, mark, plain;
 };
 
-/// How messages of a severity are called, and their colour.
+/// How messages of a severity are called, and their color.
 struct SeverityKind {
     std::string_view name, color;
 };
@@ -40,7 +40,7 @@ Palette palette(const Diagnostic& diagnostic, const RenderOptions& options) {
 
 std::string where(const Diagnostic& diagnostic, const RenderOptions& options) {
     if (!diagnostic.span.source) return options.program;
-    const Source::Position position = diagnostic.span.source->position(diagnostic.span.begin);
+    const SourceText::Position position = diagnostic.span.source->position(diagnostic.span.begin);
     return fmt::format("{}:{}:{}", harmless(diagnostic.span.source->name()), position.line, position.column);
 }
 
@@ -56,7 +56,7 @@ std::string headline(const Diagnostic& diagnostic, const RenderOptions& options,
 constexpr int narrowest_excerpt = 16; ///< cells; in less nobody can read anything
 
 std::string pointer(const Diagnostic& diagnostic, const RenderOptions& options, const Palette& paint) {
-    const Source& source = *diagnostic.span.source;
+    const SourceText& source = *diagnostic.span.source;
     const int number = source.line_number(diagnostic.span.begin);
     const std::string_view line = source.line(number);
     const std::size_t start = static_cast<std::size_t>(line.data() - source.text().data());

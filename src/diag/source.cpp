@@ -13,7 +13,7 @@ constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
 
 } // namespace
 
-Source::Source(std::string name, std::string text)
+SourceText::SourceText(std::string name, std::string text)
     : name_(std::move(name))
     , text_(std::move(text)) {
     // A byte order mark belongs to no line, so that columns are those of an editor.
@@ -24,13 +24,13 @@ Source::Source(std::string name, std::string text)
     }
 }
 
-int Source::line_number(std::size_t byte) const {
+int SourceText::line_number(std::size_t byte) const {
     const auto after =
         std::upper_bound(line_starts_.begin(), line_starts_.end(), std::min(byte, text_.size()));
     return static_cast<int>(std::max<std::ptrdiff_t>(after - line_starts_.begin(), 1));
 }
 
-Source::Position Source::position(std::size_t byte) const {
+SourceText::Position SourceText::position(std::size_t byte) const {
     byte = std::min(byte, text_.size());
     Position position;
     position.line = line_number(byte);
@@ -46,7 +46,7 @@ Source::Position Source::position(std::size_t byte) const {
     return position;
 }
 
-std::string_view Source::line(int number) const {
+std::string_view SourceText::line(int number) const {
     if (number < 1 || number > line_count()) return {};
     const auto index = static_cast<std::size_t>(number - 1);
     const std::size_t begin = line_starts_[index];
@@ -55,7 +55,7 @@ std::string_view Source::line(int number) const {
     return std::string_view(text_).substr(begin, end - begin);
 }
 
-std::optional<std::size_t> Source::invalid_utf8() const {
+std::optional<std::size_t> SourceText::invalid_utf8() const {
     for (std::size_t i = 0; i < text_.size();) {
         const Decoded character = decode(text_, i);
         if (!character.valid) return i;

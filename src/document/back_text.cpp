@@ -22,7 +22,7 @@ constexpr double widest = 0.62, highest = 0.4, largest = 0.2;
 constexpr double smallest = 1.8;     // mm
 constexpr double room_around = 0.55; // ems between the letters and a plate's edge
 
-double longest_word(const std::string& text, TextStyle style, const symbol::Fonts& fonts) {
+double max_word(const std::string& text, TextStyle style, const symbol::Fonts& fonts) {
     style.width = 0;
     double longest = 0;
     for (std::size_t begin = 0; begin < text.size();) {
@@ -45,7 +45,7 @@ struct Setting {
 
 /// The narrowest setting with no more lines.
 Setting even(const std::string& text, Setting setting, const symbol::Fonts& fonts) {
-    double low = longest_word(text, setting.style, fonts), high = setting.style.width;
+    double low = max_word(text, setting.style, fonts), high = setting.style.width;
     const double lines = setting.lines();
     for (int i = 0; i < 7 && low < high; ++i) {
         Setting narrower = setting;
@@ -61,14 +61,14 @@ Setting even(const std::string& text, Setting setting, const symbol::Fonts& font
 TextStyle style_of(const geom::Size& card, double size) {
     return {.size = size,
             .weight = TextStyle::Weight::Bold,
-            .align = TextStyle::Align::Centre,
+            .align = TextStyle::Align::Center,
             .width = widest * card.width,
             .leading = 1.2};
 }
 
 /// In the smallest letters; too long a text is reported, and then there is nothing to see.
-Setting smallest_setting(const std::string& text, const BackText& back, const symbol::Fonts& fonts,
-                         diag::Sink& sink) {
+Setting min_setting(const std::string& text, const BackText& back, const symbol::Fonts& fonts,
+                    diag::Sink& sink) {
     const geom::Size card = back.parts.style.card.size;
     Setting setting{style_of(card, smallest), {}};
     if (!is_endless(text)) {
@@ -90,7 +90,7 @@ Setting smallest_setting(const std::string& text, const BackText& back, const sy
 Setting best_setting(const std::string& text, const BackText& back, const symbol::Fonts& fonts,
                      diag::Sink& sink) {
     const geom::Size card = back.parts.style.card.size;
-    Setting best = smallest_setting(text, back, fonts, sink);
+    Setting best = min_setting(text, back, fonts, sink);
     if (best.picture.box.empty()) return best;
     Setting setting;
     setting.style = style_of(card, largest * std::min(card.width, card.height));
@@ -98,7 +98,7 @@ Setting best_setting(const std::string& text, const BackText& back, const symbol
     for (; setting.style.size >= smallest; setting.style.size *= 0.95) {
         setting.picture = symbol::text(text, setting.style, fonts);
         if (setting.picture.box.height() > highest * card.height) continue;
-        if (longest_word(text, setting.style, fonts) > setting.style.width) continue;
+        if (max_word(text, setting.style, fonts) > setting.style.width) continue;
         const double value = setting.style.size * std::pow(0.7, setting.lines());
         if (value <= score) continue;
         score = value;
@@ -108,22 +108,22 @@ Setting best_setting(const std::string& text, const BackText& back, const symbol
     return even(text, best, fonts);
 }
 
-/// What the text stands on: the drawing's mean colour where the text can be read on it.
+/// What the text stands on: the drawing's mean color where the text can be read on it.
 color::Color plate_color(const BackText& back) {
     const color::Color background = over(back.background, color::white);
-    const color::Color mean = backdrop::mean_color(*back.drawing, back.parts.style.card, background);
+    const color::Color mean = background::mean_color(*back.drawing, back.parts.style.card, background);
     const auto& color = back.parts.back->color;
     if (!color || contrast(*color, mean) >= readable_contrast) return mean;
     return readable_on(*color);
 }
 
-geom::Affine centred(const symbol::Symbol& picture) {
-    return geom::Affine::translation({-picture.box.centre().x, -picture.box.centre().y});
+geom::Affine centerd(const symbol::Symbol& picture) {
+    return geom::Affine::translation({-picture.box.center().x, -picture.box.center().y});
 }
 
 } // namespace
 
-std::optional<symbol::Fonts> back_fonts(const Parts& parts, diag::Sink& sink) {
+std::optional<symbol::Fonts> back_fonts(const ComposeInput& parts, diag::Sink& sink) {
     symbol::FontOptions options = parts.fonts;
     if (!parts.back->font.empty()) {
         options.text = parts.back->font;
@@ -149,13 +149,13 @@ symbol::Symbol back_text(const std::string& text, const BackText& back, diag::Si
     std::vector<symbol::Placed> parts;
     if (on_drawing) {
         const double room = 2 * room_around * setting.style.size;
-        parts.push_back({backdrop::plate({.size = {letters.box.width() + room + 0.5 * setting.style.size,
-                                                   letters.box.height() + room},
-                                          .fill = ground,
-                                          .line = setting.style.color}),
+        parts.push_back({background::text_box({.size = {letters.box.width() + room + 0.5 * setting.style.size,
+                                                        letters.box.height() + room},
+                                               .fill = ground,
+                                               .line = setting.style.color}),
                          {}});
     }
-    parts.push_back({letters, centred(letters)});
+    parts.push_back({letters, centerd(letters)});
     return symbol::group(text, std::move(parts));
 }
 

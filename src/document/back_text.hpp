@@ -10,16 +10,16 @@
 namespace spotit::document {
 
 /// What texts on backs are set in. Nothing when there is no such font, which goes into the sink.
-std::optional<symbol::Fonts> back_fonts(const Parts& parts, diag::Sink& sink);
+std::optional<symbol::Fonts> back_fonts(const ComposeInput& parts, diag::Sink& sink);
 
 /// A text in the middle of a back, as large as it fits there; on a plate where a drawing lies behind it.
 struct BackText {
-    const Parts& parts;
+    const ComposeInput& parts;
     const symbol::Fonts& fonts;
     const symbol::Symbol* drawing = nullptr; ///< none: the plain background
     color::Color background = color::white;
 };
-/// Its centre at the origin; an empty box when there is nothing to see. Letters that no font has, and a text
+/// Its center at the origin; an empty box when there is nothing to see. Letters that no font has, and a text
 /// that is too long, go into the sink.
 symbol::Symbol back_text(const std::string& text, const BackText& back, diag::Sink& sink);
 

@@ -34,7 +34,7 @@ std::optional<double> coarsest_picture(const Document& document) {
     std::optional<double> fewest;
     const auto look = [&](const symbol::Symbol& picture, const geom::Affine& place) {
         if (!picture.pixels || picture.box.width() <= 0) return;
-        const double inches = picture.box.width() * std::hypot(place.a, place.b) / geom::millimetres_per_inch;
+        const double inches = picture.box.width() * std::hypot(place.a, place.b) / geom::millimeters_per_inch;
         fewest = std::min(fewest.value_or(1e9), picture.pixels->width / inches);
     };
     for_each_symbol(document, look);

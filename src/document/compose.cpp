@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
+#include <spotit/document.hpp>
+
 #include "document/faces.hpp"
 #include "document/proof.hpp"
 #include "document/sheets.hpp"
 
-#include <spotit/document.hpp>
-
 namespace spotit::document {
 
-Document compose(Parts parts, diag::Sink& sink) {
+Document compose(ComposeInput parts, diag::Sink& sink) {
     Document document{.title = parts.title,
                       .language = parts.language,
                       .paper = parts.imposition.paper,
@@ -30,7 +30,7 @@ Document compose(Parts parts, diag::Sink& sink) {
     return document;
 }
 
-double bleed_of(const Document& document, int face) {
+double face_bleed(const Document& document, int face) {
     return face < document.card_count ? document.bleed : document.back_bleed;
 }
 

@@ -29,7 +29,7 @@ std::string use_line(const Document& document, const Use& use) {
     const symbol::Symbol& picture = document.pictures[static_cast<std::size_t>(use.picture)];
     const double scale = std::hypot(use.place.a, use.place.b);
     return fmt::format("{} \"{}\" at {} {}x{} turned {}\n", use.picture, picture.name,
-                       point(use.place(picture.box.centre())), number(scale * picture.box.width()),
+                       point(use.place(picture.box.center())), number(scale * picture.box.width()),
                        number(scale * picture.box.height()), turn(use.place));
 }
 
@@ -71,7 +71,7 @@ std::string slot_line(const Document& document, const Slot& slot) {
                                  : fmt::format("back {}", slot.face - document.card_count + 1);
     const std::string turned =
         slot.angle == 0 ? "" : fmt::format(" turned {:.1f}", slot.angle * 180 / std::numbers::pi);
-    return fmt::format("{} at {}{}\n", what, point(slot.centre), turned);
+    return fmt::format("{} at {}{}\n", what, point(slot.center), turned);
 }
 
 std::string bleed_line(const Document& document) {

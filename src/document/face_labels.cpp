@@ -19,16 +19,16 @@ namespace {
 
 using symbol::TextStyle;
 
-constexpr double smallest = 1.6, largest = 3.5; // mm of the letters' em
-constexpr double share_of_band = 0.75;          // that they are as high as; a narrow one may be filled more
+constexpr double min_label_size = 1.6, max_label_size = 3.5; // mm of the letters' em
+constexpr double share_of_band = 0.75; // that they are as high as; a narrow one may be filled more
 constexpr double most_of_band = 0.8;
 
-TextStyle style_on(const Parts& parts, const symbol::Symbol* drawing, Label label) {
+TextStyle style_on(const ComposeInput& parts, const symbol::Symbol* drawing, Label label) {
     color::Color ground = over(parts.style.background, color::white);
     TextStyle style;
     if (drawing != nullptr) {
-        ground = backdrop::mean_color(*drawing, ground_box(parts.style.card, parts.margin, label), ground);
-        if (!std::holds_alternative<backdrop::Gradient>(parts.style.drawing->drawing)) style.halo = ground;
+        ground = background::mean_color(*drawing, ground_box(parts.style.card, parts.margin, label), ground);
+        if (!std::holds_alternative<background::Gradient>(parts.style.drawing->drawing)) style.halo = ground;
     }
     style.color = readable_on(ground);
     return style;
@@ -57,17 +57,17 @@ symbol::Symbol FaceLabels::Data::set(const std::string& line, const TextStyle& h
     if (rim.card.kind == geom::Shape::Kind::Circle)
         return symbol::text_on_circle(line, rim.card.size.width / 2 - rim.band.middle() - drop,
                                       symbol::Bend::Over, how, fonts);
-    TextStyle centred = how;
-    centred.align = TextStyle::Align::Centre;
+    TextStyle centerd = how;
+    centerd.align = TextStyle::Align::Center;
     const geom::Point start{0, rim.card.size.height / 2 - rim.band.middle() + drop};
-    return symbol::group(line, {{symbol::text(line, centred, fonts), geom::Affine::translation(start)}});
+    return symbol::group(line, {{symbol::text(line, centerd, fonts), geom::Affine::translation(start)}});
 }
 
 /// The middle of its base line at the origin.
 symbol::Symbol FaceLabels::Data::digit(char digit) const {
-    TextStyle centred = of_number;
-    centred.align = TextStyle::Align::Centre;
-    return symbol::text(std::string(1, digit), centred, fonts);
+    TextStyle centerd = of_number;
+    centerd.align = TextStyle::Align::Center;
+    return symbol::text(std::string(1, digit), centerd, fonts);
 }
 
 double FaceLabels::Data::digit_width(char digit) const {
@@ -84,14 +84,14 @@ TextStyle FaceLabels::Data::fitted(const std::string& line) {
     const double room = rim.text_room(style.number ? of_number.size : 0);
     const double length = told || endless ? 0 : symbol::text(line, result, fonts).box.width();
     if (length > room) result.size *= room / length;
-    if (!told && (endless || result.size < smallest)) {
+    if (!told && (endless || result.size < min_label_size)) {
         sink.add({diag::Severity::Error,
                   "long-label",
                   endless
                       ? "the text is far too long for the rim"
                       : fmt::format("letters of \"{}\" along the rim would be {:.1f} mm high; at least {} "
                                     "mm can be read",
-                                    line, result.size, smallest),
+                                    line, result.size, min_label_size),
                   style.label_span,
                   "",
                   {"fix: shorten it"}});
@@ -101,19 +101,19 @@ TextStyle FaceLabels::Data::fitted(const std::string& line) {
     return result;
 }
 
-FaceLabels::FaceLabels(const Document& document, const Parts& parts, const symbol::Symbol* drawing,
+FaceLabels::FaceLabels(const Document& document, const ComposeInput& parts, const symbol::Symbol* drawing,
                        diag::Sink& sink) {
     const Style& style = parts.style;
     if (!style.number && style.text.empty()) return;
     const Band band = free_band(style, parts.margin);
-    const double size =
-        std::clamp(share_of_band * band.width(), std::min(smallest, most_of_band * band.width()), largest);
-    if (size < smallest - 1e-9) {
-        const double needed = parts.margin + smallest / most_of_band - band.width();
+    const double size = std::clamp(share_of_band * band.width(),
+                                   std::min(min_label_size, most_of_band * band.width()), max_label_size);
+    if (size < min_label_size - 1e-9) {
+        const double needed = parts.margin + min_label_size / most_of_band - band.width();
         sink.add({diag::Severity::Error,
                   "small-label",
                   fmt::format("the rim has room for letters of {:.1f} mm only; at least {} mm can be read",
-                              size, smallest),
+                              size, min_label_size),
                   style.label_span,
                   "",
                   {fmt::format("fix: card: {{margin: {:.1f}mm}}", std::ceil(needed * 10 - 1e-6) / 10)}});

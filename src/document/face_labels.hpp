@@ -19,7 +19,8 @@ class FaceLabels {
 public:
     /// What can't be set legibly in the band goes into the sink; then there are no labels. `drawing` is what
     /// lies behind them, if something does.
-    FaceLabels(const Document& document, const Parts& parts, const symbol::Symbol* drawing, diag::Sink& sink);
+    FaceLabels(const Document& document, const ComposeInput& parts, const symbol::Symbol* drawing,
+               diag::Sink& sink);
     ~FaceLabels();
 
     /// Those of a card, from 1 of so many; adds the pictures that are not there yet.

@@ -32,12 +32,12 @@ std::vector<Use> symbols_of(const std::vector<int>& pictures, const layout::Layo
     return uses;
 }
 
-void add_fronts(Document& document, const Parts& parts, diag::Sink& sink) {
+void add_fronts(Document& document, const ComposeInput& parts, diag::Sink& sink) {
     const Style& style = parts.style;
     std::optional<Use> backdrop;
     if (style.drawing)
         backdrop =
-            add_backdrop(document, backdrop::make(*style.drawing, document.card, document.bleed, sink));
+            add_backdrop(document, background::make(*style.drawing, document.card, document.bleed, sink));
     FaceLabels labels(document, parts, picture_of(document, backdrop), sink);
     const int count = static_cast<int>(parts.cards.size());
     for (std::size_t i = 0; i < parts.cards.size(); ++i)
@@ -49,33 +49,36 @@ void add_fronts(Document& document, const Parts& parts, diag::Sink& sink) {
     document.card_count = count;
 }
 
-/// One colour of backs.
-Face plain_back(Document& document, const Parts& parts, std::optional<color::Color> color, diag::Sink& sink) {
+/// One color of backs.
+Face plain_back(Document& document, const ComposeInput& parts, std::optional<color::Color> color,
+                diag::Sink& sink) {
     const Back& back = *parts.back;
     Face face{.background = color.value_or(back.background), .backdrop = std::nullopt, .border = back.border};
     if (!back.drawing) return face;
-    backdrop::Source source = *back.drawing;
-    if (color) source.drawing = backdrop::recolored(std::move(source.drawing), *color);
-    face.backdrop = add_backdrop(document, backdrop::make(source, document.card, document.back_bleed, sink));
+    background::BackgroundSpec source = *back.drawing;
+    if (color) source.drawing = background::recolored(std::move(source.drawing), *color);
+    face.backdrop =
+        add_backdrop(document, background::make(source, document.card, document.back_bleed, sink));
     return face;
 }
 
-/// A picture that lets nothing of the colour below it through.
+/// A picture that lets nothing of the color below it through.
 bool hides_color(const Document& document, const Face& face) {
     const symbol::Symbol* picture = picture_of(document, face.backdrop);
     if (picture == nullptr) return false;
     constexpr color::Color black{0, 0, 0, 1};
     constexpr double share_seen = 0.005;
     const auto seen = [&](const color::Color& below) {
-        return backdrop::mean_color(*picture, document.card, below).green;
+        return background::mean_color(*picture, document.card, below).green;
     };
     return seen(color::white) - seen(black) < share_seen;
 }
 
 /// Copies that can't be told apart by their backs.
-void warn_of_hidden_colors(const Document& document, const Parts& parts, const Face& face, diag::Sink& sink) {
+void warn_of_hidden_colors(const Document& document, const ComposeInput& parts, const Face& face,
+                           diag::Sink& sink) {
     const auto& drawing = parts.back->drawing;
-    if (!drawing || !std::holds_alternative<backdrop::Image>(drawing->drawing)) return;
+    if (!drawing || !std::holds_alternative<background::Image>(drawing->drawing)) return;
     if (!hides_color(document, face)) return;
     sink.add({.severity = diag::Severity::Warning,
               .id = "copy-colors",
@@ -87,7 +90,7 @@ void warn_of_hidden_colors(const Document& document, const Parts& parts, const F
                         "     or write {copy} in `back.text`, or delete `deck.copy_colors`"}});
 }
 
-std::vector<Face> plain_backs(Document& document, const Parts& parts, diag::Sink& sink) {
+std::vector<Face> plain_backs(Document& document, const ComposeInput& parts, diag::Sink& sink) {
     if (parts.copy_colors.empty()) return {plain_back(document, parts, std::nullopt, sink)};
     const std::size_t count =
         std::min(parts.copy_colors.size(), static_cast<std::size_t>(std::max(parts.copies, 1)));
@@ -107,7 +110,7 @@ std::vector<Use> back_labels(Document& document, const BackText& back, int copy,
     return {{add_picture(document, std::move(text)), {}}};
 }
 
-void add_backs(Document& document, const Parts& parts, diag::Sink& sink) {
+void add_backs(Document& document, const ComposeInput& parts, diag::Sink& sink) {
     if (!parts.back) return;
     const bool has_text = !parts.back->text.empty();
     // A font that does not exist is told also where it is for nothing.
@@ -146,22 +149,22 @@ std::string filled_in(std::string text, std::span<const Field> fields) {
     return text;
 }
 
-void add_faces(Document& document, const Parts& parts, diag::Sink& sink) {
+void add_faces(Document& document, const ComposeInput& parts, diag::Sink& sink) {
     add_fronts(document, parts, sink);
     add_backs(document, parts, sink);
 }
 
-std::optional<int> back_of(const Document& document, const Parts& parts, int copy) {
+std::optional<int> back_of(const Document& document, const ComposeInput& parts, int copy) {
     if (!parts.back) return std::nullopt;
     const int backs = static_cast<int>(document.faces.size()) - document.card_count;
     return document.card_count + copy % backs;
 }
 
 bool is_endless(std::string_view utf8) {
-    constexpr std::ptrdiff_t most_characters = 1000;
+    constexpr std::ptrdiff_t max_characters = 1000;
     return std::ranges::count_if(utf8, [](char byte) {
                return (static_cast<unsigned char>(byte) & 0xC0U) != 0x80U;
-           }) > most_characters;
+           }) > max_characters;
 }
 
 } // namespace spotit::document

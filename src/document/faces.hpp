@@ -10,11 +10,11 @@
 namespace spotit::document {
 
 /// Appends the faces to the document, fronts first, and the pictures that they need; sets card_count. Then
-/// come the backs, one for each colour they have; none without `parts.back`.
-void add_faces(Document& document, const Parts& parts, diag::Sink& sink);
+/// come the backs, one for each color they have; none without `parts.back`.
+void add_faces(Document& document, const ComposeInput& parts, diag::Sink& sink);
 
 /// The face behind the cards of copy `copy` (from 0); nothing without backs.
-std::optional<int> back_of(const Document& document, const Parts& parts, int copy);
+std::optional<int> back_of(const Document& document, const ComposeInput& parts, int copy);
 
 /// Puts a picture into the document and gives its index.
 int add_picture(Document& document, symbol::Symbol picture);

@@ -4,7 +4,7 @@
 
 #include "document/faces.hpp"
 #include "document/missing_letters.hpp"
-#include "document/texts.hpp"
+#include "document/texts/texts.hpp"
 
 #include <algorithm>
 #include <array>
@@ -14,7 +14,7 @@ namespace spotit::document {
 
 namespace {
 
-constexpr double smallest_label = 1.8; // mm; below this a printer's dots show
+constexpr double min_label = 1.8; // mm; below this a printer's dots show
 
 /// Where the characters of a text end, by bytes; 0 first.
 std::vector<std::size_t> ends_of(std::string_view utf8) {
@@ -30,7 +30,7 @@ using LineOf = std::function<std::string(const std::string& title)>;
 /// its room.
 std::string fitted_line(const std::string& title, const LineOf& line_of, const symbol::Fonts& fonts,
                         const sheet::LabelPlace& place) {
-    const double room = place.length * place.size / std::min(place.size, smallest_label);
+    const double room = place.length * place.size / std::min(place.size, min_label);
     const auto fits = [&](const std::string& line) {
         return !is_endless(line) && symbol::label(line, place.size, fonts).box.width() <= room;
     };
@@ -43,7 +43,7 @@ std::string fitted_line(const std::string& title, const LineOf& line_of, const s
     return cut(too_long == ends.begin() ? 0 : *(too_long - 1));
 }
 
-std::string_view how_to_turn(const Parts& parts, const Texts& texts) {
+std::string_view how_to_turn(const ComposeInput& parts, const Texts& texts) {
     switch (parts.back ? parts.sheet.duplex : sheet::Duplex::None) {
     case sheet::Duplex::None:
         break;
@@ -63,7 +63,7 @@ void add_part(std::string& line, std::string_view part) {
     line += part;
 }
 
-std::string usual_line(const Parts& parts, std::span<const Field> fields, Side side) {
+std::string usual_line(const ComposeInput& parts, std::span<const Field> fields, Side side) {
     const Texts& texts = texts_in(parts.language);
     std::string line = filled_in("{title}", fields);
     add_part(line, filled_in(std::string(texts.sheet), fields));
@@ -78,13 +78,13 @@ std::string usual_line(const Parts& parts, std::span<const Field> fields, Side s
 
 } // namespace
 
-symbol::Fonts footer_fonts(const Parts& parts) {
+symbol::Fonts footer_fonts(const ComposeInput& parts) {
     symbol::FontOptions options = parts.fonts;
     options.text.clear();
     return symbol::text_fonts(options);
 }
 
-void check_footer(const Parts& parts, diag::Sink& sink) {
+void check_footer(const ComposeInput& parts, diag::Sink& sink) {
     if (!parts.imposition.label) return;
     const symbol::Fonts fonts = footer_fonts(parts);
     report_missing_letters(parts.title, {fonts, parts.title_span, diag::Severity::Warning}, sink);
@@ -92,10 +92,10 @@ void check_footer(const Parts& parts, diag::Sink& sink) {
         report_missing_letters(*parts.footer, {fonts, parts.footer_span, diag::Severity::Warning}, sink);
 }
 
-std::string footer(const Parts& parts, const Foot& foot, const sheet::LabelPlace& place) {
+std::string footer(const ComposeInput& parts, const Foot& foot, const sheet::LabelPlace& place) {
     const Texts& texts = texts_in(parts.language);
     // Who cuts printed stock years later needs to know which marks they are.
-    const std::string cutter{sheet::name_of(parts.sheet.cutter)};
+    const std::string cutter{sheet::cutter_name(parts.sheet.cutter)};
     const auto line_of = [&](const std::string& shown) {
         const std::array<Field, 5> fields{
             {{"title", shown},

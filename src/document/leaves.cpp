@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "document/sheets.hpp"
-
 #include <spotit/document.hpp>
+
+#include "document/sheets.hpp"
 
 #include <algorithm>
 #include <numbers>
@@ -12,8 +12,8 @@ namespace spotit::document {
 namespace {
 
 /// Half a turn for the backs of paper that is turned over, so that they too are read like a book.
-geom::Affine upright(geom::Size paper, sheet::Turn turn) {
-    if (turn != sheet::Turn::Over) return {};
+geom::Affine upright(geom::Size paper, sheet::DuplexFlip turn) {
+    if (turn != sheet::DuplexFlip::Over) return {};
     const geom::Point middle{paper.width / 2, paper.height / 2};
     return geom::Affine::translation(middle) * geom::Affine::rotation(std::numbers::pi) *
            geom::Affine::translation(-1.0 * middle);
@@ -25,14 +25,14 @@ bool is_two_sided(const Document& document) {
     return std::ranges::any_of(document.sheets, [](const Sheet& sheet) { return sheet.side == Side::Back; });
 }
 
-int leaf_of(const Document& document, int sheet) {
+int leaf_number(const Document& document, int sheet) {
     return is_two_sided(document) ? sheet / 2 + 1 : sheet + 1;
 }
 
 void pair_sheets(Document& document, std::size_t first, const sheet::Options& options) {
     auto& sheets = document.sheets;
     const bool two_sided = is_two_sided(document);
-    const sheet::Turn turn = sheet::turn_of(options.duplex, document.paper);
+    const sheet::DuplexFlip turn = sheet::duplex_flip(options.duplex, document.paper);
     for (std::size_t i = first; i < sheets.size(); ++i) {
         const bool back = two_sided && (i - first) % 2 == 1;
         sheets[i].side = back ? Side::Back : Side::Front;

@@ -16,7 +16,7 @@ namespace {
 constexpr double free_rim = 0.04;
 
 symbol::Symbol mark_of(const std::string& word) {
-    // Grey with a light rim is seen on every ground, and what is below stays to be seen.
+    // Gray with a light rim is seen on every ground, and what is below stays to be seen.
     const symbol::TextStyle style{.size = 10,
                                   .weight = symbol::TextStyle::Weight::Bold,
                                   .color = {0.3, 0.3, 0.3, 0.42},
@@ -27,18 +27,18 @@ symbol::Symbol mark_of(const std::string& word) {
 /// Upwards, as large as the card holds it.
 geom::Affine across(const geom::Shape& card, const geom::Box& box) {
     const geom::Affine turn = geom::Affine::rotation(-std::atan2(card.size.height, card.size.width));
-    const geom::Affine centred = geom::Affine::translation({-box.centre().x, -box.centre().y});
+    const geom::Affine centerd = geom::Affine::translation({-box.center().x, -box.center().y});
     const std::array<geom::Point, 4> corners{
         {{box.left, box.top}, {box.right, box.top}, {box.right, box.bottom}, {box.left, box.bottom}}};
     const double least = free_rim * std::min(card.size.width, card.size.height);
     const auto fits = [&](double scale) {
-        const geom::Affine place = turn * geom::Affine::scaling(scale) * centred;
+        const geom::Affine place = turn * geom::Affine::scaling(scale) * centerd;
         return std::ranges::all_of(
             corners, [&](geom::Point corner) { return card.clearance(place(corner)) >= least; });
     };
     double low = 0, high = std::hypot(card.size.width, card.size.height) / box.width();
     for (int i = 0; i < 40; ++i) (fits((low + high) / 2) ? low : high) = (low + high) / 2;
-    return turn * geom::Affine::scaling(low) * centred;
+    return turn * geom::Affine::scaling(low) * centerd;
 }
 
 } // namespace

@@ -9,7 +9,7 @@ namespace spotit::document {
 namespace {
 
 double luminance(const color::Color& color) {
-    const color::Light light = color::light(color);
+    const color::LinearRgb light = color::to_linear(color);
     return 0.2126 * light.red + 0.7152 * light.green + 0.0722 * light.blue;
 }
 

@@ -10,10 +10,10 @@ namespace spotit::document {
 double contrast(const color::Color& one, const color::Color& other);
 inline constexpr double readable_contrast = 4.5;
 
-/// Black or white, whichever is easier to read on the colour.
+/// Black or white, whichever is easier to read on the color.
 color::Color readable_on(const color::Color& ground);
 
-/// The colour as it looks over an opaque one.
+/// The color as it looks over an opaque one.
 color::Color over(const color::Color& color, const color::Color& below);
 
 } // namespace spotit::document

@@ -31,7 +31,7 @@ void append(std::vector<sheet::Stroke>& strokes, const std::vector<sheet::Stroke
 /// Makes pages; what all of them share is made once.
 class Pages {
 public:
-    Pages(Document& document, const Parts& parts)
+    Pages(Document& document, const ComposeInput& parts)
         : document_(document)
         , parts_(parts)
         , imposition_(parts.imposition)
@@ -73,7 +73,7 @@ private:
         const auto rooms = rooms_of(paper);
         for (std::size_t i = 0; i < paper.prints.size(); ++i)
             page.slots.push_back(
-                {.face = paper.prints[i].front, .centre = imposition_.slots[i], .room = rooms[i]});
+                {.face = paper.prints[i].front, .center = imposition_.slots[i], .room = rooms[i]});
         return page;
     }
 
@@ -82,13 +82,13 @@ private:
         for (std::size_t i = 0; i < paper.prints.size(); ++i)
             if (paper.prints[i].back)
                 page.slots.push_back({.face = *paper.prints[i].back,
-                                      .centre = imposition_.backs[i].centre,
+                                      .center = imposition_.backs[i].center,
                                       .angle = imposition_.backs[i].angle,
                                       .room = sheet::turned(imposition_, rooms[i])});
     }
 
     std::vector<geom::Box> rooms_of(const Paper& paper) const {
-        return sheet::rooms(imposition_, document_.card, static_cast<int>(paper.prints.size()));
+        return sheet::bleed_clips(imposition_, document_.card, static_cast<int>(paper.prints.size()));
     }
 
     void add_footer(Sheet& page, const Paper& paper, const std::optional<sheet::LabelPlace>& place) {
@@ -98,14 +98,14 @@ private:
     }
 
     Document& document_;
-    const Parts& parts_;
+    const ComposeInput& parts_;
     const sheet::Imposition& imposition_;
     symbol::Fonts fonts_;
     std::vector<Use> ruler_labels_;
 };
 
 /// Every card of every copy.
-std::vector<Print> prints(const Document& document, const Parts& parts) {
+std::vector<Print> prints(const Document& document, const ComposeInput& parts) {
     std::vector<Print> all;
     for (int copy = 0; copy < parts.copies; ++copy)
         for (int card = 0; card < document.card_count; ++card)
@@ -135,7 +135,7 @@ geom::Affine place_of(const sheet::Options& options, geom::Size paper, Side side
            geom::Affine::translation(-1.0 * middle);
 }
 
-void add_sheets(Document& document, const Parts& parts, diag::Sink& sink) {
+void add_sheets(Document& document, const ComposeInput& parts, diag::Sink& sink) {
     const std::size_t per_sheet = parts.imposition.slots.size();
     if (per_sheet == 0) throw std::invalid_argument("an imposition without slots holds no cards");
     const std::vector<Print> all = prints(document, parts);

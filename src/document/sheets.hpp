@@ -8,7 +8,7 @@ namespace spotit::document {
 
 /// Appends the sheets to the document, whose faces are known: every copy of every card, and their backs.
 /// Letters at their foot that no font has are left out, and told.
-void add_sheets(Document& document, const Parts& parts, diag::Sink& sink);
+void add_sheets(Document& document, const ComposeInput& parts, diag::Sink& sink);
 
 /// What makes up for the printer: a page is turned in the middle of the paper, then stretched along its
 /// edges, then shifted; fronts are only stretched.

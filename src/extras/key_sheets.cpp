@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "extras/pages.hpp"
 
+#include <spotit/emoji.hpp>
+
 #include <algorithm>
 #include <set>
 
@@ -9,10 +11,10 @@ namespace spotit::extras {
 
 namespace {
 
-// Millimetres on A4.
+// Millimeters on A4.
 constexpr double narrowest_column = 58, row_height = 12.4, picture_width = 12, picture_height = 9.6,
                  beside = 2.5;
-constexpr double name_size = 3.3, count_size = 2.5, smallest_name = 1.8;
+constexpr double name_size = 3.3, count_size = 2.5, min_name = 1.8;
 
 /// A symbol, with all the pictures it has on the cards.
 struct Entry {
@@ -24,7 +26,7 @@ struct Entry {
 /// Without emoji, which texts are not set in; their pictures stand beside it.
 std::string spoken(const std::string& name) {
     std::string text;
-    for (const symbol::Piece& piece : symbol::split(name))
+    for (const emoji::Piece& piece : emoji::split(name))
         if (!piece.emoji) text += piece.text;
     return text;
 }
@@ -67,7 +69,7 @@ symbol::Symbol name_text(const Context& context, const std::string& name, double
     do {
         text = symbol::text(name, style, context.fonts);
         style.size *= 0.93;
-    } while (lines() > 2.5 && style.size > smallest_name * context.scale);
+    } while (lines() > 2.5 && style.size > min_name * context.scale);
     return text;
 }
 
@@ -75,7 +77,7 @@ symbol::Symbol name_text(const Context& context, const std::string& name, double
 void add_texts(Page& page, std::vector<symbol::Symbol> texts, const geom::Box& box) {
     double height = 0;
     for (const symbol::Symbol& text : texts) height += ascent(text) + descent(text);
-    double y = box.centre().y - height / 2;
+    double y = box.center().y - height / 2;
     for (symbol::Symbol& text : texts) {
         const double rise = ascent(text), fall = descent(text);
         page.add(std::move(text), {box.left, y + rise});
@@ -87,7 +89,7 @@ void add_entry(Page& page, const Context& context, const Entry& entry, const geo
     const double wide = picture_width * context.scale, high = picture_height * context.scale;
     double x = cell.left;
     for (const int picture : entry.pictures) {
-        const double y = cell.centre().y;
+        const double y = cell.center().y;
         page.add_picture(picture, {x, y - high / 2, x + wide, y + high / 2});
         x += wide + beside * context.scale;
     }
@@ -95,7 +97,7 @@ void add_entry(Page& page, const Context& context, const Entry& entry, const geo
     std::vector<symbol::Symbol> texts{name_text(context, entry.name, room.width())};
     if (context.options.key == Key::NamesAndCounts)
         texts.push_back(
-            symbol::text(count_text(context.texts, entry.cards), context.grey(count_size), context.fonts));
+            symbol::text(count_text(context.texts, entry.cards), context.gray(count_size), context.fonts));
     add_texts(page, std::move(texts), room);
 }
 
@@ -109,13 +111,13 @@ Grid grid_for(const Context& context, const geom::Box& room, std::size_t picture
     constexpr double loosest = 1.3;
     const double narrowest =
         (narrowest_column + static_cast<double>(pictures - 1) * (picture_width + beside)) * context.scale;
-    const double least_height = row_height * context.scale;
+    const double min_height = row_height * context.scale;
     Grid grid;
     grid.columns = static_cast<std::size_t>(std::max(1.0, room.width() / narrowest));
-    const auto fitting = static_cast<std::size_t>(std::max(1.0, room.height() / least_height));
+    const auto fitting = static_cast<std::size_t>(std::max(1.0, room.height() / min_height));
     grid.rows = std::min(fitting, (entries + grid.columns - 1) / grid.columns);
     grid.cell = {room.width() / static_cast<double>(grid.columns),
-                 std::min(room.height() / static_cast<double>(grid.rows), loosest * least_height)};
+                 std::min(room.height() / static_cast<double>(grid.rows), loosest * min_height)};
     return grid;
 }
 
@@ -158,12 +160,12 @@ void add_key(const Context& context) {
     std::vector<Entry> all = entries(context.document);
     if (context.options.order == Order::Name)
         std::ranges::stable_sort(all, {}, [](const Entry& entry) { return symbol::sort_key(entry.name); });
-    std::size_t most_pictures = 1;
-    for (const Entry& entry : all) most_pictures = std::max(most_pictures, entry.pictures.size());
+    std::size_t max_pictures = 1;
+    for (const Entry& entry : all) max_pictures = std::max(max_pictures, entry.pictures.size());
     std::span<const Entry> rest = all;
     for (int number = 1; !rest.empty(); ++number) {
         Page page(context, context.texts.key_title, subtitle(context));
-        const Grid grid = grid_for(context, page.room(), most_pictures, rest.size());
+        const Grid grid = grid_for(context, page.room(), max_pictures, rest.size());
         const std::size_t count = std::min(rest.size(), grid.rows * grid.columns);
         fill_page(page, context, rest.first(count), grid);
         rest = rest.subspan(count);

@@ -32,7 +32,7 @@ symbol::TextStyle Context::bold(double size) const {
     return style;
 }
 
-symbol::TextStyle Context::grey(double size) const {
+symbol::TextStyle Context::gray(double size) const {
     symbol::TextStyle style{.size = scale * size};
     style.color = {0.35, 0.35, 0.35, 1};
     return style;
@@ -68,7 +68,7 @@ Page::Page(const Context& context, std::string_view title, const std::string& su
     const double margin = std::max(context.production.margin, sheet::rulers_edge);
     room_ = {margin, margin, context.document.paper.width - margin, context.document.paper.height - margin};
     const double width = room_.width();
-    symbol::TextStyle head = context.bold(7), below = context.grey(3.2);
+    symbol::TextStyle head = context.bold(7), below = context.gray(3.2);
     head.width = below.width = width;
     const auto put = [&](std::string_view text, const symbol::TextStyle& style) {
         if (text.empty()) return;
@@ -86,7 +86,7 @@ void Page::add_foot() {
     const Promise promise = context_.production.promise;
     if (promise == Promise::None) return;
     const Texts& texts = context_.texts;
-    symbol::TextStyle style = context_.grey(2.6);
+    symbol::TextStyle style = context_.gray(2.6);
     style.width = room_.width();
     symbol::Symbol line =
         symbol::text(context_.counted(promise == Promise::OneMatch ? texts.one_match : texts.one_third),
@@ -110,8 +110,8 @@ void Page::add_picture(int picture, const geom::Box& box) {
     const geom::Box& own = context_.document.pictures[static_cast<std::size_t>(picture)].box;
     if (own.empty() || own.width() <= 0 || own.height() <= 0) return;
     const double scale = std::min(box.width() / own.width(), box.height() / own.height());
-    const geom::Point middle = own.centre();
-    sheet_.labels.push_back({picture, geom::Affine::translation(box.centre()) * geom::Affine::scaling(scale) *
+    const geom::Point middle = own.center();
+    sheet_.labels.push_back({picture, geom::Affine::translation(box.center()) * geom::Affine::scaling(scale) *
                                           geom::Affine::translation({-middle.x, -middle.y})});
 }
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "extras/texts.hpp"
+#include "extras/texts/texts.hpp"
 
 #include <string>
 #include <utility>
@@ -22,7 +22,7 @@ struct Context {
 
     symbol::TextStyle style(double size) const { return {.size = scale * size}; }
     symbol::TextStyle bold(double size) const;
-    symbol::TextStyle grey(double size) const;
+    symbol::TextStyle gray(double size) const;
     /// The text with {cards}, {symbols} and {pairs} put in.
     std::string counted(std::string_view text) const;
 };

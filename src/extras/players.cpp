@@ -12,7 +12,7 @@ namespace spotit::extras {
 
 namespace {
 
-constexpr int most_players = 8; // more can't reach the middle of a table
+constexpr int max_players = 8; // more can't reach the middle of a table
 
 /// What a game takes: some cards for the table, and so many for each player that it is worth the dealing.
 struct Need {
@@ -37,7 +37,7 @@ std::string name_of(Game game) {
 
 std::optional<Players> players(Game game, int cards) {
     const Need& need = *std::ranges::find(needs, game, &Need::game);
-    const int most = std::min(most_players, (cards - need.table) / need.each);
+    const int most = std::min(max_players, (cards - need.table) / need.each);
     return most < need.least ? std::nullopt : std::optional(Players{need.least, most});
 }
 

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
 #include "extras/pages.hpp"
+
 #include "extras/players.hpp"
 
 #include <algorithm>
@@ -45,7 +46,7 @@ Block game_block(const Context& context, const GameText& text, double width) {
     Block block;
     block.add(symbol::text(text.name, in_column(context.bold(4.8), width), context.fonts), 0);
     const Players players = *extras::players(text.game, context.document.card_count);
-    block.add(symbol::text(players_text(context.texts, players), in_column(context.grey(2.9), width),
+    block.add(symbol::text(players_text(context.texts, players), in_column(context.gray(2.9), width),
                            context.fonts),
               0);
     block.height += 1.2 * context.scale;

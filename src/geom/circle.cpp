@@ -11,7 +11,7 @@ namespace spotit::geom {
 namespace {
 
 bool holds(const Circle& circle, Point p) {
-    return distance(circle.centre, p) <= circle.radius * (1 + 1e-9) + 1e-12;
+    return distance(circle.center, p) <= circle.radius * (1 + 1e-9) + 1e-12;
 }
 
 Circle through(Point a, Point b) {
@@ -27,9 +27,9 @@ Circle through(Point a, Point b, Point c) {
             if (other.radius > widest.radius) widest = other;
         return widest;
     }
-    const Point centre = {(ac.y * dot(ab, ab) - ab.y * dot(ac, ac)) / twice,
+    const Point center = {(ac.y * dot(ab, ab) - ab.y * dot(ac, ac)) / twice,
                           (ab.x * dot(ac, ac) - ac.x * dot(ab, ab)) / twice};
-    return {a + centre, length(centre)};
+    return {a + center, length(center)};
 }
 
 } // namespace

@@ -3,8 +3,8 @@
 #include <spotit/job.hpp>
 
 #include <spotit/document.hpp>
-#include <spotit/draw.hpp>
 #include <spotit/pdf.hpp>
+#include <spotit/render.hpp>
 
 #include <fmt/format.h>
 
@@ -13,9 +13,9 @@ namespace spotit::job {
 namespace {
 
 /// A theme that says nothing of the printer, for the settings of those who have none to lie over.
-std::shared_ptr<const diag::Source> no_theme() {
-    return std::make_shared<const diag::Source>("calibrate",
-                                                "symbols: [A, B, C, D, E, F, G]\ncard: {size: 40mm}\n");
+std::shared_ptr<const diag::SourceText> no_theme() {
+    return std::make_shared<const diag::SourceText>("calibrate",
+                                                    "symbols: [A, B, C, D, E, F, G]\ncard: {size: 40mm}\n");
 }
 
 void require_room(const theme::Theme& theme) {
@@ -27,7 +27,7 @@ void require_room(const theme::Theme& theme) {
     if (const auto span = theme.spans.find("sheet.paper"); span != theme.spans.end())
         refused.span = span->second;
     refused.notes = {"fix: take the paper of the deck, A5 or larger:  -s sheet.paper=A4"};
-    throw diag::Error(diag::Fault::Input, std::move(refused));
+    throw diag::Error(diag::ErrorCategory::Input, std::move(refused));
 }
 
 } // namespace
@@ -43,7 +43,7 @@ std::string calibration(const Request& request) {
     if (theme.sheet.duplex == sheet::Duplex::None) theme.sheet.duplex = sheet::Duplex::LongEdge;
     require_room(theme);
     const document::Document document = document::calibration(theme.sheet, theme.language);
-    const std::string pictures = draw::picture_pages(document.pictures);
+    const std::string pictures = render::picture_pages(document.pictures);
     return pdf::write(document, std::span(&pictures, 1), {},
                       {.producer = request.producer, .moment = request.moment})
         .bytes;

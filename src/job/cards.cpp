@@ -23,7 +23,7 @@ Cards::Cards(const theme::Theme& theme, const deck::Deck& deck, const Cast& cast
     for (std::size_t card = 0; card < deck.cards.size(); ++card)
         for (std::size_t i = 0; i < deck.cards[card].size(); ++i) {
             const auto role = static_cast<std::size_t>(cast.cards[card][i]);
-            const theme::Fit& fit = cast.roles[role].fit;
+            const theme::SymbolOptions& fit = cast.roles[role].fit;
             items_[card].push_back({*silhouettes[role], ranks[card][i], fit.scale, fit.rotation});
         }
 }

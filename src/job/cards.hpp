@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "job/cast.hpp"
+#include "job/pictures_of_deck.hpp"
 
 #include <spotit/deck.hpp>
 #include <spotit/layout.hpp>

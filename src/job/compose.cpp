@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "job/compose.hpp"
 
-#include "job/card_list.hpp"
-#include "job/legibility.hpp"
+#include "job/checks/legibility.hpp"
+#include "job/list.hpp"
 
 #include <spotit/extras.hpp>
 #include <spotit/sheet.hpp>
@@ -35,7 +35,7 @@ void warn_of_bleed(const sheet::Imposition& imposition, const theme::Theme& them
               .notes = {fmt::format("fix: sheet.gap: {:.3g}mm", 2 * theme.sheet.bleed)}});
 }
 
-sheet::Imposition impose(Made::Data& data) {
+sheet::Imposition impose(PreparedDeck::Data& data) {
     const theme::Theme& theme = data.theme;
     Report& report = data.report;
     sheet::Imposition imposition = sheet::impose(theme.style.card, theme.sheet);
@@ -57,18 +57,18 @@ sheet::Imposition impose(Made::Data& data) {
 
 /// The names of the symbols, each another's, in their order.
 std::vector<std::string> names_of(const Cast& cast, int symbol_count) {
-    std::vector<CardList::Symbol> symbols(static_cast<std::size_t>(symbol_count));
+    std::vector<cards::CardList::Symbol> symbols(static_cast<std::size_t>(symbol_count));
     for (const Role& role : cast.roles)
         symbols[static_cast<std::size_t>(role.symbol)].name = role.source.name;
     set_ids(symbols);
     std::vector<std::string> names;
-    for (const CardList::Symbol& symbol : symbols) names.push_back(symbol.id);
+    for (const cards::CardList::Symbol& symbol : symbols) names.push_back(symbol.id);
     return names;
 }
 
 } // namespace
 
-void compose(Made::Data& data, const Cast& cast, std::vector<symbol::Symbol> pictures,
+void compose(PreparedDeck::Data& data, const Cast& cast, std::vector<symbol::Symbol> pictures,
              const std::vector<layout::Layout>& layouts) {
     const theme::Theme& theme = data.theme;
     Report& report = data.report;
@@ -106,7 +106,7 @@ void compose(Made::Data& data, const Cast& cast, std::vector<symbol::Symbol> pic
     });
 }
 
-void add_extras(Made::Data& data) {
+void add_extras(PreparedDeck::Data& data) {
     const theme::Theme& theme = data.theme;
     if (theme.sheet.one_card_per_page) return; // there is no page that they fit on
     const bool is_set = data.deck.kind == deck::Kind::Set;

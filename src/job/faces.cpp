@@ -12,18 +12,18 @@ namespace spotit::job {
 
 namespace {
 
-const symbol::Source& symbol_of(const theme::Theme& theme, int symbol) {
+const symbol::SymbolSpec& symbol_of(const theme::Theme& theme, int symbol) {
     return theme.symbols[static_cast<std::size_t>(symbol)];
 }
 
-std::string shown(const symbol::Source& source) {
+std::string shown(const symbol::SymbolSpec& source) {
     if (!source.text.empty()) return '"' + source.text + '"';
     return source.emoji.empty() ? source.image.filename().string() : source.emoji;
 }
 
 void refuse_same_face(const theme::Theme& theme, const Role& one, const Role& other, diag::Sink& sink) {
-    const symbol::Source& earlier = symbol_of(theme, std::min(one.symbol, other.symbol));
-    const symbol::Source& later = symbol_of(theme, std::max(one.symbol, other.symbol));
+    const symbol::SymbolSpec& earlier = symbol_of(theme, std::min(one.symbol, other.symbol));
+    const symbol::SymbolSpec& later = symbol_of(theme, std::max(one.symbol, other.symbol));
     diag::Diagnostic same;
     same.id = "same-symbol";
     same.message = fmt::format("{} and {} both show {} on cards; each symbol must be another", shown(earlier),
@@ -87,7 +87,7 @@ void warn_of_some_alike(const theme::Theme& theme, const std::vector<int>& alike
 /// Two texts of a symbol's own are meant to differ, wherever the symbol stands.
 bool refuse_same_own(const theme::Theme& theme, int symbol, diag::Sink& sink) {
     const std::vector<std::string>& own = theme.fits[static_cast<std::size_t>(symbol)].forms;
-    if (own.size() < 2 || symbol::read_alike(own[0]) != symbol::read_alike(own[1])) return false;
+    if (own.size() < 2 || symbol::comparison_key(own[0]) != symbol::comparison_key(own[1])) return false;
     sink.add({.severity = diag::Severity::Error,
               .id = "same-form",
               .message = fmt::format("both forms of this symbol are \"{}\"", own[0]),
@@ -112,10 +112,10 @@ void check_forms(const theme::Theme& theme, const Cast& cast, diag::Sink& sink) 
 } // namespace
 
 std::string face_of(const Role& role) {
-    const symbol::Source& source = role.source;
-    const std::string picture = source.image.empty() ? symbol::read_alike(source.emoji + source.text)
+    const symbol::SymbolSpec& source = role.source;
+    const std::string picture = source.image.empty() ? symbol::comparison_key(source.emoji + source.text)
                                                      : "file " + source.image.lexically_normal().string();
-    return picture.empty() ? picture : picture + "\n" + symbol::read_alike(role.label);
+    return picture.empty() ? picture : picture + "\n" + symbol::comparison_key(role.label);
 }
 
 void check_faces(const theme::Theme& theme, const Cast& cast, diag::Sink& sink) {

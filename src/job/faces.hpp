@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "job/cast.hpp"
+#include "job/pictures_of_deck.hpp"
 
 #include <spotit/diag.hpp>
 #include <spotit/theme.hpp>

@@ -2,7 +2,11 @@
 // SPDX-License-Identifier: MIT
 #include <spotit/job.hpp>
 
+#include <fcntl.h>
 #include <fmt/format.h>
+#include <pwd.h>
+#include <sys/stat.h>
+#include <unistd.h>
 
 #include <array>
 #include <cerrno>
@@ -10,11 +14,6 @@
 #include <cstdio>
 #include <cstring>
 #include <memory>
-
-#include <fcntl.h>
-#include <pwd.h>
-#include <sys/stat.h>
-#include <unistd.h>
 
 namespace spotit::job {
 
@@ -25,7 +24,7 @@ namespace {
     diagnostic.id = std::move(id);
     diagnostic.message = std::move(message);
     diagnostic.notes = std::move(notes);
-    throw diag::Error(diag::Fault::File, std::move(diagnostic));
+    throw diag::Error(diag::ErrorCategory::File, std::move(diagnostic));
 }
 
 std::string reason(int error) {
@@ -145,12 +144,12 @@ mode_t mode_for(const std::filesystem::path& path) {
 
 } // namespace
 
-std::shared_ptr<const diag::Source> read_source(const std::string& path) {
+std::shared_ptr<const diag::SourceText> read_source(const std::string& path) {
     std::string text;
     if (path == "-") {
         if (!read_all(STDIN_FILENO, text))
             fail("cannot-read", "can't read standard input: " + reason(errno), {});
-        return std::make_shared<diag::Source>("-", std::move(text));
+        return std::make_shared<diag::SourceText>("-", std::move(text));
     }
     const File file(::open(path.c_str(), O_RDONLY | O_CLOEXEC));
     if (file.descriptor() < 0 || !read_all(file.descriptor(), text)) {
@@ -162,10 +161,10 @@ std::shared_ptr<const diag::Source> read_source(const std::string& path) {
         if (error == EISDIR && may_be_theme) notes.emplace_back("fix: name the theme that is in it");
         fail("cannot-read", fmt::format("can't read {}: {}", path, reason(error)), std::move(notes));
     }
-    return std::make_shared<diag::Source>(path, std::move(text));
+    return std::make_shared<diag::SourceText>(path, std::move(text));
 }
 
-void require_folder_of(const std::filesystem::path& file) {
+void require_folder(const std::filesystem::path& file) {
     std::error_code ignored;
     const std::filesystem::path folder = file.parent_path();
     const bool is_missing =

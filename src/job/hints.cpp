@@ -24,13 +24,14 @@ std::string size_text(const geom::Shape& card, const geom::Size& size) {
 std::vector<std::string> hints(const theme::Theme& theme, int cards) {
     // Who asks for cards of a standard size wants no other.
     if (!theme.card_name.empty()) return {};
-    const auto thrift = sheet::thrift(theme.style.card, theme.sheet);
-    if (!thrift || thrift->cards_now < 1) return {};
-    const int now = sheets(cards, thrift->cards_now), then = sheets(cards, thrift->cards_then);
+    const auto larger_yield = sheet::larger_yield(theme.style.card, theme.sheet);
+    if (!larger_yield || larger_yield->cards_now < 1) return {};
+    const int now = sheets(cards, larger_yield->cards_now), then = sheets(cards, larger_yield->cards_then);
     if (then >= now) return {};
     return {fmt::format("at {} or less, {} cards fit on {} instead of {} ({} {} instead of {})",
-                        size_text(theme.style.card, thrift->size), thrift->cards_then, theme.paper_name,
-                        thrift->cards_now, then, then == 1 ? "sheet" : "sheets", now)};
+                        size_text(theme.style.card, larger_yield->size), larger_yield->cards_then,
+                        theme.paper_name, larger_yield->cards_now, then, then == 1 ? "sheet" : "sheets",
+                        now)};
 }
 
 std::string backs_text(const theme::Theme& theme) {

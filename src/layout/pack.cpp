@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: MIT
 #include "layout/pack.hpp"
 
-#include "layout/arithmetic.hpp"
-#include "layout/clearance.hpp"
-#include "layout/fill.hpp"
-#include "layout/order.hpp"
-#include "layout/search.hpp"
-#include "layout/sites.hpp"
+#include "layout/ordered/order.hpp"
+#include "layout/ordered/sites.hpp"
+#include "layout/scatter/fill.hpp"
+#include "layout/scatter/search.hpp"
+#include "layout/shapes/arithmetic.hpp"
+#include "layout/shapes/clearance.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -17,7 +17,7 @@
 namespace spotit::layout {
 namespace {
 
-constexpr int most_attempts = 6;
+constexpr int max_attempts = 6;
 constexpr float air_per_attempt = 0.4F; // mm
 constexpr float entangled = 0.85F;      // of the coverage expected: less is a sign of it
 constexpr float even_enough = 0.4F;     // of the size that a body's rank gives it
@@ -76,9 +76,9 @@ Placement placement_of(const Body& body) {
     const double cosine = static_cast<double>(turn.x), sine = static_cast<double>(turn.y);
     const double k = static_cast<double>(body.radius) / circle.radius;
     geom::Affine place{k * cosine, k * sine, -k * sine, k * cosine, 0, 0};
-    const geom::Point centre = place(circle.centre);
-    place.e = static_cast<double>(body.at.x) - centre.x;
-    place.f = static_cast<double>(body.at.y) - centre.y;
+    const geom::Point center = place(circle.center);
+    place.e = static_cast<double>(body.at.x) - center.x;
+    place.f = static_cast<double>(body.at.y) - center.y;
     return {place, static_cast<double>(body.size()), std::atan2(sine, cosine)};
 }
 
@@ -90,7 +90,7 @@ Layout layout_of(const Table& table) {
         layout.placements.push_back(placement_of(body));
         layout.smallest = std::min(layout.smallest, layout.placements.back().size);
     }
-    const Clearances least = least_clearances(table, far);
+    const Clearances least = min_clearances(table, far);
     layout.coverage = static_cast<double>(table.coverage());
     layout.gap =
         table.bodies.size() > 1 ? static_cast<double>(least.pair) : std::numeric_limits<double>::infinity();
@@ -134,10 +134,10 @@ Layout best_of_attempts(const Table& set, const Budget& given, std::uint64_t see
     Layout best = nothing(set);
     if (!has_room(set)) return best;
     float best_evenness = -1;
-    for (int attempt = 0; attempt < most_attempts; ++attempt) {
+    for (int attempt = 0; attempt < max_attempts; ++attempt) {
         Table table = set;
         Budget budget = given;
-        budget.least_gap += air_per_attempt * static_cast<float>(attempt);
+        budget.min_gap += air_per_attempt * static_cast<float>(attempt);
         const Outcome outcome =
             search(table, budget, random::Generator(seed, static_cast<std::uint64_t>(attempt)));
         const float even = evenness(table);

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "layout/search.hpp"
+#include "layout/scatter/search.hpp"
 
 namespace spotit::layout {
 

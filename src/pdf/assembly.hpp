@@ -3,9 +3,9 @@
 #pragma once
 
 #include "pdf/forms.hpp"
-#include "pdf/making.hpp"
-#include "pdf/names_font.hpp"
-#include "pdf/structure.hpp"
+#include "pdf/metadata/tagged_structure.hpp"
+#include "pdf/text/hidden_text_font.hpp"
+#include "pdf/write_context.hpp"
 
 #include <optional>
 #include <string>

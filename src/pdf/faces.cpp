@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include "pdf/faces.hpp"
 
-#include "pdf/content.hpp"
-#include "pdf/names_layer.hpp"
-#include "pdf/resources.hpp"
+#include "pdf/content/content_writer.hpp"
+#include "pdf/content/resources.hpp"
+#include "pdf/text/hidden_text.hpp"
 
 #include <map>
 #include <string>
@@ -77,15 +77,15 @@ Drawing draw_face(const Assembly& assembly, int index) {
 
 QPDFObjectHandle as_form(const Assembly& assembly, int index, const Drawing& drawing) {
     const geom::Size size = painted_shape(assembly.document, index).size;
-    const double x = size.width / 2 * geom::points_per_millimetre;
-    const double y = size.height / 2 * geom::points_per_millimetre;
+    const double x = size.width / 2 * geom::points_per_millimeter;
+    const double y = size.height / 2 * geom::points_per_millimeter;
     return make_form(assembly.file, drawing.content.text(), {-x, -y, x, y}, drawing.resources.dictionary());
 }
 
 } // namespace
 
 geom::Shape painted_shape(const document::Document& document, int face) {
-    const double bleed = document::bleed_of(document, face);
+    const double bleed = document::face_bleed(document, face);
     if (!document.one_card_per_page) return document.card.inset(-bleed);
     // The whole page: whoever cuts it may round corners less than the theme does.
     const geom::Size card = document.card.size;

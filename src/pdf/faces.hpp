@@ -6,7 +6,7 @@
 
 namespace spotit::pdf {
 
-/// Every face as forms whose origins are the card's centre, in points.
+/// Every face as forms whose origins are the card's center, in points.
 std::vector<FaceForms> make_faces(const Assembly& assembly);
 
 /// The card grown by the bleed of that face.

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "pdf/content.hpp"
-#include "pdf/resources.hpp"
+#include "pdf/content/content_writer.hpp"
+#include "pdf/content/resources.hpp"
 
 #include <spotit/document.hpp>
 

@@ -1,19 +1,19 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "pdf/assembly.hpp"
-#include "pdf/attachment.hpp"
-#include "pdf/calibrated.hpp"
-#include "pdf/cut_contour.hpp"
-#include "pdf/faces.hpp"
-#include "pdf/identity.hpp"
-#include "pdf/ink_file.hpp"
-#include "pdf/metadata.hpp"
-#include "pdf/names_layer.hpp"
-#include "pdf/output_intent.hpp"
-#include "pdf/sheets.hpp"
-#include "pdf/transparency.hpp"
-
 #include <spotit/pdf.hpp>
+
+#include "pdf/assembly.hpp"
+#include "pdf/color/cut_contour.hpp"
+#include "pdf/color/default_rgb.hpp"
+#include "pdf/color/output_intent.hpp"
+#include "pdf/color/recolor_file.hpp"
+#include "pdf/color/transparency.hpp"
+#include "pdf/faces.hpp"
+#include "pdf/metadata/attachment.hpp"
+#include "pdf/metadata/file_id.hpp"
+#include "pdf/metadata/metadata.hpp"
+#include "pdf/pages.hpp"
+#include "pdf/text/hidden_text.hpp"
 
 #include <qpdf/Buffer.hh>
 #include <qpdf/QPDFPageDocumentHelper.hh>
@@ -46,8 +46,8 @@ void add_pages(Assembly& assembly) {
         pages.addPage(QPDFPageObjectHelper(make_page(assembly, sheet)), false);
 }
 
-/// Nothing for colours that stay as they are.
-std::optional<Inkings> change_colors(Assembly& assembly, const Profile& press, const Profile& rgb) {
+/// Nothing for colors that stay as they are.
+std::optional<InkCoverage> change_colors(Assembly& assembly, const Profile& press, const Profile& rgb) {
     const Options& options = assembly.making.options;
     const bool plain = assembly.making.standard().plain();
     if (options.conformance == Conformance::X1a) {
@@ -59,23 +59,23 @@ std::optional<Inkings> change_colors(Assembly& assembly, const Profile& press, c
         return std::nullopt;
     }
     InkColors colors(options, press, rgb);
-    // A press takes grey that is mixed as grey for a colour, and prints it with all four inks.
+    // A press takes gray that is mixed as gray for a color, and prints it with all four inks.
     change_to_inks(assembly.file, colors, plain ? colors.space() : "/DeviceCMYK");
-    return colors.inkings();
+    return colors.ink_coverage();
 }
 
-/// What archives and print shops want to know, and colours that mean the same everywhere.
-std::optional<Inkings> finish(Assembly& assembly) {
+/// What archives and print shops want to know, and colors that mean the same everywhere.
+std::optional<InkCoverage> finish(Assembly& assembly) {
     const Making& making = assembly.making;
     const Standard& standard = making.standard();
     std::string identity;
-    std::optional<Inkings> inkings;
+    std::optional<InkCoverage> ink_coverage;
     if (!standard.plain() || making.options.inks != Inks::Rgb) {
         const Profile press(making.production.press_profile), rgb(making.production.rgb_profile);
         require_press(press, making.options);
         identity =
             content_identity(assembly.file, std::array{assembly.document.title, making.production.theme});
-        inkings = change_colors(assembly, press, rgb);
+        ink_coverage = change_colors(assembly, press, rgb);
         if (!standard.plain()) {
             mend_for_archives(assembly.file);
             add_output_intent(assembly.file, press, standard);
@@ -83,13 +83,13 @@ std::optional<Inkings> finish(Assembly& assembly) {
         if (standard.archive_part == 3) attach_theme(assembly.file, making);
     }
     add_metadata(assembly.file, assembly.document, making, identity);
-    return inkings;
+    return ink_coverage;
 }
 
 } // namespace
 
 File write(const document::Document& document, std::span<const std::string> picture_pages,
-           const Options& options, const Production& production) {
+           const Options& options, const FileInfo& production) {
     QPDF file;
     file.emptyPDF();
     const Making making{options, production};
@@ -102,8 +102,8 @@ File write(const document::Document& document, std::span<const std::string> pict
     assembly.faces = make_faces(assembly);
     add_pages(assembly);
     if (assembly.structure) assembly.structure->finish();
-    const std::optional<Inkings> inkings = finish(assembly);
-    return {serialise(file, making.standard()), inkings};
+    const std::optional<InkCoverage> ink_coverage = finish(assembly);
+    return {serialise(file, making.standard()), ink_coverage};
 }
 
 } // namespace spotit::pdf

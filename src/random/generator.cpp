@@ -6,8 +6,10 @@
 
 namespace spotit::random {
 
-Generator::Generator(std::uint64_t seed, std::uint64_t stream) : state_(seed) {
-    // Two steps apart from each other in the seed's own sequence would overlap; mixing the stream in does not.
+Generator::Generator(std::uint64_t seed, std::uint64_t stream)
+    : state_(seed) {
+    // Two steps apart from each other in the seed's own sequence would overlap; mixing the stream in does
+    // not.
     state_ = next() ^ (stream * 0xD1342543DE82EF95ULL + 0x2545F4914F6CDD1DULL);
     state_ = next();
 }

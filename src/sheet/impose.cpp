@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "sheet/bleed.hpp"
-#include "sheet/cells.hpp"
-#include "sheet/cutters.hpp"
-#include "sheet/rulers.hpp"
-#include "sheet/turn.hpp"
-
 #include <spotit/sheet.hpp>
+
+#include "sheet/marks/bleed.hpp"
+#include "sheet/marks/cutters.hpp"
+#include "sheet/marks/rulers.hpp"
+#include "sheet/packing/cells.hpp"
+#include "sheet/turn.hpp"
 
 #include <stdexcept>
 
@@ -27,10 +27,10 @@ Imposition lone_card(const geom::Shape& card, const Options& options) {
     return result;
 }
 
-Stroke fold_line(geom::Size paper, Turn fold) {
+Stroke fold_line(geom::Size paper, DuplexFlip fold) {
     const double x = paper.width / 2, y = paper.height / 2;
     Stroke line{.from = {x, marks_edge}, .to = {x, paper.height - marks_edge}, .width = 0.2, .black = 0.5};
-    if (fold == Turn::Over) {
+    if (fold == DuplexFlip::Over) {
         line.from = {marks_edge, y};
         line.to = {paper.width - marks_edge, y};
     }
@@ -49,13 +49,13 @@ Imposition impose(const geom::Shape& card, const Options& options) {
     Imposition result;
     result.paper = cells.paper;
     result.packing = cells.packing;
-    result.slots = cells.centres;
-    result.cells = static_cast<int>(cells.centres.size());
-    result.turn = turn_of(options.duplex, cells.paper, cells.fold);
+    result.slots = cells.centers;
+    result.cells = static_cast<int>(cells.centers.size());
+    result.turn = duplex_flip(options.duplex, cells.paper, cells.fold);
     result.bleed = bleed_with_room(card, result.slots, options.bleed);
     result.back_bleed = bleed_with_room(card, result.slots, options.bleed + options.back_bleed);
     result.registration = registration_marks(options.cutter, cells.paper);
-    if (cells.fold != Turn::None) result.fold = fold_line(cells.paper, cells.fold);
+    if (cells.fold != DuplexFlip::None) result.fold = fold_line(cells.paper, cells.fold);
     place_rulers(result, card, options); // in no cell, not even in one that stays free
     result.slots = not_skipped(result.slots, options);
     result.backs = backs_of(result);

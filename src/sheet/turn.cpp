@@ -6,38 +6,39 @@
 
 namespace spotit::sheet {
 
-Turn turn_of(Duplex duplex, geom::Size paper, Turn fold) {
+DuplexFlip duplex_flip(Duplex duplex, geom::Size paper, DuplexFlip fold) {
     const bool upright = paper.height >= paper.width; // its long edges are the vertical ones
     switch (duplex) {
     case Duplex::None:
-        return Turn::None;
+        return DuplexFlip::None;
     case Duplex::LongEdge:
-        return upright ? Turn::Sideways : Turn::Over;
+        return upright ? DuplexFlip::Sideways : DuplexFlip::Over;
     case Duplex::ShortEdge:
-        return upright ? Turn::Over : Turn::Sideways;
+        return upright ? DuplexFlip::Over : DuplexFlip::Sideways;
     case Duplex::Fold:
         return fold;
     }
-    return Turn::None;
+    return DuplexFlip::None;
 }
 
 // A page that is turned over around a horizontal axis shows its back upright. Cards are turned sideways, so
 // on such a page their backs stand upside down.
 std::vector<BackSlot> backs_of(const Imposition& imposition) {
     std::vector<BackSlot> backs;
-    if (imposition.turn == Turn::None) return backs;
+    if (imposition.turn == DuplexFlip::None) return backs;
     for (const geom::Point slot : imposition.slots)
-        backs.push_back({turned(imposition, slot), imposition.turn == Turn::Over ? std::numbers::pi : 0.0});
+        backs.push_back(
+            {turned(imposition, slot), imposition.turn == DuplexFlip::Over ? std::numbers::pi : 0.0});
     return backs;
 }
 
 geom::Point turned(const Imposition& imposition, geom::Point p) {
     switch (imposition.turn) {
-    case Turn::None:
+    case DuplexFlip::None:
         return p;
-    case Turn::Sideways:
+    case DuplexFlip::Sideways:
         return {imposition.paper.width - p.x, p.y};
-    case Turn::Over:
+    case DuplexFlip::Over:
         return {p.x, imposition.paper.height - p.y};
     }
     return p;

@@ -11,7 +11,7 @@ class Canvas {
 public:
     enum class Purpose {
         Color, ///< the picture as it is
-        Shape, ///< only where ink lies and how opaque it is: colours may be anything
+        Shape, ///< only where ink lies and how opaque it is: colors may be anything
     };
     explicit Canvas(cairo_t* context, Purpose purpose = Purpose::Color)
         : context_(context)

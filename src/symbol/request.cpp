@@ -20,7 +20,7 @@ Symbol blank_symbol(std::string name) {
     return {std::move(name), [](Canvas&) {}, {}, {}};
 }
 
-void set_picture(Symbol& symbol, Picture picture, const geom::Box& box) {
+void set_picture(Symbol& symbol, DrawFunction picture, const geom::Box& box) {
     symbol.picture = std::move(picture);
     symbol.box = box;
     symbol.outline = silhouette(symbol.picture, symbol.box);

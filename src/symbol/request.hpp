@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <spotit/emoji.hpp>
 #include <spotit/symbol.hpp>
 
 namespace spotit::symbol {
@@ -14,9 +15,9 @@ struct Hints {
 
 /// A source, what its symbol is made with, and where to say what is wrong with it.
 struct Request {
-    const Source& source;
+    const SymbolSpec& source;
     const Fonts& fonts;
-    const Names& names;
+    const emoji::Names& names;
     diag::Sink& sink;
 
     void error(std::string id, std::string message, Hints hints = {}) const;
@@ -27,6 +28,6 @@ struct Request {
 Symbol blank_symbol(std::string name);
 
 /// Gives the symbol its picture, box and outline.
-void set_picture(Symbol& symbol, Picture picture, const geom::Box& box);
+void set_picture(Symbol& symbol, DrawFunction picture, const geom::Box& box);
 
 } // namespace spotit::symbol

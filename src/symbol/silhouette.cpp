@@ -14,10 +14,10 @@ namespace {
 
 /// Clear pixels around the box, so that contours close.
 constexpr int rim = 2;
-/// 10 % of 255: any ink at all would let glows push the neighbours away.
+/// 10 % of 255: any ink at all would let glows push the neighbors away.
 constexpr int level = 26;
 /// Smaller parts are dust that no one sees, in pixels.
-constexpr double smallest_part = 3;
+constexpr double min_part = 3;
 /// In pixels; less than the contour lies outside the ink.
 constexpr double simplification = 0.2;
 
@@ -33,7 +33,7 @@ AlphaRaster copy_alpha(cairo_surface_t* surface, int width, int height) {
 }
 
 bool is_dust(const geom::Polygon& ring) {
-    return geom::signed_area(ring) < smallest_part;
+    return geom::signed_area(ring) < min_part;
 }
 
 /// A picture that is nothing but dust keeps its dust.
@@ -43,7 +43,7 @@ void drop_dust(geom::Region& parts) {
 
 } // namespace
 
-PlacedRaster rasterise_shape(const Picture& picture, const geom::Box& box, int longest) {
+PlacedRaster rasterise_shape(const DrawFunction& picture, const geom::Box& box, int longest) {
     const double scale = longest / std::max(box.width(), box.height());
     const int width = static_cast<int>(std::ceil(box.width() * scale)) + 2 * rim;
     const int height = static_cast<int>(std::ceil(box.height() * scale)) + 2 * rim;
@@ -59,7 +59,7 @@ PlacedRaster rasterise_shape(const Picture& picture, const geom::Box& box, int l
     return {copy_alpha(surface.get(), width, height), {scale, corner}};
 }
 
-geom::Box inked(const Picture& picture, const geom::Box& page) {
+geom::Box inked(const DrawFunction& picture, const geom::Box& page) {
     const auto [raster, place] = rasterise_shape(picture, page, silhouette_side);
     geom::Box ink;
     for (int y = 0; y < raster.height; ++y)
@@ -73,7 +73,7 @@ geom::Box inked(const Picture& picture, const geom::Box& page) {
             std::min(ink.bottom, page.bottom)};
 }
 
-geom::Region silhouette(const Picture& picture, const geom::Box& box) {
+geom::Region silhouette(const DrawFunction& picture, const geom::Box& box) {
     if (box.empty() || box.width() <= 0 || box.height() <= 0) return {};
     const auto [raster, place] = rasterise_shape(picture, box, silhouette_side);
     geom::Region parts = outer_contours(raster, level);

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <spotit/symbol.hpp>
+#include "symbol/glyph/contour.hpp"
 
-#include "symbol/contour.hpp"
+#include <spotit/symbol.hpp>
 
 namespace spotit::symbol {
 
@@ -23,13 +23,13 @@ struct PlacedRaster {
 };
 
 /// The picture's opacity, its box's longer side `longest` pixels.
-PlacedRaster rasterise_shape(const Picture& picture, const geom::Box& box, int longest);
+PlacedRaster rasterise_shape(const DrawFunction& picture, const geom::Box& box, int longest);
 
 /// Where a picture has ink on its page, to a pixel of a raster of 256; the page where there is none.
-geom::Box inked(const Picture& picture, const geom::Box& page);
+geom::Box inked(const DrawFunction& picture, const geom::Box& page);
 
 /// The outline of a picture, in its units: what is 10 % opaque or more, holes filled, parts kept but for
 /// specks. No ink lies outside; a blank picture has an empty region.
-geom::Region silhouette(const Picture& picture, const geom::Box& box);
+geom::Region silhouette(const DrawFunction& picture, const geom::Box& box);
 
 } // namespace spotit::symbol

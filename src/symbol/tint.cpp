@@ -17,7 +17,7 @@ namespace spotit::symbol {
 
 namespace {
 
-/// Small, since one pixel of another colour is enough.
+/// Small, since one pixel of another color is enough.
 constexpr double raster_size = 96;
 
 /// In memory, 4 bytes a pixel: blue, green, red, alpha on the machines that there are.
@@ -34,7 +34,7 @@ SurfaceHandle rasterise(const Symbol& symbol) {
     return surface;
 }
 
-/// Whether all that is mostly opaque has the same colour, but for rounding.
+/// Whether all that is mostly opaque has the same color, but for rounding.
 bool has_single_color(const Symbol& symbol) {
     const SurfaceHandle surface = rasterise(symbol);
     const auto bytes = static_cast<std::size_t>(cairo_image_surface_get_stride(surface.get()) *
@@ -54,8 +54,8 @@ bool has_single_color(const Symbol& symbol) {
     return most[0] - least[0] <= rounding && most[1] - least[1] <= rounding && most[2] - least[2] <= rounding;
 }
 
-/// The picture's opacity in one colour; stays a vector where the picture is one.
-void paint_tinted(Canvas& canvas, const Picture& picture, const color::Color& color) {
+/// The picture's opacity in one color; stays a vector where the picture is one.
+void paint_tinted(Canvas& canvas, const DrawFunction& picture, const color::Color& color) {
     if (canvas.purpose() == Canvas::Purpose::Shape) return picture(canvas);
     cairo_t* context = canvas.context();
     const SavedState saved(context);

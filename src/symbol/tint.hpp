@@ -6,7 +6,7 @@
 
 namespace spotit::symbol {
 
-/// Paints a picture that has a single colour in the source's colour instead; others stay as they are, with a
+/// Paints a picture that has a single color in the source's color instead; others stay as they are, with a
 /// warning.
 void tint(Symbol& symbol, const Request& request);
 

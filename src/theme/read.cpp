@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: MIT
 #include <spotit/theme.hpp>
 
-#include "theme/layers.hpp"
-#include "theme/message.hpp"
+#include "theme/layers/layers.hpp"
 #include "theme/reading.hpp"
+
+#include <spotit/diag/phrases.hpp>
+#include <spotit/emoji.hpp>
 
 #include <fmt/format.h>
 
@@ -14,8 +16,8 @@
 namespace spotit::theme {
 namespace {
 
-constexpr std::size_t most_hints = 5;                      ///< of one kind
-constexpr std::size_t most_said = 5000;                    ///< mistakes of a theme that is beyond help
+constexpr std::size_t max_hints = 5;                       ///< of one kind
+constexpr std::size_t max_said = 5000;                     ///< mistakes of a theme that is beyond help
 constexpr double words_lean = 25 * std::numbers::pi / 180; ///< at most, either way
 
 /// Words lean only a little, unless the theme says how symbols are turned.
@@ -51,7 +53,7 @@ std::string more_words(std::size_t count) {
 /// Of words that an emoji is called by: who wanted the emoji sees how it is asked for.
 void hint_at_pictures(Reading& reading) {
     const auto& words = reading.picture_words;
-    const std::size_t told = std::min(words.size(), most_hints);
+    const std::size_t told = std::min(words.size(), max_hints);
     for (std::size_t i = 0; i < told; ++i) {
         const auto& [word, emoji, span] = words[i];
         diag::Diagnostic hint{diag::Severity::Hint, "picture-word", {}, span, {}, {}};
@@ -65,8 +67,8 @@ void hint_at_pictures(Reading& reading) {
 
 void Reading::add(diag::Diagnostic diagnostic) {
     ++problems;
-    if (said.size() >= most_said) return;
-    for (std::string* text : {&diagnostic.message, &diagnostic.label}) *text = shortened(*text);
+    if (said.size() >= max_said) return;
+    for (std::string* text : {&diagnostic.message, &diagnostic.label}) *text = diag::shortened(*text);
     // What is repeated by an alias, or extended twice, is said once.
     const diag::Span& span = diagnostic.span;
     if (!said.emplace(span.source.get(), span.begin, diagnostic.message).second) return;
@@ -98,9 +100,9 @@ diag::Span Reading::span_of(std::initializer_list<std::string_view> paths) const
     return {source, 0, 0};
 }
 
-Theme read(std::shared_ptr<const diag::Source> source, const Context& context, diag::Sink& sink) {
+Theme read(std::shared_ptr<const diag::SourceText> source, const Context& context, diag::Sink& sink) {
     Reading reading{.theme = {}, .source = source, .sink = sink};
-    reading.names = symbol::NameIndex(context.places);
+    reading.names = emoji::NameIndex(context.places);
     reading.places = context.places;
     reading.theme.paper_name = "A4";
     reading.has_hints = context.hints;

@@ -2,14 +2,15 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "theme/card_shape.hpp"
-#include "theme/entry.hpp"
-#include "theme/ink_palette.hpp"
-#include "theme/keys.hpp"
-#include "theme/node.hpp"
-#include "theme/paint_parts.hpp"
+#include "theme/keys/keys.hpp"
+#include "theme/paint/paint_parts.hpp"
+#include "theme/readers/card_shape.hpp"
+#include "theme/readers/ink_palette.hpp"
+#include "theme/symbols/entry.hpp"
 
+#include <spotit/emoji.hpp>
 #include <spotit/theme.hpp>
+#include <spotit/yaml.hpp>
 
 #include <filesystem>
 #include <list>
@@ -24,7 +25,7 @@
 namespace spotit::theme {
 
 /// Twice as many as are shown, since they are found in another order.
-inline constexpr std::size_t most_suggestions = 40;
+inline constexpr std::size_t max_suggestions = 40;
 
 /// Name of the sources of -s KEY=VALUE.
 inline constexpr std::string_view override_source = "--set";
@@ -32,7 +33,7 @@ inline constexpr std::string_view override_source = "--set";
 /// A theme while it is read.
 struct Reading {
     Theme theme;
-    std::shared_ptr<const diag::Source> source;
+    std::shared_ptr<const diag::SourceText> source;
     diag::Sink& sink;
     std::map<std::string, diag::Span, std::less<>> key_spans = {}; ///< of the keys that were given
     std::map<std::string, std::size_t, std::less<>> layer_of = {}; ///< the same keys: from the lowest, 0
@@ -40,8 +41,8 @@ struct Reading {
     std::map<int, diag::Span> rerolled = {};                  ///< cards of layout.reroll
     CardShape card_shape = CardShape::Circle;
     std::size_t problems = 0;           ///< errors so far
-    symbol::NameIndex names = {};       ///< of emoji
-    symbol::Places places = {};         ///< of the same names
+    emoji::NameIndex names = {};        ///< of emoji
+    base::DataPaths places = {};        ///< of the same names
     Entry entry = {};                   ///< the entry of the list that is being read
     std::vector<GroupSlot> groups = {}; ///< that have yet to be filled
     int symbol_count = 0;               ///< symbols that were meant, also those with a mistake
@@ -49,16 +50,16 @@ struct Reading {
         false;                  ///< false: there are none, or something stands for an unknown number of them
     bool has_all_layers = true; ///< false: one could not be read, so keys may be missing
     std::map<std::string, color::Color, std::less<>> colors = {}; ///< names of the theme's own
-    InkPalette inks = {};                                         ///< colours that are given as inks
+    InkPalette inks = {};                                         ///< colors that are given as inks
     std::set<std::filesystem::path> noted_files = {};
-    std::set<std::tuple<const diag::Source*, std::size_t, std::string>> said = {}; ///< where, and what
+    std::set<std::tuple<const diag::SourceText*, std::size_t, std::string>> said = {}; ///< where, and what
     const ChooseDistinct* distinct = nullptr;
     FileListener file_listener = {};
     PaintParts paint = {}; ///< the paint that is being read
     /// -s symbols[🐶].scale=1.2, to be obeyed when all symbols are known.
     struct SymbolChange {
-        Node symbol; ///< a scalar
-        Node keys;   ///< a map with one key
+        yaml::Node symbol; ///< a scalar
+        yaml::Node keys;   ///< a map with one key
     };
     std::vector<SymbolChange> symbol_changes = {};
     /// -s symbols[3].scale=1.2, which has been put into the list.
@@ -74,8 +75,8 @@ struct Reading {
     };
     std::vector<PictureWord> picture_words = {};
     bool has_hints = false;                        ///< they are wanted
-    std::list<Node> joined = {};                   ///< values that several layers have a part in
-    const Node* categories = nullptr;              ///< deck.categories, which are read when all else is known
+    std::list<yaml::Node> joined = {};             ///< values that several layers have a part in
+    const yaml::Node* categories = nullptr;        ///< deck.categories, which are read when all else is known
     bool has_all_rules = false;                    ///< extras.rules: true
     std::map<extras::Game, diag::Span> rules = {}; ///< extras.rules: those that are named
     bool back_is_painted = false;                  ///< the theme says what covers the back
@@ -90,7 +91,7 @@ struct Reading {
     void add(Problem problem);
     void add(diag::Diagnostic diagnostic);
     /// Whether another mistake may take the time to look for what was meant: only the first are shown.
-    bool wants_suggestions() const { return problems < most_suggestions; }
+    bool wants_suggestions() const { return problems < max_suggestions; }
     /// The candidate that was most likely meant; empty when none is near, or it is too late to look.
     std::string_view nearest(std::string_view word, std::span<const std::string_view> candidates) const;
     /// Whether the key was given and its value could be read.
@@ -102,30 +103,30 @@ struct Reading {
 };
 
 /// structure.cpp: holds a map against the table. Values of known keys are read in the order of the table.
-void read_section(Reading& reading, const Node& map, std::string_view section);
+void read_section(Reading& reading, const yaml::Node& map, std::string_view section);
 /// unknown_keys.cpp: why this can't be a key of the section, and which was meant.
-void report_unknown(Reading& reading, const Node::Entry& entry, std::string_view section);
+void report_unknown(Reading& reading, const yaml::Node::Entry& entry, std::string_view section);
 
 /// remedies.cpp: what to write where a value is of the wrong sort.
-std::vector<std::string> remedies_for(const Key& key, const Node& value);
+std::vector<std::string> remedies_for(const Key& key, const yaml::Node& value);
 
 /// null_values.cpp: a key or list entry without a value, with the traps that lead there.
-void report_null(Reading& reading, const Key& key, const Node::Entry& entry);
-void report_null_item(Reading& reading, const Node& item);
+void report_null(Reading& reading, const Key& key, const yaml::Node::Entry& entry);
+void report_null_item(Reading& reading, const yaml::Node& item);
 /// A flow or block key that no ':' follows.
-bool lacks_colon(const Node::Entry& entry);
+bool lacks_colon(const yaml::Node::Entry& entry);
 
 /// symbols.cpp: the list of symbols; symbol_items.cpp reads its entries.
-void read_symbols(Reading& reading, const Key& key, const Node& node);
+void read_symbols(Reading& reading, const Key& key, const yaml::Node& node);
 /// Puts a symbol into the deck, or says where it is already.
-void add_symbol(Reading& reading, symbol::Source source, const Fit& fit);
+void add_symbol(Reading& reading, symbol::SymbolSpec source, const SymbolOptions& fit);
 /// Puts the symbols of a scalar into the deck, with what the entry says of them.
-void add_symbols(Reading& reading, const Node& node, const Entry& entry);
+void add_symbols(Reading& reading, const yaml::Node& node, const Entry& entry);
 /// What two symbols that are the same have in common.
-std::string identity(const symbol::Source& source);
+std::string identity(const symbol::SymbolSpec& source);
 
 /// The same without the key: a list or a text of symbols.
-void add_symbol_list(Reading& reading, const Node& node);
+void add_symbol_list(Reading& reading, const yaml::Node& node);
 /// categories.cpp: the symbols of deck.categories.
 void add_categories(Reading& reading);
 /// symbol_changes.cpp: what -s says of single symbols of the deck.

@@ -1,7 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "theme/message.hpp"
-#include "theme/parse.hpp"
+#include "theme/theme_root.hpp"
+
+#include <spotit/diag/phrases.hpp>
+#include <spotit/yaml.hpp>
 
 #include <fmt/format.h>
 
@@ -13,13 +15,13 @@ namespace {
 constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
 
 /// Why this is no theme at all.
-diag::Diagnostic not_a_map(const std::shared_ptr<const diag::Source>& source, const Node& root) {
+diag::Diagnostic not_a_map(const std::shared_ptr<const diag::SourceText>& source, const yaml::Node& root) {
     diag::Diagnostic result{diag::Severity::Error, "no-theme", "this theme is empty", root.span, "", {}};
     result.span.source = source;
-    const std::string_view text = text_of(result.span);
+    const std::string_view text = diag::span_text(result.span);
     result.span.end = result.span.begin + std::min(text.find('\n'), text.size());
     const std::size_t colon = text.find(':');
-    if (root.kind == Node::Kind::List) {
+    if (root.kind == yaml::Node::Kind::List) {
         result.message = "a theme begins with keys, and this is a list";
         result.notes = {"fix: put a line with  symbols:  above the list"};
     } else if (root.is_scalar() && colon != std::string_view::npos) {
@@ -33,8 +35,8 @@ diag::Diagnostic not_a_map(const std::shared_ptr<const diag::Source>& source, co
         result.id = "yaml-no-colon";
         result.message = "a key ends with ':', not with '='";
         result.span = {source, result.span.begin + sign, result.span.begin + sign + 1};
-        result.notes = {
-            fmt::format("fix: write  {}: {}", trimmed(text.substr(0, sign)), trimmed(text.substr(sign + 1)))};
+        result.notes = {fmt::format("fix: write  {}: {}", diag::trimmed(text.substr(0, sign)),
+                                    diag::trimmed(text.substr(sign + 1)))};
     } else if (root.is_scalar()) {
         result.message = "a theme is made of keys and values, and this is a text";
         result.notes = {"for example:  symbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻"};
@@ -47,11 +49,11 @@ diag::Diagnostic not_a_map(const std::shared_ptr<const diag::Source>& source, co
 
 } // namespace
 
-Node parse_theme(const std::shared_ptr<const diag::Source>& source) {
-    check_plain_text(source);
+yaml::Node parse_theme(const std::shared_ptr<const diag::SourceText>& source) {
+    yaml::check_plain_text(source);
     const bool marked = source->text().starts_with(byte_order_mark);
-    Node root = parse_yaml(source, marked ? byte_order_mark.size() : 0);
-    if (!root.is_map()) throw diag::Error(diag::Fault::Input, not_a_map(source, root));
+    yaml::Node root = yaml::parse_yaml(source, marked ? byte_order_mark.size() : 0);
+    if (!root.is_map()) throw diag::Error(diag::ErrorCategory::Input, not_a_map(source, root));
     return root;
 }
 

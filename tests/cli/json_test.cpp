@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "cli/json.hpp"
+#include "cli/output/json.hpp"
 
 #include <doctest/doctest.h>
 

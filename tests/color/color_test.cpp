@@ -12,7 +12,7 @@
 namespace spotit::color {
 namespace {
 
-/// The colour as #rrggbbaa, or "none".
+/// The color as #rrggbbaa, or "none".
 std::string hex(std::string_view text) {
     const auto color = parse(text);
     if (!color) return "none";

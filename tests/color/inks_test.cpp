@@ -55,13 +55,13 @@ TEST_CASE("a nudged colour looks the same, differs from all bytes, and outlives 
     for (int byte = 0; byte < 256; ++byte) {
         const double channel = byte / 255.0;
         for (int number = 0; number < 15; ++number) {
-            const Color grey = nudged({channel, channel, channel, 1}, number);
-            CHECK(grey.red == grey.green);
-            CHECK(grey.green == grey.blue);
-            REQUIRE(nearest_byte(grey.red) == byte);
-            REQUIRE(upper_byte(grey.red) == byte);
-            REQUIRE(written(grey.red) == grey.red);
-            for (const int other : {byte - 1, byte, byte + 1}) REQUIRE(written(other / 255.0) != grey.red);
+            const Color gray = nudged({channel, channel, channel, 1}, number);
+            CHECK(gray.red == gray.green);
+            CHECK(gray.green == gray.blue);
+            REQUIRE(nearest_byte(gray.red) == byte);
+            REQUIRE(upper_byte(gray.red) == byte);
+            REQUIRE(written(gray.red) == gray.red);
+            for (const int other : {byte - 1, byte, byte + 1}) REQUIRE(written(other / 255.0) != gray.red);
         }
     }
 }

@@ -10,10 +10,10 @@
 namespace spotit::color {
 namespace {
 
-constexpr Vision all_visions[] = {Vision::Normal, Vision::Protanopia, Vision::Deuteranopia, Vision::Grey};
+constexpr Vision all_visions[] = {Vision::Normal, Vision::Protanopia, Vision::Deuteranopia, Vision::Gray};
 
 Lab lab(const Color& color, Vision vision = Vision::Normal) {
-    return oklab(seen(light(color), vision));
+    return oklab(simulate_vision(to_linear(color), vision));
 }
 
 double between(const Color& one, const Color& other, Vision vision) {
@@ -31,7 +31,7 @@ TEST_CASE("light follows the curve of sRGB to the last digits") {
         const double channel = i / 1000.0;
         const double wanted = channel <= 0.04045 ? channel / 12.92 : std::pow((channel + 0.055) / 1.055, 2.4);
         CAPTURE(channel);
-        CHECK(light({channel, 0, 0, 1}).red == doctest::Approx(wanted).epsilon(1e-12));
+        CHECK(to_linear({channel, 0, 0, 1}).red == doctest::Approx(wanted).epsilon(1e-12));
     }
 }
 
@@ -45,9 +45,9 @@ TEST_CASE("OKLab puts the primaries where its author does") {
 
 TEST_CASE("OKLab is the formula with the cube roots of the C library") {
     for (int i = 0; i <= 50; ++i) {
-        const Light grey{i / 50.0, i / 50.0, i / 50.0};
+        const LinearRgb gray{i / 50.0, i / 50.0, i / 50.0};
         CAPTURE(i);
-        CHECK(oklab(grey).lightness == doctest::Approx(std::cbrt(i / 50.0)).epsilon(1e-7));
+        CHECK(oklab(gray).lightness == doctest::Approx(std::cbrt(i / 50.0)).epsilon(1e-7));
     }
     CHECK(oklab({1e-12, 1e-12, 1e-12}).lightness == doctest::Approx(1e-4).epsilon(1e-6));
 }
@@ -56,7 +56,8 @@ TEST_CASE("everyone sees grey as it is") {
     for (const Vision vision : all_visions) {
         for (int i = 0; i <= 10; ++i) {
             const double channel = i / 10.0;
-            const Light before = light({channel, channel, channel, 1}), after = seen(before, vision);
+            const LinearRgb before = to_linear({channel, channel, channel, 1}),
+                            after = simulate_vision(before, vision);
             CHECK(after.red == doctest::Approx(before.red).epsilon(1e-5));
             CHECK(after.green == doctest::Approx(before.green).epsilon(1e-5));
             CHECK(after.blue == doctest::Approx(before.blue).epsilon(1e-5));
@@ -68,7 +69,7 @@ TEST_CASE("what is seen can be shown on a screen") {
     for (int i = 0; i < 125; ++i) {
         const Color color{i % 5 / 4.0, i / 5 % 5 / 4.0, i / 25 / 4.0, 1};
         for (const Vision vision : all_visions) {
-            const auto [red, green, blue] = seen(light(color), vision);
+            const auto [red, green, blue] = simulate_vision(to_linear(color), vision);
             CHECK(std::min({red, green, blue}) >= 0);
             CHECK(std::max({red, green, blue}) <= 1);
         }
@@ -87,24 +88,25 @@ TEST_CASE("red and green come near for those without red or green cones, blue an
 
 TEST_CASE("grey has no colour and keeps the luminance") {
     for (const Color& color : {Color{1, 0, 0, 1}, Color{0, 1, 0, 1}, Color{0.2, 0.4, 0.9, 1}}) {
-        const Lab grey = lab(color, Vision::Grey);
-        CHECK(std::abs(grey.a) < 1e-6);
-        CHECK(std::abs(grey.b) < 1e-6);
+        const Lab gray = lab(color, Vision::Gray);
+        CHECK(std::abs(gray.a) < 1e-6);
+        CHECK(std::abs(gray.b) < 1e-6);
     }
-    CHECK(seen(light({1, 0, 0, 1}), Vision::Grey).green == doctest::Approx(0.2126));
+    CHECK(simulate_vision(to_linear({1, 0, 0, 1}), Vision::Gray).green == doctest::Approx(0.2126));
 }
 
 TEST_CASE("the grey of a colour gives off as much light as the colour, and greys stay what they are") {
     for (const Color& color : {Color{1, 0, 0, 1}, Color{0, 1, 0, 1}, Color{0, 0, 1, 1},
                                Color{0.9, 0.5, 0.1, 1}, Color{0, 0, 0.01, 1}}) {
-        const double one = grey(color);
+        const double one = gray(color);
         CAPTURE(one);
-        const Light received = light({one, one, one, 1}), wanted = seen(light(color), Vision::Grey);
+        const LinearRgb received = to_linear({one, one, one, 1}),
+                        wanted = simulate_vision(to_linear(color), Vision::Gray);
         CHECK(received.red == doctest::Approx(wanted.red).epsilon(1e-6));
     }
     for (int i = 0; i <= 100; ++i)
-        CHECK(grey({i / 100.0, i / 100.0, i / 100.0, 1}) == doctest::Approx(i / 100.0));
-    CHECK(grey({1, 0, 0, 1}) == doctest::Approx(0.4984).epsilon(0.001)); // 127 of 255
+        CHECK(gray({i / 100.0, i / 100.0, i / 100.0, 1}) == doctest::Approx(i / 100.0));
+    CHECK(gray({1, 0, 0, 1}) == doctest::Approx(0.4984).epsilon(0.001)); // 127 of 255
 }
 
 } // namespace spotit::color

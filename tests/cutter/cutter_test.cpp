@@ -35,8 +35,8 @@ document::Document two_pages(const geom::Shape& card, sheet::Cutter cutter = she
     document.sheets = {{.side = document::Side::Front, .name = "1"},
                        {.side = document::Side::Back, .name = "1 back"}};
     for (std::size_t i = 0; i < imposition.slots.size(); ++i) {
-        document.sheets[0].slots.push_back({.face = 0, .centre = imposition.slots[i]});
-        document.sheets[1].slots.push_back({.face = 1, .centre = imposition.backs[i].centre});
+        document.sheets[0].slots.push_back({.face = 0, .center = imposition.slots[i]});
+        document.sheets[1].slots.push_back({.face = 1, .center = imposition.backs[i].center});
     }
     return document;
 }
@@ -69,13 +69,13 @@ std::size_t count(const std::string& text, const std::string& part) {
 } // namespace
 
 TEST_CASE("an outline is on the trim everywhere, and runs counterclockwise") {
-    const geom::Point centre{100, 150};
+    const geom::Point center{100, 150};
     for (const geom::Shape& card : {round_card, poker, square, tile}) {
-        const auto vertices = cutter::outline(card, centre);
+        const auto vertices = cutter::outline(card, center);
         geom::Polygon ring;
         for (std::size_t i = 0; i < vertices.size(); ++i)
             for (const geom::Point p : along(vertices[i], vertices[(i + 1) % vertices.size()].point)) {
-                CHECK(std::abs(card.clearance(p - centre)) < 1e-9);
+                CHECK(std::abs(card.clearance(p - center)) < 1e-9);
                 ring.push_back(p);
             }
         CHECK(geom::signed_area(ring) < 0); // clockwise is positive

@@ -190,9 +190,9 @@ TEST_CASE("figures are those of the deck that is made, and nothing where none is
 
 TEST_CASE("only a projective deck has a dual, and only a dual affine one categories") {
     for (const KindName& row : kinds()) {
-        CHECK(why_no_dual(row.kind).empty() == (row.kind == Kind::Projective));
-        CHECK(why_no_categories(row.kind).empty() == (row.kind == Kind::DualAffine));
-        CHECK(why_no_symbols_per_card(row.kind).empty() == (row.kind != Kind::Set));
+        CHECK(unsupported_dual_reason(row.kind).empty() == (row.kind == Kind::Projective));
+        CHECK(unsupported_categories_reason(row.kind).empty() == (row.kind == Kind::DualAffine));
+        CHECK(unsupported_symbols_per_card_reason(row.kind).empty() == (row.kind != Kind::Set));
         Options options;
         options.kind = row.kind;
         options.dual = true;

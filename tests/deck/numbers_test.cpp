@@ -14,7 +14,7 @@
 namespace spotit::deck {
 
 TEST_CASE("prime powers are recognised and taken apart") {
-    for (int q = -3; q <= largest_order; ++q) {
+    for (int q = -3; q <= max_order; ++q) {
         CAPTURE(q);
         const bool expected =
             std::find(test::prime_powers.begin(), test::prime_powers.end(), q) != test::prime_powers.end();
@@ -42,20 +42,20 @@ TEST_CASE("possible symbols per card are one more than a prime power, rising") {
 }
 
 TEST_CASE("the most symbols per card rise exactly where a plane becomes possible") {
-    CHECK_FALSE(most_symbols_per_card(-1));
-    CHECK_FALSE(most_symbols_per_card(6));
-    CHECK(most_symbols_per_card(7) == 3);
-    CHECK(most_symbols_per_card(6, Kind::Padded) == 3); // four cards of three, without a perfect deck
-    CHECK(most_symbols_per_card(13, Kind::Padded) == 4);
-    CHECK(most_symbols_per_card(12) == 3);
-    CHECK(most_symbols_per_card(13) == 4);
-    CHECK(most_symbols_per_card(56) == 6); // 7 per card are impossible
-    CHECK(most_symbols_per_card(57) == 8);
-    CHECK(most_symbols_per_card(380) == 18);
-    CHECK(most_symbols_per_card(381) == 20);
-    CHECK(most_symbols_per_card(16'256) == 126);
-    CHECK(most_symbols_per_card(16'257) == 128);
-    CHECK(most_symbols_per_card(1'000'000) == 128);
+    CHECK_FALSE(max_symbols_per_card(-1));
+    CHECK_FALSE(max_symbols_per_card(6));
+    CHECK(max_symbols_per_card(7) == 3);
+    CHECK(max_symbols_per_card(6, Kind::Padded) == 3); // four cards of three, without a perfect deck
+    CHECK(max_symbols_per_card(13, Kind::Padded) == 4);
+    CHECK(max_symbols_per_card(12) == 3);
+    CHECK(max_symbols_per_card(13) == 4);
+    CHECK(max_symbols_per_card(56) == 6); // 7 per card are impossible
+    CHECK(max_symbols_per_card(57) == 8);
+    CHECK(max_symbols_per_card(380) == 18);
+    CHECK(max_symbols_per_card(381) == 20);
+    CHECK(max_symbols_per_card(16'256) == 126);
+    CHECK(max_symbols_per_card(16'257) == 128);
+    CHECK(max_symbols_per_card(1'000'000) == 128);
 }
 
 TEST_CASE("the kinds differ in the numbers of symbols that they need") {
@@ -67,11 +67,11 @@ TEST_CASE("the kinds differ in the numbers of symbols that they need") {
     CHECK(symbols_needed(Kind::Padded, 7) == 28);
     for (const KindName& row : kinds())
         for (const int number : {-1, 0, 1, 2, 129, 1'000'000}) CHECK(symbols_needed(row.kind, number) == 0);
-    CHECK(cards_of(Kind::Projective, 8) == 57);
-    CHECK(cards_of(Kind::DualAffine, 8) == 49);
-    CHECK(cards_of(Kind::DualAffine, 8, 55) == 0);
-    CHECK(cards_of(Kind::Padded, 7) == 31);
-    CHECK(cards_of(Kind::Set, 3) == 0);
+    CHECK(card_count(Kind::Projective, 8) == 57);
+    CHECK(card_count(Kind::DualAffine, 8) == 49);
+    CHECK(card_count(Kind::DualAffine, 8, 55) == 0);
+    CHECK(card_count(Kind::Padded, 7) == 31);
+    CHECK(card_count(Kind::Set, 3) == 0);
 }
 
 TEST_CASE("padded decks exist at every number of symbols per card, set decks have none") {
@@ -80,10 +80,10 @@ TEST_CASE("padded decks exist at every number of symbols per card, set decks hav
     CHECK(padded.size() == 126);
     CHECK((padded.front() == 3 && padded.back() == 128));
     CHECK(possible_symbols_per_card(Kind::Set).empty());
-    CHECK(most_symbols_per_card(56, Kind::DualAffine) == 8);
-    CHECK(most_symbols_per_card(6, Kind::DualAffine) == 3);
-    CHECK_FALSE(most_symbols_per_card(5, Kind::DualAffine));
-    CHECK_FALSE(most_symbols_per_card(1000, Kind::Set));
+    CHECK(max_symbols_per_card(56, Kind::DualAffine) == 8);
+    CHECK(max_symbols_per_card(6, Kind::DualAffine) == 3);
+    CHECK_FALSE(max_symbols_per_card(5, Kind::DualAffine));
+    CHECK_FALSE(max_symbols_per_card(1000, Kind::Set));
 }
 
 TEST_CASE("with the symbols of a whole padded deck, a perfect deck always has as many on a card or more") {
@@ -91,10 +91,10 @@ TEST_CASE("with the symbols of a whole padded deck, a perfect deck always has as
         const int q = *std::prev(std::ranges::upper_bound(test::prime_powers, number - 1));
         const int symbols = plane_size(q) * (number - q);
         CAPTURE(number);
-        CHECK(most_symbols_per_card(symbols, Kind::Padded) >= number);
+        CHECK(max_symbols_per_card(symbols, Kind::Padded) >= number);
         if (number > 30) continue;
         CHECK(figures({.kind = Kind::Padded, .symbols_per_card = number}, symbols)->symbols == symbols);
-        CHECK(cards_of(Kind::Padded, number, symbols - 1) < plane_size(q));
+        CHECK(card_count(Kind::Padded, number, symbols - 1) < plane_size(q));
     }
 }
 

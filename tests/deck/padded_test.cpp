@@ -87,7 +87,7 @@ TEST_CASE(
     for (const int number : numbers) {
         CAPTURE(number);
         const Deck deck = test::make_of(Kind::Padded, number, 1'000'000);
-        REQUIRE(std::ssize(deck.cards) == cards_of(Kind::Padded, number));
+        REQUIRE(std::ssize(deck.cards) == card_count(Kind::Padded, number));
         REQUIRE(test::each_card_has(deck, number));
         REQUIRE(only_fillers_are_single(deck));
         REQUIRE(test::each_pair_shares_one(deck));
@@ -121,7 +121,7 @@ TEST_CASE(
         CAPTURE(number);
         const int fewest = number * (number + 1) / 2;
         CHECK(symbols_needed(Kind::Padded, number) == fewest);
-        CHECK(cards_of(Kind::Padded, number, fewest - 1) == 0);
+        CHECK(card_count(Kind::Padded, number, fewest - 1) == 0);
         const Deck deck = test::make_of(Kind::Padded, number, fewest);
         REQUIRE(std::ssize(deck.cards) >= number + 1);
         REQUIRE(test::each_pair_shares_one(deck));

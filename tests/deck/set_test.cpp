@@ -168,14 +168,14 @@ TEST_CASE("a set deck that is broken is rejected") {
 }
 
 TEST_CASE("features that make no set deck are refused with the reason") {
-    CHECK(wrong_features({}).empty());
-    CHECK(wrong_features({.shapes = 2}) ==
+    CHECK(check_features({}).empty());
+    CHECK(check_features({.shapes = 2}) ==
           "each of counts, colors, fills and shapes has 3 values, or 1 to leave it out, not 2");
-    CHECK(wrong_features({.counts = {}}).ends_with("not 0"));
-    CHECK(wrong_features({.counts = {1}, .fills = 1}) ==
+    CHECK(check_features({.counts = {}}).ends_with("not 0"));
+    CHECK(check_features({.counts = {1}, .fills = 1}) ==
           "only one of counts, colors, fills and shapes can be left out");
-    CHECK(wrong_features({.counts = {1, 2, 5}}) == "a card shows 1 to 4 copies, not 5");
-    CHECK(wrong_features({.counts = {1, 2, 2}}) == "the counts must differ from each other");
+    CHECK(check_features({.counts = {1, 2, 5}}) == "a card shows 1 to 4 copies, not 5");
+    CHECK(check_features({.counts = {1, 2, 2}}) == "the counts must differ from each other");
     CHECK_THROWS_AS(make(set_options({.shapes = 2}), 0), std::invalid_argument);
     CHECK_FALSE(figures(set_options({.shapes = 2}), 0));
     CHECK(figures(set_options(), 0) == Figures{3, 81, 27, 27});

@@ -9,7 +9,7 @@ namespace {
 
 /// A diagnostic at the first occurrence of `mark` in `text`.
 Diagnostic at(const std::string& text, const std::string& mark, std::string label = "") {
-    const auto source = std::make_shared<const Source>("t.yaml", text);
+    const auto source = std::make_shared<const SourceText>("t.yaml", text);
     const std::size_t begin = text.find(mark);
     return {Severity::Error, "x", "m", {source, begin, begin + mark.size()}, std::move(label), {}};
 }
@@ -17,7 +17,7 @@ Diagnostic at(const std::string& text, const std::string& mark, std::string labe
 } // namespace
 
 TEST_CASE("a diagnostic is printed with place, line, caret, label and notes") {
-    const auto source = std::make_shared<const Source>("animals.yaml", "card:\n  sise: 85mm\n");
+    const auto source = std::make_shared<const SourceText>("animals.yaml", "card:\n  sise: 85mm\n");
     const Diagnostic diagnostic{Severity::Error, "unknown-key",          "there is no `sise` in `card`",
                                 {source, 8, 12}, "did you mean `size`?", {"a note", "another"}};
     CHECK(render(diagnostic) == "animals.yaml:2:3: error: there is no `sise` in `card`\n"
@@ -89,14 +89,14 @@ TEST_CASE("excerpts are cut to the terminal, so that no line wraps") {
 }
 
 TEST_CASE("places at the end, across lines and beyond the text are shown as well as can be") {
-    const auto source = std::make_shared<const Source>("t", "ab\ncd");
+    const auto source = std::make_shared<const SourceText>("t", "ab\ncd");
     CHECK(render({Severity::Error, "", "m", {source, 1, 5}, "", {}}) ==
           "t:1:2: error: m\n    1 | ab\n      |  ^\n");
     CHECK(render({Severity::Error, "", "m", {source, 5, 5}, "", {}}) ==
           "t:2:3: error: m\n    2 | cd\n      |   ^\n");
     CHECK(render({Severity::Error, "", "m", {source, 99, 120}, "", {}}) ==
           "t:2:3: error: m\n    2 | cd\n      |   ^\n");
-    const auto empty = std::make_shared<const Source>("t", "");
+    const auto empty = std::make_shared<const SourceText>("t", "");
     CHECK(render({Severity::Error, "", "m", {empty, 0, 0}, "", {}}) ==
           "t:1:1: error: m\n    1 |\n      | ^\n");
 }

@@ -7,7 +7,7 @@
 namespace spotit::diag {
 
 TEST_CASE("positions count lines, characters and UTF-16 units") {
-    const Source source("a", "é🐶x\r\nab\rc\n");
+    const SourceText source("a", "é🐶x\r\nab\rc\n");
     CHECK(source.line_count() == 4);
     CHECK(source.line(1) == "é🐶x");
     CHECK(source.line(2) == "ab");
@@ -27,7 +27,7 @@ TEST_CASE("positions count lines, characters and UTF-16 units") {
 }
 
 TEST_CASE("the middle of a character counts as its start") {
-    const Source source("a", "🐶x");
+    const SourceText source("a", "🐶x");
     for (const std::size_t byte : {0U, 1U, 2U, 3U}) {
         CHECK(source.position(byte).column == 1);
         CHECK(source.position(byte).utf16 == 0);
@@ -36,7 +36,7 @@ TEST_CASE("the middle of a character counts as its start") {
 }
 
 TEST_CASE("a byte order mark shifts no column") {
-    const Source source("a", "\xEF\xBB\xBFtitle\n");
+    const SourceText source("a", "\xEF\xBB\xBFtitle\n");
     CHECK(source.line(1) == "title");
     CHECK(source.position(0).column == 1);
     CHECK(source.position(3).column == 1);
@@ -45,18 +45,18 @@ TEST_CASE("a byte order mark shifts no column") {
 }
 
 TEST_CASE("the first byte that is no UTF-8 is found") {
-    CHECK_FALSE(Source("a", "é🐶").invalid_utf8().has_value());
-    CHECK(Source("a", "ab\xFF").invalid_utf8() == 2U);
-    CHECK(Source("a", "\xC3").invalid_utf8() == 0U);
-    CHECK(Source("a", "x\xC0\xAF").invalid_utf8() == 1U);
-    CHECK(Source("a", "\xED\xA0\x80").invalid_utf8() == 0U);
-    CHECK(Source("a", "\xF4\x90\x80\x80").invalid_utf8() == 0U);
-    CHECK(Source("a", "\xE0\x80\x80").invalid_utf8() == 0U);
+    CHECK_FALSE(SourceText("a", "é🐶").invalid_utf8().has_value());
+    CHECK(SourceText("a", "ab\xFF").invalid_utf8() == 2U);
+    CHECK(SourceText("a", "\xC3").invalid_utf8() == 0U);
+    CHECK(SourceText("a", "x\xC0\xAF").invalid_utf8() == 1U);
+    CHECK(SourceText("a", "\xED\xA0\x80").invalid_utf8() == 0U);
+    CHECK(SourceText("a", "\xF4\x90\x80\x80").invalid_utf8() == 0U);
+    CHECK(SourceText("a", "\xE0\x80\x80").invalid_utf8() == 0U);
 }
 
 TEST_CASE("a sink gives its diagnostics in the order of their places, source by source") {
-    const auto first = std::make_shared<const Source>("first", "0123456789");
-    const auto second = std::make_shared<const Source>("second", "0123456789");
+    const auto first = std::make_shared<const SourceText>("first", "0123456789");
+    const auto second = std::make_shared<const SourceText>("second", "0123456789");
     Sink sink;
     sink.add({Severity::Warning, "", "c", {first, 7, 8}, "", {}});
     sink.add({Severity::Warning, "", "d", {second, 1, 2}, "", {}});
@@ -73,7 +73,7 @@ TEST_CASE("a sink gives its diagnostics in the order of their places, source by 
         sink.throw_if_errors();
         FAIL("nothing was thrown");
     } catch (const Error& error) {
-        CHECK(error.fault() == Fault::Input);
+        CHECK(error.fault() == ErrorCategory::Input);
         CHECK(error.diagnostics().size() == 5);
         CHECK(std::string(error.what()) == "e");
     }

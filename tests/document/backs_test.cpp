@@ -17,7 +17,7 @@ constexpr color::Color crimson{0.86, 0.08, 0.24, 1}, gold{1, 0.84, 0, 1}, navy{0
 
 document::Back patterned(const std::string& text) {
     document::Back back;
-    back.drawing = backdrop::Source{backdrop::default_back(), {}};
+    back.drawing = background::BackgroundSpec{background::default_back(), {}};
     back.text = text;
     return back;
 }
@@ -49,7 +49,7 @@ TEST_CASE("copies have their colours in turn, the drawing in shades of them") {
     CHECK(back_of(deck, 0).backdrop->picture != back_of(deck, 1).backdrop->picture);
     const auto mean = [&](int copy) {
         const auto picture = static_cast<std::size_t>(back_of(deck, copy).backdrop->picture);
-        return backdrop::mean_color(deck.document.pictures[picture], deck.document.card, color::white);
+        return background::mean_color(deck.document.pictures[picture], deck.document.card, color::white);
     };
     CHECK(mean(0).red > 2 * mean(0).green);
     CHECK(mean(1).green > 2 * mean(1).blue);
@@ -59,7 +59,7 @@ TEST_CASE("who gives copies colours and covers these with a picture is told, onc
     const auto said = [](double opacity, const std::vector<color::Color>& colors) {
         document::Back back;
         const std::filesystem::path file = SPOTIT_SOURCE_DIR "/tests/theme/examples/photos/rex.jpg";
-        back.drawing = backdrop::Source{backdrop::Image{.file = file, .opacity = opacity}, {}};
+        back.drawing = background::BackgroundSpec{background::Image{.file = file, .opacity = opacity}, {}};
         const Composed deck = compose({.back = back, .copies = 3, .copy_colors = colors});
         return std::ranges::count(deck.said, "copy-colors", &diag::Diagnostic::id);
     };
@@ -81,9 +81,9 @@ TEST_CASE("the text stands in the middle of the back, well inside of its rim") {
             CAPTURE(text);
             REQUIRE(deck.said.empty());
             const Ink ink = ink_of_labels(deck.document, 3);
-            CHECK(ink.least_clearance > 2);
-            CHECK(std::abs(ink.box.centre().x) < 0.5);
-            CHECK(std::abs(ink.box.centre().y) < 0.5);
+            CHECK(ink.min_clearance > 2);
+            CHECK(std::abs(ink.box.center().x) < 0.5);
+            CHECK(std::abs(ink.box.center().y) < 0.5);
             CHECK(ink.box.width() > 0.25 * card.size.width);
         }
 }
@@ -106,7 +106,7 @@ TEST_CASE("the text can be read on what lies behind it, whatever colour it was g
 }
 
 TEST_CASE("a font that is not there is told where the theme names it") {
-    const auto theme = std::make_shared<const diag::Source>("t.yaml", "font: Nonesuch");
+    const auto theme = std::make_shared<const diag::SourceText>("t.yaml", "font: Nonesuch");
     document::Back back = patterned("2B");
     back.font = "Nonesuch Sans Serif";
     back.font_span = diag::Span(theme, 6, 14);
@@ -129,7 +129,7 @@ TEST_CASE("a text that would be too small to read on the back is an error, once 
 
 TEST_CASE("a picture that is missing leaves the plain background, and says so once") {
     document::Back back;
-    back.drawing = backdrop::Source{backdrop::Image{.file = "nowhere.png"}, {}};
+    back.drawing = background::BackgroundSpec{background::Image{.file = "nowhere.png"}, {}};
     const Composed deck = compose({.back = back, .copies = 3});
     CHECK(deck.said.size() == 1);
     CHECK(!back_of(deck, 0).backdrop);

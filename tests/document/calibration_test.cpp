@@ -68,7 +68,7 @@ private:
         std::vector<std::pair<double, double>> numbers; // where, what
         for (const document::Use& use : document_.sheets[0].labels) {
             const symbol::Symbol& text = document_.pictures[static_cast<std::size_t>(use.picture)];
-            const geom::Point middle = use.place(text.box.centre());
+            const geom::Point middle = use.place(text.box.center());
             const bool of_x = middle.y < 45;
             if (text.name.find_first_not_of("-.0123456789") != std::string::npos || of_x != (along == 0))
                 continue;

@@ -25,7 +25,7 @@ TEST_CASE("the last sheet holds the cards that are left, at the first places") {
     CHECK(document.sheets[0].slots.size() == 6);
     REQUIRE(document.sheets[1].slots.size() == 1);
     CHECK(document.sheets[1].slots[0].face == 6);
-    CHECK(document.sheets[1].slots[0].centre == document.sheets[0].slots[0].centre);
+    CHECK(document.sheets[1].slots[0].center == document.sheets[0].slots[0].center);
     CHECK(document.sheets[1].strokes.size() < document.sheets[0].strokes.size());
 }
 

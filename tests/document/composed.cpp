@@ -15,13 +15,13 @@ namespace spotit::tests {
 
 namespace {
 
-constexpr double scale = 20; // pixels a millimetre
+constexpr double scale = 20; // pixels a millimeter
 
 void look(Ink& ink, std::uint32_t pixel, geom::Point at, const geom::Shape& card) {
     if (pixel >> 24U < 128) return;
     ink.box.add(at);
-    ink.least_clearance = std::min(ink.least_clearance, card.clearance(at));
-    ink.most_clearance = std::max(ink.most_clearance, card.clearance(at));
+    ink.min_clearance = std::min(ink.min_clearance, card.clearance(at));
+    ink.max_clearance = std::max(ink.max_clearance, card.clearance(at));
     if (pixel >> 24U < 250) return;
     ink.dark |= (pixel & 0xFFFFFFU) < 0x101010U;
     ink.light |= (pixel & 0xFFU) > 0xF0U && (pixel >> 16U & 0xFFU) > 0xF0U;

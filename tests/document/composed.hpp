@@ -28,9 +28,9 @@ struct Composed {
 };
 Composed compose(const Faces& faces);
 
-/// Where ink lies of the labels of a face, and what colours it has.
+/// Where ink lies of the labels of a face, and what colors it has.
 struct Ink {
-    double least_clearance = 1e300, most_clearance = -1e300; ///< of the card's shape, mm
+    double min_clearance = 1e300, max_clearance = -1e300; ///< of the card's shape, mm
     geom::Box box{};
     bool dark = false, light = false; ///< has pixels that are nearly black, nearly white
 };

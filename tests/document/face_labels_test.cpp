@@ -9,8 +9,8 @@
 
 using namespace spotit;
 using namespace spotit::tests;
-using backdrop::Gradient;
-using backdrop::Pattern;
+using background::Gradient;
+using background::Pattern;
 
 namespace {
 
@@ -19,7 +19,7 @@ const geom::Shape poker{geom::Shape::Kind::Rectangle, {63, 88}, 3};
 const geom::Shape hexagon{geom::Shape::Kind::Hexagon, {92.376, 80}, 0};
 constexpr color::Color navy{0, 0, 0.5, 1};
 
-document::Style labelled(const geom::Shape& card) {
+document::Style with_caption(const geom::Shape& card) {
     document::Style style;
     style.card = card;
     style.number = true;
@@ -30,7 +30,7 @@ document::Style labelled(const geom::Shape& card) {
 } // namespace
 
 TEST_CASE("each card has its text and its number, filled in") {
-    const Composed deck = compose({.style = labelled(circle)});
+    const Composed deck = compose({.style = with_caption(circle)});
     CHECK(deck.said.empty());
     CHECK(deck.labels(0) == std::vector<std::string>{"My pets · 1 of 3", "1"});
     CHECK(deck.labels(2) == std::vector<std::string>{"My pets · 3 of 3", "3"});
@@ -38,7 +38,7 @@ TEST_CASE("each card has its text and its number, filled in") {
 }
 
 TEST_CASE("a text that is the same on all cards is there once") {
-    document::Style style = labelled(circle);
+    document::Style style = with_caption(circle);
     style.number = false;
     style.text = "{title}";
     const Composed deck = compose({.style = style});
@@ -48,7 +48,7 @@ TEST_CASE("a text that is the same on all cards is there once") {
 }
 
 TEST_CASE("numbers are made of digits that are there once, side by side") {
-    document::Style style = labelled(circle);
+    document::Style style = with_caption(circle);
     style.text.clear();
     for (const geom::Shape& card : {circle, poker, hexagon}) {
         style.card = card;
@@ -60,41 +60,41 @@ TEST_CASE("numbers are made of digits that are there once, side by side") {
         CHECK(digits.size() == 10);
         const Ink wide = ink_of_labels(deck.document, 111), narrow = ink_of_labels(deck.document, 1);
         CHECK(wide.box.width() > 2.2 * narrow.box.width());
-        CHECK(wide.least_clearance > 0.1);
-        CHECK(wide.most_clearance < 3);
-        if (card.kind != geom::Shape::Kind::Rectangle) CHECK(std::abs(wide.box.centre().x) < 0.4);
+        CHECK(wide.min_clearance > 0.1);
+        CHECK(wide.max_clearance < 3);
+        if (card.kind != geom::Shape::Kind::Rectangle) CHECK(std::abs(wide.box.center().x) < 0.4);
     }
 }
 
 TEST_CASE("labels stay in the band along the rim, where no symbol comes, on every shape") {
     for (const geom::Shape& card : {circle, poker, hexagon})
         for (const double margin : {2.2, 3.0, 5.0}) {
-            const Composed deck = compose({.style = labelled(card), .margin = margin});
+            const Composed deck = compose({.style = with_caption(card), .margin = margin});
             CAPTURE(margin);
             REQUIRE(deck.labels(0).size() == 2);
             const Ink ink = ink_of_labels(deck.document, 0);
-            CHECK(ink.least_clearance > 0.1);
-            CHECK(ink.most_clearance < margin);
-            CHECK(ink.most_clearance - ink.least_clearance > 1); // there are letters, and they can be read
+            CHECK(ink.min_clearance > 0.1);
+            CHECK(ink.max_clearance < margin);
+            CHECK(ink.max_clearance - ink.min_clearance > 1); // there are letters, and they can be read
         }
 }
 
 TEST_CASE("labels keep clear of a border on either side of them") {
     for (const geom::Shape& card : {circle, poker, hexagon}) {
-        document::Style style = labelled(card);
+        document::Style style = with_caption(card);
         style.border = document::Border{.width = 0.6, .color = color::black, .inset = 0};
         const Ink inside = ink_of_labels(compose({.style = style, .margin = 4}).document, 0);
-        CHECK(inside.least_clearance > 0.6);
-        CHECK(inside.most_clearance < 4);
+        CHECK(inside.min_clearance > 0.6);
+        CHECK(inside.max_clearance < 4);
         style.border->inset = 3;
         const Ink outside = ink_of_labels(compose({.style = style, .margin = 4}).document, 0);
-        CHECK(outside.least_clearance > 0.1);
-        CHECK(outside.most_clearance < 3);
+        CHECK(outside.min_clearance > 0.1);
+        CHECK(outside.max_clearance < 3);
     }
 }
 
 TEST_CASE("on a circle the text is above and the number below; else the text is below") {
-    document::Style style = labelled(circle);
+    document::Style style = with_caption(circle);
     style.number = false;
     CHECK(ink_of_labels(compose({.style = style}).document, 0).box.bottom < 0);
     style.card = poker;
@@ -109,7 +109,7 @@ TEST_CASE("on a circle the text is above and the number below; else the text is 
 }
 
 TEST_CASE("letters are black or white, whichever can be read on what lies behind them there") {
-    document::Style style = labelled(circle);
+    document::Style style = with_caption(circle);
     CHECK(ink_of_labels(compose({.style = style}).document, 0).dark);
     style.background = navy;
     const Ink on_navy = ink_of_labels(compose({.style = style}).document, 0);
@@ -117,7 +117,7 @@ TEST_CASE("letters are black or white, whichever can be read on what lies behind
     CHECK(!on_navy.dark);
     // White above, where the text is, and navy below, where the number is.
     style.background = color::white;
-    style.drawing = backdrop::Source{
+    style.drawing = background::BackgroundSpec{
         Gradient{.kind = Gradient::Kind::Linear, .stops = {{color::white, {}}, {navy, {}}}}, {}};
     const Ink both = ink_of_labels(compose({.style = style}).document, 0);
     CHECK(both.dark);
@@ -125,8 +125,8 @@ TEST_CASE("letters are black or white, whichever can be read on what lies behind
 }
 
 TEST_CASE("on a pattern, letters have a rim in its mean colour") {
-    document::Style style = labelled(circle);
-    style.drawing = backdrop::Source{Pattern{.colors = {navy, color::white}}, {}};
+    document::Style style = with_caption(circle);
+    style.drawing = background::BackgroundSpec{Pattern{.colors = {navy, color::white}}, {}};
     const Composed patterned = compose({.style = style});
     style.drawing.reset();
     const Composed plain = compose({.style = style});
@@ -138,8 +138,8 @@ TEST_CASE("on a pattern, letters have a rim in its mean colour") {
 }
 
 TEST_CASE("a band that is too narrow is an error that says which margin would do") {
-    const auto theme = std::make_shared<const diag::Source>("t.yaml", "number: corner");
-    document::Style style = labelled(circle);
+    const auto theme = std::make_shared<const diag::SourceText>("t.yaml", "number: corner");
+    document::Style style = with_caption(circle);
     style.label_span = diag::Span(theme, 8, 14);
     const Composed deck = compose({.style = style, .margin = 1.9});
     REQUIRE(deck.said.size() == 1);
@@ -153,12 +153,12 @@ TEST_CASE("a band that is too narrow is an error that says which margin would do
 
 TEST_CASE("long lines are set smaller, and those that can't be read are an error, told once") {
     for (const geom::Shape& card : {circle, poker, hexagon}) {
-        document::Style style = labelled(card);
+        document::Style style = with_caption(card);
         style.number = false;
         style.text = "a line that is long, but not too long";
         const Composed fits = compose({.style = style});
         CHECK(fits.said.empty());
-        CHECK(ink_of_labels(fits.document, 0).most_clearance < 3);
+        CHECK(ink_of_labels(fits.document, 0).max_clearance < 3);
         style.text.clear();
         for (int i = 0; i < 20; ++i) style.text += "much too long ";
         const Composed deck = compose({.style = style});
@@ -169,7 +169,7 @@ TEST_CASE("long lines are set smaller, and those that can't be read are an error
 }
 
 TEST_CASE("letters that no font has are an error with a way out") {
-    document::Style style = labelled(circle);
+    document::Style style = with_caption(circle);
     style.text = "\U0010FFFD"; // for private use
     const Composed deck = compose({.style = style});
     REQUIRE(deck.said.size() == 1);

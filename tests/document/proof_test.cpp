@@ -39,10 +39,10 @@ TEST_CASE("the word stays inside the card, and nobody overlooks it, whatever the
         CAPTURE(card.size.width);
         CAPTURE(static_cast<int>(card.kind));
         const tests::Ink ink = tests::ink_of_labels(proof_on(card), 0);
-        CHECK(ink.least_clearance > 0);
+        CHECK(ink.min_clearance > 0);
         CHECK(std::max(ink.box.width() / card.size.width, ink.box.height() / card.size.height) > 0.6);
-        CHECK(std::abs(ink.box.centre().x) < 0.1 * card.size.width);
-        CHECK(std::abs(ink.box.centre().y) < 0.1 * card.size.height);
+        CHECK(std::abs(ink.box.center().x) < 0.1 * card.size.width);
+        CHECK(std::abs(ink.box.center().y) < 0.1 * card.size.height);
         CHECK(!ink.dark); // what is below it can be seen
     }
 }
@@ -66,8 +66,8 @@ TEST_CASE("sheets without cards get the word, too, upwards across the page") {
         const document::Use& use = document.sheets[i].labels[0];
         const symbol::Symbol& word = document.pictures[static_cast<std::size_t>(use.picture)];
         CHECK(word.name == "PROOF");
-        const geom::Point start = use.place({word.box.left, word.box.centre().y}),
-                          end = use.place({word.box.right, word.box.centre().y});
+        const geom::Point start = use.place({word.box.left, word.box.center().y}),
+                          end = use.place({word.box.right, word.box.center().y});
         CHECK(start.x < 0.3 * document.paper.width);
         CHECK(end.x > 0.7 * document.paper.width);
         CHECK(start.y > end.y);

@@ -49,7 +49,7 @@ TEST_CASE("each front page is followed by the page of its backs") {
 TEST_CASE("a two-sided document says everything that its pages show") {
     sheet::Options options = duplex(sheet::Duplex::ShortEdge);
     options.cut_lines = sheet::CutLines::None;
-    options.marks = sheet::Marks::Centre;
+    options.marks = sheet::Marks::Center;
     options.scale_check = false;
     options.bleed = 2;
     options.back_offset = {0.4, -0.2};
@@ -66,13 +66,13 @@ TEST_CASE("behind every card lies its back, on the last sheet that is partly fil
             for (std::size_t i = 0; i < fronts.size(); ++i) {
                 CHECK(fronts[i].face < document.card_count);
                 CHECK(backs[i].face == document.card_count);
-                const geom::Point p = fronts[i].centre;
+                const geom::Point p = fronts[i].center;
                 if (how == sheet::Duplex::LongEdge) {
-                    CHECK(backs[i].centre == geom::Point{210 - p.x, p.y});
+                    CHECK(backs[i].center == geom::Point{210 - p.x, p.y});
                     CHECK(backs[i].angle == 0);
                     CHECK(backs[i].room.left == 210 - fronts[i].room.right);
                 } else {
-                    CHECK(backs[i].centre == geom::Point{p.x, 297 - p.y});
+                    CHECK(backs[i].center == geom::Point{p.x, 297 - p.y});
                     CHECK(backs[i].angle == doctest::Approx(std::numbers::pi));
                     CHECK(backs[i].room.top == 297 - fronts[i].room.bottom);
                 }
@@ -222,8 +222,8 @@ TEST_CASE("circles are painted as far as there is room for, backs a little furth
     options.back_bleed = 0.5;
     const document::Document document = two_sided(options);
     CHECK(document.bleed == 1);
-    CHECK(document::bleed_of(document, 0) == 1);
-    CHECK(document::bleed_of(document, document.card_count) == 1.5);
+    CHECK(document::face_bleed(document, 0) == 1);
+    CHECK(document::face_bleed(document, document.card_count) == 1.5);
     options.bleed = 5; // 4 mm between the cards
     CHECK(two_sided(options).bleed == doctest::Approx(2));
 }
@@ -239,7 +239,7 @@ TEST_CASE("one card to a page: its front, its back, and nothing else") {
     for (std::size_t i = 0; i < 14; ++i) {
         const document::Sheet& page = document.sheets[i];
         REQUIRE(page.slots.size() == 1);
-        CHECK(page.slots[0].centre == geom::Point{45.5, 45.5});
+        CHECK(page.slots[0].center == geom::Point{45.5, 45.5});
         CHECK(page.slots[0].angle == 0);
         CHECK(page.slots[0].face == (i % 2 == 0 ? static_cast<int>(i / 2) : 7));
         CHECK((page.strokes.empty() && page.labels.empty()));

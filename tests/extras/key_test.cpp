@@ -40,7 +40,7 @@ TEST_CASE("every symbol is named once and shown once, on as many pages as that t
         }
         CHECK(uses(document).size() == document.names.size());
         for (const auto& [picture, count] : uses(document)) CHECK(count == 1);
-        for (const document::Sheet& sheet : document.sheets) CHECK(least_margin(document, sheet) >= 7.7);
+        for (const document::Sheet& sheet : document.sheets) CHECK(min_margin(document, sheet) >= 7.7);
         CHECK(document.sheets.size() == (symbols <= 57 ? 1U : symbols <= 133 ? 3U : 7U));
         CHECK(document.sheets[0].name == "key");
     }
@@ -102,7 +102,7 @@ TEST_CASE("names in other scripts are set, names of emoji alone are left to thei
     CHECK(text.find("Ζώα.") != std::string::npos);
     CHECK(text.find("кит.") != std::string::npos);
     CHECK(uses(document).size() == 4);
-    CHECK(least_margin(document, document.sheets[0]) >= 7.7);
+    CHECK(min_margin(document, document.sheets[0]) >= 7.7);
 }
 
 TEST_CASE("letters of names that no font has are told, and left out of the key") {

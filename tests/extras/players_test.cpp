@@ -3,7 +3,7 @@
 #include "extras/players.hpp"
 
 #include "extras/sample.hpp"
-#include "extras/texts.hpp"
+#include "extras/texts/texts.hpp"
 
 #include <doctest/doctest.h>
 
@@ -24,7 +24,7 @@ document::Document deck_of(int cards) {
 }
 
 /// Cards that a game can't do without when so many play.
-int least_cards(Game game, int players) {
+int min_cards(Game game, int players) {
     switch (game) {
     case Game::Tower:
     case Game::Shed:
@@ -55,7 +55,7 @@ TEST_CASE("as many can play as there are cards for, and never more than eight") 
             }
             CHECK(who->most >= std::max(before, who->least));
             CHECK(who->most <= 8);
-            CHECK(least_cards(game.game, who->most) < cards);
+            CHECK(min_cards(game.game, who->most) < cards);
             before = who->most;
         }
         CHECK(before == 8);

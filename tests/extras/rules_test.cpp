@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
 #include "extras/sample.hpp"
-#include "extras/texts.hpp"
+#include "extras/texts/texts.hpp"
 
 #include <doctest/doctest.h>
 
@@ -58,7 +58,7 @@ TEST_CASE("nothing on a sheet of rules is nearer to the edge than the margin, on
             REQUIRE(!document.sheets.empty());
             int found = 0;
             for (const document::Sheet& sheet : document.sheets) {
-                CHECK(least_margin(document, sheet) >=
+                CHECK(min_margin(document, sheet) >=
                       margin - 0.3); // letters reach beyond their line a little
                 for (const Game game : every)
                     found += says(text_on(document, sheet), std::string(english.of(game).steps[1]));

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "extras/sample.hpp"
 
-#include <spotit/draw.hpp>
+#include <spotit/render.hpp>
 
 #include <doctest/doctest.h>
 
@@ -66,7 +66,7 @@ std::string text_on(const document::Document& document, const document::Sheet& s
     for (const document::Use& use : sheet.labels)
         if (use.picture >= document.picture_count)
             pictures.push_back(document.pictures[static_cast<std::size_t>(use.picture)]);
-    std::string text = text_in(draw::picture_pages(pictures));
+    std::string text = text_in(render::picture_pages(pictures));
     std::ranges::replace_if(
         text, [](char c) { return c == '\n' || c == '\f'; }, ' ');
     return text;
@@ -78,7 +78,7 @@ int count_of(const std::string& text, const std::string& part) {
     return count;
 }
 
-double least_margin(const document::Document& document, const document::Sheet& sheet) {
+double min_margin(const document::Document& document, const document::Sheet& sheet) {
     geom::Box all;
     for (const document::Use& use : sheet.labels) {
         const geom::Box& box = document.pictures[static_cast<std::size_t>(use.picture)].box;

@@ -19,6 +19,6 @@ std::string text_on(const document::Document& document, const document::Sheet& s
 int count_of(const std::string& text, const std::string& part);
 
 /// How far everything on a sheet is from the paper's edge at least.
-double least_margin(const document::Document& document, const document::Sheet& sheet);
+double min_margin(const document::Document& document, const document::Sheet& sheet);
 
 } // namespace spotit::extras::test

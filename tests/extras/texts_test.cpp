@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "extras/texts.hpp"
+#include "extras/texts/texts.hpp"
 
 #include <doctest/doctest.h>
 

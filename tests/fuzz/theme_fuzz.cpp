@@ -30,10 +30,10 @@ void look_at(const std::vector<Diagnostic>& diagnostics) {
 
 void read(const std::string& text, const std::string& overlay, const std::string& option) {
     spotit::diag::Sink sink;
-    const auto theme = std::make_shared<const spotit::diag::Source>("theme.yaml", text);
-    std::vector<std::shared_ptr<const spotit::diag::Source>> overlays;
+    const auto theme = std::make_shared<const spotit::diag::SourceText>("theme.yaml", text);
+    std::vector<std::shared_ptr<const spotit::diag::SourceText>> overlays;
     if (!overlay.empty())
-        overlays.push_back(std::make_shared<const spotit::diag::Source>("with.yaml", overlay));
+        overlays.push_back(std::make_shared<const spotit::diag::SourceText>("with.yaml", overlay));
     std::vector<spotit::theme::Override> overrides;
     const std::size_t equals = option.find('=');
     if (equals != std::string::npos)

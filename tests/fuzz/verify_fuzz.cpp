@@ -4,6 +4,7 @@
 #include "fuzz/budget.hpp"
 
 #include <spotit/pdf.hpp>
+#include <spotit/verify.hpp>
 
 #include <cstdint>
 #include <string_view>
@@ -16,11 +17,11 @@ void require(bool holds) {
     if (!holds) std::abort();
 }
 
-void look_at(const pdf::Verdict& verdict) {
+void look_at(const verify::VerifyReport& verdict) {
     bool wrong = false;
-    for (const pdf::Finding& finding : verdict.findings) {
+    for (const verify::Finding& finding : verdict.findings) {
         require(!finding.text.empty());
-        wrong = wrong || finding.kind == pdf::Finding::Kind::Wrong;
+        wrong = wrong || finding.kind == verify::Finding::Kind::Wrong;
     }
     require(!verdict.findings.empty());
     require(!verdict.sound || (!wrong && verdict.pairs > 0 && verdict.cards > 1));
@@ -32,9 +33,9 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const void* const bytes = data;
     const fuzz::Budget budget;
     try {
-        look_at(pdf::verify({static_cast<const char*>(bytes), size}));
+        look_at(verify::verify({static_cast<const char*>(bytes), size}));
     } catch (const diag::Error& error) {
-        require(error.fault() == diag::Fault::File && !error.diagnostics().empty());
+        require(error.fault() == diag::ErrorCategory::File && !error.diagnostics().empty());
     }
     return 0;
 }

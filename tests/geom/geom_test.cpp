@@ -93,8 +93,8 @@ TEST_CASE("the enclosing circle holds all points and no circle through two or th
         std::vector<Point> points;
         for (int i = 0; i < 2 + random.below(12); ++i) points.push_back(random_point(random, 5));
         const Circle circle = enclosing_circle(points);
-        for (const Point p : points) REQUIRE(distance(p, circle.centre) <= circle.radius * (1 + 1e-7) + 1e-9);
-        // Brute force over a grid of centres: none does better.
+        for (const Point p : points) REQUIRE(distance(p, circle.center) <= circle.radius * (1 + 1e-7) + 1e-9);
+        // Brute force over a grid of centers: none does better.
         double best = 1e9;
         for (double x = -5; x <= 5; x += 0.25)
             for (double y = -5; y <= 5; y += 0.25) {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
 #include "job/cards.hpp"
-#include "job/legibility.hpp"
+#include "job/checks/legibility.hpp"
 
 #include <doctest/doctest.h>
 

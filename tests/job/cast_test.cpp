@@ -1,17 +1,17 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "job/cast.hpp"
+#include "job/pictures_of_deck.hpp"
 
 #include <doctest/doctest.h>
 
 #include <set>
 
 using namespace spotit;
-using theme::Showing;
+using theme::DisplayForm;
 
 namespace {
 
-const symbol::Places places{{std::filesystem::path(SPOTIT_SOURCE_DIR) / "fonts"}};
+const base::DataPaths places{{std::filesystem::path(SPOTIT_SOURCE_DIR) / "fonts"}};
 
 /// A theme of emoji as it is after reading.
 theme::Theme theme_of(const std::vector<std::string>& emoji, std::optional<theme::Forms> forms) {
@@ -50,7 +50,7 @@ TEST_CASE("without forms each symbol has one role, by its number") {
 
 TEST_CASE("two forms keep the symbol's name, and every card still shows its symbols") {
     const theme::Theme theme =
-        theme_of(fruit, theme::Forms{deck::FormMode::Mixed, {}, {Showing::Kind::Word, "fr"}});
+        theme_of(fruit, theme::Forms{deck::FormMode::Mixed, {}, {DisplayForm::Kind::Word, "fr"}});
     const job::Cast cast = cast_of(theme);
     CHECK(cast.roles.size() == 14);
     std::set<std::string> names, words;
@@ -71,7 +71,7 @@ TEST_CASE("two forms keep the symbol's name, and every card still shows its symb
 
 TEST_CASE("between the piles of a split deck every match is of one form with the other") {
     const theme::Theme theme =
-        theme_of(fruit, theme::Forms{deck::FormMode::Split, {}, {Showing::Kind::Word, ""}});
+        theme_of(fruit, theme::Forms{deck::FormMode::Split, {}, {DisplayForm::Kind::Word, ""}});
     const job::Cast cast = cast_of(theme);
     const auto is_word = [&](int role) {
         return !cast.roles[static_cast<std::size_t>(role)].source.text.empty();
@@ -82,7 +82,7 @@ TEST_CASE("between the piles of a split deck every match is of one form with the
 }
 
 TEST_CASE("names that a theme gives come before those that are known") {
-    theme::Theme theme = theme_of(fruit, theme::Forms{{}, {Showing::Kind::Word, "fr"}, {}});
+    theme::Theme theme = theme_of(fruit, theme::Forms{{}, {DisplayForm::Kind::Word, "fr"}, {}});
     theme.symbols[0].names["fr"] = "la pomme";
     const job::Cast cast = cast_of(theme);
     CHECK(cast.roles[0].source.text == "la pomme");
@@ -90,7 +90,7 @@ TEST_CASE("names that a theme gives come before those that are known") {
 }
 
 TEST_CASE("a symbol without a name in the language is an error that says how to give it one") {
-    theme::Theme theme = theme_of(fruit, theme::Forms{{}, {Showing::Kind::Word, "fr"}, {}});
+    theme::Theme theme = theme_of(fruit, theme::Forms{{}, {DisplayForm::Kind::Word, "fr"}, {}});
     theme.symbols[3] = {.text = "unnamed"};
     diag::Sink sink;
     cast_of(theme, sink);
@@ -100,7 +100,8 @@ TEST_CASE("a symbol without a name in the language is an error that says how to 
 }
 
 TEST_CASE("a symbol's own forms stand for the deck's, on both sides") {
-    theme::Theme theme = theme_of(fruit, theme::Forms{deck::FormMode::Mixed, {}, {Showing::Kind::Word, ""}});
+    theme::Theme theme =
+        theme_of(fruit, theme::Forms{deck::FormMode::Mixed, {}, {DisplayForm::Kind::Word, ""}});
     theme.fits[1].forms = {"3 × 4", "12"};
     const job::Cast cast = cast_of(theme);
     std::set<std::string> texts;
@@ -110,7 +111,7 @@ TEST_CASE("a symbol's own forms stand for the deck's, on both sides") {
 }
 
 TEST_CASE("labels carry the name below the picture and lean no more than words do") {
-    const theme::Theme theme = theme_of(fruit, theme::Forms{{}, {Showing::Kind::Label, ""}, {}});
+    const theme::Theme theme = theme_of(fruit, theme::Forms{{}, {DisplayForm::Kind::Label, ""}, {}});
     const job::Cast cast = cast_of(theme);
     CHECK(cast.roles.size() == 7);
     for (const job::Role& role : cast.roles) {
@@ -121,7 +122,8 @@ TEST_CASE("labels carry the name below the picture and lean no more than words d
 }
 
 TEST_CASE("two symbols that show the same on cards are an error that names both") {
-    theme::Theme theme = theme_of(fruit, theme::Forms{deck::FormMode::Split, {}, {Showing::Kind::Word, ""}});
+    theme::Theme theme =
+        theme_of(fruit, theme::Forms{deck::FormMode::Split, {}, {DisplayForm::Kind::Word, ""}});
     theme.fits[1].forms = {"1 + 1", "2"};
     theme.fits[4].forms = {"0 + 2", "2"};
     diag::Sink sums;
@@ -130,7 +132,7 @@ TEST_CASE("two symbols that show the same on cards are an error that names both"
     CHECK(sums.sorted()[0].id == "same-symbol");
     CHECK(sums.sorted()[0].message == "🍐 and 🍒 both show \"2\" on cards; each symbol must be another");
 
-    theme::Theme words = theme_of(fruit, theme::Forms{{}, {Showing::Kind::Word, ""}, {}});
+    theme::Theme words = theme_of(fruit, theme::Forms{{}, {DisplayForm::Kind::Word, ""}, {}});
     words.symbols[0].name = words.symbols[3].name = "dog";
     words.symbols[5] = {.text = "dog"};
     diag::Sink named;
@@ -138,13 +140,14 @@ TEST_CASE("two symbols that show the same on cards are an error that names both"
     CHECK(named.sorted().size() == 2);
 
     // Pictures tell them apart that share a label.
-    words.forms = theme::Forms{{}, {Showing::Kind::Label, ""}, {}};
+    words.forms = theme::Forms{{}, {DisplayForm::Kind::Label, ""}, {}};
     words.symbols[5] = {.emoji = "🍍"};
     cast_of(words);
 }
 
 TEST_CASE("two forms that are the same everywhere are an error, and in places a warning") {
-    const theme::Forms english{deck::FormMode::Mixed, {Showing::Kind::Word, ""}, {Showing::Kind::Word, "en"}};
+    const theme::Forms english{
+        deck::FormMode::Mixed, {DisplayForm::Kind::Word, ""}, {DisplayForm::Kind::Word, "en"}};
     diag::Sink all;
     cast_of(theme_of(fruit, english), all);
     REQUIRE(all.sorted().size() == 1);
@@ -152,7 +155,8 @@ TEST_CASE("two forms that are the same everywhere are an error, and in places a 
     CHECK(all.sorted()[0].severity == diag::Severity::Error);
     CHECK_FALSE(all.sorted()[0].notes.empty());
 
-    const theme::Forms french{deck::FormMode::Mixed, {Showing::Kind::Word, ""}, {Showing::Kind::Word, "fr"}};
+    const theme::Forms french{
+        deck::FormMode::Mixed, {DisplayForm::Kind::Word, ""}, {DisplayForm::Kind::Word, "fr"}};
     theme::Theme theme = theme_of(fruit, french);
     theme.symbols[6] = {.emoji = "🚕"};
     diag::Sink some;
@@ -167,7 +171,8 @@ TEST_CASE("two forms that are the same everywhere are an error, and in places a 
 }
 
 TEST_CASE("two equal texts of a symbol's own are an error") {
-    theme::Theme theme = theme_of(fruit, theme::Forms{deck::FormMode::Split, {}, {Showing::Kind::Word, ""}});
+    theme::Theme theme =
+        theme_of(fruit, theme::Forms{deck::FormMode::Split, {}, {DisplayForm::Kind::Word, ""}});
     theme.fits[2].forms = {"x", "x"};
     diag::Sink sink;
     cast_of(theme, sink);
@@ -177,7 +182,7 @@ TEST_CASE("two equal texts of a symbol's own are an error") {
 }
 
 TEST_CASE("a word has no label that says it again, and one that says something else") {
-    theme::Theme theme = theme_of(fruit, theme::Forms{{}, {Showing::Kind::Label, ""}, {}});
+    theme::Theme theme = theme_of(fruit, theme::Forms{{}, {DisplayForm::Kind::Label, ""}, {}});
     theme.symbols[2] = {.text = "banana"};
     theme.symbols[3] = {.text = "7 − 4", .name = "three"};
     const job::Cast cast = cast_of(theme);

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "job/distinct.hpp"
+#include "job/checks/distinct.hpp"
 
 #include <doctest/doctest.h>
 
@@ -16,7 +16,7 @@ std::vector<std::size_t> chosen(const std::vector<std::string>& given, const std
     request.places.data = {std::filesystem::path(SPOTIT_SOURCE_DIR) / "fonts"};
     theme::Theme theme;
     for (const std::string& each : given) theme.symbols.push_back({.text = each});
-    std::vector<symbol::Source> candidates;
+    std::vector<symbol::SymbolSpec> candidates;
     for (const std::string& each : words) candidates.push_back({.text = each});
     return job::distinct(request)(theme, candidates, count);
 }
@@ -41,7 +41,7 @@ TEST_CASE("every drawing is looked at once, however many entries ask for it") {
     request.places.data = {std::filesystem::path(SPOTIT_SOURCE_DIR) / "fonts"};
     job::Chooser chooser(request);
     theme::Theme theme;
-    std::vector<symbol::Source> candidates;
+    std::vector<symbol::SymbolSpec> candidates;
     for (const char* word : {"moon", "apple", "bicycle", "I", "apple"}) candidates.push_back({.text = word});
     const auto first = chooser.choose(theme, candidates, 2);
     CHECK(chooser.measured() == 4);
@@ -49,7 +49,7 @@ TEST_CASE("every drawing is looked at once, however many entries ask for it") {
     theme.symbols.push_back({.text = "moon"});
     chooser.choose(theme, candidates, 2);
     CHECK(chooser.measured() == 4);
-    // Another colour is another drawing.
+    // Another color is another drawing.
     candidates.back().color = color::Color{1, 0, 0, 1};
     chooser.choose(theme, candidates, 2);
     CHECK(chooser.measured() == 5);
@@ -59,6 +59,6 @@ TEST_CASE("a font that is missing is told when the deck is loaded, not here") {
     job::Request request;
     theme::Theme theme;
     theme.fonts.text = "Nonesuch Sans";
-    const std::vector<symbol::Source> candidates{{.text = "a"}, {.text = "b"}};
+    const std::vector<symbol::SymbolSpec> candidates{{.text = "a"}, {.text = "b"}};
     CHECK(job::Chooser(request).choose(theme, candidates, 1) == std::vector<std::size_t>{0});
 }

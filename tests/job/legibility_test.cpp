@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "job/legibility.hpp"
+#include "job/checks/legibility.hpp"
 
 #include <doctest/doctest.h>
 
@@ -23,7 +23,7 @@ struct Example {
         pictures[0].name = "word";
         pictures[1].name = "rex";
         pictures[1].pixels = geom::Size{200, 100};
-        // In millimetres to a unit of the picture: 100 units wide.
+        // In millimeters to a unit of the picture: 100 units wide.
         place(0, 0, 0.3, 30);
         place(0, 1, 0.1, 10);
         place(1, 0, 0.2, 20); // the picture: 20 mm wide, 254 dpi
@@ -68,13 +68,13 @@ namespace {
 
 /// What is said of a card of 50.8 mm whose photo of 48 x 32 pixels lies behind it, and of backs with the
 /// same.
-std::vector<diag::Diagnostic> said_of(backdrop::Image image, double bleed,
+std::vector<diag::Diagnostic> said_of(background::Image image, double bleed,
                                       theme::Check check = theme::Check::Warn) {
     image.file = std::filesystem::path(SPOTIT_SOURCE_DIR) / "tests" / "data" / "photo.jpg";
     theme::Theme theme;
     theme.check.legibility = check;
     theme.style.card = geom::Shape::circle(50.8);
-    theme.style.drawing = backdrop::Source{image, {}};
+    theme.style.drawing = background::BackgroundSpec{image, {}};
     theme.back = document::Back{.drawing = theme.style.drawing};
     document::Document document;
     document.card = theme.style.card;
@@ -82,7 +82,7 @@ std::vector<diag::Diagnostic> said_of(backdrop::Image image, double bleed,
     diag::Sink sink;
     for (const double more : {bleed, bleed + 1}) {
         document.faces.push_back({.backdrop = document::Use{static_cast<int>(document.pictures.size()), {}}});
-        document.pictures.push_back(backdrop::make(*theme.style.drawing, document.card, more, sink));
+        document.pictures.push_back(background::make(*theme.style.drawing, document.card, more, sink));
     }
     return job::coarse_backdrops(theme, document);
 }
@@ -94,7 +94,7 @@ std::string first_of(const std::vector<diag::Diagnostic>& said) {
 } // namespace
 
 TEST_CASE("pictures behind the symbols and on backs are told their resolution, as they are fitted") {
-    using Fit = backdrop::Image::Fit;
+    using Fit = background::Image::Fit;
     // Its height fills two inches, or two inches and the bleed.
     const auto cover = said_of({.fit = Fit::Cover}, 0);
     REQUIRE(cover.size() == 2);

@@ -13,7 +13,7 @@ namespace {
 /// Words look as alike as flags do, and need no font of their own.
 job::Result made(const std::string& check) {
     job::Request request;
-    request.theme = std::make_shared<diag::Source>(
+    request.theme = std::make_shared<diag::SourceText>(
         "test.yaml", "symbols: [one, two, six, ten, eight, zz, \"ZZ\"]\nlayout: {effort: fast}\n" + check);
     request.places.data = {std::filesystem::path(SPOTIT_SOURCE_DIR) / "fonts"};
     request.producer = "test";
@@ -40,9 +40,9 @@ TEST_CASE("a theme can turn the warning off, or make it an error") {
 TEST_CASE("a SET deck is checked as severely as its theme says") {
     const auto warnings = [](const std::string& check) {
         job::Request request;
-        request.theme = std::make_shared<diag::Source>(
+        request.theme = std::make_shared<diag::SourceText>(
             "test.yaml", "deck: {kind: set, set: {colors: [red, green, crimson]}}\n" + check);
-        return job::make(request).report().warnings.size();
+        return job::prepare(request).report().warnings.size();
     };
     CHECK(warnings("") == 3); // green is near two
     CHECK(warnings("check: {color_blind: off}\n") == 1);
@@ -58,9 +58,9 @@ TEST_CASE("a theme's font changes its words, and one that is nowhere is an error
 TEST_CASE("words are read: those with other letters are no look-alikes, and 66 is 99 when turned") {
     const auto told = [](const std::string& symbols, const std::string& rest) {
         job::Request request;
-        request.theme =
-            std::make_shared<diag::Source>("test.yaml", "symbols: [one, two, ten, " + symbols + "]\n" + rest);
-        return job::make(request).report().warnings.size();
+        request.theme = std::make_shared<diag::SourceText>("test.yaml", "symbols: [one, two, ten, " +
+                                                                            symbols + "]\n" + rest);
+        return job::prepare(request).report().warnings.size();
     };
     CHECK(told("come, some, pear, bear", "") == 0);
     CHECK(told("2 × 4, 3 × 4, banane, pomme", "") == 0);
@@ -72,12 +72,12 @@ TEST_CASE("words are read: those with other letters are no look-alikes, and 66 i
 TEST_CASE("a letter that no font has is told once, also where a label repeats it") {
     job::Request request;
     request.places.data = {std::filesystem::path(SPOTIT_SOURCE_DIR) / "fonts"};
-    request.theme = std::make_shared<diag::Source>(
+    request.theme = std::make_shared<diag::SourceText>(
         "test.yaml",
         "deck: {forms: {mode: mixed, of: [label, word]}}\n"
         "symbols: [{emoji: 🐶, name: \"\xF3\xB0\x80\x80\"}, 🐱, 🐭, 🐹, 🐰, 🦊, 🐻]\n");
     try {
-        job::make(request);
+        job::prepare(request);
         FAIL("a letter without a font was accepted");
     } catch (const diag::Error& error) {
         REQUIRE(error.diagnostics().size() == 1);

@@ -16,7 +16,7 @@ const std::filesystem::path fonts = std::filesystem::path(SPOTIT_SOURCE_DIR) / "
 
 job::Request request(const std::string& theme) {
     job::Request request;
-    request.theme = std::make_shared<diag::Source>("test.yaml", theme);
+    request.theme = std::make_shared<diag::SourceText>("test.yaml", theme);
     request.places.data = {fonts};
     request.producer = "test";
     return request;
@@ -49,7 +49,7 @@ TEST_CASE("the report counts what was made") {
     CHECK(report.pairs == 21);
     CHECK(report.mean_coverage > 0.4);
     CHECK(report.worst_coverage <= report.mean_coverage);
-    CHECK(report.smallest_symbol > 8);
+    CHECK(report.min_symbol > 8);
 }
 
 TEST_CASE("every stage is told to the listener and timed") {
@@ -72,7 +72,7 @@ TEST_CASE("symbols that would get too small are an error that names card, symbol
         job::make_deck(request(fano + "card: {size: 20mm}\n"));
         FAIL("made");
     } catch (const diag::Error& error) {
-        CHECK(error.fault() == diag::Fault::Input);
+        CHECK(error.fault() == diag::ErrorCategory::Input);
         const diag::Diagnostic& diagnostic = error.diagnostics().at(0);
         CHECK(diagnostic.id == "too-small");
         CHECK(diagnostic.message.find("smaller than min_size 8 mm") != std::string::npos);

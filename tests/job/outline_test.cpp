@@ -13,14 +13,14 @@ namespace {
 
 job::Request request(const std::string& text) {
     job::Request result;
-    result.theme = std::make_shared<diag::Source>("test.yaml", "layout: {effort: fast}\n" + text);
+    result.theme = std::make_shared<diag::SourceText>("test.yaml", "layout: {effort: fast}\n" + text);
     result.places.data = {std::filesystem::path(SPOTIT_SOURCE_DIR) / "fonts"};
     result.producer = "test";
     return result;
 }
 
 std::ptrdiff_t look_alikes(const std::string& drawing) {
-    const auto made = job::make(
+    const auto made = job::prepare(
         request("symbols: 🍎 🍏 ❤️ 💚 🐶 🏠 🚗\ncheck: {color_blind: off}\ncard: {drawing: " +
                 drawing + "}\n"));
     return std::ranges::count(made.report().warnings, "look-alike", &diag::Diagnostic::id);

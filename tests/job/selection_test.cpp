@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "job/selection.hpp"
+#include "job/output/selection.hpp"
 
 #include <doctest/doctest.h>
 

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "job/set_alikes.hpp"
+#include "job/checks/similar_set_colors.hpp"
 
-#include "job/set_cast.hpp"
+#include "job/set_deck/set_cast.hpp"
 
 #include <doctest/doctest.h>
 
@@ -14,8 +14,8 @@ namespace {
 
 /// What is told of a theme of a SET deck, as "id: place".
 std::vector<std::string> told(const std::string& text, const job::Print& print = {}) {
-    const auto source = std::make_shared<diag::Source>("test.yaml", text);
-    const symbol::Places places{{std::filesystem::path(SPOTIT_SOURCE_DIR) / "fonts"}};
+    const auto source = std::make_shared<diag::SourceText>("test.yaml", text);
+    const base::DataPaths places{{std::filesystem::path(SPOTIT_SOURCE_DIR) / "fonts"}};
     diag::Sink sink;
     const theme::Theme theme = theme::read(source, {.places = places}, sink);
     const job::SetCast cast = job::make_set_cast(theme, deck::make(theme.deck, 0), places, sink);
@@ -55,9 +55,9 @@ TEST_CASE("drawings in the card's own colour are blank, and pale ones are hard t
 }
 
 TEST_CASE("what a grey print leaves of the colours is compared") {
-    const Told grey = told("deck: {kind: set}\noutput: {color: gray}\n", {.vision = color::Vision::Grey});
-    CHECK(grey == Told{"look-alike: gray", "look-alike: gray"});
-    CHECK(told("deck: {kind: set, set: {colors: [black, gray, silver]}}\n", {.vision = color::Vision::Grey})
+    const Told gray = told("deck: {kind: set}\noutput: {color: gray}\n", {.vision = color::Vision::Gray});
+    CHECK(gray == Told{"look-alike: gray", "look-alike: gray"});
+    CHECK(told("deck: {kind: set, set: {colors: [black, gray, silver]}}\n", {.vision = color::Vision::Gray})
               .empty());
 }
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "job/set_cards.hpp"
+#include "job/set_deck/set_cards.hpp"
 
 #include <doctest/doctest.h>
 
@@ -41,7 +41,7 @@ std::vector<geom::Point> points_of(const symbol::Symbol& drawing, const layout::
     return points;
 }
 
-double least_distance(const std::vector<geom::Point>& some, const std::vector<geom::Point>& others) {
+double min_distance(const std::vector<geom::Point>& some, const std::vector<geom::Point>& others) {
     double least = std::numeric_limits<double>::infinity();
     for (const geom::Point one : some)
         for (const geom::Point other : others) least = std::min(least, geom::distance(one, other));
@@ -94,7 +94,7 @@ TEST_CASE("the copies on a card keep their gap and the margin, on cards of every
                 for (std::size_t a = 0; a < copies.size(); ++a) {
                     for (const geom::Point point : copies[a]) rim = std::min(rim, card.clearance(point));
                     for (std::size_t b = 0; b < a; ++b)
-                        gap = std::min(gap, least_distance(copies[a], copies[b]));
+                        gap = std::min(gap, min_distance(copies[a], copies[b]));
                 }
                 REQUIRE(rim >= 3 - 1e-9);
                 REQUIRE(layouts[i].rim == doctest::Approx(rim - 3));

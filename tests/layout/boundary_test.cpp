@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "layout/boundary.hpp"
+#include "layout/shapes/boundary.hpp"
 
-#include "layout/arithmetic.hpp"
+#include "layout/shapes/arithmetic.hpp"
 
 #include <spotit/random.hpp>
 

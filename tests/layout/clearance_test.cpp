@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "layout/clearance.hpp"
+#include "layout/shapes/clearance.hpp"
 
 #include "layout/fixture.hpp"
 
@@ -50,14 +50,14 @@ TEST_CASE("trap: two thin sticks that cross overlap, although no vertex lies ins
 }
 
 TEST_CASE("trap: shrinking one of two interlocked shapes can bring them nearer") {
-    // A crescent around a disc: the arms move towards the crescent's centre as it shrinks.
+    // A crescent around a disc: the arms move towards the crescent's center as it shrinks.
     geom::Polygon ring;
     for (int i = -20; i <= 20; ++i) ring.push_back({10 * std::cos(i * 0.12), 10 * std::sin(i * 0.12)});
     for (int i = 20; i >= -20; --i) ring.push_back({9 * std::cos(i * 0.12), 9 * std::sin(i * 0.12)});
     const Silhouette crescent({ring}), disc(fixture::disc());
     const float radius = static_cast<float>(crescent.enclosing().radius);
-    const Vec centre = to_vec(crescent.enclosing().centre);
-    Body around = body(crescent, {centre, radius});
+    const Vec center = to_vec(crescent.enclosing().center);
+    Body around = body(crescent, {center, radius});
     around.turn = around.upright();
     const Body inner = body(disc, {{4.2F, 0}, 4.2F});
     const float before = pair_clearance(around, inner, 5);

@@ -19,7 +19,7 @@ struct Drawn {
 /// Some silhouettes of the fixture, of one kind or of any, the first the largest.
 Drawn draw(int count, std::uint64_t seed, std::string_view kind = "");
 
-/// Gap, margin and coverage by pixels of 0.1 mm, whose centres can lie 0.07 mm inside the outlines.
+/// Gap, margin and coverage by pixels of 0.1 mm, whose centers can lie 0.07 mm inside the outlines.
 void check_by_pixels(const Drawn& drawn, const Layout& layout, const geom::Shape& card,
                      const Options& options);
 

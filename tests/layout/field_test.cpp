@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "layout/field.hpp"
+#include "layout/shapes/field.hpp"
 
 #include "layout/fixture.hpp"
-#include "layout/silhouette_data.hpp"
+#include "layout/shapes/silhouette_data.hpp"
 
 #include <spotit/random.hpp>
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "layout/fill.hpp"
+#include "layout/scatter/fill.hpp"
 
 #include "layout/drawn.hpp"
 

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "layout/finish.hpp"
+#include "layout/scatter/finish.hpp"
 
-#include "layout/arrangement.hpp"
-#include "layout/clearance.hpp"
 #include "layout/fixture.hpp"
-#include "layout/growth.hpp"
+#include "layout/scatter/arrangement.hpp"
+#include "layout/scatter/growth.hpp"
+#include "layout/shapes/clearance.hpp"
 
 #include <doctest/doctest.h>
 
@@ -35,7 +35,7 @@ TEST_CASE("trap: repairing ends where bodies press against the rim") {
         table.scale *= 1.02F; // too large on purpose: everything touches everything
         table.apply_scale();
         REQUIRE(finish(table, random));
-        const Clearances least = least_clearances(table, 100);
+        const Clearances least = min_clearances(table, 100);
         CHECK(least.pair >= gap);
         CHECK(least.rim >= 0);
         CHECK(table.coverage() > 0.55F);
@@ -53,7 +53,7 @@ TEST_CASE("finishing makes any heap of bodies exact") {
         Sweeper sweeper(table, random);
         inflate(sweeper, {20, 1.8F, 0.8F}); // far from settled
         REQUIRE(finish(table, random));
-        const Clearances least = least_clearances(table, 100);
+        const Clearances least = min_clearances(table, 100);
         CHECK(least.pair >= 1);
         CHECK(least.rim >= 0);
     }

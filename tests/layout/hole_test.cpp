@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "layout/hole.hpp"
+#include "layout/shapes/hole.hpp"
 
 #include "layout/fixture.hpp"
 
@@ -41,8 +41,7 @@ double hole_by_raster(const Table& table, double card_radius) {
 } // namespace
 
 TEST_CASE("the largest hole of an empty card is the card") {
-    CHECK(largest_hole({Boundary(geom::Shape::circle(80)), 1, 2, {}, 0}) ==
-          doctest::Approx(40).epsilon(0.02));
+    CHECK(max_hole({Boundary(geom::Shape::circle(80)), 1, 2, {}, 0}) == doctest::Approx(40).epsilon(0.02));
 }
 
 TEST_CASE("the largest hole between discs is where a search of every place finds it") {
@@ -52,13 +51,13 @@ TEST_CASE("the largest hole between discs is where a search of every place finds
     for (const Body& body : discs) {
         table.bodies.push_back(body);
         const double truth = hole_by_raster(table, 40);
-        CHECK(static_cast<double>(largest_hole(table)) > truth - 0.8);
-        CHECK(static_cast<double>(largest_hole(table)) < truth + 0.3);
+        CHECK(static_cast<double>(max_hole(table)) > truth - 0.8);
+        CHECK(static_cast<double>(max_hole(table)) < truth + 0.3);
     }
 }
 
 TEST_CASE("a card that is covered has no hole") {
-    CHECK(largest_hole({Boundary(geom::Shape::circle(80)), 1, 2, {disc_at({0, 0}, 40)}, 0}) < 0.5F);
+    CHECK(max_hole({Boundary(geom::Shape::circle(80)), 1, 2, {disc_at({0, 0}, 40)}, 0}) < 0.5F);
 }
 
 } // namespace spotit::layout

@@ -5,7 +5,7 @@
 #include "layout/drawn.hpp"
 #include "layout/fixture.hpp"
 #include "layout/odd_shapes.hpp"
-#include "layout/sites.hpp"
+#include "layout/ordered/sites.hpp"
 
 #include <doctest/doctest.h>
 
@@ -19,7 +19,7 @@ namespace {
 
 constexpr Style in_order[] = {Style::Ring, Style::Grid};
 
-float least_distance(const std::vector<Vec>& sites) {
+float min_distance(const std::vector<Vec>& sites) {
     float least = 1e9F;
     for (std::size_t i = 0; i < sites.size(); ++i)
         for (std::size_t j = i + 1; j < sites.size(); ++j)
@@ -52,7 +52,7 @@ TEST_CASE("rings hold discs as large as the best rings known") {
          {std::pair(3, 0.464102F), {5, 0.370192F}, {7, 0.333333F}, {8, 0.302593F}}) {
         const std::vector<Vec> sites = ring_sites(rim, count, 0);
         REQUIRE(sites.size() == static_cast<std::size_t>(count));
-        CHECK(least_distance(sites) == doctest::Approx(2 * 40 * radius).epsilon(0.004));
+        CHECK(min_distance(sites) == doctest::Approx(2 * 40 * radius).epsilon(0.004));
     }
 }
 

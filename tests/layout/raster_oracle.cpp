@@ -26,7 +26,7 @@ struct Raster {
     }
 };
 
-/// Paints the pixels whose centres a ring contains, line by line; true when one of them was taken.
+/// Paints the pixels whose centers a ring contains, line by line; true when one of them was taken.
 bool paint(Raster& raster, const geom::Polygon& ring, int item) {
     bool taken = false;
     for (int row = 0; row < raster.height; ++row) {
@@ -83,7 +83,7 @@ void transform(std::vector<double>& line) {
 
 /// The least distance from a pixel of the item to one of another, in pixels, looking no further than
 /// `border`.
-double least_distance(Raster& raster, const geom::Box& box, int item, int border) {
+double min_distance(Raster& raster, const geom::Box& box, int item, int border) {
     const int left = std::max(0, raster.column(box.left) - border),
               right = std::min(raster.width - 1, raster.column(box.right) + border);
     const int top = std::max(0, raster.row(box.top) - border),
@@ -143,8 +143,8 @@ Seen look(std::span<const geom::Region> outlines, std::span<const Placement> pla
         }
     seen.coverage = painted * pixel * pixel / safe.area();
     for (std::size_t i = 0; i < boxes.size(); ++i)
-        seen.gap = std::min(seen.gap, pixel * least_distance(raster, boxes[i], static_cast<int>(i),
-                                                             static_cast<int>(resolution.up_to / pixel)));
+        seen.gap = std::min(seen.gap, pixel * min_distance(raster, boxes[i], static_cast<int>(i),
+                                                           static_cast<int>(resolution.up_to / pixel)));
     return seen;
 }
 

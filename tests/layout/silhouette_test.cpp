@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "layout/silhouette_data.hpp"
+#include "layout/shapes/silhouette_data.hpp"
 
-#include "layout/bridges.hpp"
 #include "layout/fixture.hpp"
+#include "layout/shapes/bridges.hpp"
 
 #include <doctest/doctest.h>
 

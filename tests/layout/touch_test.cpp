@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "layout/touch.hpp"
+#include "layout/scatter/touch.hpp"
 
 #include "layout/fixture.hpp"
 

@@ -9,9 +9,9 @@ using namespace spotit::pdf::example;
 
 namespace {
 
-constexpr double k = geom::points_per_millimetre;
+constexpr double k = geom::points_per_millimeter;
 
-/// Left, bottom, right, top in millimetres.
+/// Left, bottom, right, top in millimeters.
 std::array<double, 4> box(QPDFObjectHandle page, const char* name) {
     const auto r = page.getKey(name).getArrayAsRectangle();
     return {r.llx / k, r.lly / k, r.urx / k, r.ury / k};
@@ -40,7 +40,7 @@ TEST_CASE("a page with one card is trimmed at the card and bleeds to the paper's
     document.bleed = 3;
     document.one_card_per_page = true;
     document.paper = {86, 86};
-    document.sheets = {{.slots = {{.face = 0, .centre = {43, 43}}}, .name = "1"}};
+    document.sheets = {{.slots = {{.face = 0, .center = {43, 43}}}, .name = "1"}};
     Opened opened(written(document));
     QPDFObjectHandle page = pages_of(opened)[0];
     check_box(box(page, "/MediaBox"), {0, 0, 86, 86});
@@ -106,8 +106,8 @@ TEST_CASE("viewers are told along which edge the paper turns") {
     for (document::Sheet& sheet : document.sheets)
         if (sheet.side == document::Side::Back)
             for (std::size_t i = 0; i < sheet.slots.size(); ++i) {
-                const geom::Point front = document.sheets[sheet.slots.size() == 4 ? 0 : 2].slots[i].centre;
-                sheet.slots[i].centre = {front.x, 297 - front.y};
+                const geom::Point front = document.sheets[sheet.slots.size() == 4 ? 0 : 2].slots[i].center;
+                sheet.slots[i].center = {front.x, 297 - front.y};
             }
     CHECK(told(document) == "/DuplexFlipShortEdge");
 }

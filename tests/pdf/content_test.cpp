@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "pdf/content.hpp"
+#include "pdf/content/content_writer.hpp"
 
 #include <doctest/doctest.h>
 
@@ -33,7 +33,7 @@ TEST_CASE(
     "a form is drawn upright when it is placed upright, and turned clockwise when its angle is positive") {
     Content upright({0, 100});
     upright.form("S1", Affine::translation({10, 90}));
-    // One millimetre is 2.83465 points; y counts from the bottom.
+    // One millimeter is 2.83465 points; y counts from the bottom.
     CHECK(upright.text() == "q 2.83465 0 0 2.83465 28.346 28.346 cm /S1 Do Q\n");
 
     Content turned({0, 100});

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "pdf/content_tokens.hpp"
+#include "pdf/content/content_tokens.hpp"
 
-#include "pdf/ink_content.hpp"
+#include "pdf/color/recolor_content.hpp"
 
 #include <doctest/doctest.h>
 
@@ -49,6 +49,6 @@ TEST_CASE("colours are written anew, and nothing else is touched") {
     };
     CHECK(with_colors("q 0 0 m(1 0 0 rg)Tj 0 0 0 RG S", inks) == "q 0 0 m(1 0 0 rg)Tj 1 1 1 0.5 K S");
     CHECK(with_colors("q\n1 0 0.25 rg\n0.8 g /A gs", inks) == "q\n0 1 0.75 0.5 k\n0.8 g /A gs");
-    CHECK(with_colors("1 0 0 rg", &mask_grey) == "0.3 g");
+    CHECK(with_colors("1 0 0 rg", &mask_gray) == "0.3 g");
     CHECK(with_colors("1 2 3 4 5 6 cm 5 6 rg", inks) == "1 2 3 4 5 6 cm 5 6 rg");
 }

@@ -4,8 +4,8 @@
 
 #include "symbol/canvas.hpp"
 
-#include <spotit/draw.hpp>
 #include <spotit/pdf.hpp>
+#include <spotit/render.hpp>
 
 #include <qpdf/Buffer.hh>
 #include <qpdf/QPDF.hh>
@@ -55,17 +55,17 @@ inline document::Document cards() {
     }
     document.card_count = 2;
     document.sheets.push_back(
-        {.slots = {{.face = 0, .centre = {60, 60}}, {.face = 1, .centre = {150, 60}}}, .name = "1"});
+        {.slots = {{.face = 0, .center = {60, 60}}, {.face = 1, .center = {150, 60}}}, .name = "1"});
     return document;
 }
 
 inline File made(const document::Document& document, const Options& options = {},
-                 const Production& production = {.producer = "test", .moment = {}}) {
-    const std::string pages = draw::picture_pages(document.pictures);
+                 const FileInfo& production = {.producer = "test", .moment = {}}) {
+    const std::string pages = render::picture_pages(document.pictures);
     return write(document, std::span(&pages, 1), options, production);
 }
 inline std::string written(const document::Document& document, const Options& options = {},
-                           const Production& production = {.producer = "test", .moment = {}}) {
+                           const FileInfo& production = {.producer = "test", .moment = {}}) {
     return made(document, options, production).bytes;
 }
 
@@ -74,7 +74,7 @@ inline std::string profile(const std::string& name) {
     std::ifstream in(std::string(SPOTIT_SOURCE_DIR "/icc/") + name, std::ios::binary);
     return {std::istreambuf_iterator<char>(in), {}};
 }
-inline Production production() {
+inline FileInfo production() {
     return {.producer = "test",
             .moment = 1795210632,
             .press_profile = profile("FOGRA39L_coated.icc"),
@@ -106,7 +106,7 @@ inline document::Document fano() {
         document::Sheet page;
         for (int i = 0; i < (sheet == 0 ? 4 : 3); ++i)
             page.slots.push_back(
-                {.face = 4 * sheet + i, .centre = {55 + 100.0 * (i % 2), 60 + 100.0 * (i / 2)}});
+                {.face = 4 * sheet + i, .center = {55 + 100.0 * (i % 2), 60 + 100.0 * (i / 2)}});
         page.name = std::to_string(sheet + 1);
         document.sheets.push_back(page);
     }
@@ -121,7 +121,7 @@ inline document::Document duplex() {
     for (const document::Sheet& front : document.sheets) {
         document::Sheet back{.side = document::Side::Back, .name = front.name + " back"};
         for (const document::Slot& slot : front.slots)
-            back.slots.push_back({.face = 7, .centre = {210 - slot.centre.x, slot.centre.y}});
+            back.slots.push_back({.face = 7, .center = {210 - slot.center.x, slot.center.y}});
         sheets.push_back(front);
         sheets.push_back(back);
     }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "pdf/images.hpp"
 
-#include <spotit/draw.hpp>
+#include <spotit/render.hpp>
 #include <spotit/symbol.hpp>
 
 #include <doctest/doctest.h>
@@ -22,7 +22,7 @@ std::vector<std::string> decodes_of(const std::string& photo) {
     const symbol::Fonts fonts = symbol::Fonts::open({}, {}, {}, sink);
     const auto file = std::filesystem::path(SPOTIT_SOURCE_DIR) / "tests" / "data" / photo;
     const std::vector pictures{symbol::load({.image = file}, fonts, sink)};
-    const std::string bytes = draw::picture_pages(pictures);
+    const std::string bytes = render::picture_pages(pictures);
     QPDF pdf;
     pdf.processMemoryFile("pictures", bytes.data(), bytes.size());
     pdf::mark_inverted_photos(pdf);

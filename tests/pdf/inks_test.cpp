@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "pdf/ink_colors.hpp"
+#include "pdf/color/cmyk_transform.hpp"
 
-#include "pdf/content.hpp"
+#include "pdf/content/content_writer.hpp"
 #include "pdf/example.hpp"
 
 #include <doctest/doctest.h>
@@ -58,7 +58,7 @@ struct Blacks {
     }
 };
 
-/// How often colours of four inks are taken to fill with.
+/// How often colors of four inks are taken to fill with.
 void count_fills(const std::string& content, std::map<std::string, int>& fills) {
     static const std::regex fill(R"(([\d.]+ [\d.]+ [\d.]+ [\d.]+) k\s)");
     for (std::sregex_iterator each(content.begin(), content.end(), fill), end; each != end; ++each)
@@ -99,8 +99,8 @@ TEST_CASE("greys are black ink alone, and as much darker as they were") {
     InkColors inks = colors_of({.inks = Inks::Cmyk});
     double before = 2;
     for (int step = 0; step <= 20; ++step) {
-        const double grey = step / 20.0;
-        const Amounts& amounts = inks.of({grey, grey, grey});
+        const double gray = step / 20.0;
+        const Amounts& amounts = inks.of({gray, gray, gray});
         for (const std::size_t i : {0U, 1U, 2U}) CHECK(amounts.values[i] == 0);
         CHECK(amounts.values[3] < before);
         before = amounts.values[3];
@@ -131,48 +131,48 @@ TEST_CASE("no more ink than the limit, and black keeps its strength") {
     REQUIRE(total(dark) > 1.6);
     CHECK(total(less) == doctest::Approx(1.5));
     CHECK(less.values[3] == dark.values[3]);
-    CHECK(limited.inkings().total_max == doctest::Approx(1.5));
-    CHECK(limited.inkings().unlimited == doctest::Approx(total(dark)));
-    CHECK(free.inkings().total_max == free.inkings().unlimited);
+    CHECK(limited.ink_coverage().total_max == doctest::Approx(1.5));
+    CHECK(limited.ink_coverage().unlimited == doctest::Approx(total(dark)));
+    CHECK(free.ink_coverage().total_max == free.ink_coverage().unlimited);
 }
 
 TEST_CASE("what a press shows is less bright, never a grey changed, and nothing without its profile") {
-    const auto view = press_view(profile("FOGRA39L_coated.icc"), profile("sRGB.icc"));
+    const auto view = soft_proof(profile("FOGRA39L_coated.icc"), profile("sRGB.icc"));
     REQUIRE(view);
-    for (const color::Color& grey : {color::white, color::black, color::Color{0.5, 0.5, 0.5, 1}})
-        CHECK(view(color::light(grey)) == color::light(grey));
-    const auto apart = [](const color::Light& one, const color::Light& other) {
+    for (const color::Color& gray : {color::white, color::black, color::Color{0.5, 0.5, 0.5, 1}})
+        CHECK(view(color::to_linear(gray)) == color::to_linear(gray));
+    const auto apart = [](const color::LinearRgb& one, const color::LinearRgb& other) {
         return color::distance(color::oklab(one), color::oklab(other));
     };
-    const color::Light blue = color::light({0, 0x44 / 255.0, 0xBB / 255.0, 1}),
-                       bright = color::light({0x11 / 255.0, 0x22 / 255.0, 1, 1}),
-                       skin = color::light({0.78, 0.59, 0.47, 1});
+    const color::LinearRgb blue = color::to_linear({0, 0x44 / 255.0, 0xBB / 255.0, 1}),
+                           bright = color::to_linear({0x11 / 255.0, 0x22 / 255.0, 1, 1}),
+                           skin = color::to_linear({0.78, 0.59, 0.47, 1});
     CHECK(apart(blue, bright) > 0.1);
     CHECK(apart(view(blue), view(bright)) < 0.02);
     CHECK(apart(view(skin), skin) < 0.02); // what presses have is kept
-    CHECK_FALSE(press_view(profile("sRGB.icc"), profile("sRGB.icc")));
-    CHECK_FALSE(press_view("", profile("sRGB.icc")));
+    CHECK_FALSE(soft_proof(profile("sRGB.icc"), profile("sRGB.icc")));
+    CHECK_FALSE(soft_proof("", profile("sRGB.icc")));
 }
 
 TEST_CASE("pixels get the same inks as colours, but for the roundings of bytes") {
     InkColors inks = colors_of({.inks = Inks::Cmyk});
     const std::string pixels = inks.of_pixels(std::string("\xFF\x00\x00\x80\x80\x80", 6));
     REQUIRE(pixels.size() == 8);
-    const Amounts red = inks.of({1, 0, 0}), grey = inks.of({128 / 255.0, 128 / 255.0, 128 / 255.0});
+    const Amounts red = inks.of({1, 0, 0}), gray = inks.of({128 / 255.0, 128 / 255.0, 128 / 255.0});
     for (std::size_t i = 0; i < 4; ++i) {
         CHECK(std::abs(static_cast<unsigned char>(pixels[i]) - 255 * red.values[i]) <= 2);
-        CHECK(std::abs(static_cast<unsigned char>(pixels[4 + i]) - 255 * grey.values[i]) <= 2);
+        CHECK(std::abs(static_cast<unsigned char>(pixels[4 + i]) - 255 * gray.values[i]) <= 2);
     }
     const std::string photo("\x00\xFF\xFF\xFF", 4); // cyan alone, as Adobe's programs write it
     CHECK(inks.of_ink_pixels(photo, InkColors::Polarity::Inverted) == std::string("\xFF\0\0\0", 4));
 }
 
 TEST_CASE("grey has the luminance of the colour") {
-    InkColors grey = colors_of({.inks = Inks::Gray});
-    CHECK(grey.of({0.5, 0.5, 0.5}).values[0] == doctest::Approx(0.5).epsilon(1e-6));
-    CHECK(grey.of({0, 1, 0}).values[0] > grey.of({1, 0, 0}).values[0]);
-    CHECK(grey.of({1, 1, 1}).values[0] == doctest::Approx(1));
-    CHECK(grey.space() == "/DeviceGray");
+    InkColors gray = colors_of({.inks = Inks::Gray});
+    CHECK(gray.of({0.5, 0.5, 0.5}).values[0] == doctest::Approx(0.5).epsilon(1e-6));
+    CHECK(gray.of({0, 1, 0}).values[0] > gray.of({1, 0, 0}).values[0]);
+    CHECK(gray.of({1, 1, 1}).values[0] == doctest::Approx(1));
+    CHECK(gray.space() == "/DeviceGray");
 }
 
 TEST_CASE("colours that are given as inks become just these, also where others look the same") {
@@ -199,20 +199,20 @@ TEST_CASE("inks that are given keep to the limit, and it is noted what they woul
     CHECK(total(least) == doctest::Approx(2.5));
     CHECK(least.values[0] == doctest::Approx(0.5));
     CHECK(least.values[3] == 1);
-    CHECK(inks.inkings().total_max == doctest::Approx(2.5));
-    CHECK(inks.inkings().unlimited == doctest::Approx(4));
+    CHECK(inks.ink_coverage().total_max == doctest::Approx(2.5));
+    CHECK(inks.ink_coverage().unlimited == doctest::Approx(4));
 }
 
 TEST_CASE("a grey file has a share of black as it is given, and other inks by how light they look") {
     const auto seen = [](const color::Inks& inks) {
         const color::Color color = color::nudged(color::shown(inks), 0);
-        InkColors grey = colors_of({.inks = Inks::Gray, .exact = {{color, inks}}});
-        return grey.of({color.red, color.green, color.blue}).values[0];
+        InkColors gray = colors_of({.inks = Inks::Gray, .exact = {{color, inks}}});
+        return gray.of({color.red, color.green, color.blue}).values[0];
     };
     CHECK(seen({0, 0, 0, 0.5}) == doctest::Approx(0.5).epsilon(1e-6));
     CHECK(seen({0.6, 0.4, 0.4, 1}) == 0);
-    InkColors grey = colors_of({.inks = Inks::Gray});
-    CHECK(seen({0, 1, 1, 0}) == grey.of({1, 0, 0}).values[0]);
+    InkColors gray = colors_of({.inks = Inks::Gray});
+    CHECK(seen({0, 1, 1, 0}) == gray.of({1, 0, 0}).values[0]);
 }
 
 TEST_CASE("a file in inks has no RGB left, and vectors are still vectors") {
@@ -220,8 +220,8 @@ TEST_CASE("a file in inks has no RGB left, and vectors are still vectors") {
     document.pictures[1] = glass();
     for (const Inks inks : {Inks::Cmyk, Inks::Gray}) {
         const File file = made(document, {.inks = inks}, production());
-        REQUIRE(file.inkings);
-        CHECK(file.inkings->total_max > 0.2);
+        REQUIRE(file.ink_coverage);
+        CHECK(file.ink_coverage->total_max > 0.2);
         Opened opened(file.bytes);
         for (QPDFObjectHandle& object : opened.file.getAllObjects()) {
             CHECK_FALSE(object.isImage());
@@ -253,7 +253,7 @@ TEST_CASE("X-1a refuses what is transparent, by name, and takes the rest") {
 }
 
 TEST_CASE("a profile that is not a press's is refused") {
-    Production wrong = production();
+    FileInfo wrong = production();
     for (const std::string& bytes : {wrong.rgb_profile, std::string("no profile"), std::string()}) {
         wrong.press_profile = bytes;
         CHECK_THROWS_AS(made(cards(), {.conformance = Conformance::X4}, wrong), diag::Error);

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "pdf/standard.hpp"
+#include "pdf/conformance.hpp"
 
 #include "pdf/example.hpp"
 
@@ -54,7 +54,7 @@ TEST_CASE("RGB means sRGB in every resource dictionary") {
 }
 
 TEST_CASE("the theme is attached to an A-3b file and to no other") {
-    Production with_theme = production();
+    FileInfo with_theme = production();
     with_theme.theme_name = "animals.yaml";
     with_theme.theme = "title: Animals\n";
     Opened a3(made(fano(), {.conformance = Conformance::A3b}, with_theme).bytes);
@@ -67,7 +67,7 @@ TEST_CASE("the theme is attached to an A-3b file and to no other") {
 }
 
 TEST_CASE("a file that must have a date has 1970 when there is no moment") {
-    Production timeless = production();
+    FileInfo timeless = production();
     timeless.moment.reset();
     Opened opened(made(fano(), {.conformance = Conformance::X4}, timeless).bytes);
     CHECK(opened.file.getTrailer().getKey("/Info").getKey("/CreationDate").getUTF8Value() ==

@@ -85,9 +85,9 @@ TEST_CASE("the same document gives the same bytes, and another one another ID") 
 
 TEST_CASE("pages that don't match the pictures are refused") {
     const document::Document document = cards();
-    const std::string few = draw::picture_pages(std::span(document.pictures).first(2));
+    const std::string few = render::picture_pages(std::span(document.pictures).first(2));
     CHECK_THROWS_AS(pdf::write(document, std::span(&few, 1), {}, {}), std::logic_error);
-    const std::string all = draw::picture_pages(document.pictures);
+    const std::string all = render::picture_pages(document.pictures);
     const std::string many[] = {all, few};
     CHECK_THROWS_AS(pdf::write(document, many, {}, {}), std::logic_error);
 }

@@ -12,9 +12,9 @@ namespace {
 
 constexpr double rounding = 1e-6; // mm
 
-geom::Box box_at(geom::Point centre, geom::Size size) {
-    return {centre.x - size.width / 2, centre.y - size.height / 2, centre.x + size.width / 2,
-            centre.y + size.height / 2};
+geom::Box box_at(geom::Point center, geom::Size size) {
+    return {center.x - size.width / 2, center.y - size.height / 2, center.x + size.width / 2,
+            center.y + size.height / 2};
 }
 
 geom::Box common(const geom::Box& a, const geom::Box& b) {
@@ -86,7 +86,7 @@ TEST_CASE("hexagons that are grown by their bleed never overlap, in whatever pac
         for (std::size_t a = 0; a < imposition.slots.size(); ++a)
             for (std::size_t b = 0; b < a; ++b)
                 REQUIRE(test::between_trims(painted, imposition.slots[a], imposition.slots[b]) > 0);
-        for (const geom::Box& room : rooms(imposition, card, 1000))
+        for (const geom::Box& room : bleed_clips(imposition, card, 1000))
             REQUIRE(room == geom::Box{0, 0, imposition.paper.width, imposition.paper.height});
     }
 }
@@ -97,7 +97,7 @@ TEST_CASE("cards that touch bleed outside the block only") {
     const Imposition imposition = impose(poker, options); // 3 x 3
     REQUIRE(imposition.slots.size() == 9);
     CHECK(imposition.bleed == 3);
-    const auto cells = rooms(imposition, poker, 9);
+    const auto cells = bleed_clips(imposition, poker, 9);
     const geom::Box block{10.5, 16.5, 199.5, 280.5};
     for (std::size_t i = 0; i < 9; ++i) {
         const geom::Box card = box_at(imposition.slots[i], poker.size);
@@ -116,7 +116,7 @@ TEST_CASE("a card whose neighbour is missing may bleed to that side") {
     Options options = test::on("A4", 10, 0);
     options.bleed = 3;
     const Imposition imposition = impose(poker, options);
-    const auto cells = rooms(imposition, poker, 5); // the second row lacks its third card
+    const auto cells = bleed_clips(imposition, poker, 5); // the second row lacks its third card
     REQUIRE(cells.size() == 5);
     const auto bled = [&](std::size_t i) {
         return common(cells[i], box_at(imposition.slots[i], poker.size).grown(3));
@@ -137,7 +137,7 @@ TEST_CASE("paint of rectangles never enters another card, and two that face each
         const Imposition imposition = impose(card, options);
         const auto count = static_cast<int>(imposition.slots.size());
         const int used = count == 0 ? 0 : 1 + generator.below(count);
-        const auto cells = rooms(imposition, card, used);
+        const auto cells = bleed_clips(imposition, card, used);
         for (std::size_t a = 0; a < cells.size(); ++a) {
             const geom::Box own = box_at(imposition.slots[a], card.size);
             const geom::Box painted = common(cells[a], own.grown(imposition.bleed));

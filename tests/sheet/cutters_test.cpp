@@ -39,11 +39,11 @@ bool near(const geom::Box& a, const geom::Box& b) {
 
 TEST_CASE("every cutter has a name with its version, and is found by it") {
     for (const CutterName& cutter : cutters()) {
-        CHECK(name_of(cutter.cutter) == cutter.name);
+        CHECK(cutter_name(cutter.cutter) == cutter.name);
         CHECK(cutter.name.ends_with("-v1"));
     }
     CHECK(cutters().size() == 3);
-    CHECK(name_of(Cutter::None).empty());
+    CHECK(cutter_name(Cutter::None).empty());
 }
 
 // These sheets may lie printed in a drawer: the figures of a published version never change.
@@ -84,7 +84,7 @@ TEST_CASE("without a cutter nothing is left free for one") {
     CHECK(with(Cutter::None, "A4", 80).slots.size() == 6);
 }
 
-// Reference figures of plain, centred layouts that leave out the cards at three corners of 20 mm.
+// Reference figures of plain, centerd layouts that leave out the cards at three corners of 20 mm.
 TEST_CASE("a sheet with Silhouette's three marks holds as many cards as is known") {
     struct Row {
         const char* paper;

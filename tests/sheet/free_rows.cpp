@@ -18,17 +18,17 @@ public:
     FreeRows(double height, double gap, bool turned)
         : doubled_(hexagon(2 * (height + gap)))
         , turned_(turned)
-        , least_pitch_(turned ? height + gap : 2 / std::sqrt(3.0) * (height + gap)) {}
+        , min_pitch_(turned ? height + gap : 2 / std::sqrt(3.0) * (height + gap)) {}
 
-    /// In room for the centres.
+    /// In room for the centers.
     std::size_t most(geom::Size room) const {
         if (room.width < 0 || room.height < 0) return 0;
         std::size_t best = 0;
         for (int step = 0; step <= 8; ++step)
-            best = std::max(best, most_at(room, least_pitch_ + step / 8.0 * least_pitch_));
-        for (int n = 2; n * least_pitch_ <= room.width + least_pitch_; ++n)
+            best = std::max(best, max_at(room, min_pitch_ + step / 8.0 * min_pitch_));
+        for (int n = 2; n * min_pitch_ <= room.width + min_pitch_; ++n)
             for (const double exact : {room.width / (n - 1), room.width / (n - 0.5)})
-                if (exact >= least_pitch_) best = std::max(best, most_at(room, exact));
+                if (exact >= min_pitch_) best = std::max(best, max_at(room, exact));
         return best;
     }
 
@@ -68,15 +68,15 @@ private:
     }
 
     /// lowest[c][r]: how far down the row r is when it is the last of so many cards.
-    std::size_t most_at(geom::Size room, double pitch) const {
+    std::size_t max_at(geom::Size room, double pitch) const {
         const std::vector<Row> rows = rows_at(room.width, pitch);
         std::vector<std::vector<double>> apart(rows.size(), std::vector<double>(rows.size()));
         for (std::size_t a = 0; a < rows.size(); ++a)
             for (std::size_t b = 0; b < rows.size(); ++b) apart[a][b] = between(rows[a], rows[b], pitch);
         // A honeycomb takes three quarters of a grid's room for each card, and nothing takes less.
-        const double least_area = 0.75 * least_pitch_ * height_at(0);
-        const double area = (room.width + 2 * least_pitch_) * (room.height + 2 * height_at(0));
-        const auto many = 1 + static_cast<std::size_t>(area / least_area);
+        const double min_area = 0.75 * min_pitch_ * height_at(0);
+        const double area = (room.width + 2 * min_pitch_) * (room.height + 2 * height_at(0));
+        const auto many = 1 + static_cast<std::size_t>(area / min_area);
         std::vector<std::vector<double>> lowest(many, std::vector<double>(rows.size(), 1e300));
         std::size_t best = 0;
         for (std::size_t c = 1; c < many; ++c)
@@ -91,14 +91,14 @@ private:
         return best;
     }
 
-    geom::Shape doubled_; // two cards are too near when the way between their centres is inside
+    geom::Shape doubled_; // two cards are too near when the way between their centers is inside
     bool turned_;
-    double least_pitch_;
+    double min_pitch_;
 };
 
 } // namespace
 
-std::size_t most_in_free_rows(double height, const Options& options) {
+std::size_t max_in_free_rows(double height, const Options& options) {
     std::size_t best = 0;
     const geom::Size card = hexagon(height).size, paper = options.paper;
     const FreeRows rows(height, options.gap, false), columns(height, options.gap, true);

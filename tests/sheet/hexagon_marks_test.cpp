@@ -83,7 +83,7 @@ TEST_CASE("ticks of hexagons stay nearer to their own card than to any other") {
         Imposition sheet = impose(card, options);
         const auto ticks = marks(sheet, card, options, static_cast<int>(sheet.slots.size()));
         if (sheet.fold)
-            for (const BackSlot& back : sheet.backs) sheet.slots.push_back(back.centre);
+            for (const BackSlot& back : sheet.backs) sheet.slots.push_back(back.center);
         for (const Stroke& tick : ticks) {
             const geom::Point* own = nullptr;
             for (const geom::Point& slot : sheet.slots)

@@ -81,7 +81,7 @@ TEST_CASE("no rows of hexagons that are moved and filled in whatever way hold mo
         CAPTURE(height);
         CAPTURE(options.gap);
         CAPTURE(options.margin);
-        const std::size_t free = test::most_in_free_rows(height, options);
+        const std::size_t free = test::max_in_free_rows(height, options);
         REQUIRE(free <= count(height, options));
         if (free == count(height, options)) ++as_many;
         if (count(height, options) > count_as(Packing::Grid, height, options)) ++more_than_grid;
@@ -115,7 +115,7 @@ TEST_CASE("the bleed of hexagons keeps 5 mm from the fold, at their corners as w
         REQUIRE(sheet.slots.size() > 1);
         const geom::Size painted = test::hexagon(height).inset(-3).size;
         for (const geom::Point slot : sheet.slots) {
-            if (sheet.turn == Turn::Sideways)
+            if (sheet.turn == DuplexFlip::Sideways)
                 CHECK(slot.x + painted.width / 2 <= sheet.paper.width / 2 - 5 + 1e-9);
             else
                 CHECK(slot.y + painted.height / 2 <= sheet.paper.height / 2 - 5 + 1e-9);
@@ -124,7 +124,7 @@ TEST_CASE("the bleed of hexagons keeps 5 mm from the fold, at their corners as w
 }
 
 TEST_CASE("a hexagon a little too large is told the height at which more fit, in whole tenths") {
-    const auto hint = thrift(test::hexagon(70), test::on("A4", 8, 4));
+    const auto hint = larger_yield(test::hexagon(70), test::on("A4", 8, 4));
     REQUIRE(hint);
     CHECK(hint->size.height == doctest::Approx(67.5).epsilon(1e-12));
     CHECK(hint->cards_now == 8);

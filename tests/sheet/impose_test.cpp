@@ -158,8 +158,8 @@ TEST_CASE("the block of cards stands in the middle of the sheet, its slots row b
         if (imposition.slots.empty()) continue;
         geom::Box box;
         for (const geom::Point slot : imposition.slots) box.add(slot);
-        REQUIRE(std::abs(box.centre().x - imposition.paper.width / 2) < rounding);
-        REQUIRE(std::abs(box.centre().y - imposition.paper.height / 2) < rounding);
+        REQUIRE(std::abs(box.center().x - imposition.paper.width / 2) < rounding);
+        REQUIRE(std::abs(box.center().y - imposition.paper.height / 2) < rounding);
         REQUIRE(
             std::is_sorted(imposition.slots.begin(), imposition.slots.end(),
                            [](geom::Point a, geom::Point b) { return a.y != b.y ? a.y < b.y : a.x < b.x; }));
@@ -234,7 +234,7 @@ TEST_CASE("a page of its own is as large as the card and its bleed, with both si
     CHECK(page.paper == geom::Size{69, 94});
     CHECK(page.slots == std::vector{geom::Point{34.5, 47}});
     REQUIRE(page.backs.size() == 1);
-    CHECK(page.backs[0].centre == geom::Point{34.5, 47});
+    CHECK(page.backs[0].center == geom::Point{34.5, 47});
     CHECK(page.backs[0].angle == 0);
     CHECK(page.bleed == 3);
     CHECK(page.rulers.empty());

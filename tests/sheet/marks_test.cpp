@@ -24,10 +24,10 @@ bool has_line(const std::vector<Stroke>& strokes, geom::Point a, geom::Point b) 
     });
 }
 
-Imposition lone_card(geom::Size paper, geom::Point centre) {
+Imposition lone_card(geom::Size paper, geom::Point center) {
     Imposition imposition;
     imposition.paper = paper;
-    imposition.slots = {centre};
+    imposition.slots = {center};
     return imposition;
 }
 
@@ -144,9 +144,9 @@ TEST_CASE("crop marks start beyond the bleed, and none lies in a neighbour's") {
     CHECK(has_line(lines, {17, 60}, {14, 60}));
     CHECK(has_line(lines, {20, 57}, {20, 54}));
     for (const Stroke& line : lines)
-        for (const geom::Point centre : two.slots)
+        for (const geom::Point center : two.slots)
             CHECK_FALSE(
-                geom::Box{centre.x - 33, centre.y - 43, centre.x + 33, centre.y + 43}.grown(-1e-9).contains(
+                geom::Box{center.x - 33, center.y - 43, center.x + 33, center.y + 43}.grown(-1e-9).contains(
                     0.5 * (line.from + line.to)));
     two.slots[1].x += 4; // now there is room for both
     const auto apart = lines_of(marks(two, card, options, 2));
@@ -175,7 +175,7 @@ TEST_CASE("full marks run over the sheet, but for the cards and the air around t
 
 TEST_CASE("centres are marked on the backs, and on nothing else") {
     Options options = test::on("A4", 8, 4);
-    options.marks = Marks::Centre;
+    options.marks = Marks::Center;
     options.cut_lines = CutLines::None;
     options.duplex = Duplex::LongEdge;
     const geom::Shape card = geom::Shape::circle(85);
@@ -184,9 +184,9 @@ TEST_CASE("centres are marked on the backs, and on nothing else") {
     const auto crosses = back_marks(imposition, card, options, 2);
     REQUIRE(crosses.size() == 4);
     for (std::size_t i = 0; i < 2; ++i) {
-        const geom::Point centre = imposition.backs[i].centre;
-        CHECK(has_line(crosses, centre - geom::Point{2, 0}, centre + geom::Point{2, 0}));
-        CHECK(has_line(crosses, centre - geom::Point{0, 2}, centre + geom::Point{0, 2}));
+        const geom::Point center = imposition.backs[i].center;
+        CHECK(has_line(crosses, center - geom::Point{2, 0}, center + geom::Point{2, 0}));
+        CHECK(has_line(crosses, center - geom::Point{0, 2}, center + geom::Point{0, 2}));
     }
 }
 
@@ -215,7 +215,7 @@ TEST_CASE("on a folded sheet the marks stay clear of the backs as well") {
         Imposition imposition = impose(card, options);
         const auto count = static_cast<int>(imposition.slots.size());
         const auto lines = lines_of(marks(imposition, card, options, count));
-        for (const BackSlot& back : imposition.backs) imposition.slots.push_back(back.centre);
+        for (const BackSlot& back : imposition.backs) imposition.slots.push_back(back.center);
         for (const Stroke& mark : lines)
             for (const geom::Point p : test::along(mark.from, mark.to))
                 REQUIRE(test::to_nearest_card(imposition, card, p) > 0.4);

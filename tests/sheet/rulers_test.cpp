@@ -124,7 +124,7 @@ TEST_CASE(
         // Beyond its corners a hexagon's clearance is less than the distance.
         const double least = card.kind == geom::Shape::Kind::Hexagon ? 0.86 : 0.999;
         for (const geom::Box& box : boxes)
-            for (const double y : {box.top, box.centre().y, box.bottom})
+            for (const double y : {box.top, box.center().y, box.bottom})
                 for (const geom::Point p : test::along({box.left, y}, {box.right, y}, 0.5)) {
                     REQUIRE(test::to_nearest_card(imposition, card, p) - imposition.bleed > least);
                     REQUIRE(test::to_edge(imposition, p) > 4.999);

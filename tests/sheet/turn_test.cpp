@@ -20,9 +20,9 @@ Imposition duplex(Duplex how, Orientation orientation = Orientation::Portrait) {
 }
 
 /// Where the paper's own (x, y) is seen by who has turned it sideways, or over: through the paper.
-geom::Point seen_from_behind(geom::Size paper, geom::Point p, Turn turn) {
-    return turn == Turn::Sideways ? geom::Point{paper.width - p.x, p.y}
-                                  : geom::Point{p.x, paper.height - p.y};
+geom::Point seen_from_behind(geom::Size paper, geom::Point p, DuplexFlip turn) {
+    return turn == DuplexFlip::Sideways ? geom::Point{paper.width - p.x, p.y}
+                                        : geom::Point{p.x, paper.height - p.y};
 }
 
 } // namespace
@@ -31,7 +31,7 @@ TEST_CASE("turned along the long edge of an upright sheet, backs are mirrored si
     const Imposition sheet = duplex(Duplex::LongEdge);
     REQUIRE(sheet.backs.size() == 6);
     for (std::size_t i = 0; i < 6; ++i) {
-        CHECK(sheet.backs[i].centre == geom::Point{210 - sheet.slots[i].x, sheet.slots[i].y});
+        CHECK(sheet.backs[i].center == geom::Point{210 - sheet.slots[i].x, sheet.slots[i].y});
         CHECK(sheet.backs[i].angle == 0);
     }
 }
@@ -40,21 +40,21 @@ TEST_CASE("turned along the short edge, backs are mirrored over and stand upside
     const Imposition sheet = duplex(Duplex::ShortEdge);
     REQUIRE(sheet.backs.size() == 6);
     for (std::size_t i = 0; i < 6; ++i) {
-        CHECK(sheet.backs[i].centre == geom::Point{sheet.slots[i].x, 297 - sheet.slots[i].y});
+        CHECK(sheet.backs[i].center == geom::Point{sheet.slots[i].x, 297 - sheet.slots[i].y});
         CHECK(sheet.backs[i].angle == doctest::Approx(std::numbers::pi));
     }
 }
 
 TEST_CASE("the edges are those of the paper: on a sheet that lies, the long one is at the top") {
     const Imposition sheet = duplex(Duplex::LongEdge, Orientation::Landscape);
-    CHECK(sheet.turn == Turn::Over);
-    CHECK(duplex(Duplex::ShortEdge, Orientation::Landscape).turn == Turn::Sideways);
-    CHECK(sheet.backs[0].centre == geom::Point{sheet.slots[0].x, 210 - sheet.slots[0].y});
+    CHECK(sheet.turn == DuplexFlip::Over);
+    CHECK(duplex(Duplex::ShortEdge, Orientation::Landscape).turn == DuplexFlip::Sideways);
+    CHECK(sheet.backs[0].center == geom::Point{sheet.slots[0].x, 210 - sheet.slots[0].y});
 }
 
 TEST_CASE("there are no backs on a sheet that is printed on one side") {
     CHECK(duplex(Duplex::None).backs.empty());
-    CHECK(duplex(Duplex::None).turn == Turn::None);
+    CHECK(duplex(Duplex::None).turn == DuplexFlip::None);
     CHECK_FALSE(duplex(Duplex::None).back_label);
 }
 
@@ -66,11 +66,11 @@ TEST_CASE("each back lies behind its front, however the sheet is turned, and sta
         const Imposition sheet = impose(card, options);
         REQUIRE(sheet.backs.size() == sheet.slots.size());
         for (std::size_t k = 0; k < sheet.slots.size(); ++k) {
-            REQUIRE(geom::distance(seen_from_behind(sheet.paper, sheet.backs[k].centre, sheet.turn),
+            REQUIRE(geom::distance(seen_from_behind(sheet.paper, sheet.backs[k].center, sheet.turn),
                                    sheet.slots[k]) < 1e-9);
             // A card is turned sideways to look at its back. Where the page was turned over instead, what is
             // upright on the page would be upside down.
-            REQUIRE((sheet.backs[k].angle == 0) == (sheet.turn == Turn::Sideways));
+            REQUIRE((sheet.backs[k].angle == 0) == (sheet.turn == DuplexFlip::Sideways));
         }
     }
 }
@@ -124,8 +124,8 @@ TEST_CASE("fronts and backs keep 5 mm and their bleed from the fold, which is in
         REQUIRE(sheet.fold);
         const double keep = 5 + options.bleed + options.back_bleed - 1e-6;
         for (std::size_t k = 0; k < sheet.slots.size(); ++k) {
-            const geom::Point front = sheet.slots[k], back = sheet.backs[k].centre;
-            if (sheet.turn == Turn::Sideways) {
+            const geom::Point front = sheet.slots[k], back = sheet.backs[k].center;
+            if (sheet.turn == DuplexFlip::Sideways) {
                 REQUIRE(sheet.fold->from.x == sheet.paper.width / 2);
                 REQUIRE(sheet.paper.width / 2 - front.x >= card.size.width / 2 + keep);
                 REQUIRE(back.x - sheet.paper.width / 2 >= card.size.width / 2 + keep);

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "sheet/view.hpp"
+#include "sheet/marks/free_space.hpp"
 
 #include <doctest/doctest.h>
 
@@ -43,7 +43,7 @@ TEST_CASE("an empty side gives its nearest place, at the end that is preferred")
 
 TEST_CASE("a place between two circles is found exactly") {
     const View view(Side::Top, paper);
-    // At the depth of 10 the circles' edges are 40 left and right of their centres.
+    // At the depth of 10 the circles' edges are 40 left and right of their centers.
     const Obstacles obstacles{{{{40, 40}, 50}, {{170, 40}, 50}}, {}};
     const std::vector<Item> fitting{{{0, 0, 49, 5}}}, tight{{{0, 0, 51, 5}}};
     const auto place = find_place(view, obstacles, fitting, {.inset = 5, .deepest = 5});

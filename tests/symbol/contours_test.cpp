@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "symbol/contours.hpp"
-#include "symbol/visible_edges.hpp"
+#include "symbol/glyph/contours.hpp"
+#include "symbol/lineart/visible_edges.hpp"
 
 #include "symbol/canvas.hpp"
 
@@ -30,7 +30,7 @@ void half(Canvas& canvas) {
 double length(const Contours& contours) {
     double sum = 0;
     for (const Contour& contour : contours)
-        for (const Curve& curve : contour.curves) sum += longest_length(curve);
+        for (const Curve& curve : contour.curves) sum += max_length(curve);
     return sum;
 }
 

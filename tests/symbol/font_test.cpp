@@ -20,7 +20,7 @@ std::string complaint(const std::filesystem::path& file) {
     try {
         Font::open(file);
     } catch (const diag::Error& error) {
-        CHECK(error.fault() == diag::Fault::File);
+        CHECK(error.fault() == diag::ErrorCategory::File);
         CHECK(error.diagnostics().front().id == "bad-font");
         const std::string& message = error.diagnostics().front().message;
         return message.substr(message.rfind(": ") + 2);
@@ -83,7 +83,7 @@ TEST_CASE(
         const std::string wanted = font.format() == Font::Format::Bitmap ? "bitmap-font" : "system-font";
         CHECK(sink.sorted().front().id == wanted);
     } catch (const diag::Error& error) {
-        CHECK(error.fault() == diag::Fault::File);
+        CHECK(error.fault() == diag::ErrorCategory::File);
         CHECK(error.diagnostics().front().id == "no-emoji-font");
         CHECK(error.diagnostics().front().notes.front().find("scripts/setup") != std::string::npos);
     }
@@ -165,9 +165,9 @@ TEST_CASE("a font that is not there is an error, one of bitmaps a warning") {
 
 TEST_CASE("the fonts of a deck are those that its sources need, and all that are missing are told") {
     diag::Sink sink;
-    const Fonts words = Fonts::open({}, {}, std::vector<Source>{{.text = "a"}}, sink);
+    const Fonts words = Fonts::open({}, {}, std::vector<symbol::SymbolSpec>{{.text = "a"}}, sink);
     CHECK(words.emoji() == nullptr);
-    const std::vector<Source> sources{
+    const std::vector<symbol::SymbolSpec> sources{
         {.emoji = private_character(0), .font = (data_folder() / "colrtest.ttf").string()},
         {.text = "a", .font = "No One"},
         {.emoji = "x", .font = "No Two"}};

@@ -43,7 +43,7 @@ Loaded load_one(std::string_view emoji, const Font& font) {
     return loaded;
 }
 
-Loaded load_source(const Source& source) {
+Loaded load_source(const symbol::SymbolSpec& source) {
     static const Font font = colrtest();
     diag::Sink sink;
     Loaded loaded{load(source, font, sink), {}};
@@ -77,7 +77,7 @@ geom::Point letter_point(const Symbol& symbol) {
     geom::Point middle;
     const geom::Polygon& ring = symbol.outline.front();
     const geom::Box box = geom::bounds({ring});
-    for (middle = {box.left, box.centre().y}; middle.x < box.right; middle.x += box.width() / 200)
+    for (middle = {box.left, box.center().y}; middle.x < box.right; middle.x += box.width() / 200)
         if (geom::contains(ring, middle) && color_at(symbol, middle) != color::white)
             return {middle.x + box.width() / 40, middle.y};
     return middle;

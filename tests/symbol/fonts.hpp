@@ -15,7 +15,7 @@ namespace spotit::symbol::test {
 inline std::filesystem::path data_folder() {
     return std::filesystem::path(SPOTIT_SOURCE_DIR) / "tests" / "data";
 }
-inline Places set_up_places() {
+inline base::DataPaths set_up_places() {
     return {{std::filesystem::path(SPOTIT_SOURCE_DIR) / "fonts"}};
 }
 
@@ -35,7 +35,7 @@ struct Loaded {
 };
 Loaded load_one(std::string_view emoji, const Font& font);
 /// A word or a picture, or an emoji of the test font.
-Loaded load_source(const Source& source);
+Loaded load_source(const symbol::SymbolSpec& source);
 /// A picture from a file with these bytes.
 Loaded load_bytes(const std::string& bytes, const std::string& file, std::optional<color::Color> color = {});
 

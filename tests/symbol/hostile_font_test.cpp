@@ -85,7 +85,7 @@ void load_some(const FontBytes& font, std::uint32_t start, int count) {
             load_one(private_character(static_cast<int>((start + static_cast<std::uint32_t>(i) * 7) % 179)),
                      opened);
     } catch (const diag::Error& error) {
-        CHECK(error.fault() == diag::Fault::File);
+        CHECK(error.fault() == diag::ErrorCategory::File);
     }
 }
 

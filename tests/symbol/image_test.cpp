@@ -56,7 +56,7 @@ double ink_turned(const Symbol& symbol, double angle) {
         cairo_translate(context.get(), side / 2.0, side / 2.0);
         cairo_rotate(context.get(), angle);
         cairo_scale(context.get(), scale, scale);
-        cairo_translate(context.get(), -symbol.box.centre().x, -symbol.box.centre().y);
+        cairo_translate(context.get(), -symbol.box.center().x, -symbol.box.center().y);
         Canvas canvas(context.get());
         symbol.picture(canvas);
     }
@@ -77,7 +77,7 @@ TEST_CASE("an SVG is vectors, its outline that of its ink, its name that of its 
     CHECK(images_in(pdf_of(loaded.symbol)) == 0);
     const geom::Box box = geom::bounds(loaded.symbol.outline);
     CHECK(box.width() / box.height() == doctest::Approx(2).epsilon(0.02));
-    CHECK(color_at(loaded.symbol, box.centre()) == color::Color{1, 0, 0, 1});
+    CHECK(color_at(loaded.symbol, box.center()) == color::Color{1, 0, 0, 1});
     CHECK(!loaded.symbol.pixels);
 }
 
@@ -108,8 +108,8 @@ TEST_CASE("an SVG whose masks or filters would take too much is drawn once, with
     REQUIRE(small.symbol.pixels);
     CHECK(small.symbol.pixels->width > 160);
     CHECK(small.said == std::vector<std::string>{"not-vector: drawing.svg becomes an image in the PDF"});
-    CHECK(color_at(small.symbol, small.symbol.box.centre()) == color::Color{0, 0, 0, 1});
-    CHECK(images_in(pdf_of(small.symbol)) == 2); // colours and opacity
+    CHECK(color_at(small.symbol, small.symbol.box.center()) == color::Color{0, 0, 0, 1});
+    CHECK(images_in(pdf_of(small.symbol)) == 2); // colors and opacity
     const geom::Box box = geom::bounds(small.symbol.outline);
     CHECK(geom::area(small.symbol.outline) ==
           doctest::Approx(3.14159 / 4 * box.width() * box.height()).epsilon(0.03));
@@ -289,7 +289,7 @@ TEST_CASE("a picture of one colour takes another, one of many keeps its own") {
     const Loaded one =
         load_bytes(std::string(svg_head) + R"(<rect width="50" height="50"/></svg>)", "a.svg", crimson);
     CHECK(one.said.empty());
-    CHECK(is_near(color_at(one.symbol, one.symbol.box.centre()), crimson));
+    CHECK(is_near(color_at(one.symbol, one.symbol.box.center()), crimson));
     CHECK(images_in(pdf_of(one.symbol)) == 0);
     const Loaded many = load_bytes(
         std::string(svg_head) +

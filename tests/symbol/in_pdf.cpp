@@ -41,7 +41,7 @@ std::string pdf_page(const Symbol& symbol, const geom::Size& size, Place place) 
 std::string label_pdf(const Symbol& label) {
     return pdf_page(label, {400, 100}, [](cairo_t* context) {
         cairo_translate(context, 20, 50);
-        cairo_scale(context, geom::points_per_millimetre, geom::points_per_millimetre);
+        cairo_scale(context, geom::points_per_millimeter, geom::points_per_millimeter);
     });
 }
 

@@ -8,7 +8,7 @@
 
 namespace spotit::symbol::test {
 
-/// A PDF page of 400 x 100 points, the symbol's origin at (20, 50), its units millimetres.
+/// A PDF page of 400 x 100 points, the symbol's origin at (20, 50), its units millimeters.
 std::string label_pdf(const Symbol& label);
 /// A PDF page with the symbol alone, one point a unit.
 std::string pdf_of(const Symbol& symbol);

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
 #include "symbol/fonts.hpp"
+#include <spotit/emoji.hpp>
 
 #include <doctest/doctest.h>
 #include <nlohmann/json.hpp>
@@ -35,7 +36,7 @@ TEST_CASE("a glyph that paints nothing is blank") {
 }
 
 TEST_CASE("problems carry the place in the theme") {
-    const auto theme = std::make_shared<const diag::Source>("a.yaml", "- 🫩\n");
+    const auto theme = std::make_shared<const diag::SourceText>("a.yaml", "- 🫩\n");
     diag::Sink sink;
     load({.emoji = "🫩", .span = {theme, 2, 6}}, colrtest(), sink);
     REQUIRE(sink.sorted().size() == 1);
@@ -55,7 +56,7 @@ TEST_CASE("what PDF has no operator for is a warning, not an error") {
 
 TEST_CASE("the theme's name wins over emojibase's, the character is the last resort") {
     diag::Sink sink;
-    const Names names(set_up_places());
+    const emoji::Names names(set_up_places());
     CHECK(load({.emoji = private_character(0), .name = "square"}, colrtest(), names, sink).name == "square");
     CHECK(load({.emoji = private_character(0)}, colrtest(), names, sink).name == private_character(0));
     if (noto_is_set_up()) CHECK(load({.emoji = "🦊"}, noto(), names, sink).name == "fox");
@@ -63,15 +64,15 @@ TEST_CASE("the theme's name wins over emojibase's, the character is the last res
 
 TEST_CASE("emojibase's names are found with and without variation selectors, for skin tones too") {
     if (!noto_is_set_up()) return;
-    const Names names(set_up_places());
+    const emoji::Names names(set_up_places());
     CHECK(names.find("❤️") == "red heart");
     CHECK(names.find("❤") == "red heart");
     CHECK(names.find("👍🏽") == "thumbs up: medium skin tone");
     CHECK(names.find("🇫🇷") == "France");
     CHECK(names.find("x").empty());
-    CHECK(Names(set_up_places(), "fr").find("🦊") == "renard");
-    CHECK(Names().find("🦊").empty());
-    CHECK(Names(Places{}).find("🦊").empty());
+    CHECK(emoji::Names(set_up_places(), "fr").find("🦊") == "renard");
+    CHECK(emoji::Names().find("🦊").empty());
+    CHECK(emoji::Names(base::DataPaths{}).find("🦊").empty());
 }
 
 TEST_CASE("sequences that Noto does not have are errors, not other pictures") {
@@ -95,7 +96,7 @@ TEST_CASE("sequences that Noto does not have are errors, not other pictures") {
 
 TEST_CASE("many threads may load from one font") {
     const Font font = colrtest();
-    const Names names(set_up_places());
+    const emoji::Names names(set_up_places());
     const auto load_all = [&] {
         std::vector<geom::Region> outlines;
         for (int i = 0; i < 179; ++i) {
@@ -131,7 +132,7 @@ TEST_CASE("every emoji that Unicode recommends is one piece, one glyph and ink i
     const Font font = noto();
     for (const std::string& emoji : all) {
         CAPTURE(emoji);
-        const auto pieces = split(emoji);
+        const auto pieces = emoji::split(emoji);
         REQUIRE(pieces.size() == 1);
         CHECK(pieces.front().emoji);
         const Loaded loaded = load_one(emoji, font);

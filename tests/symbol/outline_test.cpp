@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "symbol/cairo_handles.hpp"
 #include "symbol/canvas.hpp"
-#include "symbol/contour.hpp"
 #include "symbol/fonts.hpp"
+#include "symbol/glyph/contour.hpp"
 #include "symbol/reference_sheet.hpp"
 
 #include <doctest/doctest.h>
@@ -45,7 +45,7 @@ int alpha(const SurfaceHandle& surface, int x, int y) {
 }
 
 /// How many pixels of at least 10 % alpha lie outside the outline: not only at its edge, where a pixel's
-/// centre may be half a pixel outside what it shows a part of.
+/// center may be half a pixel outside what it shows a part of.
 int ink_outside(const Symbol& symbol, int longest) {
     const double scale = longest / std::max(symbol.box.width(), symbol.box.height());
     const SurfaceHandle ink = draw(symbol.box, scale, [&](cairo_t* context) {

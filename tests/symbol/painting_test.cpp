@@ -62,7 +62,7 @@ constexpr std::array poppler_exceptions{
     Exception{"🌃", 0.02, 0.003},
 };
 
-/// Chromium paints all stops at one place with the last colour, against OpenType's rule for PAD.
+/// Chromium paints all stops at one place with the last color, against OpenType's rule for PAD.
 constexpr std::string_view wrong_reference = "linear_one_place";
 
 struct Case {

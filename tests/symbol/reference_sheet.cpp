@@ -107,7 +107,7 @@ bool has_ink(const std::uint8_t* pixel) {
     return std::min({pixel[0], pixel[1], pixel[2]}) < 250;
 }
 
-/// How far the pixel lies outside the other image's neighbourhood, in its worst channel.
+/// How far the pixel lies outside the other image's neighborhood, in its worst channel.
 int excess(const Image& image, const Image& other, int x, int y) {
     int worst = 0;
     for (int channel = 0; channel < 3; ++channel) {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "symbol/fonts.hpp"
 #include "symbol/in_pdf.hpp"
-#include "symbol/set_color_names.hpp"
+#include "symbol/set/set_color_names.hpp"
 #include "symbol/silhouette.hpp"
 
 #include <doctest/doctest.h>
@@ -82,8 +82,8 @@ TEST_CASE("the built-in shapes are simple rings about the origin, the mean of th
         CHECK(is_simple(shape.outline.front()));
         const geom::Box box = geom::bounds(shape.outline);
         CHECK(box.width() * box.height() == doctest::Approx(10'000));
-        CHECK(std::abs(box.centre().x) < 1e-9);
-        CHECK(std::abs(box.centre().y) < 1e-9);
+        CHECK(std::abs(box.center().x) < 1e-9);
+        CHECK(std::abs(box.center().y) < 1e-9);
     }
     CHECK_FALSE(set_shape("banana"));
 }
@@ -164,10 +164,10 @@ TEST_CASE("the fills differ in how much ink they take, so that they differ in gr
 
 TEST_CASE("on a drawing of 40 mm stripes are at least half a millimetre wide and as far apart") {
     const Symbol striped = drawing("oval", SetFill::Striped);
-    const double millimetre = geom::bounds(striped.outline).width() / 40; // in units
+    const double millimeter = geom::bounds(striped.outline).width() / 40; // in units
     const std::vector<double> runs = runs_along_middle(striped);
     CHECK(runs.size() > 25);
-    for (const double run : runs) CHECK(run > 0.5 * millimetre);
+    for (const double run : runs) CHECK(run > 0.5 * millimeter);
     CHECK(runs_along_middle(drawing("oval", SetFill::Open)).empty());
 }
 

@@ -66,7 +66,7 @@ TEST_CASE("lines begin, end or have their middle at the origin") {
     };
     CHECK(box(Align::Left).left == doctest::Approx(0).epsilon(0.3));
     CHECK(box(Align::Right).right == doctest::Approx(0).epsilon(0.3));
-    CHECK(box(Align::Centre).centre().x == doctest::Approx(0).epsilon(0.1));
+    CHECK(box(Align::Center).center().x == doctest::Approx(0).epsilon(0.1));
     CHECK(box(Align::Left).right > 5);
     CHECK(box(Align::Right).left < -5);
 }
@@ -85,7 +85,7 @@ TEST_CASE("a line bends over or under a circle, its middle at the top or the bot
     CHECK(over.box.bottom < 0);
     // The letters stand on the circle and rise outwards by the height of a capital.
     CHECK(over.box.top == doctest::Approx(-42.9).epsilon(0.01));
-    CHECK(over.box.centre().x == doctest::Approx(0).epsilon(0.3));
+    CHECK(over.box.center().x == doctest::Approx(0).epsilon(0.3));
     const double half_angle = length / 2 / 40;
     CHECK(over.box.right == doctest::Approx(42.9 * std::sin(half_angle)).epsilon(0.03));
     CHECK(over.box.bottom == doctest::Approx(-40 * std::cos(half_angle)).epsilon(0.03));

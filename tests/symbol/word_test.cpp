@@ -3,7 +3,7 @@
 #include "symbol/fonts.hpp"
 #include "symbol/in_pdf.hpp"
 
-#include "symbol/word_layout.hpp"
+#include "symbol/text/word_layout.hpp"
 
 #include <doctest/doctest.h>
 
@@ -128,7 +128,7 @@ TEST_CASE("a word knows how high its letters are, and so does a picture with a n
     CHECK(longer.x_height == doctest::Approx(shorter.x_height));
     const Symbol picture = load_one(private_character(0), colrtest()).symbol;
     CHECK(picture.x_height == 0);
-    const Symbol named = labelled(shorter, longer);
+    const Symbol named = with_caption(shorter, longer);
     const double below = bounds(named.outline).bottom - bounds(shorter.outline).bottom;
     CHECK(named.x_height > 0);
     CHECK(named.x_height < below);

@@ -28,13 +28,13 @@ Drawing drawing_of(const theme::Theme& theme) {
 
 TEST_CASE("a gradient or a pattern may stand in back itself, beside the back's own keys") {
     const auto gradient =
-        drawing_of<backdrop::Gradient>(theme_of("back: {gradient: radial, stops: [white, gold]}\n"));
-    CHECK(gradient.kind == backdrop::Gradient::Kind::Radial);
+        drawing_of<background::Gradient>(theme_of("back: {gradient: radial, stops: [white, gold]}\n"));
+    CHECK(gradient.kind == background::Gradient::Kind::Radial);
     CHECK(gradient.stops.size() == 2);
     const theme::Theme theme = theme_of(
         "back:\n  text: Pets\n  pattern: dots\n  color: gold\n  colors: [teal, white]\n  size: 9mm\n");
-    const auto pattern = drawing_of<backdrop::Pattern>(theme);
-    CHECK(pattern.kind == backdrop::Pattern::Kind::Dots);
+    const auto pattern = drawing_of<background::Pattern>(theme);
+    CHECK(pattern.kind == background::Pattern::Kind::Dots);
     CHECK(pattern.size == 9);
     CHECK(pattern.colors.size() == 2);
     CHECK(theme.back->text == "Pets");
@@ -43,12 +43,12 @@ TEST_CASE("a gradient or a pattern may stand in back itself, beside the back's o
 
 TEST_CASE("a later layer's pattern in back stands in place of what covered it, and -s changes it") {
     const std::string text = "back: {pattern: dots, colors: [teal, white], size: 5mm}\n";
-    CHECK(drawing_of<backdrop::Pattern>(theme_of(text, {{"back.size", "9mm"}})).size == 9);
-    CHECK(drawing_of<backdrop::Pattern>(theme_of(text, {{"back.background.size", "9mm"}})).size == 9);
-    CHECK(drawing_of<backdrop::Pattern>(theme_of(text, {{"back.pattern", "rays"}})).kind ==
-          backdrop::Pattern::Kind::Rays);
-    CHECK(drawing_of<backdrop::Gradient>(theme_of("back: {background: {pattern: dots}}\n",
-                                                  {{"back", "{gradient: linear, stops: [red, gold]}"}}))
+    CHECK(drawing_of<background::Pattern>(theme_of(text, {{"back.size", "9mm"}})).size == 9);
+    CHECK(drawing_of<background::Pattern>(theme_of(text, {{"back.background.size", "9mm"}})).size == 9);
+    CHECK(drawing_of<background::Pattern>(theme_of(text, {{"back.pattern", "rays"}})).kind ==
+          background::Pattern::Kind::Rays);
+    CHECK(drawing_of<background::Gradient>(theme_of("back: {background: {pattern: dots}}\n",
+                                                    {{"back", "{gradient: linear, stops: [red, gold]}"}}))
               .stops.size() == 2);
 }
 

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "theme/read_theme.hpp"
 
-#include <spotit/backdrop.hpp>
+#include <spotit/background.hpp>
+#include <spotit/emoji.hpp>
 
 #include <doctest/doctest.h>
 
@@ -86,7 +87,7 @@ TEST_CASE("an empty category is one mistake") {
 TEST_CASE("copies in colours have backs, also where the theme says nothing of them") {
     const theme::Theme theme = good(seven + "deck: {copies: 2, copy_colors: [red, blue]}\n");
     REQUIRE(theme.back.has_value());
-    CHECK(std::holds_alternative<backdrop::Pattern>(theme.back->drawing.value().drawing));
+    CHECK(std::holds_alternative<background::Pattern>(theme.back->drawing.value().drawing));
     CHECK(theme.sheet.duplex == sheet::Duplex::LongEdge);
     CHECK(said(seven + "back: none\ndeck: {copies: 2, copy_colors: [red, blue]}\n").of == "[red, blue]");
     CHECK(good("extends: ink-saver\n" + seven + "deck: {copies: 2, copy_colors: [red, blue]}\n")
@@ -101,7 +102,7 @@ TEST_CASE("a colour that no copy has is warned of, fewer colours than copies tak
     CHECK(three.notes.find("copies: 3") != std::string::npos);
     CHECK(said(seven + "deck: {copy_colors: [red, blue]}\n").id == "copy-colors");
     CHECK(good(seven + "deck: {copies: 4, copy_colors: [red, blue]}\n").copies == 4);
-    // A palette of many colours in a layer below is no mistake.
+    // A palette of many colors in a layer below is no mistake.
     const Outcome outcome =
         read_theme_with({"theme.yaml", seven + "deck: {copies: 3, copy_colors: [red, blue, teal]}\n"},
                         {{"less.yaml", "deck: {copies: 2}\n"}});
@@ -154,8 +155,8 @@ TEST_CASE("a picture that is repeated has a size, any other has none") {
     };
     const Outcome tiles = read_here(seven + picture + "fit: tile, size: 10mm}}\n");
     REQUIRE(tiles.said == "");
-    CHECK(std::get<backdrop::Image>(tiles.theme.back.value().drawing.value().drawing).size == 10);
-    CHECK(std::get<backdrop::Image>(
+    CHECK(std::get<background::Image>(tiles.theme.back.value().drawing.value().drawing).size == 10);
+    CHECK(std::get<background::Image>(
               read_here(seven + picture + "fit: tile}}\n").theme.back.value().drawing.value().drawing)
               .size == 20);
     CHECK(read_here(seven + picture + "size: 10mm}}\n").diagnostics.size() == 1);
@@ -173,10 +174,10 @@ TEST_CASE("a group gives no two emoji that the deck's forms call the same") {
                                 {}, {}, all_emoji)
                     .theme;
             REQUIRE(theme.symbols.size() == 57);
-            const symbol::Places places{{std::string(SPOTIT_SOURCE_DIR) + "/" + all_emoji}};
+            const base::DataPaths places{{std::string(SPOTIT_SOURCE_DIR) + "/" + all_emoji}};
             std::set<std::string> names;
-            for (const symbol::Source& source : theme.symbols)
-                names.insert(symbol::Names(places, language).find(source.emoji));
+            for (const symbol::SymbolSpec& source : theme.symbols)
+                names.insert(emoji::Names(places, language).find(source.emoji));
             CHECK(names.size() == 57);
         }
     // Pictures of the same name can be told apart.
@@ -190,7 +191,7 @@ TEST_CASE("a group's emoji is left out where a word of the theme is its name") {
         {"theme.yaml", "symbols: [dog, {group: animals, pick: first}]\ndeck: {forms: words}\n"}, {}, {},
         all_emoji);
     REQUIRE(outcome.theme.symbols.size() > 7);
-    for (const symbol::Source& source : outcome.theme.symbols) CHECK(source.emoji != "🐶");
+    for (const symbol::SymbolSpec& source : outcome.theme.symbols) CHECK(source.emoji != "🐶");
 }
 
 } // namespace spotit::tests

@@ -10,9 +10,9 @@
 namespace spotit::tests {
 namespace {
 
-using backdrop::Gradient;
-using backdrop::Image;
-using backdrop::Pattern;
+using background::Gradient;
+using background::Image;
+using background::Pattern;
 
 std::filesystem::path folder() {
     return std::filesystem::path(SPOTIT_SOURCE_DIR) / "tests/theme/examples";
@@ -54,8 +54,8 @@ TEST_CASE("the rich example reads: deck, symbols and cards") {
     CHECK(theme.copy_colors.size() == 6);
     REQUIRE(theme.forms.has_value());
     CHECK(theme.forms->mode == deck::FormMode::Split);
-    CHECK(theme.forms->first == theme::Showing{theme::Showing::Kind::Picture, ""});
-    CHECK(theme.forms->second == theme::Showing{theme::Showing::Kind::Word, "fr"});
+    CHECK(theme.forms->first == theme::DisplayForm{theme::DisplayForm::Kind::Picture, ""});
+    CHECK(theme.forms->second == theme::DisplayForm{theme::DisplayForm::Kind::Word, "fr"});
     REQUIRE(theme.symbols.size() == 57);
     CHECK(theme.symbols[0].name == "pomme");
     CHECK(theme.symbols[1].name == "poire");

@@ -25,8 +25,8 @@ std::string written_at(const diag::Span& span) {
 TEST_CASE("backs that say no more have the usual drawing, and are printed on the back") {
     const theme::Theme theme = good("back: {text: Pets}\n" + few);
     REQUIRE(theme.back.has_value());
-    const auto& pattern = std::get<backdrop::Pattern>(theme.back->drawing.value().drawing);
-    CHECK(pattern.kind == std::get<backdrop::Pattern>(backdrop::default_back()).kind);
+    const auto& pattern = std::get<background::Pattern>(theme.back->drawing.value().drawing);
+    CHECK(pattern.kind == std::get<background::Pattern>(background::default_back()).kind);
     CHECK(theme.sheet.duplex == sheet::Duplex::LongEdge);
     CHECK_FALSE(theme.back->color.has_value());
     CHECK(written_at(theme.back->text_span) == "Pets");

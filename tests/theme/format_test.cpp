@@ -10,8 +10,8 @@
 namespace spotit::tests {
 namespace {
 
-using backdrop::Gradient;
-using backdrop::Pattern;
+using background::Gradient;
+using background::Pattern;
 
 const std::string seven = "symbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\n";
 
@@ -118,7 +118,7 @@ TEST_CASE("sheets know bleeds, backs, places that stay free, and cards that are 
     CHECK(theme.sheet.bleed == doctest::Approx(3.175));
     CHECK(theme.sheet.back_bleed == 1);
     CHECK(theme.sheet.duplex == sheet::Duplex::Fold);
-    CHECK(theme.sheet.marks == sheet::Marks::Centre);
+    CHECK(theme.sheet.marks == sheet::Marks::Center);
     CHECK(theme.sheet.packing == sheet::Packing::Hex);
     CHECK(theme.sheet.back_rotation == doctest::Approx(-0.5 * std::numbers::pi / 180));
     CHECK(theme.sheet.scale_x == doctest::Approx(1.002));
@@ -142,7 +142,7 @@ TEST_CASE("the file has inks, a kind, a resolution and a name for the cut") {
 }
 
 TEST_CASE("symbols can be shown as words, labelled, or in two forms") {
-    using Kind = theme::Showing::Kind;
+    using Kind = theme::DisplayForm::Kind;
     CHECK_FALSE(good("deck: {forms: pictures}").forms.has_value());
     CHECK(good("deck: {forms: words}").forms.value().first.kind == Kind::Word);
     CHECK_FALSE(good("deck: {forms: labelled}").forms.value().mode.has_value());
@@ -151,7 +151,7 @@ TEST_CASE("symbols can be shown as words, labelled, or in two forms") {
     CHECK(split.second.kind == Kind::Word);
     const theme::Forms two = good("deck: {forms: {of: [word.fr, word.pt-BR]}}").forms.value();
     CHECK(two.mode == deck::FormMode::Mixed);
-    CHECK(two.second == theme::Showing{Kind::Word, "pt-BR"});
+    CHECK(two.second == theme::DisplayForm{Kind::Word, "pt-BR"});
 }
 
 TEST_CASE("decks come in kinds, each with its own numbers") {
@@ -197,14 +197,14 @@ TEST_CASE("rules are those of the deck's kind, or the ones that are named") {
 TEST_CASE("those of a group that look least alike are chosen by whoever can see them") {
     std::vector<std::string> asked;
     const theme::ChooseDistinct last_ones =
-        [&](const theme::Theme& so_far, std::span<const symbol::Source> candidates, std::size_t count) {
+        [&](const theme::Theme& so_far, std::span<const symbol::SymbolSpec> candidates, std::size_t count) {
             CHECK(so_far.fonts.text == "Lexend");
             std::vector<std::size_t> chosen;
             for (const auto& candidate : candidates) asked.push_back(candidate.emoji);
             for (std::size_t i = candidates.size() - count; i < candidates.size(); ++i) chosen.push_back(i);
             return chosen;
         };
-    const auto source = std::make_shared<const diag::Source>(
+    const auto source = std::make_shared<const diag::SourceText>(
         "theme.yaml", "symbols: [🦊, {group: birds, count: 3}, {group: bugs, count: 3, pick: "
                       "first}]\nfonts: {text: Lexend}\n");
     diag::Sink sink;

@@ -42,7 +42,7 @@ TEST_CASE("mistakes come in the order of their places, and each has a message an
         CAPTURE(name);
         const Outcome outcome = read_theme(contents(file.string()), {}, name);
         CHECK_FALSE(outcome.diagnostics.empty());
-        std::map<const diag::Source*, std::size_t> last_in;
+        std::map<const diag::SourceText*, std::size_t> last_in;
         for (const diag::Diagnostic& diagnostic : outcome.diagnostics) {
             CHECK_FALSE(diagnostic.id.empty());
             CHECK_FALSE(diagnostic.message.empty());

@@ -38,7 +38,7 @@ TEST_CASE("colours that are given as inks keep them, wherever they stand") {
     const pdf::ExactInks* const border = inks_of(theme, theme.style.border.value().color);
     REQUIRE(border != nullptr);
     CHECK(border->inks == color::Inks{0, 0.2, 1, 0});
-    const auto stops = std::get<backdrop::Gradient>(theme.back.value().drawing.value().drawing).stops;
+    const auto stops = std::get<background::Gradient>(theme.back.value().drawing.value().drawing).stops;
     REQUIRE(inks_of(theme, stops[0].color) != nullptr);
     CHECK(inks_of(theme, stops[0].color)->inks.black == doctest::Approx(0.6));
     REQUIRE(inks_of(theme, stops[1].color) != nullptr);
@@ -48,7 +48,7 @@ TEST_CASE("colours that are given as inks keep them, wherever they stand") {
 TEST_CASE("inks that look the same stay apart from each other and from plain colours") {
     const theme::Theme theme = good("back: {background: {pattern: dots, colors: [black, cmyk(60 40 40 100), "
                                     "cmyk(0 0 0 100), cmyk(0 100 100 100), cmyk(60 40 40 100)]}}");
-    const auto colors = std::get<backdrop::Pattern>(theme.back.value().drawing.value().drawing).colors;
+    const auto colors = std::get<background::Pattern>(theme.back.value().drawing.value().drawing).colors;
     REQUIRE(colors.size() == 5);
     CHECK(colors[0] == color::black);
     CHECK(colors[1] != color::black);

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "theme/keys.hpp"
+#include "theme/keys/keys.hpp"
 #include "theme/read_theme.hpp"
 
 #include <doctest/doctest.h>

@@ -93,8 +93,8 @@ TEST_CASE("a size that the shape of a layer below can't have is refused, and the
 
 TEST_CASE("a style lies over a theme as a file does, and is no file of the theme") {
     diag::Sink sink;
-    const std::vector<std::shared_ptr<const diag::Source>> overlays{theme::style_source("card-service")};
-    const auto source = std::make_shared<const diag::Source>("theme.yaml", "sheet: {paper: A3}\n" + few);
+    const std::vector<std::shared_ptr<const diag::SourceText>> overlays{theme::style_source("card-service")};
+    const auto source = std::make_shared<const diag::SourceText>("theme.yaml", "sheet: {paper: A3}\n" + few);
     const theme::Theme theme = theme::read(source, {.overlays = overlays}, sink);
     CHECK(theme.sheet.one_card_per_page);
     CHECK(theme.files.size() == 1);
@@ -195,7 +195,7 @@ TEST_CASE("merge keys take the keys of an anchor, the map's own win") {
 }
 
 TEST_CASE("who waits for files is told of each that was looked for, also when the theme is wrong") {
-    const auto source = std::make_shared<const diag::Source>(
+    const auto source = std::make_shared<const diag::SourceText>(
         std::string(SPOTIT_SOURCE_DIR) + "/tests/theme/data/theme.yaml",
         "extends: no/base.yaml\nfonts: {text: no/font.ttf}\nsymbols: [no/rex.jpg, {folder: no/dogs}]\n");
     std::set<std::string> told;

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "theme/length.hpp"
+#include "theme/keys/length.hpp"
 
 #include <doctest/doctest.h>
 
@@ -62,13 +62,13 @@ TEST_CASE("a number alone has nothing after it") {
 }
 
 TEST_CASE("units are those of print") {
-    CHECK(millimetres("mm") == 1.0);
-    CHECK(millimetres("cm") == 10.0);
-    CHECK(millimetres("in") == 25.4);
-    CHECK(*millimetres("pt") * 72 == doctest::Approx(25.4));
-    CHECK(*millimetres("pc") * 6 == doctest::Approx(25.4));
-    CHECK_FALSE(millimetres("px").has_value());
-    CHECK_FALSE(millimetres("").has_value());
+    CHECK(millimeters("mm") == 1.0);
+    CHECK(millimeters("cm") == 10.0);
+    CHECK(millimeters("in") == 25.4);
+    CHECK(*millimeters("pt") * 72 == doctest::Approx(25.4));
+    CHECK(*millimeters("pc") * 6 == doctest::Approx(25.4));
+    CHECK_FALSE(millimeters("px").has_value());
+    CHECK_FALSE(millimeters("").has_value());
     CHECK(nearest_unit("inch") == "in");
     CHECK(nearest_unit("mn") == "mm");
     CHECK(nearest_unit("furlong") == "");

@@ -13,14 +13,15 @@ namespace spotit::tests {
 namespace {
 
 const std::string seven = "symbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\n";
-const std::string thirty_one = "symbols: "
-                               "🐶🐱🐭🐹🐰🦊🐻🐼🐨🐯🦁🐮🐷🐸🐵🐔🐧🐦🐤🦆🦅🦉🦇🐺🐗🐴"
-                               "🦄"
-                               "🐝"
-                               "🐛"
-                               "🦋"
-                               "🐌"
-                               "\n";
+const std::string thirty_one =
+    "symbols: "
+    "🐶🐱🐭🐹🐰🦊🐻🐼🐨🐯🦁🐮🐷🐸🐵🐔🐧🐦🐤🦆🦅🦉🦇🐺🐗🐴"
+    "🦄"
+    "🐝"
+    "🐛"
+    "🦋"
+    "🐌"
+    "\n";
 
 std::string said(const std::string& text) {
     return read_theme_with({"animals.yaml", text}, {}, {}, all_emoji).said;

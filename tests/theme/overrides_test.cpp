@@ -118,7 +118,7 @@ TEST_CASE("entries of all lists of the format can be changed") {
     CHECK(outcome.theme.sheet.back_offset == geom::Point{-0.5, 2});
     CHECK(outcome.theme.sheet.skip == std::vector<int>{2});
     CHECK(outcome.theme.output.keywords == std::vector<std::string>{"a", "c: d"});
-    const auto& gradient = std::get<backdrop::Gradient>(outcome.theme.style.drawing.value().drawing);
+    const auto& gradient = std::get<background::Gradient>(outcome.theme.style.drawing.value().drawing);
     CHECK(gradient.stops[0].color == color::white);
     CHECK(gradient.stops[0].at == 0.2);
     CHECK(gradient.stops[1].color == *color::parse("blue"));
@@ -129,18 +129,18 @@ TEST_CASE("an override changes one key of a gradient, a pattern or a picture, or
                                text.substr(text.find("symbols"));
     const auto pattern = [](const Outcome& outcome) {
         REQUIRE(outcome.said == "");
-        return std::get<backdrop::Pattern>(outcome.theme.style.drawing.value().drawing);
+        return std::get<background::Pattern>(outcome.theme.style.drawing.value().drawing);
     };
     const auto changed =
         pattern(read_theme(dotted, {{"card.background.size", "9mm"}, {"card.background.colors[2]", "red"}}));
     CHECK(changed.size == 9);
-    CHECK(changed.kind == backdrop::Pattern::Kind::Dots);
+    CHECK(changed.kind == background::Pattern::Kind::Dots);
     CHECK(changed.colors == std::vector{color::white, *color::parse("red")});
     const auto made = pattern(
         read_theme(text, {{"card.background.pattern", "waves"}, {"card.background.colors", "[red, blue]"}}));
-    CHECK(made.kind == backdrop::Pattern::Kind::Waves);
+    CHECK(made.kind == background::Pattern::Kind::Waves);
     CHECK(made.colors.size() == 2);
-    CHECK(std::holds_alternative<backdrop::Gradient>(
+    CHECK(std::holds_alternative<background::Gradient>(
         read_theme(dotted, {{"card.background.gradient", "radial"}, {"card.background.stops", "[red, blue]"}})
             .theme.style.drawing.value()
             .drawing));

@@ -17,9 +17,9 @@ Outcome read_theme_with(const Named& theme, const std::vector<Named>& overlays,
     Outcome outcome;
     diag::Sink sink;
     const auto source = [](const Named& named) {
-        return std::make_shared<const diag::Source>(named.name, named.text);
+        return std::make_shared<const diag::SourceText>(named.name, named.text);
     };
-    std::vector<std::shared_ptr<const diag::Source>> others;
+    std::vector<std::shared_ptr<const diag::SourceText>> others;
     for (const Named& overlay : overlays) others.push_back(source(overlay));
     try {
         outcome.theme = theme::read(source(theme),

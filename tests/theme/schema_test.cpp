@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
 #include "golden.hpp"
-#include "theme/keys.hpp"
+#include "theme/keys/keys.hpp"
 
-#include <spotit/backdrop.hpp>
+#include <spotit/background.hpp>
 #include <spotit/extras.hpp>
 #include <spotit/theme.hpp>
 
@@ -43,7 +43,7 @@ TEST_CASE("schema and reference have every key") {
 
 TEST_CASE("the table's words are those of the modules that obey them") {
     std::vector<std::string_view> patterns, kinds;
-    for (const auto& pattern : backdrop::patterns()) patterns.push_back(pattern.name);
+    for (const auto& pattern : background::patterns()) patterns.push_back(pattern.name);
     CHECK(words_at("paint{}.pattern") == patterns);
     for (const auto& kind : deck::kinds()) kinds.push_back(kind.name);
     const auto known = words_at("deck.kind");
@@ -52,7 +52,7 @@ TEST_CASE("the table's words are those of the modules that obey them") {
     for (const auto& game : extras::games()) games.push_back(game.name);
     CHECK(words_at("extras.rules") == games);
     for (const Word& word : find_key("deck.set.fills")->words)
-        CHECK(symbol::name_of(static_cast<symbol::SetFill>(word.value)) == word.word);
+        CHECK(symbol::fill_name(static_cast<symbol::SetFill>(word.value)) == word.word);
 }
 
 } // namespace spotit::theme

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "theme/read_theme.hpp"
 
-#include <spotit/backdrop.hpp>
+#include <spotit/background.hpp>
 
 #include <doctest/doctest.h>
 
@@ -44,7 +44,7 @@ bool clash(const std::string& text) {
 }
 
 template<class Drawing>
-Drawing drawing_of(const std::optional<backdrop::Source>& source) {
+Drawing drawing_of(const std::optional<background::BackgroundSpec>& source) {
     REQUIRE(source.has_value());
     REQUIRE(std::holds_alternative<Drawing>(source->drawing));
     return std::get<Drawing>(source->drawing);
@@ -98,9 +98,9 @@ TEST_CASE("what covers the backs in a later layer replaces what did") {
     CHECK(navy.back.value().background == *color::parse("navy"));
     CHECK_FALSE(good(picture, "back: navy\n").back.value().drawing.has_value());
     const theme::Theme dots = good(picture, "back: {background: {pattern: dots, colors: [teal, white]}}\n");
-    CHECK(drawing_of<backdrop::Pattern>(dots.back.value().drawing).kind == backdrop::Pattern::Kind::Dots);
+    CHECK(drawing_of<background::Pattern>(dots.back.value().drawing).kind == background::Pattern::Kind::Dots);
     const std::string pattern = seven + "back: {background: {pattern: dots, colors: [teal, white]}}\n";
-    CHECK(drawing_of<backdrop::Image>(good(pattern, "back: {image: a.svg}\n").back.value().drawing)
+    CHECK(drawing_of<background::Image>(good(pattern, "back: {image: a.svg}\n").back.value().drawing)
               .file.filename() == "a.svg");
     CHECK(good(seven + "back: navy\n", "back: {image: a.svg}\n").back.value().background ==
           *color::parse("navy"));
@@ -122,7 +122,7 @@ TEST_CASE("keys of a paint change that of the layers below, unless they begin an
     const std::string dots =
         seven + "card: {background: {pattern: dots, colors: [teal, white], size: 4mm}}\n";
     const auto changed = [&](const std::string& upper) {
-        return drawing_of<backdrop::Pattern>(
+        return drawing_of<background::Pattern>(
             good(dots, "card: {background: {" + upper + "}}\n").style.drawing);
     };
     CHECK(changed("size: 9mm").size == 9);
@@ -131,17 +131,18 @@ TEST_CASE("keys of a paint change that of the layers below, unless they begin an
     CHECK(changed("colours: [red, white]").colors.front() == *color::parse("red"));
     const theme::Theme gradient =
         good(dots, "card: {background: {gradient: radial, stops: [white, gold]}}\n");
-    CHECK(drawing_of<backdrop::Gradient>(gradient.style.drawing).stops.size() == 2);
+    CHECK(drawing_of<background::Gradient>(gradient.style.drawing).stops.size() == 2);
     const theme::Theme faint =
         good(seven + "card: {background: a.svg}\n", "card: {background: {opacity: 0.3}}\n");
-    CHECK(drawing_of<backdrop::Image>(faint.style.drawing).opacity == 0.3);
+    CHECK(drawing_of<background::Image>(faint.style.drawing).opacity == 0.3);
     const theme::Theme tiled = good(seven + "back: {image: a.svg, background: navy}\n",
                                     "back: {background: {fit: tile, size: 10mm}}\n");
-    CHECK(drawing_of<backdrop::Image>(tiled.back.value().drawing).size == 10);
+    CHECK(drawing_of<background::Image>(tiled.back.value().drawing).size == 10);
     CHECK(tiled.back.value().background == *color::parse("navy"));
     const std::string tiles = seven + "back: {background: {image: a.svg, fit: tile, size: 10mm}}\n";
-    CHECK(drawing_of<backdrop::Image>(good(tiles, "back: {background: {fit: cover}}\n").back.value().drawing)
-              .fit == backdrop::Image::Fit::Cover);
+    CHECK(
+        drawing_of<background::Image>(good(tiles, "back: {background: {fit: cover}}\n").back.value().drawing)
+            .fit == background::Image::Fit::Cover);
 }
 
 TEST_CASE("a later shape of the cards takes away a size and corners that it can't have") {
@@ -201,7 +202,7 @@ TEST_CASE("a word for both forms is changed by the keys of a later layer") {
     const theme::Theme theme =
         good(seven + "deck: {forms: split}\n", "deck: {forms: {of: [picture, label]}}\n");
     CHECK(theme.forms.value().mode == deck::FormMode::Split);
-    CHECK(theme.forms.value().second.kind == theme::Showing::Kind::Label);
+    CHECK(theme.forms.value().second.kind == theme::DisplayForm::Kind::Label);
     CHECK(good(seven + "deck: {forms: words}\n", "deck: {forms: {of: [picture, label]}}\n")
               .forms.value()
               .mode == deck::FormMode::Mixed);
@@ -227,17 +228,17 @@ TEST_CASE("an entry of the symbols that an option makes another is that and noth
 TEST_CASE("an option changes the picture of the backs wherever a layer names it") {
     const std::string text =
         "extends: toddler\n" + seven + "back: {image: a.svg}\ndeck: {symbols_per_card: 3}\n";
-    CHECK(drawing_of<backdrop::Image>(set_to(text, "back.background.opacity", "0.3").back.value().drawing)
+    CHECK(drawing_of<background::Image>(set_to(text, "back.background.opacity", "0.3").back.value().drawing)
               .opacity == 0.3);
     const std::string dots = seven + "back: {background: {pattern: dots, colors: [teal, white]}}\n";
     const auto gold = set_to(dots, "back.colors[2]", "gold").back.value().drawing;
-    CHECK(drawing_of<backdrop::Pattern>(gold).colors ==
+    CHECK(drawing_of<background::Pattern>(gold).colors ==
           std::vector{*color::parse("teal"), *color::parse("gold")});
     const auto both =
         read_theme_with({(folder() / "theme.yaml").string(), dots}, {},
                         {{"back.image", (folder() / "a.svg").string()}, {"back.background.opacity", "0.3"}});
     CHECK(both.said == "");
-    CHECK(drawing_of<backdrop::Image>(both.theme.back.value().drawing).opacity == 0.3);
+    CHECK(drawing_of<background::Image>(both.theme.back.value().drawing).opacity == 0.3);
 }
 
 TEST_CASE("a deck that becomes a set deck has all its cards, one with categories a symbol of each") {

@@ -69,7 +69,7 @@ TEST_CASE("in a text of symbols, quotes hold together what blanks would part") {
         std::vector<std::string> words;
         const Outcome outcome = read_theme("symbols: |\n  " + text + "\n");
         CHECK(outcome.said == "");
-        for (const symbol::Source& symbol : outcome.theme.symbols)
+        for (const symbol::SymbolSpec& symbol : outcome.theme.symbols)
             words.push_back(symbol.text + symbol.emoji);
         return words;
     };
@@ -205,7 +205,7 @@ TEST_CASE("without the emoji's data, names and groups say what to set up, and al
     const auto said = [](const std::string& text) {
         diag::Sink sink;
         try {
-            theme::read(std::make_shared<const diag::Source>("theme.yaml", text), {}, sink);
+            theme::read(std::make_shared<const diag::SourceText>("theme.yaml", text), {}, sink);
         } catch (const diag::Error& error) {
             return diag::render(error.diagnostics());
         }

@@ -17,11 +17,11 @@ namespace {
 using namespace std::string_literals;
 
 #if defined(__SANITIZE_ADDRESS__)
-constexpr double most_seconds = 60, most_megabytes = 4000;
+constexpr double max_seconds = 60, max_megabytes = 4000;
 #elif defined(NDEBUG)
-constexpr double most_seconds = 1, most_megabytes = 200;
+constexpr double max_seconds = 1, max_megabytes = 200;
 #else
-constexpr double most_seconds = 10, most_megabytes = 400;
+constexpr double max_seconds = 10, max_megabytes = 400;
 #endif
 
 const std::string seven = "symbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\n";
@@ -252,8 +252,8 @@ TEST_CASE(
         CHECK(spent.ended);
         CHECK(spent.id == trouble.id);
         CHECK(spent.has_position);
-        CHECK(spent.seconds < most_seconds);
-        CHECK(spent.megabytes - idle - own < most_megabytes);
+        CHECK(spent.seconds < max_seconds);
+        CHECK(spent.megabytes - idle - own < max_megabytes);
     }
 }
 

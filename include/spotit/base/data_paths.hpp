@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <filesystem>
+#include <vector>
+
+namespace spotit::base {
+
+/// The folders that hold the data of the program: fonts, emoji names, color profiles. The first folder that
+/// has a file wins.
+struct DataPaths {
+    std::vector<std::filesystem::path>
+        data; ///< each laid out like fonts/ after set-up, or like the installed data
+};
+
+} // namespace spotit::base

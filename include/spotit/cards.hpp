@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <spotit/deck.hpp>
+#include <spotit/diag.hpp>
+
+#include <map>
+#include <memory>
+#include <string>
+#include <vector>
+
+/// The list of a deck's cards: as a table, CSV and JSON, read back, and checked.
+namespace spotit::cards {
+
+/// The cards of a deck by the names of their symbols, for people and for other programs.
+struct CardList {
+    /// What stands on a card for a symbol: one of the first three, perhaps with a name below.
+    struct Face {
+        std::string emoji{}, text{}, image{}, label{};
+        friend bool operator==(const Face&, const Face&) = default;
+    };
+    struct Symbol {
+        std::string id; ///< no other symbol of the deck has it: the name, with a number where others share it
+        std::string name;                           ///< in the deck's language
+        std::map<std::string, std::string> names{}; ///< in others, by their codes
+        std::string emoji{}, text{}, image{};       ///< what it is: one of the three
+        std::string category{};                     ///< of deck.categories; empty: the deck has none
+        std::vector<Face>
+            forms{}; ///< of deck.forms, those that are on cards; none: it is shown as what it is
+    };
+    struct Card {
+        std::vector<int> symbols;  ///< indices
+        deck::Features features{}; ///< of a Set deck
+        std::vector<int> forms{};  ///< of each symbol, by index; none: each has the first
+        int pile = 0;              ///< of a deck that is split in two, from 1; 0: it isn't
+    };
+    std::string title, language, kind; ///< kind as a theme writes it
+    std::string promise;               ///< "each of the 1596 pairs of cards shares exactly one symbol"
+    std::vector<Symbol> symbols;
+    std::vector<Card> cards;
+};
+
+/// The version of the JSON. It grows when the meaning of a member changes or a member goes, not when one is
+/// added.
+inline constexpr int list_schema_version = 1;
+
+/// The symbol shown as what it is.
+CardList::Face own_face(const CardList::Symbol& symbol);
+
+/// A table to read, a table with one row a card (RFC 4180), and JSON, which `read_list` understands.
+std::string list_as_text(const CardList& list);
+std::string list_as_csv(const CardList& list);
+std::string list_as_json(const CardList& list);
+/// Reads what `list_as_json` wrote. Throws diag::Error when it is nothing of the kind.
+CardList read_list(const std::shared_ptr<const diag::SourceText>& json);
+
+/// What is wrong with a list, each with the cards' numbers and the symbols' names; nothing when it keeps its
+/// kind's promise. Looks at the list alone, not at how it came about.
+struct VerifyReport {
+    long long pairs = 0;                    ///< of cards
+    std::string promise{};                  ///< what holds, with the figures; empty when something is wrong
+    long long broken = 0;                   ///< how many faults there are
+    std::vector<diag::Diagnostic> faults{}; ///< the first of them
+};
+VerifyReport verify(const CardList& list);
+
+} // namespace spotit::cards

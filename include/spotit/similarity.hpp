@@ -1,0 +1,141 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <spotit/color.hpp>
+#include <spotit/diag.hpp>
+#include <spotit/symbol.hpp>
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <span>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+/// Which symbols would be taken for each other on the cards, where they lie turned and in all sizes.
+namespace spotit::similarity {
+
+/// The disc around a symbol's middle is cut into cells of equal area.
+inline constexpr int rings = 12, angles = 48;
+
+/// The mean color of each cell in OKLab, ring by ring from the middle, each ring clockwise.
+struct View {
+    static constexpr std::size_t size = std::size_t{rings} * angles;
+    std::array<float, size> lightness{}, a{}, b{};
+    /// The mean of each ring, which stays the same however the symbol is turned.
+    std::array<color::Lab, rings> means{};
+    /// The mean difference from the card's color: little for what is pale or thin.
+    float contrast = 0;
+};
+
+/// What a symbol looks like, apart from its size and its place; the rest is in `distance`.
+struct Signature {
+    std::array<View, 5> views{}; ///< by color::Vision; that of Press is empty when no press was given
+    /// How far the symbol may be turned from upright on a card, either way, in radians.
+    double turn = 3.14159265358979323846;
+
+    const View& view(color::Vision vision) const { return views[static_cast<std::size_t>(vision)]; }
+};
+
+/// What a press makes of a color of the screen.
+using Press = std::function<color::LinearRgb(const color::LinearRgb&)>;
+
+/// Draws the symbol on `background`, a card's color, which is white paper where it is clear. Safe to call
+/// from many threads for different symbols when the press is, too.
+Signature signature(const symbol::Symbol& symbol, const color::Color& background, const Press& press = {});
+
+/// The mean difference of the cells' colors when one symbol is turned to where it resembles the other most,
+/// as far as both may be turned; in OKLab. 0 is the same drawing, 0.1 is usual for two emoji. A mirror image
+/// is not the same.
+double distance(const Signature& one, const Signature& other, color::Vision vision = color::Vision::Normal);
+
+/// Pale and thin symbols differ little from the card and so from each other, in figures; the eye tells them
+/// apart all the same. Therefore only pairs count that are near for their contrast as well. Of the 3 000
+/// pairs of Noto's emoji that are below `alike`, few lie about half of it: nearly all that look alike lie
+/// below, and what is only pale or thin above.
+struct Options {
+    double same = 0.008;      ///< below: nobody can tell them apart
+    double alike = 0.032;     ///< below: easily mistaken …
+    double alike_share = 0.5; ///< … when it is less than this share of their contrast, too
+    double confused = 0.05;   ///< the same for those who can't tell red from green, …
+    double confused_share = 0.3;
+    double color_share = 0.5; ///< … when it is less than this share of what others see
+    /// Normal, Gray or Press: what the printer leaves of the colors.
+    color::Vision print = color::Vision::Normal;
+};
+
+enum class Kind { Same, Alike, ColorBlind };
+
+/// Two symbols, by index; first < second.
+struct Pair {
+    std::size_t first = 0, second = 0;
+    Kind kind = Kind::Same;
+    double distance = 0; ///< as printed; of ColorBlind ones for those who can't tell red from green
+    bool turned = false; ///< they differ as long as none is turned
+    bool faded = false;  ///< they differ in colors that a print in gray or in inks leaves out
+};
+
+/// All pairs that could be mistaken: the same ones first, then those alike, then those for the color-blind;
+/// the nearest of each kind first.
+std::vector<Pair> find(std::span<const Signature> signatures, const Options& options = {});
+
+/// Whether a text is read rather than looked at: it has more than one letter.
+bool is_read(std::string_view text);
+/// Whether one text on its head is the other: 66 and 99.
+bool reads_turned(std::string_view one, std::string_view other);
+/// Pairs of words, by index, that readers take for each other: the letters are the same but for capitals,
+/// accents and blanks, or but for what looks the same in print: l I 1, O 0, rn m, cl d, vv w. Other words
+/// differ, however alike their pictures may be. What is not read is left out, as empty words are.
+std::vector<Pair> find_words(std::span<const std::string_view> words);
+
+/// Symbols of which some are chosen again and again; two of them are compared once.
+class SimilarityCache {
+public:
+    /// They are compared as such a print shows them.
+    explicit SimilarityCache(color::Vision print = color::Vision::Normal)
+        : print_(print) {}
+
+    /// Gives its index.
+    std::size_t add(const Signature& signature);
+    /// The places of `count` of these members (indices) that differ well, in their order: of the nearest pair
+    /// the later one is dropped until so many are left.
+    std::vector<std::size_t> distinct(std::span<const std::size_t> members, std::size_t count);
+    /// How many pairs were compared so far.
+    std::size_t compared() const { return distances_.size(); }
+
+private:
+    struct Entry {
+        View view;
+        double turn = 0;
+    };
+    double distance(std::size_t one, std::size_t other);
+
+    color::Vision print_;
+    std::vector<Entry> entries_{};
+    std::unordered_map<std::uint64_t, double> distances_{}; ///< by both indices
+};
+
+/// The indices of `count` symbols that differ well, in their order: of the nearest pair the later one is
+/// dropped until so many are left.
+std::vector<std::size_t> distinct(std::span<const Signature> signatures, std::size_t count,
+                                  color::Vision print = color::Vision::Normal);
+
+/// How pairs are put in words.
+struct Wording {
+    diag::Severity same = diag::Severity::Warning; ///< of pairs that look the same
+    color::Vision print = color::Vision::Normal;   ///< as it was for `find`
+    std::size_t limit = 20;                        ///< then "and n more"
+};
+
+/// One message for each symbol that could be mistaken for an earlier one, at the later one's place in the
+/// theme, for swapping it is the remedy: `look-alike` or `color-blind`. Symbols and sources are in the order
+/// of the signatures.
+std::vector<diag::Diagnostic> diagnostics(std::span<const Pair> pairs,
+                                          std::span<const symbol::Symbol> symbols,
+                                          std::span<const symbol::SymbolSpec> sources,
+                                          const Wording& wording = {});
+
+} // namespace spotit::similarity

@@ -1,0 +1,116 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "background/drawings.hpp"
+
+#include <array>
+#include <cmath>
+#include <cstdint>
+#include <numbers>
+
+namespace spotit::background {
+
+namespace {
+
+/// One on each place of a hexagonal lattice, moved and turned at random, so that they are even and yet in no
+/// order.
+struct Piece {
+    geom::Point place{};
+    double angle = 0;
+    int shape = 0, color = 0;
+};
+
+/// Numbers that look like chance and are the same on every machine: Steele, Lea and Flood's SplitMix64 (2014,
+/// doi:10.1145/2714064.2660195).
+class Chance {
+public:
+    explicit Chance(int i, int j)
+        : state_(static_cast<std::uint64_t>(i + 4096) << 16U ^ static_cast<std::uint64_t>(j + 4096)) {}
+    /// From 0 to below 1.
+    double next() {
+        state_ += 0x9E3779B97F4A7C15U;
+        std::uint64_t mix = state_;
+        mix = (mix ^ mix >> 30U) * 0xBF58476D1CE4E5B9U;
+        mix = (mix ^ mix >> 27U) * 0x94D049BB133111EBU;
+        return static_cast<double>((mix ^ mix >> 31U) >> 11U) / 9007199254740992.0;
+    }
+
+private:
+    std::uint64_t state_;
+};
+
+Piece piece(int i, int j, double size, int colors) {
+    Chance chance(i, j);
+    const double x = size * (i + j / 2.0), y = size * std::numbers::sqrt3 / 2 * j;
+    const double move = 0.12 * size;
+    return {{x + move * (2 * chance.next() - 1), y + move * (2 * chance.next() - 1)},
+            2 * std::numbers::pi * chance.next(),
+            static_cast<int>(4 * chance.next()),
+            static_cast<int>(colors * chance.next())};
+}
+
+/// A corner or end of a piece.
+geom::Point at(const Piece& piece, double turn, double distance) {
+    const double angle = piece.angle + turn;
+    return piece.place + geom::Point{distance * std::cos(angle), distance * std::sin(angle)};
+}
+
+constexpr double third = 2 * std::numbers::pi / 3;
+
+void add_triangle(Pen& pen, const Piece& piece, double size) {
+    pen.polygon(std::array<geom::Point, 3>{
+        {at(piece, 0, 0.3 * size), at(piece, third, 0.3 * size), at(piece, 2 * third, 0.3 * size)}});
+}
+
+/// Streamers: an S, or a straight one.
+void add_streamer(Pen& pen, const Piece& piece, double size) {
+    const geom::Point from = at(piece, 0, 0.34 * size), to = at(piece, std::numbers::pi, 0.34 * size);
+    if (piece.shape == 1) return pen.line(from, to);
+    pen.move_to(from);
+    pen.curve(at(piece, 1.2, 0.5 * size), at(piece, std::numbers::pi + 1.2, 0.5 * size), to);
+}
+
+Piece turned(const Piece& piece) {
+    return {{-piece.place.x, -piece.place.y}, piece.angle + std::numbers::pi, piece.shape, piece.color};
+}
+
+/// Half of the plane, each piece with its counterpart on the other half; none in the middle.
+std::vector<Piece> pieces(const Pen& pen, const Pattern& pattern) {
+    const int colors = static_cast<int>(pattern.colors.size()) - 1;
+    const int count = static_cast<int>(pen.reach() / pattern.size * 1.2) + 1;
+    std::vector<Piece> all;
+    for (int j = 0; j <= count; ++j)
+        for (int i = j == 0 ? 1 : -2 * count; i <= 2 * count; ++i) {
+            const Piece one = piece(i, j, pattern.size, colors);
+            for (const Piece& each : {one, turned(one)})
+                if (pen.sees(each.place, pattern.size)) all.push_back(each);
+        }
+    return all;
+}
+
+} // namespace
+
+void confetti(Pen& pen, const Pattern& pattern) {
+    const double size = pattern.size;
+    const std::vector<Piece> all = pieces(pen, pattern);
+    for (int c = 0; c + 1 < static_cast<int>(pattern.colors.size()); ++c) {
+        const color::Color& color = pattern.colors[static_cast<std::size_t>(c) + 1];
+        const auto each = [&](auto use) {
+            for (const Piece& piece : all)
+                if (piece.color == c) use(piece);
+        };
+        each([&](const Piece& piece) {
+            if (piece.shape == 3) add_triangle(pen, piece, size);
+        });
+        pen.fill(color);
+        each([&](const Piece& piece) {
+            if (piece.shape == 0) pen.dot(piece.place);
+        });
+        pen.stroke(color, 0.44 * size, Pen::Ends::Round);
+        each([&](const Piece& piece) {
+            if (piece.shape == 1 || piece.shape == 2) add_streamer(pen, piece, size);
+        });
+        pen.stroke(color, 0.17 * size, Pen::Ends::Round);
+    }
+}
+
+} // namespace spotit::background

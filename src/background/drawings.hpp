@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "background/pen.hpp"
+
+#include <spotit/background.hpp>
+
+/// What each kind of drawing is made by.
+namespace spotit::background {
+
+/// A drawing, and what it has to cover: the box is the card's, grown by the bleed.
+struct Request {
+    const BackgroundSpec& source;
+    const geom::Shape& card;
+    geom::Box box;
+    diag::Sink& sink;
+};
+
+symbol::Symbol draw(const Gradient& gradient, const Request& request);
+symbol::Symbol draw(const Pattern& pattern, const Request& request);
+symbol::Symbol draw(const Image& image, const Request& request);
+
+/// A picture with the request's box.
+symbol::Symbol drawn(std::string name, symbol::DrawFunction picture, const Request& request);
+/// The box around a card.
+geom::Box card_box(const geom::Shape& card);
+
+/// Stops as Cairo takes them: each with its place, in order, so dense that mixing them unpremultiplied looks
+/// as CSS's premultiplied mixing does.
+struct PlacedStop {
+    color::Color color{};
+    double at = 0;
+};
+std::vector<PlacedStop> placed(std::span<const Stop> stops);
+
+/// The kinds of patterns: each draws on a flooded box, in the colors after the first.
+void dots(Pen& pen, const Pattern& pattern);
+void stripes(Pen& pen, const Pattern& pattern);
+void checks(Pen& pen, const Pattern& pattern);
+void diamonds(Pen& pen, const Pattern& pattern);
+void waves(Pen& pen, const Pattern& pattern);
+void rays(Pen& pen, const Pattern& pattern);
+void rings(Pen& pen, const Pattern& pattern);
+void confetti(Pen& pen, const Pattern& pattern);
+
+/// A color between two, unpremultiplied.
+color::Color mixed(const color::Color& one, const color::Color& other, double share_of_other);
+
+} // namespace spotit::background

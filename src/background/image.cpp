@@ -1,0 +1,124 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "background/drawings.hpp"
+
+#include "symbol/canvas.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+namespace spotit::background {
+
+namespace {
+
+/// Tiles reach so far under their neighbors, mm: where they only met, renderers would leave light seams.
+constexpr double overlap = 0.1;
+
+/// Where each copy of the picture stands.
+struct Placing {
+    double scale = 1;
+    std::vector<geom::Point> centers{};
+};
+
+bool holds(const geom::Shape& card, geom::Point corner) {
+    return card.clearance(corner) >= 0;
+}
+
+/// The largest scale at which no corner of the page is cut off.
+double contained(const geom::Shape& card, geom::Size page) {
+    double low = 0, high = std::min(card.size.width / page.width, card.size.height / page.height);
+    if (holds(card, {high * page.width / 2, high * page.height / 2})) return high;
+    for (int i = 0; i < 50; ++i) {
+        const double middle = (low + high) / 2;
+        (holds(card, {middle * page.width / 2, middle * page.height / 2}) ? low : high) = middle;
+    }
+    return low;
+}
+
+Placing tiled(const Image& image, geom::Size page, const geom::Box& box) {
+    const double width = std::max(image.size, 1.0), height = width * page.height / page.width;
+    const int columns = static_cast<int>(std::ceil(box.right / width - 0.5));
+    const int rows = static_cast<int>(std::ceil(box.bottom / height - 0.5));
+    Placing placing{(width + overlap) / page.width, {}};
+    for (int row = -rows; row <= rows; ++row)
+        for (int column = -columns; column <= columns; ++column)
+            placing.centers.push_back({column * width, row * height});
+    return placing;
+}
+
+Placing placing_of(const Image& image, geom::Size page, const Request& request) {
+    switch (image.fit) {
+    case Image::Fit::Tile:
+        return tiled(image, page, request.box);
+    case Image::Fit::Contain:
+        return {contained(request.card, page), {{}}};
+    case Image::Fit::Cover:
+        break;
+    }
+    return {std::max(request.box.width() / page.width, request.box.height() / page.height), {{}}};
+}
+
+bool is_raster(cairo_t* context) {
+    return cairo_surface_get_type(cairo_get_target(context)) == CAIRO_SURFACE_TYPE_IMAGE;
+}
+
+/// The picture's drawing for a file, which keeps a recording once however often it is painted.
+SurfaceHandle recorded(const symbol::Symbol& picture) {
+    const geom::Box& box = picture.box;
+    const cairo_rectangle_t extents{box.left, box.top, box.width(), box.height()};
+    SurfaceHandle recording(cairo_recording_surface_create(CAIRO_CONTENT_COLOR_ALPHA, &extents));
+    const CairoHandle context(cairo_create(recording.get()));
+    symbol::Canvas canvas(context.get());
+    picture.picture(canvas);
+    return recording;
+}
+
+void draw_copies(symbol::Canvas& canvas, const symbol::Symbol& picture, const Placing& placing) {
+    cairo_t* context = canvas.context();
+    const geom::Point middle = picture.page.value_or(picture.box).center();
+    const bool many = placing.centers.size() > 1 && !is_raster(context);
+    const SurfaceHandle recording = many ? recorded(picture) : nullptr;
+    for (const geom::Point center : placing.centers) {
+        cairo_save(context);
+        cairo_translate(context, center.x, center.y);
+        cairo_scale(context, placing.scale, placing.scale);
+        cairo_translate(context, -middle.x, -middle.y);
+        if (many) {
+            cairo_set_source_surface(context, recording.get(), 0, 0);
+            cairo_paint(context);
+        } else {
+            picture.picture(canvas);
+        }
+        cairo_restore(context);
+    }
+}
+
+void draw_all(symbol::Canvas& canvas, const symbol::Symbol& picture, const Placing& placing, double opacity) {
+    if (opacity <= 0) return;
+    if (opacity >= 1) return draw_copies(canvas, picture, placing);
+    cairo_push_group(canvas.context());
+    draw_copies(canvas, picture, placing);
+    cairo_pop_group_to_source(canvas.context());
+    cairo_paint_with_alpha(canvas.context(), opacity);
+}
+
+} // namespace
+
+symbol::Symbol draw(const Image& image, const Request& request) {
+    const symbol::SymbolSpec file{.image = image.file, .span = request.source.span};
+    const symbol::Symbol picture = symbol::load(file, symbol::text_fonts({}), request.sink);
+    const std::string name = image.file.filename().string();
+    if (picture.box.empty())
+        return {.name = name, .picture = [](symbol::Canvas&) {}, .box = {}, .outline = {}};
+    const geom::Box page = picture.page.value_or(picture.box);
+    const Placing placing = placing_of(image, {page.width(), page.height()}, request);
+    const auto paint = [picture, placing, opacity = image.opacity](symbol::Canvas& canvas) {
+        draw_all(canvas, picture, placing, opacity);
+    };
+    symbol::Symbol made = drawn(name, paint, request);
+    if (picture.pixels)
+        made.pixels = geom::Size{request.box.width() / placing.scale, request.box.height() / placing.scale};
+    return made;
+}
+
+} // namespace spotit::background

@@ -1,0 +1,115 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "background/drawings.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <numbers>
+
+namespace spotit::background {
+
+namespace {
+
+/// How many rows of that height it takes from the middle outwards.
+int rows(const Pen& pen, double height) {
+    return static_cast<int>(std::ceil(pen.reach() / height)) + 1;
+}
+
+int color_count(const Pattern& pattern) {
+    return static_cast<int>(pattern.colors.size());
+}
+
+const color::Color& color(const Pattern& pattern, int index) {
+    return pattern.colors[static_cast<std::size_t>(index)];
+}
+
+} // namespace
+
+/// In hexagons around the middle, each hexagon in the next color.
+void dots(Pen& pen, const Pattern& pattern) {
+    const double pitch = pattern.size, row = pitch * std::numbers::sqrt3 / 2, width = 0.52 * pitch;
+    const int count = 2 * rows(pen, row), drawings = color_count(pattern) - 1;
+    for (int c = 0; c < drawings; ++c) {
+        for (int j = -count; j <= count; ++j)
+            for (int i = -count; i <= count; ++i) {
+                if (std::max({std::abs(i), std::abs(j), std::abs(i + j)}) % drawings != c) continue;
+                const geom::Point center{pitch * (i + j / 2.0), row * j};
+                if (pen.sees(center, width / 2)) pen.dot(center);
+            }
+        pen.stroke(color(pattern, c + 1), width, Pen::Ends::Round);
+    }
+}
+
+void stripes(Pen& pen, const Pattern& pattern) {
+    const double width = pattern.size / 2;
+    const int count = rows(pen, width), colors = color_count(pattern);
+    for (int c = 1; c < colors; ++c) {
+        for (int k = -count; k <= count; ++k)
+            if (std::abs(k) % colors == c) pen.line({-pen.reach(), k * width}, {pen.reach(), k * width});
+        pen.stroke(color(pattern, c), width, Pen::Ends::Butt);
+    }
+}
+
+void checks(Pen& pen, const Pattern& pattern) {
+    const double side = pattern.size, half = side / 2;
+    const int count = rows(pen, side), colors = color_count(pattern);
+    for (int c = 1; c < colors; ++c) {
+        for (int j = -count; j <= count; ++j)
+            for (int i = -count; i <= count; ++i) {
+                const geom::Point p{i * side, j * side};
+                if ((std::abs(i) + std::abs(j)) % colors != c || !pen.sees(p, side)) continue;
+                pen.polygon(std::array<geom::Point, 4>{{{p.x - half, p.y - half},
+                                                        {p.x + half, p.y - half},
+                                                        {p.x + half, p.y + half},
+                                                        {p.x - half, p.y + half}}});
+            }
+        pen.fill(color(pattern, c));
+    }
+}
+
+/// Rhombs that stand on their tips in columns, with thin lines through their middles.
+void diamonds(Pen& pen, const Pattern& pattern) {
+    const double x = 0.6 * pattern.size, y = pattern.size; // half the width and height of a rhomb
+    const int count = rows(pen, x), colors = color_count(pattern);
+    for (int c = 1; c < colors; ++c) {
+        for (int column = -count; column <= count; ++column)
+            for (int row = -count; row <= count; ++row) {
+                if ((column + row) % 2 != 0 || std::abs(column) % colors != c) continue;
+                const geom::Point p{column * x, row * y};
+                if (!pen.sees(p, y)) continue;
+                pen.polygon(std::array<geom::Point, 4>{
+                    {{p.x, p.y - y}, {p.x + x, p.y}, {p.x, p.y + y}, {p.x - x, p.y}}});
+            }
+        pen.fill(color(pattern, c));
+    }
+    const double slope = y / x, far = 2 * pen.reach();
+    for (int k = -count; k <= count; ++k) {
+        if (std::abs(2 * k * x) * slope > pen.reach() * std::hypot(1, slope)) continue;
+        pen.line({2 * k * x - far, -far * slope}, {2 * k * x + far, far * slope});
+        pen.line({2 * k * x - far, far * slope}, {2 * k * x + far, -far * slope});
+    }
+    pen.stroke(mixed(color(pattern, 0), color(pattern, 1), 0.5), 0.05 * pattern.size, Pen::Ends::Butt);
+}
+
+void waves(Pen& pen, const Pattern& pattern) {
+    const double pitch = pattern.size, half_wave = 1.25 * pitch, height = 0.3 * pitch;
+    const int lines = rows(pen, pitch), half_waves = rows(pen, half_wave),
+              drawings = color_count(pattern) - 1;
+    // Half a sine by a cubic curve with its height and the slope at its ends.
+    const double reach_up = 4.0 / 3 * height, reach_on = 4.0 / 3 / std::numbers::pi * half_wave;
+    for (int c = 0; c < drawings; ++c) {
+        for (int k = -lines; k <= lines; ++k) {
+            if (std::abs(k) % drawings != c) continue;
+            pen.move_to({-half_waves * half_wave, k * pitch});
+            for (int i = -half_waves; i < half_waves; ++i) {
+                const double up = i % 2 == 0 ? -reach_up : reach_up, y = k * pitch;
+                const double from = i * half_wave, to = from + half_wave;
+                pen.curve({from + reach_on, y + up}, {to - reach_on, y + up}, {to, y});
+            }
+        }
+        pen.stroke(color(pattern, c + 1), pitch / 2, Pen::Ends::Butt);
+    }
+}
+
+} // namespace spotit::background

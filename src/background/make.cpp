@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "background/drawings.hpp"
+
+namespace spotit::background {
+
+geom::Box card_box(const geom::Shape& card) {
+    const double x = card.size.width / 2, y = card.size.height / 2;
+    return {-x, -y, x, y};
+}
+
+symbol::Symbol drawn(std::string name, symbol::DrawFunction picture, const Request& request) {
+    return {.name = std::move(name), .picture = std::move(picture), .box = request.box, .outline = {}};
+}
+
+symbol::Symbol make(const BackgroundSpec& source, const geom::Shape& card, double bleed, diag::Sink& sink) {
+    const Request request{source, card, card_box(card).grown(bleed), sink};
+    return std::visit([&](const auto& drawing) { return draw(drawing, request); }, source.drawing);
+}
+
+std::optional<double> dots_per_inch(const symbol::Symbol& made) {
+    if (!made.pixels) return std::nullopt;
+    return made.pixels->width / made.box.width() * geom::millimeters_per_inch;
+}
+
+} // namespace spotit::background

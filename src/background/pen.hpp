@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <spotit/color.hpp>
+#include <spotit/geom.hpp>
+
+#include <cairo.h>
+
+#include <memory>
+#include <span>
+
+namespace spotit::background {
+
+/// Collects the drawings of one color as one path, which is what keeps a file small.
+class Pen {
+public:
+    /// Drawings that lie wholly outside of the box, turned back by the angle, are left out.
+    Pen(cairo_t* context, const geom::Box& box, double angle);
+    ~Pen();
+    Pen(const Pen&) = delete;
+    Pen& operator=(const Pen&) = delete;
+
+    /// From the origin to the farthest corner of the box.
+    double reach() const { return reach_; }
+    /// Whether something within `radius` of the point can be seen.
+    bool sees(geom::Point point, double radius) const;
+
+    void dot(geom::Point center);
+    void line(geom::Point from, geom::Point to);
+    void polygon(std::span<const geom::Point> corners);
+    void circle(geom::Point center, double radius);
+    void move_to(geom::Point point);
+    void curve(geom::Point first, geom::Point second, geom::Point end);
+
+    /// What was collected is filled, or drawn with a line; the pen begins anew. Dots are as wide as the line.
+    void fill(const color::Color& color);
+    enum class Ends { Butt, Round };
+    void stroke(const color::Color& color, double width, Ends ends);
+    /// The whole box.
+    void flood(const color::Color& color);
+
+private:
+    cairo_t* context_;
+    geom::Box box_;
+    geom::Affine turn_;
+    double reach_;
+};
+
+struct CairoDeleter {
+    void operator()(cairo_t* context) const { cairo_destroy(context); }
+    void operator()(cairo_surface_t* surface) const { cairo_surface_destroy(surface); }
+    void operator()(cairo_pattern_t* pattern) const { cairo_pattern_destroy(pattern); }
+};
+using CairoHandle = std::unique_ptr<cairo_t, CairoDeleter>;
+using SurfaceHandle = std::unique_ptr<cairo_surface_t, CairoDeleter>;
+using PatternHandle = std::unique_ptr<cairo_pattern_t, CairoDeleter>;
+
+cairo_matrix_t cairo_matrix(const geom::Affine& place);
+
+} // namespace spotit::background

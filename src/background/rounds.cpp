@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "background/drawings.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <numbers>
+
+namespace spotit::background {
+
+/// Wedges from the middle to beyond the corners. As many as make each as wide as a drawing half-way out, and
+/// so many that half a turn brings each onto one of its color.
+void rays(Pen& pen, const Pattern& pattern) {
+    const int colors = static_cast<int>(pattern.colors.size());
+    const double around = std::numbers::pi * pen.reach();
+    const int wedges = 2 * colors * std::max(1, static_cast<int>(around / (2 * colors * pattern.size) + 0.5));
+    const double far = 1.1 * pen.reach(), step = 2 * std::numbers::pi / wedges;
+    const auto at = [&](double turn) { return geom::Point{far * std::sin(turn), -far * std::cos(turn)}; };
+    for (int c = 1; c < colors; ++c) {
+        for (int i = c; i < wedges; i += colors)
+            pen.polygon(std::array<geom::Point, 3>{{{}, at((i - 0.5) * step), at((i + 0.5) * step)}});
+        pen.fill(pattern.colors[static_cast<std::size_t>(c)]);
+    }
+    // Where the wedges meet they would only flicker.
+    pen.circle({}, pattern.size * 1.1);
+    pen.fill(pattern.colors.front());
+    pen.circle({}, pattern.size * 0.8);
+    pen.fill(pattern.colors.back());
+}
+
+/// Discs on discs, so that no ground shows between two rings.
+void rings(Pen& pen, const Pattern& pattern) {
+    const double width = pattern.size / 2;
+    const int colors = static_cast<int>(pattern.colors.size());
+    for (int k = static_cast<int>(pen.reach() / width) + 1; k >= 0; --k) {
+        pen.circle({}, (k + 0.5) * width);
+        pen.fill(pattern.colors[static_cast<std::size_t>((k + 1) % colors)]);
+    }
+}
+
+} // namespace spotit::background

@@ -1,0 +1,197 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include <spotit/bundle.hpp>
+
+#include "bundle/bundle_decks.hpp"
+#include "bundle/bundle_folder.hpp"
+#include "bundle/bundle_report.hpp"
+#include "bundle/service_order.hpp"
+
+#include <spotit/cutter.hpp>
+#include <spotit/pdf.hpp>
+#include <spotit/render.hpp>
+#include <spotit/verify.hpp>
+
+#include <fmt/format.h>
+
+namespace spotit::bundle {
+
+namespace {
+
+/// The pages that are cut: fronts with cards on them.
+std::vector<int> cut_sheets(const document::Document& document) {
+    std::vector<int> sheets;
+    for (std::size_t i = 0; i < document.sheets.size(); ++i)
+        if (document.sheets[i].side == document::Side::Front && !document.sheets[i].slots.empty())
+            sheets.push_back(static_cast<int>(i));
+    return sheets;
+}
+
+std::vector<std::string> sheet_pictures(const job::PreparedDeck& made, const std::vector<int>& sheets) {
+    job::PreparedDeck::Data& data = made.data();
+    const render::Renderer artist(data.document);
+    const render::Options drawing{.dpi = static_cast<double>(data.theme.image_dpi)};
+    std::vector<std::string> pictures(sheets.size());
+    data.stages.run("pictures", static_cast<int>(sheets.size()), [&] {
+        data.stages.each("pictures", static_cast<int>(sheets.size()),
+                         [&](std::size_t i) { pictures[i] = artist.sheet_png(sheets[i], drawing); });
+    });
+    return pictures;
+}
+
+/// "front-07.png"; without a number where there is but one.
+std::string numbered(std::string_view side, std::size_t index, std::size_t count) {
+    if (count == 1) return fmt::format("{}.png", side);
+    return fmt::format("{}-{:0{}}.png", side, index + 1, std::to_string(count).size());
+}
+
+/// The first message of an error with what helps, where a service's file can't be made.
+void refuse(ServiceOrder& order, const diag::Error& error) {
+    const diag::Diagnostic& first = error.diagnostics().front();
+    order.refusal = fmt::format("{} can't take the deck: {}", order.service->title, first.message);
+    order.remedies = first.notes;
+    // It asks for what another kind of file could do without.
+    if (first.id == "transparent-x1a")
+        order.remedies = {"fix: opaque colours and other pictures for these symbols, or another service"};
+}
+
+class Bundling {
+public:
+    Bundling(const job::Request& request, const BundleOptions& options)
+        : decks_(request)
+        , options_(options)
+        , theme_(decks_.theme()) {}
+
+    Bundle take() {
+        if (options_.services.empty()) {
+            add_home();
+            add_shop();
+            for (const Service& service : services()) add_if_it_fits(service);
+        }
+        for (const std::string& name : options_.services) add_or_fail(service_called(name));
+        add(std::string(report_name), report_ + list_of(bundle_.files));
+        return std::move(bundle_);
+    }
+
+private:
+    void add(std::string name, std::string bytes) {
+        bundle_.files.push_back({std::move(name), std::move(bytes)});
+    }
+
+    void note(const job::PreparedDeck& made) {
+        if (bundle_.report.cards == 0) bundle_.report = made.report();
+    }
+
+    /// Adds a PDF, and to the report what is found in it when only the file is looked at.
+    void add_pdf(const std::string& name, const job::PreparedDeck& made) {
+        std::string bytes = job::pdf(made);
+        const verify::VerifyReport verdict = verify::verify(bytes);
+        report_ += report_on({name, bytes}, verdict, made);
+        bundle_.sound = bundle_.sound && verdict.sound;
+        add(name, std::move(bytes));
+    }
+
+    void add_home() {
+        std::vector<theme::Override> settings;
+        add_no_contour(settings, theme_);
+        const job::PreparedDeck made = decks_.made(settings);
+        note(made);
+        add_pdf("home.pdf", made);
+        const document::Document& document = made.data().document;
+        const std::vector<int> sheets = cut_sheets(document);
+        const std::vector<std::string> pictures = sheet_pictures(made, sheets);
+        for (std::size_t i = 0; i < sheets.size(); ++i) {
+            const std::string name = fmt::format("cutter/sheet-{:02}", i + 1);
+            add(name + ".svg", cutter::svg(document, sheets[i], made.data().theme.sheet.cutter));
+            add(name + ".dxf", cutter::dxf(document, sheets[i]));
+            add(name + ".png", pictures[i]);
+        }
+        report_ += fmt::format("cutter: {} sheets, each as outlines (SVG, DXF) and as a picture of {} dpi\n",
+                               sheets.size(), made.data().theme.image_dpi);
+    }
+
+    void add_shop() {
+        std::vector<theme::Override> settings = one_card_per_page(3, theme_);
+        settings.push_back({"output.pdf", "x-4"});
+        if (theme_.output.cut_contour.empty()) settings.push_back({"output.cut_contour", "CutContour"});
+        add_pdf("shop.pdf", decks_.made(settings));
+    }
+
+    void add_if_it_fits(const Service& service) {
+        ServiceOrder order = order_from(service, theme_);
+        if (order.refusal.empty() && !order.near) {
+            order.refusal =
+                fmt::format("{} has cards of another size: its {} is {}", service.title, order.product->name,
+                            size_text({theme_.style.card.kind, order.product->size, 0}));
+            order.remedies = {fmt::format("--service {} lays the deck out anew for them", service.name)};
+        }
+        try_to_add(order);
+        if (order.refusal.empty()) return;
+        report_ += fmt::format("left out: {}: {}\n", service.name, order.refusal);
+        for (const std::string& remedy : order.remedies) report_ += "  " + remedy + "\n";
+        bundle_.left_out.emplace_back(service.name);
+    }
+
+    void add_or_fail(const Service& service) {
+        ServiceOrder order = order_from(service, theme_);
+        try_to_add(order);
+        if (order.refusal.empty()) return;
+        diag::Diagnostic refused;
+        refused.id = "service-refuses";
+        refused.message = order.refusal;
+        refused.notes = order.remedies;
+        throw diag::Error(diag::ErrorCategory::Input, std::move(refused));
+    }
+
+    void try_to_add(ServiceOrder& order) {
+        if (!order.refusal.empty()) return;
+        try {
+            order.service->files == Service::Files::Pdf ? add_document(order) : add_pictures(order);
+            report_ += report_on(*order.service);
+        } catch (const diag::Error& error) {
+            if (error.fault() == diag::ErrorCategory::File) throw;
+            refuse(order, error);
+        }
+    }
+
+    void add_document(const ServiceOrder& order) {
+        const job::PreparedDeck made = decks_.made(order.settings);
+        note(made);
+        add_pdf(fmt::format("services/{}/deck.pdf", order.service->name), made);
+    }
+
+    void add_pictures(const ServiceOrder& order) {
+        const Service& service = *order.service;
+        const job::PreparedDeck made = decks_.made(order.settings);
+        note(made);
+        job::PictureOptions options{.pixels = std::pair{order.product->width, order.product->height}};
+        const std::string folder = fmt::format("services/{}/", service.name);
+        std::size_t counts[2] = {};
+        for (const auto of : {job::PictureOptions::Of::Cards, job::PictureOptions::Of::Backs}) {
+            options.of = of;
+            const bool fronts = of == job::PictureOptions::Of::Cards;
+            const std::vector<std::string>& files = decks_.pictures(order.settings, options);
+            for (std::size_t i = 0; i < files.size(); ++i)
+                add(folder + numbered(fronts ? "front" : "back", i, files.size()), files[i]);
+            counts[fronts ? 0 : 1] = files.size();
+        }
+        report_ += fmt::format("{}: {}, {} fronts and {} {} of {} x {} pixels\n", folder, order.product->name,
+                               counts[0], counts[1], counts[1] == 1 ? "back" : "backs", order.product->width,
+                               order.product->height);
+        report_ += report_on(made.data().document);
+    }
+
+    BundleDecks decks_;
+    const BundleOptions& options_;
+    theme::Theme theme_;
+    Bundle bundle_;
+    std::string report_;
+};
+
+} // namespace
+
+Bundle bundle(const job::Request& request, const BundleOptions& options) {
+    return Bundling(request, options).take();
+}
+
+} // namespace spotit::bundle

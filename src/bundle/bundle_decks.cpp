@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "bundle/bundle_decks.hpp"
+
+#include "job/checks/distinct.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace spotit::bundle {
+
+namespace {
+
+job::Request with(const job::Request& request, const std::vector<theme::Override>& settings) {
+    job::Request result = request;
+    result.overrides.insert(result.overrides.end(), settings.begin(), settings.end());
+    return result;
+}
+
+theme::Theme read(const job::Request& request) {
+    diag::Sink sink;
+    return theme::read(request.theme,
+                       {request.overrides, request.places, request.overlays, job::distinct(request)}, sink);
+}
+
+bool is_of_output(const theme::Override& setting) {
+    return setting.key.starts_with("output.");
+}
+
+/// The same cards in a file of another kind.
+job::PreparedDeck with_output(const job::PreparedDeck& base, const job::Request& request) {
+    auto data = std::make_shared<job::PreparedDeck::Data>(request);
+    data->theme = base.data().theme;
+    data->theme.output = read(request).output;
+    data->deck = base.data().deck;
+    data->document = base.data().document;
+    data->report = base.data().report;
+    return job::PreparedDeck(std::move(data));
+}
+
+std::string key_of(const std::vector<theme::Override>& settings) {
+    std::string key;
+    for (const theme::Override& setting : settings)
+        if (!is_of_output(setting)) key += setting.key + '=' + setting.value + '\n';
+    return key;
+}
+
+} // namespace
+
+theme::Theme BundleDecks::theme() const {
+    return read(request_);
+}
+
+job::PreparedDeck BundleDecks::made(const std::vector<theme::Override>& settings) {
+    const std::string key = key_of(settings);
+    auto found = laid_out_.find(key);
+    if (found == laid_out_.end()) {
+        std::vector<theme::Override> layout = settings;
+        std::erase_if(layout, is_of_output);
+        found = laid_out_.emplace(key, job::prepare(with(request_, layout))).first;
+    }
+    if (std::ranges::none_of(settings, is_of_output)) return found->second;
+    return with_output(found->second, with(request_, settings));
+}
+
+const std::vector<std::string>& BundleDecks::pictures(const std::vector<theme::Override>& settings,
+                                                      job::PictureOptions options) {
+    options.bleed = true;
+    const std::string key = fmt::format("{}{} {} {}", key_of(settings), static_cast<int>(options.of),
+                                        options.pixels->first, options.pixels->second);
+    const auto found = pictures_.find(key);
+    if (found != pictures_.end()) return found->second;
+    return pictures_.emplace(key, job::pictures(made(settings), options)).first->second;
+}
+
+} // namespace spotit::bundle

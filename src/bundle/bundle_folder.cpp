@@ -1,0 +1,174 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "bundle/bundle_folder.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <charconv>
+#include <cstdint>
+#include <set>
+
+namespace spotit::bundle {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr std::string_view list_title = "files, with sizes and checksums";
+
+/// A file as it was written; the same name may be listed twice, when a run was cut off.
+struct Listed {
+    std::string name;
+    std::uintmax_t size = 0;
+    std::uint64_t sum = 0;
+};
+
+/// FNV-1a: tells whether somebody has changed a file.
+std::uint64_t checksum(std::string_view bytes) {
+    std::uint64_t sum = 0xCBF29CE484222325ULL;
+    for (const char c : bytes) sum = (sum ^ static_cast<unsigned char>(c)) * 0x100000001B3ULL;
+    return sum;
+}
+
+std::string line_of(const Listed& file) {
+    return fmt::format("  {:016x} {} {}\n", file.sum, file.size, file.name);
+}
+
+std::string listing(std::span<const Listed> files) {
+    std::string text =
+        fmt::format("{}: the next bundle in this folder removes those of them that it doesn't write\n"
+                    "itself, as long as they are as they are listed here\n",
+                    list_title);
+    for (const Listed& file : files) text += line_of(file);
+    return text;
+}
+
+/// Whether the name leads to a place below the folder that it is joined to.
+bool stays_inside(const fs::path& name) {
+    return name.is_relative() && !name.empty() &&
+           std::ranges::none_of(name, [](const fs::path& part) { return part == ".." || part == "."; });
+}
+
+/// "  0123456789abcdef 1234 services/joon/deck.pdf"; nothing for any other line.
+std::optional<Listed> listed(std::string_view line) {
+    Listed file;
+    if (!line.starts_with("  ")) return std::nullopt;
+    line.remove_prefix(2);
+    const char* const end = line.data() + line.size();
+    const auto sum = std::from_chars(line.data(), end, file.sum, 16);
+    if (sum.ec != std::errc{} || sum.ptr == end || *sum.ptr != ' ') return std::nullopt;
+    const auto size = std::from_chars(sum.ptr + 1, end, file.size);
+    if (size.ec != std::errc{} || size.ptr == end || *size.ptr != ' ') return std::nullopt;
+    file.name.assign(size.ptr + 1, end);
+    return stays_inside(file.name) ? std::optional(file) : std::nullopt;
+}
+
+/// What the report that lies in the folder says was written there; nothing where there is none.
+std::vector<Listed> listed_in(const fs::path& folder) {
+    const fs::path report = folder / report_name;
+    std::error_code ignored;
+    if (!fs::is_regular_file(report, ignored)) return {};
+    const auto source = job::read_source(report.string());
+    std::string_view rest = source->text();
+    const std::size_t title = rest.find(list_title);
+    std::vector<Listed> files;
+    if (title == std::string_view::npos) return files;
+    for (rest.remove_prefix(title); !rest.empty();) {
+        const std::size_t end = std::min(rest.find('\n'), rest.size());
+        if (auto file = listed(rest.substr(0, end))) files.push_back(*std::move(file));
+        rest.remove_prefix(std::min(end + 1, rest.size()));
+    }
+    return files;
+}
+
+std::vector<Listed> listed_of(std::span<const Bundle::File> files) {
+    std::vector<Listed> list;
+    for (const Bundle::File& file : files)
+        list.push_back({file.name, file.bytes.size(), checksum(file.bytes)});
+    return list;
+}
+
+void make_folder(const fs::path& folder) {
+    std::error_code problem;
+    fs::create_directories(folder, problem);
+    if (!problem) return;
+    diag::Diagnostic failed;
+    failed.id = "cannot-write";
+    failed.message = fmt::format("can't make the folder {}: {}", folder.string(), problem.message());
+    throw diag::Error(diag::ErrorCategory::File, std::move(failed));
+}
+
+/// A file below the folder, reached through no link that leads out of it.
+bool lies_in(const fs::path& path, const fs::path& folder) {
+    std::error_code problem;
+    if (fs::symlink_status(path, problem).type() != fs::file_type::regular) return false;
+    const fs::path from = fs::canonical(folder, problem);
+    const fs::path way = fs::canonical(path, problem).lexically_relative(from);
+    return !problem && stays_inside(way);
+}
+
+/// Whether the file is still what was written.
+bool is_unchanged(const fs::path& path, const Listed& file) {
+    std::error_code problem;
+    if (fs::file_size(path, problem) != file.size || problem) return false;
+    return checksum(job::read_source(path.string())->text()) == file.sum;
+}
+
+/// The folders above a file that are empty now, up to the bundle's own.
+void remove_empty_folders(fs::path folder, const fs::path& top) {
+    std::error_code problem;
+    while (folder != top && fs::remove(folder, problem) && !problem) folder = folder.parent_path();
+}
+
+bool is_any_of(const fs::path& path, std::span<const fs::path> others) {
+    std::error_code ignored;
+    return std::ranges::any_of(others,
+                               [&](const fs::path& other) { return fs::equivalent(path, other, ignored); });
+}
+
+/// Clears away what earlier bundles wrote and this one didn't.
+SaveResult tidy(const fs::path& folder, const std::vector<Listed>& earlier, const Bundle& bundle) {
+    std::set<std::string> left, removed;
+    for (const Listed& file : earlier) {
+        const fs::path path = folder / file.name;
+        if (std::ranges::find(bundle.files, file.name, &Bundle::File::name) != bundle.files.end()) continue;
+        if (!lies_in(path, folder)) continue;
+        std::error_code problem;
+        if (!is_any_of(path, bundle.report.files) && is_unchanged(path, file) && fs::remove(path, problem)) {
+            removed.insert(file.name);
+            remove_empty_folders(path.parent_path(), folder);
+        } else
+            left.insert(file.name);
+    }
+    for (const std::string& name : removed) left.erase(name);
+    return {{removed.begin(), removed.end()}, {left.begin(), left.end()}};
+}
+
+} // namespace
+
+std::string list_of(std::span<const Bundle::File> files) {
+    return listing(listed_of(files));
+}
+
+SaveResult save(const Bundle& bundle, const fs::path& folder) {
+    make_folder(folder);
+    const std::vector<Listed> earlier = listed_in(folder);
+    // Until all is written, both are listed, so that a run that is cut off leaves nothing behind that the
+    // next one doesn't know.
+    std::vector<Listed> all = listed_of(bundle.files);
+    all.insert(all.end(), earlier.begin(), earlier.end());
+    std::erase_if(all, [](const Listed& file) { return file.name == report_name; });
+    job::save(folder / report_name, "this bundle is not finished: make it again\n" + listing(all));
+    for (const Bundle::File& file : bundle.files) {
+        if (file.name == report_name) continue;
+        make_folder((folder / file.name).parent_path());
+        job::save(folder / file.name, file.bytes);
+    }
+    SaveResult tidied = tidy(folder, earlier, bundle);
+    for (const Bundle::File& file : bundle.files)
+        if (file.name == report_name) job::save(folder / report_name, file.bytes);
+    return tidied;
+}
+
+} // namespace spotit::bundle

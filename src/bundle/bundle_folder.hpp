@@ -1,0 +1,19 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <spotit/bundle.hpp>
+
+#include <span>
+#include <string>
+
+namespace spotit::bundle {
+
+/// The name of a bundle's report in its folder.
+inline constexpr std::string_view report_name = "report.txt";
+
+/// The files with their sizes and checksums, as they stand at the end of the report: by it the next bundle in
+/// the folder knows what it may remove.
+std::string list_of(std::span<const Bundle::File> files);
+
+} // namespace spotit::bundle

@@ -1,0 +1,105 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "bundle/bundle_report.hpp"
+
+#include "job/prepared_deck.hpp"
+
+#include <spotit/verify.hpp>
+
+#include <fmt/format.h>
+
+#include <cmath>
+#include <string_view>
+
+namespace spotit::bundle {
+
+namespace {
+
+constexpr double min_dpi = 300, thinnest = 0.25; // what print shops ask for; points
+
+std::string_view standard_of(pdf::Conformance conformance) {
+    switch (conformance) {
+    case pdf::Conformance::Pdf17:
+        break;
+    case pdf::Conformance::X4:
+        return "PDF/X-4";
+    case pdf::Conformance::X1a:
+        return "PDF/X-1a:2003";
+    case pdf::Conformance::A2b:
+        return "PDF/A-2b";
+    case pdf::Conformance::A3b:
+        return "PDF/A-3b";
+    }
+    return "";
+}
+
+std::string_view mark_of(verify::Finding::Kind kind) {
+    switch (kind) {
+    case verify::Finding::Kind::Proved:
+        return "proved";
+    case verify::Finding::Kind::Open:
+        return "open";
+    case verify::Finding::Kind::Wrong:
+        break;
+    }
+    return "WRONG";
+}
+
+std::string ink_text(const job::PreparedDeck& made) {
+    const auto& ink = made.report().total_ink;
+    if (!ink) return "  colours are RGB: how much ink they take is up to who turns them into inks\n";
+    const auto& limit = made.data().theme.output.ink_limit;
+    const auto& unlimited = made.report().unlimited_ink;
+    return fmt::format("  ink: at most {:.0f} %{}{}\n", 100 * *ink,
+                       unlimited ? fmt::format(" ({:.0f} % without the limit)", 100 * *unlimited) : "",
+                       limit ? fmt::format("; {:.0f} % are allowed", 100 * *limit) : "");
+}
+
+std::string line_text(std::string_view bytes) {
+    const auto width = verify::thinnest_line(bytes);
+    if (!width) return "";
+    const bool too_thin = *width < thinnest - 0.001; // what the file's digits lose
+    return fmt::format("  the thinnest line is {:.2f} pt wide{}\n", *width,
+                       too_thin ? fmt::format(", below {:.2f}", thinnest) : "");
+}
+
+} // namespace
+
+std::string report_on(const NamedPdf& file, const verify::VerifyReport& verdict,
+                      const job::PreparedDeck& made) {
+    std::string text = fmt::format("{}: {} pages, {} cards, {}\n", file.name, verdict.pages, verdict.cards,
+                                   verdict.sound ? "sound" : "NOT PROVED");
+    for (const verify::Finding& finding : verdict.findings)
+        text += fmt::format("  {}: {}\n", mark_of(finding.kind), finding.text);
+    const std::string_view standard = standard_of(made.data().theme.output.conformance);
+    if (!standard.empty())
+        text +=
+            fmt::format("  written as {}: of its rules, boxes and fonts were looked at above; the others are "
+                        "for the shop's own checks\n",
+                        standard);
+    return text + ink_text(made) + line_text(file.bytes) + report_on(made.data().document);
+}
+
+std::string report_on(const document::Document& document) {
+    std::string text;
+    const double clearance = document::symbol_clearance(document);
+    if (std::isfinite(clearance)) text += fmt::format("  symbols stay {:.2f} mm inside the cut\n", clearance);
+    const auto dpi = document::coarsest_picture(document);
+    if (!dpi) return text + "  no pictures made of pixels\n";
+    return text + fmt::format("  the coarsest picture has {:.0f} dpi{}\n", *dpi,
+                              *dpi < min_dpi ? fmt::format(", below {:.0f}", min_dpi) : "");
+}
+
+std::string report_on(const Service& service) {
+    return fmt::format(
+        "  asked for: {:.4g} mm of bleed, no symbols within {:.4g} mm of the cut, as read in {} "
+        "({})\n  such figures change: compare them with the service's own page\n",
+        service.bleed, service.safe, service.read, service.source);
+}
+
+std::string size_text(const geom::Shape& card) {
+    if (card.kind == geom::Shape::Kind::Circle) return fmt::format("{:.4g} mm", card.size.width);
+    return fmt::format("{:.4g} x {:.4g} mm", card.size.width, card.size.height);
+}
+
+} // namespace spotit::bundle

@@ -1,0 +1,166 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "bundle/service_order.hpp"
+
+#include "bundle/bundle_report.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+#include <string_view>
+
+namespace spotit::bundle {
+
+namespace {
+
+using Product = Service::Product;
+using Shape = geom::Shape::Kind;
+
+constexpr double nearly = 0.1; // of the size
+
+/// Of the cards that are made; the theme's own where any size will do.
+geom::Size size_for(const Product& product, const geom::Shape& card) {
+    if (product.size == geom::Size{}) return card.size;
+    return product.size;
+}
+
+/// How many times larger or smaller the product is, in its logarithm.
+double distance(const Product& product, const geom::Shape& card) {
+    const geom::Size size = size_for(product, card);
+    return std::max(std::abs(std::log(size.width / card.size.width)),
+                    std::abs(std::log(size.height / card.size.height)));
+}
+
+const Product* nearest_product(const Service& service, const geom::Shape& card) {
+    const Product* best = nullptr;
+    for (const Product& product : service.products) {
+        if (product.shape && *product.shape != card.kind) continue;
+        if (best == nullptr || distance(product, card) < distance(*best, card)) best = &product;
+    }
+    return best;
+}
+
+std::string_view shape_name(Shape shape) {
+    switch (shape) {
+    case Shape::Circle:
+        return "circle";
+    case Shape::Rectangle:
+        return "rectangle";
+    case Shape::Hexagon:
+        break;
+    }
+    return "hexagon";
+}
+
+std::string millimeters(double length) {
+    return fmt::format("{:.4g}mm", length);
+}
+
+/// What the first product would take: "-s card.shape=rectangle -s card.size=63.5x88.9mm".
+std::string settings_for(const Product& product) {
+    const Shape shape = product.shape.value_or(Shape::Rectangle);
+    const geom::Size size = product.size;
+    return fmt::format("-s card.shape={} -s card.size={}", shape_name(shape),
+                       size == geom::Size{}        ? "poker"
+                       : shape == Shape::Rectangle ? fmt::format("{:.4g}x{:.4g}mm", size.width, size.height)
+                                                   : millimeters(size.width));
+}
+
+/// "Poker Deck (rectangles of 63.5 x 88.9 mm)".
+std::string product_text(const Product& product) {
+    const std::string shapes =
+        product.shape ? fmt::format("{}s", shape_name(*product.shape)) : std::string("cards");
+    if (product.size == geom::Size{}) return fmt::format("{} ({} of any size)", product.name, shapes);
+    const geom::Shape card{product.shape.value_or(Shape::Rectangle), product.size, 0};
+    return fmt::format("{} ({} of {})", product.name, shapes, size_text(card));
+}
+
+void refuse_shape(ServiceOrder& order, const geom::Shape& card) {
+    const Service& service = *order.service;
+    std::string made;
+    for (const Product& product : service.products) {
+        made += made.empty() ? "" : ", ";
+        made += product_text(product);
+    }
+    order.refusal = fmt::format("{} makes no {}s: it has {}", service.title, shape_name(card.kind), made);
+    order.remedies = {fmt::format("fix: {}, or a service that has {}s",
+                                  settings_for(service.products.front()), shape_name(card.kind))};
+}
+
+void add_layout(ServiceOrder& order, const theme::Theme& theme) {
+    const geom::Size size = size_for(*order.product, theme.style.card);
+    const bool same = size == theme.style.card.size;
+    if (!same)
+        order.settings.push_back(
+            {"card.size", theme.style.card.kind == Shape::Rectangle && size.width != size.height
+                              ? millimeters(size.width) + " x " + millimeters(size.height)
+                              : millimeters(size.width)});
+    // Of another size, a margin in percent would be another one.
+    if (!same || theme.layout.margin < order.service->safe)
+        order.settings.push_back(
+            {"card.margin", millimeters(std::max(theme.layout.margin, order.service->safe))});
+}
+
+void add_output(ServiceOrder& order, const theme::Theme& theme) {
+    bool wants_contour = false;
+    for (const Service::Setting& setting : order.service->settings) {
+        const bool is_contour = setting.key == "output.cut_contour";
+        wants_contour = wants_contour || is_contour;
+        if (!is_contour || theme.output.cut_contour.empty())
+            order.settings.push_back({std::string(setting.key), std::string(setting.value)});
+    }
+    if (!wants_contour) add_no_contour(order.settings, theme);
+}
+
+} // namespace
+
+std::vector<theme::Override> one_card_per_page(double bleed, const theme::Theme& theme) {
+    std::vector<theme::Override> settings{
+        {"sheet.paper", "none"}, {"sheet.bleed", millimeters(bleed)}, {"sheet.back_bleed", "0mm"}};
+    // What the theme has for sheets of paper would be warned of.
+    if (theme.sheet.cutter != sheet::Cutter::None) settings.push_back({"sheet.cutter", "none"});
+    if (theme.back) settings.push_back({"sheet.duplex", "long-edge"});
+    if (!theme.extras.rules.empty()) settings.push_back({"extras.rules", "false"});
+    if (theme.extras.key != extras::Key::None) settings.push_back({"extras.key", "none"});
+    return settings;
+}
+
+void add_no_contour(std::vector<theme::Override>& settings, const theme::Theme& theme) {
+    if (!theme.output.cut_contour.empty()) settings.push_back({"output.cut_contour", "none"});
+}
+
+ServiceOrder order_from(const Service& service, const theme::Theme& theme) {
+    ServiceOrder order{.service = &service, .product = nearest_product(service, theme.style.card)};
+    if (order.product == nullptr) {
+        refuse_shape(order, theme.style.card);
+        return order;
+    }
+    order.near = distance(*order.product, theme.style.card) <= nearly;
+    if (service.backs == Service::Backs::Wanted && !theme.back) {
+        order.refusal = fmt::format("{} wants a back for each card, and the theme has none", service.title);
+        order.remedies = {"fix: give the theme a `back`:  back: {text: \"{title}\"}"};
+        return order;
+    }
+    order.settings = one_card_per_page(service.bleed, theme);
+    add_layout(order, theme);
+    add_output(order, theme);
+    return order;
+}
+
+const Service& service_called(const std::string& name) {
+    for (const Service& service : services())
+        if (service.name == name) return service;
+    diag::Diagnostic unknown;
+    unknown.id = "no-such-service";
+    unknown.message = fmt::format("there is no service '{}'", name);
+    std::string known;
+    for (const Service& service : services()) {
+        known += known.empty() ? "" : ", ";
+        known += service.name;
+    }
+    unknown.notes = {"known are: " + known};
+    throw diag::Error(diag::ErrorCategory::Usage, std::move(unknown));
+}
+
+} // namespace spotit::bundle

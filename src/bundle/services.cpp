@@ -1,0 +1,91 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include <spotit/bundle.hpp>
+
+namespace spotit::bundle {
+
+namespace {
+
+using Shape = geom::Shape::Kind;
+using Files = Service::Files;
+using Backs = Service::Backs;
+
+constexpr double inch = geom::millimeters_per_inch;
+constexpr double eighth = inch / 8;
+
+geom::Size inches(double width, double height) {
+    return {width * inch, height * inch};
+}
+
+} // namespace
+
+std::span<const Service> services() {
+    static const std::vector<Service> table{
+        {.name = "the-game-crafter",
+         .title = "The Game Crafter",
+         .products = {{"Circle Deck", Shape::Circle, inches(3.5, 3.5), 1125, 1125},
+                      {"Poker Deck", Shape::Rectangle, inches(2.5, 3.5), 825, 1125}},
+         .files = Files::Pictures,
+         .bleed = eighth,
+         .safe = eighth,
+         .source = "community.thegamecrafter.com; templates of its users",
+         .read = "2026-11"},
+        {.name = "boardgamesmaker",
+         .title = "BoardGamesMaker",
+         .products = {{"Circle Cards", Shape::Circle, inches(3.5, 3.5), 1125, 1125}},
+         .files = Files::Pictures,
+         .bleed = eighth,
+         .safe = eighth,
+         .source = "notes of its users",
+         .read = "2026-11"},
+        {.name = "makeplayingcards",
+         .title = "MakePlayingCards",
+         .products = {{"Poker size", Shape::Rectangle, inches(2.5, 3.5), 822, 1122}},
+         .files = Files::Pictures,
+         .bleed = 0.12 * inch,
+         .safe = 0.12 * inch,
+         .source = "notes of its users",
+         .read = "2026-11"},
+        {.name = "drivethrucards",
+         .title = "DriveThruCards",
+         .products = {{"Poker", Shape::Rectangle, inches(2.5, 3.5)},
+                      {"Tarot", Shape::Rectangle, inches(2.75, 4.75)}},
+         .bleed = eighth,
+         .safe = eighth,
+         .backs = Backs::Wanted,
+         .settings = {{"sheet.order", "back-first"},
+                      {"output.pdf", "x-1a"},
+                      {"output.color", "cmyk"},
+                      {"output.ink_limit", "240%"}},
+         .source = "help.drivethrupartners.com, article 12780748203543",
+         .read = "2026-11"},
+        {.name = "mb-print",
+         .title = "MB Print",
+         .products = {{"Cards", Shape::Rectangle}},
+         .bleed = 3,
+         .safe = 4,
+         .backs = Backs::Wanted,
+         .settings = {{"output.pdf", "x-1a"}, {"output.color", "cmyk"}},
+         .source = "mbprint.pl/en",
+         .read = "2026-11"},
+        {.name = "label-shop",
+         .title = "Shops for labels",
+         .products = {{"Die cut"}},
+         .bleed = 3,
+         .safe = 2,
+         .settings = {{"output.pdf", "x-4"}, {"output.color", "cmyk"}, {"output.cut_contour", "CutContour"}},
+         .source = "labelexpress.eu, publi-fdm.be, printdroid.co.uk, help.stickerrepublic.com",
+         .read = "2026-11"},
+        {.name = "joon",
+         .title = "joon.eu",
+         .products = {{"Cards"}},
+         .bleed = 3,
+         .safe = 3,
+         .settings = {{"output.pdf", "x-4"}, {"output.color", "cmyk"}, {"output.ink_limit", "300%"}},
+         .source = "joon.eu",
+         .read = "2026-11"},
+    };
+    return table;
+}
+
+} // namespace spotit::bundle

@@ -1,0 +1,14 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <spotit/cards.hpp>
+
+#include <cstddef>
+
+namespace spotit::cards {
+
+/// What stands for one of a card's symbols, by its place on the card.
+CardList::Face face_on(const CardList& list, const CardList::Card& card, std::size_t place);
+
+} // namespace spotit::cards

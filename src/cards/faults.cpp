@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "cards/faults.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace spotit::cards {
+
+void Faults::add(std::initializer_list<std::size_t> cards, std::string message) {
+    constexpr std::size_t max_told = 100;
+    ++verdict_.broken;
+    for (const std::size_t card : cards) ++blame_[card];
+    if (verdict_.faults.size() == max_told) return;
+    diag::Diagnostic diagnostic;
+    diagnostic.id = "broken-promise";
+    diagnostic.message = std::move(message);
+    verdict_.faults.push_back(std::move(diagnostic));
+}
+
+void Faults::tell_culprit() {
+    if (verdict_.broken < 2) return;
+    const auto most = std::ranges::max_element(blame_);
+    if (*most != verdict_.broken || std::ranges::count(blame_, *most) != 1) return;
+    const std::size_t card = static_cast<std::size_t>(most - blame_.begin());
+    verdict_.faults.front().notes.push_back(fmt::format("card {} is in each of the {} faults: {}", card + 1,
+                                                        verdict_.broken, names(list_.cards[card].symbols)));
+}
+
+std::string Faults::names(const std::vector<int>& symbols) const {
+    std::string text;
+    for (const int index : symbols)
+        text += (text.empty() ? "" : ", ") + list_.symbols[static_cast<std::size_t>(index)].id;
+    return text;
+}
+
+} // namespace spotit::cards

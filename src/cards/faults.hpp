@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <spotit/cards.hpp>
+
+#include <initializer_list>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace spotit::cards {
+
+/// Collects what is wrong with a list, and which cards are to blame.
+class Faults {
+public:
+    Faults(const CardList& list, VerifyReport& verdict)
+        : list_(list)
+        , verdict_(verdict)
+        , blame_(list.cards.size(), 0) {}
+
+    /// The first hundred are told one by one.
+    void add(std::initializer_list<std::size_t> cards, std::string message);
+    /// The card that all faults have in common is the one to look at.
+    void tell_culprit();
+    /// "cat, dog"
+    std::string names(const std::vector<int>& symbols) const;
+
+private:
+    const CardList& list_;
+    VerifyReport& verdict_;
+    std::vector<long long> blame_;
+};
+
+/// Of a Set deck: no card stands there twice; the features, the drawings and what these are called agree; in
+/// a whole deck every two cards are completed by one more. Returns the number of sets.
+long long check_sets(const CardList& list, Faults& faults);
+
+/// Of a deck that is split into two piles: each card is in one of them, a pile shows each symbol in one form,
+/// and the other pile in the other. Returns how many pairs of cards across the piles match one form with the
+/// other; nothing for a deck that is not split.
+std::optional<long long> check_piles(const CardList& list, Faults& faults);
+
+} // namespace spotit::cards

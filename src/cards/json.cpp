@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include <spotit/cards.hpp>
+
+#include <nlohmann/json.hpp>
+
+namespace spotit::cards {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+/// What is empty is left out.
+void add_face(Json& json, const CardList::Face& face) {
+    if (!face.emoji.empty()) json["emoji"] = face.emoji;
+    if (!face.text.empty()) json["text"] = face.text;
+    if (!face.image.empty()) json["image"] = face.image;
+    if (!face.label.empty()) json["label"] = face.label;
+}
+
+Json symbol_json(const CardList::Symbol& symbol) {
+    Json json{{"id", symbol.id}, {"name", symbol.name}};
+    if (!symbol.names.empty()) json["names"] = symbol.names;
+    add_face(json, {.emoji = symbol.emoji, .text = symbol.text, .image = symbol.image});
+    if (!symbol.category.empty()) json["category"] = symbol.category;
+    for (const CardList::Face& face : symbol.forms) {
+        Json form = Json::object();
+        add_face(form, face);
+        json["forms"].push_back(std::move(form));
+    }
+    return json;
+}
+
+Json card_json(const CardList& list, std::size_t index) {
+    const CardList::Card& card = list.cards[index];
+    Json json{{"number", index + 1}, {"symbols", Json::array()}};
+    for (const int symbol : card.symbols)
+        json["symbols"].push_back(list.symbols.at(static_cast<std::size_t>(symbol)).id);
+    if (list.kind == "set") json["features"] = card.features;
+    if (!card.forms.empty()) json["forms"] = card.forms;
+    if (card.pile > 0) json["pile"] = card.pile;
+    return json;
+}
+
+} // namespace
+
+std::string list_as_json(const CardList& list) {
+    Json json{{"schema_version", list_schema_version},
+              {"title", list.title},
+              {"language", list.language},
+              {"kind", list.kind},
+              {"promise", list.promise},
+              {"symbols", Json::array()},
+              {"cards", Json::array()}};
+    for (const CardList::Symbol& symbol : list.symbols) json["symbols"].push_back(symbol_json(symbol));
+    for (std::size_t i = 0; i < list.cards.size(); ++i) json["cards"].push_back(card_json(list, i));
+    return json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
+}
+
+} // namespace spotit::cards

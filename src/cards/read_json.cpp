@@ -1,0 +1,172 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include <spotit/cards.hpp>
+
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+
+namespace spotit::cards {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+/// No deck that can be made is larger.
+constexpr std::size_t max_entries = 1U << 20U;
+
+/// Reads values of one JSON text, and says where in it something is wrong.
+class Reader {
+public:
+    explicit Reader(std::shared_ptr<const diag::SourceText> source)
+        : source_(std::move(source)) {}
+
+    [[noreturn]] void fail(const std::string& message, std::size_t begin = 0, std::size_t end = 1) const {
+        diag::Diagnostic diagnostic;
+        diagnostic.id = "card-list";
+        diagnostic.message = message;
+        diagnostic.span = {source_, std::min(begin, source_->text().size()),
+                           std::min(end, source_->text().size())};
+        diagnostic.notes = {"a list of cards is what this writes:  spotit-print cards THEME --json"};
+        throw diag::Error(diag::ErrorCategory::Input, std::move(diagnostic));
+    }
+    Json parsed() const {
+        try {
+            return Json::parse(source_->text());
+        } catch (const Json::parse_error& problem) {
+            fail("this is no JSON", problem.byte == 0 ? 0 : problem.byte - 1, problem.byte);
+        }
+    }
+    const Json& member(const Json& json, const char* key, const std::string& where) const {
+        if (!json.is_object() || !json.contains(key)) fail(fmt::format("{} has no \"{}\"", where, key));
+        return json[key];
+    }
+    std::string text(const Json& json, const std::string& where) const {
+        if (!json.is_string()) fail(where + " must be a text");
+        return json.get<std::string>();
+    }
+    /// Empty where it is left out.
+    std::string text_in(const Json& json, const char* key, const std::string& where) const {
+        return json.contains(key) ? text(json[key], fmt::format("\"{}\" of {}", key, where)) : std::string();
+    }
+    const Json& array(const Json& json, const char* key) const {
+        const Json& value = member(json, key, "the list");
+        if (!value.is_array()) fail(fmt::format("\"{}\" must be an array", key));
+        if (value.size() > max_entries) fail(fmt::format("\"{}\" has too many entries", key));
+        return value;
+    }
+
+private:
+    std::shared_ptr<const diag::SourceText> source_;
+};
+
+CardList::Face read_face(const Reader& reader, const Json& json, const std::string& where) {
+    return {.emoji = reader.text_in(json, "emoji", where),
+            .text = reader.text_in(json, "text", where),
+            .image = reader.text_in(json, "image", where),
+            .label = reader.text_in(json, "label", where)};
+}
+
+CardList::Symbol read_symbol(const Reader& reader, const Json& json, std::size_t index) {
+    const std::string where = fmt::format("symbol {}", index + 1);
+    CardList::Symbol symbol;
+    symbol.id = reader.text(reader.member(json, "id", where), fmt::format("\"id\" of {}", where));
+    symbol.name = reader.text_in(json, "name", where);
+    symbol.emoji = reader.text_in(json, "emoji", where);
+    symbol.text = reader.text_in(json, "text", where);
+    symbol.image = reader.text_in(json, "image", where);
+    symbol.category = reader.text_in(json, "category", where);
+    if (json.contains("names"))
+        for (const auto& [language, name] : json["names"].items())
+            symbol.names.emplace(language, reader.text(name, fmt::format("a name of {}", where)));
+    if (!json.contains("forms")) return symbol;
+    if (!json["forms"].is_array() || json["forms"].empty())
+        reader.fail(fmt::format("\"forms\" of {} must be an array with an entry for each", where));
+    for (const Json& form : json["forms"])
+        symbol.forms.push_back(read_face(reader, form, "a form of " + where));
+    return symbol;
+}
+
+void read_features(const Reader& reader, const Json& json, const std::string& where, CardList::Card& card) {
+    if (!json.contains("features")) return;
+    const Json& features = json["features"];
+    if (!features.is_array() || features.size() != card.features.size())
+        reader.fail(fmt::format("\"features\" of {} must be {} numbers", where, card.features.size()));
+    for (std::size_t i = 0; i < card.features.size(); ++i) {
+        if (!features[i].is_number_unsigned() || features[i].get<unsigned>() > 2)
+            reader.fail(fmt::format("the features of {} must be 0, 1 or 2", where));
+        card.features[i] = features[i].get<int>();
+    }
+}
+
+/// In which form each of the card's symbols is there.
+void read_forms(const Reader& reader, const Json& json, const CardList& list, CardList::Card& card) {
+    const std::string where = fmt::format("\"forms\" of card {}", list.cards.size());
+    if (json.contains("pile")) {
+        if (json["pile"] != 1 && json["pile"] != 2) reader.fail("a card's \"pile\" must be 1 or 2");
+        card.pile = json["pile"].get<int>();
+    }
+    if (!json.contains("forms")) return;
+    const Json& forms = json["forms"];
+    if (!forms.is_array() || forms.size() != card.symbols.size())
+        reader.fail(where + " must be a number for each symbol");
+    for (std::size_t i = 0; i < card.symbols.size(); ++i) {
+        const std::size_t count = list.symbols[static_cast<std::size_t>(card.symbols[i])].forms.size();
+        if (!forms[i].is_number_unsigned() || forms[i].get<std::size_t>() >= std::max<std::size_t>(count, 1))
+            reader.fail(where + " has a number that its symbol has no form for");
+        card.forms.push_back(forms[i].get<int>());
+    }
+}
+
+CardList::Card read_card(const Reader& reader, const Json& json, const std::map<std::string, int>& by_id,
+                         std::size_t index) {
+    const std::string where = fmt::format("card {}", index + 1);
+    if (json.contains("number") && json["number"] != index + 1)
+        reader.fail(fmt::format("the cards must be numbered from 1; {} has another number", where));
+    const Json& symbols = reader.member(json, "symbols", where);
+    if (!symbols.is_array()) reader.fail(fmt::format("\"symbols\" of {} must be an array", where));
+    CardList::Card card;
+    for (const Json& entry : symbols) {
+        const std::string id = reader.text(entry, fmt::format("a symbol of {}", where));
+        const auto found = by_id.find(id);
+        if (found == by_id.end()) reader.fail(fmt::format("{} shows '{}', which is no symbol", where, id));
+        card.symbols.push_back(found->second);
+    }
+    read_features(reader, json, where, card);
+    return card;
+}
+
+} // namespace
+
+CardList read_list(const std::shared_ptr<const diag::SourceText>& source) {
+    const Reader reader(source);
+    const Json json = reader.parsed();
+    if (reader.member(json, "schema_version", "the list") != list_schema_version)
+        reader.fail(fmt::format("this list is of another version; {} is known", list_schema_version));
+    CardList list;
+    list.title = reader.text_in(json, "title", "the list");
+    list.language = reader.text_in(json, "language", "the list");
+    list.kind = reader.text(reader.member(json, "kind", "the list"), "\"kind\"");
+    if (std::ranges::find(deck::kinds(), list.kind, &deck::KindName::name) == deck::kinds().end())
+        reader.fail(fmt::format("there is no kind of deck called '{}'", list.kind));
+    std::map<std::string, int> by_id;
+    for (const Json& entry : reader.array(json, "symbols")) {
+        list.symbols.push_back(read_symbol(reader, entry, list.symbols.size()));
+        if (!by_id.emplace(list.symbols.back().id, static_cast<int>(list.symbols.size()) - 1).second)
+            reader.fail(fmt::format("two symbols have the id '{}'", list.symbols.back().id));
+    }
+    const auto has_none = [](const CardList::Symbol& symbol) { return symbol.category.empty(); };
+    const auto without = std::ranges::find_if(list.symbols, has_none);
+    if (without != list.symbols.end() && !std::ranges::all_of(list.symbols, has_none))
+        reader.fail(fmt::format("'{}' has no category, and other symbols have", without->id));
+    for (const Json& entry : reader.array(json, "cards")) {
+        list.cards.push_back(read_card(reader, entry, by_id, list.cards.size()));
+        read_forms(reader, entry, list, list.cards.back());
+    }
+    if (list.cards.size() < 2)
+        reader.fail("this list has fewer than two cards, so there is nothing to prove");
+    return list;
+}
+
+} // namespace spotit::cards

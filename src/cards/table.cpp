@@ -1,0 +1,136 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "cards/face.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace spotit::cards {
+
+namespace {
+
+/// What is printed; drawings of a set deck, which are no file, are said by their names.
+std::string_view picture(const CardList::Face& face, const CardList::Symbol& symbol) {
+    for (const std::string* each : {&face.emoji, &face.text, &face.image})
+        if (!each->empty()) return *each;
+    return symbol.name;
+}
+
+/// "🐶 dog"; words and pictures by their names alone. Of a deck with forms, what stands on the card: "chien
+/// (dog)" for the French word.
+std::string cell(const CardList& list, const CardList::Card& card, std::size_t place) {
+    const CardList::Symbol& symbol = list.symbols.at(static_cast<std::size_t>(card.symbols[place]));
+    const CardList::Face face = face_on(list, card, place);
+    if (!face.emoji.empty() && face.label.empty())
+        return face.emoji == symbol.id ? symbol.id : face.emoji + " " + symbol.id;
+    std::string shown =
+        face.label.empty() ? face.text : face.emoji + (face.emoji.empty() ? "" : " ") + face.label;
+    if (symbol.forms.empty() || shown.empty()) return symbol.id;
+    const std::string& word = face.label.empty() ? face.text : face.label;
+    return word == symbol.id ? shown : shown + " (" + symbol.id + ")";
+}
+
+std::size_t max_symbols(const CardList& list) {
+    std::size_t most = 0;
+    for (const CardList::Card& card : list.cards) most = std::max(most, card.symbols.size());
+    return most;
+}
+
+/// The width of each column in cells of a terminal.
+std::vector<int> column_widths(const CardList& list) {
+    std::vector<int> widths(max_symbols(list), 0);
+    for (const CardList::Card& card : list.cards)
+        for (std::size_t i = 0; i < card.symbols.size(); ++i)
+            widths[i] = std::max(widths[i], diag::display_width(cell(list, card, i)));
+    return widths;
+}
+
+/// RFC 4180: in quotes where it holds a comma, a quote or a line end; quotes doubled.
+std::string csv_field(std::string_view text) {
+    if (text.find_first_of(",\"\r\n") == std::string_view::npos) return std::string(text);
+    std::string field = "\"";
+    for (const char c : text) field.append(c == '"' ? 2 : 1, c);
+    return field + '"';
+}
+
+bool has_piles(const CardList& list) {
+    return std::ranges::any_of(list.cards, [](const CardList::Card& card) { return card.pile > 0; });
+}
+
+bool has_labels(const CardList& list) {
+    for (const CardList::Symbol& symbol : list.symbols)
+        for (const CardList::Face& face : symbol.forms)
+            if (!face.label.empty()) return true;
+    return false;
+}
+
+std::string csv_head(const CardList& list, std::size_t most) {
+    std::string text = "card";
+    for (std::size_t i = 1; i <= most; ++i) text += fmt::format(",symbol_{}", i);
+    for (std::size_t i = 1; i <= most; ++i) text += fmt::format(",picture_{}", i);
+    for (std::size_t i = 1; i <= most && has_labels(list); ++i) text += fmt::format(",label_{}", i);
+    return text + (has_piles(list) ? ",pile\r\n" : "\r\n");
+}
+
+/// "pile 1: cards 1 to 29, pile 2: cards 30 to 57", as far as the list has piles.
+std::string piles_text(const CardList& list) {
+    std::string text;
+    for (std::size_t begin = 0, end = 0; begin < list.cards.size(); begin = end) {
+        while (end < list.cards.size() && list.cards[end].pile == list.cards[begin].pile) ++end;
+        if (list.cards[begin].pile > 0)
+            text += fmt::format("{}pile {}: cards {} to {}", text.empty() ? "" : ", ", list.cards[begin].pile,
+                                begin + 1, end);
+    }
+    return text.empty() ? text : text + "\n";
+}
+
+} // namespace
+
+std::string list_as_text(const CardList& list) {
+    std::string text;
+    if (!list.title.empty()) text += list.title + "\n";
+    text += fmt::format("{} cards, {} symbols: {}\n{}\n", list.cards.size(), list.symbols.size(),
+                        list.promise, piles_text(list));
+    const std::vector<int> widths = column_widths(list);
+    const std::size_t digits = std::to_string(list.cards.size()).size();
+    for (std::size_t number = 1; number <= list.cards.size(); ++number) {
+        std::string line = fmt::format("{:>{}}", number, digits);
+        const CardList::Card& card = list.cards[number - 1];
+        int missing = 0; // to the width of the column before
+        for (std::size_t i = 0; i < card.symbols.size(); ++i) {
+            const std::string shown = cell(list, card, i);
+            line.append(static_cast<std::size_t>(missing) + 2, ' ') += shown;
+            missing = widths[i] - diag::display_width(shown);
+        }
+        text += line + "\n";
+    }
+    return text;
+}
+
+std::string list_as_csv(const CardList& list) {
+    const std::size_t most = max_symbols(list);
+    const bool labels = has_labels(list), piles = has_piles(list);
+    std::string text = csv_head(list, most);
+    for (std::size_t number = 1; number <= list.cards.size(); ++number) {
+        const CardList::Card& card = list.cards[number - 1];
+        std::string names, pictures, below;
+        for (std::size_t i = 0; i < most; ++i) {
+            const bool is_there = i < card.symbols.size();
+            const CardList::Face face = is_there ? face_on(list, card, i) : CardList::Face{};
+            names += ",";
+            pictures += ",";
+            if (is_there) {
+                const CardList::Symbol& symbol = list.symbols.at(static_cast<std::size_t>(card.symbols[i]));
+                names += csv_field(symbol.id);
+                pictures += csv_field(picture(face, symbol));
+            }
+            if (labels) below += "," + csv_field(face.label);
+        }
+        const std::string pile = piles ? fmt::format(",{}", card.pile) : std::string();
+        text += fmt::format("{}{}{}{}{}\r\n", number, names, pictures, below, pile);
+    }
+    return text;
+}
+
+} // namespace spotit::cards

@@ -1,0 +1,12 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "cli/commands/make.hpp"
+
+namespace spotit::cli {
+
+/// The cards of the theme as a table, CSV or JSON.
+CommandResult write_list(const Options& options, const Output& output);
+
+} // namespace spotit::cli

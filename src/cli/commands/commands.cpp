@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "cli/commands/command.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace spotit::cli {
+
+std::span<const Command* const> commands() {
+    static const std::array table{
+        &make_command(),      &init_command(),   &check_command(),       &watch_command(),
+        &verify_command(),    &cards_command(),  &symbols_command(),     &fonts_command(),
+        &calibrate_command(), &schema_command(), &completions_command(), &help_command(),
+    };
+    return table;
+}
+
+const Command* find_command(std::string_view name) {
+    const auto found = std::ranges::find(commands(), name, &Command::name);
+    return found == commands().end() || name.empty() ? nullptr : *found;
+}
+
+const Command& main_command() {
+    return *commands().front();
+}
+
+const Option* Command::find(std::string_view names) const {
+    for (const Section& section : sections)
+        for (const Option& option : section.options)
+            if (option.names == names) return &option;
+    return nullptr;
+}
+
+} // namespace spotit::cli

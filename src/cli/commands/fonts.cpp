@@ -1,0 +1,88 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "cli/commands/command.hpp"
+
+#include "cli/output/json.hpp"
+#include "cli/output/terminal.hpp"
+
+#include <spotit/symbol.hpp>
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+
+namespace spotit::cli {
+
+namespace {
+
+constexpr std::array fonts_examples{
+    Example{"spotit-print fonts", "all of them"},
+    Example{"spotit-print fonts --covers 日本語", "those that can write it"},
+    Example{"spotit-print fonts --covers 🦄", "those that can draw it"},
+};
+
+constexpr std::array font_options{
+    Option{"--covers", "TEXT", "only fonts that have all its characters",
+           [](Options& o, const std::string& v) { o.covers = v; }, Value::Text},
+    Option{"--json", "", "as JSON", [](Options& o, const std::string&) { o.json = true; }},
+};
+
+std::string rows(const std::vector<symbol::FontInfo>& fonts) {
+    int family = 0, style = 0;
+    for (const symbol::FontInfo& font : fonts) {
+        family = std::max(family, diag::display_width(font.family));
+        style = std::max(style, diag::display_width(font.style));
+    }
+    std::string text;
+    for (const symbol::FontInfo& font : fonts) {
+        const auto gap = [](std::string_view cell, int width) {
+            return std::string(static_cast<std::size_t>(width - diag::display_width(cell) + 2), ' ');
+        };
+        text += fmt::format("{}{}{}{}{:<10}{}\n", font.family, gap(font.family, family), font.style,
+                            gap(font.style, style), symbol::format_name(font.format), font.file.string());
+    }
+    return text;
+}
+
+int fonts(const Options& options) {
+    const auto found = symbol::installed_fonts({}, options.covers, {data_folders()});
+    if (options.json) {
+        Json list = Json::array();
+        for (const symbol::FontInfo& font : found)
+            list.push_back({{"family", font.family},
+                            {"style", font.style},
+                            {"format", symbol::format_name(font.format)},
+                            {"file", font.file.string()}});
+        print(text_of({{"schema_version", schema_version}, {"fonts", std::move(list)}}));
+    } else {
+        print(rows(found));
+    }
+    if (!found.empty()) return 0;
+    if (!options.quiet)
+        print_error(fmt::format("spotit-print: no font here has all of '{}'\n", options.covers));
+    return 1;
+}
+
+} // namespace
+
+const Command& fonts_command() {
+    static const Section section{"Search", font_options};
+    static const Command command{
+        .name = "fonts",
+        .usage = "[--covers TEXT] [options]",
+        .summary = "list fonts",
+        .about = "Shows the fonts that themes can name under `fonts:`, each with its family, its\n"
+                 "style, what its colours are made of, and its file. The exit status is 1 when\n"
+                 "there is none.",
+        .examples = fonts_examples,
+        .words = Words::Nothing,
+        .least = 0,
+        .most = 0,
+        .sections = {section, message_section()},
+        .run = &fonts,
+    };
+    return command;
+}
+
+} // namespace spotit::cli

@@ -1,0 +1,150 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "cli/commands/command.hpp"
+
+#include "cli/output/terminal.hpp"
+#include "cli/starters.hpp"
+
+#include <spotit/job.hpp>
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <filesystem>
+#include <optional>
+
+namespace spotit::cli {
+
+namespace {
+
+constexpr std::array init_examples{
+    Example{"spotit-print init", "a whole deck: animals.yaml"},
+    Example{"spotit-print init class2b.yaml --template words", ""},
+    Example{"spotit-print init --list", "the templates and styles there are"},
+};
+
+std::span<const std::string_view> starter_words() {
+    static const auto words = [] {
+        std::vector<std::string_view> names;
+        for (const Starter& starter : starters()) names.push_back(starter.name);
+        return names;
+    }();
+    return words;
+}
+
+std::span<const Option> init_options() {
+    static const std::array options{
+        Option{"--template", "NAME", "what to begin with  [default: animals]",
+               [](Options& o, const std::string& v) { o.starter = v; }, Value::Word, starter_words()},
+        Option{"--list", "", "the templates, and the styles to build on",
+               [](Options& o, const std::string&) { o.list = true; }},
+        Option{"--force", "", "write over a file that is there",
+               [](Options& o, const std::string&) { o.force = true; }},
+    };
+    return options;
+}
+
+const Starter& starter_of(const Options& options) {
+    if (options.starter.empty()) return starters().front();
+    return *std::ranges::find(starters(), options.starter, &Starter::name);
+}
+
+/// In quotes where a shell would take it apart.
+std::string shell_word(const std::string& word) {
+    constexpr std::string_view plain =
+        "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789._/-+,@%";
+    if (word.find_first_not_of(plain) == std::string::npos) return word;
+    std::string quoted = "'";
+    for (const char c : word) quoted += c == '\'' ? std::string("'\\''") : std::string(1, c);
+    return quoted + "'";
+}
+
+[[noreturn]] void refuse(const std::string& file) {
+    diag::Diagnostic there;
+    there.id = "file-exists";
+    there.message = file + " is there already";
+    there.notes = {"choose another name:    spotit-print init NAME.yaml", "or write over it:       --force",
+                   "nothing was changed"};
+    throw diag::Error(diag::ErrorCategory::File, std::move(there));
+}
+
+constexpr std::string_view schema_name = "theme.schema.json"; ///< as the first line of the templates names it
+
+/// What no editor and no other command would take for a theme.
+void require_theme_name(const std::string& file) {
+    const std::string ending = std::filesystem::path(file).extension().string();
+    if (ending == ".yaml" || ending == ".yml") return;
+    usage_error(fmt::format("'{}' is no name for a theme; it ends in .yaml or .yml", file),
+                {fmt::format("fix:  spotit-print init {}",
+                             shell_word(std::filesystem::path(file).replace_extension(".yaml").string()))});
+}
+
+/// The schema that the theme names, beside it, so that editors have it; one that is there is kept. Gives its
+/// name when it was written.
+std::optional<std::string> add_schema(const std::string& theme) {
+    const std::filesystem::path file = std::filesystem::path(theme).parent_path() / schema_name;
+    std::error_code ignored;
+    if (std::filesystem::exists(std::filesystem::symlink_status(file, ignored))) return std::nullopt;
+    job::save(file, theme::schema());
+    return file.string();
+}
+
+int init(const Options& options) {
+    if (options.list) {
+        std::string text;
+        for (const Starter& starter : starters())
+            text += fmt::format("{:<14}{}\n", starter.name, starter.summary());
+        text += "\nstyles, for any theme to build on, as in  extends: kids\n";
+        for (const theme::Style& style : theme::styles())
+            text += fmt::format("{:<14}{}\n", style.name, style.summary);
+        print(text);
+        return 0;
+    }
+    const Starter& starter = starter_of(options);
+    const std::string text = starter.on_paper(usual_paper());
+    const std::string file = options.words.empty() ? fmt::format("{}.yaml", starter.name) : options.words[0];
+    if (file == "-") {
+        print(text);
+        return 0;
+    }
+    require_theme_name(file);
+    std::error_code ignored;
+    if (!options.force && std::filesystem::exists(std::filesystem::symlink_status(file, ignored)))
+        refuse(file);
+    job::save(file, text);
+    const std::optional<std::string> schema = add_schema(file);
+    if (options.quiet) return 0;
+    const std::string name = shell_word(file.starts_with('-') ? "./" + file : file);
+    print_error(fmt::format("{}  {}\n", file, starter.summary()));
+    if (schema)
+        print_error(fmt::format("{}  for editors, which complete keys with it and mark mistakes\n", *schema));
+    print_error(fmt::format("next:\n  spotit-print {}            makes the deck\n"
+                            "  spotit-print watch {}      makes it again whenever you save the theme\n",
+                            name, name));
+    return 0;
+}
+
+} // namespace
+
+const Command& init_command() {
+    static const Section section{"Theme", init_options()};
+    static const Command command{
+        .name = "init",
+        .usage = "[FILE] [--template NAME] [options]",
+        .summary = "write a starter theme",
+        .about = "Writes a theme to begin with, with comments that say what can be changed. The\n"
+                 "paper is Letter where the locale (LC_PAPER) is of a country that uses it. A\n"
+                 "file that is there is not overwritten; - is standard output. Beside the theme\n"
+                 "theme.schema.json is written, with which editors complete and check themes.",
+        .examples = init_examples,
+        .words = Words::NewTheme,
+        .least = 0,
+        .most = 1,
+        .sections = {section, message_section()},
+        .run = &init,
+    };
+    return command;
+}
+
+} // namespace spotit::cli

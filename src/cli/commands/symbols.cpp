@@ -1,0 +1,159 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "cli/commands/command.hpp"
+
+#include "cli/output/json.hpp"
+#include "cli/output/terminal.hpp"
+
+#include <spotit/emoji.hpp>
+#include <spotit/symbol.hpp>
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+
+namespace spotit::cli {
+
+namespace {
+
+constexpr std::array symbols_examples{
+    Example{"spotit-print symbols unicorn", "what can be written for it"},
+    Example{"spotit-print symbols --group animal-bird", "all birds"},
+    Example{"spotit-print symbols --lang fr chien", "by a French name"},
+    Example{"spotit-print symbols --list-groups", "what `group:` takes"},
+};
+
+constexpr std::array search_options{
+    Option{"--group", "GROUP", "only these: animals, food-fruit, ...",
+           [](Options& o, const std::string& v) { o.group = v; }, Value::Group},
+    Option{"--lang", "LANGUAGE", "names in this language: fr, pt, zh-hant, ...",
+           [](Options& o, const std::string& v) { o.language = v; }, Value::Language},
+    Option{"--list-groups", "", "the groups, and how many emoji each has",
+           [](Options& o, const std::string&) { o.list_groups = true; }},
+    Option{"--json", "", "as JSON", [](Options& o, const std::string&) { o.json = true; }},
+};
+
+std::string padded(std::string_view text, int width) {
+    return std::string(text) +
+           std::string(static_cast<std::size_t>(std::max(0, width - diag::display_width(text))), ' ');
+}
+
+std::string_view kind_word(emoji::GroupInfo::Kind kind) {
+    using Kind = emoji::GroupInfo::Kind;
+    return kind == Kind::Friendly ? "everyday" : kind == Kind::Group ? "group" : "subgroup";
+}
+
+int list_groups(const Options& options, const emoji::NameIndex& index) {
+    Json json = Json::array();
+    std::string text;
+    for (const emoji::GroupInfo& group : index.group_infos()) {
+        json.push_back({{"name", group.name}, {"kind", kind_word(group.kind)}, {"count", group.count}});
+        text += fmt::format("{:5}  {:<24}{}\n", group.count, group.name, kind_word(group.kind));
+    }
+    print(options.json ? text_of({{"schema_version", schema_version}, {"groups", std::move(json)}}) : text);
+    return 0;
+}
+
+void require_group(const Options& options, const emoji::NameIndex& index) {
+    if (options.group.empty() || !index.group(options.group).empty()) return;
+    const std::vector<std::string> names = index.groups();
+    const std::string_view meant =
+        diag::nearest(options.group, std::vector<std::string_view>(names.begin(), names.end()));
+    std::vector<std::string> notes{"spotit-print symbols --list-groups lists them"};
+    if (!meant.empty()) notes.insert(notes.begin(), fmt::format("did you mean {}?", meant));
+    usage_error(fmt::format("there is no group '{}'", options.group), std::move(notes));
+}
+
+void require_language(const Options& options, const base::DataPaths& places) {
+    const std::vector<std::string> languages = emoji::name_languages(places);
+    if (options.language == "en" || std::ranges::find(languages, options.language) != languages.end()) return;
+    if (emoji::Names(places, options.language).language() != "en") return; // de-AT has German names
+    usage_error(fmt::format("there are no names in the language '{}'", options.language),
+                {fmt::format("there are:  {}", fmt::join(languages, " "))});
+}
+
+std::string rows(const std::vector<emoji::EmojiInfo>& found) {
+    int code = 0, group = 0;
+    for (const emoji::EmojiInfo& emoji : found) {
+        code = std::max(code, static_cast<int>(emoji.shortcode.size()) + 2);
+        group = std::max(group, static_cast<int>(emoji.subgroup.size()));
+    }
+    std::string text;
+    for (const emoji::EmojiInfo& emoji : found) {
+        const std::string shortcode = emoji.shortcode.empty() ? "" : ":" + emoji.shortcode + ":";
+        text += fmt::format("{}  {}  {}  {}\n", padded(emoji.emoji, 2), padded(shortcode, code),
+                            padded(emoji.subgroup, group), emoji.name);
+    }
+    return text;
+}
+
+Json emoji_json(const emoji::EmojiInfo& emoji) {
+    return {{"emoji", emoji.emoji},
+            {"shortcode", emoji.shortcode},
+            {"group", emoji.group},
+            {"subgroup", emoji.subgroup},
+            {"name", emoji.name}};
+}
+
+/// Themes write names between colons, and people look for what they have seen there.
+std::vector<std::string> searched(const std::vector<std::string>& words) {
+    std::vector<std::string> names = words;
+    for (std::string& name : names)
+        if (name.size() > 2 && name.starts_with(':') && name.ends_with(':'))
+            name = name.substr(1, name.size() - 2);
+    return names;
+}
+
+int symbols(const Options& options) {
+    const base::DataPaths places{data_folders()};
+    const emoji::NameIndex index(places);
+    if (index.empty()) {
+        diag::Diagnostic missing;
+        missing.id = "no-emoji-names";
+        missing.message = "the emoji's names are not here";
+        missing.notes = {"in a clone of the repository, scripts/setup fetches them"};
+        throw diag::Error(diag::ErrorCategory::File, std::move(missing));
+    }
+    if (options.list_groups) return list_groups(options, index);
+    require_group(options, index);
+    require_language(options, places);
+    if (options.words.empty() && options.group.empty())
+        usage_error("`symbols` needs a word to look for, or --group",
+                    {"example:  spotit-print symbols unicorn"});
+    const auto found = index.search({searched(options.words), options.group, options.language});
+    if (options.json) {
+        Json list = Json::array();
+        for (const emoji::EmojiInfo& emoji : found) list.push_back(emoji_json(emoji));
+        print(text_of({{"schema_version", schema_version}, {"symbols", std::move(list)}}));
+    } else {
+        print(rows(found));
+    }
+    if (!found.empty()) return 0;
+    if (!options.quiet)
+        print_error(fmt::format("spotit-print: no emoji for '{}'\n", fmt::join(options.words, " ")));
+    return 1;
+}
+
+} // namespace
+
+const Command& symbols_command() {
+    static const Section search{"Search", search_options};
+    static const Command command{
+        .name = "symbols",
+        .usage = "[WORD...] [--group GROUP] [options]",
+        .summary = "find emoji by name or group",
+        .about = "Shows each emoji that all the words fit: the character, the name that a theme\n"
+                 "may write for it, its subgroup, and what people call it. Words may be parts of\n"
+                 "names, or emoji themselves. The exit status is 1 when there is none.",
+        .examples = symbols_examples,
+        .words = Words::Search,
+        .least = 0,
+        .most = 100,
+        .sections = {search, message_section()},
+        .run = &symbols,
+    };
+    return command;
+}
+
+} // namespace spotit::cli

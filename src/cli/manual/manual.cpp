@@ -1,0 +1,148 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "cli/manual/manual.hpp"
+
+#include "cli/commands/command.hpp"
+#include "cli/manual/mdoc.hpp"
+
+#include <spotit/theme.hpp>
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+#include <array>
+#include <stdexcept>
+
+namespace spotit::cli {
+
+namespace {
+
+/// ".Nm spotit-print Cm check Ar THEME": the usage, word by word.
+std::string usage(const Command& command) {
+    std::string line = ".Nm spotit-print";
+    if (!command.name.empty()) line += fmt::format("\n.Cm {}", command.name);
+    return command.usage.empty() ? line + "\n"
+                                 : fmt::format("{}\n.Ar {}\n", line, mdoc_argument(command.usage));
+}
+
+std::string option_items(const Section& section) {
+    std::string text;
+    for (const Option& option : section.options) {
+        std::string flags;
+        if (!option.short_name().empty()) flags = fmt::format("Fl {} , ", option.short_name().substr(1));
+        flags += fmt::format("Fl \\-{}", option.long_name().substr(2));
+        if (!option.value.empty()) flags += fmt::format(" Ar {}", mdoc_argument(option.value));
+        text += fmt::format(".It {}\n{}", flags, mdoc_text(one_line(option.help)));
+    }
+    return text;
+}
+
+std::string option_list(const Command& command) {
+    std::string text;
+    for (const Section& section : command.sections)
+        text += fmt::format("{}{}:\n.Bl -tag -width Ds\n{}.El\n", text.empty() ? "" : ".Pp\n", section.title,
+                            option_items(section));
+    return text;
+}
+
+std::string example_list(const Command& command) {
+    std::string text;
+    for (const Example& example : command.examples) {
+        if (!example.does.empty())
+            text += fmt::format("{}{}:\n", text.empty() ? "" : ".Pp\n", capital(mdoc_escaped(example.does)));
+        text += fmt::format(".Dl {}\n", mdoc_argument(example.line));
+    }
+    return text;
+}
+
+std::string synopsis() {
+    std::string text;
+    for (const Command* command : commands()) text += usage(*command);
+    return text;
+}
+
+/// Each command with what --help says of it; options that stand in the main form are not said again.
+std::string command_list() {
+    std::string text;
+    for (const Command* command : commands().subspan(1)) {
+        text += fmt::format(".Ss {} \\(em {}\n{}.Pp\n{}", command->name, mdoc_escaped(command->summary),
+                            usage(*command), mdoc_text(command->about));
+        for (const Section& section : command->sections) {
+            std::string items;
+            for (const Option& option : section.options)
+                if (main_command().find(option.names) == nullptr)
+                    items += option_items({section.title, std::span(&option, 1)});
+            if (!items.empty()) text += fmt::format(".Bl -tag -width Ds\n{}.El\n", items);
+        }
+        if (!command->examples.empty()) text += ".Pp\n" + example_list(*command);
+    }
+    return text;
+}
+
+/// What a key takes: its words, and what else.
+std::string takes(const theme::KeyInfo& key) {
+    if (key.words.empty()) return key.section ? "" : fmt::format("Takes {}", key.takes);
+    const std::string words = fmt::format("{}", fmt::join(key.words, ", "));
+    if (key.closed) return fmt::format("One of: {}", words);
+    return fmt::format("Takes {}; or: {}", key.section ? "keys of its own" : key.takes, words);
+}
+
+/// A heading for each key that has keys of its own; the others at the top level stand together before them.
+std::string key_list() {
+    std::string text = ".Bl -tag -width Ds\n";
+    const std::vector<theme::KeyInfo> keys = theme::key_infos();
+    for (const theme::KeyInfo& key : keys) {
+        const std::string inside = key.path + ".";
+        const bool section = key.path.find('.') == std::string::npos &&
+                             std::ranges::any_of(keys, [&](const theme::KeyInfo& other) {
+                                 return other.path.starts_with(inside);
+                             });
+        if (section) text += fmt::format(".El\n.Ss {}\n.Bl -tag -width Ds\n", key.path);
+        text += fmt::format(".It Ic {}\n{}", key.path, mdoc_text(key.summary + "."));
+        if (const std::string what = takes(key); !what.empty()) text += mdoc_text(what + ".");
+        if (!key.fallback.empty()) text += mdoc_text(fmt::format("Default: {}.", key.fallback));
+    }
+    return text + ".El\n";
+}
+
+std::string style_list() {
+    std::string text = ".Bl -tag -width Ds\n";
+    for (const theme::Style& style : theme::styles())
+        text += fmt::format(".It Cm {}\n{}", style.name, mdoc_text(style.summary));
+    return text + ".El\n";
+}
+
+struct Filling {
+    std::string_view mark;
+    std::string (*text)();
+};
+constexpr std::array<Filling, 6> fillings{{
+    {"@SYNOPSIS@", &synopsis},
+    {"@OPTIONS@", [] { return option_list(main_command()); }},
+    {"@EXAMPLES@", [] { return example_list(main_command()); }},
+    {"@COMMANDS@", &command_list},
+    {"@KEYS@", &key_list},
+    {"@STYLES@", &style_list},
+}};
+
+std::string filling_for(std::string_view line) {
+    for (const Filling& filling : fillings)
+        if (filling.mark == line) return filling.text();
+    throw std::invalid_argument(fmt::format("nothing is known of {}", line));
+}
+
+} // namespace
+
+std::string manual_page(std::string_view frame) {
+    std::string page;
+    for (std::size_t start = 0; start < frame.size();) {
+        const std::size_t end = std::min(frame.find('\n', start), frame.size());
+        const std::string_view line = frame.substr(start, end - start);
+        page += line.starts_with('@') ? filling_for(line) : std::string(line) + "\n";
+        start = end + 1;
+    }
+    return page;
+}
+
+} // namespace spotit::cli

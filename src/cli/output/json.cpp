@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "cli/output/json.hpp"
+
+namespace spotit::cli {
+
+namespace {
+
+Json position_json(const diag::SourceText& source, std::size_t byte) {
+    const diag::SourceText::Position position = source.position(byte);
+    return {{"line", position.line}, {"column", position.column}, {"byte", byte}, {"utf16", position.utf16}};
+}
+
+std::string_view word_for(diag::Severity severity) {
+    switch (severity) {
+    case diag::Severity::Error:
+        return "error";
+    case diag::Severity::Warning:
+        return "warning";
+    case diag::Severity::Hint:
+        break;
+    }
+    return "hint";
+}
+
+} // namespace
+
+Json diagnostics_json(std::span<const diag::Diagnostic> diagnostics) {
+    Json list = Json::array();
+    for (const diag::Diagnostic& diagnostic : diagnostics) {
+        Json entry{{"severity", word_for(diagnostic.severity)},
+                   {"id", diagnostic.id},
+                   {"message", diagnostic.message}};
+        if (!diagnostic.label.empty()) entry["label"] = diagnostic.label;
+        if (const auto& source = diagnostic.span.source) {
+            entry["file"] = source->name();
+            entry["start"] = position_json(*source, diagnostic.span.begin);
+            entry["end"] = position_json(*source, diagnostic.span.end);
+        }
+        entry["notes"] = diagnostic.notes;
+        list.push_back(std::move(entry));
+    }
+    return list;
+}
+
+std::string text_of(const Json& json) {
+    return json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
+}
+
+} // namespace spotit::cli

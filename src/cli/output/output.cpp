@@ -1,0 +1,209 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "cli/output/output.hpp"
+
+#include "cli/output/terminal.hpp"
+
+#include <spotit/job.hpp>
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <vector>
+
+namespace spotit::cli {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr std::array<FormatName, 6> format_table{{{Format::Pdf, "pdf"},
+                                                  {Format::Png, "png"},
+                                                  {Format::Svg, "svg"},
+                                                  {Format::Text, "txt"},
+                                                  {Format::Csv, "csv"},
+                                                  {Format::Json, "json"}}};
+
+struct Place {
+    std::string_view mark;
+    Shown shown;
+};
+constexpr std::array<Place, 3> places{
+    {{"{card}", Shown::Card}, {"{back}", Shown::Back}, {"{sheet}", Shown::Sheet}}};
+
+constexpr auto words = [] {
+    std::array<std::string_view, format_table.size()> names{};
+    for (std::size_t i = 0; i < names.size(); ++i) names[i] = format_table[i].name;
+    return names;
+}();
+
+std::string_view mark_of(Shown shown) {
+    return std::ranges::find(places, shown, &Place::shown)->mark;
+}
+
+std::optional<Format> format_called(std::string_view name) {
+    const auto found = std::ranges::find(format_table, name, &FormatName::name);
+    return found == format_table.end() ? std::nullopt : std::optional(found->format);
+}
+
+std::string lower(std::string text) {
+    for (char& c : text)
+        if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
+    return text;
+}
+
+/// A folder that is in the way is found when writing; a device takes anything.
+bool names_a_file(const fs::path& path) {
+    std::error_code ignored;
+    return fs::status(path, ignored).type() <= fs::file_type::regular;
+}
+
+Format format_of(const Options& options, const std::string& name) {
+    if (!options.format.empty()) return format_called(options.format).value_or(Format::Pdf);
+    const std::string ending = lower(fs::path(name).extension().string());
+    if (!ending.empty())
+        if (const auto format = format_called(std::string_view(ending).substr(1))) return *format;
+    if (name == "-" || !names_a_file(name)) return Format::Pdf;
+    usage_error(fmt::format("can't tell what '{}' shall be", name),
+                {fmt::format("fix: give it a name that ends in .{}", fmt::join(words, ", .")),
+                 "     or say what it is:  -f pdf"});
+}
+
+/// The marks in a text, in their order.
+std::vector<const Place*> places_in(std::string_view text) {
+    std::vector<const Place*> found;
+    for (std::size_t at = 0; at < text.size(); ++at)
+        for (const Place& place : places)
+            if (text.substr(at).starts_with(place.mark)) found.push_back(&place);
+    return found;
+}
+
+/// The name with the first of its marks only, and without the dashes that stood before the others.
+std::string with_one_mark(std::string name, const std::vector<const Place*>& marks) {
+    const std::size_t behind = name.find(marks.front()->mark) + marks.front()->mark.size();
+    for (const Place* place : std::span(marks).subspan(1)) {
+        std::size_t begin = name.find(place->mark, behind), end = begin + place->mark.size();
+        if (begin > behind && (name[begin - 1] == '-' || name[begin - 1] == '_')) --begin;
+        name.erase(begin, end - begin);
+    }
+    return name;
+}
+
+/// Marks are for names of pictures, one in each.
+void require_marks_in_place(const Output& output) {
+    const fs::path path = output.name;
+    const std::string file = path.filename().string();
+    const std::vector<const Place*> marks = places_in(file);
+    const auto in_folder = places_in(path.parent_path().string());
+    if (!in_folder.empty())
+        usage_error(fmt::format("{} stands in the name of a folder; it is for names of files",
+                                in_folder.front()->mark));
+    if (marks.empty()) return;
+    if (!output.is_pictures())
+        usage_error(
+            fmt::format("'{}' is one file for the whole deck; {} numbers pictures", output.name,
+                        marks.front()->mark),
+            {fmt::format("fix: -o '{}' for pictures, or a name without {}",
+                         fs::path(output.name).replace_extension(".png").string(), marks.front()->mark)});
+    if (marks.size() > 1)
+        usage_error(fmt::format("'{}' has {} marks; pictures are numbered by one", output.name, marks.size()),
+                    {fmt::format("fix: -o '{}'", (path.parent_path() / with_one_mark(file, marks)).string()),
+                     "cards, backs and sheets are made one after the other"});
+}
+
+Shown shown_by(const std::string& name) {
+    if (const auto marks = places_in(fs::path(name).filename().string()); !marks.empty())
+        return marks.front()->shown;
+    const std::string stem = fs::path(name).stem().string(), ending = fs::path(name).extension().string();
+    usage_error(fmt::format("'{}' is one picture; a deck has many", name),
+                {fmt::format("fix: put {{card}}, {{back}} or {{sheet}} in the name:  -o '{}-{{card}}{}'",
+                             stem == "-" ? "deck" : stem, ending.empty() ? ".png" : ending)});
+}
+
+bool same_file(const fs::path& one, const fs::path& other) {
+    std::error_code ignored;
+    return fs::equivalent(one, other, ignored);
+}
+
+} // namespace
+
+std::span<const FormatName> formats() {
+    return format_table;
+}
+
+std::span<const std::string_view> format_words() {
+    return words;
+}
+
+Output output_of(const Options& options) {
+    const std::string& theme = options.words.at(0);
+    Output output{options.output, Format::Pdf};
+    if (output.name.empty()) {
+        if (theme == "-") usage_error("a theme from standard input needs -o", {"example:  -o deck.pdf"});
+        // A folder has no name to give to the file: reading it tells what is wrong.
+        if (fs::path(theme).filename().empty()) job::read_source(theme);
+        const std::string ending = options.format.empty() ? "pdf" : options.format;
+        output.name = fs::path(theme).filename().replace_extension(ending).string();
+        if (ending == "png" || ending == "svg") output.name.insert(output.name.rfind('.'), "-{card}");
+    }
+    output.format = format_of(options, output.name);
+    require_marks_in_place(output);
+    if (output.is_pictures()) output.shown = shown_by(output.name);
+    if (output.name == "-") {
+        if (output.format == Format::Pdf && stdout_is_terminal())
+            usage_error("a PDF is not for a terminal", {"write it to a file:  -o deck.pdf"});
+        return output;
+    }
+    if (theme != "-" && same_file(theme, output.name))
+        usage_error(output.name + " is the theme itself; it would be overwritten",
+                    {"choose another name with -o"});
+    job::require_folder(output.name);
+    return output;
+}
+
+std::string Output::name_of(std::size_t number, std::size_t last) const {
+    const std::string_view mark = mark_of(shown);
+    std::string result = name;
+    result.replace(result.rfind(mark), mark.size(),
+                   fmt::format("{:0{}}", number, std::to_string(last).size()));
+    return result;
+}
+
+bool Output::owns(const fs::path& path) const {
+    const fs::path own = fs::absolute(name).lexically_normal(), other = fs::absolute(path).lexically_normal();
+    if (!is_pictures()) return own == other;
+    const std::string pattern = own.filename().string(), file = other.filename().string();
+    const std::string_view mark = mark_of(shown);
+    const std::size_t begin = pattern.find(mark), rest = pattern.size() - begin - mark.size();
+    if (own.parent_path() != other.parent_path() || file.size() <= begin + rest) return false;
+    const std::string_view number = std::string_view(file).substr(begin, file.size() - begin - rest);
+    return file.starts_with(pattern.substr(0, begin)) &&
+           file.ends_with(pattern.substr(begin + mark.size())) &&
+           number.find_first_not_of("0123456789") == std::string_view::npos;
+}
+
+void require_no_input(const Output& output, std::span<const fs::path> inputs) {
+    if (output.name == "-") return;
+    const fs::path folder = fs::absolute(output.name).parent_path();
+    std::error_code ignored;
+    for (const fs::path& input : inputs) {
+        if (same_file(input, output.name))
+            usage_error(output.name + " is part of the theme; it would be overwritten",
+                        {"choose another name with -o"});
+        if (output.is_pictures() && fs::is_directory(input, ignored) && same_file(input, folder))
+            usage_error(fmt::format("the theme takes all pictures of the folder {}; it would take these too",
+                                    input.string()),
+                        {"choose another folder with -o"});
+    }
+}
+
+void write(const Output& output, std::string_view bytes) {
+    if (output.name == "-")
+        print(bytes);
+    else
+        job::save(output.name, bytes);
+}
+
+} // namespace spotit::cli

@@ -1,0 +1,113 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "cli/output/summary.hpp"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+
+namespace spotit::cli {
+
+namespace {
+
+std::string shape_text(const geom::Shape& shape) {
+    if (shape.kind == geom::Shape::Kind::Circle) return fmt::format("circles of {:.4g} mm", shape.size.width);
+    const char* kind = shape.kind == geom::Shape::Kind::Hexagon ? "hexagons" : "rectangles";
+    return fmt::format("{} of {:.4g} x {:.4g} mm", kind, shape.size.width, shape.size.height);
+}
+
+std::string counted(int count, const char* one) {
+    return fmt::format("{} {}{}", count, one, count == 1 ? "" : "s");
+}
+
+/// "57 cards, 8 symbols each, 57 symbols"
+std::string deck_text(const job::Report& report) {
+    if (report.kind == "set")
+        return fmt::format("{}, {}, up to {} on a card", counted(report.cards, "card"),
+                           counted(report.symbols, "drawing"), report.symbols_per_card);
+    return fmt::format("{}, {} each, {}", counted(report.cards, "card"),
+                       counted(report.symbols_per_card, "symbol"), counted(report.symbols, "symbol"));
+}
+
+/// "10 sheets of A4"; of cards that have a page each, "57 pages".
+std::string sheets_text(const job::Report& report) {
+    if (report.paper == "none") return counted(report.sheets, "page");
+    return fmt::format("{} of {}", counted(report.sheets, "sheet"), report.paper);
+}
+
+/// "231 % where it is densest", and what the limit took away.
+std::string ink_text(const job::Report& report) {
+    const std::string most = fmt::format("{:.0f} % where it is densest", 100 * report.total_ink.value_or(0));
+    if (!report.unlimited_ink) return most;
+    return fmt::format("{}, {:.0f} % without the limit", most, 100 * *report.unlimited_ink);
+}
+
+} // namespace
+
+std::string summary(const std::string& output, const job::Report& report) {
+    const std::string name = output == "-" ? "standard output" : output;
+    const std::string indent(static_cast<std::size_t>(diag::display_width(name)) + 2, ' ');
+    const std::string deck = fmt::format("{}, {}", deck_text(report), shape_text(report.card));
+    const std::string sheets =
+        fmt::format("{}, {} each{}{}", report.part.empty() ? sheets_text(report) : report.part,
+                    counted(report.cards_per_sheet, "card"), report.backs.empty() ? "" : ", ", report.backs);
+    // Of a part it comes first what is in the file.
+    std::string text = report.part.empty()
+                           ? fmt::format("{}  {}\n{}{}\n", name, deck, indent, sheets)
+                           : fmt::format("{}  {}\n{}of a deck of {}\n", name, sheets, indent, deck);
+    text += fmt::format("{}checked: {}\n", indent, report.promise);
+    if (report.matches_across > 0)
+        text += fmt::format("{}{} of the pairs match one form of a symbol with the other\n", indent,
+                            report.matches_across);
+    if (report.unused_symbols > 0)
+        text += fmt::format("{}{} of the theme not used: this deck needs {}\n", indent,
+                            counted(report.unused_symbols, "symbol"), report.symbols);
+    for (const std::string& hint : report.hints) text += fmt::format("hint: {}\n", hint);
+    if (report.proof)
+        return text + "A proof: to look at, not to print. Without --proof it is made for printing.\n";
+    text += "Print at 100 % (\"actual size\")";
+    text += report.scale_check ? "; the bars on each sheet must measure 50 mm.\n" : ".\n";
+    return text;
+}
+
+std::string pictures_summary(const std::string& pattern, std::size_t count, const job::Report& report) {
+    return fmt::format("{}  {}; {}\n", pattern, counted(static_cast<int>(count), "picture"), report.promise);
+}
+
+std::string list_summary(const std::string& output, const job::Report& report) {
+    return fmt::format("{}  {}\n", output, deck_text(report));
+}
+
+std::string check_summary(const std::string& theme, const job::Report& report,
+                          std::span<const diag::Diagnostic> problems) {
+    const auto errors = std::ranges::count(problems, diag::Severity::Error, &diag::Diagnostic::severity);
+    const int warnings = static_cast<int>(problems.size()) - static_cast<int>(errors);
+    std::string found = errors > 0 ? counted(static_cast<int>(errors), "error") : std::string();
+    if (warnings > 0) found += (found.empty() ? "" : ", ") + counted(warnings, "warning");
+    if (found.empty()) found = "no problems";
+    if (errors > 0) return fmt::format("{}: {}\n", theme, found);
+    return fmt::format("{}: {}; {}, on {}; {}\n", theme, found, deck_text(report), sheets_text(report),
+                       report.promise);
+}
+
+std::string details(const job::Report& report, std::size_t bytes) {
+    std::string text;
+    double sum = 0;
+    for (const job::Stage& stage : report.stages) {
+        text += fmt::format("{:<9}{:9.1f} ms\n", stage.name, stage.milliseconds);
+        sum += stage.milliseconds;
+    }
+    text += fmt::format("{:<9}{:9.1f} ms\n", "in all", sum);
+    if (!report.font.empty()) text += fmt::format("font      {}\n", report.font);
+    if (!report.other_fonts.empty())
+        text +=
+            fmt::format("          letters that words lack there: {}\n", fmt::join(report.other_fonts, ", "));
+    text += fmt::format("layout    coverage {:.3f} mean, {:.3f} worst (card {}); smallest symbol {:.1f} mm\n",
+                        report.mean_coverage, report.worst_coverage, report.worst_card, report.min_symbol);
+    if (report.total_ink) text += fmt::format("ink       {}\n", ink_text(report));
+    if (bytes > 0) text += fmt::format("file      {} bytes\n", bytes);
+    return text + diag::render(report.remarks);
+}
+
+} // namespace spotit::cli

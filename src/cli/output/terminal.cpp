@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "cli/output/terminal.hpp"
+
+#include <sys/ioctl.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <array>
+#include <cerrno>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+
+namespace spotit::cli {
+
+bool stdout_is_terminal() {
+    return ::isatty(STDOUT_FILENO) == 1;
+}
+
+bool stderr_is_terminal() {
+    return ::isatty(STDERR_FILENO) == 1;
+}
+
+std::optional<std::string> environment(const char* name) {
+    const char* value = std::getenv(name);
+    if (value == nullptr || *value == '\0') return std::nullopt;
+    return value;
+}
+
+bool stderr_understands_escapes() {
+    return stderr_is_terminal() && environment("TERM").value_or("dumb") != "dumb";
+}
+
+diag::RenderOptions usual_rendering() {
+    diag::RenderOptions messages;
+    messages.color = stderr_understands_escapes() && !environment("NO_COLOR");
+    // What goes into a file or a pipe looks the same everywhere.
+    if (stderr_is_terminal()) messages.columns = terminal_width();
+    return messages;
+}
+
+int terminal_width() {
+    winsize size{};
+    if (::ioctl(STDERR_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 0) return size.ws_col;
+    return 80;
+}
+
+std::string_view usual_paper() {
+    // The first that is set counts, as in setlocale(3); the countries are those of CLDR's paperSize.
+    constexpr std::array<std::string_view, 14> letter{"BZ", "CA", "CL", "CO", "CR", "GT", "MX",
+                                                      "NI", "PA", "PH", "PR", "SV", "US", "VE"};
+    for (const char* name : {"LC_ALL", "LC_PAPER", "LANG"}) {
+        const auto locale = environment(name);
+        if (!locale) continue;
+        const std::size_t bar = locale->find('_');
+        if (bar == std::string::npos) break;
+        return std::ranges::find(letter, locale->substr(bar + 1, 2)) == letter.end() ? "A4" : "Letter";
+    }
+    return "A4";
+}
+
+void print_error(std::string_view text) {
+    std::fwrite(text.data(), 1, text.size(), stderr);
+}
+
+void print(std::string_view text) {
+    if (std::fwrite(text.data(), 1, text.size(), stdout) == text.size() && std::fflush(stdout) == 0) return;
+    diag::Diagnostic diagnostic;
+    diagnostic.id = "cannot-write";
+    diagnostic.message = std::string("can't write standard output: ") + std::strerror(errno);
+    throw diag::Error(diag::ErrorCategory::File, std::move(diagnostic));
+}
+
+std::vector<std::filesystem::path> data_folders() {
+    std::vector<std::filesystem::path> folders;
+    if (const auto given = environment("SPOTIT_DATA")) folders.emplace_back(*given);
+    std::error_code problem;
+    const std::filesystem::path program = std::filesystem::read_symlink("/proc/self/exe", problem);
+    if (problem) return folders;
+    const std::filesystem::path folder = program.parent_path();
+    const std::filesystem::path share = (folder / ".." / "share" / "spotit-print").lexically_normal();
+    folders.push_back(share / "fonts");
+    folders.push_back(share);
+    folders.push_back((folder / ".." / ".." / "fonts").lexically_normal());
+    return folders;
+}
+
+} // namespace spotit::cli

@@ -1,0 +1,147 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "cli/watch/watcher.hpp"
+
+#include "cli/output/terminal.hpp"
+#include "cli/watch/stop_signals.hpp"
+#include "cli/watch/viewer.hpp"
+
+#include <fmt/format.h>
+#include <poll.h>
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace spotit::cli {
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+using std::chrono::milliseconds;
+
+/// Editors save in several steps: it is over when nothing has happened for so long ...
+constexpr milliseconds burst{16};
+/// ... or when it goes on and on.
+constexpr milliseconds max_burst{500};
+/// What is gone for longer is not being saved.
+constexpr milliseconds settle{300};
+/// So often it is tried again to watch a folder that is missing.
+constexpr milliseconds retry{500};
+
+} // namespace
+
+Watcher::Watcher(const Options& options, const Product& product)
+    : options_(options)
+    , product_(product)
+    , theme_(options.words.at(0))
+    , always_(options.overlays.begin(), options.overlays.end())
+    , folders_(product.owns) {
+    always_.insert(theme_);
+    files_ = always_;
+}
+
+void Watcher::say(const std::string& text) const {
+    if (!options_.quiet) print_error("spotit-print: " + text + "\n");
+}
+
+int Watcher::timeout() const {
+    std::optional<Moment> due = gone_due_;
+    if (last_) due = std::min({due.value_or(Moment::max()), *last_ + burst, *first_ + max_burst});
+    if (!due) return folders_.is_incomplete() ? static_cast<int>(retry.count()) : -1;
+    const auto left = std::chrono::ceil<milliseconds>(*due - Clock::now());
+    return static_cast<int>(std::max(left, milliseconds(0)).count());
+}
+
+bool Watcher::is_over() const {
+    return last_ && Clock::now() >= std::min(*last_ + burst, *first_ + max_burst);
+}
+
+void Watcher::notice(std::string what) {
+    last_ = Clock::now();
+    if (!first_) first_ = last_;
+    changed_ = std::move(what);
+}
+
+void Watcher::listen() {
+    FolderWatch::Noticed noticed = folders_.take();
+    if (!noticed.saved.empty()) notice(noticed.saved.filename().string() + " has changed");
+    if (!noticed.gone.empty() && !gone_due_) gone_due_ = Clock::now() + settle;
+    gone_.merge(noticed.gone);
+}
+
+void Watcher::miss() {
+    std::error_code ignored;
+    for (const std::filesystem::path& file : gone_)
+        if (!std::filesystem::exists(file, ignored)) notice(file.filename().string() + " is gone");
+    gone_.clear();
+    gone_due_ = std::nullopt;
+}
+
+void Watcher::give_up() {
+    build_.reset();
+}
+
+void Watcher::start() {
+    give_up();
+    first_ = last_ = gone_due_ = std::nullopt;
+    gone_.clear();
+    if (!changed_.empty()) say(changed_);
+    std::error_code ignored;
+    if (!std::filesystem::exists(theme_, ignored)) {
+        say(fmt::format("waiting for {}", theme_.string()));
+        return;
+    }
+    build_ = std::make_unique<BuildProcess>(options_, product_);
+}
+
+/// What it looks for is watched at once: also what a theme lacks may come while the others are read.
+void Watcher::take() {
+    const std::size_t before = files_.size();
+    const bool ended = build_->take();
+    if (ended) files_ = always_;
+    files_.insert(build_->files().begin(), build_->files().end());
+    if (ended || files_.size() > before) folders_.watch(files_);
+    if (ended) finish();
+}
+
+void Watcher::finish() {
+    const bool good = build_->status() == 0;
+    build_.reset();
+    std::error_code ignored;
+    if (good && options_.open && !std::exchange(opened_, true)) open_viewer(product_.name);
+    if (good)
+        say(fmt::format("watching {}; Ctrl-C ends it", theme_.string()));
+    else
+        // Of a bundle that could not be proved the files are there; its report says so.
+        say(options_.bundle.empty() && std::filesystem::exists(product_.name, ignored)
+                ? fmt::format("{} is as it was; watching {}", product_.name, theme_.string())
+                : fmt::format("watching {}", theme_.string()));
+}
+
+int Watcher::run() {
+    const StopSignals signals;
+    folders_.watch(files_);
+    start();
+    for (;;) {
+        std::array<pollfd, 3> polls{{{signals.descriptor(), POLLIN, 0},
+                                     {folders_.descriptor(), POLLIN, 0},
+                                     {build_ ? build_->descriptor() : -1, POLLIN, 0}}};
+        if (::poll(polls.data(), polls.size(), timeout()) < 0) continue;
+        if (polls[0].revents != 0) break;
+        if (polls[1].revents != 0) listen();
+        if (gone_due_ && Clock::now() >= *gone_due_) miss();
+        if (polls[2].revents != 0) take();
+        if (folders_.is_incomplete() && !last_) {
+            // A folder that was away may be back, with another theme in it.
+            folders_.watch(files_);
+            if (!folders_.is_incomplete()) notice("a folder is there again");
+        }
+        if (is_over()) start();
+    }
+    give_up();
+    say("stopped");
+    return 0;
+}
+
+} // namespace spotit::cli

@@ -1,0 +1,98 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include <spotit/diag/phrases.hpp>
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <iterator>
+
+namespace spotit::diag {
+namespace {
+
+constexpr std::size_t max_note = 160; ///< bytes of a line
+constexpr std::size_t max_message = 500;
+
+std::string cut_off(std::string_view text, std::size_t longest) {
+    if (text.size() <= longest) return std::string(text);
+    // Not in the middle of a character.
+    while (longest > 0 && (static_cast<unsigned char>(text[longest]) & 0xC0U) == 0x80) --longest;
+    return std::string(text.substr(0, longest)) + "…";
+}
+
+constexpr std::string_view curly_quotes[] = {"“", "”", "„", "‘", "’", "«", "»"};
+
+} // namespace
+
+bool has_curly_quotes(std::string_view text) {
+    return std::any_of(std::begin(curly_quotes), std::end(curly_quotes),
+                       [&](std::string_view quote) { return text.find(quote) != std::string_view::npos; });
+}
+
+std::string line_note(int number, std::string_view line) {
+    return fmt::format("{:>3} | {}", number, cut_off(line, max_note));
+}
+
+std::string shortened(std::string text) {
+    return text.size() <= max_message ? std::move(text) : cut_off(text, max_message);
+}
+
+std::string line_note(const diag::Span& span) {
+    const int number = span.source->line_number(span.begin);
+    return line_note(number, span.source->line(number));
+}
+
+std::string describe_place(const diag::Span& span, const diag::Span& from) {
+    if (span.source != from.source) return span.source->name();
+    return fmt::format("line {}", span.source->line_number(span.begin));
+}
+
+std::string quoted(std::string_view text) {
+    if (text.find_first_of("\"\\") == std::string_view::npos) return fmt::format("\"{}\"", text);
+    std::string result = "'";
+    for (const char c : text) result += c == '\'' ? "''" : std::string(1, c);
+    return result + "'";
+}
+
+std::string join_words(const std::vector<std::string_view>& words) {
+    std::string result;
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        if (i > 0) result += i + 1 == words.size() ? " or " : ", ";
+        result += words[i];
+    }
+    return result;
+}
+
+std::string bullet_for_dash(std::string_view bullet) {
+    return fmt::format("an entry of a list begins with - and a space, not with {}", bullet);
+}
+
+std::string format_number(double value, int decimals) {
+    std::string result = fmt::format("{:.{}f}", value, decimals);
+    if (result.find('.') == std::string::npos) return result;
+    result.erase(result.find_last_not_of('0') + 1);
+    if (result.ends_with('.')) result.pop_back();
+    return result;
+}
+
+std::string_view span_text(const diag::Span& span) {
+    return std::string_view(span.source->text()).substr(span.begin, span.end - span.begin);
+}
+
+std::string_view trimmed(std::string_view text) {
+    const std::size_t first = text.find_first_not_of(" \t\r\n");
+    if (first == std::string_view::npos) return {};
+    return text.substr(first, text.find_last_not_of(" \t\r\n") - first + 1);
+}
+
+char lower_case(char letter) {
+    return letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
+}
+
+std::string lower_case(std::string_view text) {
+    std::string result(text);
+    for (char& letter : result) letter = lower_case(letter);
+    return result;
+}
+
+} // namespace spotit::diag

@@ -1,0 +1,169 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include <spotit/document.hpp>
+
+#include "document/calibration/calibration_text.hpp"
+#include "document/faces.hpp"
+#include "document/sheets.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+#include <utility>
+
+namespace spotit::document {
+
+namespace {
+
+// A vernier: the line of the front that meets one of the back is the further out the further the backs are
+// off, ten steps for each millimeter.
+constexpr double front_pitch = 5, back_pitch = 4.9, step = front_pitch - back_pitch;
+constexpr double line_width = 0.15, tick_length = 5, overlap = 1.5, numbered_length = 7;
+constexpr int numbered = 5; // every fifth line has its number
+constexpr double number_size = 2.6;
+constexpr double edge = 14; // of the paper, that stays free
+
+/// One of the two scales: along x or along y.
+struct Scale {
+    geom::Point middle; ///< on the front
+    geom::Point along;  ///< (1, 0) or (0, 1)
+    int lines = 0;      ///< to each side of the middle
+    double now = 0;     ///< the offset that the page is printed with
+    double sign = 1;    ///< of the correction, when the back is seen shifted along the scale
+
+    /// Away from the lines of the back, to the numbers.
+    geom::Point outwards() const { return {-along.y, -along.x}; }
+    double value(int line) const { return now + sign * step * line; }
+};
+
+int lines_in(double room) {
+    return static_cast<int>(room / 2 / front_pitch);
+}
+
+/// The front is looked at and the back shines through: what is seen shifted to the right there is shifted to
+/// the left on a back that was turned sideways, and has to go to the right.
+std::pair<Scale, Scale> scales(const sheet::Options& options, geom::Size paper, sheet::DuplexFlip turn) {
+    const bool sideways = turn == sheet::DuplexFlip::Sideways;
+    const double below = 50; // the scale along x
+    return {Scale{{paper.width / 2, 38},
+                  {1, 0},
+                  lines_in(paper.width - 2 * edge),
+                  options.back_offset.x,
+                  sideways ? 1.0 : -1.0},
+            Scale{{28, (paper.height + below - edge) / 2},
+                  {0, 1},
+                  lines_in(paper.height - below - edge),
+                  options.back_offset.y,
+                  sideways ? -1.0 : 1.0}};
+}
+
+/// "0.4", never "-0.0".
+std::string offset_text(double value) {
+    const double rounded = std::round(value * 10) / 10;
+    return fmt::format("{:.1f}", rounded == 0 ? 0.0 : rounded);
+}
+
+/// A line of text whose middle is at the point.
+Use centerd_text(Document& document, const std::string& text, geom::Point middle) {
+    const double width = symbol::label(text, number_size).box.width();
+    return add_label(document, text,
+                     {middle + geom::Point{-width / 2, number_size / 3}, 0, width, number_size});
+}
+
+void add_front_scale(Document& document, Sheet& page, const Scale& scale) {
+    for (int line = -scale.lines; line <= scale.lines; ++line) {
+        const geom::Point start = scale.middle + front_pitch * line * scale.along;
+        const bool has_number = line % numbered == 0;
+        const double length = has_number ? numbered_length : tick_length;
+        page.strokes.push_back({.from = start,
+                                .to = start + length * scale.outwards(),
+                                .width = line == 0 ? 2 * line_width : line_width});
+        if (!has_number) continue;
+        const double away = numbered_length + (scale.along.x != 0 ? 2.5 : 5.0);
+        page.labels.push_back(
+            centerd_text(document, offset_text(scale.value(line)), start + away * scale.outwards()));
+    }
+}
+
+void add_back_scale(Sheet& page, const sheet::Imposition& imposition, const Scale& scale) {
+    for (int line = -scale.lines; line <= scale.lines; ++line) {
+        const geom::Point start = scale.middle + back_pitch * line * scale.along;
+        const double length = line == 0 ? numbered_length : tick_length;
+        page.strokes.push_back({.from = sheet::turned(imposition, start + overlap * scale.outwards()),
+                                .to = sheet::turned(imposition, start - length * scale.outwards()),
+                                .width = line == 0 ? 2 * line_width : line_width});
+    }
+}
+
+CalibrationFigures figures(const std::pair<Scale, Scale>& both, bool short_edge) {
+    return {.across = 2 * both.first.lines * front_pitch,
+            .down = 2 * both.second.lines * front_pitch,
+            .most = step * std::min(both.first.lines, both.second.lines),
+            .short_edge = short_edge};
+}
+
+/// As the options want it to lie; upright when they leave it open.
+geom::Size paper_of(const sheet::Options& options) {
+    const auto [shorter, longer] = std::minmax(options.paper.width, options.paper.height);
+    if (options.orientation == sheet::Orientation::Landscape) return {longer, shorter};
+    return {shorter, longer};
+}
+
+sheet::Imposition imposition_of(const sheet::Options& options) {
+    const bool short_edge = options.duplex == sheet::Duplex::ShortEdge;
+    sheet::Imposition imposition;
+    imposition.paper = paper_of(options);
+    imposition.turn =
+        sheet::duplex_flip(short_edge ? sheet::Duplex::ShortEdge : sheet::Duplex::LongEdge, imposition.paper);
+    return imposition;
+}
+
+geom::Box text_room(geom::Size paper) {
+    return {48, 64, paper.width - edge, paper.height - edge};
+}
+
+symbol::Symbol text_for(const sheet::Options& options, const Texts& texts) {
+    const sheet::Imposition imposition = imposition_of(options);
+    const geom::Box room = text_room(imposition.paper);
+    return calibration_text(texts,
+                            figures(scales(options, imposition.paper, imposition.turn),
+                                    options.duplex == sheet::Duplex::ShortEdge),
+                            {room.width(), room.height()});
+}
+
+} // namespace
+
+bool has_room_for_calibration(const sheet::Options& options, std::string_view language) {
+    const sheet::Imposition imposition = imposition_of(options);
+    const auto [across, down] = scales(options, imposition.paper, imposition.turn);
+    if (std::min(across.lines, down.lines) < numbered) return false; // the first one with a number
+    const geom::Box room = text_room(imposition.paper), text = text_for(options, texts_in(language)).box;
+    return text.right <= room.width() && text.bottom <= room.height();
+}
+
+Document calibration(const sheet::Options& options, std::string_view language) {
+    const Texts& texts = texts_in(language);
+    const sheet::Imposition imposition = imposition_of(options);
+    Document document;
+    document.title = texts.calibration.title;
+    document.language = texts.language;
+    document.paper = imposition.paper;
+    const auto both = scales(options, document.paper, imposition.turn);
+    Sheet front{.side = Side::Front, .place = place_of(options, document.paper, Side::Front), .name = "1"};
+    Sheet back{.side = Side::Back, .place = place_of(options, document.paper, Side::Back), .name = "1 back"};
+    for (const Scale& scale : {both.first, both.second}) {
+        add_front_scale(document, front, scale);
+        add_back_scale(back, imposition, scale);
+    }
+    const geom::Box room = text_room(document.paper);
+    front.labels.push_back(
+        {add_picture(document, text_for(options, texts)), geom::Affine::translation({room.left, room.top})});
+    back.labels.push_back(centerd_text(document, std::string(texts.back),
+                                       {document.paper.width / 2, document.paper.height / 2}));
+    document.sheets = {std::move(front), std::move(back)};
+    return document;
+}
+
+} // namespace spotit::document

@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <filesystem>
+#include <map>
+#include <string>
+#include <utility>
+#include <vector>
+
+/// The files of the npm package emojibase-data.
+namespace spotit::emoji::emojibase {
+
+/// What the emoji is called, and words that have to do with it.
+struct Words {
+    std::string name;
+    std::vector<std::string> tags;
+};
+
+struct Emoji {
+    std::string characters; ///< fully qualified, in UTF-8
+    int group = -1, subgroup = -1;
+    int order = 0; ///< Unicode's
+    Words words;
+};
+
+/// data.json.
+struct Data {
+    std::map<std::string, std::string>
+        characters;           ///< by code points as in "1F468-200D-1F33E", skin tones too
+    std::vector<Emoji> emoji; ///< without skin tones, in Unicode's order
+};
+Data read_data(const std::filesystem::path& file);
+
+/// compact.json, of any language: by normalized emoji, skin tones too.
+std::map<std::string, Words, std::less<>> read_words(const std::filesystem::path& file);
+
+/// messages.json: the numbers of the groups and subgroups, by key.
+struct Groups {
+    std::map<std::string, int, std::less<>> groups, subgroups;
+};
+Groups read_groups(const std::filesystem::path& file);
+
+/// shortcodes/*.json: names and the code points of their emoji, in the order of the file.
+std::vector<std::pair<std::string, std::string>> read_shortcodes(const std::filesystem::path& file);
+
+} // namespace spotit::emoji::emojibase

@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "emoji/emojibase_reader.hpp"
+
+#include <spotit/emoji.hpp>
+
+#include <map>
+#include <mutex>
+#include <string>
+#include <vector>
+
+namespace spotit::emoji {
+
+/// What an index knows once it is read.
+struct NameIndex::Table {
+    base::DataPaths places;
+    std::once_flag once;
+    std::map<std::string, std::string, std::less<>> emoji_by_name;
+    std::map<std::string, std::vector<std::string>, std::less<>> names_by_emoji; ///< those that find it
+    std::vector<emojibase::Emoji> emoji;
+    emojibase::Groups groups;
+
+    explicit Table(const base::DataPaths& in)
+        : places(in) {}
+
+    void read();
+    /// The emoji of a group, a subgroup or a friendly name; none when it isn't one, all for an empty name.
+    std::vector<const emojibase::Emoji*> group(std::string_view name) const;
+};
+
+} // namespace spotit::emoji

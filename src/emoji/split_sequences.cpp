@@ -1,0 +1,132 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include <spotit/emoji.hpp>
+
+#include "emoji/emoji_ranges.hpp"
+
+#include <spotit/base/utf8.hpp>
+
+#include <algorithm>
+
+namespace spotit::emoji {
+
+namespace {
+
+constexpr char32_t text_selector = 0xFE0E, emoji_selector = 0xFE0F, joiner = 0x200D, keycap = 0x20E3;
+constexpr char32_t last_tag = 0xE007F;
+
+bool is_between(char32_t c, char32_t first, char32_t last) {
+    return c >= first && c <= last;
+}
+bool is_regional(char32_t c) {
+    return is_between(c, 0x1F1E6, 0x1F1FF);
+}
+bool is_skin_tone(char32_t c) {
+    return is_between(c, 0x1F3FB, 0x1F3FF);
+}
+bool is_tag(char32_t c) {
+    return is_between(c, 0xE0020, last_tag);
+}
+bool is_keycap_base(char32_t c) {
+    return is_between(c, U'0', U'9') || c == U'#' || c == U'*';
+}
+/// Emoji by Unicode's table, but text to whoever types them.
+bool is_text_by_habit(char32_t c) {
+    return is_keycap_base(c) || c == 0xA9 || c == 0xAE;
+}
+
+bool can_begin_emoji(char32_t c) {
+    const auto ranges = emoji_ranges();
+    const auto after = std::ranges::upper_bound(ranges, c, {}, &CharacterRange::first);
+    return after != ranges.begin() && c <= (after - 1)->last;
+}
+
+/// Finds emoji in a text by the grammar of UTS #51, section 1.4.9, read as loosely as people write: a keycap
+/// needs no selector, and neither does a character that is text by default, such as U+2764.
+class Scanner {
+public:
+    explicit Scanner(std::string_view text)
+        : text_(base::characters(text)) {}
+
+    std::size_t size() const { return text_.size(); }
+    std::size_t byte(std::size_t at) const { return text_[at].begin; }
+    std::size_t end_byte(std::size_t at) const { return text_[at - 1].begin + text_[at - 1].length; }
+    /// Where the emoji ends that begins at `at`; `at` itself when none does.
+    std::size_t emoji_end(std::size_t at) const;
+
+private:
+    char32_t at(std::size_t index) const { return index < text_.size() ? text_[index].value : 0; }
+    std::size_t element_end(std::size_t begin) const;
+    std::size_t tags_end(std::size_t begin) const;
+
+    std::vector<base::Character> text_;
+};
+
+std::size_t Scanner::tags_end(std::size_t begin) const {
+    std::size_t end = begin;
+    while (is_tag(at(end)) && at(end) != last_tag) ++end;
+    return end > begin && at(end) == last_tag ? end + 1 : begin;
+}
+
+/// One emoji without joiners.
+std::size_t Scanner::element_end(std::size_t begin) const {
+    const char32_t base = at(begin), next = at(begin + 1);
+    if (is_regional(base)) return begin + (is_regional(next) ? 2 : 1);
+    if (!can_begin_emoji(base) || next == text_selector) return begin;
+    if (is_keycap_base(base)) {
+        const std::size_t last = begin + (next == emoji_selector ? 2 : 1);
+        if (at(last) == keycap) return last + 1;
+    }
+    if (next == emoji_selector) return tags_end(begin + 2);
+    if (is_text_by_habit(base)) return begin;
+    if (is_skin_tone(next)) return tags_end(begin + (at(begin + 2) == emoji_selector ? 3 : 2));
+    return tags_end(begin + 1);
+}
+
+std::size_t Scanner::emoji_end(std::size_t begin) const {
+    std::size_t end = element_end(begin);
+    if (end == begin) return begin;
+    while (at(end) == joiner) {
+        const std::size_t next = element_end(end + 1);
+        if (next == end + 1)
+            return next; // a joiner that joins nothing: invisible, so it stays with its emoji
+        end = next;
+    }
+    return end;
+}
+
+} // namespace
+
+std::vector<Piece> split(std::string_view utf8) {
+    const Scanner scanner(utf8);
+    std::vector<Piece> pieces;
+    const auto add = [&](std::size_t begin, std::size_t end, bool emoji) {
+        if (end == begin) return;
+        const std::size_t first = scanner.byte(begin);
+        pieces.push_back({utf8.substr(first, scanner.end_byte(end) - first), emoji});
+    };
+    std::size_t text_begin = 0;
+    for (std::size_t at = 0; at < scanner.size();) {
+        const std::size_t end = scanner.emoji_end(at);
+        if (end == at) {
+            ++at;
+            continue;
+        }
+        add(text_begin, at, false);
+        add(at, end, true);
+        at = text_begin = end;
+    }
+    add(text_begin, scanner.size(), false);
+    return pieces;
+}
+
+std::string normalized(std::string_view emoji) {
+    std::string result;
+    for (const base::Character& character : base::characters(emoji)) {
+        if (character.value == text_selector || character.value == emoji_selector) continue;
+        result += emoji.substr(character.begin, character.length);
+    }
+    return result;
+}
+
+} // namespace spotit::emoji

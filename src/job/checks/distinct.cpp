@@ -1,0 +1,92 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "job/checks/distinct.hpp"
+
+#include "job/checks/similar_symbols.hpp"
+#include "job/parallel.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <memory>
+#include <numeric>
+
+namespace spotit::job {
+
+namespace {
+
+/// What a drawing depends on, apart from what is the same for all of a theme.
+std::string drawing_of(const symbol::SymbolSpec& source) {
+    const color::Color color = source.color.value_or(color::Color{});
+    return fmt::format("{}\n{}\n{}\n{}\n{} {} {} {} {}", source.emoji, source.text, source.image.string(),
+                       source.font, source.color.has_value(), color.red, color.green, color.blue,
+                       color.alpha);
+}
+
+/// What can't be drawn is reported when it is loaded for the deck, not here: it looks like nothing.
+std::vector<similarity::Signature> signatures_of(const Request& request, const theme::Theme& theme,
+                                                 std::span<const symbol::SymbolSpec> sources) {
+    std::vector<similarity::Signature> signatures(sources.size());
+    diag::Sink ignored;
+    try {
+        const symbol::Fonts fonts = symbol::Fonts::open(theme.fonts, request.places, sources, ignored);
+        parallel_for(static_cast<int>(sources.size()), request.threads, [&](int i) {
+            const auto index = static_cast<std::size_t>(i);
+            diag::Sink problems;
+            symbol::SymbolSpec source = sources[index];
+            source.drawing = theme.drawing;
+            const symbol::Symbol symbol = symbol::load(source, fonts, problems);
+            if (symbol.picture) signatures[index] = similarity::signature(symbol, ground(theme));
+        });
+    } catch (const diag::Error&) { // a font is missing
+        return std::vector<similarity::Signature>(sources.size());
+    }
+    return signatures;
+}
+
+} // namespace
+
+std::vector<std::size_t> Chooser::measure(const theme::Theme& theme,
+                                          std::span<const symbol::SymbolSpec> sources) {
+    std::vector<std::string> drawings;
+    std::vector<symbol::SymbolSpec> unknown;
+    const std::size_t before = known_.size();
+    for (const symbol::SymbolSpec& source : sources) {
+        drawings.push_back(drawing_of(source));
+        if (known_.try_emplace(drawings.back(), before + unknown.size()).second) unknown.push_back(source);
+    }
+    if (!unknown.empty())
+        for (const similarity::Signature& signature : signatures_of(request_, theme, unknown))
+            gallery_->add(signature);
+    std::vector<std::size_t> indices;
+    for (const std::string& drawing : drawings) indices.push_back(known_.at(drawing));
+    return indices;
+}
+
+std::vector<std::size_t> Chooser::choose(const theme::Theme& so_far,
+                                         std::span<const symbol::SymbolSpec> candidates, std::size_t count) {
+    if (candidates.size() <= count) {
+        std::vector<std::size_t> all(candidates.size());
+        std::iota(all.begin(), all.end(), std::size_t{0});
+        return all;
+    }
+    if (!gallery_)
+        gallery_.emplace(so_far.output.inks == pdf::Inks::Gray ? color::Vision::Gray : color::Vision::Normal);
+    // Those that the theme has come first: of an alike pair the later one is dropped.
+    std::vector<symbol::SymbolSpec> sources = so_far.symbols;
+    const std::size_t given = sources.size();
+    sources.insert(sources.end(), candidates.begin(), candidates.end());
+    const std::vector<std::size_t> members = measure(so_far, sources);
+    std::vector<std::size_t> chosen;
+    for (const std::size_t index : gallery_->distinct(members, given + count))
+        if (index >= given && chosen.size() < count) chosen.push_back(index - given);
+    return chosen;
+}
+
+theme::ChooseDistinct distinct(const Request& request) {
+    return [chooser = std::make_shared<Chooser>(request)](
+               const theme::Theme& so_far, std::span<const symbol::SymbolSpec> candidates,
+               std::size_t count) { return chooser->choose(so_far, candidates, count); };
+}
+
+} // namespace spotit::job

@@ -1,0 +1,164 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "job/checks/similar_set_colors.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+#include <optional>
+
+namespace spotit::job {
+
+namespace {
+
+/// Colors of thin lines on different cards are told apart with less ease than patches side by side: four
+/// times what is just noticed there. Red and crimson lie below, teal and green above.
+constexpr double alike = 4 * color::just_noticeable;
+/// For those who can't tell red from green: CSS's red and green lie below (0.07), colors that were chosen
+/// for them above (Okabe and Ito's nearest have 0.11) …
+constexpr double confused = 0.1;
+/// … when others see them twice as far apart.
+constexpr double confused_share = 0.5;
+
+/// A color on the card, as somebody sees it there.
+struct Ink {
+    std::string name; ///< as the theme has it
+    diag::Span span;
+    color::LinearRgb light;
+
+    color::Lab seen_by(color::Vision vision) const {
+        return color::oklab(color::simulate_vision(light, vision));
+    }
+};
+
+std::string set_color_name(const theme::SetDrawings& set, std::size_t index) {
+    if (index < set.color_names.size() && !set.color_names[index].empty()) return set.color_names[index];
+    const color::Color& color = set.colors[index];
+    const auto byte = [](double channel) { return std::lround(channel * 255); };
+    return fmt::format("#{:02x}{:02x}{:02x}", byte(color.red), byte(color.green), byte(color.blue));
+}
+
+/// Of the colors that are taken where a theme gives none, what asked for the deck, or for its print.
+diag::Span span_of(const theme::Theme& theme, std::size_t index) {
+    if (index < theme.set.color_spans.size()) return theme.set.color_spans[index];
+    for (const char* key : {"output.color", "card.background", "deck.kind"})
+        if (const auto span = theme.spans.find(key); span != theme.spans.end()) return span->second;
+    return {};
+}
+
+color::LinearRgb on_ground(const color::Color& color, const color::Color& ground) {
+    const auto mixed = [&](double above, double below) {
+        return above * color.alpha + below * (1 - color.alpha);
+    };
+    return color::to_linear(
+        {mixed(color.red, ground.red), mixed(color.green, ground.green), mixed(color.blue, ground.blue), 1});
+}
+
+class Comparison {
+public:
+    Comparison(const theme::Theme& theme, const Print& print)
+        : print_(print) {
+        const color::Color paper = ground(theme);
+        ground_ = {.name = "", .span = {}, .light = on_ground(paper, color::white)};
+        for (std::size_t i = 0; i < theme.set.colors.size(); ++i)
+            inks_.push_back(
+                {set_color_name(theme.set, i), span_of(theme, i), on_ground(theme.set.colors[i], paper)});
+    }
+
+    std::vector<diag::Diagnostic> diagnostics() const {
+        std::vector<diag::Diagnostic> found;
+        for (std::size_t i = 0; i < inks_.size(); ++i) {
+            if (auto pale = on_card(inks_[i])) found.push_back(std::move(*pale));
+            for (std::size_t j = 0; j < i; ++j)
+                if (auto both = with_other(inks_[j], inks_[i])) found.push_back(std::move(*both));
+        }
+        return found;
+    }
+
+private:
+    /// How far apart they are on paper.
+    double printed(const Ink& one, const Ink& other) const {
+        if (print_.press)
+            return color::distance(color::oklab(print_.press(one.light)),
+                                   color::oklab(print_.press(other.light)));
+        return seen(one, other, print_.vision);
+    }
+    static double seen(const Ink& one, const Ink& other, color::Vision vision) {
+        return color::distance(one.seen_by(vision), other.seen_by(vision));
+    }
+    std::string_view where() const {
+        return print_.vision == color::Vision::Gray ? " in grey" : print_.press ? " in inks" : "";
+    }
+
+    std::optional<diag::Diagnostic> on_card(const Ink& ink) const {
+        const double distance = printed(ink, ground_);
+        if (distance >= alike) return std::nullopt;
+        const bool none = distance < color::just_noticeable;
+        return diag::Diagnostic{.severity = none ? diag::Severity::Error : diag::Severity::Warning,
+                                .id = none ? "blank-symbol" : "legibility",
+                                .message = fmt::format("drawings in {} {} be seen on the cards{}", ink.name,
+                                                       none ? "can't" : "can hardly", where()),
+                                .span = ink.span,
+                                .label = "",
+                                .notes = {"fix: another colour, or another card.background"}};
+    }
+    std::optional<diag::Diagnostic> with_other(const Ink& one, const Ink& other) const {
+        const double distance = printed(one, other);
+        if (distance < alike)
+            return diag::Diagnostic{
+                .severity = diag::Severity::Warning,
+                .id = "look-alike",
+                .message = fmt::format("{} and {} look alike{}", one.name, other.name, where()),
+                .span = other.span,
+                .label = "",
+                .notes = {
+                    print_.vision == color::Vision::Gray
+                        ? "fix: a light, a middle and a dark grey, or print in colour"
+                        : "fix: swap one of them; cards that differ in their colour alone must differ at "
+                          "a glance"}};
+        if (print_.vision == color::Vision::Gray) return std::nullopt; // everybody sees the same
+        const double least = std::min(seen(one, other, color::Vision::Deuteranopia),
+                                      seen(one, other, color::Vision::Protanopia));
+        if (least >= confused || least >= confused_share * distance) return std::nullopt;
+        return diag::Diagnostic{
+            .severity = diag::Severity::Warning,
+            .id = "color-blind",
+            .message = fmt::format("{} and {} look alike to about 1 boy in 12, who can't tell red from green",
+                                   one.name, other.name),
+            .span = other.span,
+            .label = "",
+            .notes = {"fix: colours that all can tell apart, such as those that a set deck has without "
+                      "deck.set.colors"}};
+    }
+
+    const Print& print_;
+    Ink ground_;
+    std::vector<Ink> inks_;
+};
+
+/// The drawings that have the first color and the first fill; they differ in their shapes alone.
+std::vector<diag::Diagnostic> shapes(const theme::Theme& theme, std::span<const symbol::Symbol> drawings) {
+    const std::vector<symbol::SymbolSpec>& sources = theme.set.shapes;
+    if (drawings.size() < sources.size()) return {};
+    std::vector<similarity::Signature> signatures;
+    std::vector<symbol::Symbol> silhouettes;
+    for (std::size_t i = 0; i < sources.size(); ++i) {
+        symbol::Symbol shape = symbol::set_symbol(symbol::set_shape(drawings[i]), {.color = color::black});
+        shape.name = sources[i].name;
+        signatures.push_back(similarity::signature(shape, color::white));
+        silhouettes.push_back(std::move(shape));
+    }
+    return similarity::diagnostics(similarity::find(signatures), silhouettes, sources);
+}
+
+} // namespace
+
+std::vector<diag::Diagnostic> set_alikes(const theme::Theme& theme, std::span<const symbol::Symbol> drawings,
+                                         const Print& print) {
+    std::vector<diag::Diagnostic> found = Comparison(theme, print).diagnostics();
+    for (diag::Diagnostic& diagnostic : shapes(theme, drawings)) found.push_back(std::move(diagnostic));
+    return found;
+}
+
+} // namespace spotit::job

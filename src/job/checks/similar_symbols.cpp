@@ -1,0 +1,121 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "job/checks/similar_symbols.hpp"
+
+#include "job/checks/similar_set_colors.hpp"
+#include "job/output/profiles.hpp"
+#include "job/parallel.hpp"
+
+#include <spotit/background.hpp>
+#include <spotit/pdf.hpp>
+
+namespace spotit::job {
+
+namespace {
+
+/// How far either way a symbol is turned on the cards: what differs only by more stays apart.
+double duplex_flip(const layout::Rotation& rotation, double whole) {
+    switch (rotation.kind) {
+    case layout::Rotation::Kind::Upright:
+        return 0;
+    case layout::Rotation::Kind::Range:
+        return rotation.range;
+    case layout::Rotation::Kind::Any:
+    case layout::Rotation::Kind::Steps:
+        break;
+    }
+    return whole;
+}
+
+/// Colors stay as they are for a profile that is none: the file, which can't be without, says so.
+Print print_of(const theme::Theme& theme, const base::DataPaths& places) {
+    const pdf::Options& output = theme.output;
+    if (output.inks == pdf::Inks::Gray) return {color::Vision::Gray};
+    if (output.inks != pdf::Inks::Cmyk && output.conformance != pdf::Conformance::X1a) return {};
+    similarity::Press press = pdf::soft_proof(press_profile(theme, places), rgb_profile(places));
+    if (!press) return {};
+    return {color::Vision::Press, std::move(press)};
+}
+
+struct Drawn {
+    const Cast& cast;
+    std::span<const symbol::Symbol> pictures;
+};
+
+/// How near pictures may come. Lines on white leave so little to tell them by that more of it must differ: so
+/// a red apple is near a green one, and no symbol of themes/party20.yaml is near another.
+similarity::Options picture_limits(symbol::DrawingStyle drawing, color::Vision print) {
+    if (drawing == symbol::DrawingStyle::Full) return {.print = print};
+    return {.alike = 0.04, .alike_share = 0.75, .print = print};
+}
+
+/// Pictures by what they look like, two words by what is read: of their pictures it only counts when a word
+/// is another one on its head, such as 66 and 99.
+std::vector<similarity::Pair> mistaken(std::span<const similarity::Signature> signatures,
+                                       std::span<const Role> roles, const similarity::Options& limits) {
+    std::vector<std::string_view> words;
+    for (const Role& role : roles) words.push_back(role.source.text);
+    std::vector<similarity::Pair> pairs = similarity::find_words(words);
+    for (const similarity::Pair& pair : similarity::find(signatures, limits)) {
+        const std::string_view one = words[pair.first], other = words[pair.second];
+        const bool are_read = similarity::is_read(one) && similarity::is_read(other);
+        if (!are_read || (pair.turned && similarity::reads_turned(one, other))) pairs.push_back(pair);
+    }
+    return pairs;
+}
+
+std::vector<diag::Diagnostic> symbol_alikes(const theme::Theme& theme, const Drawn& drawn, const Print& print,
+                                            const Request& request) {
+    const std::vector<Role>& roles = drawn.cast.roles;
+    std::vector<similarity::Signature> signatures(drawn.pictures.size());
+    parallel_for(static_cast<int>(signatures.size()), request.threads, [&](int i) {
+        const auto index = static_cast<std::size_t>(i);
+        similarity::Signature signature =
+            similarity::signature(drawn.pictures[index], ground(theme), print.press);
+        signature.turn =
+            duplex_flip(roles[index].fit.rotation.value_or(theme.layout.rotation), signature.turn);
+        signatures[index] = std::move(signature);
+    });
+    std::vector<similarity::Pair> pairs =
+        mistaken(signatures, roles, picture_limits(theme.drawing, print.vision));
+    // Two forms of one symbol are meant to be the same.
+    std::erase_if(pairs, [&](const similarity::Pair& pair) {
+        return roles[pair.first].symbol == roles[pair.second].symbol;
+    });
+    std::vector<symbol::SymbolSpec> sources;
+    for (const Role& role : roles) sources.push_back(role.source);
+    return similarity::diagnostics(pairs, drawn.pictures, sources, {.print = print.vision});
+}
+
+} // namespace
+
+color::Color ground(const theme::Theme& theme) {
+    const auto& drawing = theme.style.drawing;
+    return drawing ? background::mean_color(drawing->drawing, theme.style.background)
+                   : theme.style.background;
+}
+
+std::vector<diag::Diagnostic> look_alikes(const theme::Theme& theme, const Cast& cast,
+                                          std::span<const symbol::Symbol> pictures, const Request& request) {
+    const theme::Checks& check = theme.check;
+    const bool is_set = theme.deck.kind == deck::Kind::Set;
+    if (!is_set && check.look_alike == theme::Check::Off && check.color_blind == theme::Check::Off) return {};
+    const Print print = print_of(theme, request.places);
+    std::vector<diag::Diagnostic> kept;
+    for (diag::Diagnostic& diagnostic : is_set ? set_alikes(theme, pictures, print)
+                                               : symbol_alikes(theme, {cast, pictures}, print, request)) {
+        if (diagnostic.severity == diag::Severity::Error) {
+            kept.push_back(std::move(diagnostic));
+            continue;
+        }
+        const theme::Check severity = diagnostic.id == "color-blind"  ? check.color_blind
+                                      : diagnostic.id == "legibility" ? check.legibility
+                                                                      : check.look_alike;
+        if (severity == theme::Check::Off) continue;
+        if (severity == theme::Check::Error) diagnostic.severity = diag::Severity::Error;
+        kept.push_back(std::move(diagnostic));
+    }
+    return kept;
+}
+
+} // namespace spotit::job

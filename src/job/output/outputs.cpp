@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include <spotit/job.hpp>
+
+#include "job/output/profiles.hpp"
+#include "job/output/selection.hpp"
+#include "job/prepared_deck.hpp"
+
+#include <spotit/deck.hpp>
+#include <spotit/pdf.hpp>
+#include <spotit/render.hpp>
+
+#include <algorithm>
+
+namespace spotit::job {
+
+namespace {
+
+/// Pictures to a Cairo file: enough to keep threads busy, few enough that their resources are shared. It
+/// shapes the bytes, so it must not depend on the number of threads.
+constexpr int pictures_per_file = 32;
+
+std::vector<std::string> draw_pictures(Stages& stages, const std::vector<symbol::Symbol>& pictures) {
+    const int files = (static_cast<int>(pictures.size()) + pictures_per_file - 1) / pictures_per_file;
+    return stages.run("drawing", files, [&] {
+        std::vector<std::string> pages(static_cast<std::size_t>(files));
+        stages.each("drawing", files, [&](std::size_t i) {
+            const std::size_t first = i * pictures_per_file;
+            const std::size_t length = std::min<std::size_t>(pictures_per_file, pictures.size() - first);
+            pages[i] = render::picture_pages(std::span(pictures).subspan(first, length));
+        });
+        return pages;
+    });
+}
+
+pdf::FileInfo production_of(const PreparedDeck::Data& data) {
+    pdf::FileInfo production{.producer = data.request.producer, .moment = data.request.moment};
+    production.deck_kind = deck::kind_name(data.deck.kind);
+    const pdf::Options& output = data.theme.output;
+    if (output.conformance != pdf::Conformance::Pdf17 || output.inks != pdf::Inks::Rgb) {
+        production.press_profile = press_profile(data.theme, data.request.places);
+        production.rgb_profile = rgb_profile(data.request.places);
+    }
+    if (output.conformance == pdf::Conformance::A3b) {
+        production.theme_name = std::filesystem::path(data.request.theme->name()).filename().string();
+        production.theme = data.request.theme->text();
+    }
+    return production;
+}
+
+void note_ink(Report& report, const pdf::File& file) {
+    report.total_ink = report.unlimited_ink = std::nullopt;
+    if (!file.ink_coverage) return;
+    report.total_ink = file.ink_coverage->total_max;
+    if (file.ink_coverage->unlimited > file.ink_coverage->total_max + 0.005)
+        report.unlimited_ink = file.ink_coverage->unlimited;
+}
+
+} // namespace
+
+std::string pdf(const PreparedDeck& made, const Selection& selection) {
+    PreparedDeck::Data& data = made.data();
+    const document::Document part =
+        is_whole(selection) ? document::Document{} : selected(data.document, selection);
+    const document::Document& document = is_whole(selection) ? data.document : part;
+    data.report.part = is_whole(selection) ? std::string() : part_text(data.document, part);
+    const std::vector<std::string> pictures = draw_pictures(data.stages, document.pictures);
+    pdf::File file = data.stages.run(
+        "pdf", 1, [&] { return pdf::write(document, pictures, data.theme.output, production_of(data)); });
+    note_ink(data.report, file);
+    data.report.stages = data.stages.taken();
+    return std::move(file.bytes);
+}
+
+} // namespace spotit::job

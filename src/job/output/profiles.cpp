@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "job/output/profiles.hpp"
+
+#include <fmt/format.h>
+
+#include <fstream>
+#include <iterator>
+#include <optional>
+
+namespace spotit::job {
+
+namespace {
+
+std::optional<std::string> bytes_of(const std::filesystem::path& file) {
+    std::ifstream in(file, std::ios::binary);
+    if (!in) return std::nullopt;
+    std::string bytes{std::istreambuf_iterator<char>(in), {}};
+    if (in.bad() || bytes.empty()) return std::nullopt;
+    return bytes;
+}
+
+/// Profiles lie beside the fonts, in a folder of their own.
+std::string own_profile(const base::DataPaths& places, const char* name) {
+    for (const std::filesystem::path& place : places.data)
+        for (const std::filesystem::path& folder : {place / "icc", place.parent_path() / "icc"})
+            if (auto bytes = bytes_of(folder / name)) return *std::move(bytes);
+    diag::Diagnostic diagnostic;
+    diagnostic.id = "no-profile";
+    diagnostic.message = fmt::format("can't find the colour profile {} that comes with the program", name);
+    diagnostic.notes = {"fix: install spotit-print again, or name a profile:  output: {icc: FILE.icc}"};
+    throw diag::Error(diag::ErrorCategory::File, std::move(diagnostic));
+}
+
+} // namespace
+
+std::string press_profile(const theme::Theme& theme, const base::DataPaths& places) {
+    const std::filesystem::path& file = theme.output.icc;
+    if (file.empty()) return own_profile(places, "FOGRA39L_coated.icc");
+    if (auto bytes = bytes_of(file)) return *std::move(bytes);
+    diag::Diagnostic diagnostic;
+    diagnostic.id = "no-profile";
+    diagnostic.message = fmt::format("can't read the colour profile {}", file.string());
+    if (const auto span = theme.spans.find("output.icc"); span != theme.spans.end())
+        diagnostic.span = span->second;
+    throw diag::Error(diag::ErrorCategory::Input, std::move(diagnostic));
+}
+
+std::string rgb_profile(const base::DataPaths& places) {
+    return own_profile(places, "sRGB.icc");
+}
+
+} // namespace spotit::job

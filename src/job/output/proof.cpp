@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "job/output/proof.hpp"
+
+#include <algorithm>
+
+namespace spotit::job {
+
+namespace {
+
+/// Enough for a screen.
+constexpr int proof_dpi = 150;
+
+} // namespace
+
+void make_quick(theme::Theme& theme) {
+    theme.layout.effort = layout::Effort::Fast;
+    theme.image_dpi = std::min(theme.image_dpi, proof_dpi);
+    // What looks through the mark is transparent, which not all of them allow; and no press shall take it.
+    theme.output.conformance = pdf::Conformance::Pdf17;
+    theme.output.inks = pdf::Inks::Rgb;
+    theme.output.cut_contour.clear();
+}
+
+} // namespace spotit::job

@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "job/output/selection.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace spotit::job {
+
+namespace {
+
+bool is_wanted(document::Side side, Pages pages) {
+    return pages == Pages::All || (pages == Pages::Fronts) == (side == document::Side::Front);
+}
+
+[[noreturn]] void fail_empty(int leaves, const Selection& selection) {
+    diag::Diagnostic diagnostic;
+    diagnostic.id = "no-such-sheet";
+    diagnostic.message = leaves < selection.first
+                             ? fmt::format("the deck has {}, and none is wanted",
+                                           leaves == 1 ? "1 sheet" : fmt::format("{} sheets", leaves))
+                             : "the deck has no such pages; without backs there are only fronts";
+    throw diag::Error(diag::ErrorCategory::Usage, std::move(diagnostic));
+}
+
+} // namespace
+
+bool is_whole(const Selection& selection) {
+    return selection.pages == Pages::All && selection.first <= 1 && selection.last >= Selection{}.last &&
+           selection.order == document::PageOrder::Same;
+}
+
+document::Document selected(const document::Document& document, const Selection& selection) {
+    document::Document result = document;
+    result.sheets.clear();
+    int leaf = 0;
+    for (std::size_t i = 0; i < document.sheets.size(); ++i) {
+        leaf = document::leaf_number(document, static_cast<int>(i));
+        if (leaf < selection.first || leaf > selection.last) continue;
+        if (is_wanted(document.sheets[i].side, selection.pages)) result.sheets.push_back(document.sheets[i]);
+    }
+    if (result.sheets.empty()) fail_empty(leaf, selection);
+    if (selection.order == document::PageOrder::Reversed) std::ranges::reverse(result.sheets);
+    return result;
+}
+
+std::string part_text(const document::Document& whole, const document::Document& part) {
+    const auto count = [&](document::Side side) {
+        return static_cast<int>(std::ranges::count(part.sheets, side, &document::Sheet::side));
+    };
+    const int fronts = count(document::Side::Front), backs = count(document::Side::Back);
+    const int wanted = std::max(fronts, backs);
+    const int all = document::leaf_number(whole, static_cast<int>(whole.sheets.size()) - 1);
+    const char* sides = fronts == 0                                   ? "the backs of "
+                        : backs == 0 && document::is_two_sided(whole) ? "the fronts of "
+                                                                      : "";
+    if (wanted == all) return fmt::format("{}all {} sheets", sides, all);
+    return fmt::format("{}{} of the {} sheets", sides, wanted, all);
+}
+
+} // namespace spotit::job

@@ -1,0 +1,186 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include <spotit/job.hpp>
+
+#include "job/cards.hpp"
+#include "job/checks/distinct.hpp"
+#include "job/checks/legibility.hpp"
+#include "job/checks/similar_symbols.hpp"
+#include "job/compose.hpp"
+#include "job/hints.hpp"
+#include "job/list.hpp"
+#include "job/output/pictures.hpp"
+#include "job/output/proof.hpp"
+#include "job/pictures_of_deck.hpp"
+#include "job/prepared_deck.hpp"
+#include "job/set_deck/set_cards.hpp"
+#include "job/set_deck/set_cast.hpp"
+
+#include <spotit/layout.hpp>
+
+#include <algorithm>
+#include <set>
+
+namespace spotit::job {
+
+namespace {
+
+/// How well the cards are filled.
+void note_layouts(Report& report, const std::vector<layout::Layout>& layouts) {
+    report.worst_coverage = 1;
+    report.min_symbol = layouts.front().smallest;
+    for (std::size_t i = 0; i < layouts.size(); ++i) {
+        report.min_symbol = std::min(report.min_symbol, layouts[i].smallest);
+        report.mean_coverage += layouts[i].coverage / static_cast<double>(layouts.size());
+        if (layouts[i].coverage >= report.worst_coverage) continue;
+        report.worst_coverage = layouts[i].coverage;
+        report.worst_card = static_cast<int>(i) + 1;
+    }
+}
+
+/// One run: what it is asked for, and what the stages note down on the way.
+class Run {
+public:
+    explicit Run(PreparedDeck::Data& data)
+        : data_(data) {}
+    void prepare();
+
+private:
+    void read();
+    void deal();
+    /// Who is on the cards, and their pictures.
+    void load();
+    void compare();
+    std::vector<layout::Layout> lay_out();
+    std::vector<layout::Layout> pack();
+    Laid laid(std::span<const layout::Layout> layouts) const { return {cast_, pictures_, layouts}; }
+
+    PreparedDeck::Data& data_;
+    const theme::Theme& theme_ = data_.theme;
+    Report& report_ = data_.report;
+    Cast cast_;
+    std::vector<symbol::Symbol> pictures_;
+};
+
+void Run::read() {
+    data_.stages.run("theme", 1, [&] {
+        const Request& request = data_.request;
+        data_.theme = theme::read(request.theme,
+                                  {request.overrides, request.places, request.overlays, distinct(request),
+                                   request.file_listener, request.hints},
+                                  data_.sink);
+        report_.proof = request.purpose == Request::Purpose::Proof;
+        if (report_.proof) make_quick(data_.theme);
+    });
+}
+
+void Run::deal() {
+    data_.stages.run("deck", 1, [&] {
+        data_.deck = job::deal(theme_);
+        const deck::Proof proof = deck::prove(data_.deck);
+        report_.pairs = proof.pairs;
+        report_.promise = proof.promise;
+        report_.kind = deck::kind_name(data_.deck.kind);
+        report_.cards = static_cast<int>(data_.deck.cards.size());
+        report_.symbols_per_card = data_.deck.symbols_per_card;
+        report_.symbols = data_.deck.symbol_count;
+        report_.unused_symbols =
+            std::max(0, static_cast<int>(theme_.symbols.size()) - data_.deck.symbol_count);
+    });
+}
+
+void Run::load() {
+    data_.stages.run("symbols", data_.deck.symbol_count, [&] {
+        const base::DataPaths& places = data_.request.places;
+        if (data_.deck.kind == deck::Kind::Set) {
+            SetCast set = make_set_cast(theme_, data_.deck, places, data_.sink);
+            cast_ = std::move(set.cast);
+            pictures_ = std::move(set.drawings);
+            report_.font = set.font;
+        } else {
+            cast_ = make_cast(theme_, data_.deck, places, data_.sink);
+            data_.sink.throw_if_errors();
+            report_.matches_across = cast_.matches_across;
+            Pictures loaded = load_pictures(cast_, theme_, places, data_.stages, data_.sink);
+            pictures_ = std::move(loaded.symbols);
+            report_.font = loaded.font;
+        }
+        data_.sink.throw_if_errors();
+        std::set<std::string> others;
+        for (const symbol::Symbol& picture : pictures_)
+            others.insert(picture.other_fonts.begin(), picture.other_fonts.end());
+        report_.other_fonts.assign(others.begin(), others.end());
+    });
+}
+
+void Run::compare() {
+    data_.stages.run("likeness", data_.deck.symbol_count, [&] {
+        for (diag::Diagnostic& alike : look_alikes(theme_, cast_, pictures_, data_.request))
+            data_.sink.add(std::move(alike));
+        data_.sink.throw_if_errors();
+    });
+}
+
+std::vector<layout::Layout> Run::pack() {
+    const Cards cards(theme_, data_.deck, cast_, pictures_, data_.stages.threads());
+    std::vector<layout::Layout> layouts(data_.deck.cards.size());
+    data_.stages.each("layout", static_cast<int>(layouts.size()),
+                      [&](std::size_t card) { layouts[card] = cards.lay_out(card, theme_.layout); });
+    require_legible(theme_, laid(layouts), &cards);
+    return layouts;
+}
+
+std::vector<layout::Layout> Run::lay_out() {
+    return data_.stages.run("layout", static_cast<int>(data_.deck.cards.size()), [&] {
+        std::vector<layout::Layout> layouts;
+        if (data_.deck.kind == deck::Kind::Set) {
+            layouts = set_layouts(data_.deck, pictures_, theme_.style.card, theme_.layout);
+            require_legible(theme_, laid(layouts), nullptr);
+        } else {
+            layouts = pack();
+        }
+        for (diag::Diagnostic& diagnostic : hard_to_see(theme_, laid(layouts)))
+            data_.sink.add(std::move(diagnostic));
+        data_.sink.throw_if_errors();
+        return layouts;
+    });
+}
+
+void Run::prepare() {
+    read();
+    deal();
+    load();
+    compare();
+    const std::vector<layout::Layout> layouts = lay_out();
+    note_layouts(report_, layouts);
+    compose(data_, cast_, std::move(pictures_), layouts);
+    add_extras(data_);
+    report_.card = theme_.style.card;
+    report_.paper = theme_.paper_name;
+    report_.files = theme_.files;
+    report_.remarks = theme_.hints;
+    report_.backs = backs_text(theme_);
+    report_.hints = hints(theme_, report_.cards * theme_.copies);
+    report_.warnings = data_.sink.sorted();
+    report_.stages = data_.stages.taken();
+}
+
+} // namespace
+
+const Report& PreparedDeck::report() const {
+    return data_->report;
+}
+
+PreparedDeck prepare(const Request& request) {
+    auto data = std::make_shared<PreparedDeck::Data>(request);
+    Run(*data).prepare();
+    return PreparedDeck(std::move(data));
+}
+
+Result make_deck(const Request& request) {
+    const PreparedDeck made = prepare(request);
+    std::string bytes = pdf(made);
+    return {std::move(bytes), made.report()};
+}
+
+} // namespace spotit::job

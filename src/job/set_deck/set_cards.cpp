@@ -1,0 +1,181 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "job/set_deck/set_cards.hpp"
+
+#include "job/set_deck/set_rows.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <map>
+#include <numbers>
+#include <set>
+#include <tuple>
+#include <utility>
+
+namespace spotit::job {
+
+namespace {
+
+/// A single line on each card, upright or level on all of them, may cost the rest of the size.
+constexpr double worth_uniformity = 0.9;
+
+double optical_size(const layout::Silhouette& silhouette) {
+    return std::sqrt(2 * silhouette.enclosing().radius * 2 * std::sqrt(silhouette.area() / std::numbers::pi));
+}
+
+/// The least distance from the vertices of one region to the edges of another.
+double one_way_distance(const geom::Region& from, const geom::Region& to) {
+    double least = std::numeric_limits<double>::infinity();
+    for (const geom::Polygon& ring : to)
+        for (std::size_t i = 0, previous = ring.size() - 1; i < ring.size(); previous = i++)
+            for (const geom::Polygon& other : from)
+                for (const geom::Point point : other)
+                    least = std::min(least, geom::distance_to_segment(point, ring[previous], ring[i]));
+    return least;
+}
+
+geom::Region placed(const geom::Region& region, const geom::Affine& place) {
+    geom::Region result = region;
+    for (geom::Polygon& ring : result)
+        for (geom::Point& point : ring) point = place(point);
+    return result;
+}
+
+/// The outlines of drawings, each once, and which one each drawing has.
+struct Outlines {
+    std::vector<geom::Region> regions;
+    std::vector<std::size_t> of_drawing;
+};
+Outlines outlines_of(std::span<const symbol::Symbol> drawings) {
+    Outlines outlines;
+    for (const symbol::Symbol& drawing : drawings) {
+        const auto found = std::ranges::find(outlines.regions, drawing.outline);
+        outlines.of_drawing.push_back(static_cast<std::size_t>(found - outlines.regions.begin()));
+        if (found == outlines.regions.end()) outlines.regions.push_back(drawing.outline);
+    }
+    return outlines;
+}
+
+enum class Style { Row, Column, Other };
+Style style_of(const Rows& rows) {
+    if (rows.size() == 1) return Style::Row;
+    return std::ranges::count(rows, 1) == std::ssize(rows) ? Style::Column : Style::Other;
+}
+
+/// One outline, so often on a card, and all the ways to arrange it.
+struct Copies {
+    std::size_t outline;
+    int count;
+    std::vector<Arrangement> candidates;
+
+    const Arrangement& largest() const {
+        return *std::ranges::max_element(candidates, {}, &Arrangement::scale);
+    }
+};
+
+std::vector<Copies> copies_of(const deck::Deck& deck, const std::vector<Cell>& cells, const Room& room) {
+    std::set<int> counts;
+    for (const deck::Card& symbols : deck.cards) counts.insert(static_cast<int>(symbols.size()));
+    std::vector<Copies> all;
+    for (std::size_t outline = 0; outline < cells.size(); ++outline)
+        for (const int count : counts)
+            all.push_back({outline, count, arrangements(cells[outline], count, room)});
+    return all;
+}
+
+/// The scale of all copies if all of them have rows of one style.
+double uniform_scale(const std::vector<Copies>& all, Style style) {
+    double scale = std::numeric_limits<double>::infinity();
+    for (const Copies& copies : all) {
+        if (copies.count == 1) continue;
+        double own = 0;
+        for (const Arrangement& one : copies.candidates)
+            if (style_of(one.rows) == style) own = std::max(own, one.scale);
+        scale = std::min(scale, own);
+    }
+    return scale;
+}
+
+struct CommonRows {
+    double scale;
+    Style style;
+};
+/// What all copies can have: a line each when it is worth it, else rows like those of the copies that have
+/// least room.
+CommonRows common_rows(const std::vector<Copies>& all) {
+    const auto max_scale = [](const Copies& each) { return each.largest().scale; };
+    const Arrangement& tightest = std::ranges::min_element(all, {}, max_scale)->largest();
+    const double column = uniform_scale(all, Style::Column), row = uniform_scale(all, Style::Row);
+    const double line = std::max(column, row);
+    if (line < worth_uniformity * tightest.scale) return {tightest.scale, style_of(tightest.rows)};
+    return {std::min(line, tightest.scale), column >= row ? Style::Column : Style::Row};
+}
+
+/// The rows for a scale that all have. Of the wanted style where there is room to choose; else a line of its
+/// own looks calmer than several; else what has most room.
+Arrangement choose(const Copies& copies, double scale, Style wanted) {
+    const auto merit = [&](const Arrangement& one) {
+        const Style style = style_of(one.rows);
+        return std::tuple(one.scale >= scale, style == wanted, style != Style::Other, one.scale);
+    };
+    return std::ranges::max(copies.candidates, {}, merit);
+}
+
+/// The placements of an outline, and what there is to be said of them.
+layout::Layout lay_out(const geom::Region& outline, std::span<const geom::Point> middles, double scale,
+                       const geom::Shape& room) {
+    const layout::Silhouette silhouette(outline);
+    const geom::Point middle = geom::bounds(outline).center();
+    layout::Layout result;
+    result.smallest = scale * optical_size(silhouette);
+    result.coverage = static_cast<double>(middles.size()) * scale * scale * silhouette.area() / room.area();
+    result.gap = result.rim = std::numeric_limits<double>::infinity();
+    std::vector<geom::Region> copies;
+    for (const geom::Point at : middles) {
+        const geom::Affine place =
+            geom::Affine::translation(at - scale * middle) * geom::Affine::scaling(scale);
+        result.placements.push_back({place, result.smallest, 0});
+        geom::Region copy = placed(outline, place);
+        for (const geom::Polygon& ring : copy)
+            for (const geom::Point point : ring) result.rim = std::min(result.rim, room.clearance(point));
+        for (const geom::Region& other : copies)
+            result.gap = std::min({result.gap, one_way_distance(copy, other), one_way_distance(other, copy)});
+        copies.push_back(std::move(copy));
+    }
+    return result;
+}
+
+} // namespace
+
+std::vector<layout::Layout> set_layouts(const deck::Deck& deck, std::span<const symbol::Symbol> drawings,
+                                        const geom::Shape& card, const layout::Options& options) {
+    const Outlines outlines = outlines_of(drawings);
+    const Room room{card.inset(options.margin), options.gap};
+    std::vector<Cell> cells;
+    double scale = std::numeric_limits<double>::infinity(); // of all drawings of the deck
+    for (const geom::Region& outline : outlines.regions) {
+        cells.push_back(cell_around(outline));
+        if (options.max_size)
+            scale = std::min(scale, *options.max_size / optical_size(layout::Silhouette(outline)));
+    }
+    const std::vector<Copies> all = copies_of(deck, cells, room);
+    const auto [possible, style] = common_rows(all);
+    scale = std::min(scale, possible);
+
+    std::map<std::pair<std::size_t, int>, layout::Layout> layout_of; // by outline and count
+    for (const Copies& copies : all) {
+        const Cell& cell = cells[copies.outline];
+        Arrangement arrangement = choose(copies, scale, style);
+        shrink(arrangement, scale, cell, room);
+        layout_of[{copies.outline, copies.count}] =
+            lay_out(outlines.regions[copies.outline], places(cell, arrangement, room.gap), scale, room.shape);
+    }
+    std::vector<layout::Layout> layouts;
+    for (const deck::Card& symbols : deck.cards)
+        layouts.push_back(layout_of.at({outlines.of_drawing.at(static_cast<std::size_t>(symbols.front())),
+                                        static_cast<int>(symbols.size())}));
+    return layouts;
+}
+
+} // namespace spotit::job

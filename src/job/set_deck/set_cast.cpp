@@ -1,0 +1,96 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "job/set_deck/set_cast.hpp"
+
+#include <spotit/emoji.hpp>
+
+#include <map>
+#include <set>
+#include <stdexcept>
+
+namespace spotit::job {
+
+namespace {
+
+struct Shapes {
+    std::vector<symbol::SetShape> shapes; ///< fewer than asked for when one of them can't be had
+    std::string font;
+};
+
+bool is_built_in(const symbol::SymbolSpec& source) {
+    return source.emoji.empty() && source.text.empty() && source.image.empty();
+}
+
+/// Two pictures of the same name, from two folders, get a number each.
+void name_apart(std::vector<symbol::SetShape>& shapes) {
+    std::set<std::string> taken;
+    for (symbol::SetShape& shape : shapes) {
+        const std::string name = shape.name;
+        for (int number = 2; !taken.insert(shape.name).second; ++number)
+            shape.name = name + " " + std::to_string(number);
+    }
+}
+
+Shapes load_shapes(const theme::Theme& theme, const base::DataPaths& places, diag::Sink& sink) {
+    std::vector<symbol::SymbolSpec> pictures; // the others need no font
+    for (const symbol::SymbolSpec& source : theme.set.shapes)
+        if (!is_built_in(source)) pictures.push_back(source);
+    const symbol::Fonts fonts = symbol::Fonts::open(theme.fonts, places, pictures, sink);
+    const emoji::Names names(places, theme.language);
+    Shapes result;
+    if (fonts.emoji() != nullptr) result.font = fonts.emoji()->file().filename().string();
+    for (const symbol::SymbolSpec& source : theme.set.shapes) {
+        if (is_built_in(source)) {
+            auto shape = symbol::set_shape(source.name);
+            if (!shape) throw std::logic_error("a theme names a shape that is not built in: " + source.name);
+            result.shapes.push_back(std::move(*shape));
+            continue;
+        }
+        const symbol::Symbol picture = symbol::load(source, fonts, names, sink);
+        if (!picture.outline.empty()) result.shapes.push_back(symbol::set_shape(picture));
+    }
+    name_apart(result.shapes);
+    return result;
+}
+
+/// How the drawings of each color are styled. Colors that people call the same are numbered, so that names
+/// tell all drawings apart.
+std::vector<symbol::SetStyle> styles_of(const theme::Theme& theme, const symbol::SetShape& shape) {
+    std::vector<symbol::SetStyle> styles;
+    std::map<std::string, int> called;
+    for (std::size_t i = 0; i < theme.set.colors.size(); ++i) {
+        const auto& names = theme.set.color_names;
+        symbol::SetStyle style{.color = theme.set.colors[i],
+                               .color_name = i < names.size() ? names[i] : "",
+                               .language = theme.language};
+        style.color_number = ++called[symbol::set_symbol(shape, style).name];
+        styles.push_back(std::move(style));
+    }
+    return styles;
+}
+
+} // namespace
+
+SetCast make_set_cast(const theme::Theme& theme, const deck::Deck& deck, const base::DataPaths& places,
+                      diag::Sink& sink) {
+    SetCast result;
+    result.cast.cards = deck.cards;
+    const Shapes shapes = load_shapes(theme, places, sink);
+    if (shapes.shapes.size() != theme.set.shapes.size()) return result;
+    result.font = shapes.font;
+    const auto span = theme.spans.find("deck.set");
+    const std::vector<symbol::SetStyle> styles = styles_of(theme, shapes.shapes.front());
+    for (const deck::Features& features : deck::set_drawings(theme.deck.set)) {
+        symbol::SetStyle style = styles[static_cast<std::size_t>(features[1])];
+        style.fill = theme.set.fills[static_cast<std::size_t>(features[2])];
+        const symbol::SetShape& shape = shapes.shapes[static_cast<std::size_t>(features[3])];
+        result.drawings.push_back(symbol::set_symbol(shape, style));
+        Role role{.symbol = static_cast<int>(result.cast.roles.size()), .source = {}};
+        role.source.name = result.drawings.back().name;
+        if (span != theme.spans.end()) role.source.span = span->second;
+        result.cast.roles.push_back(std::move(role));
+    }
+    return result;
+}
+
+} // namespace spotit::job

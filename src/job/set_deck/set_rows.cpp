@@ -1,0 +1,152 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "job/set_deck/set_rows.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+namespace spotit::job {
+
+namespace {
+
+/// Of a cell's shorter side: less looks crowded, however little the theme asks for.
+constexpr double min_gap_share = 0.2;
+
+/// Andrew's monotone chain (1979, doi:10.1016/0020-0190(79)90072-3).
+std::vector<geom::Point> convex_hull(std::vector<geom::Point> points) {
+    std::ranges::sort(points,
+                      [](geom::Point a, geom::Point b) { return a.x != b.x ? a.x < b.x : a.y < b.y; });
+    std::vector<geom::Point> hull;
+    const auto add_chain = [&](auto first, auto last) {
+        const std::size_t begin = hull.size();
+        for (; first != last; ++first) {
+            while (hull.size() >= begin + 2 &&
+                   geom::cross(hull.back() - hull[hull.size() - 2], *first - hull.back()) <= 0)
+                hull.pop_back();
+            hull.push_back(*first);
+        }
+        hull.pop_back(); // the next chain begins with it
+    };
+    add_chain(points.begin(), points.end());
+    add_chain(points.rbegin(), points.rend());
+    return hull;
+}
+
+bool fits(const Cell& cell, const Arrangement& arrangement, const Room& room) {
+    const std::vector<geom::Point> middles = places(cell, arrangement, room.gap);
+    return std::ranges::all_of(middles, [&](geom::Point middle) {
+        return std::ranges::all_of(cell.hull, [&](geom::Point point) {
+            return room.shape.clearance(middle + arrangement.scale * point) >= 0;
+        });
+    });
+}
+
+/// The largest scale for the arrangement's rows and shift.
+double max_scale(const Cell& cell, Arrangement arrangement, const Room& room) {
+    constexpr int halvings = 32;
+    double low = 0;
+    double high =
+        std::max(room.shape.size.width, room.shape.size.height) / std::max(cell.size.width, cell.size.height);
+    for (int i = 0; i < halvings; ++i) {
+        arrangement.scale = (low + high) / 2;
+        (fits(cell, arrangement, room) ? low : high) = arrangement.scale;
+    }
+    return low;
+}
+
+/// Whether rows read the same from below, so that their middle is that of the card.
+bool is_symmetric(const Rows& rows) {
+    return std::ranges::equal(rows, Rows(rows.rbegin(), rows.rend()));
+}
+
+/// Rows such as one above two are moved to where they get largest. The scale is a concave function of the
+/// shift, because the room is convex.
+Arrangement enlarge(const Cell& cell, Arrangement arrangement, const Room& room) {
+    const auto scale_at = [&](double shift) {
+        arrangement.shift = shift;
+        return max_scale(cell, arrangement, room);
+    };
+    if (!is_symmetric(arrangement.rows)) {
+        constexpr int steps = 24; // to 0.01 mm
+        double low = -room.shape.size.height / 2, high = room.shape.size.height / 2;
+        for (int i = 0; i < steps; ++i) {
+            const double one = low + (high - low) / 3, other = high - (high - low) / 3;
+            const bool is_lower = scale_at(one) < scale_at(other);
+            (is_lower ? low : high) = is_lower ? one : other;
+        }
+        arrangement.shift = (low + high) / 2;
+    }
+    arrangement.scale = max_scale(cell, arrangement, room);
+    return arrangement;
+}
+
+/// How far an arrangement that fits can be moved by `step` and still fits.
+double furthest_shift(const Cell& cell, Arrangement arrangement, const Room& room, double step) {
+    constexpr int halvings = 24;
+    double fitting = arrangement.shift;
+    for (int i = 0; i < halvings; ++i, step /= 2) {
+        arrangement.shift = fitting + step;
+        if (fits(cell, arrangement, room)) fitting = arrangement.shift;
+    }
+    return fitting;
+}
+
+/// All ways to write a number as a sum, in order.
+void add_sums(int rest, Rows& rows, std::vector<Rows>& sums) {
+    if (rest == 0) sums.push_back(rows);
+    for (int row = 1; row <= rest; ++row) {
+        rows.push_back(row);
+        add_sums(rest - row, rows, sums);
+        rows.pop_back();
+    }
+}
+
+} // namespace
+
+Cell cell_around(const geom::Region& region) {
+    const geom::Box box = geom::bounds(region);
+    Cell cell{{box.width(), box.height()}, {}};
+    for (const geom::Polygon& ring : region)
+        for (const geom::Point point : ring) cell.hull.push_back(point - box.center());
+    cell.hull = convex_hull(std::move(cell.hull));
+    return cell;
+}
+
+std::vector<geom::Point> places(const Cell& cell, const Arrangement& arrangement, double gap) {
+    const double share = min_gap_share * std::min(cell.size.width, cell.size.height);
+    const double white = std::max(gap, arrangement.scale * share);
+    const double column = arrangement.scale * cell.size.width + white;
+    const double row = arrangement.scale * cell.size.height + white;
+    std::vector<geom::Point> middles;
+    const double last_row = static_cast<double>(arrangement.rows.size()) - 1;
+    for (std::size_t r = 0; r < arrangement.rows.size(); ++r) {
+        const double last_column = arrangement.rows[r] - 1;
+        for (int c = 0; c < arrangement.rows[r]; ++c)
+            middles.push_back({(c - last_column / 2) * column,
+                               (static_cast<double>(r) - last_row / 2) * row + arrangement.shift});
+    }
+    return middles;
+}
+
+std::vector<Arrangement> arrangements(const Cell& cell, int count, const Room& room) {
+    std::vector<Rows> sums;
+    Rows rows;
+    add_sums(count, rows, sums);
+    std::vector<Arrangement> result;
+    result.reserve(sums.size());
+    for (const Rows& sum : sums) result.push_back(enlarge(cell, {.rows = sum}, room));
+    return result;
+}
+
+// The shift in proportion fits, because the room is convex; from there both ends of what fits are found.
+void shrink(Arrangement& arrangement, double scale, const Cell& cell, const Room& room) {
+    if (arrangement.scale > 0) arrangement.shift *= scale / arrangement.scale;
+    arrangement.scale = scale;
+    if (is_symmetric(arrangement.rows) || !fits(cell, arrangement, room)) return;
+    const double reach = room.shape.size.height;
+    arrangement.shift =
+        (furthest_shift(cell, arrangement, room, -reach) + furthest_shift(cell, arrangement, room, reach)) /
+        2;
+}
+
+} // namespace spotit::job

@@ -1,0 +1,113 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "layout/ordered/sites.hpp"
+
+#include <algorithm>
+#include <numeric>
+
+namespace spotit::layout {
+namespace {
+
+constexpr int bisections = 24;
+
+struct Row {
+    float y = 0;
+    float width = 0; ///< from the first center to the last, at most
+    int count = 0;
+};
+
+/// How far from the middle a center may lie at this height to keep the distance `inset` from the rim;
+/// negative where there is no such place.
+float half_width(const Boundary& rim, float y, float inset) {
+    if (rim.at({0, y}).clearance < inset) return -1;
+    float low = 0, high = rim.half().x;
+    for (int step = 0; step < bisections; ++step) {
+        const float middle = (low + high) / 2;
+        (rim.at({middle, y}).clearance >= inset ? low : high) = middle;
+    }
+    return low;
+}
+
+struct Discs {
+    float radius = 0;
+    float distance = 0; ///< of their centers in a row
+    float pitch = 0;    ///< from row to row
+};
+
+/// So many rows of such discs, as full as they get.
+std::vector<Row> full_rows(const Boundary& rim, int count, const Discs& discs) {
+    std::vector<Row> rows;
+    for (int i = 0; i < count; ++i) {
+        const float y = (static_cast<float>(i) - static_cast<float>(count - 1) / 2) * discs.pitch;
+        const float half = half_width(rim, y, discs.radius);
+        if (half < 0) return {};
+        rows.push_back({y, 2 * half, 1 + static_cast<int>(2 * half / discs.distance)});
+    }
+    return rows;
+}
+
+int total(const std::vector<Row>& rows) {
+    return std::accumulate(rows.begin(), rows.end(), 0,
+                           [](int sum, const Row& row) { return sum + row.count; });
+}
+
+/// Takes out of the rows that are tightest what is too many.
+void thin_out(std::vector<Row>& rows, int count) {
+    const auto room = [](const Row& row) {
+        return row.count > 1 ? row.width / static_cast<float>(row.count - 1) : 1e9F;
+    };
+    for (int left = total(rows) - count; left > 0; --left) {
+        Row& tightest = *std::min_element(rows.begin(), rows.end(),
+                                          [&](const Row& a, const Row& b) { return room(a) < room(b); });
+        --tightest.count;
+    }
+}
+
+/// The largest discs that lie in so many rows; 0 when there is no room for rows like that.
+float max_radius(const Boundary& rim, int row_count, int count, float gap) {
+    float low = 0, high = rim.inradius();
+    for (int step = 0; step < bisections; ++step) {
+        const float radius = (low + high) / 2;
+        const float distance = 2 * radius + gap;
+        (total(full_rows(rim, row_count, {radius, distance, distance})) >= count ? low : high) = radius;
+    }
+    return low;
+}
+
+/// Moves the rows apart as far as they hold as many bodies.
+void stretch(const Boundary& rim, int row_count, int count, Discs& discs) {
+    float high = 2 * rim.half().y;
+    for (int step = 0; step < bisections; ++step) {
+        const float pitch = (discs.pitch + high) / 2;
+        const bool holds = total(full_rows(rim, row_count, {discs.radius, discs.distance, pitch})) >= count;
+        (holds ? discs.pitch : high) = pitch;
+    }
+}
+
+} // namespace
+
+std::vector<Vec> grid_sites(const Boundary& rim, int count, float gap) {
+    float best = 0;
+    int best_rows = 1;
+    for (int row_count = 1; row_count <= count; ++row_count) {
+        const float radius = max_radius(rim, row_count, count, gap);
+        if (radius <= best) continue;
+        best = radius;
+        best_rows = row_count;
+    }
+    if (best <= 0) return {};
+    Discs discs{best, 2 * best + gap, 2 * best + gap};
+    stretch(rim, best_rows, count, discs);
+    std::vector<Row> rows = full_rows(rim, best_rows, discs);
+    thin_out(rows, count);
+    std::vector<Vec> sites;
+    for (const Row& row : rows) {
+        // Cells of one width fill the row from rim to rim.
+        const float cell = (row.width + discs.distance) / static_cast<float>(row.count);
+        for (int i = 0; i < row.count; ++i)
+            sites.push_back({(static_cast<float>(i) - static_cast<float>(row.count - 1) / 2) * cell, row.y});
+    }
+    return sites;
+}
+
+} // namespace spotit::layout

@@ -1,0 +1,148 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "layout/ordered/order.hpp"
+
+#include "layout/scatter/arrangement.hpp"
+#include "layout/scatter/finish.hpp"
+#include "layout/shapes/clearance.hpp"
+
+#include <algorithm>
+#include <numeric>
+#include <vector>
+
+namespace spotit::layout {
+namespace {
+
+constexpr int rounds = 12;
+constexpr int turns_tried = 8;      // of each body in a round
+constexpr int size_bisections = 16; // of a radius that the rim limits
+constexpr float safety = 0.002F;    // mm, for rounding
+constexpr float max_growth = 1.3F;  // of one body beyond what its rank gives it
+constexpr int max_shrinks = 20;
+constexpr float min_radius = 0.05F; // mm
+
+/// How far the silhouette reaches from its center in one direction, in radii.
+float reach(const Body& body, Vec direction) {
+    const Vec own = turned_back(body.turn, direction);
+    const Points& vertices = body.shape->vertices;
+    float furthest = 0;
+    for (std::size_t i = 0; i < vertices.size(); ++i) furthest = std::max(furthest, dot(vertices[i], own));
+    return furthest + body.shape->slack;
+}
+
+/// The sizes of bodies whose places are given, as shares of the room between them.
+class Sharing {
+public:
+    explicit Sharing(Table& table)
+        : table_(table) {
+        for (const Body& body : table.bodies) shares_.push_back(body.relative);
+    }
+
+    /// Makes each body as large as its share allows, in the best of a few turns.
+    void grow(random::Generator& random) {
+        for (std::size_t i = 0; i < shares_.size(); ++i) {
+            Body& body = table_.bodies[i];
+            body.radius = max_radius(i, 0);
+            Body other = body;
+            for (int turn = 0; turn < turns_tried; ++turn) {
+                turn_anew(body, random);
+                body.radius = max_radius(i, other.radius);
+                if (body.radius > other.radius) other = body;
+                body = other;
+            }
+        }
+    }
+
+    /// Who is large for its rank gets a smaller share.
+    void adjust() {
+        const float usual = usual_scale();
+        for (std::size_t i = 0; i < shares_.size(); ++i)
+            shares_[i] *= std::sqrt(std::clamp(usual / scale(table_.bodies[i]), 0.5F, 2.0F));
+    }
+
+    /// Takes back what goes too far beyond the rank, and all that goes beyond it where all are to be equal.
+    void trim() {
+        table_.scale = usual_scale();
+        float most = max_growth * table_.scale;
+        if (table_.all_equal())
+            for (const Body& body : table_.bodies)
+                if (!body.capped()) most = std::min(most, scale(body));
+        for (Body& body : table_.bodies)
+            body.radius = std::min(body.radius, most * body.relative * body.shape->radius_per_size);
+    }
+
+private:
+    static float scale(const Body& body) { return body.size() / body.relative; }
+
+    float usual_scale() const {
+        float sum = 0;
+        for (const Body& body : table_.bodies) sum += scale(body);
+        return sum / static_cast<float>(table_.bodies.size());
+    }
+
+    /// 0 when it is not above `least`.
+    float max_radius(std::size_t index, float least) const {
+        const Body& body = table_.bodies[index];
+        float radius = body.max_radius;
+        for (std::size_t j = 0; j < shares_.size(); ++j) {
+            if (j == index) continue;
+            const Vec apart = table_.bodies[j].at - body.at;
+            const float distance = length(apart);
+            const float room =
+                (distance - table_.gap - safety) * shares_[index] / (shares_[index] + shares_[j]);
+            if (room <= 0) return 0;
+            if (room >= radius * (1 + body.shape->slack)) continue;
+            radius = std::min(radius, room / reach(body, (1 / distance) * apart));
+            if (radius <= least) return 0;
+        }
+        return inside_rim(body, radius);
+    }
+
+    float inside_rim(Body body, float radius) const {
+        float low = 0, high = radius;
+        for (int step = 0; step < size_bisections && low < radius; ++step) {
+            body.radius = step == 0 ? radius : (low + high) / 2;
+            (rim_clearance(body, table_.boundary, safety) >= safety / 2 ? low : high) = body.radius;
+        }
+        return low;
+    }
+
+    Table& table_;
+    std::vector<float> shares_;
+};
+
+/// The lines between the bodies have done it already, but for rounding.
+bool make_exact(Table& table) {
+    for (int i = 0; i < max_shrinks; ++i) {
+        const Clearances least = min_clearances(table, table.gap + 1);
+        if (least.pair >= table.gap && least.rim >= 0) return true;
+        for (Body& body : table.bodies) body.radius *= 0.999F;
+    }
+    return false;
+}
+
+} // namespace
+
+bool arrange(Table& table, std::span<const Vec> sites, random::Generator& random) {
+    std::vector<Vec> places(sites.begin(), sites.end());
+    random.shuffle(std::span(places));
+    for (std::size_t i = 0; i < places.size(); ++i) {
+        Body& body = table.bodies[i];
+        body.at = places[i];
+        if (body.turning.kind == Turning::Kind::Stepped) snap(body);
+        turn_anew(body, random);
+    }
+    Sharing sharing(table);
+    for (int round = 0; round < rounds; ++round) {
+        sharing.grow(random);
+        const bool vanished = std::any_of(table.bodies.begin(), table.bodies.end(),
+                                          [](const Body& body) { return body.radius < min_radius; });
+        if (vanished) return false;
+        if (round + 1 < rounds) sharing.adjust();
+    }
+    sharing.trim();
+    restore_variety(table);
+    return make_exact(table);
+}
+
+} // namespace spotit::layout

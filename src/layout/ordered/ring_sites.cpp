@@ -1,0 +1,118 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "layout/ordered/sites.hpp"
+
+#include "layout/shapes/arithmetic.hpp"
+
+#include <algorithm>
+#include <numbers>
+
+namespace spotit::layout {
+namespace {
+
+constexpr int rays = 96;
+constexpr int ring_bisections = 24;
+
+/// Directions around the whole turn, the first of them up.
+const std::vector<Vec>& directions() {
+    static const std::vector<Vec> all = [] {
+        std::vector<Vec> result;
+        for (int i = 0; i < rays; ++i) {
+            const CosineSine turn = cosine_sine(2 * std::numbers::pi * i / rays);
+            result.push_back({static_cast<float>(turn.sine), -static_cast<float>(turn.cosine)});
+        }
+        return result;
+    }();
+    return all;
+}
+
+/// A closed line that keeps one distance from the rim, walked by its length.
+class Line {
+public:
+    Line(const Boundary& rim, float inset) {
+        for (const Vec along : directions()) {
+            float low = 0, high = length(rim.half()) + 1;
+            for (int step = 0; step < ring_bisections; ++step) {
+                const float middle = (low + high) / 2;
+                (rim.at(middle * along).clearance >= inset ? low : high) = middle;
+            }
+            corners_.push_back(low * along);
+        }
+        corners_.push_back(corners_.front());
+        for (std::size_t i = 1; i < corners_.size(); ++i)
+            lengths_.push_back(lengths_.back() + length(corners_[i] - corners_[i - 1]));
+    }
+
+    float total() const { return lengths_.back(); }
+
+    Vec at(float way) const {
+        const auto after = std::upper_bound(lengths_.begin() + 1, lengths_.end() - 1, way);
+        const auto i = static_cast<std::size_t>(after - lengths_.begin());
+        const float edge = lengths_[i] - lengths_[i - 1];
+        const float share = edge > 0 ? (way - lengths_[i - 1]) / edge : 0;
+        return corners_[i - 1] + share * (corners_[i] - corners_[i - 1]);
+    }
+
+    /// So many places, equally far from each other along the line.
+    std::vector<Vec> places(int count, float phase) const {
+        std::vector<Vec> result;
+        const float apart = total() / static_cast<float>(count);
+        for (int i = 0; i < count; ++i) result.push_back(at(apart * (static_cast<float>(i) + phase)));
+        return result;
+    }
+
+private:
+    std::vector<Vec> corners_;
+    std::vector<float> lengths_{0};
+};
+
+bool all_apart(const std::vector<Vec>& places, float distance) {
+    for (std::size_t i = 0; i < places.size(); ++i)
+        for (std::size_t j = i + 1; j < places.size(); ++j) {
+            const Vec apart = places[i] - places[j];
+            if (dot(apart, apart) < distance * distance) return false;
+        }
+    return true;
+}
+
+/// As many places on the line as have that distance, at most `most`; every second line is turned by half a
+/// place.
+std::vector<Vec> places_on(const Line& line, int most, float distance, float phase) {
+    int count = std::min(most, static_cast<int>(line.total() / distance));
+    for (; count >= 2; --count) {
+        std::vector<Vec> places = line.places(count, phase);
+        if (all_apart(places, distance)) return places;
+    }
+    return {Vec{}}; // the middle is as good as anywhere
+}
+
+/// Room for discs of this radius, at most `count`.
+std::vector<Vec> places_for(const Boundary& rim, int count, float gap, float radius) {
+    std::vector<Vec> places;
+    const float distance = 2 * radius + gap;
+    float phase = 0;
+    for (float inset = radius; inset <= rim.inradius(); inset += distance) {
+        const int missing = count - static_cast<int>(places.size());
+        if (missing == 0) break;
+        for (const Vec place : places_on(Line(rim, inset), missing, distance, phase)) places.push_back(place);
+        phase = 0.5F - phase;
+    }
+    return places;
+}
+
+} // namespace
+
+std::vector<Vec> ring_sites(const Boundary& rim, int count, float gap) {
+    float low = 0, high = rim.inradius();
+    std::vector<Vec> best;
+    for (int step = 0; step < ring_bisections; ++step) {
+        const float radius = (low + high) / 2;
+        std::vector<Vec> places = places_for(rim, count, gap, radius);
+        const bool fits = static_cast<int>(places.size()) == count;
+        if (fits) best = std::move(places);
+        (fits ? low : high) = radius;
+    }
+    return best;
+}
+
+} // namespace spotit::layout

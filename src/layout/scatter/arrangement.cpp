@@ -1,0 +1,135 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "layout/scatter/arrangement.hpp"
+
+#include <algorithm>
+#include <numeric>
+
+namespace spotit::layout {
+namespace {
+
+constexpr float disc_like = 3.1F; // area beside that of the enclosing disc, times pi: turning changes nothing
+constexpr float scattered_coverage = 0.2F;
+constexpr int places_tried = 12;
+constexpr float shake_by = 0.6F;   // radii, from end to end
+constexpr float shake_turn = 0.8F; // radians, from end to end
+
+// The shares of the disturbances; what remains carries one body elsewhere.
+constexpr float share_turn = 0.42F, share_shake = 0.30F, share_exchange = 0.24F;
+
+/// A random rotation, by rejection: no sines.
+Vec any_turn(random::Generator& random) {
+    for (;;) {
+        const float x = 2 * random.unit() - 1, y = 2 * random.unit() - 1;
+        const float squared = x * x + y * y;
+        if (squared > 1e-3F && squared <= 1) return (1 / std::sqrt(squared)) * Vec{x, y};
+    }
+}
+
+/// Where the center of a body may lie: at least this far inside.
+Vec any_place(const Boundary& rim, float clearance, random::Generator& random) {
+    clearance = std::min(clearance, 0.9F * rim.inradius());
+    for (;;) {
+        const float x = (2 * random.unit() - 1) * rim.half().x;
+        const float y = (2 * random.unit() - 1) * rim.half().y;
+        if (rim.at({x, y}).clearance >= clearance) return {x, y};
+    }
+}
+
+/// Whether turn_anew() can make a difference.
+bool has_other_turns(const Body& body) {
+    return body.shape->unit_area < disc_like && (body.turns() || body.turning.steps > 1);
+}
+
+/// How much of the room that it wants a body would have at this place.
+float room(const Table& table, const Body& body, Vec place, std::span<const std::size_t> placed) {
+    float least = std::min(1.0F, table.boundary.at(place).clearance / body.radius);
+    for (const std::size_t i : placed) {
+        const Body& other = table.bodies[i];
+        least = std::min(least, length(place - other.at) / (body.radius + other.radius + table.gap));
+    }
+    return least;
+}
+
+void shake(Table& table, random::Generator& random) {
+    for (Body& body : table.bodies) {
+        const float x = random.unit() - 0.5F, y = random.unit() - 0.5F;
+        body.at = body.at + shake_by * body.radius * Vec{x, y};
+        body.turn = turned_a_little(body.turn, (random.unit() - 0.5F) * shake_turn);
+        limit_turn(body);
+    }
+}
+
+} // namespace
+
+void turn_anew(Body& body, random::Generator& random) {
+    if (!body.turns() && body.turning.steps > 1) {
+        fix_at_step(body, random.below(body.turning.steps));
+        return;
+    }
+    body.turn = any_turn(random);
+    if (body.turning.kind == Turning::Kind::Limited)
+        body.turn = turned_a_little(body.upright(), (2 * random.unit() - 1) * 3.2F);
+    limit_turn(body);
+}
+
+void scatter(Table& table, random::Generator& random) {
+    table.scale = table.scale_for(scattered_coverage);
+    table.apply_scale();
+    std::vector<Body>& bodies = table.bodies;
+    std::vector<std::size_t> order(bodies.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    std::stable_sort(order.begin(), order.end(),
+                     [&](std::size_t a, std::size_t b) { return bodies[a].relative > bodies[b].relative; });
+    for (std::size_t t = 0; t < order.size(); ++t) {
+        Body& body = bodies[order[t]];
+        float best = -1e9F;
+        for (int attempt = 0; attempt < places_tried; ++attempt) {
+            const Vec place = any_place(table.boundary, 0.3F * body.radius, random);
+            const float found = room(table, body, place, std::span(order).first(t));
+            if (found <= best) continue;
+            best = found;
+            body.at = place;
+        }
+        turn_anew(body, random);
+    }
+}
+
+void perturb(Table& table, random::Generator& random) {
+    std::vector<Body>& bodies = table.bodies;
+    const int count = static_cast<int>(bodies.size());
+    const auto any_body = [&]() -> Body& { return bodies[static_cast<std::size_t>(random.below(count))]; };
+    const float what = random.unit();
+    Body &first = any_body(), &second = any_body();
+    const bool alike = first.shape == second.shape && first.relative == second.relative;
+    if (what < share_turn && has_other_turns(first))
+        turn_anew(first, random);
+    else if (what >= share_turn && what < share_turn + share_shake)
+        shake(table, random);
+    else if (what < share_turn + share_shake + share_exchange && !alike)
+        std::swap(first.at, second.at);
+    else
+        first.at = any_place(table.boundary, 0.4F * first.radius, random);
+}
+
+void rehouse(Table& table, std::size_t which, random::Generator& random) {
+    constexpr int tried = 400;
+    Body& body = table.bodies[which];
+    float best = -1;
+    for (int attempt = 0; attempt < tried; ++attempt) {
+        const Vec place = any_place(table.boundary, 0, random);
+        float clearance = table.boundary.at(place).clearance;
+        for (std::size_t i = 0; i < table.bodies.size() && clearance > best; ++i) {
+            if (i == which) continue;
+            const Body& other = table.bodies[i];
+            const Vec p = (1 / other.radius) * turned_back(other.turn, place - other.at);
+            clearance = std::min(clearance, other.radius * other.shape->field.at(p).distance - table.gap);
+        }
+        if (clearance <= best) continue;
+        best = clearance;
+        body.at = place;
+    }
+    body.radius = std::clamp(best, 0.1F, body.max_radius);
+}
+
+} // namespace spotit::layout

@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "layout/shapes/lanes.hpp"
+
+#include <array>
+
+namespace spotit::layout {
+
+/// Least squares in the four freedoms of a body: x, y, turn and log size, the last two times the radius, so
+/// that all are lengths.
+class NormalEquations {
+public:
+    enum Freedom { X, Y, Turn, Size };
+    using Vector = std::array<float, 4>;
+
+    /// Rows by the lanes: asks for `depth` along the row of derivatives d(distance)/d(freedom).
+    struct Sums {
+        std::array<Lanes, 10> left{}; ///< lower triangle, row by row
+        std::array<Lanes, 4> right{};
+
+        void add(Lanes weight, Lanes depth, const std::array<Lanes, 4>& row) {
+            std::size_t entry = 0;
+            for (std::size_t i = 0; i < 4; ++i) {
+                const Lanes weighted = weight * row[i];
+                right[i] += weighted * depth;
+                for (std::size_t j = 0; j <= i; ++j) left[entry++] += weighted * row[j];
+            }
+        }
+    };
+    NormalEquations() = default;
+    explicit NormalEquations(const Sums& sums);
+
+    void push(Freedom freedom, float by) { right_[freedom] += by; }
+    void hold(Freedom freedom);
+
+    /// The sum of the weights of all rows, since normals have unit length.
+    float weight() const { return left_[X][X] + left_[Y][Y]; }
+
+    /// Adds `damping` to the diagonal (Levenberg) and solves.
+    Vector solve(float damping) const;
+
+private:
+    std::array<Vector, 4> left_{}; ///< lower triangle
+    Vector right_{};
+};
+
+} // namespace spotit::layout

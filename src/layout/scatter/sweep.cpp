@@ -1,0 +1,90 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "layout/scatter/sweep.hpp"
+
+#include <algorithm>
+#include <numeric>
+
+namespace spotit::layout {
+namespace {
+
+constexpr float damping = 0.03F;                                // relative to the weight of the contacts
+constexpr float over_relaxation = 1.4F;                         // of moves and turns
+constexpr float max_move = 0.25F;                               // radii
+constexpr float max_turn = 0.2F;                                // radians
+constexpr float lonely_growth = 0.02F;                          // of a body without contacts
+constexpr float fastest_growth = 0.06F, fastest_shrink = 0.06F; // of a radius in a step
+constexpr float center_clearance = 0.15F; // a body's center stays this many radii inside the card
+
+/// Moves and turns the body by a solution of its equations.
+void move(Body& body, const NormalEquations::Vector& step, const Boundary& rim) {
+    Vec by = over_relaxation * Vec{step[NormalEquations::X], step[NormalEquations::Y]};
+    const float furthest = max_move * body.radius;
+    if (dot(by, by) > furthest * furthest) by = (furthest / length(by)) * by;
+    body.at = body.at + by;
+    float angle = over_relaxation * step[NormalEquations::Turn] / body.radius;
+    angle = std::clamp(angle, -max_turn, max_turn);
+    if (body.turns()) {
+        body.turn = turned_a_little(body.turn, angle);
+        limit_turn(body);
+    }
+    const Boundary::Probe center = rim.at(body.at);
+    const float least = center_clearance * body.radius;
+    if (center.clearance < least) body.at = body.at + (least - center.clearance) * center.inward;
+}
+
+/// Resizes the body by a solution of its equations.
+void resize(Body& body, float step, const Growth& growth) {
+    const float rate = std::clamp(step / body.radius, -fastest_shrink, fastest_growth);
+    body.radius = std::clamp(body.radius * (1 + rate), growth.least, growth.most);
+}
+
+} // namespace
+
+Sweeper::Sweeper(Table& table, random::Generator& random, Detail detail)
+    : table_(table)
+    , random_(random)
+    , contacts_(table, detail)
+    , touch_(table, contacts_)
+    , order_(table.bodies.size())
+    , depth_(table.bodies.size()) {
+    std::iota(order_.begin(), order_.end(), std::size_t{0});
+}
+
+Pressure Sweeper::sweep(float clearance) {
+    return run({}, clearance);
+}
+Pressure Sweeper::sweep_growing(std::span<const Growth> growth, float clearance) {
+    return run(growth, clearance);
+}
+
+Pressure Sweeper::run(std::span<const Growth> growth, float clearance) {
+    Pressure total;
+    float slack = 0;
+    for (const Body& body : table_.bodies) slack = std::max(slack, Table::slack(body));
+    contacts_.refresh(std::max(table_.gap + 2 * slack, clearance + slack));
+    random_.shuffle(std::span(order_));
+    for (const std::size_t i : order_) {
+        Body& body = table_.bodies[i];
+        Feeling feeling = touch_.feel(i, clearance);
+        total.add(feeling.pressure);
+        depth_[i] = feeling.pressure.deepest;
+        NormalEquations& equations = feeling.equations;
+        const float weight = equations.weight();
+        if (weight <= 0) {
+            if (!growth.empty()) resize(body, lonely_growth * body.radius, growth[i]);
+            continue;
+        }
+        if (growth.empty())
+            equations.hold(NormalEquations::Size);
+        else
+            equations.push(NormalEquations::Size, growth[i].pressure * feeling.own_resistance);
+        if (!body.turns()) equations.hold(NormalEquations::Turn);
+        const NormalEquations::Vector step = equations.solve(damping * weight + 1e-3F);
+        move(body, step, table_.boundary);
+        if (!growth.empty()) resize(body, step[NormalEquations::Size], growth[i]);
+    }
+    return total;
+}
+
+} // namespace spotit::layout

@@ -1,0 +1,117 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "layout/shapes/clearance.hpp"
+
+#include <algorithm>
+
+namespace spotit::layout {
+namespace {
+
+constexpr float overlapping = -0.05F; // mm, when edges cross and nobody knows how deep
+
+/// The vertices of one body in the frame of another, with their distances as the field gives them. Of those
+/// that are further than `up_to` from the box around the other, the distance to it is enough.
+struct Approach {
+    std::vector<Vec> points;
+    std::vector<float> rough;
+
+    Approach(const Body& from, const Body& to, float up_to) {
+        const Relative relative(from, to);
+        const Field& field = to.shape->field;
+        const Points& vertices = from.shape->vertices;
+        points.resize(vertices.size());
+        rough.resize(vertices.size());
+        for (std::size_t i = 0; i < vertices.size(); ++i) {
+            points[i] = relative(vertices[i]);
+            const Vec off = points[i] - field.middle();
+            const float x = std::abs(off.x) - field.half().x, y = std::abs(off.y) - field.half().y;
+            rough[i] = x > y ? x : y;
+        }
+        up_to += field.error();
+        for (std::size_t i = 0; i < vertices.size(); ++i)
+            if (rough[i] < up_to) rough[i] = field.at(points[i]).distance;
+    }
+};
+
+/// The least distance from the vertices to the silhouette, in its units; negative when one lies inside.
+float vertex_distance(const Approach& approach, const Field& field, float up_to) {
+    const float error = field.error();
+    const auto deepest = std::min_element(approach.rough.begin(), approach.rough.end());
+    if (*deepest < -error) return *deepest;
+    if (*deepest >= up_to + error) return up_to;
+    float best = std::min(
+        up_to,
+        field.exact_distance(approach.points[static_cast<std::size_t>(deepest - approach.rough.begin())]));
+    for (std::size_t i = 0; i < approach.points.size(); ++i) {
+        if (approach.rough[i] >= best + error) continue;
+        if (approach.rough[i] < error && field.inside(approach.points[i]))
+            return -field.exact_distance(approach.points[i]);
+        best = field.exact_distance(approach.points[i], best);
+    }
+    return best;
+}
+
+bool cross_each_other(Vec a, Vec b, const Segment& edge) {
+    const Vec along = b - a, other = edge.to - edge.from;
+    const float from = cross(along, edge.from - a), to = cross(along, edge.to - a);
+    const float start = cross(other, a - edge.from), end = cross(other, b - edge.from);
+    return (from > 0) != (to > 0) && (start > 0) != (end > 0);
+}
+
+/// Whether an edge of the first crosses one of the second: thin shapes can cross without a vertex inside the
+/// other. Such an edge is at least as long as its two ends are away from the other outline together.
+bool edges_cross(const Body& from, const Approach& approach, const Body& to) {
+    const Field& field = to.shape->field;
+    const Relative relative(from, to);
+    const float longest = from.shape->max_edge * length(relative.by) + field.error();
+    // Vertices and edges are listed alike: edge i starts at vertex i.
+    for (std::size_t i = 0; i < approach.points.size(); ++i) {
+        if (approach.rough[i] > longest) continue;
+        const Vec start = approach.points[i], end = relative(from.shape->field.outline()[i].to);
+        const Vec along = end - start;
+        const float ends = approach.rough[i] + field.at(end).distance - 2 * field.error();
+        if (ends > 0 && ends * ends > dot(along, along)) continue;
+        for (const Segment& edge : field.outline())
+            if (cross_each_other(start, end, edge)) return true;
+    }
+    return false;
+}
+
+} // namespace
+
+float pair_clearance(const Body& a, const Body& b, float up_to) {
+    const float slack = Table::slack(a) + Table::slack(b);
+    const float far = up_to + slack;
+    if (length(a.at - b.at) - a.radius - b.radius >= far) return up_to;
+    const Approach of_a(a, b, far / b.radius);
+    float best = b.radius * vertex_distance(of_a, b.shape->field, far / b.radius);
+    if (best < 0) return best - slack;
+    const Approach of_b(b, a, best / a.radius);
+    best = std::min(best, a.radius * vertex_distance(of_b, a.shape->field, best / a.radius));
+    if (best < 0) return best - slack;
+    if (edges_cross(a, of_a, b)) return overlapping - slack;
+    return best - slack;
+}
+
+float rim_clearance(const Body& body, const Boundary& rim, float up_to) {
+    const float roughly = rim.at(body.at).clearance - body.radius;
+    const float slack = Table::slack(body);
+    if (roughly >= up_to + slack) return up_to;
+    float least = up_to + slack;
+    const Points& vertices = body.shape->vertices;
+    for (std::size_t i = 0; i < vertices.size(); ++i)
+        least = std::min(least, rim.at(body.at + body.arm(vertices[i])).clearance);
+    return least - slack;
+}
+
+Clearances min_clearances(const Table& table, float up_to) {
+    Clearances least{up_to, up_to};
+    for (std::size_t i = 0; i < table.bodies.size(); ++i) {
+        least.rim = std::min(least.rim, rim_clearance(table.bodies[i], table.boundary, least.rim));
+        for (std::size_t j = i + 1; j < table.bodies.size(); ++j)
+            least.pair = std::min(least.pair, pair_clearance(table.bodies[i], table.bodies[j], least.pair));
+    }
+    return least;
+}
+
+} // namespace spotit::layout

@@ -1,0 +1,175 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "layout/shapes/field.hpp"
+
+#include <algorithm>
+#include <span>
+
+namespace spotit::layout {
+namespace {
+
+// Closer to the rim than this, in units of the radius, the interpolated sign can be wrong.
+constexpr float doubtful = 0.03F;
+
+/// How a ray from p to the right crosses the edge: 1 downwards, -1 upwards, 0 not at all.
+int crossing(const Segment& edge, Vec p) {
+    if ((edge.from.y > p.y) == (edge.to.y > p.y)) return 0;
+    const float x = (edge.to.x - edge.from.x) * (p.y - edge.from.y) / (edge.to.y - edge.from.y) + edge.from.x;
+    if (p.x >= x) return 0;
+    return edge.to.y > edge.from.y ? 1 : -1;
+}
+
+} // namespace
+
+Edges::Edges(const std::vector<Segment>& segments) {
+    for (const Segment& segment : segments) {
+        const Vec along = segment.to - segment.from;
+        const float squared = dot(along, along);
+        from_x_.push_back(segment.from.x);
+        from_y_.push_back(segment.from.y);
+        along_x_.push_back(along.x);
+        along_y_.push_back(along.y);
+        inverse_.push_back(squared > 0 ? 1 / squared : 0);
+    }
+    make_runs(segments);
+}
+
+void Edges::measure(Vec p, std::vector<float>& result) const {
+    for (std::size_t edge = 0; edge < inverse_.size(); ++edge) result[edge] = squared(edge, p);
+}
+
+void Edges::make_runs(const std::vector<Segment>& segments) {
+    for (std::size_t first = 0; first < segments.size(); first += run_length) {
+        const auto run = std::span(segments).subspan(first, std::min(run_length, segments.size() - first));
+        Vec sum;
+        for (const Segment& segment : run) sum = sum + segment.from + segment.to;
+        const Vec center = (0.5F / static_cast<float>(run.size())) * sum;
+        float radius = 0;
+        for (const Segment& segment : run)
+            radius = std::max({radius, length(segment.from - center), length(segment.to - center)});
+        run_x_.push_back(center.x);
+        run_y_.push_back(center.y);
+        run_radius_.push_back(radius);
+    }
+}
+
+float Edges::nearest_in_run(std::size_t run, Vec p) const {
+    const std::size_t end = std::min((run + 1) * run_length, inverse_.size());
+    float least = 1e9F;
+    for (std::size_t edge = run * run_length; edge < end; ++edge) {
+        const float candidate = squared(edge, p);
+        least = candidate < least ? candidate : least;
+    }
+    return std::sqrt(least);
+}
+
+float Edges::distance(Vec p, float up_to) const {
+    constexpr std::size_t at_once = 64; // runs; an outline with more of them is searched in several goes
+    std::array<float, at_once> bound;
+    float best = up_to;
+    for (std::size_t first = 0; first < run_x_.size(); first += at_once) {
+        const std::size_t count = std::min(at_once, run_x_.size() - first);
+        for (std::size_t i = 0; i < count; ++i) {
+            const float x = p.x - run_x_[first + i], y = p.y - run_y_[first + i];
+            bound[i] = std::sqrt(x * x + y * y) - run_radius_[first + i];
+        }
+        const auto nearest = static_cast<std::size_t>(
+            std::min_element(bound.begin(), bound.begin() + static_cast<std::ptrdiff_t>(count)) -
+            bound.begin());
+        if (bound[nearest] >= best) continue;
+        best = std::min(best, nearest_in_run(first + nearest, p));
+        for (std::size_t i = 0; i < count; ++i)
+            if (bound[i] < best && i != nearest) best = std::min(best, nearest_in_run(first + i, p));
+    }
+    return best;
+}
+
+Field::Field(std::vector<Segment> outline)
+    : outline_(std::move(outline))
+    , edges_(outline_) {
+    Vec low = outline_.front().from, high = low;
+    for (const Segment& edge : outline_) {
+        low = {std::min(low.x, edge.from.x), std::min(low.y, edge.from.y)};
+        high = {std::max(high.x, edge.from.x), std::max(high.y, edge.from.y)};
+    }
+    middle_ = 0.5F * (low + high);
+    half_ = 0.5F * (high - low);
+    origin_ = low - Vec{pad, pad};
+    per_unit_ = {(nodes - 1) / (high.x - low.x + 2 * pad), (nodes - 1) / (high.y - low.y + 2 * pad)};
+    error_ = 0.5F * length({1 / per_unit_.x, 1 / per_unit_.y});
+    measure_nodes();
+    for (int row = 0; row < nodes; ++row) mark_inside(row);
+}
+
+void Field::measure_nodes() {
+    std::vector<float> squared(outline_.size());
+    for (int node = 0; node < nodes * nodes; ++node) {
+        edges_.measure({origin_.x + static_cast<float>(node % nodes) / per_unit_.x,
+                        origin_.y + static_cast<float>(node / nodes) / per_unit_.y},
+                       squared);
+        const auto least = std::min_element(squared.begin(), squared.end());
+        distance_[static_cast<std::size_t>(node)] = std::sqrt(*least);
+        nearest_[static_cast<std::size_t>(node)] = static_cast<std::uint16_t>(least - squared.begin());
+    }
+}
+
+void Field::mark_inside(int row) {
+    const float y = origin_.y + static_cast<float>(row) / per_unit_.y;
+    std::array<int, nodes> winding{};
+    for (const Segment& edge : outline_) {
+        // The edge counts for all nodes to the left of where it crosses the row.
+        const int sense = crossing(edge, {-1e9F, y});
+        if (sense == 0) continue;
+        for (int column = 0; column < nodes; ++column) {
+            const float x = origin_.x + static_cast<float>(column) / per_unit_.x;
+            const int turns = crossing(edge, {x, y});
+            if (turns == 0) break;
+            winding[static_cast<std::size_t>(column)] += turns;
+        }
+    }
+    for (int column = 0; column < nodes; ++column) {
+        float& distance = distance_[static_cast<std::size_t>(row * nodes + column)];
+        if (winding[static_cast<std::size_t>(column)] != 0) distance = -distance;
+    }
+}
+
+Field::Probe Field::far_away(Vec p) const {
+    // Beyond the grid the distance to the box will do: too small rather than too large.
+    const Vec from_middle = p - middle_;
+    const float x = std::max(std::abs(from_middle.x) - half_.x, 0.0F);
+    const float y = std::max(std::abs(from_middle.y) - half_.y, 0.0F);
+    const float distance = length({x, y});
+    const float inverse = distance > 0 ? 1 / distance : 0;
+    return {distance, {(from_middle.x < 0 ? -x : x) * inverse, (from_middle.y < 0 ? -y : y) * inverse}};
+}
+
+Field::Probe Field::refined(Vec p) const {
+    const Probe rough = at(p);
+    const float column = (p.x - origin_.x) * per_unit_.x, row = (p.y - origin_.y) * per_unit_.y;
+    if (rough.distance < -doubtful || !(column >= 0 && row >= 0 && column < nodes - 1 && row < nodes - 1))
+        return rough;
+    const std::uint16_t* node =
+        &nearest_[static_cast<std::size_t>(static_cast<int>(row) * nodes + static_cast<int>(column))];
+    std::size_t edge = node[0];
+    Vec offset = edges_.offset(edge, p);
+    for (const int corner : {1, nodes, nodes + 1}) {
+        if (node[corner] == edge) continue;
+        const Vec candidate = edges_.offset(node[corner], p);
+        if (dot(candidate, candidate) >= dot(offset, offset)) continue;
+        edge = node[corner];
+        offset = candidate;
+    }
+    const float distance = length(offset);
+    const bool is_inside = rough.distance < doubtful && inside(p);
+    const float sign = is_inside ? -1.0F : 1.0F;
+    if (distance <= 1e-5F) return {sign * distance, rough.gradient};
+    return {sign * distance, (sign / distance) * offset};
+}
+
+bool Field::inside(Vec p) const {
+    int winding = 0;
+    for (const Segment& edge : outline_) winding += crossing(edge, p);
+    return winding != 0;
+}
+
+} // namespace spotit::layout

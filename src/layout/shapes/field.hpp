@@ -1,0 +1,110 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "layout/shapes/vec.hpp"
+
+#include <array>
+#include <cstdint>
+#include <vector>
+
+namespace spotit::layout {
+
+struct Segment {
+    Vec from, to;
+};
+
+/// The edges of an outline in columns of plain numbers, so that the compiler measures several at a time.
+class Edges {
+public:
+    Edges() = default;
+    explicit Edges(const std::vector<Segment>& segments);
+
+    /// The square of the distance from p to each edge.
+    void measure(Vec p, std::vector<float>& squared) const;
+    /// The distance from p to the nearest edge, at most up_to.
+    float distance(Vec p, float up_to) const;
+    /// The vector to p from the nearest point of an edge.
+    Vec offset(std::size_t edge, Vec p) const {
+        const float x = p.x - from_x_[edge], y = p.y - from_y_[edge];
+        float t = (x * along_x_[edge] + y * along_y_[edge]) * inverse_[edge];
+        t = t < 0 ? 0 : t;
+        t = t > 1 ? 1 : t;
+        return {x - t * along_x_[edge], y - t * along_y_[edge]};
+    }
+
+private:
+    float squared(std::size_t edge, Vec p) const {
+        const Vec off = offset(edge, p);
+        return dot(off, off);
+    }
+
+    void make_runs(const std::vector<Segment>& segments);
+    float nearest_in_run(std::size_t run, Vec p) const;
+
+    /// Consecutive edges lie close together: most runs are ruled out by the circle around them.
+    static constexpr std::size_t run_length = 8;
+    std::vector<float> from_x_, from_y_, along_x_, along_y_, inverse_; ///< inverse of the squared length
+    std::vector<float> run_x_, run_y_, run_radius_;
+};
+
+/// The signed distance to a silhouette (negative inside), sampled on a grid around it, in units of its
+/// enclosing radius. Between the nodes it is interpolated, which is enough to push symbols apart; the last
+/// word has clearance.hpp.
+class Field {
+public:
+    static constexpr int nodes = 32;    ///< along each side; 64 or 96 place no better
+    static constexpr float pad = 0.45F; ///< how far the grid reaches beyond the silhouette's box
+
+    struct Probe {
+        float distance = 0;
+        Vec gradient; ///< not of unit length
+    };
+
+    Field() = default;
+    /// The outline as one list of edges: rings that may overlap, all running the same way round. A point is
+    /// inside when they wind around it.
+    explicit Field(std::vector<Segment> outline);
+
+    const std::vector<Segment>& outline() const { return outline_; }
+    Vec middle() const { return middle_; } ///< of the box
+    Vec half() const { return half_; }     ///< half of the box's sides
+
+    Probe at(Vec p) const {
+        const float column = (p.x - origin_.x) * per_unit_.x, row = (p.y - origin_.y) * per_unit_.y;
+        if (!(column >= 0 && row >= 0 && column < nodes - 1 && row < nodes - 1)) return far_away(p);
+        const int i = static_cast<int>(column), j = static_cast<int>(row);
+        const float s = column - static_cast<float>(i), t = row - static_cast<float>(j);
+        const float* node = &distance_[static_cast<std::size_t>(j * nodes + i)];
+        const float along_top = node[1] - node[0], along_bottom = node[nodes + 1] - node[nodes];
+        const float top = node[0] + along_top * s, bottom = node[nodes] + along_bottom * s;
+        return {top + (bottom - top) * t,
+                {(along_top + (along_bottom - along_top) * t) * per_unit_.x, (bottom - top) * per_unit_.y}};
+    }
+
+    /// Nearly exact outside and near the rim: measured from the edges that are nearest to the four nodes
+    /// around p.
+    Probe refined(Vec p) const;
+
+    /// Exactly, from the outline itself.
+    bool inside(Vec p) const;
+    float exact_distance(Vec p, float up_to = 1e9F) const { return edges_.distance(p, up_to); }
+
+    /// No interpolated distance is further from the true one: distances change by no more than one goes, and
+    /// no point of a cell is further from its corners on average.
+    float error() const { return error_; }
+
+private:
+    Probe far_away(Vec p) const;
+    void measure_nodes();
+    void mark_inside(int row);
+
+    std::vector<Segment> outline_;
+    Edges edges_;
+    float error_ = 0;
+    Vec middle_, half_, origin_, per_unit_;
+    std::array<float, nodes * nodes> distance_{};
+    std::array<std::uint16_t, nodes * nodes> nearest_{}; ///< the edge of least distance
+};
+
+} // namespace spotit::layout

@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "layout/shapes/hole.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace spotit::layout {
+namespace {
+
+constexpr float precision = 0.5F; // mm
+constexpr float root_two = 1.4142136F;
+
+struct Square {
+    Vec center;
+    float half = 0;
+};
+
+/// The radius of the empty circle about p; not above 0 inside a silhouette or beyond the rim.
+float emptiness(const Table& table, Vec p) {
+    float least = table.boundary.at(p).clearance;
+    for (const Body& body : table.bodies) {
+        const Vec apart = p - body.at;
+        const float near = least + body.radius;
+        if (least <= 0 || dot(apart, apart) >= near * near) continue;
+        const Vec own = (1 / body.radius) * turned_back(body.turn, apart);
+        least = std::min(least, body.radius * body.shape->field.at(own).distance);
+    }
+    return least;
+}
+
+} // namespace
+
+float max_hole(const Table& table) {
+    const Vec half = table.boundary.half();
+    const float side = std::max(half.x, half.y);
+    std::vector<Square> squares{{{0, 0}, side}};
+    float best = 0;
+    // Breadth first, so that good circles are found early. From one point to another a circle's radius grows
+    // no more than one goes: most squares need no closer look.
+    for (std::size_t i = 0; i < squares.size(); ++i) {
+        const Square square = squares[i];
+        const float radius = emptiness(table, square.center);
+        best = std::max(best, radius);
+        if (radius + square.half * root_two <= best + precision) continue;
+        const float quarter = square.half / 2;
+        for (const Vec to :
+             {Vec{-quarter, -quarter}, Vec{quarter, -quarter}, Vec{-quarter, quarter}, Vec{quarter, quarter}})
+            squares.push_back({square.center + to, quarter});
+    }
+    return best;
+}
+
+} // namespace spotit::layout

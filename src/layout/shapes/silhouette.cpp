@@ -1,0 +1,151 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include <spotit/layout.hpp>
+
+#include "layout/shapes/bridges.hpp"
+#include "layout/shapes/silhouette_data.hpp"
+
+#include <algorithm>
+#include <numbers>
+#include <stdexcept>
+
+namespace spotit::layout {
+namespace {
+
+// In units of the enclosing radius.
+constexpr double fine_tolerance = 0.001;
+constexpr double sample_tolerance = 0.015;
+constexpr double sample_spacing = 0.2;
+constexpr double fine_spacing = 0.1;
+constexpr double min_spacing = 0.07;
+constexpr double narrow = 0.16; // gaps between the parts of one silhouette that nothing may slip into
+
+using geom::Point;
+using geom::Polygon;
+using geom::Region;
+
+Point next(const Polygon& ring, std::size_t i) {
+    return ring[i + 1 < ring.size() ? i + 1 : 0];
+}
+
+double span(Point from, Point to) {
+    return std::sqrt(dot(to - from, to - from));
+}
+
+/// The direction in which the outline, taken as a wire, is longest.
+Point principal_axis(const Region& region) {
+    double total = 0;
+    Point center;
+    for (const Polygon& ring : region)
+        for (std::size_t i = 0; i < ring.size(); ++i) {
+            const double weight = span(ring[i], next(ring, i));
+            total += weight;
+            center = center + (weight / 2) * (ring[i] + next(ring, i));
+        }
+    center = (1 / total) * center;
+    double xx = 0, xy = 0, yy = 0;
+    const auto add = [&](double weight, Point p) {
+        xx += weight * p.x * p.x, xy += weight * p.x * p.y, yy += weight * p.y * p.y;
+    };
+    for (const Polygon& ring : region)
+        for (std::size_t i = 0; i < ring.size(); ++i) {
+            const Point from = ring[i], to = next(ring, i);
+            const double weight = span(from, to);
+            add(weight, 0.5 * (from + to) - center);
+            add(weight / 12, to - from); // of the edge about its own middle
+        }
+    const double half = (xx - yy) / 2;
+    // Of the two ways to write the eigenvector, the one without cancellation.
+    const double root = std::sqrt(half * half + xy * xy);
+    Point axis = half >= 0 ? Point{root + half, xy} : Point{xy, root - half};
+    const double norm = std::sqrt(dot(axis, axis));
+    if (norm <= 1e-9 * (xx + yy)) return {1, 0};
+    return (1 / norm) * axis;
+}
+
+/// The rings in the frame of Silhouette::Data, all running the same way round.
+Region in_own_frame(const Region& region, const geom::Circle& circle, Point axis) {
+    Region result;
+    for (const Polygon& ring : region) {
+        if (ring.size() < 3) continue;
+        Polygon& own = result.emplace_back();
+        for (const Point p : ring) {
+            const Point q = (1 / circle.radius) * (p - circle.center);
+            own.push_back({dot(axis, q), cross(axis, q)});
+        }
+        if (geom::signed_area(own) < 0) std::reverse(own.begin(), own.end());
+    }
+    return result;
+}
+
+/// Points on the ring, its vertices among them, no further than `spacing` from the next.
+void add_points(const Polygon& ring, double spacing, Points& points) {
+    for (std::size_t i = 0; i < ring.size(); ++i) {
+        const Point from = ring[i], edge = next(ring, i) - from;
+        const int parts = std::max(1, static_cast<int>(std::ceil(span({}, edge) / spacing)));
+        for (int part = 0; part < parts; ++part)
+            points.push_back(to_vec(from + (static_cast<double>(part) / parts) * edge));
+    }
+}
+
+/// Only those that are not close to an earlier one.
+Points thinned(const Points& points, double spacing) {
+    const float squared = static_cast<float>(spacing * spacing);
+    Points result;
+    for (std::size_t i = 0; i < points.size(); ++i) {
+        bool is_new = true;
+        for (std::size_t j = 0; j < result.size() && is_new; ++j)
+            is_new = dot(points[i] - result[j], points[i] - result[j]) >= squared;
+        if (is_new) result.push_back(points[i]);
+    }
+    return result;
+}
+
+} // namespace
+
+Silhouette::Silhouette(const geom::Region& outline) {
+    std::vector<Point> points;
+    for (const Polygon& ring : outline) points.insert(points.end(), ring.begin(), ring.end());
+    auto data = std::make_shared<Data>();
+    data->area = geom::area(outline);
+    if (points.empty() || !(data->area > 0)) throw std::invalid_argument("layout::Silhouette: no area");
+    data->enclosing = geom::enclosing_circle(points);
+    const Point axis = principal_axis(outline);
+    data->axis = to_vec(axis);
+    const double relative = data->area / (data->enclosing.radius * data->enclosing.radius);
+    data->unit_area = static_cast<float>(relative);
+    data->radius_per_size = static_cast<float>(0.5 / std::sqrt(std::sqrt(relative / std::numbers::pi)));
+    Region parts = in_own_frame(outline, data->enclosing, axis);
+    Points samples;
+    for (Polygon& ring : parts) {
+        add_points(geom::simplify(ring, sample_tolerance), sample_spacing, samples);
+        const std::size_t given = ring.size();
+        ring = geom::simplify(ring, fine_tolerance);
+        if (ring.size() < given) data->slack = static_cast<float>(fine_tolerance);
+    }
+    for (const Polygon& bridge : bridges(parts, narrow)) {
+        parts.push_back(bridge);
+        add_points(bridge, sample_spacing, samples);
+    }
+    data->samples = thinned(samples, min_spacing);
+    std::vector<Segment> edges;
+    for (const Polygon& ring : parts) {
+        add_points(ring, fine_spacing, data->fine_samples);
+        for (std::size_t i = 0; i < ring.size(); ++i) {
+            data->vertices.push_back(to_vec(ring[i]));
+            edges.push_back({to_vec(ring[i]), to_vec(next(ring, i))});
+            data->max_edge = std::max(data->max_edge, length(edges.back().to - edges.back().from));
+        }
+    }
+    data->field = Field(std::move(edges));
+    data_ = std::move(data);
+}
+
+const geom::Circle& Silhouette::enclosing() const {
+    return data_->enclosing;
+}
+double Silhouette::area() const {
+    return data_->area;
+}
+
+} // namespace spotit::layout

@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "layout/shapes/table.hpp"
+
+#include <algorithm>
+
+namespace spotit::layout {
+
+void Table::apply_scale() {
+    float most = 0;
+    for (const Body& body : bodies)
+        most = std::max(most, body.max_radius / (body.relative * body.shape->radius_per_size));
+    scale = std::min(scale, most);
+    for (Body& body : bodies)
+        body.radius = std::min(scale * body.relative * body.shape->radius_per_size, body.max_radius);
+}
+
+float Table::scale_for(float coverage) const {
+    float area = 0;
+    for (const Body& body : bodies) {
+        const float radius = body.relative * body.shape->radius_per_size;
+        area += body.shape->unit_area * radius * radius;
+    }
+    return std::sqrt(coverage * boundary.area() / area);
+}
+
+float Table::coverage() const {
+    float area = 0;
+    for (const Body& body : bodies) area += body.area();
+    return area / boundary.area();
+}
+
+} // namespace spotit::layout

@@ -1,0 +1,180 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "pdf/color/cmyk_transform.hpp"
+
+#include <lcms2.h>
+
+#include <algorithm>
+#include <cmath>
+#include <stdexcept>
+#include <vector>
+
+namespace spotit::pdf {
+
+namespace {
+
+constexpr int intent = INTENT_RELATIVE_COLORIMETRIC;
+
+unsigned char byte_of(double share) {
+    return static_cast<unsigned char>(std::lround(255 * std::clamp(share, 0.0, 1.0)));
+}
+
+double share_of(char byte) {
+    return static_cast<unsigned char>(byte) / 255.0;
+}
+
+/// Content and gradients have colors with four decimals at least.
+std::array<long, 3> steps_of(const std::array<double, 3>& rgb) {
+    return {std::lround(10000 * rgb[0]), std::lround(10000 * rgb[1]), std::lround(10000 * rgb[2])};
+}
+
+/// The lightness of each of 256 steps of one ink or of gray.
+template<class Step>
+std::array<double, 256> lightnesses(const Profile& profile, unsigned format, Step step) {
+    const cmsHPROFILE lab = cmsCreateLab4Profile(nullptr);
+    const cmsHTRANSFORM transform =
+        cmsCreateTransform(profile.handle(), format, lab, TYPE_Lab_DBL, intent, 0);
+    std::array<double, 256> result{};
+    for (int i = 0; i < 256; ++i) {
+        const auto pixel = step(static_cast<unsigned char>(i));
+        cmsCIELab color{};
+        cmsDoTransform(transform, pixel.data(), &color, 1);
+        result[static_cast<std::size_t>(i)] = color.L;
+    }
+    cmsDeleteTransform(transform);
+    cmsCloseProfile(lab);
+    return result;
+}
+
+void* made(cmsHTRANSFORM transform) {
+    if (transform == nullptr) throw std::runtime_error("Little CMS cannot use the colour profiles");
+    return transform;
+}
+
+} // namespace
+
+void InkColors::Delete::operator()(void* transform) const {
+    cmsDeleteTransform(transform);
+}
+
+InkColors::InkColors(const Options& options, const Profile& press, const Profile& rgb)
+    : count_(options.inks == Inks::Gray ? 1 : 4)
+    , most_(options.ink_limit.value_or(4)) {
+    for (const auto& [color, inks] : options.exact)
+        exact_.emplace(steps_of({color.red, color.green, color.blue}), inks);
+    if (!press.readable()) return; // gray needs no press
+    const cmsUInt32Number flags = cmsFLAGS_BLACKPOINTCOMPENSATION;
+    const cmsHPROFILE from = rgb.handle(), to = press.handle();
+    colors_.reset(made(cmsCreateTransform(from, TYPE_RGB_DBL, to, TYPE_CMYK_DBL, intent, flags)));
+    pixels_.reset(made(cmsCreateTransform(from, TYPE_RGB_8, to, TYPE_CMYK_8, intent, flags)));
+    back_.reset(made(cmsCreateTransform(to, TYPE_CMYK_8, from, TYPE_RGB_8, intent, flags)));
+    make_blacks(press, rgb);
+}
+
+void InkColors::make_blacks(const Profile& press, const Profile& rgb) {
+    using Bytes3 = std::array<unsigned char, 3>;
+    using Bytes4 = std::array<unsigned char, 4>;
+    const auto inks = lightnesses(press, TYPE_CMYK_8, [](unsigned char k) { return Bytes4{0, 0, 0, k}; });
+    const auto grays = lightnesses(rgb, TYPE_RGB_8, [](unsigned char g) { return Bytes3{g, g, g}; });
+    // The paper stands for white and full black ink for black; between them lightness is kept.
+    for (std::size_t gray = 0; gray < 256; ++gray) {
+        const double wanted = inks[255] + (inks[0] - inks[255]) * grays[gray] / 100;
+        std::size_t k = 1;
+        while (k < 255 && inks[k] > wanted) ++k;
+        const double step = inks[k - 1] - inks[k];
+        const double part = step > 0 ? std::clamp((inks[k - 1] - wanted) / step, 0.0, 1.0) : 1;
+        blacks_[gray] = (static_cast<double>(k - 1) + part) / 255;
+    }
+    blacks_[0] = 1;
+    blacks_[255] = 0;
+}
+
+double InkColors::black_of(double gray) const {
+    const double place = 255 * std::clamp(gray, 0.0, 1.0);
+    const auto below = static_cast<std::size_t>(place);
+    if (below == 255) return blacks_[255];
+    const double part = place - static_cast<double>(below);
+    return blacks_[below] * (1 - part) + blacks_[below + 1] * part;
+}
+
+std::array<double, 4> InkColors::limited(const color::Inks& inks) {
+    const color::Inks kept = color::limited(inks, most_);
+    inkings_.unlimited = std::max(inkings_.unlimited, color::total(inks));
+    inkings_.total_max = std::max(inkings_.total_max, color::total(kept));
+    return {kept.cyan, kept.magenta, kept.yellow, kept.black};
+}
+
+std::optional<color::Inks> InkColors::exact(const std::array<double, 3>& rgb) const {
+    if (exact_.empty()) return std::nullopt;
+    const auto found = exact_.find(steps_of(rgb));
+    return found == exact_.end() ? std::nullopt : std::optional(found->second);
+}
+
+double InkColors::gray(const std::array<double, 3>& rgb) {
+    color::Color seen{rgb[0], rgb[1], rgb[2], 1};
+    if (const auto inks = exact(rgb)) seen = color::shown(*inks);
+    const double light = color::gray(seen);
+    inkings_.total_max = inkings_.unlimited = std::max(inkings_.total_max, 1 - light);
+    return light;
+}
+
+Amounts InkColors::convert(const std::array<double, 3>& rgb) {
+    if (count_ == 1) return {{gray(rgb), 0, 0, 0}, 1};
+    if (const auto inks = exact(rgb)) return {limited(*inks), 4};
+    if (rgb[0] == rgb[1] && rgb[1] == rgb[2]) return {limited({0, 0, 0, black_of(rgb[0])}), 4};
+    std::array<double, 4> inks{};
+    cmsDoTransform(colors_.get(), rgb.data(), inks.data(), 1);
+    for (double& ink : inks) ink = std::clamp(ink / 100, 0.0, 1.0);
+    return {limited({inks[0], inks[1], inks[2], inks[3]}), 4};
+}
+
+const Amounts& InkColors::of(const std::array<double, 3>& rgb) {
+    const auto found = known_.find(rgb);
+    return found != known_.end() ? found->second : known_.emplace(rgb, convert(rgb)).first->second;
+}
+
+void InkColors::put(std::string& pixels, const color::Inks& inks) {
+    for (const double ink : limited(inks)) pixels += static_cast<char>(byte_of(ink));
+}
+
+std::string InkColors::of_pixels(std::string_view rgb) {
+    const std::size_t count = rgb.size() / 3;
+    std::string result;
+    if (count_ == 1) {
+        for (std::size_t i = 0; i < count; ++i)
+            result += static_cast<char>(
+                byte_of(convert({share_of(rgb[3 * i]), share_of(rgb[3 * i + 1]), share_of(rgb[3 * i + 2])})
+                            .values[0]));
+        return result;
+    }
+    std::string inks(4 * count, '\0');
+    cmsDoTransform(pixels_.get(), rgb.data(), inks.data(), static_cast<cmsUInt32Number>(count));
+    for (std::size_t i = 0; i < count; ++i) {
+        const std::string_view pixel = rgb.substr(3 * i, 3);
+        if (pixel[0] == pixel[1] && pixel[1] == pixel[2])
+            put(result, {0, 0, 0, black_of(share_of(pixel[0]))});
+        else
+            put(result, {share_of(inks[4 * i]), share_of(inks[4 * i + 1]), share_of(inks[4 * i + 2]),
+                         share_of(inks[4 * i + 3])});
+    }
+    return result;
+}
+
+std::string InkColors::of_ink_pixels(std::string_view inks, Polarity polarity) {
+    std::string plain(inks);
+    if (polarity == Polarity::Inverted)
+        for (char& byte : plain) byte = static_cast<char>(255 - static_cast<unsigned char>(byte));
+    const std::size_t count = plain.size() / 4;
+    if (count_ == 1) {
+        std::string rgb(3 * count, '\0');
+        cmsDoTransform(back_.get(), plain.data(), rgb.data(), static_cast<cmsUInt32Number>(count));
+        return of_pixels(rgb);
+    }
+    std::string result;
+    for (std::size_t i = 0; i < count; ++i)
+        put(result, {share_of(plain[4 * i]), share_of(plain[4 * i + 1]), share_of(plain[4 * i + 2]),
+                     share_of(plain[4 * i + 3])});
+    return result;
+}
+
+} // namespace spotit::pdf

@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "pdf/color/icc_profile.hpp"
+
+#include <spotit/pdf.hpp>
+
+#include <array>
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace spotit::pdf {
+
+/// A color in inks: cyan, magenta, yellow, black from 0 to 1; or in its first number how light a gray is.
+struct Amounts {
+    std::array<double, 4> values{};
+    int count = 4;
+};
+
+/// Turns colors of sRGB into inks of a press, or into gray. Black, white and gray become black ink alone, so
+/// that text is printed with one ink and grays have no tint; their lightness is kept. Colors for which the
+/// options give the inks become just these.
+class InkColors {
+public:
+    InkColors(const Options& options, const Profile& press, const Profile& rgb);
+
+    int count() const { return count_; }
+    /// "/DeviceCMYK" or "/DeviceGray".
+    std::string space() const { return count_ == 4 ? "/DeviceCMYK" : "/DeviceGray"; }
+    const Amounts& of(const std::array<double, 3>& rgb);
+    /// Pixels of three bytes each.
+    std::string of_pixels(std::string_view rgb);
+    /// Pixels of four inks: as they are but for the limit, or gray. `inverted`: 0 is full ink.
+    enum class Polarity { Plain, Inverted };
+    std::string of_ink_pixels(std::string_view inks, Polarity polarity);
+    const InkCoverage& ink_coverage() const { return inkings_; }
+
+private:
+    struct Delete {
+        void operator()(void* transform) const;
+    };
+    using Transform = std::unique_ptr<void, Delete>;
+
+    void make_blacks(const Profile& press, const Profile& rgb);
+    double black_of(double gray) const;
+    /// As much of them as the limit allows; notes down how much it is.
+    std::array<double, 4> limited(const color::Inks& inks);
+    double gray(const std::array<double, 3>& rgb);
+    Amounts convert(const std::array<double, 3>& rgb);
+    /// Nothing when the profile decides.
+    std::optional<color::Inks> exact(const std::array<double, 3>& rgb) const;
+    void put(std::string& pixels, const color::Inks& inks);
+
+    int count_;
+    double most_;
+    Transform colors_, pixels_, back_;
+    std::array<double, 256> blacks_{};                 ///< black ink for each gray
+    std::map<std::array<long, 3>, color::Inks> exact_; ///< by colors in steps of 1/10000
+    std::map<std::array<double, 3>, Amounts> known_;
+    InkCoverage inkings_;
+};
+
+} // namespace spotit::pdf

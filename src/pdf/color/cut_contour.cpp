@@ -1,0 +1,80 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "pdf/color/cut_contour.hpp"
+
+#include "pdf/content/content_writer.hpp"
+
+namespace spotit::pdf {
+
+namespace {
+
+constexpr double line_width = 0.25 / geom::points_per_millimeter; // mm: a quarter of a point
+
+/// A color of its own, which a printer without it shows as magenta (ISO 32000-1, 8.6.6.4).
+QPDFObjectHandle spot_color(const std::string& name) {
+    QPDFObjectHandle color = QPDFObjectHandle::newArray();
+    color.appendItem(QPDFObjectHandle::newName("/Separation"));
+    color.appendItem(QPDFObjectHandle::newName("/" + name));
+    color.appendItem(QPDFObjectHandle::newName("/DeviceCMYK"));
+    color.appendItem(QPDFObjectHandle::parse(
+        "<< /FunctionType 2 /Domain [ 0 1 ] /C0 [ 0 0 0 0 ] /C1 [ 0 1 0 0 ] /N 1 >>"));
+    return color;
+}
+
+/// Optional content that is on, with all that PDF/X-4 and PDF/A ask of it: a name of the configuration, and
+/// every layer in the order (ISO 19005-2, 6.9).
+void add_layer(Assembly& assembly, const std::string& name) {
+    QPDFObjectHandle layer = QPDFObjectHandle::parse("<< /Type /OCG >>");
+    layer.replaceKey("/Name", QPDFObjectHandle::newUnicodeString(name));
+    assembly.cut_layer = assembly.file.makeIndirectObject(layer);
+    QPDFObjectHandle all = QPDFObjectHandle::newArray();
+    all.appendItem(assembly.cut_layer);
+    QPDFObjectHandle configuration = QPDFObjectHandle::parse("<< /Name (Default) /BaseState /ON >>");
+    configuration.replaceKey("/Order", all);
+    QPDFObjectHandle properties = QPDFObjectHandle::newDictionary();
+    properties.replaceKey("/OCGs", all.shallowCopy());
+    properties.replaceKey("/D", configuration);
+    assembly.file.getRoot().replaceKey("/OCProperties", properties);
+}
+
+} // namespace
+
+void prepare_cut_contour(Assembly& assembly) {
+    const Options& options = assembly.making.options;
+    if (options.cut_contour.empty()) return;
+    assembly.cut_color = assembly.file.makeIndirectObject(spot_color(options.cut_contour));
+    assembly.cut_state = assembly.file.makeIndirectObject(
+        QPDFObjectHandle::parse("<< /Type /ExtGState /OP true /op true /OPM 1 >>"));
+    // X-1a is older than layers.
+    if (options.conformance != Conformance::X1a) add_layer(assembly, options.cut_contour);
+}
+
+void add_cut_contour(QPDFObjectHandle page, Resources& resources, const Assembly& assembly,
+                     const document::Sheet& sheet) {
+    const document::Document& document = assembly.document;
+    if (!assembly.cut_color.isInitialized() || sheet.side == document::Side::Back) return;
+    Content content({0, document.paper.height});
+    content.save();
+    if (!(sheet.place == geom::Affine{})) content.transform(sheet.place);
+    if (assembly.cut_layer.isInitialized())
+        content.begin_marked("/OC /" + resources.add("/Properties", "Cut", assembly.cut_layer) + " BDC");
+    content.graphics_state(resources.add("/ExtGState", "Over", assembly.cut_state));
+    content.stroke_spot(resources.add("/ColorSpace", "Cut", assembly.cut_color));
+    content.line_width(line_width);
+    for (const document::Slot& slot : sheet.slots) {
+        if (slot.face >= document.card_count) continue; // the back beside its front, to be folded
+        content.save();
+        content.transform(geom::Affine::translation(slot.center) * geom::Affine::rotation(slot.angle));
+        content.shape(document.card);
+        content.stroke();
+        content.restore();
+    }
+    if (assembly.cut_layer.isInitialized()) content.end_marked();
+    content.restore();
+    QPDFObjectHandle streams = QPDFObjectHandle::newArray();
+    streams.appendItem(page.getKey("/Contents"));
+    streams.appendItem(QPDFObjectHandle::newStream(&assembly.file, content.text()));
+    page.replaceKey("/Contents", streams);
+}
+
+} // namespace spotit::pdf

@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "pdf/assembly.hpp"
+#include "pdf/content/resources.hpp"
+
+namespace spotit::pdf {
+
+/// Makes the spot color of the cut, and its layer, when the options ask for one.
+void prepare_cut_contour(Assembly& assembly);
+
+/// Draws the cards' outlines on a front in a content stream of their own, the last of the page, so that a
+/// shop can take them out.
+void add_cut_contour(QPDFObjectHandle page, Resources& resources, const Assembly& assembly,
+                     const document::Sheet& sheet);
+
+} // namespace spotit::pdf

@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "pdf/color/default_rgb.hpp"
+
+#include "pdf/color/output_intent.hpp"
+
+#include <string_view>
+
+namespace spotit::pdf {
+
+namespace {
+
+bool is_name(QPDFObjectHandle object, std::string_view name) {
+    return object.isName() && object.getName() == name;
+}
+
+QPDFObjectHandle sub_dictionary(QPDFObjectHandle dictionary, const std::string& key) {
+    if (!dictionary.getKey(key).isDictionary()) dictionary.replaceKey(key, QPDFObjectHandle::newDictionary());
+    return dictionary.getKey(key);
+}
+
+} // namespace
+
+QPDFObjectHandle dictionary_of(QPDFObjectHandle object) {
+    if (object.isStream()) return object.getDict();
+    return object.isDictionary() ? object : QPDFObjectHandle::newNull();
+}
+
+void calibrate_rgb(QPDF& file, const Profile& rgb) {
+    const std::vector<QPDFObjectHandle> objects = file.getAllObjects(); // before our own is among them
+    QPDFObjectHandle space = QPDFObjectHandle::newArray();
+    space.appendItem(QPDFObjectHandle::newName("/ICCBased"));
+    space.appendItem(icc_stream(file, rgb));
+    space = file.makeIndirectObject(space);
+    for (const QPDFObjectHandle& object : objects) {
+        QPDFObjectHandle dictionary = dictionary_of(object);
+        if (!dictionary.isDictionary()) continue;
+        if (QPDFObjectHandle resources = dictionary.getKey("/Resources"); resources.isDictionary())
+            sub_dictionary(resources, "/ColorSpace").replaceKey("/DefaultRGB", space);
+        QPDFObjectHandle group = dictionary.getKey("/Group");
+        if (group.isDictionary() && is_name(group.getKey("/CS"), "/DeviceRGB"))
+            group.replaceKey("/CS", space);
+    }
+}
+
+void mend_for_archives(QPDF& file) {
+    for (QPDFObjectHandle& object : file.getAllObjects()) {
+        QPDFObjectHandle dictionary = dictionary_of(object);
+        if (!dictionary.isDictionary()) continue;
+        if (dictionary.hasKey("/Interpolate"))
+            dictionary.replaceKey("/Interpolate", QPDFObjectHandle::newBool(false));
+        if (is_name(dictionary.getKey("/Subtype"), "/CIDFontType2") && !dictionary.hasKey("/CIDToGIDMap"))
+            dictionary.replaceKey("/CIDToGIDMap", QPDFObjectHandle::newName("/Identity"));
+    }
+}
+
+} // namespace spotit::pdf

@@ -1,0 +1,140 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "pdf/color/recolor_file.hpp"
+
+#include "pdf/color/default_rgb.hpp"
+#include "pdf/color/recolor_content.hpp"
+#include "pdf/color/recolor_shadings.hpp"
+
+#include <qpdf/Buffer.hh>
+#include <qpdf/QPDFPageDocumentHelper.hh>
+#include <qpdf/QPDFPageObjectHelper.hh>
+
+#include <set>
+#include <string_view>
+
+namespace spotit::pdf {
+
+namespace {
+
+using Object = QPDFObjectHandle;
+
+bool is_name_object(Object object, std::string_view name) {
+    return object.isName() && object.getName() == name;
+}
+
+std::string data_of(Object stream) {
+    const auto data = stream.getStreamData(qpdf_dl_all);
+    const void* const bytes = data->getBuffer();
+    return {static_cast<const char*>(bytes), data->getSize()};
+}
+
+/// Calls work(value) for each value of a dictionary of the resources.
+template<class Work>
+void each_resource(Object owner, const char* category, Work&& work) {
+    Object dictionary = dictionary_of(owner);
+    if (!dictionary.isDictionary()) return;
+    Object all = dictionary.getKey("/Resources");
+    if (!all.isDictionary() || !all.getKey(category).isDictionary()) return;
+    for (const auto& [name, value] : all.getKey(category).getDictAsMap()) work(value);
+}
+
+class Change {
+public:
+    Change(QPDF& file, InkColors& colors, const std::string& mixing_space)
+        : file_(file)
+        , colors_(colors)
+        , mixing_space_(mixing_space)
+        , ink_([&colors](const std::array<double, 3>& rgb) { return colors.of(rgb); })
+        , gray_(&mask_gray) {}
+
+    void run() {
+        std::vector<Object> objects = file_.getAllObjects();
+        for (Object& object : objects) find_masks(object);
+        for (Object& object : objects) change(object);
+        for (QPDFPageObjectHelper& page : QPDFPageDocumentHelper(file_).getAllPages())
+            for (Object& stream : page.getPageContents()) change_content(stream, ink_);
+    }
+
+private:
+    void find_masks(Object object) {
+        each_resource(object, "/ExtGState", [this](Object state) {
+            Object mask = state.getKey("/SMask");
+            if (mask.isDictionary() && is_name_object(mask.getKey("/S"), "/Luminosity"))
+                add_mask(mask.getKey("/G"));
+        });
+        if (object.isStream() && object.getDict().getKey("/SMask").isStream())
+            masks_.insert(object.getDict().getKey("/SMask").getObjGen());
+    }
+    /// With all the forms and images that it draws.
+    void add_mask(Object form) {
+        if (!form.isStream() || !masks_.insert(form.getObjGen()).second) return;
+        each_resource(form, "/XObject", [this](Object inner) { add_mask(inner); });
+    }
+
+    void change(Object object) {
+        Object dictionary = dictionary_of(object);
+        if (!dictionary.isDictionary()) return;
+        const bool mask = object.isStream() && masks_.contains(object.getObjGen());
+        const ColorWriter& write = mask ? gray_ : ink_;
+        const std::string space = mask ? "/DeviceGray" : colors_.space();
+        if (is_name_object(dictionary.getKey("/Subtype"), "/Image")) {
+            if (!mask) change_image(object);
+            return;
+        }
+        each_resource(object, "/Shading", [&](Object shading) { shadings_.change(shading, write, space); });
+        each_resource(object, "/Pattern", [&](Object pattern) {
+            shadings_.change(dictionary_of(pattern).getKey("/Shading"), write, space);
+        });
+        Object group = dictionary.getKey("/Group");
+        if (group.isDictionary() && is_name_object(group.getKey("/CS"), "/DeviceRGB"))
+            group.replaceKey("/CS", Object::newName(mask ? space : mixing_space_));
+        const bool drawn =
+            is_name_object(dictionary.getKey("/Subtype"), "/Form") || dictionary.hasKey("/PatternType");
+        if (object.isStream() && drawn) change_content(object, write);
+        if (dictionary.getKey("/CharProcs").isDictionary())
+            for (const auto& [name, glyph] : dictionary.getKey("/CharProcs").getDictAsMap())
+                change_content(glyph, write);
+    }
+
+    void change_content(Object stream, const ColorWriter& write) {
+        const std::string content = data_of(stream);
+        std::string changed = with_colors(content, write);
+        if (changed != content) stream.replaceStreamData(changed, Object::newNull(), Object::newNull());
+    }
+
+    void change_image(Object image) {
+        Object dictionary = image.getDict();
+        const bool inks = is_name_object(dictionary.getKey("/ColorSpace"), "/DeviceCMYK");
+        if (!inks && !is_name_object(dictionary.getKey("/ColorSpace"), "/DeviceRGB")) return;
+        const std::string pixels = data_of(image);
+        if (inks) {
+            const bool inverted = dictionary.getKey("/Decode").isArray() &&
+                                  dictionary.getKey("/Decode").getArrayItem(0).getNumericValue() == 1;
+            using Polarity = InkColors::Polarity;
+            const std::string changed =
+                colors_.of_ink_pixels(pixels, inverted ? Polarity::Inverted : Polarity::Plain);
+            if (!inverted && changed == pixels) return; // may stay a JPEG
+            image.replaceStreamData(changed, Object::newNull(), Object::newNull());
+        } else {
+            image.replaceStreamData(colors_.of_pixels(pixels), Object::newNull(), Object::newNull());
+        }
+        dictionary.removeKey("/Decode");
+        dictionary.replaceKey("/ColorSpace", Object::newName(colors_.space()));
+    }
+
+    QPDF& file_;
+    InkColors& colors_;
+    const std::string& mixing_space_;
+    ColorWriter ink_, gray_;
+    InkShadings shadings_;
+    std::set<QPDFObjGen> masks_;
+};
+
+} // namespace
+
+void change_to_inks(QPDF& file, InkColors& colors, const std::string& mixing_space) {
+    Change(file, colors, mixing_space).run();
+}
+
+} // namespace spotit::pdf

@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include <spotit/pdf.hpp>
+
+#include "pdf/color/icc_profile.hpp"
+
+#include <lcms2.h>
+
+#include <array>
+#include <cmath>
+#include <memory>
+
+namespace spotit::pdf {
+
+namespace {
+
+/// From sRGB to the inks and back, both as colors become inks: white stays white, and black is the press's.
+/// A coarse table of the whole way is a hundred times as fast, and near enough to compare colors.
+std::shared_ptr<void> way_there_and_back(const Profile& press, const Profile& rgb) {
+    std::array<cmsHPROFILE, 4> profiles{rgb.handle(), press.handle(), press.handle(), rgb.handle()};
+    return {cmsCreateMultiprofileTransform(
+                profiles.data(), profiles.size(), TYPE_RGB_16, TYPE_RGB_16, INTENT_RELATIVE_COLORIMETRIC,
+                cmsFLAGS_BLACKPOINTCOMPENSATION | cmsFLAGS_LOWRESPRECALC | cmsFLAGS_NOCACHE),
+            [](void* transform) {
+                if (transform != nullptr) cmsDeleteTransform(transform);
+            }};
+}
+
+/// IEC 61966-2-1.
+std::uint16_t encoded(double light) {
+    const double value = light <= 0.0031308 ? 12.92 * light : 1.055 * std::pow(light, 1 / 2.4) - 0.055;
+    return static_cast<std::uint16_t>(std::lround(65535 * value));
+}
+
+} // namespace
+
+std::function<color::LinearRgb(const color::LinearRgb&)> soft_proof(const std::string& press_profile,
+                                                                    const std::string& rgb_profile) {
+    const Profile press(press_profile), rgb(rgb_profile);
+    if (!press.is_press() || !rgb.readable()) return {};
+    const std::shared_ptr<void> transform = way_there_and_back(press, rgb);
+    if (!transform) return {};
+    return [transform](const color::LinearRgb& light) {
+        const std::array<std::uint16_t, 3> wanted{encoded(light.red), encoded(light.green),
+                                                  encoded(light.blue)};
+        if (wanted[0] == wanted[1] && wanted[1] == wanted[2]) return light; // black ink alone
+        std::array<std::uint16_t, 3> printed{};
+        cmsDoTransform(transform.get(), wanted.data(), printed.data(), 1);
+        return color::to_linear({printed[0] / 65535.0, printed[1] / 65535.0, printed[2] / 65535.0, 1});
+    };
+}
+
+} // namespace spotit::pdf

@@ -1,0 +1,171 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "pdf/content/content_writer.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+namespace spotit::pdf {
+
+namespace {
+
+/// Control points of a quarter circle by one Bézier curve: off by 0.03 % of the radius at most.
+constexpr double quarter_arc = 0.5522847498307936;
+
+constexpr double to_points = geom::points_per_millimeter;
+
+} // namespace
+
+std::string pdf_number(double value, int decimals) {
+    std::string text = fmt::format("{:.{}f}", value, decimals);
+    if (text.find('.') != std::string::npos) {
+        while (text.back() == '0') text.pop_back();
+        if (text.back() == '.') text.pop_back();
+    }
+    return text == "-0" ? "0" : text;
+}
+
+void Content::point(geom::Point p) {
+    // A thousandth of a point is 0.35 micrometres.
+    text_ += pdf_number((p.x - origin_.x) * to_points, 3) + " " +
+             pdf_number((origin_.y - p.y) * to_points, 3) + " ";
+}
+
+void Content::transform(const geom::Affine& place) {
+    // The same map in points with y up from the origin: the flip at both ends negates the mirrored parts.
+    const double k = to_points, x = origin_.x, y = origin_.y;
+    for (const double v : {place.a, -place.b, -place.c, place.d}) text_ += pdf_number(v, 7) + " ";
+    text_ += pdf_number(k * (place.a * x + place.c * y + place.e - x), 4) + " " +
+             pdf_number(k * (y - place.b * x - place.d * y - place.f), 4) + " cm\n";
+}
+
+void Content::clip(const geom::Shape& outline) {
+    shape(outline);
+    text_ += "W n\n";
+}
+
+void Content::clip(const geom::Box& box) {
+    polygon({{box.left, box.top}, {box.right, box.top}, {box.right, box.bottom}, {box.left, box.bottom}}, 0);
+    text_ += "W n\n";
+}
+
+void Content::fill_color(const color::Color& color) {
+    text_ += pdf_number(color.red, 4) + " " + pdf_number(color.green, 4) + " " + pdf_number(color.blue, 4) +
+             " rg\n";
+}
+
+void Content::stroke_color(const color::Color& color) {
+    text_ += pdf_number(color.red, 4) + " " + pdf_number(color.green, 4) + " " + pdf_number(color.blue, 4) +
+             " RG\n";
+}
+
+void Content::stroke_black(double share) {
+    text_ += pdf_number(1 - share, 3) + " G\n";
+}
+
+void Content::line_width(double millimeters) {
+    text_ += pdf_number(millimeters * to_points, 3) + " w\n";
+}
+
+void Content::graphics_state(const std::string& name) {
+    text_ += "/" + name + " gs\n";
+}
+
+void Content::move_to(geom::Point p) {
+    point(p);
+    text_ += "m\n";
+}
+
+void Content::line_to(geom::Point p) {
+    point(p);
+    text_ += "l\n";
+}
+
+void Content::curve(geom::Point first, geom::Point second, geom::Point end) {
+    point(first);
+    point(second);
+    point(end);
+    text_ += "c\n";
+}
+
+void Content::line(geom::Point from, geom::Point to) {
+    move_to(from);
+    line_to(to);
+}
+
+void Content::quarter(geom::Point center, geom::Point from, geom::Point to) {
+    curve(from + quarter_arc * (to - center), to + quarter_arc * (from - center), to);
+}
+
+void Content::circle(geom::Point center, double radius) {
+    const geom::Point right = center + geom::Point{radius, 0}, bottom = center + geom::Point{0, radius};
+    const geom::Point left = center - geom::Point{radius, 0}, top = center - geom::Point{0, radius};
+    move_to(right);
+    quarter(center, right, bottom);
+    quarter(center, bottom, left);
+    quarter(center, left, top);
+    quarter(center, top, right);
+    text_ += "h\n";
+}
+
+void Content::polygon(const geom::Polygon& corners, double corner_radius) {
+    for (std::size_t i = 0; i < corners.size(); ++i) {
+        const geom::Point corner = corners[i];
+        const geom::Point before = corners[(i + corners.size() - 1) % corners.size()] - corner;
+        const geom::Point after = corners[(i + 1) % corners.size()] - corner;
+        const geom::Point back = (1 / geom::length(before)) * before, on = (1 / geom::length(after)) * after;
+        // The path turns by `turn` here; the arc touches both sides at `reach` from the corner, and its
+        // control points lie on the sides, at 4/3 tan(turn / 4) radii from where it touches.
+        const double turn = std::numbers::pi - std::acos(std::clamp(geom::dot(back, on), -1.0, 1.0));
+        const double reach = corner_radius * std::tan(turn / 2);
+        const double control = reach - corner_radius * 4 / 3 * std::tan(turn / 4);
+        if (i == 0)
+            move_to(corner + reach * back);
+        else
+            line_to(corner + reach * back);
+        if (corner_radius > 0) curve(corner + control * back, corner + control * on, corner + reach * on);
+    }
+    text_ += "h\n";
+}
+
+void Content::shape(const geom::Shape& shape) {
+    if (shape.kind == geom::Shape::Kind::Circle)
+        circle({}, shape.size.width / 2);
+    else
+        polygon(shape.corners(), shape.corner_radius);
+}
+
+void Content::form(const std::string& name, const geom::Affine& place) {
+    // Form space has y up, and so has the page: the two flips cancel in the diagonal and negate its mirror.
+    const double k = to_points;
+    text_ += "q ";
+    for (const double v : {k * place.a, -k * place.b, -k * place.c, k * place.d})
+        text_ += pdf_number(v, 5) + " ";
+    text_ += pdf_number((place.e - origin_.x) * k, 3) + " " + pdf_number((origin_.y - place.f) * k, 3);
+    text_ += " cm /" + name + " Do Q\n";
+}
+
+void Content::begin_unseen_text(const std::string& font, double size) {
+    pen_ = {};
+    text_ += "BT 3 Tr ";
+    text_size(font, size);
+}
+
+void Content::text_size(const std::string& font, double size) {
+    text_ += "/" + font + " " + pdf_number(size, 2) + " Tf\n";
+}
+
+void Content::text_at(geom::Point start, const std::string& string) {
+    // Steps from one to the next are shorter than places. They are taken between rounded places, so that
+    // the roundings don't add up.
+    const auto rounded = [](double millimeters) { return std::round(millimeters * to_points * 10) / 10; };
+    const geom::Point there{rounded(start.x - origin_.x), rounded(origin_.y - start.y)};
+    text_ +=
+        pdf_number(there.x - pen_.x, 1) + " " + pdf_number(there.y - pen_.y, 1) + " Td" + string + "Tj\n";
+    pen_ = there;
+}
+
+} // namespace spotit::pdf

@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <spotit/document.hpp>
+
+#include <string>
+
+namespace spotit::pdf {
+
+/// A content stream under construction (ISO 32000-1, 7.8.2). Points are millimeters with y down, as
+/// everywhere; the numbers written are PDF points with y up, from the origin that is given.
+class Content {
+public:
+    /// `origin` in millimeters: what becomes PDF's (0, 0). The bottom left corner of a sheet, the center of a
+    /// card.
+    explicit Content(geom::Point origin)
+        : origin_(origin) {}
+
+    /// Moves all that follows, up to the next `restore`: a map from millimeters to millimeters.
+    void transform(const geom::Affine& place);
+    /// Only what lies in the shape around the origin of millimeters is painted, up to the next `restore`.
+    void clip(const geom::Shape& shape);
+    void clip(const geom::Box& box);
+    void save() { text_ += "q\n"; }
+    void restore() { text_ += "Q\n"; }
+    void fill_color(const color::Color& color);
+    void stroke_color(const color::Color& color);
+    /// Black ink only, in DeviceGray; 1 is full black.
+    void stroke_black(double share);
+    void line_width(double millimeters);
+    void graphics_state(const std::string& name);
+    void line(geom::Point from, geom::Point to);
+    void circle(geom::Point center, double radius);
+    /// A closed ring whose corners are rounded.
+    void polygon(const geom::Polygon& corners, double corner_radius);
+    /// The outline of a card shape around the origin of millimeters.
+    void shape(const geom::Shape& shape);
+    void fill() { text_ += "f\n"; }
+    void stroke() { text_ += "S\n"; }
+    /// Draws a form. `place` maps its space, seen with y down from its origin, to millimeters.
+    void form(const std::string& name, const geom::Affine& place);
+    /// Begins what belongs together: `tag` as in "/Artifact BMC" or "/OC /Cut BDC".
+    void begin_marked(const std::string& tag) { text_ += tag + "\n"; }
+    void end_marked() { text_ += "EMC\n"; }
+    /// A spot color of the resources, in full, for lines.
+    void stroke_spot(const std::string& name) { text_ += "/" + name + " CS 1 SCN\n"; }
+    /// What is not drawn but read: text of the font and size (in points), which no one sees.
+    void begin_unseen_text(const std::string& font, double size);
+    /// An encoded string whose left end lies at a point. Between begin_ and end_unseen_text.
+    void text_at(geom::Point start, const std::string& string);
+    void text_size(const std::string& font, double size);
+    void end_unseen_text() { text_ += "ET\n"; }
+
+    bool empty() const { return text_.empty(); }
+    /// Never empty: packed, nothing at all is a stream that readers complain of.
+    std::string text() const { return text_.empty() ? "\n" : text_; }
+
+private:
+    void point(geom::Point p);
+    void curve(geom::Point first, geom::Point second, geom::Point end);
+    void quarter(geom::Point center, geom::Point from, geom::Point to);
+    void move_to(geom::Point p);
+    void line_to(geom::Point p);
+
+    geom::Point origin_;
+    geom::Point pen_{}; ///< of the text, in rounded points
+    std::string text_;
+};
+
+/// At most `decimals` of them, without trailing zeros, and never "-0".
+std::string pdf_number(double value, int decimals);
+
+} // namespace spotit::pdf

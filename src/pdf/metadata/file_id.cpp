@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "pdf/metadata/file_id.hpp"
+
+#include <fmt/format.h>
+#include <qpdf/Buffer.hh>
+
+#include <cstdint>
+#include <string_view>
+
+namespace spotit::pdf {
+
+namespace {
+
+/// FNV-1a, twice with different starts: enough to tell files apart, and not meant to keep secrets.
+class Fingerprint {
+public:
+    void add(std::string_view bytes) {
+        for (const char byte : bytes) {
+            const auto value = static_cast<unsigned char>(byte);
+            first_ = (first_ ^ value) * prime;
+            second_ = (second_ ^ value) * prime;
+        }
+        second_ ^= first_ >> 32;
+    }
+    std::string uuid() const {
+        const std::uint64_t high = (first_ & ~0xF000ULL) | 0x8000ULL;
+        const std::uint64_t low = (second_ & ~(3ULL << 62)) | (2ULL << 62);
+        return fmt::format("uuid:{:08x}-{:04x}-{:04x}-{:04x}-{:012x}", high >> 32, high >> 16 & 0xFFFF,
+                           high & 0xFFFF, low >> 48, low & 0xFFFFFFFFFFFF);
+    }
+
+private:
+    static constexpr std::uint64_t prime = 1099511628211ULL;
+    std::uint64_t first_ = 14695981039346656037ULL, second_ = 0x9E3779B97F4A7C15ULL;
+};
+
+} // namespace
+
+std::string content_identity(QPDF& file, std::span<const std::string> texts) {
+    Fingerprint fingerprint;
+    for (const std::string& text : texts) fingerprint.add(text + '\n');
+    for (QPDFObjectHandle& object : file.getAllObjects()) {
+        if (!object.isStream()) continue;
+        const auto data = object.getRawStreamData();
+        const void* const bytes = data->getBuffer();
+        fingerprint.add({static_cast<const char*>(bytes), data->getSize()});
+    }
+    return fingerprint.uuid();
+}
+
+} // namespace spotit::pdf

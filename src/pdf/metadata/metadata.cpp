@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "pdf/metadata/metadata.hpp"
+
+#include "pdf/metadata/dates.hpp"
+#include "pdf/metadata/page_labels.hpp"
+#include "pdf/metadata/xmp.hpp"
+
+#include <qpdf/QPDFObjectHandle.hh>
+
+namespace spotit::pdf {
+
+namespace {
+
+/// Only some viewers obey, so the sheets carry their own ruler too (ISO 32000-1, 12.2).
+QPDFObjectHandle viewer_preferences(const document::Document& document) {
+    QPDFObjectHandle preferences = QPDFObjectHandle::parse(
+        "<< /PrintScaling /None /Enforce [ /PrintScaling ] /PickTrayByPDFSize true /DisplayDocTitle true >>");
+    preferences.replaceKey("/Duplex", QPDFObjectHandle::newName(duplex_of(document)));
+    return preferences;
+}
+
+void set_text(QPDFObjectHandle dictionary, const std::string& key, const std::string& text) {
+    if (!text.empty()) dictionary.replaceKey(key, QPDFObjectHandle::newUnicodeString(text));
+}
+
+QPDFObjectHandle information(const document::Document& document, const Making& making) {
+    const Standard& standard = making.standard();
+    QPDFObjectHandle info = QPDFObjectHandle::newDictionary();
+    set_text(info, "/Title", document.title);
+    set_text(info, "/Author", making.options.author);
+    set_text(info, "/Subject", making.options.subject);
+    set_text(info, "/Keywords", joined_keywords(making.options));
+    set_text(info, "/Creator", making.production.producer);
+    set_text(info, "/Producer", making.production.producer);
+    if (const auto moment = making.moment()) {
+        info.replaceKey("/CreationDate", QPDFObjectHandle::newString(pdf_date(*moment)));
+        info.replaceKey("/ModDate", QPDFObjectHandle::newString(pdf_date(*moment)));
+    }
+    if (!standard.x_version.empty()) info.replaceKey("/Trapped", QPDFObjectHandle::newName("/False"));
+    if (standard.conformance == Conformance::X1a)
+        for (const char* key : {"/GTS_PDFXVersion", "/GTS_PDFXConformance"})
+            info.replaceKey(key, QPDFObjectHandle::newString(std::string(standard.x_version)));
+    return info;
+}
+
+} // namespace
+
+void add_metadata(QPDF& file, const document::Document& document, const Making& making,
+                  const std::string& identity) {
+    file.getTrailer().replaceKey("/Info", file.makeIndirectObject(information(document, making)));
+    QPDFObjectHandle root = file.getRoot();
+    root.replaceKey("/ViewerPreferences", viewer_preferences(document));
+    root.replaceKey("/PageLabels", page_labels(document));
+    set_text(root, "/Lang", document.language);
+    if (making.standard().plain()) return;
+    QPDFObjectHandle packet = QPDFObjectHandle::newStream(&file, xmp_packet(document, making, identity));
+    packet.getDict().replaceKey("/Type", QPDFObjectHandle::newName("/Metadata"));
+    packet.getDict().replaceKey("/Subtype", QPDFObjectHandle::newName("/XML"));
+    root.replaceKey("/Metadata", packet);
+}
+
+} // namespace spotit::pdf

@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "pdf/metadata/page_labels.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+namespace spotit::pdf {
+
+namespace {
+
+QPDFObjectHandle counted_from(std::size_t number) {
+    QPDFObjectHandle label = QPDFObjectHandle::parse("<< /S /D >>");
+    if (number != 1) label.replaceKey("/St", QPDFObjectHandle::newInteger(static_cast<long long>(number)));
+    return label;
+}
+
+/// How far the centers of backs are from where fronts come through when the paper turns along one edge.
+double distance_of(const document::Sheet& front, const document::Sheet& back, const geom::Affine& turn) {
+    double sum = 0;
+    for (std::size_t i = 0; i < front.slots.size(); ++i)
+        sum += geom::distance(turn(front.slots[i].center), back.slots[i].center);
+    return sum;
+}
+
+} // namespace
+
+QPDFObjectHandle page_labels(const document::Document& document) {
+    QPDFObjectHandle numbers = QPDFObjectHandle::newArray();
+    bool counting = false;
+    for (std::size_t i = 0; i < document.sheets.size(); ++i) {
+        const std::string& name = document.sheets[i].name;
+        const bool plain = name == std::to_string(i + 1);
+        if (plain && counting) continue;
+        counting = plain;
+        QPDFObjectHandle label = counted_from(i + 1);
+        if (!plain) {
+            label = QPDFObjectHandle::newDictionary();
+            label.replaceKey("/P", QPDFObjectHandle::newUnicodeString(name));
+        }
+        numbers.appendItem(QPDFObjectHandle::newInteger(static_cast<long long>(i)));
+        numbers.appendItem(label);
+    }
+    QPDFObjectHandle labels = QPDFObjectHandle::newDictionary();
+    labels.replaceKey("/Nums", numbers);
+    return labels;
+}
+
+std::string duplex_of(const document::Document& document) {
+    const auto& sheets = document.sheets;
+    const geom::Size& paper = document.paper;
+    const geom::Affine sideways{-1, 0, 0, 1, paper.width, 0}, over{1, 0, 0, -1, 0, paper.height};
+    double aside = 0, across = 0, turned = 0;
+    bool backs = false;
+    for (std::size_t i = 0; i + 1 < sheets.size(); ++i) {
+        const std::size_t behind =
+            sheets[i].side == document::Side::Back ? i : i + 1; // either may come first
+        const document::Sheet &front = sheets[2 * i + 1 - behind], &back = sheets[behind];
+        if (front.side != document::Side::Front || back.side != document::Side::Back) continue;
+        if (front.slots.size() != back.slots.size()) continue;
+        backs = true;
+        aside += distance_of(front, back, sideways);
+        across += distance_of(front, back, over);
+        for (const document::Slot& slot : back.slots) turned += std::cos(slot.angle);
+    }
+    if (!backs) return "/Simplex";
+    // On full sheets both may fit; then backs that stand on their heads were meant to be turned over.
+    const bool tie = std::abs(aside - across) < 1e-6;
+    const bool around_vertical = tie ? turned >= 0 : aside < across;
+    const bool around_long = around_vertical == (paper.height >= paper.width);
+    return around_long ? "/DuplexFlipLongEdge" : "/DuplexFlipShortEdge";
+}
+
+} // namespace spotit::pdf

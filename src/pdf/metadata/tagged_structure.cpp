@@ -1,0 +1,76 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "pdf/metadata/tagged_structure.hpp"
+
+#include <fmt/format.h>
+
+namespace spotit::pdf {
+
+namespace {
+
+using Object = QPDFObjectHandle;
+
+} // namespace
+
+std::string told_card(const document::Document& document, int card) {
+    std::string text = std::to_string(card + 1);
+    const char* separator = ": ";
+    for (const document::Use& use : document.faces[static_cast<std::size_t>(card)].uses) {
+        const auto picture = static_cast<std::size_t>(use.picture);
+        if (picture >= document.symbol_of.size()) continue;
+        text += separator + document.names[static_cast<std::size_t>(document.symbol_of[picture])];
+        separator = ", ";
+    }
+    return text;
+}
+
+Structure::Structure(QPDF& file, const document::Document& document)
+    : file_(file)
+    , document_(document)
+    , root_(file.makeIndirectObject(Object::parse("<< /Type /StructTreeRoot >>")))
+    , whole_(file.makeIndirectObject(Object::parse("<< /S /Document >>"))) {}
+
+int Structure::begin_page(Object page) {
+    page_ = page;
+    of_page_ = Object::newArray();
+    by_page_.appendItem(Object::newInteger(pages_));
+    by_page_.appendItem(of_page_);
+    return pages_++;
+}
+
+std::string Structure::add(Object element, const char* type) {
+    const int number = of_page_.getArrayNItems();
+    element.replaceKey("/S", Object::newName(type));
+    element.replaceKey("/P", whole_);
+    element.replaceKey("/Pg", page_);
+    element.replaceKey("/K", Object::newInteger(number));
+    element = file_.makeIndirectObject(element);
+    elements_.appendItem(element);
+    of_page_.appendItem(element);
+    return fmt::format("{} <</MCID {}>> BDC", type, number);
+}
+
+std::string Structure::tag_of_face(int face) {
+    if (face >= document_.card_count) return tag_of_nothing();
+    Object element = Object::newDictionary();
+    element.replaceKey("/Alt", Object::newUnicodeString(told_card(document_, face)));
+    return add(element, "/Figure");
+}
+
+std::string Structure::tag_of_text() {
+    return add(Object::newDictionary(), "/P");
+}
+
+void Structure::finish() {
+    whole_.replaceKey("/P", root_);
+    whole_.replaceKey("/K", elements_);
+    root_.replaceKey("/K", whole_);
+    Object tree = Object::newDictionary();
+    tree.replaceKey("/Nums", by_page_);
+    root_.replaceKey("/ParentTree", file_.makeIndirectObject(tree));
+    root_.replaceKey("/ParentTreeNextKey", Object::newInteger(pages_));
+    file_.getRoot().replaceKey("/StructTreeRoot", root_);
+    file_.getRoot().replaceKey("/MarkInfo", Object::parse("<< /Marked true >>"));
+}
+
+} // namespace spotit::pdf

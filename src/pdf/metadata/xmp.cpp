@@ -1,0 +1,125 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "pdf/metadata/xmp.hpp"
+
+#include "pdf/metadata/dates.hpp"
+
+#include <fmt/format.h>
+
+#include <string_view>
+
+namespace spotit::pdf {
+
+namespace {
+
+std::string escaped(std::string_view text) {
+    std::string result;
+    for (const char character : text) {
+        if (character == '&')
+            result += "&amp;";
+        else if (character == '<')
+            result += "&lt;";
+        else if (character == '>')
+            result += "&gt;";
+        else if (static_cast<unsigned char>(character) < 0x20)
+            result += ' '; // XML has no way to write most of these
+        else
+            result += character;
+    }
+    return result;
+}
+
+std::string element(std::string_view name, std::string_view text) {
+    if (text.empty()) return {};
+    return fmt::format("   <{0}>{1}</{0}>\n", name, escaped(text));
+}
+
+/// An array of one text: of language alternatives, or of people in their order.
+std::string single(std::string_view name, std::string_view container, std::string_view text) {
+    if (text.empty()) return {};
+    const std::string_view language = container == "rdf:Alt" ? " xml:lang=\"x-default\"" : "";
+    return fmt::format("   <{0}><{1}><rdf:li{2}>{3}</rdf:li></{1}></{0}>\n", name, container, language,
+                       escaped(text));
+}
+
+std::string keyword_bag(const Options& options) {
+    if (options.keywords.empty()) return {};
+    std::string items;
+    for (const std::string& keyword : options.keywords)
+        items += fmt::format("<rdf:li>{}</rdf:li>", escaped(keyword));
+    return fmt::format("   <dc:subject><rdf:Bag>{}</rdf:Bag></dc:subject>\n", items);
+}
+
+/// PDF/A asks for a description of every property that it doesn't know (ISO 19005-2, 6.6.2.3).
+constexpr std::string_view own_schema =
+    R"(  <rdf:Description rdf:about="" xmlns:pdfaExtension="http://www.aiim.org/pdfa/ns/extension/" xmlns:pdfaSchema="http://www.aiim.org/pdfa/ns/schema#" xmlns:pdfaProperty="http://www.aiim.org/pdfa/ns/property#">
+   <pdfaExtension:schemas><rdf:Bag><rdf:li rdf:parseType="Resource">
+    <pdfaSchema:schema>Decks of cards</pdfaSchema:schema>
+    <pdfaSchema:namespaceURI>https://spotit-print.invalid/ns/1.0/</pdfaSchema:namespaceURI>
+    <pdfaSchema:prefix>deck</pdfaSchema:prefix>
+    <pdfaSchema:property><rdf:Seq><rdf:li rdf:parseType="Resource">
+     <pdfaProperty:name>Kind</pdfaProperty:name>
+     <pdfaProperty:valueType>Text</pdfaProperty:valueType>
+     <pdfaProperty:category>internal</pdfaProperty:category>
+     <pdfaProperty:description>What the cards of the deck have in common: the rule by which they were made</pdfaProperty:description>
+    </rdf:li></rdf:Seq></pdfaSchema:property>
+   </rdf:li></rdf:Bag></pdfaExtension:schemas>
+  </rdf:Description>
+)";
+
+std::string conformance_elements(const Making& making) {
+    const Standard& standard = making.standard();
+    std::string text;
+    if (standard.conformance == Conformance::X4)
+        text += element("pdfxid:GTS_PDFXVersion", standard.x_version);
+    if (standard.conformance == Conformance::X1a)
+        text += element("pdfx:GTS_PDFXVersion", standard.x_version) +
+                element("pdfx:GTS_PDFXConformance", standard.x_version);
+    if (!standard.x_version.empty()) text += element("pdf:Trapped", "False");
+    if (standard.archive_part == 0) return text;
+    text += element("pdfaid:part", std::to_string(standard.archive_part));
+    return text + element("pdfaid:conformance", "B") + element("deck:Kind", making.production.deck_kind);
+}
+
+constexpr std::string_view packet_start =
+    "<?xpacket begin=\"\xEF\xBB\xBF\" id=\"W5M0MpCehiHzreSzNTczkc9d\"?>\n"
+    "<x:xmpmeta xmlns:x=\"adobe:ns:meta/\">\n"
+    " <rdf:RDF xmlns:rdf=\"http://www.w3.org/1999/02/22-rdf-syntax-ns#\">\n"
+    "  <rdf:Description rdf:about=\"\" xmlns:dc=\"http://purl.org/dc/elements/1.1/\""
+    " xmlns:xmp=\"http://ns.adobe.com/xap/1.0/\" xmlns:xmpMM=\"http://ns.adobe.com/xap/1.0/mm/\""
+    " xmlns:pdf=\"http://ns.adobe.com/pdf/1.3/\" xmlns:pdfx=\"http://ns.adobe.com/pdfx/1.3/\""
+    " xmlns:pdfxid=\"http://www.npes.org/pdfx/ns/id/\" xmlns:pdfaid=\"http://www.aiim.org/pdfa/ns/id/\""
+    " xmlns:deck=\"https://spotit-print.invalid/ns/1.0/\">\n"
+    "   <dc:format>application/pdf</dc:format>\n";
+
+} // namespace
+
+std::string joined_keywords(const Options& options) {
+    std::string text;
+    for (const std::string& keyword : options.keywords) text += (text.empty() ? "" : ", ") + keyword;
+    return text;
+}
+
+std::string xmp_packet(const document::Document& document, const Making& making,
+                       const std::string& identity) {
+    const Options& options = making.options;
+    const std::string date = xmp_date(making.moment().value_or(0));
+    std::string text(packet_start);
+    text += single("dc:title", "rdf:Alt", document.title) + single("dc:creator", "rdf:Seq", options.author);
+    text += single("dc:description", "rdf:Alt", options.subject) + keyword_bag(options);
+    text += element("pdf:Keywords", joined_keywords(options));
+    text += element("pdf:Producer", making.production.producer);
+    text += element("xmp:CreatorTool", making.production.producer);
+    for (const char* name : {"xmp:CreateDate", "xmp:ModifyDate", "xmp:MetadataDate"})
+        text += element(name, date);
+    text += element("xmpMM:DocumentID", identity) + element("xmpMM:InstanceID", identity);
+    text += element("xmpMM:VersionID", "1") + element("xmpMM:RenditionClass", "default");
+    text += conformance_elements(making) + "  </rdf:Description>\n";
+    if (making.standard().archive_part > 0 && !making.production.deck_kind.empty()) text += own_schema;
+    text += " </rdf:RDF>\n</x:xmpmeta>\n";
+    // Room for other programs to change it in place, as the standard advises.
+    for (int line = 0; line < 10; ++line) text += std::string(99, ' ') + "\n";
+    return text + "<?xpacket end=\"w\"?>";
+}
+
+} // namespace spotit::pdf

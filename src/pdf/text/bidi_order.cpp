@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "pdf/text/bidi_order.hpp"
+
+#include <qpdf/QUtil.hh>
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+
+namespace spotit::pdf {
+
+namespace {
+
+struct Range {
+    char32_t first, last;
+};
+/// Scripts that are written from right to left (Unicode's DerivedBidiClass.txt: R, AL and the marks between).
+constexpr std::array<Range, 5> right_to_left{
+    {{0x0590, 0x08FF}, {0xFB1D, 0xFDFF}, {0xFE70, 0xFEFC}, {0x10800, 0x10FFF}, {0x1E800, 0x1EFFF}}};
+
+bool runs_left(char32_t character) {
+    return std::ranges::any_of(right_to_left, [character](const Range& range) {
+        return character >= range.first && character <= range.last;
+    });
+}
+
+/// Spaces and signs belong to both directions: they turn with what stands on both sides of them.
+bool is_neutral(char32_t character) {
+    return character < 0x80 && std::isalnum(static_cast<int>(character)) == 0;
+}
+
+} // namespace
+
+std::vector<char32_t> characters(const std::string& utf8) {
+    std::vector<char32_t> result;
+    for (std::size_t position = 0; position < utf8.size();) {
+        bool wrong = false;
+        const unsigned long character = QUtil::get_next_utf8_codepoint(utf8, position, wrong);
+        result.push_back(wrong ? U'\xFFFD' : character < 0x20 ? U' ' : static_cast<char32_t>(character));
+    }
+    return result;
+}
+
+std::string in_visual_order(const std::string& utf8) {
+    std::vector<char32_t> text = characters(utf8);
+    for (auto start = text.begin(); start != text.end();) {
+        start = std::find_if(start, text.end(), &runs_left);
+        auto end = start;
+        for (auto place = start; place != text.end() && (runs_left(*place) || is_neutral(*place)); ++place)
+            if (runs_left(*place)) end = place + 1;
+        std::reverse(start, end);
+        start = end;
+    }
+    std::string result;
+    for (const char32_t character : text) result += QUtil::toUTF8(character);
+    return result;
+}
+
+} // namespace spotit::pdf

@@ -1,0 +1,149 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "pdf/text/hidden_text.hpp"
+
+#include "pdf/text/card_ranges.hpp"
+#include "pdf/text/card_tags.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+#include <functional>
+
+namespace spotit::pdf {
+
+namespace {
+
+constexpr double widest_name = 60;    // points: longer ones get smaller letters
+constexpr double line_distance = 3;   // points: what readers surely take for another line
+constexpr double corner_distance = 1; // mm, of the kind's text from the paper's edge
+
+std::string kind_text(const Making& making) {
+    return std::string(kind_mark) + making.production.deck_kind;
+}
+
+/// Of a file that is made to hold a part of the deck only: which cards. Empty of a whole deck, and of backs.
+std::string part_text(const document::Document& document) {
+    std::vector<int> times(static_cast<std::size_t>(document.card_count));
+    for (const document::Sheet& sheet : document.sheets)
+        for (const document::Slot& slot : sheet.slots)
+            if (slot.face < document.card_count) ++times[static_cast<std::size_t>(slot.face)];
+    std::vector<int> there;
+    for (std::size_t card = 0; card < times.size(); ++card)
+        if (times[card] > 0) there.push_back(static_cast<int>(card) + 1);
+    const bool all_alike = std::ranges::adjacent_find(times, std::ranges::not_equal_to()) == times.end();
+    return there.empty() || all_alike ? std::string() : std::string(part_mark) + written_ranges(there);
+}
+
+std::string face_text(const document::Document& document, int face) {
+    return face < document.card_count ? fmt::format("#{}/{}", face + 1, document.card_count)
+                                      : std::string(back_mark);
+}
+
+/// A name that looks like one of our own texts gets a second hash.
+std::string symbol_text(const std::string& name) {
+    return name.starts_with('#') ? "#" + name : name;
+}
+
+/// The middle of its picture, on the card.
+geom::Point middle(const document::Document& document, const document::Use& use) {
+    return use.place(document.pictures[static_cast<std::size_t>(use.picture)].box.center());
+}
+
+/// Writes texts around places, and changes the size of the letters where one is too long.
+class Writer {
+public:
+    Writer(Content& content, const NamesFont& font, std::string resource)
+        : content_(content)
+        , font_(font)
+        , resource_(std::move(resource)) {
+        content_.begin_unseen_text(resource_, size_);
+    }
+    void write(geom::Point middle, const std::string& text) {
+        write_from(middle - geom::Point{length(text) / 2, 0}, text);
+    }
+    void write_from(geom::Point start, const std::string& text) {
+        if (text.empty()) return;
+        if (const double size = size_for(text); size != size_) content_.text_size(resource_, size_ = size);
+        content_.text_at(start, font_.encoded(text));
+    }
+    void finish() { content_.end_unseen_text(); }
+
+private:
+    double size_for(const std::string& text) const {
+        const double ems = font_.width(text);
+        return ems == 0 ? letter_size : std::min(letter_size, widest_name / ems);
+    }
+    /// In millimeters.
+    double length(const std::string& text) const {
+        return font_.width(text) * size_for(text) / geom::points_per_millimeter;
+    }
+
+    Content& content_;
+    const NamesFont& font_;
+    std::string resource_;
+    double size_ = letter_size;
+};
+
+struct Name {
+    std::string text;
+    geom::Point place; ///< mm on the card
+};
+
+/// From right to left, the one farthest up or down last: so no name stands to the right of the one before it
+/// on the same line, which readers would take for one line, and none of the next card's does.
+std::vector<Name> names_on(const document::Document& document, const document::Face& face) {
+    std::vector<Name> names;
+    for (const document::Use& use : face.uses) {
+        const auto picture = static_cast<std::size_t>(use.picture);
+        if (picture >= document.symbol_of.size()) continue;
+        const auto symbol = static_cast<std::size_t>(document.symbol_of[picture]);
+        names.push_back({symbol_text(document.names[symbol]), middle(document, use)});
+    }
+    std::ranges::stable_sort(names, [](const Name& a, const Name& b) { return a.place.x > b.place.x; });
+    const auto last = std::ranges::max_element(
+        names, [](const Name& a, const Name& b) { return std::abs(a.place.y) <= std::abs(b.place.y); });
+    if (last != names.end()) std::rotate(last, last + 1, names.end());
+    return names;
+}
+
+/// In the middle of the card, but not on a line with the first name.
+geom::Point number_place(const std::vector<Name>& names) {
+    constexpr double away = line_distance / geom::points_per_millimeter;
+    if (names.empty() || std::abs(names.front().place.y) >= away) return {};
+    // A single name must not be on a line with the next card's number either.
+    const double distance = names.size() == 1 ? 2 * away : away;
+    return {0, names.front().place.y > 0 ? -distance : distance};
+}
+
+} // namespace
+
+std::vector<std::string> unseen_texts(const document::Document& document, const Making& making) {
+    std::vector<std::string> texts{"#back/0123456789", "#part , -", kind_text(making)};
+    for (const std::string& name : document.names) texts.push_back(symbol_text(name));
+    return texts;
+}
+
+void add_names(Content& content, Resources& resources, const Assembly& assembly, int face) {
+    if (!assembly.names) return;
+    const document::Document& document = assembly.document;
+    const std::vector<Name> names = names_on(document, document.faces[static_cast<std::size_t>(face)]);
+    Writer writer(content, *assembly.names, resources.add("/Font", "N", assembly.names->object()));
+    writer.write(number_place(names), face_text(document, face));
+    for (const Name& name : names) writer.write(name.place, name.text);
+    writer.finish();
+}
+
+void add_kind(Content& content, Resources& resources, const Assembly& assembly) {
+    if (!assembly.names || assembly.making.production.deck_kind.empty()) return;
+    Writer writer(content, *assembly.names, resources.add("/Font", "N", assembly.names->object()));
+    geom::Point start{corner_distance, 2 * corner_distance};
+    for (const std::string& text : {kind_text(assembly.making), part_text(assembly.document)}) {
+        writer.write_from(start, text);
+        start.y += line_distance / geom::points_per_millimeter;
+    }
+    writer.finish();
+}
+
+} // namespace spotit::pdf

@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include <spotit/render.hpp>
+
+#include "render/face_painting.hpp"
+#include "render/raster.hpp"
+#include "render/sheet_painting.hpp"
+#include "render/svg.hpp"
+
+namespace spotit::render {
+
+struct Renderer::Data {
+    const document::Document& document;
+    Pictures pictures;
+
+    const document::Face& face(int index) const { return document.faces.at(static_cast<std::size_t>(index)); }
+    const document::Sheet& sheet(int index) const {
+        return document.sheets.at(static_cast<std::size_t>(index));
+    }
+    geom::Box box_of(int face, const Options& options) const {
+        return face_box(document, options.extent == Extent::Bleed ? document::face_bleed(document, face) : 0);
+    }
+};
+
+Renderer::Renderer(const document::Document& document)
+    : data_(std::make_unique<Data>(Data{document, Pictures(document)})) {}
+
+Renderer::~Renderer() = default;
+
+std::string Renderer::face_svg(int face, const Options& options) const {
+    static_cast<void>(data_->face(face));
+    return face_as_svg({data_->document, data_->pictures, options}, face);
+}
+
+std::string Renderer::sheet_svg(int sheet, const Options& options) const {
+    return sheet_as_svg({data_->document, data_->pictures, options}, data_->sheet(sheet));
+}
+
+std::string Renderer::face_png(int face, const Options& options) const {
+    const document::Face& drawn = data_->face(face);
+    const geom::Box box = data_->box_of(face, options);
+    const bool whole = options.extent == Extent::Bleed;
+    const FacePaint paint{data_->document, data_->pictures,
+                          whole ? document::face_bleed(data_->document, face) : 0};
+    return raster(
+        {box, pixels_for(box, options), whole ? Opacity::Opaque : Opacity::Transparent, options.palette},
+        [&](cairo_t* context) {
+            if (!whole) {
+                trace(context, data_->document.card);
+                cairo_clip(context);
+            }
+            paint_face(context, paint, drawn);
+        });
+}
+
+std::string Renderer::sheet_png(int sheet, const Options& options) const {
+    const geom::Box paper{0, 0, data_->document.paper.width, data_->document.paper.height};
+    return raster({paper, pixels_for(paper, options), Opacity::Opaque, options.palette},
+                  [&](cairo_t* context) {
+                      paint_sheet(context, data_->document, data_->pictures, data_->sheet(sheet));
+                  });
+}
+
+Pixels Renderer::face_pixels(int face, const Options& options) const {
+    return pixels_for(data_->box_of(face, options), options);
+}
+
+} // namespace spotit::render

@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "symbol/cairo_handles.hpp"
+
+#include <spotit/geom.hpp>
+#include <spotit/sheet.hpp>
+
+#include <cairo.h>
+
+#include <string>
+#include <string_view>
+
+/// Owners of Cairo's objects, and shapes as paths.
+namespace spotit::render {
+
+using ContextHandle = symbol::CairoHandle;
+using symbol::SavedState;
+using symbol::SurfaceHandle;
+
+/// Throws std::runtime_error when Cairo reports a problem with what was drawn.
+void require_success(cairo_status_t status, std::string_view drawn);
+/// Appends to a std::string; for Cairo's streams.
+cairo_status_t append(void* text, const unsigned char* bytes, unsigned length);
+
+void transform(cairo_t* context, const geom::Affine& place);
+/// Each adds a closed path.
+void trace(cairo_t* context, const geom::Shape& shape);
+void trace(cairo_t* context, const geom::Box& box);
+/// Adds the path of a mark.
+void trace(cairo_t* context, const sheet::Stroke& stroke);
+
+} // namespace spotit::render

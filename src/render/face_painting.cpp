@@ -1,0 +1,79 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "render/face_painting.hpp"
+
+#include "render/svg_picture.hpp"
+#include "symbol/canvas.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+
+namespace spotit::render {
+
+namespace {
+
+void set_color(cairo_t* context, const color::Color& color) {
+    cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha);
+}
+
+/// Of a picture as large as a card.
+int pixels_across(const document::Document& document) {
+    constexpr double dpi = 300;
+    const geom::Size& card = document.card.size;
+    return static_cast<int>(std::ceil(dpi / geom::millimeters_per_inch * std::max(card.width, card.height)));
+}
+
+void paint_border(cairo_t* context, const geom::Shape& card, const document::Border& border) {
+    if (border.width <= 0) return;
+    trace(context, card.inset(border.inset + border.width / 2));
+    set_color(context, border.color);
+    cairo_set_line_width(context, border.width);
+    cairo_stroke(context);
+}
+
+} // namespace
+
+Pictures::Pictures(const document::Document& document)
+    : document_(document)
+    , own_(document.pictures.size()) {}
+
+void Pictures::paint(cairo_t* context, const document::Use& use) const {
+    const symbol::Symbol& picture = (*this)[use.picture];
+    const std::lock_guard lock(own_[static_cast<std::size_t>(use.picture)].drawing);
+    const SavedState saved(context);
+    transform(context, use.place);
+    symbol::Canvas canvas(context);
+    picture.picture(canvas);
+    require_success(cairo_status(context), picture.name);
+}
+
+std::string Pictures::svg(int picture, Palette palette) const {
+    Own& own = own_[static_cast<std::size_t>(picture)];
+    const std::lock_guard lock(own.drawing);
+    std::string& made = palette == Palette::Grays ? own.gray_svg : own.svg;
+    const std::string prefix = fmt::format("p{}-", picture);
+    if (made.empty())
+        made = palette == Palette::Grays
+                   ? gray_svg_picture((*this)[picture], prefix, pixels_across(document_))
+                   : svg_picture((*this)[picture], prefix);
+    return made;
+}
+
+void paint_face(cairo_t* context, const FacePaint& paint, const document::Face& face) {
+    trace(context, face_box(paint.document, paint.bleed));
+    set_color(context, face.background);
+    cairo_fill(context);
+    if (face.backdrop) paint.pictures.paint(context, *face.backdrop);
+    if (face.border) paint_border(context, paint.document.card, *face.border);
+    for (const document::Use& use : face.uses) paint.pictures.paint(context, use);
+    for (const document::Use& use : face.labels) paint.pictures.paint(context, use);
+}
+
+geom::Box face_box(const document::Document& document, double grown) {
+    const double x = document.card.size.width / 2, y = document.card.size.height / 2;
+    return geom::Box{-x, -y, x, y}.grown(grown);
+}
+
+} // namespace spotit::render

@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "render/pictures.hpp"
+
+namespace spotit::render {
+
+/// Paints a face around the origin, as far as the context's clip lets it and at most `bleed` beyond the box
+/// around the card.
+struct FacePaint {
+    const document::Document& document;
+    const Pictures& pictures;
+    double bleed = 0;
+};
+void paint_face(cairo_t* context, const FacePaint& paint, const document::Face& face);
+
+/// The box around the card, grown.
+geom::Box face_box(const document::Document& document, double grown);
+
+} // namespace spotit::render

@@ -1,0 +1,90 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "render/gray_svg.hpp"
+
+#include "render/raster.hpp"
+#include "render/svg_picture.hpp"
+#include "symbol/canvas.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <charconv>
+#include <cmath>
+#include <stdexcept>
+
+namespace spotit::render {
+
+namespace {
+
+constexpr std::string_view color_begins = "rgb(";
+
+/// Of a channel, as "50.2%", from 0 to 1; moves on behind it.
+double channel(std::string_view& text) {
+    text.remove_prefix(std::min(text.find_first_not_of(" ,"), text.size()));
+    double percent = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), percent);
+    text.remove_prefix(static_cast<std::size_t>(end - text.data()));
+    if (error != std::errc() || !text.starts_with('%'))
+        throw std::runtime_error("cannot make greys: Cairo writes colours in a way that is not known");
+    text.remove_prefix(1);
+    return percent / 100;
+}
+
+std::string gray_color(std::string_view channels) {
+    color::Color color;
+    color.red = channel(channels);
+    color.green = channel(channels);
+    color.blue = channel(channels);
+    const std::string gray = svg_number(100 * color::gray(color), 4) + "%";
+    return fmt::format("{0},{0},{0}", gray);
+}
+
+std::string base64(std::string_view bytes) {
+    constexpr std::string_view digits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+    std::string text;
+    for (std::size_t i = 0; i < bytes.size(); i += 3) {
+        const std::string_view three = bytes.substr(i, 3);
+        unsigned long bits = 0;
+        for (std::size_t k = 0; k < 3; ++k)
+            bits = bits << 8U | (k < three.size() ? static_cast<unsigned char>(three[k]) : 0U);
+        for (unsigned k = 0; k < 4; ++k)
+            text += k <= three.size() ? digits[bits >> (18U - 6U * k) & 63U] : '=';
+    }
+    return text;
+}
+
+} // namespace
+
+std::string with_gray_colors(std::string_view svg) {
+    std::string result;
+    for (std::size_t at = svg.find(color_begins); at != std::string_view::npos; at = svg.find(color_begins)) {
+        const std::size_t begin = at + color_begins.size(), end = std::min(svg.find(')', begin), svg.size());
+        result += svg.substr(0, begin);
+        result += gray_color(svg.substr(begin, end - begin));
+        svg.remove_prefix(end);
+    }
+    return result += svg;
+}
+
+std::string gray_image(const symbol::Symbol& picture, int pixels) {
+    const geom::Box& box = picture.box;
+    const double scale = pixels / std::max(box.width(), box.height());
+    const auto side = [scale](double length) {
+        return std::max(1, static_cast<int>(std::lround(scale * length)));
+    };
+    const RasterPlan plan{.box = box,
+                          .pixels = {side(box.width()), side(box.height())},
+                          .opacity = Opacity::Transparent,
+                          .palette = Palette::Grays};
+    const std::string png = raster(plan, [&picture](cairo_t* context) {
+        symbol::Canvas canvas(context);
+        picture.picture(canvas);
+    });
+    return fmt::format("<image x=\"{}\" y=\"{}\" width=\"{}\" height=\"{}\" preserveAspectRatio=\"none\" "
+                       "xlink:href=\"data:image/png;base64,{}\"/>\n",
+                       svg_number(box.left, 4), svg_number(box.top, 4), svg_number(box.width(), 4),
+                       svg_number(box.height(), 4), base64(png));
+}
+
+} // namespace spotit::render

@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <spotit/geom.hpp>
+
+#include <algorithm>
+
+namespace spotit::render {
+
+/// Cairo rounds to 1/256 of a point and readers refuse pages beyond 14400 points, so pictures in small units
+/// (the millimeters of a label) are drawn larger. Font units, 1000 to 2048 to the em, are fine as they are.
+inline double page_scale(const geom::Box& box) {
+    constexpr double fine = 400, readable = 10000;
+    const double longest = std::max(box.width(), box.height());
+    if (longest < fine) return fine / longest;
+    return longest > readable ? readable / longest : 1;
+}
+
+} // namespace spotit::render

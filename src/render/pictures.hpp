@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "render/cairo.hpp"
+
+#include <spotit/document.hpp>
+#include <spotit/render.hpp>
+
+#include <map>
+#include <mutex>
+#include <tuple>
+#include <vector>
+
+namespace spotit::render {
+
+/// A document's pictures for many threads: each is drawn by one thread at a time.
+class Pictures {
+public:
+    explicit Pictures(const document::Document& document);
+
+    const symbol::Symbol& operator[](int picture) const {
+        return document_.pictures[static_cast<std::size_t>(picture)];
+    }
+    /// On a surface of pixels.
+    void paint(cairo_t* context, const document::Use& use) const;
+    /// A fragment of SVG with the picture in its own units, its ids beginning with "p7-"; made when it is
+    /// first asked for.
+    std::string svg(int picture, Palette palette) const;
+
+private:
+    struct Own {
+        std::mutex drawing;
+        std::string svg, gray_svg;
+    };
+    const document::Document& document_;
+    mutable std::vector<Own> own_;
+};
+
+} // namespace spotit::render

@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "render/sheet_painting.hpp"
+
+#include <algorithm>
+
+namespace spotit::render {
+
+namespace {
+
+/// Clipped to the card grown by its bleed, and to the room it has on the sheet.
+void paint_slot(cairo_t* context, const document::Document& document, const Pictures& pictures,
+                const document::Slot& slot) {
+    const double bleed = document::face_bleed(document, slot.face);
+    const SavedState saved(context);
+    const geom::Box reach = face_box(document, 2 * (document.card.size.width + document.card.size.height));
+    cairo_new_path(context);
+    trace(context, geom::Box{std::max(slot.room.left, slot.center.x + reach.left),
+                             std::max(slot.room.top, slot.center.y + reach.top),
+                             std::min(slot.room.right, slot.center.x + reach.right),
+                             std::min(slot.room.bottom, slot.center.y + reach.bottom)});
+    cairo_clip(context);
+    cairo_translate(context, slot.center.x, slot.center.y);
+    cairo_rotate(context, slot.angle);
+    if (document.one_card_per_page)
+        trace(context, face_box(document, bleed));
+    else
+        trace(context, document.card.inset(-bleed));
+    cairo_clip(context);
+    paint_face(context, {document, pictures, bleed}, document.faces[static_cast<std::size_t>(slot.face)]);
+}
+
+void paint_stroke(cairo_t* context, const sheet::Stroke& stroke) {
+    cairo_new_path(context);
+    trace(context, stroke);
+    cairo_set_source_rgb(context, 1 - stroke.black, 1 - stroke.black, 1 - stroke.black);
+    cairo_set_line_width(context, stroke.width);
+    cairo_stroke(context);
+}
+
+} // namespace
+
+void paint_sheet(cairo_t* context, const document::Document& document, const Pictures& pictures,
+                 const document::Sheet& sheet) {
+    const SavedState saved(context);
+    transform(context, sheet.place);
+    for (const document::Slot& slot : sheet.slots) paint_slot(context, document, pictures, slot);
+    for (const sheet::Stroke& stroke : sheet.strokes) paint_stroke(context, stroke);
+    for (const document::Use& use : sheet.labels) pictures.paint(context, use);
+}
+
+} // namespace spotit::render

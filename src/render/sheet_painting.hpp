@@ -1,0 +1,13 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "render/face_painting.hpp"
+
+namespace spotit::render {
+
+/// Paints a page, its top left corner at the origin, in millimeters.
+void paint_sheet(cairo_t* context, const document::Document& document, const Pictures& pictures,
+                 const document::Sheet& sheet);
+
+} // namespace spotit::render

@@ -1,0 +1,201 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "render/svg.hpp"
+
+#include "render/face_painting.hpp"
+#include "render/svg_picture.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+#include <set>
+
+namespace spotit::render {
+
+namespace {
+
+std::string number(double millimeters) {
+    return svg_number(millimeters, 3);
+}
+
+std::string paint_attributes(std::string_view what, const color::Color& color) {
+    const auto byte = [](double channel) { return static_cast<int>(255 * channel + 0.5); };
+    std::string text = fmt::format(" {}=\"#{:02x}{:02x}{:02x}\"", what, byte(color.red), byte(color.green),
+                                   byte(color.blue));
+    if (color.alpha < 1) text += fmt::format(" {}-opacity=\"{}\"", what, svg_number(color.alpha, 4));
+    return text;
+}
+
+std::string polygon_points(const geom::Polygon& corners) {
+    std::string points;
+    for (const geom::Point corner : corners) points += number(corner.x) + "," + number(corner.y) + " ";
+    points.pop_back();
+    return points;
+}
+
+std::string box_tag(const geom::Box& box, double radius, const std::string& attributes) {
+    const std::string rounded = radius > 0 ? fmt::format(" rx=\"{}\"", number(radius)) : "";
+    return fmt::format("<rect x=\"{}\" y=\"{}\" width=\"{}\" height=\"{}\"{}{}/>\n", number(box.left),
+                       number(box.top), number(box.width()), number(box.height()), rounded, attributes);
+}
+
+std::string shape_tag(const geom::Shape& shape, const std::string& attributes) {
+    switch (shape.kind) {
+    case geom::Shape::Kind::Circle:
+        return fmt::format("<circle r=\"{}\"{}/>\n", number(shape.size.width / 2), attributes);
+    case geom::Shape::Kind::Hexagon:
+        return fmt::format("<polygon points=\"{}\"{}/>\n", polygon_points(shape.corners()), attributes);
+    case geom::Shape::Kind::Rectangle:
+        break;
+    }
+    const double x = shape.size.width / 2, y = shape.size.height / 2;
+    return box_tag({-x, -y, x, y}, shape.corner_radius, attributes);
+}
+
+std::string stroke_tag(const sheet::Stroke& stroke) {
+    const double light = 1 - stroke.black;
+    const std::string attributes = paint_attributes("stroke", {light, light, light, 1}) +
+                                   fmt::format(" stroke-width=\"{}\" fill=\"none\"", number(stroke.width));
+    switch (stroke.kind) {
+    case sheet::Stroke::Kind::Line:
+        return fmt::format("<line x1=\"{}\" y1=\"{}\" x2=\"{}\" y2=\"{}\"{}/>\n", number(stroke.from.x),
+                           number(stroke.from.y), number(stroke.to.x), number(stroke.to.y), attributes);
+    case sheet::Stroke::Kind::Circle:
+        return fmt::format("<circle cx=\"{}\" cy=\"{}\" r=\"{}\"{}/>\n", number(stroke.from.x),
+                           number(stroke.from.y), number(geom::distance(stroke.from, stroke.to)), attributes);
+    case sheet::Stroke::Kind::Polygon:
+        break;
+    }
+    if (stroke.corner_radius <= 0)
+        return fmt::format("<polygon points=\"{}\"{}/>\n", polygon_points(stroke.corners), attributes);
+    return box_tag(geom::bounds({stroke.corners}), stroke.corner_radius,
+                   attributes); // only these are rounded
+}
+
+/// A file under construction: what is drawn, and what it refers to.
+class File {
+public:
+    explicit File(const SvgRequest& request)
+        : request_(request) {}
+
+    /// The face around the origin, unclipped.
+    std::string face(int index, double bleed);
+    /// The same by reference, so that a face on many places is there once.
+    std::string face_reference(int index, double bleed);
+    std::string use(const document::Use& use);
+    std::string clip(const std::string& id, const std::string& shape);
+    std::string finished(const geom::Box& box, const std::string& body) const;
+
+private:
+    color::Color shown(const color::Color& color) const;
+
+    const SvgRequest& request_;
+    std::string definitions_;
+    std::set<std::string> defined_;
+};
+
+color::Color File::shown(const color::Color& color) const {
+    if (request_.options.palette == Palette::Colors) return color;
+    const double gray = color::gray(color);
+    return {gray, gray, gray, color.alpha};
+}
+
+std::string File::use(const document::Use& use) {
+    const std::string id = fmt::format("p{}", use.picture);
+    if (defined_.insert(id).second)
+        definitions_ += fmt::format("<g id=\"{}\">{}</g>\n", id,
+                                    request_.pictures.svg(use.picture, request_.options.palette));
+    return fmt::format("<use xlink:href=\"#{}\" transform=\"{}\"/>\n", id, svg_matrix(use.place));
+}
+
+std::string File::clip(const std::string& id, const std::string& shape) {
+    if (defined_.insert(id).second)
+        definitions_ += fmt::format("<clipPath id=\"{}\">{}</clipPath>\n", id, shape);
+    return fmt::format(" clip-path=\"url(#{})\"", id);
+}
+
+std::string File::face(int index, double bleed) {
+    const document::Document& document = request_.document;
+    const document::Face& face = document.faces[static_cast<std::size_t>(index)];
+    std::string body =
+        box_tag(face_box(document, bleed), 0, paint_attributes("fill", shown(face.background)));
+    if (face.backdrop) body += use(*face.backdrop);
+    if (face.border && face.border->width > 0)
+        body += shape_tag(document.card.inset(face.border->inset + face.border->width / 2),
+                          paint_attributes("stroke", shown(face.border->color)) +
+                              fmt::format(" stroke-width=\"{}\" fill=\"none\"", number(face.border->width)));
+    for (const document::Use& each : face.uses) body += use(each);
+    for (const document::Use& each : face.labels) body += use(each);
+    return body;
+}
+
+std::string File::face_reference(int index, double bleed) {
+    const std::string id = fmt::format("f{}", index);
+    if (!defined_.contains(id)) {
+        const document::Document& document = request_.document;
+        const std::string body = face(index, bleed); // defines its pictures first
+        const std::string area = document.one_card_per_page ? box_tag(face_box(document, bleed), 0, "")
+                                                            : shape_tag(document.card.inset(-bleed), "");
+        const std::string clipped = clip("card" + number(bleed), area);
+        definitions_ += fmt::format("<g id=\"{}\"{}>\n{}</g>\n", id, clipped, body);
+        defined_.insert(id);
+    }
+    return fmt::format("<use xlink:href=\"#{}\"/>\n", id);
+}
+
+std::string File::finished(const geom::Box& box, const std::string& body) const {
+    return fmt::format(
+        "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" xmlns:xlink=\"http://www.w3.org/1999/xlink\" "
+        "width=\"{0}mm\" height=\"{1}mm\" viewBox=\"{2} {3} {0} {1}\">\n"
+        "<defs>\n{4}</defs>\n{5}</svg>\n",
+        number(box.width()), number(box.height()), number(box.left), number(box.top), definitions_, body);
+}
+
+/// On its place, clipped to its room where the room is smaller than the bleed.
+std::string slot_group(File& file, const document::Document& document, const document::Slot& slot,
+                       std::size_t index) {
+    const double bleed = document::face_bleed(document, slot.face);
+    const std::string card =
+        fmt::format("<g transform=\"{}\">{}</g>\n",
+                    svg_matrix(geom::Affine::translation(slot.center) * geom::Affine::rotation(slot.angle)),
+                    file.face_reference(slot.face, bleed));
+    const double reach = std::hypot(document.card.size.width, document.card.size.height) / 2 + bleed;
+    const geom::Box around =
+        geom::Box{slot.center.x, slot.center.y, slot.center.x, slot.center.y}.grown(reach);
+    const geom::Box room{std::max(slot.room.left, around.left), std::max(slot.room.top, around.top),
+                         std::min(slot.room.right, around.right), std::min(slot.room.bottom, around.bottom)};
+    if (room == around) return card;
+    return fmt::format("<g{}>\n{}</g>\n", file.clip(fmt::format("room{}", index), box_tag(room, 0, "")),
+                       card);
+}
+
+} // namespace
+
+std::string face_as_svg(const SvgRequest& request, int face) {
+    File file(request);
+    const bool whole = request.options.extent == Extent::Bleed;
+    const double bleed = whole ? document::face_bleed(request.document, face) : 0;
+    const geom::Box box = face_box(request.document, bleed);
+    std::string body = file.face(face, bleed);
+    if (!whole)
+        body = fmt::format("<g{}>\n{}</g>\n", file.clip("card", shape_tag(request.document.card, "")), body);
+    return file.finished(box, body);
+}
+
+std::string sheet_as_svg(const SvgRequest& request, const document::Sheet& sheet) {
+    File file(request);
+    const document::Document& document = request.document;
+    const geom::Box paper{0, 0, document.paper.width, document.paper.height};
+    std::string body;
+    for (std::size_t i = 0; i < sheet.slots.size(); ++i)
+        body += slot_group(file, document, sheet.slots[i], i);
+    for (const sheet::Stroke& stroke : sheet.strokes) body += stroke_tag(stroke);
+    for (const document::Use& use : sheet.labels) body += file.use(use);
+    return file.finished(paper,
+                         box_tag(paper, 0, paint_attributes("fill", color::white)) +
+                             fmt::format("<g transform=\"{}\">\n{}</g>\n", svg_matrix(sheet.place), body));
+}
+
+} // namespace spotit::render

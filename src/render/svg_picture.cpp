@@ -1,0 +1,114 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "render/svg_picture.hpp"
+
+#include "render/cairo.hpp"
+#include "render/gray_svg.hpp"
+#include "render/page_scale.hpp"
+#include "symbol/canvas.hpp"
+
+#include <cairo-svg.h>
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <map>
+
+namespace spotit::render {
+
+namespace {
+
+std::string whole_file(const symbol::Symbol& picture, double scale) {
+    std::string bytes;
+    const geom::Box& box = picture.box;
+    const SurfaceHandle surface(
+        cairo_svg_surface_create_for_stream(&append, &bytes, scale * box.width(), scale * box.height()));
+    {
+        const ContextHandle context(cairo_create(surface.get()));
+        cairo_scale(context.get(), scale, scale);
+        cairo_translate(context.get(), -box.left, -box.top);
+        symbol::Canvas canvas(context.get());
+        picture.picture(canvas);
+        require_success(cairo_status(context.get()), picture.name);
+    }
+    cairo_surface_finish(surface.get());
+    require_success(cairo_surface_status(surface.get()), picture.name);
+    return bytes;
+}
+
+/// What stands between the root element's tags.
+std::string_view inside_root(std::string_view svg) {
+    const std::size_t begin = svg.find('>', svg.find("<svg")) + 1;
+    return svg.substr(begin, svg.rfind("</svg>") - begin);
+}
+
+/// Cairo counts its ids for the whole process; these are counted in the order in which they come, so that the
+/// same picture has the same bytes.
+class Ids {
+public:
+    explicit Ids(const std::string& prefix)
+        : prefix_(prefix) {}
+    std::string renamed(std::string_view svg) {
+        std::string result;
+        while (!svg.empty()) {
+            const std::size_t begin = next_id(svg);
+            result += svg.substr(0, begin);
+            svg.remove_prefix(begin);
+            const std::size_t length = std::min(svg.find_first_of("\")"), svg.size());
+            if (length > 0) result += name(std::string(svg.substr(0, length)));
+            svg.remove_prefix(length);
+        }
+        return result;
+    }
+
+private:
+    /// Where the next id begins; the end when there is none.
+    static std::size_t next_id(std::string_view svg) {
+        std::size_t first = svg.size();
+        for (const std::string_view mark : {" id=\"", "url(#", "href=\"#"})
+            if (const std::size_t at = svg.find(mark); at != std::string_view::npos)
+                first = std::min(first, at + mark.size());
+        return first;
+    }
+    const std::string& name(const std::string& given) {
+        const auto [at, is_new] = names_.try_emplace(given);
+        if (is_new) at->second = fmt::format("{}{}", prefix_, names_.size());
+        return at->second;
+    }
+
+    std::string prefix_;
+    std::map<std::string, std::string> names_;
+};
+
+} // namespace
+
+std::string svg_number(double value, int decimals) {
+    std::string text = fmt::format("{:.{}f}", value, decimals);
+    if (text.find('.') != std::string::npos) {
+        while (text.back() == '0') text.pop_back();
+        if (text.back() == '.') text.pop_back();
+    }
+    return text == "-0" ? "0" : text;
+}
+
+std::string svg_matrix(const geom::Affine& place) {
+    std::string text = "matrix(";
+    for (const double value : {place.a, place.b, place.c, place.d}) text += svg_number(value, 7) + " ";
+    return text + svg_number(place.e, 4) + " " + svg_number(place.f, 4) + ")";
+}
+
+std::string svg_picture(const symbol::Symbol& picture, const std::string& prefix) {
+    if (picture.box.empty()) return {};
+    const double scale = page_scale(picture.box);
+    const std::string file = whole_file(picture, scale);
+    const geom::Affine to_picture =
+        geom::Affine::translation({picture.box.left, picture.box.top}) * geom::Affine::scaling(1 / scale);
+    return fmt::format("<g transform=\"{}\">{}</g>\n", svg_matrix(to_picture),
+                       Ids(prefix).renamed(inside_root(file)));
+}
+
+std::string gray_svg_picture(const symbol::Symbol& picture, const std::string& prefix, int pixels) {
+    const std::string svg = svg_picture(picture, prefix);
+    return svg.find("<image") == std::string::npos ? with_gray_colors(svg) : gray_image(picture, pixels);
+}
+
+} // namespace spotit::render

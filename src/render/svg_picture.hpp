@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <spotit/symbol.hpp>
+
+#include <string>
+
+namespace spotit::render {
+
+/// A fragment of SVG that shows the picture in its own units. Its ids are the prefix and a number.
+std::string svg_picture(const symbol::Symbol& picture, const std::string& prefix);
+/// The same in grays. One with pixels in it is drawn with so many of them on its longer side.
+std::string gray_svg_picture(const symbol::Symbol& picture, const std::string& prefix, int pixels);
+
+/// At most so many digits after the point, without zeros at the end.
+std::string svg_number(double value, int decimals);
+/// "matrix(a b c d e f)".
+std::string svg_matrix(const geom::Affine& place);
+
+} // namespace spotit::render

@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "sheet/marks/bleed.hpp"
+
+#include "sheet/packing/spacing.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+namespace spotit::sheet {
+
+namespace {
+
+geom::Box box_at(geom::Point center, geom::Size card) {
+    return {center.x - card.width / 2, center.y - card.height / 2, center.x + card.width / 2,
+            center.y + card.height / 2};
+}
+
+constexpr double rounding = 1e-6; // mm: what adding up pitches costs
+
+/// Ends `room` halfway between the card and another that stands beside it.
+void end_sideways(geom::Box& room, const geom::Box& card, const geom::Box& other) {
+    if (other.left > card.right - rounding) room.right = std::min(room.right, (card.right + other.left) / 2);
+    if (other.right < card.left + rounding) room.left = std::max(room.left, (card.left + other.right) / 2);
+}
+
+void end_over(geom::Box& room, const geom::Box& card, const geom::Box& other) {
+    if (other.top > card.bottom - rounding)
+        room.bottom = std::min(room.bottom, (card.bottom + other.top) / 2);
+    if (other.bottom < card.top + rounding) room.top = std::max(room.top, (card.top + other.bottom) / 2);
+}
+
+} // namespace
+
+double bleed_with_room(const geom::Shape& card, const std::vector<geom::Point>& centers, double wanted) {
+    if (!can_be_shifted(card)) return wanted;
+    std::vector<geom::Point> rows = centers;
+    std::ranges::sort(rows, {}, &geom::Point::y);
+    const double enough = card.size.height + 2 * wanted + rounding;
+    double nearest = 1e300;
+    for (std::size_t a = 0; a < rows.size(); ++a)
+        for (std::size_t b = a; b-- > 0;) {
+            const geom::Point way = rows[a] - rows[b];
+            if (way.y > std::min(nearest, enough)) break; // no distance is less than it is high
+            nearest = std::min(nearest, distance_along(card, way));
+        }
+    return std::min(wanted, std::max(0.0, (nearest - card.size.height) / 2));
+}
+
+std::vector<geom::Box> bleed_clips(const Imposition& imposition, const geom::Shape& card, int used) {
+    const geom::Box paper{0, 0, imposition.paper.width, imposition.paper.height};
+    const auto count = std::min(imposition.slots.size(), static_cast<std::size_t>(std::max(0, used)));
+    std::vector<geom::Box> result(count, paper);
+    if (can_be_shifted(card)) return result; // their bleed leaves room for the others
+    for (std::size_t i = 0; i < count; ++i) {
+        const geom::Box own = box_at(imposition.slots[i], card.size);
+        const auto each_other = [&](auto&& look_at) {
+            for (std::size_t j = 0; j < count; ++j)
+                if (j != i) look_at(box_at(imposition.slots[j], card.size));
+        };
+        each_other([&](const geom::Box& other) {
+            if (other.top < own.bottom - rounding && other.bottom > own.top + rounding)
+                end_sideways(result[i], own, other);
+            if (other.left < own.right - rounding && other.right > own.left + rounding)
+                end_over(result[i], own, other);
+        });
+        // Those that stand across a corner, when the cards between are missing.
+        each_other([&](const geom::Box& other) {
+            if (other.grown(-rounding).intersects(result[i])) end_sideways(result[i], own, other);
+        });
+    }
+    return result;
+}
+
+} // namespace spotit::sheet

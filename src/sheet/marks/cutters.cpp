@@ -1,0 +1,132 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "sheet/marks/cutters.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace spotit::sheet {
+
+namespace {
+
+/// Where a mark stands: -1 is the left or the top, 1 the right or the bottom.
+struct Corner {
+    double x, y;
+};
+constexpr Corner top_left{-1, -1}, top_right{1, -1}, bottom_left{-1, 1}, bottom_right{1, 1};
+
+/// A published version of a machine's marks; never changed, only added to.
+struct Preset {
+    CutterName name;
+    double inset;       ///< from the edges of the paper to the marks
+    double square;      ///< side of the filled squares
+    double arm, width;  ///< of the angles
+    double zone;        ///< from the edges of the paper, in both directions
+    int squares, count; ///< how many of the corners have a mark, squares first
+};
+constexpr std::array corners{top_left, top_right, bottom_left, bottom_right};
+
+// Silhouette: sizes as of inkscape-silhouette (a square of 5 mm, arms of 20 mm, lines of 0.3 mm, corners of
+// 20 mm to be left free), 10 mm from the edges. OPOS X: squares of 2 mm, 7 mm from the edges, four
+// millimeters of white around them.
+constexpr std::array presets{
+    Preset{{"silhouette-3-v1", Cutter::Silhouette3V1}, 10, 5, 20, 0.3, 30, 1, 3},
+    Preset{{"silhouette-4-v1", Cutter::Silhouette4V1}, 10, 5, 20, 0.3, 30, 0, 4},
+    Preset{{"opos-x-v1", Cutter::OposXV1}, 7, 2, 0, 0, 13, 4, 4},
+};
+constexpr std::array names{presets[0].name, presets[1].name, presets[2].name};
+
+const Preset* find(Cutter cutter) {
+    const auto found = std::ranges::find_if(
+        presets, [cutter](const Preset& preset) { return preset.name.cutter == cutter; });
+    return found == presets.end() ? nullptr : &*found;
+}
+
+/// The point that lies `inset` from both edges of the paper.
+geom::Point at(Corner corner, double inset, geom::Size paper) {
+    return {corner.x < 0 ? inset : paper.width - inset, corner.y < 0 ? inset : paper.height - inset};
+}
+
+} // namespace
+
+std::span<const CutterName> cutters() {
+    return names;
+}
+
+std::string_view cutter_name(Cutter cutter) {
+    const Preset* const preset = find(cutter);
+    return preset == nullptr ? std::string_view() : preset->name.name;
+}
+
+std::vector<Stroke> registration_marks(Cutter cutter, geom::Size paper) {
+    const Preset* const preset = find(cutter);
+    if (preset == nullptr) return {};
+    std::vector<Stroke> strokes;
+    for (int i = 0; i < preset->count; ++i) {
+        const Corner corner = corners[static_cast<std::size_t>(i)];
+        const geom::Point mark = at(corner, preset->inset, paper);
+        if (i < preset->squares) { // a line as wide as it is long
+            const geom::Point middle = mark - preset->square / 2 * geom::Point{0, corner.y};
+            strokes.push_back({.from = middle,
+                               .to = middle - preset->square * geom::Point{corner.x, 0},
+                               .width = preset->square});
+            continue;
+        }
+        // One of the two lines fills the corner.
+        const double half = preset->width / 2;
+        strokes.push_back({.from = mark + half * geom::Point{corner.x, 0},
+                           .to = mark - preset->arm * geom::Point{corner.x, 0},
+                           .width = preset->width});
+        strokes.push_back(
+            {.from = mark, .to = mark - preset->arm * geom::Point{0, corner.y}, .width = preset->width});
+    }
+    return strokes;
+}
+
+std::vector<geom::Box> registration_zones(Cutter cutter, geom::Size paper) {
+    const Preset* const preset = find(cutter);
+    if (preset == nullptr) return {};
+    std::vector<geom::Box> zones;
+    for (int i = 0; i < preset->count; ++i) {
+        geom::Box zone;
+        zone.add(at(corners[static_cast<std::size_t>(i)], 0, paper));
+        zone.add(at(corners[static_cast<std::size_t>(i)], preset->zone, paper));
+        zones.push_back(zone);
+    }
+    return zones;
+}
+
+Zones::Zones(geom::Size paper, const geom::Shape& card, const Options& options)
+    : card_(card.inset(-std::max(options.bleed, max_tick)))
+    , zones_(registration_zones(options.cutter, paper)) {}
+
+std::vector<geom::Box> Zones::areas(const geom::Box& area) const {
+    std::vector<geom::Box> result{area};
+    for (const double share : {0.25, 0.5, 1.0})
+        for (const geom::Point way : {geom::Point{1, 0}, geom::Point{0, 1}, geom::Point{1, 1}}) {
+            geom::Box smaller = area;
+            for (const geom::Box& zone : zones_) {
+                const bool left = zone.left <= 0, top = zone.top <= 0;
+                const double x = share * way.x * zone.width(), y = share * way.y * zone.height();
+                if (left) smaller.left = std::max(smaller.left, area.left + x);
+                if (!left) smaller.right = std::min(smaller.right, area.right - x);
+                if (top) smaller.top = std::max(smaller.top, area.top + y);
+                if (!top) smaller.bottom = std::min(smaller.bottom, area.bottom - y);
+            }
+            if (!zones_.empty()) result.push_back(smaller);
+        }
+    return result;
+}
+
+std::vector<geom::Point> Zones::outside(std::vector<geom::Point> centers) const {
+    std::erase_if(centers, [this](geom::Point center) {
+        return std::ranges::any_of(zones_, [&](const geom::Box& zone) {
+            const geom::Point nearest{std::clamp(center.x, zone.left, zone.right),
+                                      std::clamp(center.y, zone.top, zone.bottom)};
+            return card_.clearance(nearest - center) > 0;
+        });
+    });
+    return centers;
+}
+
+} // namespace spotit::sheet

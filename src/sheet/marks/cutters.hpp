@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <spotit/sheet.hpp>
+
+#include <vector>
+
+namespace spotit::sheet {
+
+/// How far the ticks beside a card reach beyond its trim.
+inline constexpr double max_tick = 2.5;
+
+/// The corners of the sheet that have to stay white around those marks.
+std::vector<geom::Box> registration_zones(Cutter cutter, geom::Size paper);
+
+/// What the marks of a cutter leave to the cards.
+class Zones {
+public:
+    Zones(geom::Size paper, const geom::Shape& card, const Options& options);
+
+    /// The area itself, and smaller ones within, in which fewer cards may be lost to the marks.
+    std::vector<geom::Box> areas(const geom::Box& area) const;
+    /// Those of the cards that touch no zone, neither with their bleed nor with their marks.
+    std::vector<geom::Point> outside(std::vector<geom::Point> centers) const;
+
+private:
+    geom::Shape card_; ///< with what is around it
+    std::vector<geom::Box> zones_;
+};
+
+} // namespace spotit::sheet

@@ -1,0 +1,159 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "sheet/marks/free_space.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace spotit::sheet {
+
+geom::Point View::from_sheet(geom::Point p) const {
+    switch (side_) {
+    case Side::Bottom:
+        return {p.x, paper_.height - p.y};
+    case Side::Top:
+        return p;
+    case Side::Left:
+        return {paper_.height - p.y, p.x};
+    case Side::Right:
+        return {paper_.height - p.y, paper_.width - p.x};
+    }
+    return p;
+}
+
+geom::Point View::to_sheet(geom::Point p) const {
+    switch (side_) {
+    case Side::Bottom:
+        return {p.x, paper_.height - p.y};
+    case Side::Top:
+        return p;
+    case Side::Left:
+        return {p.y, paper_.height - p.x};
+    case Side::Right:
+        return {paper_.width - p.y, paper_.height - p.x};
+    }
+    return p;
+}
+
+geom::Box View::from_sheet(const geom::Box& box) const {
+    geom::Box result;
+    result.add(from_sheet(geom::Point{box.left, box.top}));
+    result.add(from_sheet(geom::Point{box.right, box.bottom}));
+    return result;
+}
+
+geom::Box View::to_sheet(const geom::Box& box) const {
+    geom::Box result;
+    result.add(to_sheet(geom::Point{box.left, box.top}));
+    result.add(to_sheet(geom::Point{box.right, box.bottom}));
+    return result;
+}
+
+Obstacles from_sheet(const View& view, const Obstacles& obstacles) {
+    Obstacles result;
+    for (const geom::Circle& circle : obstacles.circles)
+        result.circles.push_back({view.from_sheet(circle.center), circle.radius});
+    for (const geom::Box& box : obstacles.boxes) result.boxes.push_back(view.from_sheet(box));
+    return result;
+}
+
+namespace {
+
+/// An open interval.
+struct Interval {
+    double from, to;
+};
+
+/// Where the obstacles cross the strip [top, bottom].
+std::vector<Interval> crossings(const Obstacles& obstacles, double top, double bottom) {
+    std::vector<Interval> result;
+    for (const auto& [center, radius] : obstacles.circles) {
+        const double away = std::max({0.0, top - center.y, center.y - bottom});
+        if (away >= radius) continue;
+        const double half = std::sqrt(radius * radius - away * away);
+        result.push_back({center.x - half, center.x + half});
+    }
+    for (const geom::Box& box : obstacles.boxes)
+        if (box.top < bottom && box.bottom > top) result.push_back({box.left, box.right});
+    return result;
+}
+
+double right_end(const Item& item) {
+    double end = 0;
+    for (const geom::Box& part : item) end = std::max(end, part.right);
+    return end;
+}
+
+constexpr auto begins_before = [](Interval a, Interval b) { return a.from < b.from; };
+
+/// Positions of the item's origin along the side at which one of its parts would touch something. Boxes that
+/// come by where they begin give intervals that do.
+std::vector<Interval> forbidden_starts(const Obstacles& obstacles, const Item& item, double depth) {
+    std::vector<Interval> forbidden;
+    for (const geom::Box& part : item) {
+        const auto known = static_cast<std::ptrdiff_t>(forbidden.size());
+        for (const auto [from, to] : crossings(obstacles, part.top + depth, part.bottom + depth))
+            forbidden.push_back({from - part.right, to - part.left});
+        if (obstacles.circles.empty())
+            std::inplace_merge(forbidden.begin(), forbidden.begin() + known, forbidden.end(), begins_before);
+    }
+    return forbidden;
+}
+
+/// The smallest position from `first` to `last` outside the intervals.
+std::optional<double> first_free(std::vector<Interval> forbidden, double first, double last) {
+    if (!std::ranges::is_sorted(forbidden, begins_before)) std::ranges::sort(forbidden, begins_before);
+    for (const auto [from, to] : forbidden)
+        if (first > from && first < to) first = to;
+    if (first > last) return std::nullopt;
+    return first;
+}
+
+/// The position in the range outside the intervals that is nearest to the preferred end.
+std::optional<double> nearest_free(std::vector<Interval> forbidden, Interval range, const Search& search) {
+    if (search.at_start) return first_free(std::move(forbidden), range.from, range.to);
+    for (Interval& interval : forbidden) interval = {-interval.to, -interval.from};
+    const auto mirrored = first_free(std::move(forbidden), -range.to, -range.from);
+    return mirrored ? std::optional(-*mirrored) : std::nullopt;
+}
+
+/// Without those that nothing at this depth or above can touch; boxes by where they begin, where they are
+/// all.
+Obstacles reachable(Obstacles obstacles, double depth) {
+    std::erase_if(obstacles.circles,
+                  [depth](const geom::Circle& circle) { return circle.center.y - circle.radius > depth; });
+    std::erase_if(obstacles.boxes, [depth](const geom::Box& box) { return box.top > depth; });
+    if (obstacles.circles.empty()) std::ranges::sort(obstacles.boxes, {}, &geom::Box::left);
+    return obstacles;
+}
+
+} // namespace
+
+std::optional<Place> find_place(const View& view, const Obstacles& obstacles, std::span<const Item> items,
+                                const Search& search) {
+    constexpr double step = 0.25;
+    const double deepest = std::min(search.deepest, view.depth() / 2);
+    double lowest = 0;
+    for (const Item& item : items)
+        for (const geom::Box& part : item) lowest = std::max(lowest, part.bottom);
+    const Obstacles near = reachable(obstacles, deepest + lowest);
+    for (int i = 0; search.inset + i * step <= deepest; ++i) {
+        const double depth = search.inset + i * step;
+        for (std::size_t item = 0; item < items.size(); ++item) {
+            const Interval range{search.inset, view.length() - search.inset - right_end(items[item])};
+            const auto along = nearest_free(forbidden_starts(near, items[item], depth), range, search);
+            if (along) return Place{item, {*along, depth}};
+        }
+    }
+    return std::nullopt;
+}
+
+double stretched(const View& view, const Obstacles& obstacles, const geom::Box& box, double inset) {
+    double end = view.length() - inset;
+    for (const auto [from, to] : crossings(obstacles, box.top, box.bottom))
+        if (from > box.left) end = std::min(end, from);
+    return std::max(end, box.right);
+}
+
+} // namespace spotit::sheet

@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <spotit/geom.hpp>
+
+#include <cstddef>
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace spotit::sheet {
+
+enum class Side { Bottom, Top, Left, Right };
+
+/// A sheet as it is seen from one of its sides: x runs along the side as text does there (to the right;
+/// upwards at the left and right side), y from the side into the sheet. So that room is searched in one
+/// direction only.
+class View {
+public:
+    View(Side side, geom::Size paper)
+        : side_(side)
+        , paper_(paper) {}
+
+    bool upright() const { return side_ == Side::Left || side_ == Side::Right; }
+    /// Whether the tops of letters point into the sheet.
+    bool letters_point_inwards() const { return side_ == Side::Bottom || side_ == Side::Right; }
+    double length() const { return upright() ? paper_.height : paper_.width; }
+    double depth() const { return upright() ? paper_.width : paper_.height; }
+
+    geom::Point from_sheet(geom::Point p) const;
+    geom::Point to_sheet(geom::Point p) const;
+    geom::Box from_sheet(const geom::Box& box) const;
+    geom::Box to_sheet(const geom::Box& box) const;
+
+private:
+    Side side_;
+    geom::Size paper_;
+};
+
+/// What nothing may touch: the white that has to stay around it is part of it.
+struct Obstacles {
+    std::vector<geom::Circle> circles;
+    std::vector<geom::Box> boxes;
+};
+Obstacles from_sheet(const View& view, const Obstacles& obstacles);
+
+/// A thing to be placed: boxes about its origin, of which none begins before 0 along or into the sheet.
+using Item = std::vector<geom::Box>;
+
+struct Place {
+    std::size_t item = 0; ///< which of the items
+    geom::Point origin;
+};
+
+struct Search {
+    double inset = 5;     ///< nothing comes nearer to any edge of the paper
+    double deepest = 30;  ///< nothing begins deeper in the sheet
+    bool at_start = true; ///< as near as can be to the start of the side, else to its end
+};
+
+/// The place nearest to the side at which one of the items touches no obstacle; the earlier items are
+/// preferred. Everything in the view's coordinates. Exact along the side, in steps of a quarter millimeter
+/// across.
+std::optional<Place> find_place(const View& view, const Obstacles& obstacles, std::span<const Item> items,
+                                const Search& search);
+
+/// How far to the end of the side a box can be stretched before it touches something: its new right edge.
+double stretched(const View& view, const Obstacles& obstacles, const geom::Box& box, double inset);
+
+} // namespace spotit::sheet

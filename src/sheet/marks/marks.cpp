@@ -1,0 +1,199 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include <spotit/sheet.hpp>
+
+#include "sheet/marks/cutters.hpp"
+#include "sheet/marks/ticks.hpp"
+#include "sheet/turn.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <span>
+
+namespace spotit::sheet {
+
+namespace {
+
+constexpr double mark_width = 0.2; // thinner ones are lost on paper
+constexpr double hairline_width = 0.1, hairline_black = 0.3;
+
+/// A straight mark runs from `start` to `end` outside the trim; left out when less than `shortest` of it is
+/// left.
+struct MarkSize {
+    double start, end, shortest;
+};
+constexpr MarkSize tick_size{0.5, max_tick, 0.5};
+constexpr MarkSize crop_size{1, 4, 0.8};
+constexpr double half_cross = 2;
+
+/// A sheet with some of its slots filled.
+struct Filled {
+    geom::Size paper;
+    std::span<const geom::Point> cards;
+    geom::Shape card;
+    double bleed = 0;
+    Marks style = Marks::None;
+    std::vector<geom::Point> in_the_way{}; ///< those cards, and the backs on the same page, from the top
+    std::vector<geom::Box> zones{};        ///< must stay white for a cutter
+};
+
+double extent(geom::Size card, geom::Point wind) {
+    return wind.x != 0 ? card.width / 2 : card.height / 2;
+}
+
+/// From a point to where a mark that goes this way (of length 1) must end.
+double to_edge(geom::Point from, geom::Point way, geom::Size paper) {
+    const double keep = marks_edge + mark_width / 2;
+    const auto room = [keep](double at, double ahead, double end) {
+        if (ahead == 0) return 1e300;
+        return ahead > 0 ? (end - keep - at) / ahead : (at - keep) / -ahead;
+    };
+    return std::min(room(from.x, way.x, paper.width), room(from.y, way.y, paper.height));
+}
+
+void add_mark(std::vector<Stroke>& strokes, geom::Point trim, geom::Point wind, MarkSize size) {
+    constexpr double rounding = 1e-9;
+    if (size.end - size.start < size.shortest - rounding) return;
+    strokes.push_back({.from = trim + size.start * wind, .to = trim + size.end * wind, .width = mark_width});
+}
+
+/// Those of the cards in the way that may be so near that they shorten a tick.
+std::vector<geom::Point> near(const Filled& sheet, geom::Point center) {
+    // Halfway to a card that is farther off lies beyond the longest tick, even around a hexagon's corner.
+    const double reach = 1.5 * std::max(sheet.card.size.width, sheet.card.size.height) + 4 * max_tick;
+    auto next = std::ranges::lower_bound(sheet.in_the_way, center.y - reach, {}, &geom::Point::y);
+    std::vector<geom::Point> result;
+    for (; next != sheet.in_the_way.end() && next->y <= center.y + reach; ++next)
+        if (*next != center && std::abs(next->x - center.x) <= reach) result.push_back(*next);
+    return result;
+}
+
+/// Each tick stays nearer to its own card than to any other.
+void add_ticks(std::vector<Stroke>& strokes, const Filled& sheet, geom::Point center) {
+    const std::vector<geom::Point> others = near(sheet, center);
+    for (const TickPlace& place : tick_places(sheet.card)) {
+        MarkSize size = tick_size;
+        size.end = std::min(size.end, to_edge(center + place.trim, place.way, sheet.paper));
+        for (const geom::Point other : others)
+            size.end = std::min(size.end, halfway(sheet.card, place, other - center));
+        add_mark(strokes, center + place.trim, place.way, size);
+    }
+}
+
+/// How far a mark can go before it enters a zone that must stay white; it is thin enough to be a line.
+double to_zone(const geom::Box& zone, geom::Point from, geom::Point wind) {
+    const bool beside =
+        wind.x != 0 ? from.y < zone.top || from.y > zone.bottom : from.x < zone.left || from.x > zone.right;
+    const double one = geom::dot(geom::Point{zone.left, zone.top} - from, wind);
+    const double other = geom::dot(geom::Point{zone.right, zone.bottom} - from, wind);
+    return beside || std::max(one, other) < 0 ? 1e300 : std::max(0.0, std::min(one, other));
+}
+
+/// A mark that leaves a corner and the bleed around it; it ends halfway to any card whose box, with its bleed
+/// or some air around it, lies ahead.
+void add_crop_mark(std::vector<Stroke>& strokes, const Filled& sheet, geom::Point corner, geom::Point wind) {
+    MarkSize size = crop_size;
+    size.start = std::max(size.start, sheet.bleed);
+    size.end += size.start - crop_size.start;
+    if (sheet.style == Marks::Full) size.end = 1e300;
+    size.end = std::min(size.end, to_edge(corner, wind, sheet.paper));
+    const geom::Point across{wind.y, wind.x};
+    for (const geom::Point other : sheet.in_the_way) {
+        const geom::Point way = other - corner;
+        const double ahead = geom::dot(way, wind);
+        const double aside = std::abs(geom::dot(way, across)) - extent(sheet.card.size, across);
+        if (ahead > 0 && aside < size.start)
+            size.end = std::min(size.end, (ahead - extent(sheet.card.size, wind)) / 2);
+    }
+    for (const geom::Box& zone : sheet.zones) size.end = std::min(size.end, to_zone(zone, corner, wind));
+    add_mark(strokes, corner, wind, size);
+}
+
+void add_crop_marks(std::vector<Stroke>& strokes, const Filled& sheet, geom::Point center) {
+    const auto [width, height] = sheet.card.size;
+    for (const double x : {-1.0, 1.0})
+        for (const double y : {-1.0, 1.0}) {
+            const geom::Point corner = center + geom::Point{x * width / 2, y * height / 2};
+            add_crop_mark(strokes, sheet, corner, {x, 0});
+            add_crop_mark(strokes, sheet, corner, {0, y});
+        }
+}
+
+Stroke cut_line(const geom::Shape& card, geom::Point center) {
+    Stroke stroke{.width = hairline_width, .black = hairline_black};
+    if (card.kind == geom::Shape::Kind::Circle) {
+        stroke.kind = Stroke::Kind::Circle;
+        stroke.from = center;
+        stroke.to = center + geom::Point{card.size.width / 2, 0};
+    } else {
+        stroke.kind = Stroke::Kind::Polygon;
+        stroke.corners = card.corners();
+        for (geom::Point& corner : stroke.corners) corner = corner + center;
+        stroke.corner_radius = card.corner_radius;
+    }
+    return stroke;
+}
+
+/// Crop marks take a grid; centers are marked on backs only.
+Marks front_style(const Imposition& imposition, const geom::Shape& card, const Options& options) {
+    const Marks usual = card.kind == geom::Shape::Kind::Rectangle ? Marks::Crop : Marks::Ticks;
+    const Marks style = options.marks.value_or(usual);
+    if (style == Marks::Center) return Marks::None;
+    const bool crop = style == Marks::Crop || style == Marks::Full;
+    return crop && imposition.packing != Packing::Grid ? Marks::Ticks : style;
+}
+
+Filled filled(const Imposition& imposition, const geom::Shape& card, const Options& options, int used) {
+    const auto count = std::min(imposition.slots.size(), static_cast<std::size_t>(std::max(0, used)));
+    Filled sheet{.paper = imposition.paper,
+                 .cards = std::span(imposition.slots).first(count),
+                 .card = card,
+                 .bleed = imposition.bleed,
+                 .style = front_style(imposition, card, options)};
+    sheet.in_the_way.assign(sheet.cards.begin(), sheet.cards.end());
+    if (imposition.fold)
+        for (const geom::Point center : sheet.cards) sheet.in_the_way.push_back(turned(imposition, center));
+    std::ranges::sort(sheet.in_the_way, {}, &geom::Point::y);
+    sheet.zones = registration_zones(options.cutter, imposition.paper);
+    return sheet;
+}
+
+std::vector<Stroke> strokes_of(const Filled& sheet, const geom::Shape& card, CutLines cut_lines) {
+    std::vector<Stroke> strokes;
+    for (const geom::Point center : sheet.cards)
+        if (cut_lines == CutLines::Hairline) strokes.push_back(cut_line(card, center));
+    for (const geom::Point center : sheet.cards) {
+        if (sheet.style == Marks::Ticks) add_ticks(strokes, sheet, center);
+        if (sheet.style == Marks::Crop || sheet.style == Marks::Full) add_crop_marks(strokes, sheet, center);
+    }
+    return strokes;
+}
+
+void add_cross(std::vector<Stroke>& strokes, geom::Point center) {
+    for (const geom::Point way : {geom::Point{half_cross, 0}, geom::Point{0, half_cross}})
+        strokes.push_back({.from = center - way, .to = center + way, .width = mark_width});
+}
+
+} // namespace
+
+std::vector<Stroke> marks(const Imposition& imposition, const geom::Shape& card, const Options& options,
+                          int used) {
+    if (options.one_card_per_page) return {};
+    return strokes_of(filled(imposition, card, options, used), card, options.cut_lines);
+}
+
+std::vector<Stroke> back_marks(const Imposition& imposition, const geom::Shape& card, const Options& options,
+                               int used) {
+    std::vector<Stroke> strokes;
+    if (options.one_card_per_page || imposition.turn == DuplexFlip::None) return strokes;
+    Filled sheet = filled(imposition, card, options, used);
+    sheet.bleed = imposition.back_bleed;
+    if (options.marks_on_backs)
+        for (Stroke& stroke : strokes_of(sheet, card, options.cut_lines))
+            strokes.push_back(turned(imposition, std::move(stroke)));
+    if (options.marks == Marks::Center)
+        for (const geom::Point center : sheet.cards) add_cross(strokes, turned(imposition, center));
+    return strokes;
+}
+
+} // namespace spotit::sheet

@@ -1,0 +1,154 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "sheet/marks/rulers.hpp"
+
+#include "sheet/marks/free_space.hpp"
+#include "sheet/marks/scale_bar.hpp"
+#include "sheet/packing/obstacles.hpp"
+
+#include <algorithm>
+#include <array>
+#include <functional>
+#include <iterator>
+#include <numbers>
+#include <set>
+
+namespace spotit::sheet {
+
+namespace {
+
+constexpr double white_between = 2;
+/// As it looks well, and what will do where there is no room for that.
+constexpr std::array whites{White{2, 2, 4}, White{1, 1.5, 2}};
+constexpr std::array title_sizes{2.6, 2.3, 2.0};
+
+enum class Thing { Title, HorizontalBar, VerticalBar };
+
+/// The line of text, in the coordinates of the side where it has found room.
+struct Title {
+    View view;
+    geom::Box box;
+    double size, inset;
+};
+
+/// What has found room so far, and what is in the way of the next.
+struct Plan {
+    Obstacles obstacles{}; // in the sheet's coordinates
+    std::vector<Stroke> strokes{};
+    std::vector<LabelPlace> bar_labels{};
+    std::optional<Title> title{};
+    bool horizontal = false, vertical = false;
+
+    // A sheet without a line of text can be used, one that can't be measured is a risk.
+    int worth() const { return 2 * (horizontal ? 1 : 0) + 2 * (vertical ? 1 : 0) + (title ? 1 : 0); }
+};
+
+/// From the sheet's own margin, when that is more than what printers need, to what they need.
+std::set<double, std::greater<>> insets(const Options& options) {
+    return {std::max(options.margin, rulers_edge), rulers_edge};
+}
+
+geom::Box moved(const geom::Box& box, geom::Point by) {
+    return {box.left + by.x, box.top + by.y, box.right + by.x, box.bottom + by.y};
+}
+
+/// A line of text that fills a box of the view.
+LabelPlace text_in(const geom::Box& box, const View& view, double size) {
+    const double base = view.letters_point_inwards() ? LabelPlace::descent : LabelPlace::ascent;
+    return {view.to_sheet(geom::Point{box.left, box.top + base * size}),
+            view.upright() ? -std::numbers::pi / 2 : 0.0, box.width(), size};
+}
+
+bool try_title(Plan& plan, const View& view, const Options& options, double inset) {
+    const Obstacles obstacles = from_sheet(view, plan.obstacles);
+    for (const double size : title_sizes) {
+        const Item item{{0, 0, options.label_length * size / title_sizes.front(), text_height(size)}};
+        const auto place = find_place(view, obstacles, {{item}}, {.inset = inset});
+        if (!place) continue;
+        const geom::Box box = moved(item.front(), place->origin);
+        plan.title = Title{view, box, size, inset};
+        plan.obstacles.boxes.push_back(view.to_sheet(box).grown(white_between));
+        return true;
+    }
+    return false;
+}
+
+bool try_bar(Plan& plan, const View& view, double inset) {
+    const std::vector<ScaleBar> variants = scale_bars();
+    std::vector<Item> items;
+    std::ranges::transform(variants, std::back_inserter(items), &ScaleBar::item);
+    const auto place = find_place(view, from_sheet(view, plan.obstacles), items,
+                                  {.inset = inset, .at_start = view.upright()});
+    if (!place) return false;
+    const ScaleBar& bar = variants[place->item];
+    const auto strokes = strokes_of(bar, view, place->origin);
+    plan.strokes.insert(plan.strokes.end(), strokes.begin(), strokes.end());
+    plan.bar_labels.push_back(text_in(moved(bar.text, place->origin), view, bar_text_size));
+    for (const geom::Box& part : items[place->item])
+        plan.obstacles.boxes.push_back(view.to_sheet(moved(part, place->origin)).grown(white_between));
+    return true;
+}
+
+/// Text runs along the bottom or the top if it can, inside the sheet's margin if it can.
+bool try_sides(Thing thing, Plan& plan, geom::Size paper, const Options& options) {
+    const auto try_at = [&](Side side, double inset) {
+        const View view(side, paper);
+        return thing == Thing::Title ? try_title(plan, view, options, inset) : try_bar(plan, view, inset);
+    };
+    const auto try_either = [&](Side first, Side second) {
+        return std::ranges::any_of(
+            insets(options), [&](double inset) { return try_at(first, inset) || try_at(second, inset); });
+    };
+    return (thing != Thing::VerticalBar && try_either(Side::Bottom, Side::Top)) ||
+           (thing != Thing::HorizontalBar && try_either(Side::Left, Side::Right));
+}
+
+/// The place of the text with all the room that the others have left behind it.
+LabelPlace widest(const Title& title, const Obstacles& obstacles) {
+    geom::Box box = title.box;
+    box.right = stretched(title.view, from_sheet(title.view, obstacles), box, title.inset);
+    return text_in(box, title.view, title.size);
+}
+
+Plan follow(std::span<const Thing> order, Plan plan, geom::Size paper, const Options& options) {
+    for (const Thing thing : order) {
+        if (thing != Thing::Title && !options.scale_check) continue;
+        if (!try_sides(thing, plan, paper, options)) continue;
+        plan.horizontal = plan.horizontal || thing == Thing::HorizontalBar;
+        plan.vertical = plan.vertical || thing == Thing::VerticalBar;
+    }
+    return plan;
+}
+
+} // namespace
+
+// What is placed first takes the best room and may leave none to the next: of a few orders the best result is
+// taken, with the more white around it the better.
+void place_rulers(Imposition& imposition, const geom::Shape& card, const Options& options) {
+    using enum Thing;
+    constexpr std::array<std::array<Thing, 3>, 4> orders{{{Title, HorizontalBar, VerticalBar},
+                                                          {HorizontalBar, Title, VerticalBar},
+                                                          {HorizontalBar, VerticalBar, Title},
+                                                          {VerticalBar, HorizontalBar, Title}}};
+    const int most = options.scale_check ? 5 : 1;
+    Plan best;
+    for (const White& white : whites) {
+        const Plan empty{.obstacles = obstacles_of(imposition, card, options, white)};
+        for (const auto& order : orders) {
+            if (best.worth() == most) break;
+            Plan plan = follow(order, empty, imposition.paper, options);
+            if (plan.worth() > best.worth()) best = std::move(plan);
+        }
+    }
+    imposition.rulers = std::move(best.strokes);
+    imposition.ruler_labels = std::move(best.bar_labels);
+    imposition.horizontal_ruler = best.horizontal;
+    imposition.vertical_ruler = best.vertical;
+    if (!best.title) return;
+    imposition.label = widest(*best.title, best.obstacles);
+    if (imposition.turn == DuplexFlip::None || imposition.fold) return;
+    imposition.back_label = turned(imposition, *imposition.label);
+    imposition.back_label->size = title_sizes.back();
+}
+
+} // namespace spotit::sheet

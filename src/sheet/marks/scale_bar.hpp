@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "sheet/marks/free_space.hpp"
+
+#include <spotit/sheet.hpp>
+
+#include <vector>
+
+namespace spotit::sheet {
+
+inline constexpr double bar_text_size = 2.2;
+
+/// Of a line of text in letters of this size.
+constexpr double text_height(double size) {
+    return (LabelPlace::ascent + LabelPlace::descent) * size;
+}
+
+/// A bar with its number: over the middle of the bar when there is room, else over one of its ends, below or
+/// behind it.
+struct ScaleBar {
+    double line; ///< depth of the bar itself
+    geom::Box text;
+
+    Item item() const;
+};
+
+/// Ways to draw it, the best first.
+std::vector<ScaleBar> scale_bars();
+/// The bar and its ticks, on the sheet; `origin` is where it has found room in the view.
+std::vector<Stroke> strokes_of(const ScaleBar& bar, const View& view, geom::Point origin);
+
+} // namespace spotit::sheet

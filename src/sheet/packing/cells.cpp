@@ -1,0 +1,111 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "sheet/packing/cells.hpp"
+
+#include "sheet/marks/cutters.hpp"
+#include "sheet/packing/packing.hpp"
+#include "sheet/packing/spacing.hpp"
+
+#include <algorithm>
+
+namespace spotit::sheet {
+
+namespace {
+
+/// A paper as it lies and the part of it that the fronts may take.
+struct Ground {
+    geom::Size paper;
+    DuplexFlip fold = DuplexFlip::None;
+    geom::Box area;
+};
+
+std::vector<geom::Size> papers_to_try(const Options& options) {
+    const auto [shorter, longer] = std::minmax(options.paper.width, options.paper.height);
+    const geom::Size portrait{shorter, longer}, landscape{longer, shorter};
+    switch (options.orientation) {
+    case Orientation::Portrait:
+        return {portrait};
+    case Orientation::Landscape:
+        return {landscape};
+    case Orientation::Auto:
+        break;
+    }
+    return {portrait, landscape};
+}
+
+Ground ground(const geom::Shape& card, geom::Size paper, DuplexFlip fold, const Options& options) {
+    Ground result{paper, fold, geom::Box{0, 0, paper.width, paper.height}.grown(-options.margin)};
+    const geom::Size bled = card.inset(-options.bleed - options.back_bleed).size;
+    const geom::Size beyond{(bled.width - card.size.width) / 2, (bled.height - card.size.height) / 2};
+    if (fold == DuplexFlip::Sideways) result.area.right = paper.width / 2 - fold_edge - beyond.width;
+    if (fold == DuplexFlip::Over) result.area.bottom = paper.height / 2 - fold_edge - beyond.height;
+    return result;
+}
+
+std::vector<Ground> grounds(const geom::Shape& card, const Options& options) {
+    std::vector<Ground> all;
+    for (const geom::Size paper : papers_to_try(options)) {
+        if (options.duplex != Duplex::Fold) {
+            all.push_back(ground(card, paper, DuplexFlip::None, options));
+            continue;
+        }
+        for (const DuplexFlip fold : {DuplexFlip::Sideways, DuplexFlip::Over})
+            all.push_back(ground(card, paper, fold, options));
+    }
+    return all;
+}
+
+std::vector<Packing> packings_to_try(const geom::Shape& card, const Options& options) {
+    const bool wants_grid = options.marks == Marks::Crop || options.marks == Marks::Full;
+    if (!can_be_shifted(card)) return {Packing::Grid};
+    if (options.packing != Packing::Auto) return {options.packing};
+    if (wants_grid) return {Packing::Grid};
+    return {Packing::Grid, Packing::Zigzag, Packing::Hex};
+}
+
+Block pack(Packing packing, const Packable& what) {
+    switch (packing) {
+    case Packing::Zigzag:
+        return pack_zigzag(what);
+    case Packing::Hex:
+        return pack_hex(what);
+    case Packing::Auto:
+    case Packing::Grid:
+        break;
+    }
+    return pack_grid(what);
+}
+
+std::vector<geom::Point> centerd(std::vector<geom::Point> centers, geom::Point middle) {
+    geom::Box box;
+    for (const geom::Point center : centers) box.add(center);
+    for (geom::Point& center : centers) center = center + (middle - box.center());
+    return centers;
+}
+
+} // namespace
+
+Cells best_cells(const geom::Shape& card, const Options& options) {
+    Cells best;
+    for (const Ground& on : grounds(card, options)) {
+        const Zones zones(on.paper, card, options);
+        for (const geom::Box& area : zones.areas(on.area))
+            for (const Packing packing : packings_to_try(card, options)) {
+                Block block = pack(packing, {card, {area.width(), area.height()}, options.gap});
+                auto centers = zones.outside(centerd(std::move(block.centers), area.center()));
+                if (best.paper.width > 0 && centers.size() <= best.centers.size()) continue;
+                best = {on.paper, on.fold, packing, std::move(centers)};
+            }
+    }
+    return best;
+}
+
+std::vector<geom::Point> not_skipped(const std::vector<geom::Point>& centers, const Options& options) {
+    std::vector<geom::Point> kept;
+    for (std::size_t i = 0; i < centers.size(); ++i)
+        if (std::ranges::find(options.skip, static_cast<int>(i) + 1) == options.skip.end())
+            kept.push_back(centers[i]);
+    return kept;
+}
+
+} // namespace spotit::sheet

@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <spotit/sheet.hpp>
+
+#include <vector>
+
+namespace spotit::sheet {
+
+/// Where cards can stand on a sheet.
+struct Cells {
+    geom::Size paper;
+    DuplexFlip fold = DuplexFlip::None; ///< the fold that leaves the fronts only one half of the paper
+    Packing packing = Packing::Grid;
+    std::vector<geom::Point> centers; ///< row by row
+};
+
+/// As the options ask for, but for the cells that they skip. Orientation, fold and packing that are left open
+/// are those that hold most cards.
+Cells best_cells(const geom::Shape& card, const Options& options);
+
+/// Those that the options don't skip.
+std::vector<geom::Point> not_skipped(const std::vector<geom::Point>& centers, const Options& options);
+
+} // namespace spotit::sheet

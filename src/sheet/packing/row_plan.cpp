@@ -1,0 +1,124 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "sheet/packing/row_plan.hpp"
+
+#include "sheet/packing/packing.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace spotit::sheet {
+
+namespace {
+
+constexpr double rounding = 1e-9; // mm
+
+double min_pitch(const RowRoom& room) {
+    return room.spacing.pitch * room.distance;
+}
+
+double max_shift(const RowRoom& room) {
+    return room.spacing.max_shift * room.distance;
+}
+
+/// Between two rows, of which one is shifted so far, but for the row after the next.
+double height_at(const RowRoom& room, double shift) {
+    const double least = room.spacing.across * room.distance / 2;
+    return std::max(room.spacing.height(room.distance, std::min(shift, max_shift(room))), least);
+}
+
+RowPlan stack_full(RowPlan plan, const RowRoom& room) {
+    plan.height = height_at(room, plan.shift);
+    plan.rows = count_at_pitch(room.height, plan.height);
+    return plan;
+}
+
+RowPlan stack_alternating(RowPlan plan, const RowRoom& room) {
+    plan.height_at_short = height_at(room, plan.pitch / 2);
+    plan.rows = count_at_pitch(room.height, plan.height_at_short);
+    plan.shorts = plan.rows / 2;
+    return plan;
+}
+
+/// What the row leaves free is the shift; where that is more than half a pitch, the row is stretched until it
+/// is just half.
+RowPlan even_rows(int n, const RowRoom& room) {
+    RowPlan plan{.in_full = n, .pitch = min_pitch(room)};
+    plan.shift = room.width - (n - 1) * plan.pitch;
+    if (n > 1 && plan.shift > plan.pitch / 2) {
+        plan.pitch = std::min(room.width / (n - 0.5), 2 * max_shift(room));
+        plan.shift = plan.pitch / 2;
+    }
+    plan.shift = std::clamp(plan.shift, 0.0, max_shift(room));
+    return stack_full(plan, room);
+}
+
+/// Every second row is a short one.
+RowPlan alternating_rows(int n, const RowRoom& room) {
+    RowPlan plan{.in_full = n};
+    plan.pitch = std::clamp(room.width / (n - 1), min_pitch(room), 2 * max_shift(room));
+    return stack_alternating(plan, room);
+}
+
+/// So many rows, of which as few are short as let them fit; none when they don't.
+RowPlan with_few_shorts(RowPlan plan, const RowRoom& room) {
+    const double saved = plan.height - plan.height_at_short; // by each step to a short row or from it
+    const double missing = (plan.rows - 1) * plan.height - room.height - rounding;
+    if (missing <= 0) return plan;
+    if (missing > (plan.rows - 1) * saved) return {};
+    const int steps = std::min(static_cast<int>(std::ceil(missing / saved)), plan.rows - 1);
+    plan.shorts = (steps + 1) / 2;
+    return plan;
+}
+
+/// The wider the rows, the nearer short ones come and the less is left to shift full ones. As heights are
+/// concave, the best of all pitches is an end of the range, or where the shift is the largest that helps.
+std::array<double, 3> pitches_to_try(int n, const RowRoom& room) {
+    const double widest = 2 * max_shift(room), pitch = min_pitch(room);
+    const bool has_half = room.width - (n - 1) * pitch > pitch / 2; // to be shifted by, and more
+    const double from = has_half ? std::min(room.width / (n - 0.5), widest) : pitch;
+    const double to = std::max(from, std::min(room.width / (n - 1), widest));
+    return {from, to, std::clamp((room.width - max_shift(room)) / (n - 1), from, to)};
+}
+
+RowPlan mixed_rows(int n, const RowRoom& room) {
+    RowPlan best;
+    for (const double pitch : pitches_to_try(n, room)) {
+        RowPlan plan{.in_full = n, .pitch = pitch};
+        plan.shift = std::clamp(room.width - (n - 1) * pitch, 0.0, std::min(pitch / 2, max_shift(room)));
+        plan.height = height_at(room, plan.shift);
+        plan.height_at_short = height_at(room, pitch / 2);
+        const int most = count_at_pitch(room.height, std::min(plan.height, plan.height_at_short));
+        for (plan.rows = 1; plan.rows <= most; ++plan.rows)
+            if (const RowPlan mixed = with_few_shorts(plan, room); mixed.count() > best.count()) best = mixed;
+    }
+    return best;
+}
+
+} // namespace
+
+RowPlan best_rows(const RowRoom& room) {
+    RowPlan best;
+    const auto take = [&best](const RowPlan& plan) {
+        if (plan.count() > best.count()) best = plan;
+    };
+    const int most = count_at_pitch(room.width, min_pitch(room));
+    for (int n = most; n > 0; --n) {
+        take(even_rows(n, room));
+        if (n > 1) take(alternating_rows(n, room));
+    }
+    for (int n = most; n > 1; --n) take(mixed_rows(n, room)); // less regular: only where they hold more
+    return best;
+}
+
+RowPlan hex_rows(const RowRoom& room) {
+    RowPlan plan{.pitch = room.spacing.hex_pitch * room.distance};
+    plan.shift = plan.pitch / 2;
+    plan.in_full = count_at_pitch(room.width, plan.pitch);
+    const int in_second = count_at_pitch(room.width - plan.shift, plan.pitch);
+    if (in_second == 0) plan.shift = 0;
+    return in_second > 0 && in_second < plan.in_full ? stack_alternating(plan, room) : stack_full(plan, room);
+}
+
+} // namespace spotit::sheet

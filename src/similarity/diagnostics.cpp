@@ -1,0 +1,138 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include <spotit/similarity.hpp>
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace spotit::similarity {
+
+namespace {
+
+/// A symbol that could be mistaken for earlier ones.
+struct Finding {
+    Pair nearest;
+    std::vector<std::size_t> others; ///< further earlier ones, by the same people
+};
+
+/// One for each later symbol, in the order of the pairs.
+std::vector<Finding> by_later(std::span<const Pair> pairs) {
+    std::vector<Finding> findings;
+    for (const Pair& pair : pairs) {
+        const auto known = std::ranges::find_if(
+            findings, [&](const Finding& finding) { return finding.nearest.second == pair.second; });
+        if (known == findings.end())
+            findings.push_back({pair, {}});
+        else if ((pair.kind == Kind::ColorBlind) == (known->nearest.kind == Kind::ColorBlind))
+            known->others.push_back(pair.first);
+    }
+    return findings;
+}
+
+/// Where something is told of two symbols that look alike.
+std::string_view where(const Pair& pair, color::Vision print) {
+    if (print == color::Vision::Gray) return " in grey";
+    return print == color::Vision::Press && pair.faded ? " in inks" : "";
+}
+
+class Writer {
+public:
+    Writer(std::span<const symbol::Symbol> symbols, std::span<const symbol::SymbolSpec> sources,
+           const Wording& wording)
+        : symbols_(symbols)
+        , sources_(sources)
+        , wording_(wording) {}
+
+    diag::Diagnostic diagnostic(const Finding& finding) const;
+
+private:
+    std::string shown(std::size_t index) const;
+    std::string names(const Pair& pair) const;
+    std::string message(const Pair& pair) const;
+    std::vector<std::string> notes(const Finding& finding) const;
+
+    std::span<const symbol::Symbol> symbols_;
+    std::span<const symbol::SymbolSpec> sources_;
+    const Wording& wording_;
+};
+
+/// As it stands in the theme.
+std::string Writer::shown(std::size_t index) const {
+    const symbol::SymbolSpec& source = sources_[index];
+    if (!source.emoji.empty()) return source.emoji;
+    if (!source.text.empty()) return '"' + source.text + '"';
+    if (!source.image.empty()) return source.image.filename().string();
+    return symbols_[index].name;
+}
+
+/// " (norway, bouvet island)", when names say more than what is shown.
+std::string Writer::names(const Pair& pair) const {
+    for (const std::size_t index : {pair.first, pair.second}) {
+        const std::string& name = symbols_[index].name;
+        if (name.empty() || name == shown(index) || name == sources_[index].text) return {};
+    }
+    return fmt::format(" ({}, {})", symbols_[pair.first].name, symbols_[pair.second].name);
+}
+
+std::string Writer::message(const Pair& pair) const {
+    const std::string both = shown(pair.first) + " and " + shown(pair.second);
+    if (pair.kind == Kind::ColorBlind)
+        return both + " differ only in colour; about 1 boy in 12 can't tell red from green";
+    return fmt::format("{} look {}{}{}{}", both, pair.kind == Kind::Same ? "the same" : "alike",
+                       where(pair, wording_.print), pair.turned ? " when turned" : "", names(pair));
+}
+
+std::vector<std::string> Writer::notes(const Finding& finding) const {
+    std::vector<std::string> notes;
+    if (finding.nearest.turned)
+        notes.emplace_back("fix: swap one of them, or let nothing be turned:  layout.rotation: upright");
+    if (finding.nearest.faded && wording_.print == color::Vision::Press)
+        notes.emplace_back("their colours differ on screens, but no press has them as bright; fix: choose "
+                           "others, or swap one of them");
+    else if (finding.nearest.faded)
+        notes.emplace_back(
+            "their colours differ, which grey leaves out; fix: swap one of them, or print in colour");
+    if (finding.others.empty()) return notes;
+    constexpr std::size_t most = 5;
+    std::string others;
+    for (std::size_t i = 0; i < std::min(most, finding.others.size()); ++i)
+        others += (i == 0 ? "" : ", ") + shown(finding.others[i]);
+    if (finding.others.size() > most) others += fmt::format(" and {} more", finding.others.size() - most);
+    notes.push_back(fmt::format("{} is also near {}", shown(finding.nearest.second), others));
+    return notes;
+}
+
+diag::Diagnostic Writer::diagnostic(const Finding& finding) const {
+    const Pair& pair = finding.nearest;
+    diag::Diagnostic result;
+    result.severity = pair.kind == Kind::Same ? wording_.same : diag::Severity::Warning;
+    result.id = pair.kind == Kind::ColorBlind ? "color-blind" : "look-alike";
+    result.message = message(pair);
+    result.span = sources_[pair.second].span;
+    result.notes = notes(finding);
+    return result;
+}
+
+} // namespace
+
+std::vector<diag::Diagnostic> diagnostics(std::span<const Pair> pairs,
+                                          std::span<const symbol::Symbol> symbols,
+                                          std::span<const symbol::SymbolSpec> sources,
+                                          const Wording& wording) {
+    const Writer writer(symbols, sources, wording);
+    const std::vector<Finding> findings = by_later(pairs);
+    const std::size_t written = std::min(wording.limit, findings.size());
+    std::vector<diag::Diagnostic> result;
+    for (std::size_t i = 0; i < written; ++i) result.push_back(writer.diagnostic(findings[i]));
+    if (written < findings.size()) {
+        diag::Diagnostic rest;
+        rest.severity = diag::Severity::Warning;
+        rest.id = "look-alike";
+        rest.message = fmt::format("and {} more that look like others", findings.size() - written);
+        result.push_back(std::move(rest));
+    }
+    return result;
+}
+
+} // namespace spotit::similarity

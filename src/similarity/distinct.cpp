@@ -1,0 +1,95 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "similarity/nearest.hpp"
+
+#include <functional>
+#include <limits>
+#include <numeric>
+#include <queue>
+#include <tuple>
+
+namespace spotit::similarity {
+
+namespace {
+
+/// A pair, by the places of its members, and at least how far apart it is. Few pairs come so far to the front
+/// that their distance must be computed.
+struct Candidate {
+    double distance = 0;
+    bool exact = false;
+    std::uint32_t first = 0, second = 0;
+
+    /// Estimates stand before equal distances, as they may turn out to be the nearest as well.
+    friend bool operator>(const Candidate& a, const Candidate& b) {
+        return std::tie(a.distance, a.exact, a.first, a.second) >
+               std::tie(b.distance, b.exact, b.first, b.second);
+    }
+};
+using Nearness = std::priority_queue<Candidate, std::vector<Candidate>, std::greater<>>;
+
+/// `least` gives the least distance that two places can have.
+template<class Least>
+Nearness all_pairs(std::size_t count, Least least) {
+    std::vector<Candidate> pairs;
+    pairs.reserve(count * count / 2);
+    for (std::uint32_t second = 1; second < count; ++second)
+        for (std::uint32_t first = 0; first < second; ++first)
+            pairs.push_back({least(first, second), false, first, second});
+    return Nearness(std::greater<>{}, std::move(pairs));
+}
+
+} // namespace
+
+std::size_t SimilarityCache::add(const Signature& signature) {
+    entries_.push_back({signature.view(print_), signature.turn});
+    return entries_.size() - 1;
+}
+
+double SimilarityCache::distance(std::size_t one, std::size_t other) {
+    const auto [known, is_new] = distances_.try_emplace(std::uint64_t{one} << 32U | other);
+    if (is_new) {
+        const Entry &first = entries_[one], &second = entries_[other];
+        known->second = nearest(first.view, second.view, max_steps(first.turn, second.turn),
+                                std::numeric_limits<double>::infinity())
+                            .distance;
+    }
+    return known->second;
+}
+
+std::vector<std::size_t> SimilarityCache::distinct(std::span<const std::size_t> members, std::size_t count) {
+    std::vector<bool> kept(members.size(), true);
+    std::size_t left = members.size();
+    Nearness pairs;
+    if (left > count)
+        pairs = all_pairs(left, [&](std::size_t first, std::size_t second) {
+            return min_distance(entries_[members[first]].view, entries_[members[second]].view);
+        });
+    while (left > count && !pairs.empty()) {
+        Candidate pair = pairs.top();
+        pairs.pop();
+        if (!kept[pair.first] || !kept[pair.second]) continue;
+        if (pair.exact) {
+            kept[pair.second] = false;
+            --left;
+        } else {
+            pair.distance = distance(members[pair.first], members[pair.second]);
+            pair.exact = true;
+            pairs.push(pair);
+        }
+    }
+    std::vector<std::size_t> result;
+    for (std::size_t i = 0; i < kept.size() && result.size() < count; ++i)
+        if (kept[i]) result.push_back(i);
+    return result;
+}
+
+std::vector<std::size_t> distinct(std::span<const Signature> signatures, std::size_t count,
+                                  color::Vision print) {
+    SimilarityCache gallery(print);
+    for (const Signature& signature : signatures) gallery.add(signature);
+    std::vector<std::size_t> all(signatures.size());
+    std::iota(all.begin(), all.end(), std::size_t{0});
+    return gallery.distinct(all, count);
+}
+
+} // namespace spotit::similarity

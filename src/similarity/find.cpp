@@ -1,0 +1,87 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "similarity/nearest.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <optional>
+#include <tuple>
+
+namespace spotit::similarity {
+
+namespace {
+
+struct Two {
+    const Signature& one;
+    const Signature& other;
+
+    double contrast(color::Vision vision) const {
+        return (one.view(vision).contrast + other.view(vision).contrast) / 2;
+    }
+};
+
+/// Nothing unless they are nearer than `limit`.
+std::optional<Nearest> nearer_than(double limit, const Two& two, color::Vision vision) {
+    const View& one = two.one.view(vision);
+    const View& other = two.other.view(vision);
+    if (min_distance(one, other) >= limit) return std::nullopt;
+    const Nearest found = nearest(one, other, max_steps(two.one, two.other), limit);
+    if (found.distance >= limit) return std::nullopt;
+    return found;
+}
+
+/// Below it two symbols are mistaken by those who see them so.
+double mistaken_below(const Two& two, const Options& options, color::Vision vision) {
+    return std::max(options.same, std::min(options.alike, options.alike_share * two.contrast(vision)));
+}
+
+std::optional<Pair> mistaken(const Two& two, const Options& options) {
+    const double limit = mistaken_below(two, options, options.print);
+    const std::optional<Nearest> found = nearer_than(limit, two, options.print);
+    if (!found) return std::nullopt;
+    const auto seen = color::Vision::Normal;
+    const bool is_faded =
+        options.print != seen && !nearer_than(mistaken_below(two, options, seen), two, seen).has_value();
+    return Pair{.kind = found->distance < options.same ? Kind::Same : Kind::Alike,
+                .distance = found->distance,
+                .turned = found->upright >= limit,
+                .faded = is_faded};
+}
+
+std::optional<Pair> confused(const Two& two, const Options& options) {
+    // In gray everybody sees the same.
+    if (options.print == color::Vision::Gray) return std::nullopt;
+    double least = std::numeric_limits<double>::infinity();
+    for (const color::Vision vision : {color::Vision::Deuteranopia, color::Vision::Protanopia}) {
+        const double limit = std::min(options.confused, options.confused_share * two.contrast(vision));
+        if (const auto found = nearer_than(limit, two, vision)) least = std::min(least, found->distance);
+    }
+    if (std::isinf(least) || nearer_than(least / options.color_share, two, options.print))
+        return std::nullopt;
+    return Pair{.kind = Kind::ColorBlind, .distance = least};
+}
+
+} // namespace
+
+std::vector<Pair> find(std::span<const Signature> signatures, const Options& options) {
+    std::vector<Pair> pairs;
+    for (std::size_t second = 1; second < signatures.size(); ++second) {
+        for (std::size_t first = 0; first < second; ++first) {
+            const Two two{signatures[first], signatures[second]};
+            std::optional<Pair> pair = mistaken(two, options);
+            if (!pair) pair = confused(two, options);
+            if (!pair) continue;
+            pair->first = first;
+            pair->second = second;
+            pairs.push_back(*pair);
+        }
+    }
+    std::sort(pairs.begin(), pairs.end(), [](const Pair& a, const Pair& b) {
+        return std::tie(a.kind, a.distance, a.first, a.second) <
+               std::tie(b.kind, b.distance, b.first, b.second);
+    });
+    return pairs;
+}
+
+} // namespace spotit::similarity

@@ -1,0 +1,95 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "similarity/nearest.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace spotit::similarity {
+
+namespace {
+
+constexpr auto count = static_cast<std::size_t>(angles);
+constexpr double infinity = std::numeric_limits<double>::infinity();
+
+/// A ring that is read from any angle on without wrapping around.
+struct Ring {
+    std::array<float, 2 * count> lightness, a, b;
+
+    Ring(const View& view, std::size_t ring) {
+        copy_twice(view.lightness, ring, lightness);
+        copy_twice(view.a, ring, a);
+        copy_twice(view.b, ring, b);
+    }
+
+private:
+    static void copy_twice(const std::array<float, View::size>& from, std::size_t ring,
+                           std::array<float, 2 * count>& to) {
+        const float* const first = from.data() + ring * count;
+        std::copy_n(first, count, to.data());
+        std::copy_n(first, count, to.data() + count);
+    }
+};
+
+/// By the steps that the other symbol is turned.
+using Sums = std::array<float, count>;
+
+/// Adds the differences of one ring. All turns advance together, so that the compiler can take several in one
+/// instruction and yet adds each one's in the same order.
+void add_ring(const View& one, const Ring& other, std::size_t ring, Sums& sums) {
+    for (std::size_t angle = 0; angle < count; ++angle) {
+        const std::size_t cell = ring * count + angle;
+        const float lightness = one.lightness[cell], a = one.a[cell], b = one.b[cell];
+        for (std::size_t step = 0; step < count; ++step) {
+            const float by_lightness = lightness - other.lightness[angle + step];
+            const float by_a = a - other.a[angle + step], by_b = b - other.b[angle + step];
+            sums[step] += std::sqrt(by_lightness * by_lightness + by_a * by_a + by_b * by_b);
+        }
+    }
+}
+
+/// Of the turns by up to `most` steps either way.
+float least(const Sums& sums, int most) {
+    const auto steps = static_cast<std::ptrdiff_t>(most);
+    if (2 * steps >= static_cast<std::ptrdiff_t>(count)) return *std::min_element(sums.begin(), sums.end());
+    const float forward = *std::min_element(sums.begin(), sums.begin() + steps + 1);
+    return steps == 0 ? forward : std::min(forward, *std::min_element(sums.end() - steps, sums.end()));
+}
+
+} // namespace
+
+double min_distance(const View& one, const View& other) {
+    double sum = 0;
+    for (std::size_t ring = 0; ring < one.means.size(); ++ring)
+        sum += color::distance(one.means[ring], other.means[ring]);
+    return sum / rings;
+}
+
+int max_steps(const Signature& one, const Signature& other) {
+    return max_steps(one.turn, other.turn);
+}
+
+int max_steps(double one_turn, double other_turn) {
+    // A hair more, so that ranges which are meant to reach an angle do.
+    const double steps = (one_turn + other_turn) / (2 * 3.14159265358979323846) * angles + 1e-6;
+    return static_cast<int>(std::clamp(steps, 0.0, angles / 2.0));
+}
+
+Nearest nearest(const View& one, const View& other, int most, double limit) {
+    double ahead = min_distance(one, other);
+    Sums sums{};
+    for (std::size_t ring = 0; ring < one.means.size(); ++ring) {
+        ahead -= color::distance(one.means[ring], other.means[ring]) / rings;
+        add_ring(one, Ring(other, ring), ring, sums);
+        // Rounding may make the estimate a hair too large.
+        if (least(sums, most) / View::size + ahead > limit + 1e-5) return {infinity, infinity};
+    }
+    return {double{least(sums, most)} / View::size, double{sums[0]} / View::size};
+}
+
+double distance(const Signature& one, const Signature& other, color::Vision vision) {
+    return nearest(one.view(vision), other.view(vision), max_steps(one, other), infinity).distance;
+}
+
+} // namespace spotit::similarity

@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <spotit/similarity.hpp>
+
+namespace spotit::similarity {
+
+/// At most what `nearest` gives, at a hundredth of the cost: in each ring, the difference of the means is at
+/// most the mean of the differences, however one is turned.
+double min_distance(const View& one, const View& other);
+
+/// How far symbols may be turned against each other, in steps between two cells, either way.
+int max_steps(double one_turn, double other_turn);
+int max_steps(const Signature& one, const Signature& other);
+
+struct Nearest {
+    double distance = 0;
+    double upright = 0; ///< the distance when neither is turned
+};
+/// The least mean difference over all turns by up to `most` steps. May give up, with infinity for both, when
+/// the distance is not below `limit`.
+Nearest nearest(const View& one, const View& other, int most, double limit);
+
+} // namespace spotit::similarity

@@ -1,0 +1,146 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "similarity/raster.hpp"
+
+#include "symbol/canvas.hpp"
+
+#include <cairo.h>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstdint>
+#include <cstring>
+#include <memory>
+#include <stdexcept>
+
+namespace spotit::similarity {
+
+namespace {
+
+using Surface = std::unique_ptr<cairo_surface_t, decltype(&cairo_surface_destroy)>;
+using Context = std::unique_ptr<cairo_t, decltype(&cairo_destroy)>;
+
+/// Pixels of the longer side: about what is seen of a symbol at arm's length.
+constexpr int max_side = 96;
+/// Pixels around it for the edge's smear.
+constexpr int rim = 1;
+
+/// A box may be much larger than what is painted, and the pixels should be spent on that.
+geom::Box ink_of(const symbol::Symbol& symbol) {
+    return symbol.outline.empty() ? symbol.box : geom::bounds(symbol.outline);
+}
+
+color::Color on_white(const color::Color& color) {
+    const auto mixed = [&](double channel) { return channel * color.alpha + 1 - color.alpha; };
+    return {mixed(color.red), mixed(color.green), mixed(color.blue), 1};
+}
+
+/// The light of each byte.
+std::array<double, 256> make_light_table() {
+    std::array<double, 256> table{};
+    for (std::size_t i = 0; i < table.size(); ++i)
+        table[i] = color::to_linear({static_cast<double>(i) / 255, 0, 0, 1}).red;
+    return table;
+}
+
+/// A pixel of Cairo's ARGB32: a native word, premultiplied.
+struct Argb {
+    std::uint32_t word;
+    int channel(unsigned shift) const { return static_cast<int>(word >> shift & 0xFFU); }
+    int alpha() const { return channel(24); }
+};
+
+/// A pixel over the paper, as a printer and a screen mix them: in sRGB, not in light.
+color::LinearRgb mix(const Argb& pixel, const color::Color& paper) {
+    static const std::array<double, 256> table = make_light_table();
+    const auto light = [&](unsigned shift, double behind) {
+        const double value = pixel.channel(shift) + (255 - pixel.alpha()) * behind;
+        return table[static_cast<std::size_t>(std::min(value + 0.5, 255.0))];
+    };
+    return {light(16, paper.red), light(8, paper.green), light(0, paper.blue)};
+}
+
+/// Sums over the pixels, each weighed by its opacity.
+struct Moments {
+    double weight = 0, x = 0, y = 0, square = 0;
+
+    void add(int alpha, geom::Point at) {
+        weight += alpha;
+        x += alpha * at.x;
+        y += alpha * at.y;
+        square += alpha * geom::dot(at, at);
+    }
+    Mass mass() const {
+        if (weight <= 0) return {};
+        const geom::Point center{x / weight, y / weight};
+        return {center, std::sqrt(std::max(0.0, square / weight - geom::dot(center, center)))};
+    }
+};
+
+} // namespace
+
+Raster::Raster(const symbol::Symbol& symbol, const color::Color& background) {
+    const color::Color paper = on_white(background);
+    background_ = mix(Argb{0}, paper);
+    const geom::Box ink = ink_of(symbol);
+    if (!ink.empty() && std::max(ink.width(), ink.height()) > 0 && symbol.picture) draw(symbol, ink, paper);
+}
+
+void Raster::draw(const symbol::Symbol& symbol, const geom::Box& ink, const color::Color& paper) {
+    const double scale = max_side / std::max(ink.width(), ink.height());
+    width_ = static_cast<int>(std::ceil(ink.width() * scale)) + 2 * rim;
+    height_ = static_cast<int>(std::ceil(ink.height() * scale)) + 2 * rim;
+    const Surface surface(cairo_image_surface_create(CAIRO_FORMAT_ARGB32, width_, height_),
+                          &cairo_surface_destroy);
+    const Context context(cairo_create(surface.get()), &cairo_destroy);
+    cairo_scale(context.get(), scale, scale);
+    cairo_translate(context.get(), rim / scale - ink.left, rim / scale - ink.top);
+    symbol::Canvas canvas(context.get());
+    symbol.picture(canvas);
+    if (const cairo_status_t status = cairo_status(context.get()); status != CAIRO_STATUS_SUCCESS)
+        throw std::runtime_error("cannot draw " + symbol.name + ": " + cairo_status_to_string(status));
+    cairo_surface_flush(surface.get());
+
+    const unsigned char* const data = cairo_image_surface_get_data(surface.get());
+    const auto stride = static_cast<std::size_t>(cairo_image_surface_get_stride(surface.get()));
+    pixels_.reserve(static_cast<std::size_t>(width_) * static_cast<std::size_t>(height_));
+    Moments moments;
+    std::vector<Argb> row(static_cast<std::size_t>(width_));
+    for (int y = 0; y < height_; ++y) {
+        std::memcpy(row.data(), data + stride * static_cast<std::size_t>(y), row.size() * sizeof(Argb));
+        for (int x = 0; x < width_; ++x) {
+            const Argb pixel = row[static_cast<std::size_t>(x)];
+            moments.add(pixel.alpha(), {x + 0.5, y + 0.5});
+            pixels_.push_back(mix(pixel, paper));
+        }
+    }
+    mass_ = moments.mass();
+}
+
+color::LinearRgb Raster::pixel(int x, int y) const {
+    if (x < 0 || y < 0 || x >= width_ || y >= height_) return background_;
+    return pixels_[static_cast<std::size_t>(y) * static_cast<std::size_t>(width_) +
+                   static_cast<std::size_t>(x)];
+}
+
+color::LinearRgb Raster::at(geom::Point point) const {
+    // Far outside no int could hold the pixel's number.
+    if (!geom::Box{-1, -1, width_ + 1.0, height_ + 1.0}.contains(point)) return background_;
+    const double left = std::floor(point.x - 0.5), top = std::floor(point.y - 0.5);
+    const double right_share = point.x - 0.5 - left, bottom_share = point.y - 0.5 - top;
+    const int x = static_cast<int>(left), y = static_cast<int>(top);
+    color::LinearRgb sum;
+    const auto add = [&](double share, const color::LinearRgb& light) {
+        sum.red += share * light.red;
+        sum.green += share * light.green;
+        sum.blue += share * light.blue;
+    };
+    add((1 - right_share) * (1 - bottom_share), pixel(x, y));
+    add(right_share * (1 - bottom_share), pixel(x + 1, y));
+    add((1 - right_share) * bottom_share, pixel(x, y + 1));
+    add(right_share * bottom_share, pixel(x + 1, y + 1));
+    return sum;
+}
+
+} // namespace spotit::similarity

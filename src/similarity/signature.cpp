@@ -1,0 +1,116 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include <spotit/similarity.hpp>
+
+#include "similarity/raster.hpp"
+
+#include <cmath>
+
+namespace spotit::similarity {
+
+namespace {
+
+/// The disc's radius in spreads: one and a half times that of a filled disc, the rest being background, where
+/// a shape shows what it is not. A long bar has 1.73; what thin arms have beyond is left out.
+constexpr double reach = 2.1213;
+/// Each cell is the mean of so many points, squared: a single one would see or miss a thin line by chance.
+constexpr int points = 2;
+constexpr std::size_t ray_count = std::size_t{angles} * points;
+constexpr std::size_t visions = std::tuple_size_v<decltype(Signature::views)>;
+constexpr auto pressed = static_cast<std::size_t>(color::Vision::Press);
+
+/// The rays through the points of all cells, clockwise. std::sin and std::cos differ in their last bits from
+/// one C library to the next; turning a direction again and again does not.
+std::array<geom::Point, ray_count> rays() {
+    constexpr geom::Point step{0.99785892323860347, 0.06540312923014307}; // a turn by 360/96 degrees
+    static_assert(ray_count == 96);
+    std::array<geom::Point, ray_count> result;
+    geom::Point ray{1, 0};
+    for (geom::Point& each : result) {
+        each = ray;
+        ray = {ray.x * step.x - ray.y * step.y, ray.x * step.y + ray.y * step.x};
+    }
+    return result;
+}
+
+using Colors = std::array<color::Lab, visions>;
+
+Colors colors_of(const color::LinearRgb& light, const Press& press) {
+    Colors colors;
+    for (std::size_t i = 0; i < visions; ++i) {
+        if (i == pressed)
+            colors[i] = press ? color::oklab(press(light)) : color::Lab{};
+        else
+            colors[i] = color::oklab(color::simulate_vision(light, static_cast<color::Vision>(i)));
+    }
+    return colors;
+}
+
+void add(color::Lab& sum, const color::Lab& part, double share) {
+    sum.lightness += share * part.lightness;
+    sum.a += share * part.a;
+    sum.b += share * part.b;
+}
+
+/// Reads the colors of points; most of them are background, whose colors are known.
+class Sampler {
+public:
+    Sampler(const Raster& raster, const Press& press)
+        : raster_(raster)
+        , press_(press)
+        , background_(colors_of(raster.background(), press)) {}
+
+    const Colors& background() const { return background_; }
+    Colors cell(int ring, int angle) const {
+        Colors sum;
+        for (int i = 0; i < points; ++i) {
+            const double part = (ring + (i + 0.5) / points) / rings;
+            const double radius = reach * raster_.mass().spread * std::sqrt(part);
+            for (int j = 0; j < points; ++j) {
+                const int number = angle * points + j;
+                const geom::Point ray = rays_[static_cast<std::size_t>(number)];
+                const Colors colors = at(raster_.mass().center + radius * ray);
+                for (std::size_t v = 0; v < visions; ++v) add(sum[v], colors[v], 1.0 / (points * points));
+            }
+        }
+        return sum;
+    }
+
+private:
+    Colors at(geom::Point point) const {
+        const color::LinearRgb light = raster_.at(point);
+        return light == raster_.background() ? background_ : colors_of(light, press_);
+    }
+
+    const Raster& raster_;
+    const Press& press_;
+    Colors background_;
+    std::array<geom::Point, ray_count> rays_ = rays();
+};
+
+} // namespace
+
+Signature signature(const symbol::Symbol& symbol, const color::Color& background, const Press& press) {
+    const Raster raster(symbol, background);
+    const Sampler sampler(raster, press);
+    Signature result;
+    for (int ring = 0; ring < rings; ++ring) {
+        for (int angle = 0; angle < angles; ++angle) {
+            const Colors colors = sampler.cell(ring, angle);
+            const int number = ring * angles + angle;
+            const auto cell = static_cast<std::size_t>(number);
+            for (std::size_t v = 0; v < visions; ++v) {
+                View& view = result.views[v];
+                view.lightness[cell] = static_cast<float>(colors[v].lightness);
+                view.a[cell] = static_cast<float>(colors[v].a);
+                view.b[cell] = static_cast<float>(colors[v].b);
+                add(view.means[static_cast<std::size_t>(ring)], colors[v], 1.0 / angles);
+                view.contrast +=
+                    static_cast<float>(color::distance(colors[v], sampler.background()[v]) / View::size);
+            }
+        }
+    }
+    return result;
+}
+
+} // namespace spotit::similarity

@@ -1,0 +1,107 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "symbol/colr/colr_fills.hpp"
+
+#include <algorithm>
+#include <numbers>
+
+namespace spotit::symbol {
+
+namespace {
+
+constexpr Solid transparent{{0, 0, 0, 0}};
+
+/// Where a fill is read from.
+struct Place {
+    const Bytes& bytes;
+    std::size_t offset;
+    const Palette& palette;
+
+    geom::Point point(std::size_t at) const {
+        const double x = bytes.i16(offset + at), y = bytes.i16(offset + at + 2);
+        return {x, y};
+    }
+};
+
+enum class Variable { No, Yes };
+
+ColorLine read_color_line(const Place& place, Variable variable) {
+    const Bytes& bytes = place.bytes;
+    const std::size_t line = place.offset + bytes.u24(place.offset + 1);
+    const std::size_t stop_size = variable == Variable::Yes ? 10 : 6;
+    ColorLine result;
+    // Unknown modes are to be taken for Pad.
+    const int extend = bytes.u8(line);
+    result.extend = extend == 1 ? Extend::Repeat : extend == 2 ? Extend::Reflect : Extend::Pad;
+    const std::size_t count = bytes.u16(line + 1);
+    for (std::size_t i = 0; i < count; ++i) {
+        const std::size_t stop = line + 3 + stop_size * i;
+        const double alpha = bytes.f2dot14(stop + 4);
+        result.stops.push_back({bytes.f2dot14(stop), place.palette.color(bytes.u16(stop + 2), alpha)});
+    }
+    std::ranges::stable_sort(result.stops, {}, &Stop::offset);
+    return result;
+}
+
+Fill read_solid(const Place& place) {
+    const double alpha = place.bytes.f2dot14(place.offset + 3);
+    return Solid{place.palette.color(place.bytes.u16(place.offset + 1), alpha)};
+}
+
+Fill read_linear(const Place& place, Variable variable) {
+    ColorLine line = read_color_line(place, variable);
+    const geom::Point start = place.point(4);
+    const geom::Point along = place.point(8) - start, across = place.point(12) - start;
+    // Colors are constant along `across`, so only the part of `along` at right angles to it counts.
+    const double across_squared = geom::dot(across, across);
+    if (line.stops.empty() || across_squared == 0) return transparent;
+    const geom::Point projected = along - geom::dot(along, across) / across_squared * across;
+    if (geom::dot(projected, projected) < 1e-6) return transparent;
+    return LinearGradient{std::move(line), start, start + projected};
+}
+
+Fill read_radial(const Place& place, Variable variable) {
+    ColorLine line = read_color_line(place, variable);
+    const geom::Circle start{place.point(4), static_cast<double>(place.bytes.u16(place.offset + 8))};
+    const geom::Circle end{place.point(10), static_cast<double>(place.bytes.u16(place.offset + 14))};
+    const bool same = start.center == end.center && start.radius == end.radius;
+    if (line.stops.empty() || same) return transparent;
+    return RadialGradient{std::move(line), start, end};
+}
+
+Fill read_sweep(const Place& place, Variable variable) {
+    ColorLine line = read_color_line(place, variable);
+    const auto angle = [&](std::size_t at) { // biased by half a turn since OpenType 1.9.1
+        return (place.bytes.f2dot14(place.offset + at) + 1) * std::numbers::pi;
+    };
+    const double start = angle(8), end = angle(10);
+    if (line.stops.empty() || (start == end && line.extend != Extend::Pad)) return transparent;
+    return SweepGradient{std::move(line), place.point(4), start, end};
+}
+
+} // namespace
+
+std::optional<Fill> read_fill(const Bytes& bytes, std::size_t offset, const Palette& palette) {
+    const Place place{bytes, offset, palette};
+    switch (bytes.u8(offset)) {
+    case 2:
+    case 3:
+        return read_solid(place);
+    case 4:
+        return read_linear(place, Variable::No);
+    case 5:
+        return read_linear(place, Variable::Yes);
+    case 6:
+        return read_radial(place, Variable::No);
+    case 7:
+        return read_radial(place, Variable::Yes);
+    case 8:
+        return read_sweep(place, Variable::No);
+    case 9:
+        return read_sweep(place, Variable::Yes);
+    default:
+        return {};
+    }
+}
+
+} // namespace spotit::symbol

@@ -1,0 +1,19 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "symbol/colr/paint.hpp"
+#include "symbol/colr/palette.hpp"
+#include "symbol/glyph/bytes.hpp"
+
+#include <cstddef>
+#include <optional>
+
+namespace spotit::symbol {
+
+/// Reads the paint formats that fill: solid colors and gradients, the variable ones at their default values.
+/// Nothing when the paint at `offset` is of another kind. Gradients that OpenType calls ill-formed are
+/// transparent.
+std::optional<Fill> read_fill(const Bytes& bytes, std::size_t offset, const Palette& palette);
+
+} // namespace spotit::symbol

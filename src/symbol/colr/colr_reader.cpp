@@ -1,0 +1,187 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "symbol/colr/colr_reader.hpp"
+
+#include "symbol/colr/colr_fills.hpp"
+#include "symbol/colr/colr_transforms.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace spotit::symbol {
+
+namespace {
+
+/// One walk over the paint graph of one glyph.
+class Reader {
+public:
+    Reader(const ColrTable& table, const Palette& palette, hb_font_t* font)
+        : table_(table)
+        , palette_(palette)
+        , font_(font) {}
+
+    void read(std::size_t offset, std::vector<Paint>& layers);
+    void read_glyph(std::uint32_t glyph, std::vector<Paint>& layers);
+    std::vector<Paint> read_flat(ColrTable::FlatLayers which);
+
+private:
+    void read_paint(std::size_t offset, std::vector<Paint>& layers);
+    void read_layers(std::size_t offset, std::vector<Paint>& layers);
+    void read_outline(std::size_t offset, std::vector<Paint>& layers);
+    void read_composite(std::size_t offset, std::vector<Paint>& layers);
+    std::optional<Area> read_area(std::size_t offset);
+    GlyphOutline outline(std::uint32_t glyph);
+    void spend_paints(int count = 1);
+    void spend_points(std::size_t count);
+    void spend_on(const Fill& fill);
+
+    const ColrTable& table_;
+    const Palette& palette_;
+    hb_font_t* font_;
+    ReadLimits left_;
+    std::vector<std::uint32_t> active_glyphs_;
+};
+
+void Reader::spend_paints(int count) {
+    left_.paints -= count;
+    if (left_.paints < 0) throw Damaged{fmt::format("it has more than {} paints", ReadLimits{}.paints)};
+}
+
+void Reader::spend_points(std::size_t count) {
+    left_.points -= static_cast<int>(count);
+    if (left_.points < 0) throw Damaged{fmt::format("it has more than {} points", ReadLimits{}.points)};
+}
+
+GlyphOutline Reader::outline(std::uint32_t glyph) {
+    GlyphOutline result(font_, glyph);
+    spend_points(result.point_count());
+    return result;
+}
+
+void Reader::read(std::size_t offset, std::vector<Paint>& layers) {
+    if (--left_.depth < 0)
+        throw Damaged{fmt::format("its paints are nested deeper than {}", ReadLimits{}.depth)};
+    spend_paints();
+    read_paint(offset, layers);
+    ++left_.depth;
+}
+
+void Reader::read_paint(std::size_t offset, std::vector<Paint>& layers) {
+    const Bytes& bytes = table_.bytes();
+    switch (const int format = bytes.u8(offset)) {
+    case 1:
+        return read_layers(offset, layers);
+    case 10:
+        return read_outline(offset, layers);
+    case 11:
+        return read_glyph(bytes.u16(offset + 1), layers);
+    case 32:
+        return read_composite(offset, layers);
+    default:
+        if (const auto transform = read_transform(bytes, offset)) {
+            Group group{transform->place, {}, {}};
+            read(transform->child, group.layers);
+            layers.push_back({std::move(group)});
+        } else if (auto area = read_area(offset)) {
+            layers.push_back({std::move(*area)});
+        } else {
+            throw Damaged{fmt::format("it has a paint of the unknown format {}", format)};
+        }
+    }
+}
+
+void Reader::read_layers(std::size_t offset, std::vector<Paint>& layers) {
+    const std::size_t count = table_.bytes().u8(offset + 1), first = table_.bytes().u32(offset + 2);
+    for (std::size_t i = 0; i < count; ++i) read(table_.layer(first + i), layers);
+}
+
+void Reader::spend_on(const Fill& fill) {
+    const auto count_stops = [&](const auto& gradient) {
+        if constexpr (requires { gradient.line; }) spend_points(gradient.line.stops.size());
+    };
+    std::visit(count_stops, fill);
+    // A sweep is drawn as hundreds of sectors.
+    if (std::holds_alternative<SweepGradient>(fill)) spend_paints(100);
+}
+
+/// A fill under any number of transforms.
+std::optional<Area> Reader::read_area(std::size_t offset) {
+    geom::Affine place;
+    for (int steps = left_.depth; steps >= 0; --steps) {
+        if (auto fill = read_fill(table_.bytes(), offset, palette_)) {
+            spend_on(*fill);
+            return Area{{}, std::move(*fill), place};
+        }
+        const auto transform = read_transform(table_.bytes(), offset);
+        if (!transform) return {};
+        spend_paints();
+        place = place * transform->place;
+        offset = transform->child;
+    }
+    return {};
+}
+
+void Reader::read_outline(std::size_t offset, std::vector<Paint>& layers) {
+    const std::size_t child = offset + table_.bytes().u24(offset + 1);
+    GlyphOutline shape = outline(table_.bytes().u16(offset + 4));
+    // Filling the outline instead of clipping to it keeps pages small and edges clean.
+    if (auto area = read_area(child)) {
+        area->outline = std::move(shape);
+        layers.push_back({std::move(*area)});
+        return;
+    }
+    Group group{{}, std::move(shape), {}};
+    read(child, group.layers);
+    layers.push_back({std::move(group)});
+}
+
+void Reader::read_glyph(std::uint32_t glyph, std::vector<Paint>& layers) {
+    const auto offset = table_.paint(glyph);
+    if (!offset) return;
+    if (std::ranges::find(active_glyphs_, glyph) != active_glyphs_.end())
+        throw Damaged{fmt::format("glyph {} is painted with itself", glyph)};
+    active_glyphs_.push_back(glyph);
+    Group group;
+    if (const auto clip = table_.clip_box(glyph)) group.clip = *clip;
+    read(*offset, group.layers);
+    layers.push_back({std::move(group)});
+    active_glyphs_.pop_back();
+}
+
+void Reader::read_composite(std::size_t offset, std::vector<Paint>& layers) {
+    const Bytes& bytes = table_.bytes();
+    const int mode = bytes.u8(offset + 4);
+    if (mode > static_cast<int>(CompositeMode::Luminosity))
+        throw Damaged{fmt::format("it has the unknown composite mode {}", mode)};
+    Composite composite{static_cast<CompositeMode>(mode), {}, {}};
+    read(offset + bytes.u24(offset + 1), composite.source);
+    read(offset + bytes.u24(offset + 5), composite.backdrop);
+    layers.push_back({std::move(composite)});
+}
+
+std::vector<Paint> Reader::read_flat(ColrTable::FlatLayers which) {
+    std::vector<Paint> layers;
+    for (std::size_t i = 0; i < which.count; ++i) {
+        const auto layer = table_.flat_layer(which.first + i);
+        spend_paints();
+        layers.push_back({Area{outline(layer.glyph), Solid{palette_.color(layer.color, 1)}, {}}});
+    }
+    return layers;
+}
+
+} // namespace
+
+std::optional<ColorGlyph> read_color_glyph(const ColrTable& table, const Palette& palette, hb_font_t* font,
+                                           std::uint32_t glyph) {
+    Reader reader(table, palette, font);
+    if (table.paint(glyph)) {
+        ColorGlyph result{table.clip_box(glyph), {}};
+        reader.read_glyph(glyph, result.layers);
+        return result;
+    }
+    if (const auto flat = table.flat_layers(glyph)) return ColorGlyph{{}, reader.read_flat(*flat)};
+    return {};
+}
+
+} // namespace spotit::symbol

@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "symbol/colr/colr_table.hpp"
+#include "symbol/colr/paint.hpp"
+#include "symbol/colr/palette.hpp"
+
+#include <hb.h>
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace spotit::symbol {
+
+/// What a hostile font may cost at most. The heaviest emoji of Noto, the flags of Ecuador and El Salvador,
+/// need a fifth of it.
+struct ReadLimits {
+    int depth = 64;
+    int paints = 16'000;
+    int points = 600'000; ///< of outlines and color lines together
+};
+
+/// A color glyph as its font describes it.
+struct ColorGlyph {
+    std::optional<geom::Box> clip; ///< font units, y up
+    std::vector<Paint> layers;     ///< from bottom to top
+};
+
+/// The paint of a glyph, of version 1 or 0; nothing when the table has none. Throws Damaged.
+std::optional<ColorGlyph> read_color_glyph(const ColrTable& table, const Palette& palette, hb_font_t* font,
+                                           std::uint32_t glyph);
+
+} // namespace spotit::symbol

@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "symbol/colr/paint.hpp"
+
+#include <hb.h>
+
+#include <cstdint>
+#include <vector>
+
+namespace spotit::symbol {
+
+/// The first palette of a font's CPAL table.
+class Palette {
+public:
+    Palette() = default;
+    explicit Palette(hb_face_t* face);
+
+    /// The color with its alpha multiplied; 0xFFFF is the text's own color, black. Throws Damaged for an
+    /// index that the font does not have.
+    Rgba color(std::uint16_t index, double alpha) const;
+
+private:
+    std::vector<Rgba> colors_;
+};
+
+} // namespace spotit::symbol

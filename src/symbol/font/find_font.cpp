@@ -1,0 +1,101 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "symbol/font/font_names.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+#include <optional>
+#include <system_error>
+
+namespace spotit::symbol {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+/// Without regard to case, and to the blanks that some leave out.
+bool is_family(std::string_view a, std::string_view b) {
+    const auto letters = [](std::string_view name) {
+        std::string result;
+        for (const char c : name)
+            if (c != ' ') result += static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+        return result;
+    };
+    return letters(a) == letters(b);
+}
+
+bool is_better(const Font& font, const std::optional<Font>& than) {
+    return !than || font.format() < than->format();
+}
+
+/// Rather colors than plain outlines, rather vectors than bitmaps; fonts that can't be used are passed over.
+template<class Wanted>
+std::optional<Font> best_of(std::span<const fs::path> files, Wanted is_wanted) {
+    std::optional<Font> best;
+    for (const fs::path& file : files) {
+        try {
+            const Font font = Font::open(file);
+            if (is_wanted(font) && is_better(font, best)) best = font;
+        } catch (const diag::Error&) {
+            continue;
+        }
+    }
+    return best;
+}
+
+std::optional<Font> find_in_folder(const fs::path& folder) {
+    const std::array folders{folder};
+    return best_of(font_files(folders), [](const Font&) { return true; });
+}
+
+std::optional<Font> find_default(const std::string& family, const base::DataPaths& places) {
+    const auto file = default_font_file(places);
+    if (!file) return {};
+    Font font = Font::open(*file);
+    if (!is_family(font.family(), family)) return {};
+    return font;
+}
+
+bool is_plain(const FontInfo& font) {
+    return font.style == "Regular" || font.style == "Book" || font.style == "Roman";
+}
+
+std::optional<Font> find_on_system(const std::string& family) {
+    std::vector<FontInfo> fonts = installed_fonts();
+    std::erase_if(fonts, [&](const FontInfo& font) { return !is_family(font.family, family); });
+    std::stable_partition(fonts.begin(), fonts.end(), is_plain);
+    std::vector<fs::path> files;
+    for (const FontInfo& font : fonts) files.push_back(font.file);
+    return best_of(files, [](const Font&) { return true; });
+}
+
+std::optional<Font> find_named(const FontOptions& options, const base::DataPaths& places) {
+    const std::string& name = options.emoji;
+    if (const auto path = find_font_path(name, options.paths)) {
+        std::error_code error;
+        if (fs::is_directory(*path, error)) return find_in_folder(*path);
+        if (is_font_path(name)) return Font::open(*path);
+    }
+    if (is_font_path(name)) return {};
+    const auto is_wanted = [&](const Font& font) { return is_family(font.family(), name); };
+    if (auto font = best_of(font_files(options.paths), is_wanted)) return font;
+    if (auto font = find_default(name, places)) return font;
+    return find_on_system(name);
+}
+
+} // namespace
+
+Font Font::find(const FontOptions& options, const base::DataPaths& places, diag::Sink& sink) {
+    if (options.emoji.empty()) return open_default(places, sink);
+    const auto font = find_named(options, places);
+    if (!font) {
+        std::vector<std::string> families;
+        for (const FontInfo& info : installed_fonts(options)) families.push_back(info.family);
+        throw diag::Error(diag::ErrorCategory::Input, no_such_font(options.emoji, families));
+    }
+    if (font->format() == Format::Bitmap) sink.add(bitmap_font_warning(*font));
+    return *font;
+}
+
+} // namespace spotit::symbol

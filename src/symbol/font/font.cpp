@@ -1,0 +1,119 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "symbol/font/font_data.hpp"
+
+#include "symbol/font/woff.hpp"
+
+#include <fmt/format.h>
+#include <hb-ot.h>
+
+#include <algorithm>
+#include <span>
+#include <system_error>
+
+namespace spotit::symbol {
+
+namespace {
+
+[[noreturn]] void fail(const std::filesystem::path& file, std::string_view what,
+                       std::vector<std::string> notes) {
+    throw diag::Error(
+        diag::ErrorCategory::File,
+        diag::Diagnostic{.severity = diag::Severity::Error,
+                         .id = "bad-font",
+                         .message = fmt::format("can't use the font {}: {}", file.string(), what),
+                         .span = {},
+                         .label = {},
+                         .notes = std::move(notes)});
+}
+
+/// Mapped into memory, not read: of 25 MB a deck needs one or two.
+BlobHandle map_file(const std::filesystem::path& file) {
+    std::error_code error;
+    const auto status = std::filesystem::status(file, error);
+    if (!std::filesystem::exists(status)) fail(file, "there is no such file", {});
+    if (!std::filesystem::is_regular_file(status)) fail(file, "it is not a file", {});
+    BlobHandle blob(hb_blob_create_from_file_or_fail(file.c_str()));
+    if (!blob) fail(file, "it can't be read", {});
+    return blob;
+}
+
+BlobHandle read_file(const std::filesystem::path& file) {
+    BlobHandle blob = map_file(file);
+    if (!is_packed(blob.get())) return blob;
+    try {
+        return unpack(blob.get());
+    } catch (const Damaged& damaged) {
+        fail(file, damaged.reason, {});
+    }
+}
+
+std::string family_name(hb_face_t* face, const std::filesystem::path& file) {
+    std::string name(200, '\0');
+    auto length = static_cast<unsigned>(name.size());
+    hb_ot_name_get_utf8(face, HB_OT_NAME_ID_FONT_FAMILY, HB_LANGUAGE_INVALID, &length, name.data());
+    name.resize(length);
+    return name.empty() ? file.stem().string() : name;
+}
+
+std::span<const std::uint8_t> bytes_of(hb_blob_t* blob) {
+    unsigned length = 0;
+    const void* data = hb_blob_get_data(blob, &length);
+    return {static_cast<const std::uint8_t*>(data), length};
+}
+
+Font::Format format_of(const Font::Data& data) {
+    if (data.colors.has_paint_graphs()) return Font::Format::ColrV1;
+    if (data.colors.has_layers()) return Font::Format::ColrV0;
+    if (hb_ot_color_has_svg(data.face.get()) != 0) return Font::Format::Svg;
+    if (hb_ot_color_has_png(data.face.get()) != 0) return Font::Format::Bitmap;
+    return Font::Format::Outline;
+}
+
+void read_colors(Font::Data& data) {
+    data.color_bytes.reset(hb_face_reference_table(data.face.get(), HB_TAG('C', 'O', 'L', 'R')));
+    const auto bytes = bytes_of(data.color_bytes.get());
+    if (bytes.empty()) return;
+    try {
+        data.colors = ColrTable(Bytes(bytes));
+    } catch (const Damaged& damaged) {
+        fail(data.file, fmt::format("its colour table is damaged: {}", damaged.reason), {});
+    }
+    data.palette = Palette(data.face.get());
+}
+
+} // namespace
+
+Font Font::open(const std::filesystem::path& file) {
+    const BlobHandle blob = read_file(file);
+    auto data = std::make_shared<Data>();
+    data->file = file;
+    data->face.reset(hb_face_create(blob.get(), 0));
+    if (hb_face_get_glyph_count(data->face.get()) == 0) fail(file, "it is not a TTF or OTF font", {});
+    data->family = family_name(data->face.get(), file);
+    data->font.reset(hb_font_create(data->face.get()));
+    hb_ot_font_set_funcs(data->font.get());
+    const auto units = static_cast<int>(hb_face_get_upem(data->face.get()));
+    data->units_per_em = units;
+    hb_font_set_scale(data->font.get(), units, units);
+    hb_face_make_immutable(data->face.get());
+    hb_font_make_immutable(data->font.get());
+    read_colors(*data);
+    data->format = format_of(*data);
+    return Font(std::move(data));
+}
+
+Font::Format Font::format() const {
+    return data_->format;
+}
+const std::filesystem::path& Font::file() const {
+    return data_->file;
+}
+const std::string& Font::family() const {
+    return data_->family;
+}
+int Font::units_per_em() const {
+    return data_->units_per_em;
+}
+
+} // namespace spotit::symbol

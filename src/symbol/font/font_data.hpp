@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "symbol/colr/colr_table.hpp"
+#include "symbol/colr/palette.hpp"
+#include "symbol/glyph/harfbuzz_handles.hpp"
+
+#include <spotit/symbol.hpp>
+
+#include <filesystem>
+#include <string>
+
+namespace spotit::symbol {
+
+/// What all copies of a Font share; never changes once it is made. HarfBuzz lets many threads read it.
+struct Font::Data {
+    std::filesystem::path file;
+    std::string family;
+    BlobHandle color_bytes; ///< what `colors` reads
+    FaceHandle face;
+    FontHandle font; ///< scaled to font units
+    ColrTable colors;
+    Palette palette;
+    Format format = Format::Outline;
+    int units_per_em = 1000;
+};
+
+} // namespace spotit::symbol

@@ -1,0 +1,92 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "symbol/font/font_names.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+#include <system_error>
+
+namespace spotit::symbol {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr std::array<std::string_view, 6> endings{".ttf", ".otf", ".ttc", ".otc", ".woff", ".woff2"};
+
+bool ends_like_font(std::string_view name) {
+    std::string ending = fs::path(name).extension().string();
+    std::ranges::transform(ending, ending.begin(), [](unsigned char c) { return std::tolower(c); });
+    return std::ranges::find(endings, ending) != endings.end();
+}
+
+[[noreturn]] void missing(const fs::path& path) {
+    throw diag::Error(diag::ErrorCategory::File,
+                      diag::Diagnostic{.severity = diag::Severity::Error,
+                                       .id = "no-font",
+                                       .message = fmt::format("can't find the fonts {}", path.string()),
+                                       .span = {},
+                                       .label = {},
+                                       .notes = {"`fonts.paths` names files and folders of fonts"}});
+}
+
+void add_folder(const fs::path& folder, std::vector<fs::path>& files) {
+    std::error_code error;
+    constexpr auto options = fs::directory_options::skip_permission_denied;
+    for (fs::recursive_directory_iterator at(folder, options, error), end; at != end && !error;
+         at.increment(error)) {
+        std::error_code unknown;
+        if (at->is_regular_file(unknown) && ends_like_font(at->path().native())) files.push_back(at->path());
+    }
+}
+
+} // namespace
+
+bool is_font_path(std::string_view name) {
+    return name.find('/') != std::string_view::npos || ends_like_font(name);
+}
+
+std::optional<fs::path> find_font_path(std::string_view name, std::span<const fs::path> paths) {
+    std::error_code error;
+    if (fs::exists(fs::path(name), error)) return fs::path(name);
+    for (const fs::path& path : paths) {
+        if (path.filename() == name && fs::exists(path, error)) return path;
+        if (fs::exists(path / name, error)) return path / name;
+    }
+    return {};
+}
+
+std::vector<fs::path> font_files(std::span<const fs::path> paths) {
+    std::vector<fs::path> files;
+    for (const fs::path& path : paths) {
+        std::error_code error;
+        const auto status = fs::status(path, error);
+        if (!fs::exists(status)) missing(path);
+        if (fs::is_directory(status))
+            add_folder(path, files);
+        else
+            files.push_back(path);
+    }
+    std::ranges::sort(files);
+    files.erase(std::unique(files.begin(), files.end()), files.end());
+    return files;
+}
+
+diag::Diagnostic no_such_font(std::string_view name, std::span<const std::string> families) {
+    diag::Diagnostic result{.severity = diag::Severity::Error,
+                            .id = "no-font",
+                            .message = fmt::format("there is no font `{}`", name),
+                            .span = {},
+                            .label = {},
+                            .notes = {"name a font of this computer, or a file:  fonts/Name.ttf",
+                                      "`spotit-print fonts` lists those that are here"}};
+    const std::vector<std::string_view> candidates(families.begin(), families.end());
+    if (const auto near = diag::nearest(name, candidates); !near.empty() && !is_font_path(name))
+        result.label = fmt::format("did you mean `{}`?", near);
+    return result;
+}
+
+} // namespace spotit::symbol

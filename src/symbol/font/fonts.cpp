@@ -1,0 +1,132 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "symbol/font/fonts_data.hpp"
+
+#include "symbol/font/font_names.hpp"
+
+#include <algorithm>
+#include <set>
+
+namespace spotit::symbol {
+
+namespace {
+
+bool is_word(const SymbolSpec& source) {
+    return source.image.empty() && !source.text.empty();
+}
+bool is_emoji(const SymbolSpec& source) {
+    return source.image.empty() && source.text.empty();
+}
+
+FontOptions with_emoji_font(FontOptions options, const std::string& name) {
+    options.emoji = name;
+    return options;
+}
+
+/// Collects the errors of fonts, so that all are told at once; each where the font is named.
+class Opening {
+public:
+    template<class Open>
+    void attempt(const diag::Span& span, Open open) {
+        try {
+            open();
+        } catch (const diag::Error& error) {
+            fault_ = error.fault();
+            for (diag::Diagnostic diagnostic : error.diagnostics()) {
+                if (!diagnostic.span.source) diagnostic.span = span;
+                errors_.push_back(std::move(diagnostic));
+            }
+        }
+    }
+    void throw_errors() const {
+        if (!errors_.empty()) throw diag::Error(fault_, errors_);
+    }
+
+private:
+    diag::ErrorCategory fault_ = diag::ErrorCategory::File;
+    std::vector<diag::Diagnostic> errors_;
+};
+
+/// Where the symbol's own font is named.
+const diag::Span& font_place(const SymbolSpec& source) {
+    return source.font_span.source ? source.font_span : source.span;
+}
+
+void open_emoji(Fonts::Data& data, std::span<const SymbolSpec> sources, Opening& opening, diag::Sink& sink) {
+    const auto wants_default = [](const SymbolSpec& source) {
+        return is_emoji(source) && source.font.empty();
+    };
+    if (!data.options.emoji.empty() || std::ranges::any_of(sources, wants_default))
+        opening.attempt(data.options.emoji_span,
+                        [&] { data.emoji = Font::find(data.options, data.places, sink); });
+    for (const SymbolSpec& source : sources) {
+        if (!is_emoji(source) || source.font.empty() || data.emoji_fonts.contains(source.font)) continue;
+        opening.attempt(font_place(source), [&] {
+            const FontOptions options = with_emoji_font(data.options, source.font);
+            data.emoji_fonts.emplace(source.font, Font::find(options, data.places, sink));
+        });
+    }
+}
+
+void open_text(Fonts::Data& data, std::span<const SymbolSpec> sources, Opening& opening) {
+    if (data.options.text.empty() && std::ranges::none_of(sources, is_word)) return;
+    std::vector<std::string> names{data.options.text};
+    for (const SymbolSpec& source : sources)
+        if (is_word(source)) names.push_back(source.font);
+    opening.attempt(data.options.text_span, [&] {
+        data.text = std::make_shared<const TextFonts>(data.options, names);
+        data.text->describe("");
+    });
+    std::set<std::string> asked{""};
+    for (const SymbolSpec& source : sources) {
+        if (!data.text || !is_word(source) || !asked.insert(source.font).second) continue;
+        opening.attempt(font_place(source), [&] { data.text->describe(source.font); });
+    }
+}
+
+} // namespace
+
+std::optional<Font> Fonts::Data::emoji_font(const std::string& name, const Request& request) const {
+    const auto open = emoji_fonts.find(name);
+    if (open != emoji_fonts.end()) return open->second;
+    std::optional<Font> font;
+    Opening opening;
+    opening.attempt(request.source.span,
+                    [&] { font = Font::find(with_emoji_font(options, name), places, request.sink); });
+    try {
+        opening.throw_errors();
+    } catch (const diag::Error& error) {
+        for (const diag::Diagnostic& diagnostic : error.diagnostics()) request.sink.add(diagnostic);
+    }
+    return font;
+}
+
+std::shared_ptr<const TextFonts> Fonts::Data::text_fonts(const std::string& name) const {
+    const auto& open = text ? text : TextFonts::of_system();
+    if (open->has(name)) return open;
+    return std::make_shared<const TextFonts>(options, std::vector{options.text, name});
+}
+
+Fonts::Fonts(Font emoji) {
+    auto data = std::make_shared<Data>();
+    data->emoji = std::move(emoji);
+    data_ = std::move(data);
+}
+
+Fonts Fonts::open(const FontOptions& options, const base::DataPaths& places,
+                  std::span<const SymbolSpec> sources, diag::Sink& sink) {
+    auto data = std::make_shared<Data>();
+    data->options = options;
+    data->places = places;
+    Opening opening;
+    open_emoji(*data, sources, opening, sink);
+    open_text(*data, sources, opening);
+    opening.throw_errors();
+    return Fonts(std::move(data));
+}
+
+const Font* Fonts::emoji() const {
+    return data_->emoji ? &*data_->emoji : nullptr;
+}
+
+} // namespace spotit::symbol

@@ -1,0 +1,87 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "symbol/font/font_names.hpp"
+
+#include "symbol/font/fontconfig_handles.hpp"
+
+#include <spotit/base/utf8.hpp>
+
+#include <algorithm>
+#include <array>
+#include <tuple>
+
+namespace spotit::symbol {
+
+namespace {
+
+std::string text_of(const FcPattern* font, const char* property) {
+    FcChar8* text = nullptr;
+    if (FcPatternGetString(font, property, 0, &text) != FcResultMatch) return {};
+    return static_cast<const char*>(static_cast<const void*>(text));
+}
+
+bool is_invisible(char32_t character) {
+    return character == 0x200D || (character >= 0xFE00 && character <= 0xFE0F);
+}
+
+bool has_all(const FcPattern* font, std::string_view text) {
+    FcCharSet* letters = nullptr;
+    if (FcPatternGetCharSet(font, FC_CHARSET, 0, &letters) != FcResultMatch) return text.empty();
+    return std::ranges::all_of(base::characters(text), [&](const base::Character& character) {
+        return is_invisible(character.value) || FcCharSetHasChar(letters, character.value) != FcFalse;
+    });
+}
+
+/// A font that can't be opened is as good as one without colors.
+Font::Format format_of(const std::filesystem::path& file) {
+    try {
+        return Font::open(file).format();
+    } catch (const diag::Error&) {
+        return Font::Format::Outline;
+    }
+}
+
+auto order(const FontInfo& font) {
+    return std::tie(font.family, font.style, font.file);
+}
+
+} // namespace
+
+std::vector<FontInfo> installed_fonts(const FontOptions& options, std::string_view covers,
+                                      const base::DataPaths& places) {
+    const FcConfigHandle config(FcInitLoadConfigAndFonts());
+    auto files = font_files(options.paths);
+    if (auto file = default_font_file(places)) files.push_back(std::move(*file));
+    for (const auto& file : files) {
+        const void* const name = file.c_str();
+        FcConfigAppFontAddFile(config.get(), static_cast<const FcChar8*>(name));
+    }
+    const FcPatternHandle any(FcPatternCreate());
+    const FcObjectSetHandle properties(
+        FcObjectSetBuild(FC_FAMILY, FC_STYLE, FC_FILE, FC_COLOR, FC_CHARSET, nullptr));
+    const FcFontSetHandle fonts(FcFontList(config.get(), any.get(), properties.get()));
+    std::vector<FontInfo> result;
+    for (int i = 0; fonts && i < fonts->nfont; ++i) {
+        const FcPattern* font = fonts->fonts[i];
+        if (!has_all(font, covers)) continue;
+        FcBool color = FcFalse;
+        FcPatternGetBool(font, FC_COLOR, 0, &color);
+        result.push_back({.family = text_of(font, FC_FAMILY),
+                          .style = text_of(font, FC_STYLE),
+                          .file = text_of(font, FC_FILE),
+                          .color = color != FcFalse});
+        if (color != FcFalse) result.back().format = format_of(result.back().file);
+    }
+    std::ranges::sort(result, {}, order);
+    // Not std::ranges::unique: clang 14 cannot compile what this standard library makes of its result.
+    const auto same = [&](const FontInfo& a, const FontInfo& b) { return order(a) == order(b); };
+    result.erase(std::unique(result.begin(), result.end(), same), result.end());
+    return result;
+}
+
+std::string_view format_name(Font::Format format) {
+    constexpr std::array<std::string_view, 5> names{"COLRv1", "COLRv0", "SVG", "bitmaps", "outlines"};
+    return names[static_cast<std::size_t>(format)];
+}
+
+} // namespace spotit::symbol

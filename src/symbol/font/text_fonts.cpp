@@ -1,0 +1,185 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "symbol/font/text_fonts.hpp"
+
+#include "symbol/cairo_handles.hpp"
+#include "symbol/font/font_names.hpp"
+
+#include <fmt/format.h>
+#include <pango/pangofc-fontmap.h>
+
+#include <algorithm>
+#include <array>
+#include <atomic>
+
+namespace spotit::symbol {
+
+namespace {
+
+constexpr const char* without_bitmaps =
+    "<fontconfig><selectfont><rejectfont>"
+    "<pattern><patelt name='color'><bool>true</bool></patelt></pattern>"
+    "<pattern><patelt name='scalable'><bool>false</bool></patelt></pattern>"
+    "</rejectfont></selectfont></fontconfig>";
+
+constexpr std::array<std::string_view, 5> generic_families{"sans-serif", "serif", "monospace", "cursive",
+                                                           "fantasy"};
+
+const FcChar8* fc_text(const std::string& text) {
+    return static_cast<const FcChar8*>(static_cast<const void*>(text.c_str()));
+}
+
+std::string family_of(const FcPattern* font, int index) {
+    FcChar8* family = nullptr;
+    if (FcPatternGetString(font, FC_FAMILY, index, &family) != FcResultMatch) return {};
+    return static_cast<const char*>(static_cast<const void*>(family));
+}
+
+bool is_true(const FcPattern* font, const char* property) {
+    FcBool value = FcFalse;
+    return FcPatternGetBool(font, property, 0, &value) == FcResultMatch && value == FcTrue;
+}
+
+/// Calls `use` with each font of the configuration.
+template<class Use>
+void for_each_font(FcConfig* config, Use use) {
+    for (const FcSetName set : {FcSetSystem, FcSetApplication}) {
+        const FcFontSet* fonts = FcConfigGetFonts(config, set);
+        for (int i = 0; fonts != nullptr && i < fonts->nfont; ++i) use(fonts->fonts[i]);
+    }
+}
+
+std::uint64_t next_id() {
+    static std::atomic<std::uint64_t> last{0};
+    return ++last;
+}
+
+} // namespace
+
+TextFonts::TextFonts(const FontOptions& options, std::span<const std::string> names)
+    : config_(FcInitLoadConfig())
+    , default_name_(options.text.empty() ? "sans-serif" : options.text)
+    , language_(options.language)
+    , id_(next_id()) {
+    FcConfigParseAndLoadFromMemory(
+        config_.get(), static_cast<const FcChar8*>(static_cast<const void*>(without_bitmaps)), FcTrue);
+    FcConfigBuildFonts(config_.get());
+    for (const auto& file : font_files(options.paths))
+        FcConfigAppFontAddFile(config_.get(), fc_text(file.native()));
+    for (const std::string& name : names) {
+        if (!is_font_path(name) || aliases_.contains(name)) continue;
+        if (const auto file = find_font_path(name, options.paths)) add_file(*file, name);
+    }
+    drop_unusable();
+}
+
+/// A family with the file's name, so that no other file of the same family can take its place.
+void TextFonts::add_file(const std::filesystem::path& file, const std::string& name) {
+    const FcFontSet* fonts = FcConfigGetFonts(config_.get(), FcSetApplication);
+    const int before = fonts == nullptr ? 0 : fonts->nfont;
+    if (FcConfigAppFontAddFile(config_.get(), fc_text(file.native())) == FcFalse) return;
+    fonts = FcConfigGetFonts(config_.get(), FcSetApplication);
+    const std::string alias = fmt::format("spotit file {}", aliases_.size());
+    for (int i = before; i < fonts->nfont; ++i) {
+        real_names_[alias] = family_of(fonts->fonts[i], 0);
+        FcPatternDel(fonts->fonts[i], FC_FAMILY);
+        FcPatternAddString(fonts->fonts[i], FC_FAMILY, fc_text(alias));
+    }
+    aliases_[name] = alias;
+}
+
+/// The rules that reject the system's do not reach fonts that are added.
+void TextFonts::drop_unusable() {
+    FcFontSet* fonts = FcConfigGetFonts(config_.get(), FcSetApplication);
+    for (int i = fonts == nullptr ? -1 : fonts->nfont - 1; i >= 0; --i) {
+        FcPattern* font = fonts->fonts[i];
+        if (is_true(font, FC_COLOR) || !is_true(font, FC_SCALABLE)) {
+            std::copy(fonts->fonts + i + 1, fonts->fonts + fonts->nfont, fonts->fonts + i);
+            --fonts->nfont;
+            FcPatternDestroy(font);
+        }
+    }
+}
+
+const std::shared_ptr<const TextFonts>& TextFonts::of_system() {
+    static const auto fonts =
+        std::make_shared<const TextFonts>(FontOptions{}, std::span<const std::string>{});
+    return fonts;
+}
+
+PangoContextHandle TextFonts::make_context() const {
+    // Font maps belong to a thread; making one takes as long as many words.
+    struct Own {
+        std::uint64_t id = 0;
+        FontMapHandle map;
+    };
+    thread_local Own own;
+    if (own.id != id_) {
+        own.map.reset(pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT));
+        pango_fc_font_map_set_config(PANGO_FC_FONT_MAP(own.map.get()), config_.get());
+        own.id = id_;
+    }
+    PangoContextHandle context(pango_font_map_create_context(own.map.get()));
+    const FontOptionsHandle options(cairo_font_options_create());
+    cairo_font_options_set_hint_style(options.get(), CAIRO_HINT_STYLE_NONE);
+    cairo_font_options_set_hint_metrics(options.get(), CAIRO_HINT_METRICS_OFF);
+    pango_cairo_context_set_font_options(context.get(), options.get());
+    pango_context_set_round_glyph_positions(context.get(), FALSE);
+    pango_context_set_language(context.get(), pango_language_from_string(language_.c_str()));
+    return context;
+}
+
+bool TextFonts::has_family(const std::string& family) const {
+    if (std::ranges::find(generic_families, family) != generic_families.end()) return true;
+    bool found = false;
+    for_each_font(config_.get(), [&](const FcPattern* font) {
+        std::string name;
+        for (int i = 0; !found && !(name = family_of(font, i)).empty(); ++i)
+            found = FcStrCmpIgnoreCase(fc_text(name), fc_text(family)) == 0;
+    });
+    return found;
+}
+
+std::vector<std::string> TextFonts::families() const {
+    std::vector<std::string> result;
+    for_each_font(config_.get(), [&](const FcPattern* font) { result.push_back(family_of(font, 0)); });
+    return result;
+}
+
+bool TextFonts::has(const std::string& name) const {
+    if (name.empty()) return has(default_name_);
+    if (is_font_path(name)) {
+        const auto alias = aliases_.find(name);
+        return alias != aliases_.end() && has_family(alias->second);
+    }
+    if (has_family(name)) return true;
+    const FontDescriptionHandle styled(pango_font_description_from_string(name.c_str()));
+    const char* const family = pango_font_description_get_family(styled.get());
+    return family != nullptr && has_family(family);
+}
+
+FontDescriptionHandle TextFonts::describe(const std::string& name) const {
+    if (name.empty()) return describe(default_name_);
+    if (!has(name)) throw diag::Error(diag::ErrorCategory::Input, no_such_font(name, families()));
+    const auto alias = aliases_.find(name);
+    const std::string& family = alias == aliases_.end() ? name : alias->second;
+    if (!has_family(family)) return FontDescriptionHandle(pango_font_description_from_string(name.c_str()));
+    FontDescriptionHandle result(pango_font_description_new());
+    pango_font_description_set_family(result.get(), family.c_str());
+    return result;
+}
+
+std::string TextFonts::family_name(PangoFont* font) const {
+    const FontDescriptionHandle description(pango_font_describe(font));
+    const char* const family = pango_font_description_get_family(description.get());
+    const auto real = real_names_.find(family);
+    return real == real_names_.end() ? family : real->second;
+}
+
+int TextFonts::count() const {
+    int count = 0;
+    for_each_font(config_.get(), [&](const FcPattern*) { ++count; });
+    return count;
+}
+
+} // namespace spotit::symbol

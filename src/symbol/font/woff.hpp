@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "symbol/glyph/harfbuzz_handles.hpp"
+
+namespace spotit::symbol {
+
+/// Whether it is a WOFF or WOFF2.
+bool is_packed(hb_blob_t* font);
+
+/// The TTF or OTF in it. Throws Damaged.
+BlobHandle unpack(hb_blob_t* font);
+
+} // namespace spotit::symbol

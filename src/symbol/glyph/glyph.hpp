@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "symbol/colr/colr_reader.hpp"
+#include "symbol/font/font_data.hpp"
+#include "symbol/glyph/bitmap_glyph.hpp"
+#include "symbol/glyph/svg_glyph.hpp"
+
+#include <cstdint>
+#include <variant>
+#include <vector>
+
+namespace spotit::symbol {
+
+/// A glyph as the font has it, read once, drawn as often as wanted.
+struct Glyph {
+    std::variant<std::monostate, std::vector<Paint>, BitmapGlyph, SvgGlyph>
+        content;           ///< font units, y up; nothing: blank
+    geom::Box box;         ///< nothing is painted outside; y up
+    bool is_plain = false; ///< an outline in black: the font has no colors for it
+};
+
+/// Color paints before SVG before bitmaps before the plain outline in black. Throws Damaged.
+Glyph read_glyph(const Font::Data& font, std::uint32_t glyph);
+
+/// Whether there is anything to read, without reading it.
+bool has_ink(const Font::Data& font, std::uint32_t glyph);
+
+/// Draws the glyph in font units, y down, its origin at the left end of the base line.
+void paint(const Canvas& canvas, const Glyph& glyph);
+
+} // namespace spotit::symbol

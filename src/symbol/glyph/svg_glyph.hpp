@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "symbol/canvas.hpp"
+#include "symbol/font/font_data.hpp"
+#include "symbol/svg/svg_document.hpp"
+
+#include <optional>
+
+namespace spotit::symbol {
+
+/// A glyph that is an element of an SVG (OpenType's table SVG).
+struct SvgGlyph {
+    std::shared_ptr<const SvgDocument> document;
+    std::string id;
+    geom::Size em;
+    geom::Box box; ///< where its ink lies, in font units, y up
+};
+
+/// Nothing when the font has none for the glyph. Throws Damaged.
+std::optional<SvgGlyph> read_svg_glyph(const Font::Data& font, std::uint32_t glyph);
+
+/// Draws it in font units, y up.
+void paint(const Canvas& canvas, const SvgGlyph& glyph);
+
+} // namespace spotit::symbol

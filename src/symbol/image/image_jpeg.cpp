@@ -1,0 +1,104 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "symbol/image/image_reading.hpp"
+
+#include "symbol/canvas.hpp"
+#include "symbol/image/exif.hpp"
+#include "symbol/image/jpeg_header.hpp"
+#include "symbol/image/jpeg_pixels.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+
+namespace spotit::symbol {
+
+namespace {
+
+/// What previews and comparisons draw; a symbol of 40 mm has 470 pixels at 300 dpi.
+constexpr unsigned preview_size = 512;
+
+struct Photo {
+    FileBytes file;
+    JpegHeader header;
+    SurfaceHandle preview;
+};
+
+bool is_raster(cairo_t* context) {
+    return cairo_surface_get_type(cairo_get_target(context)) == CAIRO_SURFACE_TYPE_IMAGE;
+}
+
+void release(void* kept) {
+    delete static_cast<FileBytes*>(kept);
+}
+
+/// A surface of the photo's size whose pixels nobody looks at, since PDF takes the file's bytes.
+SurfaceHandle whole(const Photo& photo) {
+    SurfaceHandle surface(cairo_image_surface_create(CAIRO_FORMAT_RGB24,
+                                                     static_cast<int>(photo.header.size.width),
+                                                     static_cast<int>(photo.header.size.height)));
+    auto kept = std::make_unique<FileBytes>(photo.file);
+    const auto bytes = as_bytes(*photo.file);
+    const cairo_status_t status = cairo_surface_set_mime_data(
+        surface.get(), CAIRO_MIME_TYPE_JPEG, bytes.data(), bytes.size(), release, kept.get());
+    if (status == CAIRO_STATUS_SUCCESS) static_cast<void>(kept.release());
+    return surface;
+}
+
+/// The photo with the pixels that a large raster has for it; nothing where the preview has enough.
+SurfaceHandle decoded_for(cairo_t* context, const Photo& photo) {
+    double across_x = photo.header.size.width, across_y = 0, down_x = 0, down_y = photo.header.size.height;
+    cairo_user_to_device_distance(context, &across_x, &across_y);
+    cairo_user_to_device_distance(context, &down_x, &down_y);
+    const double longest = std::max(std::hypot(across_x, across_y), std::hypot(down_x, down_y));
+    const double held = std::max(photo.header.size.width, photo.header.size.height);
+    if (std::min(longest, held) <= 1.5 * preview_size) return nullptr;
+    return decode_jpeg(as_bytes(*photo.file), photo.header.inverted,
+                       static_cast<unsigned>(std::ceil(std::min(longest, held))));
+}
+
+void draw_pixels(cairo_t* context, const Photo& photo) {
+    if (!is_raster(context)) {
+        cairo_set_source_surface(context, whole(photo).get(), 0, 0);
+        cairo_paint(context);
+        return;
+    }
+    const SurfaceHandle fine = decoded_for(context, photo);
+    cairo_surface_t* const pixels = fine ? fine.get() : photo.preview.get();
+    cairo_scale(context, photo.header.size.width / cairo_image_surface_get_width(pixels),
+                photo.header.size.height / cairo_image_surface_get_height(pixels));
+    cairo_set_source_surface(context, pixels, 0, 0);
+    cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_GOOD);
+    cairo_paint(context);
+}
+
+void draw(Canvas& canvas, const Photo& photo) {
+    cairo_t* context = canvas.context();
+    const SavedState saved(context);
+    const auto [width, height] = photo.header.size;
+    const geom::Affine turn = upright(photo.header.orientation, photo.header.size);
+    const cairo_matrix_t place{turn.a, turn.b, turn.c, turn.d, turn.e, turn.f};
+    cairo_transform(context, &place);
+    if (canvas.purpose() == Canvas::Purpose::Shape) {
+        cairo_rectangle(context, 0, 0, width, height);
+        cairo_fill(context);
+    } else {
+        draw_pixels(context, photo);
+    }
+}
+
+} // namespace
+
+void read_jpeg(Symbol& symbol, const FileBytes& file, const Request&) {
+    const JpegHeader header = read_jpeg_header(as_bytes(*file));
+    check_pixels(header.size.width, header.size.height);
+    const auto photo = std::make_shared<const Photo>(
+        Photo{file, header, decode_jpeg(as_bytes(*file), header.inverted, preview_size)});
+    const geom::Size size = upright_size(header.orientation, header.size);
+    set_picture(symbol, [photo](Canvas& canvas) { draw(canvas, *photo); }, {0, 0, size.width, size.height});
+    symbol.outline = {{{0, 0}, {size.width, 0}, {size.width, size.height}, {0, size.height}}};
+    symbol.pixels = size;
+}
+
+} // namespace spotit::symbol

@@ -1,0 +1,105 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "symbol/image/exif.hpp"
+
+#include "symbol/image/image_reading.hpp"
+
+#include <fmt/format.h>
+#include <webp/decode.h>
+#include <webp/demux.h>
+
+#include <bit>
+
+namespace spotit::symbol {
+
+namespace {
+
+using Demuxer = std::unique_ptr<WebPDemuxer, decltype(&WebPDemuxDelete)>;
+
+WebPData data_of(std::span<const std::uint8_t> webp) {
+    return {webp.data(), webp.size()};
+}
+
+Demuxer demuxer_of(std::span<const std::uint8_t> webp) {
+    const WebPData data = data_of(webp);
+    Demuxer demuxer(WebPDemux(&data), &WebPDemuxDelete);
+    if (!demuxer) throw Damaged{"it is damaged or cut off"};
+    return demuxer;
+}
+
+/// The first picture of the file, which is the only one unless it is an animation, and its place.
+class FirstFrame {
+public:
+    explicit FirstFrame(const WebPDemuxer* demuxer) {
+        if (WebPDemuxGetFrame(demuxer, 1, &frame_) == 0) throw Damaged{"it is damaged or cut off"};
+    }
+    ~FirstFrame() { WebPDemuxReleaseIterator(&frame_); }
+    FirstFrame(const FirstFrame&) = delete;
+    FirstFrame& operator=(const FirstFrame&) = delete;
+    const WebPIterator* operator->() const { return &frame_; }
+
+private:
+    WebPIterator frame_{};
+};
+
+double feature(const WebPDemuxer* demuxer, WebPFormatFeature which) {
+    return static_cast<double>(WebPDemuxGetI(demuxer, which));
+}
+
+int orientation_of(const WebPDemuxer* demuxer) {
+    WebPChunkIterator chunk{};
+    int orientation = 1;
+    if (WebPDemuxGetChunk(demuxer, "EXIF", 1, &chunk) != 0)
+        orientation = exif_orientation({chunk.chunk.bytes, chunk.chunk.size});
+    WebPDemuxReleaseChunkIterator(&chunk);
+    return orientation;
+}
+
+/// Into a part of the surface's pixels, colors multiplied by their opacity as Cairo wants them.
+void decode_into(cairo_surface_t* surface, const FirstFrame& frame) {
+    WebPDecoderConfig config;
+    if (WebPInitDecoderConfig(&config) == 0) throw std::runtime_error("this is another version of libwebp");
+    const auto stride = static_cast<std::size_t>(cairo_image_surface_get_stride(surface));
+    const std::size_t begin =
+        static_cast<std::size_t>(frame->y_offset) * stride + 4 * static_cast<std::size_t>(frame->x_offset);
+    const std::size_t end = stride * static_cast<std::size_t>(cairo_image_surface_get_height(surface));
+    config.output.colorspace = std::endian::native == std::endian::little ? MODE_bgrA : MODE_Argb;
+    config.output.is_external_memory = 1;
+    config.output.u.RGBA.rgba = cairo_image_surface_get_data(surface) + begin;
+    config.output.u.RGBA.stride = static_cast<int>(stride);
+    config.output.u.RGBA.size = end - begin;
+    cairo_surface_flush(surface);
+    const VP8StatusCode status = WebPDecode(frame->fragment.bytes, frame->fragment.size, &config);
+    cairo_surface_mark_dirty(surface);
+    if (status == VP8_STATUS_OUT_OF_MEMORY) throw std::bad_alloc();
+    if (status != VP8_STATUS_OK) throw Damaged{"it is damaged or cut off"};
+}
+
+SurfaceHandle decode(std::span<const std::uint8_t> webp) {
+    const Demuxer demuxer = demuxer_of(webp);
+    const int width = static_cast<int>(WebPDemuxGetI(demuxer.get(), WEBP_FF_CANVAS_WIDTH));
+    const int height = static_cast<int>(WebPDemuxGetI(demuxer.get(), WEBP_FF_CANVAS_HEIGHT));
+    const FirstFrame frame(demuxer.get());
+    SurfaceHandle surface(cairo_image_surface_create(CAIRO_FORMAT_ARGB32, width, height));
+    if (cairo_surface_status(surface.get()) != CAIRO_STATUS_SUCCESS) throw std::bad_alloc();
+    if (frame->x_offset + frame->width > width || frame->y_offset + frame->height > height)
+        throw Damaged{"its first picture lies outside of it"};
+    decode_into(surface.get(), frame);
+    return surface;
+}
+
+} // namespace
+
+void read_webp(Symbol& symbol, const FileBytes& file, const Request& request) {
+    const Demuxer demuxer = demuxer_of(as_bytes(*file));
+    const Stored stored{
+        {feature(demuxer.get(), WEBP_FF_CANVAS_WIDTH), feature(demuxer.get(), WEBP_FF_CANVAS_HEIGHT)},
+        orientation_of(demuxer.get())};
+    check_pixels(stored.size.width, stored.size.height);
+    if (WebPDemuxGetI(demuxer.get(), WEBP_FF_FRAME_COUNT) > 1)
+        request.warn("animated", fmt::format("{} is animated; its first picture is printed",
+                                             request.source.image.filename().string()));
+    set_pixels(symbol, stored, [file] { return decode(as_bytes(*file)); });
+}
+
+} // namespace spotit::symbol

@@ -1,0 +1,81 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "symbol/image/jpeg_header.hpp"
+
+#include "symbol/glyph/bytes.hpp"
+#include "symbol/image/exif.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+
+namespace spotit::symbol {
+
+namespace {
+
+// Marker codes of ITU T.81, table B.1.
+constexpr int start_of_frame = 0xC0, huffman_tables = 0xC4, extension = 0xC8, arithmetic_conditions = 0xCC,
+              last_frame = 0xCF, start_of_scan = 0xDA, end_of_image = 0xD9, restart = 0xD0,
+              last_restart = 0xD7, application_1 = 0xE1, application_14 = 0xEE, temporary = 0x01;
+
+bool is_frame(int marker) {
+    return marker >= start_of_frame && marker <= last_frame && marker != huffman_tables &&
+           marker != extension && marker != arithmetic_conditions;
+}
+bool stands_alone(int marker) {
+    return marker == temporary || (marker >= restart && marker <= last_restart);
+}
+
+bool begins_with(std::span<const std::uint8_t> bytes, std::string_view text) {
+    return bytes.size() >= text.size() &&
+           std::equal(text.begin(), text.end(), bytes.begin(),
+                      [](char c, std::uint8_t byte) { return static_cast<std::uint8_t>(c) == byte; });
+}
+
+void read_segment(JpegHeader& header, int marker, std::span<const std::uint8_t> segment) {
+    constexpr std::string_view exif{"Exif\0\0", 6}, adobe{"Adobe"};
+    if (is_frame(marker)) {
+        const Bytes bytes(segment);
+        header.size = {static_cast<double>(bytes.u16(3)), static_cast<double>(bytes.u16(1))};
+        header.components = bytes.u8(5);
+    } else if (marker == application_1 && begins_with(segment, exif)) {
+        header.orientation = exif_orientation(segment.subspan(exif.size()));
+    } else if (marker == application_14 && begins_with(segment, adobe)) {
+        header.inverted = true;
+    }
+}
+
+bool has_end(std::span<const std::uint8_t> scan) {
+    constexpr std::array<std::uint8_t, 2> end{0xFF, end_of_image};
+    return std::search(scan.begin(), scan.end(), end.begin(), end.end()) != scan.end();
+}
+
+} // namespace
+
+JpegHeader read_jpeg_header(std::span<const std::uint8_t> jpeg) {
+    const Bytes bytes(jpeg);
+    JpegHeader header;
+    for (std::size_t at = 2;;) {
+        if (bytes.u8(at) != 0xFF) throw Damaged{fmt::format("its byte {} is not what a JPEG has there", at)};
+        const int marker = bytes.u8(at + 1);
+        if (marker == 0xFF) { // filling
+            ++at;
+            continue;
+        }
+        at += 2;
+        if (stands_alone(marker)) continue;
+        if (marker == end_of_image) throw Damaged{"it has no pixels"};
+        const std::size_t length = bytes.u16(at);
+        if (length < 2 || length > jpeg.size() - at) throw Damaged{"it is cut off"};
+        if (marker == start_of_scan) {
+            if (!has_end(jpeg.subspan(at + length))) throw Damaged{"it is cut off"};
+            return header;
+        }
+        read_segment(header, marker, jpeg.subspan(at + 2, length - 2));
+        at += length;
+    }
+}
+
+} // namespace spotit::symbol

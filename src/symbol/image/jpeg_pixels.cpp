@@ -1,0 +1,144 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "symbol/image/jpeg_pixels.hpp"
+
+#include "symbol/glyph/bytes.hpp"
+
+#include <jpeglib.h> // needs cstdio before it
+
+#include <algorithm>
+#include <array>
+#include <csetjmp>
+#include <cstdio>
+#include <string>
+#include <vector>
+
+namespace spotit::symbol {
+
+namespace {
+
+/// A progressive JPEG may have any number of scans over its whole area.
+constexpr int max_scans = 100;
+constexpr long max_memory = 150L << 20;
+
+/// libjpeg with what it calls back. Its errors end in `decode`, not in the program's end.
+class Decoder {
+public:
+    Decoder(std::span<const std::uint8_t> jpeg, bool inverted_inks);
+    ~Decoder() { jpeg_destroy_decompress(&info_); }
+    Decoder(const Decoder&) = delete;
+    Decoder& operator=(const Decoder&) = delete;
+
+    SurfaceHandle decode(unsigned longest);
+
+private:
+    static Decoder& from(j_common_ptr info) { return *static_cast<Decoder*>(info->client_data); }
+    static void fail(j_common_ptr info) { std::longjmp(from(info).failed_, 1); }
+    static void note(j_common_ptr info, int level) {
+        if (level < 0) fail(info); // a warning: data is damaged, what follows is made up
+    }
+    static void be_silent(j_common_ptr) {}
+    static void count_scans(j_common_ptr info) {
+        if (from(info).info_.input_scan_number > max_scans) fail(info);
+    }
+
+    void begin(unsigned longest);
+    void read_rows();
+    void put_row(unsigned row);
+
+    jpeg_decompress_struct info_{};
+    jpeg_error_mgr errors_{};
+    jpeg_progress_mgr progress_{};
+    std::jmp_buf failed_{};
+    std::span<const std::uint8_t> jpeg_;
+    bool inverted_inks_;
+    std::vector<JSAMPLE> row_;
+    SurfaceHandle surface_;
+};
+
+Decoder::Decoder(std::span<const std::uint8_t> jpeg, bool inverted_inks)
+    : jpeg_(jpeg)
+    , inverted_inks_(inverted_inks) {
+    info_.err = jpeg_std_error(&errors_);
+    errors_.error_exit = fail;
+    errors_.emit_message = note;
+    errors_.output_message = be_silent;
+    info_.client_data = this;
+}
+
+/// The largest reduction that leaves enough pixels.
+unsigned reduction(unsigned size, unsigned longest) {
+    unsigned result = 1;
+    while (result < 8 && size / (2 * result) >= longest) result *= 2;
+    return result;
+}
+
+void Decoder::begin(unsigned longest) {
+    jpeg_create_decompress(&info_);
+    info_.client_data = this;
+    progress_.progress_monitor = count_scans;
+    info_.progress = &progress_;
+    info_.mem->max_memory_to_use = max_memory;
+    jpeg_mem_src(&info_, jpeg_.data(), jpeg_.size());
+    jpeg_read_header(&info_, TRUE);
+    if (info_.num_components == 4)
+        info_.out_color_space = JCS_CMYK;
+    else
+        info_.out_color_space = JCS_RGB;
+    info_.scale_num = 1;
+    info_.scale_denom = reduction(std::max(info_.image_width, info_.image_height), longest);
+    jpeg_start_decompress(&info_);
+    row_.resize(static_cast<std::size_t>(info_.output_width) *
+                static_cast<std::size_t>(info_.output_components));
+    surface_.reset(cairo_image_surface_create(CAIRO_FORMAT_RGB24, static_cast<int>(info_.output_width),
+                                              static_cast<int>(info_.output_height)));
+}
+
+void Decoder::put_row(unsigned row) {
+    unsigned char* const data = cairo_image_surface_get_data(surface_.get());
+    const auto stride = static_cast<std::size_t>(cairo_image_surface_get_stride(surface_.get()));
+    auto* const out = static_cast<std::uint32_t*>(static_cast<void*>(data + stride * row));
+    for (unsigned x = 0; x < info_.output_width; ++x) {
+        std::array<unsigned, 3> color{};
+        for (std::size_t channel = 0; channel < 3; ++channel) {
+            const auto components = static_cast<std::size_t>(info_.output_components);
+            unsigned value = row_[x * components + channel];
+            if (components == 4) {
+                const unsigned black = row_[x * components + 3];
+                value = inverted_inks_ ? value * black / 255 : (255 - value) * (255 - black) / 255;
+            }
+            color[channel] = value;
+        }
+        out[x] = color[0] << 16 | color[1] << 8 | color[2];
+    }
+}
+
+void Decoder::read_rows() {
+    while (info_.output_scanline < info_.output_height) {
+        JSAMPROW into = row_.data();
+        const unsigned row = info_.output_scanline;
+        if (jpeg_read_scanlines(&info_, &into, 1) == 1) put_row(row);
+    }
+    jpeg_finish_decompress(&info_);
+    cairo_surface_mark_dirty(surface_.get());
+}
+
+SurfaceHandle Decoder::decode(unsigned longest) {
+    if (setjmp(failed_) != 0) { // NOLINT(cert-err52-cpp): libjpeg knows no other way
+        std::array<char, JMSG_LENGTH_MAX> reason{};
+        errors_.format_message(static_cast<j_common_ptr>(static_cast<void*>(&info_)), reason.data());
+        throw Damaged{std::string("it is damaged or of a rare kind (") + reason.data() + ")"};
+    }
+    begin(longest);
+    read_rows();
+    return std::move(surface_);
+}
+
+} // namespace
+
+SurfaceHandle decode_jpeg(std::span<const std::uint8_t> jpeg, bool inverted_inks, unsigned longest) {
+    Decoder decoder(jpeg, inverted_inks);
+    return decoder.decode(longest);
+}
+
+} // namespace spotit::symbol

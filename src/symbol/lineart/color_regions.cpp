@@ -1,0 +1,119 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "symbol/lineart/color_regions.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace spotit::symbol {
+
+namespace {
+
+constexpr int open = -2; ///< not yet given to a region
+/// Between the pixels of a region; an edge is spread over two or three pixels, each with its share.
+constexpr double calm = 0.02;
+constexpr std::size_t min_pixels = 12;
+
+/// One picture being divided.
+class Division {
+public:
+    explicit Division(const SeenPicture& picture)
+        : picture_(picture) {
+        regions_.width = picture.width();
+        regions_.height = picture.height();
+        for (int y = 0; y < regions_.height; ++y)
+            for (int x = 0; x < regions_.width; ++x)
+                regions_.labels.push_back(picture.pixel_at(x, y).alpha < 0.5 ? ColorRegions::clear : open);
+    }
+    ColorRegions divide();
+
+private:
+    struct Pixel {
+        int x, y;
+    };
+    template<typename Visit>
+    void neighbors(Pixel pixel, Visit visit) const;
+    int& label(Pixel pixel) { return regions_.labels[regions_.index(pixel.x, pixel.y)]; }
+    Sight sight(Pixel pixel) const { return picture_.pixel_at(pixel.x, pixel.y); }
+    bool is_calm(Pixel pixel) const;
+    void seed();
+    void flood(Pixel from);
+    void grow();
+
+    const SeenPicture& picture_;
+    ColorRegions regions_;
+    std::vector<char> calm_;
+};
+
+template<typename Visit>
+void Division::neighbors(Pixel pixel, Visit visit) const {
+    constexpr std::array<Pixel, 4> ways{{{1, 0}, {-1, 0}, {0, 1}, {0, -1}}};
+    for (const Pixel way : ways) {
+        const Pixel next{pixel.x + way.x, pixel.y + way.y};
+        if (next.x >= 0 && next.y >= 0 && next.x < regions_.width && next.y < regions_.height) visit(next);
+    }
+}
+
+bool Division::is_calm(Pixel pixel) const {
+    bool result = true;
+    const Sight here = sight(pixel);
+    neighbors(pixel, [&](Pixel next) { result = result && contrast(here, sight(next)) < calm; });
+    return result;
+}
+
+/// Gives calm pixels that touch one label.
+void Division::flood(Pixel from) {
+    std::vector<Pixel> found{from};
+    label(from) = regions_.count;
+    for (std::size_t i = 0; i < found.size(); ++i)
+        neighbors(found[i], [&](Pixel next) {
+            if (label(next) != open || calm_[regions_.index(next.x, next.y)] == 0) return;
+            label(next) = regions_.count;
+            found.push_back(next);
+        });
+    if (found.size() >= min_pixels) {
+        ++regions_.count;
+        return;
+    }
+    for (const Pixel pixel : found) {
+        label(pixel) = open;
+        calm_[regions_.index(pixel.x, pixel.y)] = 0;
+    }
+}
+
+void Division::seed() {
+    for (int y = 0; y < regions_.height; ++y)
+        for (int x = 0; x < regions_.width; ++x) calm_.push_back(is_calm({x, y}) ? 1 : 0);
+    for (int y = 0; y < regions_.height; ++y)
+        for (int x = 0; x < regions_.width; ++x)
+            if (label({x, y}) == open && calm_[regions_.index(x, y)] != 0) flood({x, y});
+}
+
+/// Edges go to the regions on both sides, from both sides.
+void Division::grow() {
+    std::vector<Pixel> front;
+    for (int y = 0; y < regions_.height; ++y)
+        for (int x = 0; x < regions_.width; ++x)
+            if (label({x, y}) >= 0) front.push_back({x, y});
+    for (std::size_t i = 0; i < front.size(); ++i)
+        neighbors(front[i], [&](Pixel next) {
+            if (label(next) != open) return;
+            label(next) = label(front[i]);
+            front.push_back(next);
+        });
+    std::ranges::replace(regions_.labels, open, ColorRegions::clear);
+}
+
+ColorRegions Division::divide() {
+    seed();
+    grow();
+    return std::move(regions_);
+}
+
+} // namespace
+
+ColorRegions color_regions(const SeenPicture& picture) {
+    return Division(picture).divide();
+}
+
+} // namespace spotit::symbol

@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "symbol/lineart/rasterized.hpp"
+
+#include <vector>
+
+namespace spotit::symbol {
+
+/// The parts of a picture that edges divide it into, by pixel, row by row.
+struct ColorRegions {
+    static constexpr int clear = -1; ///< where nothing is painted
+    int width = 0, height = 0;
+    int count = 0;
+    std::vector<int> labels; ///< 0 to count - 1, or clear
+
+    std::size_t index(int x, int y) const {
+        return static_cast<std::size_t>(y) * static_cast<std::size_t>(width) + static_cast<std::size_t>(x);
+    }
+};
+
+/// Colors that pass into each other without an edge are one region. What is narrower than three pixels goes
+/// to its neighbors.
+ColorRegions color_regions(const SeenPicture& picture);
+
+} // namespace spotit::symbol

@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "symbol/lineart/rasterized.hpp"
+
+#include "symbol/cairo_handles.hpp"
+#include "symbol/canvas.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+namespace spotit::symbol {
+
+namespace {
+
+constexpr int rim = 2;
+
+/// On white; the pixel is premultiplied, blue first on the machines that there are.
+Sight sight_of(const unsigned char* pixel) {
+    const double alpha = pixel[3] / 255.0;
+    const auto channel = [&](int which) { return pixel[which] / 255.0 + 1 - alpha; };
+    return {color::oklab(color::to_linear({channel(2), channel(1), channel(0), 1})), alpha};
+}
+
+} // namespace
+
+double contrast(const Sight& one, const Sight& other) {
+    constexpr double lightness_weight = 0.6;
+    if (std::abs(one.alpha - other.alpha) > 0.5) return 1;
+    return color::distance({lightness_weight * one.color.lightness, one.color.a, one.color.b},
+                           {lightness_weight * other.color.lightness, other.color.a, other.color.b});
+}
+
+SeenPicture::SeenPicture(const DrawFunction& picture, const geom::Box& box, int longest)
+    : scale_(longest / std::max(box.width(), box.height()))
+    , corner_{box.left - rim / scale_, box.top - rim / scale_}
+    , width_(static_cast<int>(std::ceil(box.width() * scale_)) + 2 * rim)
+    , height_(static_cast<int>(std::ceil(box.height() * scale_)) + 2 * rim) {
+    const SurfaceHandle surface(cairo_image_surface_create(CAIRO_FORMAT_ARGB32, width_, height_));
+    {
+        const CairoHandle context(cairo_create(surface.get()));
+        cairo_scale(context.get(), scale_, scale_);
+        cairo_translate(context.get(), -corner_.x, -corner_.y);
+        Canvas canvas(context.get());
+        picture(canvas);
+    }
+    cairo_surface_flush(surface.get());
+    const unsigned char* const data = cairo_image_surface_get_data(surface.get());
+    const auto stride = static_cast<std::size_t>(cairo_image_surface_get_stride(surface.get()));
+    for (std::size_t y = 0; y < static_cast<std::size_t>(height_); ++y)
+        for (std::size_t x = 0; x < static_cast<std::size_t>(width_); ++x)
+            sights_.push_back(sight_of(data + y * stride + 4 * x));
+}
+
+geom::Affine SeenPicture::to_pixels() const {
+    return {scale_, 0, 0, scale_, -scale_ * corner_.x, -scale_ * corner_.y};
+}
+
+geom::Affine SeenPicture::from_pixels() const {
+    return {1 / scale_, 0, 0, 1 / scale_, corner_.x, corner_.y};
+}
+
+Sight SeenPicture::at(geom::Point point) const {
+    const geom::Point place = scale_ * (point - corner_);
+    if (!(place.x >= 0 && place.y >= 0 && place.x < width_ && place.y < height_)) return {};
+    return pixel_at(static_cast<int>(place.x), static_cast<int>(place.y));
+}
+
+Sight SeenPicture::pixel_at(int x, int y) const {
+    return sights_[static_cast<std::size_t>(y) * static_cast<std::size_t>(width_) +
+                   static_cast<std::size_t>(x)];
+}
+
+} // namespace spotit::symbol

@@ -1,0 +1,165 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "symbol/lineart/traced_layers.hpp"
+
+#include "symbol/glyph/contour.hpp"
+#include "symbol/lineart/color_regions.hpp"
+
+#include <algorithm>
+
+namespace spotit::symbol {
+
+namespace {
+
+/// One is a fiftieth of a millimeter on a symbol of 20 mm.
+constexpr int max_traced_side = 1024;
+/// Of the boxes around all parts; in rings within rings they add up.
+constexpr double max_traced_pixels = 4e7;
+/// In pixels.
+constexpr double simplification = 0.35;
+/// Clear pixels around a mask, for the blur and for contours to close in.
+constexpr int trace_rim = 3;
+
+/// Where a label lies.
+struct PixelArea {
+    int left, top, right, bottom;
+};
+
+/// The pixels of a part of the picture, in a raster of its own.
+struct Mask {
+    AlphaRaster raster;
+    int left, top; ///< of its first pixel, in the picture
+};
+
+std::vector<PixelArea> boxes_of(const ColorRegions& regions) {
+    std::vector<PixelArea> boxes(static_cast<std::size_t>(regions.count),
+                                 PixelArea{regions.width, regions.height, 0, 0});
+    for (int y = 0; y < regions.height; ++y)
+        for (int x = 0; x < regions.width; ++x) {
+            const int label = regions.labels[regions.index(x, y)];
+            if (label == ColorRegions::clear) continue;
+            PixelArea& box = boxes[static_cast<std::size_t>(label)];
+            box = {std::min(box.left, x), std::min(box.top, y), std::max(box.right, x + 1),
+                   std::max(box.bottom, y + 1)};
+        }
+    return boxes;
+}
+
+double pixels_in(const std::vector<PixelArea>& boxes) {
+    double sum = 0;
+    for (const PixelArea& box : boxes) sum += 1.0 * (box.right - box.left) * (box.bottom - box.top);
+    return sum;
+}
+
+template<typename Wanted>
+Mask mask_of(const PixelArea& box, Wanted wanted) {
+    Mask mask{{box.right - box.left + 2 * trace_rim, box.bottom - box.top + 2 * trace_rim, {}},
+              box.left - trace_rim,
+              box.top - trace_rim};
+    mask.raster.alpha.resize(mask.raster.index(0, mask.raster.height));
+    for (int y = box.top; y < box.bottom; ++y)
+        for (int x = box.left; x < box.right; ++x)
+            if (wanted(x, y)) mask.raster.alpha[mask.raster.index(x - mask.left, y - mask.top)] = 255;
+    return mask;
+}
+
+/// Steps of a pixel become slopes.
+AlphaRaster blurred(const AlphaRaster& sharp) {
+    AlphaRaster result = sharp;
+    constexpr int reach = 1, pixels = (2 * reach + 1) * (2 * reach + 1);
+    for (int y = reach; y < sharp.height - reach; ++y)
+        for (int x = reach; x < sharp.width - reach; ++x) {
+            int sum = 0;
+            for (int dy = -reach; dy <= reach; ++dy)
+                for (int dx = -reach; dx <= reach; ++dx) sum += sharp.alpha[sharp.index(x + dx, y + dy)];
+            result.alpha[result.index(x, y)] = static_cast<std::uint8_t>(sum / pixels);
+        }
+    return result;
+}
+
+Contour contour_of(const geom::Polygon& ring, const geom::Affine& place) {
+    Contour contour;
+    for (std::size_t i = 0; i < ring.size(); ++i) {
+        const geom::Point from = place(ring[i]), to = place(ring[(i + 1) % ring.size()]);
+        contour.curves.push_back({from, from, to, to});
+    }
+    return contour;
+}
+
+/// The outer borders of a mask, its holes filled.
+geom::Region borders(const Mask& mask) {
+    geom::Region rings = outer_contours(blurred(mask.raster), 128);
+    for (geom::Polygon& ring : rings) {
+        ring = geom::simplify(ring, simplification);
+        for (geom::Point& point : ring) point = point + geom::Point{1.0 * mask.left, 1.0 * mask.top};
+    }
+    return rings;
+}
+
+/// Which pixels of a mask's raster can't be reached from its trace_rim.
+std::vector<char> enclosed(const AlphaRaster& raster) {
+    std::vector<char> result(raster.alpha.size(), 1);
+    std::vector<std::size_t> front{0};
+    result[0] = 0;
+    const auto width = static_cast<std::size_t>(raster.width);
+    for (std::size_t i = 0; i < front.size(); ++i) {
+        const std::size_t at = front[i], x = at % width;
+        const auto visit = [&](std::size_t next) {
+            if (result[next] == 0 || raster.alpha[next] != 0) return;
+            result[next] = 0;
+            front.push_back(next);
+        };
+        if (x > 0) visit(at - 1);
+        if (x + 1 < width) visit(at + 1);
+        if (at >= width) visit(at - width);
+        if (at + width < result.size()) visit(at + width);
+    }
+    return result;
+}
+
+/// What is clear within a part is a hole in it; what is painted there lies on it.
+geom::Region holes(const ColorRegions& regions, const PixelArea& box, const Mask& part) {
+    const std::vector<char> inner = enclosed(part.raster);
+    geom::Region rings = borders(mask_of(box, [&](int x, int y) {
+        return regions.labels[regions.index(x, y)] == ColorRegions::clear &&
+               inner[part.raster.index(x - part.left, y - part.top)] != 0;
+    }));
+    for (geom::Polygon& ring : rings) std::ranges::reverse(ring);
+    return rings;
+}
+
+struct Part {
+    geom::Region rings; ///< in pixels
+    double area = 0;    ///< with what lies on it
+};
+
+} // namespace
+
+std::vector<Sheet> traced_sheets(const DrawFunction& picture, const geom::Box& box, int most) {
+    const SeenPicture seen(picture, box, max_traced_side);
+    const ColorRegions regions = color_regions(seen);
+    if (regions.count > most) return {};
+    const std::vector<PixelArea> boxes = boxes_of(regions);
+    if (pixels_in(boxes) > max_traced_pixels) return {};
+    std::vector<Part> parts;
+    for (int label = 0; label < regions.count; ++label) {
+        const PixelArea& around = boxes[static_cast<std::size_t>(label)];
+        const Mask mask =
+            mask_of(around, [&](int x, int y) { return regions.labels[regions.index(x, y)] == label; });
+        Part part{borders(mask), 0};
+        part.area = geom::area(part.rings);
+        for (geom::Polygon& ring : holes(regions, around, mask)) part.rings.push_back(std::move(ring));
+        parts.push_back(std::move(part));
+    }
+    std::ranges::stable_sort(parts, std::ranges::greater{}, &Part::area);
+    const geom::Affine place = seen.from_pixels();
+    std::vector<Sheet> sheets;
+    for (const Part& part : parts) {
+        Contours outline;
+        for (const geom::Polygon& ring : part.rings) outline.push_back(contour_of(ring, place));
+        sheets.push_back({std::make_shared<const Contours>(std::move(outline)), {}, true});
+    }
+    return sheets;
+}
+
+} // namespace spotit::symbol

@@ -1,0 +1,118 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "symbol/lineart/visible_edges.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+namespace spotit::symbol {
+
+namespace {
+
+/// A piece of a curve, short enough to be looked at in its middle alone.
+struct Step {
+    std::size_t curve = 0;
+    double from = 0, to = 0, length = 0;
+    bool shown = false;
+};
+
+double steps_along(const Curve& curve, double longest) {
+    constexpr double most = 200; // of a hostile outline
+    return std::clamp(std::ceil(max_length(curve) / longest), 1.0, most);
+}
+
+std::vector<Step> steps_of(const Contour& contour, double longest) {
+    std::vector<Step> steps;
+    for (std::size_t i = 0; i < contour.curves.size(); ++i) {
+        const double length = max_length(contour.curves[i]);
+        const int count = static_cast<int>(steps_along(contour.curves[i], longest));
+        for (int k = 0; k < count; ++k)
+            steps.push_back({i, static_cast<double>(k) / count, (k + 1.0) / count, length / count});
+    }
+    return steps;
+}
+
+bool is_shown(const Curve& curve, double t, const SeenPicture& picture, const EdgeOptions& options) {
+    const geom::Point middle = point_at(curve, t), way = direction_at(curve, t);
+    const geom::Point side = options.reach * geom::Point{-way.y, way.x};
+    if (options.allowed && !options.allowed(middle + side, middle - side)) return false;
+    return contrast(picture.at(middle + side), picture.at(middle - side)) >= options.contrast;
+}
+
+/// Neighboring steps that are all shown, or all not; the last may go on at the first.
+struct Run {
+    std::size_t begin = 0, count = 0;
+    double length = 0;
+    bool shown = false;
+};
+
+std::vector<Run> runs_of(const std::vector<Step>& steps) {
+    std::vector<Run> runs;
+    std::size_t first = 0; // where a run begins
+    while (first < steps.size() && steps[first].shown == steps.back().shown) ++first;
+    first %= steps.size();
+    for (std::size_t i = 0; i < steps.size(); ++i) {
+        const std::size_t at = (first + i) % steps.size();
+        if (runs.empty() || runs.back().shown != steps[at].shown) runs.push_back({at, 0, 0, steps[at].shown});
+        ++runs.back().count;
+        runs.back().length += steps[at].length;
+    }
+    return runs;
+}
+
+/// Turns runs of one kind over that are shorter than that.
+void turn_short(std::vector<Step>& steps, bool shown, double shortest) {
+    const std::vector<Run> runs = runs_of(steps);
+    if (runs.size() < 2) return;
+    for (const Run& run : runs)
+        if (run.shown == shown && run.length < shortest)
+            for (std::size_t i = 0; i < run.count; ++i) steps[(run.begin + i) % steps.size()].shown = !shown;
+}
+
+/// Pieces that follow each other on one curve become one.
+Contour joined(const Contour& contour, const std::vector<Step>& steps, const Run& run) {
+    Contour result{{}, false};
+    Step piece = steps[run.begin];
+    for (std::size_t i = 1; i < run.count; ++i) {
+        const Step& next = steps[(run.begin + i) % steps.size()];
+        if (next.curve == piece.curve && next.from == piece.to) {
+            piece.to = next.to;
+            continue;
+        }
+        result.curves.push_back(part(contour.curves[piece.curve], piece.from, piece.to));
+        piece = next;
+    }
+    result.curves.push_back(part(contour.curves[piece.curve], piece.from, piece.to));
+    return result;
+}
+
+} // namespace
+
+double places_along(const Contours& outlines, const EdgeOptions& options) {
+    double sum = 0;
+    for (const Contour& contour : outlines)
+        for (const Curve& curve : contour.curves) sum += steps_along(curve, 2 * options.reach);
+    return sum;
+}
+
+Contours visible_edges(const Contours& outlines, const SeenPicture& picture, const EdgeOptions& options) {
+    Contours result;
+    for (const Contour& contour : outlines) {
+        std::vector<Step> steps = steps_of(contour, 2 * options.reach);
+        if (steps.empty()) continue;
+        for (Step& step : steps)
+            step.shown = is_shown(contour.curves[step.curve], (step.from + step.to) / 2, picture, options);
+        turn_short(steps, false, options.shortest);
+        turn_short(steps, true, options.shortest);
+        for (const Run& run : runs_of(steps)) {
+            if (!run.shown) continue;
+            if (run.count == steps.size())
+                result.push_back(contour);
+            else
+                result.push_back(joined(contour, steps, run));
+        }
+    }
+    return result;
+}
+
+} // namespace spotit::symbol

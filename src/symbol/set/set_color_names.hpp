@@ -1,0 +1,14 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <spotit/color.hpp>
+
+#include <string_view>
+
+namespace spotit::symbol {
+
+/// What a person would call a color in one plain word, light or dark: "red", "blue".
+std::string_view plain_color_name(const color::Color& color);
+
+} // namespace spotit::symbol

@@ -1,0 +1,171 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "symbol/image/image_reading.hpp"
+
+#include "symbol/canvas.hpp"
+#include "symbol/lineart/line_art.hpp"
+#include "symbol/silhouette.hpp"
+#include "symbol/svg/svg_check.hpp"
+#include "symbol/svg/svg_document.hpp"
+
+#include <cairo-pdf.h>
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+#include <cmath>
+
+namespace spotit::symbol {
+
+namespace {
+
+/// librsvg draws masks and filters with one pixel a unit.
+constexpr double max_side = 1200;
+/// Ink that is less of its page is drawn with fewer.
+constexpr double max_zoom = 20;
+/// Masks and filters with fewer would be seen: then all is drawn as pixels at once, which takes less.
+constexpr double min_pixels = 600;
+
+/// An SVG, and how its page lies in the symbol.
+struct Drawing {
+    SvgDocument document;
+    geom::Size page;
+    double scale = 1;
+};
+
+void draw(Canvas& canvas, const Drawing& drawing) {
+    const SavedState saved(canvas.context());
+    cairo_scale(canvas.context(), drawing.scale, drawing.scale);
+    drawing.document.draw(canvas.context(), drawing.page);
+}
+
+cairo_status_t append(void* text, const unsigned char* bytes, unsigned length) {
+    static_cast<std::string*>(text)->append(static_cast<const char*>(static_cast<const void*>(bytes)),
+                                            length);
+    return CAIRO_STATUS_SUCCESS;
+}
+
+/// Tells what it will be in print, whatever it comes from: embedded pictures, masks, filters. Drawn small,
+/// since then filters take no time.
+bool leaves_images(const Symbol& symbol) {
+    constexpr double scale = 0.1;
+    std::string pdf;
+    {
+        const SurfaceHandle surface(cairo_pdf_surface_create_for_stream(
+            append, &pdf, scale * symbol.box.width(), scale * symbol.box.height()));
+        const CairoHandle context(cairo_create(surface.get()));
+        cairo_scale(context.get(), scale, scale);
+        cairo_translate(context.get(), -symbol.box.left, -symbol.box.top);
+        Canvas canvas(context.get());
+        symbol.picture(canvas);
+    }
+    return pdf.find("/Subtype /Image") != std::string::npos;
+}
+
+std::string why_not_vector(const Symbol& symbol, const SvgFindings& findings) {
+    if (symbol.pixels)
+        return fmt::format(
+            "it is drawn with {:.0f} x {:.0f} pixels, since its filters, masks or layers would take too "
+            "much at full size; fix: flatten it, or crop its page to the drawing",
+            std::ceil(symbol.pixels->width), std::ceil(symbol.pixels->height));
+    return findings.has_pictures ? "it holds a picture made of pixels"
+                                 : "a mask or a filter can't stay a vector; fix: flatten it";
+}
+
+void report_outside(const SvgFindings& findings, const Request& request) {
+    if (findings.outside.empty()) return;
+    request.warn("outside-picture",
+                 fmt::format("{} shows other files, which are not read: {}",
+                             request.source.image.filename().string(), fmt::join(findings.outside, ", ")),
+                 {.label = {}, .notes = {"fix: embed them in the SVG, or turn them into paths"}});
+}
+
+void report_images(const Symbol& symbol, const SvgFindings& findings, const Request& request) {
+    if (!leaves_images(symbol)) return;
+    const std::string file = request.source.image.filename().string();
+    request.warn(
+        "not-vector",
+        fmt::format("{} becomes an image in the PDF{}", file, symbol.pixels ? "" : ", at least in part"),
+        {.label = {}, .notes = {why_not_vector(symbol, findings)}});
+}
+
+/// False when it has to stay as it is.
+bool outlined(Symbol& symbol, const SvgFindings& findings, const Request& request) {
+    const std::string file = request.source.image.filename().string();
+    if (findings.has_pictures) {
+        report_not_outlined(request, file, "it holds a picture made of pixels");
+        return false;
+    }
+    if (!trace_in_lines(symbol)) {
+        report_not_outlined(request, file, "it has too many parts");
+        return false;
+    }
+    symbol.pixels.reset(); // none of them are left
+    return true;
+}
+
+/// Draws once what would take too long each time.
+DrawFunction flattened(const Drawing& drawing, const geom::Box& box) {
+    const auto width = static_cast<int>(std::ceil(box.width())),
+               height = static_cast<int>(std::ceil(box.height()));
+    const std::shared_ptr<cairo_surface_t> pixels(
+        cairo_image_surface_create(CAIRO_FORMAT_ARGB32, width, height), cairo_surface_destroy);
+    const CairoHandle context(cairo_create(pixels.get()));
+    cairo_translate(context.get(), -box.left, -box.top);
+    Canvas canvas(context.get());
+    draw(canvas, drawing);
+    return [pixels, corner = geom::Point{box.left, box.top}](Canvas& on) {
+        const SavedState saved(on.context());
+        cairo_set_source_surface(on.context(), pixels.get(), corner.x, corner.y);
+        cairo_pattern_set_filter(cairo_get_source(on.context()), CAIRO_FILTER_GOOD);
+        cairo_paint(on.context());
+    };
+}
+
+/// How an SVG's page is drawn, whose ink is one part in `zoom` of it.
+struct Plan {
+    double side = 0; ///< of the page, in units and in pixels of filters
+    bool is_flat = false;
+};
+Plan plan_for(const SvgCost& cost, double zoom) {
+    const double largest = max_svg_side(cost), wanted = zoom * max_side;
+    const double fitting = std::min(largest, wanted);
+    if (cost.filters > 0) return {fitting, fitting < zoom * min_pixels};
+    // Only outlines and previews need memory for the layers of vectors.
+    if (largest >= zoom * silhouette_side) return {wanted, false};
+    return {fitting, true};
+}
+
+geom::Box scaled(const geom::Box& box, double scale) {
+    return {scale * box.left, scale * box.top, scale * box.right, scale * box.bottom};
+}
+
+} // namespace
+
+void read_svg(Symbol& symbol, const FileBytes& file, const Request& request) {
+    const SvgFindings findings = check_svg(*file);
+    auto drawing = std::make_shared<Drawing>(Drawing{SvgDocument(*file), {}, 1});
+    drawing->page = drawing->document.size();
+    const geom::Box page{0, 0, drawing->page.width, drawing->page.height};
+    const double page_side = std::max(page.width(), page.height());
+    const auto draw_at = [&](double scale) {
+        drawing->scale = scale;
+        symbol.page = scaled(page, scale);
+        return *symbol.page;
+    };
+    const DrawFunction picture = [drawing](Canvas& canvas) { draw(canvas, *drawing); };
+    const geom::Box ink = scaled(inked(picture, draw_at(1 / page_side)), page_side);
+    // Much white around a drawing would leave it few pixels.
+    const double zoom = std::clamp(page_side / std::max(ink.width(), ink.height()), 1.0, max_zoom);
+    const Plan plan = plan_for(findings.cost, zoom);
+    draw_at(plan.side / page_side);
+    const geom::Box box = scaled(ink, drawing->scale);
+    set_picture(symbol, plan.is_flat ? flattened(*drawing, box) : picture, box);
+    if (plan.is_flat) symbol.pixels = geom::Size{box.width(), box.height()};
+    if (symbol.outline.empty()) return;
+    report_outside(findings, request);
+    const bool wanted = request.source.drawing == DrawingStyle::Outline;
+    if (!wanted || !outlined(symbol, findings, request)) report_images(symbol, findings, request);
+}
+
+} // namespace spotit::symbol

@@ -1,0 +1,159 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "symbol/text/text_layout.hpp"
+
+#include "symbol/cairo_handles.hpp"
+#include "symbol/canvas.hpp"
+#include "symbol/font/fonts_data.hpp"
+#include "symbol/text/missing_glyphs.hpp"
+#include "symbol/text/word_layout.hpp"
+
+#include <spotit/base/utf8.hpp>
+
+#include <algorithm>
+#include <array>
+
+namespace spotit::symbol {
+
+namespace {
+
+void set_color(cairo_t* context, const color::Color& color) {
+    cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha);
+}
+
+/// Of the layout's left edge from the origin, in its units.
+double left_edge(PangoLayout* layout, const SetText& text) {
+    if (text.style.align == TextStyle::Align::Left) return 0;
+    PangoRectangle logical;
+    pango_layout_get_extents(layout, nullptr, &logical);
+    const double width = text.style.width > 0 ? text.style.width / text.unit()
+                                              : static_cast<double>(logical.x + logical.width) / PANGO_SCALE;
+    return text.style.align == TextStyle::Align::Center ? -width / 2 : -width;
+}
+
+void draw(Canvas& canvas, const SetText& text) {
+    const LayoutHandle layout = text.lay_out();
+    cairo_t* context = canvas.context();
+    const SavedState saved(context);
+    cairo_scale(context, text.unit(), text.unit());
+    const double left = left_edge(layout.get(), text), top = -first_base_line(layout.get());
+    cairo_new_path(context);
+    cairo_move_to(context, left, top);
+    if (text.style.halo) {
+        pango_cairo_layout_path(context, layout.get());
+        set_color(context, *text.style.halo);
+        cairo_set_line_join(context, CAIRO_LINE_JOIN_ROUND);
+        cairo_set_line_width(context, 2 * halo_reach * layout_size);
+        cairo_stroke(context);
+        cairo_move_to(context, left, top);
+    }
+    set_color(context, text.style.color);
+    pango_cairo_show_layout(context, layout.get());
+    cairo_new_path(context); // else what is drawn next begins where the text ended
+}
+
+/// Around the ink and the room that the lines take, in millimeters.
+geom::Box box_of(const SetText& text) {
+    const LayoutHandle layout = text.lay_out();
+    PangoRectangle ink, logical;
+    pango_layout_get_extents(layout.get(), &ink, &logical);
+    if (ink.width <= 0 || ink.height <= 0) return {};
+    const double left = left_edge(layout.get(), text), base = first_base_line(layout.get());
+    geom::Box box;
+    for (const PangoRectangle& part : {ink, logical}) {
+        const double x = static_cast<double>(part.x) / PANGO_SCALE + left;
+        const double y = static_cast<double>(part.y) / PANGO_SCALE - base;
+        box.add({x * text.unit(), y * text.unit()});
+        box.add({(x + static_cast<double>(part.width) / PANGO_SCALE) * text.unit(),
+                 (y + static_cast<double>(part.height) / PANGO_SCALE) * text.unit()});
+    }
+    return text.style.halo ? box.grown(halo_reach * text.style.size) : box;
+}
+
+} // namespace
+
+Fonts text_fonts(const FontOptions& options) {
+    // The system's fonts are at hand; reading those of a theme takes time. Only Han base::characters look
+    // different from language to language.
+    constexpr std::array<std::string_view, 3> with_han{"zh", "ja", "ko"};
+    bool system_does = options.text.empty() && options.paths.empty();
+    for (const std::string_view language : with_han) system_does &= !options.language.starts_with(language);
+    std::vector<SymbolSpec> sources;
+    if (!system_does) sources.push_back({.text = "x"});
+    FontOptions of_words = options;
+    of_words.emoji.clear();
+    diag::Sink sink;
+    return Fonts::open(of_words, {}, sources, sink);
+}
+
+Symbol text(std::string_view text, const TextStyle& style, const Fonts& fonts) {
+    const SetText set = set_text(text, style, fonts);
+    Symbol symbol{.name = std::string(text), .picture = [](Canvas&) {}, .box = box_of(set), .outline = {}};
+    if (!symbol.box.empty()) symbol.picture = [set](Canvas& canvas) { draw(canvas, set); };
+    return symbol;
+}
+
+std::vector<std::string> missing_characters(std::string_view text, const TextStyle& style,
+                                            const Fonts& fonts) {
+    const SetText set{fonts.data().text_fonts(style.font), style, std::string(text)};
+    const std::set<char32_t> unknown = unknown_characters(set.lay_out().get());
+    std::vector<std::string> missing;
+    for (const base::Character& character : base::characters(text))
+        if (unknown.contains(character.value))
+            missing.emplace_back(text.substr(character.begin, character.length));
+    std::ranges::sort(missing);
+    missing.erase(std::unique(missing.begin(), missing.end()), missing.end());
+    return missing;
+}
+
+std::optional<diag::Diagnostic> missing_glyphs(std::string_view text, const TextStyle& style,
+                                               const Fonts& fonts) {
+    const SetText set{fonts.data().text_fonts(style.font), style, std::string(text)};
+    const std::set<char32_t> unknown = unknown_characters(set.lay_out().get());
+    // In the order of the text.
+    std::vector<char32_t> missing;
+    for (const base::Character& character : base::characters(text))
+        if (unknown.contains(character.value) && std::ranges::find(missing, character.value) == missing.end())
+            missing.push_back(character.value);
+    if (missing.empty()) return std::nullopt;
+    return missing_glyphs(text, missing, {set.fonts, style.font, {}});
+}
+
+Symbol group(std::string name, std::vector<Placed> parts) {
+    Symbol symbol{.name = std::move(name), .picture = {}, .box = {}, .outline = {}};
+    for (const Placed& part : parts) {
+        const geom::Box& box = part.symbol.box;
+        if (box.empty()) continue;
+        for (const geom::Point corner :
+             {geom::Point{box.left, box.top}, geom::Point{box.right, box.top},
+              geom::Point{box.right, box.bottom}, geom::Point{box.left, box.bottom}})
+            symbol.box.add(part.place(corner));
+    }
+    symbol.picture = [parts = std::move(parts)](Canvas& canvas) {
+        for (const Placed& part : parts) {
+            const SavedState saved(canvas.context());
+            const cairo_matrix_t place{part.place.a, part.place.b, part.place.c,
+                                       part.place.d, part.place.e, part.place.f};
+            cairo_transform(canvas.context(), &place);
+            part.symbol.picture(canvas);
+        }
+    };
+    return symbol;
+}
+
+std::string sort_key(std::string_view name) {
+    struct Free {
+        void operator()(char* bytes) const { g_free(bytes); }
+    };
+    using Text = std::unique_ptr<char, Free>;
+    const Text folded(g_utf8_casefold(name.data(), static_cast<gssize>(name.size())));
+    const Text apart(g_utf8_normalize(folded.get(), -1, G_NORMALIZE_ALL));
+    if (!apart) return std::string(name);
+    std::string key;
+    for (char* at = apart.get(); *at != '\0'; at = g_utf8_next_char(at))
+        if (g_unichar_ismark(g_utf8_get_char(at)) == FALSE)
+            key.append(at, static_cast<std::size_t>(g_utf8_next_char(at) - at));
+    return key + '\0' + std::string(name);
+}
+
+} // namespace spotit::symbol

@@ -1,0 +1,95 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "symbol/text/text_layout.hpp"
+
+#include "symbol/font/fonts_data.hpp"
+#include "symbol/text/word_layout.hpp"
+
+#include <spotit/base/utf8.hpp>
+
+namespace spotit::symbol {
+
+namespace {
+
+struct AttributesDeleter {
+    void operator()(PangoAttrList* list) const { pango_attr_list_unref(list); }
+};
+using AttributesHandle = std::unique_ptr<PangoAttrList, AttributesDeleter>;
+
+PangoAlignment alignment(TextStyle::Align align) {
+    switch (align) {
+    case TextStyle::Align::Center:
+        return PANGO_ALIGN_CENTER;
+    case TextStyle::Align::Right:
+        return PANGO_ALIGN_RIGHT;
+    case TextStyle::Align::Left:
+        break;
+    }
+    return PANGO_ALIGN_LEFT;
+}
+
+/// Whatever fonts a line's letters come from, lines are equally far apart.
+void set_leading(PangoLayout* layout, double leading) {
+    const AttributesHandle attributes(pango_attr_list_new());
+    pango_attr_list_insert(attributes.get(), pango_attr_line_height_new_absolute(
+                                                 static_cast<int>(leading * layout_size * PANGO_SCALE)));
+    pango_layout_set_attributes(layout, attributes.get());
+}
+
+} // namespace
+
+LayoutHandle SetText::lay_out() const {
+    const PangoContextHandle context = fonts->make_context();
+    LayoutHandle layout(pango_layout_new(context.get()));
+    const FontDescriptionHandle description = fonts->describe(style.font);
+    pango_font_description_set_absolute_size(description.get(), layout_size * PANGO_SCALE);
+    if (style.weight == TextStyle::Weight::Bold)
+        pango_font_description_set_weight(description.get(), PANGO_WEIGHT_BOLD);
+    pango_layout_set_font_description(layout.get(), description.get());
+    pango_layout_set_alignment(layout.get(), alignment(style.align));
+    set_leading(layout.get(), style.leading);
+    if (style.width > 0) {
+        pango_layout_set_width(layout.get(), static_cast<int>(style.width / unit() * PANGO_SCALE));
+        pango_layout_set_wrap(layout.get(), PANGO_WRAP_WORD_CHAR);
+    }
+    pango_layout_set_text(layout.get(), text.c_str(), static_cast<int>(text.size()));
+    return layout;
+}
+
+double SetText::unit() const {
+    return style.size / layout_size;
+}
+
+SetText set_text(std::string_view text, const TextStyle& style, const Fonts& fonts) {
+    SetText result{fonts.data().text_fonts(style.font), style, std::string(text)};
+    if (const auto unknown = unknown_characters(result.lay_out().get()); !unknown.empty())
+        result.text = without(text, unknown);
+    return result;
+}
+
+std::set<char32_t> unknown_characters(PangoLayout* layout) {
+    std::set<char32_t> unknown;
+    for (const GSList* line = pango_layout_get_lines_readonly(layout); line != nullptr; line = line->next)
+        for (const GSList* at = static_cast<const PangoLayoutLine*>(line->data)->runs; at != nullptr;
+             at = at->next) {
+            const PangoGlyphString* glyphs = static_cast<const PangoGlyphItem*>(at->data)->glyphs;
+            for (int i = 0; i < glyphs->num_glyphs; ++i)
+                if (const PangoGlyph glyph = glyphs->glyphs[i].glyph;
+                    glyph != PANGO_GLYPH_EMPTY && (glyph & PANGO_GLYPH_UNKNOWN_FLAG) != 0)
+                    unknown.insert(static_cast<char32_t>(glyph & ~PANGO_GLYPH_UNKNOWN_FLAG));
+        }
+    return unknown;
+}
+
+std::string without(std::string_view text, const std::set<char32_t>& unwanted) {
+    std::string result;
+    for (const base::Character& character : base::characters(text))
+        if (!unwanted.contains(character.value)) result += text.substr(character.begin, character.length);
+    return result;
+}
+
+double first_base_line(PangoLayout* layout) {
+    return static_cast<double>(pango_layout_get_baseline(layout)) / PANGO_SCALE;
+}
+
+} // namespace spotit::symbol

@@ -1,0 +1,137 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "symbol/sources.hpp"
+
+#include "symbol/cairo_handles.hpp"
+#include "symbol/canvas.hpp"
+#include "symbol/font/fonts_data.hpp"
+#include "symbol/text/missing_glyphs.hpp"
+#include "symbol/text/word_layout.hpp"
+
+#include <spotit/base/utf8.hpp>
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace spotit::symbol {
+
+namespace {
+
+/// More than a card has room for, and what Pango lays out in no time.
+constexpr std::size_t max_characters = 200;
+
+/// Room around the ink for the pixels that its edge smears over.
+constexpr double rim = layout_size / 100;
+
+/// The base::characters for which no font has a glyph, each once, and the families in use, in the order of
+/// the text.
+struct Glyphs {
+    std::vector<char32_t> unknown{};
+    std::vector<std::string> families{};
+};
+
+template<class Value>
+void add_new(std::vector<Value>& values, Value value) {
+    if (std::ranges::find(values, value) == values.end()) values.push_back(std::move(value));
+}
+
+void add_run(Glyphs& glyphs, const PangoGlyphItem& run, const TextFonts& fonts) {
+    for (int i = 0; i < run.glyphs->num_glyphs; ++i) {
+        const PangoGlyph glyph = run.glyphs->glyphs[i].glyph;
+        if (glyph == PANGO_GLYPH_EMPTY || (glyph & PANGO_GLYPH_UNKNOWN_FLAG) == 0) continue;
+        add_new(glyphs.unknown, static_cast<char32_t>(glyph & ~PANGO_GLYPH_UNKNOWN_FLAG));
+    }
+    if (run.item->analysis.font != nullptr)
+        add_new(glyphs.families, fonts.family_name(run.item->analysis.font));
+}
+
+Glyphs glyphs_of(PangoLayout* layout, const TextFonts& fonts) {
+    Glyphs glyphs;
+    for (const GSList* line = pango_layout_get_lines_readonly(layout); line != nullptr; line = line->next)
+        for (const GSList* run = static_cast<const PangoLayoutLine*>(line->data)->runs; run != nullptr;
+             run = run->next)
+            add_run(glyphs, *static_cast<const PangoGlyphItem*>(run->data), fonts);
+    return glyphs;
+}
+
+/// One message a word is enough.
+void report_missing(const Request& request, const Lettering& lettering,
+                    const std::vector<char32_t>& unknown) {
+    diag::Diagnostic diagnostic = missing_glyphs(request.source.text, unknown, lettering);
+    diagnostic.span = request.source.span;
+    request.sink.add(std::move(diagnostic));
+}
+
+/// How high an x of the same letters is; other scripts are read at about the same size.
+double x_height(const Lettering& lettering) {
+    return ink_of(Lettering{lettering.fonts, lettering.font, "x"}.lay_out().get()).height();
+}
+
+void draw(Canvas& canvas, const Lettering& lettering, const color::Color& color) {
+    const LayoutHandle layout = lettering.lay_out();
+    cairo_t* context = canvas.context();
+    const SavedState saved(context);
+    cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha);
+    cairo_move_to(context, 0, 0);
+    pango_cairo_show_layout(context, layout.get());
+    cairo_new_path(context); // else what is drawn next begins where the text ended
+}
+
+/// Line ends of any kind become line feeds, other white space that is not wanted goes.
+std::string tidy(std::string_view text) {
+    std::string result;
+    for (const char c : text) {
+        if (c == '\t')
+            result += ' ';
+        else if (c != '\r')
+            result += c;
+    }
+    while (!result.empty() && (result.back() == '\n' || result.back() == ' ')) result.pop_back();
+    return result.substr(std::min(result.find_first_not_of(" \n"), result.size()));
+}
+
+void set(Symbol& symbol, Lettering lettering, const Request& request) {
+    lettering.text = balanced(lettering);
+    const LayoutHandle layout = lettering.lay_out();
+    const Glyphs glyphs = glyphs_of(layout.get(), *lettering.fonts);
+    if (!glyphs.unknown.empty()) return report_missing(request, lettering, glyphs.unknown);
+    const std::string own = own_family(lettering);
+    std::ranges::copy_if(glyphs.families, std::back_inserter(symbol.other_fonts),
+                         [&](const std::string& family) { return family != own; });
+    symbol.x_height = x_height(lettering);
+    const geom::Box ink = ink_of(layout.get());
+    const color::Color color = request.source.color.value_or(color::black);
+    if (!ink.empty())
+        set_picture(
+            symbol, [lettering, color](Canvas& canvas) { draw(canvas, lettering, color); }, ink.grown(rim));
+    if (symbol.outline.empty())
+        request.error("blank-symbol", fmt::format("\"{}\" leaves no ink", request.source.text));
+}
+
+} // namespace
+
+Symbol make_word(const Request& request) {
+    const SymbolSpec& source = request.source;
+    Symbol symbol = blank_symbol(source.name.empty() ? source.text : source.name);
+    if (base::characters(source.text).size() > max_characters) {
+        request.error("long-text",
+                      fmt::format("a symbol can't be a text of more than {} characters", max_characters));
+        return symbol;
+    }
+    if (g_utf8_validate(source.text.data(), static_cast<gssize>(source.text.size()), nullptr) == FALSE) {
+        request.error("bad-text", "this word is not UTF-8");
+        return symbol;
+    }
+    try {
+        set(symbol, {request.fonts.data().text_fonts(source.font), source.font, tidy(source.text)}, request);
+    } catch (const diag::Error& error) { // no such font
+        for (diag::Diagnostic diagnostic : error.diagnostics()) {
+            diagnostic.span = source.span;
+            request.sink.add(std::move(diagnostic));
+        }
+    }
+    return symbol;
+}
+
+} // namespace spotit::symbol

@@ -1,0 +1,148 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "symbol/text/word_layout.hpp"
+
+#include <spotit/base/utf8.hpp>
+
+#include <algorithm>
+#include <limits>
+#include <span>
+
+namespace spotit::symbol {
+
+namespace {
+
+/// More lines must make the block this much less elongated each.
+constexpr double worth_a_line = 1.15;
+constexpr std::size_t max_lines = 6, max_words = 20;
+
+std::vector<std::string> words_of(const std::string& text) {
+    std::vector<std::string> words;
+    std::size_t at = 0;
+    while ((at = text.find_first_not_of(' ', at)) != std::string::npos) {
+        const std::size_t end = std::min(text.find(' ', at), text.size());
+        words.push_back(text.substr(at, end - at));
+        at = end;
+    }
+    return words;
+}
+
+std::string joined(std::span<const std::string> words) {
+    std::string result;
+    for (const std::string& word : words) result += (result.empty() ? "" : " ") + word;
+    return result;
+}
+
+bool is_letter(const base::Character& character) {
+    return g_unichar_isalpha(character.value) != FALSE;
+}
+
+/// A line of its own: two letters, or one that is a word, as in Chinese.
+bool can_stand_alone(const std::string& line) {
+    const auto all = base::characters(line);
+    const auto letters = std::ranges::count_if(all, is_letter);
+    return letters >= 2 || std::ranges::any_of(all, [](const base::Character& each) {
+               return g_unichar_iswide(each.value) != FALSE;
+           });
+}
+
+double width(const Lettering& lettering, const std::string& line) {
+    const LayoutHandle layout = Lettering{lettering.fonts, lettering.font, line}.lay_out();
+    return ink_of(layout.get()).width();
+}
+
+double elongation(const Lettering& lettering) {
+    const LayoutHandle layout = lettering.lay_out();
+    const geom::Box ink = ink_of(layout.get());
+    if (ink.empty() || ink.width() <= 0 || ink.height() <= 0) return 1;
+    return std::max(ink.width() / ink.height(), ink.height() / ink.width());
+}
+
+/// How the first words are set in lines.
+struct Way {
+    double widest = impossible; ///< its longest line
+    std::string text{};
+
+    static constexpr double impossible = std::numeric_limits<double>::infinity();
+};
+
+/// A line for each run of words.
+class Lines {
+public:
+    Lines(const Lettering& lettering, const std::vector<std::string>& words) {
+        for (std::size_t from = 0; from < words.size(); ++from) {
+            auto& row = lines_.emplace_back(words.size() + 1);
+            for (std::size_t to = from + 1; to <= words.size(); ++to) {
+                row[to].text = joined(std::span(words).subspan(from, to - from));
+                if (can_stand_alone(row[to].text)) row[to].widest = width(lettering, row[to].text);
+            }
+        }
+    }
+    const Way& line(std::size_t from, std::size_t to) const { return lines_[from][to]; }
+    /// All words in one line.
+    std::vector<Way> first_lines() const { return lines_.front(); }
+
+private:
+    std::vector<std::vector<Way>> lines_;
+};
+
+/// The best ways to set the first 0, 1, 2, ... words, with a line more than before.
+std::vector<Way> with_a_line_more(const std::vector<Way>& ways, const Lines& lines) {
+    std::vector<Way> result(ways.size());
+    for (std::size_t to = 2; to < ways.size(); ++to) {
+        for (std::size_t from = 1; from < to; ++from) {
+            const Way& line = lines.line(from, to);
+            const double widest = std::max(ways[from].widest, line.widest);
+            if (widest < result[to].widest) result[to] = {widest, ways[from].text + '\n' + line.text};
+        }
+    }
+    return result;
+}
+
+bool can_be_broken(const std::vector<std::string>& words, const std::string& text) {
+    return words.size() > 1 && words.size() <= max_words &&
+           std::ranges::any_of(base::characters(text), is_letter) && text.find('\n') == std::string::npos;
+}
+
+} // namespace
+
+LayoutHandle Lettering::lay_out() const {
+    const PangoContextHandle context = fonts->make_context();
+    LayoutHandle layout(pango_layout_new(context.get()));
+    const FontDescriptionHandle description = fonts->describe(font);
+    pango_font_description_set_absolute_size(description.get(), layout_size * PANGO_SCALE);
+    pango_layout_set_font_description(layout.get(), description.get());
+    pango_layout_set_alignment(layout.get(), PANGO_ALIGN_CENTER);
+    pango_layout_set_text(layout.get(), text.c_str(), static_cast<int>(text.size()));
+    return layout;
+}
+
+geom::Box ink_of(PangoLayout* layout) {
+    PangoRectangle ink;
+    pango_layout_get_extents(layout, &ink, nullptr);
+    constexpr double unit = 1.0 / PANGO_SCALE;
+    if (ink.width <= 0 || ink.height <= 0) return {};
+    return {ink.x * unit, ink.y * unit, (ink.x + ink.width) * unit, (ink.y + ink.height) * unit};
+}
+
+std::string balanced(const Lettering& lettering) {
+    const std::vector<std::string> words = words_of(lettering.text);
+    if (!can_be_broken(words, lettering.text)) return lettering.text;
+    const Lines lines(lettering, words);
+    std::vector<Way> ways = lines.first_lines();
+    std::string best = joined(words);
+    double least = elongation({lettering.fonts, lettering.font, best});
+    double penalty = 1;
+    for (std::size_t count = 2; count <= std::min(max_lines, words.size()); ++count) {
+        ways = with_a_line_more(ways, lines);
+        penalty *= worth_a_line;
+        if (ways.back().text.empty()) continue;
+        const double now = penalty * elongation({lettering.fonts, lettering.font, ways.back().text});
+        if (now > least) continue;
+        least = now;
+        best = ways.back().text;
+    }
+    return best;
+}
+
+} // namespace spotit::symbol

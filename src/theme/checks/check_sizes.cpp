@@ -1,0 +1,171 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include <spotit/diag/phrases.hpp>
+
+#include "theme/reading.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace spotit::theme {
+namespace {
+
+std::string mm(double length) {
+    return diag::format_number(length) + "mm";
+}
+
+void check_card(Reading& reading) {
+    const document::Style& style = reading.theme.style;
+    const double size = smaller_extent(style.card);
+    const double margin = reading.theme.layout.margin;
+    if (2 * margin >= size) {
+        reading.add(
+            {"no-room",
+             fmt::format("a margin of {} leaves nothing of a card of {}", mm(margin), size_words(style.card)),
+             reading.span_of({"card.margin", "card.size"}),
+             "",
+             {}});
+    }
+    if (2 * style.card.corner_radius > size) {
+        reading.add(
+            {"range",
+             fmt::format("`card.corner_radius` is at most half of the card's shorter side, {}", mm(size / 2)),
+             reading.span_of({"card.corner_radius", "card.size"}),
+             "",
+             {}});
+    }
+    if (!style.border) return;
+    const double reach = style.border->inset + style.border->width;
+    if (2 * reach >= size) {
+        reading.add({"no-room",
+                     fmt::format("a border that ends {} from the edge fills a card of {}", mm(reach),
+                                 size_words(style.card)),
+                     reading.span_of({"card.border.inset", "card.border.width", "card.size"}),
+                     "",
+                     {}});
+    }
+}
+
+void check_layout(Reading& reading) {
+    const layout::Options& options = reading.theme.layout;
+    if (options.fill && options.style != layout::Style::Scatter) {
+        reading.add({"value",
+                     "`layout.fill` needs `layout.style: scatter`",
+                     reading.span_of({"layout.fill"}),
+                     "",
+                     {"fix: delete it, or set layout.style: scatter"}});
+    }
+    const double size = smaller_extent(reading.theme.style.card);
+    const double room = size - 2 * options.margin;
+    if (room <= 0) return;
+    if (options.gap >= room) {
+        reading.add(
+            {"no-room",
+             fmt::format("a gap of {} is as wide as the room inside the card, {}", mm(options.gap), mm(room)),
+             reading.span_of({"layout.gap", "card.size", "card.margin"}),
+             "",
+             {}});
+    }
+    if (options.min_size >= room) {
+        reading.add({"no-room",
+                     fmt::format("a symbol of {} does not fit inside the card, where {} are free",
+                                 mm(options.min_size), mm(room)),
+                     reading.span_of({"layout.min_size", "card.size", "card.margin"}),
+                     "",
+                     {}});
+    }
+    if (options.max_size && *options.max_size < options.min_size) {
+        reading.add({"range",
+                     fmt::format("`layout.max_size` ({}) is smaller than `layout.min_size` ({})",
+                                 mm(*options.max_size), mm(options.min_size)),
+                     reading.span_of({"layout.max_size", "layout.min_size"}),
+                     "",
+                     {}});
+    }
+}
+
+/// The paper as it lies when its longer side is or isn't horizontal.
+geom::Size paper_of(const sheet::Options& sheet) {
+    const auto [shorter, longer] = std::minmax(sheet.paper.width, sheet.paper.height);
+    if (sheet.orientation == sheet::Orientation::Landscape) return {longer, shorter};
+    if (sheet.orientation == sheet::Orientation::Portrait) return {shorter, longer};
+    return sheet.paper;
+}
+
+/// Of the paper, without its margin.
+geom::Size room_of(const sheet::Options& sheet) {
+    const geom::Size paper = paper_of(sheet);
+    return {std::max(0.0, paper.width - 2 * sheet.margin), std::max(0.0, paper.height - 2 * sheet.margin)};
+}
+
+bool has_room(const geom::Shape& card, const sheet::Options& sheet) {
+    const geom::Size room = room_of(sheet);
+    return card.size.width <= room.width && card.size.height <= room.height &&
+           !sheet::impose(card, sheet).slots.empty();
+}
+
+/// A key without which there would be room.
+struct Hindrance {
+    std::string_view key;
+    void (*undo)(sheet::Options&);
+    std::string_view label, fix;
+};
+constexpr Hindrance hindrances[] = {
+    {"sheet.skip", [](sheet::Options& sheet) { sheet.skip.clear(); }, "these are all places of the sheet",
+     "fix: leave a place for cards"},
+    {"sheet.cutter", [](sheet::Options& sheet) { sheet.cutter = sheet::Cutter::None; },
+     "the marks of the machine need the room", "either set:      sheet.cutter: none"},
+    {"sheet.orientation", [](sheet::Options& sheet) { sheet.orientation = sheet::Orientation::Auto; },
+     "the other way round there is room", "fix: delete it"},
+    {"sheet.margin", [](sheet::Options& sheet) { sheet.margin = sheet::Options{}.margin; }, "",
+     "either set:      sheet.margin, smaller"},
+};
+
+/// The one that was given and that alone is in the way; nothing when the card is too large in any case.
+const Hindrance* hindrance(const Reading& reading) {
+    for (const Hindrance& each : hindrances) {
+        sheet::Options without = reading.theme.sheet;
+        each.undo(without);
+        if (reading.given(each.key) && has_room(reading.theme.style.card, without)) return &each;
+    }
+    return nullptr;
+}
+
+std::string no_room_words(const Theme& theme) {
+    const auto [width, height] = room_of(theme.sheet);
+    if (width * height == 0)
+        return fmt::format("a margin of {} leaves nothing of {}", mm(theme.sheet.margin), theme.paper_name);
+    return fmt::format("{} across; {} with a margin of {} has room for {} x {}", size_words(theme.style.card),
+                       theme.paper_name, mm(theme.sheet.margin), diag::format_number(width), mm(height));
+}
+
+void check_sheet(Reading& reading) {
+    const Theme& theme = reading.theme;
+    if (theme.sheet.one_card_per_page || has_room(theme.style.card, theme.sheet)) return;
+    Reading::Problem problem{"no-room", "not one card fits on the sheet", {}, no_room_words(theme), {}};
+    if (const Hindrance* key = hindrance(reading)) {
+        problem.span = reading.span_of({key->key});
+        if (!key->label.empty()) problem.label = key->label;
+        problem.notes.emplace_back(key->fix);
+        if (key->fix.starts_with("fix")) return reading.add(std::move(problem));
+        const geom::Size room = room_of(theme.sheet);
+        if (room.width * room.height > 0) problem.notes.emplace_back("or set:          card.size, smaller");
+    } else {
+        problem.span =
+            reading.span_of({"card.size", "card.shape", "sheet.paper", "sheet.margin", "sheet.gap"});
+        problem.notes.emplace_back("either set:      card.size, smaller");
+    }
+    problem.notes.emplace_back("or set:          sheet.paper, larger");
+    reading.add(std::move(problem));
+}
+
+} // namespace
+
+void check_sizes(Reading& reading) {
+    check_card(reading);
+    check_layout(reading);
+    check_sheet(reading);
+}
+
+} // namespace spotit::theme

@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include <spotit/theme.hpp>
+
+#include "theme/keys/keys.hpp"
+
+namespace spotit::theme {
+
+std::vector<KeyInfo> key_infos() {
+    std::vector<KeyInfo> infos;
+    for (const Key& key : keys()) {
+        KeyInfo info;
+        const bool is_paint = key.section() == "paint{}";
+        info.path = is_paint ? "card.background." + std::string(key.name()) : key.label();
+        info.summary = key.summary;
+        info.takes = description(key);
+        info.fallback = key.fallback;
+        info.section = key.kind == Kind::Section;
+        info.listed = key.section() == "symbols[]";
+        for (const std::string_view word : words_of(key)) info.words.emplace_back(word);
+        for (const std::string_view name : known_names(key)) info.names.emplace_back(name);
+        if (key.kind == Kind::Flag) info.words = {"true", "false"};
+        info.closed = key.kind == Kind::Choice || key.kind == Kind::Flag;
+        infos.push_back(std::move(info));
+    }
+    return infos;
+}
+
+} // namespace spotit::theme

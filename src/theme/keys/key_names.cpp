@@ -1,0 +1,177 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include <spotit/theme.hpp>
+
+#include "theme/keys/keys.hpp"
+#include "theme/readers/card_shape.hpp"
+
+#include <spotit/diag/phrases.hpp>
+#include <spotit/sheet.hpp>
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace spotit::theme {
+
+std::string Key::label() const {
+    std::string result(path);
+    const std::size_t brackets = result.find("[]");
+    if (brackets != std::string::npos) result.erase(brackets, 2);
+    return result.starts_with("paint{}.") ? std::string(name()) : result;
+}
+
+std::string_view Key::section() const {
+    const std::size_t dot = path.rfind('.');
+    return dot == std::string_view::npos ? std::string_view{} : path.substr(0, dot);
+}
+
+std::string_view Key::name() const {
+    const std::size_t dot = path.rfind('.');
+    return dot == std::string_view::npos ? path : path.substr(dot + 1);
+}
+
+const Key* find_key(std::string_view path) {
+    const auto rows = keys();
+    const auto found =
+        std::find_if(rows.begin(), rows.end(), [&](const Key& key) { return key.path == path; });
+    return found == rows.end() ? nullptr : &*found;
+}
+
+std::vector<std::string_view> words_of(const Key& key) {
+    std::vector<std::string_view> words;
+    for (const Word& word : key.words) {
+        if (!word.alias) words.push_back(word.word);
+    }
+    return words;
+}
+
+std::vector<std::string_view> known_names(const Key& key) {
+    std::vector<std::string_view> names;
+    if (key.kind == Kind::Themes) {
+        for (const Style& style : styles()) names.push_back(style.name);
+    } else if (key.kind == Kind::Paper) {
+        for (const sheet::Paper& paper : sheet::papers()) names.push_back(paper.name);
+        names.emplace_back("none");
+    } else if (key.kind == Kind::CardSize) {
+        names = card_size_names();
+    }
+    return names;
+}
+
+std::string join(std::string_view section, std::string_view name) {
+    return section.empty() ? std::string(name) : fmt::format("{}.{}", section, name);
+}
+
+std::vector<std::string_view> names_in(std::string_view section) {
+    std::vector<std::string_view> names;
+    for (const Key& key : keys()) {
+        if (key.section() == section) names.push_back(key.name());
+    }
+    return names;
+}
+
+std::vector<std::string_view> sections_with(std::string_view name) {
+    std::vector<std::string_view> sections, paint;
+    for (const Key& key : keys()) {
+        if (key.name() != name) continue;
+        // Many keys of a paint are keys of other things, too, and these are what is meant.
+        if (key.section() == "paint{}") {
+            paint = {key.section()};
+            continue;
+        }
+        sections.push_back(key.section());
+    }
+    return sections.empty() ? paint : sections;
+}
+
+std::string snake_case(std::string_view name) {
+    std::string result;
+    char before = ' ';
+    for (const char c : name) {
+        const bool upper = c >= 'A' && c <= 'Z';
+        if (upper && before >= 'a' && before <= 'z') result += '_';
+        before = c;
+        result += c == '-' || c == ' ' ? '_' : diag::lower_case(c);
+    }
+    return result;
+}
+
+std::string american(std::string_view name) {
+    std::string result(name);
+    for (std::size_t at = result.find("colour"); at != std::string::npos; at = result.find("colour", at)) {
+        result.replace(at, 6, "color");
+    }
+    return result;
+}
+
+std::string section_name(std::string_view section) {
+    if (section.empty()) return "the top level";
+    if (section == "symbols[]") return "an entry of `symbols`";
+    if (section == "paint{}") return "a background";
+    return fmt::format("`{}`", section);
+}
+
+bool is_shared(std::string_view section) {
+    return section == "symbols[]" || section == "paint{}";
+}
+
+std::string description(const Key& key) {
+    const std::string words = diag::join_words(words_of(key));
+    const bool is_choice = key.kind == Kind::Choice && !words.empty();
+    const std::string one(is_choice ? words : description(key.kind));
+    const std::string example = key.example.empty() ? std::string() : fmt::format(" such as {}", key.example);
+    switch (key.many) {
+    case Many::One:
+        break;
+    case Many::List:
+        return fmt::format("{}, or a list{}", one, example);
+    case Many::Pair:
+        return fmt::format("a list of two{}", example);
+    case Many::Map:
+        return fmt::format("keys and values{}", example);
+    }
+    return one;
+}
+
+std::string_view description(Kind kind) {
+    switch (kind) {
+    case Kind::Section:
+        return "keys of its own";
+    case Kind::Text:
+        return "a text";
+    case Kind::Seed:
+        return "a number or a word";
+    case Kind::Whole:
+        return "a whole number";
+    case Kind::Number:
+        return "a number";
+    case Kind::Degrees:
+        return "a number of degrees";
+    case Kind::Share:
+        return "a share such as 0.5 or 50%";
+    case Kind::CardSize:
+        return "a length such as 85mm, two such as 63x88mm, or a name such as poker";
+    case Kind::Length:
+        return "a length such as 5mm";
+    case Kind::Flag:
+        return "true or false";
+    case Kind::Choice:
+        return "a word";
+    case Kind::Color:
+        return "a colour";
+    case Kind::Paint:
+        return "a colour, a gradient, a pattern or a picture";
+    case Kind::Path:
+        return "a path";
+    case Kind::Themes:
+        return "a style or a theme file";
+    case Kind::Paper:
+        return "a paper such as A4 or 210x297mm";
+    case Kind::Symbols:
+        return "a list of symbols";
+    }
+    return {};
+}
+
+} // namespace spotit::theme

@@ -1,0 +1,226 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "theme/keys/keys.hpp"
+
+#include "theme/keys/values.hpp"
+#include "theme/readers/card_shape.hpp"
+#include "theme/readers/common_readers.hpp"
+
+#include <spotit/extras.hpp>
+#include <spotit/pdf.hpp>
+#include <spotit/theme.hpp>
+
+namespace spotit::theme {
+namespace {
+
+using Deck = deck::Options;
+using Layout = layout::Options;
+using Sheet = sheet::Options;
+using document::Style;
+
+template<class Enum>
+constexpr Word word(std::string_view text, Enum value) {
+    return {text, static_cast<int>(value)};
+}
+
+// clang-format off
+constexpr Word deck_kinds[] = {word("auto", deck::Kind::Projective), word("projective", deck::Kind::Projective),
+                               word("dual-affine", deck::Kind::DualAffine), word("padded", deck::Kind::Padded),
+                               word("set", deck::Kind::Set)};
+constexpr Word forms_words[] = {word("pictures", FormsWord::Pictures), word("words", FormsWord::Words),
+                                word("labelled", FormsWord::Labelled), word("mixed", FormsWord::Mixed),
+                                word("split", FormsWord::Split)};
+constexpr Word form_modes[] = {word("mixed", deck::FormMode::Mixed), word("split", deck::FormMode::Split)};
+constexpr Word fills[] = {word("solid", symbol::SetFill::Solid), word("striped", symbol::SetFill::Striped),
+                          word("open", symbol::SetFill::Open)};
+constexpr Word numbers[] = {word("none", 0), word("corner", 1), {"true", 1, true}, {"false", 0, true}};
+constexpr Word gradients[] = {word("linear", background::Gradient::Kind::Linear),
+                              word("radial", background::Gradient::Kind::Radial)};
+using Pattern = background::Pattern::Kind;
+constexpr Word patterns[] = {word("dots", Pattern::Dots), word("stripes", Pattern::Stripes), word("checks", Pattern::Checks),
+                             word("diamonds", Pattern::Diamonds), word("waves", Pattern::Waves), word("rays", Pattern::Rays),
+                             word("rings", Pattern::Rings), word("confetti", Pattern::Confetti)};
+using SymbolOptions = background::Image::Fit;
+constexpr Word fit_words[] = {word("cover", SymbolOptions::Cover), word("contain", SymbolOptions::Contain), word("tile", SymbolOptions::Tile)};
+constexpr Word duplexes[] = {word("none", sheet::Duplex::None), word("long-edge", sheet::Duplex::LongEdge),
+                             word("short-edge", sheet::Duplex::ShortEdge), word("fold", sheet::Duplex::Fold)};
+constexpr Word page_orders[] = {word("front-first", sheet::Order::FrontFirst), word("back-first", sheet::Order::BackFirst)};
+using extras::Game;
+constexpr Word games[] = {word("tower", Game::Tower), word("well", Game::Well), word("hot-potato", Game::HotPotato),
+                          word("collect", Game::Collect), word("shed", Game::Shed), word("set", Game::Set)};
+constexpr Word name_keys[] = {word("none", extras::Key::None), word("names", extras::Key::Names),
+                              word("names-and-counts", extras::Key::NamesAndCounts)};
+constexpr Word inks[] = {word("rgb", pdf::Inks::Rgb), word("cmyk", pdf::Inks::Cmyk), word("gray", pdf::Inks::Gray)};
+using pdf::Conformance;
+constexpr Word conformances[] = {word("1.7", Conformance::Pdf17), word("x-4", Conformance::X4), word("x-1a", Conformance::X1a),
+                                 word("a-2b", Conformance::A2b), word("a-3b", Conformance::A3b)};
+constexpr Word automatic[] = {{"auto", 0}};
+constexpr Word all[] = {{"all", 0}};
+constexpr Word none[] = {{"none", 0}};
+constexpr Word shapes[] = {word("circle", CardShape::Circle), word("square", CardShape::Square),
+                           word("rectangle", CardShape::Rectangle), word("hexagon", CardShape::Hexagon)};
+constexpr Word styles[] = {word("scatter", layout::Style::Scatter), word("ring", layout::Style::Ring),
+                           word("grid", layout::Style::Grid)};
+constexpr Word rotations[] = {word("any", layout::Rotation::Kind::Any), word("upright", layout::Rotation::Kind::Upright),
+                              {"none", static_cast<int>(layout::Rotation::Kind::Upright), true}};
+constexpr Word drawings[] = {word("full", symbol::DrawingStyle::Full), word("outline", symbol::DrawingStyle::Outline)};
+constexpr Word picks[] = {word("distinct", Pick::Distinct), word("first", Pick::First), word("random", Pick::Random)};
+constexpr Word efforts[] = {word("fast", layout::Effort::Fast), word("default", layout::Effort::Default),
+                            word("high", layout::Effort::High), word("best", layout::Effort::Best)};
+constexpr Word checks[] = {word("off", Check::Off), word("warn", Check::Warn), word("error", Check::Error)};
+constexpr Word orientations[] = {word("auto", sheet::Orientation::Auto), word("portrait", sheet::Orientation::Portrait),
+                                 word("landscape", sheet::Orientation::Landscape)};
+constexpr Word packings[] = {word("auto", sheet::Packing::Auto), word("grid", sheet::Packing::Grid),
+                             word("zigzag", sheet::Packing::Zigzag), word("hex", sheet::Packing::Hex)};
+constexpr Word marks[] = {word("ticks", sheet::Marks::Ticks), word("crop", sheet::Marks::Crop),
+                          word("full", sheet::Marks::Full), word("center", sheet::Marks::Center),
+                          {"centre", static_cast<int>(sheet::Marks::Center), true}, word("none", sheet::Marks::None)};
+constexpr Word cutters[] = {word("none", sheet::Cutter::None), word("silhouette-3-v1", sheet::Cutter::Silhouette3V1),
+                            word("silhouette-4-v1", sheet::Cutter::Silhouette4V1), word("opos-x-v1", sheet::Cutter::OposXV1)};
+constexpr Word cut_lines[] = {word("hairline", sheet::CutLines::Hairline), word("none", sheet::CutLines::None)};
+
+constexpr Key rows[] = {
+    {.path = "version", .kind = Kind::Whole, .summary = "Version of the format", .fallback = "1", .read = read_version},
+    {.path = "extends", .kind = Kind::Themes, .summary = "Styles and themes that this one builds on; what it says itself wins", .many = Many::List, .example = "[kids, ./school.yaml]", .read = read_extends},
+    {.path = "title", .kind = Kind::Text, .summary = "Name of the deck, printed on the sheets", .read = read_text<&Theme::title>},
+    {.path = "language", .kind = Kind::Text, .summary = "Language of the deck as a code such as en or pt-BR", .fallback = "en", .read = read_language},
+    {.path = "seed", .kind = Kind::Seed, .summary = "Another number or word gives another shuffle and layout", .fallback = "1", .read = read_seed},
+    {.path = "colors", .kind = Kind::Color, .summary = "Names for colours of your own, to be used wherever a colour stands", .many = Many::Map, .example = "{brand: \"#1d70b8\"}", .read = read_colors},
+
+    {.path = "deck", .kind = Kind::Section, .summary = "Which symbols stand on which card"},
+    {.path = "deck.kind", .kind = Kind::Choice, .summary = "How the deck is built", .fallback = "auto", .words = deck_kinds, .read = read_choice<&Theme::deck, &Deck::kind>},
+    {.path = "deck.symbols_per_card", .kind = Kind::Whole, .summary = "Symbols on each card; auto takes the most that the symbols allow", .fallback = "auto", .words = automatic, .range = {0, 1e6}, .read = read_symbols_per_card},
+    {.path = "deck.cards", .kind = Kind::Whole, .summary = "Cards to print, of all that the deck has", .fallback = "all", .words = all, .range = {0, 1e6}, .read = read_cards},
+    {.path = "deck.dual", .kind = Kind::Flag, .summary = "Swap the parts of symbols and cards", .fallback = "false", .read = read_flag<&Theme::deck, &Deck::dual>},
+    {.path = "deck.shuffle", .kind = Kind::Flag, .summary = "Mix symbols and cards", .fallback = "true", .read = read_flag<&Theme::deck, &Deck::shuffle>},
+    {.path = "deck.seed", .kind = Kind::Seed, .summary = "Another shuffle only; follows `seed`", .read = read_deck_seed},
+    {.path = "deck.copies", .kind = Kind::Whole, .summary = "How many such decks are printed", .fallback = "1", .range = {1, 100}, .read = read_whole<&Theme::copies>},
+    {.path = "deck.copy_colors", .kind = Kind::Color, .summary = "Colours of the backs of the copies, in turn, to tell them apart; where the theme has no `back` they are diamonds", .many = Many::List, .example = "[crimson, royalblue]", .read = read_copy_colors},
+    {.path = "deck.forms", .kind = Kind::Section, .summary = "How symbols are shown: all as pictures, as words or labelled; or in two forms, mixed on each card or split into two piles", .fallback = "pictures", .words = forms_words, .read = read_forms},
+    {.path = "deck.forms.mode", .kind = Kind::Choice, .summary = "Both forms on each card, or each on one half of the deck", .fallback = "mixed", .words = form_modes, .read = read_forms_mode},
+    {.path = "deck.forms.of", .kind = Kind::Text, .summary = "The two forms: picture, label, word, or word.fr for the name in French", .fallback = "[picture, word]", .many = Many::Pair, .example = "[picture, word.fr]", .read = read_forms_of},
+    {.path = "deck.set", .kind = Kind::Section, .summary = "What the cards of a deck with kind: set differ in: three of each, one of them may be left out"},
+    {.path = "deck.set.counts", .kind = Kind::Whole, .summary = "How many drawings stand on a card", .fallback = "[1, 2, 3]", .range = {1, deck::max_copies}, .many = Many::List, .read = read_set_counts},
+    {.path = "deck.set.colors", .kind = Kind::Color, .summary = "Colours of the drawings", .fallback = "[\"#d55e00\", \"#0072b2\", \"#009e73\"]", .many = Many::List, .read = read_set_colors},
+    {.path = "deck.set.fills", .kind = Kind::Choice, .summary = "How the drawings are filled", .fallback = "[solid, striped, open]", .words = fills, .many = Many::List, .read = read_set_fills},
+    {.path = "deck.set.shapes", .kind = Kind::Text, .summary = "Shapes of the drawings: oval diamond squiggle star drop wave, pictures, or emoji", .fallback = "[oval, diamond, squiggle]", .many = Many::List, .read = read_set_shapes},
+    {.path = "deck.categories", .kind = Kind::Symbols, .summary = "Instead of `symbols`: lists of symbols, each with its name, of which every card shows one; one list more than each has symbols", .many = Many::Map, .example = "{animals: 🐶 🐱, fruit: 🍎 🍌, other: ⚽ 🎈}", .read = read_categories},
+
+    {.path = "symbols", .kind = Kind::Symbols, .summary = "The symbols, as a list or as text", .read = read_symbols},
+    {.path = "symbols[].emoji", .kind = Kind::Text, .summary = "The emoji itself, U+ and its number, or its name as in :unicorn:", .read = read_symbol_emoji},
+    {.path = "symbols[].text", .kind = Kind::Text, .summary = "A word or a few as a symbol", .read = read_symbol_text},
+    {.path = "symbols[].image", .kind = Kind::Text, .summary = "A picture as a symbol: an SVG, PNG, JPEG or WebP file", .read = read_symbol_image},
+    {.path = "symbols[].group", .kind = Kind::Text, .summary = "Emoji of a group such as animals or food-fruit", .read = read_symbol_group},
+    {.path = "symbols[].file", .kind = Kind::Text, .summary = "A text file with a symbol in each line", .read = read_symbol_file},
+    {.path = "symbols[].folder", .kind = Kind::Text, .summary = "All the pictures in a folder", .read = read_symbol_folder},
+    {.path = "symbols[].name", .kind = Kind::Text, .summary = "What a person calls it", .read = read_symbol_name},
+    {.path = "symbols[].names", .kind = Kind::Text, .summary = "Names in several languages, by their codes", .many = Many::Map, .example = "{fr: poire, en: pear}", .read = read_symbol_names},
+    {.path = "symbols[].scale", .kind = Kind::Number, .summary = "Larger or smaller than the others", .fallback = "1", .range = {0.25, 4}, .read = read_symbol_scale},
+    {.path = "symbols[].color", .kind = Kind::Color, .summary = "Colour of a word, or of a picture that has a single one", .read = read_symbol_color},
+    {.path = "symbols[].upright", .kind = Kind::Flag, .summary = "Never turned", .fallback = "false", .read = read_symbol_upright},
+    {.path = "symbols[].rotation", .kind = Kind::Degrees, .summary = "How this symbol may be turned, instead of `layout.rotation`", .words = rotations, .range = {0, 180}, .read = read_symbol_rotation},
+    {.path = "symbols[].font", .kind = Kind::Text, .summary = "Font of this symbol: a family or a file", .read = read_symbol_font},
+    {.path = "symbols[].forms", .kind = Kind::Text, .summary = "Two texts that stand for the symbol, instead of the deck's forms", .many = Many::Pair, .example = "[\"3 × 4\", \"12\"]", .read = read_symbol_forms},
+    {.path = "symbols[].count", .kind = Kind::Whole, .summary = "How many of a group; without it as many as the deck still needs", .range = {1, 20000}, .read = read_symbol_count},
+    {.path = "symbols[].pick", .kind = Kind::Choice, .summary = "Which of a group: those that look least alike, the first, or any", .fallback = "distinct", .words = picks, .read = read_symbol_pick},
+    {.path = "symbols[].except", .kind = Kind::Symbols, .summary = "Emoji that are left out of a group", .read = read_symbol_except},
+
+    {.path = "fonts", .kind = Kind::Section, .summary = "Fonts of emoji and words"},
+    {.path = "fonts.emoji", .kind = Kind::Text, .summary = "Font of the emoji: a family, a file or a folder", .read = read_font<&symbol::FontOptions::emoji>},
+    {.path = "fonts.text", .kind = Kind::Text, .summary = "Font of words: a family or a file", .read = read_font<&symbol::FontOptions::text>},
+    {.path = "fonts.paths", .kind = Kind::Path, .summary = "Files and folders with more fonts", .many = Many::List, .example = "[fonts/]", .read = read_font_paths},
+
+    {.path = "card", .kind = Kind::Section, .summary = "What all cards look like"},
+    {.path = "card.shape", .kind = Kind::Choice, .summary = "Shape of the card", .fallback = "circle", .words = shapes, .read = read_card_shape},
+    {.path = "card.size", .kind = Kind::CardSize, .summary = "Diameter of a circle, side of a square, both sides of a rectangle (or its name), across the flats of a hexagon", .fallback = "85mm", .range = {20, 500}, .read = read_card_size},
+    {.path = "card.corner_radius", .kind = Kind::Length, .summary = "Radius of the corners of a square or rectangle", .fallback = "0", .range = {0, 250}, .relative = true, .read = read_corner_radius},
+    {.path = "card.background", .kind = Kind::Paint, .summary = "What covers the card: a colour, a gradient, a pattern or a picture", .fallback = "white", .read = read_card_background},
+    {.path = "card.border", .kind = Kind::Section, .summary = "A line along the card's edge", .fallback = "none", .words = none, .read = read_border},
+    {.path = "card.border.width", .kind = Kind::Length, .summary = "Width of the line", .fallback = "0.5mm", .range = {0.05, 50}, .read = read_border_width},
+    {.path = "card.border.color", .kind = Kind::Color, .summary = "Colour of the line", .fallback = "black", .read = read_border_color},
+    {.path = "card.border.inset", .kind = Kind::Length, .summary = "From the card's edge to the line", .fallback = "0", .range = {0, 250}, .read = read_border_inset},
+    {.path = "card.margin", .kind = Kind::Length, .summary = "No symbol comes nearer to the card's edge", .fallback = "3mm", .range = {0, 250}, .relative = true, .read = read_length<&Theme::layout, &Layout::margin>},
+    {.path = "card.drawing", .kind = Kind::Choice, .summary = "How emoji and pictures are drawn: as they are, or in black lines on white, to be coloured by hand and to save ink", .fallback = "full", .words = drawings, .read = read_choice<&Theme::drawing>},
+    {.path = "card.number", .kind = Kind::Choice, .summary = "The card's number, small, near its edge", .fallback = "none", .words = numbers, .read = read_card_number},
+    {.path = "card.text", .kind = Kind::Text, .summary = "A line of text near the card's edge, or none; {title} and {number} stand for theirs", .read = read_card_text},
+
+    {.path = "layout", .kind = Kind::Section, .summary = "How symbols are placed on a card"},
+    {.path = "layout.gap", .kind = Kind::Length, .summary = "Least white between two symbols", .fallback = "2mm", .range = {0, 250}, .read = read_length<&Theme::layout, &Layout::gap>},
+    {.path = "layout.size_variety", .kind = Kind::Number, .summary = "The largest symbol of a card over its smallest; 1: all equal", .fallback = "2", .range = {1, 10}, .read = read_number<&Theme::layout, &Layout::size_variety>},
+    {.path = "layout.min_size", .kind = Kind::Length, .summary = "A card with a smaller symbol has failed", .fallback = "8mm", .range = {1, 500}, .relative = true, .read = read_length<&Theme::layout, &Layout::min_size>},
+    {.path = "layout.max_size", .kind = Kind::Length, .summary = "No symbol is larger", .fallback = "55%", .range = {1, 500}, .relative = true, .read = read_length<&Theme::layout, &Layout::max_size>},
+    {.path = "layout.rotation", .kind = Kind::Degrees, .summary = "any, upright, how many degrees symbols are turned either way, or equal steps such as 8 steps", .fallback = "any", .words = rotations, .range = {0, 180}, .read = read_rotation},
+    {.path = "layout.effort", .kind = Kind::Choice, .summary = "Time that is spent on larger symbols", .fallback = "default", .words = efforts, .read = read_choice<&Theme::layout, &Layout::effort>},
+    {.path = "layout.seed", .kind = Kind::Seed, .summary = "Another layout only; follows `seed`", .read = read_layout_seed},
+    {.path = "layout.style", .kind = Kind::Choice, .summary = "As large as they get, or in order around a middle or in rows", .fallback = "scatter", .words = styles, .read = read_choice<&Theme::layout, &Layout::style>},
+    {.path = "layout.fill", .kind = Kind::Share, .summary = "Share of the card that is covered at most, by a larger gap; without it as much as there is", .range = {0.05, 1}, .read = read_fill},
+    {.path = "layout.reroll", .kind = Kind::Whole, .summary = "Another layout for single cards: their numbers, each with a whole number from 0 on", .range = {0, 1e6}, .many = Many::Map, .example = "{17: 2}", .read = read_reroll},
+
+    {.path = "back", .kind = Kind::Section, .summary = "What the backs show: none, a colour or a picture, or keys of its own", .fallback = "none", .words = none, .read = read_back},
+    {.path = "back.background", .kind = Kind::Paint, .summary = "What covers the back; without it and `image` blue diamonds", .read = read_back_background},
+    {.path = "back.image", .kind = Kind::Path, .summary = "A picture that covers the back", .read = read_back_image},
+    {.path = "back.text", .kind = Kind::Text, .summary = "Text in the middle of the back, or none; {title} and {copy} stand for theirs", .read = read_back_text},
+    {.path = "back.color", .kind = Kind::Color, .summary = "Colour of the text; without it black or white, whichever can be read", .read = read_back_color},
+    {.path = "back.font", .kind = Kind::Text, .summary = "Font of the text: a family or a file", .read = read_back_font},
+
+    {.path = "paint{}.gradient", .kind = Kind::Choice, .summary = "A gradient, with `stops`", .words = gradients, .read = read_paint_gradient},
+    {.path = "paint{}.stops", .kind = Kind::Text, .summary = "The gradient's colours, each with its place if you like; in a text commas part them: white, gold 70%", .many = Many::List, .example = "[white, \"#fff3d6 70%\", gold]", .read = read_paint_stops},
+    {.path = "paint{}.pattern", .kind = Kind::Choice, .summary = "A pattern, with `colors`", .words = patterns, .read = read_paint_pattern},
+    {.path = "paint{}.colors", .kind = Kind::Color, .summary = "The pattern's colours: the ground first", .many = Many::List, .example = "[teal, darkturquoise]", .read = read_paint_colors},
+    {.path = "paint{}.size", .kind = Kind::Length, .summary = "From one drawing of the pattern to the next; of a picture with `fit: tile` from one to the next, 20mm where nothing is said", .fallback = "6mm", .range = {0.5, 200}, .read = read_paint_size},
+    {.path = "paint{}.angle", .kind = Kind::Degrees, .summary = "Turn of a pattern; direction of a linear gradient: 0 upwards, 90 to the right", .range = {-360, 360}, .read = read_paint_angle},
+    {.path = "paint{}.image", .kind = Kind::Path, .summary = "A picture: an SVG, PNG, JPEG or WebP file", .read = read_paint_image},
+    {.path = "paint{}.fit", .kind = Kind::Choice, .summary = "Whether the picture covers the card, is all there, or is repeated", .fallback = "cover", .words = fit_words, .read = read_paint_fit},
+    {.path = "paint{}.opacity", .kind = Kind::Share, .summary = "How much the picture hides", .fallback = "1", .range = {0, 1}, .read = read_paint_opacity},
+    {.path = "paint{}.color", .kind = Kind::Color, .summary = "Colour below the drawing, where it leaves the card free", .fallback = "white", .read = read_paint_color},
+
+    {.path = "sheet", .kind = Kind::Section, .summary = "Cards on paper"},
+    {.path = "sheet.paper", .kind = Kind::Paper, .summary = "Name or size of the paper", .fallback = "A4", .range = {20, 2000}, .read = read_paper},
+    {.path = "sheet.orientation", .kind = Kind::Choice, .summary = "How the paper lies; auto takes what holds more cards", .fallback = "auto", .words = orientations, .read = read_choice<&Theme::sheet, &Sheet::orientation>},
+    {.path = "sheet.margin", .kind = Kind::Length, .summary = "Edge of the paper that stays free of cards", .fallback = "8mm", .range = {0, 250}, .read = read_length<&Theme::sheet, &Sheet::margin>},
+    {.path = "sheet.gap", .kind = Kind::Length, .summary = "Between two cards; corners of hexagons keep a little more", .fallback = "4mm", .range = {0, 250}, .read = read_length<&Theme::sheet, &Sheet::gap>},
+    {.path = "sheet.packing", .kind = Kind::Choice, .summary = "How cards stand: in a grid, circles and hexagons in zigzag or hexagonally (hex), too; auto takes what holds most", .fallback = "auto", .words = packings, .read = read_choice<&Theme::sheet, &Sheet::packing>},
+    {.path = "sheet.marks", .kind = Kind::Choice, .summary = "Marks to cut by: ticks at the four winds or at a hexagon's corners (usual but for rectangles), crop marks at the corners (usual around rectangles), full ones that run on between the cards, or a cross in the middle of each back", .fallback = "ticks", .words = marks, .read = read_choice<&Theme::sheet, &Sheet::marks>},
+    {.path = "sheet.cut_lines", .kind = Kind::Choice, .summary = "The cards' outlines", .fallback = "hairline", .words = cut_lines, .read = read_choice<&Theme::sheet, &Sheet::cut_lines>},
+    {.path = "sheet.scale_check", .kind = Kind::Flag, .summary = "Bars of 50 mm to check the print", .fallback = "true", .read = read_flag<&Theme::sheet, &Sheet::scale_check>},
+    {.path = "sheet.bleed", .kind = Kind::Length, .summary = "How far the cards' paint reaches beyond the cut", .fallback = "0", .range = {0, 20}, .read = read_length<&Theme::sheet, &Sheet::bleed>},
+    {.path = "sheet.back_bleed", .kind = Kind::Length, .summary = "How much further that of the backs reaches, for printers that miss", .fallback = "0", .range = {0, 20}, .read = read_length<&Theme::sheet, &Sheet::back_bleed>},
+    {.path = "sheet.duplex", .kind = Kind::Choice, .summary = "The edge along which the printer turns the paper; fold: front and back side by side, to be folded and glued; without it long-edge where the theme has a `back`, else none", .words = duplexes, .read = read_choice<&Theme::sheet, &Sheet::duplex>},
+    {.path = "sheet.order", .kind = Kind::Choice, .summary = "Which side of a sheet comes first in the file; some card services want back-first", .fallback = "front-first", .words = page_orders, .read = read_choice<&Theme::sheet, &Sheet::order>},
+    {.path = "sheet.marks_on_backs", .kind = Kind::Flag, .summary = "Marks on the backs' pages, too", .fallback = "false", .read = read_flag<&Theme::sheet, &Sheet::marks_on_backs>},
+    {.path = "sheet.back_offset", .kind = Kind::Length, .summary = "Shift of the backs, to the right and down as seen on them, for printers that miss", .fallback = "[0mm, 0mm]", .range = {-20, 20}, .many = Many::Pair, .example = "[0.4mm, -0.2mm]", .read = read_back_offset},
+    {.path = "sheet.back_rotation", .kind = Kind::Degrees, .summary = "Turn of the backs, clockwise, for printers that miss", .fallback = "0", .range = {-5, 5}, .read = read_back_rotation},
+    {.path = "sheet.scale", .kind = Kind::Share, .summary = "Stretch of all pages across and down, for printers that shrink", .fallback = "[1, 1]", .range = {0.9, 1.1}, .many = Many::Pair, .example = "[100.2%, 99.9%]", .read = read_scale},
+    {.path = "sheet.footer", .kind = Kind::Text, .summary = "The line at the foot of the sheets, or none; {title}, {sheet} and {sheets} stand for theirs", .read = read_footer},
+    {.path = "sheet.skip", .kind = Kind::Whole, .summary = "Places on the sheet that stay free, from 1, row by row", .range = {1, 1000}, .many = Many::List, .example = "[1, 6]", .read = read_skip},
+    {.path = "sheet.cutter", .kind = Kind::Choice, .summary = "Marks by which a cutting machine finds the sheet; cells that would touch them stay free", .fallback = "none", .words = cutters, .read = read_choice<&Theme::sheet, &Sheet::cutter>},
+
+    {.path = "extras", .kind = Kind::Section, .summary = "Sheets that go with the deck"},
+    {.path = "extras.rules", .kind = Kind::Choice, .summary = "Rules of games to print: true for all that fit the deck, none, or some", .fallback = "none", .words = games, .many = Many::List, .example = "[collect, shed]", .read = read_rules},
+    {.path = "extras.key", .kind = Kind::Choice, .summary = "A sheet with all symbols and their names, and on how many cards they stand", .fallback = "none", .words = name_keys, .read = read_choice<&Theme::extras, &extras::Options::key>},
+
+    {.path = "output", .kind = Kind::Section, .summary = "Colours and kind of the file"},
+    {.path = "output.color", .kind = Kind::Choice, .summary = "Inks that colours are written in; gray is for PNG and SVG as well, cmyk for PDF alone", .fallback = "rgb", .words = inks, .read = read_choice<&Theme::output, &pdf::Options::inks>},
+    {.path = "output.icc", .kind = Kind::Path, .summary = "Colour profile of the press, instead of the one that comes with the program", .read = read_icc},
+    {.path = "output.ink_limit", .kind = Kind::Share, .summary = "The most of all four inks together; without it as the profile has it", .range = {1, 4}, .example = "300%", .read = read_ink_limit},
+    {.path = "output.pdf", .kind = Kind::Choice, .summary = "Kind of PDF: 1.7 for homes and copy shops, x-4 or x-1a for print shops, a-2b or a-3b for archives", .fallback = "\"1.7\"", .words = conformances, .read = read_choice<&Theme::output, &pdf::Options::conformance>},
+    {.path = "output.image_dpi", .kind = Kind::Whole, .summary = "Dots per inch of PNG files", .fallback = "300", .range = {30, 1200}, .read = read_whole<&Theme::image_dpi>},
+    {.path = "output.cut_contour", .kind = Kind::Text, .summary = "Name of the spot colour of the cut, for cutters and print shops", .example = "CutContour", .read = read_cut_contour},
+    {.path = "output.author", .kind = Kind::Text, .summary = "Who made the deck, in the file's properties", .read = read_text<&Theme::output, &pdf::Options::author>},
+    {.path = "output.subject", .kind = Kind::Text, .summary = "What it is for, in the file's properties", .read = read_text<&Theme::output, &pdf::Options::subject>},
+    {.path = "output.keywords", .kind = Kind::Text, .summary = "Words to find the file by", .many = Many::List, .example = "[vocabulary, French]", .read = read_keywords},
+
+    {.path = "check", .kind = Kind::Section, .summary = "What is warned of, or refused"},
+    {.path = "check.look_alike", .kind = Kind::Choice, .summary = "Symbols that could be taken for each other", .fallback = "warn", .words = checks, .read = read_choice<&Theme::check, &Checks::look_alike>},
+    {.path = "check.color_blind", .kind = Kind::Choice, .summary = "Symbols that could by those who can't tell red from green", .fallback = "warn", .words = checks, .read = read_choice<&Theme::check, &Checks::color_blind>},
+    {.path = "check.legibility", .kind = Kind::Choice, .summary = "Symbols that are too small to be seen, and pictures that are too coarse", .fallback = "warn", .words = checks, .read = read_choice<&Theme::check, &Checks::legibility>},
+};
+// clang-format on
+
+} // namespace
+
+std::span<const Key> keys() {
+    return rows;
+}
+
+} // namespace spotit::theme

@@ -1,0 +1,142 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "theme/keys/length.hpp"
+
+#include <spotit/diag.hpp>
+#include <spotit/diag/phrases.hpp>
+#include <spotit/geom.hpp>
+
+#include <algorithm>
+#include <charconv>
+#include <cmath>
+#include <limits>
+#include <utility>
+#include <vector>
+
+namespace spotit::theme {
+namespace {
+
+constexpr std::string_view digits = "0123456789";
+
+struct Unit {
+    std::string_view name;
+    double millimeters;
+};
+constexpr Unit units[] = {
+    {"mm", 1},
+    {"cm", 10},
+    {"in", geom::millimeters_per_inch},
+    {"pt", geom::millimeters_per_inch / 72},
+    {"pc", geom::millimeters_per_inch / 6},
+};
+
+/// Without blanks around it, those of print that come with pasted text included: no-break, narrow, thin,
+/// ideographic.
+std::string_view bare(std::string_view text) {
+    constexpr std::string_view blanks[] = {" ",      "\t",     "\r",     "\n",    "\u00A0",
+                                           "\u202F", "\u2009", "\u2007", "\u3000"};
+    for (bool again = true; again;) {
+        again = false;
+        for (const std::string_view blank : blanks) {
+            again = again || text.starts_with(blank) || text.ends_with(blank);
+            if (text.starts_with(blank)) text.remove_prefix(blank.size());
+            if (text.ends_with(blank)) text.remove_suffix(blank.size());
+        }
+    }
+    return text;
+}
+
+std::size_t number_length(std::string_view text) {
+    std::size_t at = !text.empty() && (text[0] == '-' || text[0] == '+') ? 1 : 0;
+    const std::size_t whole = std::min(text.find_first_not_of(digits, at), text.size());
+    std::size_t end = whole;
+    if (end < text.size() && text[end] == '.')
+        end = std::min(text.find_first_not_of(digits, end + 1), text.size());
+    // A point alone is no number.
+    if (end - at - (end > whole ? 1 : 0) == 0) return 0;
+    std::size_t exponent = end;
+    if (exponent < text.size() && (text[exponent] == 'e' || text[exponent] == 'E')) ++exponent;
+    if (exponent > end && exponent < text.size() && (text[exponent] == '-' || text[exponent] == '+'))
+        ++exponent;
+    if (exponent > end && exponent < text.size() && digits.find(text[exponent]) != std::string_view::npos) {
+        end = std::min(text.find_first_not_of(digits, exponent), text.size());
+    }
+    return end;
+}
+
+double value_of(std::string_view number) {
+    if (number.starts_with('+')) number.remove_prefix(1);
+    double value = 0;
+    const auto result = std::from_chars(number.data(), number.data() + number.size(), value);
+    // Too large for a double, or too small: the ranges of the keys say the rest.
+    if (result.ec == std::errc::result_out_of_range) {
+        const bool tiny =
+            number.find("e-") != std::string_view::npos || number.find("E-") != std::string_view::npos;
+        return tiny ? 0 : std::numeric_limits<double>::infinity();
+    }
+    return value;
+}
+
+/// "1/8" at the start of the text: its value, and the text moved behind it.
+std::optional<double> take_fraction(std::string_view& text) {
+    const std::size_t slash = text.find('/');
+    if (slash == std::string_view::npos || slash == 0) return std::nullopt;
+    const std::string_view over = text.substr(0, slash);
+    const std::string_view rest = text.substr(slash + 1);
+    const std::size_t length = std::min(rest.find_first_not_of(digits), rest.size());
+    if (over.find_first_not_of(digits) != std::string_view::npos || length == 0) return std::nullopt;
+    const double under = value_of(rest.substr(0, length));
+    if (under == 0) return std::nullopt;
+    text = rest.substr(length);
+    return value_of(over) / under;
+}
+
+} // namespace
+
+std::optional<Quantity> parse_quantity(std::string_view text) {
+    text = bare(text);
+    if (const auto fraction = take_fraction(text)) return Quantity{*fraction, bare(text)};
+    const std::size_t length = number_length(text);
+    if (length == 0) return std::nullopt;
+    Quantity quantity{value_of(text.substr(0, length)), bare(text.substr(length))};
+    const bool whole = text.substr(0, length).find_first_not_of(digits) == std::string_view::npos;
+    std::string_view rest = quantity.unit;
+    if (whole && rest.size() < text.size() - length) {
+        if (const auto fraction = take_fraction(rest))
+            return Quantity{quantity.value + *fraction, bare(rest)};
+    }
+    return quantity;
+}
+
+std::optional<double> parse_number(std::string_view text) {
+    const auto quantity = parse_quantity(text);
+    if (!quantity || !quantity->unit.empty() || text.find('/') != std::string_view::npos) return std::nullopt;
+    return quantity->value;
+}
+
+bool is_decimal_comma(std::string_view text) {
+    const std::size_t comma = text.find(',');
+    return comma != std::string_view::npos && comma > 0 && comma + 1 < text.size() &&
+           text[comma - 1] >= '0' && text[comma - 1] <= '9' && text[comma + 1] >= '0' &&
+           text[comma + 1] <= '9';
+}
+
+std::optional<double> millimeters(std::string_view unit) {
+    for (const Unit& known : units) {
+        if (known.name == unit) return known.millimeters;
+    }
+    return std::nullopt;
+}
+
+std::string_view nearest_unit(std::string_view unit) {
+    if (unit == "\"" || unit == "”" || unit == "″") return "in";
+    constexpr std::pair<std::string_view, std::string_view> beginnings[] = {
+        {"mil", "mm"}, {"cent", "cm"}, {"inc", "in"}, {"poi", "pt"}, {"pic", "pc"}};
+    for (const auto& [beginning, meant] : beginnings)
+        if (unit.starts_with(beginning)) return meant;
+    std::vector<std::string_view> names;
+    for (const Unit& known : units) names.push_back(known.name);
+    return diag::nearest(unit, names);
+}
+
+} // namespace spotit::theme

@@ -1,0 +1,121 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "theme/readers/card_shape.hpp"
+
+#include "theme/keys/values.hpp"
+#include "theme/layers/merged_values.hpp"
+
+#include <algorithm>
+#include <utility>
+#include <vector>
+
+namespace spotit::theme {
+namespace {
+
+/// Whether a value is one of those that a row is about.
+using Test = bool (*)(const yaml::Node&);
+
+bool any(const yaml::Node& /*value*/) {
+    return true;
+}
+bool is_none(const yaml::Node& value) {
+    return is_word(value, "none");
+}
+bool is_set(const yaml::Node& value) {
+    return is_word(value, "set");
+}
+bool is_no_set(const yaml::Node& value) {
+    return !is_set(value);
+}
+bool has_no_categories(const yaml::Node& value) {
+    return !is_word(value, "dual-affine");
+}
+bool has_no_dual(const yaml::Node& value) {
+    return is_set(value) || is_word(value, "dual-affine") || is_word(value, "padded");
+}
+bool is_round(const yaml::Node& value) {
+    return is_word(value, "circle") || is_word(value, "hexagon");
+}
+bool is_rectangle(const yaml::Node& value) {
+    return is_word(value, "rectangle");
+}
+bool is_regular(const yaml::Node& value) {
+    return is_round(value) || is_word(value, "square");
+}
+bool is_for_no_rectangle(const yaml::Node& value) {
+    return !is_size_of_rectangle(value.text);
+}
+bool is_for_rectangles(const yaml::Node& value) {
+    return !is_size_of_others(value.text);
+}
+bool is_in_order(const yaml::Node& value) {
+    return !is_word(value, "scatter");
+}
+/// A value that others don't go with. In one theme that is a mistake, which is reported when the values are
+/// known; but who says the one knows nothing of the others when these come from a layer below.
+struct Overruling {
+    std::string_view key;
+    Test test;
+    std::string_view overruled; ///< with all keys in it
+    Test overruled_test;
+};
+constexpr Overruling overrulings[] = {
+    {"seed", any, "deck.seed", any},
+    {"seed", any, "layout.seed", any},
+    {"symbols", any, "deck.categories", any},
+    {"symbols", any, "deck.kind", is_set},
+    {"symbols", any, "deck.set", any},
+    {"deck.categories", any, "symbols", any},
+    {"deck.categories", any, "deck.kind", has_no_categories},
+    {"deck.categories", any, "deck.set", any},
+    {"deck.categories", any, "deck.symbols_per_card", any},
+    {"deck.categories", any, "deck.dual", any},
+    {"deck.kind", is_set, "symbols", any},
+    {"deck.kind", is_set, "deck.categories", any},
+    {"deck.kind", is_set, "deck.forms", any},
+    {"deck.kind", is_set, "deck.symbols_per_card", any},
+    {"deck.kind", is_set, "deck.cards", any},
+    {"deck.kind", is_no_set, "deck.set", any},
+    {"deck.kind", has_no_dual, "deck.dual", any},
+    {"card.shape", is_round, "card.corner_radius", any},
+    {"card.shape", is_regular, "card.size", is_for_rectangles},
+    {"card.shape", is_rectangle, "card.size", is_for_no_rectangle},
+    {"layout.style", is_in_order, "layout.fill", any},
+    {"back", is_none, "deck.copy_colors", any},
+    {"deck.copy_colors", any, "back", is_none},
+    {"back.background", any, "back.image", any},
+    {"back.image", any, "back.background", is_drawing}, // a plain color is seen around it
+};
+
+bool holds(Test test, const Given::Value& value) {
+    return value.node == nullptr || test(*value.node);
+}
+
+bool is_within(std::string_view path, std::string_view section) {
+    return path.starts_with(section) && (path.size() == section.size() || path[section.size()] == '.');
+}
+
+void drop(Given& given, const Overruling& row, std::size_t layer) {
+    const auto whole = given.values.find(find_key(row.overruled));
+    if (whole == given.values.end() || !holds(row.overruled_test, whole->second)) return;
+    std::erase_if(given.values, [&](const auto& other) {
+        return is_within(other.first->path, row.overruled) && other.second.layer < layer;
+    });
+}
+
+} // namespace
+
+void drop_overruled(Given& given) {
+    std::vector<std::pair<const Key*, Given::Value>> uppermost_first(given.values.begin(),
+                                                                     given.values.end());
+    std::ranges::stable_sort(uppermost_first, std::ranges::greater{},
+                             [](const auto& value) { return value.second.layer; });
+    for (const auto& [key, value] : uppermost_first) {
+        if (!given.values.contains(key) || value.node == nullptr) continue;
+        for (const Overruling& row : overrulings) {
+            if (row.key == key->path && row.test(*value.node)) drop(given, row, value.layer);
+        }
+    }
+}
+
+} // namespace spotit::theme

@@ -1,0 +1,207 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "theme/layers/layers.hpp"
+
+#include "theme/layers/files.hpp"
+#include "theme/layers/overrides.hpp"
+#include "theme/paint/back_paint.hpp"
+#include "theme/theme_root.hpp"
+
+#include <spotit/diag/phrases.hpp>
+#include <spotit/yaml.hpp>
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <map>
+
+namespace spotit::theme {
+namespace {
+
+constexpr std::size_t max_layers = 100; ///< texts that one theme may be made of
+
+using SourcePointer = std::shared_ptr<const diag::SourceText>;
+
+/// The same for all names of a file.
+std::string identity_of(const diag::SourceText& source) {
+    std::error_code error;
+    const auto path = std::filesystem::weakly_canonical(source.name(), error);
+    return error ? source.name() : path.string();
+}
+
+/// Puts a theme and what it extends onto the pile, lowest first.
+class Pile {
+public:
+    explicit Pile(Reading& reading)
+        : reading_(reading) {}
+
+    /// `extends` stands in place of the theme's own, where it is given.
+    void add(const SourcePointer& source, const yaml::Node* extends);
+    /// The same for a text that others name: its mistakes are reported.
+    void add_other(const SourcePointer& source);
+    std::vector<Layer> take() { return std::move(layers_); }
+
+private:
+    /// A text that is being read, with what it is told apart by.
+    struct Open {
+        std::string identity, shown;
+    };
+    void extend(const yaml::Node& value);
+    void extend_one(const yaml::Node& name);
+    SourcePointer find(std::string_view written, const diag::Span& span);
+    void report_no_style(std::string_view written, const diag::Span& span);
+    bool goes_round(const Open& next, const diag::Span& span);
+    void report(Reading::Problem problem);
+
+    Reading& reading_;
+    std::vector<Layer> layers_;
+    std::vector<Open> open_;
+    std::map<std::string, SourcePointer> read_; ///< texts by path or name, each of which is read once
+    std::size_t count_ = 0;
+};
+
+void Pile::report(Reading::Problem problem) {
+    reading_.has_all_layers = false;
+    reading_.add(std::move(problem));
+}
+
+void Pile::add(const SourcePointer& source, const yaml::Node* extends) {
+    yaml::Node root = parse_theme(source);
+    if (open_.empty()) {
+        open_.push_back({identity_of(*source), source->name()});
+    }
+    for (const yaml::Node::Entry& entry : root.entries) {
+        if (extends == nullptr && entry.key.is_scalar() && entry.key.text == "extends")
+            extends = &entry.value;
+    }
+    if (extends != nullptr) extend(*extends);
+    open_.pop_back();
+    layers_.push_back({source, std::move(root)});
+}
+
+void Pile::add_other(const SourcePointer& source) {
+    try {
+        add(source, nullptr);
+    } catch (const diag::Error& error) {
+        reading_.has_all_layers = false;
+        for (const diag::Diagnostic& diagnostic : error.diagnostics()) reading_.add(diagnostic);
+        open_.clear();
+    }
+}
+
+/// What is neither a name nor a list of names is reported with the other keys.
+void Pile::extend(const yaml::Node& value) {
+    const std::string_view written = diag::trimmed(value.text);
+    if (value.is_scalar() && !written.empty() && written != "none") extend_one(value);
+    for (const yaml::Node& item : value.items) {
+        if (item.is_scalar()) extend_one(item);
+    }
+}
+
+/// The names from the text that is named a second time back to itself.
+bool Pile::goes_round(const Open& next, const diag::Span& span) {
+    const auto first = std::find_if(open_.begin(), open_.end(),
+                                    [&](const Open& open) { return open.identity == next.identity; });
+    if (first == open_.end()) return false;
+    std::string chain;
+    for (auto open = first; open != open_.end(); ++open) chain += open->shown + " -> ";
+    report({"extends-cycle",
+            "`extends` goes round in a circle",
+            span,
+            chain + first->shown,
+            {"fix: delete one of these `extends`"}});
+    return true;
+}
+
+void Pile::report_no_style(std::string_view written, const diag::Span& span) {
+    std::vector<std::string_view> names;
+    for (const Style& style : styles()) names.push_back(style.name);
+    Reading::Problem problem{
+        "unknown-style", fmt::format("there is no style called {}", written), span, "", {}};
+    const std::string_view near = reading_.nearest(written, names);
+    if (!near.empty()) problem.label = fmt::format("did you mean `{}`?", near);
+    std::error_code error;
+    const std::string file = std::string(written) + ".yaml";
+    if (std::filesystem::exists(path_from(span, file), error))
+        problem.notes = {fmt::format("fix: for the file write  {}", file)};
+    if (written.find_first_of(" ,;") != std::string_view::npos)
+        problem.notes = {"fix: write several as a list:  [kids, ./school.yaml]"};
+    problem.notes.push_back(fmt::format("styles: {}", fmt::join(names, " ")));
+    report(std::move(problem));
+}
+
+SourcePointer Pile::find(std::string_view written, const diag::Span& span) {
+    const bool is_path = written.find('/') != std::string_view::npos || written.ends_with(".yaml") ||
+                         written.ends_with(".yml");
+    if (!is_path) {
+        auto style = style_source(written);
+        if (!style) report_no_style(written, span);
+        return style;
+    }
+    const std::filesystem::path path = path_from(span, written);
+    note_file(reading_, path);
+    auto trouble = trouble_with(reading_, {"theme", path, written, span, Named::Sort::Text});
+    if (!trouble) return read_file(path);
+    report(std::move(*trouble));
+    return nullptr;
+}
+
+void Pile::extend_one(const yaml::Node& name) {
+    const std::string_view written = diag::trimmed(name.text);
+    if (is_address(written)) {
+        return report({"network",
+                       "themes are not fetched from the web, so that a deck can always be made again",
+                       name.span,
+                       "",
+                       {"fix: save the theme next to this one, and write its file name"}});
+    }
+    if (++count_ > max_layers) {
+        if (count_ == max_layers + 1)
+            report({"range",
+                    fmt::format("a theme is made of at most {} others", max_layers),
+                    name.span,
+                    "",
+                    {}});
+        return;
+    }
+    SourcePointer source = find(written, name.span);
+    if (!source) return;
+    const Open open{identity_of(*source), source->name()};
+    if (goes_round(open, name.span)) return;
+    source = read_.try_emplace(open.identity, source).first->second;
+    const std::size_t depth = open_.size();
+    open_.push_back(open);
+    try {
+        add(source, nullptr);
+    } catch (const diag::Error& mistake) {
+        reading_.has_all_layers = false;
+        for (const diag::Diagnostic& diagnostic : mistake.diagnostics()) reading_.add(diagnostic);
+        open_.resize(depth);
+    }
+}
+
+} // namespace
+
+std::vector<Layer> layers_of(Reading& reading, const Context& context) {
+    std::vector<Setting> settings = settings_of(reading, context.overrides);
+    // -s extends=... stands in place of the theme's own.
+    const yaml::Node* extends = nullptr;
+    for (const Setting& setting : settings) {
+        if (path_of(setting.steps) == "extends") extends = &setting.value;
+    }
+    Pile pile(reading);
+    note_file(reading, reading.source->name());
+    pile.add(reading.source, extends);
+    for (const SourcePointer& overlay : context.overlays) {
+        if (!is_style(*overlay)) note_file(reading, overlay->name());
+        pile.add_other(overlay);
+    }
+    std::vector<Layer> layers = pile.take();
+    gather_back_paint(layers);
+    lay_over(reading, layers, std::move(settings));
+    gather_back_paint(layers); // of -s back={pattern: dots}
+    return layers;
+}
+
+} // namespace spotit::theme

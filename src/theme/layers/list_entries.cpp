@@ -1,0 +1,213 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include <spotit/diag/phrases.hpp>
+
+#include "theme/layers/overrides.hpp"
+#include "theme/symbols/symbol_text.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <span>
+
+namespace spotit::theme {
+namespace {
+
+/// The entry of a map by its key, however it is spelled.
+yaml::Node::Entry* entry_of(yaml::Node& map, std::string_view name) {
+    const auto found = std::ranges::find_if(map.entries, [&](const yaml::Node::Entry& entry) {
+        return entry.key.is_scalar() && american(entry.key.text) == american(name);
+    });
+    return found == map.entries.end() ? nullptr : &*found;
+}
+
+/// Where a layer has the value of these keys; nothing where it has none.
+yaml::Node* find_value(Layer& layer, std::span<const Step> keys) {
+    yaml::Node* at = &layer.root;
+    for (const Step& step : keys) {
+        yaml::Node::Entry* entry = at->is_map() ? entry_of(*at, step.word.text) : nullptr;
+        if (entry == nullptr) return nullptr;
+        at = &entry->value;
+    }
+    return at;
+}
+
+/// What a symbol is stands at one of these keys; with a group go some that no other takes.
+constexpr std::array<std::string_view, 6> origins{"emoji", "text", "image", "group", "file", "folder"};
+constexpr std::array<std::string_view, 3> keys_of_groups{"count", "pick", "except"};
+
+bool is_one_of(std::span<const std::string_view> names, const yaml::Node& key) {
+    return std::ranges::find(names, american(key.text)) != names.end();
+}
+
+/// A symbol that becomes another is no longer what it was.
+void drop_old_origin(yaml::Node& entry, const Step& step) {
+    if (!is_one_of(origins, step.word)) return;
+    const bool is_group = step.word.text == "group";
+    std::erase_if(entry.entries, [&](const yaml::Node::Entry& other) {
+        const bool is_other = is_one_of(origins, other.key) && other.key.text != step.word.text;
+        return is_other || (!is_group && is_one_of(keys_of_groups, other.key));
+    });
+}
+
+/// One way through a list of the theme.
+class Walk {
+public:
+    Walk(Reading& reading, const Setting& setting)
+        : reading_(reading)
+        , setting_(setting) {}
+
+    /// Steps behind the list, and puts the value there; false when something is wrong, which is reported.
+    bool go(yaml::Node& list, std::size_t first);
+
+private:
+    bool into_list(yaml::Node& at, std::string_view path);
+    bool into_map(yaml::Node& at, std::string_view path);
+    bool list_of_symbols(yaml::Node& at);
+    bool map_of_symbol(yaml::Node& at);
+    bool report(const Step& step, std::string message, std::vector<std::string> notes = {});
+
+    Reading& reading_;
+    const Setting& setting_;
+    std::size_t step_ = 0;
+};
+
+bool Walk::report(const Step& step, std::string message, std::vector<std::string> notes) {
+    reading_.add({"no-entry", std::move(message), step.word.span, "", std::move(notes)});
+    return false;
+}
+
+bool is_list_of_symbols(std::string_view path) {
+    const Key* key = row_of(path);
+    return key != nullptr && key->kind == Kind::Symbols;
+}
+
+/// A text of symbols as a list with an entry for each.
+bool Walk::list_of_symbols(yaml::Node& at) {
+    const SymbolText found = symbols_in(reading_, at, Stands::InText);
+    if (found.mistakes > 0) return false;
+    for (const symbol::SymbolSpec& source : found.symbols) {
+        std::string text = !source.emoji.empty() ? source.emoji : source.text;
+        if (text.empty()) text = diag::span_text(source.span); // a picture's path as it is written
+        at.items.push_back({yaml::Node::Kind::Scalar, std::move(text), source.span, {}, {}});
+    }
+    at.kind = yaml::Node::Kind::List;
+    return true;
+}
+
+bool Walk::into_list(yaml::Node& at, std::string_view path) {
+    const Step& step = setting_.steps[step_];
+    if (at.is_scalar() && is_list_of_symbols(path)) {
+        if (!list_of_symbols(at)) return false;
+    } else if (at.is_scalar() && row_of(path)->many == Many::List) {
+        yaml::Node only = at;
+        at.kind = yaml::Node::Kind::List;
+        at.items.push_back(std::move(only));
+    }
+    if (at.kind != yaml::Node::Kind::List) return report(step, fmt::format("`{}` is no list", path));
+    if (step.kind == Step::Kind::Symbol)
+        return report(step, "in the brackets must be the number of an entry",
+                      {fmt::format("`{}` has {} of them here, counted from 1", path, at.items.size())});
+    if (step.number >= 1 && step.number <= at.items.size()) return true;
+    return report(step, fmt::format("`{}` has no entry {}", path, step.number),
+                  {fmt::format("it has {} here, counted from 1", at.items.size())});
+}
+
+/// A symbol that is not written as a map becomes one.
+bool Walk::map_of_symbol(yaml::Node& at) {
+    // What YAML makes of an unquoted :name:.
+    if (at.is_map())
+        at = {yaml::Node::Kind::Scalar, at.entries[0].key.text + ":", at.entries[0].key.span, {}, {}};
+    const SymbolText found = symbols_in(reading_, at, Stands::InEntry);
+    if (found.mistakes > 0) return false;
+    const Step& step = setting_.steps[step_ - 1];
+    if (found.symbols.size() != 1)
+        return report(step,
+                      fmt::format("entry {} stands for {} symbols, and keys are for one", step.word.text,
+                                  found.symbols.size()),
+                      {"fix: name the symbol itself:  symbols[🐶].scale=1.2"});
+    const symbol::SymbolSpec& source = found.symbols.front();
+    const std::string_view key = !source.emoji.empty() ? "emoji" : !source.text.empty() ? "text" : "image";
+    yaml::Node map{yaml::Node::Kind::Map, {}, at.span, {}, {}};
+    map.entries.push_back({{yaml::Node::Kind::Scalar, std::string(key), at.span, {}, {}}, std::move(at)});
+    at = std::move(map);
+    return true;
+}
+
+bool Walk::into_map(yaml::Node& at, std::string_view path) {
+    const Step& step = setting_.steps[step_];
+    const bool is_entry = path.ends_with("[]");
+    const std::string_view list = is_entry ? path.substr(0, path.size() - 2) : path;
+    if (is_entry && is_list_of_symbols(list) && list != "symbols[].except") {
+        const bool is_name = at.is_map() && at.entries.size() == 1 && at.entries[0].key.text.starts_with(':');
+        return at.is_scalar() || is_name ? map_of_symbol(at) : at.is_map();
+    }
+    // Keys of the user's own, such as names.fr.
+    if (!is_entry && at.kind == yaml::Node::Kind::Null)
+        at = {yaml::Node::Kind::Map, {}, step.word.span, {}, {}};
+    if (!is_entry && at.is_map()) return true;
+    return report(step, fmt::format("{}`{}` has no keys", is_entry ? "an entry of " : "", list));
+}
+
+bool Walk::go(yaml::Node& list, std::size_t first) {
+    yaml::Node* at = &list;
+    for (step_ = first; step_ < setting_.steps.size(); ++step_) {
+        const Step& step = setting_.steps[step_];
+        const std::string path = path_of(std::span(setting_.steps).first(step_));
+        if (step.kind != Step::Kind::Key) {
+            if (!into_list(*at, path)) return false;
+            at = &at->items[step.number - 1];
+            continue;
+        }
+        if (!into_map(*at, path)) return false;
+        if (path == "symbols[]") drop_old_origin(*at, step);
+        yaml::Node::Entry* entry = entry_of(*at, step.word.text);
+        if (entry == nullptr) entry = &at->entries.emplace_back(yaml::Node::Entry{step.word, {}});
+        entry->key.span = step.word.span;
+        at = &entry->value;
+    }
+    *at = setting_.value;
+    return true;
+}
+
+/// The uppermost layer's value of these keys.
+yaml::Node* uppermost(std::vector<Layer>& layers, std::span<const Step> keys) {
+    for (auto layer = layers.rbegin(); layer != layers.rend(); ++layer) {
+        if (yaml::Node* value = find_value(*layer, keys)) return value;
+    }
+    return nullptr;
+}
+
+} // namespace
+
+void change_entry(Reading& reading, std::vector<Layer>& layers, const Setting& setting) {
+    const std::span<const Step> steps = setting.steps;
+    std::size_t keys = 0;
+    while (steps[keys].kind == Step::Kind::Key) ++keys;
+    const std::string path = path_of(steps.first(keys));
+    const diag::Span span{setting.source, 0, steps[keys - 1].word.span.end};
+    if (path == "extends") {
+        reading.add({"no-entry",
+                     "the entries of `extends` can't be changed one by one",
+                     span,
+                     "",
+                     {"fix: write all of it:  extends=[kids, ./school.yaml]"}});
+        return;
+    }
+    if (yaml::Node* list = uppermost(layers, steps.first(keys))) {
+        const bool ends_in_brackets = steps.back().kind != Step::Kind::Key;
+        const std::size_t end = steps.back().word.span.end + (ends_in_brackets ? 1 : 0);
+        if (Walk(reading, setting).go(*list, keys))
+            reading.entry_changes.push_back({path, {setting.source, 0, end}});
+        return;
+    }
+    const Key* key = find_key(path);
+    Reading::Problem problem{
+        "no-entry", fmt::format("the theme has no list `{}` to change an entry of", path), span, "", {}};
+    if (key != nullptr && !key->fallback.empty())
+        problem.notes = {fmt::format("fix: write all of it:  {}={}", path, key->fallback)};
+    reading.add(std::move(problem));
+}
+
+} // namespace spotit::theme

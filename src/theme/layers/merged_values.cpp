@@ -1,0 +1,178 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "theme/layers/merged_values.hpp"
+
+#include "theme/keys/values.hpp"
+#include "theme/paint/paint.hpp"
+#include "theme/symbols/symbol_text.hpp"
+
+#include <spotit/diag/phrases.hpp>
+
+#include <algorithm>
+#include <array>
+#include <iterator>
+#include <set>
+#include <utility>
+
+namespace spotit::theme {
+namespace {
+
+using Entries = std::vector<yaml::Node::Entry>;
+
+/// A section's single value that says the same as one of its keys alone.
+struct ShortForm {
+    std::string_view section, key;
+};
+constexpr std::array short_forms{ShortForm{"back", "back.background"},
+                                 ShortForm{"deck.forms", "deck.forms.mode"}};
+
+bool has_word(const Key& key, std::string_view word) {
+    return std::ranges::find(key.words, word, &Word::word) != key.words.end();
+}
+
+/// The key that the section's value could as well stand at; nothing where it says more than any key.
+const Key* long_form(const Key& section, const yaml::Node& value) {
+    const auto found = std::ranges::find(short_forms, section.path, &ShortForm::section);
+    if (found == short_forms.end() || !value.is_scalar()) return nullptr;
+    const Key* key = find_key(found->key);
+    const std::string_view word = diag::trimmed(value.text);
+    const bool takes = key->kind == Kind::Choice ? has_word(*key, word) : !has_word(section, word);
+    return takes ? key : nullptr;
+}
+
+Entries::const_iterator entry_called(const Entries& entries, std::string_view name) {
+    return std::ranges::find(entries, name, [](const yaml::Node::Entry& entry) { return entry.key.text; });
+}
+
+/// Keys of the lower map stay where the upper one does not name them.
+yaml::Node joined(const yaml::Node& lower, const yaml::Node& upper) {
+    yaml::Node both = upper;
+    both.entries = lower.entries;
+    std::set<std::ptrdiff_t> replaced;
+    for (const yaml::Node::Entry& entry : upper.entries) {
+        const auto at = entry_called(lower.entries, entry.key.text) - lower.entries.begin();
+        const bool is_there = at < std::ssize(lower.entries);
+        if (is_there && replaced.insert(at).second)
+            both.entries[static_cast<std::size_t>(at)] = entry;
+        else
+            both.entries.push_back(entry);
+    }
+    return both;
+}
+
+/// Puts each color behind those that it refers to, which the layers may have in another order.
+void sort_colors(Entries& colors) {
+    Entries sorted;
+    std::set<std::string, std::less<>> begun;
+    const auto put = [&](const yaml::Node::Entry& entry, const auto& again) -> void {
+        if (!begun.insert(entry.key.text).second) return;
+        const auto other = std::ranges::find(colors, diag::trimmed(entry.value.text),
+                                             [](const yaml::Node::Entry& each) { return each.key.text; });
+        if (other != colors.end()) again(*other, again);
+        sorted.push_back(entry);
+    };
+    for (const yaml::Node::Entry& entry : colors) put(entry, put);
+    if (sorted.size() == colors.size()) colors = std::move(sorted); // else a name is given twice
+}
+
+/// A list more makes all lists longer by one: whoever names another one means all of them anew.
+bool names_others(const yaml::Node& lower, const yaml::Node& upper) {
+    return std::ranges::any_of(upper.entries, [&](const yaml::Node::Entry& entry) {
+        return entry_called(lower.entries, entry.key.text) == lower.entries.end();
+    });
+}
+
+/// What a paint draws: of a map the key that says it.
+std::string_view drawing_of(const yaml::Node& paint) {
+    for (const std::string_view name : {"gradient", "pattern", "image"}) {
+        if (entry_called(paint.entries, name) != paint.entries.end()) return name;
+    }
+    return {};
+}
+
+/// Its keys as the table writes them; a picture's path is the map that it stands for.
+yaml::Node paint_map(yaml::Node paint) {
+    for (yaml::Node::Entry& entry : paint.entries) entry.key.text = american(entry.key.text);
+    if (!paint.is_scalar() || !is_path(diag::trimmed(paint.text))) return paint;
+    yaml::Node map{yaml::Node::Kind::Map, {}, paint.span, {}, {}};
+    map.entries.push_back({{yaml::Node::Kind::Scalar, "image", paint.span, {}, {}}, std::move(paint)});
+    return map;
+}
+
+/// What goes with the lower paint only, when the upper one gives it another `fit`: the size of tiles.
+void drop_size_of_tiles(yaml::Node& lower, const yaml::Node& upper) {
+    const auto fit = entry_called(upper.entries, "fit");
+    if (fit == upper.entries.end() || is_word(fit->value, "tile")) return;
+    if (entry_called(lower.entries, "image") == lower.entries.end()) return;
+    std::erase_if(lower.entries, [](const yaml::Node::Entry& entry) { return entry.key.text == "size"; });
+}
+
+/// The upper value, with what stays of the lower one.
+yaml::Node together(const Key& key, const yaml::Node& lower, const yaml::Node& upper) {
+    if (key.kind == Kind::Paint) {
+        yaml::Node below = paint_map(lower);
+        const yaml::Node above = paint_map(upper);
+        const std::string_view drawing = drawing_of(above);
+        const bool is_another = drawing != drawing_of(below) && !drawing.empty();
+        if (!below.is_map() || is_another) return upper;
+        drop_size_of_tiles(below, above);
+        return joined(below, above);
+    }
+    if (key.kind == Kind::Symbols && names_others(lower, upper)) return upper;
+    yaml::Node both = joined(lower, upper);
+    if (key.kind == Kind::Color) sort_colors(both.entries);
+    return both;
+}
+
+bool can_join(const Key& key, const yaml::Node& lower, const yaml::Node& upper) {
+    if (!upper.is_map()) return false;
+    return key.kind == Kind::Paint || (key.many == Many::Map && lower.is_map());
+}
+
+/// `back.image` is a short way to write a background that is a picture: keys of a background above are for
+/// it, unless they begin another.
+void open_image(Given& lower, const yaml::Node& background) {
+    const auto image = lower.values.find(find_key("back.image"));
+    if (image == lower.values.end() || image->second.node == nullptr || !background.is_map()) return;
+    if (!drawing_of(paint_map(background)).empty()) return;
+    yaml::Node map = paint_map(*image->second.node);
+    if (!map.is_map()) return; // which is reported where it is read
+    Given::Value& place = lower.values[find_key("back.background")];
+    if (place.node != nullptr && !is_drawing(*place.node))
+        map.entries.push_back({{yaml::Node::Kind::Scalar, "color", place.node->span, {}, {}}, *place.node});
+    place = {&lower.made.emplace_back(std::move(map)), image->second.key, image->second.layer};
+    lower.values.erase(image);
+}
+
+/// Makes room for a section: its new value replaces its keys, or its new keys go with its old value.
+void open_section(Given& lower, const Key& section, const yaml::Node& value) {
+    if (!value.is_map()) {
+        const std::string inside = std::string(section.path) + ".";
+        std::erase_if(lower.values, [&](const auto& other) { return other.first->path.starts_with(inside); });
+        return;
+    }
+    const auto old = lower.values.find(&section);
+    if (old == lower.values.end() || old->second.node == nullptr) return;
+    if (const Key* key = long_form(section, *old->second.node)) lower.values[key] = old->second;
+}
+
+} // namespace
+
+bool is_drawing(const yaml::Node& paint) {
+    return paint.is_map() || is_path(diag::trimmed(paint.text)) || is_css_gradient(diag::trimmed(paint.text));
+}
+
+void lay_over(Given& lower, const Given& upper) {
+    for (const auto& [key, value] : upper.values) {
+        if (value.node != nullptr && key->kind == Kind::Section) open_section(lower, *key, *value.node);
+        if (value.node != nullptr && key->path == "back.background") open_image(lower, *value.node);
+        Given::Value& place = lower.values[key];
+        const yaml::Node* below = std::exchange(place, value).node;
+        if (value.node == nullptr)
+            place.node = below;
+        else if (below != nullptr && can_join(*key, *below, *value.node))
+            place.node = &lower.made.emplace_back(together(*key, *below, *value.node));
+    }
+}
+
+} // namespace spotit::theme

@@ -1,0 +1,140 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "theme/layers/overrides.hpp"
+
+#include "theme/paint/back_paint.hpp"
+
+#include <spotit/diag/phrases.hpp>
+#include <spotit/yaml.hpp>
+
+#include <algorithm>
+
+namespace spotit::theme {
+namespace {
+
+using SourcePointer = std::shared_ptr<const diag::SourceText>;
+
+/// What an override's value belongs to.
+struct Target {
+    const Key* key = nullptr; ///< none: nobody knows
+    /// One of the values that the key takes many of: the entry of a list, a name of the user's own.
+    bool is_part = false;
+};
+
+Target target_of(std::string_view path) {
+    const Key* key = row_of(path);
+    const bool is_named = key != nullptr && key->many == Many::Map && key->path != path;
+    return {key, is_named || path.ends_with("[]")};
+}
+
+/// Whether YAML has more than a scalar to say here.
+bool is_collection(std::string_view value) {
+    const std::string_view start = diag::trimmed(value);
+    return start.starts_with('{') || start.starts_with('[');
+}
+
+/// Values of most keys are taken as they stand, so that -s card.background=#fff8e7 and -s "title=Spot it:
+/// animals" mean what they say.
+bool is_plain(const Target& target, std::string_view value) {
+    if (target.key == nullptr) return false;
+    const Kind kind = target.key->kind;
+    const bool is_single = target.key->many == Many::One || target.is_part;
+    if (kind == Kind::Symbols || kind == Kind::Section || kind == Kind::Paint || !is_single)
+        return !is_collection(value) && (kind != Kind::Symbols || target.is_part);
+    return true;
+}
+
+yaml::Node value_of(const SourcePointer& source, const Override& override, std::string_view path) {
+    const std::size_t begin = override.key.size() + 1;
+    const std::string_view value = override.value;
+    if (value.find_first_not_of(' ') == std::string_view::npos)
+        return {yaml::Node::Kind::Null, {}, {source, begin, begin}, {}, {}};
+    const bool is_quoted = value.starts_with('"') || value.starts_with('\'');
+    if (is_quoted || !is_plain(target_of(path), value)) return yaml::parse_yaml(source, begin);
+    return {yaml::Node::Kind::Scalar, std::string(value), {source, begin, source->text().size()}, {}, {}};
+}
+
+/// The value inside the sections of its path.
+yaml::Node wrapped(std::span<const Step> steps, yaml::Node value) {
+    for (std::size_t i = steps.size(); i-- > 0;) {
+        const yaml::Node& word = steps[i].word;
+        yaml::Node map{yaml::Node::Kind::Map, {}, word.span, {}, {}};
+        map.entries.push_back({word, std::move(value)});
+        value = std::move(map);
+    }
+    return value;
+}
+
+/// Where the first brackets stand: all of the steps where there are none.
+std::size_t first_bracket(std::span<const Step> steps) {
+    const auto found =
+        std::ranges::find_if(steps, [](const Step& step) { return step.kind != Step::Kind::Key; });
+    return static_cast<std::size_t>(found - steps.begin());
+}
+
+bool names_symbol(std::span<const Step> steps) {
+    return steps.size() > 1 && steps[0].word.text == "symbols" && steps[1].kind == Step::Kind::Symbol;
+}
+
+/// symbols.3.scale
+bool lacks_brackets(std::span<const Step> steps) {
+    return steps.size() > 1 && steps[0].word.text == "symbols" && steps[1].kind == Step::Kind::Key;
+}
+
+void report_brackets(Reading& reading, std::span<const Step> steps) {
+    reading.add({"no-entry",
+                 "a symbol is named in brackets, by the number of its entry or by itself",
+                 steps[1].word.span,
+                 "",
+                 {"for example:  symbols[3].scale=1.2   or   symbols[🐶].scale=1.2"}});
+}
+
+/// What covers the backs may be written without its `background`: back.colors[2].
+void spell_out_back(std::vector<Step>& steps) {
+    if (steps.size() < 2 || path_of(std::span(steps).first(1)) != "back") return;
+    if (steps[1].kind != Step::Kind::Key || !is_paint_of_back(american(steps[1].word.text))) return;
+    yaml::Node background = steps[1].word;
+    background.text = "background";
+    steps.insert(steps.begin() + 1, Step{Step::Kind::Key, std::move(background), 0});
+}
+
+} // namespace
+
+std::vector<Setting> settings_of(Reading& reading, std::span<const Override> overrides) {
+    std::vector<Setting> settings;
+    for (const Override& override : overrides) {
+        const auto source = std::make_shared<const diag::SourceText>(std::string(override_source),
+                                                                     override.key + "=" + override.value);
+        try {
+            yaml::check_plain_text(source);
+            auto steps = steps_of(reading, source, override.key.size());
+            if (!steps) continue;
+            spell_out_back(*steps);
+            yaml::Node value = value_of(source, override, path_of(*steps));
+            settings.push_back({source, std::move(*steps), std::move(value)});
+        } catch (const diag::Error& error) {
+            for (const diag::Diagnostic& diagnostic : error.diagnostics()) reading.add(diagnostic);
+        }
+    }
+    return settings;
+}
+
+void lay_over(Reading& reading, std::vector<Layer>& layers, std::vector<Setting> settings) {
+    for (Setting& setting : settings) {
+        const std::span<const Step> steps = setting.steps;
+        const std::size_t keys = first_bracket(steps);
+        // A key that nobody knows is told of with all others.
+        const bool is_known = row_of(path_of(steps.first(keys))) != nullptr;
+        if (lacks_brackets(steps))
+            report_brackets(reading, steps);
+        else if (keys == steps.size() || !is_known)
+            layers.push_back({setting.source, wrapped(steps.first(keys), std::move(setting.value))});
+        else if (names_symbol(steps))
+            reading.symbol_changes.push_back(
+                {steps[1].word, wrapped(steps.subspan(2), std::move(setting.value))});
+        else
+            change_entry(reading, layers, setting);
+    }
+}
+
+} // namespace spotit::theme

@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "theme/layers/merged_values.hpp"
+
+#include "theme/reading.hpp"
+
+#include <spotit/diag/phrases.hpp>
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <iterator>
+
+namespace spotit::theme {
+namespace {
+
+/// Whether a part of the value was written in this source.
+bool has_part_of(const yaml::Node& node, const diag::SourceText& source) {
+    if (node.span.source.get() == &source) return true;
+    const auto is_in = [&](const yaml::Node& part) { return has_part_of(part, source); };
+    return std::ranges::any_of(node.items, is_in) ||
+           std::ranges::any_of(node.entries, is_in, &yaml::Node::Entry::value);
+}
+
+bool is_lost(const Given& given, const Reading::EntryChange& change) {
+    return std::ranges::none_of(given.values, [&](const auto& value) {
+        return value.second.node != nullptr && has_part_of(*value.second.node, *change.key.source);
+    });
+}
+
+} // namespace
+
+void warn_of_lost_changes(Reading& reading, const Given& given) {
+    const auto& changes = reading.entry_changes;
+    for (auto change = changes.begin(); change != changes.end(); ++change) {
+        // Of settings of the same value the last one wins, as everybody knows.
+        const bool is_said_again = std::any_of(std::next(change), changes.end(), [&](const auto& later) {
+            return diag::span_text(later.key) == diag::span_text(change->key);
+        });
+        if (is_said_again || !is_lost(given, *change)) continue;
+        const std::string_view written = diag::span_text(change->key),
+                               name = written.substr(0, written.find('['));
+        const auto list = given.values.find(find_key(change->list));
+        const bool is_replaced = list != given.values.end() && list->second.node != nullptr;
+        diag::Diagnostic lost{diag::Severity::Warning, "no-effect", {}, change->key, {}, {}};
+        lost.message = is_replaced
+                           ? fmt::format("nothing comes of this: `{}` is set anew behind it", name)
+                           : fmt::format("nothing comes of this: this deck takes nothing of `{}`", name);
+        lost.notes = {is_replaced ? "fix: put this -s behind the other, or delete it" : "fix: delete it"};
+        reading.sink.add(std::move(lost));
+    }
+}
+
+} // namespace spotit::theme

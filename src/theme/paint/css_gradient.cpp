@@ -1,0 +1,206 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "theme/keys/length.hpp"
+
+#include "theme/keys/values.hpp"
+#include "theme/paint/paint.hpp"
+
+#include <spotit/diag/phrases.hpp>
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <numbers>
+
+namespace spotit::theme {
+namespace {
+
+using background::Gradient;
+
+constexpr double full_turn = 2 * std::numbers::pi;
+
+/// CSS's words for directions: an angle, or a corner.
+struct Direction {
+    std::string_view words;
+    double angle = 0; ///< degrees, from upwards
+    std::optional<Gradient::Corner> corner{};
+};
+constexpr Direction directions[] = {
+    {"to top", 0},
+    {"to right", 90},
+    {"to bottom", 180},
+    {"to left", 270},
+    {"to top right", 0, Gradient::Corner::TopRight},
+    {"to right top", 0, Gradient::Corner::TopRight},
+    {"to bottom right", 0, Gradient::Corner::BottomRight},
+    {"to right bottom", 0, Gradient::Corner::BottomRight},
+    {"to bottom left", 0, Gradient::Corner::BottomLeft},
+    {"to left bottom", 0, Gradient::Corner::BottomLeft},
+    {"to top left", 0, Gradient::Corner::TopLeft},
+    {"to left top", 0, Gradient::Corner::TopLeft},
+};
+
+/// Radians; nothing when the text is no angle.
+std::optional<double> angle_of(std::string_view text) {
+    const auto quantity = parse_quantity(text);
+    if (!quantity) return std::nullopt;
+    if (quantity->unit == "deg") return quantity->value * full_turn / 360;
+    if (quantity->unit == "turn") return quantity->value * full_turn;
+    if (quantity->unit == "rad") return quantity->value;
+    if (quantity->unit == "grad") return quantity->value * full_turn / 400;
+    return std::nullopt;
+}
+
+/// Where a linear gradient goes to; false when the text says nothing of it.
+bool read_direction(Gradient& gradient, std::string_view text) {
+    const auto* const found = std::ranges::find(directions, text, &Direction::words);
+    const auto angle = found == std::end(directions) ? angle_of(text) : found->angle * full_turn / 360;
+    if (!angle) return false;
+    gradient.angle = *angle;
+    if (found != std::end(directions)) gradient.corner = found->corner;
+    return true;
+}
+
+/// The shapes of radial gradients that can be drawn; false when the text says nothing of one.
+bool read_ending(Gradient& gradient, std::string_view text) {
+    constexpr std::string_view ellipses[] = {"ellipse",
+                                             "ellipse at center",
+                                             "ellipse farthest-corner",
+                                             "ellipse farthest-corner at center",
+                                             "farthest-corner",
+                                             "farthest-corner at center",
+                                             "at center"};
+    constexpr std::string_view circles[] = {"circle", "circle at center", "circle farthest-corner",
+                                            "circle farthest-corner at center"};
+    const bool is_circle = std::ranges::find(circles, text) != std::end(circles);
+    if (is_circle) gradient.ending = Gradient::Ending::Circle;
+    return is_circle || std::ranges::find(ellipses, text) != std::end(ellipses);
+}
+
+void report(Reading& reading, const yaml::Node& node, std::string message) {
+    reading.add(
+        {"gradient",
+         std::move(message),
+         node.span,
+         "",
+         {"for example:  linear-gradient(45deg, white, gold)   or   radial-gradient(white, gold 70%)"}});
+}
+
+/// A first argument that is no color, but speaks of where the gradient goes.
+bool is_no_direction(std::string_view text) {
+    constexpr std::string_view beginnings[] = {"to ",     "at ",      "from ",    "circle",
+                                               "ellipse", "closest-", "farthest-"};
+    return angle_of(text) ||
+           std::ranges::any_of(beginnings, [&](std::string_view each) { return text.starts_with(each); });
+}
+
+std::nullopt_t report_direction(Reading& reading, const yaml::Node& part, Gradient::Kind kind) {
+    Reading::Problem problem{
+        "gradient", fmt::format("{} is no direction of a gradient", part.text), part.span, "", {}};
+    problem.notes = {
+        "directions: to top, to bottom, to left, to right, to top right and the like, or an angle: 45deg"};
+    if (kind == Gradient::Kind::Radial) {
+        problem.message = "radial gradients begin in the middle of the card";
+        problem.notes = {"fix: write circle, or ellipse, or neither:  radial-gradient(circle, white, gold)"};
+    }
+    reading.add(std::move(problem));
+    return std::nullopt;
+}
+
+} // namespace
+
+std::vector<std::string_view> arguments_of(std::string_view text) {
+    std::vector<std::string_view> parts;
+    int depth = 0;
+    std::size_t begin = 0;
+    for (std::size_t i = 0; i <= text.size(); ++i) {
+        const char c = i < text.size() ? text[i] : ',';
+        if (c == '(') ++depth;
+        if (c == ')') --depth;
+        if (c != ',' || (depth > 0 && i < text.size())) continue;
+        parts.push_back(diag::trimmed(text.substr(begin, i - begin)));
+        begin = i + 1;
+    }
+    return parts;
+}
+
+yaml::Node part_of(const yaml::Node& node, std::string_view part) {
+    yaml::Node result{yaml::Node::Kind::Scalar, std::string(part), node.span, {}, {}};
+    const std::string_view written = diag::span_text(node.span);
+    const std::size_t at = written.find(part);
+    if (at == std::string_view::npos || part.empty()) return result;
+    result.span.begin += at;
+    result.span.end = result.span.begin + part.size();
+    return result;
+}
+
+bool is_css_gradient(std::string_view written) {
+    const std::string_view name = written.substr(0, written.find('('));
+    return name.size() < written.size() && name.ends_with("gradient");
+}
+
+std::optional<background::Stop> stop_value(Reading& reading, const Key& key, const yaml::Node& node) {
+    const std::string_view written = diag::trimmed(node.text);
+    const std::size_t blank = written.find_last_of(" \t");
+    background::Stop stop;
+    std::string_view color = written;
+    if (blank != std::string_view::npos && !written.ends_with(')')) {
+        const auto at = parse_quantity(written.substr(blank + 1));
+        const bool is_share = at && (at->unit == "%" || at->unit.empty());
+        if (!is_share || at->value < 0 || at->value > (at->unit == "%" ? 100 : 1)) {
+            report(reading, node, fmt::format("{} is no place from 0% to 100%", written.substr(blank + 1)));
+            return std::nullopt;
+        }
+        stop.at = at->unit == "%" ? at->value / 100 : at->value;
+        color = diag::trimmed(written.substr(0, blank));
+    }
+    if (color.find('%') != std::string_view::npos && color.find('(') == std::string_view::npos) {
+        reading.add({"gradient",
+                     "commas part the colours of a gradient",
+                     node.span,
+                     "",
+                     {"for example:  white, gold 70%   or as a list:  [white, gold 70%]"}});
+        return std::nullopt;
+    }
+    const auto value = color_value(reading, key, part_of(node, color));
+    if (!value) return std::nullopt;
+    stop.color = *value;
+    return stop;
+}
+
+std::optional<Gradient> css_gradient(Reading& reading, const Key& key, const yaml::Node& node) {
+    const std::string_view written = diag::trimmed(node.text);
+    const std::size_t open = written.find('(');
+    const std::string_view name = written.substr(0, open);
+    Gradient gradient{.kind = name == "radial-gradient" ? Gradient::Kind::Radial : Gradient::Kind::Linear};
+    if (name != "linear-gradient" && name != "radial-gradient") {
+        report(reading, node, fmt::format("{} is none of the gradients, linear and radial", name));
+        return std::nullopt;
+    }
+    if (!written.ends_with(')')) {
+        report(reading, node, "the ) at the end is missing");
+        return std::nullopt;
+    }
+    std::vector<std::string_view> parts = arguments_of(written.substr(open + 1, written.size() - open - 2));
+    const bool is_linear = gradient.kind == Gradient::Kind::Linear;
+    if (is_linear ? read_direction(gradient, parts.front()) : read_ending(gradient, parts.front()))
+        parts.erase(parts.begin());
+    else if (is_no_direction(parts.front()))
+        return report_direction(reading, part_of(node, parts.front()), gradient.kind);
+    if (parts.size() < 2) {
+        report(reading, node, "a gradient needs two colours at least");
+        return std::nullopt;
+    }
+    const std::size_t before = reading.problems;
+    for (const std::string_view part : parts) {
+        if (part.empty()) {
+            report(reading, node, "there is nothing before one of the commas or behind it");
+            return std::nullopt;
+        }
+        if (const auto stop = stop_value(reading, key, part_of(node, part))) gradient.stops.push_back(*stop);
+    }
+    if (reading.problems != before) return std::nullopt;
+    return gradient;
+}
+
+} // namespace spotit::theme

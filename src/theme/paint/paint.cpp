@@ -1,0 +1,238 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "theme/paint/paint.hpp"
+
+#include "theme/keys/values.hpp"
+#include "theme/readers/common_readers.hpp"
+#include "theme/symbols/symbol_text.hpp"
+
+#include <spotit/diag/phrases.hpp>
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <numbers>
+
+namespace spotit::theme {
+namespace {
+
+using background::Gradient;
+using background::Image;
+using background::Pattern;
+
+constexpr std::string_view examples[] = {"for example:  {gradient: radial, stops: [white, gold]}",
+                                         "              {pattern: dots, colors: [teal, white]}",
+                                         "              {image: back.png, fit: cover}"};
+
+std::vector<std::string> example_notes() {
+    return {std::begin(examples), std::end(examples)};
+}
+
+/// The keys that go with each sort of drawing, beside the one that names it.
+bool belongs(std::string_view key, std::string_view drawing) {
+    if (key == drawing || key == "color") return true;
+    if (drawing == "gradient") return key == "stops" || key == "angle";
+    if (drawing == "pattern") return key == "colors" || key == "size" || key == "angle";
+    return key == "fit" || key == "opacity" || key == "size";
+}
+
+/// gradient, pattern or image: the first that is given; empty when none is.
+std::string_view drawing_of(const PaintParts& parts) {
+    for (const auto& [key, span] : parts.given) {
+        if (key == "gradient" || key == "pattern" || key == "image") return key;
+    }
+    return {};
+}
+
+diag::Span place_of_key(const PaintParts& parts, std::string_view key) {
+    return std::ranges::find(parts.given, key, [](const auto& each) { return each.first; })->second;
+}
+
+/// Where the drawing is, when it is in another line or theme than a key that does not go with it.
+std::string where_else(std::string_view drawing, const diag::Span& span, const diag::Span& from) {
+    const bool is_near = span.source == from.source &&
+                         span.source->line_number(span.begin) == from.source->line_number(from.begin);
+    return is_near ? std::string() : fmt::format("`{}` is in {}", drawing, diag::describe_place(span, from));
+}
+
+/// The first key that does not go with the drawing; reports it.
+bool has_clash(Reading& reading, const PaintParts& parts) {
+    const std::string_view drawing = drawing_of(parts);
+    const auto clash = std::ranges::find_if(
+        parts.given, [&](const auto& each) { return !drawing.empty() && !belongs(each.first, drawing); });
+    if (clash == parts.given.end()) return false;
+    const auto& [key, place] = *clash;
+    reading.add({"paint",
+                 fmt::format("`{}` has no place in a paint with `{}`", key, drawing),
+                 place,
+                 where_else(drawing, place_of_key(parts, drawing), place),
+                 {"fix: delete one of the two"}});
+    return true;
+}
+
+/// Whether the keys, which don't clash, are all that is needed; reports where they aren't.
+bool is_sound(Reading& reading, const PaintParts& parts, const diag::Span& span) {
+    const std::string_view drawing = drawing_of(parts);
+    if (drawing.empty() && parts.given.size() == 1 && parts.below) {
+        reading.add({"paint",
+                     "`color` is what lies below a gradient, a pattern or a picture, and here is none",
+                     span,
+                     "",
+                     {"fix: write the colour alone, without braces:  background: gold"}});
+        return false;
+    }
+    if (drawing.empty()) {
+        reading.add(
+            {"paint", "this is neither a gradient nor a pattern nor a picture", span, "", example_notes()});
+        return false;
+    }
+    if (drawing == "image" && parts.size && parts.fit != Image::Fit::Tile) {
+        reading.add({"paint",
+                     "`size` is for a picture that is repeated",
+                     place_of_key(parts, "size"),
+                     "",
+                     {"fix: write  fit: tile  beside it, or delete it"}});
+        return false;
+    }
+    const bool is_gradient = drawing == "gradient" && parts.stops.size() < 2;
+    const bool is_pattern = drawing == "pattern" && parts.colors.size() == 1;
+    if (!is_gradient && !is_pattern) return true;
+    const bool has_some = is_pattern || !parts.stops.empty();
+    reading.add({"paint",
+                 is_gradient ? "a gradient needs `stops`: two colours at least"
+                             : "a pattern needs two `colors` at least: the ground, and what is on it",
+                 has_some ? place_of_key(parts, is_pattern ? "colors" : "stops") : span,
+                 "",
+                 {is_gradient ? "for example:  {gradient: radial, stops: [white, gold]}"
+                              : "for example:  {pattern: dots, colors: [teal, white]}"}});
+    return false;
+}
+
+background::Drawing drawing_from(const PaintParts& parts) {
+    if (parts.gradient) {
+        Gradient gradient{.kind = *parts.gradient, .stops = parts.stops};
+        gradient.angle = parts.angle.value_or(gradient.angle);
+        return gradient;
+    }
+    if (parts.pattern) {
+        Pattern pattern{.kind = *parts.pattern, .colors = parts.colors};
+        if (pattern.colors.empty()) pattern.colors = {color::white, {0.8, 0.8, 0.8, 1}};
+        pattern.size = parts.size.value_or(pattern.size);
+        pattern.angle = parts.angle.value_or(pattern.angle);
+        return pattern;
+    }
+    Image image{.file = parts.image};
+    image.fit = parts.fit.value_or(image.fit);
+    image.size = parts.size.value_or(image.size);
+    image.opacity = parts.opacity.value_or(image.opacity);
+    return image;
+}
+
+std::optional<Paint> paint_of_keys(Reading& reading, const yaml::Node& node) {
+    const std::size_t before = reading.problems;
+    PaintParts outer = std::move(reading.paint);
+    reading.paint = {};
+    read_section(reading, node, "paint{}");
+    const PaintParts parts = std::exchange(reading.paint, std::move(outer));
+    diag::Span first_line = node.span;
+    first_line.end =
+        first_line.begin + std::min(diag::span_text(node.span).find('\n'), diag::span_text(node.span).size());
+    // Also of values that can't be read: both mistakes are told in one run.
+    if (has_clash(reading, parts) || reading.problems != before || !is_sound(reading, parts, first_line))
+        return std::nullopt;
+    return Paint{parts.below.value_or(color::white),
+                 background::BackgroundSpec{drawing_from(parts), first_line}};
+}
+
+void note(Reading& reading, const Key& key, const yaml::Node& node) {
+    reading.paint.given.emplace_back(key.name(), node.span);
+}
+
+} // namespace
+
+std::optional<Paint> paint_value(Reading& reading, const Key& key, const yaml::Node& node) {
+    if (node.is_map()) return paint_of_keys(reading, node);
+    const std::string_view written = diag::trimmed(node.text);
+    if (is_css_gradient(written)) {
+        auto gradient = css_gradient(reading, key, node);
+        if (!gradient) return std::nullopt;
+        return Paint{color::white, background::BackgroundSpec{std::move(*gradient), node.span}};
+    }
+    if (is_path(written) || is_other_picture(written)) {
+        const auto path = picture_path(reading, written, node.span);
+        if (path.empty()) return std::nullopt;
+        return Paint{color::white, background::BackgroundSpec{Image{.file = path}, node.span}};
+    }
+    const auto color = color_value(reading, key, node);
+    if (!color) return std::nullopt;
+    return Paint{*color, std::nullopt};
+}
+
+void read_paint_gradient(Reading& reading, const Key& key, const yaml::Node& node) {
+    note(reading, key, node);
+    if (const auto value = word_value(reading, key, node))
+        reading.paint.gradient = static_cast<Gradient::Kind>(*value);
+}
+
+void read_paint_stops(Reading& reading, const Key& key, const yaml::Node& node) {
+    note(reading, key, node);
+    const auto add = [&](const yaml::Node& item) {
+        if (const auto stop = stop_value(reading, key, item)) reading.paint.stops.push_back(*stop);
+    };
+    if (!node.is_scalar()) return for_each_value(reading, key, node, add);
+    for (const std::string_view part : arguments_of(diag::trimmed(node.text))) add(part_of(node, part));
+}
+
+void read_paint_angle(Reading& reading, const Key& key, const yaml::Node& node) {
+    note(reading, key, node);
+    if (const auto value = degrees_value(reading, key, node))
+        reading.paint.angle = *value * std::numbers::pi / 180;
+}
+
+void read_paint_pattern(Reading& reading, const Key& key, const yaml::Node& node) {
+    note(reading, key, node);
+    if (const auto value = word_value(reading, key, node))
+        reading.paint.pattern = static_cast<Pattern::Kind>(*value);
+}
+
+void read_paint_colors(Reading& reading, const Key& key, const yaml::Node& node) {
+    note(reading, key, node);
+    for_each_value(reading, key, node, [&](const yaml::Node& item) {
+        if (const auto value = color_value(reading, key, item)) reading.paint.colors.push_back(*value);
+    });
+}
+
+void read_paint_size(Reading& reading, const Key& key, const yaml::Node& node) {
+    note(reading, key, node);
+    if (const auto value = length_value(reading, key, node)) reading.paint.size = *value;
+}
+
+void read_paint_image(Reading& reading, const Key& key, const yaml::Node& node) {
+    note(reading, key, node);
+    reading.paint.image = picture_path(reading, diag::trimmed(node.text), node.span);
+}
+
+void read_paint_fit(Reading& reading, const Key& key, const yaml::Node& node) {
+    note(reading, key, node);
+    if (const auto value = word_value(reading, key, node))
+        reading.paint.fit = static_cast<Image::Fit>(*value);
+}
+
+void read_paint_opacity(Reading& reading, const Key& key, const yaml::Node& node) {
+    note(reading, key, node);
+    if (const auto value = share_value(reading, key, node)) reading.paint.opacity = *value;
+}
+
+void read_paint_color(Reading& reading, const Key& key, const yaml::Node& node) {
+    note(reading, key, node);
+    if (const auto value = color_value(reading, key, node)) reading.paint.below = *value;
+}
+
+void read_card_background(Reading& reading, const Key& key, const yaml::Node& node) {
+    auto paint = paint_value(reading, key, node);
+    if (!paint) return;
+    reading.theme.style.background = paint->color;
+    reading.theme.style.drawing = std::move(paint->drawing);
+}
+
+} // namespace spotit::theme

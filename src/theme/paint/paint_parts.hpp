@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <spotit/background.hpp>
+
+#include <filesystem>
+#include <optional>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace spotit::theme {
+
+/// The keys of a paint while they are read.
+struct PaintParts {
+    std::optional<background::Gradient::Kind> gradient{};
+    std::optional<background::Pattern::Kind> pattern{};
+    std::filesystem::path image{};
+    std::vector<background::Stop> stops{};
+    std::vector<color::Color> colors{};
+    std::optional<color::Color> below{};
+    std::optional<double> angle{}, size{}, opacity{}; ///< radians, mm, share
+    std::optional<background::Image::Fit> fit{};
+    std::vector<std::pair<std::string_view, diag::Span>> given{}; ///< keys, in the order of the table
+};
+
+} // namespace spotit::theme

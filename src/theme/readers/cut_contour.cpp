@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include <spotit/diag/phrases.hpp>
+
+#include "theme/keys/size_value.hpp"
+#include "theme/readers/common_readers.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+
+namespace spotit::theme {
+namespace {
+
+/// Names that PDF keeps for itself: every ink at once, nothing at all, and the inks of the press.
+bool is_reserved(std::string_view name) {
+    constexpr std::array<std::string_view, 6> reserved{"All", "None", "Cyan", "Magenta", "Yellow", "Black"};
+    return std::ranges::any_of(reserved, [&](std::string_view each) { return same_word(each, name); });
+}
+
+} // namespace
+
+/// `none` is no contour, for those who extend a theme that has one.
+void read_cut_contour(Reading& reading, const Key& key, const yaml::Node& node) {
+    const auto value = text_value(reading, key, node);
+    if (!value) return;
+    constexpr std::array<std::string_view, 6> flags{"true", "yes", "on", "false", "no", "off"};
+    if (std::ranges::find(flags, diag::lower_case(*value)) != flags.end()) {
+        reading.add({"value",
+                     fmt::format("`{}` is the name of a spot colour, or none", key.label()),
+                     node.span,
+                     "",
+                     {"fix: write the name that the shop or the machine looks for, such as CutContour"}});
+        return;
+    }
+    const bool is_none = *value == "none";
+    if (is_none || !is_reserved(*value)) {
+        reading.theme.output.cut_contour = is_none ? "" : *value;
+        return;
+    }
+    reading.add({"value",
+                 fmt::format("`{}` can't be {}, which is a name of PDF's own and not of a spot colour",
+                             key.label(), *value),
+                 node.span,
+                 "the line would be printed, or lost",
+                 {"fix: write the name that the shop or the machine looks for, such as CutContour",
+                  "     or for no contour  none"}});
+}
+
+} // namespace spotit::theme

@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "theme/layers/files.hpp"
+
+#include "theme/readers/common_readers.hpp"
+
+#include <spotit/diag/phrases.hpp>
+#include <spotit/extras.hpp>
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <fstream>
+#include <iterator>
+#include <string>
+
+namespace spotit::theme {
+
+void read_icc(Reading& reading, const Key&, const yaml::Node& node) {
+    const std::string_view written = diag::trimmed(node.text);
+    const std::filesystem::path path = path_from(node.span, written);
+    note_file(reading, path);
+    if (auto trouble = trouble_with(reading, {"profile", path, written, node.span}))
+        return reading.add(std::move(*trouble));
+    std::ifstream in(path, std::ios::binary);
+    const std::string profile{std::istreambuf_iterator<char>(in), {}};
+    if (auto fault = pdf::check_press_profile(profile, path.filename().string()))
+        reading.add({fault->id, fault->message, node.span, "", std::move(fault->notes)});
+    else
+        reading.theme.output.icc = path;
+}
+
+void read_ink_limit(Reading& reading, const Key& key, const yaml::Node& node) {
+    if (const auto value = share_value(reading, key, node)) reading.theme.output.ink_limit = *value;
+}
+
+void read_keywords(Reading& reading, const Key& key, const yaml::Node& node) {
+    for_each_value(reading, key, node, [&](const yaml::Node& item) {
+        if (auto word = text_value(reading, key, item))
+            reading.theme.output.keywords.push_back(std::move(*word));
+    });
+}
+
+/// true stands for the games that are played with the deck's kind.
+void read_rules(Reading& reading, const Key& key, const yaml::Node& node) {
+    auto& rules = reading.theme.extras.rules;
+    constexpr std::string_view yes[] = {"true", "yes", "on", "all"}, no[] = {"false", "no", "off", "none"};
+    const std::string word = diag::lower_case(diag::trimmed(node.text));
+    if (node.is_scalar() && std::find(std::begin(yes), std::end(yes), word) != std::end(yes)) {
+        reading.has_all_rules = true;
+        return;
+    }
+    if (node.is_scalar() && std::find(std::begin(no), std::end(no), word) != std::end(no)) return;
+    for_each_value(reading, key, node, [&](const yaml::Node& item) {
+        const auto value = word_value(reading, key, item);
+        if (!value) return;
+        const auto game = static_cast<extras::Game>(*value);
+        if (reading.rules.try_emplace(game, item.span).second) rules.push_back(game);
+    });
+}
+
+} // namespace spotit::theme

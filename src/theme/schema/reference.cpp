@@ -1,0 +1,166 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include <spotit/theme.hpp>
+
+#include "theme/keys/keys.hpp"
+
+#include <spotit/diag/phrases.hpp>
+
+#include <fmt/format.h>
+
+namespace spotit::theme {
+namespace {
+
+constexpr std::string_view introduction =
+    R"(<!-- Printed from the program's table of keys; a test compares it. Don't edit. -->
+
+# The theme format
+
+A theme is a YAML file that says what a deck looks like. The smallest one is a line:
+
+```yaml
+symbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻
+```
+
+Everything else has a default. Mistakes are told with their line and the remedy, all in one run.
+
+## How values are written
+
+| what | how |
+|---|---|
+| lengths | a number with `mm`, `cm`, `in`, `pt` or `pc`: `85mm`, `3.5in`, `1/8in`, `2 1/2in`; `0` alone; `%` of the card's shorter side where the table says so; never `px` |
+| two lengths | `63x88mm`, `2.5x3.5in`, `63mm 88mm`, or a name |
+| angles | degrees: `30`, `30°` |
+| shares | `0.5` or `50%` |
+| colours | CSS: names, `"#fff8e7"` (in quotes: `#` starts a comment), `rgb(255 248 231)`, `hsl(43 100% 95%)`; `cmyk(70% 0% 90% 10%)` and `gray(50%)` (0% is black), which are just these inks with `output.color: cmyk` and look much like them elsewhere; names of your own under `colors` |
+| yes or no | `true`, `false`, `yes`, `no`, `on`, `off` |
+| paths | from the folder of the file in which they stand; nothing is fetched from the web |
+| keys | lower case with underscores; `colour` is `color`, too; keys that begin with `x_` are notes of your own |
+
+Anchors (`&name`), aliases (`*name`) and merge keys (`<<: *name`) work as in all of YAML.
+
+## Layers
+
+`extends` takes a style that comes with the program, another theme, or a list of both. What comes later wins:
+
+1. the defaults
+2. what `extends` names, in its order
+3. the theme
+4. files and styles given with `--with`, in their order: a printer, for example
+5. `-s KEY=VALUE`, in their order
+6. `--seed SEED`
+
+In a key of `-s`, brackets hold the number of an entry of a list, from 1: `-s 'symbols[3].scale=1.4'` (of a text of symbols,
+the third symbol), `-s 'deck.copy_colors[2]=navy'`. A symbol can be named itself, wherever the deck has it from:
+`-s 'symbols[🐶].scale=1.4'`. The quotes are for the shell.
+
+Keys are joined, section by section; lists and single values replace each other; `none` switches a border, a text or
+the backs off. A gradient, pattern or picture keeps its other keys when a later layer gives it some, such as
+`-s card.background.size=9mm`, until one begins another. Of `deck.categories` single lists can be replaced by their
+names; other names replace all of them.
+
+Where two keys don't go together, the later one wins and the earlier is as if it were not there: `symbols` and
+`deck.categories`, either of them and `kind: set`, `back.image` and `back.background`, an earlier `card.size` or
+`corner_radius` and a later `card.shape` that can't have it, `seed` and the seeds of `deck` and `layout`. In the same layer
+that is a mistake, but for the seeds and for a colour around `back.image`. A key that does not go with an earlier choice does
+not undo it, and is refused: `layout.fill` with a `style: ring` below, or `card.size: 70mm` with a `shape: rectangle` below,
+which wants two lengths; the message says where the choice is. A number of `cards` from a layer below the symbols is the
+most that are printed.
+
+| style | what it is |
+|---|---|
+)";
+
+constexpr std::string_view symbols_introduction = R"(
+`symbols` is a list, or a text in which blanks part the symbols, and quotes hold them together: `dog "ice cream" cat`. Each
+entry is the first of these that fits:
+
+1. keys of its own, as in the table below: `{emoji: 🐶, name: Rex}`
+2. the name of an emoji in colons: `:unicorn:`
+3. `U+1F984`, or several for one emoji
+4. the path of a picture, which ends in .svg, .png, .jpg, .jpeg or .webp: `photos/rex.jpg`
+5. emoji: each is a symbol, however many stand together
+6. all else is a word: `dog`, `Ende:`, `:-)`; in a list or in quotes also several: `ice cream`
+
+The name of an emoji with one colon, `:dog` or `dog:`, is taken for a slip; `{text: "dog:"}` is a word whatever it looks like.
+
+An entry of the list has these keys. One of `emoji`, `text`, `image`, `group`, `file`, `folder` says what it is; `forms`
+alone are two texts.
+
+)";
+
+constexpr std::string_view paint_introduction = R"(
+## Backgrounds
+
+`card.background`, `back` and `back.background` take a colour; the path of a picture; CSS's `linear-gradient(45deg, white,
+gold)`, `linear-gradient(to top right, white, gold)`, `radial-gradient(white, gold 70%)` and `radial-gradient(circle, white,
+gold)`; or keys of their own, of which one is `gradient`, `pattern` or `image`. Those of the backs may stand in `back`
+itself: `back: {pattern: dots, colors: [navy, gold], text: "{title}"}`; only `color` is that of the text there.
+
+)";
+
+/// Signs that would end a cell.
+std::string cell(std::string_view text) {
+    std::string result;
+    for (const char c : text) result += c == '|' ? "\\|" : std::string(1, c);
+    return result;
+}
+
+std::string code(std::string_view text) {
+    return text.empty() ? std::string() : fmt::format("`{}`", text);
+}
+
+/// "a whole number, 1 to 100" and the like.
+std::string takes(const Key& key) {
+    std::string text = description(key);
+    const bool is_choice = key.kind == Kind::Choice;
+    if (!is_choice && !key.words.empty()) {
+        const std::vector<std::string_view> words = words_of(key);
+        text = fmt::format("{}{}{}", diag::join_words(words), key.kind == Kind::Section ? "; or " : " or ",
+                           text);
+    }
+    const bool has_range = key.range.least != 0 || key.range.most != 0;
+    const bool is_length = key.kind == Kind::Length || key.kind == Kind::CardSize;
+    if (has_range && key.kind != Kind::Whole) {
+        const std::string_view unit = is_length ? "mm" : "";
+        text += fmt::format("; {}{} to {}{}", diag::format_number(key.range.least), unit,
+                            diag::format_number(key.range.most), unit);
+    }
+    if (key.relative) text += ", also in %";
+    return text;
+}
+
+std::string row(const Key& key) {
+    return fmt::format("| `{}` | {} | {} | {} |\n", key.name(), cell(takes(key)), code(key.fallback),
+                       cell(key.summary));
+}
+
+/// The section's keys; then those of its sections.
+std::string table(std::string_view section) {
+    std::string text = "| key | takes | default | |\n|---|---|---|---|\n", below;
+    for (const Key& key : keys()) {
+        if (key.section() != section) continue;
+        text += row(key);
+        if (key.kind == Kind::Section && !section.empty())
+            below += fmt::format("\n### {}\n\n{}", key.path, table(key.path));
+    }
+    return text + below;
+}
+
+} // namespace
+
+std::string reference() {
+    std::string text(introduction);
+    for (const Style& style : styles()) text += fmt::format("| `{}` | {} |\n", style.name, style.summary);
+    text += "\n## Top level\n\n" + table("");
+    for (const Key& key : keys()) {
+        if (key.path == "symbols") {
+            text += fmt::format("\n## symbols\n{}{}", symbols_introduction, table("symbols[]"));
+        } else if (key.section().empty() && key.kind == Kind::Section) {
+            text += fmt::format("\n## {}\n\n{}.\n\n{}", key.path, key.summary, table(key.path));
+        }
+    }
+    return text + std::string(paint_introduction) + table("paint{}");
+}
+
+} // namespace spotit::theme

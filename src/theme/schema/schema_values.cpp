@@ -1,0 +1,218 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "theme/schema/schema.hpp"
+
+#include "theme/keys/length.hpp"
+
+#include <spotit/diag/phrases.hpp>
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace spotit::theme {
+namespace {
+
+constexpr std::string_view decimal = R"((\d+\.?\d*|\.\d+)([eE][-+]?\d+)?)";
+constexpr std::string_view unit = "(mm|cm|in|pt|pc)";
+constexpr std::string_view language = "[A-Za-z]{2,3}(-[A-Za-z0-9]{1,8})*";
+
+/// With fractions, as lengths and shares are written: 2 1/2.
+std::string quantity() {
+    return fmt::format(R"((\d+ +\d+/\d+|\d+/\d+|{}))", decimal);
+}
+
+Json type(std::string_view name) {
+    return Json::object().add("type", Json::text(name));
+}
+
+Json pattern(const std::string& regex) {
+    return type("string").add("pattern", Json::text("^ *" + regex + " *$"));
+}
+
+/// Of names: to some readers of YAML they are no strings, but numbers.
+Json named_like(std::string_view regex) {
+    return Json::object().add("pattern", Json::text(fmt::format("^ *{} *$", regex)));
+}
+
+Json schema_reference(std::string_view name) {
+    return Json::object().add("$ref", Json::text("#/$defs/" + std::string(name)));
+}
+
+Json any_of(std::vector<Json> choices) {
+    if (choices.size() == 1) return std::move(choices.front());
+    Json list = Json::array();
+    for (Json& choice : choices) list.add(std::move(choice));
+    return Json::object().add("anyOf", std::move(list));
+}
+
+/// Capitals or not.
+std::string any_case(std::string_view word) {
+    std::string regex;
+    for (const char c : word) {
+        const bool is_small = c >= 'a' && c <= 'z', is_capital = c >= 'A' && c <= 'Z';
+        const char other = static_cast<char>(is_small ? c - 'a' + 'A' : c - 'A' + 'a');
+        regex += is_small || is_capital ? fmt::format("[{}{}]", c, other) : std::string(1, c);
+    }
+    return regex;
+}
+
+Json in_range(Json number, const Key& key) {
+    if (key.range.least == 0 && key.range.most == 0) return number;
+    number.add("minimum", Json::number(key.range.least));
+    number.add("maximum", Json::number(key.range.most));
+    return number;
+}
+
+/// The words as an enumeration. YAML 1.1 reads some of them as true and false, and 1.7 is a number to all.
+Json enumeration(const Key& key) {
+    Json words = Json::array();
+    bool has_true = false, has_false = false;
+    for (const Word& word : key.words) {
+        has_true = has_true || word.word == "true";
+        has_false = has_false || word.word == "false" || word.word == "off";
+        words.add(Json::text(word.word));
+        if (parse_number(word.word)) words.add(Json::number(*parse_number(word.word)));
+    }
+    if (has_true) words.add(Json::flag(true));
+    if (has_false) words.add(Json::flag(false));
+    return Json::object().add("enum", std::move(words));
+}
+
+/// A number may stand in quotes.
+std::vector<Json> numbers(const Key& key, std::string_view kind) {
+    return {in_range(type(kind), key), schema_reference("quoted_number")};
+}
+
+std::vector<Json> degrees(const Key& key) {
+    std::vector<Json> choices{in_range(type("number"), key),
+                              pattern(fmt::format("±?[-+]?{} *(°|deg|degrees?)?", decimal))};
+    if (!key.words.empty()) choices.push_back(pattern(R"(\d+ *steps?)"));
+    return choices;
+}
+
+/// "63x88mm", "63mm 88mm".
+std::string two_lengths() {
+    return fmt::format("{0} *({1}? *[xX×]|{1} ) *{0} *{1}", quantity(), unit);
+}
+
+std::string names_in_any_case(const Key& key) {
+    std::string regex;
+    for (const std::string_view name : known_names(key)) regex += (regex.empty() ? "" : "|") + any_case(name);
+    return regex;
+}
+
+std::vector<Json> lengths(const Key& key) {
+    const std::string sign = key.range.least < 0 ? "[-+]?" : "\\+?";
+    return {Json::object().add("const", Json::number(0)), pattern(sign + "0+"),
+            pattern(fmt::format("{}{} *{}", sign, quantity(), key.relative ? "(mm|cm|in|pt|pc|%)" : unit))};
+}
+
+/// Texts that are not taken as they come.
+std::vector<Json> texts(const Key& key) {
+    if (key.path == "language") return {pattern(std::string(language))};
+    if (key.path == "deck.forms.of")
+        return {pattern(fmt::format(R"((picture|(word|label)(\.{})?))", language))};
+    if (key.path == "paint{}.stops") return {type("string")};
+    return {schema_reference("text")};
+}
+
+/// What each kind takes, beside the key's words.
+std::vector<Json> kind_choices(const Key& key) {
+    switch (key.kind) {
+    case Kind::Whole:
+        return numbers(key, "integer");
+    case Kind::Number:
+        return numbers(key, "number");
+    case Kind::Degrees:
+        return degrees(key);
+    case Kind::Share:
+        return {in_range(type("number"), key), pattern(fmt::format("[-+]?{} *%?", quantity()))};
+    case Kind::Length:
+        return lengths(key);
+    case Kind::CardSize:
+        return {
+            pattern(fmt::format("({}|{} *{}|{})", names_in_any_case(key), quantity(), unit, two_lengths()))};
+    case Kind::Paper:
+        return {pattern(fmt::format("({}|{})", names_in_any_case(key), two_lengths()))};
+    case Kind::Flag:
+        return {schema_reference("flag")};
+    case Kind::Color:
+        return {schema_reference("color")};
+    case Kind::Paint:
+        return {schema_reference("color"), schema_reference("paint")};
+    case Kind::Symbols:
+        return {schema_reference("symbols")};
+    case Kind::Choice:
+        return {};
+    default:
+        return texts(key);
+    }
+}
+
+/// Names that editors shall offer, where any text may stand.
+std::vector<Json> offers(const Key& key) {
+    Json names = Json::array();
+    for (const std::string_view name : known_names(key)) names.add(Json::text(name));
+    if (names.empty()) return {};
+    return {Json::object().add("enum", std::move(names))};
+}
+
+/// What stands for all rules or none.
+Json rules_words() {
+    Json words = Json::array().add(Json::text("all")).add(Json::text("none"));
+    return any_of({schema_reference("flag"), Json::object().add("enum", std::move(words))});
+}
+
+/// Names that the table does not know, each with a value.
+Json named(const Key& key) {
+    Json schema = type("object").add("additionalProperties", value_schema(key));
+    if (key.path == "symbols[].names") schema.add("propertyNames", named_like(language));
+    if (key.path == "layout.reroll") schema.add("propertyNames", named_like("[1-9][0-9]*"));
+    return schema;
+}
+
+} // namespace
+
+Json flag_schema() {
+    Json words = Json::array();
+    for (const char* word : {"yes", "no", "on", "off"}) words.add(Json::text(word));
+    const std::string any = fmt::format("({}|{}|{}|{}|{}|{})", any_case("true"), any_case("false"),
+                                        any_case("yes"), any_case("no"), any_case("on"), any_case("off"));
+    return any_of({type("boolean"), Json::object().add("enum", std::move(words)), pattern(any)});
+}
+
+Json quoted_number_schema() {
+    return pattern(fmt::format("[-+]?{}", decimal));
+}
+
+Json value_schema(const Key& key) {
+    if (key.path == "version")
+        return Json::object().add("enum", Json::array().add(Json::number(1)).add(Json::text("1")));
+    std::vector<Json> choices = offers(key);
+    if (!key.words.empty()) choices.push_back(enumeration(key));
+    for (Json& choice : kind_choices(key)) choices.push_back(std::move(choice));
+    return any_of(std::move(choices));
+}
+
+Json many_schema(const Key& key) {
+    switch (key.many) {
+    case Many::One:
+        break;
+    case Many::List: {
+        std::vector<Json> choices{value_schema(key), type("array").add("items", value_schema(key))};
+        if (key.path == "extras.rules") choices.push_back(rules_words());
+        return any_of(std::move(choices));
+    }
+    case Many::Pair:
+        return type("array")
+            .add("items", value_schema(key))
+            .add("minItems", Json::number(2))
+            .add("maxItems", Json::number(2));
+    case Many::Map:
+        return named(key);
+    }
+    return value_schema(key);
+}
+
+} // namespace spotit::theme

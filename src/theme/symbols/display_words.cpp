@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "theme/symbols/display_words.hpp"
+
+#include <algorithm>
+
+namespace spotit::theme {
+namespace {
+
+bool is_among(const std::set<std::string>& taken, const std::vector<std::string>& words) {
+    return std::ranges::any_of(words, [&](const std::string& word) { return taken.contains(word); });
+}
+
+/// Whether all names are known, and no form is like another.
+bool are_good(std::vector<std::string> words) {
+    std::ranges::sort(words);
+    return std::ranges::none_of(words, &std::string::empty) &&
+           std::ranges::adjacent_find(words) == words.end();
+}
+
+} // namespace
+
+ShownWords::ShownWords(const Theme& theme, const base::DataPaths& places)
+    : names_(places, theme.language) {
+    if (theme.forms) {
+        showings_ = {theme.forms->first};
+        if (theme.forms->mode) showings_.push_back(theme.forms->second);
+    }
+    std::erase_if(showings_,
+                  [](const DisplayForm& showing) { return showing.kind != DisplayForm::Kind::Word; });
+    if (showings_.empty()) return;
+    for (std::size_t i = 0; i < theme.symbols.size(); ++i) {
+        const std::vector<std::string>& own = theme.fits[i].forms;
+        if (own.empty()) take(theme.symbols[i]);
+        for (const std::string& form : own) taken_.insert(symbol::comparison_key(form));
+    }
+}
+
+std::vector<std::string> ShownWords::words_of(const symbol::SymbolSpec& source) {
+    std::vector<std::string> words;
+    for (const DisplayForm& showing : showings_)
+        words.push_back(symbol::comparison_key(names_.find(source, showing.language)));
+    return words;
+}
+
+void ShownWords::take(const symbol::SymbolSpec& source) {
+    for (std::string& word : words_of(source))
+        if (!word.empty()) taken_.insert(std::move(word));
+    // As a picture a word shows itself.
+    if (!source.text.empty()) taken_.insert(symbol::comparison_key(source.text));
+}
+
+std::vector<symbol::SymbolSpec> ShownWords::choice(std::vector<symbol::SymbolSpec> candidates) {
+    if (showings_.empty()) return candidates;
+    const auto is_good = [&](const symbol::SymbolSpec& source) { return are_good(words_of(source)); };
+    if (std::ranges::none_of(candidates, is_good)) return candidates;
+    std::set<std::string> taken = taken_;
+    std::erase_if(candidates, [&](const symbol::SymbolSpec& source) {
+        const std::vector<std::string> words = words_of(source);
+        if (!are_good(words) || is_among(taken, words)) return true;
+        taken.insert(words.begin(), words.end());
+        return false;
+    });
+    return candidates;
+}
+
+} // namespace spotit::theme

@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "theme/symbols/emoji_pair.hpp"
+
+#include <spotit/diag/phrases.hpp>
+#include <spotit/emoji.hpp>
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace spotit::theme {
+namespace {
+
+bool is_emoji(const yaml::Node& node) {
+    const auto pieces = emoji::split(node.text);
+    return node.is_scalar() && !pieces.empty() &&
+           std::ranges::all_of(pieces, [](const emoji::Piece& piece) { return piece.emoji; });
+}
+
+} // namespace
+
+bool is_emoji_pair(const Reading& reading, const yaml::Node::Entry& entry) {
+    const std::string& key = entry.key.text;
+    const bool is_key =
+        !reading.nearest(key, names_in("symbols[]")).empty() || meant_key("symbols[]", key) != "";
+    if (is_key || key.find_first_not_of("0123456789") == std::string::npos) return false;
+    return is_emoji(entry.key) ? entry.value.is_scalar() : is_emoji(entry.value);
+}
+
+std::string with_keys(const yaml::Node::Entry& pair) {
+    const bool is_first = is_emoji(pair.key);
+    return fmt::format("{{emoji: {}, name: {}}}", diag::trimmed(is_first ? pair.key.text : pair.value.text),
+                       diag::trimmed(is_first ? pair.value.text : pair.key.text));
+}
+
+void report_emoji_pair(Reading& reading, const yaml::Node::Entry& pair) {
+    ++reading.symbol_count;
+    reading.add(
+        {"unknown-key",
+         fmt::format("`{}` is no key of a symbol: the emoji and its name need one each", pair.key.text),
+         pair.key.span,
+         "",
+         {fmt::format("fix: write  - {}", with_keys(pair))}});
+}
+
+} // namespace spotit::theme

@@ -1,0 +1,115 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include <spotit/diag/phrases.hpp>
+
+#include "theme/symbols/symbol_text.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace spotit::theme {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr std::string_view picture_endings[] = {".svg", ".png", ".jpg", ".jpeg", ".webp"};
+
+/// Endings of pictures that can't be printed, and what they are saved as in their place.
+struct OtherPicture {
+    std::string_view ending, instead;
+};
+constexpr OtherPicture other_pictures[] = {
+    {".gif", "PNG"},   {".bmp", "PNG"},  {".ico", "PNG"}, {".tif", "PNG"},
+    {".tiff", "PNG"},  {".psd", "PNG"},  {".xcf", "PNG"}, {".heic", "JPEG"},
+    {".heif", "JPEG"}, {".avif", "PNG"}, {".jxl", "PNG"}, {".jp2", "PNG"},
+    {".ai", "SVG"},    {".eps", "SVG"},  {".pdf", "SVG"}, {".svgz", "SVG"},
+};
+
+const OtherPicture* find_other(std::string_view word) {
+    const auto* const found = std::ranges::find_if(
+        other_pictures, [&](const OtherPicture& other) { return same_ending(word, other.ending); });
+    return found == std::end(other_pictures) ? nullptr : found;
+}
+
+/// The same picture with an ending that can be printed, where there is one.
+std::string printable_twin(const fs::path& path, std::string_view written) {
+    for (const std::string_view ending : picture_endings) {
+        std::error_code error;
+        if (!fs::is_regular_file(fs::path(path).replace_extension(ending), error)) continue;
+        return std::string(written.substr(0, written.rfind('.'))) + std::string(ending);
+    }
+    return {};
+}
+
+/// What else than a wrong name there may be.
+std::vector<std::string> notes_on_path(std::string_view written) {
+    const std::string folder(written.substr(0, written.rfind('/')));
+    if (written.find('*') != std::string_view::npos && folder.size() < written.size())
+        return {fmt::format("fix: for all the pictures in a folder write  - folder: {}", folder)};
+    if (written.find('*') != std::string_view::npos)
+        return {"fix: name each picture; or for all those in a folder  - folder: photos"};
+    if (written.find('\\') != std::string_view::npos)
+        return {"fix: put the picture next to the theme and write its name; folders end with / here, not \\"};
+    if (written.starts_with('~')) return {"fix: write the way from the theme's folder; ~ is not known here"};
+    return {};
+}
+
+void report_address(Reading& reading, const diag::Span& span) {
+    reading.add({"network",
+                 "pictures are not fetched from the web, so that a deck can always be made again",
+                 span,
+                 "",
+                 {"fix: save the picture next to the theme, and write its file name"}});
+}
+
+} // namespace
+
+bool is_path(std::string_view word) {
+    return is_address(word) ||
+           std::any_of(std::begin(picture_endings), std::end(picture_endings),
+                       [&](std::string_view ending) { return same_ending(word, ending); });
+}
+
+bool is_other_picture(std::string_view word) {
+    return find_other(word) != nullptr;
+}
+
+void report_other_picture(Reading& reading, std::string_view written, const diag::Span& span,
+                          std::vector<std::string> notes) {
+    const OtherPicture* other = find_other(written);
+    Reading::Problem problem{"picture-format",
+                             "pictures are SVG, PNG, JPEG or WebP files, and this is none of them",
+                             span,
+                             "",
+                             {}};
+    const std::string twin = printable_twin(path_from(span, written), written);
+    if (!twin.empty()) problem.label = fmt::format("there is {}", twin);
+    problem.notes = {
+        fmt::format("fix: save or export it as {} in a program for pictures, and write that file's name",
+                    other->instead)};
+    problem.notes.insert(problem.notes.end(), notes.begin(), notes.end());
+    reading.add(std::move(problem));
+}
+
+fs::path picture_path(Reading& reading, std::string_view written, const diag::Span& span) {
+    if (is_address(written)) {
+        report_address(reading, span);
+        return {};
+    }
+    if (is_other_picture(written)) {
+        report_other_picture(reading, written, span, {});
+        return {};
+    }
+    const fs::path path = path_from(span, written);
+    note_file(reading, path);
+    auto trouble = trouble_with(reading, {"picture", path, written, span});
+    if (!trouble) return path;
+    trouble->id = "no-picture";
+    if (written.find('*') != std::string_view::npos) reading.symbols_are_known = false;
+    if (auto notes = notes_on_path(written); !notes.empty()) trouble->notes = std::move(notes);
+    reading.add(std::move(*trouble));
+    return {};
+}
+
+} // namespace spotit::theme

@@ -1,0 +1,13 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "theme/reading.hpp"
+
+namespace spotit::theme {
+
+/// Puts what one entry of the list of symbols stands for into the deck: a scalar, or a map with the keys of
+/// `symbols[]`.
+void read_symbol_item(Reading& reading, const yaml::Node& item);
+
+} // namespace spotit::theme

@@ -1,0 +1,103 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "theme/symbols/symbol_mistakes.hpp"
+
+#include "theme/keys/word_kinds.hpp"
+
+#include <spotit/diag/phrases.hpp>
+#include <spotit/emoji.hpp>
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace spotit::theme {
+namespace {
+
+/// "{emoji: 🐶, name: dog}" of "🐶 dog", or as an example.
+std::string named_emoji_of(std::string_view text) {
+    const std::size_t blank = text.find(' ');
+    const std::string_view emoji = text.substr(0, blank), name = diag::trimmed(text.substr(emoji.size()));
+    const auto pieces = emoji::split(emoji);
+    const bool is_one = pieces.size() == 1 && pieces.front().emoji;
+    if (!is_one || name.empty() || has_emoji(name)) return "{emoji: 🐶, name: dog}";
+    return fmt::format("{{emoji: {}, name: {}}}", emoji, name);
+}
+
+} // namespace
+
+Reading::Problem mixed_symbol(std::string_view text, const diag::Span& span) {
+    return {
+        "mixed-symbol",
+        fmt::format("{} is partly an emoji and partly a word", text),
+        span,
+        "",
+        {fmt::format("fix: give each an entry of its own, or name the emoji:  {}", named_emoji_of(text))}};
+}
+
+bool is_bullet(std::string_view separator) {
+    return separator.find_first_of(",;|/") == std::string_view::npos;
+}
+
+Reading::Problem separator(std::string_view sign, const diag::Span& span) {
+    if (is_bullet(sign))
+        return {
+            "no-emoji", diag::bullet_for_dash(sign), span, "", {"fix: write - in place of it, each time"}};
+    return {"no-emoji",
+            fmt::format("blanks part the symbols, not {}", sign),
+            span,
+            "",
+            {"fix: delete it, each time"}};
+}
+
+Reading::Problem half_name(std::string_view word, const diag::Span& span) {
+    const std::string_view bare = half_named(word);
+    return {"unknown-name",
+            fmt::format("{} has one colon, and names of emoji have two", word),
+            span,
+            "",
+            {fmt::format("fix: write \":{}:\", or {} to have the word", bare, bare),
+             fmt::format("to have the word with its colon:  {{text: \"{}\"}}", word)}};
+}
+
+Reading::Problem endless_emoji(std::string_view word, const diag::Span& span) {
+    return {"no-emoji",
+            fmt::format("{} joins more characters than any emoji does", word),
+            span,
+            "",
+            {"fix: put blanks between those that are symbols of their own"}};
+}
+
+Reading::Problem half_quoted(std::string_view word, const diag::Span& span) {
+    return {"yaml-unclosed-quote",
+            fmt::format("the quote of {} is not closed in its line", word),
+            span,
+            "",
+            {"fix: close it behind the words that are one symbol, or delete it"}};
+}
+
+Reading::Problem comment_in_text(const diag::Span& span) {
+    return {"no-emoji",
+            "# is no emoji, and in a text of symbols it starts no comment",
+            {span.source, span.begin, std::min(span.begin + 1, span.end)},
+            "",
+            {"fix: delete the comment"}};
+}
+
+Reading::Problem folder_as_symbol(std::string_view word, const diag::Span& span) {
+    return {"no-picture",
+            fmt::format("{} is a folder, and here is a symbol wanted", word),
+            span,
+            "",
+            {fmt::format("fix: for all the pictures in it write  - folder: {}", word)}};
+}
+
+Reading::Problem no_character(std::string_view word, const diag::Span& span) {
+    return {"no-emoji",
+            fmt::format("{} is the number of no character", word),
+            span,
+            "",
+            {"for example: U+1F984 is 🦄"}};
+}
+
+} // namespace spotit::theme

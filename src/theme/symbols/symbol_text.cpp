@@ -1,0 +1,246 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "theme/symbols/symbol_text.hpp"
+
+#include "theme/keys/word_kinds.hpp"
+#include "theme/symbols/symbol_mistakes.hpp"
+
+#include <spotit/diag/phrases.hpp>
+#include <spotit/emoji.hpp>
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <utility>
+
+namespace spotit::theme {
+namespace {
+
+constexpr std::size_t max_word = 200; ///< bytes; more can't be read on a card
+
+/// Reads one scalar word by word.
+class Scanner {
+public:
+    Scanner(Reading& reading, const yaml::Node& node)
+        : reading_(reading)
+        , node_(node)
+        , cursor_(node.span.begin) {}
+
+    SymbolText scan(Stands stands);
+
+private:
+    void one(std::string_view text, Stands stands);
+    void entry(std::string_view text, const diag::Span& span);
+    void part(std::string_view text);
+    bool is_half_name(std::string_view word) const;
+    void emoji(std::string_view word, const diag::Span& span);
+    void text(std::string_view word, const diag::Span& span);
+    void name(std::string_view word, const diag::Span& span);
+    void code_point(std::string_view word);
+    void end_sequence();
+    void add(symbol::SymbolSpec source);
+    void report_separator(std::string_view sign, const diag::Span& span);
+    void wrong(Reading::Problem problem);
+    diag::Span locate(std::string_view part);
+
+    Reading& reading_;
+    const yaml::Node& node_;
+    std::size_t cursor_;
+    std::string sequence_; ///< characters of U+ words that follow each other
+    diag::Span sequence_span_;
+    bool has_separators_ = false; ///< reported, and the others are like the first
+    SymbolText found_;
+};
+
+/// Where a part of the value stands in the source: parts come in order and, but for escapes, as they are
+/// written.
+diag::Span Scanner::locate(std::string_view part) {
+    const std::string_view text = node_.span.source->text();
+    const std::string_view written = text.substr(std::min(node_.span.begin, text.size()));
+    // The value of an alias stands elsewhere; no plain value begins with its star.
+    if (written.starts_with('*') && !written.starts_with(node_.text)) return node_.span;
+    const std::size_t at = text.find(part, cursor_);
+    const bool quoted = written.starts_with('"') || written.starts_with('\'');
+    if (at == std::string_view::npos || (quoted && at >= node_.span.end)) return node_.span;
+    cursor_ = at + part.size();
+    return {node_.span.source, at, cursor_};
+}
+
+void Scanner::wrong(Reading::Problem problem) {
+    ++found_.mistakes;
+    reading_.add(std::move(problem));
+}
+
+void Scanner::report_separator(std::string_view sign, const diag::Span& span) {
+    ++found_.mistakes;
+    if (std::exchange(has_separators_, true)) return;
+    if (is_bullet(sign)) reading_.symbols_are_known = false;
+    reading_.add(separator(sign, span));
+}
+
+void Scanner::add(symbol::SymbolSpec source) {
+    found_.symbols.push_back(std::move(source));
+}
+
+/// ":dog"; but faces such as ":x" are words.
+bool Scanner::is_half_name(std::string_view word) const {
+    const std::string_view name = half_named(word);
+    return name.size() > 2 && !reading_.names.find(name).empty();
+}
+
+void Scanner::emoji(std::string_view word, const diag::Span& span) {
+    for (const emoji::Piece& piece : emoji::split(word)) {
+        if (std::ssize(found_.symbols) > max_symbols) break;
+        if (piece.text.size() > max_word) return wrong(endless_emoji(word, span));
+        diag::Span part = span;
+        if (span.end - span.begin == word.size()) {
+            part.begin = span.begin + static_cast<std::size_t>(piece.text.data() - word.data());
+            part.end = part.begin + piece.text.size();
+        }
+        if (piece.emoji) {
+            add({.emoji = std::string(piece.text), .span = part});
+        } else if (is_separator(piece.text)) {
+            report_separator(piece.text, part);
+        } else {
+            return wrong(mixed_symbol(word, span));
+        }
+    }
+}
+
+void Scanner::text(std::string_view word, const diag::Span& span) {
+    if (is_path(word)) {
+        const auto path = picture_path(reading_, word, span);
+        if (path.empty())
+            ++found_.mistakes;
+        else
+            add({.image = path, .span = span});
+    } else if (is_other_picture(word)) {
+        ++found_.mistakes;
+        report_other_picture(reading_, word, span,
+                             {fmt::format("to have the word itself:  {{text: {}}}", word)});
+    } else if (word.size() > 1 && word.ends_with('/')) {
+        reading_.symbols_are_known = false;
+        wrong(folder_as_symbol(word, span));
+    } else if (word.size() > max_word) {
+        wrong({"value", "nobody can read such a long word on a card", span, "", {}});
+    } else {
+        add({.text = std::string(word), .span = span});
+        std::string emoji = reading_.has_hints ? reading_.names.find(word) : std::string();
+        if (!emoji.empty()) reading_.picture_words.push_back({std::string(word), std::move(emoji), span});
+    }
+}
+
+void Scanner::name(std::string_view word, const diag::Span& span) {
+    const std::string found = named_emoji(reading_, word.substr(1, word.size() - 2), span);
+    if (found.empty())
+        ++found_.mistakes;
+    else
+        add({.emoji = found, .span = span});
+}
+
+void Scanner::end_sequence() {
+    for (const emoji::Piece& piece : emoji::split(sequence_)) {
+        if (piece.emoji)
+            add({.emoji = std::string(piece.text), .span = sequence_span_});
+        else
+            wrong({"no-emoji",
+                   fmt::format("{} is no emoji", diag::span_text(sequence_span_)),
+                   sequence_span_,
+                   "",
+                   {}});
+    }
+    sequence_.clear();
+}
+
+void Scanner::code_point(std::string_view word) {
+    const diag::Span span = locate(word);
+    const std::string one = character(word);
+    if (one.empty()) {
+        wrong(no_character(word, span));
+        return;
+    }
+    if (sequence_.empty()) sequence_span_ = span;
+    sequence_span_.end = std::max(sequence_span_.end, span.end);
+    sequence_ += one;
+}
+
+/// A word, or an entry that is no list of emoji.
+void Scanner::one(std::string_view word, Stands stands) {
+    if (is_code_point(word)) return code_point(word);
+    end_sequence();
+    const diag::Span span = locate(word);
+    if (is_colon_name(word)) return name(word, span);
+    if (has_emoji(word)) return emoji(word, span);
+    if (stands == Stands::InText && word.starts_with('#')) {
+        wrong(comment_in_text(span));
+    } else if (is_half_name(word)) {
+        wrong(half_name(word, span));
+    } else if (is_separator(word)) {
+        report_separator(word, span);
+    } else if (stands == Stands::InText && word.size() > 1 && (word.back() == ',' || word.back() == ';')) {
+        // "dog, cat": nobody wants the comma printed.
+        report_separator(word.substr(word.size() - 1), {span.source, span.end - 1, span.end});
+    } else {
+        text(word, span);
+    }
+}
+
+/// A few words, or emoji.
+void Scanner::entry(std::string_view text, const diag::Span& span) {
+    const std::vector<std::string_view> words = blank_separated(text);
+    const auto emoji_words = std::count_if(words.begin(), words.end(), is_emoji_word);
+    if (text.empty()) {
+        wrong({"no-emoji",
+               "this text is empty, so it is no symbol",
+               span,
+               "",
+               {"fix: write an emoji or a word, or delete it"}});
+    } else if (emoji_words == 0) {
+        one(text, Stands::InEntry);
+    } else if (emoji_words < std::ssize(words)) {
+        wrong(mixed_symbol(text, span));
+    } else {
+        for (const std::string_view word : words) {
+            if (std::ssize(found_.symbols) + found_.mistakes > max_symbols) break;
+            one(word, Stands::InEntry);
+        }
+    }
+}
+
+/// What stands between blanks; quotes make an entry of it, as one of a list.
+void Scanner::part(std::string_view text) {
+    if (is_quoted(text)) {
+        end_sequence();
+        const std::size_t begin = cursor_;
+        const diag::Span span = locate(text);
+        cursor_ = begin;
+        entry(diag::trimmed(without_quotes(text)), span);
+        end_sequence();
+    } else if (is_half_quoted(text)) {
+        wrong(half_quoted(text, locate(text)));
+    } else {
+        one(text, Stands::InText);
+    }
+}
+
+SymbolText Scanner::scan(Stands stands) {
+    const std::string_view text = diag::trimmed(node_.text);
+    if (stands == Stands::InEntry || text.empty()) {
+        entry(text, node_.span);
+    } else {
+        for (const std::string_view each : parts_of_text(text)) {
+            if (std::ssize(found_.symbols) + found_.mistakes > max_symbols) break;
+            part(each);
+        }
+    }
+    end_sequence();
+    return std::move(found_);
+}
+
+} // namespace
+
+SymbolText symbols_in(Reading& reading, const yaml::Node& node, Stands stands) {
+    return Scanner(reading, node).scan(stands);
+}
+
+} // namespace spotit::theme

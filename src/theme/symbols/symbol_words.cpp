@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include <spotit/diag/phrases.hpp>
+
+#include "theme/keys/size_value.hpp"
+#include "theme/symbols/symbol_text.hpp"
+
+#include <fmt/format.h>
+
+#include <charconv>
+
+namespace spotit::theme {
+namespace {
+
+std::string utf8(char32_t c) {
+    const auto byte = [](char32_t value) { return static_cast<char>(static_cast<unsigned char>(value)); };
+    if (c < 0x80) return {byte(c)};
+    if (c < 0x800) return {byte(0xC0 | c >> 6U), byte(0x80 | (c & 0x3F))};
+    if (c < 0x10000) return {byte(0xE0 | c >> 12U), byte(0x80 | (c >> 6U & 0x3F)), byte(0x80 | (c & 0x3F))};
+    return {byte(0xF0 | c >> 18U), byte(0x80 | (c >> 12U & 0x3F)), byte(0x80 | (c >> 6U & 0x3F)),
+            byte(0x80 | (c & 0x3F))};
+}
+
+} // namespace
+
+bool is_code_point(std::string_view word) {
+    return word.starts_with("U+") || word.starts_with("u+");
+}
+
+std::string character(std::string_view word) {
+    const std::string_view digits = word.substr(2);
+    unsigned value = 0;
+    const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), value, 16);
+    const bool read = error == std::errc{} && end == digits.data() + digits.size();
+    const bool surrogate = value >= 0xD800 && value <= 0xDFFF;
+    if (!read || value < 0x20 || value > 0x10FFFF || surrogate) return {};
+    return utf8(value);
+}
+
+bool same_ending(std::string_view name, std::string_view ending) {
+    return name.size() > ending.size() && same_word(name.substr(name.size() - ending.size()), ending);
+}
+
+std::string named_emoji(Reading& reading, std::string_view name, const diag::Span& span) {
+    if (reading.names.empty()) {
+        reading.add({"no-names",
+                     fmt::format("the names of the emoji are not set up, so nobody knows :{}:", name),
+                     span,
+                     "",
+                     {"fix: run scripts/setup, or write the emoji itself"}});
+        return {};
+    }
+    std::string emoji = reading.names.find(name);
+    if (!emoji.empty()) return emoji;
+    Reading::Problem problem{
+        "unknown-name", fmt::format("there is no emoji called :{}:", name), span, "", {}};
+    const bool looks = reading.wants_suggestions();
+    const std::string near = looks ? reading.names.nearest(name) : std::string();
+    if (!near.empty())
+        problem.label = fmt::format("did you mean :{}: {}?", near, reading.names.find(near));
+    else if (looks)
+        problem.notes = {"fix: write the emoji itself, or without the colons to have the word"};
+    reading.add(std::move(problem));
+    return {};
+}
+
+} // namespace spotit::theme

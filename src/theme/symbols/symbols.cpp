@@ -1,0 +1,115 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "theme/symbols/emoji_pair.hpp"
+
+#include "theme/reading.hpp"
+#include "theme/symbols/symbol_items.hpp"
+#include "theme/symbols/symbol_text.hpp"
+
+#include <spotit/diag/phrases.hpp>
+#include <spotit/emoji.hpp>
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace spotit::theme {
+namespace {
+
+/// How people are told of a symbol.
+std::string shown(const symbol::SymbolSpec& source) {
+    if (!source.image.empty()) return source.image.string();
+    return source.text.empty() ? source.emoji : source.text;
+}
+
+void add_all(Reading& reading, const yaml::Node& node, Stands stands, const Entry& entry) {
+    const SymbolText found = symbols_in(reading, node, stands);
+    reading.symbol_count += static_cast<int>(found.symbols.size()) + found.mistakes;
+    for (symbol::SymbolSpec source : found.symbols) {
+        source.color = entry.source.color;
+        source.font = entry.source.font;
+        source.font_span = entry.source.font_span;
+        add_symbol(reading, std::move(source), entry.fit);
+    }
+}
+
+/// As names of groups are written. Asking this first spares themes without groups the reading of their table.
+bool could_name_group(std::string_view word) {
+    return std::ranges::all_of(word, [](char c) { return (c >= 'a' && c <= 'z') || c == '-'; });
+}
+
+/// `symbols: animals`, a word that can't be a deck.
+bool report_lone_group(Reading& reading, const yaml::Node& node) {
+    const std::string_view word = diag::trimmed(node.text);
+    if (!could_name_group(word) || reading.names.group(word).empty()) return false;
+    reading.symbols_are_known = false;
+    reading.add({"too-few-symbols",
+                 fmt::format("here {} is a single word; the group of emoji is an entry of a list", word),
+                 node.span,
+                 "",
+                 {fmt::format("fix: write  symbols: [{{group: {}}}]", word)}});
+    return true;
+}
+
+} // namespace
+
+std::string identity(const symbol::SymbolSpec& source) {
+    if (!source.image.empty()) return "file " + source.image.lexically_normal().string();
+    if (source.text.empty()) return emoji::normalized(source.emoji);
+    // An emoji that is written to be shown as text is still the same symbol to players.
+    std::string plain = symbol::comparison_key(source.text);
+    const std::vector<emoji::Piece> pieces = emoji::split(plain);
+    const bool is_emoji = pieces.size() == 1 && pieces.front().emoji;
+    return is_emoji ? plain : "word " + plain;
+}
+
+void add_symbol(Reading& reading, symbol::SymbolSpec source, const SymbolOptions& fit) {
+    const auto [first, is_new] = reading.seen.try_emplace(identity(source), source.span);
+    if (is_new) {
+        reading.theme.symbols.push_back(std::move(source));
+        reading.theme.fits.push_back(fit);
+        return;
+    }
+    reading.add(
+        {"same-symbol",
+         fmt::format("{} is in the deck twice; each symbol must be another", shown(source)),
+         source.span,
+         fmt::format("first in {}", diag::describe_place(first->second, source.span)),
+         {diag::line_note(first->second), "fix: delete one of them, or put another symbol in its place"}});
+}
+
+void add_symbols(Reading& reading, const yaml::Node& node, const Entry& entry) {
+    add_all(reading, node, Stands::InEntry, entry);
+}
+
+void add_symbol_list(Reading& reading, const yaml::Node& node) {
+    // Entries may hold no symbols, such as folders without pictures, and so many can't all be meant.
+    const bool too_many = std::ssize(node.items) > max_symbols;
+    if (node.is_scalar()) add_all(reading, node, Stands::InText, {});
+    for (const yaml::Node& item : node.items) {
+        if (!too_many && reading.symbol_count <= max_symbols) read_symbol_item(reading, item);
+    }
+    if (too_many || reading.symbol_count > max_symbols) {
+        reading.symbols_are_known = false;
+        reading.add({"range", fmt::format("a theme has at most {} symbols", max_symbols), node.span, "", {}});
+    }
+    if (node.is_map()) read_symbol_item(reading, node);
+}
+
+void read_symbols(Reading& reading, const Key& key, const yaml::Node& node) {
+    reading.symbols_are_known = true;
+    if (node.is_scalar() && report_lone_group(reading, node)) return;
+    if (!node.is_map()) return add_symbol_list(reading, node);
+    reading.symbols_are_known = false;
+    const bool is_pair = !node.entries.empty() && is_emoji_pair(reading, node.entries.front());
+    diag::Span span = node.span;
+    span.end = span.begin + diag::span_text(span).substr(0, diag::span_text(span).find('\n')).size();
+    reading.add({"type",
+                 fmt::format("`{}` must be {}, not keys", key.label(), description(key.kind)),
+                 span,
+                 "",
+                 {is_pair ? fmt::format("fix: write each as  - {}", with_keys(node.entries.front()))
+                          : "fix: begin each symbol with \"- \" in a line of its own"}});
+}
+
+} // namespace spotit::theme

@@ -1,0 +1,126 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include <spotit/diag/phrases.hpp>
+
+#include "yaml/errors/syntax_lines.hpp"
+
+#include <fmt/format.h>
+
+namespace spotit::yaml {
+namespace {
+
+using diag::Diagnostic;
+
+std::string levels_above(const Stop& stop, int number, std::size_t own) {
+    std::vector<std::size_t> levels;
+    for (int above = line_above(stop, number); above > 0; above = line_above(stop, above)) {
+        const std::size_t level = indentation(stop.source->line(above));
+        if (levels.empty() || level < levels.back()) levels.push_back(level);
+        if (level <= own) break;
+    }
+    std::string text;
+    for (std::size_t i = levels.size() > 1 ? levels.size() - 2 : 0; i < levels.size(); ++i) {
+        text += fmt::format("{}{}", text.empty() ? "" : " or ", levels[i]);
+    }
+    return text;
+}
+
+/// "-🐶"
+bool lacks_space(std::string_view content) {
+    return content.size() > 1 && content[0] == '-' && content[1] != ' ' && content[1] != '-';
+}
+
+/// The mark of a list on paper that begins the line; empty when none does.
+std::string_view bullet_of(std::string_view content) {
+    for (const std::string_view bullet : diag::bullets) {
+        if (content.starts_with(bullet)) return content.substr(0, bullet.size());
+    }
+    const std::size_t digits = content.find_first_not_of("0123456789");
+    const bool is_number =
+        digits > 0 && digits < content.size() && (content[digits] == '.' || content[digits] == ')');
+    return is_number ? content.substr(0, digits + 1) : std::string_view();
+}
+
+/// A line in the column of the one above that is no key: it is meant as an entry of a list, or the one above
+/// is.
+Diagnostic explain_same_column(const Stop& stop, int above) {
+    const Line here(stop);
+    const std::string_view line = diag::trimmed(stop.source->line(above)), content = diag::trimmed(here.text);
+    Diagnostic result = problem(stop, "yaml-list", "", {diag::line_note(above, stop.source->line(above))});
+    if (const std::string_view bullet = bullet_of(content); !bullet.empty()) {
+        result.message = diag::bullet_for_dash(bullet);
+        result.notes = {"fix: write - in place of it, each time"};
+    } else if (lacks_space(content)) {
+        result.id = "yaml-no-space";
+        result.message = "a space is missing after this -";
+        result.notes = {"fix: put a space between - and the entry, each time"};
+    } else if (content.starts_with("-") && !line.starts_with("-")) {
+        result.message =
+            fmt::format("line {} has its value in the line itself, so no list can follow below it", above);
+        result.notes.emplace_back(
+            "fix: write it into that line without the -, or give each value of that line a "
+            "line below it that begins with -");
+    } else if (line.starts_with("-")) {
+        result.message = "the lines above are the entries of a list, and this one has no -";
+        result.notes.emplace_back(
+            "fix: let it begin with -, too; or further left, when it is a key of its own");
+    } else {
+        result.message = "this line is neither a key with its ':' nor an entry of a list";
+        result.notes.emplace_back("fix: let it and its like begin with \"- \" when they are a list");
+    }
+    return result;
+}
+
+} // namespace
+
+std::optional<Diagnostic> explain_blanks(const Stop& stop) {
+    const Line here(stop);
+    const std::size_t blanks = indentation(here.text);
+    const std::size_t start = here.start(stop);
+    Diagnostic result = problem(stop, "yaml-tab", "this line is indented with a tab; YAML wants spaces",
+                                {"fix: put two spaces for each tab"});
+    const std::size_t tab = here.text.substr(0, blanks).find('\t');
+    if (tab != std::string_view::npos) {
+        result.span = {stop.source, start + tab, start + blanks};
+        return result;
+    }
+    for (const std::string_view blank : {std::string_view("\u00A0"), std::string_view("\u3000")}) {
+        if (!here.text.substr(blanks).starts_with(blank)) continue;
+        result.id = "no-break-space";
+        result.message = "this line begins with a no-break space; YAML wants plain spaces";
+        result.span = {stop.source, start + blanks, start + blanks + blank.size()};
+        result.notes = {"fix: delete it and type spaces"};
+        return result;
+    }
+    return std::nullopt;
+}
+
+Diagnostic explain_block_end(const Stop& stop) {
+    const Line here(stop);
+    const std::string_view text = stop.source->text();
+    const std::string_view before = diag::trimmed(here.before());
+    if (before.empty()) {
+        const int above = line_above(stop, here.number);
+        if (above > 0 && indentation(stop.source->line(above)) == indentation(here.text))
+            return explain_same_column(stop, above);
+        const std::size_t own = indentation(here.text);
+        return problem(stop, "yaml-indentation",
+                       fmt::format("this line is indented by {}, the lines above by {}", own,
+                                   levels_above(stop, here.number, own)),
+                       {"fix: let keys that belong together begin in the same column"});
+    }
+    const bool after_quote = stop.quoted && stop.quoted->end <= stop.at &&
+                             diag::trimmed(text.substr(stop.quoted->end, stop.at - stop.quoted->end)).empty();
+    if (!after_quote) {
+        return problem(stop, "yaml-after-value", "the value ends before this text",
+                       {"fix: put the whole value in quotes, or begin a new line"});
+    }
+    // Quotes around keys: the closing one was forgotten far above.
+    if (diag::span_text(*stop.quoted).find('\n') != std::string_view::npos) {
+        return unclosed_quote(stop.source, stop.quoted->begin);
+    }
+    return problem(stop, "yaml-after-value", "there is text after the closing quote",
+                   {"fix: put the whole value in one pair of quotes; inside '...' a ' is written ''"});
+}
+
+} // namespace spotit::yaml

@@ -1,0 +1,227 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "yaml/errors/syntax.hpp"
+
+#include "yaml/errors/syntax_lines.hpp"
+
+#include <spotit/diag/phrases.hpp>
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <vector>
+
+namespace spotit::yaml {
+namespace {
+
+using diag::Diagnostic;
+
+Diagnostic unclosed_bracket(const Stop& stop) {
+    const std::string_view text = stop.source->text();
+    const std::size_t open = *stop.open_bracket;
+    const std::string_view closer = text[open] == '[' ? "]" : "}";
+    Diagnostic result =
+        problem(stop, "yaml-unclosed-bracket", fmt::format("this {} is never closed", text[open]), {});
+    result.span = {stop.source, open, open + 1};
+    const std::string_view inside = text.substr(open, stop.at - open);
+    const std::size_t comment = inside.find(" #");
+    if (comment != std::string_view::npos && inside.find(closer, comment) < inside.find('\n', comment)) {
+        result.label =
+            fmt::format("the {} that follows is in a comment: after a space, # starts one", closer);
+        result.notes = {"fix: put the value that begins with # in quotes"};
+        return result;
+    }
+    const Line here(stop);
+    const bool at_end = diag::trimmed(text.substr(std::min(stop.at, text.size()))).empty();
+    result.label = at_end ? fmt::format("no {} follows", closer)
+                          : fmt::format("no {} follows before line {}", closer, here.number);
+    result.notes = {fmt::format("fix: add the missing {}", closer)};
+    return result;
+}
+
+Diagnostic flow_end(const Stop& stop) {
+    const std::string_view text = stop.source->text();
+    const char closer = stop.at < text.size() ? text[stop.at] : ' ';
+    if (stop.open_bracket) {
+        return problem(
+            stop, "yaml-unclosed-bracket",
+            fmt::format("{} is open, so {} can't be closed here", text[*stop.open_bracket], closer),
+            {fmt::format("fix: close the {} first", text[*stop.open_bracket])});
+    }
+    return problem(stop, "yaml-unclosed-bracket", fmt::format("this {} closes nothing", closer),
+                   {"fix: delete it, or put the text that holds it in quotes"});
+}
+
+Diagnostic unknown_token(const Stop& stop) {
+    return reserved_sign(stop, stop.at);
+}
+
+/// Nothing follows a & or *: an entry that was meant to begin with -, or a text that wants quotes.
+Diagnostic lone_sign(const Stop& stop) {
+    const std::string_view text = stop.source->text();
+    const auto is_sign = [&](std::size_t at) {
+        return at < text.size() && (text[at] == '&' || text[at] == '*');
+    };
+    const std::size_t at = stop.at > 0 && !is_sign(stop.at) ? stop.at - 1 : stop.at;
+    const Line here({stop.source, at, {}, {}, {}});
+    const bool is_bullet = text.substr(at).starts_with('*') && diag::trimmed(here.before()).empty();
+    if (!is_bullet) return reserved_sign(stop, at);
+    Diagnostic result = problem(stop, "yaml-anchor", "an entry of a list begins with -, not with *",
+                                {"fix: write - in place of it, each time"});
+    result.span = {stop.source, at, at + 1};
+    return result;
+}
+
+Diagnostic block_entry(const Stop& stop) {
+    const Line here(stop);
+    if (!diag::trimmed(here.before()).empty()) {
+        return problem(stop, "yaml-list", "a list can't begin in the line of its key",
+                       {"fix: give each - a line of its own below the key, or write the list as [one, two]"});
+    }
+    return problem(stop, "yaml-list", "no list can begin here",
+                   {"fix: let each - of a list begin in the same column, below the key"});
+}
+
+Diagnostic bad_escape(const Stop& stop) {
+    const std::string_view text = stop.source->text();
+    const std::size_t slash = stop.at == 0 ? 0 : std::min(text.rfind('\\', stop.at - 1), text.size());
+    Diagnostic result =
+        problem(stop, "yaml-escape", "", {"fix: write \\\\ for a backslash, or use single quotes"});
+    result.span = {stop.source, slash, std::max(slash + 1, std::min(stop.at, here_end(text, slash)))};
+    result.message = fmt::format("{} is no escape between double quotes", diag::span_text(result.span));
+    return result;
+}
+
+/// The names that values above have: &name.
+std::vector<std::string_view> anchors_in(std::string_view text) {
+    std::vector<std::string_view> names;
+    for (std::size_t at = text.find('&'); at != std::string_view::npos; at = text.find('&', at + 1)) {
+        const std::size_t end = std::min(text.find_first_of(" \t\r\n,]}", at), text.size());
+        const bool begins =
+            at == 0 || std::string_view(" \t[{,").find(text[at - 1]) != std::string_view::npos;
+        if (begins && end > at + 1) names.push_back(text.substr(at + 1, end - at - 1));
+    }
+    return names;
+}
+
+Diagnostic unknown_anchor(const Stop& stop) {
+    const Line here(stop);
+    const std::string_view text = stop.source->text();
+    Diagnostic result =
+        problem(stop, "yaml-anchor", "", {"fix: put it in quotes", here.with_quotes(stop.at)});
+    result.span.end = std::min(text.find_first_of(" \t\r\n,]}", stop.at), text.size());
+    const std::string_view word = diag::span_text(result.span),
+                           name = word.substr(std::min<std::size_t>(1, word.size()));
+    const bool keycap = word.find("\u20E3") != std::string_view::npos;
+    if (name.empty()) return lone_sign(stop);
+    const std::string_view near = diag::nearest(name, anchors_in(text.substr(0, stop.at)));
+    result.message =
+        keycap ? fmt::format("the keycap {} begins with *, which starts an alias in YAML", word)
+               : fmt::format("{} repeats a value that has no name: in YAML * starts an alias", word);
+    if (diag::trimmed(here.before()).ends_with("<<:")) {
+        result.message =
+            fmt::format("`<<` takes the keys of a part called {}, and above there is none", name);
+        result.notes = {fmt::format("fix: begin the value of that part with  &{}", name)};
+    }
+    if (near.empty() || keycap) return result;
+    result.label = fmt::format("did you mean *{}?", near);
+    result.notes.clear();
+    return result;
+}
+
+Diagnostic block_text(const Stop& stop) {
+    return problem(stop, "yaml-block", "text after | or > begins in the next line",
+                   {"fix: begin the text in a line of its own, indented by two"});
+}
+
+Diagnostic in_quotes(const Stop& stop) {
+    const auto open = find_unclosed_quote(stop.source->text());
+    return unclosed_quote(stop.source, open.value_or(stop.at));
+}
+
+Diagnostic tag(const Stop& stop) {
+    return problem(stop, "yaml-tag", "a value that begins with ! is a YAML tag, and themes have none",
+                   {"fix: put the value in quotes"});
+}
+
+Diagnostic directive(const Stop& stop) {
+    return problem(stop, "yaml-directive",
+                   "a line that begins with % is a YAML directive, and themes have none",
+                   {"fix: delete the line"});
+}
+
+/// How a message of the library begins, and what is said instead.
+struct Wording {
+    std::string_view said;
+    Diagnostic (*explain)(const Stop&);
+};
+
+constexpr Wording wordings[] = {
+    {"illegal map value", explain_colon},
+    {"illegal map key", explain_colon},
+    {"end of map not found", explain_block_end},
+    {"end of sequence not found", explain_block_end},
+    {"illegal flow end", flow_end},
+    {"illegal block entry", block_entry},
+    {"unknown token", unknown_token},
+    {"unknown escape", bad_escape},
+    {"bad character found while scanning hex", bad_escape},
+    {"invalid unicode", bad_escape},
+    {"the referenced anchor", unknown_anchor},
+    {"alias not found", unknown_anchor},
+    {"illegal character found while scanning alias", unknown_anchor},
+    {"anchor not found", unknown_anchor},
+    {"illegal character found while scanning anchor", unknown_anchor},
+    {"unexpected character in block", block_text},
+    {"cannot set zero indentation", block_text},
+    {"illegal EOF in scalar", in_quotes},
+    {"illegal document indicator", in_quotes},
+    {"tag handle", tag},
+    {"illegal character found while scanning tag", tag},
+    {"end of verbatim tag", tag},
+    {"YAML directives", directive},
+    {"bad YAML version", directive},
+    {"YAML major version", directive},
+    {"repeated", directive},
+    {"TAG directives", directive},
+};
+
+} // namespace
+
+Diagnostic reserved_sign(const Stop& stop, std::size_t at) {
+    const std::string_view text = stop.source->text();
+    const Line here({stop.source, at, {}, {}, {}});
+    Diagnostic result =
+        problem(stop, "yaml-reserved-sign",
+                fmt::format("YAML keeps {} to itself: no value begins with it", text.substr(at, 1)),
+                {"fix: put it in quotes", here.with_quotes(at)});
+    result.span = {stop.source, at, std::min(at + 1, text.size())};
+    return result;
+}
+
+Diagnostic unclosed_quote(const std::shared_ptr<const diag::SourceText>& source, std::size_t at) {
+    const std::string_view text = source->text();
+    at = std::min(at, text.size());
+    const std::string sign(text.substr(at, 1));
+    return {diag::Severity::Error,
+            "yaml-unclosed-quote",
+            "this quote is never closed",
+            {source, at, std::min(at + 1, text.size())},
+            "",
+            {fmt::format("fix: add the missing {}", sign.empty() ? "\"" : sign)}};
+}
+
+Diagnostic explain(const Stop& stop) {
+    if (auto indentation = explain_blanks(stop)) return *indentation;
+    if (stop.said.ends_with("flow not found") && stop.open_bracket) {
+        if (auto comma = explain_missing_comma(stop)) return *comma;
+        return unclosed_bracket(stop);
+    }
+    for (const Wording& wording : wordings) {
+        if (stop.said.starts_with(wording.said)) return wording.explain(stop);
+    }
+    return problem(stop, "yaml", "from here on this is no YAML",
+                   {"look for a missing quote, bracket or ':' here or in the line above"});
+}
+
+} // namespace spotit::yaml

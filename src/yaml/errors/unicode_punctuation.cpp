@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include <spotit/yaml.hpp>
+
+#include <spotit/diag/phrases.hpp>
+
+#include <fmt/format.h>
+
+#include <cstddef>
+
+namespace spotit::yaml {
+namespace {
+
+constexpr std::string_view wide_colon = "：";
+constexpr std::size_t length = 3; ///< bytes of each of them in UTF-8
+
+/// The character of three bytes of UTF-8; 0 where there is another.
+char32_t character_at(std::string_view text, std::size_t at) {
+    if (at + length > text.size()) return 0;
+    const auto bits = [&](std::size_t i, unsigned mask) {
+        return static_cast<char32_t>(static_cast<unsigned char>(text[at + i]) & mask);
+    };
+    if (bits(0, 0xF0) != 0xE0) return 0;
+    return bits(0, 0x0F) << 12U | bits(1, 0x3F) << 6U | bits(2, 0x3F);
+}
+
+/// What YAML wants in place of it; 0 when the character is no such sign.
+char plain_sign(char32_t character) {
+    constexpr char32_t minus = 0x2212, hyphen = 0x2010, dash = 0x2013;
+    constexpr char32_t first_wide = 0xFF01, last_wide = 0xFF5E;
+    if (character == minus || (character >= hyphen && character <= dash)) return '-';
+    if (character < first_wide || character > last_wide) return 0;
+    return static_cast<char>(character - first_wide + U'!');
+}
+
+} // namespace
+
+std::vector<std::string> foreign_sign_note(std::string_view text) {
+    for (std::size_t at = 0; at < text.size(); ++at) {
+        const char32_t character = character_at(text, at);
+        const char plain = plain_sign(character);
+        if (plain == 0) continue;
+        return {fmt::format("fix: write {} in place of {}, which is another sign (U+{:04X})", plain,
+                            text.substr(at, length), static_cast<unsigned>(character))};
+    }
+    return {};
+}
+
+bool has_wide_colon(std::string_view text) {
+    return text.find(wide_colon) != std::string_view::npos;
+}
+
+std::vector<std::string> wide_colon_note(std::string_view text) {
+    const std::size_t colon = text.find(wide_colon);
+    return {fmt::format("fix: write : and a blank in place of {} (U+FF1A):  {}: {}", wide_colon,
+                        text.substr(0, colon), diag::trimmed(text.substr(colon + wide_colon.size())))};
+}
+
+} // namespace spotit::yaml

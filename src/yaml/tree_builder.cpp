@@ -1,0 +1,202 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "yaml/tree_builder.hpp"
+
+#include "yaml/errors/syntax.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <iterator>
+
+namespace spotit::yaml {
+namespace {
+
+/// The end of a list or map in brackets: behind the bracket that closes it, where only blanks, commas and
+/// comments come before.
+std::size_t closed_end(std::string_view text, const diag::Span& span) {
+    const char open = span.begin < text.size() ? text[span.begin] : ' ';
+    if (open != '[' && open != '{') return span.end;
+    for (std::size_t i = std::max(span.end, span.begin + 1); i < text.size(); ++i) {
+        if (text[i] == (open == '[' ? ']' : '}')) return i + 1;
+        if (text[i] == '#') i = std::min(text.find_first_of("\r\n", i), text.size() - 1);
+        if (std::string_view(" \t\r\n,#").find(text[i]) == std::string_view::npos) break;
+    }
+    return span.end;
+}
+
+} // namespace
+
+using diag::Severity;
+
+diag::Diagnostic too_deep(diag::Span span) {
+    return {Severity::Error,
+            "yaml-too-deep",
+            fmt::format("more than {} levels of nesting", max_nesting),
+            std::move(span),
+            "",
+            {"a theme needs no more than four"}};
+}
+
+std::size_t TreeBuilder::at(const YAML::Mark& mark) const {
+    if (mark.is_null()) return text().size();
+    return std::min(base_ + static_cast<std::size_t>(std::max(mark.pos, 0)), text().size());
+}
+
+std::optional<std::size_t> TreeBuilder::open_bracket() const {
+    for (auto open = open_.rbegin(); open != open_.rend() && open->flow; ++open) {
+        const std::size_t begin = open->node.span.begin;
+        // A pair inside a list, [a: b], is a map without brackets.
+        if (begin < text().size() && (text()[begin] == '[' || text()[begin] == '{')) return begin;
+    }
+    return std::nullopt;
+}
+
+void TreeBuilder::refuse(std::string id, std::string message, diag::Span span,
+                         std::vector<std::string> notes) const {
+    throw diag::Error(diag::ErrorCategory::Input, {Severity::Error, std::move(id), std::move(message),
+                                                   std::move(span), "", std::move(notes)});
+}
+
+void TreeBuilder::OnDocumentStart(const YAML::Mark& mark) {
+    if (++documents_ == 1) return;
+    const std::size_t begin = at(mark);
+    const diag::Span here{source_, begin, std::min(begin + 1, text().size())};
+    if (text().substr(begin).starts_with("---")) {
+        refuse("yaml-second-document", "a second YAML document begins here; a theme is one document",
+               {source_, begin, begin + 3}, {"fix: delete the line with ---"});
+    }
+    if (root_.kind == Node::Kind::List) {
+        refuse("yaml-list-then-key", "a list stands above, so there can be no key here", here,
+               {"fix: give the list a key, for example  symbols:  in the line above it"});
+    }
+    const std::string_view line = source_->line(source_->line_number(begin));
+    if (text().data() + begin > line.data() + line.find_first_not_of(" \t")) {
+        refuse("yaml-after-value", "the value ends before this text", here,
+               {"fix: put the whole value in quotes, or begin a new line"});
+    }
+    refuse("yaml-indentation", "this line begins further left than the first one", here,
+           {"fix: let all top-level keys begin in the first column"});
+}
+
+void TreeBuilder::OnNull(const YAML::Mark& mark, YAML::anchor_t anchor) {
+    const std::size_t begin = at(mark);
+    add({Node::Kind::Null, {}, {source_, begin, begin}, {}, {}}, anchor);
+}
+
+void TreeBuilder::OnAlias(const YAML::Mark& mark, YAML::anchor_t anchor) {
+    const std::size_t begin = at(mark);
+    const std::size_t end = std::min(text().find_first_of(" \t\r\n,]}", begin), text().size());
+    const diag::Span span{source_, begin, end};
+    const auto found = anchors_.find(anchor);
+    if (found == anchors_.end()) {
+        refuse("yaml-anchor", "this alias stands inside what it repeats", span, {"fix: write the value out"});
+    }
+    count_nodes(count(found->second), span);
+    letters_ += count_letters(found->second);
+    if (letters_ > max_letters) refuse_size(span);
+    Node copy = found->second;
+    copy.span = span;
+    add(std::move(copy), 0);
+}
+
+void TreeBuilder::OnScalar(const YAML::Mark& mark, const std::string& tag, YAML::anchor_t anchor,
+                           const std::string& value) {
+    check_tag(tag, at(mark));
+    const std::size_t begin = skip_properties(text(), at(mark));
+    const ScalarEnd end = scalar_end(text(), begin, value);
+    if (!end.closed) throw diag::Error(diag::ErrorCategory::Input, unclosed_quote(source_, begin));
+    check_characters(value, {source_, begin, end.end});
+    const diag::Span span{source_, begin, end.end};
+    if (end.quoted) last_quoted_ = span;
+    add({Node::Kind::Scalar, value, span, {}, {}}, anchor);
+}
+
+void TreeBuilder::OnSequenceStart(const YAML::Mark& mark, const std::string& tag, YAML::anchor_t anchor,
+                                  YAML::EmitterStyle::value style) {
+    check_tag(tag, at(mark));
+    open(Node::Kind::List, mark, anchor, style == YAML::EmitterStyle::Flow);
+}
+
+void TreeBuilder::OnMapStart(const YAML::Mark& mark, const std::string& tag, YAML::anchor_t anchor,
+                             YAML::EmitterStyle::value style) {
+    check_tag(tag, at(mark));
+    open(Node::Kind::Map, mark, anchor, style == YAML::EmitterStyle::Flow);
+}
+
+void TreeBuilder::open(Node::Kind kind, const YAML::Mark& mark, YAML::anchor_t anchor, bool flow) {
+    const std::size_t begin = skip_properties(text(), at(mark));
+    if (open_.size() >= max_nesting) {
+        throw diag::Error(diag::ErrorCategory::Input,
+                          too_deep({source_, begin, std::min(begin + 1, text().size())}));
+    }
+    open_.push_back({{kind, {}, {source_, begin, begin}, {}, {}}, anchor, flow, std::nullopt});
+}
+
+void TreeBuilder::close() {
+    Open done = std::move(open_.back());
+    open_.pop_back();
+    // A flow map inside a flow list may come without an end of its own; then the key stands without a value.
+    if (done.key) done.node.entries.push_back({std::move(*done.key), Node{}});
+    if (done.flow) done.node.span.end = closed_end(text(), done.node.span);
+    expand_merge_keys(done.node);
+    add(std::move(done.node), done.anchor);
+}
+
+void TreeBuilder::add(Node node, YAML::anchor_t anchor) {
+    count_nodes(1, node.span);
+    if (anchor != 0) {
+        count_nodes(count(node), node.span);
+        anchors_[anchor] = node;
+    }
+    if (open_.empty()) {
+        root_ = std::move(node);
+        return;
+    }
+    Open& parent = open_.back();
+    parent.node.span.end = std::max(parent.node.span.end, node.span.end);
+    if (parent.node.kind == Node::Kind::List) {
+        parent.node.items.push_back(std::move(node));
+    } else if (!parent.key) {
+        parent.key = std::move(node);
+    } else {
+        parent.node.entries.push_back({std::move(*parent.key), std::move(node)});
+        parent.key.reset();
+    }
+}
+
+void TreeBuilder::check_tag(const std::string& tag, std::size_t at) const {
+    constexpr std::string_view own = "tag:yaml.org,2002:";
+    constexpr std::string_view known[] = {"str", "int", "float", "bool", "null", "seq", "map"};
+    const std::string_view name = tag.starts_with(own) ? std::string_view(tag).substr(own.size()) : "";
+    if (tag.empty() || tag == "?" || tag == "!") return;
+    if (std::find(std::begin(known), std::end(known), name) != std::end(known)) return;
+    const std::size_t end = std::min(text().find_first_of(" \t\r\n,]}", at), text().size());
+    refuse("yaml-tag", "a value that begins with ! is a YAML tag, and themes have none", {source_, at, end},
+           {"fix: put the value in quotes"});
+}
+
+/// Escapes bring in what the text itself must not hold.
+void TreeBuilder::check_characters(const std::string& value, const diag::Span& span) const {
+    for (const char c : value) {
+        if (!is_control(c)) continue;
+        refuse("control-character",
+               fmt::format("this text holds an invisible control character (U+{:04X})",
+                           static_cast<unsigned>(static_cast<unsigned char>(c))),
+               span, {"fix: delete its escape"});
+    }
+}
+
+void TreeBuilder::count_nodes(std::size_t more, const diag::Span& span) {
+    nodes_ += more;
+    if (nodes_ > max_nodes) refuse_size(span);
+}
+
+void TreeBuilder::refuse_size(const diag::Span& span) const {
+    const char* reason = letters_ > max_letters ? "with all aliases written out, this text is too long"
+                                                : "with all aliases written out, these are too many values";
+    refuse("yaml-too-large", reason, span,
+           {fmt::format("a theme has at most {} values and {} MB of text", max_nodes, max_letters >> 20U)});
+}
+
+} // namespace spotit::yaml

@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <spotit/background.hpp>
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace spotit::background::test {
+
+/// A picture's box as pixels.
+class Raster {
+public:
+    Raster(const symbol::Symbol& made, double pixels_per_mm);
+    int width() const { return width_; }
+    int height() const { return height_; }
+    /// Unpremultiplied.
+    color::Color at(int x, int y) const;
+    color::Color at(geom::Point millimeters) const;
+
+private:
+    geom::Box box_;
+    double scale_;
+    int width_, height_;
+    std::vector<std::uint32_t> pixels_;
+};
+
+/// Whether no channel differs by more.
+bool alike(const color::Color& a, const color::Color& b, double tolerance = 0.02);
+
+/// A page with the picture, as Cairo writes it.
+std::string pdf_of(const symbol::Symbol& made);
+
+/// Made without bleed; what is said goes nowhere.
+symbol::Symbol made(Drawing drawing, const geom::Shape& card, double bleed = 0);
+
+} // namespace spotit::background::test

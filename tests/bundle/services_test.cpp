@@ -1,0 +1,97 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include <spotit/bundle.hpp>
+#include <spotit/job.hpp>
+
+#include <doctest/doctest.h>
+#include <fmt/format.h>
+
+#include <cmath>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <set>
+
+using namespace spotit;
+using bundle::Service;
+
+namespace {
+
+std::string read(const std::filesystem::path& path) {
+    std::ifstream file(std::filesystem::path(SPOTIT_SOURCE_DIR) / path, std::ios::binary);
+    return {std::istreambuf_iterator<char>(file), {}};
+}
+
+std::string size_of(const Service::Product& product) {
+    if (product.size == geom::Size{}) return "any size";
+    if (product.size.width == product.size.height) return fmt::format("{:.4g} mm", product.size.width);
+    return fmt::format("{:.4g} × {:.4g} mm", product.size.width, product.size.height);
+}
+
+std::string shape_of(const Service::Product& product) {
+    if (!product.shape) return "any shape";
+    return *product.shape == geom::Shape::Kind::Circle ? "circles" : "rectangles";
+}
+
+std::string file_of(const Service& service, const Service::Product& product) {
+    if (service.files == Service::Files::Pictures)
+        return fmt::format("PNG, {} × {} px", product.width, product.height);
+    std::string text = "one PDF";
+    for (const Service::Setting& setting : service.settings) text += fmt::format(", `{}`", setting.value);
+    return text;
+}
+
+/// A row of the page's table.
+std::string row_of(const Service& service, const Service::Product& product) {
+    return fmt::format("| `{}` | {} | {}, {} | {:.4g} mm | {:.4g} mm | {} | {}, {} |\n", service.name,
+                       product.name, shape_of(product), size_of(product), service.bleed, service.safe,
+                       file_of(service, product), service.source, service.read);
+}
+
+} // namespace
+
+TEST_CASE("the page on printing has the services as the program knows them") {
+    const std::string page = read("docs/printing.md");
+    std::size_t rows = 0;
+    for (const Service& service : bundle::services())
+        for (const Service::Product& product : service.products) {
+            const std::string row = row_of(service, product);
+            CAPTURE(row);
+            CHECK(page.find(row) != std::string::npos);
+            ++rows;
+        }
+    const std::size_t start = page.find("| `--service` |");
+    REQUIRE(start != std::string::npos);
+    const std::size_t end = page.find("\n\n", start);
+    const std::string table = page.substr(start, end - start);
+    CHECK(static_cast<std::size_t>(std::count(table.begin(), table.end(), '\n')) == rows + 1);
+}
+
+TEST_CASE("pictures are as large as the card with its bleed at 300 dots per inch") {
+    int pictures = 0;
+    for (const Service& service : bundle::services())
+        for (const Service::Product& product : service.products) {
+            if (service.files != Service::Files::Pictures) continue;
+            ++pictures;
+            CAPTURE(service.name);
+            CHECK(std::lround((product.size.width + 2 * service.bleed) / 25.4 * 300) == product.width);
+            CHECK(std::lround((product.size.height + 2 * service.bleed) / 25.4 * 300) == product.height);
+        }
+    CHECK(pictures == 4);
+}
+
+TEST_CASE("services have names of their own that are good for folders, a source and a date") {
+    std::set<std::string_view> names;
+    for (const Service& service : bundle::services()) {
+        CHECK(names.insert(service.name).second);
+        CHECK(service.name.find_first_not_of("abcdefghijklmnopqrstuvwxyz0123456789-") ==
+              std::string_view::npos);
+        CHECK(!service.products.empty());
+        CHECK(!service.source.empty());
+        CHECK(service.read.size() == 7);
+        CHECK(service.safe >= 0);
+        // Decks that differ in nothing but these share their layout.
+        for (const Service::Setting& setting : service.settings)
+            CHECK((setting.key.starts_with("output.") || setting.key == "sheet.order"));
+    }
+}

@@ -1,0 +1,79 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "symbol/fonts.hpp"
+#include <spotit/emoji.hpp>
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <set>
+
+namespace spotit::emoji {
+namespace {
+
+/// A small part of emojibase's data, for the tests of themes.
+emoji::NameIndex small() {
+    return emoji::NameIndex({{std::filesystem::path(SPOTIT_SOURCE_DIR) / "tests/theme/data"}});
+}
+
+bool everything_is_set_up() {
+    return !emoji::NameIndex(symbol::test::set_up_places()).empty();
+}
+
+} // namespace
+
+TEST_CASE("an index without data knows nothing and says so") {
+    for (const emoji::NameIndex& index :
+         {emoji::NameIndex(), emoji::NameIndex(base::DataPaths{}), emoji::NameIndex({{"/nowhere"}})}) {
+        CHECK(index.empty());
+        CHECK(index.find("dog").empty());
+        CHECK(index.nearest("dog").empty());
+        CHECK(index.group("animals").empty());
+        CHECK(index.groups().empty());
+        CHECK(index.group_infos().empty());
+        CHECK(index.search({.words = {"dog"}}).empty());
+    }
+}
+
+TEST_CASE("GitHub's names come before those of CLDR, CLDR's before emojibase's") {
+    CHECK(small().find("dog") == "🐶");
+    CHECK(normalized(small().find("dog2")) == "🐕");
+    CHECK(small().find("DOG-FACE") == "🐶");
+    CHECK(small().find("hot dog").empty());
+    CHECK(small().nearest("unicron") == "unicorn");
+}
+
+TEST_CASE("what a name finds is fully qualified, and joined sequences stay whole") {
+    CHECK(small().find("sunny") == "☀️");
+    CHECK(small().find("man_farmer") == "👨‍🌾");
+}
+
+TEST_CASE("groups come in Unicode's order and without skin tones") {
+    const auto fruit = small().group("fruit");
+    CHECK(fruit == small().group("food-fruit"));
+    CHECK(fruit.front() == "🍇");
+    CHECK(small().group("brids").empty());
+    const auto people = small().group("people-body");
+    CHECK(std::ranges::none_of(
+        people, [](const std::string& each) { return each.find("🏻") != std::string::npos; }));
+}
+
+TEST_CASE("every group has emoji, each of them one emoji and only once" *
+          doctest::skip(!everything_is_set_up())) {
+    const emoji::NameIndex index(symbol::test::set_up_places());
+    const auto names = index.groups();
+    CHECK(names.size() > 100);
+    for (const std::string& name : names) {
+        CAPTURE(name);
+        const auto all = index.group(name);
+        CHECK_FALSE(all.empty());
+        CHECK(std::set<std::string>(all.begin(), all.end()).size() == all.size());
+        for (const std::string& each : all) {
+            const auto pieces = split(each);
+            CHECK((pieces.size() == 1 && pieces[0].emoji));
+        }
+    }
+}
+
+} // namespace spotit::emoji

@@ -1,0 +1,125 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "symbol/fonts.hpp"
+#include <spotit/emoji.hpp>
+
+#include "symbol/scratch_folder.hpp"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <fstream>
+
+namespace spotit::emoji {
+namespace {
+
+/// emoji::Names in the files that an installed program has.
+class SomeNames {
+public:
+    SomeNames() {
+        write("en", R"([{"hexcode":"1F436","label":"dog face","tags":["pet"],"unicode":"🐶"},
+                        {"hexcode":"1F415","label":"dog","tags":["pet"],"unicode":"🐕️"},
+                        {"hexcode":"1F98A","label":"fox","unicode":"🦊"}])");
+        write("de", R"([{"hexcode":"1F98A","label":"Fuchs","unicode":"🦊",
+                         "skins":[{"hexcode":"1F98B","label":"Falter","unicode":"🦋"}]}])");
+        write("nb", R"([{"hexcode":"1F98A","label":"rev","unicode":"🦊"}])");
+        write("zh-hant", R"([{"hexcode":"1F98A","label":"狐狸","unicode":"🦊"}])");
+        write("data", "[]");
+    }
+    base::DataPaths places() const { return {{folder_.path()}}; }
+    emoji::Names in(std::string_view language) const { return emoji::Names(places(), language); }
+    void write(const std::string& name, std::string_view text) const {
+        std::filesystem::create_directories(folder_.path() / "emoji-names");
+        std::ofstream(folder_.path() / "emoji-names" / (name + ".json")) << text;
+    }
+
+private:
+    symbol::test::ScratchFolder folder_;
+};
+
+bool everything_is_set_up() {
+    return !emoji::Names(symbol::test::set_up_places()).language().empty();
+}
+
+} // namespace
+
+TEST_CASE("names are in the language asked for, in that which it is a kind of, else in English") {
+    const SomeNames some;
+    struct Case {
+        std::string_view language, name, found;
+    };
+    for (const Case& each :
+         {Case{"de", "Fuchs", "de"}, Case{"de-AT", "Fuchs", "de"}, Case{"DE_ch", "Fuchs", "de"},
+          Case{"no", "rev", "nb"}, Case{"nn-NO", "rev", "nb"}, Case{"zh-TW", "狐狸", "zh-hant"},
+          Case{"zh-Hant-HK", "狐狸", "zh-hant"}, Case{"sw", "fox", "en"}, Case{"", "fox", "en"},
+          Case{"../emoji-names/de", "fox", "en"}}) {
+        CAPTURE(each.language);
+        CHECK(some.in(each.language).find("🦊") == each.name);
+        CHECK(some.in(each.language).language() == each.found);
+    }
+    CHECK(some.in("de").find("🦋") == "Falter");
+    CHECK(emoji::Names().language().empty());
+    CHECK(emoji::Names(base::DataPaths{{"/nowhere"}}, "de").language().empty());
+}
+
+TEST_CASE("heads of animals are called as children call the animal") {
+    const SomeNames some;
+    CHECK(some.in("en").find("🐶") == "dog");
+    CHECK(some.in("en").find("🐕") == "dog");
+    some.write("fr", R"([{"hexcode":"1F436","label":"tête de chien","unicode":"🐶"}])");
+    CHECK(some.in("fr").find("🐶") == "tête de chien"); // a file that has no word for the whole animal
+}
+
+TEST_CASE("an animal that is an emoji as a head alone is called by its own name" *
+          doctest::skip(!everything_is_set_up())) {
+    struct Case {
+        const char *language, *emoji, *name;
+    };
+    for (const Case& each :
+         {Case{"fr", "🦁", "lion"}, Case{"pt", "🦊", "raposa"}, Case{"pt", "🐸", "sapo"},
+          Case{"hu", "🐸", "béka"}, Case{"ja", "🐻", "クマ"}, Case{"ko", "🐼", "판다"},
+          Case{"vi", "🐼", "gấu trúc"}, Case{"da", "🦊", "ræv"}, Case{"sv", "🦄", "enhörning"},
+          Case{"de", "🦁", "Löwe"}, Case{"lt", "🦊", "lapės snukis"}}) {
+        CAPTURE(each.language);
+        CHECK(emoji::Names(symbol::test::set_up_places(), each.language).find(each.emoji) == each.name);
+    }
+}
+
+TEST_CASE("flags are called by their country" * doctest::skip(!everything_is_set_up())) {
+    for (const auto& [language, name] : {std::pair<const char*, const char*>{"en", "France"},
+                                         {"fr", "France"},
+                                         {"de", "Frankreich"},
+                                         {"ja", "フランス"}})
+        CHECK(emoji::Names(symbol::test::set_up_places(), language).find("🇫🇷") == name);
+    CHECK(emoji::Names(symbol::test::set_up_places(), "en").find("🏴󠁧󠁢󠁳󠁣󠁴󠁿") ==
+          "Scotland");
+    CHECK(emoji::Names(symbol::test::set_up_places(), "en").find("🏴‍☠️") == "pirate flag");
+    CHECK(emoji::Names(symbol::test::set_up_places(), "en").find("#️⃣") == "keycap: #");
+}
+
+TEST_CASE("the languages are listed that there are names in") {
+    const SomeNames some;
+    CHECK(emoji::name_languages(some.places()) == std::vector<std::string>{"de", "en", "nb", "zh-hant"});
+    CHECK(emoji::name_languages({}).empty());
+}
+
+TEST_CASE("every language has a name for every emoji, and a child's one for the ten heads" *
+          doctest::skip(!everything_is_set_up())) {
+    const auto languages = emoji::name_languages(symbol::test::set_up_places());
+    CHECK(languages.size() >= 28);
+    const auto all = emoji::NameIndex(symbol::test::set_up_places()).search({});
+    CHECK(all.size() > 1900);
+    for (const std::string& language : languages) {
+        CAPTURE(language);
+        const emoji::Names names(symbol::test::set_up_places(), language);
+        CHECK(names.language() == language);
+        CHECK(std::ranges::none_of(
+            all, [&](const emoji::EmojiInfo& each) { return names.find(each.emoji).empty(); }));
+        for (const auto& [head, animal] : {std::pair("🐱", "🐈"), {"🐷", "🐖"}, {"🐲", "🐉"}, {"🐵", "🐒"}})
+            CHECK(names.find(head) == names.find(animal));
+    }
+    CHECK(emoji::Names(symbol::test::set_up_places(), "fr-CA").find("🐴") == "cheval");
+    CHECK(emoji::Names(symbol::test::set_up_places(), "pl").find("🐶") == "pies");
+}
+
+} // namespace spotit::emoji

@@ -1,0 +1,127 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include <spotit/emoji.hpp>
+#include <spotit/symbol.hpp>
+
+#include <spotit/base/utf8.hpp>
+
+#include <doctest/doctest.h>
+
+#include <string>
+#include <vector>
+
+using spotit::emoji::normalized;
+using spotit::emoji::Piece;
+using spotit::emoji::split;
+
+namespace {
+
+/// "[🐶]a[🐱]": emoji in brackets.
+std::string shown(std::string_view text) {
+    std::string result;
+    for (const Piece& piece : split(text))
+        result += piece.emoji ? "[" + std::string(piece.text) + "]" : std::string(piece.text) + "|";
+    return result;
+}
+
+} // namespace
+
+TEST_CASE("emoji in a row are split at their borders") {
+    CHECK(shown("🐶🐱👨‍👩‍👧") == "[🐶][🐱][👨‍👩‍👧]");
+    CHECK(shown("🇫🇷🇩🇪") == "[🇫🇷][🇩🇪]");
+    CHECK(shown("🇫🇷🇩") == "[🇫🇷][🇩]");
+    CHECK(shown("👍🏽👋🏿") == "[👍🏽][👋🏿]");
+    CHECK(shown("🏴󠁧󠁢󠁥󠁮󠁧󠁿🏴") == "[🏴󠁧󠁢󠁥󠁮󠁧󠁿][🏴]");
+    CHECK(shown("🏳️‍🌈🏴‍☠️") == "[🏳️‍🌈][🏴‍☠️]");
+    CHECK(shown("👩🏽‍🤝‍👨🏿🚶‍♀️‍➡️") ==
+          "[👩🏽‍🤝‍👨🏿][🚶‍♀️‍➡️]");
+    CHECK(shown("❤️‍🔥❤️") == "[❤️‍🔥][❤️]");
+}
+
+TEST_CASE("keycaps are emoji with and without a variation selector, their characters alone are text") {
+    CHECK(shown("1️⃣#️⃣*️⃣") == "[1️⃣][#️⃣][*️⃣]");
+    CHECK(shown("1⃣") == "[1⃣]");
+    CHECK(shown("12#*") == "12#*|");
+    CHECK(shown("1️") == "[1️]");
+    CHECK(shown("©®") == "©®|");
+    CHECK(shown("©️") == "[©️]");
+}
+
+TEST_CASE("characters that are text by default count as emoji, unless a text selector follows") {
+    CHECK(shown("☀❤✈") == "[☀][❤][✈]");
+    CHECK(shown("☀️") == "[☀️]");
+    CHECK(shown("☺︎") == "☺︎|");
+}
+
+TEST_CASE("text and white space are runs of their own") {
+    CHECK(shown("a 🐶 b") == "a |[🐶] b|");
+    CHECK(shown("🐶 🐱") == "[🐶] |[🐱]");
+    CHECK(shown("") == "");
+    CHECK(shown("猫") == "猫|");
+    CHECK(shown("⁉") == "[⁉]");
+}
+
+TEST_CASE("emoji newer than Debian's table, and characters kept for emoji to come, are emoji") {
+    CHECK(shown("🫩🫪🫯🛘🪊") == "[🫩][🫪][🫯][🛘][🪊]");
+    CHECK(shown("\xF0\x9F\xAB\xBF") == "[\xF0\x9F\xAB\xBF]"); // U+1FAFF
+}
+
+TEST_CASE("a joiner that joins nothing stays with its emoji") {
+    CHECK(shown("🐶\u200D a") == "[🐶\u200D] a|");
+    CHECK(shown("a\u200D") == "a\u200D|");
+}
+
+TEST_CASE("tags without an end are not part of an emoji") {
+    CHECK(split("🏴\U000E0067\U000E0062").front().text == "🏴");
+}
+
+TEST_CASE("bytes that are no UTF-8 are text, and none is lost") {
+    for (const std::string_view text :
+         {"\xFF", "\xF0\x9F", "🐶\xF0\x9F🐱", "\xC0\x80", "\xED\xA0\x80", "\xF5\x80\x80\x80"}) {
+        std::string joined;
+        for (const Piece& piece : split(text)) joined += piece.text;
+        CHECK(joined == text);
+    }
+    CHECK(shown("🐶\xFF🐱") == "[🐶]\xFF|[🐱]");
+}
+
+TEST_CASE("every byte of a text comes back, whatever it is made of") {
+    const std::vector<std::string> parts{"🐶", "a",    " ", "\uFE0F", "\u200D",     "\u20E3",
+                                         "🇫", "🏽", "#", "\xF0",   "\U000E0067", "\U000E007F"};
+    std::uint32_t state = 1;
+    for (int round = 0; round < 20'000; ++round) {
+        std::string text, joined;
+        for (int i = 0; i < 6; ++i) {
+            state = state * 1664525U + 1013904223U;
+            text += parts[(state >> 16) % parts.size()];
+        }
+        for (const Piece& piece : split(text)) {
+            REQUIRE(!piece.text.empty());
+            joined += piece.text;
+        }
+        REQUIRE(joined == text);
+    }
+}
+
+TEST_CASE("normalised emoji have no variation selectors") {
+    CHECK(normalized("❤️") == normalized("❤"));
+    CHECK(normalized("🏳️‍🌈") == "🏳‍🌈");
+    CHECK(normalized("#️⃣") == "#⃣");
+}
+
+TEST_CASE("code points are written as people look them up") {
+    CHECK(spotit::base::code_points("🐶") == "U+1F436");
+    CHECK(spotit::base::code_points("❤️") == "U+2764 U+FE0F");
+    CHECK(spotit::base::code_points("\xFF") == "U+FFFD");
+}
+
+TEST_CASE("texts read alike that differ in coding, blanks or what is not seen, and in nothing else") {
+    using spotit::symbol::comparison_key;
+    CHECK(comparison_key("ice\u00A0cream") == "ice cream");
+    CHECK(comparison_key(" ice \u3000\n cream\u2009") == "ice cream");
+    CHECK(comparison_key("cafe\u0301") == "caf\u00E9");
+    CHECK(comparison_key("\uFEFFso\u00ADfa\u200B") == "sofa");
+    CHECK(comparison_key("❤️") == comparison_key("❤"));
+    for (const char* kept : {"Ice", "icecream", "👨‍👩‍👧", "می‌خواهم", "\xFF"})
+        CHECK(comparison_key(kept) == kept);
+}

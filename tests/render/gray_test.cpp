@@ -1,0 +1,134 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include <spotit/render.hpp>
+
+#include "render/deck.hpp"
+#include "render/files.hpp"
+#include "render/read_png.hpp"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <cmath>
+#include <regex>
+
+using namespace spotit;
+using namespace spotit::render;
+using namespace spotit::render::test;
+using Picture = spotit::render::test::Pixels;
+
+namespace {
+
+constexpr int gray_type = 0, gray_alpha_type = 4; // PNG specification, 11.2.2
+
+int type_of(const std::string& png) {
+    return chunk(png, "IHDR").at(9);
+}
+
+/// IEC 61966-2-1, there and back.
+double gray_of(const color::Color& color) {
+    const auto linear = [](double c) {
+        return c <= 0.04045 ? c / 12.92 : std::pow((c + 0.055) / 1.055, 2.4);
+    };
+    const double y = 0.2126 * linear(color.red) + 0.7152 * linear(color.green) + 0.0722 * linear(color.blue);
+    return y <= 0.0031308 ? 12.92 * y : 1.055 * std::pow(y, 1 / 2.4) - 0.055;
+}
+
+/// Pixels that are no grays.
+int colored_pixels(const Picture& picture) {
+    int count = 0;
+    for (int y = 0; y < picture.height(); ++y)
+        for (int x = 0; x < picture.width(); ++x) {
+            const color::Color color = picture.at(x, y);
+            const auto [least, most] = std::minmax({color.red, color.green, color.blue});
+            if (most - least > 0.005) ++count;
+        }
+    return count;
+}
+
+Picture rendered(const Scratch& scratch, const std::string& svg, const Picture& like) {
+    scratch.write("a.svg", svg);
+    run("rsvg-convert --unlimited -w " + std::to_string(like.width()) + " -h " +
+        std::to_string(like.height()) + " " + scratch.path("a.svg") + " -o " + scratch.path("a.png"));
+    return Picture(scratch.read("a.png"));
+}
+
+} // namespace
+
+TEST_CASE("each pixel of a grey PNG is as light as that of the coloured one, and as opaque") {
+    const document::Document document = sample();
+    const Renderer artist(document);
+    for (const Extent extent : {Extent::Trim, Extent::Bleed}) {
+        const std::string gray_png =
+            artist.face_png(0, {.extent = extent, .palette = Palette::Grays, .dpi = 100});
+        CHECK(type_of(gray_png) == (extent == Extent::Trim ? gray_alpha_type : gray_type));
+        CHECK(chunk(gray_png, "sRGB") == std::string(1, '\0'));
+        const Picture gray(gray_png), colored(artist.face_png(0, {.extent = extent, .dpi = 100}));
+        REQUIRE(gray.width() == colored.width());
+        CHECK(colored_pixels(colored) > 1000);
+        for (int y = 0; y < gray.height(); ++y)
+            for (int x = 0; x < gray.width(); ++x) {
+                const color::Color a = gray.at(x, y), b = colored.at(x, y);
+                REQUIRE(std::abs(a.alpha - b.alpha) < 1e-9);
+                if (a.alpha < 1) continue; // Cairo keeps few steps of what is hardly there
+                REQUIRE(std::abs(a.red - gray_of(b)) < 0.003);
+                REQUIRE(a.green == a.red);
+                REQUIRE(a.blue == a.red);
+            }
+    }
+}
+
+TEST_CASE("a sheet of grey cards is a grey PNG") {
+    const document::Document document = sample();
+    const std::string png = Renderer(document).sheet_png(0, {.palette = Palette::Grays, .dpi = 50});
+    CHECK(type_of(png) == gray_type);
+    CHECK(colored_pixels(Picture(png)) == 0);
+}
+
+TEST_CASE("a grey SVG has grey colours alone, and shows the same as the grey PNG by another renderer") {
+    const document::Document document = sample();
+    const Renderer artist(document);
+    const Scratch scratch;
+    for (const int face : {0, 1, 3}) {
+        CAPTURE(face);
+        const Options options{.extent = Extent::Bleed, .palette = Palette::Grays, .dpi = 200};
+        const std::string svg = artist.face_svg(face, options);
+        const std::regex color(
+            "rgb\\(([^,)]*),([^,)]*),([^,)]*)\\)|#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})\"");
+        int colors = 0;
+        for (auto found = std::sregex_iterator(svg.begin(), svg.end(), color);
+             found != std::sregex_iterator(); ++found, ++colors) {
+            const std::smatch& parts = *found;
+            const std::size_t first = parts[1].matched ? 1 : 4;
+            CHECK(parts[first] == parts[first + 1]);
+            CHECK(parts[first] == parts[first + 2]);
+        }
+        CHECK(colors > 0);
+        const Picture png(artist.face_png(face, options));
+        const Picture shown = rendered(scratch, svg, png);
+        CHECK(colored_pixels(shown) == 0);
+        CHECK(share_of_difference(png, shown, 0.15) < 0.005);
+    }
+}
+
+TEST_CASE("the same artist gives colours and greys, whichever is asked for first") {
+    const document::Document document = sample();
+    const Renderer one(document), other(document);
+    const Options grays{.palette = Palette::Grays};
+    const std::string gray = one.sheet_svg(0, grays), colored = one.sheet_svg(0);
+    CHECK(gray != colored);
+    CHECK(other.sheet_svg(0) == colored);
+    CHECK(other.sheet_svg(0, grays) == gray);
+}
+
+TEST_CASE("in a grey SVG, too, only pictures that come as pixels are pixels") {
+    const document::Document document = sample();
+    const Renderer artist(document);
+    const auto images = [](const std::string& svg) {
+        const std::regex image("<image");
+        return std::distance(std::sregex_iterator(svg.begin(), svg.end(), image), std::sregex_iterator());
+    };
+    const Options grays{.palette = Palette::Grays};
+    CHECK(images(artist.sheet_svg(0, grays)) == images(artist.sheet_svg(0)));
+    CHECK(images(artist.sheet_svg(1, grays)) == 0);
+}

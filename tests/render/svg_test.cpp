@@ -1,0 +1,103 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include <spotit/render.hpp>
+
+#include "render/deck.hpp"
+#include "render/files.hpp"
+#include "render/read_png.hpp"
+
+#include <doctest/doctest.h>
+
+#include <set>
+
+using namespace spotit;
+using namespace spotit::render;
+using namespace spotit::render::test;
+using Picture = spotit::render::test::Pixels;
+
+namespace {
+
+int count_of(const std::string& text, const std::string& part) {
+    int count = 0;
+    for (std::size_t at = text.find(part); at != std::string::npos; at = text.find(part, at + 1)) ++count;
+    return count;
+}
+
+/// What stands between a mark and the next character that ends it.
+std::multiset<std::string> after(const std::string& text, const std::string& mark, const char* ends) {
+    std::multiset<std::string> found;
+    for (std::size_t at = text.find(mark); at != std::string::npos; at = text.find(mark, at + 1)) {
+        const std::size_t begin = at + mark.size();
+        found.insert(text.substr(begin, text.find_first_of(ends, begin) - begin));
+    }
+    return found;
+}
+
+} // namespace
+
+TEST_CASE("an SVG is as large as the card or the paper, in millimetres") {
+    const document::Document document = sample();
+    const Renderer artist(document);
+    CHECK(artist.face_svg(0).find("width=\"85mm\" height=\"85mm\" viewBox=\"-42.5 -42.5 85 85\"") !=
+          std::string::npos);
+    CHECK(artist.face_svg(0, {.extent = Extent::Bleed}).find("width=\"91mm\" height=\"91mm\"") !=
+          std::string::npos);
+    CHECK(artist.sheet_svg(0).find("width=\"210mm\" height=\"297mm\" viewBox=\"0 0 210 297\"") !=
+          std::string::npos);
+}
+
+TEST_CASE("each picture is in an SVG once, however many cards show it") {
+    const document::Document document = sample();
+    const std::string svg = Renderer(document).sheet_svg(0);
+    // The word is on two cards, and so is the oval.
+    CHECK(count_of(svg, "id=\"p8\"") == 1);
+    CHECK(count_of(svg, "href=\"#p8\"") == 2);
+    CHECK(count_of(svg, "href=\"#p0\"") == 2);
+    // The three backs are one face on three places.
+    const std::string backs = Renderer(document).sheet_svg(1);
+    CHECK(count_of(backs, "href=\"#f3\"") == 3);
+    CHECK(count_of(backs, "id=\"f3\"") == 1);
+}
+
+TEST_CASE("every reference in an SVG has its target, and no name is taken twice") {
+    const document::Document document = sample();
+    const std::string svg = Renderer(document).sheet_svg(0);
+    const auto ids = after(svg, " id=\"", "\"");
+    for (const std::string& id : ids) CHECK(ids.count(id) == 1);
+    auto targets = after(svg, "href=\"#", "\"");
+    targets.merge(after(svg, "url(#", ")"));
+    CHECK(targets.size() > 10);
+    for (const std::string& target : targets) {
+        CAPTURE(target);
+        CHECK(ids.contains(target));
+    }
+}
+
+TEST_CASE("only what comes as pixels is pixels in an SVG") {
+    const document::Document document = sample();
+    const Renderer artist(document);
+    CHECK(count_of(artist.sheet_svg(0), "<image") == 2);
+    CHECK(count_of(artist.sheet_svg(1), "<image") == 0);
+}
+
+TEST_CASE("an SVG shows the same as the PNG, by another renderer") {
+    const document::Document document = sample({.card = {geom::Shape::Kind::Rectangle, {63, 88}, 3}});
+    const Renderer artist(document);
+    const Scratch scratch;
+    const auto rendered = [&](const std::string& svg, const Picture& like) {
+        scratch.write("a.svg", svg);
+        run("rsvg-convert --unlimited -w " + std::to_string(like.width()) + " -h " +
+            std::to_string(like.height()) + " " + scratch.path("a.svg") + " -o " + scratch.path("a.png"));
+        return Picture(scratch.read("a.png"));
+    };
+    for (const Extent extent : {Extent::Bleed, Extent::Trim})
+        for (const int face : {0, 1, 3}) {
+            const Options options{.extent = extent, .dpi = 200};
+            const Picture png(artist.face_png(face, options));
+            CHECK(share_of_difference(png, rendered(artist.face_svg(face, options), png), 0.15) < 0.005);
+        }
+    for (const int sheet : {0, 1}) {
+        const Picture png(artist.sheet_png(sheet, {.dpi = 100}));
+        CHECK(share_of_difference(png, rendered(artist.sheet_svg(sheet), png), 0.15) < 0.005);
+    }
+}

@@ -1,0 +1,115 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "similarity/drawings.hpp"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <tuple>
+
+namespace spotit::similarity {
+
+using namespace test;
+
+namespace {
+
+constexpr double half_turn = 3.14159265358979323846;
+constexpr color::Color red{0.86, 0.20, 0.20, 1}, green{0.42, 0.55, 0.15, 1};
+/// Of the same luminance as `red`.
+constexpr color::Color as_light_as_red{0.20, 0.49, 0.60, 1};
+
+Drawing turned(double angle) {
+    return {.map = geom::Affine::rotation(angle)};
+}
+
+} // namespace
+
+TEST_CASE("drawings that are the same are found, turned or not") {
+    const auto pairs = find(all_on_white({flag(), disc(), flag(), flag(turned(half_turn))}));
+    REQUIRE(pairs.size() == 3);
+    for (const Pair& pair : pairs) {
+        CHECK(pair.kind == Kind::Same);
+        CHECK(pair.first < pair.second);
+        CHECK(pair.turned == (pair.second == 3));
+    }
+    CHECK(pairs[0].first == 0);
+    CHECK(pairs[0].second == 2);
+    CHECK(pairs[0].distance == 0);
+}
+
+TEST_CASE("drawings that differ a little are alike") {
+    const auto pairs = find(all_on_white({flag(), flag({.with_dot = false})}));
+    REQUIRE(pairs.size() == 1);
+    CHECK(pairs[0].kind == Kind::Alike);
+    CHECK_FALSE(pairs[0].turned);
+}
+
+TEST_CASE("a drawing and its mirror image are no pair") {
+    CHECK(find(all_on_white({flag(), flag({.map = mirrored()})})).empty());
+}
+
+TEST_CASE("drawings that differ in red and green are for the colour-blind") {
+    const auto pairs = find(all_on_white({disc({.color = red}), disc({.color = green})}));
+    REQUIRE(pairs.size() == 1);
+    CHECK(pairs[0].kind == Kind::ColorBlind);
+    CHECK(pairs[0].distance < 0.05);
+    CHECK(find(all_on_white({disc({.color = red}), disc({.color = {0.1, 0.3, 0.9, 1}})})).empty());
+    CHECK(find(all_on_white({disc({.color = red}), flag({.color = green})})).empty());
+}
+
+TEST_CASE("in grey, colours that are equally light are the same") {
+    const auto signatures = all_on_white({disc({.color = red}), disc({.color = as_light_as_red})});
+    CHECK(find(signatures).empty());
+    const auto pairs = find(signatures, {.print = color::Vision::Gray});
+    REQUIRE(pairs.size() == 1);
+    CHECK(pairs[0].kind == Kind::Same);
+    CHECK(pairs[0].faded);
+}
+
+TEST_CASE("in inks, colours that the press can't tell apart are the same") {
+    const Press press = [](const color::LinearRgb& light) {
+        return color::LinearRgb{light.red, light.green, std::min(light.blue, 0.2)};
+    };
+    std::vector<Signature> signatures;
+    for (const double blue : {0.6, 1.0})
+        signatures.push_back(signature(disc({.color = {0, 0.2, blue, 1}}), color::white, press));
+    CHECK(find(signatures).empty());
+    const auto pairs = find(signatures, {.print = color::Vision::Press});
+    REQUIRE(pairs.size() == 1);
+    CHECK(pairs[0].kind == Kind::Same);
+    CHECK(pairs[0].faded);
+}
+
+TEST_CASE("what is alike in colour too has not faded") {
+    const auto signatures = all_on_white({disc({.color = red}), disc({.color = red})});
+    for (const color::Vision print : {color::Vision::Normal, color::Vision::Gray}) {
+        const auto pairs = find(signatures, {.print = print});
+        REQUIRE(pairs.size() == 1);
+        CHECK_FALSE(pairs[0].faded);
+    }
+}
+
+TEST_CASE("thin and pale symbols are not taken for each other, though they are hardly there") {
+    const color::Color pale{0.93, 0.93, 0.93, 1};
+    const auto pale_ones = all_on_white({flag({.color = pale}), disc({.color = pale}), ring(50, pale)});
+    CHECK(distance(pale_ones[1], pale_ones[2]) < 0.032);
+    CHECK(find(pale_ones).empty());
+}
+
+TEST_CASE("pairs come sorted: the same, the alike, the colour-blind, and by distance") {
+    const auto pairs =
+        find(all_on_white({flag(), flag({.with_dot = false}), disc({.color = green}), flag(),
+                           disc({.color = red}), flag(turned(0.4)), scribble(1), scribble(1)}));
+    REQUIRE(pairs.size() >= 6);
+    for (std::size_t i = 1; i < pairs.size(); ++i)
+        CHECK(std::tie(pairs[i - 1].kind, pairs[i - 1].distance) <=
+              std::tie(pairs[i].kind, pairs[i].distance));
+    CHECK(pairs.back().kind == Kind::ColorBlind);
+}
+
+TEST_CASE("no symbols and one symbol have no pairs") {
+    CHECK(find({}).empty());
+    CHECK(find(all_on_white({flag()})).empty());
+}
+
+} // namespace spotit::similarity

@@ -1,0 +1,113 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "symbol/lineart/layers.hpp"
+
+#include "symbol/canvas.hpp"
+#include "symbol/lineart/color_regions.hpp"
+
+#include <doctest/doctest.h>
+
+#include <utility>
+
+using namespace spotit;
+using namespace spotit::symbol;
+
+namespace {
+
+/// A fill within a box.
+Paint box(double left, double alpha = 1) {
+    Group group{{}, geom::Box{left, 0, left + 10, 10}, {}};
+    group.layers.push_back({Area{{}, Solid{{1, 0, 0, alpha}}, {}}});
+    return {std::move(group)};
+}
+
+std::vector<Paint> composite(CompositeMode mode, double source, double backdrop, double alpha = 1) {
+    Composite both{mode, {}, {}};
+    both.source.push_back(box(source, alpha));
+    both.backdrop.push_back(box(backdrop));
+    std::vector<Paint> layers;
+    layers.push_back({std::move(both)});
+    return layers;
+}
+
+/// Two squares that touch, one with a spot of another color.
+void squares(Canvas& canvas) {
+    const auto rectangle = [&](double x, double y, double side, double blue) {
+        cairo_set_source_rgb(canvas.context(), 1 - blue, 0, blue);
+        cairo_rectangle(canvas.context(), x, y, side, side);
+        cairo_fill(canvas.context());
+    };
+    rectangle(0, 0, 50, 0);
+    rectangle(50, 0, 50, 1);
+    rectangle(60, 10, 20, 0);
+}
+
+} // namespace
+
+TEST_CASE("sheets lie as their paints do, from bottom to top, and moved with them") {
+    std::vector<Paint> layers;
+    layers.push_back(box(0));
+    layers.push_back(box(20));
+    const auto sheets = sheets_of(layers, geom::Affine::scaling(2));
+    REQUIRE(sheets.size() == 2);
+    CHECK(bounds(*sheets[0].outline) == geom::Box{0, 0, 20, 20});
+    CHECK(bounds(*sheets[1].outline) == geom::Box{40, 0, 60, 20});
+    CHECK(sheets[0].covers);
+    CHECK(sheets[0].clips.empty());
+}
+
+TEST_CASE("tints and blends don't cover what lies below") {
+    std::vector<Paint> layers;
+    layers.push_back(box(0, 0.4));
+    CHECK_FALSE(sheets_of(layers, {}).front().covers);
+    const auto blended = sheets_of(composite(CompositeMode::SoftLight, 0, 5), {});
+    REQUIRE(blended.size() == 2);
+    CHECK(blended[0].covers); // the backdrop
+    CHECK_FALSE(blended[1].covers);
+}
+
+TEST_CASE("what is masked shows only within the mask, whose edge may be a line") {
+    const auto sheets = sheets_of(composite(CompositeMode::SourceIn, 0, 5), {});
+    REQUIRE(sheets.size() == 2);
+    REQUIRE(sheets[0].clips.size() == 1);
+    CHECK(bounds(*sheets[0].clips[0]).left == 5);
+    CHECK(bounds(*sheets[0].outline).left == 0);
+    CHECK_FALSE(sheets[1].covers);
+    CHECK(bounds(*sheets[1].outline).left == 5);
+}
+
+TEST_CASE("the order of two paints is that of their mode") {
+    const auto lowest = [](CompositeMode mode) {
+        return bounds(*sheets_of(composite(mode, 0, 20), {}).front().outline).left;
+    };
+    CHECK(lowest(CompositeMode::SourceOver) == 20);
+    CHECK(lowest(CompositeMode::DestinationOver) == 0);
+    CHECK(sheets_of(composite(CompositeMode::Clear, 0, 20), {}).empty());
+    CHECK(sheets_of(composite(CompositeMode::Source, 0, 20), {}).size() == 1);
+}
+
+TEST_CASE("composites nested deeply come to an end") {
+    std::vector<Paint> layers = composite(CompositeMode::SourceAtop, 0, 5);
+    for (int depth = 0; depth < 30; ++depth) {
+        Composite next{CompositeMode::SourceAtop, {}, {}};
+        next.source.push_back(box(0));
+        next.backdrop = std::move(layers);
+        layers = std::vector<Paint>();
+        layers.push_back({std::move(next)});
+    }
+    CHECK(sheets_of(layers, {}).size() <= 16'000);
+}
+
+TEST_CASE("a picture falls into the parts that edges divide it into") {
+    const SeenPicture picture(squares, {0, 0, 100, 50}, 400);
+    const ColorRegions regions = color_regions(picture);
+    CHECK(regions.count == 3);
+    const auto label = [&](double x, double y) {
+        const geom::Point place = picture.to_pixels()({x, y});
+        return regions.labels[regions.index(static_cast<int>(place.x), static_cast<int>(place.y))];
+    };
+    CHECK(label(49.6, 25) == label(10, 10));
+    CHECK(label(50.4, 25) == label(90, 40));
+    CHECK(label(70, 20) != label(10, 10)); // the same color elsewhere
+    CHECK(regions.labels[0] == ColorRegions::clear);
+}

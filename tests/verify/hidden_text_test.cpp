@@ -1,0 +1,82 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "pdf/text/hidden_text_font.hpp"
+
+#include "pdf/text/bidi_order.hpp"
+#include "pdf/text/glyphless_font.hpp"
+#include "verify/content/font_reader.hpp"
+#include "verify/content/to_unicode.hpp"
+
+#include <doctest/doctest.h>
+
+using namespace spotit;
+using namespace spotit::pdf;
+
+TEST_CASE("a font of glyphs that paint nothing has its seven tables and a right checksum") {
+    const std::string font = glyphless_font(std::u32string_view(U"do\U0001F436"));
+    CHECK(font.substr(0, 6) == std::string("\0\1\0\0\0\7", 6));
+    REQUIRE(font.size() % 4 == 0);
+    std::uint32_t sum = 0;
+    for (std::size_t i = 0; i < font.size(); i += 4) {
+        std::uint32_t word = 0;
+        for (std::size_t j = 0; j < 4; ++j) word = word << 8 | static_cast<unsigned char>(font[i + j]);
+        sum += word;
+    }
+    CHECK(sum == 0xB1B0AFBA); // OpenType: the whole file with its adjustment
+}
+
+TEST_CASE("text in any script is read back as it was written") {
+    QPDF file;
+    file.emptyPDF();
+    std::vector<std::string> texts{"dog", "hot dog", "小さな犬", "🐶", "a (b) \\ c"};
+    // So many characters that the codes run over line ends, brackets and into a second byte.
+    std::string many;
+    for (char32_t c = 0x4E00; c < 0x4E00 + 400; ++c) {
+        many += static_cast<char>(0xE0 | c >> 12);
+        many += static_cast<char>(0x80 | (c >> 6 & 0x3F));
+        many += static_cast<char>(0x80 | (c & 0x3F));
+    }
+    texts.push_back(many);
+    const NamesFont font(file, texts);
+    verify::ReadingBudget budget;
+    const verify::ReadFont reader(font.object(), budget);
+    CHECK(reader.is_of_names());
+    for (const std::string& text : texts) {
+        QPDFObjectHandle string = QPDFObjectHandle::parse(font.encoded(text));
+        const verify::ReadFont::Text read = reader.text_of(string.getStringValue());
+        CHECK(read.utf8 == text);
+        CHECK(read.width == doctest::Approx(font.width(text)));
+    }
+}
+
+TEST_CASE("maps of codes are read in all their forms, and broken ones as far as they go") {
+    const verify::CodeMap map =
+        verify::read_code_map("1 begincodespacerange <00> <FF> endcodespacerange\n"
+                              "2 beginbfchar <01> <0041> <02> <D83DDC36> endbfchar\n"
+                              "2 beginbfrange <03> <05> <0061> <06> <07> [<0078> <0079007A>] endbfrange");
+    CHECK(map.code_length == 1);
+    CHECK(map.meanings.at(1) == "A");
+    CHECK(map.meanings.at(2) == "🐶");
+    CHECK(map.meanings.at(5) == "c");
+    CHECK(map.meanings.at(6) == "x");
+    CHECK(map.meanings.at(7) == "yz");
+    CHECK(verify::read_code_map("1 beginbfrange <01> <02> [ endbfrange <03>").meanings.empty());
+    CHECK(verify::read_code_map("1 beginbfrange <02> <01> <0041> endbfrange").meanings.empty());
+    CHECK(verify::read_code_map("1 beginbfrange <00000000> <FFFFFFFF> [<0041>] endbfrange").meanings.size() ==
+          1);
+}
+
+TEST_CASE("what is written from right to left is turned around, and back again") {
+    CHECK(in_visual_order("dog") == "dog");
+    CHECK(in_visual_order("שלום") == "םולש");
+    CHECK(in_visual_order("dog שלום עולם, 2") == "dog םלוע םולש, 2");
+    for (const char* text : {"dog", "שלום עולם", "dog שלום, (قطة) 3", "قطة cat كلب"})
+        CHECK(in_visual_order(in_visual_order(text)) == text);
+}
+
+TEST_CASE("broken UTF-8 and control characters don't get into the names") {
+    CHECK(characters("a\nb") == std::vector<char32_t>{U'a', U' ', U'b'});
+    const auto broken = characters("a\xFF");
+    REQUIRE(broken.size() == 2);
+    CHECK(broken[1] == U'\xFFFD');
+}

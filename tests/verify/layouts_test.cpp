@@ -1,0 +1,86 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+// Honest decks that look strange.
+#include "verify/reports.hpp"
+#include <spotit/verify.hpp>
+
+#include <doctest/doctest.h>
+
+#include <array>
+#include <numbers>
+
+using namespace spotit;
+using namespace spotit::pdf;
+using namespace spotit::pdf::example;
+
+namespace {
+
+constexpr double back_side = 297;
+
+/// Fronts and backs on one page, to be folded: hexagons in rows that are shifted, whose bleed comes nearer to
+/// the middles of others than to their own.
+document::Document folded() {
+    document::Document document = fano();
+    document.paper = {back_side, 210};
+    document.card = {geom::Shape::Kind::Hexagon, {50 * 2 / std::numbers::sqrt3, 50}, 0};
+    document.bleed = document.back_bleed = 2;
+    for (document::Face& face : document.faces)
+        for (document::Use& use : face.uses) use.place = geom::Affine::scaling(0.5) * use.place;
+    document.faces.push_back({.background = {0, 0, 0.5, 1}});
+    document::Sheet page{.name = "1"};
+    constexpr std::array<geom::Point, 7> places{{{36.87, 35.35},
+                                                 {112.32, 35.35},
+                                                 {74.59, 78},
+                                                 {36.87, 120.65},
+                                                 {112.32, 120.65},
+                                                 {36.87, 174.65},
+                                                 {112.32, 174.65}}};
+    for (int i = 0; i < 7; ++i)
+        page.slots.push_back({.face = i, .center = places[static_cast<std::size_t>(i)]});
+    for (const geom::Point place : places)
+        page.slots.push_back({.face = 7, .center = {back_side - place.x, place.y}});
+    document.sheets = {page};
+    return document;
+}
+
+/// Cards with one symbol in the middle, and on each of them the same mark, which is larger.
+document::Document marked() {
+    document::Document document = fano();
+    document.card_count = 4;
+    document.faces.resize(4);
+    document.sheets.resize(1);
+    document.pictures.push_back(square(0.95));
+    for (int i = 0; i < 4; ++i) {
+        document::Face& face = document.faces[static_cast<std::size_t>(i)];
+        face.uses = {{i < 3 ? 0 : 1, geom::Affine::scaling(0.1)}};
+        face.labels = {{7, geom::Affine::scaling(0.15)}};
+    }
+    return document;
+}
+
+} // namespace
+
+TEST_CASE("the bleed of a hexagon beside a back is not taken for something on that back") {
+    const std::string away = "is not painted over the other backs: it gives the card away";
+    Opened opened(written(folded(), {}, production()));
+    const verify::VerifyReport honest = verify::verify(rewritten(opened));
+    CHECK(honest.sound);
+    CHECK(proves(honest, "a back lies opposite each of the 7 fronts"));
+    CHECK_FALSE(blames(honest, away));
+    QPDFObjectHandle content = pages_of(opened)[0].getKey("/Contents");
+    if (content.isArray()) content = content.getArrayItem(0);
+    replace_content(content, data_of(content) + " 1 0 0 rg 640 380 9 9 re f");
+    CHECK(blames(verify::verify(rewritten(opened)), away));
+}
+
+TEST_CASE("what stands across every card is not taken for the symbol in its middle") {
+    const verify::VerifyReport honest = verify::verify(written(marked(), {}, production()));
+    CHECK_FALSE(blames(honest, "elsewhere"));
+    CHECK(proves(honest, "in all 4 places a name goes with the same picture"));
+    document::Document document = marked();
+    document.faces[0].uses.front().picture = 1;
+    Opened opened(written(document, {}, production()));
+    QPDFObjectHandle forms = forms_of(forms_of(pages_of(opened)[0]).getKey("/C1"));
+    forms.replaceKey("/S1", forms_of(forms_of(pages_of(opened)[0]).getKey("/C2")).getKey("/S0"));
+    CHECK(blames(verify::verify(rewritten(opened)), "says cat where it shows what is dog elsewhere"));
+}

@@ -1,0 +1,210 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "verify/reports.hpp"
+#include <spotit/verify.hpp>
+
+#include <doctest/doctest.h>
+#include <fmt/format.h>
+
+#include <cmath>
+#include <functional>
+
+using namespace spotit;
+using namespace spotit::pdf;
+using namespace spotit::pdf::example;
+
+namespace {
+
+constexpr double size = 0.3; // of a drawing that is 100 wide and high
+
+/// Where a drawing is, in points of its card, and how it is turned.
+struct Spot {
+    geom::Point middle;
+    double angle = 0;
+
+    std::string matrix() const {
+        const double x = size * std::cos(angle), y = size * std::sin(angle);
+        return fmt::format("{} {} {} {} {} {} cm ", x, y, -y, x, middle.x, middle.y);
+    }
+    std::string turned_back() const {
+        return fmt::format("{0} {1} {2} {0} 0 0 cm ", std::cos(angle), -std::sin(angle), std::sin(angle));
+    }
+    /// A clip to an upright box around all of it.
+    std::string upright_clip() const {
+        const double half = 50 * size * (std::abs(std::cos(angle)) + std::abs(std::sin(angle)));
+        return fmt::format("{} {} {} {} re W n ", middle.x - half, middle.y - half, 2 * half, 2 * half);
+    }
+};
+
+const std::string own_clip = "-50 -50 100 100 re W n ";
+
+using Drawing = std::function<std::string(int symbol, const Spot& spot)>;
+
+/// The deck as a program leaves it that writes forms out in its own way. `turned`: each drawing, by so much
+/// more than the one before. The first symbol of the first card is drawn as the one `swapped` after it.
+struct Rewriting {
+    Drawing drawing;
+    double turned = 0;
+    int swapped = 0;
+    std::function<void(Opened& opened)> more = [](Opened&) {};
+};
+
+std::string rewritten_by(const Rewriting& rewriting) {
+    const document::Document document = fano();
+    Opened opened(written(document, {}, production()));
+    for (QPDFObjectHandle page : pages_of(opened))
+        for (const std::string& key : forms_of(page).getKeys()) {
+            QPDFObjectHandle card = forms_of(page).getKey(key);
+            const int number = std::stoi(key.substr(2));
+            std::string content;
+            double angle = rewriting.turned * number;
+            for (const document::Use& use : document.faces[static_cast<std::size_t>(number - 1)].uses) {
+                const geom::Point place =
+                    geom::points_per_millimeter * geom::Point{use.place.e, -use.place.f};
+                const bool first = content.empty() && number == 1;
+                content += rewriting.drawing(use.picture + (first ? rewriting.swapped : 0), {place, angle});
+                angle += rewriting.turned;
+            }
+            const std::string names = data_of(card);
+            replace_content(card, content + names.substr(names.find("BT")));
+        }
+    rewriting.more(opened);
+    return rewritten(opened);
+}
+
+void check_that_swaps_are_seen(Rewriting rewriting) {
+    const verify::VerifyReport honest = verify::verify(rewritten_by(rewriting));
+    CHECK(honest.sound);
+    CHECK(proves(honest, "in all 21 places a name goes with the same picture, by the measures of what"));
+    rewriting.swapped = 1;
+    const verify::VerifyReport swapped = verify::verify(rewritten_by(rewriting));
+    CHECK_FALSE(swapped.sound);
+    CHECK(blames(swapped, "card 1 says dog where it shows what is cat elsewhere"));
+    CHECK_FALSE(proves(swapped, "goes with the same picture"));
+}
+
+/// Three marks, of which the first has a height that no other has.
+std::string three_marks(int symbol) {
+    return fmt::format(".2 g -30 -30 40 {} re f 0 0 1 rg 0 0 m 20 30 l 10 40 l f 1 0 0 rg 20 20 9 9 re f ",
+                       10 + 5 * symbol);
+}
+
+/// Gives each card the patterns P0 to P6: gradients from white to a blue of its own, or all to the same.
+enum class Blues { Different, Same };
+void add_gradients(Opened& opened, Blues blues) {
+    QPDFObjectHandle patterns = QPDFObjectHandle::newDictionary();
+    for (int i = 0; i < 7; ++i) {
+        const double blue = blues == Blues::Same ? 0.5 : 0.1 * i;
+        const std::string function =
+            fmt::format("<< /FunctionType 2 /Domain [ 0 1 ] /N 1 /C0 [ 1 1 1 ] /C1 [ 0 0 {} ] >>", blue);
+        const std::string pattern = "<< /PatternType 2 /Shading << /ShadingType 2 /ColorSpace /DeviceRGB "
+                                    "/Coords [ 0 0 9 9 ] /Function " +
+                                    function + " >> >>";
+        patterns.replaceKey(fmt::format("/P{}", i),
+                            opened.file.makeIndirectObject(QPDFObjectHandle::parse(pattern)));
+    }
+    for (QPDFObjectHandle page : pages_of(opened))
+        for (const std::string& key : forms_of(page).getKeys())
+            forms_of(page).getKey(key).getDict().getKey("/Resources").replaceKey("/Pattern", patterns);
+}
+
+std::string gradient(int symbol, const Spot& spot) {
+    return "q " + spot.matrix() + own_clip +
+           fmt::format("/Pattern cs /P{} scn -20 -20 40 40 re f Q\n", symbol);
+}
+
+} // namespace
+
+TEST_CASE("a part of a drawing may be confined to more than the drawing's own box") {
+    const Drawing inside = [](int symbol, const Spot& spot) {
+        return fmt::format("q {}{} -90 -90 180 180 re W n {} Q\n", spot.matrix(), own_clip,
+                           three_marks(symbol));
+    };
+    const Drawing outside = [](int symbol, const Spot& spot) {
+        const std::string own = spot.matrix() + own_clip;
+        return fmt::format("q {} {} Q q {} {} 0 1 0 rg -9 -9 18 18 re f Q\n", own, three_marks(symbol),
+                           spot.upright_clip(), own);
+    };
+    for (const Drawing& drawing : {inside, outside})
+        for (const double turned : {0.0, 0.4}) check_that_swaps_are_seen({drawing, turned});
+}
+
+TEST_CASE(
+    "where a program has left out the box of a drawing, the outline that it is clipped to stands for it") {
+    check_that_swaps_are_seen({[](int symbol, const Spot& spot) {
+        const std::string outline = fmt::format("-20 -{0} m 0 {0} l 20 -{0} l h ", 10 + 3 * symbol);
+        return fmt::format("q {}{}W n 1 0 0 RG {}S Q\n", spot.matrix(), outline, outline);
+    }});
+}
+
+TEST_CASE("gradients are told apart by their colours") {
+    const auto different = [](Opened& opened) { add_gradients(opened, Blues::Different); };
+    for (const double turned : {0.0, 0.4}) check_that_swaps_are_seen({gradient, turned, 0, different});
+    const auto same = [](Opened& opened) { add_gradients(opened, Blues::Same); };
+    const verify::VerifyReport verdict = verify::verify(rewritten_by({gradient, 0.4, 0, same}));
+    CHECK_FALSE(verdict.sound);
+    CHECK(leaves_open(verdict, "these drawings could not be told apart"));
+    CHECK_FALSE(blames(verdict, "elsewhere"));
+}
+
+TEST_CASE("a gradient that was made an image is another image where it is turned, and still the same") {
+    const auto drawing = [](int symbol, const Spot& spot) {
+        const double wide = 30 + 9 * std::abs(std::sin(spot.angle));
+        const std::string own = "q " + spot.matrix() + own_clip;
+        return fmt::format("{}{}Q {}{}{} 0 0 {} {} {} cm BI /W 1 /H 1 /BPC 8 /CS /G ID {} EI Q\n", own,
+                           three_marks(symbol), own, spot.turned_back(), wide, wide, -wide / 2, -wide / 2,
+                           static_cast<char>('a' + static_cast<int>(10 * spot.angle) % 26));
+    };
+    check_that_swaps_are_seen({drawing, 0.2});
+}
+
+TEST_CASE("names whose drawings a program has left out are counted and told") {
+    const verify::VerifyReport verdict = verify::verify(rewritten_by({[](int symbol, const Spot& spot) {
+        return symbol == 2 ? std::string() : "q " + spot.matrix() + own_clip + three_marks(symbol) + "Q\n";
+    }}));
+    CHECK_FALSE(verdict.sound);
+    CHECK(leaves_open(verdict, "whether 3 of 21 names have their drawings"));
+    CHECK(leaves_open(verdict, "look at hot dog (3 times)"));
+    CHECK(leaves_open(verdict, "whether it is so: card 1 says hot dog where no picture is"));
+}
+
+TEST_CASE("what is drawn on a card once more than it is named is found, or told as open") {
+    const Drawing drawing = [](int symbol, const Spot& spot) {
+        return "q " + spot.matrix() + own_clip + three_marks(symbol) + "Q\n";
+    };
+    const auto with = [&](const std::string& extra) {
+        return verify::verify(rewritten_by({drawing, 0.4, 0, [&](Opened& opened) {
+                                                QPDFObjectHandle card =
+                                                    forms_of(pages_of(opened)[0]).getKey("/C1");
+                                                replace_content(card, data_of(card) + " q " + extra + " Q");
+                                            }}));
+    };
+    const std::string elephant = own_clip + three_marks(3),
+                      once_more = "card 1 shows what is Éléphant elsewhere";
+    CHECK(with("0 0 0 rg").sound);
+    CHECK(blames(with(".3 0 0 .3 0 60 cm " + elephant), once_more));
+    CHECK(blames(with(".12 0 0 .12 0 60 cm " + elephant), once_more)); // much smaller than all others
+    const verify::VerifyReport upon = with(".12 0 0 .12 -56.7 -9 cm " + elephant);
+    CHECK_FALSE(upon.sound);
+    CHECK(leaves_open(upon,
+                      "no name stands for, or a program has drawn a picture in parts: Éléphant upon dog "
+                      "on card 1"));
+    const verify::VerifyReport cut = with(".5 0 0 .5 10 -14 cm -50 -50 100 60 re W n " + three_marks(3));
+    CHECK_FALSE(cut.sound);
+    CHECK(leaves_open(cut, "something on card 1"));
+}
+
+TEST_CASE("pages that are stretched more one way than the other are measured as they were before") {
+    const auto stretch = [](Opened& opened) {
+        for (QPDFObjectHandle page : pages_of(opened)) {
+            QPDFObjectHandle content = page.getKey("/Contents");
+            replace_content(content, "q 1.08 0 0 .92 0 0 cm " + data_of(content) + " Q");
+        }
+    };
+    const Drawing drawing = [](int symbol, const Spot& spot) {
+        return "q " + spot.matrix() + own_clip + three_marks(symbol) + "Q\n";
+    };
+    check_that_swaps_are_seen({drawing, 0.4, 0, stretch});
+    CHECK(leaves_open(verify::verify(rewritten_by({drawing, 0.4, 0, stretch})),
+                      "everything is 108.0 % wide, 92.0 % high to make up for it"));
+}

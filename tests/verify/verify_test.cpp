@@ -1,0 +1,271 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "verify/reports.hpp"
+#include <spotit/verify.hpp>
+
+#include <doctest/doctest.h>
+#include <fmt/format.h>
+
+#include <cmath>
+
+using namespace spotit;
+using namespace spotit::pdf;
+using namespace spotit::pdf::example;
+
+namespace {
+
+/// A symbol's drawing in its own space: a rectangle of a height that no other has, and a triangle.
+std::string drawing(int symbol) {
+    return fmt::format(".2 g -30 -30 40 {} re f 0 0 1 rg 0 0 m {} 30 l 10 40 l f", 10 + 5 * symbol,
+                       5 + 2 * symbol);
+}
+
+/// The deck as a program leaves it that writes forms out: their boxes are clips. `turned`: each symbol, by so
+/// much more than the one before. The first symbol of the first card is drawn as the one `swapped` after it.
+std::string written_out(double turned, int swapped) {
+    const document::Document document = fano();
+    Opened opened(written(document, {}, production()));
+    for (QPDFObjectHandle page : pages_of(opened)) {
+        for (const std::string& key : forms_of(page).getKeys()) {
+            QPDFObjectHandle card = forms_of(page).getKey(key);
+            const int number = std::stoi(key.substr(2));
+            std::string content;
+            double angle = number;
+            for (const document::Use& use : document.faces[static_cast<std::size_t>(number - 1)].uses) {
+                const geom::Point place =
+                    geom::points_per_millimeter * geom::Point{use.place.e, -use.place.f};
+                angle += turned;
+                content += fmt::format("q {0} {1} {2} {0} {3} {4} cm -50 -50 100 100 re W n {5} Q\n",
+                                       0.3 * std::cos(angle), 0.3 * std::sin(angle), -0.3 * std::sin(angle),
+                                       place.x, place.y,
+                                       drawing(use.picture + (content.empty() && number == 1 ? swapped : 0)));
+            }
+            const std::string names = data_of(card);
+            card.replaceStreamData(content + names.substr(names.find("BT")), QPDFObjectHandle::newNull(),
+                                   QPDFObjectHandle::newNull());
+        }
+    }
+    return rewritten(opened);
+}
+
+/// 27 cards: nine drawings with these names, each once, twice and three times.
+document::Document set_deck(const std::vector<std::string>& names) {
+    document::Document document = fano();
+    document.pictures.clear();
+    document.names = names;
+    document.symbol_of.clear();
+    document.faces.clear();
+    document.sheets = {{.name = "1"}};
+    for (int drawing = 0; drawing < 9; ++drawing) {
+        document.symbol_of.push_back(drawing);
+        document.pictures.push_back(square(0.1 * (drawing + 1)));
+        for (int count = 1; count <= 3; ++count) {
+            document::Face card;
+            for (int i = 0; i < count; ++i)
+                card.uses.push_back(
+                    {drawing, geom::Affine::translation({6.0 * (i - 1), 2}) * geom::Affine::scaling(0.05)});
+            document.sheets[0].slots.push_back(
+                {.face = static_cast<int>(document.faces.size()),
+                 .center = {20 + 30.0 * (drawing % 5), 20 + 30.0 * count + 100 * (drawing / 5)}});
+            document.faces.push_back(card);
+        }
+    }
+    document.picture_count = 9;
+    document.card_count = 27;
+    document.card = geom::Shape::circle(28);
+    return document;
+}
+const FileInfo of_set{.producer = "test", .moment = {}, .deck_kind = "set"};
+
+} // namespace
+
+TEST_CASE("a deck proves itself from its file alone") {
+    for (const Conformance conformance :
+         {Conformance::Pdf17, Conformance::X4, Conformance::X1a, Conformance::A2b, Conformance::A3b}) {
+        const Options options{.conformance = conformance,
+                              .inks = conformance == Conformance::X1a ? Inks::Cmyk : Inks::Rgb};
+        const verify::VerifyReport verdict = verify::verify(made(duplex(), options, production()).bytes);
+        CHECK(verdict.sound);
+        CHECK(verdict.cards == 7);
+        CHECK(verdict.symbols == 7);
+        CHECK(verdict.pairs == 21);
+        CHECK(verdict.pages == 4);
+        CHECK(proves(verdict, "each of the 21 pairs of cards shares exactly one symbol"));
+        CHECK(proves(verdict, "in all 21 places a name goes with the same picture"));
+        CHECK(proves(verdict,
+                     "a back lies behind each of the 7 fronts when the paper is turned over its long edge"));
+        CHECK(proves(verdict, "boxes of all 4 pages"));
+    }
+}
+
+TEST_CASE("a deck with one symbol in the place of another fails, and the card is named") {
+    document::Document document = fano();
+    document.faces[4].uses[0].picture = 0; // dog instead of cat
+    const verify::VerifyReport verdict = verify::verify(written(document));
+    CHECK_FALSE(verdict.sound);
+    CHECK(verdict.pairs == 0);
+    CHECK(blames(verdict, "cards 4 and 5 share no symbol"));
+    CHECK(blames(verdict, "cards 2 and 5 share 2 symbols: dog, שלום"));
+    CHECK(blames(verdict, "card 5 on page 2 is in each of the"));
+}
+
+TEST_CASE("a picture under a wrong name is seen, even when the names are right") {
+    document::Document document = fano();
+    Opened opened(written(document));
+    QPDFObjectHandle forms = pages_of(opened)[1].getKey("/Resources").getKey("/XObject");
+    QPDFObjectHandle card = forms.getKey("/C5").getDict().getKey("/Resources").getKey("/XObject");
+    QPDFObjectHandle dog = pages_of(opened)[0]
+                               .getKey("/Resources")
+                               .getKey("/XObject")
+                               .getKey("/C1")
+                               .getDict()
+                               .getKey("/Resources")
+                               .getKey("/XObject")
+                               .getKey("/S0");
+    card.replaceKey("/S1", dog);
+    const verify::VerifyReport verdict = verify::verify(rewritten(opened));
+    CHECK_FALSE(verdict.sound);
+    CHECK(blames(verdict, "card 5 says cat where it shows what is dog elsewhere"));
+}
+
+TEST_CASE("missing cards, other copies and symbols shown twice are seen") {
+    Opened opened(written(fano(), {}, production()));
+    opened.file.removePage(pages_of(opened)[1]);
+    CHECK(blames(verify::verify(rewritten(opened)), "cards 5-7 of 7 are missing"));
+
+    document::Document document = fano();
+    document.sheets.insert(document.sheets.end(), {document.sheets[0], document.sheets[1]});
+    CHECK(proves(verify::verify(written(document)), "all 7 cards are there in 2 copies"));
+    Opened copies(written(document));
+    copies.file.removePage(pages_of(copies)[3]);
+    CHECK(blames(verify::verify(rewritten(copies)), "card 5 is there 1 times, others 2 times"));
+
+    document = fano();
+    document.faces[0].uses[1].picture = 0;
+    CHECK(blames(verify::verify(written(document)), "card 1 on page 1 shows dog twice"));
+    document.faces[0].uses.pop_back();
+    CHECK(blames(verify::verify(written(document)), "card 1 on page 1 shows 2 symbols, others 3"));
+}
+
+TEST_CASE("a file that is made to hold a part of the deck says which, and is held to it") {
+    document::Document document = fano();
+    document.sheets.erase(document.sheets.begin());
+    const verify::VerifyReport verdict = verify::verify(written(document, {}, production()));
+    CHECK(verdict.sound);
+    CHECK(verdict.pairs == 3);
+    CHECK(says(verdict, verify::Finding::Kind::Open,
+               "this file is made to hold 3 of the deck's 7, all of which are there: 5-7"));
+
+    document = fano();
+    document.sheets[1].slots.pop_back();
+    Opened opened(written(document, {}, production()));
+    opened.file.removePage(pages_of(opened)[1]);
+    CHECK(blames(verify::verify(rewritten(opened)), "cards 5-6 of 7 are missing"));
+}
+
+TEST_CASE("a file of backs is no deck without names") {
+    CHECK(says(verify::verify(written(document::only(duplex(), document::Side::Back), {}, production())),
+               verify::Finding::Kind::Open, "what the cards show: this file has 7 backs and no fronts"));
+}
+
+TEST_CASE("backs may come before their fronts") {
+    document::Document document = duplex();
+    std::swap(document.sheets[0], document.sheets[1]);
+    std::swap(document.sheets[2], document.sheets[3]);
+    CHECK(proves(verify::verify(written(document)),
+                 "over its long edge, as the file asks for; the page of the backs comes first"));
+}
+
+TEST_CASE("what another program writes out is measured") {
+    for (const double turned : {0.0, 0.4, 2.5}) {
+        const verify::VerifyReport verdict = verify::verify(written_out(turned, 0));
+        CHECK(verdict.sound);
+        CHECK(proves(verdict,
+                     "in all 21 places a name goes with the same picture, by the measures of what is "
+                     "painted there"));
+    }
+    const verify::VerifyReport swapped = verify::verify(written_out(0.4, 1));
+    CHECK_FALSE(swapped.sound);
+    CHECK(blames(swapped, "card 1 says dog where it shows what is cat elsewhere"));
+    CHECK_FALSE(verify::verify(written_out(0.4, 30)).sound); // a drawing that is nowhere else
+}
+
+TEST_CASE("a drawing without a name, and one that was replaced by what is nowhere else, are seen") {
+    document::Document document = fano();
+    document.symbol_of = {0, 1, 2, 3, 4, 5, 6, 0};
+    document.pictures.push_back(square(0.9));
+    document.picture_count = 8;
+    document.faces[0].uses[0].picture = 7;
+    const verify::VerifyReport strange = verify::verify(written(document));
+    CHECK_FALSE(strange.sound);
+    CHECK(blames(strange, "card 1 says dog where it shows what is dog on no other card"));
+
+    Opened opened(written(fano()));
+    QPDFObjectHandle card = forms_of(pages_of(opened)[0]).getKey("/C1");
+    card.replaceStreamData("q .2 0 0 .2 0 60 cm /S0 Do Q\n" + data_of(card), QPDFObjectHandle::newNull(),
+                           QPDFObjectHandle::newNull());
+    const verify::VerifyReport extra = verify::verify(rewritten(opened));
+    CHECK_FALSE(extra.sound);
+    CHECK(blames(extra, "card 1 shows what is dog elsewhere, and doesn't say so"));
+}
+
+TEST_CASE("backs that don't meet their fronts are seen") {
+    document::Document document = duplex();
+    document.sheets[1].slots[0].center.x -= 20;
+    CHECK(blames(verify::verify(written(document)), "there is no back behind card 1 on page 1"));
+    document = duplex();
+    std::swap(document.sheets[1], document.sheets[3]); // the back of the second sheet has no fourth card
+    CHECK(blames(verify::verify(written(document)), "there is no back behind card 4 on page 1"));
+    CHECK(says(verify::verify(written(fano())), verify::Finding::Kind::Open, "there are no backs"));
+}
+
+TEST_CASE("boxes and fonts are looked at") {
+    Opened opened(written(fano()));
+    pages_of(opened)[1].replaceKey("/TrimBox", QPDFObjectHandle::parse("[ -20 0 100 100 ]"));
+    for (QPDFObjectHandle& object : opened.file.getAllObjects())
+        if (object.isDictionary() && object.hasKey("/FontFile2")) object.removeKey("/FontFile2");
+    const verify::VerifyReport verdict = verify::verify(rewritten(opened));
+    CHECK(blames(verdict, "the boxes of page 2 do not lie in each other"));
+    CHECK(blames(verdict, "SpotitNames is not in the file"));
+}
+
+TEST_CASE("a file without names is not judged, and what is no PDF is refused") {
+    const verify::VerifyReport verdict = verify::verify(written(fano(), {.names = false}));
+    CHECK_FALSE(verdict.sound);
+    CHECK(says(verdict, verify::Finding::Kind::Open, "no cards were found"));
+    CHECK_THROWS_AS(verify::verify("%PDF-1.7 and nothing more"), diag::Error);
+    CHECK_THROWS_AS(verify::verify(""), diag::Error);
+}
+
+TEST_CASE("a set deck is proved by its triples, in whatever language its drawings are called") {
+    using Names = std::vector<std::string>;
+    for (const Names& names :
+         {Names{"red striped oval", "red striped wave", "red striped diamond", "green striped oval",
+                "green striped wave", "green striped diamond", "light blue striped oval",
+                "light blue striped wave", "light blue striped diamond"},
+          Names{"rotes gestreiftes Oval", "rote gestreifte Welle", "rote gestreifte Raute",
+                "grünes gestreiftes Oval", "grüne gestreifte Welle", "grüne gestreifte Raute",
+                "rot 2 gestreiftes Oval", "rot 2 gestreifte Welle", "rot 2 gestreifte Raute"},
+          Names{"óvalo rojo rayado", "pez en rojo, a rayas", "onda roja rayada", "óvalo verde rayado",
+                "pez en verde, a rayas", "onda verde rayada", "óvalo azul rayado", "pez en azul, a rayas",
+                "onda azul rayada"}}) {
+        document::Document document = set_deck(names);
+        const verify::VerifyReport verdict = verify::verify(written(document, {}, of_set));
+        CHECK(verdict.sound);
+        CHECK(proves(verdict, "exactly one third card completes each of the 351 pairs to a set: 117 sets"));
+        document.faces[4].uses[0].picture = document.faces[4].uses[1].picture = 2;
+        CHECK(blames(verify::verify(written(document, {}, of_set)), "cards 5 and 8 are the same"));
+    }
+}
+
+TEST_CASE("a set deck whose drawings are numbered apart, because two are the same, is not proved") {
+    const verify::VerifyReport verdict =
+        verify::verify(written(set_deck({"red striped oval", "red striped wave", "red striped diamond",
+                                         "red striped oval 2", "red striped wave 2", "red striped diamond 2",
+                                         "blue striped oval", "blue striped wave", "blue striped diamond"}),
+                               {}, of_set));
+    CHECK_FALSE(verdict.sound);
+    CHECK(verdict.pairs == 0);
+    CHECK(blames(verdict, "the cards show 6 shapes (diamond, diamond 2, oval, oval 2, wave, wave 2), and "
+                          "sets are made of three"));
+}
