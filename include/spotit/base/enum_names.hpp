@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <string_view>
+
+/// Tables with one row for each value of an enumeration, where a forgotten row does not compile.
+namespace spotit::base {
+
+/// A row of the simplest such table: a value and how themes and options write it.
+template<class Enum>
+struct EnumName {
+    Enum value{};
+    std::string_view name;
+};
+
+/// Whether an enumeration has an enumerator of this value: compilers write others as "(Enum)3".
+template<auto value>
+consteval bool is_enumerator() {
+    constexpr std::string_view signature = __PRETTY_FUNCTION__;
+    return signature.find("= (") == std::string_view::npos;
+}
+
+/// Returns the number of enumerators of an enumeration that counts from 0 without gaps.
+template<class Enum, std::size_t count = 0>
+consteval std::size_t enum_count() {
+    if constexpr (is_enumerator<static_cast<Enum>(count)>())
+        return enum_count<Enum, count + 1>();
+    else
+        return count;
+}
+
+/// Returns whether the table has one row for each enumerator, in their order. To be asserted below each
+/// table: static_assert(base::is_complete(rows, &Row::kind)).
+template<class Rows, class Row, class Enum>
+consteval bool is_complete(const Rows& rows, Enum Row::*value) {
+    std::size_t index = 0;
+    for (const Row& row : rows)
+        if (row.*value != static_cast<Enum>(index++)) return false;
+    return index == enum_count<Enum>();
+}
+template<class Enum, std::size_t size>
+consteval bool is_complete(const EnumName<Enum> (&rows)[size]) {
+    return is_complete(rows, &EnumName<Enum>::value);
+}
+
+/// Returns the name of a value in a complete table.
+template<class Enum, std::size_t size>
+constexpr std::string_view enum_name(const EnumName<Enum> (&rows)[size], Enum value) {
+    return rows[static_cast<std::size_t>(value)].name;
+}
+
+/// Returns the value with that name, if any.
+template<class Enum, std::size_t size>
+constexpr std::optional<Enum> find_enum(const EnumName<Enum> (&rows)[size], std::string_view name) {
+    for (const EnumName<Enum>& row : rows)
+        if (row.name == name) return row.value;
+    return std::nullopt;
+}
+
+} // namespace spotit::base
