@@ -24,7 +24,7 @@ class File:
 
     @property
     def own_private_header(self):
-        return f"{self.module}/{self.path.stem}.hpp"
+        return str(self.path.relative_to("src").with_suffix(".hpp"))
 
 
 def code_of(text):
@@ -39,7 +39,8 @@ def code_of(text):
 def source_files(root):
     for path in sorted((root / "include" / "spotit").glob("**/*")):
         if path.suffix == ".hpp":
-            yield File(path.relative_to(root), path.read_text(encoding="utf-8"), path.stem, public=True)
+            module = path.relative_to(root / "include" / "spotit").parts[0].removesuffix(".hpp")
+            yield File(path.relative_to(root), path.read_text(encoding="utf-8"), module, public=True)
     for path in sorted((root / "src").glob("*/**/*")):
         if path.suffix in {".cpp", ".hpp"}:
             module = path.relative_to(root / "src").parts[0]
@@ -49,7 +50,7 @@ def source_files(root):
 def included_module(bracket, header):
     """The module that a header of ours belongs to; nothing for other headers."""
     if bracket == "<":
-        match = re.fullmatch(r"spotit/(\w+)\.hpp", header)
+        match = re.fullmatch(r"spotit/(\w+)(?:/\w+)?\.hpp", header)
         return match.group(1) if match else None
     return header.split("/")[0]
 

@@ -17,7 +17,7 @@ GOOD = {
     "src/deck/plane.cpp": HEAD + '#include "deck/plane.hpp"\n\n#include <spotit/random.hpp>\n\n#include <vector>\n',
     "src/symbol/glyph.cpp": HEAD + '#include <spotit/symbol.hpp>\n\n#include <cairo-pdf.h>\n#include <hb-ot.h>\n',
     "src/symbol/canvas.hpp": HEAD + "#pragma once\n",
-    "src/draw/pages.cpp": HEAD + '#include <spotit/draw.hpp>\n\n#include "symbol/canvas.hpp"\n',
+    "src/render/pages.cpp": HEAD + '#include <spotit/render.hpp>\n\n#include "symbol/canvas.hpp"\n',
     "src/cli/main.cpp": HEAD + "#include <CLI/CLI.hpp>\n#include <cstdlib>\nint main() { std::exit(3); }\n",
     "src/deck/CMakeLists.txt": "spotit_module(deck SOURCES plane.cpp USES random LIBRARIES fmt::fmt)\n",
 }
@@ -56,11 +56,11 @@ class ArchitectureCheck(unittest.TestCase):
                            src__layout__pack_cpp=HEAD + "#include <spotit/layout.hpp>\n#include <spotit/symbol.hpp>\n")
 
     def test_a_library_behind_another_door_is_caught(self):
-        self.assert_caught("<cairo.h> is for backdrop, draw, likeness, symbol only",
+        self.assert_caught("<cairo.h> is for background, render, similarity, symbol only",
                            src__layout__pack_cpp=HEAD + "#include <spotit/layout.hpp>\n#include <cairo.h>\n")
-        self.assert_caught("<qpdf/QPDF.hh> is for pdf only",
-                           src__draw__pdf_cpp=HEAD + "#include <spotit/draw.hpp>\n#include <qpdf/QPDF.hh>\n")
-        self.assert_caught("<yaml-cpp/yaml.h> is for theme only",
+        self.assert_caught("<qpdf/QPDF.hh> is for pdf, verify only",
+                           src__render__pdf_cpp=HEAD + "#include <spotit/render.hpp>\n#include <qpdf/QPDF.hh>\n")
+        self.assert_caught("<yaml-cpp/yaml.h> is for yaml only",
                            src__job__run_cpp=HEAD + "#include <spotit/job.hpp>\n#include <yaml-cpp/yaml.h>\n")
 
     def test_an_unknown_library_is_caught(self):
@@ -71,7 +71,7 @@ class ArchitectureCheck(unittest.TestCase):
         self.assert_caught("a public header includes the library header <cairo.h>",
                            include__spotit__symbol_hpp=HEAD + "#pragma once\n#include <cairo.h>\n")
         self.assert_caught("a public header names cairo_t",
-                           include__spotit__draw_hpp=HEAD + "#pragma once\nvoid draw(cairo_t* context);\n")
+                           include__spotit__render_hpp=HEAD + "#pragma once\nvoid draw(cairo_t* context);\n")
 
     def test_a_public_header_with_a_private_one_is_caught(self):
         self.assert_caught("includes the private header",

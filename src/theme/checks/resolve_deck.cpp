@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include <spotit/diag/phrases.hpp>
-
 #include "theme/reading.hpp"
 
+#include <spotit/diag/phrases.hpp>
 #include <spotit/extras.hpp>
 
 #include <fmt/format.h>

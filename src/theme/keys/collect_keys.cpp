@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include <spotit/yaml.hpp>
-
 #include "theme/layers/layers.hpp"
+
 #include "theme/layers/merged_values.hpp"
 #include "theme/reading.hpp"
 
 #include <spotit/diag/phrases.hpp>
+#include <spotit/yaml.hpp>
 
 #include <fmt/format.h>
 

@@ -1,10 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include <spotit/diag/phrases.hpp>
-
 #include "theme/reading.hpp"
 
 #include <spotit/color.hpp>
+#include <spotit/diag/phrases.hpp>
 
 #include <fmt/format.h>
 

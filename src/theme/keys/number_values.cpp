@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include <spotit/yaml.hpp>
-
 #include "theme/keys/length.hpp"
+
 #include "theme/keys/values.hpp"
 
 #include <spotit/diag/phrases.hpp>
+#include <spotit/yaml.hpp>
 
 #include <fmt/format.h>
 

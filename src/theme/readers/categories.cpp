@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include <spotit/diag/phrases.hpp>
-
 #include "theme/readers/common_readers.hpp"
+
+#include <spotit/diag/phrases.hpp>
 
 #include <fmt/format.h>
 

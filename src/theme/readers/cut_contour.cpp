@@ -1,9 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include <spotit/diag/phrases.hpp>
-
 #include "theme/keys/size_value.hpp"
+
 #include "theme/readers/common_readers.hpp"
+
+#include <spotit/diag/phrases.hpp>
 
 #include <fmt/format.h>
 

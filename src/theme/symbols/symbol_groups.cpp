@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include <spotit/diag/phrases.hpp>
-
 #include "theme/reading.hpp"
+
 #include "theme/symbols/display_words.hpp"
 
+#include <spotit/diag/phrases.hpp>
 #include <spotit/emoji.hpp>
 #include <spotit/random.hpp>
 
