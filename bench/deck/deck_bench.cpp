@@ -50,7 +50,7 @@ Measured make(const Deck& deck, const std::string& source, int threads) {
     request.overrides = deck.overrides;
     request.places.data = {source + "/fonts"};
     request.threads = threads;
-    const job::Result result = job::make_deck(request);
+    const job::PdfFile result = job::make_deck(request);
     const std::chrono::duration<double, std::milli> taken = std::chrono::steady_clock::now() - start;
     Measured measured;
     for (const job::Stage& stage : result.report.stages) {
@@ -58,7 +58,7 @@ Measured make(const Deck& deck, const std::string& source, int threads) {
         measured.milliseconds[measured.stages++] = stage.milliseconds;
     }
     measured.whole = taken.count();
-    measured.bytes = static_cast<double>(result.pdf.size());
+    measured.bytes = static_cast<double>(result.bytes.size());
     measured.coverage = result.report.mean_coverage;
     measured.cards = result.report.cards;
     return measured;

@@ -78,18 +78,26 @@ struct Report {
     std::vector<diag::Diagnostic> remarks{}; ///< what may have been meant otherwise; no warnings
 };
 
-/// A deck that is laid out, but not drawn yet. Cheap to copy.
+/// A deck that is laid out, but not drawn yet. Immutable and cheap to copy.
 class PreparedDeck {
 public:
     struct Data;
-    explicit PreparedDeck(std::shared_ptr<Data> data)
+    explicit PreparedDeck(std::shared_ptr<const Data> data)
         : data_(std::move(data)) {}
     const Report& report() const;
-    Data& data() const { return *data_; }
+    const theme::Theme& theme() const;
+    const document::Document& document() const;
+    const Data& data() const { return *data_; }
+    /// Returns a deck with the same pages that is written with other settings of `output`.
+    PreparedDeck with_output(const pdf::Options& output) const;
 
 private:
-    std::shared_ptr<Data> data_;
+    std::shared_ptr<const Data> data_;
 };
+
+/// Reads the theme of a request, with what lies over it. Reports its problems to the sink; throws diag::Error
+/// when it has errors.
+theme::Theme read_theme(const Request& request, diag::Sink& sink);
 
 /// Reads the theme and makes everything but the files. Throws diag::Error when the theme or the deck is
 /// wrong.
@@ -105,9 +113,14 @@ struct Selection {
     /// Reversed: the last page first, for printers that stack sheets face up.
     document::PageOrder order = document::PageOrder::Same;
 };
-/// Draws the deck as the theme's `output` has it; the report then has the stages and warnings of that, too.
-/// Throws diag::Error (Fault::Usage) when nothing is left of it.
-std::string pdf(const PreparedDeck& made, const Selection& selection = {});
+/// A finished PDF.
+struct PdfFile {
+    std::string bytes;
+    Report report; ///< of the deck, with the ink, the part and the stages of this file
+};
+/// Draws the deck as the theme's `output` has it. Throws diag::Error (ErrorCategory::Usage) when the
+/// selection has no pages.
+PdfFile pdf(const PreparedDeck& deck, const Selection& selection = {});
 
 /// Pictures of the deck, one file each.
 struct PictureOptions {
@@ -115,17 +128,18 @@ struct PictureOptions {
     enum class Format { Svg, Png } format = Format::Png;
     bool bleed = false;                          ///< of cards: with what is cut off
     std::optional<std::pair<int, int>> pixels{}; ///< of PNG: width and height; none: as the theme's image_dpi
+    std::vector<int> only{}; ///< indices of the cards, backs or sheets, from 0; empty: all of them
 };
-/// One for each card, back or sheet, in their order.
-std::vector<std::string> pictures(const PreparedDeck& made, const PictureOptions& options);
-
-struct Result {
-    std::string pdf;
-    Report report;
+/// Finished pictures.
+struct PictureFiles {
+    std::vector<std::string> files; ///< the bytes of each
+    Report report;                  ///< of the deck, with the stages of these files
 };
+/// Draws one picture for each card, back or sheet, in their order.
+PictureFiles pictures(const PreparedDeck& deck, const PictureOptions& options);
 
-/// Both in one.
-Result make_deck(const Request& request);
+/// Prepares the deck and draws all of it.
+PdfFile make_deck(const Request& request);
 
 /// Two pages that show how far a printer's backs lie off its fronts, in the theme's language. A request
 /// without a theme is for A4, turned along the long edge, and in English, where its overlays and overrides

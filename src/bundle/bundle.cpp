@@ -9,7 +9,6 @@
 
 #include <spotit/cutter.hpp>
 #include <spotit/pdf.hpp>
-#include <spotit/render.hpp>
 #include <spotit/verify.hpp>
 
 #include <fmt/format.h>
@@ -25,18 +24,6 @@ std::vector<int> cut_sheets(const document::Document& document) {
         if (document.sheets[i].side == document::Side::Front && !document.sheets[i].slots.empty())
             sheets.push_back(static_cast<int>(i));
     return sheets;
-}
-
-std::vector<std::string> sheet_pictures(const job::PreparedDeck& made, const std::vector<int>& sheets) {
-    job::PreparedDeck::Data& data = made.data();
-    const render::Renderer artist(data.document);
-    const render::Options drawing{.dpi = static_cast<double>(data.theme.image_dpi)};
-    std::vector<std::string> pictures(sheets.size());
-    data.stages.run("pictures", static_cast<int>(sheets.size()), [&] {
-        data.stages.each("pictures", static_cast<int>(sheets.size()),
-                         [&](std::size_t i) { pictures[i] = artist.sheet_png(sheets[i], drawing); });
-    });
-    return pictures;
 }
 
 /// "front-07.png"; without a number where there is but one.
@@ -78,43 +65,45 @@ private:
         bundle_.files.push_back({std::move(name), std::move(bytes)});
     }
 
-    void note(const job::PreparedDeck& made) {
-        if (bundle_.report.cards == 0) bundle_.report = made.report();
+    void note(const job::PreparedDeck& deck) {
+        if (bundle_.report.cards == 0) bundle_.report = deck.report();
     }
 
     /// Adds a PDF, and to the report what is found in it when only the file is looked at.
-    void add_pdf(const std::string& name, const job::PreparedDeck& made) {
-        std::string bytes = job::pdf(made);
-        const verify::VerifyReport verdict = verify::verify(bytes);
-        report_ += report_on({name, bytes}, verdict, made);
+    void add_pdf(const std::string& name, const job::PreparedDeck& deck) {
+        job::PdfFile file = job::pdf(deck);
+        const verify::VerifyReport verdict = verify::verify(file.bytes);
+        report_ += report_on({name, file}, verdict, deck);
         bundle_.sound = bundle_.sound && verdict.sound;
-        add(name, std::move(bytes));
+        add(name, std::move(file.bytes));
     }
 
     void add_home() {
         std::vector<theme::Override> settings;
         add_no_contour(settings, theme_);
-        const job::PreparedDeck made = decks_.made(settings);
-        note(made);
-        add_pdf("home.pdf", made);
-        const document::Document& document = made.data().document;
+        const job::PreparedDeck deck = decks_.prepare(settings);
+        note(deck);
+        add_pdf("home.pdf", deck);
+        const document::Document& document = deck.document();
         const std::vector<int> sheets = cut_sheets(document);
-        const std::vector<std::string> pictures = sheet_pictures(made, sheets);
+        using Of = job::PictureOptions::Of;
+        const std::vector<std::string> pictures =
+            job::pictures(deck, {.of = Of::Sheets, .only = sheets}).files;
         for (std::size_t i = 0; i < sheets.size(); ++i) {
             const std::string name = fmt::format("cutter/sheet-{:02}", i + 1);
-            add(name + ".svg", cutter::svg(document, sheets[i], made.data().theme.sheet.cutter));
+            add(name + ".svg", cutter::svg(document, sheets[i], deck.theme().sheet.cutter));
             add(name + ".dxf", cutter::dxf(document, sheets[i]));
             add(name + ".png", pictures[i]);
         }
         report_ += fmt::format("cutter: {} sheets, each as outlines (SVG, DXF) and as a picture of {} dpi\n",
-                               sheets.size(), made.data().theme.image_dpi);
+                               sheets.size(), deck.theme().image_dpi);
     }
 
     void add_shop() {
         std::vector<theme::Override> settings = one_card_per_page(3, theme_);
         settings.push_back({"output.pdf", "x-4"});
         if (theme_.output.cut_contour.empty()) settings.push_back({"output.cut_contour", "CutContour"});
-        add_pdf("shop.pdf", decks_.made(settings));
+        add_pdf("shop.pdf", decks_.prepare(settings));
     }
 
     void add_if_it_fits(const Service& service) {
@@ -155,15 +144,15 @@ private:
     }
 
     void add_document(const ServiceOrder& order) {
-        const job::PreparedDeck made = decks_.made(order.settings);
-        note(made);
-        add_pdf(fmt::format("services/{}/deck.pdf", order.service->name), made);
+        const job::PreparedDeck deck = decks_.prepare(order.settings);
+        note(deck);
+        add_pdf(fmt::format("services/{}/deck.pdf", order.service->name), deck);
     }
 
     void add_pictures(const ServiceOrder& order) {
         const Service& service = *order.service;
-        const job::PreparedDeck made = decks_.made(order.settings);
-        note(made);
+        const job::PreparedDeck deck = decks_.prepare(order.settings);
+        note(deck);
         job::PictureOptions options{.pixels = std::pair{order.product->width, order.product->height}};
         const std::string folder = fmt::format("services/{}/", service.name);
         std::size_t counts[2] = {};
@@ -178,7 +167,7 @@ private:
         report_ += fmt::format("{}: {}, {} fronts and {} {} of {} x {} pixels\n", folder, order.product->name,
                                counts[0], counts[1], counts[1] == 1 ? "back" : "backs", order.product->width,
                                order.product->height);
-        report_ += report_on(made.data().document);
+        report_ += report_on(deck.document());
     }
 
     BundleDecks decks_;

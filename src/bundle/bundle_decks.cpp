@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "bundle/bundle_decks.hpp"
 
-#include "job/checks/distinct.hpp"
-
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -19,24 +17,12 @@ job::Request with(const job::Request& request, const std::vector<theme::Override
 }
 
 theme::Theme read(const job::Request& request) {
-    diag::Sink sink;
-    return theme::read(request.theme,
-                       {request.overrides, request.places, request.overlays, job::distinct(request)}, sink);
+    diag::Sink ignored;
+    return job::read_theme(request, ignored);
 }
 
 bool is_of_output(const theme::Override& setting) {
     return setting.key.starts_with("output.");
-}
-
-/// The same cards in a file of another kind.
-job::PreparedDeck with_output(const job::PreparedDeck& base, const job::Request& request) {
-    auto data = std::make_shared<job::PreparedDeck::Data>(request);
-    data->theme = base.data().theme;
-    data->theme.output = read(request).output;
-    data->deck = base.data().deck;
-    data->document = base.data().document;
-    data->report = base.data().report;
-    return job::PreparedDeck(std::move(data));
 }
 
 std::string key_of(const std::vector<theme::Override>& settings) {
@@ -52,7 +38,7 @@ theme::Theme BundleDecks::theme() const {
     return read(request_);
 }
 
-job::PreparedDeck BundleDecks::made(const std::vector<theme::Override>& settings) {
+job::PreparedDeck BundleDecks::prepare(const std::vector<theme::Override>& settings) {
     const std::string key = key_of(settings);
     auto found = laid_out_.find(key);
     if (found == laid_out_.end()) {
@@ -61,7 +47,7 @@ job::PreparedDeck BundleDecks::made(const std::vector<theme::Override>& settings
         found = laid_out_.emplace(key, job::prepare(with(request_, layout))).first;
     }
     if (std::ranges::none_of(settings, is_of_output)) return found->second;
-    return with_output(found->second, with(request_, settings));
+    return found->second.with_output(read(with(request_, settings)).output);
 }
 
 const std::vector<std::string>& BundleDecks::pictures(const std::vector<theme::Override>& settings,
@@ -71,7 +57,7 @@ const std::vector<std::string>& BundleDecks::pictures(const std::vector<theme::O
                                         options.pixels->first, options.pixels->second);
     const auto found = pictures_.find(key);
     if (found != pictures_.end()) return found->second;
-    return pictures_.emplace(key, job::pictures(made(settings), options)).first->second;
+    return pictures_.emplace(key, job::pictures(prepare(settings), options).files).first->second;
 }
 
 } // namespace spotit::bundle

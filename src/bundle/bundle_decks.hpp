@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "job/prepared_deck.hpp"
+#include <spotit/job.hpp>
 
 #include <map>
 #include <string>
@@ -19,7 +19,7 @@ public:
 
     /// The theme as it is, without its deck.
     theme::Theme theme() const;
-    job::PreparedDeck made(const std::vector<theme::Override>& settings);
+    job::PreparedDeck prepare(const std::vector<theme::Override>& settings);
     /// The pictures of its cards or backs, with their bleed; drawn once for each deck and size.
     const std::vector<std::string>& pictures(const std::vector<theme::Override>& settings,
                                              job::PictureOptions options);

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "bundle/bundle_report.hpp"
 
-#include "job/prepared_deck.hpp"
-
 #include <spotit/verify.hpp>
 
 #include <fmt/format.h>
@@ -45,11 +43,11 @@ std::string_view mark_of(verify::Finding::Kind kind) {
     return "WRONG";
 }
 
-std::string ink_text(const job::PreparedDeck& made) {
-    const auto& ink = made.report().total_ink;
+std::string ink_text(const job::Report& report, const pdf::Options& output) {
+    const auto& ink = report.total_ink;
     if (!ink) return "  colours are RGB: how much ink they take is up to who turns them into inks\n";
-    const auto& limit = made.data().theme.output.ink_limit;
-    const auto& unlimited = made.report().unlimited_ink;
+    const auto& limit = output.ink_limit;
+    const auto& unlimited = report.unlimited_ink;
     return fmt::format("  ink: at most {:.0f} %{}{}\n", 100 * *ink,
                        unlimited ? fmt::format(" ({:.0f} % without the limit)", 100 * *unlimited) : "",
                        limit ? fmt::format("; {:.0f} % are allowed", 100 * *limit) : "");
@@ -66,18 +64,19 @@ std::string line_text(std::string_view bytes) {
 } // namespace
 
 std::string report_on(const NamedPdf& file, const verify::VerifyReport& verdict,
-                      const job::PreparedDeck& made) {
+                      const job::PreparedDeck& deck) {
     std::string text = fmt::format("{}: {} pages, {} cards, {}\n", file.name, verdict.pages, verdict.cards,
                                    verdict.sound ? "sound" : "NOT PROVED");
     for (const verify::Finding& finding : verdict.findings)
         text += fmt::format("  {}: {}\n", mark_of(finding.kind), finding.text);
-    const std::string_view standard = standard_of(made.data().theme.output.conformance);
+    const std::string_view standard = standard_of(deck.theme().output.conformance);
     if (!standard.empty())
         text +=
             fmt::format("  written as {}: of its rules, boxes and fonts were looked at above; the others are "
                         "for the shop's own checks\n",
                         standard);
-    return text + ink_text(made) + line_text(file.bytes) + report_on(made.data().document);
+    return text + ink_text(file.pdf.report, deck.theme().output) + line_text(file.pdf.bytes) +
+           report_on(deck.document());
 }
 
 std::string report_on(const document::Document& document) {

@@ -13,13 +13,13 @@
 namespace spotit::bundle {
 
 struct NamedPdf {
-    std::string name;
-    std::string_view bytes;
+    const std::string& name;
+    const job::PdfFile& pdf;
 };
 
 /// What a bundle's report says of a PDF: what was found in the file alone, and what its deck measures.
 std::string report_on(const NamedPdf& file, const verify::VerifyReport& verdict,
-                      const job::PreparedDeck& made);
+                      const job::PreparedDeck& deck);
 
 /// How far symbols stay inside of the cut, and how coarse the coarsest picture is.
 std::string report_on(const document::Document& document);

@@ -35,23 +35,23 @@ void warn_of_bleed(const sheet::Imposition& imposition, const theme::Theme& them
               .notes = {fmt::format("fix: sheet.gap: {:.3g}mm", 2 * theme.sheet.bleed)}});
 }
 
-sheet::Imposition impose(PreparedDeck::Data& data) {
+sheet::Imposition impose(PreparedDeck::Data& data, diag::Sink& sink) {
     const theme::Theme& theme = data.theme;
     Report& report = data.report;
     sheet::Imposition imposition = sheet::impose(theme.style.card, theme.sheet);
-    warn_of_bleed(imposition, theme, data.sink);
+    warn_of_bleed(imposition, theme, sink);
     report.scale_check = imposition.horizontal_ruler || imposition.vertical_ruler;
     if (!theme.sheet.scale_check || theme.sheet.one_card_per_page) return imposition;
     if (imposition.horizontal_ruler && imposition.vertical_ruler) return imposition;
     const char* missing = !report.scale_check         ? "the 50 mm bars"
                           : imposition.vertical_ruler ? "the horizontal 50 mm bar"
                                                       : "the vertical 50 mm bar";
-    data.sink.add({.severity = diag::Severity::Warning,
-                   .id = "no-scale-check",
-                   .message = fmt::format("the cards leave no room for {}", missing),
-                   .span = span_of(theme, {"sheet.scale_check"}),
-                   .label = "",
-                   .notes = {"measure a printed card instead, or give the sheet a larger sheet.margin"}});
+    sink.add({.severity = diag::Severity::Warning,
+              .id = "no-scale-check",
+              .message = fmt::format("the cards leave no room for {}", missing),
+              .span = span_of(theme, {"sheet.scale_check"}),
+              .label = "",
+              .notes = {"measure a printed card instead, or give the sheet a larger sheet.margin"}});
     return imposition;
 }
 
@@ -69,44 +69,42 @@ std::vector<std::string> names_of(const Cast& cast, int symbol_count) {
 } // namespace
 
 void compose(PreparedDeck::Data& data, const Cast& cast, std::vector<symbol::Symbol> pictures,
-             const std::vector<layout::Layout>& layouts) {
+             const std::vector<layout::Layout>& layouts, diag::Sink& sink) {
     const theme::Theme& theme = data.theme;
     Report& report = data.report;
-    data.stages.run("sheets", 1, [&] {
-        const sheet::Imposition imposition = impose(data);
-        std::vector<int> symbol_of;
-        for (const Role& role : cast.roles) symbol_of.push_back(role.symbol);
-        const std::string_view proof = report.proof ? document::proof_word(theme.language) : "";
-        data.document = document::compose({.title = theme.title,
-                                           .language = theme.language,
-                                           .style = theme.style,
-                                           .back = theme.back,
-                                           .cards = cast.cards,
-                                           .pictures = std::move(pictures),
-                                           .symbol_of = std::move(symbol_of),
-                                           .names = names_of(cast, data.deck.symbol_count),
-                                           .layouts = layouts,
-                                           .imposition = imposition,
-                                           .sheet = theme.sheet,
-                                           .footer = theme.footer,
-                                           .copies = theme.copies,
-                                           .copy_colors = theme.copy_colors,
-                                           .fonts = theme.fonts,
-                                           .margin = theme.layout.margin,
-                                           .proof = std::string(proof),
-                                           .title_span = span_of(theme, {"title"}),
-                                           .footer_span = span_of(theme, {"sheet.footer"})},
-                                          data.sink);
-        for (diag::Diagnostic& diagnostic : coarse_backdrops(theme, data.document))
-            data.sink.add(std::move(diagnostic));
-        report.cards_per_sheet = static_cast<int>(imposition.slots.size());
-        report.sheets = static_cast<int>(
-            std::ranges::count(data.document.sheets, document::Side::Front, &document::Sheet::side));
-        data.sink.throw_if_errors();
-    });
+    const sheet::Imposition imposition = impose(data, sink);
+    std::vector<int> symbol_of;
+    for (const Role& role : cast.roles) symbol_of.push_back(role.symbol);
+    const std::string_view proof = report.proof ? document::proof_word(theme.language) : "";
+    data.document = document::compose({.title = theme.title,
+                                       .language = theme.language,
+                                       .style = theme.style,
+                                       .back = theme.back,
+                                       .cards = cast.cards,
+                                       .pictures = std::move(pictures),
+                                       .symbol_of = std::move(symbol_of),
+                                       .names = names_of(cast, data.deck.symbol_count),
+                                       .layouts = layouts,
+                                       .imposition = imposition,
+                                       .sheet = theme.sheet,
+                                       .footer = theme.footer,
+                                       .copies = theme.copies,
+                                       .copy_colors = theme.copy_colors,
+                                       .fonts = theme.fonts,
+                                       .margin = theme.layout.margin,
+                                       .proof = std::string(proof),
+                                       .title_span = span_of(theme, {"title"}),
+                                       .footer_span = span_of(theme, {"sheet.footer"})},
+                                      sink);
+    for (diag::Diagnostic& diagnostic : coarse_backdrops(theme, data.document))
+        sink.add(std::move(diagnostic));
+    report.cards_per_sheet = static_cast<int>(imposition.slots.size());
+    report.sheets = static_cast<int>(
+        std::ranges::count(data.document.sheets, document::Side::Front, &document::Sheet::side));
+    sink.throw_if_errors();
 }
 
-void add_extras(PreparedDeck::Data& data) {
+void add_extras(PreparedDeck::Data& data, diag::Sink& sink) {
     const theme::Theme& theme = data.theme;
     if (theme.sheet.one_card_per_page) return; // there is no page that they fit on
     const bool is_set = data.deck.kind == deck::Kind::Set;
@@ -121,11 +119,11 @@ void add_extras(PreparedDeck::Data& data) {
                                         .fonts = theme.fonts};
     if (auto missing = extras::missing_letters(data.document, theme.extras, production)) {
         missing->span = span_of(theme, {"extras.key"});
-        data.sink.add(std::move(*missing));
+        sink.add(std::move(*missing));
     }
     if (auto few = extras::too_few_cards(data.document, theme.extras)) {
         few->span = span_of(theme, {"extras.rules"});
-        data.sink.add(std::move(*few));
+        sink.add(std::move(*few));
     }
     extras::add(data.document, theme.extras, production);
     if (data.report.proof)

@@ -12,12 +12,12 @@
 
 namespace spotit::job {
 
-/// Puts the laid out cards on sheets, as the document of `data`. What does not fit goes into its sink; throws
-/// diag::Error when that is an error.
+/// Puts the laid out cards on sheets, as the document of `data`. Reports what does not fit to the sink;
+/// throws diag::Error when it has errors.
 void compose(PreparedDeck::Data& data, const Cast& cast, std::vector<symbol::Symbol> pictures,
-             const std::vector<layout::Layout>& layouts);
+             const std::vector<layout::Layout>& layouts, diag::Sink& sink);
 
 /// Adds the sheets with the rules and the key that the theme asks for.
-void add_extras(PreparedDeck::Data& data);
+void add_extras(PreparedDeck::Data& data, diag::Sink& sink);
 
 } // namespace spotit::job

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "job/list.hpp"
 
-#include "job/checks/distinct.hpp"
 #include "job/pictures_of_deck.hpp"
 #include "job/set_deck/set_cast.hpp"
 
@@ -63,10 +62,7 @@ void set_ids(std::vector<cards::CardList::Symbol>& symbols) {
 
 Listing list(const Request& request) {
     diag::Sink sink;
-    const theme::Theme theme = theme::read(request.theme,
-                                           {request.overrides, request.places, request.overlays,
-                                            distinct(request), request.file_listener, request.hints},
-                                           sink);
+    const theme::Theme theme = read_theme(request, sink);
     const deck::Deck deck = deal(theme);
     const deck::Proof proof = deck::prove(deck);
     const emoji::Names names(request.places, theme.language);

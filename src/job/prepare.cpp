@@ -38,12 +38,13 @@ void note_layouts(Report& report, const std::vector<layout::Layout>& layouts) {
     }
 }
 
-/// One run: what it is asked for, and what the stages note down on the way.
-class Run {
+/// One preparation of a deck: its stages, and what they have made so far.
+class Preparation {
 public:
-    explicit Run(PreparedDeck::Data& data)
-        : data_(data) {}
-    void prepare();
+    explicit Preparation(const Request& request)
+        : data_{.request = request}
+        , stages_(request) {}
+    PreparedDeck::Data run();
 
 private:
     void read();
@@ -55,27 +56,25 @@ private:
     std::vector<layout::Layout> pack();
     Laid laid(std::span<const layout::Layout> layouts) const { return {cast_, pictures_, layouts}; }
 
-    PreparedDeck::Data& data_;
+    PreparedDeck::Data data_;
+    Stages stages_;
+    diag::Sink sink_;
     const theme::Theme& theme_ = data_.theme;
     Report& report_ = data_.report;
     Cast cast_;
     std::vector<symbol::Symbol> pictures_;
 };
 
-void Run::read() {
-    data_.stages.run("theme", 1, [&] {
-        const Request& request = data_.request;
-        data_.theme = theme::read(request.theme,
-                                  {request.overrides, request.places, request.overlays, distinct(request),
-                                   request.file_listener, request.hints},
-                                  data_.sink);
-        report_.proof = request.purpose == Request::Purpose::Proof;
+void Preparation::read() {
+    stages_.run("theme", 1, [&] {
+        data_.theme = read_theme(data_.request, sink_);
+        report_.proof = data_.request.purpose == Request::Purpose::Proof;
         if (report_.proof) make_quick(data_.theme);
     });
 }
 
-void Run::deal() {
-    data_.stages.run("deck", 1, [&] {
+void Preparation::deal() {
+    stages_.run("deck", 1, [&] {
         data_.deck = job::deal(theme_);
         const deck::Proof proof = deck::prove(data_.deck);
         report_.pairs = proof.pairs;
@@ -89,23 +88,23 @@ void Run::deal() {
     });
 }
 
-void Run::load() {
-    data_.stages.run("symbols", data_.deck.symbol_count, [&] {
+void Preparation::load() {
+    stages_.run("symbols", data_.deck.symbol_count, [&] {
         const base::DataPaths& places = data_.request.places;
         if (data_.deck.kind == deck::Kind::Set) {
-            SetCast set = make_set_cast(theme_, data_.deck, places, data_.sink);
+            SetCast set = make_set_cast(theme_, data_.deck, places, sink_);
             cast_ = std::move(set.cast);
             pictures_ = std::move(set.drawings);
             report_.font = set.font;
         } else {
-            cast_ = make_cast(theme_, data_.deck, places, data_.sink);
-            data_.sink.throw_if_errors();
+            cast_ = make_cast(theme_, data_.deck, places, sink_);
+            sink_.throw_if_errors();
             report_.matches_across = cast_.matches_across;
-            Pictures loaded = load_pictures(cast_, theme_, places, data_.stages, data_.sink);
+            Pictures loaded = load_pictures(cast_, theme_, places, stages_, sink_);
             pictures_ = std::move(loaded.symbols);
             report_.font = loaded.font;
         }
-        data_.sink.throw_if_errors();
+        sink_.throw_if_errors();
         std::set<std::string> others;
         for (const symbol::Symbol& picture : pictures_)
             others.insert(picture.other_fonts.begin(), picture.other_fonts.end());
@@ -113,25 +112,25 @@ void Run::load() {
     });
 }
 
-void Run::compare() {
-    data_.stages.run("likeness", data_.deck.symbol_count, [&] {
+void Preparation::compare() {
+    stages_.run("likeness", data_.deck.symbol_count, [&] {
         for (diag::Diagnostic& alike : look_alikes(theme_, cast_, pictures_, data_.request))
-            data_.sink.add(std::move(alike));
-        data_.sink.throw_if_errors();
+            sink_.add(std::move(alike));
+        sink_.throw_if_errors();
     });
 }
 
-std::vector<layout::Layout> Run::pack() {
-    const Cards cards(theme_, data_.deck, cast_, pictures_, data_.stages.threads());
+std::vector<layout::Layout> Preparation::pack() {
+    const Cards cards(theme_, data_.deck, cast_, pictures_, stages_.threads());
     std::vector<layout::Layout> layouts(data_.deck.cards.size());
-    data_.stages.each("layout", static_cast<int>(layouts.size()),
-                      [&](std::size_t card) { layouts[card] = cards.lay_out(card, theme_.layout); });
+    stages_.each("layout", static_cast<int>(layouts.size()),
+                 [&](std::size_t card) { layouts[card] = cards.lay_out(card, theme_.layout); });
     require_legible(theme_, laid(layouts), &cards);
     return layouts;
 }
 
-std::vector<layout::Layout> Run::lay_out() {
-    return data_.stages.run("layout", static_cast<int>(data_.deck.cards.size()), [&] {
+std::vector<layout::Layout> Preparation::lay_out() {
+    return stages_.run("layout", static_cast<int>(data_.deck.cards.size()), [&] {
         std::vector<layout::Layout> layouts;
         if (data_.deck.kind == deck::Kind::Set) {
             layouts = set_layouts(data_.deck, pictures_, theme_.style.card, theme_.layout);
@@ -140,29 +139,30 @@ std::vector<layout::Layout> Run::lay_out() {
             layouts = pack();
         }
         for (diag::Diagnostic& diagnostic : hard_to_see(theme_, laid(layouts)))
-            data_.sink.add(std::move(diagnostic));
-        data_.sink.throw_if_errors();
+            sink_.add(std::move(diagnostic));
+        sink_.throw_if_errors();
         return layouts;
     });
 }
 
-void Run::prepare() {
+PreparedDeck::Data Preparation::run() {
     read();
     deal();
     load();
     compare();
     const std::vector<layout::Layout> layouts = lay_out();
     note_layouts(report_, layouts);
-    compose(data_, cast_, std::move(pictures_), layouts);
-    add_extras(data_);
+    stages_.run("sheets", 1, [&] { compose(data_, cast_, std::move(pictures_), layouts, sink_); });
+    add_extras(data_, sink_);
     report_.card = theme_.style.card;
     report_.paper = theme_.paper_name;
     report_.files = theme_.files;
     report_.remarks = theme_.hints;
     report_.backs = backs_text(theme_);
     report_.hints = hints(theme_, report_.cards * theme_.copies);
-    report_.warnings = data_.sink.sorted();
-    report_.stages = data_.stages.taken();
+    report_.warnings = sink_.sorted();
+    data_.report = stages_.added_to(std::move(report_));
+    return std::move(data_);
 }
 
 } // namespace
@@ -171,16 +171,33 @@ const Report& PreparedDeck::report() const {
     return data_->report;
 }
 
-PreparedDeck prepare(const Request& request) {
-    auto data = std::make_shared<PreparedDeck::Data>(request);
-    Run(*data).prepare();
+const theme::Theme& PreparedDeck::theme() const {
+    return data_->theme;
+}
+
+const document::Document& PreparedDeck::document() const {
+    return data_->document;
+}
+
+PreparedDeck PreparedDeck::with_output(const pdf::Options& output) const {
+    auto data = std::make_shared<Data>(*data_);
+    data->theme.output = output;
     return PreparedDeck(std::move(data));
 }
 
-Result make_deck(const Request& request) {
-    const PreparedDeck made = prepare(request);
-    std::string bytes = pdf(made);
-    return {std::move(bytes), made.report()};
+theme::Theme read_theme(const Request& request, diag::Sink& sink) {
+    return theme::read(request.theme,
+                       {request.overrides, request.places, request.overlays, distinct(request),
+                        request.file_listener, request.hints},
+                       sink);
+}
+
+PreparedDeck prepare(const Request& request) {
+    return PreparedDeck(std::make_shared<const PreparedDeck::Data>(Preparation(request).run()));
+}
+
+PdfFile make_deck(const Request& request) {
+    return pdf(prepare(request));
 }
 
 } // namespace spotit::job

@@ -17,12 +17,18 @@ namespace spotit::job {
 /// Times the stages of a run, spreads their work over threads and tells how far they are.
 class Stages {
 public:
-    Stages(Listener listener, int threads)
-        : listener_(std::move(listener))
-        , threads_(threads) {}
+    /// The request must outlive it.
+    explicit Stages(const Request& request)
+        : listener_(request.listener)
+        , threads_(request.threads) {}
 
     int threads() const { return threads_; }
     const std::vector<Stage>& taken() const { return taken_; }
+    /// Returns the report with these stages after its own.
+    Report added_to(Report report) const {
+        report.stages.insert(report.stages.end(), taken_.begin(), taken_.end());
+        return report;
+    }
 
     /// Times `work` and tells the listener when it begins.
     template<class Work>
@@ -58,7 +64,7 @@ private:
         listener_(name, done, total);
     }
 
-    Listener listener_;
+    const Listener& listener_;
     int threads_ = 1;
     std::vector<Stage> taken_;
     std::mutex telling_;

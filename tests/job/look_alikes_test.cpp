@@ -11,7 +11,7 @@ using namespace spotit;
 namespace {
 
 /// Words look as alike as flags do, and need no font of their own.
-job::Result made(const std::string& check) {
+job::PdfFile made(const std::string& check) {
     job::Request request;
     request.theme = std::make_shared<diag::SourceText>(
         "test.yaml", "symbols: [one, two, six, ten, eight, zz, \"ZZ\"]\nlayout: {effort: fast}\n" + check);
@@ -51,7 +51,7 @@ TEST_CASE("a SET deck is checked as severely as its theme says") {
 }
 
 TEST_CASE("a theme's font changes its words, and one that is nowhere is an error") {
-    CHECK(made("").pdf != made("fonts: {text: DejaVu Sans Mono}\n").pdf);
+    CHECK(made("").bytes != made("fonts: {text: DejaVu Sans Mono}\n").bytes);
     CHECK_THROWS_AS(made("fonts: {text: No Such Font At All}\n"), diag::Error);
 }
 

@@ -29,13 +29,13 @@ const std::string fano = "title: Test\nsymbols: 🐶🐱🐭🐹🐰🦊🐻\nla
 TEST_CASE("a deck is the same, byte for byte, for any number of threads") {
     job::Request one = request(fano), five = request(fano);
     five.threads = 5;
-    CHECK(job::make_deck(one).pdf == job::make_deck(five).pdf);
+    CHECK(job::make_deck(one).bytes == job::make_deck(five).bytes);
 }
 
 TEST_CASE("another seed gives another deck") {
     job::Request other = request(fano);
     other.overrides.push_back({"seed", "2"});
-    CHECK(job::make_deck(request(fano)).pdf != job::make_deck(other).pdf);
+    CHECK(job::make_deck(request(fano)).bytes != job::make_deck(other).bytes);
 }
 
 TEST_CASE("the report counts what was made") {
@@ -113,6 +113,17 @@ TEST_CASE("letters of the title and the footer that no font has are warned of wh
     CHECK(report.warnings[0].span.begin == theme.find("a\u0378"));
     CHECK(report.warnings[1].message.starts_with("no font here can draw \"\u0379\""));
     CHECK(report.warnings[1].span.begin == theme.find("\u0379 x"));
+}
+
+TEST_CASE("drawing a part of a deck leaves the prepared deck as it was") {
+    const job::PreparedDeck deck = job::prepare(request(fano));
+    const std::size_t stages = deck.report().stages.size();
+    const job::PdfFile fronts = job::pdf(deck, {.pages = job::Pages::Fronts, .last = 1});
+    CHECK(fronts.report.part == "1 of the 2 sheets");
+    CHECK(fronts.report.stages.size() == stages + 2);
+    CHECK(deck.report().part.empty());
+    CHECK(deck.report().stages.size() == stages);
+    CHECK(job::pdf(deck).bytes == job::make_deck(request(fano)).bytes);
 }
 
 TEST_CASE("a font that is not there is an error where it is named, needed or not") {

@@ -44,7 +44,7 @@ TEST_CASE("a deck of outlines is the same on any number of threads, and has no i
                  four = one;
     one.threads = 1;
     four.threads = 4;
-    const std::string pdf = job::make_deck(one).pdf;
-    CHECK(pdf == job::make_deck(four).pdf);
+    const std::string pdf = job::make_deck(one).bytes;
+    CHECK(pdf == job::make_deck(four).bytes);
     CHECK(pdf.find("/Subtype /Image") == std::string::npos);
 }

@@ -40,11 +40,10 @@ Found look(const Options& options, const std::string& theme) {
     Found found;
     try {
         const Work work = work_on_theme(one);
-        const job::PreparedDeck made = job::prepare(work.request);
-        found.diagnostics = made.report().warnings;
+        const job::PreparedDeck deck = job::prepare(work.request);
+        found.diagnostics = deck.report().warnings;
         // Some standards refuse what only drawing shows: transparent emoji in X-1a.
-        static_cast<void>(job::pdf(made));
-        found.report = made.report();
+        found.report = job::pdf(deck).report;
     } catch (const diag::Error& error) {
         if (error.fault() == diag::ErrorCategory::Usage) throw;
         found.diagnostics.insert(found.diagnostics.end(), error.diagnostics().begin(),

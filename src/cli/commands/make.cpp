@@ -99,10 +99,8 @@ job::Selection selection_of(const Options& options) {
 /// A deck as a PDF.
 CommandResult make_pdf(const Options& options, const Output& output) {
     Work work = work_on_theme(options);
-    const job::PreparedDeck made = job::prepare(work.request);
-    const std::string pdf = job::pdf(made, selection_of(options));
+    const auto [pdf, report] = job::pdf(job::prepare(work.request), selection_of(options));
     work.progress.reset();
-    const job::Report& report = made.report();
     if (warnings_fail(options, report.warnings)) return {1, report};
     require_no_input(output, report.files);
     write(output, pdf);
@@ -114,15 +112,14 @@ CommandResult make_pdf(const Options& options, const Output& output) {
 /// A file for each card, back or sheet.
 CommandResult make_pictures(const Options& options, const Output& output) {
     Work work = work_on_theme(options);
-    const job::PreparedDeck made = job::prepare(work.request);
     using Pictures = job::PictureOptions;
-    const std::vector<std::string> files = job::pictures(
-        made, {.of = output.shown == Shown::Card   ? Pictures::Of::Cards
-                     : output.shown == Shown::Back ? Pictures::Of::Backs
-                                                   : Pictures::Of::Sheets,
-               .format = output.format == Format::Svg ? Pictures::Format::Svg : Pictures::Format::Png});
+    const auto [files, report] = job::pictures(
+        job::prepare(work.request),
+        {.of = output.shown == Shown::Card   ? Pictures::Of::Cards
+               : output.shown == Shown::Back ? Pictures::Of::Backs
+                                             : Pictures::Of::Sheets,
+         .format = output.format == Format::Svg ? Pictures::Format::Svg : Pictures::Format::Png});
     work.progress.reset();
-    const job::Report& report = made.report();
     if (warnings_fail(options, report.warnings)) return {1, report};
     if (files.empty())
         usage_error("the deck has no backs to show",

@@ -5,6 +5,7 @@
 #include "job/output/profiles.hpp"
 #include "job/output/selection.hpp"
 #include "job/prepared_deck.hpp"
+#include "job/stages.hpp"
 
 #include <spotit/deck.hpp>
 #include <spotit/pdf.hpp>
@@ -49,7 +50,6 @@ pdf::FileInfo production_of(const PreparedDeck::Data& data) {
 }
 
 void note_ink(Report& report, const pdf::File& file) {
-    report.total_ink = report.unlimited_ink = std::nullopt;
     if (!file.ink_coverage) return;
     report.total_ink = file.ink_coverage->total_max;
     if (file.ink_coverage->unlimited > file.ink_coverage->total_max + 0.005)
@@ -58,18 +58,19 @@ void note_ink(Report& report, const pdf::File& file) {
 
 } // namespace
 
-std::string pdf(const PreparedDeck& made, const Selection& selection) {
-    PreparedDeck::Data& data = made.data();
+PdfFile pdf(const PreparedDeck& deck, const Selection& selection) {
+    const PreparedDeck::Data& data = deck.data();
     const document::Document part =
         is_whole(selection) ? document::Document{} : selected(data.document, selection);
     const document::Document& document = is_whole(selection) ? data.document : part;
-    data.report.part = is_whole(selection) ? std::string() : part_text(data.document, part);
-    const std::vector<std::string> pictures = draw_pictures(data.stages, document.pictures);
-    pdf::File file = data.stages.run(
+    Stages stages(data.request);
+    const std::vector<std::string> pictures = draw_pictures(stages, document.pictures);
+    pdf::File file = stages.run(
         "pdf", 1, [&] { return pdf::write(document, pictures, data.theme.output, production_of(data)); });
-    note_ink(data.report, file);
-    data.report.stages = data.stages.taken();
-    return std::move(file.bytes);
+    Report report = stages.added_to(data.report);
+    if (!is_whole(selection)) report.part = part_text(data.document, part);
+    note_ink(report, file);
+    return {std::move(file.bytes), std::move(report)};
 }
 
 } // namespace spotit::job

@@ -3,14 +3,15 @@
 #include <spotit/job.hpp>
 
 #include "job/prepared_deck.hpp"
+#include "job/stages.hpp"
 
 #include <spotit/pdf.hpp>
 #include <spotit/render.hpp>
 
 namespace spotit::job {
 
-std::vector<std::string> pictures(const PreparedDeck& made, const PictureOptions& options) {
-    PreparedDeck::Data& data = made.data();
+PictureFiles pictures(const PreparedDeck& deck, const PictureOptions& options) {
+    const PreparedDeck::Data& data = deck.data();
     const document::Document& document = data.document;
     const bool sheets = options.of == PictureOptions::Of::Sheets;
     const int first = options.of == PictureOptions::Of::Backs ? document.card_count : 0;
@@ -22,19 +23,21 @@ std::vector<std::string> pictures(const PreparedDeck& made, const PictureOptions
                                                                                  : render::Palette::Colors,
                             .dpi = static_cast<double>(data.theme.image_dpi)};
     if (options.pixels) drawing.pixels = render::Pixels{options.pixels->first, options.pixels->second};
-    return data.stages.run("pictures", last - first, [&] {
+    const int count = options.only.empty() ? last - first : static_cast<int>(options.only.size());
+    Stages stages(data.request);
+    std::vector<std::string> files(static_cast<std::size_t>(count));
+    stages.run("pictures", count, [&] {
         const render::Renderer artist(document);
-        std::vector<std::string> files(static_cast<std::size_t>(last - first));
-        data.stages.each("pictures", last - first, [&](std::size_t i) {
-            const int index = first + static_cast<int>(i);
+        stages.each("pictures", count, [&](std::size_t i) {
+            const int index = first + (options.only.empty() ? static_cast<int>(i) : options.only[i]);
             const bool svg = options.format == PictureOptions::Format::Svg;
             if (sheets)
                 files[i] = svg ? artist.sheet_svg(index, drawing) : artist.sheet_png(index, drawing);
             else
                 files[i] = svg ? artist.face_svg(index, drawing) : artist.face_png(index, drawing);
         });
-        return files;
     });
+    return {std::move(files), stages.added_to(data.report)};
 }
 
 } // namespace spotit::job
