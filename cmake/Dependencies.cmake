@@ -13,6 +13,11 @@ pkg_check_modules(WEBP REQUIRED IMPORTED_TARGET libwebp libwebpdemux)
 pkg_check_modules(PNG REQUIRED IMPORTED_TARGET libpng)
 pkg_check_modules(LCMS2 REQUIRED IMPORTED_TARGET lcms2)
 pkg_check_modules(QPDF REQUIRED IMPORTED_TARGET libqpdf>=11)
+# qpdf 11 asks its users to say which of its pointer types they mean; 4 is the one that 12 has alone. Clang can't
+# compile one of its headers as C++20.
+target_compile_definitions(PkgConfig::QPDF INTERFACE POINTERHOLDER_TRANSITION=4)
+target_compile_options(PkgConfig::QPDF INTERFACE
+  "$<$<CXX_COMPILER_ID:Clang>:SHELL:-include ${CMAKE_CURRENT_LIST_DIR}/clang_qpdf.hpp>")
 find_package(yaml-cpp REQUIRED)
 find_package(fmt REQUIRED)
 find_package(CLI11 REQUIRED)
