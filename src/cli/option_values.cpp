@@ -11,22 +11,12 @@ namespace spotit::cli {
 
 namespace {
 
-/// The row of an option in any command; its name means the same in all of them.
-const Option* find_option(std::string_view name) {
-    if (name.empty()) return nullptr;
-    for (const Command* command : commands())
-        for (const Section& section : command->sections)
-            for (const Option& option : section.options)
-                if (option.short_name() == name || option.long_name() == name) return &option;
-    return nullptr;
-}
-
 /// "--quiet=yes", "-o=deck.pdf", "--output=".
 void require_right_equals(std::string_view word) {
     const std::size_t equals = word.find('=');
     if (equals == std::string_view::npos) return;
     const std::string_view name = word.substr(0, equals), value = word.substr(equals + 1);
-    const Option* option = find_option(name);
+    const Option* option = find_option(main_command(), name);
     if (option == nullptr) return;
     if (option->value.empty()) usage_error(fmt::format("{} takes no value", name));
     if (value.empty()) value_missing(name);
@@ -38,7 +28,7 @@ void require_right_equals(std::string_view word) {
 } // namespace
 
 void value_missing(std::string_view name) {
-    const Option* option = find_option(name);
+    const Option* option = find_option(main_command(), name);
     if (option == nullptr) usage_error(fmt::format("{} needs a value", name));
     usage_error(fmt::format("{} needs a value", name), {fmt::format("usage:  {} {}", name, option->value)});
 }
@@ -47,10 +37,10 @@ void require_values(std::span<const std::string> arguments) {
     for (std::size_t i = 0; i < arguments.size(); ++i) {
         if (!arguments[i].starts_with('-')) continue;
         require_right_equals(arguments[i]);
-        const Option* option = find_option(arguments[i]);
+        const Option* option = find_option(main_command(), arguments[i]);
         if (option == nullptr || option->value.empty()) continue;
         if (++i == arguments.size()) value_missing(arguments[i - 1]);
-        if (find_option(arguments[i]) != nullptr)
+        if (find_option(main_command(), arguments[i]) != nullptr)
             usage_error(fmt::format("{} needs a value, and {} is an option", arguments[i - 1], arguments[i]),
                         {fmt::format("usage:  {} {}", arguments[i - 1], option->value)});
     }

@@ -3,6 +3,7 @@
 #include <spotit/cli.hpp>
 
 #include "cli/command_line.hpp"
+#include "cli/completions/complete.hpp"
 #include "cli/guard.hpp"
 #include "cli/help.hpp"
 #include "cli/output/terminal.hpp"
@@ -65,6 +66,10 @@ int run(std::span<const std::string> arguments) {
     // Before the options are known, a mistake in them is shown as the terminal would have it.
     diag::RenderOptions messages = usual_rendering();
     return guarded(messages, [&] {
+        if (arguments.front() == "__complete") {
+            print(complete(arguments.subspan(1)));
+            return 0;
+        }
         const Invocation invocation = parse(arguments);
         messages = rendering(invocation.options);
         return dispatch(invocation);

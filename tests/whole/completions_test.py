@@ -4,10 +4,10 @@
 
 import os
 import re
+import resource
 import select
 import subprocess
 import termios
-import time
 import unittest
 from pathlib import Path
 
@@ -64,13 +64,79 @@ class Shell(WholeTest):
                 self.assertLessEqual({whole(word, line) for word in wanted}, offered)
                 self.assertFalse(unwanted & offered, offered)
 
-
     def assert_offers_keys_of_a_symbol(self, offered, before_words):
         line = "spotit-print small.yaml -s "
         self.assertIn("symbols[", offered(line + "sym"))
         self.assertEqual(offered(line + "symbols[3].sc"), {"symbols[3].scale="})
         self.assertEqual(offered(line + "symbols[🐶].ro"), {"symbols[🐶].rotation="})
         self.assertEqual(offered(line + "symbols[3].upright="), {before_words + word for word in ("true", "false")})
+
+
+def whole_word(word, line):
+    return line.split()[-1] + word[1:] if word.startswith(EQUALS) else word
+
+
+class Candidates(Shell):
+    """What the program prints for all shells."""
+
+    def complete(self, *words):
+        process = self.run_program("__complete", *words)
+        self.assertEqual((process.returncode, process.stderr), (0, ""))
+        rows = [row.split("\t") for row in process.stdout.splitlines()]
+        return {row[0]: row[1] if len(row) > 1 else "" for row in rows}
+
+    def offered(self, line):
+        words = line.split(" ")[1:]
+        found = set()
+        for word in self.complete(*words):
+            if word.startswith(":files"):
+                endings = tuple("." + ending for ending in word.split()[1:]) or ("",)
+                found |= {path.name + "/" if path.is_dir() else path.name for path in self.folder.iterdir()
+                          if path.is_dir() or path.name.endswith(endings)}
+            else:
+                found.add(word)
+        return {word for word in found if word.startswith(words[-1])}
+
+    def test_candidates(self):
+        self.assert_offers(self.offered, whole_word)
+        self.assert_offers_keys_of_a_symbol(self.offered, "symbols[3].upright=")
+        self.assertEqual(self.offered("spotit-print small.yaml -s card.shape="),
+                         {"card.shape=" + word for word in ("circle", "square", "rectangle", "hexagon")})
+        self.assertEqual(self.offered("spotit-print calibrate --lang "), {"en", "de", "fr", "es"})
+        self.assertIn("pt", self.offered("spotit-print symbols --lang "))
+        self.assertEqual(self.offered("spotit-print small.yaml other.y"), set())
+
+    def test_values_in_the_word_of_their_option(self):
+        self.assertEqual(self.offered("spotit-print small.yaml --color=al"), {"--color=always"})
+        self.assertEqual(self.offered("spotit-print small.yaml -fpd"), {"-fpdf"})
+        self.assertEqual(self.offered("spotit-print small.yaml --set=card.shape=he"), {"--set=card.shape=hexagon"})
+        self.assertIn(":files", self.complete("small.yaml", "--output="))
+
+    def test_quotes_are_no_part_of_a_word(self):
+        for typed in ("'symbols[3].sc", r"symbols\[3\].sc", '"symbols[3].sc'):
+            self.assertIn("symbols[3].scale=", self.complete("-s", typed))
+
+    def test_behind_two_dashes_there_are_names_only(self):
+        self.assertEqual(self.offered("spotit-print -- --"), set())
+        self.assertIn("small.yaml", self.offered("spotit-print -- "))
+
+    def test_descriptions(self):
+        self.assertEqual(self.complete("")["check"], "look for problems")
+        self.assertEqual(self.complete("small.yaml", "-")["--seed"], "another shuffle and layout of the same theme")
+        self.assertTrue(all(self.complete("-s", "").values()))
+
+    def test_the_line_may_be_anything(self):
+        for words in ([], ["-o"], ["--bogus", "x", ""], ["-"], ["--", "-x", ""], ["-s", "="], ["=", "]."], ["\\"]):
+            self.complete(*words)
+
+    def test_an_answer_takes_little_processor_time(self):
+        def seconds(*words):
+            before = resource.getrusage(resource.RUSAGE_CHILDREN)
+            self.run_program(*words)
+            after = resource.getrusage(resource.RUSAGE_CHILDREN)
+            return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
+
+        self.assertLess(seconds("__complete", "small.yaml", "-s", ""), seconds("--version") + 0.1)
 
 
 class Fish(Shell):
@@ -83,9 +149,7 @@ class Fish(Shell):
             self.assertEqual(process.stderr, "")
             return {row.split("\t")[0] for row in process.stdout.splitlines()}
 
-        self.assert_offers(offered, lambda word, line: line.split()[-1] + word[1:] if word.startswith(EQUALS) else word)
-        self.assertEqual(offered("spotit-print small.yaml -s card.shape="),
-                         {"card.shape=" + word for word in ("circle", "square", "rectangle", "hexagon")})
+        self.assert_offers(offered, whole_word)
         self.assert_offers_keys_of_a_symbol(offered, "symbols[3].upright=")
 
 
@@ -114,17 +178,16 @@ class Bash(Shell):
             return set(process.stdout.split())
 
         self.assert_offers(offered)
-        self.assertEqual(offered("spotit-print small.yaml -s card.shape="), {"circle", "square", "rectangle", "hexagon"})
         self.assert_offers_keys_of_a_symbol(offered, "")
         self.assertEqual(offered("spotit-print small.yaml -s 'symbols[3].sc"), {"symbols[3].scale="})
         self.assertEqual(offered("spotit-print small.yaml --color=al"), {"always"})
-        self.assertEqual(offered("spotit-print calibrate --lang "), {"en", "de", "fr", "es"})
         self.assertEqual(offered("spotit-print small.yaml --set=card.shape=he"), {"hexagon"})
 
     def test_in_an_interactive_bash_tab_completes_the_line(self):
         script = self.script("bash", ".bash")
-        said = type_into(["bash", "--norc", "-i"], self.folder, self.environment(),
-                         [f"source {script}\n", "spotit-print che\tsmall.y\t -s card.sh\thex\t -q && echo do''ne\n"])
+        with Terminal(["bash", "--norc", "-i"], self.folder, self.environment()) as terminal:
+            terminal.type(f"source {script}; echo re''ady\n", "ready")
+            said = terminal.type("spotit-print che\tsmall.y\t -s card.sh\thex\t -q && echo do''ne\n", "done")
         self.assertRegex(said, r"(?s)spotit-print check small\.yaml +-s card\.shape=hexagon +-q.*done")
 
 
@@ -132,52 +195,54 @@ class Zsh(Shell):
     def test_in_an_interactive_zsh_tab_offers_the_same(self):
         functions = self.folder / "sub"
         (functions / "_spotit-print").write_text(self.run_program("completions", "zsh").stdout, encoding="utf-8")
-        start = (f"fpath=({functions} $fpath); autoload -Uz compinit; compinit -u -d {functions}/dump\n"
-                 "zstyle ':completion:*' list-prompt ''; zstyle ':completion:*:messages' format ''; "
-                 "setopt no_beep no_auto_menu no_list_ambiguous; LISTMAX=0; PS1='>'\n")
-        for line, wanted, unwanted in CASES:
-            with self.subTest(line):
-                said = type_into(["zsh", "-f", "-i"], self.folder, self.environment() | {"TERM": "vt100"},
-                                 [start, line + "\t", "\x15"])
-                # What is the only one is put into the line; of several there is a list below, without the "=".
-                offered = set(re.findall(r"[\w.-]+", said[said.index("LISTMAX=0"):]))
-                self.assertLessEqual({word.strip("=") for word in wanted}, offered, said)
-                self.assertFalse((unwanted - set(line.split())) & offered, said)
+        with Terminal(["zsh", "-f", "-i"], self.folder, self.environment() | {"TERM": "vt100"}) as terminal:
+            terminal.type(f"fpath=({functions} $fpath); autoload -Uz compinit; compinit -u -d {functions}/dump\n"
+                          "zstyle ':completion:*' list-prompt ''; setopt no_beep no_auto_menu no_list_ambiguous; "
+                          "LISTMAX=0; PS1='>'; echo re''ady\n", "ready")
+            for line, wanted, unwanted in CASES:
+                if not wanted:
+                    continue
+                with self.subTest(line):
+                    # A single candidate is put into the line; several make a list below, without the "KEY=".
+                    said = terminal.type(line + "\t", *(re.escape(word.strip("=")) for word in wanted))
+                    said += terminal.type("\x15echo e''nd\n", "end")
+                    self.assertFalse((unwanted - set(line.split())) & set(re.findall(r"[\w.-]+", said)), said)
+            for line, wanted in [("-s symbols[3].sca", "].scale="), ("-s 'symbols[3].sca", "].scale="),
+                                 ("-s symbols[3].upright=tr", ".upright=true"), ("--set=card.shape=he", "hexagon")]:
+                with self.subTest(line):
+                    terminal.type("spotit-print small.yaml " + line + "\t", re.escape(wanted))
+                    terminal.type("\x15echo e''nd\n", "end")
 
 
-        for line, wanted in [("symbols[3].sca", "].scale="), ("'symbols[3].sca", "].scale="),
-                             ("symbols[3].upright=tr", ".upright=true")]:
-            with self.subTest(line):
-                said = type_into(["zsh", "-f", "-i"], self.folder, self.environment() | {"TERM": "vt100"},
-                                 [start, "spotit-print small.yaml -s " + line + "\t", "\x15"])
-                self.assertIn(wanted, re.sub(r"[\0 \\]", "", said[said.index("LISTMAX=0"):]))
+class Terminal:
+    """A shell in a terminal of its own."""
 
-
-def type_into(shell, folder, environment, pieces):
-    """What a terminal shows when these pieces are typed one after the other, each when the shell is at rest."""
-    master, slave = open_terminal()
-    termios.tcsetwinsize(slave, (50, 200))
-    with subprocess.Popen(shell, cwd=folder, env=environment, stdin=slave, stdout=slave, stderr=slave,
-                          start_new_session=True) as process:
+    def __init__(self, shell, folder, environment):
+        self.master, slave = open_terminal()
+        termios.tcsetwinsize(slave, (50, 200))
+        self.process = subprocess.Popen(shell, cwd=folder, env=environment, stdin=slave, stdout=slave, stderr=slave,
+                                        start_new_session=True)
         os.close(slave)
-        shown = read_until_quiet(master)
-        for piece in pieces:
-            os.write(master, piece.encode())
-            shown += read_until_quiet(master)
-        process.terminate()
-        process.kill()
-    os.close(master)
-    return re.sub(r"\x1b\[[\d;?]*[A-Za-z]|\x07|\r", "", shown.decode(errors="replace"))
 
+    def __enter__(self):
+        return self
 
-def read_until_quiet(descriptor, quiet=0.7, longest=15):
-    shown, end = b"", time.monotonic() + longest
-    while time.monotonic() < end and select.select([descriptor], [], [], quiet if shown else 5)[0]:
-        try:
-            shown += os.read(descriptor, 65536)
-        except OSError:
-            break
-    return shown
+    def __exit__(self, *_):
+        self.process.kill()
+        self.process.wait()
+        os.close(self.master)
+
+    def type(self, text, *patterns):
+        """What the shell shows, once all the patterns are in it."""
+        os.write(self.master, text.encode())
+        shown = b""
+        while True:
+            plain = re.sub(r"\x1b\[[\d;?]*[A-Za-z]|\x07|\r|\0| ?\x08|\\\\", "", shown.decode(errors="replace"))
+            if all(re.search(pattern, plain) for pattern in patterns):
+                return plain
+            if not select.select([self.master], [], [], 60)[0]:
+                raise AssertionError(f"not shown: {patterns}\n{plain}")
+            shown += os.read(self.master, 65536)
 
 
 if __name__ == "__main__":

@@ -38,6 +38,8 @@ struct Command {
 std::span<const Command* const> commands();
 /// Nothing where there is no command of that name.
 const Command* find_command(std::string_view name);
+/// Returns the option of this short or long name: the command's own, else that of any command, or null.
+const Option* find_option(const Command& command, std::string_view name);
 /// The form without a command's name: a theme in, a deck out.
 const Command& main_command();
 

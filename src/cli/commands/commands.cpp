@@ -21,6 +21,17 @@ const Command* find_command(std::string_view name) {
     return found == commands().end() || name.empty() ? nullptr : *found;
 }
 
+const Option* find_option(const Command& command, std::string_view name) {
+    if (name.empty()) return nullptr;
+    std::vector<const Command*> places{&command};
+    places.insert(places.end(), commands().begin(), commands().end());
+    for (const Command* place : places)
+        for (const Section& section : place->sections)
+            for (const Option& option : section.options)
+                if (option.short_name() == name || option.long_name() == name) return &option;
+    return nullptr;
+}
+
 const Command& main_command() {
     return *commands().front();
 }

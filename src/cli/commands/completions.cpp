@@ -2,12 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "cli/commands/command.hpp"
 
-#include "cli/completions/completions.hpp"
+#include "cli/completions/scripts.hpp"
 #include "cli/output/terminal.hpp"
-#include "cli/settings.hpp"
-
-#include <spotit/emoji.hpp>
-#include <spotit/symbol.hpp>
 
 #include <algorithm>
 #include <array>
@@ -16,13 +12,6 @@ namespace spotit::cli {
 
 namespace {
 
-struct Shell {
-    std::string_view name;
-    std::string (*script)(const Vocabulary&);
-};
-constexpr std::array shells{Shell{"bash", &bash_completions}, Shell{"zsh", &zsh_completions},
-                            Shell{"fish", &fish_completions}};
-
 constexpr std::array completions_examples{
     Example{"spotit-print completions bash >> ~/.bash_completion", ""},
     Example{"spotit-print completions zsh > DIR/_spotit-print", "DIR: one of $fpath"},
@@ -30,12 +19,10 @@ constexpr std::array completions_examples{
 };
 
 int completions(const Options& options) {
-    const auto shell = std::ranges::find(shells, options.words.at(0), &Shell::name);
-    if (shell == shells.end())
+    const auto shell = std::ranges::find(shells(), options.words.at(0), &Shell::name);
+    if (shell == shells().end())
         usage_error("there are completions for bash, zsh and fish, not for '" + options.words[0] + "'");
-    const base::DataPaths places{data_folders()};
-    print(shell->script(
-        {settings(), symbol_settings(), emoji::NameIndex(places).groups(), emoji::name_languages(places)}));
+    print(shell->script);
     return 0;
 }
 

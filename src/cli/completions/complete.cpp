@@ -1,0 +1,161 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "cli/completions/complete.hpp"
+
+#include "cli/commands/command.hpp"
+#include "cli/completions/scripts.hpp"
+#include "cli/output/terminal.hpp"
+
+#include <spotit/emoji.hpp>
+#include <spotit/theme.hpp>
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <vector>
+
+namespace spotit::cli {
+
+namespace {
+
+constexpr std::string_view theme_files = ":files yaml yml\n";
+
+std::string candidate(std::string_view word, std::string_view description = "") {
+    return fmt::format("{}\t{}\n", word, description);
+}
+
+template<class Words>
+std::string candidates(const Words& words, const std::string& head = "") {
+    std::string lines;
+    for (const auto& word : words) lines += candidate(head + std::string(word));
+    return lines;
+}
+
+std::string unquoted(std::string word) {
+    std::erase_if(word, [](char c) { return c == '\'' || c == '"' || c == '\\'; });
+    return word;
+}
+
+/// Returns the first sentence of the help in one line, without defaults.
+std::string describe(const Option& option) {
+    std::string text(option.help.substr(0, option.help.find("\n- "))); // a new item begins with a dash
+    std::ranges::replace(text, '\n', ' ');
+    return text.substr(0, text.find("  "));
+}
+
+std::string complete_command() {
+    std::string lines;
+    for (const Command* command : commands().subspan(1)) lines += candidate(command->name, command->summary);
+    return lines;
+}
+
+/// Offers keys of the theme, or of a symbol behind "symbols[3].", or the values of a key behind its "=".
+std::string complete_setting(const std::string& typed, const std::string& head) {
+    const std::size_t equals = typed.find('='), bracket = typed.find("].");
+    const bool of_symbol = typed.starts_with("symbols[") && bracket != std::string::npos && bracket < equals;
+    const std::string symbol = of_symbol ? typed.substr(0, bracket + 2) : "";
+    std::string lines;
+    for (const theme::KeyInfo& key : theme::key_infos()) {
+        if (key.listed != of_symbol || (!key.listed && key.section && key.words.empty())) continue;
+        const std::string assignment =
+            symbol + key.path.substr(of_symbol ? std::string_view("symbols.").size() : 0) + "=";
+        if (equals == std::string::npos)
+            lines += candidate(head + assignment, key.summary);
+        else if (typed.starts_with(assignment))
+            lines += candidates(key.words, head + assignment) + candidates(key.names, head + assignment);
+    }
+    if (!of_symbol && equals == std::string::npos)
+        lines += candidate(head + "symbols[", "one of the symbols: symbols[3].scale=1.2");
+    return lines;
+}
+
+/// Offers values for an option; `head` stands before the value in the same word.
+std::string complete_value(const Option& option, const std::string& typed, const std::string& head = "") {
+    switch (option.kind) {
+    case Value::Output:
+        return ":files\n";
+    case Value::Setting:
+        return complete_setting(typed, head);
+    case Value::Group:
+        return candidates(emoji::NameIndex(base::DataPaths{data_folders()}).groups(), head);
+    case Value::Language:
+        return candidates(emoji::name_languages(base::DataPaths{data_folders()}), head);
+    case Value::Theme: {
+        std::string lines(theme_files);
+        for (const theme::Style& style : theme::styles())
+            lines += candidate(head + std::string(style.name), style.summary);
+        return lines;
+    }
+    case Value::Word:
+    case Value::Nothing:
+    case Value::Text:
+    case Value::Number:
+        break;
+    }
+    return candidates(option.words, head);
+}
+
+std::string complete_option(const Command& command, const std::string& typed) {
+    const bool is_long = typed.starts_with("--");
+    const std::size_t end = is_long ? typed.find('=') : std::min<std::size_t>(2, typed.size());
+    const std::size_t value = is_long ? end + 1 : end;
+    if (end != std::string::npos && (is_long || value < typed.size()))
+        if (const Option* option = find_option(command, typed.substr(0, end)); option != nullptr)
+            return complete_value(*option, typed.substr(value), typed.substr(0, value));
+    std::string lines;
+    for (const Section& section : command.sections)
+        for (const Option& option : section.options)
+            for (const std::string_view name : {option.short_name(), option.long_name()})
+                if (!name.empty()) lines += candidate(name, describe(option));
+    return lines;
+}
+
+std::string complete_positional(const Command& command, bool is_first) {
+    std::string lines;
+    switch (command.words) {
+    case Words::Theme:
+        if (!command.name.empty()) return std::string(theme_files);
+        return is_first ? std::string(theme_files) + complete_command() : "";
+    case Words::NewTheme:
+        return std::string(theme_files);
+    case Words::Deck:
+        return ":files yaml yml json pdf\n";
+    case Words::Shell:
+        for (const Shell& shell : shells()) lines += candidate(shell.name);
+        return lines;
+    case Words::Command:
+        return complete_command();
+    case Words::Nothing:
+    case Words::Search:
+        break;
+    }
+    return lines;
+}
+
+} // namespace
+
+std::string complete(std::span<const std::string> words) {
+    const Command* command = &main_command();
+    const Option* pending = nullptr; // the option whose value comes next
+    bool options_ended = false, is_first = true;
+    const std::string typed = words.empty() ? "" : unquoted(words.back());
+    for (const std::string& quoted : words.first(words.empty() ? 0 : words.size() - 1)) {
+        const std::string word = unquoted(quoted);
+        if (pending != nullptr) {
+            pending = nullptr;
+        } else if (options_ended || word == "-" || !word.starts_with('-')) {
+            const Command* named = is_first && !options_ended ? find_command(word) : nullptr;
+            if (named != nullptr) command = named;
+            is_first = false;
+        } else if (word == "--") {
+            options_ended = true;
+        } else if (const Option* option = find_option(*command, word); option != nullptr) {
+            pending = option->value.empty() ? nullptr : option;
+        }
+    }
+    if (pending != nullptr) return complete_value(*pending, typed);
+    if (!options_ended && typed.starts_with('-')) return complete_option(*command, typed);
+    return complete_positional(*command, is_first);
+}
+
+} // namespace spotit::cli

@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <span>
+#include <string>
+
+namespace spotit::cli {
+
+/// Returns the candidates for the last of `words`, which follow the program's name on the command line as
+/// they were typed, quotes included. Each line has a candidate for the whole word, a tab and its description;
+/// a line
+/// ":files yaml yml" offers files with these endings, ":files" all files. Candidates are not filtered by what
+/// was typed: each shell matches in its own way.
+std::string complete(std::span<const std::string> words);
+
+} // namespace spotit::cli
