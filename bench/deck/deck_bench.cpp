@@ -6,19 +6,20 @@
 //
 //   bench-deck SOURCE_DIR [RUNS] [THREADS]
 
-#include <spotit/job.hpp>
+#include <spotit/job/files.hpp>
+
+#include <spotit/job/pdf.hpp>
 
 #include <fmt/format.h>
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <unistd.h>
 
 #include <algorithm>
 #include <cstdio>
 #include <cstring>
 #include <string>
 #include <thread>
-
-#include <sys/resource.h>
-#include <sys/wait.h>
-#include <unistd.h>
 
 namespace {
 

@@ -3,7 +3,8 @@
 #pragma once
 
 #include <spotit/geom.hpp>
-#include <spotit/job.hpp>
+#include <spotit/job/report.hpp>
+#include <spotit/job/request.hpp>
 
 #include <filesystem>
 #include <optional>

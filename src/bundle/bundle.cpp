@@ -8,6 +8,8 @@
 #include "bundle/service_order.hpp"
 
 #include <spotit/cutter.hpp>
+#include <spotit/job/pdf.hpp>
+#include <spotit/job/pictures.hpp>
 #include <spotit/pdf.hpp>
 #include <spotit/verify.hpp>
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "bundle/bundle_decks.hpp"
 
+#include <spotit/job/pictures.hpp>
+
 #include <fmt/format.h>
 
 #include <algorithm>

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "bundle/bundle_folder.hpp"
 
+#include <spotit/job/files.hpp>
+
 #include <fmt/format.h>
 
 #include <algorithm>

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "bundle/bundle_report.hpp"
 
+#include <spotit/job/prepare.hpp>
 #include <spotit/verify.hpp>
 
 #include <fmt/format.h>

@@ -4,6 +4,7 @@
 
 #include <spotit/bundle.hpp>
 #include <spotit/document.hpp>
+#include <spotit/job/pdf.hpp>
 #include <spotit/pdf.hpp>
 #include <spotit/verify.hpp>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "cli/manual/manual.hpp"
 
-#include <spotit/job.hpp>
+#include <spotit/job/files.hpp>
 
 #include <cstdio>
 #include <exception>

@@ -4,6 +4,7 @@
 
 #include "cli/output/terminal.hpp"
 
+#include <spotit/job/files.hpp>
 #include <spotit/theme.hpp>
 
 #include <fmt/format.h>
@@ -77,7 +78,7 @@ job::Request request_without_theme(const Options& options) {
                           : static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
     request.file_listener = options.file_listener;
     request.producer = "spotit-print " SPOTIT_VERSION;
-    if (options.proof) request.purpose = job::Request::Purpose::Proof;
+    if (options.proof) request.purpose = job::Request::Purpose::Draft;
     return request;
 }
 

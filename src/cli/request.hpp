@@ -5,7 +5,7 @@
 #include "cli/options.hpp"
 #include "cli/output/progress.hpp"
 
-#include <spotit/job.hpp>
+#include <spotit/job/request.hpp>
 
 #include <memory>
 

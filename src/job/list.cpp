@@ -6,6 +6,8 @@
 #include "job/set_deck/set_cast.hpp"
 
 #include <spotit/emoji.hpp>
+#include <spotit/job/list.hpp>
+#include <spotit/job/prepare.hpp>
 
 #include <algorithm>
 #include <set>

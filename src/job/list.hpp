@@ -4,7 +4,7 @@
 
 #include "job/pictures_of_deck.hpp"
 
-#include <spotit/job.hpp>
+#include <spotit/cards.hpp>
 
 #include <string_view>
 #include <vector>

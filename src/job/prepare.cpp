@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include <spotit/job.hpp>
+#include <spotit/job/prepare.hpp>
 
 #include "job/cards.hpp"
 #include "job/checks/distinct.hpp"
@@ -9,8 +9,8 @@
 #include "job/compose.hpp"
 #include "job/hints.hpp"
 #include "job/list.hpp"
-#include "job/output/pictures.hpp"
-#include "job/output/proof.hpp"
+#include "job/load_pictures.hpp"
+#include "job/output/draft.hpp"
 #include "job/pictures_of_deck.hpp"
 #include "job/prepared_deck.hpp"
 #include "job/set_deck/set_cards.hpp"
@@ -68,7 +68,7 @@ private:
 void Preparation::read() {
     stages_.run("theme", 1, [&] {
         data_.theme = read_theme(data_.request, sink_);
-        report_.proof = data_.request.purpose == Request::Purpose::Proof;
+        report_.proof = data_.request.purpose == Request::Purpose::Draft;
         if (report_.proof) make_quick(data_.theme);
     });
 }
@@ -194,10 +194,6 @@ theme::Theme read_theme(const Request& request, diag::Sink& sink) {
 
 PreparedDeck prepare(const Request& request) {
     return PreparedDeck(std::make_shared<const PreparedDeck::Data>(Preparation(request).run()));
-}
-
-PdfFile make_deck(const Request& request) {
-    return pdf(prepare(request));
 }
 
 } // namespace spotit::job

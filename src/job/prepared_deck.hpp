@@ -4,7 +4,7 @@
 
 #include <spotit/deck.hpp>
 #include <spotit/document.hpp>
-#include <spotit/job.hpp>
+#include <spotit/job/prepare.hpp>
 
 namespace spotit::job {
 

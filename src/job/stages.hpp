@@ -4,7 +4,8 @@
 
 #include "job/parallel.hpp"
 
-#include <spotit/job.hpp>
+#include <spotit/job/report.hpp>
+#include <spotit/job/request.hpp>
 
 #include <atomic>
 #include <chrono>
@@ -64,7 +65,7 @@ private:
         listener_(name, done, total);
     }
 
-    const Listener& listener_;
+    const ProgressListener& listener_;
     int threads_ = 1;
     std::vector<Stage> taken_;
     std::mutex telling_;

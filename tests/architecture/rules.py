@@ -48,12 +48,10 @@ MAY_INCLUDE = {
 }
 
 # Private headers that another module may see: symbol/canvas.hpp is for those who hold a Cairo context,
-# symbol/cairo_handles.hpp for those who own one; bundle draws sheets of a deck that job holds; verify reads what pdf writes.
+# symbol/cairo_handles.hpp for those who own one; verify reads what pdf writes.
 SHARED_PRIVATE_HEADERS = {
     "symbol/canvas.hpp": {"background", "render", "similarity"},
     "symbol/cairo_handles.hpp": {"render"},
-    "job/prepared_deck.hpp": {"bundle"},
-    "job/checks/distinct.hpp": {"bundle"},
     "pdf/content/content_tokens.hpp": {"verify"},
     "pdf/content/resources.hpp": {"verify"},
     "pdf/text/bidi_order.hpp": {"verify"},

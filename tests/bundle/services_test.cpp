@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
 #include <spotit/bundle.hpp>
-#include <spotit/job.hpp>
 
 #include <doctest/doctest.h>
 #include <fmt/format.h>

@@ -1,10 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
 #include "cards/face.hpp"
+
 #include "job/list.hpp"
 
 #include <spotit/cards.hpp>
-#include <spotit/job.hpp>
+#include <spotit/job/list.hpp>
+#include <spotit/job/pdf.hpp>
 #include <spotit/symbol.hpp>
 
 #include <doctest/doctest.h>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "symbol/scratch_folder.hpp"
 
-#include <spotit/job.hpp>
+#include <spotit/job/files.hpp>
 
 #include <doctest/doctest.h>
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include <spotit/job.hpp>
+#include <spotit/job/pdf.hpp>
 
 #include <doctest/doctest.h>
 

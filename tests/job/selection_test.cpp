@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "job/output/selection.hpp"
 
+#include <spotit/job/pdf.hpp>
+
 #include <doctest/doctest.h>
 
 #include <string>

@@ -6,6 +6,8 @@
 #include "cli/output/terminal.hpp"
 #include "cli/request.hpp"
 
+#include <spotit/job/calibration.hpp>
+
 #include <fmt/format.h>
 
 #include <array>

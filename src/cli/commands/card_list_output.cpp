@@ -7,6 +7,7 @@
 #include "cli/request.hpp"
 
 #include <spotit/cards.hpp>
+#include <spotit/job/list.hpp>
 
 namespace spotit::cli {
 

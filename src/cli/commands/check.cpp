@@ -7,6 +7,8 @@
 #include "cli/output/terminal.hpp"
 #include "cli/request.hpp"
 
+#include <spotit/job/pdf.hpp>
+
 #include <algorithm>
 #include <array>
 #include <optional>

@@ -5,7 +5,7 @@
 #include "cli/output/terminal.hpp"
 #include "cli/starters.hpp"
 
-#include <spotit/job.hpp>
+#include <spotit/job/files.hpp>
 
 #include <fmt/format.h>
 

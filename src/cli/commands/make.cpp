@@ -12,6 +12,8 @@
 #include "cli/watch/viewer.hpp"
 
 #include <spotit/bundle.hpp>
+#include <spotit/job/pdf.hpp>
+#include <spotit/job/pictures.hpp>
 
 #include <array>
 #include <charconv>

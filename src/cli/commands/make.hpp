@@ -4,7 +4,7 @@
 
 #include "cli/output/output.hpp"
 
-#include <spotit/job.hpp>
+#include <spotit/job/report.hpp>
 
 namespace spotit::cli {
 

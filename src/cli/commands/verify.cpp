@@ -8,6 +8,8 @@
 #include "cli/request.hpp"
 
 #include <spotit/cards.hpp>
+#include <spotit/job/files.hpp>
+#include <spotit/job/list.hpp>
 
 #include <fmt/format.h>
 

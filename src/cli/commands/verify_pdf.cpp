@@ -5,7 +5,7 @@
 #include "cli/output/json.hpp"
 #include "cli/output/terminal.hpp"
 
-#include <spotit/job.hpp>
+#include <spotit/job/files.hpp>
 #include <spotit/pdf.hpp>
 #include <spotit/verify.hpp>
 

@@ -6,6 +6,8 @@
 #include "cli/product.hpp"
 #include "cli/watch/watcher.hpp"
 
+#include <spotit/job/files.hpp>
+
 #include <fmt/format.h>
 
 #include <array>

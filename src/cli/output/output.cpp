@@ -4,7 +4,7 @@
 
 #include "cli/output/terminal.hpp"
 
-#include <spotit/job.hpp>
+#include <spotit/job/files.hpp>
 
 #include <fmt/format.h>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <spotit/job.hpp>
+#include <spotit/job/request.hpp>
 #include <spotit/similarity.hpp>
 #include <spotit/theme.hpp>
 

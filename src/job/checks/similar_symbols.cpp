@@ -3,7 +3,7 @@
 #include "job/checks/similar_symbols.hpp"
 
 #include "job/checks/similar_set_colors.hpp"
-#include "job/output/profiles.hpp"
+#include "job/output/color_profiles.hpp"
 #include "job/parallel.hpp"
 
 #include <spotit/background.hpp>

@@ -6,7 +6,7 @@
 
 #include <spotit/color.hpp>
 #include <spotit/diag.hpp>
-#include <spotit/job.hpp>
+#include <spotit/job/request.hpp>
 #include <spotit/similarity.hpp>
 #include <spotit/symbol.hpp>
 #include <spotit/theme.hpp>

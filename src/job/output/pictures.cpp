@@ -1,58 +1,43 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "job/output/pictures.hpp"
+#include <spotit/job/pictures.hpp>
 
-#include <set>
-#include <tuple>
+#include "job/prepared_deck.hpp"
+#include "job/stages.hpp"
+
+#include <spotit/pdf.hpp>
+#include <spotit/render.hpp>
 
 namespace spotit::job {
 
-namespace {
-
-/// The name below a picture, as a word.
-symbol::SymbolSpec label_of(const Role& role) {
-    symbol::SymbolSpec word;
-    word.text = role.label;
-    word.font = role.source.font;
-    word.span = role.source.span;
-    return word;
-}
-
-/// What fonts are needed for.
-std::vector<symbol::SymbolSpec> sources_of(const Cast& cast) {
-    std::vector<symbol::SymbolSpec> sources;
-    for (const Role& role : cast.roles) {
-        sources.push_back(role.source);
-        if (!role.label.empty()) sources.push_back(label_of(role));
-    }
-    return sources;
-}
-
-} // namespace
-
-Pictures load_pictures(const Cast& cast, const theme::Theme& theme, const base::DataPaths& places,
-                       Stages& stages, diag::Sink& sink) {
-    const symbol::Fonts fonts = symbol::Fonts::open(theme.fonts, places, sources_of(cast), sink);
-    Pictures pictures;
-    if (fonts.emoji() != nullptr) pictures.font = fonts.emoji()->file().filename().string();
-    pictures.symbols.resize(cast.roles.size());
-    std::vector<diag::Sink> sinks(cast.roles.size());
-    stages.each("symbols", static_cast<int>(cast.roles.size()), [&](std::size_t i) {
-        const Role& role = cast.roles[i];
-        symbol::Symbol& picture = pictures.symbols[i];
-        picture = symbol::load(role.source, fonts, sinks[i]);
-        if (!role.label.empty())
-            picture = symbol::with_caption(picture, symbol::load(label_of(role), fonts, sinks[i]));
+PictureFiles pictures(const PreparedDeck& deck, const PictureOptions& options) {
+    const PreparedDeck::Data& data = deck.data();
+    const document::Document& document = data.document;
+    const bool sheets = options.of == PictureOptions::Of::Sheets;
+    const int first = options.of == PictureOptions::Of::Backs ? document.card_count : 0;
+    const int last = sheets                                    ? static_cast<int>(document.sheets.size())
+                     : options.of == PictureOptions::Of::Backs ? static_cast<int>(document.faces.size())
+                                                               : document.card_count;
+    render::Options drawing{.extent = options.bleed ? render::Extent::Bleed : render::Extent::Trim,
+                            .palette = data.theme.output.inks == pdf::Inks::Gray ? render::Palette::Grays
+                                                                                 : render::Palette::Colors,
+                            .dpi = static_cast<double>(data.theme.image_dpi)};
+    if (options.pixels) drawing.pixels = render::Pixels{options.pixels->first, options.pixels->second};
+    const int count = options.only.empty() ? last - first : static_cast<int>(options.only.size());
+    Stages stages(data.request);
+    std::vector<std::string> files(static_cast<std::size_t>(count));
+    stages.run("pictures", count, [&] {
+        const render::Renderer artist(document);
+        stages.each("pictures", count, [&](std::size_t i) {
+            const int index = first + (options.only.empty() ? static_cast<int>(i) : options.only[i]);
+            const bool svg = options.format == PictureOptions::Format::Svg;
+            if (sheets)
+                files[i] = svg ? artist.sheet_svg(index, drawing) : artist.sheet_png(index, drawing);
+            else
+                files[i] = svg ? artist.face_svg(index, drawing) : artist.face_png(index, drawing);
+        });
     });
-    // The same letters may be in a word and in the name below a picture.
-    std::set<std::tuple<std::string, std::string, const diag::SourceText*, std::size_t>> told;
-    for (const diag::Sink& each : sinks)
-        for (const diag::Diagnostic& diagnostic : each.sorted())
-            if (told.emplace(diagnostic.id, diagnostic.message, diagnostic.span.source.get(),
-                             diagnostic.span.begin)
-                    .second)
-                sink.add(diagnostic);
-    return pictures;
+    return {std::move(files), stages.added_to(data.report)};
 }
 
 } // namespace spotit::job

@@ -3,7 +3,7 @@
 #pragma once
 
 #include <spotit/document.hpp>
-#include <spotit/job.hpp>
+#include <spotit/job/pdf.hpp>
 
 namespace spotit::job {
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "job/output/proof.hpp"
+#include "job/output/draft.hpp"
 
 #include <algorithm>
 

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include <spotit/job.hpp>
+#include <spotit/job/pdf.hpp>
 
-#include "job/output/profiles.hpp"
+#include "job/output/color_profiles.hpp"
 #include "job/output/selection.hpp"
 #include "job/prepared_deck.hpp"
 #include "job/stages.hpp"
@@ -71,6 +71,10 @@ PdfFile pdf(const PreparedDeck& deck, const Selection& selection) {
     if (!is_whole(selection)) report.part = part_text(data.document, part);
     note_ink(report, file);
     return {std::move(file.bytes), std::move(report)};
+}
+
+PdfFile make_deck(const Request& request) {
+    return pdf(prepare(request));
 }
 
 } // namespace spotit::job

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include <spotit/job.hpp>
+#include <spotit/job/calibration.hpp>
 
 #include <spotit/document.hpp>
 #include <spotit/pdf.hpp>

@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <spotit/diag.hpp>
+#include <spotit/geom.hpp>
+
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace spotit::job {
+
+/// A step of the work and the time it took.
+struct Stage {
+    std::string_view name;
+    double milliseconds = 0; ///< wall clock
+};
+
+/// The figures of a deck, for people.
+struct Report {
+    int cards = 0, symbols_per_card = 0, symbols = 0, unused_symbols = 0;
+    int sheets = 0, cards_per_sheet = 0;
+    geom::Shape card;
+    std::string paper;       ///< "A4", or a size
+    bool scale_check = true; ///< whether both 50 mm bars found room
+    long long pairs = 0;     ///< of cards, each shown to share exactly one symbol
+    double mean_coverage = 0, worst_coverage = 0;
+    int worst_card = 0;                     ///< from 1
+    double min_symbol = 0;                  ///< optical size, mm
+    std::optional<double> total_ink{};      ///< of all inks together where they are densest, 1 = 100 %
+    std::optional<double> unlimited_ink{};  ///< what it would be without output.ink_limit, if more
+    long long matches_across = 0;           ///< pairs of cards that match one form of a symbol with another
+    std::vector<std::string> other_fonts{}; ///< families that stood in for the fonts of words
+    std::string font;                       ///< file name of the emoji font
+    std::string kind{};                     ///< of the deck, as a theme writes it
+    std::string promise{}; ///< what was shown of the deck: "each of the 1596 pairs of cards shares ..."
+    std::string backs{};   ///< what the backs are for: "backs for long-edge duplex"; empty: there are none
+    bool proof = false;    ///< has a word across its cards: not for printing
+    std::string part{};    ///< what of the deck is in the file: "2 of the 3 sheets"; empty: all
+    std::vector<std::string> hints{};           ///< how it could be cheaper
+    std::vector<std::filesystem::path> files{}; ///< all that was read for it
+    std::vector<Stage> stages;
+    std::vector<diag::Diagnostic> warnings;
+    std::vector<diag::Diagnostic> remarks{}; ///< what may have been meant otherwise; no warnings
+};
+
+} // namespace spotit::job

@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <spotit/base/data_paths.hpp>
+#include <spotit/diag.hpp>
+#include <spotit/theme.hpp>
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace spotit::job {
+
+/// Hears how far a stage is: 0 of n when it begins, n of n when it ends. Called from any thread, by one at a
+/// time.
+using ProgressListener = std::function<void(std::string_view stage, int done, int total)>;
+
+/// A theme and all that decides how a deck is made of it.
+struct Request {
+    std::shared_ptr<const diag::SourceText> theme;
+    std::vector<theme::Override> overrides;
+    /// Themes that lie over the theme, the later over the earlier.
+    std::vector<std::shared_ptr<const diag::SourceText>> overlays{};
+    base::DataPaths places;              ///< the folders of fonts and profiles
+    int threads = 1;                     ///< at least 1; the result does not depend on it
+    std::optional<std::int64_t> moment;  ///< for the dates in the file: seconds since 1970 UTC
+    std::string producer;                ///< "spotit-print 1.0.0"
+    ProgressListener listener;           ///< may be empty
+    bool hints = false;                  ///< fills Report::remarks
+    theme::FileListener file_listener{}; ///< may be empty; hears of each file also when reading fails
+    /// Draft: made quickly, with a word across the cards, to be looked at before anything is printed.
+    enum class Purpose { Print, Draft } purpose = Purpose::Print;
+};
+
+} // namespace spotit::job
