@@ -3,7 +3,9 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <limits>
 #include <optional>
 #include <span>
@@ -25,6 +27,7 @@ struct KindName {
 std::span<const KindName> kinds();
 /// As a theme writes it.
 std::string_view kind_name(Kind kind);
+std::optional<Kind> find_kind(std::string_view name);
 
 /// The values that the four features of a Set deck take. Each has three; one of them may have only one, which
 /// leaves 27 cards of the 81.
@@ -132,17 +135,70 @@ std::vector<std::vector<int>> projective_plane(int q);
 /// first of the symbols when there are more than the deck needs. Depends on its arguments only.
 Deck make(const Options& options, int available);
 
-/// What was checked, for the success message.
-struct Proof {
-    long long pairs = 0; ///< of cards, each shown to keep the promise
-    long long sets = 0;  ///< Set: triples of cards that are sets
-    std::string promise; ///< with the figures: "each of the 1596 pairs of cards shares exactly one symbol"
+/// The ways in which cards can break the promise of their kind.
+enum class FaultKind {
+    CardSize,          ///< one card, with `count` symbols instead of `expected`
+    UnknownSymbol,     ///< one card, with the symbol outside [0, symbol_count)
+    RepeatedSymbol,    ///< one card, with the symbol
+    NothingShared,     ///< two cards
+    SeveralShared,     ///< two cards, with the symbols that both show
+    RepeatedFiller,    ///< the symbol that must never match, and `count` instead of one card
+    CategoryCount,     ///< one card that shows these symbols of `category` instead of one
+    NoDrawing,         ///< Set: one card without a symbol
+    DifferentDrawings, ///< Set: one card, with two of the drawings that it shows
+    UnknownFeature,    ///< Set: one card with a feature outside [0, 3)
+    DrawingMismatch,   ///< Set: two cards with the same drawing or the same features, but not both
+    CopiesMismatch,    ///< Set: two cards with as many copies (`count` and `expected`) or the same count, but
+                       ///< not both
+    EqualCards,        ///< Set: two cards with the same features
+    NoThirdCard,       ///< Set: two cards of a complete deck that no card completes to a set
 };
-/// Checks the promise of the deck's kind on the finished deck: every card has the same number of different
-/// symbols, every two cards share exactly one, fillers stand on one card, every card shows one symbol of each
-/// category; of Set, how many cards complete each pair to a set. Throws std::logic_error that names the cards
-/// where it is broken, counted from 1.
-Proof prove(const Deck& deck);
+/// One place where cards break the promise of their kind. Indices count from 0.
+struct Fault {
+    FaultKind kind = FaultKind::CardSize;
+    std::vector<std::size_t> cards{};
+    std::vector<int> symbols{};
+    int category = 0, count = 0, expected = 0;
+};
+/// Names for the indices of a fault; without a function "3" is the card, and "symbol 3" the symbol, of
+/// index 2.
+struct FaultNames {
+    std::function<std::string(std::size_t)> card{};
+    std::function<std::string(int)> symbol{}, category{};
+};
+/// Returns a sentence without a full stop: "cards 4 and 5 share 2 symbols: cat, dog".
+std::string describe(const Fault& fault, const FaultNames& names = {});
+
+/// Cards to be checked: dealt by `make`, or read from a list or a print file.
+struct CardsToCheck {
+    Kind kind = Kind::Projective;
+    std::span<const Card> cards{};
+    int symbol_count = 0;
+    int symbols_per_card = 0;             ///< 0: as many as most of the cards have; not of Set
+    std::optional<int> matching{};        ///< as in Deck; none: no symbol must be a filler
+    std::vector<int> categories{};        ///< of each symbol, from 0; empty: there are none
+    std::span<const Features> features{}; ///< Set: of each card
+};
+/// The result of a check, with the figures for the success message.
+struct CheckResult {
+    static constexpr std::size_t max_faults = 100; ///< the others are only counted
+    long long pairs = 0;                           ///< of cards
+    long long sets = 0;                            ///< Set: triples of cards that are sets
+    std::string
+        promise{}; ///< "each of the 1596 pairs of cards shares exactly one symbol"; empty with a fault
+    long long fault_count = 0;
+    std::vector<Fault> faults{};
+    std::vector<long long> faults_of_card{}; ///< the number of faults that each card has a part in
+};
+/// Checks the promise of the kind and knows nothing of how the cards came about: every card has the same
+/// number of different symbols, every two cards share exactly one, fillers stand on one card, every card
+/// shows one symbol of each category; of Set, what a card shows agrees with its features, no two cards are
+/// the same, and in a complete deck a third card completes each pair to a set. Throws std::invalid_argument
+/// unless `features` (Set) or `categories` have the right size.
+CheckResult check(const CardsToCheck& cards);
+CheckResult check(const Deck& deck);
+/// Returns the result of `check`. Throws std::logic_error that describes the first fault, if there is any.
+CheckResult prove(const Deck& deck);
 
 /// How the two forms of each symbol, say a picture and a word, are spread over the deck. Mixed: half of each
 /// card and half of each symbol's cards have either form, but for one where the number is odd. Split: the

@@ -9,9 +9,19 @@
 namespace spotit::cards {
 
 void Faults::add(std::initializer_list<std::size_t> cards, std::string message) {
-    constexpr std::size_t max_told = 100;
     ++verdict_.broken;
     for (const std::size_t card : cards) ++blame_[card];
+    add_message(std::move(message));
+}
+
+void Faults::add(const deck::CheckResult& result, const deck::FaultNames& names) {
+    verdict_.broken += result.fault_count;
+    for (std::size_t card = 0; card < blame_.size(); ++card) blame_[card] += result.faults_of_card[card];
+    for (const deck::Fault& fault : result.faults) add_message(deck::describe(fault, names));
+}
+
+void Faults::add_message(std::string message) {
+    constexpr std::size_t max_told = 100;
     if (verdict_.faults.size() == max_told) return;
     diag::Diagnostic diagnostic;
     diagnostic.id = "broken-promise";

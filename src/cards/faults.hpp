@@ -21,20 +21,23 @@ public:
 
     /// The first hundred are told one by one.
     void add(std::initializer_list<std::size_t> cards, std::string message);
+    void add(const deck::CheckResult& result, const deck::FaultNames& names);
     /// The card that all faults have in common is the one to look at.
     void tell_culprit();
     /// "cat, dog"
     std::string names(const std::vector<int>& symbols) const;
 
 private:
+    void add_message(std::string message);
+
     const CardList& list_;
     VerifyReport& verdict_;
     std::vector<long long> blame_;
 };
 
-/// Of a Set deck: no card stands there twice; the features, the drawings and what these are called agree; in
-/// a whole deck every two cards are completed by one more. Returns the number of sets.
-long long check_sets(const CardList& list, Faults& faults);
+/// Set: adds a fault where cards with the same value of a feature have different words in their drawings'
+/// names, or the other way round.
+void check_set_names(const CardList& list, Faults& faults);
 
 /// Of a deck that is split into two piles: each card is in one of them, a pile shows each symbol in one form,
 /// and the other pile in the other. Returns how many pairs of cards across the piles match one form with the

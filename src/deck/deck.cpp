@@ -59,12 +59,12 @@ void keep_cards(Deck& deck, int count) {
 /// An option that a kind can't have.
 void refuse(Kind kind, std::string_view option, std::string_view why) {
     if (why.empty()) return;
-    throw std::invalid_argument("a " + std::string(row_of(kind).name.name) + " deck has no " +
+    throw std::invalid_argument("a " + std::string(find_row(kind).name.name) + " deck has no " +
                                 std::string(option) + ": " + std::string(why));
 }
 
 void refuse_impossible(const Options& options) {
-    const KindRow& row = row_of(options.kind);
+    const KindRow& row = find_row(options.kind);
     if (options.dual) refuse(options.kind, "dual", row.no_dual);
     if (options.categories) refuse(options.kind, "categories", row.no_categories);
     if (options.symbols_per_card) refuse(options.kind, "symbols per card", row.no_symbols_per_card);
@@ -79,7 +79,7 @@ Figures choose(const Options& options, int available) {
         return set_figures(options.set);
     }
     const std::string has = std::to_string(available) + " symbols";
-    const KindRow& row = row_of(options.kind);
+    const KindRow& row = find_row(options.kind);
     const auto most = max_symbols_per_card(available, options.kind);
     if (!options.symbols_per_card && !most)
         throw std::invalid_argument(has + " are too few for a deck; the smallest needs " +
@@ -118,7 +118,7 @@ std::optional<Figures> figures(const Options& options, int available) {
 }
 
 Deck make(const Options& options, int available) {
-    const KindRow& row = row_of(options.kind);
+    const KindRow& row = find_row(options.kind);
     Deck deck = row.deal(options, choose(options, available));
     if (options.dual) deck = dual_of(std::move(deck));
     random::Generator generator(options.seed);
@@ -131,10 +131,6 @@ Deck make(const Options& options, int available) {
     if (options.shuffle)
         for (Card& card : deck.cards) generator.shuffle(std::span(card));
     return deck;
-}
-
-Proof prove(const Deck& deck) {
-    return row_of(deck.kind).prove(deck);
 }
 
 } // namespace spotit::deck

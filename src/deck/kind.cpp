@@ -33,7 +33,7 @@ constexpr std::array rows{
             .deal = deal_projective,
             .shuffle_symbols = shuffle_all_symbols,
             .complete = is_complete,
-            .prove = prove_matches},
+            .check = check_matches},
     KindRow{.name = {Kind::DualAffine, "dual-affine",
                      "every two cards share exactly one symbol; one symbol fewer than projective, and every "
                      "card may show one symbol of each category"},
@@ -45,7 +45,7 @@ constexpr std::array rows{
             .deal = deal_dual_affine,
             .shuffle_symbols = shuffle_dual_affine,
             .complete = is_complete,
-            .prove = prove_matches},
+            .check = check_matches},
     KindRow{.name = {Kind::Padded, "padded",
                      "every two cards share exactly one symbol; for any number of symbols per card, where "
                      "some symbols stand on one card only and never match"},
@@ -57,7 +57,7 @@ constexpr std::array rows{
             .deal = deal_padded,
             .shuffle_symbols = shuffle_all_symbols,
             .complete = add_fillers,
-            .prove = prove_matches},
+            .check = check_matches},
     KindRow{.name = {Kind::Set, "set", "any two cards are completed to a set by exactly one third"},
             .no_dual = "its cards share features instead of symbols",
             .no_categories = only_dual_affine,
@@ -67,7 +67,7 @@ constexpr std::array rows{
             .deal = deal_set,
             .shuffle_symbols = keep_symbols,
             .complete = is_complete,
-            .prove = prove_set},
+            .check = check_sets},
 };
 
 constexpr auto names = [] {
@@ -82,7 +82,7 @@ std::span<const KindName> kinds() {
     return names;
 }
 
-const KindRow& row_of(Kind kind) {
+const KindRow& find_row(Kind kind) {
     const auto row =
         std::find_if(rows.begin(), rows.end(), [&](const KindRow& r) { return r.name.kind == kind; });
     if (row == rows.end()) throw std::logic_error("a deck kind has no row in its table");
@@ -90,19 +90,24 @@ const KindRow& row_of(Kind kind) {
 }
 
 std::string_view kind_name(Kind kind) {
-    return row_of(kind).name.name;
+    return find_row(kind).name.name;
+}
+
+std::optional<Kind> find_kind(std::string_view name) {
+    const auto row = std::ranges::find(rows, name, [](const KindRow& r) { return r.name.name; });
+    return row == rows.end() ? std::nullopt : std::optional(row->name.kind);
 }
 
 std::string_view unsupported_dual_reason(Kind kind) {
-    return row_of(kind).no_dual;
+    return find_row(kind).no_dual;
 }
 
 std::string_view unsupported_categories_reason(Kind kind) {
-    return row_of(kind).no_categories;
+    return find_row(kind).no_categories;
 }
 
 std::string_view unsupported_symbols_per_card_reason(Kind kind) {
-    return row_of(kind).no_symbols_per_card;
+    return find_row(kind).no_symbols_per_card;
 }
 
 } // namespace spotit::deck

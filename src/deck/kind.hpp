@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "deck/check.hpp"
+
 #include <spotit/deck.hpp>
 #include <spotit/random.hpp>
 
@@ -22,11 +24,11 @@ struct KindRow {
     void (*shuffle_symbols)(Deck& deck, random::Generator& generator);
     /// What is left to be done when the cards of the deck are known.
     void (*complete)(Deck& deck);
-    /// Checks what this kind promises; throws std::logic_error where it is broken.
-    Proof (*prove)(const Deck& deck);
+    /// Checks what this kind promises, and returns the promise with its figures.
+    std::string (*check)(const CardsToCheck& deck, CheckResult& result);
 };
 
-const KindRow& row_of(Kind kind);
+const KindRow& find_row(Kind kind);
 
 /// Symbols per card below this make no deck that is worth the name.
 inline constexpr int min_on_card = 3;
@@ -35,10 +37,6 @@ inline constexpr int min_on_card = 3;
 void shuffle_all_symbols(Deck& deck, random::Generator& generator);
 /// Symbols replaced by the numbers in `by`.
 void renumber_symbols(Deck& deck, const std::vector<int>& by);
-/// Every two cards share exactly one symbol, fillers stand on one card each, each card has one symbol of each
-/// category.
-Proof prove_matches(const Deck& deck);
-
 int projective_needs(int symbols_per_card);
 std::optional<Figures> projective_figures(int symbols_per_card, int symbols);
 Deck deal_projective(const Options& options, const Figures& figures);
@@ -55,6 +53,5 @@ void add_fillers(Deck& deck);
 
 Figures set_figures(const SetFeatures& features);
 Deck deal_set(const Options& options, const Figures& figures);
-Proof prove_set(const Deck& deck);
 
 } // namespace spotit::deck

@@ -19,7 +19,7 @@ std::optional<PrimePower> prime_power(int q) {
 }
 
 std::vector<int> possible_symbols_per_card(Kind kind) {
-    const KindRow& row = row_of(kind);
+    const KindRow& row = find_row(kind);
     std::vector<int> numbers;
     for (int number = min_on_card; number <= max_order + 1; ++number)
         if (row.needed(number) > 0) numbers.push_back(number);
@@ -31,7 +31,7 @@ std::optional<int> max_symbols_per_card(int symbols, Kind kind) {
     // better.
     if (kind == Kind::Padded)
         if (const auto perfect = max_symbols_per_card(symbols, Kind::Projective)) return perfect;
-    const KindRow& row = row_of(kind);
+    const KindRow& row = find_row(kind);
     std::optional<int> most;
     for (const int number : possible_symbols_per_card(row.name.kind))
         if (row.needed(number) <= symbols) most = number;
@@ -39,12 +39,12 @@ std::optional<int> max_symbols_per_card(int symbols, Kind kind) {
 }
 
 int symbols_needed(Kind kind, int symbols_per_card) {
-    return symbols_per_card < min_on_card ? 0 : row_of(kind).needed(symbols_per_card);
+    return symbols_per_card < min_on_card ? 0 : find_row(kind).needed(symbols_per_card);
 }
 
 int card_count(Kind kind, int symbols_per_card, int symbols) {
     if (symbols_needed(kind, symbols_per_card) == 0) return 0;
-    const auto figures = row_of(kind).figures(symbols_per_card, symbols);
+    const auto figures = find_row(kind).figures(symbols_per_card, symbols);
     return figures ? figures->cards : 0;
 }
 

@@ -66,7 +66,7 @@ Listing list(const Request& request) {
     diag::Sink sink;
     const theme::Theme theme = read_theme(request, sink);
     const deck::Deck deck = deal(theme);
-    const deck::Proof proof = deck::prove(deck);
+    const deck::CheckResult proof = deck::prove(deck);
     const emoji::Names names(request.places, theme.language);
 
     Listing result;

@@ -76,7 +76,7 @@ void Preparation::read() {
 void Preparation::deal() {
     stages_.run("deck", 1, [&] {
         data_.deck = job::deal(theme_);
-        const deck::Proof proof = deck::prove(data_.deck);
+        const deck::CheckResult proof = deck::prove(data_.deck);
         report_.pairs = proof.pairs;
         report_.promise = proof.promise;
         report_.kind = deck::kind_name(data_.deck.kind);

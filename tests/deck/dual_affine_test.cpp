@@ -85,7 +85,7 @@ TEST_CASE("with categories, the shuffle still changes which symbols meet") {
 TEST_CASE("56 symbols make 49 cards with 8 symbols, and the proof says what was checked") {
     Options options = dual_affine(8);
     options.categories = true;
-    const Proof proof = prove(make(options, 60));
+    const CheckResult proof = prove(make(options, 60));
     CHECK(proof.pairs == 1176);
     CHECK(proof.promise ==
           "each of the 1176 pairs of cards shares exactly one symbol; each card shows one symbol "

@@ -134,7 +134,7 @@ TEST_CASE("cards that are dropped need no fillers") {
     const Deck deck = make(options, 62);
     CHECK(deck.matching == 31);
     CHECK(deck.symbol_count == 51);
-    const Proof proof = prove(deck);
+    const CheckResult proof = prove(deck);
     CHECK(proof.pairs == 190);
     CHECK(proof.promise ==
           "each of the 190 pairs of cards shares exactly one symbol; 20 of the 51 symbols stand on "

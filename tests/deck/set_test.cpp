@@ -101,7 +101,7 @@ TEST_CASE("the features that a deck tells are those that its cards show") {
 }
 
 TEST_CASE("the proof of a whole set deck counts its pairs and its sets") {
-    const Proof proof = prove(make(set_options(), 0));
+    const CheckResult proof = prove(make(set_options(), 0));
     CHECK(proof.pairs == 3240);
     CHECK(proof.sets == 1080);
     CHECK(proof.promise ==
@@ -118,7 +118,7 @@ TEST_CASE("a part of a set deck promises only that there is at most one third") 
     const std::multiset<int> found = thirds(deck);
     CHECK(found.count(0) > 0);
     CHECK(found.count(0) + found.count(1) == found.size());
-    const Proof proof = prove(deck);
+    const CheckResult proof = prove(deck);
     CHECK(proof.pairs == 1770);
     CHECK(proof.sets * 3 == static_cast<long long>(found.count(1)));
     CHECK(proof.promise ==
@@ -139,32 +139,29 @@ TEST_CASE("the shuffle changes the order of the cards and nothing else") {
 
 TEST_CASE("a set deck that is broken is rejected") {
     const Deck good = make(set_options(), 0);
-    const auto message_of = [](const Deck& deck) {
-        try {
-            prove(deck);
-        } catch (const std::logic_error& error) {
-            return std::string(error.what());
-        }
-        return std::string("right");
+    const auto first_fault = [](const Deck& deck) {
+        CHECK_THROWS_AS(prove(deck), std::logic_error);
+        return check(deck).faults.front();
     };
-    CHECK(message_of(good) == "right");
+    CHECK(check(good).fault_count == 0);
     Deck twice = good;
     twice.cards[7] = twice.cards[30];
     twice.features[7] = twice.features[30];
-    CHECK(message_of(twice) == "the deck is wrong: card 8 and card 31 are alike");
+    CHECK(describe(first_fault(twice)) == "cards 8 and 31 are the same");
+    CHECK(check(twice).faults.back().kind == FaultKind::NoThirdCard);
     Deck other = good;
     other.cards[7].assign(other.cards[7].size(), (other.cards[7].front() + 1) % 27);
-    CHECK(message_of(other).ends_with("does not show the drawing of its features"));
+    CHECK(first_fault(other).kind == FaultKind::DrawingMismatch);
     Deck more = good;
     more.cards[7].push_back(more.cards[7].front());
-    CHECK(message_of(more).ends_with("does not show as many copies as its features say"));
+    CHECK(first_fault(more).kind == FaultKind::CopiesMismatch);
     Deck mixed = good;
     const auto three = std::ranges::find_if(mixed.cards, [](const Card& card) { return card.size() == 3; });
     three->back() = (three->back() + 1) % 27;
-    CHECK(message_of(mixed).ends_with("does not repeat a single drawing"));
+    CHECK(first_fault(mixed).kind == FaultKind::DifferentDrawings);
     Deck outside = good;
     outside.features[7][2] = 3;
-    CHECK(message_of(outside) == "the deck is wrong: card 8 has a feature that does not exist");
+    CHECK(describe(first_fault(outside)) == "card 8 has a feature that does not exist");
 }
 
 TEST_CASE("features that make no set deck are refused with the reason") {

@@ -1,0 +1,141 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "deck/check.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cstddef>
+#include <map>
+#include <set>
+
+namespace spotit::deck {
+
+namespace {
+
+constexpr int values_of_feature = 3;
+
+/// Returns the features that complete two cards to a set: each all equal or all different.
+Features find_third(const Features& a, const Features& b) {
+    Features third{};
+    for (std::size_t i = 0; i < third.size(); ++i) third[i] = a[i] == b[i] ? a[i] : 3 - a[i] - b[i];
+    return third;
+}
+
+/// Finds cards that disagree with an earlier one in what goes with a key.
+template<class Key, class Value>
+class Agreement {
+public:
+    struct Known {
+        Value value;
+        std::size_t card;
+    };
+    /// Returns the first card with this key if it had another value.
+    const Known* find_other(const Key& key, const Value& value, std::size_t card) {
+        const auto [known, is_new] = known_.try_emplace(key, Known{value, card});
+        return is_new || known->second.value == value ? nullptr : &known->second;
+    }
+
+private:
+    std::map<Key, Known> known_;
+};
+
+/// Checks that what cards show tells their features, and the features what they show.
+class DrawingCheck {
+public:
+    DrawingCheck(const CardsToCheck& deck, CheckResult& result)
+        : deck_(deck)
+        , result_(result) {}
+
+    void check(std::size_t card) {
+        const Card& symbols = deck_.cards[card];
+        if (symbols.empty()) return add_fault(result_, {.kind = FaultKind::NoDrawing, .cards = {card}});
+        const int drawing = symbols.front();
+        if (drawing < 0 || drawing >= deck_.symbol_count)
+            add_fault(result_, {.kind = FaultKind::UnknownSymbol, .cards = {card}, .symbols = {drawing}});
+        for (const int symbol : symbols)
+            if (symbol != drawing)
+                return add_fault(
+                    result_,
+                    {.kind = FaultKind::DifferentDrawings, .cards = {card}, .symbols = {drawing, symbol}});
+        check_features_of(card, drawing);
+        check_copies_of(card, static_cast<int>(symbols.size()));
+    }
+
+private:
+    void check_features_of(std::size_t card, int drawing) {
+        Features features = deck_.features[card];
+        features[0] = 0;
+        if (const auto* other = features_of_drawing_.find_other(drawing, features, card))
+            add_fault(result_, {.kind = FaultKind::DrawingMismatch,
+                                .cards = {other->card, card},
+                                .symbols = {drawing, drawing}});
+        else if (const auto* same = drawing_of_features_.find_other(features, drawing, card))
+            add_fault(result_, {.kind = FaultKind::DrawingMismatch,
+                                .cards = {same->card, card},
+                                .symbols = {same->value, drawing}});
+    }
+    void check_copies_of(std::size_t card, int copies) {
+        const int count = deck_.features[card][0];
+        if (const auto* other = count_of_copies_.find_other(copies, count, card))
+            add_fault(result_, {.kind = FaultKind::CopiesMismatch,
+                                .cards = {other->card, card},
+                                .count = copies,
+                                .expected = copies});
+        else if (const auto* same = copies_of_count_.find_other(count, copies, card))
+            add_fault(result_, {.kind = FaultKind::CopiesMismatch,
+                                .cards = {same->card, card},
+                                .count = copies,
+                                .expected = same->value});
+    }
+
+    const CardsToCheck& deck_;
+    CheckResult& result_;
+    Agreement<int, Features> features_of_drawing_;
+    Agreement<Features, int> drawing_of_features_;
+    Agreement<int, int> count_of_copies_, copies_of_count_;
+};
+
+/// Returns whether there are as many cards as their features allow.
+bool is_complete_deck(std::span<const Features> cards) {
+    std::size_t all = 1;
+    for (std::size_t i = 0; i < Features{}.size(); ++i) {
+        std::set<int> values;
+        for (const Features& features : cards) values.insert(features[i]);
+        all *= values.size() == 2 ? 3 : values.size();
+    }
+    return cards.size() == all;
+}
+
+} // namespace
+
+std::string check_sets(const CardsToCheck& deck, CheckResult& result) {
+    DrawingCheck drawings(deck, result);
+    std::map<Features, std::size_t> card_with;
+    for (std::size_t card = 0; card < deck.cards.size(); ++card) {
+        const Features& features = deck.features[card];
+        if (std::ranges::any_of(features, [](int value) { return value < 0 || value >= values_of_feature; }))
+            add_fault(result, {.kind = FaultKind::UnknownFeature, .cards = {card}});
+        else if (const auto [same, is_new] = card_with.try_emplace(features, card); !is_new)
+            add_fault(result, {.kind = FaultKind::EqualCards, .cards = {same->second, card}});
+        drawings.check(card);
+    }
+    const bool is_complete = is_complete_deck(deck.features);
+    long long completed = 0; // pairs that have their third card in the deck
+    for (std::size_t a = 0; a < deck.cards.size(); ++a)
+        for (std::size_t b = a + 1; b < deck.cards.size(); ++b) {
+            const bool has_third = card_with.contains(find_third(deck.features[a], deck.features[b]));
+            completed += has_third ? 1 : 0;
+            if (is_complete && !has_third)
+                add_fault(result, {.kind = FaultKind::NoThirdCard, .cards = {a, b}});
+        }
+    result.sets = completed / 3;
+    const std::string all =
+        fmt::format("each of the {} pairs of cards is completed to a set by ", result.pairs);
+    const std::string sets = fmt::format("{} {}", result.sets, result.sets == 1 ? "set" : "sets");
+    return completed == result.pairs
+               ? all + "exactly one third: " + sets
+               : all + fmt::format("at most one third of the {} cards: {}", deck.cards.size(), sets);
+}
+
+} // namespace spotit::deck
