@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <spotit/deck/options.hpp>
+
 #include <array>
 #include <cstddef>
 #include <cstdint>
@@ -16,8 +18,6 @@
 /// Which symbols stand on which card: pure combinatorics, no graphics.
 namespace spotit::deck {
 
-enum class Kind { Projective, DualAffine, Padded, Set };
-
 /// How a theme writes a kind, and what it promises in a few words.
 struct KindName {
     Kind kind = Kind::Projective;
@@ -28,27 +28,6 @@ std::span<const KindName> kinds();
 /// As a theme writes it.
 std::string_view kind_name(Kind kind);
 std::optional<Kind> find_kind(std::string_view name);
-
-/// The values that the four features of a Set deck take. Each has three; one of them may have only one, which
-/// leaves 27 cards of the 81.
-struct SetFeatures {
-    std::vector<int> counts{1, 2, 3}; ///< copies of the drawing on a card, all different, 1 to `max_copies`
-    int colors = 3, fills = 3, shapes = 3;
-};
-inline constexpr int max_copies = 4;
-
-struct Options {
-    Kind kind = Kind::Projective;
-    std::optional<int> symbols_per_card{}; ///< none: the most that the symbols allow; not of Set
-    std::optional<int> cards{};            ///< none: all; the others are dropped after the shuffle
-    bool dual = false;   ///< symbols and cards change places: cards are the points, symbols the lines
-    bool shuffle = true; ///< order of the cards, of the symbols in the plane and on each card
-    std::uint64_t seed = 1;
-    /// DualAffine: the symbols are q + 1 lists of q, one after the other, and every card shows exactly one of
-    /// each list.
-    bool categories = false;
-    SetFeatures set{};
-};
 
 /// Indices of symbols, in the order in which they are dealt. Of Set: its drawing, as often as it is repeated.
 using Card = std::vector<int>;
@@ -200,11 +179,6 @@ CheckResult check(const Deck& deck);
 /// Returns the result of `check`. Throws std::logic_error that describes the first fault, if there is any.
 CheckResult prove(const Deck& deck);
 
-/// How the two forms of each symbol, say a picture and a word, are spread over the deck. Mixed: half of each
-/// card and half of each symbol's cards have either form, but for one where the number is odd. Split: the
-/// first half of the cards (the larger, if one is) have form 0, the others form 1: two piles, between which
-/// all matches are across forms.
-enum class FormMode { Mixed, Split };
 /// 0 or 1 for each place of each card.
 using Forms = std::vector<std::vector<int>>;
 /// Throws std::invalid_argument for a Set deck, which has no forms.

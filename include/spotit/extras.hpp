@@ -4,39 +4,19 @@
 
 #include <spotit/diag.hpp>
 #include <spotit/document.hpp>
+#include <spotit/extras/options.hpp>
 #include <spotit/symbol.hpp>
 
 #include <optional>
 #include <span>
 #include <string>
 #include <string_view>
-#include <vector>
 
 /// Sheets that go with a deck: the rules of its games, and the key of its symbols.
 namespace spotit::extras {
 
-/// What is played with the deck.
-enum class Game { Tower, Well, HotPotato, Collect, Shed, Set };
-struct GameName {
-    std::string_view name; ///< as themes write it
-    Game game = Game::Tower;
-};
-std::span<const GameName> games();
-/// The five games of matching cards, in the order in which they are printed.
-std::span<const Game> matching_games();
-
-enum class Key { None, Names, NamesAndCounts };
-/// Of the symbols in the key. Deck: as they were dealt, which is as the theme lists them.
-enum class Order { Name, Deck };
 /// What holds for every two cards: they share exactly one symbol, or exactly one third completes them.
 enum class Promise { None, OneMatch, OneThird };
-
-/// What a theme can ask of the sheets.
-struct Options {
-    std::vector<Game> rules{}; ///< none: no sheet of rules
-    Key key = Key::None;
-    Order order = Order::Name;
-};
 
 /// What the sheets are made with, apart from the theme.
 struct Production {

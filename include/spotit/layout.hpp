@@ -3,6 +3,7 @@
 #pragma once
 
 #include <spotit/geom.hpp>
+#include <spotit/layout/options.hpp>
 
 #include <cstdint>
 #include <memory>
@@ -12,38 +13,6 @@
 
 /// Places the symbols of one card inside its shape: outlines, a card shape and a seed become placements.
 namespace spotit::layout {
-
-enum class Effort { Fast, Default, High, Best };
-
-/// How far a symbol may be turned from upright.
-struct Rotation {
-    enum class Kind { Any, Upright, Range, Steps } kind = Kind::Any;
-    double range = 0; ///< Range: at most this far either way, radians
-    int steps = 4;    ///< Steps: so many equal steps around the circle, the first of them upright; 1: upright
-    friend bool operator==(const Rotation&, const Rotation&) = default;
-};
-
-/// Scatter: as large as they get, nested. Ring: along the rim and along rings inside it, one in the middle
-/// where that makes them larger. Grid: in rows. In a ring or a grid gap, margin, rotations and size_variety
-/// hold as they do else; sizes follow the ranks as far as the symbols' places let them.
-enum class Style { Scatter, Ring, Grid };
-
-/// What a theme can ask of the engine. Lengths in millimeters.
-struct Options {
-    double gap = 2;    ///< least white between two silhouettes
-    double margin = 3; ///< nothing comes nearer to the card's edge
-    /// Largest optical size on a card / smallest, at least; 1: all equal. Where items have scales, this is
-    /// about size / scale.
-    double size_variety = 2;
-    double min_size = 8;            ///< optical size below which a layout has failed
-    std::optional<double> max_size; ///< none: 55 % of the card's smaller extent
-    Rotation rotation;              ///< of symbols that have none of their own
-    Effort effort = Effort::Default;
-    Style style = Style::Scatter;
-    /// Coverage to stop at, to 0.01, reached by a larger gap where there is more; none: as much as there is.
-    /// Scatter only.
-    std::optional<double> fill{};
-};
 
 /// A silhouette made ready for the solver, once per symbol. Cheap to copy; safe to share between threads.
 class Silhouette {

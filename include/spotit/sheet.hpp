@@ -3,6 +3,7 @@
 #pragma once
 
 #include <spotit/geom.hpp>
+#include <spotit/sheet/options.hpp>
 
 #include <optional>
 #include <span>
@@ -13,6 +14,9 @@
 /// Cards on paper: packing, marks, rulers. Positions in millimeters from the top left corner of the sheet.
 namespace spotit::sheet {
 
+/// The cutter's name as themes write it and as sheets show it; empty for none.
+std::string_view cutter_name(Cutter cutter);
+
 struct Paper {
     std::string_view name;
     geom::Size size; ///< portrait
@@ -21,64 +25,6 @@ struct Paper {
 std::span<const Paper> papers();
 /// The paper of that name in any mixture of upper and lower case; null when there is none.
 const Paper* find_paper(std::string_view name);
-
-/// Auto: the one that holds more cards; portrait when they hold the same.
-enum class Orientation { Auto, Portrait, Landscape };
-/// Auto: the one that holds most cards; the grid when they hold the same. Zigzag: rows or columns of circles
-/// or of hexagons, shifted or with a card less by turns, so that they come nearer. Hex: the densest of these
-/// in the plane, each row shifted by half. Rectangles always stand in a grid.
-enum class Packing { Auto, Grid, Zigzag, Hex };
-/// Ticks: at the four winds of each card, of hexagons at the corners. Crop: at the corners of each card's
-/// box, which takes a grid: with it, Auto packs a grid, and an outspoken zigzag gets ticks. Full: crop marks
-/// that run on between the cards and over the sheet. Center: a cross in the middle of each back, and nothing
-/// on the fronts.
-enum class Marks { Ticks, Crop, Full, Center, None };
-enum class CutLines { Hairline, None };
-/// The edge of the paper along which the printer turns it. Fold: front and back lie side by side on one page,
-/// to be folded and glued.
-enum class Duplex { None, LongEdge, ShortEdge, Fold };
-/// Marks by which a cutting machine finds its way. What is published never changes: an improvement is a new
-/// version. Silhouette3: a square and two angles; Silhouette4: four angles; OposX: four squares.
-enum class Cutter { None, Silhouette3V1, Silhouette4V1, OposXV1 };
-
-/// Which of the two pages of a card or a sheet comes first.
-enum class Order { FrontFirst, BackFirst };
-
-struct CutterName {
-    std::string_view name; ///< as themes write it and as sheets show it
-    Cutter cutter = Cutter::None;
-};
-/// Every cutter that has marks.
-std::span<const CutterName> cutters();
-/// Empty for none.
-std::string_view cutter_name(Cutter cutter);
-
-struct Options {
-    geom::Size paper{210, 297}; ///< in either order; portrait or landscape as the orientation says
-    Orientation orientation = Orientation::Auto;
-    double margin = 8; ///< from the paper's edge to the nearest card
-    double gap = 4;    ///< between two cards; between the sides of hexagons, their corners keep a little more
-    Packing packing = Packing::Auto;
-    std::optional<Marks> marks; ///< none: crop marks for rectangles, ticks around all others
-    CutLines cut_lines = CutLines::Hairline;
-    bool scale_check = true; ///< 50 mm bars both ways
-    double bleed = 0;        ///< how far the cards' paint reaches beyond the cut
-    double back_bleed = 0;   ///< that of the backs beyond the fronts', for printers that miss
-    Duplex duplex = Duplex::None;
-    bool marks_on_backs = false;  ///< the fronts' cut lines and marks, mirrored
-    std::vector<int> skip{};      ///< cells that stay free, from 1, row by row
-    Cutter cutter = Cutter::None; ///< cells that its marks need stay free
-    /// Each card fills a page with its bleed; paper, margin, gap, marks and labels are not used then.
-    bool one_card_per_page = false;
-    Order order = Order::FrontFirst; ///< of the pages of a two-sided document
-    /// What is done to the backs and to all pages to make up for the printer's faults.
-    geom::Point back_offset{};       ///< mm, to the right and down as seen on the back
-    double back_rotation = 0;        ///< clockwise, radians, around the middle of the paper
-    double scale_x = 1, scale_y = 1; ///< of all pages, around the middle of the paper
-    /// The room that the line with title and number asks for in letters of 2.6 mm; less in proportion to
-    /// smaller ones.
-    double label_length = 75;
-};
 
 /// A stroked line, circle or closed polygon with rounded corners.
 struct Stroke {

@@ -7,10 +7,10 @@
 #include <spotit/diag.hpp>
 #include <spotit/emoji.hpp>
 #include <spotit/geom.hpp>
+#include <spotit/symbol/spec.hpp>
 
 #include <filesystem>
 #include <functional>
-#include <map>
 #include <memory>
 #include <optional>
 #include <span>
@@ -37,32 +37,6 @@ struct Symbol {
     std::optional<geom::Box> page{};        ///< of an SVG: its whole page, which may be larger than the box
     std::vector<std::string> other_fonts{}; ///< of words: families that stood in where theirs lacks a letter
     double x_height = 0; ///< of words, and of names below pictures: how high an x of theirs is; 0: no words
-};
-
-/// How pictures are drawn: as they are, or as black lines on white paper, to be colored by hand.
-enum class DrawingStyle { Full, Outline };
-
-/// What a theme asks for, and where it does. One of emoji, text and image is given.
-struct SymbolSpec {
-    std::string emoji{}; ///< one emoji in UTF-8: a character, or a ZWJ, flag, keycap or tag sequence
-    std::string text{};  ///< a word or a few, in any script
-    std::filesystem::path image{};              ///< an SVG, PNG, JPEG or WebP file
-    std::string name{};                         ///< as given by the theme; may be empty
-    std::map<std::string, std::string> names{}; ///< in other languages, by their codes, as given by the theme
-    std::optional<color::Color> color{};        ///< of words; of pictures that have a single color
-    DrawingStyle drawing = DrawingStyle::Full;  ///< of emoji and pictures; words are lines already
-    std::string font{};             ///< a family or a file, for this symbol alone; empty: the theme's
-    diag::Span span{}, font_span{}; ///< of it all, and of the font's name
-};
-
-/// The fonts that a theme names. emoji::Names are families, or files when they end like one (.ttf) or hold a
-/// slash; files are looked for as they stand, then below the paths.
-struct FontOptions {
-    std::string emoji{};                        ///< may be a folder too; empty: the default font
-    std::string text{};                         ///< of words; empty: the system's sans-serif
-    std::vector<std::filesystem::path> paths{}; ///< more fonts: files, and folders with all below them
-    std::string language = "en"; ///< of words; Chinese and Japanese draw the same character differently
-    diag::Span emoji_span{}, text_span{}; ///< where the theme names them
 };
 
 /// An opened emoji font. Cheap to copy; safe to use from many threads.
@@ -192,11 +166,6 @@ Symbol with_caption(const Symbol& picture, const Symbol& name);
 /// What texts have in common that nobody can tell apart: composed letters (NFC), any blanks as one, without
 /// variation selectors and base::characters that are not seen.
 std::string comparison_key(std::string_view text);
-
-/// How a drawing of a set deck is filled. All three have the same outer edge.
-enum class SetFill { Solid, Striped, Open };
-/// "solid", "striped", "open".
-std::string_view fill_name(SetFill fill);
 
 /// What the drawings of a set deck are filled in: a silhouette, its center at the origin, the geometric mean
 /// of its width and height 100. So strokes are as wide and shapes about as large in all drawings of a deck.

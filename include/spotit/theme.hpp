@@ -2,14 +2,16 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <spotit/deck.hpp>
+#include <spotit/base/data_paths.hpp>
+#include <spotit/deck/options.hpp>
 #include <spotit/diag.hpp>
-#include <spotit/document.hpp>
-#include <spotit/extras.hpp>
-#include <spotit/layout.hpp>
-#include <spotit/pdf.hpp>
-#include <spotit/sheet.hpp>
-#include <spotit/symbol.hpp>
+#include <spotit/document/style.hpp>
+#include <spotit/emoji.hpp>
+#include <spotit/extras/options.hpp>
+#include <spotit/layout/options.hpp>
+#include <spotit/pdf/options.hpp>
+#include <spotit/sheet/options.hpp>
+#include <spotit/symbol/spec.hpp>
 
 #include <cstddef>
 #include <cstdint>
@@ -35,6 +37,9 @@ struct SymbolOptions {
 
 /// What becomes of something that players could stumble over.
 enum class Check { Off, Warn, Error };
+inline constexpr base::EnumName<Check> check_names[] = {
+    {Check::Off, "off"}, {Check::Warn, "warn"}, {Check::Error, "error"}};
+static_assert(base::is_complete(check_names));
 struct Checks {
     Check look_alike = Check::Warn;  ///< symbols that could be taken for each other
     Check color_blind = Check::Warn; ///< that could by those who can't tell red from green
@@ -115,6 +120,10 @@ using ChooseDistinct = std::function<std::vector<std::size_t>(
 /// Told of each file and folder before it is looked for, also when reading fails then.
 using FileListener = std::function<void(const std::filesystem::path&)>;
 
+/// Returns what is wrong with a press profile, given its bytes and its name; nothing if it is one.
+using CheckProfile =
+    std::function<std::optional<diag::Diagnostic>(const std::string& profile, const std::string& name)>;
+
 /// What a theme is read with. Later wins: what the theme extends, the theme, the overlays, the overrides.
 struct Context {
     std::span<const Override> overrides{};
@@ -123,6 +132,7 @@ struct Context {
     ChooseDistinct distinct{};    ///< empty: the first of a group stand for those that look least alike
     FileListener file_listener{}; ///< may be empty
     bool hints = false;           ///< whether Theme::hints are wanted: to look for them takes time
+    CheckProfile check_profile{}; ///< pdf::check_press_profile; empty: profiles are not looked into
 };
 
 /// A style that themes can extend by its name.

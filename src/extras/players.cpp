@@ -30,7 +30,7 @@ constexpr std::array needs{
 };
 
 std::string name_of(Game game) {
-    return fmt::format("`{}`", std::ranges::find(games(), game, &GameName::game)->name);
+    return fmt::format("`{}`", base::enum_name(game_names, game));
 }
 
 } // namespace
@@ -52,7 +52,7 @@ std::optional<diag::Diagnostic> too_few_cards(const document::Document& document
     if (options.rules.empty() || document.one_card_per_page) return std::nullopt;
     const std::vector<Game> some = playable(options.rules, document.card_count);
     // Who wants all the rules wants those that can be played.
-    const bool wants_all = options.rules.size() == matching_games().size();
+    const bool wants_all = options.rules.size() == std::size(matching_games);
     if (some.size() == options.rules.size() || (wants_all && !some.empty())) return std::nullopt;
     std::string names = wants_all ? "the games" : "";
     for (const Game game : options.rules)

@@ -39,7 +39,11 @@ std::span<const std::string_view> calibration_languages() {
 std::string calibration(const Request& request) {
     diag::Sink sink;
     theme::Theme theme = theme::read(request.theme ? request.theme : no_theme(),
-                                     {request.overrides, request.places, request.overlays}, sink);
+                                     {.overrides = request.overrides,
+                                      .places = request.places,
+                                      .overlays = request.overlays,
+                                      .check_profile = pdf::check_press_profile},
+                                     sink);
     if (theme.sheet.duplex == sheet::Duplex::None) theme.sheet.duplex = sheet::Duplex::LongEdge;
     require_room(theme);
     const document::Document document = document::calibration(theme.sheet, theme.language);

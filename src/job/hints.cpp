@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "job/hints.hpp"
 
+#include <spotit/sheet.hpp>
+
 #include <fmt/format.h>
 
 namespace spotit::job {

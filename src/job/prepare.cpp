@@ -17,6 +17,7 @@
 #include "job/set_deck/set_cast.hpp"
 
 #include <spotit/layout.hpp>
+#include <spotit/pdf.hpp>
 
 #include <algorithm>
 #include <set>
@@ -188,7 +189,7 @@ PreparedDeck PreparedDeck::with_output(const pdf::Options& output) const {
 theme::Theme read_theme(const Request& request, diag::Sink& sink) {
     return theme::read(request.theme,
                        {request.overrides, request.places, request.overlays, distinct(request),
-                        request.file_listener, request.hints},
+                        request.file_listener, request.hints, pdf::check_press_profile},
                        sink);
 }
 

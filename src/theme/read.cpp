@@ -108,6 +108,7 @@ Theme read(std::shared_ptr<const diag::SourceText> source, const Context& contex
     reading.has_hints = context.hints;
     if (context.distinct) reading.distinct = &context.distinct;
     reading.file_listener = context.file_listener;
+    reading.check_profile = context.check_profile;
     const std::vector<Layer> layers = layers_of(reading, context);
     read_layers(reading, layers);
     fill_groups(reading);

@@ -55,6 +55,7 @@ struct Reading {
     std::set<std::tuple<const diag::SourceText*, std::size_t, std::string>> said = {}; ///< where, and what
     const ChooseDistinct* distinct = nullptr;
     FileListener file_listener = {};
+    CheckProfile check_profile = {};
     PaintParts paint = {}; ///< the paint that is being read
     /// -s symbols[🐶].scale=1.2, to be obeyed when all symbols are known.
     struct SymbolChange {

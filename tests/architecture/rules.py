@@ -38,14 +38,16 @@ MAY_INCLUDE = {
     "pdf": {"base", "color", "diag", "document", "geom", "sheet", "symbol"},
     "cards": {"base", "deck", "diag", "symbol"},
     "verify": {"base", "deck", "diag", "geom", "pdf", "symbol"},
-    "theme": {"background", "base", "color", "deck", "diag", "document", "emoji", "extras", "geom", "layout", "pdf", "random",
-              "sheet", "symbol", "yaml"},
+    "theme": {"background", "base", "color", "deck", "diag", "emoji", "extras", "geom", "random", "sheet", "symbol", "yaml"},
     "job": {"background", "base", "cards", "color", "cutter", "deck", "diag", "document", "emoji", "extras", "geom", "layout",
             "pdf", "random", "render", "sheet", "similarity", "symbol", "theme"},
     "bundle": {"base", "cards", "cutter", "deck", "diag", "document", "geom", "job", "pdf", "render", "sheet", "symbol", "theme",
                "verify"},
     "cli": {"base", "bundle", "cards", "diag", "emoji", "job", "pdf", "symbol", "theme", "verify"},
 }
+
+# The modules of which one sees only the options, <spotit/MODULE/NAME.hpp>, and which it does not link.
+MAY_SEE_OPTIONS = {"theme": {"document", "layout", "pdf"}}
 
 # Private headers that another module may see: symbol/canvas.hpp is for those who hold a Cairo context,
 # symbol/cairo_handles.hpp for those who own one; verify reads what pdf writes.

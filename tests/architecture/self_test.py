@@ -55,6 +55,11 @@ class ArchitectureCheck(unittest.TestCase):
         self.assert_caught("layout may not include symbol",
                            src__layout__pack_cpp=HEAD + "#include <spotit/layout.hpp>\n#include <spotit/symbol.hpp>\n")
 
+    def test_options_of_a_module_that_is_not_linked_are_free(self):
+        include = HEAD + "#include <spotit/theme.hpp>\n#include <spotit/pdf"
+        self.assertEqual(self.problems(src__theme__inks_cpp=include + "/options.hpp>\n"), [])
+        self.assert_caught("theme may not include pdf", src__theme__inks_cpp=include + ".hpp>\n")
+
     def test_a_library_behind_another_door_is_caught(self):
         self.assert_caught("<cairo.h> is for background, render, similarity, symbol only",
                            src__layout__pack_cpp=HEAD + "#include <spotit/layout.hpp>\n#include <cairo.h>\n")

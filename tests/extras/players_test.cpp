@@ -16,7 +16,7 @@ using namespace spotit::extras::test;
 namespace {
 
 std::vector<Game> all_matching() {
-    return {matching_games().begin(), matching_games().end()};
+    return {std::begin(matching_games), std::end(matching_games)};
 }
 
 document::Document deck_of(int cards) {
@@ -44,18 +44,18 @@ int min_cards(Game game, int players) {
 } // namespace
 
 TEST_CASE("as many can play as there are cards for, and never more than eight") {
-    for (const GameName& game : games()) {
+    for (const auto& game : game_names) {
         CAPTURE(game.name);
         int before = 0;
         for (int cards = 1; cards <= 200; ++cards) {
-            const auto who = players(game.game, cards);
+            const auto who = players(game.value, cards);
             if (!who) {
                 CHECK(before == 0);
                 continue;
             }
             CHECK(who->most >= std::max(before, who->least));
             CHECK(who->most <= 8);
-            CHECK(min_cards(game.game, who->most) < cards);
+            CHECK(min_cards(game.value, who->most) < cards);
             before = who->most;
         }
         CHECK(before == 8);

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
 #include "extras/sample.hpp"
+
 #include "extras/texts/texts.hpp"
 
 #include <doctest/doctest.h>
@@ -15,7 +16,7 @@ namespace {
 const std::vector<std::vector<int>> many(31, std::vector<int>{0, 1, 2});
 
 std::vector<Game> all_matching() {
-    return {matching_games().begin(), matching_games().end()};
+    return {std::begin(matching_games), std::end(matching_games)};
 }
 
 /// Its first words, by plain blanks, as the reader gives them.

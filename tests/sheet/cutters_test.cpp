@@ -38,11 +38,10 @@ bool near(const geom::Box& a, const geom::Box& b) {
 } // namespace
 
 TEST_CASE("every cutter has a name with its version, and is found by it") {
-    for (const CutterName& cutter : cutters()) {
-        CHECK(cutter_name(cutter.cutter) == cutter.name);
+    for (const auto& cutter : std::span(cutter_names).subspan(1)) {
+        CHECK(cutter_name(cutter.value) == cutter.name);
         CHECK(cutter.name.ends_with("-v1"));
     }
-    CHECK(cutters().size() == 3);
     CHECK(cutter_name(Cutter::None).empty());
 }
 
@@ -108,7 +107,7 @@ TEST_CASE("cards, their bleed, their marks, text and bars stay out of the corner
     for (int i = 0; i < 300; ++i) {
         CAPTURE(i);
         auto [card, options] = test::random_case(generator);
-        options.cutter = cutters()[static_cast<std::size_t>(generator.below(3))].cutter;
+        options.cutter = cutter_names[static_cast<std::size_t>(1 + generator.below(3))].value;
         const double corner = options.cutter == Cutter::OposXV1 ? 13 : 30;
         const Imposition sheet = impose(card, options);
         const double w = sheet.paper.width, h = sheet.paper.height;

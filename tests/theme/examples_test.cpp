@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "theme/read_theme.hpp"
 
+#include <spotit/deck.hpp>
+
 #include <doctest/doctest.h>
 
 #include <filesystem>

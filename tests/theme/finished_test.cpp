@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "theme/read_theme.hpp"
 
+#include <spotit/background.hpp>
+
 #include <doctest/doctest.h>
 
 namespace spotit::tests {

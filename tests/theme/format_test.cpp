@@ -1,7 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
 #include "golden.hpp"
+
 #include "theme/read_theme.hpp"
+
+#include <spotit/deck.hpp>
 
 #include <doctest/doctest.h>
 

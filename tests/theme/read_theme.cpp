@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "theme/read_theme.hpp"
 
+#include <spotit/pdf.hpp>
+
 #include <filesystem>
 #include <fstream>
 #include <sstream>
@@ -28,7 +30,8 @@ Outcome read_theme_with(const Named& theme, const std::vector<Named>& overlays,
                                      .overlays = others,
                                      .distinct = {},
                                      .file_listener = {},
-                                     .hints = true},
+                                     .hints = true,
+                                     .check_profile = pdf::check_press_profile},
                                     sink);
         outcome.diagnostics = sink.sorted();
     } catch (const diag::Error& error) {

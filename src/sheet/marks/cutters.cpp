@@ -17,7 +17,7 @@ constexpr Corner top_left{-1, -1}, top_right{1, -1}, bottom_left{-1, 1}, bottom_
 
 /// A published version of a machine's marks; never changed, only added to.
 struct Preset {
-    CutterName name;
+    Cutter cutter;
     double inset;       ///< from the edges of the paper to the marks
     double square;      ///< side of the filled squares
     double arm, width;  ///< of the angles
@@ -30,15 +30,14 @@ constexpr std::array corners{top_left, top_right, bottom_left, bottom_right};
 // 20 mm to be left free), 10 mm from the edges. OPOS X: squares of 2 mm, 7 mm from the edges, four
 // millimeters of white around them.
 constexpr std::array presets{
-    Preset{{"silhouette-3-v1", Cutter::Silhouette3V1}, 10, 5, 20, 0.3, 30, 1, 3},
-    Preset{{"silhouette-4-v1", Cutter::Silhouette4V1}, 10, 5, 20, 0.3, 30, 0, 4},
-    Preset{{"opos-x-v1", Cutter::OposXV1}, 7, 2, 0, 0, 13, 4, 4},
+    Preset{Cutter::Silhouette3V1, 10, 5, 20, 0.3, 30, 1, 3},
+    Preset{Cutter::Silhouette4V1, 10, 5, 20, 0.3, 30, 0, 4},
+    Preset{Cutter::OposXV1, 7, 2, 0, 0, 13, 4, 4},
 };
-constexpr std::array names{presets[0].name, presets[1].name, presets[2].name};
 
 const Preset* find(Cutter cutter) {
-    const auto found = std::ranges::find_if(
-        presets, [cutter](const Preset& preset) { return preset.name.cutter == cutter; });
+    const auto found =
+        std::ranges::find_if(presets, [cutter](const Preset& preset) { return preset.cutter == cutter; });
     return found == presets.end() ? nullptr : &*found;
 }
 
@@ -49,13 +48,8 @@ geom::Point at(Corner corner, double inset, geom::Size paper) {
 
 } // namespace
 
-std::span<const CutterName> cutters() {
-    return names;
-}
-
 std::string_view cutter_name(Cutter cutter) {
-    const Preset* const preset = find(cutter);
-    return preset == nullptr ? std::string_view() : preset->name.name;
+    return cutter == Cutter::None ? std::string_view() : base::enum_name(cutter_names, cutter);
 }
 
 std::vector<Stroke> registration_marks(Cutter cutter, geom::Size paper) {

@@ -74,17 +74,12 @@ std::string english_of(const Grammar& grammar, std::string_view word) {
     return std::string(word);
 }
 
-SetFill fill_called(std::string_view english) {
-    constexpr std::array fills{SetFill::Solid, SetFill::Striped, SetFill::Open};
-    return *std::ranges::find(fills, english, &fill_name);
-}
-
 std::optional<SetWords> words_in(const Grammar& grammar, std::string_view name) {
     for (const Adjective& fill : grammar.fills) {
         const auto found =
             match(name, fmt::format(fmt::runtime(grammar.apart), open_shape, open_color, fill.apart));
         if (found)
-            return SetWords{english_of(grammar, found->color), fill_called(fill.english),
+            return SetWords{english_of(grammar, found->color), *base::find_enum(set_fill_names, fill.english),
                             std::string(found->shape)};
     }
     for (const Adjective& fill : grammar.fills)
@@ -92,8 +87,8 @@ std::optional<SetWords> words_in(const Grammar& grammar, std::string_view name) 
             const auto found = match(name, fmt::format(fmt::runtime(grammar.usual), noun.word, open_color,
                                                        fill.beside(noun.gender)));
             if (found)
-                return SetWords{english_of(grammar, found->color), fill_called(fill.english),
-                                std::string(noun.english)};
+                return SetWords{english_of(grammar, found->color),
+                                *base::find_enum(set_fill_names, fill.english), std::string(noun.english)};
         }
     return std::nullopt;
 }

@@ -59,17 +59,7 @@ void paint(cairo_t* context, const geom::Region& outline, SetFill fill) {
     cairo_stroke(context);
 }
 
-constexpr std::array fill_names{std::pair{SetFill::Solid, std::string_view("solid")},
-                                std::pair{SetFill::Striped, std::string_view("striped")},
-                                std::pair{SetFill::Open, std::string_view("open")}};
-
 } // namespace
-
-std::string_view fill_name(SetFill fill) {
-    for (const auto& [each, name] : fill_names)
-        if (each == fill) return name;
-    return {};
-}
 
 Symbol set_symbol(const SetShape& shape, const SetStyle& style) {
     const auto outline = std::make_shared<const geom::Region>(shape.outline);

@@ -5,6 +5,8 @@
 #include "theme/checks/symbols_per_card.hpp"
 #include "theme/reading.hpp"
 
+#include <spotit/deck.hpp>
+
 #include <fmt/format.h>
 
 #include <algorithm>

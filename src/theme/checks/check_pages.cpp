@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "theme/reading.hpp"
 
+#include <spotit/sheet.hpp>
+
 #include <fmt/format.h>
 
 #include <algorithm>

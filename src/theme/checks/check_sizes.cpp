@@ -3,6 +3,7 @@
 #include "theme/reading.hpp"
 
 #include <spotit/diag/phrases.hpp>
+#include <spotit/sheet.hpp>
 
 #include <fmt/format.h>
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "theme/reading.hpp"
 
+#include <spotit/background.hpp>
+
 #include <fmt/format.h>
 
 namespace spotit::theme {

@@ -39,13 +39,12 @@ void complete_set(Reading& reading) {
 /// The games that are played with the deck's kind.
 std::vector<extras::Game> possible_games(const Reading& reading) {
     if (reading.theme.deck.kind == deck::Kind::Set) return {extras::Game::Set};
-    const auto games = extras::matching_games();
-    return {games.begin(), games.end()};
+    return {std::begin(extras::matching_games), std::end(extras::matching_games)};
 }
 
 void refuse_game(Reading& reading, extras::Game game) {
     const bool is_set = game == extras::Game::Set;
-    const std::string_view name = std::ranges::find(extras::games(), game, &extras::GameName::game)->name;
+    const std::string_view name = base::enum_name(extras::game_names, game);
     reading.add(
         {"deck-kind",
          fmt::format("`{}` is played with {}", name,

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "theme/checks/symbols_per_card.hpp"
 
+#include <spotit/deck.hpp>
 #include <spotit/emoji.hpp>
 
 #include <fmt/format.h>

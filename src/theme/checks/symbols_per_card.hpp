@@ -4,6 +4,8 @@
 
 #include "theme/reading.hpp"
 
+#include <spotit/deck.hpp>
+
 #include <optional>
 #include <string_view>
 

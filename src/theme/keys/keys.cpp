@@ -6,9 +6,11 @@
 #include "theme/readers/card_shape.hpp"
 #include "theme/readers/common_readers.hpp"
 
-#include <spotit/extras.hpp>
-#include <spotit/pdf.hpp>
 #include <spotit/theme.hpp>
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
 
 namespace spotit::theme {
 namespace {
@@ -23,62 +25,59 @@ constexpr Word word(std::string_view text, Enum value) {
     return {text, static_cast<int>(value)};
 }
 
-// clang-format off
-constexpr Word deck_kinds[] = {word("auto", deck::Kind::Projective), word("projective", deck::Kind::Projective),
-                               word("dual-affine", deck::Kind::DualAffine), word("padded", deck::Kind::Padded),
-                               word("set", deck::Kind::Set)};
-constexpr Word forms_words[] = {word("pictures", FormsWord::Pictures), word("words", FormsWord::Words),
-                                word("labelled", FormsWord::Labelled), word("mixed", FormsWord::Mixed),
-                                word("split", FormsWord::Split)};
-constexpr Word form_modes[] = {word("mixed", deck::FormMode::Mixed), word("split", deck::FormMode::Split)};
-constexpr Word fills[] = {word("solid", symbol::SetFill::Solid), word("striped", symbol::SetFill::Striped),
-                          word("open", symbol::SetFill::Open)};
+/// The names of an enumeration as words, and more words for its values.
+template<class Enum, std::size_t count, std::size_t more_count = 0>
+constexpr auto words(const base::EnumName<Enum> (&names)[count],
+                     const std::array<Word, more_count>& more = {}) {
+    std::array<Word, count + more_count> result{};
+    auto end = std::ranges::transform(names, result.begin(), [](const base::EnumName<Enum>& row) {
+                   return word(row.name, row.value);
+               }).out;
+    std::ranges::copy(more, end);
+    return result;
+}
+template<class Enum>
+constexpr std::array<Word, 1> synonym(std::string_view text, Enum value) {
+    return {Word{text, static_cast<int>(value), true}};
+}
+
+constexpr auto deck_kinds = [] {
+    auto all = words(deck::kind_names, std::array{word("auto", deck::Kind::Projective)});
+    std::ranges::rotate(all, all.end() - 1); // people read "auto" first
+    return all;
+}();
+constexpr auto forms_words = words(forms_word_names);
+constexpr auto form_modes = words(deck::form_mode_names);
+constexpr auto fills = words(symbol::set_fill_names);
 constexpr Word numbers[] = {word("none", 0), word("corner", 1), {"true", 1, true}, {"false", 0, true}};
-constexpr Word gradients[] = {word("linear", background::Gradient::Kind::Linear),
-                              word("radial", background::Gradient::Kind::Radial)};
-using Pattern = background::Pattern::Kind;
-constexpr Word patterns[] = {word("dots", Pattern::Dots), word("stripes", Pattern::Stripes), word("checks", Pattern::Checks),
-                             word("diamonds", Pattern::Diamonds), word("waves", Pattern::Waves), word("rays", Pattern::Rays),
-                             word("rings", Pattern::Rings), word("confetti", Pattern::Confetti)};
-using SymbolOptions = background::Image::Fit;
-constexpr Word fit_words[] = {word("cover", SymbolOptions::Cover), word("contain", SymbolOptions::Contain), word("tile", SymbolOptions::Tile)};
-constexpr Word duplexes[] = {word("none", sheet::Duplex::None), word("long-edge", sheet::Duplex::LongEdge),
-                             word("short-edge", sheet::Duplex::ShortEdge), word("fold", sheet::Duplex::Fold)};
-constexpr Word page_orders[] = {word("front-first", sheet::Order::FrontFirst), word("back-first", sheet::Order::BackFirst)};
-using extras::Game;
-constexpr Word games[] = {word("tower", Game::Tower), word("well", Game::Well), word("hot-potato", Game::HotPotato),
-                          word("collect", Game::Collect), word("shed", Game::Shed), word("set", Game::Set)};
-constexpr Word name_keys[] = {word("none", extras::Key::None), word("names", extras::Key::Names),
-                              word("names-and-counts", extras::Key::NamesAndCounts)};
-constexpr Word inks[] = {word("rgb", pdf::Inks::Rgb), word("cmyk", pdf::Inks::Cmyk), word("gray", pdf::Inks::Gray)};
-using pdf::Conformance;
-constexpr Word conformances[] = {word("1.7", Conformance::Pdf17), word("x-4", Conformance::X4), word("x-1a", Conformance::X1a),
-                                 word("a-2b", Conformance::A2b), word("a-3b", Conformance::A3b)};
+constexpr auto gradients = words(background::gradient_names);
+constexpr auto patterns = words(background::pattern_names);
+constexpr auto image_fits = words(background::fit_names);
+constexpr auto duplexes = words(sheet::duplex_names);
+constexpr auto page_orders = words(sheet::order_names);
+constexpr auto games = words(extras::game_names);
+constexpr auto name_keys = words(extras::key_names);
+constexpr auto inks = words(pdf::inks_names);
+constexpr auto conformances = words(pdf::conformance_names);
 constexpr Word automatic[] = {{"auto", 0}};
 constexpr Word all[] = {{"all", 0}};
 constexpr Word none[] = {{"none", 0}};
-constexpr Word shapes[] = {word("circle", CardShape::Circle), word("square", CardShape::Square),
-                           word("rectangle", CardShape::Rectangle), word("hexagon", CardShape::Hexagon)};
-constexpr Word styles[] = {word("scatter", layout::Style::Scatter), word("ring", layout::Style::Ring),
-                           word("grid", layout::Style::Grid)};
-constexpr Word rotations[] = {word("any", layout::Rotation::Kind::Any), word("upright", layout::Rotation::Kind::Upright),
+constexpr auto shapes = words(card_shape_names);
+constexpr auto styles = words(layout::style_names);
+constexpr Word rotations[] = {word("any", layout::Rotation::Kind::Any),
+                              word("upright", layout::Rotation::Kind::Upright),
                               {"none", static_cast<int>(layout::Rotation::Kind::Upright), true}};
-constexpr Word drawings[] = {word("full", symbol::DrawingStyle::Full), word("outline", symbol::DrawingStyle::Outline)};
-constexpr Word picks[] = {word("distinct", Pick::Distinct), word("first", Pick::First), word("random", Pick::Random)};
-constexpr Word efforts[] = {word("fast", layout::Effort::Fast), word("default", layout::Effort::Default),
-                            word("high", layout::Effort::High), word("best", layout::Effort::Best)};
-constexpr Word checks[] = {word("off", Check::Off), word("warn", Check::Warn), word("error", Check::Error)};
-constexpr Word orientations[] = {word("auto", sheet::Orientation::Auto), word("portrait", sheet::Orientation::Portrait),
-                                 word("landscape", sheet::Orientation::Landscape)};
-constexpr Word packings[] = {word("auto", sheet::Packing::Auto), word("grid", sheet::Packing::Grid),
-                             word("zigzag", sheet::Packing::Zigzag), word("hex", sheet::Packing::Hex)};
-constexpr Word marks[] = {word("ticks", sheet::Marks::Ticks), word("crop", sheet::Marks::Crop),
-                          word("full", sheet::Marks::Full), word("center", sheet::Marks::Center),
-                          {"centre", static_cast<int>(sheet::Marks::Center), true}, word("none", sheet::Marks::None)};
-constexpr Word cutters[] = {word("none", sheet::Cutter::None), word("silhouette-3-v1", sheet::Cutter::Silhouette3V1),
-                            word("silhouette-4-v1", sheet::Cutter::Silhouette4V1), word("opos-x-v1", sheet::Cutter::OposXV1)};
-constexpr Word cut_lines[] = {word("hairline", sheet::CutLines::Hairline), word("none", sheet::CutLines::None)};
+constexpr auto drawings = words(symbol::drawing_style_names);
+constexpr auto picks = words(pick_names);
+constexpr auto efforts = words(layout::effort_names);
+constexpr auto checks = words(check_names);
+constexpr auto orientations = words(sheet::orientation_names);
+constexpr auto packings = words(sheet::packing_names);
+constexpr auto marks = words(sheet::marks_names, synonym("centre", sheet::Marks::Center));
+constexpr auto cutters = words(sheet::cutter_names);
+constexpr auto cut_lines = words(sheet::cut_lines_names);
 
+// clang-format off
 constexpr Key rows[] = {
     {.path = "version", .kind = Kind::Whole, .summary = "Version of the format", .fallback = "1", .read = read_version},
     {.path = "extends", .kind = Kind::Themes, .summary = "Styles and themes that this one builds on; what it says itself wins", .many = Many::List, .example = "[kids, ./school.yaml]", .read = read_extends},
@@ -170,7 +169,7 @@ constexpr Key rows[] = {
     {.path = "paint{}.size", .kind = Kind::Length, .summary = "From one drawing of the pattern to the next; of a picture with `fit: tile` from one to the next, 20mm where nothing is said", .fallback = "6mm", .range = {0.5, 200}, .read = read_paint_size},
     {.path = "paint{}.angle", .kind = Kind::Degrees, .summary = "Turn of a pattern; direction of a linear gradient: 0 upwards, 90 to the right", .range = {-360, 360}, .read = read_paint_angle},
     {.path = "paint{}.image", .kind = Kind::Path, .summary = "A picture: an SVG, PNG, JPEG or WebP file", .read = read_paint_image},
-    {.path = "paint{}.fit", .kind = Kind::Choice, .summary = "Whether the picture covers the card, is all there, or is repeated", .fallback = "cover", .words = fit_words, .read = read_paint_fit},
+    {.path = "paint{}.fit", .kind = Kind::Choice, .summary = "Whether the picture covers the card, is all there, or is repeated", .fallback = "cover", .words = image_fits, .read = read_paint_fit},
     {.path = "paint{}.opacity", .kind = Kind::Share, .summary = "How much the picture hides", .fallback = "1", .range = {0, 1}, .read = read_paint_opacity},
     {.path = "paint{}.color", .kind = Kind::Color, .summary = "Colour below the drawing, where it leaves the card free", .fallback = "white", .read = read_paint_color},
 

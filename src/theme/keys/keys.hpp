@@ -45,7 +45,7 @@ enum class Many {
 /// A word that a key takes, beside what its kind takes.
 struct Word {
     std::string_view word;
-    int value;          ///< of the enumeration that the word stands for
+    int value = 0;      ///< of the enumeration that the word stands for
     bool alias = false; ///< another word for the same, which nobody is told of
 };
 

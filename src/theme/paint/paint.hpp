@@ -4,7 +4,7 @@
 
 #include "theme/reading.hpp"
 
-#include <spotit/background.hpp>
+#include <spotit/background/spec.hpp>
 
 #include <optional>
 #include <string_view>

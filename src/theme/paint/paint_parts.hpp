@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <spotit/background.hpp>
+#include <spotit/background/spec.hpp>
 
 #include <filesystem>
 #include <optional>

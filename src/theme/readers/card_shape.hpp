@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <spotit/base/enum_names.hpp>
 #include <spotit/geom.hpp>
 
 #include <string>
@@ -10,11 +11,16 @@
 
 namespace spotit::theme {
 
-/// The shapes as themes call them; a square is a rectangle to everybody else.
 /// What makers of cards sell: "poker".
 std::vector<std::string_view> card_size_names();
 
+/// The shapes as themes call them; a square is a rectangle to everybody else.
 enum class CardShape { Circle, Square, Rectangle, Hexagon };
+inline constexpr base::EnumName<CardShape> card_shape_names[] = {{CardShape::Circle, "circle"},
+                                                                 {CardShape::Square, "square"},
+                                                                 {CardShape::Rectangle, "rectangle"},
+                                                                 {CardShape::Hexagon, "hexagon"}};
+static_assert(base::is_complete(card_shape_names));
 /// Whether a size, as it is written, is one for rectangles; for all other shapes. Equal sides are for both.
 bool is_size_of_rectangle(std::string_view written);
 bool is_size_of_others(std::string_view written);

@@ -57,7 +57,13 @@ void read_keywords(Reading& reading, const Key& key, const yaml::Node& node);
 void read_rules(Reading& reading, const Key& key, const yaml::Node& node);
 
 /// The words of deck.forms.
-enum class FormsWord { Pictures, Words, Labelled, Mixed, Split };
+enum class FormsWord { Pictures, Words, Labeled, Mixed, Split };
+inline constexpr base::EnumName<FormsWord> forms_word_names[] = {{FormsWord::Pictures, "pictures"},
+                                                                 {FormsWord::Words, "words"},
+                                                                 {FormsWord::Labeled, "labelled"},
+                                                                 {FormsWord::Mixed, "mixed"},
+                                                                 {FormsWord::Split, "split"}};
+static_assert(base::is_complete(forms_word_names));
 
 /// deck_readers.cpp, categories.cpp
 void read_copy_colors(Reading& reading, const Key& key, const yaml::Node& node);

@@ -5,6 +5,7 @@
 #include "theme/symbols/symbol_text.hpp"
 
 #include <spotit/diag/phrases.hpp>
+#include <spotit/symbol.hpp>
 
 #include <fmt/format.h>
 
@@ -120,7 +121,7 @@ void read_forms(Reading& reading, const Key& key, const yaml::Node& node) {
     case FormsWord::Words:
         wanted = Forms{std::nullopt, {DisplayForm::Kind::Word, {}}, {}};
         break;
-    case FormsWord::Labelled:
+    case FormsWord::Labeled:
         wanted = Forms{std::nullopt, {DisplayForm::Kind::Label, {}}, {}};
         break;
     case FormsWord::Mixed:

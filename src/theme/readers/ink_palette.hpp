@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <spotit/pdf.hpp>
+#include <spotit/pdf/options.hpp>
 
 #include <array>
 #include <map>

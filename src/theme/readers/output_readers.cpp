@@ -24,7 +24,8 @@ void read_icc(Reading& reading, const Key&, const yaml::Node& node) {
         return reading.add(std::move(*trouble));
     std::ifstream in(path, std::ios::binary);
     const std::string profile{std::istreambuf_iterator<char>(in), {}};
-    if (auto fault = pdf::check_press_profile(profile, path.filename().string()))
+    const CheckProfile& check = reading.check_profile;
+    if (auto fault = check ? check(profile, path.filename().string()) : std::nullopt)
         reading.add({fault->id, fault->message, node.span, "", std::move(fault->notes)});
     else
         reading.theme.output.icc = path;

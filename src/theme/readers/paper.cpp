@@ -5,6 +5,7 @@
 #include "theme/readers/common_readers.hpp"
 
 #include <spotit/diag/phrases.hpp>
+#include <spotit/sheet.hpp>
 
 #include <fmt/format.h>
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "theme/symbols/display_words.hpp"
 
+#include <spotit/symbol.hpp>
+
 #include <algorithm>
 
 namespace spotit::theme {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <spotit/symbol.hpp>
+#include <spotit/base/enum_names.hpp>
 #include <spotit/theme.hpp>
 #include <spotit/yaml.hpp>
 
@@ -17,6 +17,9 @@ namespace spotit::theme {
 
 /// Which emoji of a group are taken.
 enum class Pick { Distinct, First, Random };
+inline constexpr base::EnumName<Pick> pick_names[] = {
+    {Pick::Distinct, "distinct"}, {Pick::First, "first"}, {Pick::Random, "random"}};
+static_assert(base::is_complete(pick_names));
 
 /// What an entry of the list says, whatever it stands for.
 struct Entry {

@@ -4,6 +4,7 @@
 
 #include "theme/symbols/display_words.hpp"
 
+#include <spotit/deck.hpp>
 #include <spotit/diag/phrases.hpp>
 #include <spotit/emoji.hpp>
 #include <spotit/random.hpp>

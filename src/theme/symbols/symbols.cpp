@@ -8,6 +8,7 @@
 
 #include <spotit/diag/phrases.hpp>
 #include <spotit/emoji.hpp>
+#include <spotit/symbol.hpp>
 
 #include <fmt/format.h>
 

@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <spotit/base/enum_names.hpp>
+#include <spotit/color.hpp>
+#include <spotit/diag.hpp>
+
+#include <filesystem>
+#include <optional>
+#include <variant>
+#include <vector>
+
+namespace spotit::background {
+
+/// A color of a gradient, and where it stands from 0 to 1; none: evenly between its neighbors.
+struct Stop {
+    color::Color color{};
+    std::optional<double> at{};
+};
+
+/// As in CSS Images 4, in the box around the card, colors mixed premultiplied: a linear one runs in the
+/// direction of its angle (0 upwards, clockwise, radians) from corner to corner; a radial one runs from the
+/// middle to the farthest corner, in an ellipse of the box's proportions or in a circle (on round cards to
+/// the rim).
+struct Gradient {
+    enum class Kind { Linear, Radial } kind = Kind::Linear;
+    double angle = 3.14159265358979323846;
+    std::vector<Stop> stops{}; ///< two at least
+    /// Linear, instead of the angle: towards this corner, so that the color half-way runs through both of
+    /// its neighbors.
+    enum class Corner { TopRight, BottomRight, BottomLeft, TopLeft };
+    std::optional<Corner> corner{};
+    enum class Ending { Ellipse, Circle } ending = Ending::Ellipse; ///< of radial ones
+};
+inline constexpr base::EnumName<Gradient::Kind> gradient_names[] = {{Gradient::Kind::Linear, "linear"},
+                                                                    {Gradient::Kind::Radial, "radial"}};
+static_assert(base::is_complete(gradient_names));
+
+/// Repeated drawings, symmetric to the card's middle, so that a turned back looks the same.
+struct Pattern {
+    enum class Kind { Dots, Stripes, Checks, Diamonds, Waves, Rays, Rings, Confetti } kind = Kind::Dots;
+    std::vector<color::Color> colors{}; ///< the ground first, then those of the drawings; two at least
+    double size = 6;                    ///< from one drawing to the next, mm
+    double angle = 0;                   ///< clockwise, radians
+};
+inline constexpr base::EnumName<Pattern::Kind> pattern_names[] = {
+    {Pattern::Kind::Dots, "dots"},     {Pattern::Kind::Stripes, "stripes"},
+    {Pattern::Kind::Checks, "checks"}, {Pattern::Kind::Diamonds, "diamonds"},
+    {Pattern::Kind::Waves, "waves"},   {Pattern::Kind::Rays, "rays"},
+    {Pattern::Kind::Rings, "rings"},   {Pattern::Kind::Confetti, "confetti"}};
+static_assert(base::is_complete(pattern_names));
+
+/// An SVG, PNG, JPEG or WebP file.
+struct Image {
+    /// Cover fills the card and is cut off; Contain is all there; Tile is repeated.
+    enum class Fit { Cover, Contain, Tile } fit = Fit::Cover;
+    std::filesystem::path file{};
+    double opacity = 1;
+    double size = 20; ///< of Tile: from one picture to the next, mm
+};
+inline constexpr base::EnumName<Image::Fit> fit_names[] = {
+    {Image::Fit::Cover, "cover"}, {Image::Fit::Contain, "contain"}, {Image::Fit::Tile, "tile"}};
+static_assert(base::is_complete(fit_names));
+
+using Drawing = std::variant<Gradient, Pattern, Image>;
+
+/// A drawing, and where the theme asks for it.
+struct BackgroundSpec {
+    Drawing drawing{};
+    diag::Span span{};
+};
+
+} // namespace spotit::background

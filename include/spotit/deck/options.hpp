@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <spotit/base/enum_names.hpp>
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace spotit::deck {
+
+enum class Kind { Projective, DualAffine, Padded, Set };
+inline constexpr base::EnumName<Kind> kind_names[] = {{Kind::Projective, "projective"},
+                                                      {Kind::DualAffine, "dual-affine"},
+                                                      {Kind::Padded, "padded"},
+                                                      {Kind::Set, "set"}};
+static_assert(base::is_complete(kind_names));
+
+/// The values that the four features of a Set deck take. Each has three; one of them may have only one, which
+/// leaves 27 cards of the 81.
+struct SetFeatures {
+    std::vector<int> counts{1, 2, 3}; ///< copies of the drawing on a card, all different, 1 to `max_copies`
+    int colors = 3, fills = 3, shapes = 3;
+};
+inline constexpr int max_copies = 4;
+
+struct Options {
+    Kind kind = Kind::Projective;
+    std::optional<int> symbols_per_card{}; ///< none: the most that the symbols allow; not of Set
+    std::optional<int> cards{};            ///< none: all; the others are dropped after the shuffle
+    bool dual = false;   ///< symbols and cards change places: cards are the points, symbols the lines
+    bool shuffle = true; ///< order of the cards, of the symbols in the plane and on each card
+    std::uint64_t seed = 1;
+    /// DualAffine: the symbols are q + 1 lists of q, one after the other, and every card shows exactly one of
+    /// each list.
+    bool categories = false;
+    SetFeatures set{};
+};
+
+/// How the two forms of each symbol, say a picture and a word, are spread over the deck. Mixed: half of each
+/// card and half of each symbol's cards have either form, but for one where the number is odd. Split: the
+/// first half of the cards (the larger, if one is) have form 0, the others form 1: two piles, between which
+/// all matches are across forms.
+enum class FormMode { Mixed, Split };
+inline constexpr base::EnumName<FormMode> form_mode_names[] = {{FormMode::Mixed, "mixed"},
+                                                               {FormMode::Split, "split"}};
+static_assert(base::is_complete(form_mode_names));
+
+} // namespace spotit::deck

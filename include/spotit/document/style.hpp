@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <spotit/background/spec.hpp>
+#include <spotit/color.hpp>
+#include <spotit/diag.hpp>
+#include <spotit/geom.hpp>
+
+#include <optional>
+#include <string>
+
+namespace spotit::document {
+
+/// A line along the card's edge, wholly inside the trim.
+struct Border {
+    double width = 0.5; ///< mm
+    color::Color color = color::black;
+    double inset = 0; ///< from the trim to the line's outer side, mm
+};
+
+/// What all cards look like.
+struct Style {
+    geom::Shape card = geom::Shape::circle(85);
+    color::Color background = color::white; ///< the whole card; below the drawing, if there is one
+    std::optional<background::BackgroundSpec> drawing{};
+    std::optional<Border> border{};
+    bool number = false;     ///< the card's number, small, near the rim
+    std::string text{};      ///< a line of text near the rim; may hold {title}, {number} and {cards}
+    diag::Span label_span{}; ///< where the theme asks for them
+};
+
+/// What the backs show.
+struct Back {
+    color::Color background = color::white;
+    std::optional<background::BackgroundSpec> drawing{};
+    std::string text{};                  ///< in the middle; may hold {title}, {copy} and {copies}
+    std::optional<color::Color> color{}; ///< of the text; none: black or white, what can be read
+    std::string font{};                  ///< of the text; empty: the deck's
+    std::optional<Border> border{};
+    diag::Span text_span{}, font_span{}; ///< where the theme asks for them
+};
+
+} // namespace spotit::document

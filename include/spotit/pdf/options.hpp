@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <spotit/base/enum_names.hpp>
+#include <spotit/color.hpp>
+#include <spotit/diag.hpp>
+
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace spotit::pdf {
+
+/// Pdf17: for homes and copy shops. X4, X1a: for print shops (ISO 15930-7, 15930-4). A2b, A3b: for archives
+/// (ISO 19005-2, 19005-3); A3b has the theme attached.
+enum class Conformance { Pdf17, X4, X1a, A2b, A3b };
+inline constexpr base::EnumName<Conformance> conformance_names[] = {{Conformance::Pdf17, "1.7"},
+                                                                    {Conformance::X4, "x-4"},
+                                                                    {Conformance::X1a, "x-1a"},
+                                                                    {Conformance::A2b, "a-2b"},
+                                                                    {Conformance::A3b, "a-3b"}};
+static_assert(base::is_complete(conformance_names));
+
+/// In which inks colors are written.
+enum class Inks { Rgb, Cmyk, Gray };
+inline constexpr base::EnumName<Inks> inks_names[] = {
+    {Inks::Rgb, "rgb"}, {Inks::Cmyk, "cmyk"}, {Inks::Gray, "gray"}};
+static_assert(base::is_complete(inks_names));
+
+/// A color for which the theme gives the inks themselves: cmyk() and gray().
+struct ExactInks {
+    color::Color color; ///< as screens show it, and as the document has it, to four decimals
+    color::Inks inks;
+};
+
+/// What a theme can ask of the file.
+struct Options {
+    Conformance conformance = Conformance::Pdf17;
+    Inks inks = Inks::Rgb;
+    std::filesystem::path icc{};       ///< profile of the press; empty: the one that comes with the program
+    std::optional<double> ink_limit{}; ///< of all four inks together, 1 to 4; none: as the profile has it
+    std::vector<ExactInks> exact{};    ///< win over the profile in lines, shapes and gradients
+    std::string author{}, subject{};
+    std::vector<std::string> keywords{};
+    std::string cut_contour{};     ///< name of the spot color of the cut; empty: none
+    bool names = true;             ///< the symbols' names as text that is not seen, for search and `verify`
+    diag::Span conformance_span{}; ///< where the theme asks for it
+};
+
+} // namespace spotit::pdf
