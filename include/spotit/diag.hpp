@@ -122,7 +122,4 @@ std::string render(std::span<const Diagnostic> diagnostics, const RenderOptions&
 /// distance of at most 2 or a third of its length, but never more than half of it; empty when none is near.
 std::string_view nearest(std::string_view word, std::span<const std::string_view> candidates);
 
-/// Cells of a terminal that the text takes (an emoji takes two, a combining mark none).
-int display_width(std::string_view utf8);
-
 } // namespace spotit::diag

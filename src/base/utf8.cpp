@@ -3,44 +3,44 @@
 #include <spotit/base/utf8.hpp>
 
 #include <fmt/format.h>
+#include <utf8proc.h>
+
+#include <cstdlib>
+#include <memory>
 
 namespace spotit::base {
 
 namespace {
 
-constexpr char32_t replacement = 0xFFFD;
+struct MappedTextDeleter {
+    void operator()(utf8proc_uint8_t* text) const {
+        std::free(text);
+    } // NOLINT: utf8proc allocates with malloc
+};
 
-/// How many bytes a character takes that begins with this one; 0: none does.
-std::size_t sequence_length(unsigned char lead) {
-    if (lead < 0x80) return 1;
-    if (lead >= 0xC2 && lead < 0xE0) return 2;
-    if (lead >= 0xE0 && lead < 0xF0) return 3;
-    if (lead >= 0xF0 && lead < 0xF5) return 4;
-    return 0;
+const utf8proc_uint8_t* utf8proc_bytes(std::string_view text) {
+    return reinterpret_cast<const utf8proc_uint8_t*>(text.data());
 }
 
-bool is_scalar(char32_t value, std::size_t length) {
-    const bool overlong = (length == 3 && value < 0x800) || (length == 4 && value < 0x10000);
-    const bool surrogate = value >= 0xD800 && value < 0xE000;
-    return !overlong && !surrogate && value < 0x110000;
-}
-
-Character character_at(std::string_view utf8, std::size_t begin) {
-    const auto lead = static_cast<unsigned char>(utf8[begin]);
-    const std::size_t length = sequence_length(lead);
-    if (length == 1) return {lead, begin, 1};
-    if (length == 0 || length > utf8.size() - begin) return {replacement, begin, 1};
-    char32_t value = lead & (0x7FU >> length);
-    for (const char follower : utf8.substr(begin + 1, length - 1)) {
-        const auto byte = static_cast<unsigned char>(follower);
-        if ((byte & 0xC0U) != 0x80) return {replacement, begin, 1};
-        value = value << 6 | (byte & 0x3FU);
-    }
-    if (!is_scalar(value, length)) return {replacement, begin, 1};
-    return {value, begin, length};
+std::string map_text(std::string_view utf8, int options) {
+    utf8proc_uint8_t* mapped = nullptr;
+    const auto length = utf8proc_map(utf8proc_bytes(utf8), static_cast<utf8proc_ssize_t>(utf8.size()),
+                                     &mapped, static_cast<utf8proc_option_t>(options | UTF8PROC_STABLE));
+    const std::unique_ptr<utf8proc_uint8_t, MappedTextDeleter> owner(mapped);
+    if (length < 0) return std::string(utf8);
+    return {mapped, mapped + length};
 }
 
 } // namespace
+
+Character character_at(std::string_view utf8, std::size_t begin) {
+    const std::string_view rest = utf8.substr(begin, 4);
+    utf8proc_int32_t value = 0;
+    const auto length =
+        utf8proc_iterate(utf8proc_bytes(rest), static_cast<utf8proc_ssize_t>(rest.size()), &value);
+    if (length <= 0) return {.begin = begin};
+    return {static_cast<char32_t>(value), begin, static_cast<std::size_t>(length), true};
+}
 
 std::vector<Character> characters(std::string_view utf8) {
     std::vector<Character> result;
@@ -56,6 +56,25 @@ std::string code_points(std::string_view utf8) {
         result += fmt::format("U+{:04X}", static_cast<std::uint32_t>(character.value));
     }
     return result;
+}
+
+bool is_mark(char32_t character) {
+    const auto category = utf8proc_category(static_cast<utf8proc_int32_t>(character));
+    return category >= UTF8PROC_CATEGORY_MN && category <= UTF8PROC_CATEGORY_ME;
+}
+
+bool is_space(char32_t character) {
+    const auto category = utf8proc_category(static_cast<utf8proc_int32_t>(character));
+    const bool is_blank = category >= UTF8PROC_CATEGORY_ZS && category <= UTF8PROC_CATEGORY_ZP;
+    return is_blank || character == '\t' || character == '\n' || character == '\f' || character == '\r';
+}
+
+std::string compose(std::string_view utf8) {
+    return map_text(utf8, UTF8PROC_COMPOSE);
+}
+
+std::string fold(std::string_view utf8) {
+    return map_text(utf8, UTF8PROC_DECOMPOSE | UTF8PROC_COMPAT | UTF8PROC_CASEFOLD);
 }
 
 } // namespace spotit::base

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "cards/face.hpp"
 
+#include <spotit/base/utf8.hpp>
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -42,7 +44,7 @@ std::vector<int> column_widths(const CardList& list) {
     std::vector<int> widths(max_symbols(list), 0);
     for (const CardList::Card& card : list.cards)
         for (std::size_t i = 0; i < card.symbols.size(); ++i)
-            widths[i] = std::max(widths[i], diag::display_width(cell(list, card, i)));
+            widths[i] = std::max(widths[i], base::display_width(cell(list, card, i)));
     return widths;
 }
 
@@ -101,7 +103,7 @@ std::string list_as_text(const CardList& list) {
         for (std::size_t i = 0; i < card.symbols.size(); ++i) {
             const std::string shown = cell(list, card, i);
             line.append(static_cast<std::size_t>(missing) + 2, ' ') += shown;
-            missing = widths[i] - diag::display_width(shown);
+            missing = widths[i] - base::display_width(shown);
         }
         text += line + "\n";
     }

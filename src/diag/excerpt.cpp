@@ -2,9 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "diag/excerpt.hpp"
 
-#include "diag/utf8.hpp"
-#include "diag/width.hpp"
-
+#include <spotit/base/utf8.hpp>
 #include <spotit/diag.hpp>
 
 #include <algorithm>
@@ -26,29 +24,29 @@ struct Cell {
     bool uncertain;
 };
 
-bool is_harmful(const Decoded& character) {
+bool is_harmful(const base::Character& character) {
     const char32_t c = character.value;
     const bool control = c < 0x20 || (c >= 0x7F && c < 0xA0);
     const bool line_end = c == 0x2028 || c == 0x2029;
     const bool direction = (c >= 0x202A && c <= 0x202E) || (c >= 0x2066 && c <= 0x2069);
-    return !character.valid || control || line_end || direction;
+    return !character.is_valid || control || line_end || direction;
 }
 
 std::vector<Cell> cells_of(std::string_view line) {
     std::vector<Cell> cells;
     int column = 0;
     for (std::size_t i = 0; i < line.size();) {
-        const Decoded character = decode(line, i);
+        const base::Character character = base::character_at(line, i);
         Cell cell{i, i + character.length, std::string(replacement), 1, false};
         if (line[i] == '\t') {
             cell.width = tab_stop - column % tab_stop;
             cell.text = std::string(static_cast<std::size_t>(cell.width), ' ');
         } else if (!is_harmful(character)) {
-            const Cluster cluster = cluster_at(line, i);
+            const base::Cluster cluster = base::cluster_at(line, i);
             cell.end = i + cluster.length;
             cell.text = harmless(line.substr(i, cluster.length));
-            cell.width = display_width(cell.text);
-            cell.uncertain = cluster.uncertain;
+            cell.width = base::display_width(cell.text);
+            cell.uncertain = cluster.is_uncertain;
         }
         column += cell.width;
         i = cell.end;
@@ -106,7 +104,7 @@ std::size_t character_start(std::string_view line, std::size_t at) {
 std::string harmless(std::string_view text) {
     std::string result;
     for (std::size_t i = 0; i < text.size();) {
-        const Decoded character = decode(text, i);
+        const base::Character character = base::character_at(text, i);
         result += is_harmful(character) ? replacement : text.substr(i, character.length);
         i += character.length;
     }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include <spotit/diag.hpp>
 
-#include "diag/utf8.hpp"
+#include <spotit/base/utf8.hpp>
 
 #include <algorithm>
 
@@ -11,9 +11,7 @@ namespace {
 
 std::u32string folded(std::string_view text) {
     std::u32string result;
-    for (std::size_t i = 0; i < text.size();) {
-        const Decoded character = decode(text, i);
-        i += character.length;
+    for (const base::Character& character : base::characters(text)) {
         const bool upper = character.value >= U'A' && character.value <= U'Z';
         result += upper ? character.value - U'A' + U'a' : character.value;
     }

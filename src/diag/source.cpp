@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include <spotit/diag.hpp>
 
-#include "diag/utf8.hpp"
+#include <spotit/base/utf8.hpp>
 
 #include <algorithm>
 
@@ -36,7 +36,7 @@ SourceText::Position SourceText::position(std::size_t byte) const {
     position.line = line_number(byte);
     const std::size_t line_start = line_starts_[static_cast<std::size_t>(position.line - 1)];
     for (std::size_t i = line_starts_.front(); i < byte;) {
-        const Decoded character = decode(text_, i);
+        const base::Character character = base::character_at(text_, i);
         i += character.length;
         // The middle of a character counts as its start.
         if (i > byte) break;
@@ -57,8 +57,8 @@ std::string_view SourceText::line(int number) const {
 
 std::optional<std::size_t> SourceText::invalid_utf8() const {
     for (std::size_t i = 0; i < text_.size();) {
-        const Decoded character = decode(text_, i);
-        if (!character.valid) return i;
+        const base::Character character = base::character_at(text_, i);
+        if (!character.is_valid) return i;
         i += character.length;
     }
     return std::nullopt;

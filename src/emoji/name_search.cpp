@@ -6,32 +6,21 @@
 
 #include <spotit/base/utf8.hpp>
 
-#include <glib.h>
-
 #include <algorithm>
-#include <memory>
 #include <utility>
 
 namespace spotit::emoji {
 
 namespace {
 
-struct TextDeleter {
-    void operator()(char* text) const { g_free(text); }
-};
-using TextHandle = std::unique_ptr<char, TextDeleter>;
-
 /// As words are compared: without capitals and accents, and blanks for what joins the words of shortcodes.
-std::string folded(std::string_view text) {
-    const auto length = static_cast<gssize>(text.size());
-    const TextHandle apart(g_utf8_normalize(text.data(), length, G_NORMALIZE_NFD));
-    if (!apart) return {};
-    const TextHandle small(g_utf8_casefold(apart.get(), -1));
+std::string search_key(std::string_view text) {
+    const std::string folded = base::fold(text);
     std::string result;
-    for (const base::Character& each : base::characters(small.get())) {
+    for (const base::Character& each : base::characters(folded)) {
         const bool is_accent = each.value >= 0x300 && each.value <= 0x36F;
         if (is_accent || each.value == U'’' || each.value == U'\'') continue;
-        const std::string_view bytes = std::string_view(small.get()).substr(each.begin, each.length);
+        const std::string_view bytes = std::string_view(folded).substr(each.begin, each.length);
         result += bytes == "_" || bytes == "-" ? " " : bytes;
     }
     return result;
@@ -54,10 +43,10 @@ Fit fit_in(std::string_view text, std::string_view part) {
 /// What one emoji can be found by, folded.
 class Entry {
 public:
-    void add_name(std::string_view name) { names_.push_back(folded(name)); }
+    void add_name(std::string_view name) { names_.push_back(search_key(name)); }
     void add(const emojibase::Words& words) {
         add_name(words.name);
-        for (const std::string& tag : words.tags) tags_.push_back(folded(tag));
+        for (const std::string& tag : words.tags) tags_.push_back(search_key(tag));
     }
 
     Fit fit(const std::vector<std::string>& words, const std::string& all) const {
@@ -145,7 +134,7 @@ std::vector<EmojiInfo> NameIndex::search(const EmojiSearch& wanted) const {
     const Table& table = *table_;
     const Speaker speaker(table.groups, find_name_file(table.places, wanted.language));
     const std::string text = joined(wanted.words), as_emoji = normalized(text);
-    const std::vector<std::string> words = words_of(folded(text)), no_names;
+    const std::vector<std::string> words = words_of(search_key(text)), no_names;
     std::vector<std::pair<Fit, EmojiInfo>> found;
     for (const emojibase::Emoji* each : table.group(wanted.group)) {
         const auto names = table.names_by_emoji.find(each->characters);

@@ -5,11 +5,8 @@
 #include <spotit/base/utf8.hpp>
 #include <spotit/emoji.hpp>
 
-#include <glib.h>
-
 #include <algorithm>
 #include <iterator>
-#include <memory>
 #include <utility>
 
 namespace spotit::symbol {
@@ -20,22 +17,15 @@ namespace {
 /// and emoji are seen: they change what is drawn.
 constexpr char32_t invisible[] = {0xAD, 0x200B, 0x200E, 0x200F, 0x2060, 0xFEFF};
 
-struct Free {
-    void operator()(char* bytes) const { g_free(bytes); }
-};
-
 } // namespace
 
 std::string comparison_key(std::string_view text) {
-    const std::string plain = emoji::normalized(text);
-    const std::unique_ptr<char, Free> composed(
-        g_utf8_normalize(plain.data(), static_cast<gssize>(plain.size()), G_NORMALIZE_NFC));
-    const std::string whole = composed ? composed.get() : plain;
+    const std::string whole = base::compose(emoji::normalized(text));
     std::string result;
     bool is_apart = false; // by blanks, which are put before the next letter
     for (const base::Character& character : base::characters(whole)) {
         if (std::ranges::find(invisible, character.value) != std::end(invisible)) continue;
-        if (g_unichar_isspace(character.value) != FALSE) {
+        if (base::is_space(character.value)) {
             is_apart = !result.empty();
             continue;
         }

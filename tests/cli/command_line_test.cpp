@@ -1,11 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
 #include "cli/command_line.hpp"
+
 #include "cli/help.hpp"
 #include "cli/request.hpp"
-
 #include "golden.hpp"
 
+#include <spotit/base/utf8.hpp>
 #include <spotit/diag.hpp>
 
 #include <doctest/doctest.h>
@@ -170,7 +171,7 @@ TEST_CASE("help is what the golden files show, and fits 80 columns") {
         const std::string name(command->name);
         CHECK(tests::matches_golden("cli/help" + (name.empty() ? "" : "-" + name) + ".txt", help));
         std::istringstream lines(help);
-        for (std::string line; std::getline(lines, line);) CHECK(diag::display_width(line) <= 80);
+        for (std::string line; std::getline(lines, line);) CHECK(base::display_width(line) <= 80);
         CHECK_FALSE(command->summary.empty());
         CHECK((command->run != nullptr));
         CHECK(command->least <= command->most);

@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
+#include <spotit/base/utf8.hpp>
+
 #include <spotit/diag.hpp>
 
 #include <doctest/doctest.h>
@@ -46,23 +48,6 @@ TEST_CASE("where terminals disagree about what stands before, the whole word is 
     CHECK(render(at("- ❤️ x", "x")) == "t.yaml:1:6: error: m\n    1 | - ❤️ x\n      |   ^~~~\n");
 }
 
-TEST_CASE("widths of sequences are those of a terminal that joins them") {
-    CHECK(display_width("") == 0);
-    CHECK(display_width("abc") == 3);
-    CHECK(display_width("🐶") == 2);
-    CHECK(display_width("❤") == 1);
-    CHECK(display_width("❤️") == 2);
-    CHECK(display_width("👨‍👩‍👧") == 2);
-    CHECK(display_width("👍🏽") == 2);
-    CHECK(display_width("🇫🇷") == 2);
-    CHECK(display_width("🇫🇷🇩🇪") == 4);
-    CHECK(display_width("#️⃣") == 2);
-    CHECK(display_width("🏴󠁧󠁢󠁥󠁮󠁧󠁿") == 2);
-    CHECK(display_width("ａ") == 2);
-    CHECK(display_width("한") == 2);
-    CHECK(display_width("\xFF") == 1);
-}
-
 TEST_CASE("long lines are shown as a window around the caret") {
     const std::string line = std::string(300, 'a') + "HERE" + std::string(300, 'b');
     const std::string shown = render(at(line, "HERE"));
@@ -79,9 +64,9 @@ TEST_CASE("excerpts are cut to the terminal, so that no line wraps") {
         const std::string shown = render(at(line, "HERE"), {.columns = columns});
         const std::size_t first = shown.find("    1 | "), second = shown.find("      | ");
         const std::string excerpt = shown.substr(first, second - first - 1);
-        CHECK(display_width(excerpt) == columns);
+        CHECK(base::display_width(excerpt) == columns);
         const std::size_t mark = excerpt.find("HERE");
-        CHECK(display_width(excerpt.substr(0, mark)) == static_cast<int>(shown.find('^') - second));
+        CHECK(base::display_width(excerpt.substr(0, mark)) == static_cast<int>(shown.find('^') - second));
     }
     CHECK(render(at(std::string(60, 'a') + "Z", "Z"), {.columns = 1}).find("aZ\n") != std::string::npos);
     CHECK(render(at(std::string(60, 'a') + "Z", "Z"), {.columns = 80}).find("    1 | aaa") !=

@@ -3,7 +3,6 @@
 #include <spotit/emoji.hpp>
 #include <spotit/symbol.hpp>
 
-#include <spotit/base/utf8.hpp>
 
 #include <doctest/doctest.h>
 
@@ -107,12 +106,6 @@ TEST_CASE("normalised emoji have no variation selectors") {
     CHECK(normalized("❤️") == normalized("❤"));
     CHECK(normalized("🏳️‍🌈") == "🏳‍🌈");
     CHECK(normalized("#️⃣") == "#⃣");
-}
-
-TEST_CASE("code points are written as people look them up") {
-    CHECK(spotit::base::code_points("🐶") == "U+1F436");
-    CHECK(spotit::base::code_points("❤️") == "U+2764 U+FE0F");
-    CHECK(spotit::base::code_points("\xFF") == "U+FFFD");
 }
 
 TEST_CASE("texts read alike that differ in coding, blanks or what is not seen, and in nothing else") {

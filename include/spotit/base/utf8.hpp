@@ -7,16 +7,42 @@
 #include <string_view>
 #include <vector>
 
+/// Text in UTF-8: its characters, their widths, and its forms for comparing. The only door of utf8proc.
 namespace spotit::base {
 
-/// A character and the bytes it takes. Bytes that are no UTF-8 are U+FFFD, one each.
+/// A character (Unicode scalar value) of a text that need not be well-formed.
 struct Character {
-    char32_t value = 0;
-    std::size_t begin = 0, length = 1;
+    char32_t value = 0xFFFD;           ///< U+FFFD for a byte that is not part of UTF-8
+    std::size_t begin = 0, length = 1; ///< bytes
+    bool is_valid = false;
 };
+/// Returns the character that begins at a byte of the text, which must be less than its size.
+Character character_at(std::string_view utf8, std::size_t begin);
+/// Returns all characters of the text.
 std::vector<Character> characters(std::string_view utf8);
-
-/// "U+1F436 U+FE0F".
+/// Returns the characters' numbers: "U+1F436 U+FE0F".
 std::string code_points(std::string_view utf8);
+
+/// Returns true for general category M: accents, vowel signs, variation selectors.
+bool is_mark(char32_t character);
+/// Returns true for tabs, line ends and the blanks of general category Z.
+bool is_space(char32_t character);
+
+/// Returns the text with composed letters (NFC); unchanged if it is not UTF-8.
+std::string compose(std::string_view utf8);
+/// Returns the text case-folded and taken apart (NFKD): "É" is "e" and U+0301. Unchanged if it is not UTF-8.
+std::string fold(std::string_view utf8);
+
+/// A base character with its marks, or one emoji.
+struct Cluster {
+    std::size_t length = 0; ///< bytes
+    int width = 0;          ///< cells of a terminal
+    bool is_uncertain =
+        false; ///< terminals disagree about the width: joined emoji, flags, skin tones, U+FE0F
+};
+/// Returns the cluster that begins at a byte of the text, which must be less than its size.
+Cluster cluster_at(std::string_view utf8, std::size_t begin);
+/// Returns the cells of a terminal that the text takes: an emoji takes two, a combining mark none.
+int display_width(std::string_view utf8);
 
 } // namespace spotit::base

@@ -5,6 +5,7 @@
 #include "cli/output/json.hpp"
 #include "cli/output/terminal.hpp"
 
+#include <spotit/base/utf8.hpp>
 #include <spotit/symbol.hpp>
 
 #include <fmt/format.h>
@@ -31,13 +32,13 @@ constexpr std::array font_options{
 std::string rows(const std::vector<symbol::FontInfo>& fonts) {
     int family = 0, style = 0;
     for (const symbol::FontInfo& font : fonts) {
-        family = std::max(family, diag::display_width(font.family));
-        style = std::max(style, diag::display_width(font.style));
+        family = std::max(family, base::display_width(font.family));
+        style = std::max(style, base::display_width(font.style));
     }
     std::string text;
     for (const symbol::FontInfo& font : fonts) {
         const auto gap = [](std::string_view cell, int width) {
-            return std::string(static_cast<std::size_t>(width - diag::display_width(cell) + 2), ' ');
+            return std::string(static_cast<std::size_t>(width - base::display_width(cell) + 2), ' ');
         };
         text += fmt::format("{}{}{}{}{:<10}{}\n", font.family, gap(font.family, family), font.style,
                             gap(font.style, style), symbol::format_name(font.format), font.file.string());

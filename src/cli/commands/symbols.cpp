@@ -5,6 +5,7 @@
 #include "cli/output/json.hpp"
 #include "cli/output/terminal.hpp"
 
+#include <spotit/base/utf8.hpp>
 #include <spotit/emoji.hpp>
 #include <spotit/symbol.hpp>
 
@@ -36,7 +37,7 @@ constexpr std::array search_options{
 
 std::string padded(std::string_view text, int width) {
     return std::string(text) +
-           std::string(static_cast<std::size_t>(std::max(0, width - diag::display_width(text))), ' ');
+           std::string(static_cast<std::size_t>(std::max(0, width - base::display_width(text))), ' ');
 }
 
 std::string_view kind_word(emoji::GroupInfo::Kind kind) {

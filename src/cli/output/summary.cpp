@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "cli/output/summary.hpp"
 
+#include <spotit/base/utf8.hpp>
+
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
@@ -47,7 +49,7 @@ std::string ink_text(const job::Report& report) {
 
 std::string summary(const std::string& output, const job::Report& report) {
     const std::string name = output == "-" ? "standard output" : output;
-    const std::string indent(static_cast<std::size_t>(diag::display_width(name)) + 2, ' ');
+    const std::string indent(static_cast<std::size_t>(base::display_width(name)) + 2, ' ');
     const std::string deck = fmt::format("{}, {}", deck_text(report), shape_text(report.card));
     const std::string sheets =
         fmt::format("{}, {} each{}{}", report.part.empty() ? sheets_text(report) : report.part,

@@ -142,17 +142,10 @@ Symbol group(std::string name, std::vector<Placed> parts) {
 }
 
 std::string sort_key(std::string_view name) {
-    struct Free {
-        void operator()(char* bytes) const { g_free(bytes); }
-    };
-    using Text = std::unique_ptr<char, Free>;
-    const Text folded(g_utf8_casefold(name.data(), static_cast<gssize>(name.size())));
-    const Text apart(g_utf8_normalize(folded.get(), -1, G_NORMALIZE_ALL));
-    if (!apart) return std::string(name);
+    const std::string folded = base::fold(name);
     std::string key;
-    for (char* at = apart.get(); *at != '\0'; at = g_utf8_next_char(at))
-        if (g_unichar_ismark(g_utf8_get_char(at)) == FALSE)
-            key.append(at, static_cast<std::size_t>(g_utf8_next_char(at) - at));
+    for (const base::Character& each : base::characters(folded))
+        if (!base::is_mark(each.value)) key.append(folded, each.begin, each.length);
     return key + '\0' + std::string(name);
 }
 
