@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "cutter/outline.hpp"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <cmath>
 #include <numbers>
@@ -55,13 +53,6 @@ std::vector<std::vector<Vertex>> outlines(const document::Document& document, co
     for (const document::Slot& slot : sheet.slots)
         if (slot.face < document.card_count) result.push_back(outline(document.card, slot.center));
     return result;
-}
-
-std::string number(double millimeters) {
-    std::string text = fmt::format("{:.4f}", millimeters);
-    while (text.back() == '0') text.pop_back();
-    if (text.back() == '.') text.pop_back();
-    return text == "-0" ? "0" : text;
 }
 
 } // namespace spotit::cutter

@@ -23,7 +23,4 @@ std::vector<Vertex> outline(const geom::Shape& card, geom::Point center);
 /// The trims of all cards of a sheet, in the order of its slots; its backs have none.
 std::vector<std::vector<Vertex>> outlines(const document::Document& document, const document::Sheet& sheet);
 
-/// To a tenth of a micrometre, without trailing zeros, and never "-0".
-std::string number(double millimeters);
-
 } // namespace spotit::cutter

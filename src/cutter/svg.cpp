@@ -4,11 +4,18 @@
 
 #include "cutter/outline.hpp"
 
+#include <spotit/base/numbers.hpp>
+
 #include <fmt/format.h>
 
 namespace spotit::cutter {
 
 namespace {
+
+/// Returns millimeters to a tenth of a micrometer.
+std::string number(double millimeters) {
+    return base::format_number(millimeters, 4);
+}
 
 std::string point(geom::Point p) {
     return number(p.x) + "," + number(p.y);

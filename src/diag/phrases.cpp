@@ -67,14 +67,6 @@ std::string bullet_for_dash(std::string_view bullet) {
     return fmt::format("an entry of a list begins with - and a space, not with {}", bullet);
 }
 
-std::string format_number(double value, int decimals) {
-    std::string result = fmt::format("{:.{}f}", value, decimals);
-    if (result.find('.') == std::string::npos) return result;
-    result.erase(result.find_last_not_of('0') + 1);
-    if (result.ends_with('.')) result.pop_back();
-    return result;
-}
-
 std::string_view span_text(const diag::Span& span) {
     return std::string_view(span.source->text()).substr(span.begin, span.end - span.begin);
 }

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include <spotit/document.hpp>
 
+#include <spotit/base/numbers.hpp>
+
 #include <fmt/format.h>
 
 #include <cmath>
@@ -11,10 +13,8 @@ namespace spotit::document {
 
 namespace {
 
-/// To a hundredth, and never "-0.00".
 std::string number(double value) {
-    const double rounded = std::round(value * 100) / 100;
-    return fmt::format("{:.2f}", rounded == 0 ? 0.0 : rounded);
+    return base::format_fixed(value, 2);
 }
 
 std::string point(geom::Point p) {

@@ -6,6 +6,8 @@
 #include "render/svg_picture.hpp"
 #include "symbol/canvas.hpp"
 
+#include <spotit/base/numbers.hpp>
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -36,7 +38,7 @@ std::string gray_color(std::string_view channels) {
     color.red = channel(channels);
     color.green = channel(channels);
     color.blue = channel(channels);
-    const std::string gray = svg_number(100 * color::gray(color), 4) + "%";
+    const std::string gray = base::format_number(100 * color::gray(color), 4) + "%";
     return fmt::format("{0},{0},{0}", gray);
 }
 
@@ -83,8 +85,9 @@ std::string gray_image(const symbol::Symbol& picture, int pixels) {
     });
     return fmt::format("<image x=\"{}\" y=\"{}\" width=\"{}\" height=\"{}\" preserveAspectRatio=\"none\" "
                        "xlink:href=\"data:image/png;base64,{}\"/>\n",
-                       svg_number(box.left, 4), svg_number(box.top, 4), svg_number(box.width(), 4),
-                       svg_number(box.height(), 4), base64(png));
+                       base::format_number(box.left, 4), base::format_number(box.top, 4),
+                       base::format_number(box.width(), 4), base::format_number(box.height(), 4),
+                       base64(png));
 }
 
 } // namespace spotit::render

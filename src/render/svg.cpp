@@ -5,6 +5,8 @@
 #include "render/face_painting.hpp"
 #include "render/svg_picture.hpp"
 
+#include <spotit/base/numbers.hpp>
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -16,14 +18,14 @@ namespace spotit::render {
 namespace {
 
 std::string number(double millimeters) {
-    return svg_number(millimeters, 3);
+    return base::format_number(millimeters, 3);
 }
 
 std::string paint_attributes(std::string_view what, const color::Color& color) {
     const auto byte = [](double channel) { return static_cast<int>(255 * channel + 0.5); };
     std::string text = fmt::format(" {}=\"#{:02x}{:02x}{:02x}\"", what, byte(color.red), byte(color.green),
                                    byte(color.blue));
-    if (color.alpha < 1) text += fmt::format(" {}-opacity=\"{}\"", what, svg_number(color.alpha, 4));
+    if (color.alpha < 1) text += fmt::format(" {}-opacity=\"{}\"", what, base::format_number(color.alpha, 4));
     return text;
 }
 

@@ -7,6 +7,8 @@
 #include "render/page_scale.hpp"
 #include "symbol/canvas.hpp"
 
+#include <spotit/base/numbers.hpp>
+
 #include <cairo-svg.h>
 #include <fmt/format.h>
 
@@ -81,19 +83,11 @@ private:
 
 } // namespace
 
-std::string svg_number(double value, int decimals) {
-    std::string text = fmt::format("{:.{}f}", value, decimals);
-    if (text.find('.') != std::string::npos) {
-        while (text.back() == '0') text.pop_back();
-        if (text.back() == '.') text.pop_back();
-    }
-    return text == "-0" ? "0" : text;
-}
-
 std::string svg_matrix(const geom::Affine& place) {
     std::string text = "matrix(";
-    for (const double value : {place.a, place.b, place.c, place.d}) text += svg_number(value, 7) + " ";
-    return text + svg_number(place.e, 4) + " " + svg_number(place.f, 4) + ")";
+    for (const double value : {place.a, place.b, place.c, place.d})
+        text += base::format_number(value, 7) + " ";
+    return text + base::format_number(place.e, 4) + " " + base::format_number(place.f, 4) + ")";
 }
 
 std::string svg_picture(const symbol::Symbol& picture, const std::string& prefix) {

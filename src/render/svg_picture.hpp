@@ -13,8 +13,6 @@ std::string svg_picture(const symbol::Symbol& picture, const std::string& prefix
 /// The same in grays. One with pixels in it is drawn with so many of them on its longer side.
 std::string gray_svg_picture(const symbol::Symbol& picture, const std::string& prefix, int pixels);
 
-/// At most so many digits after the point, without zeros at the end.
-std::string svg_number(double value, int decimals);
 /// "matrix(a b c d e f)".
 std::string svg_matrix(const geom::Affine& place);
 

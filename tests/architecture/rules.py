@@ -80,7 +80,6 @@ LIBRARIES = {
     "qpdf": {"pdf", "verify"},
     "utf8proc": {"base"},
     "yaml-cpp": {"yaml"},
-    "utf8proc": {"base"},
     "CLI": {"cli"},
     "nlohmann": {"cards", "cli", "emoji"},
     "fmt": set(LEVELS),

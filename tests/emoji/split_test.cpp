@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
 #include <spotit/emoji.hpp>
-#include <spotit/symbol.hpp>
 
+#include <spotit/symbol.hpp>
 
 #include <doctest/doctest.h>
 

@@ -6,18 +6,8 @@
 
 using spotit::geom::Affine;
 using spotit::pdf::Content;
-using spotit::pdf::pdf_number;
 
-TEST_CASE("numbers are short, rounded and never minus zero") {
-    CHECK(pdf_number(1.5, 3) == "1.5");
-    CHECK(pdf_number(100, 3) == "100");
-    CHECK(pdf_number(1.23456, 3) == "1.235");
-    CHECK(pdf_number(-0.0001, 3) == "0");
-    CHECK(pdf_number(1e-9, 5) == "0");
-    CHECK(pdf_number(-2.50, 2) == "-2.5");
-}
-
-TEST_CASE("millimetres downwards become points upwards from the origin") {
+TEST_CASE("millimeters downwards become points upwards from the origin") {
     Content content({0, 297});
     content.line({0, 297}, {25.4, 271.6});
     CHECK(content.text() == "0 0 m\n72 72 l\n");

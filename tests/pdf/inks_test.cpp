@@ -5,6 +5,8 @@
 #include "pdf/content/content_writer.hpp"
 #include "pdf/example.hpp"
 
+#include <spotit/base/numbers.hpp>
+
 #include <doctest/doctest.h>
 
 #include <cmath>
@@ -74,7 +76,8 @@ std::set<std::string> gradient_ends(QPDF& file) {
             if (!object.getKey(key).isArray()) continue;
             std::string text;
             for (const QPDFObjectHandle& number : object.getKey(key).getArrayAsVector())
-                text += (text.empty() ? "" : " ") + pdf_number(QPDFObjectHandle(number).getNumericValue(), 3);
+                text += (text.empty() ? "" : " ") +
+                        spotit::base::format_number(QPDFObjectHandle(number).getNumericValue(), 3);
             ends.insert(text);
         }
     }

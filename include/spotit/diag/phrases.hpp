@@ -24,8 +24,6 @@ std::string shortened(std::string text);
 std::string quoted(std::string_view text);
 /// "a, b or c".
 std::string join_words(const std::vector<std::string_view>& words);
-/// A number with at most `decimals` decimals, without needless zeros.
-std::string format_number(double value, int decimals = 2);
 
 /// Marks of lists on paper, where YAML wants a -.
 inline constexpr std::string_view bullets[] = {"•", "·", "‣", "●", "–", "—"};

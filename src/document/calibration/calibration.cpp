@@ -6,10 +6,11 @@
 #include "document/faces.hpp"
 #include "document/sheets.hpp"
 
+#include <spotit/base/numbers.hpp>
+
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <cmath>
 #include <numbers>
 #include <utility>
 
@@ -59,12 +60,6 @@ std::pair<Scale, Scale> scales(const sheet::Options& options, geom::Size paper, 
                   sideways ? -1.0 : 1.0}};
 }
 
-/// "0.4", never "-0.0".
-std::string offset_text(double value) {
-    const double rounded = std::round(value * 10) / 10;
-    return fmt::format("{:.1f}", rounded == 0 ? 0.0 : rounded);
-}
-
 /// A line of text whose middle is at the point.
 Use centerd_text(Document& document, const std::string& text, geom::Point middle) {
     const double width = symbol::label(text, number_size).box.width();
@@ -82,8 +77,8 @@ void add_front_scale(Document& document, Sheet& page, const Scale& scale) {
                                 .width = line == 0 ? 2 * line_width : line_width});
         if (!has_number) continue;
         const double away = numbered_length + (scale.along.x != 0 ? 2.5 : 5.0);
-        page.labels.push_back(
-            centerd_text(document, offset_text(scale.value(line)), start + away * scale.outwards()));
+        page.labels.push_back(centerd_text(document, base::format_fixed(scale.value(line), 1),
+                                           start + away * scale.outwards()));
     }
 }
 

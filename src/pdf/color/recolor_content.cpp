@@ -5,6 +5,8 @@
 #include "pdf/content/content_tokens.hpp"
 #include "pdf/content/content_writer.hpp"
 
+#include <spotit/base/numbers.hpp>
+
 #include <vector>
 
 namespace spotit::pdf {
@@ -16,7 +18,7 @@ using Kind = ContentTokens::Kind;
 std::string operands(const Amounts& amounts) {
     std::string text;
     for (int i = 0; i < amounts.count; ++i)
-        text += pdf_number(amounts.values[static_cast<std::size_t>(i)], 4) + " ";
+        text += base::format_number(amounts.values[static_cast<std::size_t>(i)], 4) + " ";
     return text;
 }
 

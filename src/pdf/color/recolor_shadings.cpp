@@ -5,6 +5,8 @@
 #include "pdf/color/default_rgb.hpp"
 #include "pdf/content/content_writer.hpp"
 
+#include <spotit/base/numbers.hpp>
+
 #include <qpdf/Buffer.hh>
 
 #include <cmath>
@@ -25,7 +27,7 @@ QPDFObjectHandle changed_color(QPDFObjectHandle color, const ColorWriter& write)
     QPDFObjectHandle result = QPDFObjectHandle::newArray();
     for (int i = 0; i < amounts.count; ++i)
         result.appendItem(
-            QPDFObjectHandle::newReal(pdf_number(amounts.values[static_cast<std::size_t>(i)], 4)));
+            QPDFObjectHandle::newReal(base::format_number(amounts.values[static_cast<std::size_t>(i)], 4)));
     return result;
 }
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "pdf/content/content_writer.hpp"
 
+#include <spotit/base/numbers.hpp>
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -19,27 +21,18 @@ constexpr double to_points = geom::points_per_millimeter;
 
 } // namespace
 
-std::string pdf_number(double value, int decimals) {
-    std::string text = fmt::format("{:.{}f}", value, decimals);
-    if (text.find('.') != std::string::npos) {
-        while (text.back() == '0') text.pop_back();
-        if (text.back() == '.') text.pop_back();
-    }
-    return text == "-0" ? "0" : text;
-}
-
 void Content::point(geom::Point p) {
     // A thousandth of a point is 0.35 micrometres.
-    text_ += pdf_number((p.x - origin_.x) * to_points, 3) + " " +
-             pdf_number((origin_.y - p.y) * to_points, 3) + " ";
+    text_ += base::format_number((p.x - origin_.x) * to_points, 3) + " " +
+             base::format_number((origin_.y - p.y) * to_points, 3) + " ";
 }
 
 void Content::transform(const geom::Affine& place) {
     // The same map in points with y up from the origin: the flip at both ends negates the mirrored parts.
     const double k = to_points, x = origin_.x, y = origin_.y;
-    for (const double v : {place.a, -place.b, -place.c, place.d}) text_ += pdf_number(v, 7) + " ";
-    text_ += pdf_number(k * (place.a * x + place.c * y + place.e - x), 4) + " " +
-             pdf_number(k * (y - place.b * x - place.d * y - place.f), 4) + " cm\n";
+    for (const double v : {place.a, -place.b, -place.c, place.d}) text_ += base::format_number(v, 7) + " ";
+    text_ += base::format_number(k * (place.a * x + place.c * y + place.e - x), 4) + " " +
+             base::format_number(k * (y - place.b * x - place.d * y - place.f), 4) + " cm\n";
 }
 
 void Content::clip(const geom::Shape& outline) {
@@ -53,21 +46,21 @@ void Content::clip(const geom::Box& box) {
 }
 
 void Content::fill_color(const color::Color& color) {
-    text_ += pdf_number(color.red, 4) + " " + pdf_number(color.green, 4) + " " + pdf_number(color.blue, 4) +
-             " rg\n";
+    text_ += base::format_number(color.red, 4) + " " + base::format_number(color.green, 4) + " " +
+             base::format_number(color.blue, 4) + " rg\n";
 }
 
 void Content::stroke_color(const color::Color& color) {
-    text_ += pdf_number(color.red, 4) + " " + pdf_number(color.green, 4) + " " + pdf_number(color.blue, 4) +
-             " RG\n";
+    text_ += base::format_number(color.red, 4) + " " + base::format_number(color.green, 4) + " " +
+             base::format_number(color.blue, 4) + " RG\n";
 }
 
 void Content::stroke_black(double share) {
-    text_ += pdf_number(1 - share, 3) + " G\n";
+    text_ += base::format_number(1 - share, 3) + " G\n";
 }
 
 void Content::line_width(double millimeters) {
-    text_ += pdf_number(millimeters * to_points, 3) + " w\n";
+    text_ += base::format_number(millimeters * to_points, 3) + " w\n";
 }
 
 void Content::graphics_state(const std::string& name) {
@@ -143,8 +136,9 @@ void Content::form(const std::string& name, const geom::Affine& place) {
     const double k = to_points;
     text_ += "q ";
     for (const double v : {k * place.a, -k * place.b, -k * place.c, k * place.d})
-        text_ += pdf_number(v, 5) + " ";
-    text_ += pdf_number((place.e - origin_.x) * k, 3) + " " + pdf_number((origin_.y - place.f) * k, 3);
+        text_ += base::format_number(v, 5) + " ";
+    text_ += base::format_number((place.e - origin_.x) * k, 3) + " " +
+             base::format_number((origin_.y - place.f) * k, 3);
     text_ += " cm /" + name + " Do Q\n";
 }
 
@@ -155,7 +149,7 @@ void Content::begin_unseen_text(const std::string& font, double size) {
 }
 
 void Content::text_size(const std::string& font, double size) {
-    text_ += "/" + font + " " + pdf_number(size, 2) + " Tf\n";
+    text_ += "/" + font + " " + base::format_number(size, 2) + " Tf\n";
 }
 
 void Content::text_at(geom::Point start, const std::string& string) {
@@ -163,8 +157,8 @@ void Content::text_at(geom::Point start, const std::string& string) {
     // the roundings don't add up.
     const auto rounded = [](double millimeters) { return std::round(millimeters * to_points * 10) / 10; };
     const geom::Point there{rounded(start.x - origin_.x), rounded(origin_.y - start.y)};
-    text_ +=
-        pdf_number(there.x - pen_.x, 1) + " " + pdf_number(there.y - pen_.y, 1) + " Td" + string + "Tj\n";
+    text_ += base::format_number(there.x - pen_.x, 1) + " " + base::format_number(there.y - pen_.y, 1) +
+             " Td" + string + "Tj\n";
     pen_ = there;
 }
 

@@ -68,7 +68,4 @@ private:
     std::string text_;
 };
 
-/// At most `decimals` of them, without trailing zeros, and never "-0".
-std::string pdf_number(double value, int decimals);
-
 } // namespace spotit::pdf

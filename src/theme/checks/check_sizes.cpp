@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "theme/reading.hpp"
 
+#include <spotit/base/numbers.hpp>
 #include <spotit/diag/phrases.hpp>
 #include <spotit/sheet.hpp>
 
@@ -13,7 +14,7 @@ namespace spotit::theme {
 namespace {
 
 std::string mm(double length) {
-    return diag::format_number(length) + "mm";
+    return base::format_number(length) + "mm";
 }
 
 void check_card(Reading& reading) {
@@ -138,7 +139,7 @@ std::string no_room_words(const Theme& theme) {
     if (width * height == 0)
         return fmt::format("a margin of {} leaves nothing of {}", mm(theme.sheet.margin), theme.paper_name);
     return fmt::format("{} across; {} with a margin of {} has room for {} x {}", size_words(theme.style.card),
-                       theme.paper_name, mm(theme.sheet.margin), diag::format_number(width), mm(height));
+                       theme.paper_name, mm(theme.sheet.margin), base::format_number(width), mm(height));
 }
 
 void check_sheet(Reading& reading) {

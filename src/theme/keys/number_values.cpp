@@ -4,6 +4,7 @@
 
 #include "theme/keys/values.hpp"
 
+#include <spotit/base/numbers.hpp>
 #include <spotit/diag/phrases.hpp>
 #include <spotit/yaml.hpp>
 
@@ -22,8 +23,8 @@ bool in_range(Reading& reading, const Key& key, const yaml::Node& node, double v
                                                                                          : "";
     const double scale = is_percent ? 100 : 1;
     std::string message = fmt::format("`{}` must lie between {}{} and {}{}", key.label(),
-                                      diag::format_number(scale * key.range.least), unit,
-                                      diag::format_number(scale * key.range.most), unit);
+                                      base::format_number(scale * key.range.least), unit,
+                                      base::format_number(scale * key.range.most), unit);
     if (value < 0 && key.range.least == 0) message = fmt::format("`{}` can't be negative", key.label());
     reading.add({"range", std::move(message), node.span, "", {}});
     return false;
@@ -54,7 +55,7 @@ void report_unit(Reading& reading, const Key& key, const yaml::Node& node, const
                      "px is not a length on paper; write mm, cm, in or pt",
                      node.span,
                      fmt::format("{} is {}mm on a 96 dpi screen", written,
-                                 diag::format_number(quantity.value * geom::millimeters_per_inch / 96, 1)),
+                                 base::format_number(quantity.value * geom::millimeters_per_inch / 96, 1)),
                      {}});
     } else if (quantity.unit == "%") {
         reading.add({"unit",
@@ -68,7 +69,7 @@ void report_unit(Reading& reading, const Key& key, const yaml::Node& node, const
         reading.add({"unit",
                      "two lengths are parted by an x",
                      node.span,
-                     fmt::format("did you mean {}x{}?", diag::format_number(quantity.value), other),
+                     fmt::format("did you mean {}x{}?", base::format_number(quantity.value), other),
                      {}});
     } else if (const auto second = behind_unit(quantity.unit); !second.empty()) {
         reading.add({"unit",
@@ -122,7 +123,7 @@ std::optional<double> number_value(Reading& reading, const Key& key, const yaml:
         reading.add({"value",
                      fmt::format("`{}` must be {}, not a percentage", key.label(), description(key.kind)),
                      node.span,
-                     fmt::format("write {}", diag::format_number(quantity->value / 100)),
+                     fmt::format("write {}", base::format_number(quantity->value / 100)),
                      {}});
         return std::nullopt;
     }

@@ -5,6 +5,7 @@
 #include "theme/keys/length.hpp"
 #include "theme/reading.hpp"
 
+#include <spotit/base/numbers.hpp>
 #include <spotit/diag/phrases.hpp>
 
 #include <fmt/format.h>
@@ -60,7 +61,7 @@ std::optional<double> side_length(Reading& reading, const Key& key, const yaml::
     if (length >= key.range.least && length <= key.range.most) return length;
     reading.add({"range",
                  fmt::format("the sides of `{}` must lie between {}mm and {}mm", key.label(),
-                             diag::format_number(key.range.least), diag::format_number(key.range.most)),
+                             base::format_number(key.range.least), base::format_number(key.range.most)),
                  node.span,
                  "",
                  {}});

@@ -6,6 +6,7 @@
 #include "theme/keys/size_value.hpp"
 #include "theme/readers/common_readers.hpp"
 
+#include <spotit/base/numbers.hpp>
 #include <spotit/diag/phrases.hpp>
 #include <spotit/yaml.hpp>
 
@@ -139,9 +140,9 @@ double smaller_extent(const geom::Shape& card) {
 
 std::string size_words(const geom::Shape& card) {
     if (card.kind != geom::Shape::Kind::Rectangle || is_square(card.size))
-        return diag::format_number(smaller_extent(card)) + "mm";
-    return fmt::format("{} x {}mm", diag::format_number(card.size.width),
-                       diag::format_number(card.size.height));
+        return base::format_number(smaller_extent(card)) + "mm";
+    return fmt::format("{} x {}mm", base::format_number(card.size.width),
+                       base::format_number(card.size.height));
 }
 
 std::vector<std::string_view> card_size_names() {

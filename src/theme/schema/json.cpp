@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "theme/schema/json.hpp"
 
+#include <spotit/base/numbers.hpp>
 #include <spotit/diag/phrases.hpp>
 
 #include <fmt/format.h>
@@ -31,7 +32,7 @@ Json Json::text(std::string_view text) {
 }
 
 Json Json::number(double value) {
-    return {diag::format_number(value, 4), ""};
+    return {base::format_number(value, 4), ""};
 }
 
 Json Json::flag(bool value) {

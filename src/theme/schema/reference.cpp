@@ -4,6 +4,7 @@
 
 #include "theme/keys/keys.hpp"
 
+#include <spotit/base/numbers.hpp>
 #include <spotit/diag/phrases.hpp>
 
 #include <fmt/format.h>
@@ -123,8 +124,8 @@ std::string takes(const Key& key) {
     const bool is_length = key.kind == Kind::Length || key.kind == Kind::CardSize;
     if (has_range && key.kind != Kind::Whole) {
         const std::string_view unit = is_length ? "mm" : "";
-        text += fmt::format("; {}{} to {}{}", diag::format_number(key.range.least), unit,
-                            diag::format_number(key.range.most), unit);
+        text += fmt::format("; {}{} to {}{}", base::format_number(key.range.least), unit,
+                            base::format_number(key.range.most), unit);
     }
     if (key.relative) text += ", also in %";
     return text;
