@@ -41,5 +41,5 @@ install(FILES ${npm_packages}/emojibase-data/LICENSE RENAME LICENSE.emojibase
 install(CODE "
   if(NOT EXISTS \"${font_package}\")
     message(WARNING \"No vector emoji font to install; run scripts/setup first. Without it spotit-print takes a \"
-      \"colour font of the system, which may be made of bitmaps.\")
+      \"color font of the system, which may be made of bitmaps.\")
   endif()")

@@ -54,7 +54,7 @@ void print_shape(const geom::Shape& shape) {
         }
         ring.push_back(turn({low, 0}));
     }
-    std::printf("<path fill='white' stroke='grey' stroke-width='.4' d='");
+    std::printf("<path fill='white' stroke='gray' stroke-width='.4' d='");
     print_ring(ring);
     std::puts("'/>");
 }

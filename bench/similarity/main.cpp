@@ -125,7 +125,7 @@ constexpr const char* known[] = {
 
 /// Pairs that people know, on white.
 void report_known(Studio& studio) {
-    fmt::print("\n| pair | normal | deuteranopia | protanopia | grey |\n|---|--:|--:|--:|--:|\n");
+    fmt::print("\n| pair | normal | deuteranopia | protanopia | gray |\n|---|--:|--:|--:|--:|\n");
     for (const char* two : known) {
         Set set = studio.load(two);
         for (const symbol::Symbol& symbol : set.symbols)
