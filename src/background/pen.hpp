@@ -2,12 +2,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "symbol/cairo_handles.hpp"
+
 #include <spotit/color.hpp>
 #include <spotit/geom.hpp>
 
 #include <cairo.h>
 
-#include <memory>
 #include <span>
 
 namespace spotit::background {
@@ -47,14 +48,9 @@ private:
     double reach_;
 };
 
-struct CairoDeleter {
-    void operator()(cairo_t* context) const { cairo_destroy(context); }
-    void operator()(cairo_surface_t* surface) const { cairo_surface_destroy(surface); }
-    void operator()(cairo_pattern_t* pattern) const { cairo_pattern_destroy(pattern); }
-};
-using CairoHandle = std::unique_ptr<cairo_t, CairoDeleter>;
-using SurfaceHandle = std::unique_ptr<cairo_surface_t, CairoDeleter>;
-using PatternHandle = std::unique_ptr<cairo_pattern_t, CairoDeleter>;
+using symbol::CairoHandle;
+using symbol::PatternHandle;
+using symbol::SurfaceHandle;
 
 cairo_matrix_t cairo_matrix(const geom::Affine& place);
 

@@ -21,7 +21,7 @@ constexpr std::array<std::string_view, 4> feature_names{"count", "color", "fill"
 /// Returns what the name of a card's drawing says of its color, fill and shape, if anything.
 std::optional<std::array<std::string, 4>> find_words(const CardList& list, const CardList::Card& card) {
     const CardList::Symbol& symbol = list.symbols[static_cast<std::size_t>(card.symbols.front())];
-    const auto words = symbol::set_words(symbol.name.empty() ? symbol.id : symbol.name);
+    const auto words = symbol::parse_set_name(symbol.name.empty() ? symbol.id : symbol.name);
     if (!words) return std::nullopt;
     return std::array{std::string(), words->color, std::string(symbol::fill_name(words->fill)), words->shape};
 }

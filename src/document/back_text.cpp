@@ -146,7 +146,7 @@ symbol::Symbol back_text(const std::string& text, const BackText& back, diag::Si
     const color::Color ground = on_drawing ? plate_color(back) : over(back.background, color::white);
     setting.style.color = back.parts.back->color.value_or(readable_on(ground));
     const symbol::Symbol letters = symbol::text(text, setting.style, fonts);
-    std::vector<symbol::Placed> parts;
+    std::vector<symbol::PlacedSymbol> parts;
     if (on_drawing) {
         const double room = 2 * room_around * setting.style.size;
         parts.push_back({background::text_box({.size = {letters.box.width() + room + 0.5 * setting.style.size,
@@ -156,7 +156,7 @@ symbol::Symbol back_text(const std::string& text, const BackText& back, diag::Si
                          {}});
     }
     parts.push_back({letters, centerd(letters)});
-    return symbol::group(text, std::move(parts));
+    return symbol::combine(text, std::move(parts));
 }
 
 } // namespace spotit::document

@@ -56,11 +56,11 @@ symbol::Symbol FaceLabels::Data::set(const std::string& line, const TextStyle& h
     const double drop = Rim::half_capital * how.size;
     if (rim.card.kind == geom::Shape::Kind::Circle)
         return symbol::text_on_circle(line, rim.card.size.width / 2 - rim.band.middle() - drop,
-                                      symbol::Bend::Over, how, fonts);
+                                      symbol::ArcSide::Top, how, fonts);
     TextStyle centerd = how;
     centerd.align = TextStyle::Align::Center;
     const geom::Point start{0, rim.card.size.height / 2 - rim.band.middle() + drop};
-    return symbol::group(line, {{symbol::text(line, centerd, fonts), geom::Affine::translation(start)}});
+    return symbol::combine(line, {{symbol::text(line, centerd, fonts), geom::Affine::translation(start)}});
 }
 
 /// The middle of its base line at the origin.

@@ -32,7 +32,7 @@ std::string fitted_line(const std::string& title, const LineOf& line_of, const s
                         const sheet::LabelPlace& place) {
     const double room = place.length * place.size / std::min(place.size, min_label);
     const auto fits = [&](const std::string& line) {
-        return !is_endless(line) && symbol::label(line, place.size, fonts).box.width() <= room;
+        return !is_endless(line) && symbol::text_line(line, place.size, fonts).box.width() <= room;
     };
     std::string line = line_of(title);
     if (fits(line)) return line;

@@ -5,7 +5,7 @@
 namespace spotit::document {
 
 bool report_missing_letters(const std::string& text, const Wanted& wanted, diag::Sink& sink) {
-    auto diagnostic = symbol::missing_glyphs(text, {}, wanted.fonts);
+    auto diagnostic = symbol::check_characters(text, {}, wanted.fonts);
     if (!diagnostic) return false;
     diagnostic->severity = wanted.severity;
     diagnostic->span = wanted.span;

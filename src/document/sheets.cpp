@@ -117,7 +117,7 @@ std::vector<Print> prints(const Document& document, const ComposeInput& parts) {
 
 Use add_label(Document& document, const std::string& text, const sheet::LabelPlace& place,
               const symbol::Fonts& fonts) {
-    symbol::Symbol picture = symbol::label(text, place.size, fonts);
+    symbol::Symbol picture = symbol::text_line(text, place.size, fonts);
     const double scale = std::min(1.0, place.length / std::max(picture.box.width(), 1e-9));
     const geom::Affine on_sheet = geom::Affine::translation(place.start) *
                                   geom::Affine::rotation(place.angle) * geom::Affine::scaling(scale);

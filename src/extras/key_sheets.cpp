@@ -147,7 +147,7 @@ std::optional<diag::Diagnostic> missing_letters(const document::Document& docume
     for (const std::string& name : document.names) all += spoken(name) + '\n';
     if (symbol::missing_characters(all, {}, fonts).empty()) return std::nullopt;
     for (const std::string& name : document.names) {
-        auto missing = symbol::missing_glyphs(spoken(name), {}, fonts);
+        auto missing = symbol::check_characters(spoken(name), {}, fonts);
         if (!missing) continue;
         missing->severity = diag::Severity::Warning;
         missing->message += ": left out in the key of the symbols";

@@ -122,7 +122,7 @@ void Page::add_line(geom::Point from, geom::Point to) {
 
 void Page::finish(std::string name) {
     document::Document& document = context_.document;
-    document.pictures.push_back(symbol::group("sheet " + name, std::move(texts_)));
+    document.pictures.push_back(symbol::combine("sheet " + name, std::move(texts_)));
     sheet_.labels.push_back({static_cast<int>(document.pictures.size()) - 1, {}});
     sheet_.name = std::move(name);
     document.sheets.push_back(std::move(sheet_));

@@ -52,7 +52,7 @@ private:
 
     const Context& context_;
     geom::Box room_;
-    std::vector<symbol::Placed> texts_;
+    std::vector<symbol::PlacedSymbol> texts_;
     document::Sheet sheet_;
 };
 

@@ -108,7 +108,7 @@ void Preparation::load() {
         sink_.throw_if_errors();
         std::set<std::string> others;
         for (const symbol::Symbol& picture : pictures_)
-            others.insert(picture.other_fonts.begin(), picture.other_fonts.end());
+            others.insert(picture.fallback_fonts.begin(), picture.fallback_fonts.end());
         report_.other_fonts.assign(others.begin(), others.end());
     });
 }

@@ -2,24 +2,19 @@
 // SPDX-License-Identifier: MIT
 #include "similarity/raster.hpp"
 
+#include "symbol/cairo_handles.hpp"
 #include "symbol/canvas.hpp"
-
-#include <cairo.h>
 
 #include <algorithm>
 #include <array>
 #include <cmath>
 #include <cstdint>
 #include <cstring>
-#include <memory>
 #include <stdexcept>
 
 namespace spotit::similarity {
 
 namespace {
-
-using Surface = std::unique_ptr<cairo_surface_t, decltype(&cairo_surface_destroy)>;
-using Context = std::unique_ptr<cairo_t, decltype(&cairo_destroy)>;
 
 /// Pixels of the longer side: about what is seen of a symbol at arm's length.
 constexpr int max_side = 96;
@@ -91,9 +86,8 @@ void Raster::draw(const symbol::Symbol& symbol, const geom::Box& ink, const colo
     const double scale = max_side / std::max(ink.width(), ink.height());
     width_ = static_cast<int>(std::ceil(ink.width() * scale)) + 2 * rim;
     height_ = static_cast<int>(std::ceil(ink.height() * scale)) + 2 * rim;
-    const Surface surface(cairo_image_surface_create(CAIRO_FORMAT_ARGB32, width_, height_),
-                          &cairo_surface_destroy);
-    const Context context(cairo_create(surface.get()), &cairo_destroy);
+    const symbol::SurfaceHandle surface(cairo_image_surface_create(CAIRO_FORMAT_ARGB32, width_, height_));
+    const symbol::CairoHandle context(cairo_create(surface.get()));
     cairo_scale(context.get(), scale, scale);
     cairo_translate(context.get(), rim / scale - ink.left, rim / scale - ink.top);
     symbol::Canvas canvas(context.get());

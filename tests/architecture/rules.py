@@ -53,7 +53,7 @@ MAY_SEE_OPTIONS = {"theme": {"document", "layout", "pdf"}}
 # symbol/cairo_handles.hpp for those who own one; verify reads what pdf writes.
 SHARED_PRIVATE_HEADERS = {
     "symbol/canvas.hpp": {"background", "render", "similarity"},
-    "symbol/cairo_handles.hpp": {"render"},
+    "symbol/cairo_handles.hpp": {"background", "render", "similarity"},
     "pdf/content/content_tokens.hpp": {"verify"},
     "pdf/content/resources.hpp": {"verify"},
     "pdf/text/bidi_order.hpp": {"verify"},

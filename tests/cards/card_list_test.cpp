@@ -313,7 +313,7 @@ TEST_CASE("colours of a SET deck that are called the same are numbered") {
     std::set<std::string> colors;
     for (const cards::CardList::Symbol& symbol : list.symbols) {
         CHECK(symbol.id == symbol.name);
-        colors.insert(symbol::set_words(symbol.name).value().color);
+        colors.insert(symbol::parse_set_name(symbol.name).value().color);
     }
     CHECK(colors == std::set<std::string>{"red", "red 2", "blue"});
 }

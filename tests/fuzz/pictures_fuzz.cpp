@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-// Pictures from their bytes, SVG, PNG, JPEG or WebP, to symbols.
+// Pictures of all formats from their bytes to symbols.
 #include "fuzz/budget.hpp"
 #include "fuzz/symbols.hpp"
 

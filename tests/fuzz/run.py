@@ -41,7 +41,8 @@ def whole_fonts():
 
 
 def pictures():
-    for file in [*(file for kind in ("png", "jpg", "webp") for file in sorted(DATA.glob("*." + kind))), *sorted((HERE / "seeds").glob("*.svg"))]:
+    other = (".ttf", ".ttc", ".woff", ".woff2", ".txt", ".py")
+    for file in [*(file for file in sorted(DATA.glob("*.*")) if file.suffix not in other), *sorted((HERE / "seeds").glob("*.svg"))]:
         yield file.read_bytes()
 
 

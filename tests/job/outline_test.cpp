@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include <spotit/job/pdf.hpp>
 
+#include "symbol/noto.hpp"
+
 #include <doctest/doctest.h>
 
 #include <algorithm>
@@ -26,20 +28,16 @@ std::ptrdiff_t look_alikes(const std::string& drawing) {
     return std::ranges::count(made.report().warnings, "look-alike", &diag::Diagnostic::id);
 }
 
-bool noto_is_set_up() {
-    return std::filesystem::exists(std::filesystem::path(SPOTIT_SOURCE_DIR) / "fonts/node_modules");
-}
-
 } // namespace
 
 TEST_CASE("symbols that only their colours tell apart are look-alikes as outlines") {
-    if (!noto_is_set_up()) return;
+    if (symbol::test::skip_without_noto()) return;
     CHECK(look_alikes("full") == 0);
     CHECK(look_alikes("outline") == 2); // the green apple and the green heart
 }
 
 TEST_CASE("a deck of outlines is the same on any number of threads, and has no image") {
-    if (!noto_is_set_up()) return;
+    if (symbol::test::skip_without_noto()) return;
     job::Request one = request("symbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\ncard: {drawing: outline}\n"),
                  four = one;
     one.threads = 1;

@@ -28,9 +28,9 @@ deck::Deck set_deck(deck::SetFeatures features = {}) {
 std::vector<symbol::Symbol> drawings_of(const deck::SetFeatures& features, const Names& shapes) {
     std::vector<symbol::Symbol> drawings;
     for (const deck::Features& drawing : deck::set_drawings(features))
-        drawings.push_back(
-            symbol::set_symbol(symbol::set_shape(shapes.at(static_cast<std::size_t>(drawing[3]))).value(),
-                               {static_cast<symbol::SetFill>(drawing[2]), color::black, {}}));
+        drawings.push_back(symbol::make_set_symbol(
+            symbol::make_set_shape(shapes.at(static_cast<std::size_t>(drawing[3]))).value(),
+            {static_cast<symbol::SetFill>(drawing[2]), color::black, {}}));
     return drawings;
 }
 
@@ -126,7 +126,7 @@ TEST_CASE("the drawings are as large as the gap and the margin let them be") {
     const deck::Deck deck = set_deck();
     const auto layouts = set_layouts(deck, drawings_of({}, classic), shapes[0], options_with(2, 3));
     const double expected = (88 - 2 * 3) / (3 + 2 * 0.2);
-    const geom::Box oval = geom::bounds(symbol::set_shape("squiggle")->outline);
+    const geom::Box oval = geom::bounds(symbol::find_set_shape("squiggle")->outline);
     CHECK(layouts.front().placements.front().place.a * oval.height() ==
           doctest::Approx(expected).epsilon(0.02));
 }

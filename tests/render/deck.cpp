@@ -16,8 +16,8 @@ std::vector<symbol::Symbol> pictures() {
     const std::filesystem::path data = std::filesystem::path(SPOTIT_SOURCE_DIR) / "tests" / "data";
     std::vector<symbol::Symbol> all;
     for (const std::string_view name : symbol::set_shape_names())
-        all.push_back(
-            symbol::set_symbol(*symbol::set_shape(name), {symbol::SetFill::Striped, {0.8, 0.2, 0.1, 1}}));
+        all.push_back(symbol::make_set_symbol(*symbol::find_set_shape(name),
+                                              {symbol::SetFill::Striped, {0.8, 0.2, 0.1, 1}}));
     diag::Sink sink;
     const symbol::Fonts fonts = symbol::text_fonts({});
     for (const char* file : {"alpha.png", "photo.jpg"})

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
 #include "emoji/emojibase_reader.hpp"
+
 #include "symbol/fonts.hpp"
 #include "symbol/reference_sheet.hpp"
 
@@ -29,8 +30,8 @@ std::vector<std::string> every_emoji() {
 
 } // namespace
 
-TEST_CASE("every emoji that Unicode recommends is painted without a warning and as vectors" *
-          doctest::skip(!noto_is_set_up())) {
+TEST_CASE("every emoji that Unicode recommends is painted without a warning and as vectors") {
+    if (skip_without_noto()) return;
     const Font font = noto();
     const auto all = every_emoji();
     CHECK(all.size() >= 3953);
@@ -45,8 +46,8 @@ TEST_CASE("every emoji that Unicode recommends is painted without a warning and 
     CHECK(images_in_pdf(symbols, font.units_per_em(), noto_sheet).empty());
 }
 
-TEST_CASE("every emoji can be drawn as an outline, without a warning and as vectors" *
-          doctest::skip(!noto_is_set_up())) {
+TEST_CASE("every emoji can be drawn as an outline, without a warning and as vectors") {
+    if (skip_without_noto()) return;
     const Font font = noto();
     std::vector<Symbol> symbols;
     for (const std::string& emoji : every_emoji()) {

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
 #include "symbol/fonts.hpp"
+
 #include "symbol/in_pdf.hpp"
 #include "symbol/scratch_folder.hpp"
 
@@ -195,12 +196,13 @@ TEST_CASE("fonts are listed by family, and by the characters that they have") {
         return std::ranges::find_if(fonts, [&](const FontInfo& font) { return font.file.filename() == file; })
             ->format;
     };
-    CHECK(format_name(format_of("svgtest.ttf")) == "SVG");
-    CHECK(format_name(format_of("bitmaptest.ttf")) == "bitmaps");
-    CHECK(format_name(format_of("DejaVuSans.ttf")) == "outlines");
+    CHECK(font_format_name(format_of("svgtest.ttf")) == "SVG");
+    CHECK(font_format_name(format_of("bitmaptest.ttf")) == "bitmaps");
+    CHECK(font_format_name(format_of("DejaVuSans.ttf")) == "outlines");
 }
 
-TEST_CASE("the default emoji font is listed with those of the system" * doctest::skip(!noto_is_set_up())) {
+TEST_CASE("the default emoji font is listed with those of the system") {
+    if (skip_without_noto()) return;
     const auto fonts = installed_fonts({}, "🦄👨‍👩‍👧", set_up_places());
     const auto found = std::ranges::find(fonts, noto().file(), &FontInfo::file);
     REQUIRE(found != fonts.end());

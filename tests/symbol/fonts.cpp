@@ -10,18 +10,6 @@
 
 namespace spotit::symbol::test {
 
-namespace {
-
-std::filesystem::path noto_file() {
-    return set_up_places().data.front() /
-           "node_modules/@expo-google-fonts/noto-color-emoji/400Regular/NotoColorEmoji_400Regular.ttf";
-}
-
-} // namespace
-
-bool noto_is_set_up() {
-    return std::filesystem::exists(noto_file());
-}
 Font noto() {
     return Font::open(noto_file());
 }

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "symbol/noto.hpp"
+
 #include <spotit/symbol.hpp>
 
 #include <filesystem>
@@ -19,8 +21,6 @@ inline base::DataPaths set_up_places() {
     return {{std::filesystem::path(SPOTIT_SOURCE_DIR) / "fonts"}};
 }
 
-/// Whether scripts/setup has fetched Noto Color Emoji; it is too large to be committed.
-bool noto_is_set_up();
 Font noto();
 Font colrtest();
 

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
 #include "symbol/fonts.hpp"
+
 #include "symbol/in_pdf.hpp"
 #include "symbol/lineart/rasterized.hpp"
 #include "symbol/scratch_folder.hpp"
@@ -151,7 +152,7 @@ TEST_CASE("words stay as they are") {
 }
 
 TEST_CASE("emoji become black on white without an image, the same each time") {
-    if (!noto_is_set_up()) return;
+    if (skip_without_noto()) return;
     for (const std::string text : {"🐶", "🦁", "🍓", "🎈", "🇨🇦", "🦋", "🧅", "🏠"}) {
         CAPTURE(text);
         const Symbol full = load_emoji_lines(text, DrawingStyle::Full), lines = load_emoji_lines(text);
@@ -170,7 +171,7 @@ TEST_CASE("emoji become black on white without an image, the same each time") {
 }
 
 TEST_CASE("eyes and noses stay black: a dog's face has three dark parts") {
-    if (!noto_is_set_up()) return;
+    if (skip_without_noto()) return;
     const Symbol full = load_emoji_lines("🐶", DrawingStyle::Full), lines = load_emoji_lines("🐶");
     const SeenPicture before(full.picture, full.box, 200), after(lines.picture, lines.box, 200);
     int dark = 0, still_dark = 0;

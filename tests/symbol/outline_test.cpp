@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
 #include "symbol/cairo_handles.hpp"
+
 #include "symbol/canvas.hpp"
 #include "symbol/fonts.hpp"
 #include "symbol/glyph/contour.hpp"
@@ -144,7 +145,7 @@ TEST_CASE("no ink of the test font lies outside its outline") {
 }
 
 TEST_CASE("no ink of Noto's emoji lies outside their outlines") {
-    if (!noto_is_set_up()) return;
+    if (skip_without_noto()) return;
     const Font font = noto();
     for (const std::string& emoji : read_lines(data_folder().parent_path() / "reference" / "noto.txt")) {
         CAPTURE(emoji);
@@ -155,7 +156,7 @@ TEST_CASE("no ink of Noto's emoji lies outside their outlines") {
 }
 
 TEST_CASE("an outline keeps the parts of a picture, and is the same each time") {
-    if (!noto_is_set_up()) return;
+    if (skip_without_noto()) return;
     CHECK(load_one("🦊", noto()).symbol.outline.size() == 1);
     CHECK(load_one("🥳", noto()).symbol.outline.size() > 2);
     CHECK(load_one("🥳", noto()).symbol.outline == load_one("🥳", noto()).symbol.outline);

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
 #include "symbol/fonts.hpp"
+
 #include "symbol/reference_sheet.hpp"
 
 #include <doctest/doctest.h>
@@ -151,13 +152,13 @@ TEST_CASE("every paint of the test font looks as in Chromium from a PDF, and onl
 }
 
 TEST_CASE("Noto's emoji of every kind look as in Chromium on a Cairo image") {
-    if (!noto_is_set_up()) return;
+    if (skip_without_noto()) return;
     const Case given = noto_case();
     check_pages(given, draw_by_cairo(given), cairo_bounds);
 }
 
 TEST_CASE("Noto's emoji of every kind look as in Chromium from a PDF without a single image") {
-    if (!noto_is_set_up()) return;
+    if (skip_without_noto()) return;
     const Case given = noto_case();
     const PdfRun pdf = render_by_poppler(given.symbols, given.units_per_em, given.form);
     REQUIRE(pdf.pages.size() == given.names.size());

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
 #include "symbol/fonts.hpp"
+
 #include "symbol/in_pdf.hpp"
 #include "symbol/set/set_color_names.hpp"
 #include "symbol/silhouette.hpp"
@@ -22,7 +23,7 @@ constexpr std::array okabe_ito{"#d55e00", "#0072b2", "#009e73"};
 constexpr int raster_size = 400;
 
 Symbol drawing(std::string_view shape, SetFill fill, std::string_view color = "black") {
-    return set_symbol(set_shape(shape).value(), {fill, color::parse(color).value(), {}});
+    return make_set_symbol(find_set_shape(shape).value(), {fill, color::parse(color).value(), {}});
 }
 
 PlacedRaster raster_of(const Symbol& symbol) {
@@ -75,7 +76,7 @@ TEST_CASE("the built-in shapes are simple rings about the origin, the mean of th
     CHECK(set_shape_names().size() == 6);
     for (const std::string_view name : set_shape_names()) {
         CAPTURE(name);
-        const SetShape shape = set_shape(name).value();
+        const SetShape shape = find_set_shape(name).value();
         CHECK(shape.name == name);
         REQUIRE(shape.outline.size() == 1);
         CHECK(geom::signed_area(shape.outline.front()) > 0);
@@ -85,12 +86,12 @@ TEST_CASE("the built-in shapes are simple rings about the origin, the mean of th
         CHECK(std::abs(box.center().x) < 1e-9);
         CHECK(std::abs(box.center().y) < 1e-9);
     }
-    CHECK_FALSE(set_shape("banana"));
+    CHECK_FALSE(find_set_shape("banana"));
 }
 
 TEST_CASE("the built-in shapes are symmetric, the squiggle about its middle") {
     const auto mirrored = [](std::string_view name, double x, double y) {
-        const geom::Polygon ring = set_shape(name)->outline.front();
+        const geom::Polygon ring = find_set_shape(name)->outline.front();
         return std::ranges::all_of(ring, [&](geom::Point point) {
             return std::ranges::any_of(ring, [&](geom::Point other) {
                 return geom::distance(other, {x * point.x, y * point.y}) < 1e-6;
@@ -107,7 +108,7 @@ TEST_CASE("the built-in shapes differ: no two cover the same") {
     for (const std::string_view one : set_shape_names())
         for (const std::string_view other : set_shape_names()) {
             if (one >= other) continue;
-            const geom::Region first = set_shape(one)->outline, second = set_shape(other)->outline;
+            const geom::Region first = find_set_shape(one)->outline, second = find_set_shape(other)->outline;
             int different = 0, covered = 0;
             for (double x = -80; x < 80; x += 2)
                 for (double y = -80; y < 80; y += 2) {
@@ -127,7 +128,7 @@ TEST_CASE("all fills of a shape end at the same outer edge") {
         const AlphaRaster solid = raster_of(drawing(name, SetFill::Solid)).raster;
         const double scale = raster_of(drawing(name, SetFill::Solid)).place.scale;
         CHECK(ink(solid) ==
-              doctest::Approx(scale * scale * geom::area(set_shape(name)->outline)).epsilon(0.005));
+              doctest::Approx(scale * scale * geom::area(find_set_shape(name)->outline)).epsilon(0.005));
         for (const SetFill fill : {SetFill::Striped, SetFill::Open}) {
             CAPTURE(name);
             const AlphaRaster other = raster_of(drawing(name, fill)).raster;
@@ -180,12 +181,14 @@ TEST_CASE("the 27 drawings of a deck have 27 names, in plain words") {
     CHECK(names.size() == 27);
     CHECK(names.contains("blue striped oval"));
     CHECK(names.contains("orange open diamond"));
-    CHECK(set_symbol(*set_shape("oval"), {SetFill::Solid, color::black, "brand"}).name == "brand solid oval");
+    CHECK(make_set_symbol(*find_set_shape("oval"), {SetFill::Solid, color::black, "brand"}).name ==
+          "brand solid oval");
 }
 
 TEST_CASE("drawings have their names in German, French and Spanish, as grammar has it") {
     const auto name = [](const char* language, const char* shape, SetFill fill, const char* color) {
-        return set_symbol(*set_shape(shape), {fill, color::parse(color).value(), "", language}).name;
+        return make_set_symbol(*find_set_shape(shape), {fill, color::parse(color).value(), "", language})
+            .name;
     };
     CHECK(name("de", "oval", SetFill::Striped, "red") == "rotes gestreiftes Oval");
     CHECK(name("de-AT", "star", SetFill::Solid, "green") == "grüner gefüllter Stern");
@@ -199,8 +202,9 @@ TEST_CASE("drawings have their names in German, French and Spanish, as grammar h
 
 TEST_CASE("the names of pictures have no gender, and those of the theme's own colours stay") {
     const auto name = [](const char* language, const std::string& color) {
-        const SetShape duck{"Ente", set_shape("oval")->outline};
-        return set_symbol(duck, {SetFill::Striped, color::parse("crimson").value(), color, language}).name;
+        const SetShape duck{"Ente", find_set_shape("oval")->outline};
+        return make_set_symbol(duck, {SetFill::Striped, color::parse("crimson").value(), color, language})
+            .name;
     };
     CHECK(name("de", "") == "Ente, rot gestreift");
     CHECK(name("de", "crimson") == "Ente, rot gestreift");
@@ -217,9 +221,9 @@ TEST_CASE("the drawings of a deck have names of their own in all languages") {
             for (const SetFill fill : fills)
                 for (const char* color : {"red", "orange", "yellow", "green", "blue", "purple", "pink",
                                           "brown", "turquoise", "gray", "black", "white"})
-                    names.insert(
-                        set_symbol(*set_shape(shape), {fill, color::parse(color).value(), "", language})
-                            .name);
+                    names.insert(make_set_symbol(*find_set_shape(shape),
+                                                 {fill, color::parse(color).value(), "", language})
+                                     .name);
         CHECK(names.size() == 6 * 3 * 12);
     }
 }
@@ -251,12 +255,12 @@ TEST_CASE("any picture gives a shape: its silhouette, without holes, as large as
         R"(<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><circle cx="30" cy="60" r="20" fill="none" stroke="red" stroke-width="10"/></svg>)",
         "ring.svg");
     REQUIRE(ring.said.empty());
-    const SetShape shape = set_shape(ring.symbol);
+    const SetShape shape = make_set_shape(ring.symbol);
     CHECK(shape.name == "ring");
     REQUIRE(shape.outline.size() == 1);
     CHECK(geom::area(shape.outline) == doctest::Approx(std::numbers::pi * 50 * 50).epsilon(0.01));
     for (const geom::Point point : shape.outline.front()) CHECK(std::abs(geom::length(point) - 50) < 0.2);
-    const Symbol solid = set_symbol(shape, {SetFill::Solid, color::black, {}});
+    const Symbol solid = make_set_symbol(shape, {SetFill::Solid, color::black, {}});
     CHECK(test::color_at(solid, {0, 0}) == color::black);
 }
 
@@ -264,11 +268,11 @@ TEST_CASE("a picture of two parts gives a shape of two parts") {
     const test::Loaded dots = test::load_bytes(
         R"(<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 50"><circle cx="25" cy="25" r="20"/><circle cx="75" cy="25" r="20"/></svg>)",
         "dots.svg");
-    CHECK(set_shape(dots.symbol).outline.size() == 2);
+    CHECK(make_set_shape(dots.symbol).outline.size() == 2);
 }
 
 TEST_CASE("what a drawing is called tells its colour, its fill and its shape in every language") {
-    const SetShape door{.name = "open door", .outline = set_shape("oval")->outline};
+    const SetShape door{.name = "open door", .outline = find_set_shape("oval")->outline};
     for (const char* language : {"en", "de", "fr", "es", "it"})
         for (const char* color : {"red", "green", "purple", "blue", "white", "gray"})
             for (const SetFill fill : {SetFill::Solid, SetFill::Striped, SetFill::Open})
@@ -276,23 +280,23 @@ TEST_CASE("what a drawing is called tells its colour, its fill and its shape in 
                     const SetStyle style{fill, color::parse(color).value(), color, language, number};
                     const std::string word = number == 1 ? color : std::string(color) + " 2";
                     for (const std::string_view shape : set_shape_names()) {
-                        const std::string name = set_symbol(*set_shape(shape), style).name;
+                        const std::string name = make_set_symbol(*find_set_shape(shape), style).name;
                         CAPTURE(name);
-                        const auto words = set_words(name);
+                        const auto words = parse_set_name(name);
                         REQUIRE(words);
                         CHECK(words->color == word);
                         CHECK(words->fill == fill);
                         CHECK(words->shape == shape);
                     }
-                    const auto words = set_words(set_symbol(door, style).name);
+                    const auto words = parse_set_name(make_set_symbol(door, style).name);
                     REQUIRE(words);
                     CHECK(words->color == word);
                     CHECK(words->fill == fill);
                     CHECK(words->shape == "open door");
                 }
-    CHECK_FALSE(set_words("hot dog"));
-    CHECK_FALSE(set_words(" solid "));
-    CHECK_FALSE(set_words(""));
+    CHECK_FALSE(parse_set_name("hot dog"));
+    CHECK_FALSE(parse_set_name(" solid "));
+    CHECK_FALSE(parse_set_name(""));
 }
 
 } // namespace spotit::symbol

@@ -81,7 +81,7 @@ TEST_CASE("characters that no font has are left out, and told") {
 TEST_CASE("a line bends over or under a circle, its middle at the top or the bottom") {
     const TextStyle style{.size = 4};
     const double length = text("HHHHHHHHHH", style, fonts()).box.width();
-    const Symbol over = text_on_circle("HHHHHHHHHH", 40, Bend::Over, style, fonts());
+    const Symbol over = text_on_circle("HHHHHHHHHH", 40, ArcSide::Top, style, fonts());
     CHECK(over.box.bottom < 0);
     // The letters stand on the circle and rise outwards by the height of a capital.
     CHECK(over.box.top == doctest::Approx(-42.9).epsilon(0.01));
@@ -89,10 +89,10 @@ TEST_CASE("a line bends over or under a circle, its middle at the top or the bot
     const double half_angle = length / 2 / 40;
     CHECK(over.box.right == doctest::Approx(42.9 * std::sin(half_angle)).epsilon(0.03));
     CHECK(over.box.bottom == doctest::Approx(-40 * std::cos(half_angle)).epsilon(0.03));
-    const Symbol under = text_on_circle("HHHHHHHHHH", 40, Bend::Under, style, fonts());
+    const Symbol under = text_on_circle("HHHHHHHHHH", 40, ArcSide::Bottom, style, fonts());
     CHECK(under.box.bottom == doctest::Approx(40).epsilon(0.01));
     CHECK(under.box.top > 0);
-    CHECK(text_on_circle("", 40, Bend::Over, style, fonts()).box.empty());
+    CHECK(text_on_circle("", 40, ArcSide::Top, style, fonts()).box.empty());
 }
 
 TEST_CASE("a halo shows around the letters in its colour, and makes the box larger") {
@@ -133,7 +133,7 @@ TEST_CASE("a font that is not there is an error, whether it is that of all texts
 }
 
 TEST_CASE("what is missing is told with what to install") {
-    const auto said = missing_glyphs("a\u0378\u0379\u0378", {}, fonts());
+    const auto said = check_characters("a\u0378\u0379\u0378", {}, fonts());
     REQUIRE(said);
     CHECK(said->id == "missing-glyph");
     CHECK(said->message ==
@@ -141,9 +141,9 @@ TEST_CASE("what is missing is told with what to install") {
     CHECK(said->label.starts_with("tried: "));
     CHECK(said->notes.at(0).starts_with("fix: install one, e.g.  sudo apt install fonts-"));
     CHECK(said->notes.at(1).ends_with("(spotit-print fonts --covers \u0378)"));
-    CHECK(!missing_glyphs("abc", {}, fonts()));
+    CHECK(!check_characters("abc", {}, fonts()));
     // No font for words has emoji; none can be installed.
-    const auto emoji = missing_glyphs("🦩", {}, fonts());
+    const auto emoji = check_characters("🦩", {}, fonts());
     REQUIRE(emoji);
     CHECK(emoji->notes.at(0).starts_with("fix: delete it"));
 }

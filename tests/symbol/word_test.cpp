@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
 #include "symbol/fonts.hpp"
-#include "symbol/in_pdf.hpp"
 
+#include "symbol/in_pdf.hpp"
 #include "symbol/text/word_layout.hpp"
 
 #include <doctest/doctest.h>
@@ -83,9 +83,9 @@ TEST_CASE("a letter that no font has is an error, never an empty box") {
 }
 
 TEST_CASE("a family that stands in for another is named") {
-    CHECK(load_source({.text = "abc", .font = "DejaVu Serif"}).symbol.other_fonts.empty());
+    CHECK(load_source({.text = "abc", .font = "DejaVu Serif"}).symbol.fallback_fonts.empty());
     // DejaVu Serif has no Hebrew.
-    const auto others = load_source({.text = "שלום abc", .font = "DejaVu Serif"}).symbol.other_fonts;
+    const auto others = load_source({.text = "שלום abc", .font = "DejaVu Serif"}).symbol.fallback_fonts;
     REQUIRE(others.size() == 1);
     CHECK(others.front() != "DejaVu Serif");
 }

@@ -51,7 +51,7 @@ inline constexpr base::EnumName<Pattern::Kind> pattern_names[] = {
     {Pattern::Kind::Rings, "rings"},   {Pattern::Kind::Confetti, "confetti"}};
 static_assert(base::is_complete(pattern_names));
 
-/// An SVG, PNG, JPEG or WebP file.
+/// An image file of one of the symbol::image_formats().
 struct Image {
     /// Cover fills the card and is cut off; Contain is all there; Tile is repeated.
     enum class Fit { Cover, Contain, Tile } fit = Fit::Cover;

@@ -15,40 +15,41 @@
 
 namespace spotit::symbol {
 
-/// How pictures are drawn: as they are, or as black lines on white paper, to be colored by hand.
+/// How pictures are drawn: in full color, or as black lines on white paper, to be colored by hand.
 enum class DrawingStyle { Full, Outline };
 inline constexpr base::EnumName<DrawingStyle> drawing_style_names[] = {{DrawingStyle::Full, "full"},
                                                                        {DrawingStyle::Outline, "outline"}};
 static_assert(base::is_complete(drawing_style_names));
 
-/// How a drawing of a set deck is filled. All three have the same outer edge.
+/// How a drawing of a SET deck is filled. All three have the same outer edge.
 enum class SetFill { Solid, Striped, Open };
 inline constexpr base::EnumName<SetFill> set_fill_names[] = {
     {SetFill::Solid, "solid"}, {SetFill::Striped, "striped"}, {SetFill::Open, "open"}};
 static_assert(base::is_complete(set_fill_names));
+/// Returns "solid", "striped" or "open".
 constexpr std::string_view fill_name(SetFill fill) {
     return base::enum_name(set_fill_names, fill);
 }
 
-/// What a theme asks for, and where it does. One of emoji, text and image is given.
+/// What a theme asks for, and where. Exactly one of emoji, text and image is given.
 struct SymbolSpec {
     std::string emoji{}; ///< one emoji in UTF-8: a character, or a ZWJ, flag, keycap or tag sequence
-    std::string text{};  ///< a word or a few, in any script
-    std::filesystem::path image{};              ///< an SVG, PNG, JPEG or WebP file
+    std::string text{};  ///< one or a few words, in any script
+    std::filesystem::path image{};              ///< an image file, see image_formats()
     std::string name{};                         ///< as given by the theme; may be empty
-    std::map<std::string, std::string> names{}; ///< in other languages, by their codes, as given by the theme
-    std::optional<color::Color> color{};        ///< of words; of pictures that have a single color
-    DrawingStyle drawing = DrawingStyle::Full;  ///< of emoji and pictures; words are lines already
+    std::map<std::string, std::string> names{}; ///< in other languages, by language code, given by the theme
+    std::optional<color::Color> color{};        ///< of words, and of pictures that have a single color
+    DrawingStyle drawing = DrawingStyle::Full;  ///< of emoji and images; words are lines already
     std::string font{};             ///< a family or a file, for this symbol alone; empty: the theme's
-    diag::Span span{}, font_span{}; ///< of it all, and of the font's name
+    diag::Span span{}, font_span{}; ///< of the whole entry, and of the font's name
 };
 
-/// The fonts that a theme names. emoji::Names are families, or files when they end like one (.ttf) or hold a
-/// slash; files are looked for as they stand, then below the paths.
+/// The fonts that a theme names. A name is a family, or a file if it ends like one (.ttf) or has a slash;
+/// files are looked up as they are written, then below the paths.
 struct FontOptions {
     std::string emoji{};                        ///< may be a folder too; empty: the default font
     std::string text{};                         ///< of words; empty: the system's sans-serif
-    std::vector<std::filesystem::path> paths{}; ///< more fonts: files, and folders with all below them
+    std::vector<std::filesystem::path> paths{}; ///< more fonts: files, and folders with everything below
     std::string language = "en"; ///< of words; Chinese and Japanese draw the same character differently
     diag::Span emoji_span{}, text_span{}; ///< where the theme names them
 };

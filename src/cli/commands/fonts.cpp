@@ -40,8 +40,9 @@ std::string rows(const std::vector<symbol::FontInfo>& fonts) {
         const auto gap = [](std::string_view cell, int width) {
             return std::string(static_cast<std::size_t>(width - base::display_width(cell) + 2), ' ');
         };
-        text += fmt::format("{}{}{}{}{:<10}{}\n", font.family, gap(font.family, family), font.style,
-                            gap(font.style, style), symbol::format_name(font.format), font.file.string());
+        text +=
+            fmt::format("{}{}{}{}{:<10}{}\n", font.family, gap(font.family, family), font.style,
+                        gap(font.style, style), symbol::font_format_name(font.format), font.file.string());
     }
     return text;
 }
@@ -53,7 +54,7 @@ int fonts(const Options& options) {
         for (const symbol::FontInfo& font : found)
             list.push_back({{"family", font.family},
                             {"style", font.style},
-                            {"format", symbol::format_name(font.format)},
+                            {"format", symbol::font_format_name(font.format)},
                             {"file", font.file.string()}});
         print(text_of({{"schema_version", schema_version}, {"fonts", std::move(list)}}));
     } else {

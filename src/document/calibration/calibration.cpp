@@ -62,7 +62,7 @@ std::pair<Scale, Scale> scales(const sheet::Options& options, geom::Size paper, 
 
 /// A line of text whose middle is at the point.
 Use centerd_text(Document& document, const std::string& text, geom::Point middle) {
-    const double width = symbol::label(text, number_size).box.width();
+    const double width = symbol::text_line(text, number_size).box.width();
     return add_label(document, text,
                      {middle + geom::Point{-width / 2, number_size / 3}, 0, width, number_size});
 }

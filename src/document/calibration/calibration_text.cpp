@@ -54,7 +54,7 @@ struct TextSetting {
 
 /// One below the other; the box says how high they are.
 symbol::Symbol set(const std::vector<Paragraph>& all, const TextSetting& setting) {
-    std::vector<symbol::Placed> parts;
+    std::vector<symbol::PlacedSymbol> parts;
     std::string read;
     double y = setting.size;
     for (const Paragraph& each : all) {
@@ -73,7 +73,7 @@ symbol::Symbol set(const std::vector<Paragraph>& all, const TextSetting& setting
         y += bottom + 1.3 * setting.size;
         read += each.number + (each.number.empty() ? "" : " ") + each.text + "\n";
     }
-    return symbol::group(std::move(read), std::move(parts));
+    return symbol::combine(std::move(read), std::move(parts));
 }
 
 } // namespace

@@ -144,7 +144,8 @@ std::vector<diag::Diagnostic> shapes(const theme::Theme& theme, std::span<const 
     std::vector<similarity::Signature> signatures;
     std::vector<symbol::Symbol> silhouettes;
     for (std::size_t i = 0; i < sources.size(); ++i) {
-        symbol::Symbol shape = symbol::set_symbol(symbol::set_shape(drawings[i]), {.color = color::black});
+        symbol::Symbol shape =
+            symbol::make_set_symbol(symbol::make_set_shape(drawings[i]), {.color = color::black});
         shape.name = sources[i].name;
         signatures.push_back(similarity::signature(shape, color::white));
         silhouettes.push_back(std::move(shape));

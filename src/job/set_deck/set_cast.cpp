@@ -41,13 +41,13 @@ Shapes load_shapes(const theme::Theme& theme, const base::DataPaths& places, dia
     if (fonts.emoji() != nullptr) result.font = fonts.emoji()->file().filename().string();
     for (const symbol::SymbolSpec& source : theme.set.shapes) {
         if (is_built_in(source)) {
-            auto shape = symbol::set_shape(source.name);
+            auto shape = symbol::find_set_shape(source.name);
             if (!shape) throw std::logic_error("a theme names a shape that is not built in: " + source.name);
             result.shapes.push_back(std::move(*shape));
             continue;
         }
         const symbol::Symbol picture = symbol::load(source, fonts, names, sink);
-        if (!picture.outline.empty()) result.shapes.push_back(symbol::set_shape(picture));
+        if (!picture.outline.empty()) result.shapes.push_back(symbol::make_set_shape(picture));
     }
     name_apart(result.shapes);
     return result;
@@ -63,7 +63,7 @@ std::vector<symbol::SetStyle> styles_of(const theme::Theme& theme, const symbol:
         symbol::SetStyle style{.color = theme.set.colors[i],
                                .color_name = i < names.size() ? names[i] : "",
                                .language = theme.language};
-        style.color_number = ++called[symbol::set_symbol(shape, style).name];
+        style.color_number = ++called[symbol::make_set_symbol(shape, style).name];
         styles.push_back(std::move(style));
     }
     return styles;
@@ -84,7 +84,7 @@ SetCast make_set_cast(const theme::Theme& theme, const deck::Deck& deck, const b
         symbol::SetStyle style = styles[static_cast<std::size_t>(features[1])];
         style.fill = theme.set.fills[static_cast<std::size_t>(features[2])];
         const symbol::SetShape& shape = shapes.shapes[static_cast<std::size_t>(features[3])];
-        result.drawings.push_back(symbol::set_symbol(shape, style));
+        result.drawings.push_back(symbol::make_set_symbol(shape, style));
         Role role{.symbol = static_cast<int>(result.cast.roles.size()), .source = {}};
         role.source.name = result.drawings.back().name;
         if (span != theme.spans.end()) role.source.span = span->second;

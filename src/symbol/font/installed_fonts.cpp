@@ -79,7 +79,7 @@ std::vector<FontInfo> installed_fonts(const FontOptions& options, std::string_vi
     return result;
 }
 
-std::string_view format_name(Font::Format format) {
+std::string_view font_format_name(Font::Format format) {
     constexpr std::array<std::string_view, 5> names{"COLRv1", "COLRv0", "SVG", "bitmaps", "outlines"};
     return names[static_cast<std::size_t>(format)];
 }

@@ -2,13 +2,12 @@
 // SPDX-License-Identifier: MIT
 #include "symbol/lineart/line_art.hpp"
 
-#include "symbol/image/image_reading.hpp"
+#include "symbol/image/image_formats.hpp"
 #include "symbol/sources.hpp"
 
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
 #include <cctype>
 #include <fstream>
 #include <new>
@@ -20,28 +19,17 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// What a picture's file begins with, what stands eight bytes from there, and what reads it.
-struct Kind {
-    std::string_view beginning, eighth;
-    void (*read)(Symbol&, const FileBytes&, const Request&);
+/// A format that is not read, by the first bytes of its files, for the message.
+struct UnreadFormat {
+    std::string_view magic, name;
 };
-constexpr std::array kinds{
-    Kind{"\x89PNG\r\n\x1A\n", "", read_png},
-    Kind{"\xFF\xD8\xFF", "", read_jpeg},
-    Kind{"RIFF", "WEBP", read_webp},
-};
-
-/// Of what is known but not read, so that the message can say so.
-struct OtherKind {
-    std::string_view beginning, name;
-};
-constexpr std::array other_kinds{OtherKind{"GIF8", "a GIF"},
-                                 OtherKind{"BM", "a BMP"},
-                                 OtherKind{"II*", "a TIFF"},
-                                 OtherKind{"MM", "a TIFF"},
-                                 OtherKind{"%PDF", "a PDF"},
-                                 OtherKind{"%!PS", "a PostScript file"},
-                                 OtherKind{"\x1F\x8B", "a compressed file (SVGZ)"}};
+constexpr UnreadFormat unread_formats[] = {{"GIF8", "a GIF"},
+                                           {"BM", "a BMP"},
+                                           {"II*", "a TIFF"},
+                                           {"MM", "a TIFF"},
+                                           {"%PDF", "a PDF"},
+                                           {"%!PS", "a PostScript file"},
+                                           {"\x1F\x8B", "a compressed file (SVGZ)"}};
 
 constexpr std::uintmax_t max_image_bytes = 64 << 20;
 
@@ -91,26 +79,17 @@ FileBytes read_file(const fs::path& file) {
     return bytes;
 }
 
-bool looks_like_svg(std::string_view text) {
-    return text.substr(0, 1 << 16).find("<svg") != std::string_view::npos ||
-           text.substr(0, 1 << 16).find(":svg") != std::string_view::npos;
-}
-
 void read(Symbol& symbol, const FileBytes& file, const Request& request) {
-    for (const Kind& kind : kinds)
-        if (file->starts_with(kind.beginning) &&
-            (kind.eighth.empty() || file->substr(0, 12).ends_with(kind.eighth))) {
-            kind.read(symbol, file, request);
-            if (request.source.drawing == DrawingStyle::Outline)
-                report_not_outlined(request, request.source.image.filename().string(),
-                                    "it is made of pixels");
-            return;
-        }
-    if (looks_like_svg(*file)) return read_svg(symbol, file, request);
-    for (const OtherKind& kind : other_kinds)
-        if (file->starts_with(kind.beginning))
-            throw Damaged{fmt::format("it is {}; save it as SVG, PNG, JPEG or WebP", kind.name)};
-    throw Damaged{file->empty() ? "it is empty" : "it is no SVG, PNG, JPEG or WebP"};
+    if (const ImageReader* reader = find_image_reader(*file)) {
+        reader->read(symbol, file, request);
+        if (request.source.drawing == DrawingStyle::Outline && reader->read != read_svg)
+            report_not_outlined(request, request.source.image.filename().string(), "it is made of pixels");
+        return;
+    }
+    for (const UnreadFormat& format : unread_formats)
+        if (file->starts_with(format.magic))
+            throw Damaged{fmt::format("it is {}; save it as {}", format.name, list_image_formats())};
+    throw Damaged{file->empty() ? "it is empty" : fmt::format("it is no {}", list_image_formats())};
 }
 
 } // namespace

@@ -34,11 +34,9 @@ struct Stored {
 /// picture is drawn.
 void set_pixels(Symbol& symbol, const Stored& stored, std::function<SurfaceHandle()> decode);
 
-/// Each gives the symbol its picture, box, outline and pixels.
-void read_svg(Symbol& symbol, const FileBytes& file, const Request& request);
-void read_png(Symbol& symbol, const FileBytes& file, const Request& request);
-void read_jpeg(Symbol& symbol, const FileBytes& file, const Request& request);
-void read_webp(Symbol& symbol, const FileBytes& file, const Request& request);
+/// Gives the symbol its picture, box, outline and pixels.
+using ReadImage = void(Symbol& symbol, const FileBytes& file, const Request& request);
+ReadImage read_svg, read_png, read_jpeg, read_webp;
 
 /// A whole PNG, its size checked before. Throws Damaged.
 SurfaceHandle decode_png(std::span<const std::uint8_t> png);

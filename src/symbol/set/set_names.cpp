@@ -74,21 +74,21 @@ std::string english_of(const Grammar& grammar, std::string_view word) {
     return std::string(word);
 }
 
-std::optional<SetWords> words_in(const Grammar& grammar, std::string_view name) {
+std::optional<SetFeatures> words_in(const Grammar& grammar, std::string_view name) {
     for (const Adjective& fill : grammar.fills) {
         const auto found =
             match(name, fmt::format(fmt::runtime(grammar.apart), open_shape, open_color, fill.apart));
         if (found)
-            return SetWords{english_of(grammar, found->color), *base::find_enum(set_fill_names, fill.english),
-                            std::string(found->shape)};
+            return SetFeatures{english_of(grammar, found->color),
+                               *base::find_enum(set_fill_names, fill.english), std::string(found->shape)};
     }
     for (const Adjective& fill : grammar.fills)
         for (const Noun& noun : grammar.shapes) {
             const auto found = match(name, fmt::format(fmt::runtime(grammar.usual), noun.word, open_color,
                                                        fill.beside(noun.gender)));
             if (found)
-                return SetWords{english_of(grammar, found->color),
-                                *base::find_enum(set_fill_names, fill.english), std::string(noun.english)};
+                return SetFeatures{english_of(grammar, found->color),
+                                   *base::find_enum(set_fill_names, fill.english), std::string(noun.english)};
         }
     return std::nullopt;
 }
@@ -111,12 +111,12 @@ std::string drawing_name(const SetShape& shape, const SetStyle& style) {
                        fill.beside(noun->gender));
 }
 
-std::optional<SetWords> set_words(std::string_view name) {
+std::optional<SetFeatures> parse_set_name(std::string_view name) {
     for (const Grammar& grammar : set_grammars())
         if (auto words = words_in(grammar, name)) return words;
     for (const SetFill fill : {SetFill::Solid, SetFill::Striped, SetFill::Open})
         if (const auto found = match(name, fmt::format("{} {} {}", open_color, fill_name(fill), open_shape)))
-            return SetWords{std::string(found->color), fill, std::string(found->shape)};
+            return SetFeatures{std::string(found->color), fill, std::string(found->shape)};
     return std::nullopt;
 }
 

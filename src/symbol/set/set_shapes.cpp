@@ -123,13 +123,13 @@ std::span<const std::string_view> set_shape_names() {
     return names;
 }
 
-std::optional<SetShape> set_shape(std::string_view name) {
+std::optional<SetShape> find_set_shape(std::string_view name) {
     const auto found = std::ranges::find(built_in, name, &BuiltIn::name);
     if (found == built_in.end()) return std::nullopt;
     return SetShape{std::string(name), normalized_outline({found->make()})};
 }
 
-SetShape set_shape(const Symbol& symbol) {
+SetShape make_set_shape(const Symbol& symbol) {
     return {symbol.name, normalized_outline(fine_silhouette(symbol))};
 }
 

@@ -61,7 +61,7 @@ void paint(cairo_t* context, const geom::Region& outline, SetFill fill) {
 
 } // namespace
 
-Symbol set_symbol(const SetShape& shape, const SetStyle& style) {
+Symbol make_set_symbol(const SetShape& shape, const SetStyle& style) {
     const auto outline = std::make_shared<const geom::Region>(shape.outline);
     Symbol symbol;
     symbol.name = drawing_name(shape, style);

@@ -10,15 +10,15 @@
 
 namespace spotit::symbol {
 
-/// What an SVG refers to.
+/// What an SVG shows besides its own drawing, and its cost.
 struct SvgFindings {
-    std::vector<std::string> outside{}; ///< files and addresses that it wants to show, and that are not read
-    bool has_pictures = false;          ///< made of pixels, in the file itself
-    SvgCost cost{};                     ///< with that of those embedded in it
+    std::vector<std::string> outside{}; ///< paths of files and addresses that are not read
+    bool has_pictures = false;          ///< embedded ones made of pixels
+    SvgCost cost{};                     ///< with that of embedded SVGs
 };
 
-/// Looks at the text of an SVG before librsvg does, which has no limit for the pictures embedded in one.
-/// Throws Damaged when one is too large, of another kind than PNG and JPEG, or hidden from this look.
+/// Checks the text of an SVG before librsvg reads it, which has no limit for embedded pictures. Throws
+/// Damaged if one is too large, neither PNG, JPEG nor SVG, or could be hidden from these checks.
 SvgFindings check_svg(std::string_view svg);
 
 } // namespace spotit::symbol

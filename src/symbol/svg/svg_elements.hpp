@@ -7,36 +7,33 @@
 #include <string_view>
 #include <vector>
 
-/// The elements of an SVG as its text has them, for those who look before librsvg does. Views into the text.
 namespace spotit::symbol {
 
+/// An element of an SVG.
 struct SvgElement {
-    std::string_view name;       ///< without its prefix
-    std::string_view attributes; ///< all that follows in the tag
-    std::string_view id;
-    std::size_t end = 0; ///< the first element after its last descendant
+    std::string name;       ///< without its prefix
+    std::string attributes; ///< each as ` name="value"`, without prefixes and entities
+    std::size_t end = 0;    ///< index of the first element after the last descendant
+
+    bool has(std::string_view text) const { return attributes.find(text) != std::string::npos; }
+    /// Returns the value of an attribute; empty if there is none.
+    std::string_view value(std::string_view attribute) const;
+    /// Returns the numbers at the beginning of an attribute, which blanks or commas separate.
+    std::vector<double> numbers(std::string_view attribute) const;
+    double number(std::string_view attribute, double default_number) const;
 };
 
-/// In the order of the text. Throws Damaged when there are more than a million.
-std::vector<SvgElement> svg_elements(std::string_view svg);
-
-/// The ids that url(#id) and href="#id" name.
-std::vector<std::string_view> svg_references(std::string_view text);
-
-/// The value of an attribute, the first number in it; `otherwise` where there is none.
-double svg_number(const SvgElement& element, std::string_view attribute, double otherwise);
-
-/// Width by height of the outermost element's coordinates; 0 where it does not say.
-double svg_page_area(const SvgElement& element);
-
-/// A url(#id) in a style sheet, and the names, ids and classes in its selector.
-struct SvgRule {
-    std::string_view id;
-    std::vector<std::string_view> selectors;
-
-    /// Rather too often than too seldom.
-    bool fits(const SvgElement& element) const;
+/// The elements of an SVG in the order of the text, and the text of its style sheets.
+struct SvgElements {
+    std::vector<SvgElement> elements;
+    std::string style;
 };
-std::vector<SvgRule> svg_style_references(std::string_view svg);
+
+/// Parses an SVG in any encoding that is a superset of ASCII. Throws Damaged if it is not well-formed, nested
+/// deeper than 200 elements or has more than 200,000 elements, which is librsvg's limit.
+SvgElements parse_svg_elements(std::string_view svg);
+
+/// Returns the ids that a text refers to by url(#id) and href="#id".
+std::vector<std::string_view> find_svg_references(std::string_view text);
 
 } // namespace spotit::symbol

@@ -11,26 +11,18 @@
 #include <array>
 #include <cmath>
 #include <map>
-#include <vector>
 
 namespace spotit::symbol {
 
 namespace {
 
-/// Elements drawn; librsvg manages 150 a millisecond.
-constexpr double max_drawn_elements = 100000;
-/// A layer takes memory and time of its own, and more so in others.
-constexpr double layer_factor = 1.25;
-constexpr int max_element = 200, max_reference = 20;
-
-/// Of milliseconds. A page is drawn in print once, and smaller a few times more.
-constexpr double max_filter_time = 700;
-/// Pixels of a page's longer side.
+constexpr double max_drawn_elements = 100'000; ///< librsvg draws 150 in a millisecond
+constexpr int max_nested_references = 20;
+constexpr double max_filter_milliseconds = 700;
+constexpr double max_layer_pixels = 30e6;
+/// Pixels of the longer side of the page.
 constexpr double max_filter_side = 2400, min_side = 250;
-/// Of all layers that lie one in the other.
-constexpr double max_layer_bytes = 120e6, bytes_per_pixel = 4;
 
-/// Of things drawn one after the other.
 SvgCost operator+(const SvgCost& a, const SvgCost& b) {
     return {a.elements + b.elements, a.filters + b.filters, std::max(a.layers, b.layers)};
 }
@@ -38,181 +30,171 @@ SvgCost operator*(double factor, const SvgCost& cost) {
     return {std::min(factor * cost.elements, 1e30), std::min(factor * cost.filters, 1e30), cost.layers};
 }
 
-struct StepCost {
-    std::string_view name;
-    double milliseconds;
-};
-/// Of librsvg 2.54 on the machine that this was written on, for a million pixels. Turbulence: each octave;
-/// a matrix: each of its rows; morphology: of a radius of 8 pixels or more.
-constexpr std::array step_costs{StepCost{"feMorphology", 3200}, StepCost{"feDisplacementMap", 650},
-                                StepCost{"feTurbulence", 60}, StepCost{"feConvolveMatrix", 25},
-                                StepCost{"feGaussianBlur", 130}};
-constexpr double other_step = 65;
-
-bool is_filter_step(const SvgElement& element) {
-    return element.name.starts_with("fe") && element.name.size() > 4;
+/// Returns the milliseconds that librsvg 2.54 needs for a filter step on a million pixels.
+double filter_step_cost(const SvgElement& element) {
+    if (element.name == "feMorphology") return 3200;
+    if (element.name == "feDisplacementMap") return 650;
+    if (element.name == "feGaussianBlur") return 130;
+    if (element.name == "feTurbulence") {
+        const double octaves = element.number("numOctaves", 1);
+        if (octaves > 8) throw Damaged{"its feTurbulence has more than 8 octaves"};
+        return 60 * std::max(1.0, octaves);
+    }
+    if (element.name == "feConvolveMatrix") {
+        const double order = element.number("order", 3);
+        if (order > 5) throw Damaged{"its feConvolveMatrix has an order above 5"};
+        return 25 * std::max(1.0, order);
+    }
+    const bool is_step = element.name.starts_with("fe") && element.name.size() > 4;
+    return is_step || element.name == "mask" ? 65 : 0; // a mask is drawn apart, then pixel by pixel
 }
 
-double step_cost(const SvgElement& element) {
-    const auto* const known = std::ranges::find(step_costs, element.name, &StepCost::name);
-    const double cost = known == step_costs.end() ? other_step : known->milliseconds;
-    if (element.name == "feTurbulence") return cost * std::max(1.0, svg_number(element, "numOctaves", 1));
-    if (element.name == "feConvolveMatrix") return cost * std::max(1.0, svg_number(element, "order", 3));
-    return cost;
+bool is_layer(const SvgElement& element) {
+    constexpr std::array<std::string_view, 6> words{"opacity",        "mask",      "filter",
+                                                    "mix-blend-mode", "isolation", "clip-path"};
+    return std::ranges::any_of(words, [&](std::string_view word) { return element.has(word); });
 }
 
-/// How much of the page things take, as far as an SVG's text tells.
-class PageShare {
+/// Splits a text at everything that is not part of a CSS name; `*` is a name too.
+std::vector<std::string_view> split_names(std::string_view text) {
+    constexpr std::string_view separators = " \t\r\n.,#>+~:;[]()\"'=/{}";
+    std::vector<std::string_view> names;
+    for (std::size_t at = 0; (at = text.find_first_not_of(separators, at)) != std::string_view::npos;) {
+        const std::size_t end = std::min(text.find_first_of(separators, at), text.size());
+        names.push_back(text.substr(at, end - at));
+        at = end;
+    }
+    return names;
+}
+
+/// An SVG whose elements are counted with all that they refer to.
+class CostEstimate {
 public:
-    explicit PageShare(std::string_view svg, const std::vector<SvgElement>& elements)
-        : is_scaled_(svg.find("scale") != std::string_view::npos ||
-                     svg.find("matrix(") != std::string_view::npos ||
-                     svg.find("viewBox") != svg.rfind("viewBox"))
-        , page_(elements.empty() ? 0 : svg_page_area(elements.front())) {}
-
-    /// What a filter works on; the whole page where it doesn't say.
-    double of_filter(const SvgElement& filter) const {
-        const bool in_page = has(filter, "filterUnits=\"userSpaceOnUse\"") && !has(filter, "%");
-        if (!in_page || is_scaled_ || page_ <= 0) return 1;
-        return std::clamp(area(filter, 1e9) / page_, 0.001, 1.0);
-    }
-
-    /// A pattern's tile, which may be many times the page: librsvg draws all of it.
-    double of_pattern(const SvgElement& pattern) const {
-        const double percent = has(pattern, "%") ? 1e-4 : 1;
-        const bool in_page = has(pattern, "patternUnits=\"userSpaceOnUse\"") && percent == 1 && page_ > 0;
-        return (is_scaled_ ? 16 : 1) * percent * area(pattern, 0) / (in_page ? page_ : 1);
-    }
-
-private:
-    static bool has(const SvgElement& element, std::string_view text) {
-        return element.attributes.find(text) != std::string_view::npos;
-    }
-    static double area(const SvgElement& element, double otherwise) {
-        return std::abs(svg_number(element, "width", otherwise) * svg_number(element, "height", otherwise));
-    }
-
-    bool is_scaled_;
-    double page_; ///< its area in its own units; 0: unknown
-};
-
-/// Adds up what elements cost, each with all that it refers to.
-class Costs {
-public:
-    explicit Costs(std::string_view svg)
-        : elements_(svg_elements(svg))
-        , rules_(svg_style_references(svg))
-        , share_(svg, elements_)
-        , known_(elements_.size())
-        , state_(elements_.size(), State::Unknown) {
-        for (std::size_t i = 0; i < elements_.size(); ++i) by_id_.try_emplace(elements_[i].id, i);
+    explicit CostEstimate(const SvgElements& svg)
+        : svg_(svg)
+        , known_(svg_.elements.size())
+        , state_(svg_.elements.size(), State::Unknown) {
+        std::size_t pages = 0;
+        for (std::size_t i = 0; i < svg_.elements.size(); ++i) {
+            const SvgElement& element = svg_.elements[i];
+            by_id_.try_emplace(element.value("id"), i);
+            is_scaled_ |=
+                element.has("scale") || element.has("matrix(") || (element.has(" viewBox=") && ++pages > 1);
+        }
+        is_scaled_ |= svg_.style.find("scale") != std::string::npos;
+        const std::vector<double> box = svg_.elements.front().numbers("viewBox");
+        page_area_ = box.size() >= 4 ? box[2] * box[3] : area(svg_.elements.front(), 0);
+        read_style_rules();
     }
 
     SvgCost total() {
         SvgCost sum;
-        for (std::size_t i = 0; i < elements_.size(); i = elements_[i].end) sum = sum + cost(i, 0, 0);
+        for (std::size_t i = 0; i < svg_.elements.size(); i = svg_.elements[i].end) sum = sum + cost(i, 0);
         return sum;
     }
 
 private:
     enum class State : char { Unknown, InProgress, Known };
 
-    SvgCost cost(std::size_t index, int depth, int references);
-    SvgCost own_cost(const SvgElement& element, int references);
-    SvgCost cost_of_references(const SvgElement& element, int references);
-    SvgCost cost_of(std::string_view id, int references) {
-        const auto found = by_id_.find(id);
-        return found == by_id_.end() ? SvgCost{} : cost(found->second, 0, references + 1);
+    /// A reference in a style sheet, and the names in its selector.
+    struct Rule {
+        std::string_view id;
+        std::vector<std::string_view> selector;
+    };
+
+    void read_style_rules() {
+        const std::string_view style = svg_.style;
+        for (std::size_t begin = 0, end = 0; begin < style.size(); begin = end + 1) {
+            end = std::min(style.find('}', begin), style.size());
+            const std::string_view rule = style.substr(begin, end - begin);
+            const std::size_t brace = std::min(rule.rfind('{'), rule.size());
+            for (const std::string_view id : find_svg_references(rule.substr(brace)))
+                rules_.push_back({id, split_names(rule.substr(0, brace))});
+        }
     }
 
-    std::vector<SvgElement> elements_;
-    std::vector<SvgRule> rules_;
-    PageShare share_;
+    static double area(const SvgElement& element, double default_side) {
+        return std::abs(element.number("width", default_side) * element.number("height", default_side));
+    }
+    /// Returns the part of the page that a filter works on; 1 if it is unknown.
+    double filter_share(const SvgElement& filter) const {
+        const bool in_page = filter.has("filterUnits=\"userSpaceOnUse\"") && !filter.has("%");
+        if (!in_page || is_scaled_ || page_area_ <= 0) return 1;
+        return std::clamp(area(filter, 1e9) / page_area_, 0.001, 1.0);
+    }
+    /// Returns the size of a tile in pages: librsvg draws all of it.
+    double pattern_share(const SvgElement& pattern) const {
+        const bool has_percent = pattern.has("%");
+        const bool in_page = pattern.has("patternUnits=\"userSpaceOnUse\"") && !has_percent && page_area_ > 0;
+        return (is_scaled_ ? 16 : 1) * (has_percent ? 1e-4 : 1) * area(pattern, 0) /
+               (in_page ? page_area_ : 1);
+    }
+
+    SvgCost reference_cost(const SvgElement& element, int references) {
+        std::vector<std::string_view> ids = find_svg_references(element.attributes);
+        if (!rules_.empty()) {
+            std::vector<std::string_view> names = split_names(element.value("class"));
+            names.insert(names.end(), {"*", element.name, element.value("id")});
+            for (const Rule& rule : rules_)
+                if (std::ranges::find_first_of(rule.selector, names) != rule.selector.end())
+                    ids.push_back(rule.id);
+        }
+        SvgCost sum;
+        for (const std::string_view id : ids)
+            if (const auto found = by_id_.find(id); found != by_id_.end())
+                sum = sum + cost(found->second, references + 1);
+        // A marker is drawn at each corner of a path.
+        return element.has("marker") ? (1 + static_cast<double>(element.attributes.size()) / 4) * sum : sum;
+    }
+
+    SvgCost cost(std::size_t index, int references) {
+        if (state_[index] == State::InProgress) return {}; // librsvg does not draw cycles
+        if (state_[index] == State::Known) return known_[index];
+        if (references > max_nested_references)
+            throw Damaged{fmt::format("its references are nested deeper than {}", max_nested_references)};
+        state_[index] = State::InProgress;
+        const SvgElement& element = svg_.elements[index];
+        SvgCost sum =
+            SvgCost{1, filter_step_cost(element), element.name == "pattern" ? pattern_share(element) : 0} +
+            reference_cost(element, references);
+        for (std::size_t child = index + 1; child < element.end; child = svg_.elements[child].end)
+            sum = sum + cost(child, references);
+        if (element.name == "filter") sum.filters *= filter_share(element);
+        if (is_layer(element)) {
+            sum.elements *= 1.25; // a layer takes time of its own, and more so in others
+            ++sum.layers;
+        }
+        state_[index] = State::Known;
+        return known_[index] = 1 * sum;
+    }
+
+    const SvgElements& svg_;
+    std::vector<Rule> rules_;
     std::map<std::string_view, std::size_t> by_id_;
     std::vector<SvgCost> known_;
     std::vector<State> state_;
+    bool is_scaled_ = false;
+    double page_area_ = 0; ///< in the page's own units; 0: unknown
 };
-
-void check_filter_step(const SvgElement& element) {
-    constexpr double max_kernel = 5, max_octaves = 8;
-    if (element.name == "feConvolveMatrix" && svg_number(element, "order", 3) > max_kernel)
-        throw Damaged{fmt::format("its feConvolveMatrix has an order above {}", max_kernel)};
-    if (element.name == "feTurbulence" && svg_number(element, "numOctaves", 1) > max_octaves)
-        throw Damaged{fmt::format("its feTurbulence has more than {} octaves", max_octaves)};
-}
-
-bool is_layer(const SvgElement& element) {
-    constexpr std::array<std::string_view, 6> words{"opacity",        "mask",      "filter",
-                                                    "mix-blend-mode", "isolation", "clip-path"};
-    return std::ranges::any_of(words, [&](std::string_view word) {
-        return element.attributes.find(word) != std::string_view::npos;
-    });
-}
-
-SvgCost Costs::cost_of_references(const SvgElement& element, int references) {
-    SvgCost sum;
-    for (const std::string_view id : svg_references(element.attributes)) sum = sum + cost_of(id, references);
-    for (const SvgRule& rule : rules_)
-        if (rule.fits(element)) sum = sum + cost_of(rule.id, references);
-    // A marker stands at each corner of a path.
-    if (element.attributes.find("marker") != std::string_view::npos)
-        sum = (1 + static_cast<double>(element.attributes.size()) / 4) * sum;
-    return sum;
-}
-
-SvgCost Costs::own_cost(const SvgElement& element, int references) {
-    SvgCost own{.elements = 1};
-    if (is_filter_step(element)) {
-        check_filter_step(element);
-        own.filters = step_cost(element);
-    }
-    // A mask is drawn by itself, and then pixel by pixel.
-    if (element.name == "mask") own.filters = other_step;
-    if (element.name == "pattern") own.layers = share_.of_pattern(element);
-    return own + cost_of_references(element, references);
-}
-
-SvgCost Costs::cost(std::size_t index, int depth, int references) {
-    if (state_[index] == State::InProgress) return {}; // librsvg draws no circles
-    if (state_[index] == State::Known) return known_[index];
-    if (depth > max_element)
-        throw Damaged{fmt::format("its elements are nested deeper than {}", max_element)};
-    if (references > max_reference)
-        throw Damaged{fmt::format("its references are nested deeper than {}", max_reference)};
-    state_[index] = State::InProgress;
-    const SvgElement& element = elements_[index];
-    SvgCost sum = own_cost(element, references);
-    for (std::size_t child = index + 1; child < element.end; child = elements_[child].end)
-        sum = sum + cost(child, depth + 1, references);
-    if (element.name == "filter") sum.filters *= share_.of_filter(element);
-    if (is_layer(element)) {
-        sum.elements *= layer_factor;
-        ++sum.layers;
-    }
-    known_[index] = 1 * sum;
-    state_[index] = State::Known;
-    return known_[index];
-}
 
 } // namespace
 
-SvgCost svg_cost(std::string_view svg) {
-    const SvgCost total = Costs(svg).total();
+SvgCost estimate_svg_cost(const SvgElements& svg) {
+    const SvgCost total = CostEstimate(svg).total();
     if (total.elements > max_drawn_elements)
-        throw Damaged{fmt::format("it is too complex: it draws like {:.3g} elements, at most {:.0f} will do",
+        throw Damaged{fmt::format("it is too complex: it draws like {:.3g} elements, the maximum is {:.0f}",
                                   total.elements, max_drawn_elements)};
     return total;
 }
 
 double max_svg_side(const SvgCost& cost) {
-    const double roomy = std::sqrt(max_layer_bytes / bytes_per_pixel / std::max(cost.layers, 1.0));
+    const double roomy = std::sqrt(max_layer_pixels / std::max(cost.layers, 1.0));
     if (roomy < min_side) throw Damaged{"it is too complex: its layers and patterns take too much memory"};
     if (cost.filters <= 0) return roomy;
-    const double quick = 1000 * std::sqrt(max_filter_time / cost.filters);
+    const double quick = 1000 * std::sqrt(max_filter_milliseconds / cost.filters);
     if (quick < min_side)
-        throw Damaged{
-            fmt::format("it is too complex: its filters and masks take {:.3g} times as long as will do",
-                        min_side * min_side / (quick * quick))};
+        throw Damaged{fmt::format("it is too complex: its filters and masks take {:.3g} times too long",
+                                  min_side * min_side / (quick * quick))};
     return std::min({quick, roomy, max_filter_side});
 }
 

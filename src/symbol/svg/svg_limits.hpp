@@ -2,23 +2,22 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <string_view>
+#include "symbol/svg/svg_elements.hpp"
 
 namespace spotit::symbol {
 
-/// What librsvg takes to draw an SVG. It can't be stopped once it draws.
+/// The effort of drawing an SVG with librsvg, which can't be interrupted.
 struct SvgCost {
-    double elements = 0; ///< drawn, each as often as it is used
-    double filters = 0;  ///< milliseconds of filters and masks for a page of a million pixels
-    double layers = 0;   ///< one in the other; each has as many pixels as the page
+    double elements = 0; ///< drawn elements, each counted as often as it is used
+    double filters = 0;  ///< milliseconds for filters and masks on a page of a million pixels
+    double layers = 0;   ///< nested layers, each with as many pixels as the page
 };
 
-/// Foretells it from an SVG's text: elements that are used again and again, filters, layers in layers. Throws
-/// Damaged when it has far more elements than a drawing needs.
-SvgCost svg_cost(std::string_view svg);
+/// Estimates the cost Throws Damaged if more than 100,000 elements would be drawn.
+SvgCost estimate_svg_cost(const SvgElements& svg);
 
-/// How many pixels a page's longer side may have: with more, filters would take too long, or layers too much
-/// memory. Throws Damaged when that is too little to be of use.
+/// Returns the number of pixels that the longer side of the page may have before filters take too long or
+/// layers too much memory. Throws Damaged if that is below 250.
 double max_svg_side(const SvgCost& cost);
 
 } // namespace spotit::symbol

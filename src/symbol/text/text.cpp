@@ -73,7 +73,7 @@ geom::Box box_of(const SetText& text) {
 } // namespace
 
 Fonts text_fonts(const FontOptions& options) {
-    // The system's fonts are at hand; reading those of a theme takes time. Only Han base::characters look
+    // The system's fonts are at hand; reading those of a theme takes time. Only Han characters look
     // different from language to language.
     constexpr std::array<std::string_view, 3> with_han{"zh", "ja", "ko"};
     bool system_does = options.text.empty() && options.paths.empty();
@@ -106,8 +106,8 @@ std::vector<std::string> missing_characters(std::string_view text, const TextSty
     return missing;
 }
 
-std::optional<diag::Diagnostic> missing_glyphs(std::string_view text, const TextStyle& style,
-                                               const Fonts& fonts) {
+std::optional<diag::Diagnostic> check_characters(std::string_view text, const TextStyle& style,
+                                                 const Fonts& fonts) {
     const SetText set{fonts.data().text_fonts(style.font), style, std::string(text)};
     const std::set<char32_t> unknown = unknown_characters(set.lay_out().get());
     // In the order of the text.
@@ -119,21 +119,21 @@ std::optional<diag::Diagnostic> missing_glyphs(std::string_view text, const Text
     return missing_glyphs(text, missing, {set.fonts, style.font, {}});
 }
 
-Symbol group(std::string name, std::vector<Placed> parts) {
+Symbol combine(std::string name, std::vector<PlacedSymbol> parts) {
     Symbol symbol{.name = std::move(name), .picture = {}, .box = {}, .outline = {}};
-    for (const Placed& part : parts) {
+    for (const PlacedSymbol& part : parts) {
         const geom::Box& box = part.symbol.box;
         if (box.empty()) continue;
         for (const geom::Point corner :
              {geom::Point{box.left, box.top}, geom::Point{box.right, box.top},
               geom::Point{box.right, box.bottom}, geom::Point{box.left, box.bottom}})
-            symbol.box.add(part.place(corner));
+            symbol.box.add(part.transform(corner));
     }
     symbol.picture = [parts = std::move(parts)](Canvas& canvas) {
-        for (const Placed& part : parts) {
+        for (const PlacedSymbol& part : parts) {
             const SavedState saved(canvas.context());
-            const cairo_matrix_t place{part.place.a, part.place.b, part.place.c,
-                                       part.place.d, part.place.e, part.place.f};
+            const cairo_matrix_t place{part.transform.a, part.transform.b, part.transform.c,
+                                       part.transform.d, part.transform.e, part.transform.f};
             cairo_transform(canvas.context(), &place);
             part.symbol.picture(canvas);
         }

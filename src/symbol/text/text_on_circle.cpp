@@ -41,11 +41,11 @@ PathHandle outlines(const SetText& text) {
 /// Bends the plane around the origin.
 struct Warp {
     double radius = 1, unit = 1; ///< mm; mm for a unit of the path
-    Bend bend = Bend::Over;
+    ArcSide arc_side = ArcSide::Top;
 
     geom::Point operator()(geom::Point p) const {
         const double angle = p.x * unit / radius;
-        const double side = bend == Bend::Over ? -1 : 1;
+        const double side = arc_side == ArcSide::Top ? -1 : 1;
         const double out = radius + side * p.y * unit;
         return {out * std::sin(angle), side * out * std::cos(angle)};
     }
@@ -130,11 +130,11 @@ void draw(Canvas& canvas, const Steps& steps, const TextStyle& style) {
 
 } // namespace
 
-Symbol text_on_circle(std::string_view line, double radius, Bend bend, const TextStyle& style,
+Symbol text_on_circle(std::string_view line, double radius, ArcSide side, const TextStyle& style,
                       const Fonts& fonts) {
     const SetText set = set_text(line, style, fonts);
     Symbol symbol{.name = std::string(line), .picture = [](Canvas&) {}, .box = {}, .outline = {}};
-    const auto steps = std::make_shared<const Steps>(bent(*outlines(set), {radius, set.unit(), bend}));
+    const auto steps = std::make_shared<const Steps>(bent(*outlines(set), {radius, set.unit(), side}));
     symbol.box = box_of(*steps);
     if (symbol.box.empty()) return symbol;
     if (style.halo) symbol.box = symbol.box.grown(halo_reach * style.size);

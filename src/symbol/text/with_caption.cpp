@@ -61,7 +61,8 @@ Symbol with_caption(const Symbol& picture, const Symbol& name) {
         std::ranges::transform(ring, ring.begin(), place);
         result.outline.push_back(std::move(ring));
     }
-    result.other_fonts.insert(result.other_fonts.end(), name.other_fonts.begin(), name.other_fonts.end());
+    result.fallback_fonts.insert(result.fallback_fonts.end(), name.fallback_fonts.begin(),
+                                 name.fallback_fonts.end());
     return result;
 }
 

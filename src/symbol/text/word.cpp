@@ -97,7 +97,7 @@ void set(Symbol& symbol, Lettering lettering, const Request& request) {
     const Glyphs glyphs = glyphs_of(layout.get(), *lettering.fonts);
     if (!glyphs.unknown.empty()) return report_missing(request, lettering, glyphs.unknown);
     const std::string own = own_family(lettering);
-    std::ranges::copy_if(glyphs.families, std::back_inserter(symbol.other_fonts),
+    std::ranges::copy_if(glyphs.families, std::back_inserter(symbol.fallback_fonts),
                          [&](const std::string& family) { return family != own; });
     symbol.x_height = x_height(lettering);
     const geom::Box ink = ink_of(layout.get());

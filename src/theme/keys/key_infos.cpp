@@ -4,7 +4,25 @@
 
 #include "theme/keys/keys.hpp"
 
+#include <spotit/diag/phrases.hpp>
+#include <spotit/symbol/image_formats.hpp>
+
 namespace spotit::theme {
+namespace {
+
+void replace_once(std::string& text, std::string_view placeholder, const std::string& value) {
+    if (const std::size_t at = text.find(placeholder); at != std::string::npos)
+        text.replace(at, placeholder.size(), value);
+}
+
+} // namespace
+
+std::string fill_image_formats(std::string_view text) {
+    std::string result(text);
+    replace_once(result, "<image formats>", symbol::list_image_formats());
+    replace_once(result, "<image endings>", diag::join_words(symbol::image_endings()));
+    return result;
+}
 
 std::vector<KeyInfo> key_infos() {
     std::vector<KeyInfo> infos;
@@ -12,7 +30,7 @@ std::vector<KeyInfo> key_infos() {
         KeyInfo info;
         const bool is_paint = key.section() == "paint{}";
         info.path = is_paint ? "card.background." + std::string(key.name()) : key.label();
-        info.summary = key.summary;
+        info.summary = fill_image_formats(key.summary);
         info.takes = description(key);
         info.fallback = key.fallback;
         info.section = key.kind == Kind::Section;

@@ -57,7 +57,7 @@ struct Range {
 struct Key {
     std::string_view path; ///< "card.size"; entries of a list are "symbols[]"
     Kind kind = Kind::Text;
-    std::string_view summary;       ///< one sentence without its full stop
+    std::string_view summary;       ///< one sentence without its full stop; see fill_image_formats
     std::string_view fallback = {}; ///< the default, as it would be written; empty: none
     std::span<const Word> words = {};
     Range range = {};
@@ -102,6 +102,9 @@ std::string american(std::string_view name);
 std::string section_name(std::string_view section);
 /// Whether the section's keys stand in several places: "symbols[]".
 bool is_shared(std::string_view section);
+/// Returns the text with "<image formats>" as "SVG, PNG, JPEG or WebP" and "<image endings>" as ".svg, .png
+/// ...".
+std::string fill_image_formats(std::string_view text);
 /// "a length such as 85mm", "a list of paths".
 std::string description(const Key& key);
 /// One value of the kind.

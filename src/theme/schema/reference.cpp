@@ -79,7 +79,7 @@ entry is the first of these that fits:
 1. keys of its own, as in the table below: `{emoji: 🐶, name: Rex}`
 2. the name of an emoji in colons: `:unicorn:`
 3. `U+1F984`, or several for one emoji
-4. the path of a picture, which ends in .svg, .png, .jpg, .jpeg or .webp: `photos/rex.jpg`
+4. the path of a picture, which ends in <image endings>: `photos/rex.jpg`
 5. emoji: each is a symbol, however many stand together
 6. all else is a word: `dog`, `Ende:`, `:-)`; in a list or in quotes also several: `ice cream`
 
@@ -133,7 +133,7 @@ std::string takes(const Key& key) {
 
 std::string row(const Key& key) {
     return fmt::format("| `{}` | {} | {} | {} |\n", key.name(), cell(takes(key)), code(key.fallback),
-                       cell(key.summary));
+                       cell(fill_image_formats(key.summary)));
 }
 
 /// The section's keys; then those of its sections.
@@ -156,7 +156,8 @@ std::string reference() {
     text += "\n## Top level\n\n" + table("");
     for (const Key& key : keys()) {
         if (key.path == "symbols") {
-            text += fmt::format("\n## symbols\n{}{}", symbols_introduction, table("symbols[]"));
+            text += fmt::format("\n## symbols\n{}{}", fill_image_formats(symbols_introduction),
+                                table("symbols[]"));
         } else if (key.section().empty() && key.kind == Kind::Section) {
             text += fmt::format("\n## {}\n\n{}.\n\n{}", key.path, key.summary, table(key.path));
         }

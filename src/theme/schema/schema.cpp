@@ -50,7 +50,7 @@ Json key_schema(const Key& key) {
     Json schema = key.kind == Kind::Section                                    ? section_schema(key)
                   : key.kind == Kind::Symbols && key.path == "deck.categories" ? categories_schema()
                                                                                : many_schema(key);
-    std::string description = fmt::format("{}.", key.summary);
+    std::string description = fill_image_formats(key.summary) + ".";
     if (!key.example.empty()) description += fmt::format(" For example: {}", key.example);
     schema.add("description", Json::text(description));
     const bool is_plain = !key.fallback.empty() && !key.fallback.starts_with('[');

@@ -3,6 +3,7 @@
 #include "theme/symbols/symbol_text.hpp"
 
 #include <spotit/diag/phrases.hpp>
+#include <spotit/symbol/image_formats.hpp>
 
 #include <fmt/format.h>
 
@@ -12,8 +13,6 @@ namespace spotit::theme {
 namespace {
 
 namespace fs = std::filesystem;
-
-constexpr std::string_view picture_endings[] = {".svg", ".png", ".jpg", ".jpeg", ".webp"};
 
 /// Endings of pictures that can't be printed, and what they are saved as in their place.
 struct OtherPicture {
@@ -27,6 +26,7 @@ constexpr OtherPicture other_pictures[] = {
 };
 
 const OtherPicture* find_other(std::string_view word) {
+    if (symbol::is_image_path(word)) return nullptr;
     const auto* const found = std::ranges::find_if(
         other_pictures, [&](const OtherPicture& other) { return same_ending(word, other.ending); });
     return found == std::end(other_pictures) ? nullptr : found;
@@ -34,7 +34,7 @@ const OtherPicture* find_other(std::string_view word) {
 
 /// The same picture with an ending that can be printed, where there is one.
 std::string printable_twin(const fs::path& path, std::string_view written) {
-    for (const std::string_view ending : picture_endings) {
+    for (const std::string_view ending : symbol::image_endings()) {
         std::error_code error;
         if (!fs::is_regular_file(fs::path(path).replace_extension(ending), error)) continue;
         return std::string(written.substr(0, written.rfind('.'))) + std::string(ending);
@@ -66,9 +66,7 @@ void report_address(Reading& reading, const diag::Span& span) {
 } // namespace
 
 bool is_path(std::string_view word) {
-    return is_address(word) ||
-           std::any_of(std::begin(picture_endings), std::end(picture_endings),
-                       [&](std::string_view ending) { return same_ending(word, ending); });
+    return is_address(word) || symbol::is_image_path(word);
 }
 
 bool is_other_picture(std::string_view word) {
@@ -78,11 +76,12 @@ bool is_other_picture(std::string_view word) {
 void report_other_picture(Reading& reading, std::string_view written, const diag::Span& span,
                           std::vector<std::string> notes) {
     const OtherPicture* other = find_other(written);
-    Reading::Problem problem{"picture-format",
-                             "pictures are SVG, PNG, JPEG or WebP files, and this is none of them",
-                             span,
-                             "",
-                             {}};
+    Reading::Problem problem{
+        "picture-format",
+        fmt::format("pictures are {} files, and this is none of them", symbol::list_image_formats()),
+        span,
+        "",
+        {}};
     const std::string twin = printable_twin(path_from(span, written), written);
     if (!twin.empty()) problem.label = fmt::format("there is {}", twin);
     problem.notes = {

@@ -3,6 +3,7 @@
 #include "theme/symbols/symbol_text.hpp"
 
 #include <spotit/diag/phrases.hpp>
+#include <spotit/symbol/image_formats.hpp>
 #include <spotit/yaml.hpp>
 
 #include <fmt/format.h>
@@ -52,7 +53,7 @@ void report_no_pictures(Reading& reading, const Entry& entry, const Pictures& pi
                              fmt::format("there are no pictures in {}", entry.folder.string()),
                              entry.origins.front().span,
                              "",
-                             {"pictures end in .svg, .png, .jpg, .jpeg or .webp"}};
+                             {fmt::format("pictures end in {}", diag::join_words(symbol::image_endings()))}};
     if (pictures.others > 0)
         problem.notes.emplace_back("fix: save or export them as PNG or JPEG in a program for pictures");
     if (pictures.others > 0)

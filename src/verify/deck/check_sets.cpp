@@ -26,7 +26,7 @@ using Values = std::array<std::set<std::string>, 4>;
 std::optional<Traits> traits_of(const ReadCard& card) {
     const std::vector<std::string> names = names_of(card);
     if (names.empty() || names.front() != names.back()) return std::nullopt;
-    const auto words = symbol::set_words(names.front());
+    const auto words = symbol::parse_set_name(names.front());
     if (!words) return std::nullopt;
     return Traits{std::to_string(names.size()), words->color, std::string(symbol::fill_name(words->fill)),
                   words->shape};

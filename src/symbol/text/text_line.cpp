@@ -60,7 +60,7 @@ geom::Box text_box(const Line& line) {
     return box;
 }
 
-Symbol label(Line line) {
+Symbol draw_line(Line line) {
     if (const auto unknown = unknown_characters(lay_out(line).get()); !unknown.empty())
         line.text = without(line.text, unknown);
     const geom::Box box = text_box(line);
@@ -70,12 +70,12 @@ Symbol label(Line line) {
 
 } // namespace
 
-Symbol label(std::string_view text, double size_mm) {
-    return label(Line{TextFonts::of_system(), std::string(text), size_mm});
+Symbol text_line(std::string_view text, double size_mm) {
+    return draw_line(Line{TextFonts::of_system(), std::string(text), size_mm});
 }
 
-Symbol label(std::string_view text, double size_mm, const Fonts& fonts) {
-    return label(Line{fonts.data().text_fonts({}), std::string(text), size_mm});
+Symbol text_line(std::string_view text, double size_mm, const Fonts& fonts) {
+    return draw_line(Line{fonts.data().text_fonts({}), std::string(text), size_mm});
 }
 
 } // namespace spotit::symbol

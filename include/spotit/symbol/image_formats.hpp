@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace spotit::symbol {
+
+/// A format of the image files that symbols, backgrounds and backs are made from.
+struct ImageFormat {
+    std::string_view name;                     ///< "JPEG"
+    std::span<const std::string_view> endings; ///< ".jpg", ".jpeg"
+};
+
+/// Returns all formats, in the order in which messages list them.
+std::vector<ImageFormat> image_formats();
+/// Returns the endings of all formats: ".svg", ".png" and so on.
+std::vector<std::string_view> image_endings();
+/// Returns "SVG, PNG, JPEG or WebP".
+std::string list_image_formats();
+/// Returns true if the path ends like an image file, in upper or lower case.
+bool is_image_path(std::string_view path);
+
+} // namespace spotit::symbol

@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "symbol/image/image_formats.hpp"
+
+#include <spotit/diag/phrases.hpp>
+
+#include <algorithm>
+
+namespace spotit::symbol {
+namespace {
+
+constexpr std::string_view svg_endings[] = {".svg"}, png_endings[] = {".png"},
+                           jpeg_endings[] = {".jpg", ".jpeg"}, webp_endings[] = {".webp"};
+
+/// A new format is a row here and a file with its reader. The first is text and has no magic bytes.
+constexpr ImageReader image_readers[] = {
+    {{"SVG", svg_endings}, {}, read_svg},
+    {{"PNG", png_endings}, {{0, "\x89PNG\r\n\x1A\n"}}, read_png},
+    {{"JPEG", jpeg_endings}, {{0, "\xFF\xD8\xFF"}}, read_jpeg},
+    {{"WebP", webp_endings}, {{0, "RIFF"}, {8, "WEBP"}}, read_webp},
+};
+
+bool has_magic(std::string_view file, const ImageReader& reader) {
+    return !reader.magic[0].bytes.empty() &&
+           std::ranges::all_of(reader.magic, [&](const ImageReader::Magic& magic) {
+               return file.size() >= magic.at && file.substr(magic.at).starts_with(magic.bytes);
+           });
+}
+
+bool has_svg_element(std::string_view file) {
+    const std::string_view head = file.substr(0, 1 << 16);
+    return head.find("<svg") != std::string_view::npos || head.find(":svg") != std::string_view::npos;
+}
+
+} // namespace
+
+const ImageReader* find_image_reader(std::string_view file) {
+    for (const ImageReader& reader : image_readers)
+        if (has_magic(file, reader)) return &reader;
+    return has_svg_element(file) ? &image_readers[0] : nullptr;
+}
+
+std::vector<ImageFormat> image_formats() {
+    std::vector<ImageFormat> formats;
+    for (const ImageReader& reader : image_readers) formats.push_back(reader.format);
+    return formats;
+}
+
+std::vector<std::string_view> image_endings() {
+    std::vector<std::string_view> endings;
+    for (const ImageReader& reader : image_readers)
+        endings.insert(endings.end(), reader.format.endings.begin(), reader.format.endings.end());
+    return endings;
+}
+
+std::string list_image_formats() {
+    std::vector<std::string_view> names;
+    for (const ImageReader& reader : image_readers) names.push_back(reader.format.name);
+    return diag::join_words(names);
+}
+
+bool is_image_path(std::string_view path) {
+    const std::string lower = diag::lower_case(path);
+    return std::ranges::any_of(image_endings(), [&](std::string_view ending) {
+        return lower.size() > ending.size() && lower.ends_with(ending);
+    });
+}
+
+} // namespace spotit::symbol
