@@ -11,7 +11,6 @@
 #include <spotit/sheet.hpp>
 #include <spotit/symbol.hpp>
 
-#include <algorithm>
 #include <optional>
 #include <span>
 #include <string>
@@ -98,8 +97,6 @@ struct ComposeInput {
     std::string proof{}; ///< stands across every face, so that nobody prints it; empty: nothing
     diag::Span title_span{}, footer_span{}; ///< where the theme gives them
 };
-/// What a proof has across its cards, in that language: "PROOF".
-std::string_view proof_word(std::string_view language);
 /// Puts that word across the sheets from `first` on, which have no cards.
 void mark_sheets(Document& document, std::size_t first, const std::string& word);
 /// What is wrong with files that backdrops need goes into the sink.
@@ -116,24 +113,6 @@ void pair_sheets(Document& document, std::size_t first, const sheet::Options& op
 /// Of two-sided documents: the pages of one side only, for those who turn the stack by hand.
 enum class PageOrder { Same, Reversed };
 Document only(Document document, Side side, PageOrder order = PageOrder::Same);
-
-/// Of translations, each with the code of its `language`: the one in that language, else in the one it is a
-/// kind of ("de" for "de-AT"), else the first.
-template<class Texts>
-const Texts& translation(std::span<const Texts* const> translations, std::string_view language) {
-    const std::string_view main = language.substr(0, language.find_first_of("-_"));
-    const auto found = std::ranges::find(translations, main, &Texts::language);
-    return found == translations.end() ? *translations.front() : **found;
-}
-template<class Texts>
-std::vector<std::string_view> language_codes(std::span<const Texts* const> translations) {
-    std::vector<std::string_view> codes;
-    for (const Texts* texts : translations) codes.push_back(texts->language);
-    return codes;
-}
-
-/// The languages that the texts of pages are translated to, by their codes; English first.
-std::span<const std::string_view> languages();
 
 /// Whether the paper has room for the scales of `calibration` and for what is said of them.
 bool has_room_for_calibration(const sheet::Options& options, std::string_view language = "en");

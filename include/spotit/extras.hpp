@@ -9,8 +9,6 @@
 
 #include <optional>
 #include <span>
-#include <string>
-#include <string_view>
 
 /// Sheets that go with a deck: the rules of its games, and the key of its symbols.
 namespace spotit::extras {
@@ -24,9 +22,6 @@ struct Production {
     Promise promise = Promise::OneMatch; ///< stands at the foot of each sheet
     symbol::FontOptions fonts{};         ///< texts are set in these
 };
-
-/// The languages that the texts are translated to, by their codes; English first.
-std::span<const std::string_view> languages();
 
 /// A warning without a place of letters in the key's names that no font here has, and that are left out
 /// there.

@@ -4,7 +4,8 @@
 
 #include "document/faces.hpp"
 #include "document/missing_letters.hpp"
-#include "document/texts/texts.hpp"
+
+#include <spotit/texts.hpp>
 
 #include <algorithm>
 #include <array>
@@ -43,16 +44,16 @@ std::string fitted_line(const std::string& title, const LineOf& line_of, const s
     return cut(too_long == ends.begin() ? 0 : *(too_long - 1));
 }
 
-std::string_view how_to_turn(const ComposeInput& parts, const Texts& texts) {
+std::string_view how_to_turn(const ComposeInput& parts, const texts::Texts& texts) {
     switch (parts.back ? parts.sheet.duplex : sheet::Duplex::None) {
     case sheet::Duplex::None:
         break;
     case sheet::Duplex::LongEdge:
-        return texts.long_edge;
+        return texts.footer.long_edge;
     case sheet::Duplex::ShortEdge:
-        return texts.short_edge;
+        return texts.footer.short_edge;
     case sheet::Duplex::Fold:
-        return texts.fold;
+        return texts.footer.fold;
     }
     return {};
 }
@@ -64,13 +65,13 @@ void add_part(std::string& line, std::string_view part) {
 }
 
 std::string usual_line(const ComposeInput& parts, std::span<const Field> fields, Side side) {
-    const Texts& texts = texts_in(parts.language);
+    const texts::Texts& texts = texts::find(parts.language);
     std::string line = filled_in("{title}", fields);
-    add_part(line, filled_in(std::string(texts.sheet), fields));
+    add_part(line, filled_in(std::string(texts.footer.sheet), fields));
     if (side == Side::Back) {
-        add_part(line, texts.back);
+        add_part(line, texts.footer.back);
     } else if (parts.proof.empty()) {
-        add_part(line, texts.actual_size);
+        add_part(line, texts.footer.actual_size);
         add_part(line, how_to_turn(parts, texts));
     }
     return line;
@@ -93,7 +94,7 @@ void check_footer(const ComposeInput& parts, diag::Sink& sink) {
 }
 
 std::string footer(const ComposeInput& parts, const Foot& foot, const sheet::LabelPlace& place) {
-    const Texts& texts = texts_in(parts.language);
+    const texts::Texts& texts = texts::find(parts.language);
     // Who cuts printed stock years later needs to know which marks they are.
     const std::string cutter{sheet::cutter_name(parts.sheet.cutter)};
     const auto line_of = [&](const std::string& shown) {
@@ -101,12 +102,12 @@ std::string footer(const ComposeInput& parts, const Foot& foot, const sheet::Lab
             {{"title", shown},
              {"sheet", std::to_string(foot.sheet)},
              {"sheets", std::to_string(foot.sheets)},
-             {"side", std::string(foot.side == Side::Front ? texts.front : texts.back)},
+             {"side", std::string(foot.side == Side::Front ? texts.footer.front : texts.footer.back)},
              {"cutter", cutter}}};
         std::string line =
             parts.footer ? filled_in(*parts.footer, fields) : usual_line(parts, fields, foot.side);
         if (line.find(cutter) == std::string::npos) add_part(line, cutter);
-        if (!parts.proof.empty()) add_part(line, texts.not_to_print);
+        if (!parts.proof.empty()) add_part(line, texts.footer.not_to_print);
         return line;
     };
     return fitted_line(parts.title, line_of, foot.fonts, place);

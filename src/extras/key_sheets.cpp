@@ -48,7 +48,7 @@ std::vector<Entry> entries(const document::Document& document) {
     return all;
 }
 
-std::string count_text(const Texts& texts, int cards) {
+std::string count_text(const texts::KeyTexts& texts, int cards) {
     std::string text(cards == 1 ? texts.one_card : texts.many_cards);
     if (const std::size_t at = text.find("{n}"); at != std::string::npos)
         text.replace(at, 3, std::to_string(cards));
@@ -96,8 +96,8 @@ void add_entry(Page& page, const Context& context, const Entry& entry, const geo
     const geom::Box room{x, cell.top, std::max(cell.right, x + wide), cell.bottom};
     std::vector<symbol::Symbol> texts{name_text(context, entry.name, room.width())};
     if (context.options.key == Key::NamesAndCounts)
-        texts.push_back(
-            symbol::text(count_text(context.texts, entry.cards), context.gray(count_size), context.fonts));
+        texts.push_back(symbol::text(count_text(context.texts.key, entry.cards), context.gray(count_size),
+                                     context.fonts));
     add_texts(page, std::move(texts), room);
 }
 
@@ -133,7 +133,7 @@ void fill_page(Page& page, const Context& context, std::span<const Entry> entrie
 }
 
 std::string subtitle(const Context& context) {
-    const std::string count = context.counted(context.texts.symbol_count);
+    const std::string count = context.counted(context.texts.key.symbol_count);
     return context.document.title.empty() ? count : context.document.title + " · " + count;
 }
 
@@ -164,7 +164,7 @@ void add_key(const Context& context) {
     for (const Entry& entry : all) max_pictures = std::max(max_pictures, entry.pictures.size());
     std::span<const Entry> rest = all;
     for (int number = 1; !rest.empty(); ++number) {
-        Page page(context, context.texts.key_title, subtitle(context));
+        Page page(context, context.texts.key.title, subtitle(context));
         const Grid grid = grid_for(context, page.room(), max_pictures, rest.size());
         const std::size_t count = std::min(rest.size(), grid.rows * grid.columns);
         fill_page(page, context, rest.first(count), grid);

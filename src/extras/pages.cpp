@@ -58,7 +58,7 @@ Context make_context(document::Document& document, const Options& options, const
     return {document,
             options,
             production,
-            texts_in(document.language),
+            texts::find(document.language),
             fonts_of(document, production),
             std::clamp(std::pow(narrower / 210, 0.7), 0.6, 1.25)};
 }
@@ -85,7 +85,7 @@ Page::Page(const Context& context, std::string_view title, const std::string& su
 void Page::add_foot() {
     const Promise promise = context_.production.promise;
     if (promise == Promise::None) return;
-    const Texts& texts = context_.texts;
+    const texts::PromiseTexts& texts = context_.texts.promise;
     symbol::TextStyle style = context_.gray(2.6);
     style.width = room_.width();
     symbol::Symbol line =

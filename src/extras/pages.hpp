@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "extras/texts/texts.hpp"
+#include <spotit/extras.hpp>
+#include <spotit/texts.hpp>
 
 #include <string>
 #include <utility>
@@ -15,7 +16,7 @@ struct Context {
     document::Document& document;
     const Options& options;
     const Production& production;
-    const Texts& texts;
+    const texts::Texts& texts;
     symbol::Fonts fonts;
     /// 1 on A4; texts, rows and columns are smaller on smaller paper.
     double scale = 1;

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "extras/pages.hpp"
 
-#include "extras/players.hpp"
+#include "extras/games.hpp"
 
 #include <algorithm>
 
@@ -30,23 +30,23 @@ symbol::TextStyle in_column(symbol::TextStyle style, double width) {
 }
 
 /// "2 to 8 players".
-std::string players_text(const Texts& texts, const Players& players) {
-    if (players.most == 1) return std::string(texts.one_player);
-    std::string text(players.least == players.most ? texts.as_many_players : texts.players);
-    for (const auto& [field, number] :
-         {std::pair("{least}", players.least), std::pair("{most}", players.most)})
+std::string players_text(const texts::RulesTexts& texts, const Players& players) {
+    if (players.max == 1) return std::string(texts.one_player);
+    std::string text(players.min == players.max ? texts.as_many_players : texts.players);
+    for (const auto& [field, number] : {std::pair("{min}", players.min), std::pair("{max}", players.max)})
         if (const std::size_t at = text.find(field); at != std::string::npos)
             text.replace(at, std::string_view(field).size(), std::to_string(number));
     return text;
 }
 
 /// A game: its name, for whom, and the steps with their numbers beside them.
-Block game_block(const Context& context, const GameText& text, double width) {
+Block game_block(const Context& context, Game game, double width) {
+    const texts::GameTexts& text = game_texts(context.texts, game);
     const double indent = 5.5 * context.scale;
     Block block;
     block.add(symbol::text(text.name, in_column(context.bold(4.8), width), context.fonts), 0);
-    const Players players = *extras::players(text.game, context.document.card_count);
-    block.add(symbol::text(players_text(context.texts, players), in_column(context.gray(2.9), width),
+    const Players players = *extras::players(game, context.document.card_count);
+    block.add(symbol::text(players_text(context.texts.rules, players), in_column(context.gray(2.9), width),
                            context.fonts),
               0);
     block.height += 1.2 * context.scale;
@@ -109,7 +109,7 @@ void add_intro(Page& page, const Context& context, const std::string& text) {
 }
 
 /// What all the games have in common.
-std::string intro(const Texts& texts, std::span<const Game> games) {
+std::string intro(const texts::RulesTexts& texts, std::span<const Game> games) {
     const bool with_set = std::ranges::find(games, Game::Set) != games.end();
     const bool with_others = std::ranges::any_of(games, [](Game game) { return game != Game::Set; });
     std::string text;
@@ -126,11 +126,11 @@ void add_rules(const Context& context) {
     const Columns columns = columns_of(context);
     const double gap = 5 * context.scale;
     std::vector<Block> all;
-    for (const Game game : games) all.push_back(game_block(context, context.texts.of(game), columns.width));
+    for (const Game game : games) all.push_back(game_block(context, game, columns.width));
     std::span<Block> rest = all;
     for (int number = 1; !rest.empty(); ++number) {
-        Page page(context, context.texts.rules_title, context.document.title);
-        if (number == 1) add_intro(page, context, intro(context.texts, games));
+        Page page(context, context.texts.rules.title, context.document.title);
+        if (number == 1) add_intro(page, context, intro(context.texts.rules, games));
         const std::vector<std::size_t> taken = balanced(rest, page.room(), columns, gap);
         for (std::size_t c = 0; c < std::min(taken.size(), static_cast<std::size_t>(columns.count)); ++c) {
             const double left = page.room().left + static_cast<double>(c) * (columns.width + columns.gap);

@@ -5,6 +5,7 @@
 #include <spotit/document.hpp>
 #include <spotit/pdf.hpp>
 #include <spotit/render.hpp>
+#include <spotit/texts.hpp>
 
 #include <fmt/format.h>
 
@@ -33,7 +34,7 @@ void require_room(const theme::Theme& theme) {
 } // namespace
 
 std::span<const std::string_view> calibration_languages() {
-    return document::languages();
+    return texts::languages();
 }
 
 std::string calibration(const Request& request) {

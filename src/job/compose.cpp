@@ -7,6 +7,7 @@
 
 #include <spotit/extras.hpp>
 #include <spotit/sheet.hpp>
+#include <spotit/texts.hpp>
 
 #include <fmt/format.h>
 
@@ -75,7 +76,7 @@ void compose(PreparedDeck::Data& data, const Cast& cast, std::vector<symbol::Sym
     const sheet::Imposition imposition = impose(data, sink);
     std::vector<int> symbol_of;
     for (const Role& role : cast.roles) symbol_of.push_back(role.symbol);
-    const std::string_view proof = report.proof ? document::proof_word(theme.language) : "";
+    const std::string_view proof = report.proof ? std::string_view(texts::find(theme.language).draft) : "";
     data.document = document::compose({.title = theme.title,
                                        .language = theme.language,
                                        .style = theme.style,
@@ -127,7 +128,7 @@ void add_extras(PreparedDeck::Data& data, diag::Sink& sink) {
     }
     extras::add(data.document, theme.extras, production);
     if (data.report.proof)
-        document::mark_sheets(data.document, first, std::string(document::proof_word(theme.language)));
+        document::mark_sheets(data.document, first, std::string(texts::find(theme.language).draft));
     document::pair_sheets(data.document, first, theme.sheet);
 }
 

@@ -4,6 +4,8 @@
 
 #include "document/example.hpp"
 
+#include <spotit/texts.hpp>
+
 #include <doctest/doctest.h>
 
 #include <algorithm>
@@ -186,7 +188,7 @@ TEST_CASE(
 }
 
 TEST_CASE("paper that is too small for the scales and their text is told from paper that is not") {
-    for (const std::string_view language : document::languages()) {
+    for (const std::string_view language : texts::languages()) {
         sheet::Options options;
         for (const char* paper : {"A5", "A4", "Letter", "A3"})
             for (const auto orientation : {sheet::Orientation::Portrait, sheet::Orientation::Landscape}) {

@@ -47,14 +47,6 @@ TEST_CASE("the word stays inside the card, and nobody overlooks it, whatever the
     }
 }
 
-TEST_CASE("a proof's word is that of the deck's language") {
-    CHECK(document::proof_word("en") == "PROOF");
-    CHECK(document::proof_word("de-CH") == "ENTWURF");
-    CHECK(document::proof_word("fr") == "ÉPREUVE");
-    CHECK(document::proof_word("es_MX") == "PRUEBA");
-    CHECK(document::proof_word("xx") == "PROOF");
-}
-
 TEST_CASE("sheets without cards get the word, too, upwards across the page") {
     document::Document document = Example().compose("Squares", {}, 85, {.proof = "PROOF"});
     const std::size_t cards = document.sheets.size(), labels = document.sheets[0].labels.size();

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "extras/players.hpp"
+#include "extras/games.hpp"
 
+#include "extras/games.hpp"
 #include "extras/sample.hpp"
-#include "extras/texts/texts.hpp"
 
 #include <doctest/doctest.h>
 
@@ -44,25 +44,25 @@ int min_cards(Game game, int players) {
 } // namespace
 
 TEST_CASE("as many can play as there are cards for, and never more than eight") {
-    for (const auto& game : game_names) {
-        CAPTURE(game.name);
+    for (const auto& [game, name] : game_names) {
+        CAPTURE(name);
         int before = 0;
         for (int cards = 1; cards <= 200; ++cards) {
-            const auto who = players(game.value, cards);
+            const auto who = players(game, cards);
             if (!who) {
                 CHECK(before == 0);
                 continue;
             }
-            CHECK(who->most >= std::max(before, who->least));
-            CHECK(who->most <= 8);
-            CHECK(min_cards(game.value, who->most) < cards);
-            before = who->most;
+            CHECK(who->max >= std::max(before, who->min));
+            CHECK(who->max <= 8);
+            CHECK(min_cards(game, who->max) < cards);
+            before = who->max;
         }
         CHECK(before == 8);
     }
-    CHECK(players(Game::Collect, 57)->most == 8);
-    CHECK(players(Game::Collect, 13)->most == 3);
-    CHECK(players(Game::Tower, 7)->most == 2);
+    CHECK(players(Game::Collect, 57)->max == 8);
+    CHECK(players(Game::Collect, 13)->max == 3);
+    CHECK(players(Game::Tower, 7)->max == 2);
     CHECK_FALSE(players(Game::Tower, 5));
     CHECK_FALSE(players(Game::Shed, 7)); // takes three
     CHECK_FALSE(players(Game::Set, 12));

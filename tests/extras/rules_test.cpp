@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
+#include "extras/games.hpp"
 #include "extras/sample.hpp"
-
-#include "extras/texts/texts.hpp"
 
 #include <doctest/doctest.h>
 
@@ -29,7 +28,7 @@ bool says(const std::string& page, std::string text) {
 } // namespace
 
 TEST_CASE("the rules of every game stand on one sheet, in each language") {
-    for (const Texts* texts : all_texts()) {
+    for (const texts::Texts* texts : texts::all()) {
         document::Document document = sample(numbered(7), many);
         document.language = texts->language;
         add(document, {.rules = all_matching()});
@@ -37,12 +36,13 @@ TEST_CASE("the rules of every game stand on one sheet, in each language") {
         CHECK(document.sheets[0].name == "rules");
         const std::string page = text_on(document, document.sheets[0]);
         CAPTURE(page);
-        CHECK(says(page, std::string(texts->rules_title)));
+        CHECK(says(page, std::string(texts->rules.title)));
         for (const Game game : all_matching()) {
-            CHECK(says(page, std::string(texts->of(game).name)));
-            for (const std::string_view step : texts->of(game).steps) CHECK(says(page, std::string(step)));
+            CHECK(says(page, std::string(game_texts(*texts, game).name)));
+            for (const std::string_view step : game_texts(*texts, game).steps)
+                CHECK(says(page, std::string(step)));
         }
-        CHECK(!says(page, std::string(texts->of(Game::Set).steps[1])));
+        CHECK(!says(page, std::string(texts->rules.set.steps[1])));
         CHECK(page.find("465") != std::string::npos); // pairs among 31 cards
     }
 }
@@ -62,7 +62,8 @@ TEST_CASE("nothing on a sheet of rules is nearer to the edge than the margin, on
                 CHECK(min_margin(document, sheet) >=
                       margin - 0.3); // letters reach beyond their line a little
                 for (const Game game : every)
-                    found += says(text_on(document, sheet), std::string(english.of(game).steps[1]));
+                    found += says(text_on(document, sheet),
+                                  std::string(game_texts(texts::find("en"), game).steps[1]));
             }
             // Two games begin alike.
             CHECK(found >= static_cast<int>(every.size()));

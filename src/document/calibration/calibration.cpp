@@ -119,7 +119,7 @@ geom::Box text_room(geom::Size paper) {
     return {48, 64, paper.width - edge, paper.height - edge};
 }
 
-symbol::Symbol text_for(const sheet::Options& options, const Texts& texts) {
+symbol::Symbol text_for(const sheet::Options& options, const texts::Texts& texts) {
     const sheet::Imposition imposition = imposition_of(options);
     const geom::Box room = text_room(imposition.paper);
     return calibration_text(texts,
@@ -134,12 +134,12 @@ bool has_room_for_calibration(const sheet::Options& options, std::string_view la
     const sheet::Imposition imposition = imposition_of(options);
     const auto [across, down] = scales(options, imposition.paper, imposition.turn);
     if (std::min(across.lines, down.lines) < numbered) return false; // the first one with a number
-    const geom::Box room = text_room(imposition.paper), text = text_for(options, texts_in(language)).box;
+    const geom::Box room = text_room(imposition.paper), text = text_for(options, texts::find(language)).box;
     return text.right <= room.width() && text.bottom <= room.height();
 }
 
 Document calibration(const sheet::Options& options, std::string_view language) {
-    const Texts& texts = texts_in(language);
+    const texts::Texts& texts = texts::find(language);
     const sheet::Imposition imposition = imposition_of(options);
     Document document;
     document.title = texts.calibration.title;
@@ -155,7 +155,7 @@ Document calibration(const sheet::Options& options, std::string_view language) {
     const geom::Box room = text_room(document.paper);
     front.labels.push_back(
         {add_picture(document, text_for(options, texts)), geom::Affine::translation({room.left, room.top})});
-    back.labels.push_back(centerd_text(document, std::string(texts.back),
+    back.labels.push_back(centerd_text(document, std::string(texts.footer.back),
                                        {document.paper.width / 2, document.paper.height / 2}));
     document.sheets = {std::move(front), std::move(back)};
     return document;

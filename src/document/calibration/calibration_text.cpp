@@ -24,18 +24,18 @@ struct Paragraph {
 };
 
 /// "1.6" as the language writes it.
-std::string tenths(double value, const Texts& texts) {
+std::string tenths(double value, const texts::Texts& texts) {
     std::string text = fmt::format("{:.1f}", value);
     text[text.find('.')] = texts.decimal;
     return text;
 }
 
-std::vector<Paragraph> paragraphs(const Texts& texts, const CalibrationFigures& figures) {
+std::vector<Paragraph> paragraphs(const texts::Texts& texts, const CalibrationFigures& figures) {
     const std::vector<Field> fields{
         {"across", fmt::format("{:.0f}", figures.across)},
         {"down", fmt::format("{:.0f}", figures.down)},
-        {"most", tenths(figures.most, texts)},
-        {"flip", std::string(figures.short_edge ? texts.short_edge : texts.long_edge)}};
+        {"max", tenths(figures.most, texts)},
+        {"flip", std::string(figures.short_edge ? texts.footer.short_edge : texts.footer.long_edge)}};
     const auto filled = [&](std::string_view text) { return filled_in(std::string(text), fields); };
     std::vector<Paragraph> all{{.text = filled(texts.calibration.heading), .bold = true}};
     for (const std::string_view step : texts.calibration.steps)
@@ -78,7 +78,8 @@ symbol::Symbol set(const std::vector<Paragraph>& all, const TextSetting& setting
 
 } // namespace
 
-symbol::Symbol calibration_text(const Texts& texts, const CalibrationFigures& figures, geom::Size room) {
+symbol::Symbol calibration_text(const texts::Texts& texts, const CalibrationFigures& figures,
+                                geom::Size room) {
     const symbol::Fonts fonts = symbol::text_fonts({});
     const std::vector<Paragraph> all = paragraphs(texts, figures);
     TextSetting setting{.room = room, .fonts = fonts};

@@ -2,10 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "document/texts/texts.hpp"
-
 #include <spotit/geom.hpp>
 #include <spotit/symbol.hpp>
+#include <spotit/texts.hpp>
 
 namespace spotit::document {
 
@@ -17,6 +16,7 @@ struct CalibrationFigures {
 };
 /// How to use the page, set in lines that stay in the room, whose top left corner is the origin. Called as
 /// it reads.
-symbol::Symbol calibration_text(const Texts& texts, const CalibrationFigures& figures, geom::Size room);
+symbol::Symbol calibration_text(const texts::Texts& texts, const CalibrationFigures& figures,
+                                geom::Size room);
 
 } // namespace spotit::document

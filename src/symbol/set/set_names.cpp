@@ -3,28 +3,43 @@
 #include "symbol/set/set_names.hpp"
 
 #include "symbol/set/set_color_names.hpp"
-#include "symbol/set/set_grammars.hpp"
+
+#include <spotit/texts.hpp>
 
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
+#include <iterator>
+#include <ranges>
 
 namespace spotit::symbol {
 
 namespace {
 
-/// The English word for a color: the theme's own name, or CSS's.
-std::string english_color(const SetStyle& style) {
-    return style.color_name.empty() ? std::string(plain_color_name(style.color)) : style.color_name;
+using texts::Adjective, texts::Gender, texts::Noun;
+using texts::ColorWords, texts::DrawingTexts, texts::FillWords, texts::ShapeWords;
+
+constexpr Noun ShapeWords::*shape_words[]{&ShapeWords::oval, &ShapeWords::diamond, &ShapeWords::squiggle,
+                                          &ShapeWords::star, &ShapeWords::drop,    &ShapeWords::wave};
+constexpr Adjective ColorWords::*color_words[]{
+    &ColorWords::red,       &ColorWords::orange, &ColorWords::yellow, &ColorWords::green,
+    &ColorWords::blue,      &ColorWords::purple, &ColorWords::pink,   &ColorWords::brown,
+    &ColorWords::turquoise, &ColorWords::gray,   &ColorWords::black,  &ColorWords::white};
+/// In the order of SetFill.
+constexpr Adjective FillWords::*fill_words[]{&FillWords::solid, &FillWords::striped, &FillWords::open};
+static_assert(sizeof(shape_words) / sizeof(*shape_words) == sizeof(ShapeWords) / sizeof(Noun));
+static_assert(sizeof(color_words) / sizeof(*color_words) == sizeof(ColorWords) / sizeof(Adjective));
+static_assert(sizeof(fill_words) / sizeof(*fill_words) == sizeof(FillWords) / sizeof(Adjective));
+
+const DrawingTexts& english_texts() {
+    return texts::all().front()->drawings;
 }
 
-/// The color of a grammar; nothing for a name of the theme's own, which is in the theme's language already.
-const Adjective* color_of(const Grammar& grammar, const SetStyle& style) {
-    const auto found = std::ranges::find(grammar.colors, english_color(style), &Adjective::english);
-    if (found != grammar.colors.end()) return &*found;
-    if (!style.color_name.empty() && !color::parse(style.color_name)) return nullptr;
-    return &*std::ranges::find(grammar.colors, plain_color_name(style.color), &Adjective::english);
+/// Returns the word for a color by its English one, null where the table has none.
+const Adjective* find_color(const DrawingTexts& texts, std::string_view english) {
+    for (const auto color : color_words)
+        if (std::string_view((english_texts().colors.*color).alone) == english) return &(texts.colors.*color);
+    return nullptr;
 }
 
 /// Another color has the word already: then it stands as it is without a noun, with its number.
@@ -32,11 +47,20 @@ std::string numbered(std::string_view word, const SetStyle& style) {
     return style.color_number > 1 ? fmt::format("{} {}", word, style.color_number) : std::string(word);
 }
 
-std::string color_word(const Grammar& grammar, const SetStyle& style, std::optional<Gender> gender) {
-    const Adjective* const color = color_of(grammar, style);
-    if (color == nullptr) return numbered(style.color_name, style);
+std::string color_word(const DrawingTexts& texts, const SetStyle& style, std::optional<Gender> gender) {
+    const Adjective* color = style.color_name.empty() ? nullptr : find_color(texts, style.color_name);
+    // English keeps CSS's names; a name of the theme's own is in the theme's language already.
+    const bool is_translated = &texts != &english_texts() && color::parse(style.color_name);
+    if (color == nullptr && !style.color_name.empty() && !is_translated)
+        return numbered(style.color_name, style);
+    if (color == nullptr) color = find_color(texts, plain_color_name(style.color));
     return gender && style.color_number == 1 ? std::string(color->beside(*gender))
-                                             : numbered(color->apart, style);
+                                             : numbered(color->alone, style);
+}
+
+std::string fill_in(const texts::Text& pattern, std::string_view shape, std::string_view color,
+                    std::string_view fill) {
+    return fmt::format(fmt::runtime(std::string_view(pattern)), shape, color, fill);
 }
 
 /// A text where two parts were left open, each one character below.
@@ -64,31 +88,32 @@ std::optional<Found> match(std::string_view name, std::string_view pattern) {
     return color < shape ? Found{left, right} : Found{right, left};
 }
 
-/// In English where the grammar has it; a number stays.
-std::string english_of(const Grammar& grammar, std::string_view word) {
+/// Returns the English word of a color, with its number if it has one; other words stay.
+std::string english_color(const DrawingTexts& texts, std::string_view word) {
     const std::size_t end = word.find_last_not_of("0123456789");
     const bool has_number = end != std::string_view::npos && end + 1 < word.size() && word[end] == ' ';
     const std::string_view plain = has_number ? word.substr(0, end) : word;
-    for (const Adjective& color : grammar.colors)
-        if (color.is_called(plain)) return std::string(color.english).append(word.substr(plain.size()));
+    for (const auto color : color_words)
+        if ((texts.colors.*color).has_form(plain))
+            return std::string((english_texts().colors.*color).alone).append(word.substr(plain.size()));
     return std::string(word);
 }
 
-std::optional<SetFeatures> words_in(const Grammar& grammar, std::string_view name) {
-    for (const Adjective& fill : grammar.fills) {
-        const auto found =
-            match(name, fmt::format(fmt::runtime(grammar.apart), open_shape, open_color, fill.apart));
+std::optional<SetFeatures> words_in(const DrawingTexts& texts, std::string_view name) {
+    for (std::size_t i = 0; i < std::size(fill_words); ++i) {
+        const Adjective& fill = texts.fills.*fill_words[i];
+        const auto found = match(name, fill_in(texts.neutral_name, open_shape, open_color, fill.alone));
         if (found)
-            return SetFeatures{english_of(grammar, found->color),
-                               *base::find_enum(set_fill_names, fill.english), std::string(found->shape)};
+            return SetFeatures{english_color(texts, found->color), static_cast<SetFill>(i),
+                               std::string(found->shape)};
     }
-    for (const Adjective& fill : grammar.fills)
-        for (const Noun& noun : grammar.shapes) {
-            const auto found = match(name, fmt::format(fmt::runtime(grammar.usual), noun.word, open_color,
-                                                       fill.beside(noun.gender)));
-            if (found)
-                return SetFeatures{english_of(grammar, found->color),
-                                   *base::find_enum(set_fill_names, fill.english), std::string(noun.english)};
+    for (std::size_t i = 0; i < std::size(fill_words); ++i)
+        for (const auto shape : shape_words) {
+            const Noun& noun = texts.shapes.*shape;
+            const auto fill = (texts.fills.*fill_words[i]).beside(noun.gender);
+            if (const auto found = match(name, fill_in(texts.name, noun.word, open_color, fill)))
+                return SetFeatures{english_color(texts, found->color), static_cast<SetFill>(i),
+                                   std::string((english_texts().shapes.*shape).word)};
         }
     return std::nullopt;
 }
@@ -96,27 +121,21 @@ std::optional<SetFeatures> words_in(const Grammar& grammar, std::string_view nam
 } // namespace
 
 std::string drawing_name(const SetShape& shape, const SetStyle& style) {
-    const std::string_view language = std::string_view(style.language).substr(0, style.language.find('-'));
-    const auto grammars = set_grammars();
-    const auto grammar = std::ranges::find(grammars, language, &Grammar::language);
-    if (grammar == grammars.end())
-        return fmt::format("{} {} {}", numbered(english_color(style), style), fill_name(style.fill),
-                           shape.name);
-    const Adjective& fill = *std::ranges::find(grammar->fills, fill_name(style.fill), &Adjective::english);
-    const auto noun = std::ranges::find(grammar->shapes, shape.name, &Noun::english);
-    if (noun == grammar->shapes.end())
-        return fmt::format(fmt::runtime(grammar->apart), shape.name,
-                           color_word(*grammar, style, std::nullopt), fill.apart);
-    return fmt::format(fmt::runtime(grammar->usual), noun->word, color_word(*grammar, style, noun->gender),
-                       fill.beside(noun->gender));
+    const DrawingTexts& texts = texts::find(style.language).drawings;
+    const Adjective& fill = texts.fills.*fill_words[static_cast<std::size_t>(style.fill)];
+    for (const auto member : shape_words) {
+        if (std::string_view((english_texts().shapes.*member).word) != shape.name) continue;
+        const Noun& noun = texts.shapes.*member;
+        return fill_in(texts.name, noun.word, color_word(texts, style, noun.gender),
+                       fill.beside(noun.gender));
+    }
+    return fill_in(texts.neutral_name, shape.name, color_word(texts, style, std::nullopt), fill.alone);
 }
 
 std::optional<SetFeatures> parse_set_name(std::string_view name) {
-    for (const Grammar& grammar : set_grammars())
-        if (auto words = words_in(grammar, name)) return words;
-    for (const SetFill fill : {SetFill::Solid, SetFill::Striped, SetFill::Open})
-        if (const auto found = match(name, fmt::format("{} {} {}", open_color, fill_name(fill), open_shape)))
-            return SetFeatures{std::string(found->color), fill, std::string(found->shape)};
+    // English comes last, for its pattern fits any color and shape.
+    for (const texts::Texts* each : texts::all() | std::views::reverse)
+        if (auto words = words_in(each->drawings, name)) return words;
     return std::nullopt;
 }
 

@@ -4,6 +4,7 @@
 
 #include <spotit/diag/phrases.hpp>
 #include <spotit/extras.hpp>
+#include <spotit/texts.hpp>
 
 #include <fmt/format.h>
 
@@ -75,7 +76,7 @@ void complete_rules(Reading& reading) {
 void check_language(Reading& reading) {
     const extras::Options& wanted = reading.theme.extras;
     const std::string& language = reading.theme.language;
-    const auto spoken = extras::languages();
+    const auto spoken = texts::languages();
     const std::string_view main = std::string_view(language).substr(0, language.find('-'));
     const bool has_rules = !wanted.rules.empty(), has_key = wanted.key != extras::Key::None;
     if ((!has_rules && !has_key) || std::ranges::find(spoken, main) != spoken.end()) return;

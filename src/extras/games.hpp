@@ -3,6 +3,7 @@
 #pragma once
 
 #include <spotit/extras.hpp>
+#include <spotit/texts.hpp>
 
 #include <optional>
 #include <span>
@@ -11,12 +12,14 @@
 namespace spotit::extras {
 
 struct Players {
-    int least = 2, most = 8;
+    int min = 2, max = 8;
 };
-/// How many can play the game with so many cards; nothing when these are too few for any.
+/// Returns how many can play the game with a deck of that many cards; nothing when there are too few cards.
 std::optional<Players> players(Game game, int cards);
 
-/// Those of the games that so many cards are enough for.
+/// Returns those of the games that can be played with that many cards.
 std::vector<Game> playable(std::span<const Game> games, int cards);
+
+const texts::GameTexts& game_texts(const texts::Texts& texts, Game game);
 
 } // namespace spotit::extras

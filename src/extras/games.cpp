@@ -1,44 +1,56 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "extras/players.hpp"
+#include "extras/games.hpp"
 
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
 #include <iterator>
+#include <string>
 
 namespace spotit::extras {
 
 namespace {
 
+using texts::RulesTexts;
+
 constexpr int max_players = 8; // more can't reach the middle of a table
 
-/// What a game takes: some cards for the table, and so many for each player that it is worth the dealing.
-struct Need {
-    Game game = Game::Tower;
-    int least = 2; ///< players
-    int table = 0, each = 3;
+/// A game: its texts, the players it takes, and its cards: some on the table, and as many for each player as
+/// make it worth the dealing.
+struct GameRow {
+    Game game{};
+    texts::GameTexts RulesTexts::*texts;
+    int min_players = 2, table_cards = 0, player_cards = 3;
 };
-constexpr std::array needs{
-    Need{Game::Tower, 2, 0, 3},     // one in the hand, two in the pile
-    Need{Game::Well, 2, 1, 3},      // the well; three to throw
-    Need{Game::HotPotato, 2, 0, 3}, // three rounds
-    Need{Game::Collect, 2, 1, 4},   // the middle card; two rounds of two
-    Need{Game::Shed, 3, 0, 3},      // as for the tower
-    Need{Game::Set, 1, 12, 3},      // twelve that lie open; one trio more
+constexpr GameRow game_rows[]{
+    {Game::Tower, &RulesTexts::tower, 2, 0, 3},          // one in the hand, two in the pile
+    {Game::Well, &RulesTexts::well, 2, 1, 3},            // the well; three to throw
+    {Game::HotPotato, &RulesTexts::hot_potato, 2, 0, 3}, // three rounds
+    {Game::Collect, &RulesTexts::collect, 2, 1, 4},      // the middle card; two rounds of two
+    {Game::Shed, &RulesTexts::shed, 3, 0, 3},            // as for the tower
+    {Game::Set, &RulesTexts::set, 1, 12, 3},             // twelve that lie open; one trio more
 };
+static_assert(base::is_complete(game_rows, &GameRow::game));
 
-std::string name_of(Game game) {
+const GameRow& find_row(Game game) {
+    return game_rows[static_cast<std::size_t>(game)];
+}
+
+std::string quoted_name(Game game) {
     return fmt::format("`{}`", base::enum_name(game_names, game));
 }
 
 } // namespace
 
+const texts::GameTexts& game_texts(const texts::Texts& texts, Game game) {
+    return texts.rules.*find_row(game).texts;
+}
+
 std::optional<Players> players(Game game, int cards) {
-    const Need& need = *std::ranges::find(needs, game, &Need::game);
-    const int most = std::min(max_players, (cards - need.table) / need.each);
-    return most < need.least ? std::nullopt : std::optional(Players{need.least, most});
+    const GameRow& row = find_row(game);
+    const int max = std::min(max_players, (cards - row.table_cards) / row.player_cards);
+    return max < row.min_players ? std::nullopt : std::optional(Players{row.min_players, max});
 }
 
 std::vector<Game> playable(std::span<const Game> games, int cards) {
@@ -57,7 +69,7 @@ std::optional<diag::Diagnostic> too_few_cards(const document::Document& document
     std::string names = wants_all ? "the games" : "";
     for (const Game game : options.rules)
         if (!wants_all && !players(game, document.card_count))
-            names += (names.empty() ? "" : ", ") + name_of(game);
+            names += (names.empty() ? "" : ", ") + quoted_name(game);
     diag::Diagnostic warning;
     warning.severity = diag::Severity::Warning;
     warning.id = "too-few-cards";

@@ -1,0 +1,131 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <array>
+#include <span>
+#include <string_view>
+
+/// All that pages and cards say by themselves, in each language that it is translated to.
+namespace spotit::texts {
+
+/// A printed text: a forgotten or an empty one does not compile. Names in braces stand for numbers and words
+/// that are filled in; no-break spaces keep numbers with their units.
+class Text {
+public:
+    consteval Text(const char* text)
+        : text_(text) {
+        if (text_.empty()) throw "a text is empty";
+    }
+    constexpr operator std::string_view() const { return text_; }
+
+private:
+    std::string_view text_;
+};
+
+/// The line at the foot of a page.
+struct FooterTexts {
+    Text sheet; ///< {sheet} of {sheets}
+    Text front, back;
+    Text actual_size, not_to_print;
+    Text long_edge, short_edge, fold; ///< what to do with a printed sheet of paper
+};
+
+/// The page that measures how far backs are off. {across} and {down} are the distances of the outer lines in
+/// millimeters, {max} is the largest offset that the page shows, {flip} is how the paper is flipped.
+struct CalibrationTexts {
+    Text title, heading;
+    std::array<Text, 4> steps;
+    Text setting; ///< what to write into the theme
+    Text again, scale;
+};
+
+/// The page with all symbols of a deck of {symbols} symbols and {cards} cards; {n} of these show a symbol.
+struct KeyTexts {
+    Text title, symbol_count, one_card, many_cards;
+};
+
+struct GameTexts {
+    Text name;
+    std::array<Text, 4> steps; ///< aim, start, play, end
+};
+
+/// The rules of games for {min} to {max} players.
+struct RulesTexts {
+    Text title, matching_intro, set_intro;
+    Text players, as_many_players, one_player;
+    GameTexts tower, well, hot_potato, collect, shed, set;
+};
+
+/// A deck's promise; the deck has {cards} cards, {pairs} pairs of cards.
+struct PromiseTexts {
+    Text one_match, one_third;
+};
+
+enum class Gender { Masculine, Feminine, Neuter };
+struct Noun {
+    Text word;
+    Gender gender = Gender::Masculine;
+};
+/// An adjective beside a noun of each gender, and without a noun beside it.
+struct Adjective {
+    Text masculine, feminine;
+    std::string_view neuter; ///< empty in languages that have no such gender
+    Text alone;
+
+    /// Returns the form beside a noun of that gender.
+    constexpr std::string_view beside(Gender gender) const {
+        return gender == Gender::Masculine  ? std::string_view(masculine)
+               : gender == Gender::Feminine ? std::string_view(feminine)
+                                            : neuter;
+    }
+    /// Returns whether the word is a form of the adjective.
+    constexpr bool has_form(std::string_view word) const {
+        return word == std::string_view(masculine) || word == std::string_view(feminine) ||
+               (!neuter.empty() && word == neuter) || word == std::string_view(alone);
+    }
+};
+/// Returns an adjective that has one form.
+consteval Adjective invariable(const char* word) {
+    return {word, word, word, word};
+}
+
+struct ShapeWords {
+    Noun oval, diamond, squiggle, star, drop, wave;
+};
+struct ColorWords {
+    Adjective red, orange, yellow, green, blue, purple, pink, brown, turquoise, gray, black, white;
+};
+struct FillWords {
+    Adjective solid, striped, open;
+};
+/// The names of the drawings of set decks. {0} is the shape, {1} the color, {2} the fill.
+struct DrawingTexts {
+    ShapeWords shapes;
+    ColorWords colors;
+    FillWords fills;
+    Text name;         ///< where the shape's gender is known
+    Text neutral_name; ///< for pictures and emoji, whose gender is not known
+};
+
+/// Everything that is printed in one language.
+struct Texts {
+    Text language; ///< the code, ISO 639
+    char decimal;  ///< the decimal sign in a sentence
+    Text draft;    ///< stands across pages that are not to be printed, in capitals
+    FooterTexts footer;
+    CalibrationTexts calibration;
+    KeyTexts key;
+    RulesTexts rules;
+    PromiseTexts promise;
+    DrawingTexts drawings;
+};
+
+/// Returns the texts of all languages; English first.
+std::span<const Texts* const> all();
+/// Returns the codes of all languages; English first.
+std::span<const std::string_view> languages();
+/// Returns the texts in the language of a BCP 47 tag; of "de" for "de-AT"; English for other languages.
+const Texts& find(std::string_view language);
+
+} // namespace spotit::texts

@@ -1,0 +1,132 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "texts/languages.hpp"
+
+namespace spotit::texts {
+
+constinit const Texts english{
+    .language = "en",
+    .decimal = '.',
+    .draft = "PROOF",
+    .footer{.sheet = "sheet {sheet} of {sheets}",
+            .front = "front",
+            .back = "back",
+            .actual_size = "print at 100 % (actual size)",
+            .not_to_print = "a proof, not for printing",
+            .long_edge = "flip on long edge",
+            .short_edge = "flip on short edge",
+            .fold = "fold at the line and glue"},
+    .calibration{.title = "Calibration",
+                 .heading = "How far are the backs off?",
+                 .steps{"Print both pages on one sheet: at 100 % (actual size), on both sides, {flip}.",
+                        "Hold the sheet against a window, this side towards you.",
+                        "The back's lines shine through. On each scale find the line that meets one of the "
+                        "back best, and count its number: one line is 0.1 mm.",
+                        "Write both numbers into the theme, or into a file of your printer's own, in "
+                        "millimetres, as in [0.4mm, -0.2mm]:"},
+                 .setting = "sheet: {back_offset: [NUMBER ABOVE, NUMBER AT THE LEFT]}",
+                 .again = "Print this sheet again with it: the lines that meet are now those with the "
+                          "numbers you wrote. Does none meet? The backs are off by more than {max} mm: look "
+                          "at the paper guides of the tray first.",
+                 .scale = "The outer lines are {across} mm apart above and {down} mm at the left. If your "
+                          "ruler does not agree, the printer scales: look for “fit to page” and switch it "
+                          "off. When it still does not, write scale: [{across} / measured above, {down} / "
+                          "measured at the left], as in [100.2%, 99.9%], beside back_offset."},
+    .key{.title = "All the symbols",
+         .symbol_count = "{symbols} symbols on {cards} cards",
+         .one_card = "on 1 card",
+         .many_cards = "on {n} cards"},
+    .rules{
+        .title = "How to play",
+        .matching_intro = "Any two cards share exactly one symbol. Everyone plays at the same time: whoever "
+                          "sees it first and says its name makes the move. If two players speak at once, "
+                          "whoever touches the card first has it. A wrong name does not count.",
+        .set_intro = "Three cards form a trio if, feature by feature, all three are the same or all three "
+                     "are different. Whoever sees one calls out and shows it.",
+        .players = "{min} to {max} players",
+        .as_many_players = "{max} players",
+        .one_player = "1 player",
+        .tower{.name = "Tower",
+               .steps{"Build the highest tower.",
+                      "Deal each player one card, face down. The others are the pile in the middle, face up. "
+                      "At “go” all turn their cards over.",
+                      "Find the symbol that your card shares with the top card of the pile. Name it, take "
+                      "that card and put it face up on top of yours: it is your card now.",
+                      "When the pile is gone, the player with the most cards wins."}},
+        .well{.name = "Well",
+              .steps{"Be the first to run out of cards.",
+                     "Put one card face up in the middle: the well. Deal out the others evenly and put aside "
+                     "those that are left over. Everyone holds theirs as a face-down stack. At “go” all turn "
+                     "their stacks over.",
+                     "Find the symbol that your top card shares with the card in the well. Name it and throw "
+                     "your card on top: the next one has to match it.",
+                     "Whoever is first to throw their last card wins. The others can play on to see who is "
+                     "last."}},
+        .hot_potato{.name = "Hot potato",
+                    .steps{"Don’t be the one who is left with the cards.",
+                           "All the cards are a face-down pile. In each round everyone takes one and lays it "
+                           "on their open hand without looking at it. At “go” all turn their cards over, so "
+                           "that everyone can see them.",
+                           "Find the symbol that your card shares with another player’s. Name it and lay "
+                           "your card, with all the cards below it, on theirs. You are safe for this round.",
+                           "The last one keeps all the cards of the round. When there are too few cards for "
+                           "another round, whoever has kept the fewest wins."}},
+        .collect{
+            .name = "Harvest",
+            .steps{"Bring in the most cards.",
+                   "Shuffle all the cards into a face-down pile. Lay one of them face down in the middle "
+                   "and, around it, two for each player, face up. Then turn the middle card over.",
+                   "Find a symbol that the middle card shares with a card in the ring. Name it and take that "
+                   "card. Go on until the ring is empty.",
+                   "Put the middle card under the pile and lay out the next round in the same way. When the "
+                   "pile is too small for that, the player with the most cards wins."}},
+        .shed{.name = "After you!",
+              .steps{
+                  "End up with as few cards as possible.",
+                  "Deal each player one card, face down. The others are the pile in the middle, face up. At "
+                  "“go” all turn their cards over.",
+                  "Find the symbol that the top card of the pile shares with another player’s card. Name it, "
+                  "take the top card and put it on theirs: it is their card now. They will not be pleased.",
+                  "When the pile is gone, the player with the fewest cards wins."}},
+        .set{.name = "Trios",
+             .steps{"Find the most trios.",
+                    "Shuffle the cards and lay out twelve of them, face up; the others are the pile. Compare "
+                    "number, colour, filling and shape.",
+                    "Look for three cards that form a trio. Call out and point at them. If you are right, "
+                    "take them; if you are wrong, give back a trio. Then fill up to twelve cards from the "
+                    "pile. If nobody sees a trio, add three cards.",
+                    "When the pile is gone and nobody finds another trio, the player with the most trios "
+                    "wins."}}},
+    .promise{.one_match = "Each of the {pairs} pairs of cards in this deck shares exactly one symbol.",
+             .one_third =
+                 "Any two of the {cards} cards in this deck form a trio with exactly one third card."},
+    .drawings{.shapes{.oval{"oval"},
+                      .diamond{"diamond"},
+                      .squiggle{"squiggle"},
+                      .star{"star"},
+                      .drop{"drop"},
+                      .wave{"wave"}},
+              .colors{
+                  .red = invariable("red"),
+                  .orange = invariable("orange"),
+                  .yellow = invariable("yellow"),
+                  .green = invariable("green"),
+                  .blue = invariable("blue"),
+                  .purple = invariable("purple"),
+                  .pink = invariable("pink"),
+                  .brown = invariable("brown"),
+                  .turquoise = invariable("turquoise"),
+                  .gray = invariable("gray"),
+                  .black = invariable("black"),
+                  .white = invariable("white"),
+              },
+              .fills{
+                  .solid = invariable("solid"),
+                  .striped = invariable("striped"),
+                  .open = invariable("open"),
+              },
+              .name = "{1} {2} {0}",
+              .neutral_name = "{1} {2} {0}"},
+};
+
+} // namespace spotit::texts

@@ -1,0 +1,137 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "texts/languages.hpp"
+
+namespace spotit::texts {
+
+constinit const Texts french{
+    .language = "fr",
+    .decimal = ',',
+    .draft = "ÉPREUVE",
+    .footer{.sheet = "feuille {sheet} sur {sheets}",
+            .front = "recto",
+            .back = "verso",
+            .actual_size = "imprimer à 100 % (taille réelle)",
+            .not_to_print = "épreuve, ne pas imprimer",
+            .long_edge = "retourner sur le bord long",
+            .short_edge = "retourner sur le bord court",
+            .fold = "plier sur la ligne et coller"},
+    .calibration{
+        .title = "Calibrage",
+        .heading = "De combien les versos sont-ils décalés ?",
+        .steps{"Imprimer les deux pages sur une feuille : à 100 % (taille réelle), recto verso, {flip}.",
+               "Tenir la feuille contre une fenêtre, cette face vers soi.",
+               "Les traits du verso se voient à travers le papier. Sur chaque échelle, chercher le trait qui "
+               "rencontre le mieux un trait du verso et lire son nombre : un trait vaut 0,1 mm.",
+               "Écrire les deux nombres dans le thème, ou dans un fichier pour votre imprimante, en "
+               "millimètres, comme [0.4mm, -0.2mm] :"},
+        .setting = "sheet: {back_offset: [NOMBRE EN HAUT, NOMBRE À GAUCHE]}",
+        .again = "Imprimer de nouveau cette feuille avec ce réglage : les traits qui se rencontrent sont "
+                 "alors ceux des nombres écrits. Aucun ne se rencontre ? Les versos sont décalés de plus de "
+                 "{max} mm : vérifier d’abord les guides du bac à papier.",
+        .scale = "Les traits extrêmes sont distants de {across} mm en haut et de {down} mm à gauche. Si "
+                 "votre règle n’est pas d’accord, l’imprimante change l’échelle : chercher « ajuster à la "
+                 "page » et le désactiver. Si cela ne suffit pas, écrire scale: [{across} / mesure en haut, "
+                 "{down} / mesure à gauche], comme [100.2%, 99.9%], à côté de back_offset."},
+    .key{.title = "Tous les symboles",
+         .symbol_count = "{symbols} symboles sur {cards} cartes",
+         .one_card = "sur 1 carte",
+         .many_cards = "sur {n} cartes"},
+    .rules{
+        .title = "Comment jouer",
+        .matching_intro =
+            "Deux cartes ont toujours exactement un symbole en commun. Tout le monde joue en même temps : le "
+            "premier qui le voit et le nomme joue son coup. Si deux joueurs parlent en même temps, le "
+            "premier qui touche la carte l’emporte. Un nom faux ne compte pas.",
+        .set_intro = "Trois cartes forment un trio si, pour chaque caractère, elles sont toutes les trois "
+                     "pareilles ou toutes les trois différentes. Celui qui en voit un le dit et le montre.",
+        .players = "{min} à {max} joueurs",
+        .as_many_players = "{max} joueurs",
+        .one_player = "1 joueur",
+        .tower{
+            .name = "La tour",
+            .steps{"Construis la plus haute tour.",
+                   "Chacun reçoit une carte, face cachée. Les autres forment la pile au milieu, face "
+                   "visible. Au signal, tous retournent leur carte.",
+                   "Trouve le symbole que ta carte partage avec celle du dessus de la pile. Nomme-le, prends "
+                   "cette carte et pose-la, face visible, sur la tienne : c’est maintenant ta carte.",
+                   "Quand la pile est épuisée, celui qui a le plus de cartes gagne."}},
+        .well{.name = "Le puits",
+              .steps{"Sois le premier à ne plus avoir de cartes.",
+                     "Pose une carte face visible au milieu : le puits. Distribue les autres en parts égales "
+                     "et mets de côté celles qui restent. Chacun tient les siennes en paquet, face cachée. "
+                     "Au signal, tous retournent leur paquet.",
+                     "Trouve le symbole que ta carte du dessus partage avec celle du puits. Nomme-le et "
+                     "jette ta carte dans le puits : la suivante doit correspondre à celle-ci.",
+                     "Le premier qui a jeté sa dernière carte gagne. Les autres peuvent continuer pour "
+                     "connaître le dernier."}},
+        .hot_potato{
+            .name = "La patate chaude",
+            .steps{
+                "Ne reste pas avec les cartes.",
+                "Toutes les cartes forment une pile, face cachée. À chaque manche, chacun en prend une et la "
+                "pose sur sa main ouverte sans la regarder. Au signal, tous retournent leur carte pour que "
+                "chacun la voie.",
+                "Trouve le symbole que ta carte partage avec celle d’un autre joueur. Nomme-le et pose ta "
+                "carte, avec toutes celles qui sont dessous, sur la sienne. Tu es sauvé pour cette manche.",
+                "Le dernier garde toutes les cartes de la manche. Quand il n’en reste plus assez pour une "
+                "autre manche, celui qui en a gardé le moins gagne."}},
+        .collect{
+            .name = "La récolte",
+            .steps{"Récolte le plus de cartes.",
+                   "Mélange toutes les cartes en une pile, face cachée. Poses-en une au milieu, face cachée, "
+                   "et tout autour deux par joueur, face visible. Puis retourne celle du milieu.",
+                   "Trouve un symbole que la carte du milieu partage avec une carte du cercle. Nomme-le et "
+                   "prends cette carte. Continuez jusqu’à ce que le cercle soit vide.",
+                   "Glisse la carte du milieu sous la pile et dispose la manche suivante de la même façon. "
+                   "Quand la pile n’y suffit plus, celui qui a le plus de cartes gagne."}},
+        .shed{.name = "Après toi !",
+              .steps{"Finis avec le moins de cartes possible.",
+                     "Chacun reçoit une carte, face cachée. Les autres forment la pile au milieu, face "
+                     "visible. Au signal, tous retournent leur carte.",
+                     "Trouve le symbole que la carte du dessus de la pile partage avec celle d’un autre "
+                     "joueur. Nomme-le, prends la carte du dessus et pose-la sur la sienne : c’est "
+                     "maintenant sa carte. Il te dira merci.",
+                     "Quand la pile est épuisée, celui qui a le moins de cartes gagne."}},
+        .set{.name = "Trios",
+             .steps{"Trouve le plus de trios.",
+                    "Mélange les cartes et poses-en douze, face visible ; les autres forment la pile. On "
+                    "compare le nombre, la couleur, le remplissage et la forme.",
+                    "Cherche trois cartes qui forment un trio. Dis-le et montre-les. Si c’est juste, "
+                    "prends-les ; sinon, tu rends un trio. Complète ensuite à douze cartes avec la pile. Si "
+                    "personne ne voit de trio, ajoute trois cartes.",
+                    "Quand la pile est épuisée et que personne ne trouve plus de trio, celui qui en a le "
+                    "plus gagne."}}},
+    .promise{.one_match = "Chacune des {pairs} paires de cartes de ce jeu a exactement un symbole en commun.",
+             .one_third = "Deux des {cards} cartes de ce jeu, quelles qu’elles soient, forment un trio avec "
+                          "exactement une troisième."},
+    .drawings{.shapes{.oval{"ovale", m},
+                      .diamond{"losange", m},
+                      .squiggle{"tortillon", m},
+                      .star{"étoile", f},
+                      .drop{"goutte", f},
+                      .wave{"vague", f}},
+              .colors{
+                  .red{"rouge", "rouge", "", "rouge"},
+                  .orange{"orange", "orange", "", "orange"},
+                  .yellow{"jaune", "jaune", "", "jaune"},
+                  .green{"vert", "verte", "", "vert"},
+                  .blue{"bleu", "bleue", "", "bleu"},
+                  .purple{"violet", "violette", "", "violet"},
+                  .pink{"rose", "rose", "", "rose"},
+                  .brown{"marron", "marron", "", "marron"},
+                  .turquoise{"turquoise", "turquoise", "", "turquoise"},
+                  .gray{"gris", "grise", "", "gris"},
+                  .black{"noir", "noire", "", "noir"},
+                  .white{"blanc", "blanche", "", "blanc"},
+              },
+              .fills{
+                  .solid{"plein", "pleine", "", "à fond plein"},
+                  .striped{"rayé", "rayée", "", "à rayures"},
+                  .open{"vide", "vide", "", "au trait"},
+              },
+              .name = "{0} {1} {2}",
+              .neutral_name = "{0} en {1}, {2}"},
+};
+
+} // namespace spotit::texts

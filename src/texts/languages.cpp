@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "texts/languages.hpp"
+
+#include <algorithm>
+#include <iterator>
+#include <ranges>
+
+namespace spotit::texts {
+
+std::span<const Texts* const> all() {
+    return rows;
+}
+
+std::span<const std::string_view> languages() {
+    static const auto codes = [] {
+        std::array<std::string_view, std::size(rows)> some;
+        std::ranges::copy(rows | std::views::transform(&Texts::language), some.begin());
+        return some;
+    }();
+    return codes;
+}
+
+const Texts& find(std::string_view language) {
+    const std::string_view main = language.substr(0, language.find_first_of("-_"));
+    const auto found = std::ranges::find(languages(), main);
+    return found == languages().end() ? english : *rows[found - languages().begin()];
+}
+
+} // namespace spotit::texts

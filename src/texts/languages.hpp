@@ -1,0 +1,16 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <spotit/texts.hpp>
+
+namespace spotit::texts {
+
+// The genders of nouns.
+inline constexpr Gender m = Gender::Masculine, f = Gender::Feminine, n = Gender::Neuter;
+
+// Each language stands in the file with its code, and in these two lines; English comes first.
+extern const Texts english, german, french, spanish;
+inline constexpr const Texts* rows[]{&english, &german, &french, &spanish};
+
+} // namespace spotit::texts
