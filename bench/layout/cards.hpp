@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <spotit/layout.hpp>
-
 #include "layout/fixture.hpp"
+
+#include <spotit/layout.hpp>
 
 #include <vector>
 

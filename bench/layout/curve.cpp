@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
 #include "cards.hpp"
+
 #include "layout/pack.hpp"
 #include "modes.hpp"
 

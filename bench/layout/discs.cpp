@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
 #include "baselines.hpp"
+
 #include "layout/fixture.hpp"
 #include "modes.hpp"
 

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
 #include "cards.hpp"
+
 #include "layout/odd_shapes.hpp"
 #include "metrics.hpp"
 #include "modes.hpp"
@@ -29,7 +30,7 @@ Options options_of(const Settings& settings) {
         options.rotation = {Rotation::Kind::Steps, 0, std::stoi(rotation.substr(6))};
     else if (rotation != "any")
         options.rotation = {Rotation::Kind::Range, std::stod(rotation) * std::numbers::pi / 180, 1};
-    if (settings.at("fill") != "0") options.fill = std::stod(settings.at("fill"));
+    if (settings.at("fill") != "0") options.target_coverage = std::stod(settings.at("fill"));
     return options;
 }
 

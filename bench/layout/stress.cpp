@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
 #include "cards.hpp"
+
 #include "layout/odd_shapes.hpp"
 #include "layout/raster_oracle.hpp"
 #include "modes.hpp"

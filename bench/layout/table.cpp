@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
 #include "baselines.hpp"
+
 #include "cards.hpp"
 #include "layout/odd_shapes.hpp"
 #include "metrics.hpp"

@@ -56,13 +56,13 @@ struct Layout {
     double rim = 0;      ///< least distance to the margin, mm; at least 0
 };
 
-/// The best layout found for one card. Never overlapping, never nearer than the gap or the margin; symbols
-/// shrink instead, so compare `smallest` with `min_size`. Depends on its arguments only.
+/// Returns the best layout found for one card. Never overlapping, never nearer than the gap or the margin;
+/// symbols shrink instead, so compare `smallest` with `min_size`. Depends on its arguments only.
 Layout pack(std::span<const Item> items, const geom::Shape& card, const Options& options, std::uint64_t seed);
 
-/// Size ranks over a deck: rank[c][i] belongs to cards[c][i]. Each card has every rank from 0 on once, and
-/// the ranks of one symbol differ from card to card as long as it has no more cards than there are ranks,
-/// else each comes about equally often: an edge coloring of the incidence graph (König 1916,
+/// Returns size ranks over a deck: rank[c][i] belongs to cards[c][i]. Each card has every rank from 0 on
+/// once, and the ranks of one symbol differ from card to card as long as it has no more cards than there are
+/// ranks, else each comes about equally often: an edge coloring of the incidence graph (König 1916,
 /// doi:10.1007/BF01456961).
 std::vector<std::vector<int>> size_ranks(const std::vector<std::vector<int>>& cards, int symbol_count,
                                          std::uint64_t seed);

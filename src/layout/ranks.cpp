@@ -85,7 +85,7 @@ private:
     std::vector<Ends> at_card_, at_symbol_;
 };
 
-/// A card with fewer symbols than others has ranks from 0 on without holes, too.
+/// A card with fewer symbols than others has ranks from 0 on without gaps, too.
 void close_ranks(std::vector<int>& ranks) {
     const std::vector<int> given = ranks;
     for (int& rank : ranks)

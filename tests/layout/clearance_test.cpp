@@ -32,7 +32,7 @@ constexpr float tolerance = 0.001F;
 TEST_CASE("the distance between discs is what geometry says") {
     const Silhouette disc(fixture::disc(360));
     const Body left = body(disc, {{-10.5F, 0}}), right = body(disc, {{10.5F, 0}, 10, 0.3});
-    const float expected = 1 - Table::slack(left) - Table::slack(right);
+    const float expected = 1 - CardState::slack(left) - CardState::slack(right);
     CHECK(pair_clearance(left, right, 100) == doctest::Approx(expected).epsilon(0.01));
     CHECK(pair_clearance(left, right, 0.5F) ==
           doctest::Approx(0.5F).epsilon(0.01)); // never more than asked for

@@ -20,7 +20,7 @@ Options options_of(std::size_t card) {
     if (card % 6 == 2) options.rotation = {Rotation::Kind::Range, 0.4, 1};
     if (card % 6 == 3) options.style = Style::Ring;
     if (card % 6 == 4) options.style = Style::Grid;
-    if (card % 6 == 5) options.fill = 0.5;
+    if (card % 6 == 5) options.target_coverage = 0.5;
     return options;
 }
 

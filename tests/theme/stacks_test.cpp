@@ -161,7 +161,8 @@ TEST_CASE("a later shape of the cards takes away a size and corners that it can'
 }
 
 TEST_CASE("a later style of layout takes away the share that only scattered symbols cover") {
-    CHECK_FALSE(good(seven + "layout: {fill: 40%}\n", "layout: {style: ring}\n").layout.fill.has_value());
+    CHECK_FALSE(
+        good(seven + "layout: {fill: 40%}\n", "layout: {style: ring}\n").layout.target_coverage.has_value());
     CHECK(clash(seven + "layout: {fill: 40%, style: ring}\n"));
 }
 

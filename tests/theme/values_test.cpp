@@ -179,11 +179,11 @@ TEST_CASE("shares of the card are shares of its shorter side") {
 TEST_CASE("the layout has styles, a fill, steps of rotation and other layouts for single cards") {
     const theme::Theme theme =
         good(thirteen + "layout: {style: scatter, fill: 45%, rotation: 8 steps, reroll: {13: 2, 1: 5}}");
-    CHECK(theme.layout.fill.value() == doctest::Approx(0.45));
+    CHECK(theme.layout.target_coverage.value() == doctest::Approx(0.45));
     CHECK(theme.layout.rotation.kind == layout::Rotation::Kind::Steps);
     CHECK(theme.layout.rotation.steps == 8);
     CHECK(theme.reroll == std::map<int, int>{{1, 5}, {13, 2}});
-    CHECK_FALSE(good(thirteen).layout.fill.has_value());
+    CHECK_FALSE(good(thirteen).layout.target_coverage.has_value());
     CHECK(good(thirteen + "layout: {fill: 0.5}").layout.fill == 0.5);
     CHECK(good(thirteen + "layout: {style: ring}").layout.style == layout::Style::Ring);
     CHECK(good(thirteen + "layout: {style: grid}").layout.style == layout::Style::Grid);

@@ -13,7 +13,7 @@ inline constexpr base::EnumName<Effort> effort_names[] = {
     {Effort::Fast, "fast"}, {Effort::Default, "default"}, {Effort::High, "high"}, {Effort::Best, "best"}};
 static_assert(base::is_complete(effort_names));
 
-/// How far a symbol may be turned from upright.
+/// The angles at which a symbol may stand.
 struct Rotation {
     enum class Kind { Any, Upright, Range, Steps } kind = Kind::Any;
     double range = 0; ///< Range: at most this far either way, radians
@@ -21,29 +21,31 @@ struct Rotation {
     friend bool operator==(const Rotation&, const Rotation&) = default;
 };
 
-/// Scatter: as large as they get, nested. Ring: along the rim and along rings inside it, one in the middle
-/// where that makes them larger. Grid: in rows. In a ring or a grid gap, margin, rotations and size_variety
-/// hold as they do else; sizes follow the ranks as far as the symbols' places let them.
+/// A way to place symbols. Scatter: as large as they get, nested. Ring: along the rim and along rings inside
+/// it, one in the middle where that makes them larger. Grid: in rows. In a ring or a grid gap, margin,
+/// rotations and size_variety hold as they do else; sizes follow the ranks as far as the symbols' places let
+/// them.
 enum class Style { Scatter, Ring, Grid };
 inline constexpr base::EnumName<Style> style_names[] = {
     {Style::Scatter, "scatter"}, {Style::Ring, "ring"}, {Style::Grid, "grid"}};
 static_assert(base::is_complete(style_names));
 
-/// What a theme can ask of the engine. Lengths in millimeters.
+/// A theme's wishes for its layouts. Lengths in millimeters.
 struct Options {
-    double gap = 2;    ///< least white between two silhouettes
+    double gap = 2;    ///< minimum distance between two silhouettes
     double margin = 3; ///< nothing comes nearer to the card's edge
-    /// Largest optical size on a card / smallest, at least; 1: all equal. Where items have scales, this is
-    /// about size / scale.
+    /// Minimum ratio of the largest optical size on a card to the smallest; 1: all equal. Where items have
+    /// scales, this is about size / scale.
     double size_variety = 2;
     double min_size = 8;            ///< optical size below which a layout has failed
     std::optional<double> max_size; ///< none: 55 % of the card's smaller extent
     Rotation rotation;              ///< of symbols that have none of their own
     Effort effort = Effort::Default;
     Style style = Style::Scatter;
-    /// Coverage to stop at, to 0.01, reached by a larger gap where there is more; none: as much as there is.
+    /// Coverage to stop at, to 0.01, reached by a larger gap where more is possible; none: as much as
+    /// possible.
     /// Scatter only.
-    std::optional<double> fill{};
+    std::optional<double> target_coverage{};
 };
 
 } // namespace spotit::layout

@@ -8,8 +8,8 @@
 
 namespace spotit::layout {
 
-// Where `count` bodies lie in order: the places that leave room for the largest equal discs with a gap
-// between them. None when even points have no room.
+// The places for `count` bodies that leave room for the largest equal discs with a gap between them; none
+// when even points have no room.
 
 /// On lines that run along the rim, the outermost filled first, one body in the middle where that is better.
 std::vector<Vec> ring_sites(const Boundary& rim, int count, float gap);

@@ -10,7 +10,7 @@ namespace {
 /// How much further than the reach the lists look, in units of the mean radius: longer lists live longer.
 constexpr float skin = 0.12F;
 /// The share of their moves by which two bodies are taken to have come nearer: few head straight for each
-/// other, and a contact missed in one sweep is felt in the next.
+/// other, and a contact missed in one pass is found in the next.
 constexpr float approach = 0.5F;
 
 /// Whether the disc around the other body may come within reach of the body's box.
@@ -30,12 +30,12 @@ bool may_touch(const Body& a, const Body& b, float reach) {
 
 } // namespace
 
-Contacts::Contacts(const Table& table, Detail detail)
-    : table_(table)
+Contacts::Contacts(const CardState& state, Detail detail)
+    : state_(state)
     , detail_(detail)
-    , pairs_(table.bodies.size() * table.bodies.size())
-    , rims_(table.bodies.size())
-    , neighbors_(table.bodies.size()) {}
+    , pairs_(state.bodies.size() * state.bodies.size())
+    , rims_(state.bodies.size())
+    , neighbors_(state.bodies.size()) {}
 
 float Contacts::moved(const Pose& from, const Body& to) {
     return length(to.at - from.at) + to.radius * length(to.turn - from.turn) +
@@ -43,21 +43,21 @@ float Contacts::moved(const Pose& from, const Body& to) {
 }
 
 void Contacts::refresh(float reach) {
-    const std::size_t count = table_.bodies.size();
+    const std::size_t count = state_.bodies.size();
     float radii = 0;
-    for (const Body& body : table_.bodies) radii += body.radius;
+    for (const Body& body : state_.bodies) radii += body.radius;
     skin_ = (detail_ == Detail::Fine ? 0.06F : skin) * radii / static_cast<float>(count);
     for (auto& neighbors : neighbors_) neighbors.clear();
     for (std::size_t i = 0; i < count; ++i) {
         for (std::size_t j = i + 1; j < count; ++j)
-            if (may_touch(table_.bodies[i], table_.bodies[j], reach)) refresh(i, j, reach);
+            if (may_touch(state_.bodies[i], state_.bodies[j], reach)) refresh(i, j, reach);
         refresh_rim(i, reach);
     }
 }
 
 void Contacts::refresh(std::size_t i, std::size_t j, float reach) {
-    const Body &first = table_.bodies[i], &second = table_.bodies[j];
-    Pair& pair = pairs_[i * table_.bodies.size() + j];
+    const Body &first = state_.bodies[i], &second = state_.bodies[j];
+    Pair& pair = pairs_[i * state_.bodies.size() + j];
     if (reach + approach * (moved(pair.first, first) + moved(pair.second, second)) > pair.reach) {
         pair.reach = reach + skin_;
         pair.first = pose(first);
@@ -71,16 +71,16 @@ void Contacts::refresh(std::size_t i, std::size_t j, float reach) {
 }
 
 void Contacts::refresh_rim(std::size_t body, float reach) {
-    const Body& one = table_.bodies[body];
+    const Body& one = state_.bodies[body];
     Rim& rim = rims_[body];
     if (reach + moved(rim.pose, one) <= rim.reach) return;
     rim.reach = reach + skin_;
     rim.pose = pose(one);
     rim.points.clear();
-    if (table_.boundary.at(one.at).clearance >= one.radius + rim.reach) return;
+    if (state_.boundary.at(one.at).clearance >= one.radius + rim.reach) return;
     const Points& points = outline(one);
     for (std::size_t i = 0; i < points.size(); ++i)
-        if (table_.boundary.at(one.at + one.arm(points[i])).clearance < rim.reach)
+        if (state_.boundary.at(one.at + one.arm(points[i])).clearance < rim.reach)
             rim.points.push_back(points[i]);
 }
 
@@ -91,14 +91,14 @@ const Points& Contacts::outline(const Body& body) const {
 void Contacts::gather(const Body& from, const Body& to, float reach, std::vector<Vec>& found) {
     found.clear();
     const Points& points = outline(from);
-    const Field& field = to.shape->field;
+    const DistanceField& field = to.shape->field;
     const float own_reach = reach / to.radius;
     const std::size_t near = near_box(points, Relative(from, to), field, own_reach);
     for (std::size_t i = 0; i < near; ++i)
         if (field.at(mapped_[near_[i]]).distance < own_reach) found.push_back(points[near_[i]]);
 }
 
-std::size_t Contacts::near_box(const Points& points, const Relative& relative, const Field& field,
+std::size_t Contacts::near_box(const Points& points, const Relative& relative, const DistanceField& field,
                                float reach) {
     const std::size_t count = points.size();
     mapped_.x.resize(std::max(count, mapped_.x.size()));

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "layout/shapes/table.hpp"
+#include "layout/shapes/card_state.hpp"
 
 #include <cstdint>
 #include <span>
@@ -10,15 +10,15 @@
 
 namespace spotit::layout {
 
-/// Which points of a silhouette feel contacts, and how exactly.
+/// The points of a silhouette at which contacts are found, and their precision.
 enum class Detail { Coarse, Fine };
 
-/// Who touches whom: for each two bodies the points that lie within reach of the other, remembered as long as
+/// The bodies that touch: for each two bodies the points that lie within reach of the other, kept as long as
 /// the two have not moved far (the neighbor lists of molecular dynamics, Verlet 1967,
 /// doi:10.1103/PhysRev.159.98).
 class Contacts {
 public:
-    Contacts(const Table& table, Detail detail);
+    Contacts(const CardState& state, Detail detail);
 
     /// Looks again for points within `reach` wherever bodies have moved so far that lists may be incomplete.
     void refresh(float reach);
@@ -56,10 +56,11 @@ private:
     void refresh_rim(std::size_t body, float reach);
     void gather(const Body& from, const Body& to, float reach, std::vector<Vec>& found);
     /// Maps the points and lists in near_ those within reach of the field's box; returns how many.
-    std::size_t near_box(const Points& points, const Relative& relative, const Field& field, float reach);
+    std::size_t near_box(const Points& points, const Relative& relative, const DistanceField& field,
+                         float reach);
     const Points& outline(const Body& body) const;
 
-    const Table& table_;
+    const CardState& state_;
     Detail detail_;
     float skin_ = 0;
     std::vector<Pair> pairs_; ///< of bodies i < j, at i * count + j

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "layout/shapes/lanes.hpp"
+#include "layout/shapes/simd.hpp"
 
 #include <array>
 
@@ -15,15 +15,15 @@ public:
     enum Freedom { X, Y, Turn, Size };
     using Vector = std::array<float, 4>;
 
-    /// Rows by the lanes: asks for `depth` along the row of derivatives d(distance)/d(freedom).
+    /// Several rows at once: asks for `depth` along the row of derivatives d(distance)/d(freedom).
     struct Sums {
-        std::array<Lanes, 10> left{}; ///< lower triangle, row by row
-        std::array<Lanes, 4> right{};
+        std::array<Floats, 10> left{}; ///< lower triangle, row by row
+        std::array<Floats, 4> right{};
 
-        void add(Lanes weight, Lanes depth, const std::array<Lanes, 4>& row) {
+        void add(Floats weight, Floats depth, const std::array<Floats, 4>& row) {
             std::size_t entry = 0;
             for (std::size_t i = 0; i < 4; ++i) {
-                const Lanes weighted = weight * row[i];
+                const Floats weighted = weight * row[i];
                 right[i] += weighted * depth;
                 for (std::size_t j = 0; j <= i; ++j) left[entry++] += weighted * row[j];
             }

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: MIT
 #include "layout/scatter/search.hpp"
 
-#include "layout/scatter/arrangement.hpp"
-#include "layout/scatter/finish.hpp"
-#include "layout/scatter/growth.hpp"
-#include "layout/shapes/hole.hpp"
+#include "layout/scatter/inflate.hpp"
+#include "layout/scatter/initial_placement.hpp"
+#include "layout/scatter/repair_overlaps.hpp"
+#include "layout/shapes/largest_empty_circle.hpp"
 
 #include <algorithm>
 
@@ -21,7 +21,7 @@ constexpr Schedule refilling{26, 0.5F, 0.02F};
 constexpr Schedule closing{20, 0.25F, 0.02F};
 constexpr float max_search_growth = 1.3F; // of one body beyond the others
 constexpr float hopeful =
-    0.92F; // of the best's common scale: who settles below it won't overtake it by filling
+    0.92F; // of the best's common scale: a candidate that settles below won't overtake it
 
 // Cards of sparse silhouettes profit most from time, and the worst card of a deck is the one that is seen.
 constexpr int poor_patience = 4;            // times the steps of others
@@ -29,7 +29,7 @@ constexpr float poor_when_free = 0.58F;     // coverage, without a gap
 constexpr float loss_by_gap = 0.46F;        // for a gap of one inradius and one body
 constexpr float loss_by_held_turns = 0.05F; // when no body may turn freely
 
-constexpr float price_of_hole = 0.3F; // coverage for a radius of the whole card's
+constexpr float price_of_empty_circle = 0.3F; // coverage for a radius of the whole card's
 constexpr std::size_t few = 5;
 constexpr float as_full = 0.99F;   // of the coverage: what spreading may cost
 constexpr float deflation = 0.92F; // of all before they settle again
@@ -41,7 +41,7 @@ constexpr int extra_disturbances = 40;
 struct Candidate {
     std::vector<Body> bodies;
     float scale = 0;
-    float worth = -1;  ///< what the search is after: `covered`, less what the largest hole costs
+    float worth = -1;  ///< what the search is after: `covered`, less what the largest empty circle costs
     float covered = 0; ///< coverage, less what its depth costs
     float settled = 0; ///< the same of the common scale before bodies grew for themselves
     float deepest = 0; ///< mm
@@ -56,14 +56,14 @@ float penalty(float deepest) {
     return std::max(0.1F, factor);
 }
 
-Candidate settled(const Table& table, const Pressure& felt) {
-    const float worth = table.scale * penalty(felt.deepest);
-    return {table.bodies, table.scale, worth, worth, worth, felt.deepest};
+Candidate settled(const CardState& state, const Pressure& pressure) {
+    const float worth = state.scale * penalty(pressure.deepest);
+    return {state.bodies, state.scale, worth, worth, worth, pressure.deepest};
 }
 
-void restore(Table& table, const Candidate& candidate) {
-    table.bodies = candidate.bodies;
-    table.scale = candidate.scale;
+void restore(CardState& state, const Candidate& candidate) {
+    state.bodies = candidate.bodies;
+    state.scale = candidate.scale;
 }
 
 void keep_best(std::vector<Candidate>& candidates, int count) {
@@ -73,37 +73,38 @@ void keep_best(std::vector<Candidate>& candidates, int count) {
 }
 
 /// Random starts, screened half way: only the promising ones are settled.
-std::vector<Candidate> screened_starts(Sweeper& sweeper, const Budget& budget, random::Generator& random) {
-    Table& table = sweeper.table();
+std::vector<Candidate> screened_starts(Relaxer& relaxer, const Budget& budget, random::Generator& random) {
+    CardState& state = relaxer.state();
     std::vector<Candidate> candidates;
     for (int i = 0; i < budget.starts; ++i) {
-        scatter(table, random);
-        const Pressure felt = inflate(sweeper, screening);
-        candidates.push_back(settled(table, felt));
+        place_randomly(state, random);
+        const Pressure pressure = inflate(relaxer, screening);
+        candidates.push_back(settled(state, pressure));
     }
     keep_best(candidates, budget.finalists);
     for (Candidate& candidate : candidates) {
-        restore(table, candidate);
-        const Pressure felt = inflate(sweeper, settling);
-        candidate = settled(table, felt);
+        restore(state, candidate);
+        const Pressure pressure = inflate(relaxer, settling);
+        candidate = settled(state, pressure);
     }
     return candidates;
 }
 
 /// Sizes that are to be equal stay so; others grow into the room that is left.
-Candidate fill(Sweeper& sweeper, const Schedule& schedule, Pressure felt) {
-    const Table& table = sweeper.table();
-    const float settled = table.scale * penalty(felt.deepest);
-    if (!table.all_equal()) felt = grow_each(sweeper, schedule, max_search_growth);
-    const float covered = table.coverage() * penalty(felt.deepest);
-    return {table.bodies, table.scale, covered, covered, settled, felt.deepest};
+Candidate grow_to_fill(Relaxer& relaxer, const Schedule& schedule, Pressure pressure) {
+    const CardState& state = relaxer.state();
+    const float settled = state.scale * penalty(pressure.deepest);
+    if (!state.all_equal()) pressure = grow_each(relaxer, schedule, max_search_growth);
+    const float covered = state.coverage() * penalty(pressure.deepest);
+    return {state.bodies, state.scale, covered, covered, settled, pressure.deepest};
 }
 
-/// Takes the arrangement that is on the table for the best if it is. Of two that cover alike the one with the
-/// smaller hole looks fuller, and is easier to improve. Equal sizes leave nothing to trade.
-void compete(const Table& table, Candidate filled, Candidate& best) {
+/// Replaces the best candidate if the card is better now. Of two arrangements with the same coverage the one
+/// with the smaller empty circle looks fuller, and is easier to improve. Equal sizes leave nothing to trade.
+void compete(const CardState& state, Candidate filled, Candidate& best) {
     if (filled.covered <= best.worth) return;
-    if (!table.all_equal()) filled.worth -= price_of_hole * max_hole(table) / table.boundary.inradius();
+    if (!state.all_equal())
+        filled.worth -= price_of_empty_circle * largest_empty_radius(state) / state.boundary.inradius();
     if (filled.worth > best.worth) best = std::move(filled);
 }
 
@@ -113,82 +114,83 @@ bool is_stepped(const Body& body) {
 
 /// Turns stepped bodies to the nearest step, and lets all settle again with these turns. From then on only
 /// disturbances choose other steps.
-Candidate snapped(Sweeper& sweeper) {
-    Table& table = sweeper.table();
-    for (Body& body : table.bodies)
+Candidate snapped(Relaxer& relaxer) {
+    CardState& state = relaxer.state();
+    for (Body& body : state.bodies)
         if (is_stepped(body)) snap(body);
-    table.scale *= deflation;
-    table.apply_scale();
-    const Pressure felt = inflate(sweeper, settling);
-    return fill(sweeper, filling, felt);
+    state.scale *= deflation;
+    state.apply_scale();
+    const Pressure pressure = inflate(relaxer, settling);
+    return grow_to_fill(relaxer, filling, pressure);
 }
 
-Candidate best_start(Sweeper& sweeper, const Budget& budget, random::Generator& random) {
-    Table& table = sweeper.table();
-    const bool stepped = std::any_of(table.bodies.begin(), table.bodies.end(), is_stepped);
+Candidate best_start(Relaxer& relaxer, const Budget& budget, random::Generator& random) {
+    CardState& state = relaxer.state();
+    const bool stepped = std::any_of(state.bodies.begin(), state.bodies.end(), is_stepped);
     Candidate best;
-    for (const Candidate& start : screened_starts(sweeper, budget, random)) {
-        restore(table, start);
-        Candidate filled = fill(sweeper, filling, {.deepest = start.deepest});
-        if (stepped) filled = snapped(sweeper);
-        compete(table, std::move(filled), best);
+    for (const Candidate& start : screened_starts(relaxer, budget, random)) {
+        restore(state, start);
+        Candidate filled = grow_to_fill(relaxer, filling, {.deepest = start.deepest});
+        if (stepped) filled = snapped(relaxer);
+        compete(state, std::move(filled), best);
     }
     return best;
 }
 
 /// Lets an arrangement with larger gaps grow into the gap that was asked for.
-void close_gap(Sweeper& sweeper) {
-    const Pressure felt = inflate(sweeper, closing);
-    fill(sweeper, filling, felt);
+void close_gap(Relaxer& relaxer) {
+    const Pressure pressure = inflate(relaxer, closing);
+    grow_to_fill(relaxer, filling, pressure);
 }
 
-/// Whether a card is poor among those of as many bodies, as wide a gap and as free turns (measured: the worst
-/// cards of decks that had no more time than others), and may still grow.
-bool is_poor(const Table& table, const Candidate& candidate) {
-    const float count = static_cast<float>(table.bodies.size());
+/// Returns whether a card is poor among those of as many bodies, as wide a gap and as free turns (measured:
+/// the worst cards of decks that had no more time than others), and may still grow.
+bool is_poor(const CardState& state, const Candidate& candidate) {
+    const float count = static_cast<float>(state.bodies.size());
     float held = 0;
     for (const Body& body : candidate.bodies) {
         if (body.capped()) return false;
         if (body.turning.kind != Turning::Kind::Free) ++held;
     }
-    const float gaps = table.gap / table.boundary.inradius() * std::sqrt(count);
+    const float gaps = state.gap / state.boundary.inradius() * std::sqrt(count);
     return candidate.covered < poor_when_free - loss_by_gap * gaps - loss_by_held_turns * held / count;
 }
 
 /// The best of some starts, improved by local search for as long as the budget says or bodies are crossed.
-Candidate improved_start(Sweeper& sweeper, const Budget& budget, random::Generator& random) {
-    Table& table = sweeper.table();
-    Candidate best = best_start(sweeper, budget, random);
+Candidate improved_start(Relaxer& relaxer, const Budget& budget, random::Generator& random) {
+    CardState& state = relaxer.state();
+    Candidate best = best_start(relaxer, budget, random);
     const int most = budget.disturbances + extra_disturbances;
     for (int i = 0; i < budget.disturbances || (best.deepest > crossed && i < most); ++i) {
-        restore(table, best);
-        perturb(table, random);
-        table.scale *= deflation;
-        table.apply_scale();
-        const Pressure felt = inflate(sweeper, resettling);
-        if (table.scale * penalty(felt.deepest) < hopeful * best.settled) continue;
-        compete(table, fill(sweeper, refilling, felt), best);
+        restore(state, best);
+        perturb(state, random);
+        state.scale *= deflation;
+        state.apply_scale();
+        const Pressure pressure = inflate(relaxer, resettling);
+        if (state.scale * penalty(pressure.deepest) < hopeful * best.settled) continue;
+        compete(state, grow_to_fill(relaxer, refilling, pressure), best);
     }
     return best;
 }
 
 /// The best of several improved starts: from where one of them is stuck, another is not.
-Candidate best_chain(Sweeper& sweeper, const Budget& budget, random::Generator& random) {
-    Candidate best = improved_start(sweeper, budget, random);
+Candidate best_chain(Relaxer& relaxer, const Budget& budget, random::Generator& random) {
+    Candidate best = improved_start(relaxer, budget, random);
     const auto challenge = [&best](Candidate other) {
         if (other.worth > best.worth) best = std::move(other);
     };
-    for (int i = 1; i < budget.chains; ++i) challenge(improved_start(sweeper, budget, random));
+    for (int i = 1; i < budget.chains; ++i) challenge(improved_start(relaxer, budget, random));
     Budget patient = budget;
     patient.disturbances *= poor_patience;
-    for (int i = 0; i < budget.poor_restarts && is_poor(sweeper.table(), best); ++i)
-        challenge(improved_start(sweeper, patient, random));
+    for (int i = 0; i < budget.poor_restarts && is_poor(relaxer.state(), best); ++i)
+        challenge(improved_start(relaxer, patient, random));
     return best;
 }
 
-/// Whether something has room to move: few bodies, or bodies that may not grow, need not touch all around.
-bool is_loose(const Table& table) {
-    return table.bodies.size() <= few || std::any_of(table.bodies.begin(), table.bodies.end(),
+/// Returns whether bodies may have room to move: few bodies, or bodies that may not grow, need not touch all
+/// around.
+bool is_loose(const CardState& state) {
+    return state.bodies.size() <= few || std::any_of(state.bodies.begin(), state.bodies.end(),
                                                      [](const Body& body) { return body.capped(); });
 }
 
@@ -208,22 +210,22 @@ Budget budget_for(Effort effort) {
     return {};
 }
 
-Outcome search(Table& table, const Budget& budget, random::Generator random) {
-    const float gap = table.gap;
-    table.gap = std::max(gap, budget.min_gap);
-    Sweeper sweeper(table, random);
-    const Candidate best = best_chain(sweeper, budget, random);
-    restore(table, best);
-    if (table.gap > gap) {
-        table.gap = gap;
-        close_gap(sweeper);
+Outcome search(CardState& state, const Budget& budget, random::Generator random) {
+    const float gap = state.gap;
+    state.gap = std::max(gap, budget.min_gap);
+    Relaxer relaxer(state, random);
+    const Candidate best = best_chain(relaxer, budget, random);
+    restore(state, best);
+    if (state.gap > gap) {
+        state.gap = gap;
+        close_gap(relaxer);
     }
-    Table spread_out = table;
-    const bool exact = finish(table, random);
-    if (exact && is_loose(table)) {
+    CardState spread_out = state;
+    const bool exact = repair_overlaps(state, random);
+    if (exact && is_loose(state)) {
         spread(spread_out, random);
-        if (finish(spread_out, random) && spread_out.coverage() > as_full * table.coverage())
-            table = spread_out;
+        if (repair_overlaps(spread_out, random) && spread_out.coverage() > as_full * state.coverage())
+            state = spread_out;
     }
     return {exact, best.covered};
 }

@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "layout/shapes/table.hpp"
+#include "layout/shapes/card_state.hpp"
 
 #include <spotit/random.hpp>
 
 namespace spotit::layout {
 
-/// How much is tried for one card.
+/// The effort for one card.
 struct Budget {
     int starts = 4;       ///< random beginnings, grown half way
     int finalists = 2;    ///< the best of them, grown to the end
@@ -16,20 +16,20 @@ struct Budget {
     int chains = 1;       ///< times that all of this is done; the best of them counts
     /// How often a card that has come out poor begins anew after that, each time with more steps.
     int poor_restarts = 0;
-    /// The search keeps at least this gap, mm, and closes it at the end: contacts are felt at few points, and
-    /// with less white than this between them thin shapes cross unfelt.
+    /// The search keeps at least this gap, mm, and closes it at the end: contacts are found at few points,
+    /// and with less white than this between them thin shapes cross unnoticed.
     float min_gap = 0.7F;
 };
 Budget budget_for(Effort effort);
 
-/// What a search came to.
+/// The result of a search.
 struct Outcome {
     bool exact = false; ///< gap, margin and variety hold
     float expected = 0; ///< the coverage before all was made exact; entangled bodies lose much of it
 };
 
-/// Looks for a full arrangement: few random starts, the best of them improved by iterated local search, the
-/// result made exact.
-Outcome search(Table& table, const Budget& budget, random::Generator random);
+/// Looks for an arrangement with much coverage: few random starts, the best of them improved by iterated
+/// local search, the result made exact.
+Outcome search(CardState& state, const Budget& budget, random::Generator random);
 
 } // namespace spotit::layout

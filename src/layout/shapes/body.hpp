@@ -6,7 +6,7 @@
 
 namespace spotit::layout {
 
-/// How far a body may turn away from upright. Stepped: freely for a while, until snap() has fixed it.
+/// The turns that a body may make. Stepped: freely for a while, until snap() has fixed it.
 struct Turning {
     enum class Kind { Free, Fixed, Limited, Stepped } kind = Kind::Free;
     Vec limit{-1, 0}; ///< Limited: the largest angle, as a rotation; Fixed: the only one

@@ -17,7 +17,7 @@ struct Approach {
 
     Approach(const Body& from, const Body& to, float up_to) {
         const Relative relative(from, to);
-        const Field& field = to.shape->field;
+        const DistanceField& field = to.shape->field;
         const Points& vertices = from.shape->vertices;
         points.resize(vertices.size());
         rough.resize(vertices.size());
@@ -34,7 +34,7 @@ struct Approach {
 };
 
 /// The least distance from the vertices to the silhouette, in its units; negative when one lies inside.
-float vertex_distance(const Approach& approach, const Field& field, float up_to) {
+float vertex_distance(const Approach& approach, const DistanceField& field, float up_to) {
     const float error = field.error();
     const auto deepest = std::min_element(approach.rough.begin(), approach.rough.end());
     if (*deepest < -error) return *deepest;
@@ -61,7 +61,7 @@ bool cross_each_other(Vec a, Vec b, const Segment& edge) {
 /// Whether an edge of the first crosses one of the second: thin shapes can cross without a vertex inside the
 /// other. Such an edge is at least as long as its two ends are away from the other outline together.
 bool edges_cross(const Body& from, const Approach& approach, const Body& to) {
-    const Field& field = to.shape->field;
+    const DistanceField& field = to.shape->field;
     const Relative relative(from, to);
     const float longest = from.shape->max_edge * length(relative.by) + field.error();
     // Vertices and edges are listed alike: edge i starts at vertex i.
@@ -80,7 +80,7 @@ bool edges_cross(const Body& from, const Approach& approach, const Body& to) {
 } // namespace
 
 float pair_clearance(const Body& a, const Body& b, float up_to) {
-    const float slack = Table::slack(a) + Table::slack(b);
+    const float slack = CardState::slack(a) + CardState::slack(b);
     const float far = up_to + slack;
     if (length(a.at - b.at) - a.radius - b.radius >= far) return up_to;
     const Approach of_a(a, b, far / b.radius);
@@ -95,7 +95,7 @@ float pair_clearance(const Body& a, const Body& b, float up_to) {
 
 float rim_clearance(const Body& body, const Boundary& rim, float up_to) {
     const float roughly = rim.at(body.at).clearance - body.radius;
-    const float slack = Table::slack(body);
+    const float slack = CardState::slack(body);
     if (roughly >= up_to + slack) return up_to;
     float least = up_to + slack;
     const Points& vertices = body.shape->vertices;
@@ -104,12 +104,12 @@ float rim_clearance(const Body& body, const Boundary& rim, float up_to) {
     return least - slack;
 }
 
-Clearances min_clearances(const Table& table, float up_to) {
+Clearances min_clearances(const CardState& state, float up_to) {
     Clearances least{up_to, up_to};
-    for (std::size_t i = 0; i < table.bodies.size(); ++i) {
-        least.rim = std::min(least.rim, rim_clearance(table.bodies[i], table.boundary, least.rim));
-        for (std::size_t j = i + 1; j < table.bodies.size(); ++j)
-            least.pair = std::min(least.pair, pair_clearance(table.bodies[i], table.bodies[j], least.pair));
+    for (std::size_t i = 0; i < state.bodies.size(); ++i) {
+        least.rim = std::min(least.rim, rim_clearance(state.bodies[i], state.boundary, least.rim));
+        for (std::size_t j = i + 1; j < state.bodies.size(); ++j)
+            least.pair = std::min(least.pair, pair_clearance(state.bodies[i], state.bodies[j], least.pair));
     }
     return least;
 }

@@ -2,22 +2,22 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "layout/shapes/table.hpp"
+#include "layout/shapes/card_state.hpp"
 
 namespace spotit::layout {
 
-/// The distance between two silhouettes, at most `up_to`, mm; negative when they overlap. Exact for the fine
-/// outlines and less their slack, so that the given outlines are never nearer.
+/// Returns the distance between two silhouettes, at most `up_to`, mm; negative when they overlap. Exact for
+/// the fine outlines and less their slack, so that the given outlines are never nearer.
 float pair_clearance(const Body& a, const Body& b, float up_to);
 
-/// The distance from a silhouette to the rim, at most up_to, mm; negative when it crosses it. Less the slack,
-/// too.
+/// Returns the distance from a silhouette to the rim, at most up_to, mm, less the slack; negative if they
+/// cross.
 float rim_clearance(const Body& body, const Boundary& rim, float up_to);
 
-/// The least of all of them.
+/// The minimum of each over a card.
 struct Clearances {
     float pair = 0, rim = 0;
 };
-Clearances min_clearances(const Table& table, float up_to);
+Clearances min_clearances(const CardState& state, float up_to);
 
 } // namespace spotit::layout

@@ -137,7 +137,7 @@ Silhouette::Silhouette(const geom::Region& outline) {
             data->max_edge = std::max(data->max_edge, length(edges.back().to - edges.back().from));
         }
     }
-    data->field = Field(std::move(edges));
+    data->field = DistanceField(std::move(edges));
     data_ = std::move(data);
 }
 

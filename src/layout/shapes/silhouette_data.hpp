@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "layout/shapes/field.hpp"
+#include "layout/shapes/distance_field.hpp"
 
 #include <spotit/layout.hpp>
 
@@ -11,14 +11,14 @@
 namespace spotit::layout {
 
 /// A silhouette in its own frame: the center of the enclosing circle at the origin, its radius 1, the
-/// principal axis along x (so that the box, and with it the field, fits tightly).
+/// principal axis along x (so that the box, and with it the distance field, fits tightly).
 struct Silhouette::Data {
     geom::Circle enclosing; ///< in the outline's units
     double area = 0;        ///< in the outline's units, squared
     Vec axis{1, 0};         ///< the frame's x axis in the outline's frame
-    Field field;
+    DistanceField field;
     Points vertices;     ///< of the fine outline, which is the truth when it comes to gaps
-    Points samples;      ///< few points on the outline, never far apart: where the solver feels contacts
+    Points samples;      ///< few points on the outline, never far apart: where the solver looks for contacts
     Points fine_samples; ///< the vertices, and more points where edges are long
     float slack = 0;     ///< no point of the given outline lies further from the fine one
     float max_edge = 0;  ///< of the fine outline

@@ -51,7 +51,7 @@ void check_card(Reading& reading) {
 
 void check_layout(Reading& reading) {
     const layout::Options& options = reading.theme.layout;
-    if (options.fill && options.style != layout::Style::Scatter) {
+    if (options.target_coverage && options.style != layout::Style::Scatter) {
         reading.add({"value",
                      "`layout.fill` needs `layout.style: scatter`",
                      reading.span_of({"layout.fill"}),

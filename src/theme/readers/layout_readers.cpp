@@ -73,7 +73,7 @@ void read_rotation(Reading& reading, const Key& key, const yaml::Node& node) {
 }
 
 void read_fill(Reading& reading, const Key& key, const yaml::Node& node) {
-    if (const auto value = share_value(reading, key, node)) reading.theme.layout.fill = *value;
+    if (const auto value = share_value(reading, key, node)) reading.theme.layout.target_coverage = *value;
 }
 
 void read_reroll(Reading& reading, const Key& key, const yaml::Node& node) {

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "layout/scatter/arrangement.hpp"
+#include "layout/scatter/initial_placement.hpp"
 
 #include <algorithm>
 #include <numeric>
@@ -42,17 +42,17 @@ bool has_other_turns(const Body& body) {
 }
 
 /// How much of the room that it wants a body would have at this place.
-float room(const Table& table, const Body& body, Vec place, std::span<const std::size_t> placed) {
-    float least = std::min(1.0F, table.boundary.at(place).clearance / body.radius);
+float room(const CardState& state, const Body& body, Vec place, std::span<const std::size_t> placed) {
+    float least = std::min(1.0F, state.boundary.at(place).clearance / body.radius);
     for (const std::size_t i : placed) {
-        const Body& other = table.bodies[i];
-        least = std::min(least, length(place - other.at) / (body.radius + other.radius + table.gap));
+        const Body& other = state.bodies[i];
+        least = std::min(least, length(place - other.at) / (body.radius + other.radius + state.gap));
     }
     return least;
 }
 
-void shake(Table& table, random::Generator& random) {
-    for (Body& body : table.bodies) {
+void shake(CardState& state, random::Generator& random) {
+    for (Body& body : state.bodies) {
         const float x = random.unit() - 0.5F, y = random.unit() - 0.5F;
         body.at = body.at + shake_by * body.radius * Vec{x, y};
         body.turn = turned_a_little(body.turn, (random.unit() - 0.5F) * shake_turn);
@@ -62,7 +62,7 @@ void shake(Table& table, random::Generator& random) {
 
 } // namespace
 
-void turn_anew(Body& body, random::Generator& random) {
+void turn_randomly(Body& body, random::Generator& random) {
     if (!body.turns() && body.turning.steps > 1) {
         fix_at_step(body, random.below(body.turning.steps));
         return;
@@ -73,10 +73,10 @@ void turn_anew(Body& body, random::Generator& random) {
     limit_turn(body);
 }
 
-void scatter(Table& table, random::Generator& random) {
-    table.scale = table.scale_for(scattered_coverage);
-    table.apply_scale();
-    std::vector<Body>& bodies = table.bodies;
+void place_randomly(CardState& state, random::Generator& random) {
+    state.scale = state.scale_for(scattered_coverage);
+    state.apply_scale();
+    std::vector<Body>& bodies = state.bodies;
     std::vector<std::size_t> order(bodies.size());
     std::iota(order.begin(), order.end(), std::size_t{0});
     std::stable_sort(order.begin(), order.end(),
@@ -85,45 +85,45 @@ void scatter(Table& table, random::Generator& random) {
         Body& body = bodies[order[t]];
         float best = -1e9F;
         for (int attempt = 0; attempt < places_tried; ++attempt) {
-            const Vec place = any_place(table.boundary, 0.3F * body.radius, random);
-            const float found = room(table, body, place, std::span(order).first(t));
+            const Vec place = any_place(state.boundary, 0.3F * body.radius, random);
+            const float found = room(state, body, place, std::span(order).first(t));
             if (found <= best) continue;
             best = found;
             body.at = place;
         }
-        turn_anew(body, random);
+        turn_randomly(body, random);
     }
 }
 
-void perturb(Table& table, random::Generator& random) {
-    std::vector<Body>& bodies = table.bodies;
+void perturb(CardState& state, random::Generator& random) {
+    std::vector<Body>& bodies = state.bodies;
     const int count = static_cast<int>(bodies.size());
     const auto any_body = [&]() -> Body& { return bodies[static_cast<std::size_t>(random.below(count))]; };
     const float what = random.unit();
     Body &first = any_body(), &second = any_body();
     const bool alike = first.shape == second.shape && first.relative == second.relative;
     if (what < share_turn && has_other_turns(first))
-        turn_anew(first, random);
+        turn_randomly(first, random);
     else if (what >= share_turn && what < share_turn + share_shake)
-        shake(table, random);
+        shake(state, random);
     else if (what < share_turn + share_shake + share_exchange && !alike)
         std::swap(first.at, second.at);
     else
-        first.at = any_place(table.boundary, 0.4F * first.radius, random);
+        first.at = any_place(state.boundary, 0.4F * first.radius, random);
 }
 
-void rehouse(Table& table, std::size_t which, random::Generator& random) {
+void relocate(CardState& state, std::size_t which, random::Generator& random) {
     constexpr int tried = 400;
-    Body& body = table.bodies[which];
+    Body& body = state.bodies[which];
     float best = -1;
     for (int attempt = 0; attempt < tried; ++attempt) {
-        const Vec place = any_place(table.boundary, 0, random);
-        float clearance = table.boundary.at(place).clearance;
-        for (std::size_t i = 0; i < table.bodies.size() && clearance > best; ++i) {
+        const Vec place = any_place(state.boundary, 0, random);
+        float clearance = state.boundary.at(place).clearance;
+        for (std::size_t i = 0; i < state.bodies.size() && clearance > best; ++i) {
             if (i == which) continue;
-            const Body& other = table.bodies[i];
+            const Body& other = state.bodies[i];
             const Vec p = (1 / other.radius) * turned_back(other.turn, place - other.at);
-            clearance = std::min(clearance, other.radius * other.shape->field.at(p).distance - table.gap);
+            clearance = std::min(clearance, other.radius * other.shape->field.at(p).distance - state.gap);
         }
         if (clearance <= best) continue;
         best = clearance;

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "layout/shapes/field.hpp"
+#include "layout/shapes/distance_field.hpp"
 
 #include <algorithm>
 #include <span>
@@ -84,7 +84,7 @@ float Edges::distance(Vec p, float up_to) const {
     return best;
 }
 
-Field::Field(std::vector<Segment> outline)
+DistanceField::DistanceField(std::vector<Segment> outline)
     : outline_(std::move(outline))
     , edges_(outline_) {
     Vec low = outline_.front().from, high = low;
@@ -101,7 +101,7 @@ Field::Field(std::vector<Segment> outline)
     for (int row = 0; row < nodes; ++row) mark_inside(row);
 }
 
-void Field::measure_nodes() {
+void DistanceField::measure_nodes() {
     std::vector<float> squared(outline_.size());
     for (int node = 0; node < nodes * nodes; ++node) {
         edges_.measure({origin_.x + static_cast<float>(node % nodes) / per_unit_.x,
@@ -113,7 +113,7 @@ void Field::measure_nodes() {
     }
 }
 
-void Field::mark_inside(int row) {
+void DistanceField::mark_inside(int row) {
     const float y = origin_.y + static_cast<float>(row) / per_unit_.y;
     std::array<int, nodes> winding{};
     for (const Segment& edge : outline_) {
@@ -133,7 +133,7 @@ void Field::mark_inside(int row) {
     }
 }
 
-Field::Probe Field::far_away(Vec p) const {
+DistanceField::Probe DistanceField::far_away(Vec p) const {
     // Beyond the grid the distance to the box will do: too small rather than too large.
     const Vec from_middle = p - middle_;
     const float x = std::max(std::abs(from_middle.x) - half_.x, 0.0F);
@@ -143,7 +143,7 @@ Field::Probe Field::far_away(Vec p) const {
     return {distance, {(from_middle.x < 0 ? -x : x) * inverse, (from_middle.y < 0 ? -y : y) * inverse}};
 }
 
-Field::Probe Field::refined(Vec p) const {
+DistanceField::Probe DistanceField::refined(Vec p) const {
     const Probe rough = at(p);
     const float column = (p.x - origin_.x) * per_unit_.x, row = (p.y - origin_.y) * per_unit_.y;
     if (rough.distance < -doubtful || !(column >= 0 && row >= 0 && column < nodes - 1 && row < nodes - 1))
@@ -166,7 +166,7 @@ Field::Probe Field::refined(Vec p) const {
     return {sign * distance, (sign / distance) * offset};
 }
 
-bool Field::inside(Vec p) const {
+bool DistanceField::inside(Vec p) const {
     int winding = 0;
     for (const Segment& edge : outline_) winding += crossing(edge, p);
     return winding != 0;

@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "layout/shapes/table.hpp"
+#include "layout/shapes/card_state.hpp"
 
 #include <algorithm>
 
 namespace spotit::layout {
 
-void Table::apply_scale() {
+void CardState::apply_scale() {
     float most = 0;
     for (const Body& body : bodies)
         most = std::max(most, body.max_radius / (body.relative * body.shape->radius_per_size));
@@ -15,7 +15,7 @@ void Table::apply_scale() {
         body.radius = std::min(scale * body.relative * body.shape->radius_per_size, body.max_radius);
 }
 
-float Table::scale_for(float coverage) const {
+float CardState::scale_for(float coverage) const {
     float area = 0;
     for (const Body& body : bodies) {
         const float radius = body.relative * body.shape->radius_per_size;
@@ -24,7 +24,7 @@ float Table::scale_for(float coverage) const {
     return std::sqrt(coverage * boundary.area() / area);
 }
 
-float Table::coverage() const {
+float CardState::coverage() const {
     float area = 0;
     for (const Body& body : bodies) area += body.area();
     return area / boundary.area();

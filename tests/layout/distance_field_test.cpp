@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "layout/shapes/field.hpp"
+#include "layout/shapes/distance_field.hpp"
 
 #include "layout/fixture.hpp"
 #include "layout/shapes/silhouette_data.hpp"
@@ -18,7 +18,7 @@ geom::Point to_point(Vec p) {
     return {static_cast<double>(p.x), static_cast<double>(p.y)};
 }
 
-float true_distance(const Field& field, Vec p) {
+float true_distance(const DistanceField& field, Vec p) {
     double least = 1e9;
     for (const Segment& edge : field.outline())
         least =
@@ -33,7 +33,7 @@ TEST_CASE("a field's distances are off by no more than it says") {
     const auto all = fixture::silhouettes();
     for (std::size_t i = 0; i < all.size(); i += 9) {
         const Silhouette silhouette(all[i].outline);
-        const Field& field = silhouette.data().field;
+        const DistanceField& field = silhouette.data().field;
         CHECK(field.error() < 0.08F);
         for (int t = 0; t < 200; ++t) {
             const Vec p{3 * random.unit() - 1.5F, 3 * random.unit() - 1.5F};
@@ -43,7 +43,7 @@ TEST_CASE("a field's distances are off by no more than it says") {
                   doctest::Approx(std::min(0.2F, std::abs(truth))).epsilon(1e-4));
             const Vec from_box{std::abs(p.x - field.middle().x) - field.half().x,
                                std::abs(p.y - field.middle().y) - field.half().y};
-            if (std::max(from_box.x, from_box.y) < Field::pad) {
+            if (std::max(from_box.x, from_box.y) < DistanceField::pad) {
                 CHECK(std::abs(field.at(p).distance - truth) <= field.error() + 1e-5F);
                 if (truth > 0) CHECK(std::abs(field.refined(p).distance - truth) <= 0.04F);
             } else {
@@ -55,7 +55,7 @@ TEST_CASE("a field's distances are off by no more than it says") {
 
 TEST_CASE("a field's gradient leads away from the silhouette") {
     const Silhouette disc(fixture::disc());
-    const Field& field = disc.data().field;
+    const DistanceField& field = disc.data().field;
     for (const Vec p : {Vec{1.2F, 0}, Vec{0, -1.3F}, Vec{0.9F, 0.9F}, Vec{0.5F, 0.4F}, Vec{2, 2}}) {
         const Vec gradient = field.at(p).gradient;
         CHECK(dot(gradient, p) / (length(gradient) * length(p)) > 0.99F);

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "layout/shapes/hole.hpp"
+#include "layout/shapes/largest_empty_circle.hpp"
 
 #include <algorithm>
 #include <array>
@@ -17,9 +17,9 @@ struct Square {
 };
 
 /// The radius of the empty circle about p; not above 0 inside a silhouette or beyond the rim.
-float emptiness(const Table& table, Vec p) {
-    float least = table.boundary.at(p).clearance;
-    for (const Body& body : table.bodies) {
+float emptiness(const CardState& state, Vec p) {
+    float least = state.boundary.at(p).clearance;
+    for (const Body& body : state.bodies) {
         const Vec apart = p - body.at;
         const float near = least + body.radius;
         if (least <= 0 || dot(apart, apart) >= near * near) continue;
@@ -31,8 +31,8 @@ float emptiness(const Table& table, Vec p) {
 
 } // namespace
 
-float max_hole(const Table& table) {
-    const Vec half = table.boundary.half();
+float largest_empty_radius(const CardState& state) {
+    const Vec half = state.boundary.half();
     const float side = std::max(half.x, half.y);
     std::vector<Square> squares{{{0, 0}, side}};
     float best = 0;
@@ -40,7 +40,7 @@ float max_hole(const Table& table) {
     // no more than one goes: most squares need no closer look.
     for (std::size_t i = 0; i < squares.size(); ++i) {
         const Square square = squares[i];
-        const float radius = emptiness(table, square.center);
+        const float radius = emptiness(state, square.center);
         best = std::max(best, radius);
         if (radius + square.half * root_two <= best + precision) continue;
         const float quarter = square.half / 2;

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "layout/scatter/finish.hpp"
+#include "layout/scatter/repair_overlaps.hpp"
 
 #include "layout/fixture.hpp"
-#include "layout/scatter/arrangement.hpp"
-#include "layout/scatter/growth.hpp"
+#include "layout/scatter/inflate.hpp"
+#include "layout/scatter/initial_placement.hpp"
 #include "layout/shapes/clearance.hpp"
 
 #include <doctest/doctest.h>
@@ -12,14 +12,14 @@
 namespace spotit::layout {
 namespace {
 
-Table table_of(const std::vector<Silhouette>& silhouettes, float gap, float variety) {
-    Table table{Boundary(geom::Shape::circle(79)), gap, variety, {}, 0};
+CardState table_of(const std::vector<Silhouette>& silhouettes, float gap, float variety) {
+    CardState state{Boundary(geom::Shape::circle(79)), gap, variety, {}, 0};
     for (const Silhouette& silhouette : silhouettes) {
-        Body& body = table.bodies.emplace_back();
+        Body& body = state.bodies.emplace_back();
         body.shape = &silhouette.data();
         body.max_radius = 100;
     }
-    return table;
+    return state;
 }
 
 } // namespace
@@ -28,17 +28,17 @@ TEST_CASE("trap: repairing ends where bodies press against the rim") {
     random::Generator random(4);
     for (const float gap : {0.0F, 1.5F}) {
         const std::vector<Silhouette> discs(4, Silhouette(fixture::disc()));
-        Table table = table_of(discs, gap, 1);
-        scatter(table, random);
-        Sweeper sweeper(table, random);
-        inflate(sweeper, {60, 1.8F, 0.02F});
-        table.scale *= 1.02F; // too large on purpose: everything touches everything
-        table.apply_scale();
-        REQUIRE(finish(table, random));
-        const Clearances least = min_clearances(table, 100);
+        CardState state = table_of(discs, gap, 1);
+        place_randomly(state, random);
+        Relaxer relaxer(state, random);
+        inflate(relaxer, {60, 1.8F, 0.02F});
+        state.scale *= 1.02F; // too large on purpose: everything touches everything
+        state.apply_scale();
+        REQUIRE(repair_overlaps(state, random));
+        const Clearances least = min_clearances(state, 100);
         CHECK(least.pair >= gap);
         CHECK(least.rim >= 0);
-        CHECK(table.coverage() > 0.55F);
+        CHECK(state.coverage() > 0.55F);
     }
 }
 
@@ -48,12 +48,12 @@ TEST_CASE("finishing makes any heap of bodies exact") {
     for (std::size_t first = 0; first + 6 < all.size(); first += 13) {
         std::vector<Silhouette> some;
         for (std::size_t i = first; i < first + 6; ++i) some.emplace_back(all[i].outline);
-        Table table = table_of(some, 1, 1.5F);
-        scatter(table, random);
-        Sweeper sweeper(table, random);
-        inflate(sweeper, {20, 1.8F, 0.8F}); // far from settled
-        REQUIRE(finish(table, random));
-        const Clearances least = min_clearances(table, 100);
+        CardState state = table_of(some, 1, 1.5F);
+        place_randomly(state, random);
+        Relaxer relaxer(state, random);
+        inflate(relaxer, {20, 1.8F, 0.8F}); // far from settled
+        REQUIRE(repair_overlaps(state, random));
+        const Clearances least = min_clearances(state, 100);
         CHECK(least.pair >= 1);
         CHECK(least.rim >= 0);
     }

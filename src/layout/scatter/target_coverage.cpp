@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "layout/scatter/fill.hpp"
+#include "layout/scatter/target_coverage.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -24,7 +24,7 @@ double between(const Probe& full, const Probe& airy, double coverage) {
 
 } // namespace
 
-Layout pack_to_fill(double coverage, double least, const std::function<Layout(double)>& pack) {
+Layout pack_to_coverage(double coverage, double least, const std::function<Layout(double)>& pack) {
     Layout best = pack(least);
     if (best.coverage <= coverage + near_enough) return best;
     const auto miss = [coverage](const Layout& layout) { return std::abs(layout.coverage - coverage); };

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "layout/ordered/order.hpp"
+#include "layout/ordered/place_on_sites.hpp"
 
-#include "layout/scatter/arrangement.hpp"
-#include "layout/scatter/finish.hpp"
+#include "layout/scatter/initial_placement.hpp"
+#include "layout/scatter/repair_overlaps.hpp"
 #include "layout/shapes/clearance.hpp"
 
 #include <algorithm>
@@ -33,19 +33,19 @@ float reach(const Body& body, Vec direction) {
 /// The sizes of bodies whose places are given, as shares of the room between them.
 class Sharing {
 public:
-    explicit Sharing(Table& table)
-        : table_(table) {
-        for (const Body& body : table.bodies) shares_.push_back(body.relative);
+    explicit Sharing(CardState& state)
+        : state_(state) {
+        for (const Body& body : state.bodies) shares_.push_back(body.relative);
     }
 
     /// Makes each body as large as its share allows, in the best of a few turns.
     void grow(random::Generator& random) {
         for (std::size_t i = 0; i < shares_.size(); ++i) {
-            Body& body = table_.bodies[i];
+            Body& body = state_.bodies[i];
             body.radius = max_radius(i, 0);
             Body other = body;
             for (int turn = 0; turn < turns_tried; ++turn) {
-                turn_anew(body, random);
+                turn_randomly(body, random);
                 body.radius = max_radius(i, other.radius);
                 if (body.radius > other.radius) other = body;
                 body = other;
@@ -57,17 +57,17 @@ public:
     void adjust() {
         const float usual = usual_scale();
         for (std::size_t i = 0; i < shares_.size(); ++i)
-            shares_[i] *= std::sqrt(std::clamp(usual / scale(table_.bodies[i]), 0.5F, 2.0F));
+            shares_[i] *= std::sqrt(std::clamp(usual / scale(state_.bodies[i]), 0.5F, 2.0F));
     }
 
     /// Takes back what goes too far beyond the rank, and all that goes beyond it where all are to be equal.
     void trim() {
-        table_.scale = usual_scale();
-        float most = max_growth * table_.scale;
-        if (table_.all_equal())
-            for (const Body& body : table_.bodies)
+        state_.scale = usual_scale();
+        float most = max_growth * state_.scale;
+        if (state_.all_equal())
+            for (const Body& body : state_.bodies)
                 if (!body.capped()) most = std::min(most, scale(body));
-        for (Body& body : table_.bodies)
+        for (Body& body : state_.bodies)
             body.radius = std::min(body.radius, most * body.relative * body.shape->radius_per_size);
     }
 
@@ -76,20 +76,20 @@ private:
 
     float usual_scale() const {
         float sum = 0;
-        for (const Body& body : table_.bodies) sum += scale(body);
-        return sum / static_cast<float>(table_.bodies.size());
+        for (const Body& body : state_.bodies) sum += scale(body);
+        return sum / static_cast<float>(state_.bodies.size());
     }
 
     /// 0 when it is not above `least`.
     float max_radius(std::size_t index, float least) const {
-        const Body& body = table_.bodies[index];
+        const Body& body = state_.bodies[index];
         float radius = body.max_radius;
         for (std::size_t j = 0; j < shares_.size(); ++j) {
             if (j == index) continue;
-            const Vec apart = table_.bodies[j].at - body.at;
+            const Vec apart = state_.bodies[j].at - body.at;
             const float distance = length(apart);
             const float room =
-                (distance - table_.gap - safety) * shares_[index] / (shares_[index] + shares_[j]);
+                (distance - state_.gap - safety) * shares_[index] / (shares_[index] + shares_[j]);
             if (room <= 0) return 0;
             if (room >= radius * (1 + body.shape->slack)) continue;
             radius = std::min(radius, room / reach(body, (1 / distance) * apart));
@@ -102,47 +102,47 @@ private:
         float low = 0, high = radius;
         for (int step = 0; step < size_bisections && low < radius; ++step) {
             body.radius = step == 0 ? radius : (low + high) / 2;
-            (rim_clearance(body, table_.boundary, safety) >= safety / 2 ? low : high) = body.radius;
+            (rim_clearance(body, state_.boundary, safety) >= safety / 2 ? low : high) = body.radius;
         }
         return low;
     }
 
-    Table& table_;
+    CardState& state_;
     std::vector<float> shares_;
 };
 
 /// The lines between the bodies have done it already, but for rounding.
-bool make_exact(Table& table) {
+bool make_exact(CardState& state) {
     for (int i = 0; i < max_shrinks; ++i) {
-        const Clearances least = min_clearances(table, table.gap + 1);
-        if (least.pair >= table.gap && least.rim >= 0) return true;
-        for (Body& body : table.bodies) body.radius *= 0.999F;
+        const Clearances least = min_clearances(state, state.gap + 1);
+        if (least.pair >= state.gap && least.rim >= 0) return true;
+        for (Body& body : state.bodies) body.radius *= 0.999F;
     }
     return false;
 }
 
 } // namespace
 
-bool arrange(Table& table, std::span<const Vec> sites, random::Generator& random) {
+bool place_on_sites(CardState& state, std::span<const Vec> sites, random::Generator& random) {
     std::vector<Vec> places(sites.begin(), sites.end());
     random.shuffle(std::span(places));
     for (std::size_t i = 0; i < places.size(); ++i) {
-        Body& body = table.bodies[i];
+        Body& body = state.bodies[i];
         body.at = places[i];
         if (body.turning.kind == Turning::Kind::Stepped) snap(body);
-        turn_anew(body, random);
+        turn_randomly(body, random);
     }
-    Sharing sharing(table);
+    Sharing sharing(state);
     for (int round = 0; round < rounds; ++round) {
         sharing.grow(random);
-        const bool vanished = std::any_of(table.bodies.begin(), table.bodies.end(),
+        const bool vanished = std::any_of(state.bodies.begin(), state.bodies.end(),
                                           [](const Body& body) { return body.radius < min_radius; });
         if (vanished) return false;
         if (round + 1 < rounds) sharing.adjust();
     }
     sharing.trim();
-    restore_variety(table);
-    return make_exact(table);
+    restore_variety(state);
+    return make_exact(state);
 }
 
 } // namespace spotit::layout

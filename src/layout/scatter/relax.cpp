@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "layout/scatter/sweep.hpp"
+#include "layout/scatter/relax.hpp"
 
 #include <algorithm>
 #include <numeric>
@@ -34,39 +34,39 @@ void move(Body& body, const NormalEquations::Vector& step, const Boundary& rim) 
 }
 
 /// Resizes the body by a solution of its equations.
-void resize(Body& body, float step, const Growth& growth) {
+void resize(Body& body, float step, const GrowthLimits& growth) {
     const float rate = std::clamp(step / body.radius, -fastest_shrink, fastest_growth);
     body.radius = std::clamp(body.radius * (1 + rate), growth.least, growth.most);
 }
 
 } // namespace
 
-Sweeper::Sweeper(Table& table, random::Generator& random, Detail detail)
-    : table_(table)
+Relaxer::Relaxer(CardState& state, random::Generator& random, Detail detail)
+    : state_(state)
     , random_(random)
-    , contacts_(table, detail)
-    , touch_(table, contacts_)
-    , order_(table.bodies.size())
-    , depth_(table.bodies.size()) {
+    , contacts_(state, detail)
+    , forces_(state, contacts_)
+    , order_(state.bodies.size())
+    , depth_(state.bodies.size()) {
     std::iota(order_.begin(), order_.end(), std::size_t{0});
 }
 
-Pressure Sweeper::sweep(float clearance) {
+Pressure Relaxer::relax(float clearance) {
     return run({}, clearance);
 }
-Pressure Sweeper::sweep_growing(std::span<const Growth> growth, float clearance) {
+Pressure Relaxer::relax_growing(std::span<const GrowthLimits> growth, float clearance) {
     return run(growth, clearance);
 }
 
-Pressure Sweeper::run(std::span<const Growth> growth, float clearance) {
+Pressure Relaxer::run(std::span<const GrowthLimits> growth, float clearance) {
     Pressure total;
     float slack = 0;
-    for (const Body& body : table_.bodies) slack = std::max(slack, Table::slack(body));
-    contacts_.refresh(std::max(table_.gap + 2 * slack, clearance + slack));
+    for (const Body& body : state_.bodies) slack = std::max(slack, CardState::slack(body));
+    contacts_.refresh(std::max(state_.gap + 2 * slack, clearance + slack));
     random_.shuffle(std::span(order_));
     for (const std::size_t i : order_) {
-        Body& body = table_.bodies[i];
-        Feeling feeling = touch_.feel(i, clearance);
+        Body& body = state_.bodies[i];
+        ContactResponse feeling = forces_.compute(i, clearance);
         total.add(feeling.pressure);
         depth_[i] = feeling.pressure.deepest;
         NormalEquations& equations = feeling.equations;
@@ -81,7 +81,7 @@ Pressure Sweeper::run(std::span<const Growth> growth, float clearance) {
             equations.push(NormalEquations::Size, growth[i].pressure * feeling.own_resistance);
         if (!body.turns()) equations.hold(NormalEquations::Turn);
         const NormalEquations::Vector step = equations.solve(damping * weight + 1e-3F);
-        move(body, step, table_.boundary);
+        move(body, step, state_.boundary);
         if (!growth.empty()) resize(body, step[NormalEquations::Size], growth[i]);
     }
     return total;

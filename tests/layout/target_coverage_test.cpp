@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "layout/scatter/fill.hpp"
+#include "layout/scatter/target_coverage.hpp"
 
 #include "layout/drawn.hpp"
 
@@ -18,7 +18,7 @@ TEST_CASE("a coverage that was asked for is reached by a larger gap") {
             Options options;
             options.gap = 1;
             options.min_size = 0;
-            options.fill = wanted;
+            options.target_coverage = wanted;
             const Drawn drawn = draw(count, static_cast<std::uint64_t>(count) + 5);
             const Layout layout = pack(drawn.items, card, options, 1);
             INFO(count << " items, wanted " << wanted);
@@ -33,7 +33,7 @@ TEST_CASE("a coverage beyond reach gives what there is, with the gap that was as
     Options options;
     const Drawn drawn = draw(8, 2);
     const Layout full = pack(drawn.items, geom::Shape::circle(85), options, 1);
-    options.fill = 0.9;
+    options.target_coverage = 0.9;
     const Layout asked = pack(drawn.items, geom::Shape::circle(85), options, 1);
     CHECK(asked.coverage == full.coverage);
     CHECK(asked.gap >= options.gap);
@@ -47,8 +47,8 @@ TEST_CASE("the gap is found where coverage falls unevenly, and never below the l
         layout.coverage = 0.7 - 0.02 * gap - (gap > 6 ? 0.2 : 0) + 0.004 * (static_cast<int>(gap * 50) % 2);
         return layout;
     };
-    CHECK(std::abs(pack_to_fill(0.6, 1.5, pack).coverage - 0.6) <= 0.01);
-    CHECK(std::abs(pack_to_fill(0.3, 1.5, pack).coverage - 0.3) <= 0.01);
+    CHECK(std::abs(pack_to_coverage(0.6, 1.5, pack).coverage - 0.6) <= 0.01);
+    CHECK(std::abs(pack_to_coverage(0.3, 1.5, pack).coverage - 0.3) <= 0.01);
     CHECK(smallest == 1.5);
 }
 

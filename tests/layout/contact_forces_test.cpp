@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "layout/scatter/touch.hpp"
+#include "layout/scatter/contact_forces.hpp"
 
 #include "layout/fixture.hpp"
 
@@ -14,26 +14,26 @@ namespace {
 const Silhouette disc(fixture::disc());
 
 /// Discs of radius 10 mm on a card of radius 40 mm, with a gap of 1 mm.
-Table discs_at(std::initializer_list<Vec> places) {
-    Table table{Boundary(geom::Shape::circle(80)), 1, 2, {}, 20};
+CardState discs_at(std::initializer_list<Vec> places) {
+    CardState state{Boundary(geom::Shape::circle(80)), 1, 2, {}, 20};
     for (const Vec place : places) {
-        Body& body = table.bodies.emplace_back();
+        Body& body = state.bodies.emplace_back();
         body.shape = &disc.data();
         body.at = place;
         body.radius = 10;
         body.max_radius = 1000;
     }
-    return table;
+    return state;
 }
 
-Feeling felt(const Table& table, std::size_t body, Detail detail = Detail::Coarse) {
-    Contacts contacts(table, detail);
-    contacts.refresh(table.gap);
-    return Touch(table, contacts).feel(body, 0);
+ContactResponse response(const CardState& state, std::size_t body, Detail detail = Detail::Coarse) {
+    Contacts contacts(state, detail);
+    contacts.refresh(state.gap);
+    return ContactForces(state, contacts).compute(body, 0);
 }
 
 /// What it would do about it, its size held.
-NormalEquations::Vector step(Feeling feeling) {
+NormalEquations::Vector step(ContactResponse feeling) {
     feeling.equations.hold(NormalEquations::Size);
     return feeling.equations.solve(1e-3F);
 }
@@ -41,9 +41,9 @@ NormalEquations::Vector step(Feeling feeling) {
 } // namespace
 
 TEST_CASE("a body feels how deep it sits in its neighbour's gap, and wants out of it") {
-    const Table table = discs_at({{0, 0}, {20.4F, 0}});
+    const CardState state = discs_at({{0, 0}, {20.4F, 0}});
     for (const Detail detail : {Detail::Coarse, Detail::Fine}) {
-        const Feeling left = felt(table, 0, detail), right = felt(table, 1, detail);
+        const ContactResponse left = response(state, 0, detail), right = response(state, 1, detail);
         CHECK(left.pressure.deepest == doctest::Approx(0.6).epsilon(0.1));
         CHECK(right.pressure.deepest == doctest::Approx(left.pressure.deepest).epsilon(0.01));
         CHECK(step(left)[NormalEquations::X] < -0.3F);
@@ -53,16 +53,16 @@ TEST_CASE("a body feels how deep it sits in its neighbour's gap, and wants out o
 }
 
 TEST_CASE("a contact of two discs grows deeper by both radii when all grows") {
-    Table table = discs_at({{0, 0}, {20.4F, 0}});
-    Pressure pressure = felt(table, 0).pressure;
+    CardState state = discs_at({{0, 0}, {20.4F, 0}});
+    Pressure pressure = response(state, 0).pressure;
     CHECK(pressure.resistance_squared / pressure.resistance == doctest::Approx(20).epsilon(0.04));
-    table.bodies[1].max_radius = 10; // which is all that it may have
-    pressure = felt(table, 0).pressure;
+    state.bodies[1].max_radius = 10; // which is all that it may have
+    pressure = response(state, 0).pressure;
     CHECK(pressure.resistance_squared / pressure.resistance == doctest::Approx(10).epsilon(0.04));
 }
 
 TEST_CASE("the rim pushes inward") {
-    const Feeling at_rim = felt(discs_at({{30.5F, 0}}), 0);
+    const ContactResponse at_rim = response(discs_at({{30.5F, 0}}), 0);
     CHECK(at_rim.pressure.deepest == doctest::Approx(0.5).epsilon(0.05));
     CHECK(step(at_rim)[NormalEquations::X] < -0.3F);
     const Pressure& pressure = at_rim.pressure;
@@ -71,7 +71,7 @@ TEST_CASE("the rim pushes inward") {
 }
 
 TEST_CASE("a body in the open feels nothing") {
-    const Feeling alone = felt(discs_at({{0, 0}, {25, 0}}), 0);
+    const ContactResponse alone = response(discs_at({{0, 0}, {25, 0}}), 0);
     CHECK(alone.equations.weight() == 0);
     CHECK(alone.pressure.deepest == 0);
 }

@@ -9,7 +9,7 @@
 
 namespace spotit::layout {
 
-/// What contacts do to the common scale.
+/// The effect of contacts on the common scale.
 struct Pressure {
     float resistance = 0;         ///< sum of -d(distance)/d(log scale) over the contacts
     float resisted_depth = 0;     ///< the same times the depth of each contact
@@ -19,23 +19,23 @@ struct Pressure {
     void add(const Pressure& other);
 };
 
-/// What one body feels: its contacts as equations, and as pressure on the scale.
-struct Feeling {
+/// The contacts of one body: as equations for its movement, and as pressure on the scale.
+struct ContactResponse {
     NormalEquations equations;
     Pressure pressure;
     float own_resistance = 0; ///< sum of |d(distance)/d(log size)|, in radii
 };
 
-/// The sense of touch: finds who of the listed points really is too near to a body's neighbors or to the
-/// rim, and sums up.
-class Touch {
+/// Finds which of the listed points really are too near to a body's neighbors or to the rim, and sums them
+/// up.
+class ContactForces {
 public:
-    Touch(const Table& table, const Contacts& contacts)
-        : table_(table)
+    ContactForces(const CardState& state, const Contacts& contacts)
+        : state_(state)
         , contacts_(contacts) {}
 
-    /// With `clearance` wanted at the rim, table.gap between bodies.
-    Feeling feel(std::size_t body, float clearance);
+    /// Wanted are `clearance` at the rim and the state's gap between bodies.
+    ContactResponse compute(std::size_t body, float clearance);
 
 private:
     /// A point of one outline that is too near to another silhouette or to the rim. Lengths in mm.
@@ -45,10 +45,11 @@ private:
         Vec arm;  ///< from the body's center to the point
         /// From the other's center to the point; nothing when the other may not grow.
         Vec other_arm{};
-        /// What of the distance grows with the body whose field was asked: the body itself, or the other.
+        /// The part of the distance that grows with the body whose distance field was asked: the body itself,
+        /// or the other.
         float own_field = 0, other_field = 0;
     };
-    /// Whose point it is.
+    /// The body that a point belongs to.
     enum class Side { Own, Other };
 
     template<Detail detail>
@@ -56,14 +57,14 @@ private:
     template<Detail detail, Side side>
     void find(const Body& self, const Body& other, std::span<const Vec> points);
     void find_at_rim(const Body& self, std::span<const Vec> points, float clearance);
-    std::size_t find_near(const Relative& relative, const Field& field, std::span<const Vec> points,
+    std::size_t find_near(const Relative& relative, const DistanceField& field, std::span<const Vec> points,
                           float reach);
     void make_room(std::size_t more);
     void add(const Contact& contact);
     void pad();
-    Feeling sum(const Body& self) const;
+    ContactResponse sum(const Body& self) const;
 
-    const Table& table_;
+    const CardState& state_;
     const Contacts& contacts_;
     std::vector<std::uint32_t> near_; ///< scratch of find_near()
 

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "layout/scatter/touch.hpp"
+#include "layout/scatter/contact_forces.hpp"
 
-#include "layout/shapes/lanes.hpp"
+#include "layout/shapes/simd.hpp"
 
 #include <algorithm>
 
@@ -10,7 +10,7 @@ namespace spotit::layout {
 namespace {
 
 constexpr float rim_weight = 2;      // the rim does not give way as a neighbor does
-constexpr float flat = 1e-4F;        // squared gradient of a field that shows no way out
+constexpr float flat = 1e-4F;        // squared gradient of a distance field that shows no way out
 constexpr float field_error = 0.03F; // in radii: interpolated distances are rarely further off
 
 } // namespace
@@ -22,34 +22,34 @@ void Pressure::add(const Pressure& other) {
     deepest = std::max(deepest, other.deepest);
 }
 
-Feeling Touch::feel(std::size_t body, float clearance) {
+ContactResponse ContactForces::compute(std::size_t body, float clearance) {
     count_ = 0;
     if (contacts_.detail() == Detail::Fine)
         find<Detail::Fine>(body);
     else
         find<Detail::Coarse>(body);
-    const Body& self = table_.bodies[body];
-    find_at_rim(self, contacts_.rim_points(body), clearance + Table::slack(self));
+    const Body& self = state_.bodies[body];
+    find_at_rim(self, contacts_.rim_points(body), clearance + CardState::slack(self));
     pad();
     return sum(self);
 }
 
 template<Detail detail>
-void Touch::find(std::size_t body) {
-    const Body& self = table_.bodies[body];
+void ContactForces::find(std::size_t body) {
+    const Body& self = state_.bodies[body];
     for (const Contacts::Neighbor& near : contacts_.neighbors(body)) {
-        const Body& other = table_.bodies[near.other];
+        const Body& other = state_.bodies[near.other];
         find<detail, Side::Own>(self, other, near.own);
         find<detail, Side::Other>(self, other, near.others);
     }
 }
 
-template<Detail detail, Touch::Side side>
-void Touch::find(const Body& self, const Body& other, std::span<const Vec> points) {
+template<Detail detail, ContactForces::Side side>
+void ContactForces::find(const Body& self, const Body& other, std::span<const Vec> points) {
     const Body &from = side == Side::Own ? self : other, &to = side == Side::Own ? other : self;
-    const float gap = table_.wanted(self, other), reach = gap / to.radius;
+    const float gap = state_.wanted(self, other), reach = gap / to.radius;
     const Relative relative(from, to);
-    const Field& field = to.shape->field;
+    const DistanceField& field = to.shape->field;
     const std::size_t near =
         find_near(relative, field, points, detail == Detail::Fine ? reach + field_error : reach);
     const float other_grows = other.capped() ? 0.0F : 1.0F;
@@ -57,7 +57,7 @@ void Touch::find(const Body& self, const Body& other, std::span<const Vec> point
     make_room(near);
     for (std::size_t i = 0; i < near; ++i) {
         const Vec point = points[near_[i]], p = relative(point);
-        const Field::Probe probe = detail == Detail::Fine ? field.refined(p) : field.at(p);
+        const DistanceField::Probe probe = detail == Detail::Fine ? field.refined(p) : field.at(p);
         const float distance = probe.distance * to.radius;
         if (distance >= gap || dot(probe.gradient, probe.gradient) < flat) continue;
         const Vec out = turned(to.turn, probe.gradient), push = side == Side::Own ? out : -out;
@@ -69,8 +69,8 @@ void Touch::find(const Body& self, const Body& other, std::span<const Vec> point
     }
 }
 
-std::size_t Touch::find_near(const Relative& relative, const Field& field, std::span<const Vec> points,
-                             float reach) {
+std::size_t ContactForces::find_near(const Relative& relative, const DistanceField& field,
+                                     std::span<const Vec> points, float reach) {
     if (near_.size() < points.size()) near_.resize(points.size());
     // Most points touch nothing; a branch would be mispredicted as often as not.
     std::size_t near = 0;
@@ -82,16 +82,16 @@ std::size_t Touch::find_near(const Relative& relative, const Field& field, std::
     return near;
 }
 
-void Touch::find_at_rim(const Body& self, std::span<const Vec> points, float clearance) {
+void ContactForces::find_at_rim(const Body& self, std::span<const Vec> points, float clearance) {
     make_room(points.size());
     for (const Vec point : points) {
         const Vec arm = self.arm(point);
-        const Boundary::Probe probe = table_.boundary.at(self.at + arm);
+        const Boundary::Probe probe = state_.boundary.at(self.at + arm);
         if (probe.clearance < clearance) add({rim_weight, clearance - probe.clearance, probe.inward, arm});
     }
 }
 
-void Touch::make_room(std::size_t more) {
+void ContactForces::make_room(std::size_t more) {
     const std::size_t wanted = count_ + more;
     if (weight_.size() >= wanted) return;
     for (auto* column : {&weight_, &depth_, &push_x_, &push_y_, &arm_x_, &arm_y_, &other_arm_x_,
@@ -99,7 +99,7 @@ void Touch::make_room(std::size_t more) {
         column->resize(2 * wanted);
 }
 
-void Touch::add(const Contact& contact) {
+void ContactForces::add(const Contact& contact) {
     weight_[count_] = contact.weight;
     depth_[count_] = contact.depth;
     push_x_[count_] = contact.push.x;
@@ -113,30 +113,30 @@ void Touch::add(const Contact& contact) {
     ++count_;
 }
 
-/// With contacts of no weight, to a multiple of the lanes.
-void Touch::pad() {
-    make_room(lanes);
-    while (count_ % lanes != 0) add({0, 0, {1, 0}, {0, 0}});
+/// Adds contacts of no weight, up to a multiple of `floats_at_once`.
+void ContactForces::pad() {
+    make_room(floats_at_once);
+    while (count_ % floats_at_once != 0) add({0, 0, {1, 0}, {0, 0}});
 }
 
-Feeling Touch::sum(const Body& self) const {
-    const Lanes per_radius = all(1 / self.radius), self_grows = all(self.capped() ? 0.0F : 1.0F);
-    Lanes resistance{}, resisted{}, squared{}, deepest{}, own{};
+ContactResponse ContactForces::sum(const Body& self) const {
+    const Floats per_radius = all(1 / self.radius), self_grows = all(self.capped() ? 0.0F : 1.0F);
+    Floats resistance{}, resisted{}, squared{}, deepest{}, own{};
     NormalEquations::Sums sums;
-    for (std::size_t i = 0; i < count_; i += lanes) {
-        const Lanes weight = load(&weight_[i]), depth = load(&depth_[i]);
-        Lanes x = load(&push_x_[i]), y = load(&push_y_[i]);
-        const Lanes steepness = 1 / square_root(x * x + y * y);
+    for (std::size_t i = 0; i < count_; i += floats_at_once) {
+        const Floats weight = load(&weight_[i]), depth = load(&depth_[i]);
+        Floats x = load(&push_x_[i]), y = load(&push_y_[i]);
+        const Floats steepness = 1 / square_root(x * x + y * y);
         x *= steepness, y *= steepness;
-        const Lanes arm_x = load(&arm_x_[i]), arm_y = load(&arm_y_[i]);
-        const Lanes grows = x * arm_x + y * arm_y + load(&own_field_[i]);
-        const Lanes growing = grows * per_radius, turning = (y * arm_x - x * arm_y) * per_radius;
+        const Floats arm_x = load(&arm_x_[i]), arm_y = load(&arm_y_[i]);
+        const Floats grows = x * arm_x + y * arm_y + load(&own_field_[i]);
+        const Floats growing = grows * per_radius, turning = (y * arm_x - x * arm_y) * per_radius;
         sums.add(weight, depth, {x, y, turning, growing});
         own += weight * magnitude(growing);
-        const Lanes others =
+        const Floats others =
             load(&other_field_[i]) - (x * load(&other_arm_x_[i]) + y * load(&other_arm_y_[i]));
-        const Lanes change = self_grows * grows + others;
-        const Lanes weighted = weight * change;
+        const Floats change = self_grows * grows + others;
+        const Floats weighted = weight * change;
         resistance -= weighted;
         resisted -= weighted * depth;
         squared += weighted * change;

@@ -17,7 +17,7 @@
 namespace spotit::layout {
 namespace {
 
-constexpr Style in_order[] = {Style::Ring, Style::Grid};
+constexpr Style on_sites[] = {Style::Ring, Style::Grid};
 
 float min_distance(const std::vector<Vec>& sites) {
     float least = 1e9F;
@@ -31,7 +31,7 @@ float min_distance(const std::vector<Vec>& sites) {
 
 TEST_CASE("rings and grids on every card keep gap, margin and variety, as seen in their pixels") {
     for (const geom::Shape& card : fixture::card_shapes())
-        for (const Style style : in_order)
+        for (const Style style : on_sites)
             for (const int count : {1, 2, 3, 6, 8, 13, 20, 31}) {
                 INFO(count << " items");
                 Options options;
@@ -74,7 +74,7 @@ TEST_CASE("a grid stands in rows of equal cells, a ring keeps one distance from 
 }
 
 TEST_CASE("rings and grids obey rotations, scales and sizes") {
-    for (const Style style : in_order) {
+    for (const Style style : on_sites) {
         Options options;
         options.style = style;
         options.max_size = 14;
@@ -101,7 +101,7 @@ TEST_CASE("rings and grids obey rotations, scales and sizes") {
 }
 
 TEST_CASE("equal sizes are equal in rings and grids, too") {
-    for (const Style style : in_order) {
+    for (const Style style : on_sites) {
         Options options;
         options.style = style;
         options.size_variety = 1;
@@ -111,7 +111,7 @@ TEST_CASE("equal sizes are equal in rings and grids, too") {
 }
 
 TEST_CASE("sizes of rings and grids follow the ranks") {
-    for (const Style style : in_order) {
+    for (const Style style : on_sites) {
         Options options;
         options.style = style;
         double upper = 0, lower = 0;
@@ -127,7 +127,7 @@ TEST_CASE("sizes of rings and grids follow the ranks") {
 }
 
 TEST_CASE("where there is no room for a ring or a grid, sizes are nothing") {
-    for (const Style style : in_order) {
+    for (const Style style : on_sites) {
         Options options;
         options.style = style;
         options.gap = 60;

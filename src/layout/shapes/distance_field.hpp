@@ -20,11 +20,11 @@ public:
     Edges() = default;
     explicit Edges(const std::vector<Segment>& segments);
 
-    /// The square of the distance from p to each edge.
+    /// Computes the square of the distance from p to each edge.
     void measure(Vec p, std::vector<float>& squared) const;
-    /// The distance from p to the nearest edge, at most up_to.
+    /// Returns the distance from p to the nearest edge, at most up_to.
     float distance(Vec p, float up_to) const;
-    /// The vector to p from the nearest point of an edge.
+    /// Returns the vector to p from the nearest point of an edge.
     Vec offset(std::size_t edge, Vec p) const {
         const float x = p.x - from_x_[edge], y = p.y - from_y_[edge];
         float t = (x * along_x_[edge] + y * along_y_[edge]) * inverse_[edge];
@@ -49,9 +49,9 @@ private:
 };
 
 /// The signed distance to a silhouette (negative inside), sampled on a grid around it, in units of its
-/// enclosing radius. Between the nodes it is interpolated, which is enough to push symbols apart; the last
-/// word has clearance.hpp.
-class Field {
+/// enclosing radius. Between the nodes it is interpolated, which is enough to push symbols apart;
+/// clearance.hpp is exact.
+class DistanceField {
 public:
     static constexpr int nodes = 32;    ///< along each side; 64 or 96 place no better
     static constexpr float pad = 0.45F; ///< how far the grid reaches beyond the silhouette's box
@@ -61,10 +61,10 @@ public:
         Vec gradient; ///< not of unit length
     };
 
-    Field() = default;
+    DistanceField() = default;
     /// The outline as one list of edges: rings that may overlap, all running the same way round. A point is
     /// inside when they wind around it.
-    explicit Field(std::vector<Segment> outline);
+    explicit DistanceField(std::vector<Segment> outline);
 
     const std::vector<Segment>& outline() const { return outline_; }
     Vec middle() const { return middle_; } ///< of the box

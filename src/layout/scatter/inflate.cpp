@@ -1,0 +1,79 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "layout/scatter/inflate.hpp"
+
+#include "layout/shapes/arithmetic.hpp"
+
+#include <algorithm>
+
+namespace spotit::layout {
+namespace {
+
+constexpr float fastest = 0.05F; // change of the scale in a pass
+
+/// Keeps the smallest body small enough for the card's variety, whatever the others do.
+void bound_smallest(CardState& state, std::size_t smallest, GrowthLimits& growth) {
+    Body& body = state.bodies[smallest];
+    const float most =
+        largest_size_but(state, smallest) / state.variety * body.own_scale * body.shape->radius_per_size;
+    body.radius = std::min(body.radius, most);
+    growth.most = std::min(most, body.max_radius);
+    growth.least = std::min(growth.least * 0.99F, growth.most);
+}
+
+} // namespace
+
+std::size_t min_rank(const CardState& state) {
+    const auto smaller = [](const Body& a, const Body& b) {
+        return a.relative / a.own_scale < b.relative / b.own_scale;
+    };
+    return static_cast<std::size_t>(std::min_element(state.bodies.begin(), state.bodies.end(), smaller) -
+                                    state.bodies.begin());
+}
+
+float largest_size_but(const CardState& state, std::size_t but) {
+    float largest = 0;
+    for (std::size_t i = 0; i < state.bodies.size(); ++i)
+        if (i != but) largest = std::max(largest, state.bodies[i].fair_size());
+    return largest;
+}
+
+Pressure inflate(Relaxer& relaxer, const Schedule& schedule) {
+    CardState& state = relaxer.state();
+    Pressure pressure;
+    float depth = schedule.from;
+    const float cooling = static_cast<float>(
+        root(static_cast<double>(schedule.to / schedule.from), std::max(1, schedule.passes - 1)));
+    for (int i = 0; i < schedule.passes; ++i) {
+        pressure = relaxer.relax(schedule.rim);
+        float rate = fastest;
+        if (pressure.resistance_squared > 0)
+            rate = (depth * pressure.resistance - pressure.resisted_depth) / pressure.resistance_squared;
+        rate = std::clamp(rate, -fastest, fastest);
+        state.scale *= 1 + rate;
+        state.apply_scale();
+        depth *= cooling;
+    }
+    return pressure;
+}
+
+Pressure grow_each(Relaxer& relaxer, const Schedule& schedule, float most) {
+    CardState& state = relaxer.state();
+    std::vector<GrowthLimits> growth;
+    for (const Body& body : state.bodies) {
+        const float nominal = state.scale * body.relative * body.shape->radius_per_size;
+        growth.push_back(
+            {0, body.radius * 0.97F, std::min(std::max(body.radius * most, nominal), body.max_radius)});
+    }
+    const std::size_t smallest = min_rank(state);
+    Pressure pressure;
+    for (int i = 0; i < schedule.passes; ++i) {
+        const float done = static_cast<float>(i) / static_cast<float>(std::max(1, schedule.passes - 1));
+        for (GrowthLimits& one : growth) one.pressure = schedule.from + (schedule.to - schedule.from) * done;
+        if (state.bodies.size() > 1) bound_smallest(state, smallest, growth[smallest]);
+        pressure = relaxer.relax_growing(growth, schedule.rim);
+    }
+    return pressure;
+}
+
+} // namespace spotit::layout

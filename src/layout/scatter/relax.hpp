@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "layout/scatter/contact_forces.hpp"
+
+#include <spotit/random.hpp>
+
+#include <span>
+#include <vector>
+
+namespace spotit::layout {
+
+/// Limits for a body's growth.
+struct GrowthLimits {
+    float pressure = 0;        ///< mm of penetration that it may cause on average
+    float least = 0, most = 0; ///< radius
+};
+
+/// Moves bodies out of each other, each in turn by one step of a block Gauss-Newton method on the depths of
+/// its contacts: least squares in x, y, turn and, where asked for, size.
+class Relaxer {
+public:
+    Relaxer(CardState& state, random::Generator& random, Detail detail = Detail::Coarse);
+
+    CardState& state() { return state_; }
+
+    /// One step for each body, in random order; returns their pressure. `clearance` is wanted at the rim,
+    /// the state's gap between bodies.
+    Pressure relax(float clearance = 0);
+    /// One step for each body with sizes free: growth[i] belongs to body i.
+    Pressure relax_growing(std::span<const GrowthLimits> growth, float clearance = 0);
+    /// Deepest contact of a body in the last pass, mm.
+    float depth(std::size_t body) const { return depth_[body]; }
+
+private:
+    Pressure run(std::span<const GrowthLimits> growth, float clearance);
+
+    CardState& state_;
+    random::Generator& random_;
+    Contacts contacts_;
+    ContactForces forces_;
+    std::vector<std::size_t> order_;
+    std::vector<float> depth_;
+};
+
+} // namespace spotit::layout

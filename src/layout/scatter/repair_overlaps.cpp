@@ -1,0 +1,213 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "layout/scatter/repair_overlaps.hpp"
+
+#include "layout/scatter/inflate.hpp"
+#include "layout/scatter/initial_placement.hpp"
+#include "layout/shapes/clearance.hpp"
+
+#include <algorithm>
+
+namespace spotit::layout {
+namespace {
+
+// Millimeters. The rim needs the same reserve as the pairs, or repairing one undoes the other for ever.
+constexpr float reserve = 0.015F; // aimed at by relaxing, so that the exact test passes
+constexpr float repair_safety =
+    0.001F; // aimed at by the exact test and half of it kept, for rounding here and on the way to the page
+constexpr float extra_shrink = 0.002F;
+
+constexpr Schedule regrowing{80, 0.25F, 0.02F};
+constexpr float regrowing_gap = 1; // mm
+constexpr int max_relocations = 4;
+constexpr float entangled_clearance = -0.04F; // mm
+constexpr float shrunken = 0.6F;              // of the size before
+
+constexpr int polishing_passes = 12;
+constexpr int relaxing_passes = 8;
+constexpr int max_repairs = 120;
+constexpr float min_repaired_radius = 0.05F; // mm: nobody could see it
+constexpr float max_shrink = 0.9F;           // in one repair
+
+void shrink(CardState& state, std::span<const float> factors) {
+    if (state.all_equal()) {
+        state.scale *= *std::min_element(factors.begin(), factors.end());
+        state.apply_scale();
+        return;
+    }
+    for (std::size_t i = 0; i < factors.size(); ++i) state.bodies[i].radius *= factors[i];
+}
+
+/// Presses apart at a gap that is larger by `more`; the stubborn shrink a little.
+void press_apart(Relaxer& relaxer, int passes, float more) {
+    CardState& state = relaxer.state();
+    const float gap = state.gap;
+    state.gap += more;
+    std::vector<float> factors(state.bodies.size());
+    for (int i = 0; i < passes; ++i) {
+        const Pressure pressure = relaxer.relax(more);
+        if (pressure.deepest < 0.6F * more) break;
+        if (i < 2) continue;
+        for (std::size_t j = 0; j < factors.size(); ++j) {
+            const float depth = relaxer.depth(j);
+            const float by = 0.6F * (depth - 0.4F * more) / state.bodies[j].radius;
+            factors[j] = depth > 0.6F * more ? 1 - std::min(0.05F, by) : 1;
+        }
+        shrink(state, factors);
+    }
+    state.gap = gap;
+}
+
+/// Settles once more on the fine outlines: what the few samples of the search missed can give room or
+/// take it.
+void polish(Relaxer& relaxer) {
+    CardState& state = relaxer.state();
+    const float gap = state.gap;
+    state.gap += reserve;
+    const Schedule schedule{polishing_passes, 0.08F, 0.004F, reserve};
+    if (state.all_equal())
+        inflate(relaxer, schedule);
+    else
+        grow_each(relaxer, schedule, 1.1F);
+    state.gap = gap;
+}
+
+/// How much each body has to shrink for what is missing of gap and margin; true when nothing is.
+bool find_offenders(const CardState& state, float haste, std::vector<float>& factors) {
+    const std::vector<Body>& bodies = state.bodies;
+    bool none = true;
+    std::fill(factors.begin(), factors.end(), 1.0F);
+    const auto offend = [&](std::size_t i, float factor) {
+        factors[i] = std::min(factors[i], std::max(max_shrink, factor));
+        none = false;
+    };
+    for (std::size_t i = 0; i < bodies.size(); ++i) {
+        const float rim = rim_clearance(bodies[i], state.boundary, repair_safety);
+        if (rim < repair_safety / 2)
+            offend(i, 1 - (repair_safety - rim + extra_shrink) * haste / bodies[i].radius);
+        for (std::size_t j = i + 1; j < bodies.size(); ++j) {
+            const float missing =
+                state.gap + repair_safety - pair_clearance(bodies[i], bodies[j], state.gap + repair_safety);
+            if (missing <= repair_safety / 2) continue;
+            const float factor = 1 - (missing + extra_shrink) * haste / (bodies[i].radius + bodies[j].radius);
+            offend(i, factor);
+            offend(j, factor);
+        }
+    }
+    return none;
+}
+
+/// Further shrinking is no remedy then.
+bool vanished(const CardState& state) {
+    return std::any_of(state.bodies.begin(), state.bodies.end(),
+                       [](const Body& body) { return body.radius < min_repaired_radius; });
+}
+
+/// Shrinking a body about its center can bring it nearer to one that it embraces: so test again after each
+/// round, and let them move apart in between.
+bool repair(Relaxer& relaxer) {
+    CardState& state = relaxer.state();
+    std::vector<float> factors(state.bodies.size());
+    for (int round = 0; round < max_repairs; ++round) {
+        const float haste = 1 + 0.3F * static_cast<float>(round);
+        if (find_offenders(state, haste, factors)) return true;
+        shrink(state, factors);
+        if (vanished(state)) return false;
+        if (round >= 1 && round < 20) press_apart(relaxer, 3, reserve + 0.004F * static_cast<float>(round));
+    }
+    return false;
+}
+
+/// Lets the relocated bodies grow, with more air than asked for: as in the search, thin shapes would cross
+/// unnoticed.
+void regrow(CardState& state, random::Generator& random) {
+    const float gap = state.gap;
+    state.gap = std::max(gap, regrowing_gap);
+    for (Body& body : state.bodies) body.radius *= 0.9F;
+    Relaxer relaxer(state, random);
+    grow_each(relaxer, regrowing, 1.1F);
+    state.gap = gap;
+}
+
+/// Of two bodies that lie deep in each other or cross, the smaller gets a new place. False when there are
+/// none.
+bool relocate_entangled(CardState& state, random::Generator& random) {
+    std::vector<Body>& bodies = state.bodies;
+    bool any = false;
+    for (std::size_t i = 0; i < bodies.size(); ++i)
+        for (std::size_t j = i + 1; j < bodies.size(); ++j) {
+            if (pair_clearance(bodies[i], bodies[j], 0) > entangled_clearance) continue;
+            relocate(state, bodies[i].radius < bodies[j].radius ? i : j, random);
+            any = true;
+        }
+    return any;
+}
+
+/// Whoever had to shrink to a fraction was entangled too. False when there is nobody like that.
+bool rehouse_shrunken(CardState& state, std::span<const float> before, random::Generator& random) {
+    bool any = false;
+    for (std::size_t i = 0; i < before.size(); ++i) {
+        if (state.bodies[i].radius > shrunken * before[i]) continue;
+        relocate(state, i, random);
+        any = true;
+    }
+    return any;
+}
+
+/// All of it once: true when gap, rim and variety hold.
+bool settle(Relaxer& relaxer, random::Generator& random) {
+    CardState& state = relaxer.state();
+    for (int round = 0;; ++round) {
+        polish(relaxer);
+        press_apart(relaxer, relaxing_passes, reserve);
+        if (round == max_relocations || !relocate_entangled(state, random)) break;
+        regrow(state, random);
+    }
+    for (int round = 0; round < 8; ++round) {
+        if (!repair(relaxer)) return false;
+        if (!restore_variety(state)) return true;
+    }
+    return false;
+}
+
+} // namespace
+
+bool restore_variety(CardState& state) {
+    if (state.all_equal() || state.bodies.size() < 2) return false;
+    const auto smaller = [](const Body& a, const Body& b) { return a.fair_size() < b.fair_size(); };
+    Body& smallest = *std::min_element(state.bodies.begin(), state.bodies.end(), smaller);
+    const float largest = std::max_element(state.bodies.begin(), state.bodies.end(), smaller)->fair_size();
+    const float most = largest / state.variety;
+    if (smallest.fair_size() <= most) return false;
+    smallest.radius = 0.9999F * most * smallest.own_scale * smallest.shape->radius_per_size;
+    return true;
+}
+
+bool repair_overlaps(CardState& state, random::Generator& random) {
+    std::vector<float> before;
+    for (const Body& body : state.bodies) before.push_back(body.radius);
+    Relaxer relaxer(state, random, Detail::Fine);
+    bool exact = settle(relaxer, random);
+    for (int round = 0; round < max_relocations && !state.all_equal(); ++round) {
+        const bool rehoused = rehouse_shrunken(state, before, random);
+        if (exact && !rehoused) break;
+        regrow(state, random);
+        exact = settle(relaxer, random);
+    }
+    return exact;
+}
+
+void spread(CardState& state, random::Generator& random) {
+    constexpr int passes = 60;
+    const float gap = state.gap;
+    Relaxer relaxer(state, random);
+    for (int i = 0; i < passes; ++i) {
+        const float left = static_cast<float>(passes - i) / static_cast<float>(passes);
+        const float more = 0.5F * left * state.boundary.inradius();
+        state.gap = gap + more;
+        relaxer.relax(more);
+    }
+    state.gap = gap;
+}
+
+} // namespace spotit::layout
