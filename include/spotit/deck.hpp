@@ -15,24 +15,30 @@
 #include <string_view>
 #include <vector>
 
-/// Which symbols stand on which card: pure combinatorics, no graphics.
+/// The symbols of each card: pure combinatorics, no graphics.
 namespace spotit::deck {
 
-/// How a theme writes a kind, and what it promises in a few words.
+/// A kind as a theme writes it, and its promise in a few words.
 struct KindName {
     Kind kind = Kind::Projective;
     std::string_view name, promise;
 };
-/// Every kind of deck there is.
+/// Returns every kind of deck.
 std::span<const KindName> kinds();
-/// As a theme writes it.
+/// Returns the name that themes write.
 std::string_view kind_name(Kind kind);
 std::optional<Kind> find_kind(std::string_view name);
+
+/// Returns whether cards share features of drawings, which are made for the deck, instead of symbols of a
+/// list.
+bool has_features(Kind kind);
+/// Returns the smallest number of cards with a pair that can share a symbol, or with a set.
+int min_cards(Kind kind);
 
 /// Indices of symbols, in the order in which they are dealt. Of Set: its drawing, as often as it is repeated.
 using Card = std::vector<int>;
 
-/// Which value each feature has, from 0: of the counts, the colors, the fills, the shapes.
+/// The value of each feature, from 0: of the counts, the colors, the fills, the shapes.
 using Features = std::array<int, 4>;
 
 struct Deck {
@@ -52,12 +58,8 @@ constexpr int plane_size(int q) {
     return q * q + q + 1;
 }
 
-/// The largest order that is built.
+/// The maximum order of a plane.
 inline constexpr int max_order = 127;
-/// Fewer cards have no pair that could share a symbol, or no set.
-constexpr int min_cards(Kind kind) {
-    return kind == Kind::Set ? 3 : 2;
-}
 
 /// p and n when q = p^n for a prime p; nothing otherwise.
 struct PrimePower {
@@ -65,53 +67,58 @@ struct PrimePower {
 };
 std::optional<PrimePower> prime_power(int q);
 
-/// The symbols per card at which there is such a deck, rising: 3 4 5 6 8 9 10 12 ... for Projective and
-/// DualAffine, 3 4 5 6 7 8 ... for Padded, none for Set.
+/// Returns the numbers of symbols per card for which such a deck exists, rising: 3 4 5 6 8 9 10 12 ... for
+/// Projective and DualAffine, 3 4 5 6 7 8 ... for Padded, none for Set.
 std::vector<int> possible_symbols_per_card(Kind kind = Kind::Projective);
-/// The most symbols per card for which `symbols` suffice; nothing below 7 symbols (DualAffine: below 6). Of
-/// Padded: with a deck as large as it gets, which always is a perfect one. Nothing for Set.
+/// Returns the maximum number of symbols per card for which `symbols` suffice; nothing below 7 symbols
+/// (DualAffine: below 6). Of Padded: with a deck as large as it gets, which always is a perfect one. Nothing
+/// for Set.
 std::optional<int> max_symbols_per_card(int symbols, Kind kind = Kind::Projective);
-/// The fewest symbols with which there is such a deck. Of Padded that is a small deck, see `figures`. At
-/// impossible numbers, and for Set, 0.
+/// Returns the minimum number of symbols for such a deck. Of Padded that is a small deck, see `compute_size`.
+/// At impossible numbers, and for Set, 0.
 int symbols_needed(Kind kind, int symbols_per_card);
-/// The cards of the deck that so many symbols make; 0 where there is none. Set has `figures`.
+/// Returns the number of cards of the deck that so many symbols make; 0 where there is none. For Set use
+/// `compute_size`.
 int card_count(Kind kind, int symbols_per_card, int symbols = std::numeric_limits<int>::max());
 
-/// What a deck comes to before cards are dropped.
-struct Figures {
+/// The size of a deck before cards are dropped.
+struct DeckSize {
     int symbols_per_card = 0, cards = 0;
     int symbols = 0;  ///< of Set: drawings
     int matching = 0; ///< the others stand on one card each and never match
-    friend bool operator==(const Figures&, const Figures&) = default;
+    friend bool operator==(const DeckSize&, const DeckSize&) = default;
 };
-/// Of the deck that `make` would make for so many symbols; nothing when it would throw. Only the options of
-/// its kind count, not `cards`, `shuffle` and `seed`. Of Padded it has the most cards that the symbols allow.
-std::optional<Figures> figures(const Options& options, int available);
+/// Returns the size of the deck that `make` would make for so many symbols; nothing when it would throw. Only
+/// the options of its kind count, not `cards`, `shuffle` and `seed`. Of Padded it has the most cards that the
+/// symbols allow.
+std::optional<DeckSize> compute_size(const Options& options, int available);
 
-/// Why decks of a kind can't have an option, to be said after "because"; empty where they can.
+/// Returns the reason why decks of a kind can't have an option, to be said after "because"; empty where they
+/// can.
 std::string_view unsupported_dual_reason(Kind kind);
 std::string_view unsupported_categories_reason(Kind kind);
 std::string_view unsupported_symbols_per_card_reason(Kind kind);
-/// What is wrong with the features of a Set deck; empty when they are right.
+/// Returns what is wrong with the features of a Set deck; empty when they are right.
 std::string check_features(const SetFeatures& features);
-/// The features of each drawing of a Set deck, in the order of its symbols; their count is 0.
+/// Returns the features of each drawing of a Set deck, in the order of its symbols; their count is 0.
 std::vector<Features> set_drawings(const SetFeatures& features);
 
-/// The possible numbers of symbols per card around one that is wanted, itself left out; none beyond the ends.
-struct Neighbors {
+/// The nearest possible numbers of symbols per card below and above another; none beyond the ends.
+struct NearestSizes {
     std::optional<int> below, above;
 };
-Neighbors nearest_symbols_per_card(int wanted, Kind kind = Kind::Projective);
+NearestSizes nearest_symbols_per_card(int wanted, Kind kind = Kind::Projective);
 
-/// Lines of PG(2, q), each the rising indices of its q + 1 points. Points and lines are numbered by their
-/// normalized homogeneous coordinates, and a point lies on a line when the scalar product is 0. Each line is
-/// solved, not searched: O(q^3) in all. Throws std::invalid_argument unless `q` is a prime power of at most
-/// `max_order`. Source: Hirschfeld, Projective Geometries over Finite Fields (2nd ed. 1998), section 2.1.
+/// Returns the lines of PG(2, q), each the rising indices of its q + 1 points. Points and lines are numbered
+/// by their normalized homogeneous coordinates, and a point lies on a line when the scalar product is 0. Each
+/// line is solved, not searched: O(q^3) in all. Throws std::invalid_argument unless `q` is a prime power of
+/// at most `max_order`. Source: Hirschfeld, Projective Geometries over Finite Fields (2nd ed. 1998),
+/// section 2.1.
 std::vector<std::vector<int>> projective_plane(int q);
 
-/// The deck for `available` symbols; of Set they don't count. What can be wrong with the numbers is found
-/// before, with the theme's positions; throws std::invalid_argument when there is no such deck. Uses the
-/// first of the symbols when there are more than the deck needs. Depends on its arguments only.
+/// Returns the deck for `available` symbols; of Set they don't count. What can be wrong with the numbers is
+/// found before, with the theme's positions; throws std::invalid_argument when there is no such deck. Uses
+/// the first of the symbols when there are more than the deck needs. Depends on its arguments only.
 Deck make(const Options& options, int available);
 
 /// The ways in which cards can break the promise of their kind.
@@ -187,7 +194,7 @@ Forms forms(const Deck& deck, FormMode mode, std::uint64_t seed);
 /// stands on cards of both piles. Cards change places by twos, as few as will do. Of no use to Set decks,
 /// which have no forms.
 void balance_piles(Deck& deck);
-/// Pairs of cards whose common symbol has a different form on each.
+/// Returns the number of pairs of cards whose common symbol has a different form on each.
 long long matches_across(const Deck& deck, const Forms& forms);
 
 } // namespace spotit::deck

@@ -78,7 +78,7 @@ VerifyReport verify(const CardList& list) {
     const deck::CheckResult result = check_promise(list, kind, faults);
     report.pairs = result.pairs;
     report.promise = result.promise;
-    if (kind == deck::Kind::Set)
+    if (deck::has_features(kind))
         check_set_names(list, faults);
     else {
         check_faces(list, faults);

@@ -70,7 +70,7 @@ std::string describe_category(const Fault& fault, const FaultWords& words) {
 
 /// Throws std::invalid_argument where the parts of a deck don't fit together.
 void check_parts(const CardsToCheck& deck) {
-    if (deck.kind == Kind::Set && deck.features.size() != deck.cards.size())
+    if (has_features(deck.kind) && deck.features.size() != deck.cards.size())
         throw std::invalid_argument("there are not as many features as cards");
     if (!deck.categories.empty() && std::ssize(deck.categories) != deck.symbol_count)
         throw std::invalid_argument("there are not as many categories as symbols");

@@ -15,8 +15,8 @@ namespace spotit::deck {
 
 namespace {
 
-/// Symbols become cards and cards symbols.
-Deck dual_of(Deck deck) {
+/// Makes symbols of cards and cards of symbols.
+Deck make_dual(Deck deck) {
     std::vector<Card> cards = cards_of_symbols(deck.cards, deck.symbol_count);
     deck.symbol_count = static_cast<int>(deck.cards.size());
     deck.matching = deck.symbol_count;
@@ -43,24 +43,24 @@ void shuffle_cards(Deck& deck, random::Generator& generator) {
 
 void keep_cards(Deck& deck, int count) {
     const auto all = static_cast<int>(deck.cards.size());
-    const int fewest = min_cards(deck.kind);
-    if (count < fewest || count > all) {
+    const int min_count = min_cards(deck.kind);
+    if (count < min_count || count > all) {
         const std::string with =
-            deck.kind == Kind::Set
-                ? "a set deck"
-                : "a deck with " + std::to_string(deck.symbols_per_card) + " symbols per card";
-        throw std::invalid_argument(with + " has " + std::to_string(fewest) + " to " + std::to_string(all) +
-                                    " cards, not " + std::to_string(count));
+            deck.features.empty()
+                ? "a deck with " + std::to_string(deck.symbols_per_card) + " symbols per card"
+                : "a " + std::string(kind_name(deck.kind)) + " deck";
+        throw std::invalid_argument(with + " has " + std::to_string(min_count) + " to " +
+                                    std::to_string(all) + " cards, not " + std::to_string(count));
     }
     deck.cards.resize(static_cast<std::size_t>(count));
     if (!deck.features.empty()) deck.features.resize(static_cast<std::size_t>(count));
 }
 
-/// An option that a kind can't have.
+/// Throws std::invalid_argument for an option that a kind can't have.
 void refuse(Kind kind, std::string_view option, std::string_view why) {
     if (why.empty()) return;
-    throw std::invalid_argument("a " + std::string(find_row(kind).name.name) + " deck has no " +
-                                std::string(option) + ": " + std::string(why));
+    throw std::invalid_argument("a " + std::string(kind_name(kind)) + " deck has no " + std::string(option) +
+                                ": " + std::string(why));
 }
 
 void refuse_impossible(const Options& options) {
@@ -70,29 +70,26 @@ void refuse_impossible(const Options& options) {
     if (options.symbols_per_card) refuse(options.kind, "symbols per card", row.no_symbols_per_card);
 }
 
-/// The deck that is wanted; throws std::invalid_argument when there is none.
-Figures choose(const Options& options, int available) {
+/// Returns the size of the wanted deck; throws std::invalid_argument when there is none.
+DeckSize choose_size(const Options& options, int available) {
     refuse_impossible(options);
-    if (options.kind == Kind::Set) {
-        if (const std::string wrong = check_features(options.set); !wrong.empty())
-            throw std::invalid_argument(wrong);
-        return set_figures(options.set);
-    }
-    const std::string has = std::to_string(available) + " symbols";
     const KindRow& row = find_row(options.kind);
+    if (row.size_from_options != nullptr) return row.size_from_options(options);
+    const std::string has = std::to_string(available) + " symbols";
     const auto most = max_symbols_per_card(available, options.kind);
     if (!options.symbols_per_card && !most)
         throw std::invalid_argument(has + " are too few for a deck; the smallest needs " +
-                                    std::to_string(row.needed(min_on_card)));
+                                    std::to_string(row.symbols_needed(min_symbols_per_card)));
     const int number = options.symbols_per_card.value_or(most.value_or(0));
     const std::string wanted = std::to_string(number) + " symbols per card";
     const int needed = symbols_needed(options.kind, number);
     if (needed == 0)
-        throw std::invalid_argument("no " + std::string(row.name.name) + " deck is built with " + wanted);
-    const auto figures = row.figures(number, available);
-    if (!figures)
+        throw std::invalid_argument("no " + std::string(kind_name(options.kind)) + " deck is built with " +
+                                    wanted);
+    const auto size = row.compute_size(number, available);
+    if (!size)
         throw std::invalid_argument(wanted + " need " + std::to_string(needed) + " symbols, not " + has);
-    return *figures;
+    return *size;
 }
 
 } // namespace
@@ -109,9 +106,9 @@ void shuffle_all_symbols(Deck& deck, random::Generator& generator) {
     renumber_symbols(deck, symbols);
 }
 
-std::optional<Figures> figures(const Options& options, int available) {
+std::optional<DeckSize> compute_size(const Options& options, int available) {
     try {
-        return choose(options, available);
+        return choose_size(options, available);
     } catch (const std::invalid_argument&) {
         return std::nullopt;
     }
@@ -119,15 +116,15 @@ std::optional<Figures> figures(const Options& options, int available) {
 
 Deck make(const Options& options, int available) {
     const KindRow& row = find_row(options.kind);
-    Deck deck = row.deal(options, choose(options, available));
-    if (options.dual) deck = dual_of(std::move(deck));
+    Deck deck = row.deal(options, choose_size(options, available));
+    if (options.dual) deck = make_dual(std::move(deck));
     random::Generator generator(options.seed);
     if (options.shuffle) {
-        row.shuffle_symbols(deck, generator);
+        if (row.shuffle_symbols != nullptr) row.shuffle_symbols(deck, generator);
         shuffle_cards(deck, generator);
     }
     if (options.cards) keep_cards(deck, *options.cards);
-    row.complete(deck);
+    if (row.complete != nullptr) row.complete(deck);
     if (options.shuffle)
         for (Card& card : deck.cards) generator.shuffle(std::span(card));
     return deck;

@@ -8,28 +8,28 @@
 
 namespace spotit::deck {
 
-int dual_affine_needs(int symbols_per_card) {
+int dual_affine_symbols_needed(int symbols_per_card) {
     const int q = symbols_per_card - 1;
     return q <= max_order && prime_power(q) ? q * q + q : 0;
 }
 
-std::optional<Figures> dual_affine_figures(int symbols_per_card, int symbols) {
-    const int needed = dual_affine_needs(symbols_per_card);
+std::optional<DeckSize> dual_affine_size(int symbols_per_card, int symbols) {
+    const int needed = dual_affine_symbols_needed(symbols_per_card);
     if (needed == 0 || symbols < needed) return std::nullopt;
     const int q = symbols_per_card - 1;
-    return Figures{
+    return DeckSize{
         .symbols_per_card = symbols_per_card, .cards = q * q, .symbols = needed, .matching = needed};
 }
 
 // Cards are the points (a, b) of the affine plane AG(2, q), symbols its lines: b = m a + c is number q m + c,
 // and a = c is number q q + c. Two points lie on one line. Of the lines with the same slope, which are the
 // symbols of a category, a point lies on one.
-Deck deal_dual_affine(const Options& options, const Figures& figures) {
+Deck deal_dual_affine(const Options& options, const DeckSize& size) {
     Deck deck;
     deck.kind = Kind::DualAffine;
-    deck.symbols_per_card = figures.symbols_per_card;
+    deck.symbols_per_card = size.symbols_per_card;
     deck.order = deck.symbols_per_card - 1;
-    deck.symbol_count = deck.matching = figures.symbols;
+    deck.symbol_count = deck.matching = size.symbols;
     if (options.categories) deck.categories = deck.symbols_per_card;
     const Field field(deck.order);
     const int q = deck.order;

@@ -121,7 +121,7 @@ Forms split(const Deck& deck) {
 } // namespace
 
 Forms forms(const Deck& deck, FormMode mode, std::uint64_t seed) {
-    if (deck.kind == Kind::Set) throw std::invalid_argument("the drawings of a set deck have no forms");
+    if (has_features(deck.kind)) throw std::invalid_argument("the drawings of a set deck have no forms");
     return mode == FormMode::Mixed ? mixed(deck, seed) : split(deck);
 }
 

@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: MIT
 #include "deck/kind.hpp"
 
+#include <spotit/base/enum_names.hpp>
+
 #include <algorithm>
 #include <array>
-#include <stdexcept>
 
 namespace spotit::deck {
 
@@ -13,66 +14,56 @@ namespace {
 constexpr std::string_view only_dual_affine =
     "only a dual-affine deck has categories of which every card shows one symbol each";
 
-int needs_nothing(int /*symbols_per_card*/) {
-    return 0;
-}
-std::optional<Figures> no_figures(int /*symbols_per_card*/, int /*symbols*/) {
-    return std::nullopt;
-}
-void keep_symbols(Deck& /*deck*/, random::Generator& /*generator*/) {}
-void is_complete(Deck& /*deck*/) {}
-
 constexpr std::array rows{
-    KindRow{.name = {Kind::Projective, "projective",
-                     "every two cards share exactly one symbol; as many cards as symbols"},
-            .no_dual = {},
+    KindRow{.kind = Kind::Projective,
+            .promise = "every two cards share exactly one symbol; as many cards as symbols",
             .no_categories = only_dual_affine,
-            .no_symbols_per_card = {},
-            .needed = projective_needs,
-            .figures = projective_figures,
+            .symbols_needed = projective_symbols_needed,
+            .compute_size = projective_size,
             .deal = deal_projective,
             .shuffle_symbols = shuffle_all_symbols,
-            .complete = is_complete,
             .check = check_matches},
-    KindRow{.name = {Kind::DualAffine, "dual-affine",
-                     "every two cards share exactly one symbol; one symbol fewer than projective, and every "
-                     "card may show one symbol of each category"},
+    KindRow{.kind = Kind::DualAffine,
+            .promise =
+                "every two cards share exactly one symbol; one symbol fewer than projective, and every "
+                "card may show one symbol of each category",
             .no_dual = "the lines of an affine plane can be parallel, so that two cards would share nothing",
-            .no_categories = {},
-            .no_symbols_per_card = {},
-            .needed = dual_affine_needs,
-            .figures = dual_affine_figures,
+            .symbols_needed = dual_affine_symbols_needed,
+            .compute_size = dual_affine_size,
             .deal = deal_dual_affine,
             .shuffle_symbols = shuffle_dual_affine,
-            .complete = is_complete,
             .check = check_matches},
-    KindRow{.name = {Kind::Padded, "padded",
-                     "every two cards share exactly one symbol; for any number of symbols per card, where "
-                     "some symbols stand on one card only and never match"},
+    KindRow{.kind = Kind::Padded,
+            .promise = "every two cards share exactly one symbol; for any number of symbols per card, where "
+                       "some symbols stand on one card only and never match",
+            .prefers_projective = true,
             .no_dual = "the symbols that never match would become cards with a single symbol",
             .no_categories = only_dual_affine,
-            .no_symbols_per_card = {},
-            .needed = padded_needs,
-            .figures = padded_figures,
+            .symbols_needed = padded_symbols_needed,
+            .compute_size = padded_size,
             .deal = deal_padded,
             .shuffle_symbols = shuffle_all_symbols,
             .complete = add_fillers,
             .check = check_matches},
-    KindRow{.name = {Kind::Set, "set", "any two cards are completed to a set by exactly one third"},
+    KindRow{.kind = Kind::Set,
+            .promise = "any two cards are completed to a set by exactly one third",
+            .min_cards = 3,
+            .has_features = true,
             .no_dual = "its cards share features instead of symbols",
             .no_categories = only_dual_affine,
             .no_symbols_per_card = "each of its cards repeats one drawing, as often as its count says",
-            .needed = needs_nothing,
-            .figures = no_figures,
+            .size_from_options = set_size,
             .deal = deal_set,
-            .shuffle_symbols = keep_symbols,
-            .complete = is_complete,
             .check = check_sets},
 };
 
+static_assert(base::is_complete(rows, &KindRow::kind));
+
 constexpr auto names = [] {
     std::array<KindName, rows.size()> result{};
-    std::transform(rows.begin(), rows.end(), result.begin(), [](const KindRow& row) { return row.name; });
+    std::ranges::transform(rows, result.begin(), [](const KindRow& row) {
+        return KindName{row.kind, base::enum_name(kind_names, row.kind), row.promise};
+    });
     return result;
 }();
 
@@ -83,19 +74,23 @@ std::span<const KindName> kinds() {
 }
 
 const KindRow& find_row(Kind kind) {
-    const auto row =
-        std::find_if(rows.begin(), rows.end(), [&](const KindRow& r) { return r.name.kind == kind; });
-    if (row == rows.end()) throw std::logic_error("a deck kind has no row in its table");
-    return *row;
+    return rows.at(static_cast<std::size_t>(kind));
 }
 
 std::string_view kind_name(Kind kind) {
-    return find_row(kind).name.name;
+    return base::enum_name(kind_names, kind);
 }
 
 std::optional<Kind> find_kind(std::string_view name) {
-    const auto row = std::ranges::find(rows, name, [](const KindRow& r) { return r.name.name; });
-    return row == rows.end() ? std::nullopt : std::optional(row->name.kind);
+    return base::find_enum(kind_names, name);
+}
+
+bool has_features(Kind kind) {
+    return find_row(kind).has_features;
+}
+
+int min_cards(Kind kind) {
+    return find_row(kind).min_cards;
 }
 
 std::string_view unsupported_dual_reason(Kind kind) {

@@ -9,49 +9,59 @@
 
 namespace spotit::deck {
 
-/// What a kind of deck is made of. A new kind is one file with these functions and one row in kind.cpp.
+/// The properties and functions of a kind of deck. A new kind is one file with these functions and one row in
+/// kind.cpp.
 struct KindRow {
-    KindName name;
-    /// Why there is none; empty when there is.
+    Kind kind{};
+    std::string_view promise; ///< as in KindName
+    int min_cards = 2;
+    bool has_features = false; ///< cards share features of drawings, which are made, instead of symbols
+    /// Small decks have few cards: a projective deck of the same symbols is better where there is one.
+    bool prefers_projective = false;
+    /// The reason why there is none; empty when there is.
     std::string_view no_dual, no_categories, no_symbols_per_card;
-    /// The fewest symbols for so many symbols per card; 0 when that number is impossible.
-    int (*needed)(int symbols_per_card);
-    /// The deck that so many symbols make; nothing when they are too few.
-    std::optional<Figures> (*figures)(int symbols_per_card, int symbols);
-    /// All the cards with `figures.symbols_per_card` symbols each, unshuffled.
-    Deck (*deal)(const Options& options, const Figures& figures);
-    /// Exchanges symbols for each other, as far as the kind's promise allows.
-    void (*shuffle_symbols)(Deck& deck, random::Generator& generator);
-    /// What is left to be done when the cards of the deck are known.
-    void (*complete)(Deck& deck);
-    /// Checks what this kind promises, and returns the promise with its figures.
-    std::string (*check)(const CardsToCheck& deck, CheckResult& result);
+    /// Returns the minimum number of symbols for so many symbols per card; 0 when that number is impossible.
+    /// None: the options alone decide on the size.
+    int (*symbols_needed)(int symbols_per_card) = nullptr;
+    /// Returns the size of the deck that so many symbols make; nothing when they are too few.
+    std::optional<DeckSize> (*compute_size)(int symbols_per_card, int symbols) = nullptr;
+    /// Without `symbols_needed`: returns the size of the deck that the options ask for. Throws
+    /// std::invalid_argument when there is none.
+    DeckSize (*size_from_options)(const Options& options) = nullptr;
+    /// Returns all the cards with `size.symbols_per_card` symbols each, unshuffled.
+    Deck (*deal)(const Options& options, const DeckSize& size) = nullptr;
+    /// Exchanges symbols for each other, as far as the kind's promise allows; none: not at all.
+    void (*shuffle_symbols)(Deck& deck, random::Generator& generator) = nullptr;
+    /// Completes the deck when its cards are known; none: it is complete.
+    void (*complete)(Deck& deck) = nullptr;
+    /// Checks the promise of this kind, and returns it with its figures.
+    std::string (*check)(const CardsToCheck& deck, CheckResult& result) = nullptr;
 };
 
 const KindRow& find_row(Kind kind);
 
 /// Symbols per card below this make no deck that is worth the name.
-inline constexpr int min_on_card = 3;
+inline constexpr int min_symbols_per_card = 3;
 
 /// Any symbol becomes any other that may match.
 void shuffle_all_symbols(Deck& deck, random::Generator& generator);
 /// Symbols replaced by the numbers in `by`.
 void renumber_symbols(Deck& deck, const std::vector<int>& by);
-int projective_needs(int symbols_per_card);
-std::optional<Figures> projective_figures(int symbols_per_card, int symbols);
-Deck deal_projective(const Options& options, const Figures& figures);
+int projective_symbols_needed(int symbols_per_card);
+std::optional<DeckSize> projective_size(int symbols_per_card, int symbols);
+Deck deal_projective(const Options& options, const DeckSize& size);
 
-int dual_affine_needs(int symbols_per_card);
-std::optional<Figures> dual_affine_figures(int symbols_per_card, int symbols);
-Deck deal_dual_affine(const Options& options, const Figures& figures);
+int dual_affine_symbols_needed(int symbols_per_card);
+std::optional<DeckSize> dual_affine_size(int symbols_per_card, int symbols);
+Deck deal_dual_affine(const Options& options, const DeckSize& size);
 void shuffle_dual_affine(Deck& deck, random::Generator& generator);
 
-int padded_needs(int symbols_per_card);
-std::optional<Figures> padded_figures(int symbols_per_card, int symbols);
-Deck deal_padded(const Options& options, const Figures& figures);
+int padded_symbols_needed(int symbols_per_card);
+std::optional<DeckSize> padded_size(int symbols_per_card, int symbols);
+Deck deal_padded(const Options& options, const DeckSize& size);
 void add_fillers(Deck& deck);
 
-Figures set_figures(const SetFeatures& features);
-Deck deal_set(const Options& options, const Figures& figures);
+DeckSize set_size(const Options& options);
+Deck deal_set(const Options& options, const DeckSize& size);
 
 } // namespace spotit::deck

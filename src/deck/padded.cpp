@@ -20,7 +20,7 @@ struct Plan {
     int cards = 0, symbols = 0;
 };
 
-std::vector<Card> base_of(const Plan& plan, int per_card) {
+std::vector<Card> make_base(const Plan& plan, int per_card) {
     switch (plan.base) {
     case Plan::Base::Pairs:
         return pairs_base(per_card);
@@ -34,7 +34,7 @@ std::vector<Card> base_of(const Plan& plan, int per_card) {
     return {};
 }
 
-/// Most cards, then fewest symbols.
+/// Prefers more cards, then fewer symbols.
 void keep_better(Plan& best, const Plan& other) {
     if (other.cards > best.cards || (other.cards == best.cards && other.symbols < best.symbols)) best = other;
 }
@@ -44,7 +44,7 @@ void try_cards(Plan& best, Plan::Base base, int per_card, int available) {
     Plan plan{.base = base};
     std::set<int> seen;
     int fillers = 0;
-    for (const Card& card : base_of(plan, per_card)) {
+    for (const Card& card : make_base(plan, per_card)) {
         seen.insert(card.begin(), card.end());
         fillers += per_card - static_cast<int>(card.size());
         ++plan.cards;
@@ -64,7 +64,7 @@ void try_plane(Plan& best, int q, int per_card, int available) {
 }
 
 std::optional<Plan> best_plan(int per_card, int available) {
-    if (available < padded_needs(per_card)) return std::nullopt;
+    if (available < padded_symbols_needed(per_card)) return std::nullopt;
     Plan best;
     try_cards(best, Plan::Base::Pairs, per_card, available);
     try_cards(best, Plan::Base::Triples, per_card, available);
@@ -99,7 +99,7 @@ Deck deal(const Plan& plan, int per_card) {
     deck.order = plan.order;
     deck.symbols_per_card = per_card;
     deck.symbol_count = plan.symbols;
-    deck.cards = base_of(plan, per_card);
+    deck.cards = make_base(plan, per_card);
     deck.cards.resize(static_cast<std::size_t>(plan.cards));
     deck.matching = leave_out_singles(deck.cards);
     return deck;
@@ -107,22 +107,22 @@ Deck deal(const Plan& plan, int per_card) {
 
 } // namespace
 
-/// Of the smallest, in which each two cards have a symbol of their own.
-int padded_needs(int symbols_per_card) {
+/// Returns the symbols of the smallest deck, in which each two cards have a symbol of their own.
+int padded_symbols_needed(int symbols_per_card) {
     return symbols_per_card <= max_order + 1 ? symbols_per_card * (symbols_per_card + 1) / 2 : 0;
 }
 
-std::optional<Figures> padded_figures(int symbols_per_card, int symbols) {
+std::optional<DeckSize> padded_size(int symbols_per_card, int symbols) {
     const auto plan = best_plan(symbols_per_card, symbols);
     if (!plan) return std::nullopt;
-    return Figures{.symbols_per_card = symbols_per_card,
-                   .cards = plan->cards,
-                   .symbols = plan->symbols,
-                   .matching = deal(*plan, symbols_per_card).matching};
+    return DeckSize{.symbols_per_card = symbols_per_card,
+                    .cards = plan->cards,
+                    .symbols = plan->symbols,
+                    .matching = deal(*plan, symbols_per_card).matching};
 }
 
-Deck deal_padded(const Options& /*options*/, const Figures& figures) {
-    return deal(*best_plan(figures.symbols_per_card, figures.symbols), figures.symbols_per_card);
+Deck deal_padded(const Options& /*options*/, const DeckSize& size) {
+    return deal(*best_plan(size.symbols_per_card, size.symbols), size.symbols_per_card);
 }
 
 /// Each card gets what it lacks. Cards that were dropped need no fillers.

@@ -4,24 +4,24 @@
 
 namespace spotit::deck {
 
-int projective_needs(int symbols_per_card) {
+int projective_symbols_needed(int symbols_per_card) {
     const int q = symbols_per_card - 1;
     return q <= max_order && prime_power(q) ? plane_size(q) : 0;
 }
 
-std::optional<Figures> projective_figures(int symbols_per_card, int symbols) {
-    const int size = projective_needs(symbols_per_card);
+std::optional<DeckSize> projective_size(int symbols_per_card, int symbols) {
+    const int size = projective_symbols_needed(symbols_per_card);
     if (size == 0 || symbols < size) return std::nullopt;
-    return Figures{.symbols_per_card = symbols_per_card, .cards = size, .symbols = size, .matching = size};
+    return DeckSize{.symbols_per_card = symbols_per_card, .cards = size, .symbols = size, .matching = size};
 }
 
 // Two lines of a projective plane meet in one point, and each has as many points as any other.
-Deck deal_projective(const Options& /*options*/, const Figures& figures) {
+Deck deal_projective(const Options& /*options*/, const DeckSize& size) {
     Deck deck;
     deck.kind = Kind::Projective;
-    deck.symbols_per_card = figures.symbols_per_card;
+    deck.symbols_per_card = size.symbols_per_card;
     deck.order = deck.symbols_per_card - 1;
-    deck.symbol_count = deck.matching = figures.symbols;
+    deck.symbol_count = deck.matching = size.symbols;
     deck.cards = projective_plane(deck.order);
     return deck;
 }

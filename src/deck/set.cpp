@@ -8,6 +8,7 @@
 #include <cstddef>
 #include <map>
 #include <set>
+#include <stdexcept>
 #include <string>
 #include <utility>
 
@@ -17,7 +18,7 @@ namespace {
 
 constexpr int values_of_feature = 3;
 
-std::array<int, 4> sizes_of(const SetFeatures& features) {
+std::array<int, 4> count_values(const SetFeatures& features) {
     return {static_cast<int>(features.counts.size()), features.colors, features.fills, features.shapes};
 }
 
@@ -25,7 +26,7 @@ std::array<int, 4> sizes_of(const SetFeatures& features) {
 
 std::string check_features(const SetFeatures& features) {
     int single = 0;
-    for (const int size : sizes_of(features)) {
+    for (const int size : count_values(features)) {
         if (size != 1 && size != values_of_feature)
             return "each of counts, colors, fills and shapes has 3 values, or 1 to leave it out, not " +
                    std::to_string(size);
@@ -41,8 +42,11 @@ std::string check_features(const SetFeatures& features) {
     return {};
 }
 
-Figures set_figures(const SetFeatures& features) {
-    const auto [counts, colors, fills, shapes] = sizes_of(features);
+DeckSize set_size(const Options& options) {
+    const SetFeatures& features = options.set;
+    if (const std::string wrong = check_features(features); !wrong.empty())
+        throw std::invalid_argument(wrong);
+    const auto [counts, colors, fills, shapes] = count_values(features);
     const int drawings = colors * fills * shapes;
     return {.symbols_per_card = *std::ranges::max_element(features.counts),
             .cards = counts * drawings,
@@ -58,11 +62,11 @@ std::vector<Features> set_drawings(const SetFeatures& features) {
     return drawings;
 }
 
-Deck deal_set(const Options& options, const Figures& figures) {
+Deck deal_set(const Options& options, const DeckSize& size) {
     Deck deck;
     deck.kind = Kind::Set;
-    deck.symbols_per_card = figures.symbols_per_card;
-    deck.symbol_count = deck.matching = figures.symbols;
+    deck.symbols_per_card = size.symbols_per_card;
+    deck.symbol_count = deck.matching = size.symbols;
     const std::vector<Features> drawings = set_drawings(options.set);
     for (std::size_t count = 0; count < options.set.counts.size(); ++count)
         for (std::size_t drawing = 0; drawing < drawings.size(); ++drawing) {

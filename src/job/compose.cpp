@@ -108,9 +108,10 @@ void compose(PreparedDeck::Data& data, const Cast& cast, std::vector<symbol::Sym
 void add_extras(PreparedDeck::Data& data, diag::Sink& sink) {
     const theme::Theme& theme = data.theme;
     if (theme.sheet.one_card_per_page) return; // there is no page that they fit on
-    const bool is_set = data.deck.kind == deck::Kind::Set;
-    const bool is_whole = static_cast<int>(data.deck.cards.size()) ==
-                          deck::figures(theme.deck, data.deck.symbol_count).value_or(deck::Figures{}).cards;
+    const bool is_set = deck::has_features(data.deck.kind);
+    const bool is_whole =
+        static_cast<int>(data.deck.cards.size()) ==
+        deck::compute_size(theme.deck, data.deck.symbol_count).value_or(deck::DeckSize{}).cards;
     using extras::Promise;
     const std::size_t first = data.document.sheets.size();
     const extras::Production production{.margin = std::max(theme.sheet.margin, sheet::rulers_edge),

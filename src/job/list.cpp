@@ -75,7 +75,7 @@ Listing list(const Request& request) {
     list.language = theme.language;
     list.kind = deck::kind_name(deck.kind);
     list.promise = proof.promise;
-    if (deck.kind == deck::Kind::Set) {
+    if (deck::has_features(deck.kind)) {
         for (const Role& role : make_set_cast(theme, deck, request.places, sink).cast.roles)
             list.symbols.push_back({.id = "", .name = role.source.name});
         sink.throw_if_errors();
@@ -88,7 +88,7 @@ Listing list(const Request& request) {
     note_categories(theme, deck, list);
     for (std::size_t i = 0; i < deck.cards.size(); ++i)
         list.cards.push_back({deck.cards[i], i < deck.features.size() ? deck.features[i] : deck::Features{}});
-    if (deck.kind != deck::Kind::Set) {
+    if (!deck::has_features(deck.kind)) {
         const Cast cast = make_cast(theme, deck, request.places, sink);
         sink.throw_if_errors();
         note_forms(theme, cast, list);

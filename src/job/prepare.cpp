@@ -92,7 +92,7 @@ void Preparation::deal() {
 void Preparation::load() {
     stages_.run("symbols", data_.deck.symbol_count, [&] {
         const base::DataPaths& places = data_.request.places;
-        if (data_.deck.kind == deck::Kind::Set) {
+        if (deck::has_features(data_.deck.kind)) {
             SetCast set = make_set_cast(theme_, data_.deck, places, sink_);
             cast_ = std::move(set.cast);
             pictures_ = std::move(set.drawings);
@@ -133,7 +133,7 @@ std::vector<layout::Layout> Preparation::pack() {
 std::vector<layout::Layout> Preparation::lay_out() {
     return stages_.run("layout", static_cast<int>(data_.deck.cards.size()), [&] {
         std::vector<layout::Layout> layouts;
-        if (data_.deck.kind == deck::Kind::Set) {
+        if (deck::has_features(data_.deck.kind)) {
             layouts = set_layouts(data_.deck, pictures_, theme_.style.card, theme_.layout);
             require_legible(theme_, laid(layouts), nullptr);
         } else {

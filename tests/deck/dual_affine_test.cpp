@@ -127,7 +127,7 @@ TEST_CASE("a dual affine deck has no dual, because the lines of an affine plane 
     CHECK(message ==
           "a dual-affine deck has no dual: the lines of an affine plane can be parallel, so that two "
           "cards would share nothing");
-    CHECK_FALSE(figures(options, 12));
+    CHECK_FALSE(compute_size(options, 12));
 }
 
 } // namespace spotit::deck

@@ -176,14 +176,14 @@ TEST_CASE("figures are those of the deck that is made, and nothing where none is
                 Options options;
                 options.kind = kind;
                 if (number > 0) options.symbols_per_card = number;
-                const auto foretold = figures(options, available);
+                const auto foretold = compute_size(options, available);
                 if (!foretold) {
                     REQUIRE_THROWS_AS(make(options, available), std::invalid_argument);
                     continue;
                 }
                 const Deck deck = make(options, available);
-                REQUIRE(*foretold == Figures{deck.symbols_per_card, static_cast<int>(deck.cards.size()),
-                                             deck.symbol_count, deck.matching});
+                REQUIRE(*foretold == DeckSize{deck.symbols_per_card, static_cast<int>(deck.cards.size()),
+                                              deck.symbol_count, deck.matching});
                 REQUIRE(deck.symbol_count <= available);
             }
 }
@@ -196,10 +196,10 @@ TEST_CASE("only a projective deck has a dual, and only a dual affine one categor
         Options options;
         options.kind = row.kind;
         options.dual = true;
-        CHECK(figures(options, 1000).has_value() == (row.kind == Kind::Projective));
+        CHECK(compute_size(options, 1000).has_value() == (row.kind == Kind::Projective));
         options.dual = false;
         options.categories = true;
-        CHECK(figures(options, 1000).has_value() == (row.kind == Kind::DualAffine));
+        CHECK(compute_size(options, 1000).has_value() == (row.kind == Kind::DualAffine));
     }
 }
 

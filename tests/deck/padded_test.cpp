@@ -22,8 +22,8 @@ Options padded(int symbols_per_card) {
     return options;
 }
 
-Figures figures_of(int symbols_per_card, int available) {
-    return figures(padded(symbols_per_card), available).value();
+DeckSize figures_of(int symbols_per_card, int available) {
+    return compute_size(padded(symbols_per_card), available).value();
 }
 
 /// The first of a deck's symbols are on two cards or more, and the rest on one.
@@ -51,24 +51,24 @@ std::set<int> meetings(const std::vector<std::vector<int>>& blocks, int points) 
 } // namespace
 
 TEST_CASE("with enough symbols, a padded deck is the next smaller plane with fillers") {
-    CHECK(figures_of(7, 62) == Figures{7, 31, 62, 31});
-    CHECK(figures_of(11, 182) == Figures{11, 91, 182, 91});
-    CHECK(figures_of(13, 266) == Figures{13, 133, 266, 133});
-    CHECK(figures_of(15, 366) == Figures{15, 183, 366, 183});
-    CHECK(figures_of(16, 549) == Figures{16, 183, 549, 183});
-    CHECK(figures_of(19, 614) == Figures{19, 307, 614, 307});
-    CHECK(figures_of(21, 762) == Figures{21, 381, 762, 381});
+    CHECK(figures_of(7, 62) == DeckSize{7, 31, 62, 31});
+    CHECK(figures_of(11, 182) == DeckSize{11, 91, 182, 91});
+    CHECK(figures_of(13, 266) == DeckSize{13, 133, 266, 133});
+    CHECK(figures_of(15, 366) == DeckSize{15, 183, 366, 183});
+    CHECK(figures_of(16, 549) == DeckSize{16, 183, 549, 183});
+    CHECK(figures_of(19, 614) == DeckSize{19, 307, 614, 307});
+    CHECK(figures_of(21, 762) == DeckSize{21, 381, 762, 381});
     CHECK(figures_of(7, 1000) == figures_of(7, 62));
 }
 
 TEST_CASE("with fewer symbols, seven per card make as many cards as these allow") {
-    CHECK(figures_of(7, 61) == Figures{7, 30, 61, 31});
-    CHECK(figures_of(7, 55) == Figures{7, 25, 55, 30}); // the dual affine deck of order 5 with fillers
+    CHECK(figures_of(7, 61) == DeckSize{7, 30, 61, 31});
+    CHECK(figures_of(7, 55) == DeckSize{7, 25, 55, 30}); // the dual affine deck of order 5 with fillers
     CHECK(figures_of(7, 52).cards == 22);
-    CHECK(figures_of(7, 43) == Figures{7, 22, 43, 36});
-    CHECK(figures_of(7, 35) == Figures{7, 15, 35, 35});
-    CHECK(figures_of(7, 28) == Figures{7, 8, 28, 28});
-    CHECK_FALSE(figures(padded(7), 27));
+    CHECK(figures_of(7, 43) == DeckSize{7, 22, 43, 36});
+    CHECK(figures_of(7, 35) == DeckSize{7, 15, 35, 35});
+    CHECK(figures_of(7, 28) == DeckSize{7, 8, 28, 28});
+    CHECK_FALSE(compute_size(padded(7), 27));
 }
 
 TEST_CASE("where there is a perfect deck and it has its symbols, a padded one is the same") {
@@ -76,7 +76,7 @@ TEST_CASE("where there is a perfect deck and it has its symbols, a padded one is
         if (q > 49) break;
         CAPTURE(q);
         const int size = plane_size(q);
-        CHECK(figures_of(q + 1, size + 5) == Figures{q + 1, size, size, size});
+        CHECK(figures_of(q + 1, size + 5) == DeckSize{q + 1, size, size, size});
     }
 }
 
@@ -101,9 +101,9 @@ TEST_CASE(
         for (int available = number * (number + 1) / 2; available <= 200; ++available) {
             CAPTURE(number);
             CAPTURE(available);
-            const Figures expected = figures_of(number, available);
+            const DeckSize expected = figures_of(number, available);
             const Deck deck = test::make_of(Kind::Padded, number, available);
-            REQUIRE(Figures{number, static_cast<int>(deck.cards.size()), deck.symbol_count, deck.matching} ==
+            REQUIRE(DeckSize{number, static_cast<int>(deck.cards.size()), deck.symbol_count, deck.matching} ==
                     expected);
             REQUIRE(deck.symbol_count <= available);
             REQUIRE(expected.cards >= fewer);
@@ -119,10 +119,10 @@ TEST_CASE(
     "a deck of any number of symbols per card exists from the cards on that have a symbol for each other") {
     for (int number = 3; number <= 40; ++number) {
         CAPTURE(number);
-        const int fewest = number * (number + 1) / 2;
-        CHECK(symbols_needed(Kind::Padded, number) == fewest);
-        CHECK(card_count(Kind::Padded, number, fewest - 1) == 0);
-        const Deck deck = test::make_of(Kind::Padded, number, fewest);
+        const int min_count = number * (number + 1) / 2;
+        CHECK(symbols_needed(Kind::Padded, number) == min_count);
+        CHECK(card_count(Kind::Padded, number, min_count - 1) == 0);
+        const Deck deck = test::make_of(Kind::Padded, number, min_count);
         REQUIRE(std::ssize(deck.cards) >= number + 1);
         REQUIRE(test::each_pair_shares_one(deck));
     }

@@ -98,7 +98,7 @@ color::Color ground(const theme::Theme& theme) {
 std::vector<diag::Diagnostic> look_alikes(const theme::Theme& theme, const Cast& cast,
                                           std::span<const symbol::Symbol> pictures, const Request& request) {
     const theme::Checks& check = theme.check;
-    const bool is_set = theme.deck.kind == deck::Kind::Set;
+    const bool is_set = deck::has_features(theme.deck.kind);
     if (!is_set && check.look_alike == theme::Check::Off && check.color_blind == theme::Check::Off) return {};
     const Print print = print_of(theme, request.places);
     std::vector<diag::Diagnostic> kept;

@@ -53,7 +53,7 @@ void check_kind(Reading& reading) {
     if (options.categories) refuse("deck.categories", deck::unsupported_categories_reason(options.kind));
     if (options.symbols_per_card)
         refuse("deck.symbols_per_card", deck::unsupported_symbols_per_card_reason(options.kind));
-    if (options.kind != DeckKind::Set || has_unread_feature(reading)) return;
+    if (!deck::has_features(options.kind) || has_unread_feature(reading)) return;
     const std::string wrong = deck::check_features(options.set);
     if (!wrong.empty()) {
         reading.add({"deck-kind", wrong, wrong_feature(reading), "", {}});
@@ -66,7 +66,7 @@ bool is_of_another_deck(const Reading& reading, std::string_view path) {
         path, {"symbols", "deck.categories", "deck.symbols_per_card", "deck.kind", "deck.set", "deck.cards"});
 }
 
-void check_cards(Reading& reading, const deck::Figures& figures) {
+void check_cards(Reading& reading, const deck::DeckSize& figures) {
     const auto wanted = reading.theme.deck.cards;
     if (!wanted) return;
     const int fewest = deck::min_cards(reading.theme.deck.kind);
@@ -76,7 +76,7 @@ void check_cards(Reading& reading, const deck::Figures& figures) {
     } else if (*wanted < fewest) {
         reading.add({"range", fmt::format("a deck has at least {} cards", fewest), span, "", {}});
     } else if (*wanted > figures.cards) {
-        const bool is_set = reading.theme.deck.kind == DeckKind::Set;
+        const bool is_set = deck::has_features(reading.theme.deck.kind);
         const std::string of =
             is_set ? "these drawings" : fmt::format("{} symbols per card", figures.symbols_per_card);
         reading.add({"range",
@@ -87,7 +87,7 @@ void check_cards(Reading& reading, const deck::Figures& figures) {
     }
 }
 
-void check_reroll(Reading& reading, const deck::Figures& figures) {
+void check_reroll(Reading& reading, const deck::DeckSize& figures) {
     const int cards = reading.theme.deck.cards.value_or(figures.cards);
     if (is_of_another_deck(reading, "layout.reroll"))
         std::erase_if(reading.theme.reroll, [&](const auto& change) { return change.first > cards; });
@@ -101,7 +101,7 @@ void check_reroll(Reading& reading, const deck::Figures& figures) {
 /// A Set deck's drawings differ in what fills them. A style that it builds on does not know of that.
 void check_drawing(Reading& reading) {
     symbol::DrawingStyle& drawing = reading.theme.drawing;
-    if (reading.theme.deck.kind != DeckKind::Set || drawing == symbol::DrawingStyle::Full) return;
+    if (!deck::has_features(reading.theme.deck.kind) || drawing == symbol::DrawingStyle::Full) return;
     drawing = symbol::DrawingStyle::Full;
     const diag::Span span = reading.span_of({"card.drawing"});
     if (is_style(*span.source)) return;
@@ -119,7 +119,7 @@ void check_drawing(Reading& reading) {
 
 void check_deck(Reading& reading) {
     Theme& theme = reading.theme;
-    const bool is_set = theme.deck.kind == DeckKind::Set;
+    const bool is_set = deck::has_features(theme.deck.kind);
     const bool has_symbols = reading.key_spans.contains("symbols") || reading.categories != nullptr || is_set;
     if (!has_symbols && reading.has_all_layers) {
         Reading::Problem problem{"no-symbols", "this theme has no `symbols`", {reading.source, 0, 0}, "", {}};
@@ -134,7 +134,7 @@ void check_deck(Reading& reading) {
     options.symbols_per_card = is_set ? std::nullopt : symbols_per_card(reading);
     if (!is_set && !options.symbols_per_card) return;
     auto figures =
-        deck::figures(options, std::max(reading.symbol_count, static_cast<int>(theme.symbols.size())));
+        deck::compute_size(options, std::max(reading.symbol_count, static_cast<int>(theme.symbols.size())));
     // With too few symbols the other numbers are held against the deck that was wanted.
     if (!figures && !is_set) figures = figures_of(options.kind, *options.symbols_per_card);
     if (!figures) return;

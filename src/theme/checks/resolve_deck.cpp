@@ -39,7 +39,7 @@ void complete_set(Reading& reading) {
 
 /// The games that are played with the deck's kind.
 std::vector<extras::Game> possible_games(const Reading& reading) {
-    if (reading.theme.deck.kind == deck::Kind::Set) return {extras::Game::Set};
+    if (deck::has_features(reading.theme.deck.kind)) return {extras::Game::Set};
     return {std::begin(extras::matching_games), std::end(extras::matching_games)};
 }
 
@@ -119,7 +119,7 @@ void check_own_forms(Reading& reading) {
 
 /// Keys that say nothing to a deck of this kind.
 void check_foreign_keys(Reading& reading) {
-    const bool is_set = reading.theme.deck.kind == deck::Kind::Set;
+    const bool is_set = deck::has_features(reading.theme.deck.kind);
     const auto forbid = [&](std::string_view path, std::string_view reason,
                             std::string_view fix = "fix: delete it") {
         const auto key = reading.key_spans.find(path);
@@ -137,7 +137,7 @@ void check_foreign_keys(Reading& reading) {
 
 void finish_deck(Reading& reading) {
     check_foreign_keys(reading);
-    if (reading.theme.deck.kind == deck::Kind::Set) complete_set(reading);
+    if (deck::has_features(reading.theme.deck.kind)) complete_set(reading);
     complete_rules(reading);
     check_language(reading);
     check_own_forms(reading);

@@ -16,19 +16,19 @@ namespace {
 using DeckKind = deck::Kind;
 
 std::string deck_figures(DeckKind kind, int symbols_per_card) {
-    const deck::Figures figures = figures_of(kind, symbols_per_card);
+    const deck::DeckSize figures = figures_of(kind, symbols_per_card);
     return fmt::format("{} -> {} cards, {} symbols", symbols_per_card, figures.cards, figures.symbols);
 }
 
 /// "one per card never matches".
-std::string filler_words(const deck::Figures& figures) {
+std::string filler_words(const deck::DeckSize& figures) {
     const int fillers = (figures.symbols - figures.matching) / std::max(1, figures.cards);
     return fillers == 1 ? "one per card never matches" : fmt::format("{} per card never match", fillers);
 }
 
 void report_impossible(Reading& reading, int wanted) {
     const DeckKind kind = reading.theme.deck.kind;
-    const deck::Neighbors near = deck::nearest_symbols_per_card(wanted, kind);
+    const deck::NearestSizes near = deck::nearest_symbols_per_card(wanted, kind);
     const std::string_view sort = kind == DeckKind::Projective ? "perfect" : deck::kind_name(kind);
     Reading::Problem problem{"impossible-number",
                              fmt::format("no {} deck has {} symbols per card", sort, wanted),
@@ -40,7 +40,7 @@ void report_impossible(Reading& reading, int wanted) {
     if (near.below && near.above) nearest += "      ";
     if (near.above) nearest += deck_figures(kind, *near.above);
     problem.notes.push_back(std::move(nearest));
-    const deck::Figures padded = figures_of(DeckKind::Padded, wanted);
+    const deck::DeckSize padded = figures_of(DeckKind::Padded, wanted);
     if (kind != DeckKind::Padded && padded.cards > 0 && !reading.theme.deck.categories) {
         problem.notes.push_back(fmt::format("or keep {} with  kind: padded -> {} cards, {} symbols, {}",
                                             wanted, padded.cards, padded.symbols, filler_words(padded)));
@@ -86,7 +86,7 @@ void report_too_few(Reading& reading, int wanted) {
     else
         problem.notes.push_back(fmt::format("either add:      - group: {:<14} (fills the rest)", group));
     if (const auto most = deck::max_symbols_per_card(have, kind)) {
-        const deck::Figures figures =
+        const deck::DeckSize figures =
             figures_of(kind == DeckKind::Padded ? DeckKind::Projective : kind, *most);
         problem.notes.push_back(
             fmt::format("or set:          deck.symbols_per_card: {}   -> {} cards, {} of your {} symbols",
@@ -105,7 +105,7 @@ void report_no_deck(Reading& reading) {
         reading.key_spans["symbols"],
         missing(fewest - reading.symbol_count),
         {}};
-    const deck::Figures smallest = figures_of(kind, deck::possible_symbols_per_card(kind).front());
+    const deck::DeckSize smallest = figures_of(kind, deck::possible_symbols_per_card(kind).front());
     problem.notes.push_back(fmt::format("the smallest deck has {} cards with {} symbols each", smallest.cards,
                                         smallest.symbols_per_card));
     reading.add(std::move(problem));
@@ -114,11 +114,11 @@ void report_no_deck(Reading& reading) {
 } // namespace
 
 /// The deck with so many symbols on a card, when symbols abound.
-deck::Figures figures_of(DeckKind kind, int symbols_per_card) {
+deck::DeckSize figures_of(DeckKind kind, int symbols_per_card) {
     deck::Options options;
     options.kind = kind;
     options.symbols_per_card = symbols_per_card;
-    return deck::figures(options, std::numeric_limits<int>::max()).value_or(deck::Figures{});
+    return deck::compute_size(options, std::numeric_limits<int>::max()).value_or(deck::DeckSize{});
 }
 
 std::optional<int> symbols_per_card(Reading& reading) {

@@ -12,7 +12,7 @@
 namespace spotit::theme {
 
 /// The deck with so many symbols on a card, when symbols abound.
-deck::Figures figures_of(deck::Kind kind, int symbols_per_card);
+deck::DeckSize figures_of(deck::Kind kind, int symbols_per_card);
 /// The symbols on each card, wanted or the most possible; nothing when there is no deck. What can't be is
 /// reported.
 std::optional<int> symbols_per_card(Reading& reading);

@@ -111,7 +111,7 @@ int still_needed(const Reading& reading, int most) {
     options.symbols_per_card = per_card;
     const int needed = deck::symbols_needed(kind, *per_card);
     if (needed == 0) return 0;
-    const auto figures = deck::figures(options, reading.symbol_count + most);
+    const auto figures = deck::compute_size(options, reading.symbol_count + most);
     return std::clamp((figures ? figures->symbols : needed) - reading.symbol_count, 0, most);
 }
 

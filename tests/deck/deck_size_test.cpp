@@ -93,7 +93,7 @@ TEST_CASE("with the symbols of a whole padded deck, a perfect deck always has as
         CAPTURE(number);
         CHECK(max_symbols_per_card(symbols, Kind::Padded) >= number);
         if (number > 30) continue;
-        CHECK(figures({.kind = Kind::Padded, .symbols_per_card = number}, symbols)->symbols == symbols);
+        CHECK(compute_size({.kind = Kind::Padded, .symbols_per_card = number}, symbols)->symbols == symbols);
         CHECK(card_count(Kind::Padded, number, symbols - 1) < plane_size(q));
     }
 }

@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "deck/kind.hpp"
+
+#include <algorithm>
+
+namespace spotit::deck {
+
+std::vector<int> possible_symbols_per_card(Kind kind) {
+    const KindRow& row = find_row(kind);
+    std::vector<int> numbers;
+    if (row.symbols_needed == nullptr) return numbers;
+    for (int number = min_symbols_per_card; number <= max_order + 1; ++number)
+        if (row.symbols_needed(number) > 0) numbers.push_back(number);
+    return numbers;
+}
+
+std::optional<int> max_symbols_per_card(int symbols, Kind kind) {
+    const KindRow& row = find_row(kind);
+    if (row.prefers_projective)
+        if (const auto projective = max_symbols_per_card(symbols, Kind::Projective)) return projective;
+    std::optional<int> max;
+    for (const int number : possible_symbols_per_card(kind))
+        if (row.symbols_needed(number) <= symbols) max = number;
+    return max;
+}
+
+int symbols_needed(Kind kind, int symbols_per_card) {
+    const KindRow& row = find_row(kind);
+    const bool is_possible = row.symbols_needed != nullptr && symbols_per_card >= min_symbols_per_card;
+    return is_possible ? row.symbols_needed(symbols_per_card) : 0;
+}
+
+int card_count(Kind kind, int symbols_per_card, int symbols) {
+    if (symbols_needed(kind, symbols_per_card) == 0) return 0;
+    const auto size = find_row(kind).compute_size(symbols_per_card, symbols);
+    return size ? size->cards : 0;
+}
+
+NearestSizes nearest_symbols_per_card(int wanted, Kind kind) {
+    const std::vector<int> numbers = possible_symbols_per_card(kind);
+    const auto [first, last] = std::equal_range(numbers.begin(), numbers.end(), wanted);
+    NearestSizes nearest;
+    if (first != numbers.begin()) nearest.below = *(first - 1);
+    if (last != numbers.end()) nearest.above = *last;
+    return nearest;
+}
+
+} // namespace spotit::deck
