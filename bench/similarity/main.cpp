@@ -97,12 +97,12 @@ void report(Studio& studio, const std::string& theme) {
     const double loading = milliseconds_of([&] { set = studio.load(text); });
     const double signing = milliseconds_of([&] {
         for (const symbol::Symbol& symbol : set.symbols)
-            set.signatures.push_back(similarity::signature(symbol, background));
+            set.signatures.push_back(similarity::compute_signature(symbol, background));
     });
     const double finding = milliseconds_of([&] { pairs = similarity::find(set.signatures); });
     const double brute = milliseconds_of([&] { distances = all_distances(set.signatures); });
     const double choosing =
-        milliseconds_of([&] { similarity::distinct(set.signatures, set.signatures.size() / 2); });
+        milliseconds_of([&] { similarity::pick_distinct(set.signatures, set.signatures.size() / 2); });
     fmt::print("| {} | {} | {:.0f} | {:.0f} | {:.0f} | {:.0f} | {:.0f} |", theme.substr(theme.rfind('/') + 1),
                set.symbols.size(), loading, signing, finding, brute, choosing);
     if (!distances.empty())
@@ -129,7 +129,7 @@ void report_known(Studio& studio) {
     for (const char* two : known) {
         Set set = studio.load(two);
         for (const symbol::Symbol& symbol : set.symbols)
-            set.signatures.push_back(similarity::signature(symbol, color::white));
+            set.signatures.push_back(similarity::compute_signature(symbol, color::white));
         const auto distance = [&](color::Vision vision) {
             return similarity::distance(set.signatures[0], set.signatures[1], vision);
         };

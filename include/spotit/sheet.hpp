@@ -21,9 +21,9 @@ struct Paper {
     std::string_view name;
     geom::Size size; ///< portrait
 };
-/// Every paper that has a name; a second name of a paper has a row of its own.
+/// Returns every paper that has a name; a second name of a paper has a row of its own.
 std::span<const Paper> papers();
-/// The paper of that name in any mixture of upper and lower case; null when there is none.
+/// Returns the paper of that name, in any mixture of upper and lower case; null when there is none.
 const Paper* find_paper(std::string_view name);
 
 /// A stroked line, circle or closed polygon with rounded corners.
@@ -52,12 +52,12 @@ inline constexpr double marks_edge = 3, rulers_edge = 5;
 /// Bleed ends at least so far from the line along which a sheet is folded.
 inline constexpr double fold_edge = 5;
 
-/// Where the back of a card stands. It is upright for who turns the card like a page of a book.
+/// The place of a card's back. It is upright for people who turn the card like a page of a book.
 struct BackSlot {
     geom::Point center;
     double angle = 0; ///< clockwise, radians
 };
-/// How the sheet is turned or folded: sideways around a vertical axis, over around a horizontal one.
+/// The way a sheet is turned or folded: Sideways around a vertical axis, Over around a horizontal one.
 enum class DuplexFlip { None, Sideways, Over };
 
 /// One sheet's design, the same for all sheets of a deck.
@@ -67,7 +67,7 @@ struct Imposition {
     int cells = 0;                  ///< how many slots there would be if none were skipped
     /// Where the back of each of them stands, on the back's page (Fold: on the same); none without backs.
     std::vector<BackSlot> backs{};
-    DuplexFlip turn = DuplexFlip::None; ///< what brings the backs behind the fronts
+    DuplexFlip flip = DuplexFlip::None; ///< the flip that brings the backs behind the fronts
     /// How far the paint of fronts and of backs may reach beyond the trim. Circles and hexagons: at most half
     /// the way to the next, so that two never touch. Rectangles: as the options say; each card's room cuts
     /// it.
@@ -84,31 +84,33 @@ struct Imposition {
     std::optional<LabelPlace> back_label{}; ///< and where that of the backs' page stands
 };
 
-/// Lays cards of this shape on a sheet, centerd; no slots when not even one fits. Depends on its arguments
+/// Lays cards of this shape on a sheet, centered; no slots when not even one fits. Depends on its arguments
 /// only. Throws std::invalid_argument unless the card has a size.
 Imposition impose(const geom::Shape& card, const Options& options);
 
-/// The cell that each of the first `used` cards may paint when the others are not there: paint never enters
-/// another card and ends halfway to one that it faces. Backs have the mirrored ones. The whole paper for
-/// those whose bleed ends there anyway, circles and hexagons.
+/// Returns the cell that each of the first `used` cards may paint when the others are not there: paint never
+/// enters another card and ends halfway to one that it faces. Backs have the mirrored ones. The whole paper
+/// for those whose bleed ends there anyway, circles and hexagons.
 std::vector<geom::Box> bleed_clips(const Imposition& imposition, const geom::Shape& card, int used);
 
-/// The marks of a cutter, in black ink; none for none.
+/// Returns the marks of a cutter, in black ink; none for None.
 std::vector<Stroke> registration_marks(Cutter cutter, geom::Size paper);
 
-/// What brings the backs behind the fronts on paper that lies so; `fold` is the one of a folded sheet.
+/// Returns the flip that brings the backs behind the fronts on paper that lies so; `fold` is the one of a
+/// folded sheet.
 DuplexFlip duplex_flip(Duplex duplex, geom::Size paper, DuplexFlip fold = DuplexFlip::Sideways);
 
-/// Where a point, a box or a place of text of the front comes to lie on the back.
-geom::Point turned(const Imposition& imposition, geom::Point p);
-geom::Box turned(const Imposition& imposition, const geom::Box& box);
-LabelPlace turned(const Imposition& imposition, const LabelPlace& place);
+/// Returns the point, box or place of text on the back that lies behind one of the front.
+geom::Point map_to_back(const Imposition& imposition, geom::Point p);
+geom::Box map_to_back(const Imposition& imposition, const geom::Box& box);
+LabelPlace map_to_back(const Imposition& imposition, const LabelPlace& place);
 
-/// The cut lines and marks of a sheet on which the first `used` slots are filled. Marks are shortened or left
-/// out where another filled slot, its bleed, or the edge of the paper is near.
+/// Returns the cut lines and marks of a sheet on which the first `used` slots are filled. Marks are shortened
+/// or left out where another filled slot, its bleed, or the edge of the paper is near.
 std::vector<Stroke> marks(const Imposition& imposition, const geom::Shape& card, const Options& options,
                           int used);
-/// Those of its backs' page (Fold: of the backs on the same page); none unless the options ask for them.
+/// Returns the cut lines and marks of its backs' page (Fold: of the backs on the same page); none unless the
+/// options ask for them.
 std::vector<Stroke> back_marks(const Imposition& imposition, const geom::Shape& card, const Options& options,
                                int used);
 
@@ -117,7 +119,7 @@ struct LargerYield {
     geom::Size size;
     int cards_now = 0, cards_then = 0;
 };
-/// The largest such card of the same proportions, its width (a hexagon's height) a whole tenth of a
+/// Returns the largest such card of the same proportions, its width (a hexagon's height) a whole tenth of a
 /// millimeter, that is at least nine tenths as large; nothing when there is none.
 std::optional<LargerYield> larger_yield(const geom::Shape& card, const Options& options);
 

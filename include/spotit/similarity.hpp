@@ -15,14 +15,14 @@
 #include <unordered_map>
 #include <vector>
 
-/// Which symbols would be taken for each other on the cards, where they lie turned and in all sizes.
+/// Symbols that could be mistaken for each other on the cards, where they lie turned and in all sizes.
 namespace spotit::similarity {
 
 /// The disc around a symbol's middle is cut into cells of equal area.
 inline constexpr int rings = 12, angles = 48;
 
 /// The mean color of each cell in OKLab, ring by ring from the middle, each ring clockwise.
-struct View {
+struct CellColors {
     static constexpr std::size_t size = std::size_t{rings} * angles;
     std::array<float, size> lightness{}, a{}, b{};
     /// The mean of each ring, which stays the same however the symbol is turned.
@@ -31,25 +31,29 @@ struct View {
     float contrast = 0;
 };
 
-/// What a symbol looks like, apart from its size and its place; the rest is in `distance`.
+/// The appearance of a symbol, apart from its size and its place, to be compared by `distance`.
 struct Signature {
-    std::array<View, 5> views{}; ///< by color::Vision; that of Press is empty when no press was given
-    /// How far the symbol may be turned from upright on a card, either way, in radians.
+    std::array<CellColors, 5>
+        colors_by_vision{}; ///< by color::Vision; that of Press is empty when no press was given
+    /// The maximum angle from upright on a card, either way, in radians.
     double turn = 3.14159265358979323846;
 
-    const View& view(color::Vision vision) const { return views[static_cast<std::size_t>(vision)]; }
+    const CellColors& colors(color::Vision vision) const {
+        return colors_by_vision[static_cast<std::size_t>(vision)];
+    }
 };
 
-/// What a press makes of a color of the screen.
+/// Converts a color of the screen to its print on a press.
 using Press = std::function<color::LinearRgb(const color::LinearRgb&)>;
 
-/// Draws the symbol on `background`, a card's color, which is white paper where it is clear. Safe to call
-/// from many threads for different symbols when the press is, too.
-Signature signature(const symbol::Symbol& symbol, const color::Color& background, const Press& press = {});
+/// Returns the signature of the symbol drawn on `background`, a card's color, which is white paper where it
+/// is clear. Safe to call from many threads for different symbols when the press is, too.
+Signature compute_signature(const symbol::Symbol& symbol, const color::Color& background,
+                            const Press& press = {});
 
-/// The mean difference of the cells' colors when one symbol is turned to where it resembles the other most,
-/// as far as both may be turned; in OKLab. 0 is the same drawing, 0.1 is usual for two emoji. A mirror image
-/// is not the same.
+/// Returns the mean difference of the cells' colors when one symbol is turned to where it resembles the other
+/// most, as far as both may be turned; in OKLab. 0 is the same drawing, 0.1 is usual for two emoji. A mirror
+/// image is not the same.
 double distance(const Signature& one, const Signature& other, color::Vision vision = color::Vision::Normal);
 
 /// Pale and thin symbols differ little from the card and so from each other, in figures; the eye tells them
@@ -67,48 +71,48 @@ struct Options {
     color::Vision print = color::Vision::Normal;
 };
 
-enum class Kind { Same, Alike, ColorBlind };
+enum class PairKind { Same, Alike, ColorBlind };
 
-/// Two symbols, by index; first < second.
+/// Two symbols that could be mistaken for each other, by index; first < second.
 struct Pair {
     std::size_t first = 0, second = 0;
-    Kind kind = Kind::Same;
+    PairKind kind = PairKind::Same;
     double distance = 0; ///< as printed; of ColorBlind ones for those who can't tell red from green
     bool turned = false; ///< they differ as long as none is turned
     bool faded = false;  ///< they differ in colors that a print in gray or in inks leaves out
 };
 
-/// All pairs that could be mistaken: the same ones first, then those alike, then those for the color-blind;
-/// the nearest of each kind first.
+/// Returns all pairs that could be mistaken: the same ones first, then those alike, then those for the
+/// color-blind; the nearest of each kind first.
 std::vector<Pair> find(std::span<const Signature> signatures, const Options& options = {});
 
-/// Whether a text is read rather than looked at: it has more than one letter.
-bool is_read(std::string_view text);
-/// Whether one text on its head is the other: 66 and 99.
-bool reads_turned(std::string_view one, std::string_view other);
-/// Pairs of words, by index, that readers take for each other: the letters are the same but for capitals,
-/// accents and blanks, or but for what looks the same in print: l I 1, O 0, rn m, cl d, vv w. Other words
-/// differ, however alike their pictures may be. What is not read is left out, as empty words are.
+/// Returns whether a text has more than one letter, so that it is read rather than looked at.
+bool is_word(std::string_view text);
+/// Returns whether one text upside down is the other: 66 and 99.
+bool reads_upside_down(std::string_view one, std::string_view other);
+/// Returns pairs of words, by index, that readers take for each other: the letters are the same but for
+/// capitals, accents and blanks, or but for what looks the same in print: l I 1, O 0, rn m, cl d, vv w. Other
+/// words differ, however alike their pictures may be. What is not read is left out, as empty words are.
 std::vector<Pair> find_words(std::span<const std::string_view> words);
 
-/// Symbols of which some are chosen again and again; two of them are compared once.
+/// Symbols of which some are chosen again and again, with the distances of pairs that were compared.
 class SimilarityCache {
 public:
-    /// They are compared as such a print shows them.
+    /// Compares symbols as they appear in such a print.
     explicit SimilarityCache(color::Vision print = color::Vision::Normal)
         : print_(print) {}
 
-    /// Gives its index.
+    /// Returns the index of the new symbol.
     std::size_t add(const Signature& signature);
-    /// The places of `count` of these members (indices) that differ well, in their order: of the nearest pair
-    /// the later one is dropped until so many are left.
-    std::vector<std::size_t> distinct(std::span<const std::size_t> members, std::size_t count);
-    /// How many pairs were compared so far.
+    /// Returns the places of `count` of these members (indices) that differ well, in their order: of the
+    /// nearest pair the later one is dropped until so many are left.
+    std::vector<std::size_t> pick_distinct(std::span<const std::size_t> members, std::size_t count);
+    /// Returns the number of pairs that were compared so far.
     std::size_t compared() const { return distances_.size(); }
 
 private:
     struct Entry {
-        View view;
+        CellColors view;
         double turn = 0;
     };
     double distance(std::size_t one, std::size_t other);
@@ -118,20 +122,20 @@ private:
     std::unordered_map<std::uint64_t, double> distances_{}; ///< by both indices
 };
 
-/// The indices of `count` symbols that differ well, in their order: of the nearest pair the later one is
-/// dropped until so many are left.
-std::vector<std::size_t> distinct(std::span<const Signature> signatures, std::size_t count,
-                                  color::Vision print = color::Vision::Normal);
+/// Returns the indices of `count` symbols that differ well, in their order: of the nearest pair the later one
+/// is dropped until so many are left.
+std::vector<std::size_t> pick_distinct(std::span<const Signature> signatures, std::size_t count,
+                                       color::Vision print = color::Vision::Normal);
 
-/// How pairs are put in words.
+/// The options of messages about pairs.
 struct Wording {
     diag::Severity same = diag::Severity::Warning; ///< of pairs that look the same
     color::Vision print = color::Vision::Normal;   ///< as it was for `find`
     std::size_t limit = 20;                        ///< then "and n more"
 };
 
-/// One message for each symbol that could be mistaken for an earlier one, at the later one's place in the
-/// theme, for swapping it is the remedy: `look-alike` or `color-blind`. Symbols and sources are in the order
+/// Returns one message for each symbol that could be mistaken for an earlier one, at the later one's place in
+/// the theme, for swapping it is the fix: `look-alike` or `color-blind`. Symbols and sources are in the order
 /// of the signatures.
 std::vector<diag::Diagnostic> diagnostics(std::span<const Pair> pairs,
                                           std::span<const symbol::Symbol> symbols,

@@ -6,10 +6,10 @@
 
 #include <spotit/background.hpp>
 
-/// What each kind of drawing is made by.
+/// The functions that make each kind of drawing.
 namespace spotit::background {
 
-/// A drawing, and what it has to cover: the box is the card's, grown by the bleed.
+/// A drawing and the box that it covers: that box is the card's, grown by the bleed.
 struct Request {
     const BackgroundSpec& source;
     const geom::Shape& card;
@@ -21,18 +21,18 @@ symbol::Symbol draw(const Gradient& gradient, const Request& request);
 symbol::Symbol draw(const Pattern& pattern, const Request& request);
 symbol::Symbol draw(const Image& image, const Request& request);
 
-/// A picture with the request's box.
-symbol::Symbol drawn(std::string name, symbol::DrawFunction picture, const Request& request);
-/// The box around a card.
+/// Returns a symbol with the request's box.
+symbol::Symbol make_symbol(std::string name, symbol::DrawFunction picture, const Request& request);
+/// Returns the box around a card.
 geom::Box card_box(const geom::Shape& card);
 
-/// Stops as Cairo takes them: each with its place, in order, so dense that mixing them unpremultiplied looks
-/// as CSS's premultiplied mixing does.
+/// Returns stops as Cairo takes them: each with its place, in order, so dense that mixing them
+/// unpremultiplied looks as CSS's premultiplied mixing does.
 struct PlacedStop {
     color::Color color{};
     double at = 0;
 };
-std::vector<PlacedStop> placed(std::span<const Stop> stops);
+std::vector<PlacedStop> place_stops(std::span<const Stop> stops);
 
 /// The kinds of patterns: each draws on a flooded box, in the colors after the first.
 void dots(Pen& pen, const Pattern& pattern);
@@ -44,7 +44,7 @@ void rays(Pen& pen, const Pattern& pattern);
 void rings(Pen& pen, const Pattern& pattern);
 void confetti(Pen& pen, const Pattern& pattern);
 
-/// A color between two, unpremultiplied.
+/// Returns a color between two, unpremultiplied.
 color::Color mixed(const color::Color& one, const color::Color& other, double share_of_other);
 
 } // namespace spotit::background

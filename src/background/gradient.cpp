@@ -44,7 +44,7 @@ geom::Point way_of(const Gradient& gradient, geom::Size size) {
 
 /// The line through the middle whose ends see the card's corners at a right angle.
 PatternHandle linear(const Gradient& gradient, const geom::Shape& card) {
-    const std::vector<PlacedStop> stops = placed(gradient.stops);
+    const std::vector<PlacedStop> stops = place_stops(gradient.stops);
     const Range range = range_of(stops);
     const geom::Point way = way_of(gradient, card.size);
     const double length = std::abs(way.x) * card.size.width + std::abs(way.y) * card.size.height;
@@ -66,7 +66,7 @@ std::vector<PlacedStop> from_the_middle(std::vector<PlacedStop> stops) {
 }
 
 PatternHandle radial(const Gradient& gradient, const geom::Shape& card) {
-    const std::vector<PlacedStop> stops = from_the_middle(placed(gradient.stops));
+    const std::vector<PlacedStop> stops = from_the_middle(place_stops(gradient.stops));
     const Range range = range_of(stops);
     const bool is_round = card.kind == geom::Shape::Kind::Circle;
     const double far = is_round ? 1 : std::numbers::sqrt2;
@@ -94,7 +94,7 @@ symbol::Symbol draw(const Gradient& gradient, const Request& request) {
         cairo_fill(context);
         cairo_restore(context);
     };
-    return drawn("gradient", paint, request);
+    return make_symbol("gradient", paint, request);
 }
 
 } // namespace spotit::background

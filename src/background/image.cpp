@@ -115,7 +115,7 @@ symbol::Symbol draw(const Image& image, const Request& request) {
     const auto paint = [picture, placing, opacity = image.opacity](symbol::Canvas& canvas) {
         draw_all(canvas, picture, placing, opacity);
     };
-    symbol::Symbol made = drawn(name, paint, request);
+    symbol::Symbol made = make_symbol(name, paint, request);
     if (picture.pixels)
         made.pixels = geom::Size{request.box.width() / placing.scale, request.box.height() / placing.scale};
     return made;

@@ -9,7 +9,7 @@ geom::Box card_box(const geom::Shape& card) {
     return {-x, -y, x, y};
 }
 
-symbol::Symbol drawn(std::string name, symbol::DrawFunction picture, const Request& request) {
+symbol::Symbol make_symbol(std::string name, symbol::DrawFunction picture, const Request& request) {
     return {.name = std::move(name), .picture = std::move(picture), .box = request.box, .outline = {}};
 }
 

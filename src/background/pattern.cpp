@@ -4,52 +4,42 @@
 
 #include "symbol/canvas.hpp"
 
+#include <spotit/base/enum_names.hpp>
+
 #include <algorithm>
-#include <array>
 
 namespace spotit::background {
 
 namespace {
 
-constexpr std::array names{
-    PatternName{"dots", Pattern::Kind::Dots},     PatternName{"stripes", Pattern::Kind::Stripes},
-    PatternName{"checks", Pattern::Kind::Checks}, PatternName{"diamonds", Pattern::Kind::Diamonds},
-    PatternName{"waves", Pattern::Kind::Waves},   PatternName{"rays", Pattern::Kind::Rays},
-    PatternName{"rings", Pattern::Kind::Rings},   PatternName{"confetti", Pattern::Kind::Confetti},
-};
-
-struct Kind {
+/// A kind of pattern. A new kind is one value of the enumeration, one row and its function.
+struct PatternRow {
     Pattern::Kind kind;
     void (*draw)(Pen&, const Pattern&);
 };
-constexpr std::array kinds{
-    Kind{Pattern::Kind::Dots, dots},     Kind{Pattern::Kind::Stripes, stripes},
-    Kind{Pattern::Kind::Checks, checks}, Kind{Pattern::Kind::Diamonds, diamonds},
-    Kind{Pattern::Kind::Waves, waves},   Kind{Pattern::Kind::Rays, rays},
-    Kind{Pattern::Kind::Rings, rings},   Kind{Pattern::Kind::Confetti, confetti},
+constexpr PatternRow pattern_rows[] = {
+    {Pattern::Kind::Dots, dots},         {Pattern::Kind::Stripes, stripes},   {Pattern::Kind::Checks, checks},
+    {Pattern::Kind::Diamonds, diamonds}, {Pattern::Kind::Waves, waves},       {Pattern::Kind::Rays, rays},
+    {Pattern::Kind::Rings, rings},       {Pattern::Kind::Confetti, confetti},
 };
+static_assert(base::is_complete(pattern_rows, &PatternRow::kind));
 
-/// More drawings than this on a card are a gray haze and a large file.
+/// Millimeters. Smaller drawings are a gray haze and a large file.
 constexpr double min_size = 0.5;
 
 } // namespace
 
-std::span<const PatternName> patterns() {
-    return names;
-}
-
 symbol::Symbol draw(const Pattern& given, const Request& request) {
     Pattern pattern = given;
     pattern.size = std::max(pattern.size, min_size);
-    const auto kind = std::ranges::find(kinds, pattern.kind, &Kind::kind);
-    const auto name = std::ranges::find(names, pattern.kind, &PatternName::kind);
-    const auto paint = [pattern, box = request.box, draw_kind = kind->draw](symbol::Canvas& canvas) {
+    const PatternRow& row = pattern_rows[static_cast<std::size_t>(pattern.kind)];
+    const auto paint = [pattern, box = request.box, draw_kind = row.draw](symbol::Canvas& canvas) {
         if (pattern.colors.empty()) return;
         Pen pen(canvas.context(), box, pattern.angle);
         pen.flood(pattern.colors.front());
         if (pattern.colors.size() > 1) draw_kind(pen, pattern);
     };
-    return drawn(std::string(name->name), paint, request);
+    return make_symbol(std::string(base::enum_name(pattern_names, pattern.kind)), paint, request);
 }
 
 } // namespace spotit::background

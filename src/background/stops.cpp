@@ -56,7 +56,7 @@ void add_between(std::vector<PlacedStop>& result, PlacedStop from, PlacedStop to
 
 } // namespace
 
-std::vector<PlacedStop> placed(std::span<const Stop> stops) {
+std::vector<PlacedStop> place_stops(std::span<const Stop> stops) {
     if (stops.empty()) return {};
     const std::vector<PlacedStop> given = with_places(stops);
     std::vector<PlacedStop> result{given.front()};

@@ -84,7 +84,7 @@ private:
                 page.slots.push_back({.face = *paper.prints[i].back,
                                       .center = imposition_.backs[i].center,
                                       .angle = imposition_.backs[i].angle,
-                                      .room = sheet::turned(imposition_, rooms[i])});
+                                      .room = sheet::map_to_back(imposition_, rooms[i])});
     }
 
     std::vector<geom::Box> rooms_of(const Paper& paper) const {

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: MIT
 #include <spotit/sheet.hpp>
 
+#include "sheet/duplex_flip.hpp"
 #include "sheet/marks/bleed.hpp"
 #include "sheet/marks/cutters.hpp"
 #include "sheet/marks/rulers.hpp"
 #include "sheet/packing/cells.hpp"
-#include "sheet/turn.hpp"
 
 #include <stdexcept>
 
@@ -51,14 +51,14 @@ Imposition impose(const geom::Shape& card, const Options& options) {
     result.packing = cells.packing;
     result.slots = cells.centers;
     result.cells = static_cast<int>(cells.centers.size());
-    result.turn = duplex_flip(options.duplex, cells.paper, cells.fold);
-    result.bleed = bleed_with_room(card, result.slots, options.bleed);
-    result.back_bleed = bleed_with_room(card, result.slots, options.bleed + options.back_bleed);
+    result.flip = duplex_flip(options.duplex, cells.paper, cells.fold);
+    result.bleed = limit_bleed(card, result.slots, options.bleed);
+    result.back_bleed = limit_bleed(card, result.slots, options.bleed + options.back_bleed);
     result.registration = registration_marks(options.cutter, cells.paper);
     if (cells.fold != DuplexFlip::None) result.fold = fold_line(cells.paper, cells.fold);
     place_rulers(result, card, options); // in no cell, not even in one that stays free
-    result.slots = not_skipped(result.slots, options);
-    result.backs = backs_of(result);
+    result.slots = remove_skipped(result.slots, options);
+    result.backs = place_backs(result);
     return result;
 }
 

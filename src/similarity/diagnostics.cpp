@@ -24,7 +24,7 @@ std::vector<Finding> by_later(std::span<const Pair> pairs) {
             findings, [&](const Finding& finding) { return finding.nearest.second == pair.second; });
         if (known == findings.end())
             findings.push_back({pair, {}});
-        else if ((pair.kind == Kind::ColorBlind) == (known->nearest.kind == Kind::ColorBlind))
+        else if ((pair.kind == PairKind::ColorBlind) == (known->nearest.kind == PairKind::ColorBlind))
             known->others.push_back(pair.first);
     }
     return findings;
@@ -77,9 +77,9 @@ std::string Writer::names(const Pair& pair) const {
 
 std::string Writer::message(const Pair& pair) const {
     const std::string both = shown(pair.first) + " and " + shown(pair.second);
-    if (pair.kind == Kind::ColorBlind)
+    if (pair.kind == PairKind::ColorBlind)
         return both + " differ only in colour; about 1 boy in 12 can't tell red from green";
-    return fmt::format("{} look {}{}{}{}", both, pair.kind == Kind::Same ? "the same" : "alike",
+    return fmt::format("{} look {}{}{}{}", both, pair.kind == PairKind::Same ? "the same" : "alike",
                        where(pair, wording_.print), pair.turned ? " when turned" : "", names(pair));
 }
 
@@ -106,8 +106,8 @@ std::vector<std::string> Writer::notes(const Finding& finding) const {
 diag::Diagnostic Writer::diagnostic(const Finding& finding) const {
     const Pair& pair = finding.nearest;
     diag::Diagnostic result;
-    result.severity = pair.kind == Kind::Same ? wording_.same : diag::Severity::Warning;
-    result.id = pair.kind == Kind::ColorBlind ? "color-blind" : "look-alike";
+    result.severity = pair.kind == PairKind::Same ? wording_.same : diag::Severity::Warning;
+    result.id = pair.kind == PairKind::ColorBlind ? "color-blind" : "look-alike";
     result.message = message(pair);
     result.span = sources_[pair.second].span;
     result.notes = notes(finding);

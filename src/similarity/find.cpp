@@ -12,44 +12,44 @@ namespace spotit::similarity {
 
 namespace {
 
-struct Two {
+struct SignaturePair {
     const Signature& one;
     const Signature& other;
 
     double contrast(color::Vision vision) const {
-        return (one.view(vision).contrast + other.view(vision).contrast) / 2;
+        return (one.colors(vision).contrast + other.colors(vision).contrast) / 2;
     }
 };
 
-/// Nothing unless they are nearer than `limit`.
-std::optional<Nearest> nearer_than(double limit, const Two& two, color::Vision vision) {
-    const View& one = two.one.view(vision);
-    const View& other = two.other.view(vision);
+/// Returns the distance of two symbols if it is below `limit`.
+std::optional<Nearest> nearer_than(double limit, const SignaturePair& two, color::Vision vision) {
+    const CellColors& one = two.one.colors(vision);
+    const CellColors& other = two.other.colors(vision);
     if (min_distance(one, other) >= limit) return std::nullopt;
     const Nearest found = nearest(one, other, max_steps(two.one, two.other), limit);
     if (found.distance >= limit) return std::nullopt;
     return found;
 }
 
-/// Below it two symbols are mistaken by those who see them so.
-double mistaken_below(const Two& two, const Options& options, color::Vision vision) {
+/// Returns the distance below which two symbols are mistaken by people with that vision.
+double mistaken_below(const SignaturePair& two, const Options& options, color::Vision vision) {
     return std::max(options.same, std::min(options.alike, options.alike_share * two.contrast(vision)));
 }
 
-std::optional<Pair> mistaken(const Two& two, const Options& options) {
+std::optional<Pair> mistaken(const SignaturePair& two, const Options& options) {
     const double limit = mistaken_below(two, options, options.print);
     const std::optional<Nearest> found = nearer_than(limit, two, options.print);
     if (!found) return std::nullopt;
     const auto seen = color::Vision::Normal;
     const bool is_faded =
         options.print != seen && !nearer_than(mistaken_below(two, options, seen), two, seen).has_value();
-    return Pair{.kind = found->distance < options.same ? Kind::Same : Kind::Alike,
+    return Pair{.kind = found->distance < options.same ? PairKind::Same : PairKind::Alike,
                 .distance = found->distance,
                 .turned = found->upright >= limit,
                 .faded = is_faded};
 }
 
-std::optional<Pair> confused(const Two& two, const Options& options) {
+std::optional<Pair> confused(const SignaturePair& two, const Options& options) {
     // In gray everybody sees the same.
     if (options.print == color::Vision::Gray) return std::nullopt;
     double least = std::numeric_limits<double>::infinity();
@@ -59,7 +59,7 @@ std::optional<Pair> confused(const Two& two, const Options& options) {
     }
     if (std::isinf(least) || nearer_than(least / options.color_share, two, options.print))
         return std::nullopt;
-    return Pair{.kind = Kind::ColorBlind, .distance = least};
+    return Pair{.kind = PairKind::ColorBlind, .distance = least};
 }
 
 } // namespace
@@ -68,7 +68,7 @@ std::vector<Pair> find(std::span<const Signature> signatures, const Options& opt
     std::vector<Pair> pairs;
     for (std::size_t second = 1; second < signatures.size(); ++second) {
         for (std::size_t first = 0; first < second; ++first) {
-            const Two two{signatures[first], signatures[second]};
+            const SignaturePair two{signatures[first], signatures[second]};
             std::optional<Pair> pair = mistaken(two, options);
             if (!pair) pair = confused(two, options);
             if (!pair) continue;

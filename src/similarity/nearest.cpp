@@ -17,14 +17,14 @@ constexpr double infinity = std::numeric_limits<double>::infinity();
 struct Ring {
     std::array<float, 2 * count> lightness, a, b;
 
-    Ring(const View& view, std::size_t ring) {
+    Ring(const CellColors& view, std::size_t ring) {
         copy_twice(view.lightness, ring, lightness);
         copy_twice(view.a, ring, a);
         copy_twice(view.b, ring, b);
     }
 
 private:
-    static void copy_twice(const std::array<float, View::size>& from, std::size_t ring,
+    static void copy_twice(const std::array<float, CellColors::size>& from, std::size_t ring,
                            std::array<float, 2 * count>& to) {
         const float* const first = from.data() + ring * count;
         std::copy_n(first, count, to.data());
@@ -37,7 +37,7 @@ using Sums = std::array<float, count>;
 
 /// Adds the differences of one ring. All turns advance together, so that the compiler can take several in one
 /// instruction and yet adds each one's in the same order.
-void add_ring(const View& one, const Ring& other, std::size_t ring, Sums& sums) {
+void add_ring(const CellColors& one, const Ring& other, std::size_t ring, Sums& sums) {
     for (std::size_t angle = 0; angle < count; ++angle) {
         const std::size_t cell = ring * count + angle;
         const float lightness = one.lightness[cell], a = one.a[cell], b = one.b[cell];
@@ -59,7 +59,7 @@ float least(const Sums& sums, int most) {
 
 } // namespace
 
-double min_distance(const View& one, const View& other) {
+double min_distance(const CellColors& one, const CellColors& other) {
     double sum = 0;
     for (std::size_t ring = 0; ring < one.means.size(); ++ring)
         sum += color::distance(one.means[ring], other.means[ring]);
@@ -76,20 +76,20 @@ int max_steps(double one_turn, double other_turn) {
     return static_cast<int>(std::clamp(steps, 0.0, angles / 2.0));
 }
 
-Nearest nearest(const View& one, const View& other, int most, double limit) {
+Nearest nearest(const CellColors& one, const CellColors& other, int most, double limit) {
     double ahead = min_distance(one, other);
     Sums sums{};
     for (std::size_t ring = 0; ring < one.means.size(); ++ring) {
         ahead -= color::distance(one.means[ring], other.means[ring]) / rings;
         add_ring(one, Ring(other, ring), ring, sums);
         // Rounding may make the estimate a hair too large.
-        if (least(sums, most) / View::size + ahead > limit + 1e-5) return {infinity, infinity};
+        if (least(sums, most) / CellColors::size + ahead > limit + 1e-5) return {infinity, infinity};
     }
-    return {double{least(sums, most)} / View::size, double{sums[0]} / View::size};
+    return {double{least(sums, most)} / CellColors::size, double{sums[0]} / CellColors::size};
 }
 
 double distance(const Signature& one, const Signature& other, color::Vision vision) {
-    return nearest(one.view(vision), other.view(vision), max_steps(one, other), infinity).distance;
+    return nearest(one.colors(vision), other.colors(vision), max_steps(one, other), infinity).distance;
 }
 
 } // namespace spotit::similarity

@@ -6,11 +6,11 @@
 
 namespace spotit::similarity {
 
-/// At most what `nearest` gives, at a hundredth of the cost: in each ring, the difference of the means is at
-/// most the mean of the differences, however one is turned.
-double min_distance(const View& one, const View& other);
+/// Returns a lower bound of the distance that `nearest` gives, at a hundredth of the cost: in each ring, the
+/// difference of the means is at most the mean of the differences, however one is turned.
+double min_distance(const CellColors& one, const CellColors& other);
 
-/// How far symbols may be turned against each other, in steps between two cells, either way.
+/// Returns the maximum angle between two symbols, in steps between two cells, either way.
 int max_steps(double one_turn, double other_turn);
 int max_steps(const Signature& one, const Signature& other);
 
@@ -18,8 +18,8 @@ struct Nearest {
     double distance = 0;
     double upright = 0; ///< the distance when neither is turned
 };
-/// The least mean difference over all turns by up to `most` steps. May give up, with infinity for both, when
-/// the distance is not below `limit`.
-Nearest nearest(const View& one, const View& other, int most, double limit);
+/// Returns the minimum of the mean difference over all turns by up to `most` steps. May give up, with
+/// infinity for both, when the distance is not below `limit`.
+Nearest nearest(const CellColors& one, const CellColors& other, int most, double limit);
 
 } // namespace spotit::similarity

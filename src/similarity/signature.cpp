@@ -16,12 +16,12 @@ constexpr double reach = 2.1213;
 /// Each cell is the mean of so many points, squared: a single one would see or miss a thin line by chance.
 constexpr int points = 2;
 constexpr std::size_t ray_count = std::size_t{angles} * points;
-constexpr std::size_t visions = std::tuple_size_v<decltype(Signature::views)>;
+constexpr std::size_t visions = std::tuple_size_v<decltype(Signature::colors_by_vision)>;
 constexpr auto pressed = static_cast<std::size_t>(color::Vision::Press);
 
 /// The rays through the points of all cells, clockwise. std::sin and std::cos differ in their last bits from
 /// one C library to the next; turning a direction again and again does not.
-std::array<geom::Point, ray_count> rays() {
+std::array<geom::Point, ray_count> make_rays() {
     constexpr geom::Point step{0.99785892323860347, 0.06540312923014307}; // a turn by 360/96 degrees
     static_assert(ray_count == 96);
     std::array<geom::Point, ray_count> result;
@@ -35,7 +35,7 @@ std::array<geom::Point, ray_count> rays() {
 
 using Colors = std::array<color::Lab, visions>;
 
-Colors colors_of(const color::LinearRgb& light, const Press& press) {
+Colors simulate_visions(const color::LinearRgb& light, const Press& press) {
     Colors colors;
     for (std::size_t i = 0; i < visions; ++i) {
         if (i == pressed)
@@ -58,7 +58,7 @@ public:
     Sampler(const Raster& raster, const Press& press)
         : raster_(raster)
         , press_(press)
-        , background_(colors_of(raster.background(), press)) {}
+        , background_(simulate_visions(raster.background(), press)) {}
 
     const Colors& background() const { return background_; }
     Colors cell(int ring, int angle) const {
@@ -79,18 +79,19 @@ public:
 private:
     Colors at(geom::Point point) const {
         const color::LinearRgb light = raster_.at(point);
-        return light == raster_.background() ? background_ : colors_of(light, press_);
+        return light == raster_.background() ? background_ : simulate_visions(light, press_);
     }
 
     const Raster& raster_;
     const Press& press_;
     Colors background_;
-    std::array<geom::Point, ray_count> rays_ = rays();
+    std::array<geom::Point, ray_count> rays_ = make_rays();
 };
 
 } // namespace
 
-Signature signature(const symbol::Symbol& symbol, const color::Color& background, const Press& press) {
+Signature compute_signature(const symbol::Symbol& symbol, const color::Color& background,
+                            const Press& press) {
     const Raster raster(symbol, background);
     const Sampler sampler(raster, press);
     Signature result;
@@ -100,13 +101,13 @@ Signature signature(const symbol::Symbol& symbol, const color::Color& background
             const int number = ring * angles + angle;
             const auto cell = static_cast<std::size_t>(number);
             for (std::size_t v = 0; v < visions; ++v) {
-                View& view = result.views[v];
+                CellColors& view = result.colors_by_vision[v];
                 view.lightness[cell] = static_cast<float>(colors[v].lightness);
                 view.a[cell] = static_cast<float>(colors[v].a);
                 view.b[cell] = static_cast<float>(colors[v].b);
                 add(view.means[static_cast<std::size_t>(ring)], colors[v], 1.0 / angles);
-                view.contrast +=
-                    static_cast<float>(color::distance(colors[v], sampler.background()[v]) / View::size);
+                view.contrast += static_cast<float>(color::distance(colors[v], sampler.background()[v]) /
+                                                    CellColors::size);
             }
         }
     }

@@ -11,20 +11,20 @@ namespace spotit::similarity {
 
 namespace {
 
-/// What readers take for each other in print, each by the letters that stand for all of them. Longer ones
+/// Letters that readers take for others in print, with the letters that stand for all of them. Longer ones
 /// first.
-constexpr std::array<std::pair<std::string_view, std::string_view>, 8> taken_for{
+constexpr std::array<std::pair<std::string_view, std::string_view>, 8> lookalike_letters{
     {{"rn", "m"}, {"vv", "w"}, {"cl", "d"}, {"I", "l"}, {"1", "l"}, {"|", "l"}, {"0", "o"}, {"O", "o"}}};
 
-std::size_t length_of(char lead) {
+std::size_t sequence_length(char lead) {
     const auto byte = static_cast<unsigned char>(lead);
     return byte < 0x80 ? 1 : byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4;
 }
 
-/// Whether marks above and below are accents to all letters: in Latin, Greek and Cyrillic. Those of other
-/// scripts are vowels, and letters of their own.
+/// Returns whether marks above and below are accents to all letters: in Latin, Greek and Cyrillic. Those of
+/// other scripts are vowels, and letters of their own.
 bool has_accents_only(std::string_view text) {
-    for (std::size_t at = 0; at < text.size(); at += length_of(text[at])) {
+    for (std::size_t at = 0; at < text.size(); at += sequence_length(text[at])) {
         const auto first = static_cast<unsigned char>(text[at]);
         const auto second = static_cast<unsigned char>(at + 1 < text.size() ? text[at + 1] : 0);
         const bool is_below_hebrew = first < 0xD6 || (first == 0xD6 && second < 0x90); // U+0590
@@ -34,42 +34,42 @@ bool has_accents_only(std::string_view text) {
     return true;
 }
 
-std::string without_blanks(std::string_view text) {
+std::string remove_blanks(std::string_view text) {
     std::string result;
     for (const char c : text)
         if (c != ' ') result += c;
     return result;
 }
 
-/// Without capitals and accents.
-std::string folded(std::string_view text) {
+/// Returns the text without capitals and accents.
+std::string fold(std::string_view text) {
     if (!has_accents_only(text)) return std::string(text);
     const std::string key = symbol::sort_key(text);
     return key.substr(0, key.find('\0'));
 }
 
-std::string as_taken(std::string_view text) {
+std::string unify_lookalikes(std::string_view text) {
     std::string result;
     while (!text.empty()) {
-        const auto known =
-            std::ranges::find_if(taken_for, [&](const auto& each) { return text.starts_with(each.first); });
-        result += known == taken_for.end() ? text.substr(0, 1) : known->second;
-        text.remove_prefix(known == taken_for.end() ? 1 : known->first.size());
+        const auto known = std::ranges::find_if(
+            lookalike_letters, [&](const auto& each) { return text.starts_with(each.first); });
+        result += known == lookalike_letters.end() ? text.substr(0, 1) : known->second;
+        text.remove_prefix(known == lookalike_letters.end() ? 1 : known->first.size());
     }
     return result;
 }
 
 bool is_at_most_one(std::string_view text) {
-    return text.empty() || length_of(text[0]) >= text.size();
+    return text.empty() || sequence_length(text[0]) >= text.size();
 }
 
 } // namespace
 
-bool is_read(std::string_view text) {
-    return !is_at_most_one(folded(without_blanks(text)));
+bool is_word(std::string_view text) {
+    return !is_at_most_one(fold(remove_blanks(text)));
 }
 
-bool reads_turned(std::string_view one, std::string_view other) {
+bool reads_upside_down(std::string_view one, std::string_view other) {
     constexpr std::string_view letters = "0168 9HINOSXZMWnubqdposxzl", turned = "0198 6HINOSXZWMunqbpdosxzl";
     return one.size() == other.size() &&
            std::equal(one.begin(), one.end(), other.rbegin(), [&](char here, char there) {
@@ -82,10 +82,10 @@ std::vector<Pair> find_words(std::span<const std::string_view> words) {
     std::map<std::string, std::vector<std::size_t>> first_with;
     std::vector<Pair> pairs;
     for (std::size_t i = 0; i < words.size(); ++i) {
-        if (!is_read(words[i])) continue;
-        const std::string plain = without_blanks(words[i]);
+        if (!is_word(words[i])) continue;
+        const std::string plain = remove_blanks(words[i]);
         std::vector<std::size_t> others;
-        for (const std::string& key : {"fold " + folded(plain), "look " + folded(as_taken(plain))}) {
+        for (const std::string& key : {"fold " + fold(plain), "look " + fold(unify_lookalikes(plain))}) {
             std::vector<std::size_t>& same = first_with[key];
             others.insert(others.end(), same.begin(), same.end());
             same.push_back(i);
@@ -93,7 +93,7 @@ std::vector<Pair> find_words(std::span<const std::string_view> words) {
         std::ranges::sort(others);
         others.erase(std::unique(others.begin(), others.end()), others.end());
         for (const std::size_t other : others)
-            pairs.push_back({.first = other, .second = i, .kind = Kind::Alike});
+            pairs.push_back({.first = other, .second = i, .kind = PairKind::Alike});
     }
     return pairs;
 }

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
 #include "background/drawings.hpp"
+
 #include "background/raster.hpp"
 
 #include <doctest/doctest.h>
@@ -27,7 +28,7 @@ Gradient radial(std::vector<Stop> stops) {
 
 std::vector<double> places(std::vector<Stop> stops) {
     std::vector<double> result;
-    for (const PlacedStop& stop : placed(stops)) result.push_back(stop.at);
+    for (const PlacedStop& stop : place_stops(stops)) result.push_back(stop.at);
     return result;
 }
 

@@ -15,8 +15,8 @@ const geom::Shape poker{geom::Shape::Kind::Rectangle, {63, 88}, 3};
 const std::vector<color::Color> four{
     {0.1, 0.2, 0.3, 1}, {0.9, 0.3, 0.2, 1}, {0.2, 0.8, 0.4, 1}, {0.9, 0.9, 0.2, 1}};
 
-Pattern pattern(const PatternName& name, std::size_t colors, double angle) {
-    return {name.kind, {four.begin(), four.begin() + static_cast<std::ptrdiff_t>(colors)}, 6, angle};
+Pattern pattern(const base::EnumName<Pattern::Kind>& name, std::size_t colors, double angle) {
+    return {name.value, {four.begin(), four.begin() + static_cast<std::ptrdiff_t>(colors)}, 6, angle};
 }
 
 /// The share of pixels that half a turn changes.
@@ -47,7 +47,7 @@ bool is_opaque(const Raster& raster) {
 
 TEST_CASE("each pattern covers the card and its bleed, and looks the same after half a turn") {
     for (const geom::Shape& card : {circle, poker})
-        for (const PatternName& name : patterns())
+        for (const auto& name : pattern_names)
             for (const std::size_t colors : {2, 3, 4})
                 for (const double angle : {0.0, 0.5}) {
                     CAPTURE(name.name);
@@ -60,7 +60,7 @@ TEST_CASE("each pattern covers the card and its bleed, and looks the same after 
 }
 
 TEST_CASE("each pattern shows every colour that it is given") {
-    for (const PatternName& name : patterns()) {
+    for (const auto& name : pattern_names) {
         const Raster raster(made(pattern(name, 4, 0), circle), 6);
         for (const color::Color& color : four) {
             CAPTURE(name.name);
@@ -81,7 +81,7 @@ TEST_CASE("a pattern is turned and scaled as the theme asks") {
 }
 
 TEST_CASE("patterns stay vectors in a PDF, and small ones") {
-    for (const PatternName& name : patterns()) {
+    for (const auto& name : pattern_names) {
         const std::string pdf = pdf_of(made(pattern(name, 3, 0), circle, 3));
         CAPTURE(name.name);
         CHECK(pdf.find("/Subtype /Image") == std::string::npos);

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
 #include "sheet/free_rows.hpp"
+
 #include "sheet/sheets.hpp"
 
 #include <doctest/doctest.h>
@@ -115,7 +116,7 @@ TEST_CASE("the bleed of hexagons keeps 5 mm from the fold, at their corners as w
         REQUIRE(sheet.slots.size() > 1);
         const geom::Size painted = test::hexagon(height).inset(-3).size;
         for (const geom::Point slot : sheet.slots) {
-            if (sheet.turn == DuplexFlip::Sideways)
+            if (sheet.flip == DuplexFlip::Sideways)
                 CHECK(slot.x + painted.width / 2 <= sheet.paper.width / 2 - 5 + 1e-9);
             else
                 CHECK(slot.y + painted.height / 2 <= sheet.paper.height / 2 - 5 + 1e-9);

@@ -203,7 +203,7 @@ TEST_CASE("backs have no marks unless they are asked for, and then those of the 
     for (const Stroke& mark : lines_of(fronts))
         CHECK(has_line(backs, {mark.from.x, 297 - mark.from.y}, {mark.to.x, 297 - mark.to.y}));
     for (std::size_t i = 0; i < backs.front().corners.size(); ++i)
-        CHECK(backs.front().corners[i] == turned(imposition, fronts.front().corners[i]));
+        CHECK(backs.front().corners[i] == map_to_back(imposition, fronts.front().corners[i]));
 }
 
 TEST_CASE("on a folded sheet the marks stay clear of the backs as well") {

@@ -46,10 +46,10 @@ TEST_CASE("a place between two circles is found exactly") {
     // At the depth of 10 the circles' edges are 40 left and right of their centers.
     const Obstacles obstacles{{{{40, 40}, 50}, {{170, 40}, 50}}, {}};
     const std::vector<Item> fitting{{{0, 0, 49, 5}}}, tight{{{0, 0, 51, 5}}};
-    const auto place = find_place(view, obstacles, fitting, {.inset = 5, .deepest = 5});
+    const auto place = find_place(view, obstacles, fitting, {.inset = 5, .max_depth = 5});
     REQUIRE(place);
     CHECK(place->origin.x == doctest::Approx(80));
-    CHECK_FALSE(find_place(view, obstacles, tight, {.inset = 5, .deepest = 5}));
+    CHECK_FALSE(find_place(view, obstacles, tight, {.inset = 5, .max_depth = 5}));
 }
 
 TEST_CASE("all parts of an item have to be clear") {
@@ -76,9 +76,9 @@ TEST_CASE("of several items the first that has a place is taken, at the same dep
 TEST_CASE("a box is stretched up to the next obstacle or to the inset") {
     const View view(Side::Top, paper);
     const geom::Box box{20, 10, 50, 13};
-    CHECK(stretched(view, {}, box, 5) == 195);
-    CHECK(stretched(view, {{}, {{0, 0, 18, 50}, {90, 12, 100, 50}}}, box, 5) == 90);
-    CHECK(stretched(view, {{}, {{90, 13, 100, 50}}}, box, 5) == 195);
+    CHECK(stretch(view, {}, box, 5) == 195);
+    CHECK(stretch(view, {{}, {{0, 0, 18, 50}, {90, 12, 100, 50}}}, box, 5) == 90);
+    CHECK(stretch(view, {{}, {{90, 13, 100, 50}}}, box, 5) == 195);
 }
 
 } // namespace spotit::sheet

@@ -38,20 +38,20 @@ Theme flags() {
 } // namespace
 
 TEST_CASE("pairs are called by their emoji and their names, at the later one's place") {
-    const auto said = flags().say({{0, 1, Kind::Same, 0, false}});
+    const auto said = flags().say({{0, 1, PairKind::Same, 0, false}});
     REQUIRE(said.size() == 1);
     CHECK(said[0].message == "🇳🇴 and 🇧🇻 look the same (norway, bouvet island)");
     CHECK(said[0].id == "look-alike");
     CHECK(said[0].severity == diag::Severity::Warning);
     CHECK(said[0].span.begin == 10);
     CHECK(said[0].notes.empty());
-    CHECK(flags().message({0, 1, Kind::Alike, 0.02, false}) ==
+    CHECK(flags().message({0, 1, PairKind::Alike, 0.02, false}) ==
           "🇳🇴 and 🇧🇻 look alike (norway, bouvet island)");
 }
 
 TEST_CASE("colour-blind pairs say for whom") {
     const Theme fruit = Theme{}.emoji("🍎", "red apple").emoji("🍏", "green apple");
-    const auto said = fruit.say({{0, 1, Kind::ColorBlind, 0.03, false}});
+    const auto said = fruit.say({{0, 1, PairKind::ColorBlind, 0.03, false}});
     REQUIRE(said.size() == 1);
     CHECK(said[0].message == "🍎 and 🍏 differ only in colour; about 1 boy in 12 can't tell red from green");
     CHECK(said[0].id == "color-blind");
@@ -59,15 +59,16 @@ TEST_CASE("colour-blind pairs say for whom") {
 
 TEST_CASE("only pairs that look the same can be errors") {
     const Wording strict{.same = diag::Severity::Error};
-    CHECK(flags().say({{0, 1, Kind::Same, 0, false}}, strict)[0].severity == diag::Severity::Error);
-    CHECK(flags().say({{0, 1, Kind::Alike, 0.02, false}}, strict)[0].severity == diag::Severity::Warning);
-    CHECK(flags().say({{0, 1, Kind::ColorBlind, 0.02, false}}, strict)[0].severity ==
+    CHECK(flags().say({{0, 1, PairKind::Same, 0, false}}, strict)[0].severity == diag::Severity::Error);
+    CHECK(flags().say({{0, 1, PairKind::Alike, 0.02, false}}, strict)[0].severity == diag::Severity::Warning);
+    CHECK(flags().say({{0, 1, PairKind::ColorBlind, 0.02, false}}, strict)[0].severity ==
           diag::Severity::Warning);
 }
 
 TEST_CASE("each symbol is named once, with the others that it could be mistaken for") {
-    const auto said = flags().say(
-        {{0, 1, Kind::Same, 0, false}, {0, 2, Kind::Same, 0, false}, {1, 2, Kind::Same, 0.001, false}});
+    const auto said = flags().say({{0, 1, PairKind::Same, 0, false},
+                                   {0, 2, PairKind::Same, 0, false},
+                                   {1, 2, PairKind::Same, 0.001, false}});
     REQUIRE(said.size() == 2);
     CHECK(said[1].message == "🇳🇴 and 🇸🇯 look the same (norway, svalbard)");
     CHECK(said[1].notes == std::vector<std::string>{"🇸🇯 is also near 🇧🇻"});
@@ -79,20 +80,20 @@ TEST_CASE("words are quoted, pictures go by their file, and names that say nothi
                             .add({.text = "9"}, "9")
                             .add({.image = "photos/rex.jpg"}, "rex")
                             .emoji("🐶", "🐶");
-    CHECK(theme.message({0, 1, Kind::Same, 0, true}) == "\"6\" and \"9\" look the same when turned");
-    CHECK(theme.message({2, 3, Kind::Alike, 0, false}) == "rex.jpg and 🐶 look alike");
+    CHECK(theme.message({0, 1, PairKind::Same, 0, true}) == "\"6\" and \"9\" look the same when turned");
+    CHECK(theme.message({2, 3, PairKind::Alike, 0, false}) == "rex.jpg and 🐶 look alike");
 }
 
 TEST_CASE("what is alike only when turned can be kept upright") {
-    const auto said = flags().say({{0, 1, Kind::Alike, 0.01, true}});
+    const auto said = flags().say({{0, 1, PairKind::Alike, 0.01, true}});
     REQUIRE(said[0].notes.size() == 1);
     CHECK(said[0].notes[0].find("layout.rotation: upright") != std::string::npos);
 }
 
 TEST_CASE("a grey deck says that it is grey") {
-    CHECK(flags().message({0, 1, Kind::Alike, 0.02, false}, {.print = color::Vision::Gray}) ==
+    CHECK(flags().message({0, 1, PairKind::Alike, 0.02, false}, {.print = color::Vision::Gray}) ==
           "🇳🇴 and 🇧🇻 look alike in grey (norway, bouvet island)");
-    Pair faded{0, 1, Kind::Alike, 0.02, false};
+    Pair faded{0, 1, PairKind::Alike, 0.02, false};
     CHECK(flags().say({faded}, {.print = color::Vision::Gray})[0].notes.empty());
     faded.faded = true;
     const auto said = flags().say({faded}, {.print = color::Vision::Gray});
@@ -102,7 +103,7 @@ TEST_CASE("a grey deck says that it is grey") {
 
 TEST_CASE("a deck in inks says so of what only inks make alike") {
     const similarity::Wording inks{.print = color::Vision::Press};
-    Pair pair{0, 1, Kind::Alike, 0.02, false};
+    Pair pair{0, 1, PairKind::Alike, 0.02, false};
     CHECK(flags().message(pair, inks) == "🇳🇴 and 🇧🇻 look alike (norway, bouvet island)");
     pair.faded = true;
     CHECK(flags().message(pair, inks) == "🇳🇴 and 🇧🇻 look alike in inks (norway, bouvet island)");
@@ -116,7 +117,7 @@ TEST_CASE("after twenty messages the rest is counted") {
     std::vector<Pair> pairs;
     for (std::size_t i = 0; i < 31; ++i) {
         theme.emoji("🕐", "a clock");
-        if (i > 0) pairs.push_back({0, i, Kind::Same, 0, false});
+        if (i > 0) pairs.push_back({0, i, PairKind::Same, 0, false});
     }
     const auto said = theme.say(pairs);
     REQUIRE(said.size() == 21);

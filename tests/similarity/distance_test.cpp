@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
 #include "similarity/drawings.hpp"
+
 #include "similarity/nearest.hpp"
 
 #include <doctest/doctest.h>
@@ -19,7 +20,7 @@ constexpr double degree = 3.14159265358979323846 / 180;
 constexpr double infinity = std::numeric_limits<double>::infinity();
 
 /// The mean difference when `other` is turned by so many steps, written down as it is defined.
-double turned_by(const View& one, const View& other, int steps) {
+double turned_by(const CellColors& one, const CellColors& other, int steps) {
     double sum = 0;
     for (int ring = 0; ring < rings; ++ring) {
         for (int angle = 0; angle < angles; ++angle) {
@@ -32,7 +33,7 @@ double turned_by(const View& one, const View& other, int steps) {
     return sum / (rings * angles);
 }
 
-double by_brute_force(const View& one, const View& other, int most) {
+double by_brute_force(const CellColors& one, const CellColors& other, int most) {
     double least = infinity;
     for (int steps = -most; steps <= most; ++steps)
         least = std::min(least, turned_by(one, other, (steps + angles) % angles));
@@ -64,8 +65,8 @@ TEST_CASE("the distance is the least over all turns") {
     const std::vector<Signature> signatures = scribbles(8);
     for (const Signature& one : signatures) {
         for (const Signature& other : signatures) {
-            const View& a = one.view(color::Vision::Normal);
-            const View& b = other.view(color::Vision::Normal);
+            const CellColors& a = one.colors(color::Vision::Normal);
+            const CellColors& b = other.colors(color::Vision::Normal);
             CHECK(distance(one, other) == doctest::Approx(by_brute_force(a, b, angles / 2)).epsilon(1e-5));
             for (const int most : {0, 1, 5, 23})
                 CHECK(nearest(a, b, most, infinity).distance ==
@@ -86,8 +87,8 @@ TEST_CASE("the estimate is never more than the distance, and giving up only mean
     const std::vector<Signature> signatures = scribbles(12);
     for (const Signature& one : signatures) {
         for (const Signature& other : signatures) {
-            const View& a = one.view(color::Vision::Normal);
-            const View& b = other.view(color::Vision::Normal);
+            const CellColors& a = one.colors(color::Vision::Normal);
+            const CellColors& b = other.colors(color::Vision::Normal);
             const double exact = distance(one, other);
             CHECK(min_distance(a, b) <= exact + 1e-6);
             CHECK(nearest(a, b, 24, 1.001 * exact).distance == exact);
@@ -150,15 +151,16 @@ TEST_CASE("symbols that are not turned on the cards are not turned to compare th
 
 TEST_CASE("white on white is nothing, on blue it is something") {
     const symbol::Symbol pale = disc({.color = color::white});
-    const Signature on_paper = on_white(pale), on_blue = signature(pale, {0.1, 0.2, 0.7, 1});
-    CHECK(on_paper.view(color::Vision::Normal).contrast == doctest::Approx(0));
-    CHECK(on_blue.view(color::Vision::Normal).contrast > 0.2);
+    const Signature on_paper = on_white(pale), on_blue = compute_signature(pale, {0.1, 0.2, 0.7, 1});
+    CHECK(on_paper.colors(color::Vision::Normal).contrast == doctest::Approx(0));
+    CHECK(on_blue.colors(color::Vision::Normal).contrast > 0.2);
     CHECK(distance(on_paper, on_white(blank())) < 1e-6);
 }
 
 TEST_CASE("a card without a colour is white paper") {
-    CHECK(distance(signature(flag(), {0, 0, 0, 0}), on_white(flag())) == 0);
-    CHECK(distance(signature(flag(), {1, 0, 0, 0.5}), signature(flag(), {1, 0.5, 0.5, 1})) < 1e-6);
+    CHECK(distance(compute_signature(flag(), {0, 0, 0, 0}), on_white(flag())) == 0);
+    CHECK(distance(compute_signature(flag(), {1, 0, 0, 0.5}), compute_signature(flag(), {1, 0.5, 0.5, 1})) <
+          1e-6);
 }
 
 TEST_CASE("symbols without a picture, ink or size have signatures too") {

@@ -91,7 +91,7 @@ symbol::Symbol scribble(int number) {
 }
 
 Signature on_white(const symbol::Symbol& symbol) {
-    return signature(symbol, color::white);
+    return compute_signature(symbol, color::white);
 }
 
 std::vector<Signature> all_on_white(const std::vector<symbol::Symbol>& symbols) {

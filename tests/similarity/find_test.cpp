@@ -28,7 +28,7 @@ TEST_CASE("drawings that are the same are found, turned or not") {
     const auto pairs = find(all_on_white({flag(), disc(), flag(), flag(turned(half_turn))}));
     REQUIRE(pairs.size() == 3);
     for (const Pair& pair : pairs) {
-        CHECK(pair.kind == Kind::Same);
+        CHECK(pair.kind == PairKind::Same);
         CHECK(pair.first < pair.second);
         CHECK(pair.turned == (pair.second == 3));
     }
@@ -40,7 +40,7 @@ TEST_CASE("drawings that are the same are found, turned or not") {
 TEST_CASE("drawings that differ a little are alike") {
     const auto pairs = find(all_on_white({flag(), flag({.with_dot = false})}));
     REQUIRE(pairs.size() == 1);
-    CHECK(pairs[0].kind == Kind::Alike);
+    CHECK(pairs[0].kind == PairKind::Alike);
     CHECK_FALSE(pairs[0].turned);
 }
 
@@ -51,7 +51,7 @@ TEST_CASE("a drawing and its mirror image are no pair") {
 TEST_CASE("drawings that differ in red and green are for the colour-blind") {
     const auto pairs = find(all_on_white({disc({.color = red}), disc({.color = green})}));
     REQUIRE(pairs.size() == 1);
-    CHECK(pairs[0].kind == Kind::ColorBlind);
+    CHECK(pairs[0].kind == PairKind::ColorBlind);
     CHECK(pairs[0].distance < 0.05);
     CHECK(find(all_on_white({disc({.color = red}), disc({.color = {0.1, 0.3, 0.9, 1}})})).empty());
     CHECK(find(all_on_white({disc({.color = red}), flag({.color = green})})).empty());
@@ -62,7 +62,7 @@ TEST_CASE("in grey, colours that are equally light are the same") {
     CHECK(find(signatures).empty());
     const auto pairs = find(signatures, {.print = color::Vision::Gray});
     REQUIRE(pairs.size() == 1);
-    CHECK(pairs[0].kind == Kind::Same);
+    CHECK(pairs[0].kind == PairKind::Same);
     CHECK(pairs[0].faded);
 }
 
@@ -72,11 +72,11 @@ TEST_CASE("in inks, colours that the press can't tell apart are the same") {
     };
     std::vector<Signature> signatures;
     for (const double blue : {0.6, 1.0})
-        signatures.push_back(signature(disc({.color = {0, 0.2, blue, 1}}), color::white, press));
+        signatures.push_back(compute_signature(disc({.color = {0, 0.2, blue, 1}}), color::white, press));
     CHECK(find(signatures).empty());
     const auto pairs = find(signatures, {.print = color::Vision::Press});
     REQUIRE(pairs.size() == 1);
-    CHECK(pairs[0].kind == Kind::Same);
+    CHECK(pairs[0].kind == PairKind::Same);
     CHECK(pairs[0].faded);
 }
 
@@ -104,7 +104,7 @@ TEST_CASE("pairs come sorted: the same, the alike, the colour-blind, and by dist
     for (std::size_t i = 1; i < pairs.size(); ++i)
         CHECK(std::tie(pairs[i - 1].kind, pairs[i - 1].distance) <=
               std::tie(pairs[i].kind, pairs[i].distance));
-    CHECK(pairs.back().kind == Kind::ColorBlind);
+    CHECK(pairs.back().kind == PairKind::ColorBlind);
 }
 
 TEST_CASE("no symbols and one symbol have no pairs") {

@@ -58,11 +58,11 @@ TEST_CASE("flags that are one drawing are found among those that are not") {
     const auto font = noto();
     if (!font) return;
     const auto pairs = find(signatures_of("🇫🇷🇳🇴🇩🇪🇲🇫🇧🇻🇯🇵🇨🇵🇸🇯🇬🇧", *font));
-    CHECK(std::ranges::count(pairs, Kind::Same, &Pair::kind) == 6);
+    CHECK(std::ranges::count(pairs, PairKind::Same, &Pair::kind) == 6);
     for (const Pair& pair : pairs) {
         CAPTURE(pair.first);
         CAPTURE(pair.second);
-        if (pair.kind == Kind::Same) CHECK(pair.distance < 1e-4);
+        if (pair.kind == PairKind::Same) CHECK(pair.distance < 1e-4);
     }
 }
 
@@ -71,12 +71,12 @@ TEST_CASE("clock faces differ in their hands alone, and arrows in how they are t
     if (!font) return;
     const auto pairs = find(signatures_of("🕐🕑🕖🕚", *font));
     CHECK(pairs.size() == 6);
-    for (const Pair& pair : pairs) CHECK(pair.kind == Kind::Same);
+    for (const Pair& pair : pairs) CHECK(pair.kind == PairKind::Same);
 
     auto hands = signatures_of("👆👇", *font);
     const auto turned = find(hands);
     REQUIRE(turned.size() == 1);
-    CHECK(turned[0].kind == Kind::Same);
+    CHECK(turned[0].kind == PairKind::Same);
     CHECK(turned[0].turned);
     for (Signature& signature : hands) signature.turn = 0;
     CHECK(find(hands).empty());
@@ -89,7 +89,7 @@ TEST_CASE("pairs that people mistake are alike") {
         CAPTURE(two);
         const auto pairs = find(signatures_of(two, *font));
         REQUIRE(pairs.size() == 1);
-        CHECK(pairs[0].kind == Kind::Alike);
+        CHECK(pairs[0].kind == PairKind::Alike);
     }
 }
 
@@ -100,7 +100,7 @@ TEST_CASE("red and green apples, hearts and books are for the colour-blind") {
         CAPTURE(two);
         const auto pairs = find(signatures_of(two, *font));
         REQUIRE(pairs.size() == 1);
-        CHECK(pairs[0].kind == Kind::ColorBlind);
+        CHECK(pairs[0].kind == PairKind::ColorBlind);
     }
     const auto [normal, deuteranopia] = apart("🍎🍏", *font);
     CHECK(normal == doctest::Approx(0.118).epsilon(0.03));
@@ -138,9 +138,9 @@ TEST_CASE("choosing what is distinct raises the least distance") {
                 if (i < j) result = std::min(result, distance(signatures[i], signatures[j]));
         return result;
     };
-    const auto kept = distinct(signatures, 31);
+    const auto kept = pick_distinct(signatures, 31);
     CHECK(kept.size() == 31);
-    CHECK(least(kept) > 1.5 * least(distinct(signatures, 57)));
+    CHECK(least(kept) > 1.5 * least(pick_distinct(signatures, 57)));
 }
 
 TEST_CASE("emoji that only colours tell apart are found for a grey print, and nothing of the colour-blind") {
@@ -148,12 +148,12 @@ TEST_CASE("emoji that only colours tell apart are found for a grey print, and no
     if (!font) return;
     const auto signatures = signatures_of("🧡💛💚💙🐶🔴🟢🔵🐙", *font);
     CHECK(std::ranges::none_of(find(signatures),
-                               [](const Pair& pair) { return pair.kind != Kind::ColorBlind; }));
+                               [](const Pair& pair) { return pair.kind != PairKind::ColorBlind; }));
     const auto pairs = find(signatures, {.print = color::Vision::Gray});
     REQUIRE(!pairs.empty());
     for (const Pair& pair : pairs) {
         CHECK(pair.faded);
-        CHECK(pair.kind != Kind::ColorBlind);
+        CHECK(pair.kind != PairKind::ColorBlind);
         for (const std::size_t unlike : {4U, 8U}) { // the dog and the octopus
             CHECK(pair.first != unlike);
             CHECK(pair.second != unlike);

@@ -15,7 +15,7 @@ bool mistaken(std::string_view one, std::string_view other) {
     CHECK(pairs.size() == 1);
     CHECK(pairs[0].first == 0);
     CHECK(pairs[0].second == 1);
-    CHECK(pairs[0].kind == Kind::Alike);
+    CHECK(pairs[0].kind == PairKind::Alike);
     return true;
 }
 
@@ -50,23 +50,23 @@ TEST_CASE("words that are spelt with other letters are read as other words") {
 }
 
 TEST_CASE("single letters are looked at, and are no matter of reading") {
-    CHECK_FALSE(is_read("b"));
-    CHECK_FALSE(is_read("É"));
-    CHECK_FALSE(is_read("犬"));
-    CHECK_FALSE(is_read(""));
-    CHECK_FALSE(is_read(" "));
-    CHECK(is_read("42"));
+    CHECK_FALSE(is_word("b"));
+    CHECK_FALSE(is_word("É"));
+    CHECK_FALSE(is_word("犬"));
+    CHECK_FALSE(is_word(""));
+    CHECK_FALSE(is_word(" "));
+    CHECK(is_word("42"));
     CHECK_FALSE(mistaken("l", "I"));
 }
 
 TEST_CASE("words that are others on their heads are known") {
-    CHECK(reads_turned("66", "99"));
-    CHECK(reads_turned("89", "68"));
-    CHECK(reads_turned("NO", "ON"));
-    CHECK(reads_turned("pod", "pod"));
-    CHECK_FALSE(reads_turned("66", "98"));
-    CHECK_FALSE(reads_turned("12", "21"));
-    CHECK_FALSE(reads_turned("one", "two"));
+    CHECK(reads_upside_down("66", "99"));
+    CHECK(reads_upside_down("89", "68"));
+    CHECK(reads_upside_down("NO", "ON"));
+    CHECK(reads_upside_down("pod", "pod"));
+    CHECK_FALSE(reads_upside_down("66", "98"));
+    CHECK_FALSE(reads_upside_down("12", "21"));
+    CHECK_FALSE(reads_upside_down("one", "two"));
 }
 
 TEST_CASE("each pair is found once, the earlier word first") {

@@ -184,7 +184,7 @@ TEST_CASE("the layout has styles, a fill, steps of rotation and other layouts fo
     CHECK(theme.layout.rotation.steps == 8);
     CHECK(theme.reroll == std::map<int, int>{{1, 5}, {13, 2}});
     CHECK_FALSE(good(thirteen).layout.target_coverage.has_value());
-    CHECK(good(thirteen + "layout: {fill: 0.5}").layout.fill == 0.5);
+    CHECK(good(thirteen + "layout: {fill: 0.5}").layout.target_coverage == 0.5);
     CHECK(good(thirteen + "layout: {style: ring}").layout.style == layout::Style::Ring);
     CHECK(good(thirteen + "layout: {style: grid}").layout.style == layout::Style::Grid);
 }

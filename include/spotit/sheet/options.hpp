@@ -50,7 +50,7 @@ inline constexpr base::EnumName<Duplex> duplex_names[] = {{Duplex::None, "none"}
                                                           {Duplex::Fold, "fold"}};
 static_assert(base::is_complete(duplex_names));
 
-/// Marks by which a cutting machine finds its way. What is published never changes: an improvement is a new
+/// Registration marks of cutting machines. A published version never changes: an improvement is a new
 /// version. Silhouette3: a square and two angles; Silhouette4: four angles; OposX: four squares.
 enum class Cutter { None, Silhouette3V1, Silhouette4V1, OposXV1 };
 /// How themes and sheets name the cutters.
@@ -60,7 +60,7 @@ inline constexpr base::EnumName<Cutter> cutter_names[] = {{Cutter::None, "none"}
                                                           {Cutter::OposXV1, "opos-x-v1"}};
 static_assert(base::is_complete(cutter_names));
 
-/// Which of the two pages of a card or a sheet comes first.
+/// The order of the two pages of a card or a sheet.
 enum class Order { FrontFirst, BackFirst };
 inline constexpr base::EnumName<Order> order_names[] = {{Order::FrontFirst, "front-first"},
                                                         {Order::BackFirst, "back-first"}};
@@ -85,7 +85,7 @@ struct Options {
     /// Each card fills a page with its bleed; paper, margin, gap, marks and labels are not used then.
     bool one_card_per_page = false;
     Order order = Order::FrontFirst; ///< of the pages of a two-sided document
-    /// What is done to the backs and to all pages to make up for the printer's faults.
+    /// Corrections of the backs and of all pages for the printer's errors.
     geom::Point back_offset{};       ///< mm, to the right and down as seen on the back
     double back_rotation = 0;        ///< clockwise, radians, around the middle of the paper
     double scale_x = 1, scale_y = 1; ///< of all pages, around the middle of the paper

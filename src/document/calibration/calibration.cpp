@@ -86,8 +86,8 @@ void add_back_scale(Sheet& page, const sheet::Imposition& imposition, const Scal
     for (int line = -scale.lines; line <= scale.lines; ++line) {
         const geom::Point start = scale.middle + back_pitch * line * scale.along;
         const double length = line == 0 ? numbered_length : tick_length;
-        page.strokes.push_back({.from = sheet::turned(imposition, start + overlap * scale.outwards()),
-                                .to = sheet::turned(imposition, start - length * scale.outwards()),
+        page.strokes.push_back({.from = sheet::map_to_back(imposition, start + overlap * scale.outwards()),
+                                .to = sheet::map_to_back(imposition, start - length * scale.outwards()),
                                 .width = line == 0 ? 2 * line_width : line_width});
     }
 }
@@ -110,7 +110,7 @@ sheet::Imposition imposition_of(const sheet::Options& options) {
     const bool short_edge = options.duplex == sheet::Duplex::ShortEdge;
     sheet::Imposition imposition;
     imposition.paper = paper_of(options);
-    imposition.turn =
+    imposition.flip =
         sheet::duplex_flip(short_edge ? sheet::Duplex::ShortEdge : sheet::Duplex::LongEdge, imposition.paper);
     return imposition;
 }
@@ -123,7 +123,7 @@ symbol::Symbol text_for(const sheet::Options& options, const texts::Texts& texts
     const sheet::Imposition imposition = imposition_of(options);
     const geom::Box room = text_room(imposition.paper);
     return calibration_text(texts,
-                            figures(scales(options, imposition.paper, imposition.turn),
+                            figures(scales(options, imposition.paper, imposition.flip),
                                     options.duplex == sheet::Duplex::ShortEdge),
                             {room.width(), room.height()});
 }
@@ -132,7 +132,7 @@ symbol::Symbol text_for(const sheet::Options& options, const texts::Texts& texts
 
 bool has_room_for_calibration(const sheet::Options& options, std::string_view language) {
     const sheet::Imposition imposition = imposition_of(options);
-    const auto [across, down] = scales(options, imposition.paper, imposition.turn);
+    const auto [across, down] = scales(options, imposition.paper, imposition.flip);
     if (std::min(across.lines, down.lines) < numbered) return false; // the first one with a number
     const geom::Box room = text_room(imposition.paper), text = text_for(options, texts::find(language)).box;
     return text.right <= room.width() && text.bottom <= room.height();
@@ -145,7 +145,7 @@ Document calibration(const sheet::Options& options, std::string_view language) {
     document.title = texts.calibration.title;
     document.language = texts.language;
     document.paper = imposition.paper;
-    const auto both = scales(options, document.paper, imposition.turn);
+    const auto both = scales(options, document.paper, imposition.flip);
     Sheet front{.side = Side::Front, .place = place_of(options, document.paper, Side::Front), .name = "1"};
     Sheet back{.side = Side::Back, .place = place_of(options, document.paper, Side::Back), .name = "1 back"};
     for (const Scale& scale : {both.first, both.second}) {

@@ -36,7 +36,7 @@ std::vector<similarity::Signature> signatures_of(const Request& request, const t
             symbol::SymbolSpec source = sources[index];
             source.drawing = theme.drawing;
             const symbol::Symbol symbol = symbol::load(source, fonts, problems);
-            if (symbol.picture) signatures[index] = similarity::signature(symbol, ground(theme));
+            if (symbol.picture) signatures[index] = similarity::compute_signature(symbol, ground(theme));
         });
     } catch (const diag::Error&) { // a font is missing
         return std::vector<similarity::Signature>(sources.size());
@@ -78,7 +78,7 @@ std::vector<std::size_t> Chooser::choose(const theme::Theme& so_far,
     sources.insert(sources.end(), candidates.begin(), candidates.end());
     const std::vector<std::size_t> members = measure(so_far, sources);
     std::vector<std::size_t> chosen;
-    for (const std::size_t index : gallery_->distinct(members, given + count))
+    for (const std::size_t index : gallery_->pick_distinct(members, given + count))
         if (index >= given && chosen.size() < count) chosen.push_back(index - given);
     return chosen;
 }

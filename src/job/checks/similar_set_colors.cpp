@@ -147,7 +147,7 @@ std::vector<diag::Diagnostic> shapes(const theme::Theme& theme, std::span<const 
         symbol::Symbol shape =
             symbol::make_set_symbol(symbol::make_set_shape(drawings[i]), {.color = color::black});
         shape.name = sources[i].name;
-        signatures.push_back(similarity::signature(shape, color::white));
+        signatures.push_back(similarity::compute_signature(shape, color::white));
         silhouettes.push_back(std::move(shape));
     }
     return similarity::diagnostics(similarity::find(signatures), silhouettes, sources);

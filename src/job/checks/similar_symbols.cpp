@@ -58,8 +58,8 @@ std::vector<similarity::Pair> mistaken(std::span<const similarity::Signature> si
     std::vector<similarity::Pair> pairs = similarity::find_words(words);
     for (const similarity::Pair& pair : similarity::find(signatures, limits)) {
         const std::string_view one = words[pair.first], other = words[pair.second];
-        const bool are_read = similarity::is_read(one) && similarity::is_read(other);
-        if (!are_read || (pair.turned && similarity::reads_turned(one, other))) pairs.push_back(pair);
+        const bool are_read = similarity::is_word(one) && similarity::is_word(other);
+        if (!are_read || (pair.turned && similarity::reads_upside_down(one, other))) pairs.push_back(pair);
     }
     return pairs;
 }
@@ -71,7 +71,7 @@ std::vector<diag::Diagnostic> symbol_alikes(const theme::Theme& theme, const Dra
     parallel_for(static_cast<int>(signatures.size()), request.threads, [&](int i) {
         const auto index = static_cast<std::size_t>(i);
         similarity::Signature signature =
-            similarity::signature(drawn.pictures[index], ground(theme), print.press);
+            similarity::compute_signature(drawn.pictures[index], ground(theme), print.press);
         signature.turn =
             duplex_flip(roles[index].fit.rotation.value_or(theme.layout.rotation), signature.turn);
         signatures[index] = std::move(signature);

@@ -32,7 +32,7 @@ void end_over(geom::Box& room, const geom::Box& card, const geom::Box& other) {
 
 } // namespace
 
-double bleed_with_room(const geom::Shape& card, const std::vector<geom::Point>& centers, double wanted) {
+double limit_bleed(const geom::Shape& card, const std::vector<geom::Point>& centers, double wanted) {
     if (!can_be_shifted(card)) return wanted;
     std::vector<geom::Point> rows = centers;
     std::ranges::sort(rows, {}, &geom::Point::y);

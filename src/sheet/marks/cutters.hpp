@@ -8,20 +8,20 @@
 
 namespace spotit::sheet {
 
-/// How far the ticks beside a card reach beyond its trim.
+/// The maximum length of ticks beyond a card's trim, mm.
 inline constexpr double max_tick = 2.5;
 
-/// The corners of the sheet that have to stay white around those marks.
+/// Returns the corners of the sheet that have to stay white around those marks.
 std::vector<geom::Box> registration_zones(Cutter cutter, geom::Size paper);
 
-/// What the marks of a cutter leave to the cards.
+/// The parts of a sheet that the marks of a cutter leave to the cards.
 class Zones {
 public:
     Zones(geom::Size paper, const geom::Shape& card, const Options& options);
 
-    /// The area itself, and smaller ones within, in which fewer cards may be lost to the marks.
+    /// Returns the area itself, and smaller ones within, in which fewer cards may be lost to the marks.
     std::vector<geom::Box> areas(const geom::Box& area) const;
-    /// Those of the cards that touch no zone, neither with their bleed nor with their marks.
+    /// Returns those of the cards that touch no zone, neither with their bleed nor with their marks.
     std::vector<geom::Point> outside(std::vector<geom::Point> centers) const;
 
 private:

@@ -133,12 +133,12 @@ Obstacles reachable(Obstacles obstacles, double depth) {
 std::optional<Place> find_place(const View& view, const Obstacles& obstacles, std::span<const Item> items,
                                 const Search& search) {
     constexpr double step = 0.25;
-    const double deepest = std::min(search.deepest, view.depth() / 2);
+    const double max_depth = std::min(search.max_depth, view.depth() / 2);
     double lowest = 0;
     for (const Item& item : items)
         for (const geom::Box& part : item) lowest = std::max(lowest, part.bottom);
-    const Obstacles near = reachable(obstacles, deepest + lowest);
-    for (int i = 0; search.inset + i * step <= deepest; ++i) {
+    const Obstacles near = reachable(obstacles, max_depth + lowest);
+    for (int i = 0; search.inset + i * step <= max_depth; ++i) {
         const double depth = search.inset + i * step;
         for (std::size_t item = 0; item < items.size(); ++item) {
             const Interval range{search.inset, view.length() - search.inset - right_end(items[item])};
@@ -149,7 +149,7 @@ std::optional<Place> find_place(const View& view, const Obstacles& obstacles, st
     return std::nullopt;
 }
 
-double stretched(const View& view, const Obstacles& obstacles, const geom::Box& box, double inset) {
+double stretch(const View& view, const Obstacles& obstacles, const geom::Box& box, double inset) {
     double end = view.length() - inset;
     for (const auto [from, to] : crossings(obstacles, box.top, box.bottom))
         if (from > box.left) end = std::min(end, from);

@@ -23,7 +23,7 @@ public:
         , paper_(paper) {}
 
     bool upright() const { return side_ == Side::Left || side_ == Side::Right; }
-    /// Whether the tops of letters point into the sheet.
+    /// Returns whether the tops of letters point into the sheet.
     bool letters_point_inwards() const { return side_ == Side::Bottom || side_ == Side::Right; }
     double length() const { return upright() ? paper_.height : paper_.width; }
     double depth() const { return upright() ? paper_.width : paper_.height; }
@@ -38,14 +38,14 @@ private:
     geom::Size paper_;
 };
 
-/// What nothing may touch: the white that has to stay around it is part of it.
+/// Areas that nothing may touch, with the white that has to stay around them.
 struct Obstacles {
     std::vector<geom::Circle> circles;
     std::vector<geom::Box> boxes;
 };
 Obstacles from_sheet(const View& view, const Obstacles& obstacles);
 
-/// A thing to be placed: boxes about its origin, of which none begins before 0 along or into the sheet.
+/// An item to be placed: boxes about its origin, of which none begins before 0 along or into the sheet.
 using Item = std::vector<geom::Box>;
 
 struct Place {
@@ -54,18 +54,18 @@ struct Place {
 };
 
 struct Search {
-    double inset = 5;     ///< nothing comes nearer to any edge of the paper
-    double deepest = 30;  ///< nothing begins deeper in the sheet
-    bool at_start = true; ///< as near as can be to the start of the side, else to its end
+    double inset = 5;      ///< nothing comes nearer to any edge of the paper
+    double max_depth = 30; ///< nothing begins deeper in the sheet
+    bool at_start = true;  ///< as near as can be to the start of the side, else to its end
 };
 
-/// The place nearest to the side at which one of the items touches no obstacle; the earlier items are
+/// Returns the place nearest to the side at which one of the items touches no obstacle; the earlier items are
 /// preferred. Everything in the view's coordinates. Exact along the side, in steps of a quarter millimeter
 /// across.
 std::optional<Place> find_place(const View& view, const Obstacles& obstacles, std::span<const Item> items,
                                 const Search& search);
 
-/// How far to the end of the side a box can be stretched before it touches something: its new right edge.
-double stretched(const View& view, const Obstacles& obstacles, const geom::Box& box, double inset);
+/// Returns the new right edge of a box that is stretched to the end of the side until it touches something.
+double stretch(const View& view, const Obstacles& obstacles, const geom::Box& box, double inset);
 
 } // namespace spotit::sheet

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include <spotit/sheet.hpp>
 
+#include "sheet/duplex_flip.hpp"
 #include "sheet/marks/cutters.hpp"
 #include "sheet/marks/ticks.hpp"
-#include "sheet/turn.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -75,7 +75,7 @@ void add_ticks(std::vector<Stroke>& strokes, const Filled& sheet, geom::Point ce
         MarkSize size = tick_size;
         size.end = std::min(size.end, to_edge(center + place.trim, place.way, sheet.paper));
         for (const geom::Point other : others)
-            size.end = std::min(size.end, halfway(sheet.card, place, other - center));
+            size.end = std::min(size.end, find_halfway(sheet.card, place, other - center));
         add_mark(strokes, center + place.trim, place.way, size);
     }
 }
@@ -152,13 +152,14 @@ Filled filled(const Imposition& imposition, const geom::Shape& card, const Optio
                  .style = front_style(imposition, card, options)};
     sheet.in_the_way.assign(sheet.cards.begin(), sheet.cards.end());
     if (imposition.fold)
-        for (const geom::Point center : sheet.cards) sheet.in_the_way.push_back(turned(imposition, center));
+        for (const geom::Point center : sheet.cards)
+            sheet.in_the_way.push_back(map_to_back(imposition, center));
     std::ranges::sort(sheet.in_the_way, {}, &geom::Point::y);
     sheet.zones = registration_zones(options.cutter, imposition.paper);
     return sheet;
 }
 
-std::vector<Stroke> strokes_of(const Filled& sheet, const geom::Shape& card, CutLines cut_lines) {
+std::vector<Stroke> draw_marks(const Filled& sheet, const geom::Shape& card, CutLines cut_lines) {
     std::vector<Stroke> strokes;
     for (const geom::Point center : sheet.cards)
         if (cut_lines == CutLines::Hairline) strokes.push_back(cut_line(card, center));
@@ -179,20 +180,20 @@ void add_cross(std::vector<Stroke>& strokes, geom::Point center) {
 std::vector<Stroke> marks(const Imposition& imposition, const geom::Shape& card, const Options& options,
                           int used) {
     if (options.one_card_per_page) return {};
-    return strokes_of(filled(imposition, card, options, used), card, options.cut_lines);
+    return draw_marks(filled(imposition, card, options, used), card, options.cut_lines);
 }
 
 std::vector<Stroke> back_marks(const Imposition& imposition, const geom::Shape& card, const Options& options,
                                int used) {
     std::vector<Stroke> strokes;
-    if (options.one_card_per_page || imposition.turn == DuplexFlip::None) return strokes;
+    if (options.one_card_per_page || imposition.flip == DuplexFlip::None) return strokes;
     Filled sheet = filled(imposition, card, options, used);
     sheet.bleed = imposition.back_bleed;
     if (options.marks_on_backs)
-        for (Stroke& stroke : strokes_of(sheet, card, options.cut_lines))
-            strokes.push_back(turned(imposition, std::move(stroke)));
+        for (Stroke& stroke : draw_marks(sheet, card, options.cut_lines))
+            strokes.push_back(map_to_back(imposition, std::move(stroke)));
     if (options.marks == Marks::Center)
-        for (const geom::Point center : sheet.cards) add_cross(strokes, turned(imposition, center));
+        for (const geom::Point center : sheet.cards) add_cross(strokes, map_to_back(imposition, center));
     return strokes;
 }
 

@@ -81,7 +81,7 @@ bool try_bar(Plan& plan, const View& view, double inset) {
                                   {.inset = inset, .at_start = view.upright()});
     if (!place) return false;
     const ScaleBar& bar = variants[place->item];
-    const auto strokes = strokes_of(bar, view, place->origin);
+    const auto strokes = draw_bar(bar, view, place->origin);
     plan.strokes.insert(plan.strokes.end(), strokes.begin(), strokes.end());
     plan.bar_labels.push_back(text_in(moved(bar.text, place->origin), view, bar_text_size));
     for (const geom::Box& part : items[place->item])
@@ -106,7 +106,7 @@ bool try_sides(Thing thing, Plan& plan, geom::Size paper, const Options& options
 /// The place of the text with all the room that the others have left behind it.
 LabelPlace widest(const Title& title, const Obstacles& obstacles) {
     geom::Box box = title.box;
-    box.right = stretched(title.view, from_sheet(title.view, obstacles), box, title.inset);
+    box.right = stretch(title.view, from_sheet(title.view, obstacles), box, title.inset);
     return text_in(box, title.view, title.size);
 }
 
@@ -133,7 +133,7 @@ void place_rulers(Imposition& imposition, const geom::Shape& card, const Options
     const int most = options.scale_check ? 5 : 1;
     Plan best;
     for (const White& white : whites) {
-        const Plan empty{.obstacles = obstacles_of(imposition, card, options, white)};
+        const Plan empty{.obstacles = find_obstacles(imposition, card, options, white)};
         for (const auto& order : orders) {
             if (best.worth() == most) break;
             Plan plan = follow(order, empty, imposition.paper, options);
@@ -146,8 +146,8 @@ void place_rulers(Imposition& imposition, const geom::Shape& card, const Options
     imposition.vertical_ruler = best.vertical;
     if (!best.title) return;
     imposition.label = widest(*best.title, best.obstacles);
-    if (imposition.turn == DuplexFlip::None || imposition.fold) return;
-    imposition.back_label = turned(imposition, *imposition.label);
+    if (imposition.flip == DuplexFlip::None || imposition.fold) return;
+    imposition.back_label = map_to_back(imposition, *imposition.label);
     imposition.back_label->size = title_sizes.back();
 }
 

@@ -31,7 +31,7 @@ std::vector<ScaleBar> scale_bars() {
     return result;
 }
 
-std::vector<Stroke> strokes_of(const ScaleBar& bar, const View& view, geom::Point origin) {
+std::vector<Stroke> draw_bar(const ScaleBar& bar, const View& view, geom::Point origin) {
     const auto line = [&](geom::Point from, geom::Point to) {
         return Stroke{
             .from = view.to_sheet(origin + from), .to = view.to_sheet(origin + to), .width = bar_width};

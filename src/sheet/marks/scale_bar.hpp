@@ -12,7 +12,7 @@ namespace spotit::sheet {
 
 inline constexpr double bar_text_size = 2.2;
 
-/// Of a line of text in letters of this size.
+/// Returns the height of a line of text in letters of this size.
 constexpr double text_height(double size) {
     return (LabelPlace::ascent + LabelPlace::descent) * size;
 }
@@ -26,9 +26,9 @@ struct ScaleBar {
     Item item() const;
 };
 
-/// Ways to draw it, the best first.
+/// Returns the ways to draw a bar, the best first.
 std::vector<ScaleBar> scale_bars();
-/// The bar and its ticks, on the sheet; `origin` is where it has found room in the view.
-std::vector<Stroke> strokes_of(const ScaleBar& bar, const View& view, geom::Point origin);
+/// Returns the bar and its ticks on the sheet; `origin` is its place in the view.
+std::vector<Stroke> draw_bar(const ScaleBar& bar, const View& view, geom::Point origin);
 
 } // namespace spotit::sheet

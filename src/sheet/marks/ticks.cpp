@@ -46,7 +46,7 @@ std::vector<TickPlace> tick_places(const geom::Shape& card) {
     return {{{0, -y}, {0, -1}}, {{x, 0}, {1, 0}}, {{0, y}, {0, 1}}, {{-x, 0}, {-1, 0}}};
 }
 
-double halfway(const geom::Shape& card, const TickPlace& tick, geom::Point other) {
+double find_halfway(const geom::Shape& card, const TickPlace& tick, geom::Point other) {
     if (card.kind == geom::Shape::Kind::Hexagon) return halfway_to_hexagon(card, tick, other);
     const double ahead = geom::dot(other, tick.way);
     return ahead > 0 ? geom::dot(other, other) / (2 * ahead) - geom::length(tick.trim) : endless;

@@ -100,7 +100,7 @@ Cells best_cells(const geom::Shape& card, const Options& options) {
     return best;
 }
 
-std::vector<geom::Point> not_skipped(const std::vector<geom::Point>& centers, const Options& options) {
+std::vector<geom::Point> remove_skipped(const std::vector<geom::Point>& centers, const Options& options) {
     std::vector<geom::Point> kept;
     for (std::size_t i = 0; i < centers.size(); ++i)
         if (std::ranges::find(options.skip, static_cast<int>(i) + 1) == options.skip.end())

@@ -8,7 +8,7 @@
 
 namespace spotit::sheet {
 
-/// Where cards can stand on a sheet.
+/// The places for cards on a sheet.
 struct Cells {
     geom::Size paper;
     DuplexFlip fold = DuplexFlip::None; ///< the fold that leaves the fronts only one half of the paper
@@ -16,11 +16,11 @@ struct Cells {
     std::vector<geom::Point> centers; ///< row by row
 };
 
-/// As the options ask for, but for the cells that they skip. Orientation, fold and packing that are left open
-/// are those that hold most cards.
+/// Returns the cells that the options ask for, with those that they skip. Orientation, fold and packing that
+/// are left open are those that hold most cards.
 Cells best_cells(const geom::Shape& card, const Options& options);
 
-/// Those that the options don't skip.
-std::vector<geom::Point> not_skipped(const std::vector<geom::Point>& centers, const Options& options);
+/// Returns the cells that the options don't skip.
+std::vector<geom::Point> remove_skipped(const std::vector<geom::Point>& centers, const Options& options);
 
 } // namespace spotit::sheet

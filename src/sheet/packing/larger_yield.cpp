@@ -12,7 +12,7 @@ namespace {
 constexpr double min_share = 0.9, tenths = 10;
 
 int count(const geom::Shape& card, const Options& options) {
-    return static_cast<int>(not_skipped(best_cells(card, options).centers, options).size());
+    return static_cast<int>(remove_skipped(best_cells(card, options).centers, options).size());
 }
 
 /// By which a card's size is given: the width, of a hexagon the height.

@@ -50,8 +50,8 @@ void add_stroke(Obstacles& obstacles, const Stroke& mark, double white) {
 
 } // namespace
 
-Obstacles obstacles_of(const Imposition& imposition, const geom::Shape& card, const Options& options,
-                       const White& around) {
+Obstacles find_obstacles(const Imposition& imposition, const geom::Shape& card, const Options& options,
+                         const White& around) {
     Obstacles obstacles;
     Options marks_only = options;
     marks_only.cut_lines = CutLines::None;
@@ -59,7 +59,7 @@ Obstacles obstacles_of(const Imposition& imposition, const geom::Shape& card, co
     Imposition lone = imposition;
     for (const geom::Point center : imposition.slots) {
         add_card(obstacles, card, center, white);
-        if (imposition.fold) add_card(obstacles, card, turned(imposition, center), white);
+        if (imposition.fold) add_card(obstacles, card, map_to_back(imposition, center), white);
         lone.slots = {center};
         for (const Stroke& mark : marks(lone, card, marks_only, 1)) add_stroke(obstacles, mark, around.marks);
         if (!imposition.fold) continue;

@@ -8,14 +8,14 @@
 
 namespace spotit::sheet {
 
-/// What stays white around cards, their marks and the corners of a cutter's marks.
+/// The white around cards, their marks and the corners of a cutter's marks, mm.
 struct White {
     double cards, marks, corners;
 };
 
-/// Cards and marks, in the sheet's coordinates. The marks of a lone card are the longest ones, so that the
-/// rulers stay clear of every sheet's marks.
-Obstacles obstacles_of(const Imposition& imposition, const geom::Shape& card, const Options& options,
-                       const White& around);
+/// Returns cards and marks as obstacles, in the sheet's coordinates. The marks of a lone card are the longest
+/// ones, so that the rulers stay clear of every sheet's marks.
+Obstacles find_obstacles(const Imposition& imposition, const geom::Shape& card, const Options& options,
+                         const White& around);
 
 } // namespace spotit::sheet

@@ -14,26 +14,27 @@ struct Block {
     std::vector<geom::Point> centers;
 };
 
-/// What is to be packed: cards, `gap` apart, into `room`.
+/// Cards to be packed `gap` apart into `room`.
 struct Packable {
     geom::Shape card;
     geom::Size room;
     double gap = 0;
 };
 
-/// By the cards' boxes. Corners of hexagons keep more than the gap, as much as their bleed needs.
+/// Packs the cards' boxes in a grid. Corners of hexagons keep more than the gap, as much as their bleed
+/// needs.
 Block pack_grid(const Packable& what);
 
-/// Cards that can be shifted, in rows (or columns) of which every second is shifted, or some have a card
+/// Packs cards that can be shifted in rows (or columns) of which every second is shifted, or some have a card
 /// less, so that the rows move closer to each other. Never fewer than in the grid.
 Block pack_zigzag(const Packable& what);
 
-/// The same in rows (or columns) of which every second is shifted by half a pitch: the densest packing of the
-/// plane, but not of every sheet.
+/// Packs cards that can be shifted in rows (or columns) of which every second is shifted by half a pitch: the
+/// densest packing of the plane, but not of every sheet.
 Block pack_hex(const Packable& what);
 
-/// How many things fit into `room` (the space left beside the first one) at this pitch. Lengths that are
-/// written as exact sums must not fail for a rounding error.
+/// Returns how many cards fit into `room` (the space left beside the first one) at this pitch. Lengths that
+/// are written as exact sums must not fail for a rounding error.
 int count_at_pitch(double room, double pitch);
 
 } // namespace spotit::sheet

@@ -19,22 +19,23 @@ struct RowPlan {
 
     int count() const { return rows * in_full - shorts; }
     bool is_short(int row) const { return row % 2 == 1 && row / 2 < shorts; }
-    /// How many of the steps from row to row, down to this one, lead to a short row or away from it.
+    /// Returns how many of the steps from row to row, down to this one, lead to a short row or away from it.
     int steps_at_shorts(int row) const { return row < 2 * shorts ? row : 2 * shorts; }
 };
 
-/// What rows are made for.
+/// The room for rows, and the distances between their cards.
 struct RowRoom {
     Spacing spacing;
     double distance = 0;          ///< between cards that face each other, from center to center
     double width = 0, height = 0; ///< of the room for centers
 };
 
-/// The rows that hold most cards, of those with two heights at the most. All full where that is enough.
+/// Returns the rows that hold most cards, of those with two heights at the most. All full where that is
+/// enough.
 RowPlan best_rows(const RowRoom& room);
 
-/// Rows of the densest packing of the plane, each shifted by half a pitch; where that leaves no room for any
-/// in the second row, one column.
+/// Returns the rows of the densest packing of the plane, each shifted by half a pitch; where that leaves no
+/// room for any in the second row, one column.
 RowPlan hex_rows(const RowRoom& room);
 
 } // namespace spotit::sheet

@@ -6,7 +6,7 @@
 
 namespace spotit::sheet {
 
-/// How near cards that all stand the same way come to each other in rows. Lengths are shares of the distance
+/// The minimum distances of cards that all stand the same way in rows. Lengths are shares of the distance
 /// between two that face each other, measured across their gap.
 struct Spacing {
     double pitch;  ///< the least between two centers in a row
@@ -19,15 +19,15 @@ struct Spacing {
     double (*height)(double distance, double shift);
 };
 
-/// Whether cards of that shape come nearer to each other in shifted rows than in a grid.
+/// Returns whether cards of that shape come nearer to each other in shifted rows than in a grid.
 bool can_be_shifted(const geom::Shape& card);
 
-/// For cards that can be shifted. Columns are rows of the sheet turned by a quarter.
+/// Returns the spacing of cards that can be shifted. Columns are rows of the sheet turned by a quarter.
 Spacing spacing_in_rows(const geom::Shape& card);
 Spacing spacing_in_columns(const geom::Shape& card);
 
-/// How far two of these cards are from each other, measured as the distances above are, when this is the way
-/// from center to center. They touch at the card's height.
+/// Returns how far two of these cards are from each other, measured as the distances above are, when this is
+/// the way from center to center. They touch at the card's height.
 double distance_along(const geom::Shape& card, geom::Point way);
 
 } // namespace spotit::sheet

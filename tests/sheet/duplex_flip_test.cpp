@@ -20,8 +20,8 @@ Imposition duplex(Duplex how, Orientation orientation = Orientation::Portrait) {
 }
 
 /// Where the paper's own (x, y) is seen by who has turned it sideways, or over: through the paper.
-geom::Point seen_from_behind(geom::Size paper, geom::Point p, DuplexFlip turn) {
-    return turn == DuplexFlip::Sideways ? geom::Point{paper.width - p.x, p.y}
+geom::Point seen_from_behind(geom::Size paper, geom::Point p, DuplexFlip flip) {
+    return flip == DuplexFlip::Sideways ? geom::Point{paper.width - p.x, p.y}
                                         : geom::Point{p.x, paper.height - p.y};
 }
 
@@ -47,14 +47,14 @@ TEST_CASE("turned along the short edge, backs are mirrored over and stand upside
 
 TEST_CASE("the edges are those of the paper: on a sheet that lies, the long one is at the top") {
     const Imposition sheet = duplex(Duplex::LongEdge, Orientation::Landscape);
-    CHECK(sheet.turn == DuplexFlip::Over);
-    CHECK(duplex(Duplex::ShortEdge, Orientation::Landscape).turn == DuplexFlip::Sideways);
+    CHECK(sheet.flip == DuplexFlip::Over);
+    CHECK(duplex(Duplex::ShortEdge, Orientation::Landscape).flip == DuplexFlip::Sideways);
     CHECK(sheet.backs[0].center == geom::Point{sheet.slots[0].x, 210 - sheet.slots[0].y});
 }
 
 TEST_CASE("there are no backs on a sheet that is printed on one side") {
     CHECK(duplex(Duplex::None).backs.empty());
-    CHECK(duplex(Duplex::None).turn == DuplexFlip::None);
+    CHECK(duplex(Duplex::None).flip == DuplexFlip::None);
     CHECK_FALSE(duplex(Duplex::None).back_label);
 }
 
@@ -66,11 +66,11 @@ TEST_CASE("each back lies behind its front, however the sheet is turned, and sta
         const Imposition sheet = impose(card, options);
         REQUIRE(sheet.backs.size() == sheet.slots.size());
         for (std::size_t k = 0; k < sheet.slots.size(); ++k) {
-            REQUIRE(geom::distance(seen_from_behind(sheet.paper, sheet.backs[k].center, sheet.turn),
+            REQUIRE(geom::distance(seen_from_behind(sheet.paper, sheet.backs[k].center, sheet.flip),
                                    sheet.slots[k]) < 1e-9);
             // A card is turned sideways to look at its back. Where the page was turned over instead, what is
             // upright on the page would be upside down.
-            REQUIRE((sheet.backs[k].angle == 0) == (sheet.turn == DuplexFlip::Sideways));
+            REQUIRE((sheet.backs[k].angle == 0) == (sheet.flip == DuplexFlip::Sideways));
         }
     }
 }
@@ -79,14 +79,14 @@ TEST_CASE("a line of text that is turned fills the mirrored box of the line of t
     for (const Duplex how : {Duplex::LongEdge, Duplex::ShortEdge}) {
         const Imposition sheet = duplex(how);
         const LabelPlace lying{{20, 280}, 0, 75, 2};
-        const LabelPlace there = turned(sheet, lying);
-        const geom::Box box = turned(sheet, geom::Box{20, 280 - 0.85 * 2, 95, 280 + 0.25 * 2});
+        const LabelPlace there = map_to_back(sheet, lying);
+        const geom::Box box = map_to_back(sheet, geom::Box{20, 280 - 0.85 * 2, 95, 280 + 0.25 * 2});
         CHECK(there.start.x == doctest::Approx(box.left));
         CHECK(there.start.y - 0.85 * 2 == doctest::Approx(box.top));
         const LabelPlace standing{{10, 200}, -std::numbers::pi / 2, 75, 2};
-        const geom::Box upright = turned(sheet, geom::Box{10 - 0.85 * 2, 125, 10 + 0.25 * 2, 200});
-        CHECK(turned(sheet, standing).start.x - 0.85 * 2 == doctest::Approx(upright.left));
-        CHECK(turned(sheet, standing).start.y == doctest::Approx(upright.bottom));
+        const geom::Box upright = map_to_back(sheet, geom::Box{10 - 0.85 * 2, 125, 10 + 0.25 * 2, 200});
+        CHECK(map_to_back(sheet, standing).start.x - 0.85 * 2 == doctest::Approx(upright.left));
+        CHECK(map_to_back(sheet, standing).start.y == doctest::Approx(upright.bottom));
         REQUIRE(sheet.back_label);
         CHECK(sheet.back_label->size == 2);
     }
@@ -125,7 +125,7 @@ TEST_CASE("fronts and backs keep 5 mm and their bleed from the fold, which is in
         const double keep = 5 + options.bleed + options.back_bleed - 1e-6;
         for (std::size_t k = 0; k < sheet.slots.size(); ++k) {
             const geom::Point front = sheet.slots[k], back = sheet.backs[k].center;
-            if (sheet.turn == DuplexFlip::Sideways) {
+            if (sheet.flip == DuplexFlip::Sideways) {
                 REQUIRE(sheet.fold->from.x == sheet.paper.width / 2);
                 REQUIRE(sheet.paper.width / 2 - front.x >= card.size.width / 2 + keep);
                 REQUIRE(back.x - sheet.paper.width / 2 >= card.size.width / 2 + keep);

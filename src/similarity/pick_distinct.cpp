@@ -41,7 +41,7 @@ Nearness all_pairs(std::size_t count, Least least) {
 } // namespace
 
 std::size_t SimilarityCache::add(const Signature& signature) {
-    entries_.push_back({signature.view(print_), signature.turn});
+    entries_.push_back({signature.colors(print_), signature.turn});
     return entries_.size() - 1;
 }
 
@@ -56,7 +56,8 @@ double SimilarityCache::distance(std::size_t one, std::size_t other) {
     return known->second;
 }
 
-std::vector<std::size_t> SimilarityCache::distinct(std::span<const std::size_t> members, std::size_t count) {
+std::vector<std::size_t> SimilarityCache::pick_distinct(std::span<const std::size_t> members,
+                                                        std::size_t count) {
     std::vector<bool> kept(members.size(), true);
     std::size_t left = members.size();
     Nearness pairs;
@@ -83,13 +84,13 @@ std::vector<std::size_t> SimilarityCache::distinct(std::span<const std::size_t> 
     return result;
 }
 
-std::vector<std::size_t> distinct(std::span<const Signature> signatures, std::size_t count,
-                                  color::Vision print) {
-    SimilarityCache gallery(print);
-    for (const Signature& signature : signatures) gallery.add(signature);
+std::vector<std::size_t> pick_distinct(std::span<const Signature> signatures, std::size_t count,
+                                       color::Vision print) {
+    SimilarityCache cache(print);
+    for (const Signature& signature : signatures) cache.add(signature);
     std::vector<std::size_t> all(signatures.size());
     std::iota(all.begin(), all.end(), std::size_t{0});
-    return gallery.distinct(all, count);
+    return cache.pick_distinct(all, count);
 }
 
 } // namespace spotit::similarity

@@ -7,8 +7,8 @@
 namespace spotit::sheet {
 
 /// The backs of the imposition's slots, mirrored as its turn says.
-std::vector<BackSlot> backs_of(const Imposition& imposition);
+std::vector<BackSlot> place_backs(const Imposition& imposition);
 
-Stroke turned(const Imposition& imposition, Stroke stroke);
+Stroke map_to_back(const Imposition& imposition, Stroke stroke);
 
 } // namespace spotit::sheet
