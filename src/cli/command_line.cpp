@@ -16,23 +16,23 @@ namespace spotit::cli {
 
 namespace {
 
-/// An option as it was met, in the order of the command line.
-struct Met {
+/// An option on the command line with its value.
+struct SeenOption {
     std::string_view names;
     std::string value;
 };
 
 struct Split {
-    std::vector<Met> met;
-    std::vector<std::string> words; ///< the others, in their order
+    std::vector<SeenOption> options; ///< in the order of the command line
+    std::vector<std::string> words;  ///< all other arguments, in their order
 };
 
-std::string call(const Command& command) {
+std::string command_prefix(const Command& command) {
     return command.name.empty() ? "spotit-print" : fmt::format("spotit-print {}", command.name);
 }
 
-/// Tells options from words. The same name means the same in all commands, so that the command need not be
-/// known for it.
+/// Separates options from other words. An option's name means the same in all commands, so the command need
+/// not be known yet.
 Split split(std::span<const std::string> arguments) {
     CLI::App app;
     app.set_help_flag();
@@ -55,25 +55,25 @@ Split split(std::span<const std::string> arguments) {
         // CLI11 takes the words from the back.
         app.parse(std::vector<std::string>(arguments.rbegin(), arguments.rend()));
     } catch (const CLI::ArgumentMismatch& mismatch) {
-        // "--output: 1 required TEXT missing": its words are not for our users, but the name is.
+        // "--output: 1 required TEXT missing": only the name is of use.
         const std::string_view said = mismatch.what();
         value_missing(said.substr(0, said.find(':')));
     } catch (const CLI::ParseError&) {
-        usage_error("this command line can't be read", {"spotit-print --help shows how it is written"});
+        usage_error("invalid command line", {"spotit-print --help shows the usage"});
     }
     Split result;
     std::map<const CLI::Option*, std::size_t> taken;
     for (const CLI::Option* option : app.parse_order()) {
         const std::size_t index = taken[option]++;
         if (index < option->results().size())
-            result.met.push_back({names.at(option), option->results()[index]});
+            result.options.push_back({names.at(option), option->results()[index]});
     }
     result.words = app.remaining();
     return result;
 }
 
 [[noreturn]] void unknown_option(const Command& command, const std::string& word) {
-    std::vector<std::string> notes{call(command) + " --help lists them all"};
+    std::vector<std::string> notes{command_prefix(command) + " --help lists them all"};
     std::vector<std::string_view> candidates;
     for (const Section& section : command.sections)
         for (const Option& option : section.options)
@@ -84,7 +84,7 @@ Split split(std::span<const std::string> arguments) {
     usage_error("there is no option " + name, std::move(notes));
 }
 
-/// An option of other commands.
+/// Reports an option that only other commands have.
 [[noreturn]] void foreign_option(const Command& command, std::string_view names) {
     std::string others;
     std::string_view name = names;
@@ -94,13 +94,14 @@ Split split(std::span<const std::string> arguments) {
             others += fmt::format("{}{}", others.empty() ? "" : ", ",
                                   other->name.empty() ? "spotit-print THEME" : other->name);
         }
-    usage_error(command.name.empty() ? fmt::format("{} is for commands only", name)
-                                     : fmt::format("`{}` has no option {}", command.name, name),
-                {fmt::format("it belongs to: {}", others), call(command) + " --help lists what there is"});
+    usage_error(
+        command.name.empty() ? fmt::format("{} is for commands only", name)
+                             : fmt::format("`{}` has no option {}", command.name, name),
+        {fmt::format("it belongs to: {}", others), command_prefix(command) + " --help lists its options"});
 }
 
-/// A word that is no file, and looks like a command.
-void require_no_misspelt_command(const std::string& word) {
+/// Throws if the word is not a file and resembles a command.
+void require_no_misspelled_command(const std::string& word) {
     std::error_code ignored;
     if (word.find_first_of("./-") != std::string::npos || std::filesystem::exists(word, ignored)) return;
     std::vector<std::string_view> names;
@@ -111,26 +112,24 @@ void require_no_misspelt_command(const std::string& word) {
                 {fmt::format("did you mean {}?", meant), "spotit-print --help lists the commands"});
 }
 
-void require_words(const Command& command, const std::vector<std::string>& words) {
-    const bool theme = command.words == Words::Theme || command.words == Words::Deck;
-    if (words.size() > command.most) {
-        if (theme)
-            usage_error(
-                fmt::format("one theme at a time: there is '{}' already, and then '{}'", words[0], words[1]));
-        usage_error(fmt::format("`{}` can do nothing with '{}'", command.name, words[command.most]),
-                    {fmt::format("usage:  {} {}", call(command), command.usage)});
+void require_positionals(const Command& command, const std::vector<std::string>& words) {
+    const bool theme = command.positional == Positional::Theme || command.positional == Positional::Deck;
+    if (words.size() > command.max_positionals) {
+        if (theme) usage_error(fmt::format("one theme at a time: '{}' and '{}' are two", words[0], words[1]));
+        usage_error(fmt::format("`{}` takes no argument '{}'", command.name, words[command.max_positionals]),
+                    {fmt::format("usage:  {} {}", command_prefix(command), command.usage)});
     }
-    if (words.size() < command.least) {
-        std::vector<std::string> notes{fmt::format("usage:  {} {}", call(command), command.usage)};
+    if (words.size() < command.min_positionals) {
+        std::vector<std::string> notes{fmt::format("usage:  {} {}", command_prefix(command), command.usage)};
         if (theme && !command.name.empty())
             notes.push_back(fmt::format("for a theme called {0}:  spotit-print ./{0}", command.name));
-        usage_error(theme ? "which theme?" : fmt::format("`{}` needs a word more", command.name),
+        usage_error(theme ? "which theme?" : fmt::format("`{}` needs an argument", command.name),
                     std::move(notes));
     }
 }
 
-void set_options(const Command& command, const std::vector<Met>& met, Options& options) {
-    for (const auto& [names, value] : met) {
+void set_options(const Command& command, const std::vector<SeenOption>& seen, Options& options) {
+    for (const auto& [names, value] : seen) {
         const Option* row = command.find(names);
         if (row == nullptr) foreign_option(command, names);
         if (!row->words.empty() && std::ranges::find(row->words, value) == row->words.end())
@@ -140,8 +139,8 @@ void set_options(const Command& command, const std::vector<Met>& met, Options& o
     }
 }
 
-/// Help is given even where the rest of the line is wrong.
-std::optional<Invocation> asked_for_help(std::span<const std::string> arguments) {
+/// Returns a request for help, which is valid even if the rest of the line is wrong.
+std::optional<Invocation> parse_help(std::span<const std::string> arguments) {
     if (std::ranges::none_of(arguments, [](const auto& word) { return word == "-h" || word == "--help"; }))
         return std::nullopt;
     Invocation invocation{&main_command(), {}};
@@ -157,10 +156,10 @@ std::optional<Invocation> asked_for_help(std::span<const std::string> arguments)
 } // namespace
 
 Invocation parse(std::span<const std::string> arguments) {
-    // Behind "--" all words are names.
+    // All words after "--" are positional.
     const auto dashes = std::ranges::find(arguments, "--");
     const auto front = arguments.first(static_cast<std::size_t>(dashes - arguments.begin()));
-    if (auto help = asked_for_help(front)) return *std::move(help);
+    if (auto help = parse_help(front)) return *std::move(help);
     require_values(front);
     Split parts = split(front);
     Invocation invocation{&main_command(), {}};
@@ -172,16 +171,17 @@ Invocation parse(std::span<const std::string> arguments) {
             invocation.command = command;
             parts.words.erase(first);
         } else {
-            require_no_misspelt_command(*first);
+            require_no_misspelled_command(*first);
         }
     }
     for (const std::string& word : parts.words) {
         if (word.starts_with('-') && word != "-") unknown_option(*invocation.command, word);
-        options.words.push_back(word);
+        options.positionals.push_back(word);
     }
-    if (dashes != arguments.end()) options.words.insert(options.words.end(), dashes + 1, arguments.end());
-    set_options(*invocation.command, parts.met, options);
-    if (!options.help && !options.version) require_words(*invocation.command, options.words);
+    if (dashes != arguments.end())
+        options.positionals.insert(options.positionals.end(), dashes + 1, arguments.end());
+    set_options(*invocation.command, parts.options, options);
+    if (!options.help && !options.version) require_positionals(*invocation.command, options.positionals);
     return invocation;
 }
 

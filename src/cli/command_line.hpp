@@ -10,14 +10,14 @@
 
 namespace spotit::cli {
 
-/// What shall be done.
+/// A command and its options.
 struct Invocation {
     const Command* command = nullptr; ///< never null
     Options options;
 };
 
-/// Options may stand anywhere; behind "--" there are none. The first word is a command's name, or a theme.
-/// Throws diag::Error (Fault::Usage) with the remedy.
+/// Parses the arguments after the program's name. Options may be anywhere before "--"; the first other word
+/// is a command's name or a theme. Throws diag::Error (ErrorCategory::Usage) with a fix.
 Invocation parse(std::span<const std::string> arguments);
 
 } // namespace spotit::cli

@@ -8,8 +8,7 @@
 
 namespace spotit::cli {
 
-/// Does the work and returns its exit status; what it throws becomes a message and the status that belongs to
-/// it.
+/// Does the work and returns its exit status. An exception becomes a message and its exit status.
 int guarded(const diag::RenderOptions& messages, const std::function<int()>& work);
 
 } // namespace spotit::cli

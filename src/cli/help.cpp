@@ -16,7 +16,7 @@ Exit status: 0 done; 1 the theme or the deck is wrong; 2 wrong command line;
 Manuals: spotit-print(1), spotit-theme(5)
 )";
 
-/// The widest cell of the left one of two columns of commands.
+/// Maximum width of the left column of commands.
 constexpr std::size_t half_line = 42;
 
 std::string option_lines(const Option& option) {
@@ -55,7 +55,7 @@ std::string section_lines(const Command& command) {
     return lines;
 }
 
-/// Two to a line where they fit.
+/// Lists the commands, two on a line if they fit.
 std::string command_lines() {
     std::string lines = "\nCommands:\n", left;
     for (const Command* command : commands().subspan(1)) {

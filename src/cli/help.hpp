@@ -8,9 +8,9 @@
 
 namespace spotit::cli {
 
-/// --help, at most 80 columns wide; that of the main form lists the commands too.
+/// Returns the text of --help, at most 80 columns wide; that of the main form lists the commands too.
 std::string help_text(const Command& command);
-/// What is shown to those who give no arguments.
+/// Returns the text for a call without arguments.
 std::string short_help();
 
 } // namespace spotit::cli

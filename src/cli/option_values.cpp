@@ -21,7 +21,7 @@ void require_right_equals(std::string_view word) {
     if (option->value.empty()) usage_error(fmt::format("{} takes no value", name));
     if (value.empty()) value_missing(name);
     if (name == option->short_name())
-        usage_error(fmt::format("there is no '=' behind {}", name),
+        usage_error(fmt::format("{} takes its value without '='", name),
                     {fmt::format("fix:  {} {}   or   {}={}", name, value, option->long_name(), value)});
 }
 

@@ -8,11 +8,11 @@
 
 namespace spotit::cli {
 
-/// Throws diag::Error (Fault::Usage) where an option lacks its value, or has one that it doesn't take. CLI11
-/// would take the next word for a missing value, and not mind a superfluous one.
+/// Throws diag::Error (ErrorCategory::Usage) if an option lacks its value or has one that it doesn't take.
+/// CLI11 would take the next word for a missing value and ignore a superfluous one.
 void require_values(std::span<const std::string> arguments);
 
-/// The same of one option, by any of its names.
+/// Throws diag::Error (ErrorCategory::Usage): the option of this name lacks its value.
 [[noreturn]] void value_missing(std::string_view name);
 
 } // namespace spotit::cli

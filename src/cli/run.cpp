@@ -7,7 +7,7 @@
 #include "cli/guard.hpp"
 #include "cli/help.hpp"
 #include "cli/output/terminal.hpp"
-#include "cli/request.hpp"
+#include "cli/theme_job.hpp"
 
 #include <exception>
 #include <new>
@@ -53,7 +53,7 @@ int guarded(const diag::RenderOptions& messages, const std::function<int()>& wor
         print_error("spotit-print: error: out of memory\n");
     } catch (const std::exception& problem) {
         print_error(std::string("spotit-print: internal error: ") + problem.what() +
-                    "\n  this is our mistake, not yours; please report it with the theme\n");
+                    "\n  this is a bug in spotit-print; please report it with the theme\n");
     }
     return 4;
 }
@@ -63,7 +63,7 @@ int run(std::span<const std::string> arguments) {
         print_error(short_help());
         return 2;
     }
-    // Before the options are known, a mistake in them is shown as the terminal would have it.
+    // Until the options are known, errors are shown as the terminal wants them.
     diag::RenderOptions messages = usual_rendering();
     return guarded(messages, [&] {
         if (arguments.front() == "__complete") {

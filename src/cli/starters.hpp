@@ -8,17 +8,17 @@
 
 namespace spotit::cli {
 
-/// A theme to begin with: one of the files in themes/templates, which are compiled in.
+/// A starter theme: one of the files in themes/templates, which are compiled in.
 struct Starter {
     std::string_view name; ///< "animals"
     std::string_view text;
 
-    /// "57 cards with 8 symbols each, like the game in the shop."
+    /// Returns "57 cards with 8 symbols each, like the game in the shop."
     std::string_view summary() const;
-    /// The text for this paper, as a theme names it.
+    /// Returns the text with this paper, named as in a theme.
     std::string on_paper(std::string_view paper) const;
 };
-/// All of them; that of `init` without --template first.
+/// Returns all starters; the first is the default of `init`.
 std::span<const Starter> starters();
 
 } // namespace spotit::cli

@@ -3,7 +3,7 @@
 #include "cli/command_line.hpp"
 
 #include "cli/help.hpp"
-#include "cli/request.hpp"
+#include "cli/theme_job.hpp"
 #include "golden.hpp"
 
 #include <spotit/base/utf8.hpp>
@@ -42,7 +42,7 @@ TEST_CASE("options may stand before and behind the theme") {
     const cli::Options front = parsed({"-o", "a.pdf", "-q", "animals.yaml"}).options;
     const cli::Options back = parsed({"animals.yaml", "--quiet", "--output=a.pdf"}).options;
     for (const cli::Options& options : {front, back}) {
-        CHECK(options.words == std::vector<std::string>{"animals.yaml"});
+        CHECK(options.positionals == std::vector<std::string>{"animals.yaml"});
         CHECK(options.output == "a.pdf");
         CHECK(options.quiet);
         CHECK_FALSE(options.verbose);
@@ -56,7 +56,7 @@ TEST_CASE("options may stand before and behind a command") {
         CHECK(invocation.command->name == "check");
         CHECK(invocation.options.json);
         CHECK(invocation.options.quiet);
-        CHECK(invocation.options.words == std::vector<std::string>{"a.yaml"});
+        CHECK(invocation.options.positionals == std::vector<std::string>{"a.yaml"});
     }
 }
 
@@ -85,15 +85,15 @@ TEST_CASE("of an option that is given twice the last one counts") {
 
 TEST_CASE("a single dash stands for standard input and output") {
     const cli::Options options = parsed({"-", "-o", "-"}).options;
-    CHECK(options.words == std::vector<std::string>{"-"});
+    CHECK(options.positionals == std::vector<std::string>{"-"});
     CHECK(options.output == "-");
 }
 
 TEST_CASE("two dashes end options and commands, so that a theme may be called like one") {
-    CHECK(parsed({"--", "-q.yaml"}).options.words == std::vector<std::string>{"-q.yaml"});
+    CHECK(parsed({"--", "-q.yaml"}).options.positionals == std::vector<std::string>{"-q.yaml"});
     const cli::Invocation invocation = parsed({"--", "check"});
     CHECK(invocation.command->name.empty());
-    CHECK(invocation.options.words == std::vector<std::string>{"check"});
+    CHECK(invocation.options.positionals == std::vector<std::string>{"check"});
     CHECK(parsed({"./check"}).command->name.empty());
 }
 
@@ -116,7 +116,7 @@ TEST_CASE("mistakes in the command line are each answered with the remedy") {
     CHECK(contains(refused({"a.yaml", "--format", "gif"}), "--format takes pdf, "));
     CHECK(contains(refused({"cards"}), "which theme?"));
     CHECK(contains(refused({"cards"}), "./cards"));
-    CHECK(contains(refused({"fonts", "Noto"}), "can do nothing with 'Noto'"));
+    CHECK(contains(refused({"fonts", "Noto"}), "takes no argument 'Noto'"));
 }
 
 TEST_CASE("values that are missing or too many are told in our own words") {
@@ -157,7 +157,7 @@ TEST_CASE("an option's name means the same in every command, so that it can be r
                 CAPTURE(std::string(option.names));
                 const auto [known, added] = takes_value.emplace(option.names, !option.value.empty());
                 CHECK(known->second == !option.value.empty());
-                CHECK((option.kind == cli::Value::Nothing) == option.value.empty());
+                CHECK((option.kind == cli::Value::None) == option.value.empty());
                 CHECK((option.kind == cli::Value::Word) == !option.words.empty());
             }
     for (const auto& [names, has_value] : takes_value)
@@ -174,7 +174,7 @@ TEST_CASE("help is what the golden files show, and fits 80 columns") {
         for (std::string line; std::getline(lines, line);) CHECK(base::display_width(line) <= 80);
         CHECK_FALSE(command->summary.empty());
         CHECK((command->run != nullptr));
-        CHECK(command->least <= command->most);
+        CHECK(command->min_positionals <= command->max_positionals);
     }
 }
 
@@ -188,11 +188,12 @@ TEST_CASE("every option of the tables is accepted by the parser") {
                 if (option.kind == cli::Value::Word) words.emplace_back(option.words.back());
                 if (option.kind == cli::Value::Number) words.emplace_back("2");
                 if (option.kind == cli::Value::Setting) words.emplace_back("title=x");
-                if (option.kind > cli::Value::Nothing && option.words.empty() && words.size() < 3 &&
+                if (option.kind > cli::Value::None && option.words.empty() && words.size() < 3 &&
                     !words.back().starts_with("2") && !words.back().starts_with("title"))
                     words.emplace_back("x");
-                while (words.size() < 3 + command->least) words.emplace_back("x");
-                words.resize(std::min(words.size(), 1 + command->most + (command->name.empty() ? 0U : 1U) +
+                while (words.size() < 3 + command->min_positionals) words.emplace_back("x");
+                words.resize(std::min(words.size(), 1 + command->max_positionals +
+                                                        (command->name.empty() ? 0U : 1U) +
                                                         (option.value.empty() ? 0U : 1U)));
                 CHECK_NOTHROW(cli::parse(words));
             }

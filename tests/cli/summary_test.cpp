@@ -75,7 +75,7 @@ TEST_CASE("details name the fonts that stood in and the ink") {
     made.total_ink = 2.31;
     const std::string text = cli::details(made, 1000);
     CHECK(text.find("font      Noto.ttf\n") != std::string::npos);
-    CHECK(text.find("letters that words lack there: DejaVu Sans, Noto Sans CJK JP\n") != std::string::npos);
+    CHECK(text.find("fonts for missing characters: DejaVu Sans, Noto Sans CJK JP\n") != std::string::npos);
     CHECK(text.find("ink       231 % where it is densest\n") != std::string::npos);
     CHECK(text.find("1000 bytes") != std::string::npos);
     made.unlimited_ink = 3.24;

@@ -75,7 +75,7 @@ class Init(WholeTest):
         old = self.write("animals.yaml", "my own")
         process = self.run_program("init")
         self.assertEqual(process.returncode, 3)
-        self.assertIn("is there already", process.stderr)
+        self.assertIn("already exists", process.stderr)
         self.assertEqual(old.read_text(), "my own")
         os.symlink("nowhere", self.folder / "link.yaml")
         self.assertEqual(self.run_program("init", "link.yaml").returncode, 3)

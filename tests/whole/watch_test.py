@@ -6,11 +6,12 @@ import os
 import signal
 import subprocess
 import threading
-import time
 import unittest
+from pathlib import Path
 
 from program import PROGRAM, SMALL_THEME, WholeTest, clean_environment
 
+HANGS = 120  # seconds after which a test is given up
 FAST = ("-s", "layout.effort=fast")
 OTHER_THEME = SMALL_THEME.replace("Small", "Other")
 WRONG_THEME = SMALL_THEME + "card: {sise: 70mm}\n"
@@ -26,21 +27,32 @@ class Watcher:
         self.process = subprocess.Popen([PROGRAM, "watch", *FAST, *map(str, arguments)], cwd=folder,
                                         stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
                                         env=clean_environment(), text=True, encoding="utf-8")
-        self.lines = []
+        self.lines, self.ended = [], False
+        self.said = threading.Condition()
         self.collector = threading.Thread(target=self.collect)
         self.collector.start()
 
     def collect(self):
         for line in self.process.stderr:
-            self.lines.append(line)
+            with self.said:
+                self.lines.append(line)
+                self.said.notify_all()
+        with self.said:
+            self.ended = True
+            self.said.notify_all()
 
-    def wait_for(self, words, count=1, seconds=60):
+    def wait_for(self, words, count=1):
         """Until a line with these words was said so many times."""
-        end = time.monotonic() + seconds
-        while sum(words in line for line in self.lines) < count:
-            if time.monotonic() > end or (self.process.poll() is not None and not self.collector.is_alive()):
+        with self.said:
+            self.said.wait_for(lambda: self.ended or self.count(words) >= count, HANGS)
+            if self.count(words) < count:
                 raise AssertionError(f"not said {count} times: {words}\n" + "".join(self.lines))
-            time.sleep(0.01)
+
+    def wait_for_build(self):
+        """Until the process that builds the deck has begun: it is the only child."""
+        children = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children")
+        while not children.read_text():
+            os.sched_yield()
 
     def count(self, words):
         return sum(words in line for line in self.lines)
@@ -49,7 +61,7 @@ class Watcher:
         if self.process.poll() is None:
             self.process.send_signal(how)
         try:
-            return self.process.wait(timeout=20)
+            return self.process.wait(timeout=HANGS)
         finally:
             self.process.kill()
             self.collector.join()
@@ -110,31 +122,33 @@ class Watch(WholeTest):
         watcher.wait_for("7 cards, ")
         os.rename(self.folder / "pictures", self.folder / "others")
         watcher.wait_for("pictures is gone")
-        watcher.wait_for("deck.pdf is as it was; watching photos.yaml")
+        watcher.wait_for("deck.pdf is unchanged; watching photos.yaml")
         os.rename(self.folder / "others", self.folder / "pictures")
         watcher.wait_for("7 cards, ", 2)
         os.remove(self.folder / "pictures/rex.svg")
         watcher.wait_for("rex.svg is gone")
-        watcher.wait_for("deck.pdf is as it was", 2)
+        watcher.wait_for("deck.pdf is unchanged", 2)
 
     def test_a_folder_for_the_deck_must_be_there(self):
         watcher = self.watch("none.yaml", "-o", "none/deck.pdf")
         watcher.wait_for("make the folder first:  mkdir -p none")
-        self.assertEqual(watcher.process.wait(timeout=20), 3)
+        self.assertEqual(watcher.process.wait(timeout=HANGS), 3)
 
     def test_its_own_output_does_not_wake_it(self):
         watcher = self.watch("small.yaml", "-o", "deck.pdf")
         watcher.wait_for("watching small.yaml")
         self.write("notes.txt", "nothing to do with it")
-        time.sleep(1.0)
-        self.assertEqual(watcher.count("7 cards, "), 1)
+        self.write("small.yaml", OTHER_THEME)
+        watcher.wait_for("watching small.yaml", 2)
+        self.assertEqual(watcher.stop(), 0)
+        self.assertEqual((watcher.count("has changed"), watcher.count("7 cards, ")), (1, 2), "".join(watcher.lines))
 
     def test_mistakes_are_shown_and_the_last_good_deck_stays(self):
         watcher = self.watch("small.yaml", "-o", "deck.pdf")
         watcher.wait_for("watching small.yaml")
         good = (self.folder / "deck.pdf").read_bytes()
         self.replace("small.yaml", WRONG_THEME)
-        watcher.wait_for("deck.pdf is as it was; watching small.yaml")
+        watcher.wait_for("deck.pdf is unchanged; watching small.yaml")
         self.assertEqual(watcher.count("did you mean `size`?"), 1)
         self.assertEqual((self.folder / "deck.pdf").read_bytes(), good)
         self.replace("small.yaml", OTHER_THEME)
@@ -150,7 +164,7 @@ class Watch(WholeTest):
         self.assertIn("deck.pdf", self.files())
         os.remove(self.folder / "new/theme.yaml")
         os.rmdir(self.folder / "new")
-        time.sleep(0.8)
+        watcher.wait_for("waiting for new/theme.yaml", 2)
         (self.folder / "new").mkdir()
         self.write("new/theme.yaml", OTHER_THEME)
         watcher.wait_for("7 cards, ", 2)
@@ -220,9 +234,11 @@ class Watch(WholeTest):
         watcher = self.watch("small.yaml", "-o", "a-{card}.svg")
         watcher.wait_for("watching small.yaml")
         self.write("small.yaml", SMALL_THEME)
-        watcher.wait_for("7 pictures")
-        time.sleep(1.0)
-        self.assertEqual(watcher.count("has changed"), 1, "".join(watcher.lines))
+        watcher.wait_for("watching small.yaml", 2)
+        self.write("small.yaml", OTHER_THEME)
+        watcher.wait_for("watching small.yaml", 3)
+        self.assertEqual(watcher.stop(), 0)
+        self.assertEqual(watcher.count("has changed"), 2, "".join(watcher.lines))
 
     def test_what_it_cannot_do_is_refused_before_it_begins(self):
         for words in (["--bundle", "out", "--open"], ["--bundle", "."], ["--service", "the-game-crafter"], ["-o", "{card}.png", "--open"],
@@ -250,18 +266,17 @@ class Watch(WholeTest):
         watcher.wait_for("watching small.yaml")
         for number in range(40):
             self.write("small.yaml", SMALL_THEME.replace("Small", f"Number {number}"))
-            time.sleep(0.005)
-        end = time.monotonic() + 30
+        built = 1
         while "Number 39" not in (self.folder / "deck.txt").read_text(encoding="utf-8"):
-            self.assertLess(time.monotonic(), end, "".join(watcher.lines))
-            time.sleep(0.05)
+            built += 1
+            watcher.wait_for("watching small.yaml", built)
         self.assertLess(watcher.count("7 cards, "), 40)
 
     def test_a_deck_that_takes_long_is_given_up_when_the_theme_is_saved_again(self):
         self.write("slow.yaml", "symbols: [{group: animals}]\nlayout: {effort: best}\n")
         slow = Watcher(self.folder, "slow.yaml", "-o", "deck.pdf", "-s", "layout.effort=best")
         self.addCleanup(slow.stop)
-        time.sleep(1.0)
+        slow.wait_for_build()
         self.replace("slow.yaml", "symbols: 🐶🐱🐭🐹🐰🦊🐻\n")
         slow.wait_for("7 cards, ")
         self.assertEqual(slow.count("133 cards") + slow.count("57 cards") + slow.count("91 cards"), 0)
@@ -277,10 +292,9 @@ class Watch(WholeTest):
     def test_it_stops_in_the_middle_of_a_deck_and_leaves_nothing(self):
         self.write("slow.yaml", "symbols: [{group: animals}]\n")
         watcher = Watcher(self.folder, "slow.yaml", "-o", "deck.pdf", "-s", "layout.effort=best")
-        time.sleep(0.7)
-        started = time.monotonic()
+        watcher.wait_for_build()
         self.assertEqual(watcher.stop(), 0)
-        self.assertLess(time.monotonic() - started, 5)
+        self.assertEqual(watcher.count("cards, "), 0)
         self.assertEqual(self.files(), ["slow.yaml", "small.yaml"])
 
     def test_standard_input_cannot_be_watched(self):

@@ -6,7 +6,7 @@
 
 namespace spotit::cli {
 
-/// Writes the deck in all its forms into the folder that --bundle names.
+/// Writes the bundle to the folder that --bundle names. Throws diag::Error.
 CommandResult make_bundle(const Options& options);
 
 } // namespace spotit::cli

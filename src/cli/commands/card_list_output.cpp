@@ -4,7 +4,7 @@
 
 #include "cli/output/summary.hpp"
 #include "cli/output/terminal.hpp"
-#include "cli/request.hpp"
+#include "cli/theme_job.hpp"
 
 #include <spotit/cards.hpp>
 #include <spotit/job/list.hpp>
@@ -13,7 +13,7 @@ namespace spotit::cli {
 
 namespace {
 
-std::string as(Format format, const cards::CardList& list) {
+std::string format_list(Format format, const cards::CardList& list) {
     if (format == Format::Csv) return cards::list_as_csv(list);
     return format == Format::Json ? cards::list_as_json(list) : cards::list_as_text(list);
 }
@@ -21,11 +21,11 @@ std::string as(Format format, const cards::CardList& list) {
 } // namespace
 
 CommandResult write_list(const Options& options, const Output& output) {
-    const Work work = work_on_theme(options);
+    const ThemeJob work = start_theme_job(options);
     job::Listing listing = job::list(work.request);
-    if (warnings_fail(options, listing.report.warnings)) return {1, std::move(listing.report)};
+    if (fail_on_warnings(options, listing.report.warnings)) return {1, std::move(listing.report)};
     require_no_input(output, listing.report.files);
-    write(output, as(output.format, listing.list));
+    write(output, format_list(output.format, listing.list));
     if (!options.quiet && output.name != "-") print_error(list_summary(output.name, listing.report));
     return {0, std::move(listing.report)};
 }

@@ -6,7 +6,7 @@
 
 namespace spotit::cli {
 
-/// The cards of the theme as a table, CSV or JSON.
+/// Writes the cards of the theme as a table, CSV or JSON. Throws diag::Error.
 CommandResult write_list(const Options& options, const Output& output);
 
 } // namespace spotit::cli

@@ -35,15 +35,14 @@ const Command& cards_command() {
         .name = "cards",
         .usage = "THEME [--json|--csv] [options]",
         .summary = "list the cards",
-        .about = "Says which symbols are on which card, without drawing anything. With\n"
-                 "`spotit-print THEME -o FILE.txt`, .csv or .json the same goes into a file.\n"
-                 "Names are in the theme's language; the CSV is UTF-8 as RFC 4180 has it, with\n"
-                 "the names first and then what is drawn: the emoji, the word or the picture's\n"
-                 "path.",
+        .about = "Lists the symbols of each card, without drawing anything. With\n"
+                 "`spotit-print THEME -o FILE.txt`, .csv or .json the list goes to a file. Names\n"
+                 "are in the theme's language. The CSV is UTF-8 as in RFC 4180: first the names,\n"
+                 "then what is drawn: the emoji, the word or the path of the picture.",
         .examples = cards_examples,
-        .words = Words::Theme,
-        .least = 1,
-        .most = 1,
+        .positional = Positional::Theme,
+        .min_positionals = 1,
+        .max_positionals = 1,
         .sections = {output, theme_section(), work_section()},
         .run = &cards,
     };

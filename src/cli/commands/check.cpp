@@ -5,7 +5,7 @@
 #include "cli/output/json.hpp"
 #include "cli/output/summary.hpp"
 #include "cli/output/terminal.hpp"
-#include "cli/request.hpp"
+#include "cli/theme_job.hpp"
 
 #include <spotit/job/pdf.hpp>
 
@@ -28,23 +28,23 @@ constexpr std::array check_output_options{
            [](Options& o, const std::string&) { o.json = true; }},
 };
 
-/// What a check found.
-struct Found {
+/// The problems of one theme.
+struct CheckResult {
     std::vector<diag::Diagnostic> diagnostics;
-    job::Report report;                         ///< of a deck without errors
-    std::optional<diag::ErrorCategory> fault{}; ///< of one with errors
+    job::Report report;                         ///< of the deck, if there are no errors
+    std::optional<diag::ErrorCategory> fault{}; ///< the category of the errors, if there are any
 };
 
-/// Errors of the theme and of its files are what is looked for; those of the command line are not caught.
-Found look(const Options& options, const std::string& theme) {
+/// Collects errors of the theme and its files; errors of the command line are thrown.
+CheckResult check_theme(const Options& options, const std::string& theme) {
     Options one = options;
-    one.words = {theme};
-    Found found;
+    one.positionals = {theme};
+    CheckResult found;
     try {
-        const Work work = work_on_theme(one);
+        const ThemeJob work = start_theme_job(one);
         const job::PreparedDeck deck = job::prepare(work.request);
         found.diagnostics = deck.report().warnings;
-        // Some standards refuse what only drawing shows: transparent emoji in X-1a.
+        // Drawing finds further errors: X-1a allows no transparent emoji.
         found.report = job::pdf(deck).report;
     } catch (const diag::Error& error) {
         if (error.fault() == diag::ErrorCategory::Usage) throw;
@@ -67,8 +67,8 @@ Json deck_json(const job::Report& report) {
 int check(const Options& options) {
     Json themes = Json::array();
     bool failed = false, unread = false;
-    for (const std::string& theme : options.words) {
-        const Found found = look(options, theme);
+    for (const std::string& theme : options.positionals) {
+        const CheckResult found = check_theme(options, theme);
         failed |= found.fault || (options.strict && !found.diagnostics.empty());
         unread |= found.fault == diag::ErrorCategory::File;
         if (options.json) {
@@ -86,7 +86,7 @@ int check(const Options& options) {
         if (!options.quiet) print_error(check_summary(theme, found.report, found.diagnostics));
     }
     if (options.json)
-        print(text_of({{"schema_version", schema_version}, {"ok", !failed}, {"themes", std::move(themes)}}));
+        print(to_text({{"schema_version", schema_version}, {"ok", !failed}, {"themes", std::move(themes)}}));
     return unread ? 3 : failed ? 1 : 0;
 }
 
@@ -99,13 +99,13 @@ const Command& check_command() {
         .usage = "THEME... [--json] [options]",
         .summary = "look for problems",
         .about = "Does everything but write the deck: reads the themes, opens fonts and pictures,\n"
-                 "proves the deck, lays out and draws the cards, and tells all that is wrong or\n"
-                 "worth knowing. Nothing is written. The exit status is 1 when there are errors;\n"
-                 "with --strict also when there are warnings; 3 when a file can't be read.",
+                 "proves the deck, lays out and draws the cards, and reports every error and\n"
+                 "warning. Nothing is written. The exit status is 1 when there are errors (with\n"
+                 "--strict also when there are warnings), 3 when a file can't be read.",
         .examples = check_examples,
-        .words = Words::Theme,
-        .least = 1,
-        .most = 10000,
+        .positional = Positional::Theme,
+        .min_positionals = 1,
+        .max_positionals = 10000,
         .sections = {output, theme_section(), work_section()},
         .run = &check,
     };

@@ -7,6 +7,11 @@
 
 namespace spotit::cli {
 
+// A command is a file of its name, its declaration and its row in the table.
+const Command &make_command(), &init_command(), &check_command(), &watch_command(), &verify_command(),
+    &cards_command(), &symbols_command(), &fonts_command(), &calibrate_command(), &schema_command(),
+    &completions_command(), &help_command();
+
 std::span<const Command* const> commands() {
     static const std::array table{
         &make_command(),      &init_command(),   &check_command(),       &watch_command(),

@@ -19,9 +19,9 @@ constexpr std::array completions_examples{
 };
 
 int completions(const Options& options) {
-    const auto shell = std::ranges::find(shells(), options.words.at(0), &Shell::name);
+    const auto shell = std::ranges::find(shells(), options.positionals.at(0), &Shell::name);
     if (shell == shells().end())
-        usage_error("there are completions for bash, zsh and fish, not for '" + options.words[0] + "'");
+        usage_error("there are completions for bash, zsh and fish, not for '" + options.positionals[0] + "'");
     print(shell->script);
     return 0;
 }
@@ -33,13 +33,13 @@ const Command& completions_command() {
         .name = "completions",
         .usage = "bash|zsh|fish",
         .summary = "bash|zsh|fish",
-        .about = "Prints a script with which the shell completes themes, commands, options and\n"
-                 "their values, the keys for --set and the groups of emoji. An installed program\n"
-                 "brings these scripts with it.",
+        .about = "Prints a script that lets the shell complete themes, commands, options and their\n"
+                 "values, the keys for --set and the groups of emoji. These scripts are installed\n"
+                 "with the program.",
         .examples = completions_examples,
-        .words = Words::Shell,
-        .least = 1,
-        .most = 1,
+        .positional = Positional::Shell,
+        .min_positionals = 1,
+        .max_positionals = 1,
         .sections = {message_section()},
         .run = &completions,
     };

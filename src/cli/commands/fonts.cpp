@@ -56,13 +56,14 @@ int fonts(const Options& options) {
                             {"style", font.style},
                             {"format", symbol::font_format_name(font.format)},
                             {"file", font.file.string()}});
-        print(text_of({{"schema_version", schema_version}, {"fonts", std::move(list)}}));
+        print(to_text({{"schema_version", schema_version}, {"fonts", std::move(list)}}));
     } else {
         print(rows(found));
     }
     if (!found.empty()) return 0;
     if (!options.quiet)
-        print_error(fmt::format("spotit-print: no font here has all of '{}'\n", options.covers));
+        print_error(
+            fmt::format("spotit-print: no installed font has all characters of '{}'\n", options.covers));
     return 1;
 }
 
@@ -74,13 +75,12 @@ const Command& fonts_command() {
         .name = "fonts",
         .usage = "[--covers TEXT] [options]",
         .summary = "list fonts",
-        .about = "Shows the fonts that themes can name under `fonts:`, each with its family, its\n"
-                 "style, what its colours are made of, and its file. The exit status is 1 when\n"
-                 "there is none.",
+        .about = "Lists the fonts that themes can name under `fonts:`, each with its family,\n"
+                 "style, color format and file. The exit status is 1 when none is found.",
         .examples = fonts_examples,
-        .words = Words::Nothing,
-        .least = 0,
-        .most = 0,
+        .positional = Positional::None,
+        .min_positionals = 0,
+        .max_positionals = 0,
         .sections = {section, message_section()},
         .run = &fonts,
     };

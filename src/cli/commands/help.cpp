@@ -11,14 +11,14 @@ namespace {
 
 int help(const Options& options) {
     const Command* about = &main_command();
-    if (!options.words.empty()) about = find_command(options.words[0]);
+    if (!options.positionals.empty()) about = find_command(options.positionals[0]);
     if (about == nullptr) {
         std::vector<std::string_view> names;
         for (const Command* command : commands().subspan(1)) names.push_back(command->name);
-        const std::string_view meant = diag::nearest(options.words[0], names);
+        const std::string_view meant = diag::nearest(options.positionals[0], names);
         std::vector<std::string> notes{"spotit-print --help lists the commands"};
         if (!meant.empty()) notes.insert(notes.begin(), "did you mean " + std::string(meant) + "?");
-        usage_error("there is no command `" + options.words[0] + "`", std::move(notes));
+        usage_error("there is no command `" + options.positionals[0] + "`", std::move(notes));
     }
     print(help_text(*about));
     return 0;
@@ -31,11 +31,11 @@ const Command& help_command() {
         .name = "help",
         .usage = "[COMMAND]",
         .summary = "help COMMAND",
-        .about = "Shows what COMMAND --help shows; without a command, what --help shows.",
+        .about = "Prints the same as COMMAND --help, or as --help without a command.",
         .examples = {},
-        .words = Words::Command,
-        .least = 0,
-        .most = 1,
+        .positional = Positional::Command,
+        .min_positionals = 0,
+        .max_positionals = 1,
         .sections = {message_section()},
         .run = &help,
     };

@@ -21,7 +21,7 @@ namespace {
 constexpr std::array init_examples{
     Example{"spotit-print init", "a whole deck: animals.yaml"},
     Example{"spotit-print init class2b.yaml --template words", ""},
-    Example{"spotit-print init --list", "the templates and styles there are"},
+    Example{"spotit-print init --list", "the available templates and styles"},
 };
 
 std::span<const std::string_view> starter_words() {
@@ -35,22 +35,22 @@ std::span<const std::string_view> starter_words() {
 
 std::span<const Option> init_options() {
     static const std::array options{
-        Option{"--template", "NAME", "what to begin with  [default: animals]",
+        Option{"--template", "NAME", "the template to copy  [default: animals]",
                [](Options& o, const std::string& v) { o.starter = v; }, Value::Word, starter_words()},
         Option{"--list", "", "the templates, and the styles to build on",
                [](Options& o, const std::string&) { o.list = true; }},
-        Option{"--force", "", "write over a file that is there",
+        Option{"--force", "", "overwrite an existing file",
                [](Options& o, const std::string&) { o.force = true; }},
     };
     return options;
 }
 
-const Starter& starter_of(const Options& options) {
+const Starter& find_starter(const Options& options) {
     if (options.starter.empty()) return starters().front();
     return *std::ranges::find(starters(), options.starter, &Starter::name);
 }
 
-/// In quotes where a shell would take it apart.
+/// Returns the word, in quotes if a shell would split or expand it.
 std::string shell_word(const std::string& word) {
     constexpr std::string_view plain =
         "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789._/-+,@%";
@@ -63,25 +63,24 @@ std::string shell_word(const std::string& word) {
 [[noreturn]] void refuse(const std::string& file) {
     diag::Diagnostic there;
     there.id = "file-exists";
-    there.message = file + " is there already";
-    there.notes = {"choose another name:    spotit-print init NAME.yaml", "or write over it:       --force",
+    there.message = file + " already exists";
+    there.notes = {"choose another name:    spotit-print init NAME.yaml", "or overwrite it:        --force",
                    "nothing was changed"};
     throw diag::Error(diag::ErrorCategory::File, std::move(there));
 }
 
 constexpr std::string_view schema_name = "theme.schema.json"; ///< as the first line of the templates names it
 
-/// What no editor and no other command would take for a theme.
+/// Throws if editors and other commands would not recognize the name as that of a theme.
 void require_theme_name(const std::string& file) {
     const std::string ending = std::filesystem::path(file).extension().string();
     if (ending == ".yaml" || ending == ".yml") return;
-    usage_error(fmt::format("'{}' is no name for a theme; it ends in .yaml or .yml", file),
+    usage_error(fmt::format("'{}' is not the name of a theme: it must end in .yaml or .yml", file),
                 {fmt::format("fix:  spotit-print init {}",
                              shell_word(std::filesystem::path(file).replace_extension(".yaml").string()))});
 }
 
-/// The schema that the theme names, beside it, so that editors have it; one that is there is kept. Gives its
-/// name when it was written.
+/// Writes the schema for editors beside the theme unless it exists. Returns its name if it was written.
 std::optional<std::string> add_schema(const std::string& theme) {
     const std::filesystem::path file = std::filesystem::path(theme).parent_path() / schema_name;
     std::error_code ignored;
@@ -101,9 +100,10 @@ int init(const Options& options) {
         print(text);
         return 0;
     }
-    const Starter& starter = starter_of(options);
+    const Starter& starter = find_starter(options);
     const std::string text = starter.on_paper(usual_paper());
-    const std::string file = options.words.empty() ? fmt::format("{}.yaml", starter.name) : options.words[0];
+    const std::string file =
+        options.positionals.empty() ? fmt::format("{}.yaml", starter.name) : options.positionals[0];
     if (file == "-") {
         print(text);
         return 0;
@@ -117,10 +117,9 @@ int init(const Options& options) {
     if (options.quiet) return 0;
     const std::string name = shell_word(file.starts_with('-') ? "./" + file : file);
     print_error(fmt::format("{}  {}\n", file, starter.summary()));
-    if (schema)
-        print_error(fmt::format("{}  for editors, which complete keys with it and mark mistakes\n", *schema));
+    if (schema) print_error(fmt::format("{}  lets editors complete keys and mark errors\n", *schema));
     print_error(fmt::format("next:\n  spotit-print {}            makes the deck\n"
-                            "  spotit-print watch {}      makes it again whenever you save the theme\n",
+                            "  spotit-print watch {}      rebuilds it whenever you save the theme\n",
                             name, name));
     return 0;
 }
@@ -133,14 +132,14 @@ const Command& init_command() {
         .name = "init",
         .usage = "[FILE] [--template NAME] [options]",
         .summary = "write a starter theme",
-        .about = "Writes a theme to begin with, with comments that say what can be changed. The\n"
-                 "paper is Letter where the locale (LC_PAPER) is of a country that uses it. A\n"
-                 "file that is there is not overwritten; - is standard output. Beside the theme\n"
-                 "theme.schema.json is written, with which editors complete and check themes.",
+        .about = "Writes a starter theme with comments that explain what can be changed. The paper\n"
+                 "is Letter if the locale (LC_PAPER) is that of a country that uses it. An\n"
+                 "existing file is not overwritten; - is standard output. theme.schema.json is\n"
+                 "written beside the theme: it lets editors complete and check themes.",
         .examples = init_examples,
-        .words = Words::NewTheme,
-        .least = 0,
-        .most = 1,
+        .positional = Positional::NewTheme,
+        .min_positionals = 0,
+        .max_positionals = 1,
         .sections = {section, message_section()},
         .run = &init,
     };

@@ -7,8 +7,8 @@
 #include "cli/output/output.hpp"
 #include "cli/output/summary.hpp"
 #include "cli/output/terminal.hpp"
-#include "cli/product.hpp"
-#include "cli/request.hpp"
+#include "cli/output_target.hpp"
+#include "cli/theme_job.hpp"
 #include "cli/watch/viewer.hpp"
 
 #include <spotit/bundle.hpp>
@@ -26,13 +26,13 @@ namespace {
 constexpr std::array make_examples{
     Example{"spotit-print animals.yaml -o animals.pdf", "make the deck"},
     Example{"spotit-print animals.yaml -o cards.csv", "a table of its cards"},
-    Example{"spotit-print animals.yaml --seed 2", "shuffle and lay out anew"},
+    Example{"spotit-print animals.yaml --seed 2", "another shuffle and layout"},
     Example{"spotit-print animals.yaml -o - | lp", "straight to the printer"},
 };
 
 constexpr std::array<std::string_view, 3> page_words{"all", "fronts", "backs"};
 
-/// "3", "2-4", "5-"; throws diag::Error for anything else.
+/// Reads a range such as "3", "2-4" or "5-"; throws diag::Error for anything else.
 job::Selection read_range(const std::string& text) {
     job::Selection range;
     const char* const end = text.data() + text.size();
@@ -89,7 +89,7 @@ const std::array bundle_options{
            [](Options& o, const std::string& v) { o.services.push_back(v); }, Value::Word, service_words()},
 };
 
-job::Selection selection_of(const Options& options) {
+job::Selection select_pages(const Options& options) {
     job::Selection selection;
     if (!options.sheets.empty()) selection = read_range(options.sheets);
     if (options.pages == "fronts") selection.pages = job::Pages::Fronts;
@@ -98,12 +98,12 @@ job::Selection selection_of(const Options& options) {
     return selection;
 }
 
-/// A deck as a PDF.
+/// Writes the deck as a PDF.
 CommandResult make_pdf(const Options& options, const Output& output) {
-    Work work = work_on_theme(options);
-    const auto [pdf, report] = job::pdf(job::prepare(work.request), selection_of(options));
+    ThemeJob work = start_theme_job(options);
+    const auto [pdf, report] = job::pdf(job::prepare(work.request), select_pages(options));
     work.progress.reset();
-    if (warnings_fail(options, report.warnings)) return {1, report};
+    if (fail_on_warnings(options, report.warnings)) return {1, report};
     require_no_input(output, report.files);
     write(output, pdf);
     if (options.verbose) print_error(details(report, pdf.size()));
@@ -111,24 +111,23 @@ CommandResult make_pdf(const Options& options, const Output& output) {
     return {0, report};
 }
 
-/// A file for each card, back or sheet.
+/// Writes a picture of each card, back or sheet.
 CommandResult make_pictures(const Options& options, const Output& output) {
-    Work work = work_on_theme(options);
+    ThemeJob work = start_theme_job(options);
     using Pictures = job::PictureOptions;
     const auto [files, report] = job::pictures(
         job::prepare(work.request),
-        {.of = output.shown == Shown::Card   ? Pictures::Of::Cards
-               : output.shown == Shown::Back ? Pictures::Of::Backs
-                                             : Pictures::Of::Sheets,
+        {.of = output.subject == PictureSubject::Card   ? Pictures::Of::Cards
+               : output.subject == PictureSubject::Back ? Pictures::Of::Backs
+                                                        : Pictures::Of::Sheets,
          .format = output.format == Format::Svg ? Pictures::Format::Svg : Pictures::Format::Png});
     work.progress.reset();
-    if (warnings_fail(options, report.warnings)) return {1, report};
+    if (fail_on_warnings(options, report.warnings)) return {1, report};
     if (files.empty())
-        usage_error("the deck has no backs to show",
-                    {"a theme gives it some with `back`, for example:  -s back=navy"});
+        usage_error("the deck has no backs", {"add them with `back`, for example:  -s back=navy"});
     std::vector<Output> outputs;
     for (std::size_t i = 0; i < files.size(); ++i)
-        outputs.push_back({output.name_of(i + 1, files.size()), output.format, output.shown});
+        outputs.push_back({output.numbered_name(i + 1, files.size()), output.format, output.subject});
     for (const Output& one : outputs) require_no_input(one, report.files);
     std::size_t bytes = 0;
     for (std::size_t i = 0; i < files.size(); ++i) {
@@ -141,27 +140,27 @@ CommandResult make_pictures(const Options& options, const Output& output) {
 }
 
 int make_and_open(const Options& options) {
-    const Product product = product_of(options);
-    const int status = product.make(options);
-    if (status == 0 && options.open) open_viewer(product.name);
+    const OutputTarget target = output_target(options);
+    const int status = target.make(options);
+    if (status == 0 && options.open) open_viewer(target.name);
     return status;
 }
 
 } // namespace
 
-void require_possible(const Options& options, const Output& output) {
+void require_compatible(const Options& options, const Output& output) {
     if (options.open && output.name == "-")
         usage_error("--open needs a file", {"example:  -o deck.pdf --open"});
     if (options.open && output.is_pictures()) usage_error("--open shows one file, not many pictures");
     if (!options.pages.empty() && output.format != Format::Pdf)
-        usage_error("--pages is for PDF", {"of pictures, {card} and {back} in the name choose the side"});
+        usage_error("--pages is for PDF", {"for pictures, {card} or {back} in the name selects the side"});
     if (!options.sheets.empty() && output.format != Format::Pdf) usage_error("--sheets is for PDF");
     if (options.reverse && options.pages.empty())
         usage_error("--reverse goes with --pages fronts or --pages backs",
-                    {"a two-sided printer wants the pages as they are"});
+                    {"a duplex printer needs the pages in their normal order"});
     const bool drawn = output.format == Format::Pdf || output.is_pictures();
     if (options.proof && !drawn) usage_error("--proof is for PDF, PNG and SVG");
-    static_cast<void>(selection_of(options)); // so that a mistake in the range is told before the work
+    static_cast<void>(select_pages(options)); // reports an invalid range before the work
 }
 
 CommandResult make(const Options& options, const Output& output) {
@@ -186,9 +185,9 @@ const Command& make_command() {
         .summary = "print-ready decks of matching cards from a YAML theme",
         .about = "",
         .examples = make_examples,
-        .words = Words::Theme,
-        .least = 1,
-        .most = 1,
+        .positional = Positional::Theme,
+        .min_positionals = 1,
+        .max_positionals = 1,
         .sections = {output_section(), bundle_section(), theme_section(), work_section()},
         .run = &make_and_open,
     };

@@ -8,20 +8,20 @@
 
 namespace spotit::cli {
 
-/// What became of it.
+/// The outcome of a command.
 struct CommandResult {
     int status = 0; ///< the exit status
     job::Report report;
 };
-/// Throws diag::Error when the options don't go together, or not with such an output.
-void require_possible(const Options& options, const Output& output);
+/// Throws diag::Error if the options conflict with each other or with the output.
+void require_compatible(const Options& options, const Output& output);
 
-/// Makes what the output asks for, and says what was made. Throws diag::Error.
+/// Makes the output and prints a summary. Throws diag::Error.
 CommandResult make(const Options& options, const Output& output);
 
-/// What is made of a theme: one file, or one of each card.
+/// Returns the options of an output of one file or of pictures.
 const Section& output_section();
-/// The same of a whole folder.
+/// Returns the options of a bundle.
 const Section& bundle_section();
 
 } // namespace spotit::cli

@@ -26,13 +26,13 @@ const Command& schema_command() {
         .name = "schema",
         .usage = "",
         .summary = "JSON Schema for editors",
-        .about = "Prints the schema of themes. Editors that know YAML complete keys and values\n"
-                 "with it and mark mistakes while you type; the themes of `init` name it in their\n"
-                 "first line.",
+        .about = "Prints the JSON Schema of themes. Editors that support YAML use it to complete\n"
+                 "keys and values and to mark errors while you type; the themes of `init` name it\n"
+                 "in their first line.",
         .examples = schema_examples,
-        .words = Words::Nothing,
-        .least = 0,
-        .most = 0,
+        .positional = Positional::None,
+        .min_positionals = 0,
+        .max_positionals = 0,
         .sections = {message_section()},
         .run = &schema,
     };

@@ -19,7 +19,7 @@ namespace spotit::cli {
 namespace {
 
 constexpr std::array symbols_examples{
-    Example{"spotit-print symbols unicorn", "what can be written for it"},
+    Example{"spotit-print symbols unicorn", "its names for themes"},
     Example{"spotit-print symbols --group animal-bird", "all birds"},
     Example{"spotit-print symbols --lang fr chien", "by a French name"},
     Example{"spotit-print symbols --list-groups", "what `group:` takes"},
@@ -52,7 +52,7 @@ int list_groups(const Options& options, const emoji::NameIndex& index) {
         json.push_back({{"name", group.name}, {"kind", kind_word(group.kind)}, {"count", group.count}});
         text += fmt::format("{:5}  {:<24}{}\n", group.count, group.name, kind_word(group.kind));
     }
-    print(options.json ? text_of({{"schema_version", schema_version}, {"groups", std::move(json)}}) : text);
+    print(options.json ? to_text({{"schema_version", schema_version}, {"groups", std::move(json)}}) : text);
     return 0;
 }
 
@@ -71,7 +71,7 @@ void require_language(const Options& options, const base::DataPaths& places) {
     if (options.language == "en" || std::ranges::find(languages, options.language) != languages.end()) return;
     if (emoji::Names(places, options.language).language() != "en") return; // de-AT has German names
     usage_error(fmt::format("there are no names in the language '{}'", options.language),
-                {fmt::format("there are:  {}", fmt::join(languages, " "))});
+                {fmt::format("available:  {}", fmt::join(languages, " "))});
 }
 
 std::string rows(const std::vector<emoji::EmojiInfo>& found) {
@@ -97,8 +97,8 @@ Json emoji_json(const emoji::EmojiInfo& emoji) {
             {"name", emoji.name}};
 }
 
-/// Themes write names between colons, and people look for what they have seen there.
-std::vector<std::string> searched(const std::vector<std::string>& words) {
+/// Returns the words without the colons that themes write around names.
+std::vector<std::string> strip_colons(const std::vector<std::string>& words) {
     std::vector<std::string> names = words;
     for (std::string& name : names)
         if (name.size() > 2 && name.starts_with(':') && name.ends_with(':'))
@@ -112,27 +112,26 @@ int symbols(const Options& options) {
     if (index.empty()) {
         diag::Diagnostic missing;
         missing.id = "no-emoji-names";
-        missing.message = "the emoji's names are not here";
+        missing.message = "the emoji names are missing";
         missing.notes = {"in a clone of the repository, scripts/setup fetches them"};
         throw diag::Error(diag::ErrorCategory::File, std::move(missing));
     }
     if (options.list_groups) return list_groups(options, index);
     require_group(options, index);
     require_language(options, places);
-    if (options.words.empty() && options.group.empty())
-        usage_error("`symbols` needs a word to look for, or --group",
-                    {"example:  spotit-print symbols unicorn"});
-    const auto found = index.search({searched(options.words), options.group, options.language});
+    if (options.positionals.empty() && options.group.empty())
+        usage_error("`symbols` needs a search word or --group", {"example:  spotit-print symbols unicorn"});
+    const auto found = index.search({strip_colons(options.positionals), options.group, options.language});
     if (options.json) {
         Json list = Json::array();
         for (const emoji::EmojiInfo& emoji : found) list.push_back(emoji_json(emoji));
-        print(text_of({{"schema_version", schema_version}, {"symbols", std::move(list)}}));
+        print(to_text({{"schema_version", schema_version}, {"symbols", std::move(list)}}));
     } else {
         print(rows(found));
     }
     if (!found.empty()) return 0;
     if (!options.quiet)
-        print_error(fmt::format("spotit-print: no emoji for '{}'\n", fmt::join(options.words, " ")));
+        print_error(fmt::format("spotit-print: no emoji for '{}'\n", fmt::join(options.positionals, " ")));
     return 1;
 }
 
@@ -144,13 +143,13 @@ const Command& symbols_command() {
         .name = "symbols",
         .usage = "[WORD...] [--group GROUP] [options]",
         .summary = "find emoji by name or group",
-        .about = "Shows each emoji that all the words fit: the character, the name that a theme\n"
-                 "may write for it, its subgroup, and what people call it. Words may be parts of\n"
-                 "names, or emoji themselves. The exit status is 1 when there is none.",
+        .about = "Lists the emoji that match all the words: the character, its name for themes,\n"
+                 "its subgroup and its common name. Words may be parts of names, or emoji\n"
+                 "themselves. The exit status is 1 when none is found.",
         .examples = symbols_examples,
-        .words = Words::Search,
-        .least = 0,
-        .most = 100,
+        .positional = Positional::Search,
+        .min_positionals = 0,
+        .max_positionals = 100,
         .sections = {search, message_section()},
         .run = &symbols,
     };

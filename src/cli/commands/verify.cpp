@@ -5,7 +5,7 @@
 #include "cli/commands/verify_pdf.hpp"
 #include "cli/output/json.hpp"
 #include "cli/output/terminal.hpp"
-#include "cli/request.hpp"
+#include "cli/theme_job.hpp"
 
 #include <spotit/cards.hpp>
 #include <spotit/job/files.hpp>
@@ -37,20 +37,20 @@ bool ends_with(std::string_view text, std::string_view ending) {
 /// The list as any program would read it. That of a theme takes the same way, so that what is proved is what
 /// others get, not what the program has in mind.
 cards::CardList list_of(const Options& options) {
-    const std::string& deck = options.words.at(0);
+    const std::string& deck = options.positionals.at(0);
     if (ends_with(deck, ".json")) return cards::read_list(job::read_source(deck));
-    const job::Listing listing = job::list(work_on_theme(options).request);
+    const job::Listing listing = job::list(start_theme_job(options).request);
     return cards::read_list(
         std::make_shared<diag::SourceText>(deck + " (list of cards)", cards::list_as_json(listing.list)));
 }
 
 int verify_list(const Options& options) {
-    const std::string& deck = options.words.at(0);
+    const std::string& deck = options.positionals.at(0);
     const cards::CardList list = list_of(options);
     const cards::VerifyReport verdict = cards::verify(list);
     const bool right = verdict.broken == 0;
     if (options.json) {
-        print(text_of({{"schema_version", schema_version},
+        print(to_text({{"schema_version", schema_version},
                        {"ok", right},
                        {"kind", list.kind},
                        {"cards", list.cards.size()},
@@ -72,7 +72,7 @@ int verify_list(const Options& options) {
 }
 
 int verify(const Options& options) {
-    return ends_with(options.words.at(0), ".pdf") ? verify_pdf(options) : verify_list(options);
+    return ends_with(options.positionals.at(0), ".pdf") ? verify_pdf(options) : verify_list(options);
 }
 
 } // namespace
@@ -89,9 +89,9 @@ const Command& verify_command() {
                  "boxes, fonts and backs. The exit status is 1 when the deck breaks its promise or\n"
                  "when that can't be found out; each fault names the cards and the symbols.",
         .examples = verify_examples,
-        .words = Words::Deck,
-        .least = 1,
-        .most = 1,
+        .positional = Positional::Deck,
+        .min_positionals = 1,
+        .max_positionals = 1,
         .sections = {output, theme_section(), message_section()},
         .run = &verify,
     };

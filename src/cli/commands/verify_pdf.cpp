@@ -23,13 +23,13 @@ std::string_view word_for(verify::Finding::Kind kind) {
 } // namespace
 
 int verify_pdf(const Options& options) {
-    const std::string& deck = options.words.at(0);
+    const std::string& deck = options.positionals.at(0);
     const verify::VerifyReport verdict = verify::verify(job::read_source(deck)->text());
     if (options.json) {
         Json findings = Json::array();
         for (const verify::Finding& finding : verdict.findings)
             findings.push_back({{"kind", word_for(finding.kind)}, {"text", finding.text}});
-        print(text_of({{"schema_version", schema_version},
+        print(to_text({{"schema_version", schema_version},
                        {"ok", verdict.sound},
                        {"pages", verdict.pages},
                        {"cards", verdict.cards},

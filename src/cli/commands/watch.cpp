@@ -3,7 +3,7 @@
 #include "cli/commands/command.hpp"
 
 #include "cli/commands/make.hpp"
-#include "cli/product.hpp"
+#include "cli/output_target.hpp"
 #include "cli/watch/watcher.hpp"
 
 #include <spotit/job/files.hpp>
@@ -22,23 +22,23 @@ constexpr std::array watch_examples{
     Example{"spotit-print watch animals.yaml --open", "in the default viewer"},
 };
 
-/// What lies in the folder of the bundle is taken for a part of it, whose change makes no new one.
-void require_folder_of_its_own(const Options& options) {
+/// Throws if an input is in the folder of the bundle, where changes cause no rebuild.
+void require_separate_folder(const Options& options) {
     if (options.bundle.empty()) return;
     std::vector<std::string> inputs = options.overlays;
-    inputs.push_back(options.words.at(0));
+    inputs.push_back(options.positionals.at(0));
     for (const std::string& input : inputs)
         if (is_inside(input, options.bundle))
-            usage_error(fmt::format("`watch` needs a folder for the bundle that {} is not in", input),
+            usage_error(fmt::format("`watch` needs a bundle folder that does not contain {}", input),
                         {"example:  --bundle out"});
 }
 
 int watch(const Options& options) {
-    if (options.words.at(0) == "-" || options.output == "-")
+    if (options.positionals.at(0) == "-" || options.output == "-")
         usage_error("`watch` works on files, not on standard input or output");
-    const Product product = product_of(options);
-    require_folder_of_its_own(options);
-    return Watcher(options, product).run();
+    const OutputTarget target = output_target(options);
+    require_separate_folder(options);
+    return Watcher(options, target).run();
 }
 
 } // namespace
@@ -48,14 +48,14 @@ const Command& watch_command() {
         .name = "watch",
         .usage = "THEME [-o FILE] [options]",
         .summary = "rebuild at every save",
-        .about = "Makes the deck, and makes it again whenever the theme is saved, or a file that\n"
-                 "it uses. While the theme has mistakes they are shown, and the file stays the\n"
-                 "last good one. A theme that is not there, yet or any more, is waited for.\n"
-                 "A bundle is written anew as a whole. Ctrl-C ends it; the exit status is 0 then.",
+        .about = "Makes the deck, and rebuilds it whenever the theme or a file that it uses is\n"
+                 "saved. While the theme has errors they are shown, and the last good deck stays.\n"
+                 "A theme that is missing or was deleted is waited for. A bundle is rebuilt as a\n"
+                 "whole. Ctrl-C stops it with exit status 0.",
         .examples = watch_examples,
-        .words = Words::Theme,
-        .least = 1,
-        .most = 1,
+        .positional = Positional::Theme,
+        .min_positionals = 1,
+        .max_positionals = 1,
         .sections = {output_section(), bundle_section(), theme_section(), work_section()},
         .run = &watch,
     };

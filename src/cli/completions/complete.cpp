@@ -87,7 +87,7 @@ std::string complete_value(const Option& option, const std::string& typed, const
         return lines;
     }
     case Value::Word:
-    case Value::Nothing:
+    case Value::None:
     case Value::Text:
     case Value::Number:
         break;
@@ -112,21 +112,21 @@ std::string complete_option(const Command& command, const std::string& typed) {
 
 std::string complete_positional(const Command& command, bool is_first) {
     std::string lines;
-    switch (command.words) {
-    case Words::Theme:
+    switch (command.positional) {
+    case Positional::Theme:
         if (!command.name.empty()) return std::string(theme_files);
         return is_first ? std::string(theme_files) + complete_command() : "";
-    case Words::NewTheme:
+    case Positional::NewTheme:
         return std::string(theme_files);
-    case Words::Deck:
+    case Positional::Deck:
         return ":files yaml yml json pdf\n";
-    case Words::Shell:
+    case Positional::Shell:
         for (const Shell& shell : shells()) lines += candidate(shell.name);
         return lines;
-    case Words::Command:
+    case Positional::Command:
         return complete_command();
-    case Words::Nothing:
-    case Words::Search:
+    case Positional::None:
+    case Positional::Search:
         break;
     }
     return lines;

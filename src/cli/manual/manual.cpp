@@ -62,7 +62,7 @@ std::string synopsis() {
     return text;
 }
 
-/// Each command with what --help says of it; options that stand in the main form are not said again.
+/// Returns each command with its --help text, without the options of the main form.
 std::string command_list() {
     std::string text;
     for (const Command* command : commands().subspan(1)) {
@@ -80,7 +80,7 @@ std::string command_list() {
     return text;
 }
 
-/// What a key takes: its words, and what else.
+/// Returns the values that a key takes.
 std::string takes(const theme::KeyInfo& key) {
     if (key.words.empty()) return key.section ? "" : fmt::format("Takes {}", key.takes);
     const std::string words = fmt::format("{}", fmt::join(key.words, ", "));
@@ -88,7 +88,7 @@ std::string takes(const theme::KeyInfo& key) {
     return fmt::format("Takes {}; or: {}", key.section ? "keys of its own" : key.takes, words);
 }
 
-/// A heading for each key that has keys of its own; the others at the top level stand together before them.
+/// Returns the keys under a heading for each section; top-level keys without a section come first.
 std::string key_list() {
     std::string text = ".Bl -tag -width Ds\n";
     const std::vector<theme::KeyInfo> keys = theme::key_infos();
@@ -126,10 +126,10 @@ constexpr std::array<Filling, 6> fillings{{
     {"@STYLES@", &style_list},
 }};
 
-std::string filling_for(std::string_view line) {
+std::string fill(std::string_view line) {
     for (const Filling& filling : fillings)
         if (filling.mark == line) return filling.text();
-    throw std::invalid_argument(fmt::format("nothing is known of {}", line));
+    throw std::invalid_argument(fmt::format("unknown line {}", line));
 }
 
 } // namespace
@@ -139,7 +139,7 @@ std::string manual_page(std::string_view frame) {
     for (std::size_t start = 0; start < frame.size();) {
         const std::size_t end = std::min(frame.find('\n', start), frame.size());
         const std::string_view line = frame.substr(start, end - start);
-        page += line.starts_with('@') ? filling_for(line) : std::string(line) + "\n";
+        page += line.starts_with('@') ? fill(line) : std::string(line) + "\n";
         start = end + 1;
     }
     return page;

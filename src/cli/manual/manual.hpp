@@ -7,8 +7,8 @@
 
 namespace spotit::cli {
 
-/// A manual page in mdoc(7): the frame, in which lines such as @OPTIONS@ give way to what the tables of
-/// commands, options and theme keys have to say. Throws std::invalid_argument at a line that it doesn't know.
+/// Returns a manual page in mdoc(7): the template with lines such as @OPTIONS@ replaced by text from the
+/// tables of commands, options and theme keys. Throws std::invalid_argument for an unknown line of this form.
 std::string manual_page(std::string_view frame);
 
 } // namespace spotit::cli

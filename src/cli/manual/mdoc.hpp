@@ -5,18 +5,18 @@
 #include <string>
 #include <string_view>
 
-/// Plain text as mdoc(7) wants it.
+/// Conversion of plain text to mdoc(7).
 namespace spotit::cli {
 
-/// Within a line of text: backslashes doubled; `code` in bold.
+/// Escapes backslashes and sets `code` in bold, for text within a line.
 std::string mdoc_escaped(std::string_view text);
-/// The words behind a macro: those that are macros themselves don't act.
+/// Escapes the arguments of a macro, so that none of them is taken for a macro.
 std::string mdoc_argument(std::string_view text);
-/// Lines of text, each sentence on its own, with a line end behind the last.
+/// Returns lines of text, one sentence each, with a final line end.
 std::string mdoc_text(std::string_view text);
-/// Lines joined by blanks, and runs of blanks made one.
+/// Joins lines with spaces, and reduces runs of spaces to one.
 std::string one_line(std::string_view text);
-/// With a capital at its beginning.
+/// Returns the text with a capital first letter.
 std::string capital(std::string text);
 
 } // namespace spotit::cli

@@ -11,7 +11,7 @@ Json position_json(const diag::SourceText& source, std::size_t byte) {
     return {{"line", position.line}, {"column", position.column}, {"byte", byte}, {"utf16", position.utf16}};
 }
 
-std::string_view word_for(diag::Severity severity) {
+std::string_view severity_word(diag::Severity severity) {
     switch (severity) {
     case diag::Severity::Error:
         return "error";
@@ -28,7 +28,7 @@ std::string_view word_for(diag::Severity severity) {
 Json diagnostics_json(std::span<const diag::Diagnostic> diagnostics) {
     Json list = Json::array();
     for (const diag::Diagnostic& diagnostic : diagnostics) {
-        Json entry{{"severity", word_for(diagnostic.severity)},
+        Json entry{{"severity", severity_word(diagnostic.severity)},
                    {"id", diagnostic.id},
                    {"message", diagnostic.message}};
         if (!diagnostic.label.empty()) entry["label"] = diagnostic.label;
@@ -43,7 +43,7 @@ Json diagnostics_json(std::span<const diag::Diagnostic> diagnostics) {
     return list;
 }
 
-std::string text_of(const Json& json) {
+std::string to_text(const Json& json) {
     return json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
 }
 

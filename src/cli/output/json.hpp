@@ -9,19 +9,19 @@
 #include <span>
 #include <string>
 
-/// What commands print for other programs.
+/// JSON that commands print for other programs.
 namespace spotit::cli {
 
 using Json = nlohmann::ordered_json;
 
-/// Grows when something changes its meaning or goes; not when something is added.
+/// Increased when a member is removed or changes its meaning, not when one is added.
 inline constexpr int schema_version = 1;
 
-/// Severity, id, message, label, notes, and where it stands: file, start and end, each with line, column (in
+/// Returns severity, id, message, label, notes and position: file, start and end, each with line, column (in
 /// characters, from 1), byte and UTF-16 offset (from 0).
 Json diagnostics_json(std::span<const diag::Diagnostic> diagnostics);
 
-/// Indented by two; what is no UTF-8 is replaced.
-std::string text_of(const Json& json);
+/// Returns the JSON indented by two; invalid UTF-8 is replaced.
+std::string to_text(const Json& json);
 
 } // namespace spotit::cli

@@ -26,12 +26,12 @@ constexpr std::array<FormatName, 6> format_table{{{Format::Pdf, "pdf"},
                                                   {Format::Csv, "csv"},
                                                   {Format::Json, "json"}}};
 
-struct Place {
-    std::string_view mark;
-    Shown shown;
+struct Placeholder {
+    std::string_view text;
+    PictureSubject subject;
 };
-constexpr std::array<Place, 3> places{
-    {{"{card}", Shown::Card}, {"{back}", Shown::Back}, {"{sheet}", Shown::Sheet}}};
+constexpr std::array<Placeholder, 3> placeholders{
+    {{"{card}", PictureSubject::Card}, {"{back}", PictureSubject::Back}, {"{sheet}", PictureSubject::Sheet}}};
 
 constexpr auto words = [] {
     std::array<std::string_view, format_table.size()> names{};
@@ -39,11 +39,11 @@ constexpr auto words = [] {
     return names;
 }();
 
-std::string_view mark_of(Shown shown) {
-    return std::ranges::find(places, shown, &Place::shown)->mark;
+std::string_view placeholder_for(PictureSubject subject) {
+    return std::ranges::find(placeholders, subject, &Placeholder::subject)->text;
 }
 
-std::optional<Format> format_called(std::string_view name) {
+std::optional<Format> find_format(std::string_view name) {
     const auto found = std::ranges::find(format_table, name, &FormatName::name);
     return found == format_table.end() ? std::nullopt : std::optional(found->format);
 }
@@ -54,68 +54,71 @@ std::string lower(std::string text) {
     return text;
 }
 
-/// A folder that is in the way is found when writing; a device takes anything.
+/// Returns whether the path is missing, a file or a folder; a device takes any format. Folders are refused
+/// later.
 bool names_a_file(const fs::path& path) {
     std::error_code ignored;
     return fs::status(path, ignored).type() <= fs::file_type::regular;
 }
 
-Format format_of(const Options& options, const std::string& name) {
-    if (!options.format.empty()) return format_called(options.format).value_or(Format::Pdf);
+Format choose_format(const Options& options, const std::string& name) {
+    if (!options.format.empty()) return find_format(options.format).value_or(Format::Pdf);
     const std::string ending = lower(fs::path(name).extension().string());
     if (!ending.empty())
-        if (const auto format = format_called(std::string_view(ending).substr(1))) return *format;
+        if (const auto format = find_format(std::string_view(ending).substr(1))) return *format;
     if (name == "-" || !names_a_file(name)) return Format::Pdf;
-    usage_error(fmt::format("can't tell what '{}' shall be", name),
+    usage_error(fmt::format("can't tell the format of '{}'", name),
                 {fmt::format("fix: give it a name that ends in .{}", fmt::join(words, ", .")),
-                 "     or say what it is:  -f pdf"});
+                 "     or name the format:  -f pdf"});
 }
 
-/// The marks in a text, in their order.
-std::vector<const Place*> places_in(std::string_view text) {
-    std::vector<const Place*> found;
+/// Returns the placeholders in a text, in their order.
+std::vector<const Placeholder*> find_placeholders(std::string_view text) {
+    std::vector<const Placeholder*> found;
     for (std::size_t at = 0; at < text.size(); ++at)
-        for (const Place& place : places)
-            if (text.substr(at).starts_with(place.mark)) found.push_back(&place);
+        for (const Placeholder& place : placeholders)
+            if (text.substr(at).starts_with(place.text)) found.push_back(&place);
     return found;
 }
 
-/// The name with the first of its marks only, and without the dashes that stood before the others.
-std::string with_one_mark(std::string name, const std::vector<const Place*>& marks) {
-    const std::size_t behind = name.find(marks.front()->mark) + marks.front()->mark.size();
-    for (const Place* place : std::span(marks).subspan(1)) {
-        std::size_t begin = name.find(place->mark, behind), end = begin + place->mark.size();
+/// Returns the name with only its first placeholder, and without the dashes before the others.
+std::string with_one_placeholder(std::string name, const std::vector<const Placeholder*>& marks) {
+    const std::size_t behind = name.find(marks.front()->text) + marks.front()->text.size();
+    for (const Placeholder* place : std::span(marks).subspan(1)) {
+        std::size_t begin = name.find(place->text, behind), end = begin + place->text.size();
         if (begin > behind && (name[begin - 1] == '-' || name[begin - 1] == '_')) --begin;
         name.erase(begin, end - begin);
     }
     return name;
 }
 
-/// Marks are for names of pictures, one in each.
-void require_marks_in_place(const Output& output) {
+/// Throws unless the name of pictures has one placeholder, and other names none.
+void check_placeholders(const Output& output) {
     const fs::path path = output.name;
     const std::string file = path.filename().string();
-    const std::vector<const Place*> marks = places_in(file);
-    const auto in_folder = places_in(path.parent_path().string());
+    const std::vector<const Placeholder*> marks = find_placeholders(file);
+    const auto in_folder = find_placeholders(path.parent_path().string());
     if (!in_folder.empty())
-        usage_error(fmt::format("{} stands in the name of a folder; it is for names of files",
-                                in_folder.front()->mark));
+        usage_error(fmt::format("{} is in the name of a folder; it belongs in the name of the file",
+                                in_folder.front()->text));
     if (marks.empty()) return;
     if (!output.is_pictures())
         usage_error(
             fmt::format("'{}' is one file for the whole deck; {} numbers pictures", output.name,
-                        marks.front()->mark),
+                        marks.front()->text),
             {fmt::format("fix: -o '{}' for pictures, or a name without {}",
-                         fs::path(output.name).replace_extension(".png").string(), marks.front()->mark)});
+                         fs::path(output.name).replace_extension(".png").string(), marks.front()->text)});
     if (marks.size() > 1)
-        usage_error(fmt::format("'{}' has {} marks; pictures are numbered by one", output.name, marks.size()),
-                    {fmt::format("fix: -o '{}'", (path.parent_path() / with_one_mark(file, marks)).string()),
-                     "cards, backs and sheets are made one after the other"});
+        usage_error(
+            fmt::format("'{}' has {} placeholders; the name of pictures needs one", output.name,
+                        marks.size()),
+            {fmt::format("fix: -o '{}'", (path.parent_path() / with_one_placeholder(file, marks)).string()),
+             "cards, backs and sheets are made one after the other"});
 }
 
-Shown shown_by(const std::string& name) {
-    if (const auto marks = places_in(fs::path(name).filename().string()); !marks.empty())
-        return marks.front()->shown;
+PictureSubject picture_subject(const std::string& name) {
+    if (const auto marks = find_placeholders(fs::path(name).filename().string()); !marks.empty())
+        return marks.front()->subject;
     const std::string stem = fs::path(name).stem().string(), ending = fs::path(name).extension().string();
     usage_error(fmt::format("'{}' is one picture; a deck has many", name),
                 {fmt::format("fix: put {{card}}, {{back}} or {{sheet}} in the name:  -o '{}-{{card}}{}'",
@@ -137,8 +140,8 @@ std::span<const std::string_view> format_words() {
     return words;
 }
 
-Output output_of(const Options& options) {
-    const std::string& theme = options.words.at(0);
+Output resolve_output(const Options& options) {
+    const std::string& theme = options.positionals.at(0);
     Output output{options.output, Format::Pdf};
     if (output.name.empty()) {
         if (theme == "-") usage_error("a theme from standard input needs -o", {"example:  -o deck.pdf"});
@@ -148,12 +151,12 @@ Output output_of(const Options& options) {
         output.name = fs::path(theme).filename().replace_extension(ending).string();
         if (ending == "png" || ending == "svg") output.name.insert(output.name.rfind('.'), "-{card}");
     }
-    output.format = format_of(options, output.name);
-    require_marks_in_place(output);
-    if (output.is_pictures()) output.shown = shown_by(output.name);
+    output.format = choose_format(options, output.name);
+    check_placeholders(output);
+    if (output.is_pictures()) output.subject = picture_subject(output.name);
     if (output.name == "-") {
         if (output.format == Format::Pdf && stdout_is_terminal())
-            usage_error("a PDF is not for a terminal", {"write it to a file:  -o deck.pdf"});
+            usage_error("a PDF can't be shown in a terminal", {"write it to a file:  -o deck.pdf"});
         return output;
     }
     if (theme != "-" && same_file(theme, output.name))
@@ -163,8 +166,8 @@ Output output_of(const Options& options) {
     return output;
 }
 
-std::string Output::name_of(std::size_t number, std::size_t last) const {
-    const std::string_view mark = mark_of(shown);
+std::string Output::numbered_name(std::size_t number, std::size_t last) const {
+    const std::string_view mark = placeholder_for(subject);
     std::string result = name;
     result.replace(result.rfind(mark), mark.size(),
                    fmt::format("{:0{}}", number, std::to_string(last).size()));
@@ -175,7 +178,7 @@ bool Output::owns(const fs::path& path) const {
     const fs::path own = fs::absolute(name).lexically_normal(), other = fs::absolute(path).lexically_normal();
     if (!is_pictures()) return own == other;
     const std::string pattern = own.filename().string(), file = other.filename().string();
-    const std::string_view mark = mark_of(shown);
+    const std::string_view mark = placeholder_for(subject);
     const std::size_t begin = pattern.find(mark), rest = pattern.size() - begin - mark.size();
     if (own.parent_path() != other.parent_path() || file.size() <= begin + rest) return false;
     const std::string_view number = std::string_view(file).substr(begin, file.size() - begin - rest);
@@ -193,7 +196,7 @@ void require_no_input(const Output& output, std::span<const fs::path> inputs) {
             usage_error(output.name + " is part of the theme; it would be overwritten",
                         {"choose another name with -o"});
         if (output.is_pictures() && fs::is_directory(input, ignored) && same_file(input, folder))
-            usage_error(fmt::format("the theme takes all pictures of the folder {}; it would take these too",
+            usage_error(fmt::format("the theme uses all pictures of the folder {}; it would use these too",
                                     input.string()),
                         {"choose another folder with -o"});
     }

@@ -11,41 +11,42 @@
 
 namespace spotit::cli {
 
-/// What can be made of a theme.
+/// The format of an output.
 enum class Format { Pdf, Png, Svg, Text, Csv, Json };
 
 struct FormatName {
     Format format;
     std::string_view name; ///< for --format, and the ending of the file's name
 };
-/// Every format; that of files without a telling name first.
+/// Returns all formats.
 std::span<const FormatName> formats();
-/// Their names, for --format.
+/// Returns the names of all formats, for --format.
 std::span<const std::string_view> format_words();
 
-/// What a file with pictures shows: {card}, {back} or {sheet} in its name stands for the number.
-enum class Shown { Card, Back, Sheet };
+/// The subject of pictures; their names contain {card}, {back} or {sheet} in place of the number.
+enum class PictureSubject { Card, Back, Sheet };
 
+/// A file, standard output or numbered pictures.
 struct Output {
-    std::string name; ///< a path, or "-"; of pictures a pattern
+    std::string name; ///< a path, or "-"; for pictures a pattern
     Format format = Format::Pdf;
-    Shown shown = Shown::Card; ///< of pictures
+    PictureSubject subject = PictureSubject::Card; ///< of pictures
 
     bool is_pictures() const { return format == Format::Png || format == Format::Svg; }
-    /// Of pictures: the name of one, its number as wide as the last one's.
-    std::string name_of(std::size_t number, std::size_t last) const;
-    /// Whether the path is the file, or could be one of the pictures.
+    /// Returns the name of one picture, its number as wide as the last one's.
+    std::string numbered_name(std::size_t number, std::size_t last) const;
+    /// Returns whether the path is the file, or could be one of the pictures.
     bool owns(const std::filesystem::path& path) const;
 };
-/// Where the result goes and what it is: by --format, else by the name's ending. Throws diag::Error when that
-/// can't be told, or when the output is the theme or meant for a terminal that can't show it.
-Output output_of(const Options& options);
+/// Determines the output from the options; --format wins over the ending of the name. Throws diag::Error if
+/// the format is unknown, the output is the theme itself, or a PDF would go to a terminal.
+Output resolve_output(const Options& options);
 
-/// Throws diag::Error when writing would destroy one of the files that the deck is made of, or put pictures
-/// among those that the theme takes from a folder.
+/// Throws diag::Error if the output would overwrite an input, or put pictures into a folder from which the
+/// theme takes all pictures.
 void require_no_input(const Output& output, std::span<const std::filesystem::path> inputs);
 
-/// Writes the file, or standard output.
+/// Writes to the file or to standard output. Throws diag::Error.
 void write(const Output& output, std::string_view bytes);
 
 } // namespace spotit::cli

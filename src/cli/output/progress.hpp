@@ -7,8 +7,8 @@
 
 namespace spotit::cli {
 
-/// One line on standard error that says how far the work is; shown only when it takes longer than 0.4 s. A
-/// signal that ends the program wipes it away.
+/// A progress bar on standard error, shown only if the work takes longer than 0.4 s. A signal that ends the
+/// program erases it.
 class Progress {
 public:
     enum class Delay { None, UntilSlow };

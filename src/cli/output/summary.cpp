@@ -32,13 +32,13 @@ std::string deck_text(const job::Report& report) {
                        counted(report.symbols_per_card, "symbol"), counted(report.symbols, "symbol"));
 }
 
-/// "10 sheets of A4"; of cards that have a page each, "57 pages".
+/// "10 sheets of A4", or "57 pages" for cards with a page each.
 std::string sheets_text(const job::Report& report) {
     if (report.paper == "none") return counted(report.sheets, "page");
     return fmt::format("{} of {}", counted(report.sheets, "sheet"), report.paper);
 }
 
-/// "231 % where it is densest", and what the limit took away.
+/// "231 % where it is densest", and the value without the limit.
 std::string ink_text(const job::Report& report) {
     const std::string most = fmt::format("{:.0f} % where it is densest", 100 * report.total_ink.value_or(0));
     if (!report.unlimited_ink) return most;
@@ -54,7 +54,7 @@ std::string summary(const std::string& output, const job::Report& report) {
     const std::string sheets =
         fmt::format("{}, {} each{}{}", report.part.empty() ? sheets_text(report) : report.part,
                     counted(report.cards_per_sheet, "card"), report.backs.empty() ? "" : ", ", report.backs);
-    // Of a part it comes first what is in the file.
+    // For a part of the deck, the content of the file comes first.
     std::string text = report.part.empty()
                            ? fmt::format("{}  {}\n{}{}\n", name, deck, indent, sheets)
                            : fmt::format("{}  {}\n{}of a deck of {}\n", name, sheets, indent, deck);
@@ -67,7 +67,7 @@ std::string summary(const std::string& output, const job::Report& report) {
                             counted(report.unused_symbols, "symbol"), report.symbols);
     for (const std::string& hint : report.hints) text += fmt::format("hint: {}\n", hint);
     if (report.proof)
-        return text + "A proof: to look at, not to print. Without --proof it is made for printing.\n";
+        return text + "A draft to look at, not to print; without --proof it is made for printing.\n";
     text += "Print at 100 % (\"actual size\")";
     text += report.scale_check ? "; the bars on each sheet must measure 50 mm.\n" : ".\n";
     return text;
@@ -100,11 +100,11 @@ std::string details(const job::Report& report, std::size_t bytes) {
         text += fmt::format("{:<9}{:9.1f} ms\n", stage.name, stage.milliseconds);
         sum += stage.milliseconds;
     }
-    text += fmt::format("{:<9}{:9.1f} ms\n", "in all", sum);
+    text += fmt::format("{:<9}{:9.1f} ms\n", "total", sum);
     if (!report.font.empty()) text += fmt::format("font      {}\n", report.font);
     if (!report.other_fonts.empty())
         text +=
-            fmt::format("          letters that words lack there: {}\n", fmt::join(report.other_fonts, ", "));
+            fmt::format("          fonts for missing characters: {}\n", fmt::join(report.other_fonts, ", "));
     text += fmt::format("layout    coverage {:.3f} mean, {:.3f} worst (card {}); smallest symbol {:.1f} mm\n",
                         report.mean_coverage, report.worst_coverage, report.worst_card, report.min_symbol);
     if (report.total_ink) text += fmt::format("ink       {}\n", ink_text(report));

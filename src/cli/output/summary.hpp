@@ -9,20 +9,20 @@
 
 namespace spotit::cli {
 
-/// What was made and what was checked, and how to print it.
+/// Returns what was made and checked, and how to print it.
 std::string summary(const std::string& output, const job::Report& report);
 
-/// How many pictures there are, and of what.
+/// Returns the number of pictures and the promise of the deck.
 std::string pictures_summary(const std::string& pattern, std::size_t count, const job::Report& report);
 
-/// What a list of cards holds.
+/// Returns the content of a list of cards.
 std::string list_summary(const std::string& output, const job::Report& report);
 
-/// How a check ended: what the deck would be, and how many problems there are.
+/// Returns the number of problems and the content of the deck.
 std::string check_summary(const std::string& theme, const job::Report& report,
                           std::span<const diag::Diagnostic> problems);
 
-/// The time of each stage and how the layout turned out, for --verbose.
+/// Returns the time of each stage, the fonts and the layout, for --verbose.
 std::string details(const job::Report& report, std::size_t bytes);
 
 } // namespace spotit::cli

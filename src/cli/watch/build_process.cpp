@@ -4,7 +4,7 @@
 
 #include "cli/guard.hpp"
 #include "cli/output/terminal.hpp"
-#include "cli/request.hpp"
+#include "cli/theme_job.hpp"
 
 #include <fcntl.h>
 #include <fmt/format.h>
@@ -31,27 +31,27 @@ void tell_file(int descriptor, const std::filesystem::path& file) {
     }
 }
 
-[[noreturn]] void build(const Options& options, const Product& product, int descriptor) {
+[[noreturn]] void build(const Options& options, const OutputTarget& target, int descriptor) {
     sigset_t none;
     sigemptyset(&none);
     sigprocmask(SIG_SETMASK, &none, nullptr);
     Options told = options;
     told.file_listener = [&](const std::filesystem::path& file) { tell_file(descriptor, file); };
-    const int status = guarded(rendering(options), [&] { return product.make(told); });
+    const int status = guarded(rendering(options), [&] { return target.make(told); });
     std::fflush(nullptr);
     ::_exit(status);
 }
 
 } // namespace
 
-BuildProcess::BuildProcess(const Options& options, const Product& product) {
+BuildProcess::BuildProcess(const Options& options, const OutputTarget& target) {
     std::array<int, 2> ends{};
     if (::pipe2(ends.data(), O_CLOEXEC) != 0) throw std::system_error(errno, std::generic_category(), "pipe");
     std::fflush(nullptr);
     process_ = ::fork();
     if (process_ == 0) {
         ::close(ends[0]);
-        build(options, product, ends[1]);
+        build(options, target, ends[1]);
     }
     const int problem = errno;
     ::close(ends[1]);
@@ -83,8 +83,8 @@ bool BuildProcess::take() {
     process_ = -1;
     status_ = WIFEXITED(state) ? WEXITSTATUS(state) : 4;
     if (WIFSIGNALED(state))
-        print_error(fmt::format("spotit-print: internal error: signal {} ended the work\n"
-                                "  this is our mistake, not yours; please report it with the theme\n",
+        print_error(fmt::format("spotit-print: internal error: the build was ended by signal {}\n"
+                                "  this is a bug in spotit-print; please report it with the theme\n",
                                 WTERMSIG(state)));
     return true;
 }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "cli/product.hpp"
+#include "cli/output_target.hpp"
 
 #include <sys/types.h>
 
@@ -12,29 +12,28 @@
 
 namespace spotit::cli {
 
-/// Makes a deck in a process of its own, which can be given up at any moment: when the theme is saved again,
-/// a deck that is half done is of no use.
+/// Makes a deck in a child process, which can be canceled at any moment, as when the theme is saved again.
 class BuildProcess {
 public:
-    BuildProcess(const Options& options, const Product& product);
+    BuildProcess(const Options& options, const OutputTarget& target);
     BuildProcess(const BuildProcess&) = delete;
     BuildProcess& operator=(const BuildProcess&) = delete;
-    /// Gives it up when it still runs; the product is then as it was.
+    /// Cancels the build if it still runs, which leaves the old output unchanged.
     ~BuildProcess();
 
-    /// Readable when there is something to take.
+    /// Returns a descriptor that is readable when `take` has something to do.
     int descriptor() const { return descriptor_; }
-    /// Takes what the process has to say; true when it has ended.
+    /// Reads the names of used files; returns true when the process has ended.
     bool take();
-    /// All files and folders that it has looked for up to now, the missing ones too.
+    /// Returns all files and folders that it has looked for so far, including missing ones.
     const std::set<std::filesystem::path>& files() const { return files_; }
-    /// The exit status, once it has ended.
+    /// Returns the exit status after the end.
     int status() const { return status_; }
 
 private:
     pid_t process_ = -1;
     int descriptor_ = -1, status_ = 4;
-    std::string said_; ///< the beginning of a name whose end has not come yet
+    std::string said_; ///< an incomplete name
     std::set<std::filesystem::path> files_;
 };
 

@@ -21,13 +21,13 @@ constexpr unsigned comes = IN_CLOSE_WRITE | IN_MOVED_TO | IN_CREATE;
 constexpr unsigned goes = IN_DELETE | IN_MOVED_FROM;
 constexpr unsigned folder_goes = IN_DELETE_SELF | IN_MOVE_SELF | IN_IGNORED | IN_UNMOUNT;
 
-/// A regular file that was just created is not written yet; it will be noticed when it is closed.
+/// Returns whether the path is a regular file just created: an event follows when it is closed.
 bool will_be_closed(const fs::path& path) {
     struct stat status {};
     return ::lstat(path.c_str(), &status) == 0 && S_ISREG(status.st_mode) && status.st_nlink == 1;
 }
 
-/// Temporary files of editors and of our own have names that begin with a dot, or end with a tilde.
+/// Temporary files have names that begin with a dot or end with a tilde.
 bool is_temporary(const std::string& name) {
     return name.empty() || name.front() == '.' || name.back() == '~';
 }
@@ -53,7 +53,7 @@ void FolderWatch::add(const fs::path& folder, const std::string& name) {
     fs::path place = folder;
     std::string wanted = name;
     while (!fs::is_directory(place, ignored) && place.has_relative_path()) {
-        // Its folder is missing: what counts is that it comes, in the nearest one that is there.
+        // If its folder is missing, the nearest existing folder is watched for the next part of the path.
         wanted = place.filename().string();
         place = place.parent_path();
         incomplete_ = true;
@@ -91,23 +91,23 @@ void FolderWatch::watch(const std::set<fs::path>& files) {
         if (!paths_.contains(number)) ::inotify_rm_watch(descriptor_, number);
 }
 
-FolderWatch::Noticed FolderWatch::take() {
-    Noticed noticed;
+FolderWatch::ChangedFiles FolderWatch::take() {
+    ChangedFiles changed;
     alignas(inotify_event) std::array<char, 65536> block;
     for (;;) {
         const ssize_t size = ::read(descriptor_, block.data(), block.size());
-        if (size <= 0) return noticed;
+        if (size <= 0) return changed;
         for (std::size_t at = 0; at < static_cast<std::size_t>(size);) {
             inotify_event event{};
             std::memcpy(&event, block.data() + at, sizeof event);
             const std::string name = event.len > 0 ? std::string(block.data() + at + sizeof event) : "";
             at += sizeof event + event.len;
-            if ((event.mask & IN_Q_OVERFLOW) != 0) noticed.saved = "something";
+            if ((event.mask & IN_Q_OVERFLOW) != 0) changed.saved = "something";
             const auto path = paths_.find(event.wd);
             if (path == paths_.end()) continue;
             if ((event.mask & folder_goes) != 0) {
                 incomplete_ = true;
-                noticed.gone.insert(path->second);
+                changed.gone.insert(path->second);
             }
             const fs::path file = path->second / name;
             const bool unfinished =
@@ -117,9 +117,9 @@ FolderWatch::Noticed FolderWatch::take() {
                 !folder.names.contains(name) && (!folder.all || is_temporary(name)))
                 continue;
             if ((event.mask & comes) != 0)
-                noticed.saved = file;
+                changed.saved = file;
             else
-                noticed.gone.insert(file);
+                changed.gone.insert(file);
         }
     }
 }

@@ -14,38 +14,37 @@ namespace spotit::cli {
 class FolderWatch {
 public:
     using IsOwn = std::function<bool(const std::filesystem::path&)>;
-    /// `is_own` tells what never counts, by its whole path. Throws std::system_error when the system can't
-    /// watch.
+    /// `is_own` tells by the whole path which files are ignored. Throws std::system_error if inotify fails.
     explicit FolderWatch(IsOwn is_own);
     FolderWatch(const FolderWatch&) = delete;
     FolderWatch& operator=(const FolderWatch&) = delete;
     ~FolderWatch();
 
-    /// What counts from now on: files, which may be missing, and folders with all that is in them.
+    /// Sets what is watched: files, which may be missing, and folders with all their files.
     void watch(const std::set<std::filesystem::path>& files);
 
-    /// Readable when there is something to take.
+    /// Returns a descriptor that is readable when `take` has something to return.
     int descriptor() const { return descriptor_; }
-    /// Files that count, and folders.
-    struct Noticed {
-        std::filesystem::path saved;          ///< the last; empty: none
-        std::set<std::filesystem::path> gone; ///< they may come back at once: so some editors save
+    /// Changes of watched files and folders.
+    struct ChangedFiles {
+        std::filesystem::path saved;          ///< the last one; empty: none
+        std::set<std::filesystem::path> gone; ///< some editors delete and recreate a file to save it
     };
-    /// Takes what was noticed since it was asked before.
-    Noticed take();
-    /// Whether a folder is missing, so that watching it must be tried again.
+    /// Returns the changes since the last call.
+    ChangedFiles take();
+    /// Returns whether a folder is missing, so that `watch` must be called again.
     bool is_incomplete() const { return incomplete_; }
 
 private:
     struct Folder {
-        std::set<std::string> names; ///< that count
-        bool all = false;            ///< everything counts
+        std::set<std::string> names; ///< of watched files
+        bool all = false;            ///< all files are watched
     };
     void add(const std::filesystem::path& folder, const std::string& name);
 
     int descriptor_ = -1;
     std::map<std::filesystem::path, Folder> folders_;
-    std::map<int, std::filesystem::path> paths_; ///< by inotify's number
+    std::map<int, std::filesystem::path> paths_; ///< by inotify's watch descriptor
     IsOwn is_own_;
     bool incomplete_ = false;
 };

@@ -6,15 +6,15 @@
 
 namespace spotit::cli {
 
-/// Ctrl-C and its like as something to read, as long as this exists.
+/// Turns SIGINT, SIGTERM and SIGHUP into a readable descriptor as long as it exists.
 class StopSignals {
 public:
     StopSignals();
     StopSignals(const StopSignals&) = delete;
     StopSignals& operator=(const StopSignals&) = delete;
-    /// What came is taken as obeyed.
+    /// Discards pending signals.
     ~StopSignals();
-    /// Readable when one has come.
+    /// Returns a descriptor that is readable when a signal is pending.
     int descriptor() const { return descriptor_; }
 
 private:

@@ -15,7 +15,7 @@ namespace spotit::cli {
 
 namespace {
 
-/// The child's part: a viewer that outlives the terminal and writes nothing to it.
+/// Starts a viewer that outlives the terminal and writes nothing to it.
 [[noreturn]] void become_viewer(const std::string& file) {
     ::setsid();
     // The viewer's parent ends at once, so that nobody has to wait for it. xdg-open itself may be the viewer,
@@ -44,7 +44,8 @@ bool is_on_path(const std::string& program) {
 
 void open_viewer(const std::string& file) {
     if (!is_on_path("xdg-open")) {
-        print_error("spotit-print: --open needs xdg-open, which is not here; in Debian it is in xdg-utils\n");
+        print_error(
+            "spotit-print: --open needs xdg-open, which is not installed; in Debian it is in xdg-utils\n");
         return;
     }
     // A name that begins with a dash is no option.

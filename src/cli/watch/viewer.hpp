@@ -6,7 +6,7 @@
 
 namespace spotit::cli {
 
-/// Shows a file in the viewer of the desktop, without waiting for it; says so where there is none.
+/// Opens the file in the default viewer without waiting for it; prints a message if there is no viewer.
 void open_viewer(const std::string& file);
 
 } // namespace spotit::cli

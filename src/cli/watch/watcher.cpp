@@ -20,23 +20,23 @@ namespace {
 using Clock = std::chrono::steady_clock;
 using std::chrono::milliseconds;
 
-/// Editors save in several steps: it is over when nothing has happened for so long ...
+/// Editors save in several steps: a save has ended when nothing happens for this time ...
 constexpr milliseconds burst{16};
-/// ... or when it goes on and on.
+/// ... or when it has lasted this long.
 constexpr milliseconds max_burst{500};
-/// What is gone for longer is not being saved.
+/// A file that is missing for this time was deleted.
 constexpr milliseconds settle{300};
-/// So often it is tried again to watch a folder that is missing.
+/// The interval of attempts to watch a missing folder.
 constexpr milliseconds retry{500};
 
 } // namespace
 
-Watcher::Watcher(const Options& options, const Product& product)
+Watcher::Watcher(const Options& options, const OutputTarget& target)
     : options_(options)
-    , product_(product)
-    , theme_(options.words.at(0))
+    , target_(target)
+    , theme_(options.positionals.at(0))
     , always_(options.overlays.begin(), options.overlays.end())
-    , folders_(product.owns) {
+    , folders_(target.owns) {
     always_.insert(theme_);
     files_ = always_;
 }
@@ -53,7 +53,7 @@ int Watcher::timeout() const {
     return static_cast<int>(std::max(left, milliseconds(0)).count());
 }
 
-bool Watcher::is_over() const {
+bool Watcher::is_save_complete() const {
     return last_ && Clock::now() >= std::min(*last_ + burst, *first_ + max_burst);
 }
 
@@ -64,13 +64,13 @@ void Watcher::notice(std::string what) {
 }
 
 void Watcher::listen() {
-    FolderWatch::Noticed noticed = folders_.take();
+    FolderWatch::ChangedFiles noticed = folders_.take();
     if (!noticed.saved.empty()) notice(noticed.saved.filename().string() + " has changed");
     if (!noticed.gone.empty() && !gone_due_) gone_due_ = Clock::now() + settle;
     gone_.merge(noticed.gone);
 }
 
-void Watcher::miss() {
+void Watcher::notice_deleted() {
     std::error_code ignored;
     for (const std::filesystem::path& file : gone_)
         if (!std::filesystem::exists(file, ignored)) notice(file.filename().string() + " is gone");
@@ -78,12 +78,12 @@ void Watcher::miss() {
     gone_due_ = std::nullopt;
 }
 
-void Watcher::give_up() {
+void Watcher::cancel_build() {
     build_.reset();
 }
 
 void Watcher::start() {
-    give_up();
+    cancel_build();
     first_ = last_ = gone_due_ = std::nullopt;
     gone_.clear();
     if (!changed_.empty()) say(changed_);
@@ -92,10 +92,9 @@ void Watcher::start() {
         say(fmt::format("waiting for {}", theme_.string()));
         return;
     }
-    build_ = std::make_unique<BuildProcess>(options_, product_);
+    build_ = std::make_unique<BuildProcess>(options_, target_);
 }
 
-/// What it looks for is watched at once: also what a theme lacks may come while the others are read.
 void Watcher::take() {
     const std::size_t before = files_.size();
     const bool ended = build_->take();
@@ -109,13 +108,13 @@ void Watcher::finish() {
     const bool good = build_->status() == 0;
     build_.reset();
     std::error_code ignored;
-    if (good && options_.open && !std::exchange(opened_, true)) open_viewer(product_.name);
+    if (good && options_.open && !std::exchange(opened_, true)) open_viewer(target_.name);
     if (good)
-        say(fmt::format("watching {}; Ctrl-C ends it", theme_.string()));
+        say(fmt::format("watching {}; Ctrl-C stops", theme_.string()));
     else
-        // Of a bundle that could not be proved the files are there; its report says so.
-        say(options_.bundle.empty() && std::filesystem::exists(product_.name, ignored)
-                ? fmt::format("{} is as it was; watching {}", product_.name, theme_.string())
+        // The files of a bundle that fails its checks are written; its report says so.
+        say(options_.bundle.empty() && std::filesystem::exists(target_.name, ignored)
+                ? fmt::format("{} is unchanged; watching {}", target_.name, theme_.string())
                 : fmt::format("watching {}", theme_.string()));
 }
 
@@ -130,16 +129,16 @@ int Watcher::run() {
         if (::poll(polls.data(), polls.size(), timeout()) < 0) continue;
         if (polls[0].revents != 0) break;
         if (polls[1].revents != 0) listen();
-        if (gone_due_ && Clock::now() >= *gone_due_) miss();
+        if (gone_due_ && Clock::now() >= *gone_due_) notice_deleted();
         if (polls[2].revents != 0) take();
         if (folders_.is_incomplete() && !last_) {
             // A folder that was away may be back, with another theme in it.
             folders_.watch(files_);
-            if (!folders_.is_incomplete()) notice("a folder is there again");
+            if (!folders_.is_incomplete()) notice("a folder is back");
         }
-        if (is_over()) start();
+        if (is_save_complete()) start();
     }
-    give_up();
+    cancel_build();
     say("stopped");
     return 0;
 }

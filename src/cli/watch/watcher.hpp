@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "cli/product.hpp"
+#include "cli/output_target.hpp"
 #include "cli/watch/build_process.hpp"
 #include "cli/watch/folder_watch.hpp"
 
@@ -14,10 +14,10 @@
 
 namespace spotit::cli {
 
-/// Builds whenever something is saved, until it is told to stop.
+/// Rebuilds the output whenever an input is saved, until a signal stops it.
 class Watcher {
 public:
-    Watcher(const Options& options, const Product& product);
+    Watcher(const Options& options, const OutputTarget& target);
     /// Returns the exit status.
     int run();
 
@@ -25,28 +25,28 @@ private:
     using Moment = std::chrono::steady_clock::time_point;
 
     void say(const std::string& text) const;
-    /// Milliseconds until there is something to do without an event; -1: there is nothing.
+    /// Returns the milliseconds until something is due without an event, or -1.
     int timeout() const;
-    /// Whether what was noticed is ready for a build.
-    bool is_over() const;
+    /// Returns whether the last save has ended.
+    bool is_save_complete() const;
     void start();
     void take();
     void finish();
     void listen();
     void notice(std::string what);
-    /// Files that went, and did not come back in time.
-    void miss();
-    void give_up();
+    /// Notices files that were deleted and did not come back.
+    void notice_deleted();
+    void cancel_build();
 
     const Options& options_;
-    Product product_;
+    OutputTarget target_;
     std::filesystem::path theme_;
     std::set<std::filesystem::path> always_; ///< those of the command line
-    std::set<std::filesystem::path> files_;  ///< whose change makes a new deck
+    std::set<std::filesystem::path> files_;  ///< whose changes cause a rebuild
     FolderWatch folders_;
     std::unique_ptr<BuildProcess> build_;
-    std::optional<Moment> first_, last_;   ///< of the events that no build has seen
-    std::string changed_;                  ///< the last of them
+    std::optional<Moment> first_, last_;   ///< times of the events since the last build
+    std::string changed_;                  ///< describes the last of these events
     std::set<std::filesystem::path> gone_; ///< may come back until gone_due_
     std::optional<Moment> gone_due_;
     bool opened_ = false;

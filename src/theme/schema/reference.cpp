@@ -23,7 +23,7 @@ A theme is a YAML file that says what a deck looks like. The smallest one is a l
 symbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻
 ```
 
-Everything else has a default. Mistakes are told with their line and the remedy, all in one run.
+Everything else has a default. Every error is reported with its line and a fix, all in one run.
 
 ## How values are written
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "cli/request.hpp"
+#include "cli/theme_job.hpp"
 
 #include "cli/output/terminal.hpp"
 
@@ -31,7 +31,7 @@ std::optional<std::int64_t> source_date_epoch() {
     return seconds;
 }
 
-/// What can lie over a theme, where the name is that of no file.
+/// Reports an overlay that is neither a file nor a style.
 [[noreturn]] void report_no_overlay(const diag::Error& error, const std::string& name) {
     std::vector<diag::Diagnostic> all = error.diagnostics();
     std::vector<std::string_view> names;
@@ -46,8 +46,8 @@ std::optional<std::int64_t> source_date_epoch() {
     throw diag::Error(error.fault(), std::move(all));
 }
 
-/// A file, or a style by its name.
-std::shared_ptr<const diag::SourceText> overlay_called(const std::string& name) {
+/// Returns the file, or the style of that name.
+std::shared_ptr<const diag::SourceText> read_overlay(const std::string& name) {
     std::error_code ignored;
     const bool is_there = name == "-" || std::filesystem::exists(name, ignored);
     if (auto style = is_there ? nullptr : theme::style_source(name)) return style;
@@ -71,7 +71,7 @@ job::Request request_without_theme(const Options& options) {
     request.overrides = options.overrides;
     if (options.seed) request.overrides.push_back({"seed", *options.seed});
     request.hints = options.verbose;
-    for (const std::string& overlay : options.overlays) request.overlays.push_back(overlay_called(overlay));
+    for (const std::string& overlay : options.overlays) request.overlays.push_back(read_overlay(overlay));
     request.places.data = data_folders();
     request.threads = options.threads > 0
                           ? options.threads
@@ -82,10 +82,10 @@ job::Request request_without_theme(const Options& options) {
     return request;
 }
 
-Work work_on_theme(const Options& options) {
-    Work work;
+ThemeJob start_theme_job(const Options& options) {
+    ThemeJob work;
     work.request = request_without_theme(options);
-    work.request.theme = job::read_source(options.words.at(0));
+    work.request.theme = job::read_source(options.positionals.at(0));
     if (!options.quiet && wants(options.progress, stderr_understands_escapes())) {
         work.progress = std::make_unique<Progress>(
             options.progress == When::Always ? Progress::Delay::None : Progress::Delay::UntilSlow);
@@ -102,10 +102,10 @@ diag::RenderOptions rendering(const Options& options) {
     return messages;
 }
 
-bool warnings_fail(const Options& options, std::span<const diag::Diagnostic> warnings) {
+bool fail_on_warnings(const Options& options, std::span<const diag::Diagnostic> warnings) {
     if (!options.quiet || options.strict) print_error(diag::render(warnings, rendering(options)));
     if (!options.strict || warnings.empty()) return false;
-    print_error("spotit-print: warnings fail because of --strict; nothing was written\n");
+    print_error("spotit-print: failed because of warnings (--strict); nothing was written\n");
     return true;
 }
 

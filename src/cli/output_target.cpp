@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "cli/product.hpp"
+#include "cli/output_target.hpp"
 
 #include "cli/commands/bundle.hpp"
 #include "cli/commands/make.hpp"
@@ -11,7 +11,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-void require_possible_bundle(const Options& options) {
+void require_compatible_with_bundle(const Options& options) {
     if (!options.output.empty() || options.open)
         usage_error("--bundle writes many files; it goes with neither -o nor --open");
     if (!options.pages.empty() || !options.sheets.empty())
@@ -19,8 +19,8 @@ void require_possible_bundle(const Options& options) {
     if (options.proof) usage_error("--bundle writes what is printed; --proof goes with -o");
 }
 
-Product bundle_of(const Options& options) {
-    require_possible_bundle(options);
+OutputTarget bundle_target(const Options& options) {
+    require_compatible_with_bundle(options);
     return {.name = options.bundle,
             .owns = [folder = options.bundle](const fs::path& path) { return is_inside(path, folder); },
             .make = [](const Options& told) { return make_bundle(told).status; }};
@@ -34,13 +34,13 @@ bool is_inside(const fs::path& path, const fs::path& folder) {
     return !way.empty() && *way.begin() != "..";
 }
 
-Product product_of(const Options& options) {
-    if (!options.bundle.empty()) return bundle_of(options);
+OutputTarget output_target(const Options& options) {
+    if (!options.bundle.empty()) return bundle_target(options);
     if (!options.services.empty())
         usage_error("--service goes with --bundle",
                     {"example:  --bundle out --service " + options.services.front()});
-    const Output output = output_of(options);
-    require_possible(options, output);
+    const Output output = resolve_output(options);
+    require_compatible(options, output);
     return {.name = output.name,
             .owns = [output](const fs::path& path) { return output.owns(path); },
             .make = [output](const Options& told) { return make(told, output).status; }};

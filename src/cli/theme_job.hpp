@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "cli/options.hpp"
+#include "cli/output/progress.hpp"
+
+#include <spotit/job/request.hpp>
+
+#include <memory>
+
+namespace spotit::cli {
+
+/// A request with its progress bar.
+struct ThemeJob {
+    job::Request request;
+    std::unique_ptr<Progress> progress; ///< null if not wanted; its destructor erases the bar
+};
+/// Reads the theme that the first positional names, and applies the options. Throws diag::Error.
+ThemeJob start_theme_job(const Options& options);
+
+/// Returns a request without a theme, from the options.
+job::Request request_without_theme(const Options& options);
+
+/// Returns the rendering of messages that the options ask for.
+diag::RenderOptions rendering(const Options& options);
+
+/// Prints the warnings. Returns true if the run fails because of --strict, and says so.
+bool fail_on_warnings(const Options& options, std::span<const diag::Diagnostic> warnings);
+
+} // namespace spotit::cli
