@@ -29,7 +29,7 @@ std::vector<symbol::Symbol> drawings_of(const deck::SetFeatures& features, const
     std::vector<symbol::Symbol> drawings;
     for (const deck::Features& drawing : deck::set_drawings(features))
         drawings.push_back(symbol::make_set_symbol(
-            symbol::make_set_shape(shapes.at(static_cast<std::size_t>(drawing[3]))).value(),
+            symbol::find_set_shape(shapes.at(static_cast<std::size_t>(drawing[3]))).value(),
             {static_cast<symbol::SetFill>(drawing[2]), color::black, {}}));
     return drawings;
 }

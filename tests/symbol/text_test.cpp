@@ -108,7 +108,7 @@ TEST_CASE("several pictures make one") {
     const Symbol line = text("H", {.size = 1000}, fonts());
     const geom::Point far{5000, 2000};
     const Symbol pair =
-        group("pair", {{line, {}}, {line, geom::Affine::translation(far)}, {text("", {}, fonts()), {}}});
+        combine("pair", {{line, {}}, {line, geom::Affine::translation(far)}, {text("", {}, fonts()), {}}});
     CHECK(pair.name == "pair");
     CHECK(pair.box.left == doctest::Approx(line.box.left));
     CHECK(pair.box.right == doctest::Approx(line.box.right + far.x));
