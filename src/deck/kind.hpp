@@ -13,13 +13,13 @@ namespace spotit::deck {
 /// kind.cpp.
 struct KindRow {
     Kind kind{};
-    std::string_view promise; ///< as in KindName
+    std::string_view promise{}; ///< as in KindName
     int min_cards = 2;
     bool has_features = false; ///< cards share features of drawings, which are made, instead of symbols
     /// Small decks have few cards: a projective deck of the same symbols is better where there is one.
     bool prefers_projective = false;
     /// The reason why there is none; empty when there is.
-    std::string_view no_dual, no_categories, no_symbols_per_card;
+    std::string_view no_dual{}, no_categories{}, no_symbols_per_card{};
     /// Returns the minimum number of symbols for so many symbols per card; 0 when that number is impossible.
     /// None: the options alone decide on the size.
     int (*symbols_needed)(int symbols_per_card) = nullptr;
