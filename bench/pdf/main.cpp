@@ -6,6 +6,7 @@
 //   bench-pdf [FOLDER]     leaves the files in FOLDER, to be looked at
 
 #include <spotit/deck.hpp>
+
 #include <spotit/emoji.hpp>
 #include <spotit/pdf.hpp>
 #include <spotit/render.hpp>
@@ -78,7 +79,7 @@ document::Document duplex_deck() {
     const deck::Deck deck = deck::make({}, static_cast<int>(document.pictures.size()));
     document.picture_count = static_cast<int>(document.pictures.size());
     for (int i = 0; i < document.picture_count; ++i) {
-        document.symbol_of.push_back(i);
+        document.symbol_of.push_back(base::SymbolIndex{i});
         document.names.push_back(document.pictures[static_cast<std::size_t>(i)].name);
     }
     for (const deck::Card& card : deck.cards) document.faces.push_back(face_of(card, document.pictures));

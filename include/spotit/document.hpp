@@ -3,6 +3,7 @@
 #pragma once
 
 #include <spotit/background.hpp>
+#include <spotit/base/indices.hpp>
 #include <spotit/color.hpp>
 #include <spotit/diag.hpp>
 #include <spotit/document/style.hpp>
@@ -67,9 +68,9 @@ struct Document {
     bool one_card_per_page = false;       ///< paper = card and bleed all around it
     std::vector<symbol::Symbol> pictures; ///< those of the deck first: [0 .. picture_count)
     int picture_count = 0;
-    std::vector<int> symbol_of;     ///< which symbol each of them shows
-    std::vector<std::string> names; ///< of the symbols, all different
-    std::vector<Face> faces;        ///< the cards' fronts first: [0 .. card_count), then backs
+    std::vector<base::SymbolIndex> symbol_of; ///< the symbol that each of them shows
+    std::vector<std::string> names;           ///< of the symbols, all different
+    std::vector<Face> faces;                  ///< the cards' fronts first: [0 .. card_count), then backs
     int card_count = 0;
     std::vector<Sheet> sheets;
 };
@@ -81,9 +82,9 @@ struct ComposeInput {
     std::string title, language;
     Style style;
     std::optional<Back> back{};
-    std::vector<std::vector<int>> cards; ///< pictures on each card
+    std::vector<std::vector<base::PictureIndex>> cards; ///< pictures on each card
     std::vector<symbol::Symbol> pictures;
-    std::vector<int> symbol_of;                ///< which symbol each picture shows
+    std::vector<base::SymbolIndex> symbol_of;  ///< the symbol that each picture shows
     std::vector<std::string> names;            ///< of the symbols
     std::span<const layout::Layout> layouts{}; ///< one for each card, placements in the order of its pictures
     const sheet::Imposition& imposition;

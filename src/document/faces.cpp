@@ -23,12 +23,12 @@ const symbol::Symbol* picture_of(const Document& document, const std::optional<U
     return use ? &document.pictures[static_cast<std::size_t>(use->picture)] : nullptr;
 }
 
-std::vector<Use> symbols_of(const std::vector<int>& pictures, const layout::Layout& layout) {
+std::vector<Use> symbols_of(const std::vector<base::PictureIndex>& pictures, const layout::Layout& layout) {
     if (pictures.size() != layout.placements.size())
         throw std::logic_error("a layout has not as many placements as its card has symbols");
     std::vector<Use> uses;
     for (std::size_t i = 0; i < pictures.size(); ++i)
-        uses.push_back({pictures[i], layout.placements[i].place});
+        uses.push_back({static_cast<int>(pictures[i]), layout.placements[i].place});
     return uses;
 }
 

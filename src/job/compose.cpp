@@ -3,7 +3,7 @@
 #include "job/compose.hpp"
 
 #include "job/checks/legibility.hpp"
-#include "job/list.hpp"
+#include "job/list_symbols.hpp"
 
 #include <spotit/extras.hpp>
 #include <spotit/sheet.hpp>
@@ -57,10 +57,10 @@ sheet::Imposition impose(PreparedDeck::Data& data, diag::Sink& sink) {
 }
 
 /// The names of the symbols, each another's, in their order.
-std::vector<std::string> names_of(const Cast& cast, int symbol_count) {
+std::vector<std::string> names_of(const DeckPictures& pictures, int symbol_count) {
     std::vector<cards::CardList::Symbol> symbols(static_cast<std::size_t>(symbol_count));
-    for (const Role& role : cast.roles)
-        symbols[static_cast<std::size_t>(role.symbol)].name = role.source.name;
+    for (const PictureSpec& spec : pictures.specs)
+        symbols[static_cast<std::size_t>(spec.symbol)].name = spec.shown.name;
     set_ids(symbols);
     std::vector<std::string> names;
     for (const cards::CardList::Symbol& symbol : symbols) names.push_back(symbol.id);
@@ -69,22 +69,22 @@ std::vector<std::string> names_of(const Cast& cast, int symbol_count) {
 
 } // namespace
 
-void compose(PreparedDeck::Data& data, const Cast& cast, std::vector<symbol::Symbol> pictures,
+void compose(PreparedDeck::Data& data, const DeckPictures& pictures, std::vector<symbol::Symbol> drawings,
              const std::vector<layout::Layout>& layouts, diag::Sink& sink) {
     const theme::Theme& theme = data.theme;
     Report& report = data.report;
     const sheet::Imposition imposition = impose(data, sink);
-    std::vector<int> symbol_of;
-    for (const Role& role : cast.roles) symbol_of.push_back(role.symbol);
-    const std::string_view proof = report.proof ? std::string_view(texts::find(theme.language).draft) : "";
+    std::vector<SymbolIndex> symbol_of;
+    for (const PictureSpec& spec : pictures.specs) symbol_of.push_back(spec.symbol);
+    const std::string_view proof = report.draft ? std::string_view(texts::find(theme.language).draft) : "";
     data.document = document::compose({.title = theme.title,
                                        .language = theme.language,
                                        .style = theme.style,
                                        .back = theme.back,
-                                       .cards = cast.cards,
-                                       .pictures = std::move(pictures),
+                                       .cards = pictures.cards,
+                                       .pictures = std::move(drawings),
                                        .symbol_of = std::move(symbol_of),
-                                       .names = names_of(cast, data.deck.symbol_count),
+                                       .names = names_of(pictures, data.deck.symbol_count),
                                        .layouts = layouts,
                                        .imposition = imposition,
                                        .sheet = theme.sheet,
@@ -97,7 +97,7 @@ void compose(PreparedDeck::Data& data, const Cast& cast, std::vector<symbol::Sym
                                        .title_span = span_of(theme, {"title"}),
                                        .footer_span = span_of(theme, {"sheet.footer"})},
                                       sink);
-    for (diag::Diagnostic& diagnostic : coarse_backdrops(theme, data.document))
+    for (diag::Diagnostic& diagnostic : check_background_resolution(theme, data.document))
         sink.add(std::move(diagnostic));
     report.cards_per_sheet = static_cast<int>(imposition.slots.size());
     report.sheets = static_cast<int>(
@@ -128,7 +128,7 @@ void add_extras(PreparedDeck::Data& data, diag::Sink& sink) {
         sink.add(std::move(*few));
     }
     extras::add(data.document, theme.extras, production);
-    if (data.report.proof)
+    if (data.report.draft)
         document::mark_sheets(data.document, first, std::string(texts::find(theme.language).draft));
     document::pair_sheets(data.document, first, theme.sheet);
 }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "job/pictures_of_deck.hpp"
+#include "job/deck_pictures.hpp"
 #include "job/prepared_deck.hpp"
 
 #include <spotit/layout.hpp>
@@ -14,7 +14,7 @@ namespace spotit::job {
 
 /// Puts the laid out cards on sheets, as the document of `data`. Reports what does not fit to the sink;
 /// throws diag::Error when it has errors.
-void compose(PreparedDeck::Data& data, const Cast& cast, std::vector<symbol::Symbol> pictures,
+void compose(PreparedDeck::Data& data, const DeckPictures& pictures, std::vector<symbol::Symbol> drawings,
              const std::vector<layout::Layout>& layouts, diag::Sink& sink);
 
 /// Adds the sheets with the rules and the key that the theme asks for.

@@ -1,16 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "job/list.hpp"
+#include <spotit/job/list.hpp>
 
-#include "job/pictures_of_deck.hpp"
-#include "job/set_deck/set_cast.hpp"
+#include "job/deck_pictures.hpp"
+#include "job/list_symbols.hpp"
+#include "job/set_deck/set_pictures.hpp"
 
 #include <spotit/emoji.hpp>
-#include <spotit/job/list.hpp>
 #include <spotit/job/prepare.hpp>
 
 #include <algorithm>
-#include <set>
 
 namespace spotit::job {
 
@@ -48,20 +47,6 @@ void note_deck(const theme::Theme& theme, const deck::Deck& deck, Report& report
 
 } // namespace
 
-void set_ids(std::vector<cards::CardList::Symbol>& symbols) {
-    std::set<std::string, std::less<>> taken;
-    for (const cards::CardList::Symbol& symbol : symbols) taken.insert(symbol.name);
-    std::set<std::string, std::less<>> given;
-    for (cards::CardList::Symbol& symbol : symbols) {
-        symbol.id = symbol.name;
-        for (int number = 2; !given.insert(symbol.id).second; ++number) {
-            std::string next = symbol.name + " " + std::to_string(number);
-            // "dog 2" may be another symbol's own name.
-            if (!taken.contains(next)) symbol.id = std::move(next);
-        }
-    }
-}
-
 Listing list(const Request& request) {
     diag::Sink sink;
     const theme::Theme theme = read_theme(request, sink);
@@ -76,8 +61,8 @@ Listing list(const Request& request) {
     list.kind = deck::kind_name(deck.kind);
     list.promise = proof.promise;
     if (deck::has_features(deck.kind)) {
-        for (const Role& role : make_set_cast(theme, deck, request.places, sink).cast.roles)
-            list.symbols.push_back({.id = "", .name = role.source.name});
+        for (const PictureSpec& spec : build_set_pictures(theme, deck, request.places, sink).pictures.specs)
+            list.symbols.push_back({.id = "", .name = spec.shown.name});
         sink.throw_if_errors();
     } else {
         for (const symbol::SymbolSpec& source :
@@ -89,9 +74,9 @@ Listing list(const Request& request) {
     for (std::size_t i = 0; i < deck.cards.size(); ++i)
         list.cards.push_back({deck.cards[i], i < deck.features.size() ? deck.features[i] : deck::Features{}});
     if (!deck::has_features(deck.kind)) {
-        const Cast cast = make_cast(theme, deck, request.places, sink);
+        const DeckPictures pictures = build_pictures(theme, deck, request.places, sink);
         sink.throw_if_errors();
-        note_forms(theme, cast, list);
+        note_forms(theme, pictures, list);
     }
 
     note_deck(theme, deck, result.report);

@@ -2,19 +2,19 @@
 // SPDX-License-Identifier: MIT
 #include <spotit/job/prepare.hpp>
 
-#include "job/cards.hpp"
-#include "job/checks/distinct.hpp"
+#include "job/card_packer.hpp"
+#include "job/checks/distinct_picker.hpp"
 #include "job/checks/legibility.hpp"
 #include "job/checks/similar_symbols.hpp"
 #include "job/compose.hpp"
-#include "job/hints.hpp"
-#include "job/list.hpp"
-#include "job/load_pictures.hpp"
+#include "job/deck_pictures.hpp"
+#include "job/list_symbols.hpp"
+#include "job/load_drawings.hpp"
 #include "job/output/draft.hpp"
-#include "job/pictures_of_deck.hpp"
 #include "job/prepared_deck.hpp"
+#include "job/savings_hints.hpp"
 #include "job/set_deck/set_cards.hpp"
-#include "job/set_deck/set_cast.hpp"
+#include "job/set_deck/set_pictures.hpp"
 
 #include <spotit/layout.hpp>
 #include <spotit/pdf.hpp>
@@ -26,7 +26,7 @@ namespace spotit::job {
 
 namespace {
 
-/// How well the cards are filled.
+/// Notes how well the cards are filled.
 void note_layouts(Report& report, const std::vector<layout::Layout>& layouts) {
     report.worst_coverage = 1;
     report.min_symbol = layouts.front().smallest;
@@ -50,27 +50,29 @@ public:
 private:
     void read();
     void deal();
-    /// Who is on the cards, and their pictures.
+    /// Finds the pictures of the cards and draws them.
     void load();
     void compare();
     std::vector<layout::Layout> lay_out();
     std::vector<layout::Layout> pack();
-    Laid laid(std::span<const layout::Layout> layouts) const { return {cast_, pictures_, layouts}; }
+    CardLayouts laid(std::span<const layout::Layout> layouts) const {
+        return {pictures_, drawings_, layouts};
+    }
 
     PreparedDeck::Data data_;
     Stages stages_;
     diag::Sink sink_;
     const theme::Theme& theme_ = data_.theme;
     Report& report_ = data_.report;
-    Cast cast_;
-    std::vector<symbol::Symbol> pictures_;
+    DeckPictures pictures_;
+    std::vector<symbol::Symbol> drawings_;
 };
 
 void Preparation::read() {
     stages_.run("theme", 1, [&] {
         data_.theme = read_theme(data_.request, sink_);
-        report_.proof = data_.request.purpose == Request::Purpose::Draft;
-        if (report_.proof) make_quick(data_.theme);
+        report_.draft = data_.request.purpose == Request::Purpose::Draft;
+        if (report_.draft) make_draft(data_.theme);
     });
 }
 
@@ -93,21 +95,21 @@ void Preparation::load() {
     stages_.run("symbols", data_.deck.symbol_count, [&] {
         const base::DataPaths& places = data_.request.places;
         if (deck::has_features(data_.deck.kind)) {
-            SetCast set = make_set_cast(theme_, data_.deck, places, sink_);
-            cast_ = std::move(set.cast);
-            pictures_ = std::move(set.drawings);
+            SetPictures set = build_set_pictures(theme_, data_.deck, places, sink_);
+            pictures_ = std::move(set.pictures);
+            drawings_ = std::move(set.drawings);
             report_.font = set.font;
         } else {
-            cast_ = make_cast(theme_, data_.deck, places, sink_);
+            pictures_ = build_pictures(theme_, data_.deck, places, sink_);
             sink_.throw_if_errors();
-            report_.matches_across = cast_.matches_across;
-            Pictures loaded = load_pictures(cast_, theme_, places, stages_, sink_);
-            pictures_ = std::move(loaded.symbols);
+            report_.matches_across = pictures_.matches_across;
+            Drawings loaded = load_drawings(pictures_, theme_, places, stages_, sink_);
+            drawings_ = std::move(loaded.symbols);
             report_.font = loaded.font;
         }
         sink_.throw_if_errors();
         std::set<std::string> others;
-        for (const symbol::Symbol& picture : pictures_)
+        for (const symbol::Symbol& picture : drawings_)
             others.insert(picture.fallback_fonts.begin(), picture.fallback_fonts.end());
         report_.other_fonts.assign(others.begin(), others.end());
     });
@@ -115,18 +117,18 @@ void Preparation::load() {
 
 void Preparation::compare() {
     stages_.run("likeness", data_.deck.symbol_count, [&] {
-        for (diag::Diagnostic& alike : look_alikes(theme_, cast_, pictures_, data_.request))
+        for (diag::Diagnostic& alike : check_similarity(theme_, pictures_, drawings_, data_.request))
             sink_.add(std::move(alike));
         sink_.throw_if_errors();
     });
 }
 
 std::vector<layout::Layout> Preparation::pack() {
-    const Cards cards(theme_, data_.deck, cast_, pictures_, stages_.threads());
+    const CardPacker packer(theme_, data_.deck, pictures_, drawings_, stages_.threads());
     std::vector<layout::Layout> layouts(data_.deck.cards.size());
     stages_.each("layout", static_cast<int>(layouts.size()),
-                 [&](std::size_t card) { layouts[card] = cards.lay_out(card, theme_.layout); });
-    require_legible(theme_, laid(layouts), &cards);
+                 [&](std::size_t card) { layouts[card] = packer.lay_out(card, theme_.layout); });
+    require_legible(theme_, laid(layouts), &packer);
     return layouts;
 }
 
@@ -134,12 +136,12 @@ std::vector<layout::Layout> Preparation::lay_out() {
     return stages_.run("layout", static_cast<int>(data_.deck.cards.size()), [&] {
         std::vector<layout::Layout> layouts;
         if (deck::has_features(data_.deck.kind)) {
-            layouts = set_layouts(data_.deck, pictures_, theme_.style.card, theme_.layout);
+            layouts = lay_out_set(data_.deck, drawings_, theme_.style.card, theme_.layout);
             require_legible(theme_, laid(layouts), nullptr);
         } else {
             layouts = pack();
         }
-        for (diag::Diagnostic& diagnostic : hard_to_see(theme_, laid(layouts)))
+        for (diag::Diagnostic& diagnostic : check_legibility(theme_, laid(layouts)))
             sink_.add(std::move(diagnostic));
         sink_.throw_if_errors();
         return layouts;
@@ -153,14 +155,14 @@ PreparedDeck::Data Preparation::run() {
     compare();
     const std::vector<layout::Layout> layouts = lay_out();
     note_layouts(report_, layouts);
-    stages_.run("sheets", 1, [&] { compose(data_, cast_, std::move(pictures_), layouts, sink_); });
+    stages_.run("sheets", 1, [&] { compose(data_, pictures_, std::move(drawings_), layouts, sink_); });
     add_extras(data_, sink_);
     report_.card = theme_.style.card;
     report_.paper = theme_.paper_name;
     report_.files = theme_.files;
     report_.remarks = theme_.hints;
     report_.backs = backs_text(theme_);
-    report_.hints = hints(theme_, report_.cards * theme_.copies);
+    report_.hints = savings_hints(theme_, report_.cards * theme_.copies);
     report_.warnings = sink_.sorted();
     data_.report = stages_.added_to(std::move(report_));
     return std::move(data_);
@@ -188,7 +190,7 @@ PreparedDeck PreparedDeck::with_output(const pdf::Options& output) const {
 
 theme::Theme read_theme(const Request& request, diag::Sink& sink) {
     return theme::read(request.theme,
-                       {request.overrides, request.places, request.overlays, distinct(request),
+                       {request.overrides, request.places, request.overlays, pick_distinct(request),
                         request.file_listener, request.hints, pdf::check_press_profile},
                        sink);
 }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "cards/face.hpp"
 
-#include "job/list.hpp"
+#include "job/list_symbols.hpp"
 
 #include <spotit/cards.hpp>
 #include <spotit/job/list.hpp>

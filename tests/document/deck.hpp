@@ -28,17 +28,22 @@ struct Deck {
 
 inline document::Document compose(const Deck& deck, diag::Sink& sink) {
     const sheet::Imposition imposition = sheet::impose(deck.style.card, deck.sheet);
-    std::vector<int> symbol_of;
+    std::vector<base::SymbolIndex> symbol_of;
     std::vector<std::string> names;
     for (const symbol::Symbol& symbol : deck.symbols) {
-        symbol_of.push_back(static_cast<int>(names.size()));
+        symbol_of.push_back(static_cast<base::SymbolIndex>(names.size()));
         names.push_back(symbol.name);
+    }
+    std::vector<std::vector<base::PictureIndex>> cards;
+    for (const std::vector<int>& card : deck.cards) {
+        auto& pictures = cards.emplace_back();
+        for (const int symbol : card) pictures.push_back(base::PictureIndex{symbol});
     }
     return document::compose({.title = deck.title,
                               .language = deck.language,
                               .style = deck.style,
                               .back = deck.back,
-                              .cards = deck.cards,
+                              .cards = std::move(cards),
                               .pictures = deck.symbols,
                               .symbol_of = std::move(symbol_of),
                               .names = std::move(names),

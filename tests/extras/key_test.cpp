@@ -83,7 +83,7 @@ TEST_CASE("a symbol of two forms has both beside its name") {
     document::Document document = sample({"ant.", "bee."}, {{0, 1}, {2, 3}});
     for (int i = 0; i < 2; ++i) {
         document.pictures.push_back(document.pictures[static_cast<std::size_t>(i)]);
-        document.symbol_of.push_back(i);
+        document.symbol_of.push_back(base::SymbolIndex{i});
     }
     document.picture_count = 4;
     add(document, {.key = Key::NamesAndCounts});

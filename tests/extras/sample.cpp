@@ -5,7 +5,6 @@
 #include <spotit/render.hpp>
 
 #include <doctest/doctest.h>
-
 #include <unistd.h>
 
 #include <algorithm>
@@ -42,7 +41,7 @@ document::Document sample(std::vector<std::string> names, const std::vector<std:
     for (std::size_t i = 0; i < names.size(); ++i) {
         document.pictures.push_back(
             {.name = names[i], .picture = [](symbol::Canvas&) {}, .box = {0, 0, 20, 10}, .outline = {}});
-        document.symbol_of.push_back(static_cast<int>(i));
+        document.symbol_of.push_back(static_cast<base::SymbolIndex>(i));
     }
     document.picture_count = static_cast<int>(names.size());
     document.names = std::move(names);

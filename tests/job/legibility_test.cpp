@@ -11,18 +11,19 @@ namespace {
 /// Two cards with the same two symbols; the second symbol is a picture of 200 pixels.
 struct Example {
     theme::Theme theme;
-    job::Cast cast;
-    std::vector<symbol::Symbol> pictures{2};
+    job::DeckPictures pictures;
+    std::vector<symbol::Symbol> drawings{2};
     std::vector<layout::Layout> layouts{2};
 
     Example() {
-        cast.roles.resize(2);
-        cast.roles[1].source.image = "photos/rex.jpg";
-        cast.cards = {{0, 1}, {1, 0}};
-        for (symbol::Symbol& picture : pictures) picture.box = {0, 0, 100, 100};
-        pictures[0].name = "word";
-        pictures[1].name = "rex";
-        pictures[1].pixels = geom::Size{200, 100};
+        pictures.specs.resize(2);
+        pictures.specs[1].shown.image = "photos/rex.jpg";
+        constexpr base::PictureIndex word{0}, image{1};
+        pictures.cards = {{word, image}, {image, word}};
+        for (symbol::Symbol& picture : drawings) picture.box = {0, 0, 100, 100};
+        drawings[0].name = "word";
+        drawings[1].name = "rex";
+        drawings[1].pixels = geom::Size{200, 100};
         // In millimeters to a unit of the picture: 100 units wide.
         place(0, 0, 0.3, 30);
         place(0, 1, 0.1, 10);
@@ -34,7 +35,9 @@ struct Example {
         layouts[card].placements[at] = {
             .place = geom::Affine::rotation(0.7) * geom::Affine::scaling(scale), .size = size, .angle = 0.7};
     }
-    std::vector<diag::Diagnostic> seen() const { return job::hard_to_see(theme, {cast, pictures, layouts}); }
+    std::vector<diag::Diagnostic> seen() const {
+        return job::check_legibility(theme, {pictures, drawings, layouts});
+    }
 };
 
 } // namespace
@@ -84,7 +87,7 @@ std::vector<diag::Diagnostic> said_of(background::Image image, double bleed,
         document.faces.push_back({.backdrop = document::Use{static_cast<int>(document.pictures.size()), {}}});
         document.pictures.push_back(background::make(*theme.style.drawing, document.card, more, sink));
     }
-    return job::coarse_backdrops(theme, document);
+    return job::check_background_resolution(theme, document);
 }
 
 std::string first_of(const std::vector<diag::Diagnostic>& said) {
@@ -93,7 +96,7 @@ std::string first_of(const std::vector<diag::Diagnostic>& said) {
 
 } // namespace
 
-TEST_CASE("pictures behind the symbols and on backs are told their resolution, as they are fitted") {
+TEST_CASE("drawings behind the symbols and on backs are told their resolution, as they are fitted") {
     using Fit = background::Image::Fit;
     // Its height fills two inches, or two inches and the bleed.
     const auto cover = said_of({.fit = Fit::Cover}, 0);
@@ -113,14 +116,14 @@ TEST_CASE("pictures behind the symbols and on backs are told their resolution, a
 
 TEST_CASE("what is fine enough and large enough is not spoken of") {
     Example example;
-    example.pictures[1].pixels = geom::Size{237, 100};
+    example.drawings[1].pixels = geom::Size{237, 100};
     example.place(1, 1, 0.05, 5);
     CHECK(example.seen().empty());
 }
 
 TEST_CASE("words are judged by the height of their letters, however long they are") {
     Example example;
-    example.pictures[0].x_height = 20; // at its smallest 0.04 mm to a unit
+    example.drawings[0].x_height = 20; // at its smallest 0.04 mm to a unit
     example.place(0, 0, 0.3, 300);
     example.place(1, 1, 0.04, 40);
     const auto seen = example.seen();

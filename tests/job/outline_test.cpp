@@ -21,7 +21,7 @@ job::Request request(const std::string& text) {
     return result;
 }
 
-std::ptrdiff_t look_alikes(const std::string& drawing) {
+std::ptrdiff_t check_similarity(const std::string& drawing) {
     const auto made = job::prepare(
         request("symbols: 🍎 🍏 ❤️ 💚 🐶 🏠 🚗\ncheck: {color_blind: off}\ncard: {drawing: " +
                 drawing + "}\n"));
@@ -32,8 +32,8 @@ std::ptrdiff_t look_alikes(const std::string& drawing) {
 
 TEST_CASE("symbols that only their colours tell apart are look-alikes as outlines") {
     if (symbol::test::skip_without_noto()) return;
-    CHECK(look_alikes("full") == 0);
-    CHECK(look_alikes("outline") == 2); // the green apple and the green heart
+    CHECK(check_similarity("full") == 0);
+    CHECK(check_similarity("outline") == 2); // the green apple and the green heart
 }
 
 TEST_CASE("a deck of outlines is the same on any number of threads, and has no image") {

@@ -32,7 +32,7 @@ document::Document two_sided(sheet::Order order) {
 
 Names names(const document::Document& document, const job::Selection& selection) {
     Names result;
-    for (const document::Sheet& sheet : job::selected(document, selection).sheets)
+    for (const document::Sheet& sheet : job::select_pages(document, selection).sheets)
         result.push_back(sheet.name);
     return result;
 }
@@ -57,10 +57,10 @@ TEST_CASE("the pages of one side can be had with the last one first") {
 
 TEST_CASE("nothing left of a deck is a wrong command line") {
     const document::Document document = two_sided(sheet::Order::FrontFirst);
-    CHECK_THROWS_WITH_AS(static_cast<void>(job::selected(document, {Pages::All, 4, 5})),
+    CHECK_THROWS_WITH_AS(static_cast<void>(job::select_pages(document, {Pages::All, 4, 5})),
                          "the deck has 3 sheets, and none is wanted", diag::Error);
     document::Document fronts = document::only(document, Side::Front);
-    CHECK_THROWS_AS(static_cast<void>(job::selected(fronts, {Pages::Backs, 1, 5})), diag::Error);
+    CHECK_THROWS_AS(static_cast<void>(job::select_pages(fronts, {Pages::Backs, 1, 5})), diag::Error);
 }
 
 TEST_CASE("a selection is the whole deck only in its own order") {

@@ -64,7 +64,7 @@ layout::Options options_with(double gap, double margin) {
 /// The middles of the placements of the first card with so many copies.
 std::vector<geom::Point> middles(const geom::Shape& card, const Names& names, std::size_t copies) {
     const deck::Deck deck = set_deck();
-    const auto layouts = set_layouts(deck, drawings_of({}, names), card, {});
+    const auto layouts = lay_out_set(deck, drawings_of({}, names), card, {});
     for (std::size_t i = 0; i < layouts.size(); ++i) {
         if (deck.cards[i].size() != copies) continue;
         std::vector<geom::Point> result;
@@ -82,7 +82,7 @@ TEST_CASE("the copies on a card keep their gap and the margin, on cards of every
     for (const Names& names : {classic, tall}) {
         const auto drawings = drawings_of({}, names);
         for (const geom::Shape& card : shapes) {
-            const auto layouts = set_layouts(deck, drawings, card, options_with(2, 3));
+            const auto layouts = lay_out_set(deck, drawings, card, options_with(2, 3));
             REQUIRE(layouts.size() == 81);
             for (std::size_t i = 0; i < layouts.size(); ++i) {
                 REQUIRE(layouts[i].placements.size() == deck.cards[i].size());
@@ -110,7 +110,7 @@ TEST_CASE("all drawings of a deck have the same scale and stand upright") {
     const deck::Deck deck = set_deck();
     for (const geom::Shape& card : shapes) {
         std::set<double> scales;
-        for (const layout::Layout& layout : set_layouts(deck, drawings_of({}, tall), card, {}))
+        for (const layout::Layout& layout : lay_out_set(deck, drawings_of({}, tall), card, {}))
             for (const auto& [place, size, angle] : layout.placements) {
                 CHECK((place.b == 0 && place.c == 0 && place.a == place.d && angle == 0));
                 scales.insert(place.a);
@@ -124,7 +124,7 @@ TEST_CASE("the drawings are as large as the gap and the margin let them be") {
     // Three ovals of 2 : 1 above each other between the margins of a poker card, the gaps a fifth of their
     // height.
     const deck::Deck deck = set_deck();
-    const auto layouts = set_layouts(deck, drawings_of({}, classic), shapes[0], options_with(2, 3));
+    const auto layouts = lay_out_set(deck, drawings_of({}, classic), shapes[0], options_with(2, 3));
     const double expected = (88 - 2 * 3) / (3 + 2 * 0.2);
     const geom::Box oval = geom::bounds(symbol::find_set_shape("squiggle")->outline);
     CHECK(layouts.front().placements.front().place.a * oval.height() ==
@@ -163,18 +163,18 @@ TEST_CASE("max_size holds, and what has no room shrinks to nothing") {
     double largest = 0;
     layout::Options small;
     small.max_size = 12;
-    for (const layout::Layout& layout : set_layouts(deck, drawings, shapes[0], small))
+    for (const layout::Layout& layout : lay_out_set(deck, drawings, shapes[0], small))
         largest = std::max(largest, layout.smallest);
     CHECK(largest == doctest::Approx(12));
-    for (const layout::Layout& layout : set_layouts(deck, drawings, shapes[0], options_with(2, 40)))
+    for (const layout::Layout& layout : lay_out_set(deck, drawings, shapes[0], options_with(2, 40)))
         CHECK(layout.smallest == 0);
 }
 
 TEST_CASE("a deck of one count alone makes its drawings as large as one copy can be") {
     const deck::SetFeatures features{.counts = {1}};
     const deck::Deck deck = set_deck(features);
-    const auto single = set_layouts(deck, drawings_of(features, classic), shapes[2], {});
-    const auto several = set_layouts(set_deck(), drawings_of({}, classic), shapes[2], {});
+    const auto single = lay_out_set(deck, drawings_of(features, classic), shapes[2], {});
+    const auto several = lay_out_set(set_deck(), drawings_of({}, classic), shapes[2], {});
     CHECK(single.size() == 27);
     CHECK(single.front().smallest > 1.2 * several.front().smallest);
 }
@@ -182,7 +182,7 @@ TEST_CASE("a deck of one count alone makes its drawings as large as one copy can
 TEST_CASE("up to four copies find their places") {
     const deck::SetFeatures features{.counts = {2, 3, 4}};
     const deck::Deck deck = set_deck(features);
-    for (const layout::Layout& layout : set_layouts(deck, drawings_of(features, classic), shapes[2], {})) {
+    for (const layout::Layout& layout : lay_out_set(deck, drawings_of(features, classic), shapes[2], {})) {
         CHECK(layout.smallest > 10);
         CHECK(layout.gap >= 2 - 1e-9);
     }

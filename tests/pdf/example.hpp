@@ -7,13 +7,12 @@
 #include <spotit/pdf.hpp>
 #include <spotit/render.hpp>
 
+#include <cairo.h>
 #include <qpdf/Buffer.hh>
 #include <qpdf/QPDF.hh>
 #include <qpdf/QPDFPageDocumentHelper.hh>
 #include <qpdf/QPDFPageObjectHelper.hh>
 #include <qpdf/QPDFWriter.hh>
-
-#include <cairo.h>
 
 #include <array>
 #include <fstream>
@@ -45,7 +44,7 @@ inline document::Document cards() {
     document.card = geom::Shape::circle(85);
     for (const double red : {0.2, 0.6, 1.0}) document.pictures.push_back(square(red));
     document.picture_count = 3;
-    document.symbol_of = {0, 1, 2};
+    for (int i = 0; i < 3; ++i) document.symbol_of.push_back(base::SymbolIndex{i});
     document.names = {"first", "second", "third"};
     for (const int other : {1, 2}) {
         document::Face card{.background = {1, 0.9, 0.8, 1}, .border = document::Border{0.5, color::black, 1}};
@@ -90,7 +89,7 @@ inline document::Document fano() {
     document.card = geom::Shape::circle(80);
     for (int i = 0; i < 7; ++i) document.pictures.push_back(square(0.1 * i));
     document.picture_count = 7;
-    document.symbol_of = {0, 1, 2, 3, 4, 5, 6};
+    for (int i = 0; i < 7; ++i) document.symbol_of.push_back(base::SymbolIndex{i});
     document.names = {"dog", "cat", "hot dog", "Éléphant", "שלום", "#3/7", "a (b) \\ c"};
     for (const auto& line :
          {std::array{0, 1, 2}, {0, 3, 4}, {0, 5, 6}, {1, 3, 5}, {1, 4, 6}, {2, 3, 6}, {2, 4, 5}}) {

@@ -38,7 +38,7 @@ struct Report {
     std::string kind{};                     ///< of the deck, as a theme writes it
     std::string promise{}; ///< what was shown of the deck: "each of the 1596 pairs of cards shares ..."
     std::string backs{};   ///< what the backs are for: "backs for long-edge duplex"; empty: there are none
-    bool proof = false;    ///< has a word across its cards: not for printing
+    bool draft = false;    ///< has a word across its cards: not for printing
     std::string part{};    ///< what of the deck is in the file: "2 of the 3 sheets"; empty: all
     std::vector<std::string> hints{};           ///< how it could be cheaper
     std::vector<std::filesystem::path> files{}; ///< all that was read for it

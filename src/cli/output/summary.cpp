@@ -66,7 +66,7 @@ std::string summary(const std::string& output, const job::Report& report) {
         text += fmt::format("{}{} of the theme not used: this deck needs {}\n", indent,
                             counted(report.unused_symbols, "symbol"), report.symbols);
     for (const std::string& hint : report.hints) text += fmt::format("hint: {}\n", hint);
-    if (report.proof)
+    if (report.draft)
         return text + "A draft to look at, not to print; without --proof it is made for printing.\n";
     text += "Print at 100 % (\"actual size\")";
     text += report.scale_check ? "; the bars on each sheet must measure 50 mm.\n" : ".\n";

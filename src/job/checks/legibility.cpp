@@ -13,7 +13,7 @@ namespace spotit::job {
 namespace {
 
 constexpr double min_dpi = 300;
-constexpr double min_seen = 5, min_x = 2; // mm; of an x, which letters are read by
+constexpr double min_symbol_size = 5, min_x_height = 2; // mm
 
 std::size_t min_item(const layout::Layout& layout) {
     const auto smaller = [](const auto& a, const auto& b) { return a.size < b.size; };
@@ -21,8 +21,8 @@ std::size_t min_item(const layout::Layout& layout) {
     return static_cast<std::size_t>(smallest - layout.placements.begin());
 }
 
-/// Where the theme asks for more than its cards can hold, as far as it says so.
-diag::Span culprit(const theme::Theme& theme) {
+/// Returns the place in the theme of the setting that asks for too much, if it has one.
+diag::Span find_cause(const theme::Theme& theme) {
     for (const char* key : {"layout.min_size", "card.size", "deck.symbols_per_card", "symbols"}) {
         const auto span = theme.spans.find(key);
         if (span != theme.spans.end()) return span->second;
@@ -30,11 +30,11 @@ diag::Span culprit(const theme::Theme& theme) {
     return {};
 }
 
-/// What the card would come to with other options, and with which; nothing is promised that was not tried.
-std::vector<std::string> tried_remedies(const theme::Theme& theme, std::size_t card, const Cards& cards) {
+/// Returns the sizes that the card reaches with other options, by trying them.
+std::vector<std::string> try_fixes(const theme::Theme& theme, std::size_t card, const CardPacker& packer) {
     std::vector<std::string> notes;
     const auto reached = [&](const layout::Options& options) {
-        const double smallest = cards.lay_out(card, options).smallest;
+        const double smallest = packer.lay_out(card, options).smallest;
         return fmt::format("{:.1f} mm{}", smallest, smallest >= options.min_size ? "" : ", not enough alone");
     };
     for (const double variety : {1.5, 1.25}) {
@@ -51,76 +51,77 @@ std::vector<std::string> tried_remedies(const theme::Theme& theme, std::size_t c
     return notes;
 }
 
-/// How large a picture is on the cards, over all of them.
+/// The sizes of a picture on all cards.
 struct Extent {
-    double largest = 0, least = 0; ///< millimeters to a unit of the picture, where it is largest and smallest
-    double smallest = 0;           ///< optical size, mm; 0: nowhere
-    std::size_t card = 0;          ///< where it is smallest
+    double max_scale = 0, min_scale = 0; ///< millimeters to a unit of the drawing
+    double min_size = 0;                 ///< optical size, mm; 0: it is on no card
+    std::size_t card = 0;                ///< the card on which it is smallest
 };
 
-std::vector<Extent> extents(const Laid& laid) {
-    std::vector<Extent> result(laid.pictures.size());
-    for (std::size_t card = 0; card < laid.layouts.size(); ++card)
-        for (std::size_t i = 0; i < laid.cast.cards[card].size(); ++i) {
-            const layout::Placement& placement = laid.layouts[card].placements[i];
-            Extent& extent = result[static_cast<std::size_t>(laid.cast.cards[card][i])];
+std::vector<Extent> extents(const CardLayouts& cards) {
+    std::vector<Extent> result(cards.drawings.size());
+    for (std::size_t card = 0; card < cards.layouts.size(); ++card)
+        for (std::size_t i = 0; i < cards.pictures.cards[card].size(); ++i) {
+            const layout::Placement& placement = cards.layouts[card].placements[i];
+            Extent& extent = result[static_cast<std::size_t>(cards.pictures.cards[card][i])];
             const double scale = std::hypot(placement.place.a, placement.place.b);
-            extent.largest = std::max(extent.largest, scale);
-            if (extent.smallest != 0 && extent.smallest <= placement.size) continue;
-            extent.smallest = placement.size;
-            extent.least = scale;
+            extent.max_scale = std::max(extent.max_scale, scale);
+            if (extent.min_size != 0 && extent.min_size <= placement.size) continue;
+            extent.min_size = placement.size;
+            extent.min_scale = scale;
             extent.card = card;
         }
     return result;
 }
 
-std::string file_name(const Role& role) {
-    const std::string file = role.source.image.filename().string();
-    return file.empty() ? role.source.name : file;
+std::string file_name(const PictureSpec& spec) {
+    const std::string file = spec.shown.image.filename().string();
+    return file.empty() ? spec.shown.name : file;
 }
 
-std::optional<diag::Diagnostic> coarse(const Role& role, const symbol::Symbol& picture,
+std::optional<diag::Diagnostic> coarse(const PictureSpec& spec, const symbol::Symbol& drawing,
                                        const Extent& extent) {
-    if (!picture.pixels || picture.box.width() <= 0 || extent.largest <= 0) return std::nullopt;
-    const double inches = picture.box.width() * extent.largest / geom::millimeters_per_inch;
-    const double dpi = picture.pixels->width / inches;
+    if (!drawing.pixels || drawing.box.width() <= 0 || extent.max_scale <= 0) return std::nullopt;
+    const double inches = drawing.box.width() * extent.max_scale / geom::millimeters_per_inch;
+    const double dpi = drawing.pixels->width / inches;
     if (dpi >= min_dpi) return std::nullopt;
     return diag::Diagnostic{
         .id = "low-dpi",
         .message = fmt::format("{} is {:.0f} px wide: {:.0f} dpi at its largest, below {:.0f}",
-                               file_name(role), picture.pixels->width, dpi, min_dpi),
-        .span = role.source.span,
+                               file_name(spec), drawing.pixels->width, dpi, min_dpi),
+        .span = spec.shown.span,
         .label = "",
         .notes = {fmt::format("fix: use a picture at least {:.0f} px wide, or a smaller layout.max_size",
                               std::ceil(inches * min_dpi))}};
 }
 
-/// Long words are large and their letters small all the same.
-std::optional<diag::Diagnostic> small_letters(const Role& role, const symbol::Symbol& picture,
+/// Long words are large even if their letters are small.
+std::optional<diag::Diagnostic> small_letters(const PictureSpec& spec, const symbol::Symbol& drawing,
                                               const Extent& extent) {
-    const double x_height = picture.x_height * extent.least;
-    if (x_height <= 0 || x_height >= min_x) return std::nullopt;
+    const double x_height = drawing.x_height * extent.min_scale;
+    if (x_height <= 0 || x_height >= min_x_height) return std::nullopt;
     return diag::Diagnostic{
         .id = "legibility",
         .message = fmt::format(
             "the letters of {} are small on card {}: an x would be {:.1f} mm high, below {:.0f} mm",
-            picture.name, extent.card + 1, x_height, min_x),
-        .span = role.source.span,
+            drawing.name, extent.card + 1, x_height, min_x_height),
+        .span = spec.shown.span,
         .label = "",
-        .notes = {role.label.empty()
+        .notes = {spec.caption.empty()
                       ? "fix: a shorter word, larger cards, or card.shape: rectangle for long words"
                       : "fix: a shorter name, larger cards, or fewer deck.symbols_per_card"}};
 }
 
-std::optional<diag::Diagnostic> tiny(const Role& role, const symbol::Symbol& picture, const Extent& extent) {
-    if (extent.smallest <= 0) return std::nullopt;
-    if (auto letters = small_letters(role, picture, extent)) return letters;
-    if (extent.smallest >= min_seen) return std::nullopt;
+std::optional<diag::Diagnostic> tiny(const PictureSpec& spec, const symbol::Symbol& drawing,
+                                     const Extent& extent) {
+    if (extent.min_size <= 0) return std::nullopt;
+    if (auto letters = small_letters(spec, drawing, extent)) return letters;
+    if (extent.min_size >= min_symbol_size) return std::nullopt;
     return diag::Diagnostic{
         .id = "legibility",
-        .message = fmt::format("{} is {:.1f} mm large on card {}, below {:.0f} mm", picture.name,
-                               extent.smallest, extent.card + 1, min_seen),
-        .span = role.source.span,
+        .message = fmt::format("{} is {:.1f} mm large on card {}, below {:.0f} mm", drawing.name,
+                               extent.min_size, extent.card + 1, min_symbol_size),
+        .span = spec.shown.span,
         .label = "",
         .notes = {"fix: larger cards, fewer deck.symbols_per_card, or a smaller layout.size_variety"}};
 }
@@ -149,8 +150,8 @@ std::vector<diag::Diagnostic> as_severe(const theme::Theme& theme, std::vector<d
 
 } // namespace
 
-std::vector<diag::Diagnostic> coarse_backdrops(const theme::Theme& theme,
-                                               const document::Document& document) {
+std::vector<diag::Diagnostic> check_background_resolution(const theme::Theme& theme,
+                                                          const document::Document& document) {
     std::vector<diag::Diagnostic> found;
     if (theme.check.legibility == theme::Check::Off) return found;
     const auto look = [&](const std::optional<background::BackgroundSpec>& source, int face) {
@@ -165,37 +166,37 @@ std::vector<diag::Diagnostic> coarse_backdrops(const theme::Theme& theme,
     return as_severe(theme, std::move(found));
 }
 
-std::vector<diag::Diagnostic> hard_to_see(const theme::Theme& theme, const Laid& laid) {
+std::vector<diag::Diagnostic> check_legibility(const theme::Theme& theme, const CardLayouts& cards) {
     std::vector<diag::Diagnostic> found;
     if (theme.check.legibility == theme::Check::Off) return found;
-    const std::vector<Extent> sizes = extents(laid);
+    const std::vector<Extent> sizes = extents(cards);
     for (std::size_t i = 0; i < sizes.size(); ++i)
-        for (auto& diagnostic : {coarse(laid.cast.roles[i], laid.pictures[i], sizes[i]),
-                                 tiny(laid.cast.roles[i], laid.pictures[i], sizes[i])})
+        for (auto& diagnostic : {coarse(cards.pictures.specs[i], cards.drawings[i], sizes[i]),
+                                 tiny(cards.pictures.specs[i], cards.drawings[i], sizes[i])})
             if (diagnostic) found.push_back(*diagnostic);
     return as_severe(theme, std::move(found));
 }
 
-void require_legible(const theme::Theme& theme, const Laid& laid, const Cards* cards) {
-    const auto& layouts = laid.layouts;
+void require_legible(const theme::Theme& theme, const CardLayouts& cards, const CardPacker* packer) {
+    const auto& layouts = cards.layouts;
     const auto worst = std::min_element(layouts.begin(), layouts.end(),
                                         [](const auto& a, const auto& b) { return a.smallest < b.smallest; });
     if (worst->smallest >= theme.layout.min_size) return;
     const auto card = static_cast<std::size_t>(worst - layouts.begin());
     const symbol::Symbol& symbol =
-        laid.pictures[static_cast<std::size_t>(laid.cast.cards[card][min_item(*worst)])];
+        cards.drawings[static_cast<std::size_t>(cards.pictures.cards[card][min_item(*worst)])];
 
     diag::Diagnostic diagnostic;
     diagnostic.id = "too-small";
     diagnostic.message = fmt::format("on card {} {} would be {:.1f} mm, smaller than min_size {:.3g} mm",
                                      card + 1, symbol.name, worst->smallest, theme.layout.min_size);
-    diagnostic.span = culprit(theme);
+    diagnostic.span = find_cause(theme);
     const double least = std::max(worst->smallest, 0.1);
     diagnostic.notes = {fmt::format("either:  layout.min_size: {:.1f}mm", std::max(0.1, least - 0.05)),
                         fmt::format("or:      card.size: {:.0f}mm  (symbols grow with the card)",
                                     theme.style.card.size.width * theme.layout.min_size / least + 1)};
     std::vector<std::string> tried;
-    if (cards != nullptr) tried = tried_remedies(theme, card, *cards);
+    if (packer != nullptr) tried = try_fixes(theme, card, *packer);
     if (!tried.empty()) diagnostic.notes.push_back(fmt::format("or, as tried out on card {}:", card + 1));
     for (const std::string& remedy : tried) diagnostic.notes.push_back("         " + remedy);
     diagnostic.notes.emplace_back("or fewer deck.symbols_per_card");

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "job/cards.hpp"
+#include "job/card_packer.hpp"
 
 #include <spotit/document.hpp>
 
@@ -11,23 +11,24 @@
 
 namespace spotit::job {
 
-/// What is on the cards, and how large.
-struct Laid {
-    const Cast& cast;
-    std::span<const symbol::Symbol> pictures;
+/// The pictures of a deck, their drawings and the layouts of its cards.
+struct CardLayouts {
+    const DeckPictures& pictures;
+    std::span<const symbol::Symbol> drawings;
     std::span<const layout::Layout> layouts;
 };
 
-/// The layout engine never fails to place, it only shrinks: what got too small to be seen is an error here.
-/// Throws diag::Error that names the worst card, its smallest symbol and the remedies, some of them tried out
-/// on that card (`cards`, where there are some).
-void require_legible(const theme::Theme& theme, const Laid& laid, const Cards* cards);
+/// Throws diag::Error when a symbol is smaller than `layout.min_size`, because packing never fails, it only
+/// shrinks. The error names the worst card, its smallest symbol and fixes, some of them tried with the packer
+/// unless that is null.
+void require_legible(const theme::Theme& theme, const CardLayouts& cards, const CardPacker* packer);
 
-/// Pictures that have fewer than 300 pixels to the inch where they are largest, and symbols that are smaller
-/// than an eye likes, as severe as the theme's `check.legibility` says.
-std::vector<diag::Diagnostic> hard_to_see(const theme::Theme& theme, const Laid& laid);
-/// The same of the pictures behind the symbols and on the backs, as they are fitted to the card and its
-/// bleed.
-std::vector<diag::Diagnostic> coarse_backdrops(const theme::Theme& theme, const document::Document& document);
+/// Reports pictures with fewer than 300 pixels to the inch and symbols that are hard to see, with the
+/// severity of the theme's `check.legibility`.
+std::vector<diag::Diagnostic> check_legibility(const theme::Theme& theme, const CardLayouts& cards);
+
+/// Reports backgrounds and backs with fewer than 300 pixels to the inch, with the same severity.
+std::vector<diag::Diagnostic> check_background_resolution(const theme::Theme& theme,
+                                                          const document::Document& document);
 
 } // namespace spotit::job

@@ -155,8 +155,8 @@ std::vector<diag::Diagnostic> shapes(const theme::Theme& theme, std::span<const 
 
 } // namespace
 
-std::vector<diag::Diagnostic> set_alikes(const theme::Theme& theme, std::span<const symbol::Symbol> drawings,
-                                         const Print& print) {
+std::vector<diag::Diagnostic> check_set_colors(const theme::Theme& theme,
+                                               std::span<const symbol::Symbol> drawings, const Print& print) {
     std::vector<diag::Diagnostic> found = Comparison(theme, print).diagnostics();
     for (diag::Diagnostic& diagnostic : shapes(theme, drawings)) found.push_back(std::move(diagnostic));
     return found;

@@ -38,23 +38,24 @@ Print print_of(const theme::Theme& theme, const base::DataPaths& places) {
 }
 
 struct Drawn {
-    const Cast& cast;
-    std::span<const symbol::Symbol> pictures;
+    const DeckPictures& pictures;
+    std::span<const symbol::Symbol> drawings;
 };
 
-/// How near pictures may come. Lines on white leave so little to tell them by that more of it must differ: so
+/// How near drawings may come. Lines on white leave so little to tell them by that more of it must differ: so
 /// a red apple is near a green one, and no symbol of themes/party20.yaml is near another.
 similarity::Options picture_limits(symbol::DrawingStyle drawing, color::Vision print) {
     if (drawing == symbol::DrawingStyle::Full) return {.print = print};
     return {.alike = 0.04, .alike_share = 0.75, .print = print};
 }
 
-/// Pictures by what they look like, two words by what is read: of their pictures it only counts when a word
+/// Pictures by what they look like, two words by what is read: of their drawings it only counts when a word
 /// is another one on its head, such as 66 and 99.
 std::vector<similarity::Pair> mistaken(std::span<const similarity::Signature> signatures,
-                                       std::span<const Role> roles, const similarity::Options& limits) {
+                                       std::span<const PictureSpec> specs,
+                                       const similarity::Options& limits) {
     std::vector<std::string_view> words;
-    for (const Role& role : roles) words.push_back(role.source.text);
+    for (const PictureSpec& spec : specs) words.push_back(spec.shown.text);
     std::vector<similarity::Pair> pairs = similarity::find_words(words);
     for (const similarity::Pair& pair : similarity::find(signatures, limits)) {
         const std::string_view one = words[pair.first], other = words[pair.second];
@@ -66,25 +67,25 @@ std::vector<similarity::Pair> mistaken(std::span<const similarity::Signature> si
 
 std::vector<diag::Diagnostic> symbol_alikes(const theme::Theme& theme, const Drawn& drawn, const Print& print,
                                             const Request& request) {
-    const std::vector<Role>& roles = drawn.cast.roles;
-    std::vector<similarity::Signature> signatures(drawn.pictures.size());
+    const std::vector<PictureSpec>& specs = drawn.pictures.specs;
+    std::vector<similarity::Signature> signatures(drawn.drawings.size());
     parallel_for(static_cast<int>(signatures.size()), request.threads, [&](int i) {
         const auto index = static_cast<std::size_t>(i);
         similarity::Signature signature =
-            similarity::compute_signature(drawn.pictures[index], ground(theme), print.press);
+            similarity::compute_signature(drawn.drawings[index], ground(theme), print.press);
         signature.turn =
-            duplex_flip(roles[index].fit.rotation.value_or(theme.layout.rotation), signature.turn);
+            duplex_flip(specs[index].options.rotation.value_or(theme.layout.rotation), signature.turn);
         signatures[index] = std::move(signature);
     });
     std::vector<similarity::Pair> pairs =
-        mistaken(signatures, roles, picture_limits(theme.drawing, print.vision));
+        mistaken(signatures, specs, picture_limits(theme.drawing, print.vision));
     // Two forms of one symbol are meant to be the same.
     std::erase_if(pairs, [&](const similarity::Pair& pair) {
-        return roles[pair.first].symbol == roles[pair.second].symbol;
+        return specs[pair.first].symbol == specs[pair.second].symbol;
     });
     std::vector<symbol::SymbolSpec> sources;
-    for (const Role& role : roles) sources.push_back(role.source);
-    return similarity::diagnostics(pairs, drawn.pictures, sources, {.print = print.vision});
+    for (const PictureSpec& spec : specs) sources.push_back(spec.shown);
+    return similarity::diagnostics(pairs, drawn.drawings, sources, {.print = print.vision});
 }
 
 } // namespace
@@ -95,15 +96,16 @@ color::Color ground(const theme::Theme& theme) {
                    : theme.style.background;
 }
 
-std::vector<diag::Diagnostic> look_alikes(const theme::Theme& theme, const Cast& cast,
-                                          std::span<const symbol::Symbol> pictures, const Request& request) {
+std::vector<diag::Diagnostic> check_similarity(const theme::Theme& theme, const DeckPictures& pictures,
+                                               std::span<const symbol::Symbol> drawings,
+                                               const Request& request) {
     const theme::Checks& check = theme.check;
     const bool is_set = deck::has_features(theme.deck.kind);
     if (!is_set && check.look_alike == theme::Check::Off && check.color_blind == theme::Check::Off) return {};
     const Print print = print_of(theme, request.places);
     std::vector<diag::Diagnostic> kept;
-    for (diag::Diagnostic& diagnostic : is_set ? set_alikes(theme, pictures, print)
-                                               : symbol_alikes(theme, {cast, pictures}, print, request)) {
+    for (diag::Diagnostic& diagnostic : is_set ? check_set_colors(theme, drawings, print)
+                                               : symbol_alikes(theme, {pictures, drawings}, print, request)) {
         if (diagnostic.severity == diag::Severity::Error) {
             kept.push_back(std::move(diagnostic));
             continue;

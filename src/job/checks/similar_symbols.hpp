@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "job/pictures_of_deck.hpp"
+#include "job/deck_pictures.hpp"
 
 #include <spotit/color.hpp>
 #include <spotit/diag.hpp>
@@ -23,8 +23,9 @@ struct Print {
 };
 
 /// What players could take for each other on the theme's cards, as severe as its `check` says.
-std::vector<diag::Diagnostic> look_alikes(const theme::Theme& theme, const Cast& cast,
-                                          std::span<const symbol::Symbol> pictures, const Request& request);
+std::vector<diag::Diagnostic> check_similarity(const theme::Theme& theme, const DeckPictures& pictures,
+                                               std::span<const symbol::Symbol> drawings,
+                                               const Request& request);
 
 /// What they are judged on: the color of the cards as a whole.
 color::Color ground(const theme::Theme& theme);

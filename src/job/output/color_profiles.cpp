@@ -12,7 +12,7 @@ namespace spotit::job {
 
 namespace {
 
-std::optional<std::string> bytes_of(const std::filesystem::path& file) {
+std::optional<std::string> read_bytes(const std::filesystem::path& file) {
     std::ifstream in(file, std::ios::binary);
     if (!in) return std::nullopt;
     std::string bytes{std::istreambuf_iterator<char>(in), {}};
@@ -24,7 +24,7 @@ std::optional<std::string> bytes_of(const std::filesystem::path& file) {
 std::string own_profile(const base::DataPaths& places, const char* name) {
     for (const std::filesystem::path& place : places.data)
         for (const std::filesystem::path& folder : {place / "icc", place.parent_path() / "icc"})
-            if (auto bytes = bytes_of(folder / name)) return *std::move(bytes);
+            if (auto bytes = read_bytes(folder / name)) return *std::move(bytes);
     diag::Diagnostic diagnostic;
     diagnostic.id = "no-profile";
     diagnostic.message = fmt::format("can't find the colour profile {} that comes with the program", name);
@@ -37,7 +37,7 @@ std::string own_profile(const base::DataPaths& places, const char* name) {
 std::string press_profile(const theme::Theme& theme, const base::DataPaths& places) {
     const std::filesystem::path& file = theme.output.icc;
     if (file.empty()) return own_profile(places, "FOGRA39L_coated.icc");
-    if (auto bytes = bytes_of(file)) return *std::move(bytes);
+    if (auto bytes = read_bytes(file)) return *std::move(bytes);
     diag::Diagnostic diagnostic;
     diagnostic.id = "no-profile";
     diagnostic.message = fmt::format("can't read the colour profile {}", file.string());

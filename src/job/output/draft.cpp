@@ -9,13 +9,13 @@ namespace spotit::job {
 namespace {
 
 /// Enough for a screen.
-constexpr int proof_dpi = 150;
+constexpr int draft_dpi = 150;
 
 } // namespace
 
-void make_quick(theme::Theme& theme) {
+void make_draft(theme::Theme& theme) {
     theme.layout.effort = layout::Effort::Fast;
-    theme.image_dpi = std::min(theme.image_dpi, proof_dpi);
+    theme.image_dpi = std::min(theme.image_dpi, draft_dpi);
     // What looks through the mark is transparent, which not all of them allow; and no press shall take it.
     theme.output.conformance = pdf::Conformance::Pdf17;
     theme.output.inks = pdf::Inks::Rgb;

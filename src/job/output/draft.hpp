@@ -7,6 +7,6 @@
 namespace spotit::job {
 
 /// The theme for a proof: what takes long or is for print alone gives way, whatever it says.
-void make_quick(theme::Theme& theme);
+void make_draft(theme::Theme& theme);
 
 } // namespace spotit::job

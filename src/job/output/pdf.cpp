@@ -34,7 +34,7 @@ std::vector<std::string> draw_pictures(Stages& stages, const std::vector<symbol:
     });
 }
 
-pdf::FileInfo production_of(const PreparedDeck::Data& data) {
+pdf::FileInfo file_info(const PreparedDeck::Data& data) {
     pdf::FileInfo production{.producer = data.request.producer, .moment = data.request.moment};
     production.deck_kind = deck::kind_name(data.deck.kind);
     const pdf::Options& output = data.theme.output;
@@ -61,14 +61,14 @@ void note_ink(Report& report, const pdf::File& file) {
 PdfFile pdf(const PreparedDeck& deck, const Selection& selection) {
     const PreparedDeck::Data& data = deck.data();
     const document::Document part =
-        is_whole(selection) ? document::Document{} : selected(data.document, selection);
+        is_whole(selection) ? document::Document{} : select_pages(data.document, selection);
     const document::Document& document = is_whole(selection) ? data.document : part;
     Stages stages(data.request);
     const std::vector<std::string> pictures = draw_pictures(stages, document.pictures);
     pdf::File file = stages.run(
-        "pdf", 1, [&] { return pdf::write(document, pictures, data.theme.output, production_of(data)); });
+        "pdf", 1, [&] { return pdf::write(document, pictures, data.theme.output, file_info(data)); });
     Report report = stages.added_to(data.report);
-    if (!is_whole(selection)) report.part = part_text(data.document, part);
+    if (!is_whole(selection)) report.part = describe_part(data.document, part);
     note_ink(report, file);
     return {std::move(file.bytes), std::move(report)};
 }

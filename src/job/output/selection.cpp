@@ -31,7 +31,7 @@ bool is_whole(const Selection& selection) {
            selection.order == document::PageOrder::Same;
 }
 
-document::Document selected(const document::Document& document, const Selection& selection) {
+document::Document select_pages(const document::Document& document, const Selection& selection) {
     document::Document result = document;
     result.sheets.clear();
     int leaf = 0;
@@ -45,7 +45,7 @@ document::Document selected(const document::Document& document, const Selection&
     return result;
 }
 
-std::string part_text(const document::Document& whole, const document::Document& part) {
+std::string describe_part(const document::Document& whole, const document::Document& part) {
     const auto count = [&](document::Side side) {
         return static_cast<int>(std::ranges::count(part.sheets, side, &document::Sheet::side));
     };

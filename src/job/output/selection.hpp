@@ -11,8 +11,8 @@ namespace spotit::job {
 bool is_whole(const Selection& selection);
 
 /// The document with the wanted pages only. Throws diag::Error (Fault::Usage) when there is none of them.
-document::Document selected(const document::Document& document, const Selection& selection);
+document::Document select_pages(const document::Document& document, const Selection& selection);
 /// What that is of the whole: "the fronts of 2 of the 3 sheets".
-std::string part_text(const document::Document& whole, const document::Document& part);
+std::string describe_part(const document::Document& whole, const document::Document& part);
 
 } // namespace spotit::job

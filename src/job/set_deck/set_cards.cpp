@@ -148,7 +148,7 @@ layout::Layout lay_out(const geom::Region& outline, std::span<const geom::Point>
 
 } // namespace
 
-std::vector<layout::Layout> set_layouts(const deck::Deck& deck, std::span<const symbol::Symbol> drawings,
+std::vector<layout::Layout> lay_out_set(const deck::Deck& deck, std::span<const symbol::Symbol> drawings,
                                         const geom::Shape& card, const layout::Options& options) {
     const Outlines outlines = outlines_of(drawings);
     const Room room{card.inset(options.margin), options.gap};

@@ -15,7 +15,7 @@ namespace spotit::job {
 /// the rows that suit its shape best; all drawings of the deck to the same scale. Gap, margin and max_size
 /// hold; as everywhere, what has no room shrinks, even to nothing, so compare `smallest` with `min_size`. In
 /// the order of the deck's cards; `drawings` are its symbols, which `symbol::make_set_symbol` makes.
-std::vector<layout::Layout> set_layouts(const deck::Deck& deck, std::span<const symbol::Symbol> drawings,
+std::vector<layout::Layout> lay_out_set(const deck::Deck& deck, std::span<const symbol::Symbol> drawings,
                                         const geom::Shape& card, const layout::Options& options);
 
 } // namespace spotit::job

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "job/checks/distinct.hpp"
+#include "job/checks/distinct_picker.hpp"
 
 #include "job/checks/similar_symbols.hpp"
 #include "job/parallel.hpp"
@@ -46,8 +46,8 @@ std::vector<similarity::Signature> signatures_of(const Request& request, const t
 
 } // namespace
 
-std::vector<std::size_t> Chooser::measure(const theme::Theme& theme,
-                                          std::span<const symbol::SymbolSpec> sources) {
+std::vector<std::size_t> DistinctPicker::measure(const theme::Theme& theme,
+                                                 std::span<const symbol::SymbolSpec> sources) {
     std::vector<std::string> drawings;
     std::vector<symbol::SymbolSpec> unknown;
     const std::size_t before = known_.size();
@@ -63,8 +63,9 @@ std::vector<std::size_t> Chooser::measure(const theme::Theme& theme,
     return indices;
 }
 
-std::vector<std::size_t> Chooser::choose(const theme::Theme& so_far,
-                                         std::span<const symbol::SymbolSpec> candidates, std::size_t count) {
+std::vector<std::size_t> DistinctPicker::choose(const theme::Theme& so_far,
+                                                std::span<const symbol::SymbolSpec> candidates,
+                                                std::size_t count) {
     if (candidates.size() <= count) {
         std::vector<std::size_t> all(candidates.size());
         std::iota(all.begin(), all.end(), std::size_t{0});
@@ -83,10 +84,10 @@ std::vector<std::size_t> Chooser::choose(const theme::Theme& so_far,
     return chosen;
 }
 
-theme::ChooseDistinct distinct(const Request& request) {
-    return [chooser = std::make_shared<Chooser>(request)](
+theme::ChooseDistinct pick_distinct(const Request& request) {
+    return [picker = std::make_shared<DistinctPicker>(request)](
                const theme::Theme& so_far, std::span<const symbol::SymbolSpec> candidates,
-               std::size_t count) { return chooser->choose(so_far, candidates, count); };
+               std::size_t count) { return picker->choose(so_far, candidates, count); };
 }
 
 } // namespace spotit::job

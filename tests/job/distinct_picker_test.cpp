@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "job/checks/distinct.hpp"
+#include "job/checks/distinct_picker.hpp"
 
 #include <doctest/doctest.h>
 
@@ -18,7 +18,7 @@ std::vector<std::size_t> chosen(const std::vector<std::string>& given, const std
     for (const std::string& each : given) theme.symbols.push_back({.text = each});
     std::vector<symbol::SymbolSpec> candidates;
     for (const std::string& each : words) candidates.push_back({.text = each});
-    return job::distinct(request)(theme, candidates, count);
+    return job::pick_distinct(request)(theme, candidates, count);
 }
 
 } // namespace
@@ -39,20 +39,20 @@ TEST_CASE("when all are wanted all are taken") {
 TEST_CASE("every drawing is looked at once, however many entries ask for it") {
     job::Request request;
     request.places.data = {std::filesystem::path(SPOTIT_SOURCE_DIR) / "fonts"};
-    job::Chooser chooser(request);
+    job::DistinctPicker picker(request);
     theme::Theme theme;
     std::vector<symbol::SymbolSpec> candidates;
     for (const char* word : {"moon", "apple", "bicycle", "I", "apple"}) candidates.push_back({.text = word});
-    const auto first = chooser.choose(theme, candidates, 2);
-    CHECK(chooser.measured() == 4);
-    CHECK(chooser.choose(theme, candidates, 2) == first);
+    const auto first = picker.choose(theme, candidates, 2);
+    CHECK(picker.measured() == 4);
+    CHECK(picker.choose(theme, candidates, 2) == first);
     theme.symbols.push_back({.text = "moon"});
-    chooser.choose(theme, candidates, 2);
-    CHECK(chooser.measured() == 4);
+    picker.choose(theme, candidates, 2);
+    CHECK(picker.measured() == 4);
     // Another color is another drawing.
     candidates.back().color = color::Color{1, 0, 0, 1};
-    chooser.choose(theme, candidates, 2);
-    CHECK(chooser.measured() == 5);
+    picker.choose(theme, candidates, 2);
+    CHECK(picker.measured() == 5);
 }
 
 TEST_CASE("a font that is missing is told when the deck is loaded, not here") {
@@ -60,5 +60,5 @@ TEST_CASE("a font that is missing is told when the deck is loaded, not here") {
     theme::Theme theme;
     theme.fonts.text = "Nonesuch Sans";
     const std::vector<symbol::SymbolSpec> candidates{{.text = "a"}, {.text = "b"}};
-    CHECK(job::Chooser(request).choose(theme, candidates, 1) == std::vector<std::size_t>{0});
+    CHECK(job::DistinctPicker(request).choose(theme, candidates, 1) == std::vector<std::size_t>{0});
 }

@@ -1,9 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "job/pictures_of_deck.hpp"
+#include "job/deck_pictures.hpp"
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <set>
 
 using namespace spotit;
@@ -25,39 +26,42 @@ theme::Theme theme_of(const std::vector<std::string>& emoji, std::optional<theme
 
 const std::vector<std::string> fruit{"🍎", "🍐", "🍌", "🍓", "🍒", "🍍", "🍋"};
 
-job::Cast cast_of(const theme::Theme& theme, diag::Sink& sink) {
-    return job::make_cast(theme, job::deal(theme), places, sink);
+job::DeckPictures pictures_of(const theme::Theme& theme, diag::Sink& sink) {
+    return job::build_pictures(theme, job::deal(theme), places, sink);
 }
-job::Cast cast_of(const theme::Theme& theme) {
+job::DeckPictures pictures_of(const theme::Theme& theme) {
     diag::Sink sink;
-    job::Cast cast = cast_of(theme, sink);
+    job::DeckPictures pictures = pictures_of(theme, sink);
     CHECK_FALSE(sink.has_errors());
-    return cast;
+    return pictures;
 }
 
 } // namespace
 
-TEST_CASE("without forms each symbol has one role, by its number") {
+TEST_CASE("without forms each symbol has one spec, by its number") {
     const theme::Theme theme = theme_of(fruit, std::nullopt);
-    const job::Cast cast = cast_of(theme);
-    REQUIRE(cast.roles.size() == 7);
+    const job::DeckPictures pictures = pictures_of(theme);
+    REQUIRE(pictures.specs.size() == 7);
     for (int i = 0; i < 7; ++i) {
-        CHECK(cast.roles[static_cast<std::size_t>(i)].symbol == i);
-        CHECK(cast.roles[static_cast<std::size_t>(i)].source.emoji == fruit[static_cast<std::size_t>(i)]);
+        CHECK(pictures.specs[static_cast<std::size_t>(i)].symbol == base::SymbolIndex{i});
+        CHECK(pictures.specs[static_cast<std::size_t>(i)].shown.emoji == fruit[static_cast<std::size_t>(i)]);
     }
-    CHECK(cast.cards == job::deal(theme).cards);
+    const deck::Deck deck = job::deal(theme);
+    for (std::size_t card = 0; card < deck.cards.size(); ++card)
+        CHECK(std::ranges::equal(pictures.cards[card], deck.cards[card], {},
+                                 [](base::PictureIndex picture) { return static_cast<int>(picture); }));
 }
 
 TEST_CASE("two forms keep the symbol's name, and every card still shows its symbols") {
     const theme::Theme theme =
         theme_of(fruit, theme::Forms{deck::FormMode::Mixed, {}, {DisplayForm::Kind::Word, "fr"}});
-    const job::Cast cast = cast_of(theme);
-    CHECK(cast.roles.size() == 14);
+    const job::DeckPictures pictures = pictures_of(theme);
+    CHECK(pictures.specs.size() == 14);
     std::set<std::string> names, words;
-    for (const job::Role& role : cast.roles) {
-        names.insert(role.source.name);
-        CHECK(role.source.emoji.empty() != role.source.text.empty());
-        if (!role.source.text.empty()) words.insert(role.source.text);
+    for (const job::PictureSpec& spec : pictures.specs) {
+        names.insert(spec.shown.name);
+        CHECK(spec.shown.emoji.empty() != spec.shown.text.empty());
+        if (!spec.shown.text.empty()) words.insert(spec.shown.text);
     }
     CHECK(names.size() == 7);
     CHECK(words.contains("banane"));
@@ -65,35 +69,33 @@ TEST_CASE("two forms keep the symbol's name, and every card still shows its symb
     const deck::Deck deck = job::deal(theme);
     for (std::size_t card = 0; card < deck.cards.size(); ++card)
         for (std::size_t i = 0; i < deck.cards[card].size(); ++i)
-            CHECK(cast.roles[static_cast<std::size_t>(cast.cards[card][i])].symbol == deck.cards[card][i]);
-    CHECK(cast.matches_across > 0);
+            CHECK(pictures[pictures.cards[card][i]].symbol == base::SymbolIndex{deck.cards[card][i]});
+    CHECK(pictures.matches_across > 0);
 }
 
 TEST_CASE("between the piles of a split deck every match is of one form with the other") {
     const theme::Theme theme =
         theme_of(fruit, theme::Forms{deck::FormMode::Split, {}, {DisplayForm::Kind::Word, ""}});
-    const job::Cast cast = cast_of(theme);
-    const auto is_word = [&](int role) {
-        return !cast.roles[static_cast<std::size_t>(role)].source.text.empty();
-    };
-    for (std::size_t card = 0; card < cast.cards.size(); ++card)
-        for (const int role : cast.cards[card]) CHECK(is_word(role) == (card >= 4));
-    CHECK(cast.matches_across == 4 * 3);
+    const job::DeckPictures pictures = pictures_of(theme);
+    const auto is_word = [&](base::PictureIndex picture) { return !pictures[picture].shown.text.empty(); };
+    for (std::size_t card = 0; card < pictures.cards.size(); ++card)
+        for (const base::PictureIndex picture : pictures.cards[card]) CHECK(is_word(picture) == (card >= 4));
+    CHECK(pictures.matches_across == 4 * 3);
 }
 
 TEST_CASE("names that a theme gives come before those that are known") {
     theme::Theme theme = theme_of(fruit, theme::Forms{{}, {DisplayForm::Kind::Word, "fr"}, {}});
     theme.symbols[0].names["fr"] = "la pomme";
-    const job::Cast cast = cast_of(theme);
-    CHECK(cast.roles[0].source.text == "la pomme");
-    CHECK(cast.roles[2].source.text == "banane");
+    const job::DeckPictures pictures = pictures_of(theme);
+    CHECK(pictures.specs[0].shown.text == "la pomme");
+    CHECK(pictures.specs[2].shown.text == "banane");
 }
 
 TEST_CASE("a symbol without a name in the language is an error that says how to give it one") {
     theme::Theme theme = theme_of(fruit, theme::Forms{{}, {DisplayForm::Kind::Word, "fr"}, {}});
     theme.symbols[3] = {.text = "unnamed"};
     diag::Sink sink;
-    cast_of(theme, sink);
+    pictures_of(theme, sink);
     REQUIRE(sink.sorted().size() == 1);
     CHECK(sink.sorted()[0].id == "no-name");
     CHECK(sink.sorted()[0].notes.at(0).find("names: {fr:") != std::string::npos);
@@ -103,21 +105,21 @@ TEST_CASE("a symbol's own forms stand for the deck's, on both sides") {
     theme::Theme theme =
         theme_of(fruit, theme::Forms{deck::FormMode::Mixed, {}, {DisplayForm::Kind::Word, ""}});
     theme.fits[1].forms = {"3 × 4", "12"};
-    const job::Cast cast = cast_of(theme);
+    const job::DeckPictures pictures = pictures_of(theme);
     std::set<std::string> texts;
-    for (const job::Role& role : cast.roles)
-        if (role.symbol == 1) texts.insert(role.source.text);
+    for (const job::PictureSpec& spec : pictures.specs)
+        if (spec.symbol == base::SymbolIndex{1}) texts.insert(spec.shown.text);
     CHECK(texts == std::set<std::string>{"3 × 4", "12"});
 }
 
 TEST_CASE("labels carry the name below the picture and lean no more than words do") {
     const theme::Theme theme = theme_of(fruit, theme::Forms{{}, {DisplayForm::Kind::Label, ""}, {}});
-    const job::Cast cast = cast_of(theme);
-    CHECK(cast.roles.size() == 7);
-    for (const job::Role& role : cast.roles) {
-        CHECK_FALSE(role.label.empty());
-        REQUIRE(role.fit.rotation);
-        CHECK(role.fit.rotation->kind == layout::Rotation::Kind::Range);
+    const job::DeckPictures pictures = pictures_of(theme);
+    CHECK(pictures.specs.size() == 7);
+    for (const job::PictureSpec& spec : pictures.specs) {
+        CHECK_FALSE(spec.caption.empty());
+        REQUIRE(spec.options.rotation);
+        CHECK(spec.options.rotation->kind == layout::Rotation::Kind::Range);
     }
 }
 
@@ -127,7 +129,7 @@ TEST_CASE("two symbols that show the same on cards are an error that names both"
     theme.fits[1].forms = {"1 + 1", "2"};
     theme.fits[4].forms = {"0 + 2", "2"};
     diag::Sink sums;
-    cast_of(theme, sums);
+    pictures_of(theme, sums);
     REQUIRE(sums.sorted().size() == 1);
     CHECK(sums.sorted()[0].id == "same-symbol");
     CHECK(sums.sorted()[0].message == "🍐 and 🍒 both show \"2\" on cards; each symbol must be another");
@@ -136,20 +138,20 @@ TEST_CASE("two symbols that show the same on cards are an error that names both"
     words.symbols[0].name = words.symbols[3].name = "dog";
     words.symbols[5] = {.text = "dog"};
     diag::Sink named;
-    cast_of(words, named);
+    pictures_of(words, named);
     CHECK(named.sorted().size() == 2);
 
     // Pictures tell them apart that share a label.
     words.forms = theme::Forms{{}, {DisplayForm::Kind::Label, ""}, {}};
     words.symbols[5] = {.emoji = "🍍"};
-    cast_of(words);
+    pictures_of(words);
 }
 
 TEST_CASE("two forms that are the same everywhere are an error, and in places a warning") {
     const theme::Forms english{
         deck::FormMode::Mixed, {DisplayForm::Kind::Word, ""}, {DisplayForm::Kind::Word, "en"}};
     diag::Sink all;
-    cast_of(theme_of(fruit, english), all);
+    pictures_of(theme_of(fruit, english), all);
     REQUIRE(all.sorted().size() == 1);
     CHECK(all.sorted()[0].id == "same-form");
     CHECK(all.sorted()[0].severity == diag::Severity::Error);
@@ -160,14 +162,14 @@ TEST_CASE("two forms that are the same everywhere are an error, and in places a 
     theme::Theme theme = theme_of(fruit, french);
     theme.symbols[6] = {.emoji = "🚕"};
     diag::Sink some;
-    const job::Cast cast = cast_of(theme, some);
+    const job::DeckPictures pictures = pictures_of(theme, some);
     REQUIRE(some.sorted().size() == 1);
     CHECK(some.sorted()[0].severity == diag::Severity::Warning);
     CHECK(some.sorted()[0].message == "both forms of 🚕 are the same");
-    CHECK(cast.roles.size() == 13);
+    CHECK(pictures.specs.size() == 13);
     // Those of the others alone are across: each of 6 symbols has one form on one card and the other on two,
     // or the other way round.
-    CHECK(cast.matches_across == 6 * 2);
+    CHECK(pictures.matches_across == 6 * 2);
 }
 
 TEST_CASE("two equal texts of a symbol's own are an error") {
@@ -175,7 +177,7 @@ TEST_CASE("two equal texts of a symbol's own are an error") {
         theme_of(fruit, theme::Forms{deck::FormMode::Split, {}, {DisplayForm::Kind::Word, ""}});
     theme.fits[2].forms = {"x", "x"};
     diag::Sink sink;
-    cast_of(theme, sink);
+    pictures_of(theme, sink);
     REQUIRE(sink.sorted().size() == 1);
     CHECK(sink.sorted()[0].id == "same-form");
     CHECK(sink.sorted()[0].message == "both forms of this symbol are \"x\"");
@@ -185,7 +187,7 @@ TEST_CASE("a word has no label that says it again, and one that says something e
     theme::Theme theme = theme_of(fruit, theme::Forms{{}, {DisplayForm::Kind::Label, ""}, {}});
     theme.symbols[2] = {.text = "banana"};
     theme.symbols[3] = {.text = "7 − 4", .name = "three"};
-    const job::Cast cast = cast_of(theme);
-    CHECK(cast.roles[2].label.empty());
-    CHECK(cast.roles[3].label == "three");
+    const job::DeckPictures pictures = pictures_of(theme);
+    CHECK(pictures.specs[2].caption.empty());
+    CHECK(pictures.specs[3].caption == "three");
 }

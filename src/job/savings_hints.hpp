@@ -9,8 +9,9 @@
 
 namespace spotit::job {
 
-/// How a little less would save paper; nothing when it would not. `cards` are all that are printed.
-std::vector<std::string> hints(const theme::Theme& theme, int cards);
+/// Returns how slightly smaller cards would save paper; nothing when they would not. `cards`: all that are
+/// printed.
+std::vector<std::string> savings_hints(const theme::Theme& theme, int cards);
 
 /// "backs for long-edge duplex"; empty when the theme has no backs.
 std::string backs_text(const theme::Theme& theme);

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "job/faces.hpp"
+#include "job/checks/same_faces.hpp"
 
 #include <fmt/format.h>
 
@@ -12,41 +12,42 @@ namespace spotit::job {
 
 namespace {
 
-const symbol::SymbolSpec& symbol_of(const theme::Theme& theme, int symbol) {
+const symbol::SymbolSpec& find_symbol(const theme::Theme& theme, SymbolIndex symbol) {
     return theme.symbols[static_cast<std::size_t>(symbol)];
 }
 
-std::string shown(const symbol::SymbolSpec& source) {
+std::string quote_symbol(const symbol::SymbolSpec& source) {
     if (!source.text.empty()) return '"' + source.text + '"';
     return source.emoji.empty() ? source.image.filename().string() : source.emoji;
 }
 
-void refuse_same_face(const theme::Theme& theme, const Role& one, const Role& other, diag::Sink& sink) {
-    const symbol::SymbolSpec& earlier = symbol_of(theme, std::min(one.symbol, other.symbol));
-    const symbol::SymbolSpec& later = symbol_of(theme, std::max(one.symbol, other.symbol));
+void refuse_same_face(const theme::Theme& theme, const PictureSpec& one, const PictureSpec& other,
+                      diag::Sink& sink) {
+    const symbol::SymbolSpec& earlier = find_symbol(theme, std::min(one.symbol, other.symbol));
+    const symbol::SymbolSpec& later = find_symbol(theme, std::max(one.symbol, other.symbol));
     diag::Diagnostic same;
     same.id = "same-symbol";
-    same.message = fmt::format("{} and {} both show {} on cards; each symbol must be another", shown(earlier),
-                               shown(later), shown(one.source));
+    same.message = fmt::format("{} and {} both show {} on cards; each symbol must be another",
+                               quote_symbol(earlier), quote_symbol(later), quote_symbol(one.shown));
     same.span = later.span;
     if (earlier.span.source) {
         const auto& [source, begin, end] = earlier.span;
         same.notes.push_back(
-            fmt::format("{} is in {}:{}", shown(earlier), source->name(), source->line_number(begin)));
+            fmt::format("{} is in {}:{}", quote_symbol(earlier), source->name(), source->line_number(begin)));
     }
-    same.notes.push_back(fmt::format("fix: give {} another name or other forms", shown(later)));
+    same.notes.push_back(fmt::format("fix: give {} another name or other forms", quote_symbol(later)));
     sink.add(std::move(same));
 }
 
-void refuse_same_faces(const theme::Theme& theme, const Cast& cast, diag::Sink& sink) {
-    std::map<std::string, const Role*> first_with;
-    std::set<std::pair<int, int>> told;
-    for (const Role& role : cast.roles) {
-        const std::string face = face_of(role);
+void refuse_same_faces(const theme::Theme& theme, const DeckPictures& pictures, diag::Sink& sink) {
+    std::map<std::string, const PictureSpec*> first_with;
+    std::set<std::pair<SymbolIndex, SymbolIndex>> told;
+    for (const PictureSpec& spec : pictures.specs) {
+        const std::string face = face_of(spec);
         if (face.empty()) continue; // a name is missing, which was told
-        const Role& first = *first_with.try_emplace(face, &role).first->second;
-        if (first.symbol != role.symbol && told.insert(std::minmax(first.symbol, role.symbol)).second)
-            refuse_same_face(theme, first, role, sink);
+        const PictureSpec& first = *first_with.try_emplace(face, &spec).first->second;
+        if (first.symbol != spec.symbol && told.insert(std::minmax(first.symbol, spec.symbol)).second)
+            refuse_same_face(theme, first, spec, sink);
     }
 }
 
@@ -68,59 +69,59 @@ void refuse_all_alike(const theme::Theme& theme, diag::Sink& sink) {
 }
 
 /// A taxi is a taxi in many languages: such a match is easy, and may be meant.
-void warn_of_some_alike(const theme::Theme& theme, const std::vector<int>& alike, diag::Sink& sink) {
+void warn_of_some_alike(const theme::Theme& theme, const std::vector<SymbolIndex>& alike, diag::Sink& sink) {
     constexpr std::size_t most = 5;
     std::string names;
     for (std::size_t i = 0; i < std::min(most, alike.size()); ++i)
-        names += (i == 0 ? "" : ", ") + shown(symbol_of(theme, alike[i]));
+        names += (i == 0 ? "" : ", ") + quote_symbol(find_symbol(theme, alike[i]));
     if (alike.size() > most) names += fmt::format(" and {} more", alike.size() - most);
     sink.add(
         {.severity = diag::Severity::Warning,
          .id = "same-form",
          .message = alike.size() == 1 ? fmt::format("both forms of {} are the same", names)
                                       : fmt::format("both forms are the same of {}", names),
-         .span = symbol_of(theme, alike.front()).span,
+         .span = find_symbol(theme, alike.front()).span,
          .label = "",
          .notes = {"fix: give it another name in one of the languages, two forms of its own, or swap it"}});
 }
 
 /// Two texts of a symbol's own are meant to differ, wherever the symbol stands.
-bool refuse_same_own(const theme::Theme& theme, int symbol, diag::Sink& sink) {
+bool refuse_same_own(const theme::Theme& theme, SymbolIndex symbol, diag::Sink& sink) {
     const std::vector<std::string>& own = theme.fits[static_cast<std::size_t>(symbol)].forms;
     if (own.size() < 2 || symbol::comparison_key(own[0]) != symbol::comparison_key(own[1])) return false;
     sink.add({.severity = diag::Severity::Error,
               .id = "same-form",
               .message = fmt::format("both forms of this symbol are \"{}\"", own[0]),
-              .span = symbol_of(theme, symbol).span,
+              .span = find_symbol(theme, symbol).span,
               .label = "",
               .notes = {"fix: two texts that differ:  forms: [\"3 × 4\", \"12\"]"}});
     return true;
 }
 
-void check_forms(const theme::Theme& theme, const Cast& cast, diag::Sink& sink) {
-    std::map<int, int> roles_of;
-    for (const Role& role : cast.roles) ++roles_of[role.symbol];
+void check_forms(const theme::Theme& theme, const DeckPictures& pictures, diag::Sink& sink) {
+    std::map<SymbolIndex, int> pictures_of;
+    for (const PictureSpec& spec : pictures.specs) ++pictures_of[spec.symbol];
     bool refused = false;
-    for (const auto& each : roles_of) refused |= refuse_same_own(theme, each.first, sink);
-    if (refused || cast.same_forms.empty()) return;
-    if (cast.roles.size() == roles_of.size())
+    for (const auto& each : pictures_of) refused |= refuse_same_own(theme, each.first, sink);
+    if (refused || pictures.same_forms.empty()) return;
+    if (pictures.specs.size() == pictures_of.size())
         refuse_all_alike(theme, sink);
     else
-        warn_of_some_alike(theme, cast.same_forms, sink);
+        warn_of_some_alike(theme, pictures.same_forms, sink);
 }
 
 } // namespace
 
-std::string face_of(const Role& role) {
-    const symbol::SymbolSpec& source = role.source;
+std::string face_of(const PictureSpec& spec) {
+    const symbol::SymbolSpec& source = spec.shown;
     const std::string picture = source.image.empty() ? symbol::comparison_key(source.emoji + source.text)
                                                      : "file " + source.image.lexically_normal().string();
-    return picture.empty() ? picture : picture + "\n" + symbol::comparison_key(role.label);
+    return picture.empty() ? picture : picture + "\n" + symbol::comparison_key(spec.caption);
 }
 
-void check_faces(const theme::Theme& theme, const Cast& cast, diag::Sink& sink) {
-    refuse_same_faces(theme, cast, sink);
-    if (!cast.forms.empty()) check_forms(theme, cast, sink);
+void check_faces(const theme::Theme& theme, const DeckPictures& pictures, diag::Sink& sink) {
+    refuse_same_faces(theme, pictures, sink);
+    if (!pictures.forms.empty()) check_forms(theme, pictures, sink);
 }
 
 } // namespace spotit::job

@@ -15,10 +15,10 @@
 namespace spotit::job {
 
 /// Looks at the drawings of one theme, each of them once however many of its entries ask for it.
-class Chooser {
+class DistinctPicker {
 public:
     /// The request must outlive it.
-    explicit Chooser(const Request& request)
+    explicit DistinctPicker(const Request& request)
         : request_(request) {}
 
     /// As theme::ChooseDistinct has it. Symbols that the theme has already are kept apart from, too.
@@ -38,6 +38,6 @@ private:
 
 /// For `pick: distinct`: looks at the drawings, which the theme can't. For one reading; the request must
 /// outlive the function.
-theme::ChooseDistinct distinct(const Request& request);
+theme::ChooseDistinct pick_distinct(const Request& request);
 
 } // namespace spotit::job

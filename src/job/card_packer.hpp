@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "job/pictures_of_deck.hpp"
+#include "job/deck_pictures.hpp"
 
 #include <spotit/deck.hpp>
 #include <spotit/layout.hpp>
@@ -15,12 +15,12 @@
 
 namespace spotit::job {
 
-/// All that decides how the cards of a deck are laid out. Each card depends on its own symbols, seed and
-/// number alone, so that cards can be made in any order, and again. The theme must outlive it.
-class Cards {
+/// Lays out the cards of a deck. The layout of a card depends only on its own symbols, seed and number, so
+/// that cards can be made in any order. The theme must outlive it.
+class CardPacker {
 public:
-    Cards(const theme::Theme& theme, const deck::Deck& deck, const Cast& cast,
-          std::span<const symbol::Symbol> pictures, int threads);
+    CardPacker(const theme::Theme& theme, const deck::Deck& deck, const DeckPictures& pictures,
+               std::span<const symbol::Symbol> drawings, int threads);
 
     layout::Layout lay_out(std::size_t card, const layout::Options& options) const;
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "job/set_deck/set_cast.hpp"
+#include "job/set_deck/set_pictures.hpp"
 
 #include <spotit/emoji.hpp>
 
@@ -71,10 +71,13 @@ std::vector<symbol::SetStyle> styles_of(const theme::Theme& theme, const symbol:
 
 } // namespace
 
-SetCast make_set_cast(const theme::Theme& theme, const deck::Deck& deck, const base::DataPaths& places,
-                      diag::Sink& sink) {
-    SetCast result;
-    result.cast.cards = deck.cards;
+SetPictures build_set_pictures(const theme::Theme& theme, const deck::Deck& deck,
+                               const base::DataPaths& places, diag::Sink& sink) {
+    SetPictures result;
+    for (const deck::Card& card : deck.cards) {
+        auto& pictures = result.pictures.cards.emplace_back();
+        for (const int symbol : card) pictures.push_back(PictureIndex{symbol});
+    }
     const Shapes shapes = load_shapes(theme, places, sink);
     if (shapes.shapes.size() != theme.set.shapes.size()) return result;
     result.font = shapes.font;
@@ -85,10 +88,10 @@ SetCast make_set_cast(const theme::Theme& theme, const deck::Deck& deck, const b
         style.fill = theme.set.fills[static_cast<std::size_t>(features[2])];
         const symbol::SetShape& shape = shapes.shapes[static_cast<std::size_t>(features[3])];
         result.drawings.push_back(symbol::make_set_symbol(shape, style));
-        Role role{.symbol = static_cast<int>(result.cast.roles.size()), .source = {}};
-        role.source.name = result.drawings.back().name;
-        if (span != theme.spans.end()) role.source.span = span->second;
-        result.cast.roles.push_back(std::move(role));
+        PictureSpec spec{.symbol = static_cast<SymbolIndex>(result.pictures.specs.size()), .shown = {}};
+        spec.shown.name = result.drawings.back().name;
+        if (span != theme.spans.end()) spec.shown.span = span->second;
+        result.pictures.specs.push_back(std::move(spec));
     }
     return result;
 }

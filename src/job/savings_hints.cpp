@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "job/hints.hpp"
+#include "job/savings_hints.hpp"
 
 #include <spotit/sheet.hpp>
 
@@ -23,7 +23,7 @@ std::string size_text(const geom::Shape& card, const geom::Size& size) {
 
 } // namespace
 
-std::vector<std::string> hints(const theme::Theme& theme, int cards) {
+std::vector<std::string> savings_hints(const theme::Theme& theme, int cards) {
     // Who asks for cards of a standard size wants no other.
     if (!theme.card_name.empty()) return {};
     const auto larger_yield = sheet::larger_yield(theme.style.card, theme.sheet);

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "job/checks/similar_set_colors.hpp"
 
-#include "job/set_deck/set_cast.hpp"
+#include "job/set_deck/set_pictures.hpp"
 
 #include <doctest/doctest.h>
 
@@ -18,9 +18,9 @@ std::vector<std::string> told(const std::string& text, const job::Print& print =
     const base::DataPaths places{{std::filesystem::path(SPOTIT_SOURCE_DIR) / "fonts"}};
     diag::Sink sink;
     const theme::Theme theme = theme::read(source, {.places = places}, sink);
-    const job::SetCast cast = job::make_set_cast(theme, deck::make(theme.deck, 0), places, sink);
+    const job::SetPictures pictures = job::build_set_pictures(theme, deck::make(theme.deck, 0), places, sink);
     std::vector<std::string> result;
-    for (const diag::Diagnostic& each : job::set_alikes(theme, cast.drawings, print)) {
+    for (const diag::Diagnostic& each : job::check_set_colors(theme, pictures.drawings, print)) {
         CHECK_FALSE(each.message.empty());
         result.push_back(each.id + ": " +
                          (each.span.source ? text.substr(each.span.begin, each.span.end - each.span.begin)

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "job/cards.hpp"
+#include "job/card_packer.hpp"
+
 #include "job/checks/legibility.hpp"
 
 #include <doctest/doctest.h>
@@ -29,15 +30,15 @@ struct Made {
             symbols[i].outline = {{{0, 0}, {length, 0}, {length, 1}, {0, 1}}};
         }
     }
-    job::Cast cast() const {
+    job::DeckPictures pictures() const {
         diag::Sink sink;
-        return job::make_cast(theme, deck, {}, sink);
+        return job::build_pictures(theme, deck, {}, sink);
     }
     std::vector<layout::Layout> layouts() const {
-        const job::Cards cards(theme, deck, cast(), symbols, 1);
+        const job::CardPacker packer(theme, deck, pictures(), symbols, 1);
         std::vector<layout::Layout> result;
         for (std::size_t card = 0; card < deck.cards.size(); ++card)
-            result.push_back(cards.lay_out(card, theme.layout));
+            result.push_back(packer.lay_out(card, theme.layout));
         return result;
     }
 };
@@ -81,10 +82,10 @@ TEST_CASE("remedies are measured: what a note promises is what the card then has
     Made made;
     made.theme.layout.min_size = 34;
     const auto layouts = made.layouts();
-    const job::Cast cast = made.cast();
-    const job::Cards cards(made.theme, made.deck, cast, made.symbols, 1);
+    const job::DeckPictures pictures = made.pictures();
+    const job::CardPacker packer(made.theme, made.deck, pictures, made.symbols, 1);
     try {
-        job::require_legible(made.theme, {cast, made.symbols, layouts}, &cards);
+        job::require_legible(made.theme, {pictures, made.symbols, layouts}, &packer);
         FAIL("legible");
     } catch (const diag::Error& error) {
         const diag::Diagnostic& diagnostic = error.diagnostics().at(0);
@@ -98,7 +99,7 @@ TEST_CASE("remedies are measured: what a note promises is what the card then has
             layout::Options options = made.theme.layout;
             const double value = std::stod(note.substr(note.find(": ") + 2));
             (note.compare(key, 11, "layout.gap:") == 0 ? options.gap : options.size_variety) = value;
-            const double reached = cards.lay_out(card, options).smallest;
+            const double reached = packer.lay_out(card, options).smallest;
             CHECK(std::abs(std::stod(note.substr(arrow + 4)) - reached) < 0.051);
             CHECK((note.find("not enough") == std::string::npos) == (reached >= 34));
         }

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "job/cards.hpp"
+#include "job/card_packer.hpp"
 
 #include "job/parallel.hpp"
 
@@ -10,29 +10,30 @@
 
 namespace spotit::job {
 
-Cards::Cards(const theme::Theme& theme, const deck::Deck& deck, const Cast& cast,
-             std::span<const symbol::Symbol> pictures, int threads)
+CardPacker::CardPacker(const theme::Theme& theme, const deck::Deck& deck, const DeckPictures& pictures,
+                       std::span<const symbol::Symbol> drawings, int threads)
     : theme_(theme)
     , items_(deck.cards.size()) {
-    std::vector<std::optional<layout::Silhouette>> silhouettes(pictures.size());
-    parallel_for(static_cast<int>(pictures.size()), threads, [&](int i) {
+    std::vector<std::optional<layout::Silhouette>> silhouettes(drawings.size());
+    parallel_for(static_cast<int>(drawings.size()), threads, [&](int i) {
         const auto index = static_cast<std::size_t>(i);
-        silhouettes[index].emplace(pictures[index].outline);
+        silhouettes[index].emplace(drawings[index].outline);
     });
     const auto ranks = layout::size_ranks(deck.cards, deck.symbol_count, theme.layout_seed);
     for (std::size_t card = 0; card < deck.cards.size(); ++card)
         for (std::size_t i = 0; i < deck.cards[card].size(); ++i) {
-            const auto role = static_cast<std::size_t>(cast.cards[card][i]);
-            const theme::SymbolOptions& fit = cast.roles[role].fit;
-            items_[card].push_back({*silhouettes[role], ranks[card][i], fit.scale, fit.rotation});
+            const PictureIndex picture = pictures.cards[card][i];
+            const theme::SymbolOptions& options = pictures[picture].options;
+            items_[card].push_back({*silhouettes[static_cast<std::size_t>(picture)], ranks[card][i],
+                                    options.scale, options.rotation});
         }
 }
 
-layout::Layout Cards::lay_out(std::size_t card, const layout::Options& options) const {
+layout::Layout CardPacker::lay_out(std::size_t card, const layout::Options& options) const {
     return layout::pack(items_[card], theme_.style.card, options, seed_of(card));
 }
 
-std::uint64_t Cards::seed_of(std::size_t card) const {
+std::uint64_t CardPacker::seed_of(std::size_t card) const {
     const std::uint64_t seed = random::Generator(theme_.layout_seed, card).next();
     const auto other = theme_.reroll.find(static_cast<int>(card) + 1);
     if (other == theme_.reroll.end() || other->second == 0) return seed;

@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "job/deck_pictures.hpp"
+
+#include <spotit/diag.hpp>
+#include <spotit/theme.hpp>
+
+#include <string>
+
+namespace spotit::job {
+
+/// Returns a key of how a picture looks: pictures with the same key can't be told apart. Empty where a word
+/// is missing.
+std::string face_of(const PictureSpec& spec);
+
+/// Reports symbols that look like another one, because cards would share more than one symbol, as errors. A
+/// symbol whose two forms are the same is a warning; it is an error if all symbols are so or if the forms are
+/// the symbol's own.
+void check_faces(const theme::Theme& theme, const DeckPictures& pictures, diag::Sink& sink);
+
+} // namespace spotit::job

@@ -1,0 +1,175 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "job/deck_pictures.hpp"
+
+#include "job/checks/same_faces.hpp"
+
+#include <spotit/emoji.hpp>
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <map>
+#include <numbers>
+#include <utility>
+
+namespace spotit::job {
+
+namespace {
+
+using Kind = theme::DisplayForm::Kind;
+
+constexpr double words_lean =
+    25 * std::numbers::pi / 180; // so that they can be read without turning the card
+
+/// Finds the names that words and captions show.
+class NameFinder {
+public:
+    NameFinder(const theme::Theme& theme, const base::DataPaths& places, diag::Sink& sink)
+        : theme_(theme)
+        , names_(places, theme.language)
+        , sink_(sink) {}
+
+    /// Returns an empty name, and reports an error, when none is known.
+    std::string name(const symbol::SymbolSpec& source, const std::string& language) {
+        std::string found = names_.find(source, language);
+        if (!found.empty()) return found;
+        const std::string& wanted = language.empty() ? theme_.language : language;
+        const std::string& what = !source.emoji.empty()  ? source.emoji
+                                  : !source.text.empty() ? source.text
+                                                         : source.image.filename().string();
+        sink_.add({.severity = diag::Severity::Error,
+                   .id = "no-name",
+                   .message = fmt::format("{} has no name in the language {}", what, wanted),
+                   .span = source.span,
+                   .label = "",
+                   .notes = {fmt::format("fix: give it one:  names: {{{}: ...}}", wanted)}});
+        return {};
+    }
+
+private:
+    const theme::Theme& theme_;
+    theme::DisplayNames names_;
+    diag::Sink& sink_;
+};
+
+/// Returns the symbol as a word, under its own name.
+symbol::SymbolSpec as_word(const symbol::SymbolSpec& source, std::string word) {
+    symbol::SymbolSpec result = source;
+    if (result.name.empty() && !source.text.empty()) result.name = source.text;
+    result.emoji.clear();
+    result.image.clear();
+    result.text = std::move(word);
+    return result;
+}
+
+class PictureBuilder {
+public:
+    PictureBuilder(const theme::Theme& theme, const base::DataPaths& places, diag::Sink& sink)
+        : theme_(theme)
+        , finder_(theme, places, sink)
+        , names_(places, theme.language) {}
+
+    /// Adds the picture of a symbol in a form, unless it is there. Two forms that show the same are one
+    /// picture.
+    PictureIndex add(SymbolIndex symbol, int form) {
+        const auto known = known_.find({symbol, form});
+        if (known != known_.end()) return known->second;
+        PictureSpec made = spec(symbol, form);
+        auto index = static_cast<PictureIndex>(pictures_.specs.size());
+        const auto other = known_.find({symbol, 1 - form});
+        if (other != known_.end() && face_of(made) == face_of(pictures_[other->second])) {
+            index = other->second;
+            pictures_.same_forms.push_back(symbol);
+        } else {
+            pictures_.specs.push_back(std::move(made));
+        }
+        return known_[{symbol, form}] = index;
+    }
+
+    void deal(const deck::Deck& deck, const deck::Forms& forms) {
+        for (std::size_t card = 0; card < deck.cards.size(); ++card) {
+            std::vector<PictureIndex>& pictures = pictures_.cards.emplace_back();
+            for (std::size_t i = 0; i < deck.cards[card].size(); ++i)
+                pictures.push_back(add(SymbolIndex{deck.cards[card][i]}, forms.empty() ? 0 : forms[card][i]));
+        }
+        pictures_.forms = forms;
+        std::ranges::sort(pictures_.same_forms);
+        for (std::size_t card = 0; card < forms.size(); ++card)
+            for (std::size_t i = 0; i < forms[card].size(); ++i)
+                if (std::ranges::binary_search(pictures_.same_forms, SymbolIndex{deck.cards[card][i]}))
+                    pictures_.forms[card][i] = 0;
+    }
+
+    DeckPictures result() { return std::move(pictures_); }
+
+private:
+    PictureSpec spec(SymbolIndex symbol, int form) {
+        const auto index = static_cast<std::size_t>(symbol);
+        const symbol::SymbolSpec& source = theme_.symbols[index];
+        PictureSpec spec{.symbol = symbol, .form = form, .shown = source};
+        if (index < theme_.fits.size()) spec.options = theme_.fits[index];
+        spec.shown.name = symbol_name(source, names_);
+        spec.shown.drawing = theme_.drawing;
+        const auto& own = spec.options.forms;
+        if (!own.empty()) {
+            spec.shown = as_word(spec.shown, own[static_cast<std::size_t>(form) % own.size()]);
+        } else if (theme_.forms) {
+            const theme::DisplayForm& showing = form == 0 ? theme_.forms->first : theme_.forms->second;
+            if (showing.kind == Kind::Word)
+                spec.shown = as_word(spec.shown, finder_.name(source, showing.language));
+            if (showing.kind == Kind::Label) spec.caption = finder_.name(source, showing.language);
+            if (spec.caption == source.text) spec.caption.clear(); // the word would stand there twice
+        }
+        keep_readable(spec, source);
+        return spec;
+    }
+
+    /// Limits the angle of words, unless the theme says how symbols are turned.
+    void keep_readable(PictureSpec& spec, const symbol::SymbolSpec& source) const {
+        const bool is_word = source.text.empty() && !spec.shown.text.empty();
+        if (spec.options.rotation || theme_.spans.contains("layout.rotation")) return;
+        if (is_word || !spec.caption.empty())
+            spec.options.rotation = layout::Rotation{layout::Rotation::Kind::Range, words_lean};
+    }
+
+    const theme::Theme& theme_;
+    NameFinder finder_;
+    emoji::Names names_;
+    DeckPictures pictures_;
+    std::map<std::pair<SymbolIndex, int>, PictureIndex> known_; ///< by symbol and form
+};
+
+} // namespace
+
+deck::Deck deal(const theme::Theme& theme) {
+    deck::Deck deck = deck::make(theme.deck, static_cast<int>(theme.symbols.size()));
+    if (theme.forms && theme.forms->mode == deck::FormMode::Split) deck::balance_piles(deck);
+    return deck;
+}
+
+std::string symbol_name(const symbol::SymbolSpec& source, const emoji::Names& names) {
+    if (!source.name.empty()) return source.name;
+    if (!source.emoji.empty()) {
+        std::string found = names.find(source.emoji);
+        return found.empty() ? source.emoji : found;
+    }
+    return source.text.empty() ? source.image.stem().string() : source.text;
+}
+
+DeckPictures build_pictures(const theme::Theme& theme, const deck::Deck& deck, const base::DataPaths& places,
+                            diag::Sink& sink) {
+    PictureBuilder builder(theme, places, sink);
+    if (!theme.forms || !theme.forms->mode) {
+        for (int symbol = 0; symbol < deck.symbol_count; ++symbol) builder.add(SymbolIndex{symbol}, 0);
+        builder.deal(deck, {});
+    } else {
+        builder.deal(deck, deck::forms(deck, *theme.forms->mode, theme.deck.seed));
+    }
+    DeckPictures pictures = builder.result();
+    if (!pictures.forms.empty()) pictures.matches_across = deck::matches_across(deck, pictures.forms);
+    check_faces(theme, pictures, sink);
+    return pictures;
+}
+
+} // namespace spotit::job

@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <spotit/base/indices.hpp>
+#include <spotit/deck.hpp>
+#include <spotit/diag.hpp>
+#include <spotit/emoji.hpp>
+#include <spotit/symbol.hpp>
+#include <spotit/theme.hpp>
+
+#include <string>
+#include <vector>
+
+namespace spotit::job {
+
+using base::PictureIndex;
+using base::SymbolIndex;
+
+/// A picture to be drawn: a symbol of the deck in one of its forms.
+struct PictureSpec {
+    SymbolIndex symbol{};
+    int form = 0;             ///< 0 or 1
+    symbol::SymbolSpec shown; ///< the emoji, text or image
+    std::string caption{};    ///< the name below it; may be empty
+    theme::SymbolOptions options{};
+};
+
+/// The pictures of a deck and the cards that have them. A symbol that has two forms has two pictures.
+struct DeckPictures {
+    std::vector<PictureSpec> specs;               ///< by PictureIndex
+    std::vector<std::vector<PictureIndex>> cards; ///< in the order of the deck's cards
+    deck::Forms forms{};                          ///< of the symbols on each card; empty: each has one form
+    long long matches_across = 0; ///< pairs of cards whose common symbol has a different form on each
+    std::vector<SymbolIndex> same_forms{}; ///< symbols whose two forms are the same, which are one picture
+
+    const PictureSpec& operator[](PictureIndex index) const { return specs[static_cast<std::size_t>(index)]; }
+};
+
+/// Deals the theme's deck, with fair piles if it is split in two.
+deck::Deck deal(const theme::Theme& theme);
+
+/// Returns the pictures of a deck that is not of the kind Set. Reports names that the theme's forms need and
+/// that are unknown, and the findings of `check_faces`, to the sink.
+DeckPictures build_pictures(const theme::Theme& theme, const deck::Deck& deck, const base::DataPaths& places,
+                            diag::Sink& sink);
+
+/// Returns the name of a symbol, in the deck's language where it is known.
+std::string symbol_name(const symbol::SymbolSpec& source, const emoji::Names& names);
+
+} // namespace spotit::job

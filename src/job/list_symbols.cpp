@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "job/list_symbols.hpp"
+
+#include <algorithm>
+#include <set>
+
+namespace spotit::job {
+
+namespace {
+
+cards::CardList::Face face_of_picture(const PictureSpec& spec) {
+    return {.emoji = spec.shown.emoji,
+            .text = spec.shown.text,
+            .image = spec.shown.image.generic_string(),
+            .label = spec.caption};
+}
+
+/// Returns whether all symbols are on the cards as themselves and in no other form.
+bool is_plain(const DeckPictures& pictures, const cards::CardList& list) {
+    return std::ranges::all_of(pictures.specs, [&](const PictureSpec& spec) {
+        return face_of_picture(spec) == cards::own_face(list.symbols[static_cast<std::size_t>(spec.symbol)]);
+    });
+}
+
+} // namespace
+
+void set_ids(std::vector<cards::CardList::Symbol>& symbols) {
+    std::set<std::string, std::less<>> taken;
+    for (const cards::CardList::Symbol& symbol : symbols) taken.insert(symbol.name);
+    std::set<std::string, std::less<>> given;
+    for (cards::CardList::Symbol& symbol : symbols) {
+        symbol.id = symbol.name;
+        for (int number = 2; !given.insert(symbol.id).second; ++number) {
+            std::string next = symbol.name + " " + std::to_string(number);
+            // "dog 2" may be another symbol's own name.
+            if (!taken.contains(next)) symbol.id = std::move(next);
+        }
+    }
+}
+
+void note_forms(const theme::Theme& theme, const DeckPictures& pictures, cards::CardList& list) {
+    if (is_plain(pictures, list)) return;
+    std::vector<std::size_t> order(pictures.specs.size()); // those of a symbol's first form first
+    for (std::size_t i = 0; i < order.size(); ++i) order[i] = i;
+    std::ranges::stable_sort(order, {}, [&](std::size_t i) { return pictures.specs[i].form; });
+    std::vector<int> form_of(pictures.specs.size());
+    for (const std::size_t i : order) {
+        auto& forms = list.symbols[static_cast<std::size_t>(pictures.specs[i].symbol)].forms;
+        form_of[i] = static_cast<int>(forms.size());
+        forms.push_back(face_of_picture(pictures.specs[i]));
+    }
+    const bool is_split = theme.forms && theme.forms->mode == deck::FormMode::Split;
+    const std::size_t first_pile = (list.cards.size() + 1) / 2;
+    for (std::size_t card = 0; card < list.cards.size(); ++card) {
+        if (is_split) list.cards[card].pile = card < first_pile ? 1 : 2;
+        for (const PictureIndex picture : pictures.cards[card])
+            list.cards[card].forms.push_back(form_of[static_cast<std::size_t>(picture)]);
+    }
+}
+
+} // namespace spotit::job

@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "job/load_drawings.hpp"
+
+#include <set>
+#include <tuple>
+
+namespace spotit::job {
+
+namespace {
+
+/// Returns the caption of a picture as a word.
+symbol::SymbolSpec caption_spec(const PictureSpec& spec) {
+    symbol::SymbolSpec word;
+    word.text = spec.caption;
+    word.font = spec.shown.font;
+    word.span = spec.shown.span;
+    return word;
+}
+
+/// Returns everything that needs fonts.
+std::vector<symbol::SymbolSpec> drawn_specs(const DeckPictures& pictures) {
+    std::vector<symbol::SymbolSpec> sources;
+    for (const PictureSpec& spec : pictures.specs) {
+        sources.push_back(spec.shown);
+        if (!spec.caption.empty()) sources.push_back(caption_spec(spec));
+    }
+    return sources;
+}
+
+} // namespace
+
+Drawings load_drawings(const DeckPictures& pictures, const theme::Theme& theme, const base::DataPaths& places,
+                       Stages& stages, diag::Sink& sink) {
+    const symbol::Fonts fonts = symbol::Fonts::open(theme.fonts, places, drawn_specs(pictures), sink);
+    Drawings drawings;
+    if (fonts.emoji() != nullptr) drawings.font = fonts.emoji()->file().filename().string();
+    drawings.symbols.resize(pictures.specs.size());
+    std::vector<diag::Sink> sinks(pictures.specs.size());
+    stages.each("symbols", static_cast<int>(pictures.specs.size()), [&](std::size_t i) {
+        const PictureSpec& spec = pictures.specs[i];
+        symbol::Symbol& drawing = drawings.symbols[i];
+        drawing = symbol::load(spec.shown, fonts, sinks[i]);
+        if (!spec.caption.empty())
+            drawing = symbol::with_caption(drawing, symbol::load(caption_spec(spec), fonts, sinks[i]));
+    });
+    // A word and a caption may lack the same letters.
+    std::set<std::tuple<std::string, std::string, const diag::SourceText*, std::size_t>> told;
+    for (const diag::Sink& each : sinks)
+        for (const diag::Diagnostic& diagnostic : each.sorted())
+            if (told.emplace(diagnostic.id, diagnostic.message, diagnostic.span.source.get(),
+                             diagnostic.span.begin)
+                    .second)
+                sink.add(diagnostic);
+    return drawings;
+}
+
+} // namespace spotit::job
