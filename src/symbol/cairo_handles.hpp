@@ -21,7 +21,7 @@ using SurfaceHandle = std::unique_ptr<cairo_surface_t, CairoDeleter>;
 using PatternHandle = std::unique_ptr<cairo_pattern_t, CairoDeleter>;
 using FontOptionsHandle = std::unique_ptr<cairo_font_options_t, CairoDeleter>;
 
-/// cairo_save for as long as it lives.
+/// Calls cairo_save now and cairo_restore at the end of its life.
 class SavedState {
 public:
     explicit SavedState(cairo_t* context)

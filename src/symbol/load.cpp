@@ -14,7 +14,7 @@ namespace spotit::symbol {
 
 namespace {
 
-/// A kind of source, and what makes its symbols.
+/// A kind of spec and its maker.
 struct Kind {
     bool (*fits)(const SymbolSpec&);
     Symbol (*make)(const Request&);
@@ -25,23 +25,23 @@ struct Kind {
 void is_colored(Symbol&, const Request&) {}
 
 constexpr std::array kinds{
-    Kind{[](const SymbolSpec& source) { return !source.image.empty(); }, make_image, tint},
-    Kind{[](const SymbolSpec& source) { return !source.text.empty(); }, make_word, is_colored},
+    Kind{[](const SymbolSpec& spec) { return !spec.image.empty(); }, make_image, tint},
+    Kind{[](const SymbolSpec& spec) { return !spec.text.empty(); }, make_word, is_colored},
     Kind{[](const SymbolSpec&) { return true; }, make_emoji, tint},
 };
 
 } // namespace
 
-Symbol load(const SymbolSpec& source, const Fonts& fonts, const emoji::Names& names, diag::Sink& sink) {
-    const Kind& kind = *std::ranges::find_if(kinds, [&](const Kind& each) { return each.fits(source); });
-    const Request request{source, fonts, names, sink};
+Symbol load(const SymbolSpec& spec, const Fonts& fonts, const emoji::Names& names, diag::Sink& sink) {
+    const Kind& kind = *std::ranges::find_if(kinds, [&](const Kind& each) { return each.fits(spec); });
+    const Request request{spec, fonts, names, sink};
     Symbol symbol = kind.make(request);
-    if (source.color && !symbol.outline.empty()) kind.color(symbol, request);
+    if (spec.color && !symbol.outline.empty()) kind.color(symbol, request);
     return symbol;
 }
 
-Symbol load(const SymbolSpec& source, const Fonts& fonts, diag::Sink& sink) {
-    return load(source, fonts, emoji::Names{}, sink);
+Symbol load(const SymbolSpec& spec, const Fonts& fonts, diag::Sink& sink) {
+    return load(spec, fonts, emoji::Names{}, sink);
 }
 
 } // namespace spotit::symbol

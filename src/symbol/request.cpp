@@ -7,12 +7,12 @@
 namespace spotit::symbol {
 
 void Request::error(std::string id, std::string message, Hints hints) const {
-    sink.add({diag::Severity::Error, std::move(id), std::move(message), source.span, std::move(hints.label),
+    sink.add({diag::Severity::Error, std::move(id), std::move(message), spec.span, std::move(hints.label),
               std::move(hints.notes)});
 }
 
 void Request::warn(std::string id, std::string message, Hints hints) const {
-    sink.add({diag::Severity::Warning, std::move(id), std::move(message), source.span, std::move(hints.label),
+    sink.add({diag::Severity::Warning, std::move(id), std::move(message), spec.span, std::move(hints.label),
               std::move(hints.notes)});
 }
 

@@ -7,15 +7,15 @@
 
 namespace spotit::symbol {
 
-/// What stands beside the caret and below a message.
+/// The label beside the caret and the notes below a message.
 struct Hints {
     std::string label{};
     std::vector<std::string> notes{};
 };
 
-/// A source, what its symbol is made with, and where to say what is wrong with it.
+/// A spec, the means to make its symbol, and the sink for problems.
 struct Request {
-    const SymbolSpec& source;
+    const SymbolSpec& spec;
     const Fonts& fonts;
     const emoji::Names& names;
     diag::Sink& sink;
@@ -24,10 +24,10 @@ struct Request {
     void warn(std::string id, std::string message, Hints hints = {}) const;
 };
 
-/// A symbol that shows nothing yet.
+/// Returns a symbol without a picture.
 Symbol blank_symbol(std::string name);
 
-/// Gives the symbol its picture, box and outline.
+/// Sets the picture, box and outline of the symbol.
 void set_picture(Symbol& symbol, DrawFunction picture, const geom::Box& box);
 
 } // namespace spotit::symbol

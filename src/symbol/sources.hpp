@@ -4,12 +4,12 @@
 
 #include "symbol/request.hpp"
 
-/// What symbols are made from; load() chooses. Each says what is wrong by itself.
+/// Makers of symbols, one for each kind of spec. Each reports its problems.
 namespace spotit::symbol {
 
 Symbol make_emoji(const Request& request);
 Symbol make_word(const Request& request);
-/// Reads the file and passes it on to the reader of its kind.
+/// Reads an image file with the reader of its format.
 Symbol make_image(const Request& request);
 
 } // namespace spotit::symbol

@@ -70,12 +70,12 @@ void paint_tinted(Canvas& canvas, const DrawFunction& picture, const color::Colo
 
 void tint(Symbol& symbol, const Request& request) {
     if (!has_single_color(symbol)) {
-        if (request.source.drawing == DrawingStyle::Outline) return; // drawn in lines, which are black
+        if (request.spec.drawing == DrawingStyle::Outline) return; // drawn in lines, which are black
         request.warn("color-unused", fmt::format("{} has colours of its own and keeps them", symbol.name),
                      {.label = {}, .notes = {"`color` is for words, and for pictures of a single colour"}});
         return;
     }
-    symbol.picture = [picture = std::move(symbol.picture), color = *request.source.color](Canvas& canvas) {
+    symbol.picture = [picture = std::move(symbol.picture), color = *request.spec.color](Canvas& canvas) {
         paint_tinted(canvas, picture, color);
     };
 }

@@ -52,7 +52,7 @@ TEST_CASE("the direction of a curve has the length 1, at its ends and on straigh
 }
 
 TEST_CASE("only those parts of an outline are lines where the picture has an edge") {
-    const SeenPicture picture(half, {0, 0, 100, 100}, 200);
+    const RasterizedPicture picture(half, {0, 0, 100, 100}, 200);
     const EdgeOptions options{1, 5, 0.06, {}};
     // Of a box around the middle of the picture only nothing is an edge but where the red ends.
     const Contours box = box_contours({20, 20, 50, 80}, {});
@@ -67,7 +67,7 @@ TEST_CASE("only those parts of an outline are lines where the picture has an edg
 }
 
 TEST_CASE("an edge shorter than asked for is left out, and so is one that is not allowed") {
-    const SeenPicture picture(half, {0, 0, 100, 100}, 200);
+    const RasterizedPicture picture(half, {0, 0, 100, 100}, 200);
     const Contours box = box_contours({30, 48, 50, 52}, {});
     CHECK(visible_edges(box, picture, {1, 8, 0.06, {}}).empty());
     CHECK(visible_edges(box, picture, {1, 2, 0.06, {}}).size() == 1);

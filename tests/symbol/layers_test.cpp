@@ -44,46 +44,46 @@ void squares(Canvas& canvas) {
 
 } // namespace
 
-TEST_CASE("sheets lie as their paints do, from bottom to top, and moved with them") {
+TEST_CASE("found lie as their paints do, from bottom to top, and moved with them") {
     std::vector<Paint> layers;
     layers.push_back(box(0));
     layers.push_back(box(20));
-    const auto sheets = sheets_of(layers, geom::Affine::scaling(2));
-    REQUIRE(sheets.size() == 2);
-    CHECK(bounds(*sheets[0].outline) == geom::Box{0, 0, 20, 20});
-    CHECK(bounds(*sheets[1].outline) == geom::Box{40, 0, 60, 20});
-    CHECK(sheets[0].covers);
-    CHECK(sheets[0].clips.empty());
+    const auto found = make_layers(layers, geom::Affine::scaling(2));
+    REQUIRE(found.size() == 2);
+    CHECK(bounds(*found[0].outline) == geom::Box{0, 0, 20, 20});
+    CHECK(bounds(*found[1].outline) == geom::Box{40, 0, 60, 20});
+    CHECK(found[0].covers);
+    CHECK(found[0].clips.empty());
 }
 
 TEST_CASE("tints and blends don't cover what lies below") {
     std::vector<Paint> layers;
     layers.push_back(box(0, 0.4));
-    CHECK_FALSE(sheets_of(layers, {}).front().covers);
-    const auto blended = sheets_of(composite(CompositeMode::SoftLight, 0, 5), {});
+    CHECK_FALSE(make_layers(layers, {}).front().covers);
+    const auto blended = make_layers(composite(CompositeMode::SoftLight, 0, 5), {});
     REQUIRE(blended.size() == 2);
     CHECK(blended[0].covers); // the backdrop
     CHECK_FALSE(blended[1].covers);
 }
 
 TEST_CASE("what is masked shows only within the mask, whose edge may be a line") {
-    const auto sheets = sheets_of(composite(CompositeMode::SourceIn, 0, 5), {});
-    REQUIRE(sheets.size() == 2);
-    REQUIRE(sheets[0].clips.size() == 1);
-    CHECK(bounds(*sheets[0].clips[0]).left == 5);
-    CHECK(bounds(*sheets[0].outline).left == 0);
-    CHECK_FALSE(sheets[1].covers);
-    CHECK(bounds(*sheets[1].outline).left == 5);
+    const auto found = make_layers(composite(CompositeMode::SourceIn, 0, 5), {});
+    REQUIRE(found.size() == 2);
+    REQUIRE(found[0].clips.size() == 1);
+    CHECK(bounds(*found[0].clips[0]).left == 5);
+    CHECK(bounds(*found[0].outline).left == 0);
+    CHECK_FALSE(found[1].covers);
+    CHECK(bounds(*found[1].outline).left == 5);
 }
 
 TEST_CASE("the order of two paints is that of their mode") {
     const auto lowest = [](CompositeMode mode) {
-        return bounds(*sheets_of(composite(mode, 0, 20), {}).front().outline).left;
+        return bounds(*make_layers(composite(mode, 0, 20), {}).front().outline).left;
     };
     CHECK(lowest(CompositeMode::SourceOver) == 20);
     CHECK(lowest(CompositeMode::DestinationOver) == 0);
-    CHECK(sheets_of(composite(CompositeMode::Clear, 0, 20), {}).empty());
-    CHECK(sheets_of(composite(CompositeMode::Source, 0, 20), {}).size() == 1);
+    CHECK(make_layers(composite(CompositeMode::Clear, 0, 20), {}).empty());
+    CHECK(make_layers(composite(CompositeMode::Source, 0, 20), {}).size() == 1);
 }
 
 TEST_CASE("composites nested deeply come to an end") {
@@ -95,11 +95,11 @@ TEST_CASE("composites nested deeply come to an end") {
         layers = std::vector<Paint>();
         layers.push_back({std::move(next)});
     }
-    CHECK(sheets_of(layers, {}).size() <= 16'000);
+    CHECK(make_layers(layers, {}).size() <= 16'000);
 }
 
 TEST_CASE("a picture falls into the parts that edges divide it into") {
-    const SeenPicture picture(squares, {0, 0, 100, 50}, 400);
+    const RasterizedPicture picture(squares, {0, 0, 100, 50}, 400);
     const ColorRegions regions = color_regions(picture);
     CHECK(regions.count == 3);
     const auto label = [&](double x, double y) {

@@ -49,7 +49,7 @@ struct Shares {
     double black = 0, clear = 0, other = 0;
 };
 Shares shares(const Symbol& symbol) {
-    const SeenPicture picture(symbol.picture, symbol.box, 300);
+    const RasterizedPicture picture(symbol.picture, symbol.box, 300);
     Shares result;
     const double one = 1.0 / (picture.width() * picture.height());
     for (int y = 0; y < picture.height(); ++y)
@@ -173,7 +173,7 @@ TEST_CASE("emoji become black on white without an image, the same each time") {
 TEST_CASE("eyes and noses stay black: a dog's face has three dark parts") {
     if (skip_without_noto()) return;
     const Symbol full = load_emoji_lines("🐶", DrawingStyle::Full), lines = load_emoji_lines("🐶");
-    const SeenPicture before(full.picture, full.box, 200), after(lines.picture, lines.box, 200);
+    const RasterizedPicture before(full.picture, full.box, 200), after(lines.picture, lines.box, 200);
     int dark = 0, still_dark = 0;
     for (double y = full.box.top; y < full.box.bottom; y += full.box.height() / 100)
         for (double x = full.box.left; x < full.box.right; x += full.box.width() / 100) {

@@ -31,7 +31,7 @@ bool is_better(const Font& font, const std::optional<Font>& than) {
 
 /// Rather colors than plain outlines, rather vectors than bitmaps; fonts that can't be used are passed over.
 template<class Wanted>
-std::optional<Font> best_of(std::span<const fs::path> files, Wanted is_wanted) {
+std::optional<Font> choose_best(std::span<const fs::path> files, Wanted is_wanted) {
     std::optional<Font> best;
     for (const fs::path& file : files) {
         try {
@@ -46,7 +46,7 @@ std::optional<Font> best_of(std::span<const fs::path> files, Wanted is_wanted) {
 
 std::optional<Font> find_in_folder(const fs::path& folder) {
     const std::array folders{folder};
-    return best_of(font_files(folders), [](const Font&) { return true; });
+    return choose_best(font_files(folders), [](const Font&) { return true; });
 }
 
 std::optional<Font> find_default(const std::string& family, const base::DataPaths& places) {
@@ -67,7 +67,7 @@ std::optional<Font> find_on_system(const std::string& family) {
     std::stable_partition(fonts.begin(), fonts.end(), is_plain);
     std::vector<fs::path> files;
     for (const FontInfo& font : fonts) files.push_back(font.file);
-    return best_of(files, [](const Font&) { return true; });
+    return choose_best(files, [](const Font&) { return true; });
 }
 
 std::optional<Font> find_named(const FontOptions& options, const base::DataPaths& places) {
@@ -79,7 +79,7 @@ std::optional<Font> find_named(const FontOptions& options, const base::DataPaths
     }
     if (is_font_path(name)) return {};
     const auto is_wanted = [&](const Font& font) { return is_family(font.family(), name); };
-    if (auto font = best_of(font_files(options.paths), is_wanted)) return font;
+    if (auto font = choose_best(font_files(options.paths), is_wanted)) return font;
     if (auto font = find_default(name, places)) return font;
     return find_on_system(name);
 }

@@ -56,13 +56,13 @@ std::string family_name(hb_face_t* face, const std::filesystem::path& file) {
     return name.empty() ? file.stem().string() : name;
 }
 
-std::span<const std::uint8_t> bytes_of(hb_blob_t* blob) {
+std::span<const std::uint8_t> blob_bytes(hb_blob_t* blob) {
     unsigned length = 0;
     const void* data = hb_blob_get_data(blob, &length);
     return {static_cast<const std::uint8_t*>(data), length};
 }
 
-Font::Format format_of(const Font::Data& data) {
+Font::Format detect_format(const Font::Data& data) {
     if (data.colors.has_paint_graphs()) return Font::Format::ColrV1;
     if (data.colors.has_layers()) return Font::Format::ColrV0;
     if (hb_ot_color_has_svg(data.face.get()) != 0) return Font::Format::Svg;
@@ -72,7 +72,7 @@ Font::Format format_of(const Font::Data& data) {
 
 void read_colors(Font::Data& data) {
     data.color_bytes.reset(hb_face_reference_table(data.face.get(), HB_TAG('C', 'O', 'L', 'R')));
-    const auto bytes = bytes_of(data.color_bytes.get());
+    const auto bytes = blob_bytes(data.color_bytes.get());
     if (bytes.empty()) return;
     try {
         data.colors = ColrTable(Bytes(bytes));
@@ -99,7 +99,7 @@ Font Font::open(const std::filesystem::path& file) {
     hb_face_make_immutable(data->face.get());
     hb_font_make_immutable(data->font.get());
     read_colors(*data);
-    data->format = format_of(*data);
+    data->format = detect_format(*data);
     return Font(std::move(data));
 }
 

@@ -7,10 +7,10 @@
 #include <optional>
 #include <string_view>
 
-/// What a theme may call a font.
+/// The names by which a theme may call a font.
 namespace spotit::symbol {
 
-/// Whether it names a file or folder, not a family.
+/// Returns whether a name is that of a file or folder, not of a family.
 bool is_font_path(std::string_view name);
 /// The file or folder as it stands, or below one of the paths.
 std::optional<std::filesystem::path> find_font_path(std::string_view name,
@@ -21,7 +21,7 @@ std::vector<std::filesystem::path> font_files(std::span<const std::filesystem::p
 
 /// The default emoji font, where set-up or installation put it.
 std::optional<std::filesystem::path> default_font_file(const base::DataPaths& places);
-/// That its emoji are pixels.
+/// Returns the warning that the emoji of a font are pixels.
 diag::Diagnostic bitmap_font_warning(const Font& font);
 
 /// "no-font", with the family that may have been meant.

@@ -91,7 +91,7 @@ std::optional<Font> Fonts::Data::emoji_font(const std::string& name, const Reque
     if (open != emoji_fonts.end()) return open->second;
     std::optional<Font> font;
     Opening opening;
-    opening.attempt(request.source.span,
+    opening.attempt(request.spec.span,
                     [&] { font = Font::find(with_emoji_font(options, name), places, request.sink); });
     try {
         opening.throw_errors();

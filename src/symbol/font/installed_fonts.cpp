@@ -14,7 +14,7 @@ namespace spotit::symbol {
 
 namespace {
 
-std::string text_of(const FcPattern* font, const char* property) {
+std::string read_property(const FcPattern* font, const char* property) {
     FcChar8* text = nullptr;
     if (FcPatternGetString(font, property, 0, &text) != FcResultMatch) return {};
     return static_cast<const char*>(static_cast<const void*>(text));
@@ -33,7 +33,7 @@ bool has_all(const FcPattern* font, std::string_view text) {
 }
 
 /// A font that can't be opened is as good as one without colors.
-Font::Format format_of(const std::filesystem::path& file) {
+Font::Format read_format(const std::filesystem::path& file) {
     try {
         return Font::open(file).format();
     } catch (const diag::Error&) {
@@ -66,11 +66,11 @@ std::vector<FontInfo> installed_fonts(const FontOptions& options, std::string_vi
         if (!has_all(font, covers)) continue;
         FcBool color = FcFalse;
         FcPatternGetBool(font, FC_COLOR, 0, &color);
-        result.push_back({.family = text_of(font, FC_FAMILY),
-                          .style = text_of(font, FC_STYLE),
-                          .file = text_of(font, FC_FILE),
+        result.push_back({.family = read_property(font, FC_FAMILY),
+                          .style = read_property(font, FC_STYLE),
+                          .file = read_property(font, FC_FILE),
                           .color = color != FcFalse});
-        if (color != FcFalse) result.back().format = format_of(result.back().file);
+        if (color != FcFalse) result.back().format = read_format(result.back().file);
     }
     std::ranges::sort(result, {}, order);
     // Not std::ranges::unique: clang 14 cannot compile what this standard library makes of its result.

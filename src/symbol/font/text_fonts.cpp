@@ -29,7 +29,7 @@ const FcChar8* fc_text(const std::string& text) {
     return static_cast<const FcChar8*>(static_cast<const void*>(text.c_str()));
 }
 
-std::string family_of(const FcPattern* font, int index) {
+std::string read_family(const FcPattern* font, int index) {
     FcChar8* family = nullptr;
     if (FcPatternGetString(font, FC_FAMILY, index, &family) != FcResultMatch) return {};
     return static_cast<const char*>(static_cast<const void*>(family));
@@ -81,7 +81,7 @@ void TextFonts::add_file(const std::filesystem::path& file, const std::string& n
     fonts = FcConfigGetFonts(config_.get(), FcSetApplication);
     const std::string alias = fmt::format("spotit file {}", aliases_.size());
     for (int i = before; i < fonts->nfont; ++i) {
-        real_names_[alias] = family_of(fonts->fonts[i], 0);
+        real_names_[alias] = read_family(fonts->fonts[i], 0);
         FcPatternDel(fonts->fonts[i], FC_FAMILY);
         FcPatternAddString(fonts->fonts[i], FC_FAMILY, fc_text(alias));
     }
@@ -134,7 +134,7 @@ bool TextFonts::has_family(const std::string& family) const {
     bool found = false;
     for_each_font(config_.get(), [&](const FcPattern* font) {
         std::string name;
-        for (int i = 0; !found && !(name = family_of(font, i)).empty(); ++i)
+        for (int i = 0; !found && !(name = read_family(font, i)).empty(); ++i)
             found = FcStrCmpIgnoreCase(fc_text(name), fc_text(family)) == 0;
     });
     return found;
@@ -142,7 +142,7 @@ bool TextFonts::has_family(const std::string& family) const {
 
 std::vector<std::string> TextFonts::families() const {
     std::vector<std::string> result;
-    for_each_font(config_.get(), [&](const FcPattern* font) { result.push_back(family_of(font, 0)); });
+    for_each_font(config_.get(), [&](const FcPattern* font) { result.push_back(read_family(font, 0)); });
     return result;
 }
 

@@ -20,15 +20,15 @@ public:
     /// diag::Error when a path of the options is missing; a name that is missing is found missing by
     /// `describe`.
     TextFonts(const FontOptions& options, std::span<const std::string> names);
-    /// The system's alone.
+    /// Returns the fonts of the system.
     static const std::shared_ptr<const TextFonts>& of_system();
 
-    /// For the calling thread.
+    /// Returns a context for the calling thread.
     PangoContextHandle make_context() const;
     /// A family, a family with a style ("Lexend Bold") or a file; empty: what the options name. Without a
     /// size. Throws diag::Error when there is none.
     FontDescriptionHandle describe(const std::string& name) const;
-    /// Whether `describe` would throw.
+    /// Returns whether `describe` would throw.
     bool has(const std::string& name) const;
     /// A family as people know it: for a file, that of the font in it.
     std::string family_name(PangoFont* font) const;

@@ -6,10 +6,10 @@
 
 namespace spotit::symbol {
 
-/// Whether it is a WOFF or WOFF2.
+/// Returns whether a file is a WOFF or WOFF2.
 bool is_packed(hb_blob_t* font);
 
-/// The TTF or OTF in it. Throws Damaged.
+/// Unpacks the TTF or OTF in a WOFF or WOFF2. Throws Damaged.
 BlobHandle unpack(hb_blob_t* font);
 
 } // namespace spotit::symbol

@@ -26,7 +26,7 @@ class Report {
 public:
     Report(const Request& request, const Font::Data& font)
         : request_(request)
-        , source_(request.source)
+        , spec_(request.spec)
         , font_(font) {}
 
     void missing(std::size_t byte) const;
@@ -40,17 +40,16 @@ public:
 
 private:
     const Request& request_;
-    const SymbolSpec& source_;
+    const SymbolSpec& spec_;
     const Font::Data& font_;
 };
 
 void Report::missing(std::size_t byte) const {
-    const std::string_view rest = std::string_view(source_.emoji).substr(byte);
+    const std::string_view rest = std::string_view(spec_.emoji).substr(byte);
     const std::string_view character = rest.substr(0, base::characters(rest).front().length);
     std::vector<std::string> notes;
-    if (base::characters(source_.emoji).size() > 1)
-        notes.push_back(
-            fmt::format("it is part of {} ({})", source_.emoji, base::code_points(source_.emoji)));
+    if (base::characters(spec_.emoji).size() > 1)
+        notes.push_back(fmt::format("it is part of {} ({})", spec_.emoji, base::code_points(spec_.emoji)));
     request_.error(
         "missing-glyph",
         fmt::format("no glyph for {} ({}) in {}", character, base::code_points(character), font_.family),
@@ -58,42 +57,42 @@ void Report::missing(std::size_t byte) const {
 }
 
 void Report::not_one(std::size_t count) const {
-    request_.error("not-one-emoji",
-                   fmt::format("{} is not one emoji in {}; it falls into {} pictures", source_.emoji,
-                               font_.family, count),
-                   {.notes = {fmt::format("it is {}", base::code_points(source_.emoji))}});
+    request_.error(
+        "not-one-emoji",
+        fmt::format("{} is not one emoji in {}; it falls into {} pictures", spec_.emoji, font_.family, count),
+        {.notes = {fmt::format("it is {}", base::code_points(spec_.emoji))}});
 }
 
 void Report::stand_in(std::string_view shown) const {
     request_.error(
         "not-one-emoji",
-        fmt::format("{} is not one emoji in {}; it would show as {}", source_.emoji, font_.family, shown),
-        {.notes = {fmt::format("it is {}", base::code_points(source_.emoji))}});
+        fmt::format("{} is not one emoji in {}; it would show as {}", spec_.emoji, font_.family, shown),
+        {.notes = {fmt::format("it is {}", base::code_points(spec_.emoji))}});
 }
 
 void Report::blank() const {
-    request_.error("blank-symbol", fmt::format("{} ({}) leaves no ink in {}", source_.emoji,
-                                               base::code_points(source_.emoji), font_.family));
+    request_.error("blank-symbol", fmt::format("{} ({}) is blank in {}", spec_.emoji,
+                                               base::code_points(spec_.emoji), font_.family));
 }
 
 void Report::damaged(const Damaged& damaged) const {
     request_.error("bad-font", fmt::format("the font {} is damaged where it draws {}: {}",
-                                           font_.file.string(), source_.emoji, damaged.reason));
+                                           font_.file.string(), spec_.emoji, damaged.reason));
 }
 
 void Report::raster_modes(const std::vector<std::string_view>& modes) const {
     if (modes.empty()) return;
     request_.warn("not-vector",
                   fmt::format("{} becomes an image in the PDF: {} paints it with {}, which PDF does not have",
-                              source_.emoji, font_.family, fmt::join(modes, " and ")));
+                              spec_.emoji, font_.family, fmt::join(modes, " and ")));
 }
 
 void Report::bitmap() const {
-    report_not_outlined(request_, source_.emoji, fmt::format("{} has it as pixels", font_.family));
+    report_not_outlined(request_, spec_.emoji, fmt::format("{} has it as pixels", font_.family));
 }
 
 void Report::intricate() const {
-    report_not_outlined(request_, source_.emoji, "it has too many parts");
+    report_not_outlined(request_, spec_.emoji, "it has too many parts");
 }
 
 bool is_tag(char32_t character) {
@@ -154,16 +153,16 @@ void outline(Symbol& symbol, const Glyph& glyph, const Report& report) {
     constexpr geom::Affine y_down{1, 0, 0, -1, 0, 0};
     if (glyph.is_plain) return;
     if (const auto* layers = std::get_if<std::vector<Paint>>(&glyph.content))
-        draw_in_lines(symbol, sheets_of(*layers, y_down));
+        convert_to_line_art(symbol, make_layers(*layers, y_down));
     else if (std::holds_alternative<BitmapGlyph>(glyph.content))
         report.bitmap();
-    else if (!trace_in_lines(symbol))
+    else if (!trace_line_art(symbol))
         report.intricate();
 }
 
 /// The font of this emoji alone, or that of all.
 std::optional<Font> font_for(const Request& request) {
-    if (!request.source.font.empty()) return request.fonts.data().emoji_font(request.source.font, request);
+    if (!request.spec.font.empty()) return request.fonts.data().emoji_font(request.spec.font, request);
     if (const Font* font = request.fonts.emoji()) return *font;
     request.error("no-emoji-font", "there is no emoji font open");
     return {};
@@ -172,8 +171,8 @@ std::optional<Font> font_for(const Request& request) {
 } // namespace
 
 Symbol make_emoji(const Request& request) {
-    const std::string& emoji = request.source.emoji;
-    std::string name = request.source.name;
+    const std::string& emoji = request.spec.emoji;
+    std::string name = request.spec.name;
     if (name.empty()) name = request.names.find(emoji);
     Symbol symbol = blank_symbol(name.empty() ? emoji : std::move(name));
     const auto font = font_for(request);
@@ -185,7 +184,7 @@ Symbol make_emoji(const Request& request) {
         Glyph glyph = read_glyph(font->data(), *id);
         const auto shared = std::make_shared<const Glyph>(std::move(glyph));
         fill_in(symbol, shared);
-        if (request.source.drawing == DrawingStyle::Outline)
+        if (request.spec.drawing == DrawingStyle::Outline)
             outline(symbol, *shared, report);
         else if (const auto* layers = std::get_if<std::vector<Paint>>(&shared->content))
             report.raster_modes(raster_modes(*layers));

@@ -24,10 +24,10 @@ struct Glyph {
 /// Color paints before SVG before bitmaps before the plain outline in black. Throws Damaged.
 Glyph read_glyph(const Font::Data& font, std::uint32_t glyph);
 
-/// Whether there is anything to read, without reading it.
+/// Returns whether there is anything to read, without reading it.
 bool has_ink(const Font::Data& font, std::uint32_t glyph);
 
-/// Draws the glyph in font units, y down, its origin at the left end of the base line.
+/// Draws the glyph in font units, y down, its origin at the left end of the baseline.
 void paint(const Canvas& canvas, const Glyph& glyph);
 
 } // namespace spotit::symbol

@@ -7,7 +7,7 @@
 
 namespace spotit::symbol {
 
-/// What a gzip file holds. Throws Damaged, also when it is out of all proportion.
+/// Unpacks a gzip file. Throws Damaged, also if the result is too large.
 std::string gunzip(std::string_view packed);
 
 } // namespace spotit::symbol

@@ -15,7 +15,7 @@ namespace spotit::symbol {
 namespace {
 
 /// The glyph's document, which may hold thousands of others.
-std::string document_of(const Font::Data& font, std::uint32_t glyph) {
+std::string find_svg_document(const Font::Data& font, std::uint32_t glyph) {
     const BlobHandle blob(hb_ot_color_glyph_reference_svg(font.face.get(), glyph));
     unsigned length = 0;
     const char* const data = hb_blob_get_data(blob.get(), &length);
@@ -34,7 +34,7 @@ geom::Box reach(const Font::Data& font, std::uint32_t glyph) {
 
 std::optional<SvgGlyph> read_svg_glyph(const Font::Data& font, std::uint32_t glyph) {
     if (hb_ot_color_has_svg(font.face.get()) == 0) return {};
-    const std::string text = document_of(font, glyph);
+    const std::string text = find_svg_document(font, glyph);
     if (text.empty()) return {};
     const SvgFindings findings = check_svg(text);
     if (max_svg_side(findings.cost) < font.units_per_em) throw Damaged{"its filters and masks take too long"};

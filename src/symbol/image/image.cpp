@@ -49,7 +49,7 @@ std::vector<std::string> names_in(const fs::path& folder) {
 }
 
 void report_absent(const Request& request) {
-    const fs::path& file = request.source.image;
+    const fs::path& file = request.spec.image;
     const fs::path folder = file.has_parent_path() ? file.parent_path() : fs::path(".");
     const std::vector<std::string> names = names_in(folder);
     Hints hints{.label = {}, .notes = {fmt::format("looked in {}", folder.string())}};
@@ -82,8 +82,8 @@ FileBytes read_file(const fs::path& file) {
 void read(Symbol& symbol, const FileBytes& file, const Request& request) {
     if (const ImageReader* reader = find_image_reader(*file)) {
         reader->read(symbol, file, request);
-        if (request.source.drawing == DrawingStyle::Outline && reader->read != read_svg)
-            report_not_outlined(request, request.source.image.filename().string(), "it is made of pixels");
+        if (request.spec.drawing == DrawingStyle::Outline && reader->read != read_svg)
+            report_not_outlined(request, request.spec.image.filename().string(), "it is made of pixels");
         return;
     }
     for (const UnreadFormat& format : unread_formats)
@@ -95,8 +95,8 @@ void read(Symbol& symbol, const FileBytes& file, const Request& request) {
 } // namespace
 
 Symbol make_image(const Request& request) {
-    const fs::path& file = request.source.image;
-    Symbol symbol = blank_symbol(request.source.name.empty() ? file.stem().string() : request.source.name);
+    const fs::path& file = request.spec.image;
+    Symbol symbol = blank_symbol(request.spec.name.empty() ? file.stem().string() : request.spec.name);
     std::error_code error;
     if (!fs::exists(file, error)) {
         report_absent(request);

@@ -20,12 +20,12 @@ inline std::span<const std::uint8_t> as_bytes(std::string_view text) {
     return {static_cast<const std::uint8_t*>(static_cast<const void*>(text.data())), text.size()};
 }
 
-/// What an A4 sheet has at 600 dpi, and what 160 MB hold.
+/// The pixels of an A4 page at 600 dpi, which take 160 MB.
 inline constexpr double max_pixels = 40e6;
-/// Throws Damaged with the figures when a picture is larger.
+/// Throws Damaged if a picture has more pixels or none.
 void check_pixels(double width, double height);
 
-/// Pixels as a file holds them, and how a camera was held (Exif's 1 to 8).
+/// The size of the stored pixels and their Exif orientation, 1 to 8.
 struct Stored {
     geom::Size size;
     int orientation = 1;
@@ -38,9 +38,9 @@ void set_pixels(Symbol& symbol, const Stored& stored, std::function<SurfaceHandl
 using ReadImage = void(Symbol& symbol, const FileBytes& file, const Request& request);
 ReadImage read_svg, read_png, read_jpeg, read_webp;
 
-/// A whole PNG, its size checked before. Throws Damaged.
+/// Decodes a whole PNG whose size is checked. Throws Damaged.
 SurfaceHandle decode_png(std::span<const std::uint8_t> png);
-/// Width and height from its header. Throws Damaged.
+/// Reads width and height from the header. Throws Damaged.
 geom::Size png_size(std::span<const std::uint8_t> png);
 
 } // namespace spotit::symbol

@@ -16,12 +16,12 @@ namespace {
 
 using Demuxer = std::unique_ptr<WebPDemuxer, decltype(&WebPDemuxDelete)>;
 
-WebPData data_of(std::span<const std::uint8_t> webp) {
+WebPData to_webp_data(std::span<const std::uint8_t> webp) {
     return {webp.data(), webp.size()};
 }
 
-Demuxer demuxer_of(std::span<const std::uint8_t> webp) {
-    const WebPData data = data_of(webp);
+Demuxer make_demuxer(std::span<const std::uint8_t> webp) {
+    const WebPData data = to_webp_data(webp);
     Demuxer demuxer(WebPDemux(&data), &WebPDemuxDelete);
     if (!demuxer) throw Damaged{"it is damaged or cut off"};
     return demuxer;
@@ -46,7 +46,7 @@ double feature(const WebPDemuxer* demuxer, WebPFormatFeature which) {
     return static_cast<double>(WebPDemuxGetI(demuxer, which));
 }
 
-int orientation_of(const WebPDemuxer* demuxer) {
+int read_orientation(const WebPDemuxer* demuxer) {
     WebPChunkIterator chunk{};
     int orientation = 1;
     if (WebPDemuxGetChunk(demuxer, "EXIF", 1, &chunk) != 0)
@@ -76,7 +76,7 @@ void decode_into(cairo_surface_t* surface, const FirstFrame& frame) {
 }
 
 SurfaceHandle decode(std::span<const std::uint8_t> webp) {
-    const Demuxer demuxer = demuxer_of(webp);
+    const Demuxer demuxer = make_demuxer(webp);
     const int width = static_cast<int>(WebPDemuxGetI(demuxer.get(), WEBP_FF_CANVAS_WIDTH));
     const int height = static_cast<int>(WebPDemuxGetI(demuxer.get(), WEBP_FF_CANVAS_HEIGHT));
     const FirstFrame frame(demuxer.get());
@@ -91,14 +91,14 @@ SurfaceHandle decode(std::span<const std::uint8_t> webp) {
 } // namespace
 
 void read_webp(Symbol& symbol, const FileBytes& file, const Request& request) {
-    const Demuxer demuxer = demuxer_of(as_bytes(*file));
+    const Demuxer demuxer = make_demuxer(as_bytes(*file));
     const Stored stored{
         {feature(demuxer.get(), WEBP_FF_CANVAS_WIDTH), feature(demuxer.get(), WEBP_FF_CANVAS_HEIGHT)},
-        orientation_of(demuxer.get())};
+        read_orientation(demuxer.get())};
     check_pixels(stored.size.width, stored.size.height);
     if (WebPDemuxGetI(demuxer.get(), WEBP_FF_FRAME_COUNT) > 1)
         request.warn("animated", fmt::format("{} is animated; its first picture is printed",
-                                             request.source.image.filename().string()));
+                                             request.spec.image.filename().string()));
     set_pixels(symbol, stored, [file] { return decode(as_bytes(*file)); });
 }
 

@@ -9,7 +9,7 @@
 
 namespace spotit::symbol {
 
-/// What a JPEG says of itself before its pixels begin.
+/// The properties of a JPEG that stand before its pixels.
 struct JpegHeader {
     geom::Size size;       ///< as stored
     int components = 3;    ///< 1 gray, 3 colors, 4 inks

@@ -17,7 +17,7 @@ constexpr std::size_t min_pixels = 12;
 /// One picture being divided.
 class Division {
 public:
-    explicit Division(const SeenPicture& picture)
+    explicit Division(const RasterizedPicture& picture)
         : picture_(picture) {
         regions_.width = picture.width();
         regions_.height = picture.height();
@@ -34,13 +34,13 @@ private:
     template<typename Visit>
     void neighbors(Pixel pixel, Visit visit) const;
     int& label(Pixel pixel) { return regions_.labels[regions_.index(pixel.x, pixel.y)]; }
-    Sight sight(Pixel pixel) const { return picture_.pixel_at(pixel.x, pixel.y); }
+    PerceivedColor sight(Pixel pixel) const { return picture_.pixel_at(pixel.x, pixel.y); }
     bool is_calm(Pixel pixel) const;
     void seed();
     void flood(Pixel from);
     void grow();
 
-    const SeenPicture& picture_;
+    const RasterizedPicture& picture_;
     ColorRegions regions_;
     std::vector<char> calm_;
 };
@@ -56,7 +56,7 @@ void Division::neighbors(Pixel pixel, Visit visit) const {
 
 bool Division::is_calm(Pixel pixel) const {
     bool result = true;
-    const Sight here = sight(pixel);
+    const PerceivedColor here = sight(pixel);
     neighbors(pixel, [&](Pixel next) { result = result && contrast(here, sight(next)) < calm; });
     return result;
 }
@@ -112,7 +112,7 @@ ColorRegions Division::divide() {
 
 } // namespace
 
-ColorRegions color_regions(const SeenPicture& picture) {
+ColorRegions color_regions(const RasterizedPicture& picture) {
     return Division(picture).divide();
 }
 

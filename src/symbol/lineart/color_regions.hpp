@@ -22,6 +22,6 @@ struct ColorRegions {
 
 /// Colors that pass into each other without an edge are one region. What is narrower than three pixels goes
 /// to its neighbors.
-ColorRegions color_regions(const SeenPicture& picture);
+ColorRegions color_regions(const RasterizedPicture& picture);
 
 } // namespace spotit::symbol

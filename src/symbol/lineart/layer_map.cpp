@@ -14,10 +14,10 @@ namespace spotit::symbol {
 
 namespace {
 
-/// From this opacity on a pixel belongs to a sheet.
+/// From this opacity on a pixel belongs to a layer.
 constexpr int covered = 128;
 
-/// All sheets together; no emoji of Noto needs a third of it.
+/// All layers together; no emoji of Noto needs a third of it.
 constexpr double max_pixels = 4e7;
 
 /// Whole pixels.
@@ -36,12 +36,12 @@ PixelBox pixels_around(const geom::Box& box, int width, int height) {
             within(std::ceil(box.right), width), within(std::ceil(box.bottom), height)};
 }
 
-/// Of a sheet's pixels, and of the sides along which they border on other sheets.
+/// Of a layer's pixels, and of the sides along which they border on other layers.
 struct Sum {
     double area = 0, lightness = 0, border = 0, distinct = 0, around = 0;
 };
 
-SheetView view_of(const Sum& sum) {
+LayerView make_view(const Sum& sum) {
     if (sum.area == 0 || sum.border == 0) return {};
     // A slanted border has 4/pi as many pixels' sides as its length, on average.
     const double length = sum.border * std::numbers::pi / 4;
@@ -51,19 +51,19 @@ SheetView view_of(const Sum& sum) {
 
 } // namespace
 
-SheetMap::SheetMap(const std::vector<Sheet>& sheets, const SeenPicture& picture)
+LayerMap::LayerMap(const std::vector<Layer>& layers, const RasterizedPicture& picture)
     : to_pixels_(picture.to_pixels())
     , width_(picture.width())
     , height_(picture.height())
-    , sheets_(sheets.size())
+    , layers_(layers.size())
     , left_(max_pixels)
     , uppermost_(static_cast<std::size_t>(width_) * static_cast<std::size_t>(height_), none) {
-    for (std::size_t i = 0; i < sheets.size(); ++i)
-        if (sheets[i].covers) lay(sheets[i], static_cast<int>(i));
+    for (std::size_t i = 0; i < layers.size(); ++i)
+        if (layers[i].covers) lay(layers[i], static_cast<int>(i));
 }
 
-void SheetMap::lay(const Sheet& sheet, int index) {
-    const PixelBox box = pixels_around(moved(bounds(*sheet.outline), to_pixels_), width_, height_);
+void LayerMap::lay(const Layer& layer, int index) {
+    const PixelBox box = pixels_around(moved(bounds(*layer.outline), to_pixels_), width_, height_);
     if (box.width() <= 0 || box.height() <= 0) return;
     left_ -= 1.0 * box.width() * box.height();
     if (left_ < 0) return;
@@ -73,11 +73,11 @@ void SheetMap::lay(const Sheet& sheet, int index) {
         cairo_translate(context.get(), -box.left, -box.top);
         const cairo_matrix_t place = cairo_matrix(to_pixels_);
         cairo_transform(context.get(), &place);
-        for (const auto& clip : sheet.clips) {
+        for (const auto& clip : layer.clips) {
             trace(context.get(), *clip);
             cairo_clip(context.get());
         }
-        trace(context.get(), *sheet.outline);
+        trace(context.get(), *layer.outline);
         cairo_fill(context.get());
     }
     cairo_surface_flush(surface.get());
@@ -89,45 +89,46 @@ void SheetMap::lay(const Sheet& sheet, int index) {
                            static_cast<std::size_t>(x)] = index;
 }
 
-int SheetMap::pixel(int x, int y) const {
+int LayerMap::pixel(int x, int y) const {
     if (x < 0 || y < 0 || x >= width_ || y >= height_) return none;
     return uppermost_[static_cast<std::size_t>(y) * static_cast<std::size_t>(width_) +
                       static_cast<std::size_t>(x)];
 }
 
-int SheetMap::at(geom::Point point) const {
+int LayerMap::at(geom::Point point) const {
     const geom::Point place = to_pixels_(point);
     if (!(place.x >= 0 && place.y >= 0 && place.x < width_ && place.y < height_)) return none;
     return pixel(static_cast<int>(place.x), static_cast<int>(place.y));
 }
 
-std::vector<SheetView> SheetMap::views(const SeenPicture& picture, double edge_contrast) const {
+std::vector<LayerView> LayerMap::views(const RasterizedPicture& picture, double edge_contrast) const {
     constexpr int apart = 2; // pixels on both sides of a border that no edge smears over
     constexpr std::array<std::array<int, 2>, 4> ways{{{1, 0}, {-1, 0}, {0, 1}, {0, -1}}};
-    std::vector<Sum> sums(sheets_);
+    std::vector<Sum> sums(layers_);
     for (int y = 0; y < height_; ++y) {
         for (int x = 0; x < width_; ++x) {
             const int index = pixel(x, y);
             if (index == none) continue;
             Sum& sum = sums[static_cast<std::size_t>(index)];
-            const Sight here = picture.pixel_at(x, y);
+            const PerceivedColor here = picture.pixel_at(x, y);
             sum.area += 1;
             sum.lightness += here.color.lightness;
             for (const auto& [dx, dy] : ways) {
                 if (pixel(x + dx, y + dy) == index) continue;
                 const int u = x + apart * dx, v = y + apart * dy;
                 const bool inside = u >= 0 && v >= 0 && u < width_ && v < height_;
-                const Sight there = inside ? picture.pixel_at(u, v) : Sight{};
+                const PerceivedColor there = inside ? picture.pixel_at(u, v) : PerceivedColor{};
                 const int v_in = std::clamp(y - dy, 0, height_ - 1), u_in = std::clamp(x - dx, 0, width_ - 1);
-                const Sight deeper = pixel(u_in, v_in) == index ? picture.pixel_at(u_in, v_in) : here;
+                const PerceivedColor deeper =
+                    pixel(u_in, v_in) == index ? picture.pixel_at(u_in, v_in) : here;
                 sum.border += 1;
                 sum.around += there.color.lightness;
                 if (contrast(deeper, there) >= edge_contrast) sum.distinct += 1;
             }
         }
     }
-    std::vector<SheetView> views(sums.size());
-    std::ranges::transform(sums, views.begin(), view_of);
+    std::vector<LayerView> views(sums.size());
+    std::ranges::transform(sums, views.begin(), make_view);
     return views;
 }
 

@@ -9,8 +9,8 @@
 
 namespace spotit::symbol {
 
-/// What is left to see of a sheet when all are laid, in pixels.
-struct SheetView {
+/// The part of a layer that no other layer hides, in pixels.
+struct LayerView {
     double area = 0;
     double thickness = 0;    ///< about the width of a band; of a disc its radius
     double lightness = 1;    ///< OKLab's, the mean
@@ -18,24 +18,24 @@ struct SheetView {
     double distinct = 0;     ///< the share of its border along which the picture shows an edge
 };
 
-/// Which sheet is the uppermost of those that cover, pixel by pixel.
-class SheetMap {
+/// The index of the uppermost covering layer of each pixel.
+class LayerMap {
 public:
     static constexpr int none = -1;
-    SheetMap(const std::vector<Sheet>& sheets, const SeenPicture& picture);
+    LayerMap(const std::vector<Layer>& layers, const RasterizedPicture& picture);
 
-    /// The index of the sheet at a point of the picture.
+    /// Returns the index of the layer at a point of the picture.
     int at(geom::Point point) const;
-    /// In the order of the sheets.
-    std::vector<SheetView> views(const SeenPicture& picture, double edge_contrast) const;
+    /// Returns the visible part of each layer, in their order.
+    std::vector<LayerView> views(const RasterizedPicture& picture, double edge_contrast) const;
 
 private:
     int pixel(int x, int y) const;
-    void lay(const Sheet& sheet, int index);
+    void lay(const Layer& layer, int index);
 
     geom::Affine to_pixels_;
     int width_ = 0, height_ = 0;
-    std::size_t sheets_ = 0;
+    std::size_t layers_ = 0;
     double left_; ///< pixels that are still drawn, of a hostile font
     std::vector<int> uppermost_;
 };

@@ -8,86 +8,86 @@ namespace spotit::symbol {
 
 namespace {
 
-using Layers = std::vector<Paint>;
+using Paints = std::vector<Paint>;
 using Mode = CompositeMode;
 using Shape = std::shared_ptr<const Contours>;
 
 /// Less is a tint: what lies below shows through.
 constexpr double covering_alpha = 0.6;
 
-double alpha_of(const ColorLine& line) {
+double mean_alpha(const ColorLine& line) {
     double sum = 0;
     for (const Stop& stop : line.stops) sum += stop.color.alpha;
     return line.stops.empty() ? 0 : sum / static_cast<double>(line.stops.size());
 }
 
-double alpha_of(const Fill& fill) {
+double mean_alpha(const Fill& fill) {
     if (const auto* solid = std::get_if<Solid>(&fill)) return solid->color.alpha;
-    if (const auto* linear = std::get_if<LinearGradient>(&fill)) return alpha_of(linear->line);
-    if (const auto* radial = std::get_if<RadialGradient>(&fill)) return alpha_of(radial->line);
-    return alpha_of(std::get<SweepGradient>(fill).line);
+    if (const auto* linear = std::get_if<LinearGradient>(&fill)) return mean_alpha(linear->line);
+    if (const auto* radial = std::get_if<RadialGradient>(&fill)) return mean_alpha(radial->line);
+    return mean_alpha(std::get<SweepGradient>(fill).line);
 }
 
 /// Of a hostile glyph, since some composites need their parts twice; the reader lets as many through.
 constexpr int max_paints = 16'000;
 
-const Area* only_fill(const Layers& layers) {
-    if (layers.size() != 1) return nullptr;
-    const auto* area = std::get_if<Area>(&layers.front().node);
+const Area* only_fill(const Paints& paints) {
+    if (paints.size() != 1) return nullptr;
+    const auto* area = std::get_if<Area>(&paints.front().node);
     return area != nullptr && !area->outline ? area : nullptr;
 }
 
 /// One walk down the paints.
 class Walk {
 public:
-    Walk(std::vector<Sheet>& sheets, int& left, const geom::Affine& place)
-        : sheets_(sheets)
+    Walk(std::vector<Layer>& layers, int& left, const geom::Affine& place)
+        : layers_(layers)
         , left_(left)
         , place_(place) {}
 
-    void add(const Layers& layers);
+    void add(const Paints& paints);
 
 private:
     void add(const Area& area);
     void add(const Group& group);
     void add(const Composite& composite);
     /// `content` where `mask` is.
-    void add_masked(const Layers& content, const Layers& mask);
-    void add_clipped(const Layers& content, Shape clip);
-    void add_tint(const Layers& layers);
-    /// All that the layers cover, as one.
-    Shape shape_of(const Layers& layers) const;
+    void add_masked(const Paints& content, const Paints& mask);
+    void add_clipped(const Paints& content, Shape clip);
+    void add_tint(const Paints& paints);
+    /// All that the paints cover, as one.
+    Shape covered_shape(const Paints& paints) const;
 
-    std::vector<Sheet>& sheets_;
+    std::vector<Layer>& layers_;
     int& left_; ///< paints that are still looked at
     geom::Affine place_;
     std::vector<Shape> clips_;
     double alpha_ = 1;
 };
 
-void Walk::add(const Layers& layers) {
-    for (const Paint& layer : layers)
+void Walk::add(const Paints& paints) {
+    for (const Paint& layer : paints)
         if (--left_ >= 0) std::visit([&](const auto& node) { add(node); }, layer.node);
 }
 
 void Walk::add(const Area& area) {
-    Sheet sheet{nullptr, clips_, alpha_ * alpha_of(area.fill) >= covering_alpha};
+    Layer layer{nullptr, clips_, alpha_ * mean_alpha(area.fill) >= covering_alpha};
     if (area.outline) {
-        sheet.outline = std::make_shared<const Contours>(area.outline->contours(place_));
+        layer.outline = std::make_shared<const Contours>(area.outline->contours(place_));
     } else if (!clips_.empty()) {
-        sheet.outline = sheet.clips.back();
-        sheet.clips.pop_back();
+        layer.outline = layer.clips.back();
+        layer.clips.pop_back();
     } else {
         return;
     }
-    sheets_.push_back(std::move(sheet));
+    layers_.push_back(std::move(layer));
 }
 
-void Walk::add_clipped(const Layers& content, Shape clip) {
+void Walk::add_clipped(const Paints& content, Shape clip) {
     clips_.push_back(clip);
     add(content);
     clips_.pop_back();
-    if (only_fill(content) == nullptr) sheets_.push_back({std::move(clip), clips_, false});
+    if (only_fill(content) == nullptr) layers_.push_back({std::move(clip), clips_, false});
 }
 
 void Walk::add(const Group& group) {
@@ -105,30 +105,30 @@ void Walk::add(const Group& group) {
     place_ = outer;
 }
 
-void Walk::add_tint(const Layers& layers) {
+void Walk::add_tint(const Paints& paints) {
     const double outer = alpha_;
     alpha_ = 0;
-    add(layers);
+    add(paints);
     alpha_ = outer;
 }
 
-Shape Walk::shape_of(const Layers& layers) const {
-    std::vector<Sheet> sheets;
-    Walk(sheets, left_, place_).add(layers);
+Shape Walk::covered_shape(const Paints& paints) const {
+    std::vector<Layer> layers;
+    Walk(layers, left_, place_).add(paints);
     Contours all;
-    for (const Sheet& sheet : sheets) all.insert(all.end(), sheet.outline->begin(), sheet.outline->end());
+    for (const Layer& layer : layers) all.insert(all.end(), layer.outline->begin(), layer.outline->end());
     return std::make_shared<const Contours>(std::move(all));
 }
 
-void Walk::add_masked(const Layers& content, const Layers& mask) {
+void Walk::add_masked(const Paints& content, const Paints& mask) {
     if (const Area* fill = only_fill(mask)) {
         const double outer = alpha_;
-        alpha_ *= alpha_of(fill->fill);
+        alpha_ *= mean_alpha(fill->fill);
         add(content);
         alpha_ = outer;
         return;
     }
-    add_clipped(content, shape_of(mask));
+    add_clipped(content, covered_shape(mask));
 }
 
 void Walk::add(const Composite& composite) {
@@ -171,11 +171,11 @@ void Walk::add(const Composite& composite) {
 
 } // namespace
 
-std::vector<Sheet> sheets_of(const std::vector<Paint>& layers, const geom::Affine& place) {
-    std::vector<Sheet> sheets;
+std::vector<Layer> make_layers(const std::vector<Paint>& paints, const geom::Affine& place) {
+    std::vector<Layer> layers;
     int left = max_paints;
-    Walk(sheets, left, place).add(layers);
-    return sheets;
+    Walk(layers, left, place).add(paints);
+    return layers;
 }
 
 } // namespace spotit::symbol

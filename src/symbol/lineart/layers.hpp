@@ -10,15 +10,15 @@
 
 namespace spotit::symbol {
 
-/// One shape of a color glyph, as if it were cut from paper and laid on those before it.
-struct Sheet {
+/// A shape of a color glyph, drawn over the layers before it.
+struct Layer {
     std::shared_ptr<const Contours> outline;
-    std::vector<std::shared_ptr<const Contours>> clips; ///< it shows only within all of them
-    bool covers = true; ///< what lies below is hidden; else it is a tint, or an edge alone
+    std::vector<std::shared_ptr<const Contours>> clips; ///< it is visible only within all of them
+    bool covers = true; ///< hides what lies below; otherwise a tint or only an edge
 };
 
-/// Color paints as sheets from bottom to top, moved to that place. What only shades has sheets that don't
-/// cover; colors are left to those who look at the picture.
-std::vector<Sheet> sheets_of(const std::vector<Paint>& layers, const geom::Affine& place);
+/// Splits color paints into transformed layers, from bottom to top. Paints that only shade become layers that
+/// do not cover; colors are read from the rasterized picture instead.
+std::vector<Layer> make_layers(const std::vector<Paint>& paints, const geom::Affine& transform);
 
 } // namespace spotit::symbol

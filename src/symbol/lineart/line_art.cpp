@@ -29,18 +29,18 @@ constexpr double edge_contrast = 0.06;
 constexpr double edge_reach = 1.8;
 /// In lines; less is a crumb of a line, or a gap in one.
 constexpr double shortest_line = 3;
-/// base::DataPaths at which edges are looked at; no emoji of Noto needs a twentieth. Later sheets of a
+/// Places at which edges are examined; no emoji of Noto needs a twentieth. Later layers of a
 /// hostile font get no lines.
 constexpr double max_places = 1e6;
 
-/// A sheet as it is drawn.
-struct Mark {
+/// A layer as it is drawn.
+struct DrawnLayer {
     enum class Fill { None, Paper, Ink } fill = Fill::None;
-    Sheet sheet;
+    Layer shape;
     Contours lines; ///< along its edges
 };
-struct Marks {
-    std::vector<Mark> marks;
+struct LineArt {
+    std::vector<DrawnLayer> layers;
     double line_width = 0;
     double unit = 1; ///< of coordinates: nobody sees less, and whole numbers are short
 };
@@ -60,53 +60,54 @@ struct Measures {
 
 /// Eyes, noses and stripes stay black, and what lines on both sides would fill anyhow. Found by looking at
 /// some five hundred emoji of Noto.
-Mark::Fill fill_of(const SheetView& view, const Measures& symbol) {
+DrawnLayer::Fill choose_fill(const LayerView& view, const Measures& symbol) {
     constexpr double dark = 0.42, small = 0.05, noticed = 0.05; // lightness, share of the symbol, lightness
     constexpr double dark_band = 2, darker_band = 1.35, any_band = 1; // in lines
     constexpr double darker = 0.1, all_around = 0.7;                  // lightness, share of the border
-    if (view.area == 0) return Mark::Fill::None;
+    if (view.area == 0) return DrawnLayer::Fill::None;
     const double thickness = view.thickness / symbol.line, step = view.surroundings - view.lightness;
     const bool is_small = view.area < small * symbol.area || thickness < dark_band;
-    if (view.lightness < dark && step > noticed && is_small) return Mark::Fill::Ink;
-    if (view.distinct < all_around) return Mark::Fill::Paper;
-    return thickness < (step > darker ? darker_band : any_band) ? Mark::Fill::Ink : Mark::Fill::Paper;
+    if (view.lightness < dark && step > noticed && is_small) return DrawnLayer::Fill::Ink;
+    if (view.distinct < all_around) return DrawnLayer::Fill::Paper;
+    return thickness < (step > darker ? darker_band : any_band) ? DrawnLayer::Fill::Ink
+                                                                : DrawnLayer::Fill::Paper;
 }
 
-void draw_fill(cairo_t* context, const Mark& mark) {
-    if (mark.fill == Mark::Fill::None) return;
-    const double gray = mark.fill == Mark::Fill::Paper ? 1 : 0;
+void draw_fill(cairo_t* context, const DrawnLayer& layer) {
+    if (layer.fill == DrawnLayer::Fill::None) return;
+    const double gray = layer.fill == DrawnLayer::Fill::Paper ? 1 : 0;
     cairo_set_source_rgb(context, gray, gray, gray);
     cairo_new_path(context);
-    trace(context, *mark.sheet.outline);
+    trace(context, *layer.shape.outline);
     cairo_fill(context);
 }
 
-void draw_lines(cairo_t* context, const Mark& mark, double width) {
-    if (mark.lines.empty()) return;
+void draw_lines(cairo_t* context, const DrawnLayer& layer, double width) {
+    if (layer.lines.empty()) return;
     cairo_set_source_rgb(context, 0, 0, 0);
     cairo_set_line_width(context, width);
     cairo_set_line_join(context, CAIRO_LINE_JOIN_ROUND);
     cairo_set_line_cap(context, CAIRO_LINE_CAP_ROUND);
     cairo_new_path(context);
-    trace(context, mark.lines);
+    trace(context, layer.lines);
     cairo_stroke(context);
 }
 
-void draw(cairo_t* context, const Marks& marks) {
-    for (const Mark& mark : marks.marks) {
-        if (mark.fill == Mark::Fill::None && mark.lines.empty()) continue;
+void draw(cairo_t* context, const LineArt& art) {
+    for (const DrawnLayer& layer : art.layers) {
+        if (layer.fill == DrawnLayer::Fill::None && layer.lines.empty()) continue;
         const SavedState saved(context);
-        for (const auto& clip : mark.sheet.clips) {
+        for (const auto& clip : layer.shape.clips) {
             cairo_new_path(context);
             trace(context, *clip);
             cairo_clip(context);
         }
-        draw_fill(context, mark);
-        draw_lines(context, mark, marks.line_width);
+        draw_fill(context, layer);
+        draw_lines(context, layer, art.line_width);
     }
 }
 
-double unit_of(const geom::Box& box) {
+double rounding_unit(const geom::Box& box) {
     const double side = std::max(box.width(), box.height());
     return side > 400 ? 1 : side / 1000;
 }
@@ -117,56 +118,56 @@ geom::Box rounded_out(const geom::Box& box, double unit) {
     return {down(box.left), down(box.top), up(box.right), up(box.bottom)};
 }
 
-/// No lines around what is black, nor where nothing is left to see of a sheet.
-void add_lines(Marks& marks, const SheetMap& map, const SeenPicture& picture) {
+/// No lines around what is black, nor where nothing is left to see of a layer.
+void add_lines(LineArt& art, const LayerMap& map, const RasterizedPicture& picture) {
     const auto is_ink = [&](geom::Point point) {
         const int index = map.at(point);
-        return index != SheetMap::none &&
-               marks.marks[static_cast<std::size_t>(index)].fill == Mark::Fill::Ink;
+        return index != LayerMap::none &&
+               art.layers[static_cast<std::size_t>(index)].fill == DrawnLayer::Fill::Ink;
     };
     const EdgeOptions options{
-        edge_reach * picture.pixel(), shortest_line * marks.line_width, edge_contrast,
+        edge_reach * picture.pixel(), shortest_line * art.line_width, edge_contrast,
         [&](geom::Point one, geom::Point other) { return !is_ink(one) && !is_ink(other); }};
     double left = max_places;
-    for (Mark& mark : marks.marks) {
-        const bool is_hidden = mark.sheet.covers && mark.fill == Mark::Fill::None;
-        if (mark.fill == Mark::Fill::Ink || is_hidden) continue;
-        left -= places_along(*mark.sheet.outline, options);
+    for (DrawnLayer& layer : art.layers) {
+        const bool is_hidden = layer.shape.covers && layer.fill == DrawnLayer::Fill::None;
+        if (layer.fill == DrawnLayer::Fill::Ink || is_hidden) continue;
+        left -= places_along(*layer.shape.outline, options);
         if (left < 0) return;
-        mark.lines = rounded(visible_edges(*mark.sheet.outline, picture, options), marks.unit);
+        layer.lines = rounded(visible_edges(*layer.shape.outline, picture, options), art.unit);
     }
 }
 
-Marks marks_of(const Symbol& symbol, const std::vector<Sheet>& sheets) {
-    const SeenPicture picture(symbol.picture, symbol.box, max_side);
-    const SheetMap map(sheets, picture);
-    const std::vector<SheetView> views = map.views(picture, edge_contrast);
-    Marks result{{}, line_share * optical_size(symbol.outline), unit_of(symbol.box)};
+LineArt make_line_art(const Symbol& symbol, const std::vector<Layer>& layers) {
+    const RasterizedPicture picture(symbol.picture, symbol.box, max_side);
+    const LayerMap map(layers, picture);
+    const std::vector<LayerView> views = map.views(picture, edge_contrast);
+    LineArt result{{}, line_share * optical_size(symbol.outline), rounding_unit(symbol.box)};
     const double pixel = picture.pixel();
     const Measures measures{result.line_width / pixel, geom::area(symbol.outline) / (pixel * pixel)};
-    for (std::size_t i = 0; i < sheets.size(); ++i)
-        result.marks.push_back(
-            {sheets[i].covers ? fill_of(views[i], measures) : Mark::Fill::None, sheets[i], {}});
+    for (std::size_t i = 0; i < layers.size(); ++i)
+        result.layers.push_back(
+            {layers[i].covers ? choose_fill(views[i], measures) : DrawnLayer::Fill::None, layers[i], {}});
     add_lines(result, map, picture);
     return result;
 }
 
 } // namespace
 
-void draw_in_lines(Symbol& symbol, const std::vector<Sheet>& sheets) {
+void convert_to_line_art(Symbol& symbol, const std::vector<Layer>& layers) {
     if (symbol.outline.empty()) return;
-    const auto marks = std::make_shared<const Marks>(marks_of(symbol, sheets));
-    const geom::Box box = rounded_out(symbol.box.grown(0.51 * marks->line_width), marks->unit);
+    const auto art = std::make_shared<const LineArt>(make_line_art(symbol, layers));
+    const geom::Box box = rounded_out(symbol.box.grown(0.51 * art->line_width), art->unit);
     set_picture(
-        symbol, [marks](Canvas& canvas) { draw(canvas.context(), *marks); }, box);
+        symbol, [art](Canvas& canvas) { draw(canvas.context(), *art); }, box);
 }
 
-bool trace_in_lines(Symbol& symbol) {
+bool trace_line_art(Symbol& symbol) {
     constexpr int max_parts = 1000;
     if (symbol.outline.empty()) return true;
-    const std::vector<Sheet> sheets = traced_sheets(symbol.picture, symbol.box, max_parts);
-    if (sheets.empty()) return false;
-    draw_in_lines(symbol, sheets);
+    const std::vector<Layer> layers = trace_layers(symbol.picture, symbol.box, max_parts);
+    if (layers.empty()) return false;
+    convert_to_line_art(symbol, layers);
     return true;
 }
 

@@ -11,15 +11,14 @@
 /// Pictures for DrawingStyle::Outline.
 namespace spotit::symbol {
 
-/// Draws a symbol that has a picture, a box and an outline as a page of a coloring book instead: its sheets
-/// in white with black lines where the picture shows an edge, small dark parts in black. Its box and its
-/// outline grow by half a line.
-void draw_in_lines(Symbol& symbol, const std::vector<Sheet>& sheets);
-/// The same for a picture that does not tell what it is made of. One of more parts than drawings have stays
-/// as it is; then it gives false.
-[[nodiscard]] bool trace_in_lines(Symbol& symbol);
+/// Redraws a symbol that has a picture, a box and an outline as line art: white layers with black lines where
+/// the picture has an edge, small dark parts in black. The box and the outline grow by half a line width.
+void convert_to_line_art(Symbol& symbol, const std::vector<Layer>& layers);
+/// The same for a picture without known layers, which are traced. Returns false, and leaves the symbol as it
+/// is, if there are more than 1000 parts.
+[[nodiscard]] bool trace_line_art(Symbol& symbol);
 
-/// A warning that the picture stays as it is.
+/// Warns that the picture stays as it is.
 void report_not_outlined(const Request& request, std::string_view what, std::string_view reason);
 
 } // namespace spotit::symbol

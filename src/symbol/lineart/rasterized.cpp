@@ -15,7 +15,7 @@ namespace {
 constexpr int rim = 2;
 
 /// On white; the pixel is premultiplied, blue first on the machines that there are.
-Sight sight_of(const unsigned char* pixel) {
+PerceivedColor perceived_color(const unsigned char* pixel) {
     const double alpha = pixel[3] / 255.0;
     const auto channel = [&](int which) { return pixel[which] / 255.0 + 1 - alpha; };
     return {color::oklab(color::to_linear({channel(2), channel(1), channel(0), 1})), alpha};
@@ -23,14 +23,14 @@ Sight sight_of(const unsigned char* pixel) {
 
 } // namespace
 
-double contrast(const Sight& one, const Sight& other) {
+double contrast(const PerceivedColor& one, const PerceivedColor& other) {
     constexpr double lightness_weight = 0.6;
     if (std::abs(one.alpha - other.alpha) > 0.5) return 1;
     return color::distance({lightness_weight * one.color.lightness, one.color.a, one.color.b},
                            {lightness_weight * other.color.lightness, other.color.a, other.color.b});
 }
 
-SeenPicture::SeenPicture(const DrawFunction& picture, const geom::Box& box, int longest)
+RasterizedPicture::RasterizedPicture(const DrawFunction& picture, const geom::Box& box, int longest)
     : scale_(longest / std::max(box.width(), box.height()))
     , corner_{box.left - rim / scale_, box.top - rim / scale_}
     , width_(static_cast<int>(std::ceil(box.width() * scale_)) + 2 * rim)
@@ -48,25 +48,25 @@ SeenPicture::SeenPicture(const DrawFunction& picture, const geom::Box& box, int 
     const auto stride = static_cast<std::size_t>(cairo_image_surface_get_stride(surface.get()));
     for (std::size_t y = 0; y < static_cast<std::size_t>(height_); ++y)
         for (std::size_t x = 0; x < static_cast<std::size_t>(width_); ++x)
-            sights_.push_back(sight_of(data + y * stride + 4 * x));
+            colors_.push_back(perceived_color(data + y * stride + 4 * x));
 }
 
-geom::Affine SeenPicture::to_pixels() const {
+geom::Affine RasterizedPicture::to_pixels() const {
     return {scale_, 0, 0, scale_, -scale_ * corner_.x, -scale_ * corner_.y};
 }
 
-geom::Affine SeenPicture::from_pixels() const {
+geom::Affine RasterizedPicture::from_pixels() const {
     return {1 / scale_, 0, 0, 1 / scale_, corner_.x, corner_.y};
 }
 
-Sight SeenPicture::at(geom::Point point) const {
+PerceivedColor RasterizedPicture::at(geom::Point point) const {
     const geom::Point place = scale_ * (point - corner_);
     if (!(place.x >= 0 && place.y >= 0 && place.x < width_ && place.y < height_)) return {};
     return pixel_at(static_cast<int>(place.x), static_cast<int>(place.y));
 }
 
-Sight SeenPicture::pixel_at(int x, int y) const {
-    return sights_[static_cast<std::size_t>(y) * static_cast<std::size_t>(width_) +
+PerceivedColor RasterizedPicture::pixel_at(int x, int y) const {
+    return colors_[static_cast<std::size_t>(y) * static_cast<std::size_t>(width_) +
                    static_cast<std::size_t>(x)];
 }
 

@@ -31,7 +31,7 @@ struct Mask {
     int left, top; ///< of its first pixel, in the picture
 };
 
-std::vector<PixelArea> boxes_of(const ColorRegions& regions) {
+std::vector<PixelArea> find_boxes(const ColorRegions& regions) {
     std::vector<PixelArea> boxes(static_cast<std::size_t>(regions.count),
                                  PixelArea{regions.width, regions.height, 0, 0});
     for (int y = 0; y < regions.height; ++y)
@@ -52,7 +52,7 @@ double pixels_in(const std::vector<PixelArea>& boxes) {
 }
 
 template<typename Wanted>
-Mask mask_of(const PixelArea& box, Wanted wanted) {
+Mask make_mask(const PixelArea& box, Wanted wanted) {
     Mask mask{{box.right - box.left + 2 * trace_rim, box.bottom - box.top + 2 * trace_rim, {}},
               box.left - trace_rim,
               box.top - trace_rim};
@@ -77,7 +77,7 @@ AlphaRaster blurred(const AlphaRaster& sharp) {
     return result;
 }
 
-Contour contour_of(const geom::Polygon& ring, const geom::Affine& place) {
+Contour make_contour(const geom::Polygon& ring, const geom::Affine& place) {
     Contour contour;
     for (std::size_t i = 0; i < ring.size(); ++i) {
         const geom::Point from = place(ring[i]), to = place(ring[(i + 1) % ring.size()]);
@@ -120,7 +120,7 @@ std::vector<char> enclosed(const AlphaRaster& raster) {
 /// What is clear within a part is a hole in it; what is painted there lies on it.
 geom::Region holes(const ColorRegions& regions, const PixelArea& box, const Mask& part) {
     const std::vector<char> inner = enclosed(part.raster);
-    geom::Region rings = borders(mask_of(box, [&](int x, int y) {
+    geom::Region rings = borders(make_mask(box, [&](int x, int y) {
         return regions.labels[regions.index(x, y)] == ColorRegions::clear &&
                inner[part.raster.index(x - part.left, y - part.top)] != 0;
     }));
@@ -135,17 +135,17 @@ struct Part {
 
 } // namespace
 
-std::vector<Sheet> traced_sheets(const DrawFunction& picture, const geom::Box& box, int most) {
-    const SeenPicture seen(picture, box, max_traced_side);
+std::vector<Layer> trace_layers(const DrawFunction& picture, const geom::Box& box, int most) {
+    const RasterizedPicture seen(picture, box, max_traced_side);
     const ColorRegions regions = color_regions(seen);
     if (regions.count > most) return {};
-    const std::vector<PixelArea> boxes = boxes_of(regions);
+    const std::vector<PixelArea> boxes = find_boxes(regions);
     if (pixels_in(boxes) > max_traced_pixels) return {};
     std::vector<Part> parts;
     for (int label = 0; label < regions.count; ++label) {
         const PixelArea& around = boxes[static_cast<std::size_t>(label)];
         const Mask mask =
-            mask_of(around, [&](int x, int y) { return regions.labels[regions.index(x, y)] == label; });
+            make_mask(around, [&](int x, int y) { return regions.labels[regions.index(x, y)] == label; });
         Part part{borders(mask), 0};
         part.area = geom::area(part.rings);
         for (geom::Polygon& ring : holes(regions, around, mask)) part.rings.push_back(std::move(ring));
@@ -153,13 +153,13 @@ std::vector<Sheet> traced_sheets(const DrawFunction& picture, const geom::Box& b
     }
     std::ranges::stable_sort(parts, std::ranges::greater{}, &Part::area);
     const geom::Affine place = seen.from_pixels();
-    std::vector<Sheet> sheets;
+    std::vector<Layer> layers;
     for (const Part& part : parts) {
         Contours outline;
-        for (const geom::Polygon& ring : part.rings) outline.push_back(contour_of(ring, place));
-        sheets.push_back({std::make_shared<const Contours>(std::move(outline)), {}, true});
+        for (const geom::Polygon& ring : part.rings) outline.push_back(make_contour(ring, place));
+        layers.push_back({std::make_shared<const Contours>(std::move(outline)), {}, true});
     }
-    return sheets;
+    return layers;
 }
 
 } // namespace spotit::symbol

@@ -10,9 +10,9 @@
 
 namespace spotit::symbol {
 
-/// A picture that does not tell what it is made of, as sheets in its own units: one for each part that edges
-/// divide it into, what lies within another after it. None when there are more than `most`, or when they
-/// would take seconds.
-std::vector<Sheet> traced_sheets(const DrawFunction& picture, const geom::Box& box, int most);
+/// Traces a picture without known layers: returns a layer, in the units of the picture, for each part that
+/// edges divide it into, inner parts after outer ones. Empty if there are more than `most`, or if it would
+/// take seconds.
+std::vector<Layer> trace_layers(const DrawFunction& picture, const geom::Box& box, int most);
 
 } // namespace spotit::symbol

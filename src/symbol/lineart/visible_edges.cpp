@@ -21,7 +21,7 @@ double steps_along(const Curve& curve, double longest) {
     return std::clamp(std::ceil(max_length(curve) / longest), 1.0, most);
 }
 
-std::vector<Step> steps_of(const Contour& contour, double longest) {
+std::vector<Step> sample_steps(const Contour& contour, double longest) {
     std::vector<Step> steps;
     for (std::size_t i = 0; i < contour.curves.size(); ++i) {
         const double length = max_length(contour.curves[i]);
@@ -32,7 +32,7 @@ std::vector<Step> steps_of(const Contour& contour, double longest) {
     return steps;
 }
 
-bool is_shown(const Curve& curve, double t, const SeenPicture& picture, const EdgeOptions& options) {
+bool is_shown(const Curve& curve, double t, const RasterizedPicture& picture, const EdgeOptions& options) {
     const geom::Point middle = point_at(curve, t), way = direction_at(curve, t);
     const geom::Point side = options.reach * geom::Point{-way.y, way.x};
     if (options.allowed && !options.allowed(middle + side, middle - side)) return false;
@@ -46,7 +46,7 @@ struct Run {
     bool shown = false;
 };
 
-std::vector<Run> runs_of(const std::vector<Step>& steps) {
+std::vector<Run> find_runs(const std::vector<Step>& steps) {
     std::vector<Run> runs;
     std::size_t first = 0; // where a run begins
     while (first < steps.size() && steps[first].shown == steps.back().shown) ++first;
@@ -62,7 +62,7 @@ std::vector<Run> runs_of(const std::vector<Step>& steps) {
 
 /// Turns runs of one kind over that are shorter than that.
 void turn_short(std::vector<Step>& steps, bool shown, double shortest) {
-    const std::vector<Run> runs = runs_of(steps);
+    const std::vector<Run> runs = find_runs(steps);
     if (runs.size() < 2) return;
     for (const Run& run : runs)
         if (run.shown == shown && run.length < shortest)
@@ -95,16 +95,17 @@ double places_along(const Contours& outlines, const EdgeOptions& options) {
     return sum;
 }
 
-Contours visible_edges(const Contours& outlines, const SeenPicture& picture, const EdgeOptions& options) {
+Contours visible_edges(const Contours& outlines, const RasterizedPicture& picture,
+                       const EdgeOptions& options) {
     Contours result;
     for (const Contour& contour : outlines) {
-        std::vector<Step> steps = steps_of(contour, 2 * options.reach);
+        std::vector<Step> steps = sample_steps(contour, 2 * options.reach);
         if (steps.empty()) continue;
         for (Step& step : steps)
             step.shown = is_shown(contour.curves[step.curve], (step.from + step.to) / 2, picture, options);
         turn_short(steps, false, options.shortest);
         turn_short(steps, true, options.shortest);
-        for (const Run& run : runs_of(steps)) {
+        for (const Run& run : find_runs(steps)) {
             if (!run.shown) continue;
             if (run.count == steps.size())
                 result.push_back(contour);

@@ -21,6 +21,7 @@ struct EdgeOptions {
 /// At how many places the outlines are looked at.
 double places_along(const Contours& outlines, const EdgeOptions& options);
 /// The parts of the outlines along which the picture shows an edge: whole contours closed, parts open.
-Contours visible_edges(const Contours& outlines, const SeenPicture& picture, const EdgeOptions& options);
+Contours visible_edges(const Contours& outlines, const RasterizedPicture& picture,
+                       const EdgeOptions& options);
 
 } // namespace spotit::symbol

@@ -76,13 +76,13 @@ void report_outside(const SvgFindings& findings, const Request& request) {
     if (findings.outside.empty()) return;
     request.warn("outside-picture",
                  fmt::format("{} shows other files, which are not read: {}",
-                             request.source.image.filename().string(), fmt::join(findings.outside, ", ")),
+                             request.spec.image.filename().string(), fmt::join(findings.outside, ", ")),
                  {.label = {}, .notes = {"fix: embed them in the SVG, or turn them into paths"}});
 }
 
 void report_images(const Symbol& symbol, const SvgFindings& findings, const Request& request) {
     if (!leaves_images(symbol)) return;
-    const std::string file = request.source.image.filename().string();
+    const std::string file = request.spec.image.filename().string();
     request.warn(
         "not-vector",
         fmt::format("{} becomes an image in the PDF{}", file, symbol.pixels ? "" : ", at least in part"),
@@ -91,12 +91,12 @@ void report_images(const Symbol& symbol, const SvgFindings& findings, const Requ
 
 /// False when it has to stay as it is.
 bool outlined(Symbol& symbol, const SvgFindings& findings, const Request& request) {
-    const std::string file = request.source.image.filename().string();
+    const std::string file = request.spec.image.filename().string();
     if (findings.has_pictures) {
         report_not_outlined(request, file, "it holds a picture made of pixels");
         return false;
     }
-    if (!trace_in_lines(symbol)) {
+    if (!trace_line_art(symbol)) {
         report_not_outlined(request, file, "it has too many parts");
         return false;
     }
@@ -164,7 +164,7 @@ void read_svg(Symbol& symbol, const FileBytes& file, const Request& request) {
     if (plan.is_flat) symbol.pixels = geom::Size{box.width(), box.height()};
     if (symbol.outline.empty()) return;
     report_outside(findings, request);
-    const bool wanted = request.source.drawing == DrawingStyle::Outline;
+    const bool wanted = request.spec.drawing == DrawingStyle::Outline;
     if (!wanted || !outlined(symbol, findings, request)) report_images(symbol, findings, request);
 }
 

@@ -53,7 +53,7 @@ void draw(Canvas& canvas, const SetText& text) {
 }
 
 /// Around the ink and the room that the lines take, in millimeters.
-geom::Box box_of(const SetText& text) {
+geom::Box bounding_box(const SetText& text) {
     const LayoutHandle layout = text.lay_out();
     PangoRectangle ink, logical;
     pango_layout_get_extents(layout.get(), &ink, &logical);
@@ -88,7 +88,8 @@ Fonts text_fonts(const FontOptions& options) {
 
 Symbol text(std::string_view text, const TextStyle& style, const Fonts& fonts) {
     const SetText set = set_text(text, style, fonts);
-    Symbol symbol{.name = std::string(text), .picture = [](Canvas&) {}, .box = box_of(set), .outline = {}};
+    Symbol symbol{
+        .name = std::string(text), .picture = [](Canvas&) {}, .box = bounding_box(set), .outline = {}};
     if (!symbol.box.empty()) symbol.picture = [set](Canvas& canvas) { draw(canvas, set); };
     return symbol;
 }

@@ -27,15 +27,15 @@ struct SetText {
     double unit() const;
 };
 
-/// Without the base::characters that no font has. Throws diag::Error when there is no such font.
+/// Without the characters that no font has. Throws diag::Error when there is no such font.
 SetText set_text(std::string_view text, const TextStyle& style, const Fonts& fonts);
 
-/// Those for which no font has a glyph.
+/// Returns the characters for which no font has a glyph.
 std::set<char32_t> unknown_characters(PangoLayout* layout);
-/// The text without all of these.
+/// Returns the text without these characters.
 std::string without(std::string_view text, const std::set<char32_t>& unwanted);
 
-/// From the top of a layout to its first base line, in its units.
+/// From the top of a layout to its first baseline, in its units.
 double first_base_line(PangoLayout* layout);
 
 } // namespace spotit::symbol

@@ -23,7 +23,7 @@ struct PathDeleter {
 };
 using PathHandle = std::unique_ptr<cairo_path_t, PathDeleter>;
 
-/// The outlines of the letters, in the layout's units: the middle of the line is at 0, its base line too.
+/// The outlines of the letters, in the layout's units: the middle of the line is at 0, its baseline too.
 PathHandle outlines(const SetText& text) {
     const LayoutHandle layout = text.lay_out();
     PangoRectangle logical;
@@ -92,7 +92,7 @@ Steps bent(const cairo_path_t& path, const Warp& warp) {
     return steps;
 }
 
-geom::Box box_of(const Steps& steps) {
+geom::Box bounding_box(const Steps& steps) {
     geom::Box box;
     for (const Step& step : steps) {
         if (step.verb != Step::Verb::Curve) continue; // what only moves leaves no ink
@@ -135,7 +135,7 @@ Symbol text_on_circle(std::string_view line, double radius, ArcSide side, const 
     const SetText set = set_text(line, style, fonts);
     Symbol symbol{.name = std::string(line), .picture = [](Canvas&) {}, .box = {}, .outline = {}};
     const auto steps = std::make_shared<const Steps>(bent(*outlines(set), {radius, set.unit(), side}));
-    symbol.box = box_of(*steps);
+    symbol.box = bounding_box(*steps);
     if (symbol.box.empty()) return symbol;
     if (style.halo) symbol.box = symbol.box.grown(halo_reach * style.size);
     symbol.picture = [steps, style](Canvas& canvas) { draw(canvas, *steps, style); };

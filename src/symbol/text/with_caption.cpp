@@ -27,7 +27,7 @@ geom::Box symbol_ink(const Symbol& symbol) {
 }
 
 /// Below the picture, in its middle, as high as names are unless that makes it too long.
-geom::Affine place_of(const Symbol& picture, const Symbol& name) {
+geom::Affine caption_transform(const Symbol& picture, const Symbol& name) {
     const geom::Box above = symbol_ink(picture), text = symbol_ink(name);
     const double size = std::sqrt(above.width() * above.height());
     const double scale = std::min(name_height * size / text.height(), max_name * size / text.width());
@@ -47,7 +47,7 @@ void draw(Canvas& canvas, const DrawFunction& picture, const geom::Affine& place
 
 Symbol with_caption(const Symbol& picture, const Symbol& name) {
     if (symbol_ink(picture).empty() || symbol_ink(name).empty()) return picture;
-    const geom::Affine place = place_of(picture, name);
+    const geom::Affine place = caption_transform(picture, name);
     Symbol result = picture;
     result.picture = [above = picture.picture, below = name.picture, place](Canvas& canvas) {
         draw(canvas, above, {});

@@ -24,7 +24,7 @@ constexpr std::size_t max_characters = 200;
 /// Room around the ink for the pixels that its edge smears over.
 constexpr double rim = layout_size / 100;
 
-/// The base::characters for which no font has a glyph, each once, and the families in use, in the order of
+/// The characters for which no font has a glyph, each once, and the families in use, in the order of
 /// the text.
 struct Glyphs {
     std::vector<char32_t> unknown{};
@@ -46,7 +46,7 @@ void add_run(Glyphs& glyphs, const PangoGlyphItem& run, const TextFonts& fonts) 
         add_new(glyphs.families, fonts.family_name(run.item->analysis.font));
 }
 
-Glyphs glyphs_of(PangoLayout* layout, const TextFonts& fonts) {
+Glyphs collect_glyphs(PangoLayout* layout, const TextFonts& fonts) {
     Glyphs glyphs;
     for (const GSList* line = pango_layout_get_lines_readonly(layout); line != nullptr; line = line->next)
         for (const GSList* run = static_cast<const PangoLayoutLine*>(line->data)->runs; run != nullptr;
@@ -58,14 +58,14 @@ Glyphs glyphs_of(PangoLayout* layout, const TextFonts& fonts) {
 /// One message a word is enough.
 void report_missing(const Request& request, const Lettering& lettering,
                     const std::vector<char32_t>& unknown) {
-    diag::Diagnostic diagnostic = missing_glyphs(request.source.text, unknown, lettering);
-    diagnostic.span = request.source.span;
+    diag::Diagnostic diagnostic = missing_glyphs(request.spec.text, unknown, lettering);
+    diagnostic.span = request.spec.span;
     request.sink.add(std::move(diagnostic));
 }
 
 /// How high an x of the same letters is; other scripts are read at about the same size.
 double x_height(const Lettering& lettering) {
-    return ink_of(Lettering{lettering.fonts, lettering.font, "x"}.lay_out().get()).height();
+    return ink_box(Lettering{lettering.fonts, lettering.font, "x"}.lay_out().get()).height();
 }
 
 void draw(Canvas& canvas, const Lettering& lettering, const color::Color& color) {
@@ -94,25 +94,25 @@ std::string tidy(std::string_view text) {
 void set(Symbol& symbol, Lettering lettering, const Request& request) {
     lettering.text = balanced(lettering);
     const LayoutHandle layout = lettering.lay_out();
-    const Glyphs glyphs = glyphs_of(layout.get(), *lettering.fonts);
+    const Glyphs glyphs = collect_glyphs(layout.get(), *lettering.fonts);
     if (!glyphs.unknown.empty()) return report_missing(request, lettering, glyphs.unknown);
     const std::string own = own_family(lettering);
     std::ranges::copy_if(glyphs.families, std::back_inserter(symbol.fallback_fonts),
                          [&](const std::string& family) { return family != own; });
     symbol.x_height = x_height(lettering);
-    const geom::Box ink = ink_of(layout.get());
-    const color::Color color = request.source.color.value_or(color::black);
+    const geom::Box ink = ink_box(layout.get());
+    const color::Color color = request.spec.color.value_or(color::black);
     if (!ink.empty())
         set_picture(
             symbol, [lettering, color](Canvas& canvas) { draw(canvas, lettering, color); }, ink.grown(rim));
     if (symbol.outline.empty())
-        request.error("blank-symbol", fmt::format("\"{}\" leaves no ink", request.source.text));
+        request.error("blank-symbol", fmt::format("\"{}\" is blank", request.spec.text));
 }
 
 } // namespace
 
 Symbol make_word(const Request& request) {
-    const SymbolSpec& source = request.source;
+    const SymbolSpec& source = request.spec;
     Symbol symbol = blank_symbol(source.name.empty() ? source.text : source.name);
     if (base::characters(source.text).size() > max_characters) {
         request.error("long-text",

@@ -16,7 +16,7 @@ namespace {
 constexpr double worth_a_line = 1.15;
 constexpr std::size_t max_lines = 6, max_words = 20;
 
-std::vector<std::string> words_of(const std::string& text) {
+std::vector<std::string> split_words(const std::string& text) {
     std::vector<std::string> words;
     std::size_t at = 0;
     while ((at = text.find_first_not_of(' ', at)) != std::string::npos) {
@@ -48,12 +48,12 @@ bool can_stand_alone(const std::string& line) {
 
 double width(const Lettering& lettering, const std::string& line) {
     const LayoutHandle layout = Lettering{lettering.fonts, lettering.font, line}.lay_out();
-    return ink_of(layout.get()).width();
+    return ink_box(layout.get()).width();
 }
 
 double elongation(const Lettering& lettering) {
     const LayoutHandle layout = lettering.lay_out();
-    const geom::Box ink = ink_of(layout.get());
+    const geom::Box ink = ink_box(layout.get());
     if (ink.empty() || ink.width() <= 0 || ink.height() <= 0) return 1;
     return std::max(ink.width() / ink.height(), ink.height() / ink.width());
 }
@@ -117,7 +117,7 @@ LayoutHandle Lettering::lay_out() const {
     return layout;
 }
 
-geom::Box ink_of(PangoLayout* layout) {
+geom::Box ink_box(PangoLayout* layout) {
     PangoRectangle ink;
     pango_layout_get_extents(layout, &ink, nullptr);
     constexpr double unit = 1.0 / PANGO_SCALE;
@@ -126,7 +126,7 @@ geom::Box ink_of(PangoLayout* layout) {
 }
 
 std::string balanced(const Lettering& lettering) {
-    const std::vector<std::string> words = words_of(lettering.text);
+    const std::vector<std::string> words = split_words(lettering.text);
     if (!can_be_broken(words, lettering.text)) return lettering.text;
     const Lines lines(lettering, words);
     std::vector<Way> ways = lines.first_lines();

@@ -17,12 +17,12 @@ struct Lettering {
     std::string font; ///< as TextFonts::describe takes it
     std::string text; ///< line feeds begin a new line
 
-    /// For the calling thread, lines centerd, letters `layout_size` high.
+    /// For the calling thread, lines centered, letters `layout_size` high.
     LayoutHandle lay_out() const;
 };
 
-/// The ink of a layout, in its units from its top left corner.
-geom::Box ink_of(PangoLayout* layout);
+/// Returns the box of the ink of a layout, in its units from its top left corner.
+geom::Box ink_box(PangoLayout* layout);
 
 /// The text with those of its spaces made line feeds that make its block least elongated, its lines as even
 /// as can be. Lines of a single letter are not made, nor are sums taken apart.
