@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "theme/reading.hpp"
 
+#include <spotit/deck.hpp>
 #include <spotit/diag/phrases.hpp>
 #include <spotit/extras.hpp>
 #include <spotit/texts.hpp>
