@@ -10,22 +10,28 @@
 /// Reads a deck back from its PDF and checks it.
 namespace spotit::verify {
 
-/// What a file shows by itself. Open: what could not be found out.
+/// A fact about a file. Inconclusive: it can't be known from this file.
 struct Finding {
-    enum class Kind { Proved, Open, Wrong } kind = Kind::Proved;
-    std::string text;
+    enum class Kind { Passed, Inconclusive, Failed } kind = Kind::Passed;
+    std::string id;   ///< such as "symbol-mismatch"; docs/json.md lists them
+    std::string text; ///< in plain words, for people
 };
 struct VerifyReport {
     std::vector<Finding> findings;
-    int pages = 0, cards = 0, symbols = 0; ///< different ones
-    long long pairs = 0;                   ///< of cards, each shown to keep the promise
-    /// Nothing is wrong, and what the deck promises was proved.
-    bool sound = false;
+    int pages = 0, cards = 0, symbols = 0; ///< cards and symbols: different ones
+    long long pairs = 0;                   ///< of cards that keep the promise; 0 when one doesn't
+    /// Nothing failed, the promise is kept, and the labels match their drawings.
+    bool right = false;
 };
-/// Reads nothing but the PDF, also when another program has rewritten it: finds the cards and the names of
-/// their symbols, proves every pair, looks at boxes, fonts and backs. Throws diag::Error (Fault::File) when
-/// it is no PDF.
-VerifyReport verify(std::string_view bytes);
+struct Options {
+    /// Draw the pages with `pdftoppm` or `mutool`, if one is installed, and compare each symbol with the same
+    /// symbol on other cards, so that a covered one is found.
+    bool render = false;
+};
+/// Reads nothing but the PDF, also when another program has rewritten it. Finds the cards by their hidden
+/// text, checks the promise, the drawings, backs, page boxes, fonts and scale. Throws diag::Error
+/// (ErrorCategory::File) when it is no PDF.
+VerifyReport verify(std::string_view bytes, const Options& options = {});
 
 /// The width of the thinnest line that is stroked on the pages, in points; shops ask for 0.25. Nothing when
 /// no line is stroked. What patterns repeat is not looked at.

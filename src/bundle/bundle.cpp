@@ -76,7 +76,7 @@ private:
         job::PdfFile file = job::pdf(deck);
         const verify::VerifyReport verdict = verify::verify(file.bytes);
         report_ += report_on({name, file}, verdict, deck);
-        bundle_.sound = bundle_.sound && verdict.sound;
+        bundle_.sound = bundle_.sound && verdict.right;
         add(name, std::move(file.bytes));
     }
 

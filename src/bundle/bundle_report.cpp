@@ -34,14 +34,14 @@ std::string_view standard_of(pdf::Conformance conformance) {
 
 std::string_view mark_of(verify::Finding::Kind kind) {
     switch (kind) {
-    case verify::Finding::Kind::Proved:
-        return "proved";
-    case verify::Finding::Kind::Open:
-        return "open";
-    case verify::Finding::Kind::Wrong:
+    case verify::Finding::Kind::Passed:
+        return "passed";
+    case verify::Finding::Kind::Inconclusive:
+        return "skipped";
+    case verify::Finding::Kind::Failed:
         break;
     }
-    return "WRONG";
+    return "FAILED";
 }
 
 std::string ink_text(const job::Report& report, const pdf::Options& output) {
@@ -67,7 +67,7 @@ std::string line_text(std::string_view bytes) {
 std::string report_on(const NamedPdf& file, const verify::VerifyReport& verdict,
                       const job::PreparedDeck& deck) {
     std::string text = fmt::format("{}: {} pages, {} cards, {}\n", file.name, verdict.pages, verdict.cards,
-                                   verdict.sound ? "sound" : "NOT PROVED");
+                                   verdict.right ? "sound" : "NOT VERIFIED");
     for (const verify::Finding& finding : verdict.findings)
         text += fmt::format("  {}: {}\n", mark_of(finding.kind), finding.text);
     const std::string_view standard = standard_of(deck.theme().output.conformance);

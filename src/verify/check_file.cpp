@@ -4,6 +4,7 @@
 
 #include "pdf/text/hidden_text_font.hpp"
 #include "verify/content/page_geometry.hpp"
+#include "verify/deck/check_cards.hpp"
 
 #include <fmt/format.h>
 #include <qpdf/QPDFPageDocumentHelper.hh>
@@ -18,99 +19,113 @@ namespace {
 
 using Object = QPDFObjectHandle;
 
-constexpr double rounding = 0.01; // points
+constexpr double box_rounding = 0.01; // points
 
-bool inside(const geom::Box& inner, const geom::Box& outer) {
-    const geom::Box room = outer.grown(rounding);
+bool is_inside(const geom::Box& inner, const geom::Box& outer) {
+    const geom::Box room = outer.grown(box_rounding);
     return room.contains({inner.left, inner.top}) && room.contains({inner.right, inner.bottom});
 }
 
-bool is_embedded(Object font) {
-    if (font.getKey("/Subtype").isName() && font.getKey("/Subtype").getName() == "/Type3") return true;
-    Object described = font;
-    if (Object descendants = font.getKey("/DescendantFonts");
-        descendants.isArray() && descendants.getArrayNItems() > 0)
-        described = descendants.getArrayItem(0);
-    Object descriptor = described.getKey("/FontDescriptor");
-    if (!descriptor.isDictionary()) return false;
-    return descriptor.hasKey("/FontFile") || descriptor.hasKey("/FontFile2") ||
-           descriptor.hasKey("/FontFile3");
+bool is_font(Object object) {
+    return object.isDictionaryOfType("/Font") && object.getKey("/Subtype").isName();
 }
 
-bool is_of_names(Object font) {
+std::string font_name(Object font) {
     Object base = font.getKey("/BaseFont");
-    return base.isName() && base.getName().find(pdf::names_font_name) != std::string::npos;
+    return base.isName() ? base.getName().substr(1) : "without a name";
 }
 
-/// "cairo 1.16.0", as the program that wrote the file calls itself.
-std::string producer_of(QPDF& file) {
+bool is_embedded(Object font) {
+    if (font.getKey("/Subtype").getName() == "/Type3") return true;
+    Object descendants = font.getKey("/DescendantFonts");
+    if (descendants.isArray() && descendants.getArrayNItems() > 0) font = descendants.getArrayItem(0);
+    Object descriptor = font.isDictionary() ? font.getKey("/FontDescriptor") : font;
+    return descriptor.isDictionary() && (descriptor.hasKey("/FontFile") || descriptor.hasKey("/FontFile2") ||
+                                         descriptor.hasKey("/FontFile3"));
+}
+
+/// Returns the program that wrote the file last, as it calls itself: "cairo 1.16.0".
+std::string producer(QPDF& file) {
     Object information = file.getTrailer().getKey("/Info");
-    Object producer = information.isDictionary() ? information.getKey("/Producer") : Object::newNull();
-    return producer.isString() ? producer.getUTF8Value() : std::string();
+    Object name = information.isDictionary() ? information.getKey("/Producer") : information;
+    return name.isString() ? name.getUTF8Value() : std::string();
 }
 
 } // namespace
 
-void tell_no_names(QPDF& file, Findings& findings) {
-    bool font = false, meant = false;
-    for (Object& object : file.getAllObjects()) {
-        if (!object.isDictionaryOfType("/Font") || !is_of_names(object)) continue;
-        font = true;
-        meant = meant || object.getKey("/ToUnicode").isStream();
-    }
-    if (font && !meant) {
-        findings.open("what the cards show: the names are still in the file, but not what their letters "
-                      "stand for (no /ToUnicode), which a program that rewrote it left out: verify the file "
-                      "from before that");
-        return;
-    }
-    const std::string producer = producer_of(file);
-    findings.open(fmt::format(
-        "no cards were found: the file has none of the names that spotit-print writes into its files, so "
-        "nothing is known of a deck{}",
-        producer.empty() || producer.starts_with("spotit-print")
-            ? ""
-            : fmt::format(
-                  "; it was last written by \"{}\", and some programs leave out text that nobody sees "
-                  "(poppler's pdftocairo does): verify the file from before that",
-                  producer)));
+void explain_no_labels(QPDF& file, Findings& findings) {
+    for (Object& object : file.getAllObjects())
+        if (is_font(object) && font_name(object).find(pdf::names_font_name) != std::string::npos &&
+            object.getKey("/Subtype").getName() == "/Type0" && !object.hasKey("/ToUnicode")) {
+            findings.skip("no-to-unicode",
+                          "cards: another program removed what the letters of the hidden text stand "
+                          "for (/ToUnicode); verify the file from before that");
+            return;
+        }
+    const std::string program = producer(file);
+    findings.skip(
+        "no-hidden-text",
+        fmt::format("cards: the file has none of the hidden text that spotit-print writes{}",
+                    program.empty() || program.starts_with("spotit-print")
+                        ? ""
+                        : fmt::format("; it was last written by \"{}\", and some programs drop such text "
+                                      "(pdftocairo does): verify the file from before that",
+                                      program)));
 }
 
 void check_boxes(QPDF& file, Findings& findings) {
     int pages = 0;
-    bool trimmed = true;
+    bool is_trimmed = true;
     for (QPDFPageObjectHelper& page : QPDFPageDocumentHelper(file).getAllPages()) {
         ++pages;
         const geom::Box media = box_of(page, "/MediaBox"), trim = box_of(page, "/TrimBox");
         geom::Box bleed = box_of(page, "/BleedBox");
         if (bleed.empty()) bleed = media;
-        trimmed = trimmed && !trim.empty();
+        is_trimmed = is_trimmed && !trim.empty();
         if (media.empty())
-            findings.wrong(fmt::format("page {} has no size", pages));
-        else if (!inside(bleed, media) || (!trim.empty() && !inside(trim, bleed)))
-            findings.wrong(fmt::format("the boxes of page {} do not lie in each other", pages));
+            findings.fail("page-boxes", fmt::format("page {} has no size", pages));
+        else if (!is_inside(bleed, media) || (!trim.empty() && !is_inside(trim, bleed)))
+            findings.fail("page-boxes",
+                          fmt::format("page {}: the boxes don't nest (trim in bleed in media)", pages));
     }
-    if (!findings.end_sort()) return;
-    if (trimmed)
-        findings.proved(
-            fmt::format("the boxes of all {} pages lie in each other: trim in bleed in media", pages));
+    if (findings.has_failed("page-boxes")) return;
+    if (is_trimmed)
+        findings.pass("page-boxes", fmt::format("page boxes nest correctly on {} (trim in bleed in media)",
+                                                count(pages, "page")));
     else
-        findings.open("where the paper is trimmed: not every page has a TrimBox");
+        findings.skip("page-boxes", "page boxes: not every page has a TrimBox");
 }
 
 void check_fonts(QPDF& file, Findings& findings) {
     for (Object& object : file.getAllObjects()) {
-        // Descendants are looked at with the font that they belong to.
-        if (!object.isDictionaryOfType("/Font") || !object.hasKey("/Subtype")) continue;
+        if (!is_font(object)) continue;
         const std::string subtype = object.getKey("/Subtype").getName();
-        if (subtype == "/CIDFontType0" || subtype == "/CIDFontType2") continue;
-        if (!is_embedded(object))
-            findings.wrong(fmt::format("the font {} is not in the file",
-                                       object.getKey("/BaseFont").isName()
-                                           ? object.getKey("/BaseFont").getName().substr(1)
-                                           : std::string("without a name")));
+        // Descendants are checked with the font that they belong to.
+        if (subtype != "/CIDFontType0" && subtype != "/CIDFontType2" && !is_embedded(object))
+            findings.fail("fonts", fmt::format("the font {} is not embedded", font_name(object)));
     }
-    if (findings.end_sort()) findings.proved("every font is in the file");
+    if (!findings.has_failed("fonts")) findings.pass("fonts", "all fonts are embedded");
+}
+
+void check_crop(const ReadDeck& deck, Findings& findings) {
+    std::map<int, std::vector<int>> cards; // by page
+    const auto is_cut = [&](const ReadFace& face) {
+        const PageView& view = deck.views[static_cast<std::size_t>(face.page - 1)];
+        geom::Box box = common(face.bounds, view.media); // nothing is printed beyond the page anyway
+        if (face.bounds.empty()) box = {face.middle.x, face.middle.y, face.middle.x, face.middle.y};
+        return !view.shows_trim && !(view.shows({box.left, box.top}) && view.shows({box.right, box.bottom}));
+    };
+    for (const ReadCard& card : deck.cards)
+        if (is_cut(card)) cards[card.page].push_back(card.number);
+    for (const auto& [page, numbers] : cards)
+        findings.fail("crop-box",
+                      fmt::format("page {}: the CropBox cuts off all or part of {}: remove it, or make the "
+                                  "file again from its theme",
+                                  page, format_cards(numbers)));
+    for (const ReadFace& back : deck.backs)
+        if (is_cut(back))
+            findings.fail("crop-box",
+                          fmt::format("page {}: the CropBox cuts off all or part of a back", back.page));
 }
 
 } // namespace spotit::verify

@@ -5,15 +5,15 @@
 #include "verify/deck/read_deck.hpp"
 #include "verify/findings.hpp"
 
-#include <qpdf/QPDF.hh>
-
 namespace spotit::verify {
 
-/// Whether every page's boxes lie in each other: trim in bleed in media.
+/// Checks that the boxes of each page nest: trim in bleed in media.
 void check_boxes(QPDF& file, Findings& findings);
-/// Why no names were found in the file, as far as it shows that.
-void tell_no_names(QPDF& file, Findings& findings);
-/// Whether every font is in the file.
+/// Checks that all fonts are embedded.
 void check_fonts(QPDF& file, Findings& findings);
+/// Checks that no CropBox cuts off a card or back.
+void check_crop(const ReadDeck& deck, Findings& findings);
+/// Tells why the file has no hidden text, as far as it shows that.
+void explain_no_labels(QPDF& file, Findings& findings);
 
 } // namespace spotit::verify

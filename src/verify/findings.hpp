@@ -4,38 +4,39 @@
 
 #include <spotit/verify.hpp>
 
-#include <concepts>
+#include <map>
 #include <string>
+#include <string_view>
 
 namespace spotit::verify {
 
-/// Collects what is found out about a file; tells faults of one sort a few times, and then how many more.
+/// Collects findings; of failures with one id it keeps the first few and counts the others.
 class Findings {
 public:
-    void proved(std::string text) { add(Finding::Kind::Proved, std::move(text)); }
-    void open(std::string text) { add(Finding::Kind::Open, std::move(text)); }
-    void wrong(std::string text) {
-        wrong([&] { return std::move(text); });
+    void pass(std::string_view id, std::string text) { add(Finding::Kind::Passed, id, std::move(text)); }
+    void skip(std::string_view id, std::string text) {
+        add(Finding::Kind::Inconclusive, id, std::move(text));
     }
-    /// Where there may be millions: what is not told is not written.
-    template<std::invocable Told>
-    void wrong(Told&& told) {
-        ++total_wrong_;
-        if (++wrong_ <= told_at_most) add(Finding::Kind::Wrong, told());
-    }
-    /// Ends a sort of faults; whether there was none of it.
-    bool end_sort();
+    void fail(std::string_view id, std::string text);
 
-    bool nothing_wrong() const { return total_wrong_ == 0; }
-    std::vector<Finding> take() { return std::move(all_); }
+    bool has_failed(std::string_view id) const { return failures_.contains(id); }
+    bool has(std::string_view id) const;
+    bool has_passed(std::string_view id) const;
+    bool has_failed() const { return !failures_.empty(); }
+    std::vector<Finding> take();
 
 private:
-    static constexpr int told_at_most = 8; // of one sort
+    void add(Finding::Kind kind, std::string_view id, std::string text) {
+        all_.push_back({kind, std::string(id), std::move(text)});
+    }
 
-    void add(Finding::Kind kind, std::string text) { all_.push_back({kind, std::move(text)}); }
-
-    std::vector<Finding> all_;
-    int wrong_ = 0, total_wrong_ = 0;
+    std::vector<Finding> all_{};
+    std::map<std::string, long long, std::less<>> failures_{};
 };
+
+/// "cat, dog"
+std::string join(const std::vector<std::string>& words);
+/// "1 page", "2 pages"
+std::string count(long long number, std::string_view noun);
 
 } // namespace spotit::verify

@@ -3,11 +3,11 @@
 #include <spotit/verify.hpp>
 
 #include "verify/backs/check_backs.hpp"
-#include "verify/backs/check_painted_backs.hpp"
 #include "verify/check_file.hpp"
-#include "verify/deck/check_deck.hpp"
-#include "verify/deck/check_drawings.hpp"
-#include "verify/deck/check_size.hpp"
+#include "verify/deck/check_cards.hpp"
+#include "verify/deck/check_labels.hpp"
+#include "verify/deck/check_scale.hpp"
+#include "verify/render/check_render.hpp"
 
 #include <spotit/diag.hpp>
 
@@ -19,15 +19,13 @@ namespace spotit::verify {
 
 namespace {
 
-enum class Lock { None, Password };
-
-/// What the library says is meant for programmers.
-diag::Error unreadable(std::string_view bytes, Lock lock) {
+/// The library's own messages are meant for programmers.
+diag::Error unreadable(std::string_view bytes, bool is_locked) {
     constexpr std::size_t max_preamble = 1024; // what readers allow before the first words of a PDF
     const bool begins = bytes.substr(0, max_preamble).find("%PDF-") != std::string_view::npos;
-    const std::string_view why = lock == Lock::Password ? "it is locked with a password"
-                                 : begins               ? "it is damaged, or a part of it is missing"
-                                                        : "it does not begin like one";
+    const std::string_view why = is_locked ? "it is locked with a password"
+                                 : begins  ? "it is damaged, or a part of it is missing"
+                                           : "it does not begin like one";
     return {diag::ErrorCategory::File,
             {.id = "no-pdf",
              .message = "this is no PDF that can be read: " + std::string(why),
@@ -36,42 +34,46 @@ diag::Error unreadable(std::string_view bytes, Lock lock) {
              .notes = {"fix: make it again from its theme, or take another copy of it"}}};
 }
 
-VerifyReport judge(std::string_view bytes) {
+/// Reads the drawings by forms or, where another program has written these out, by what is painted.
+ReadDeck read_drawings(QPDF& file, ReadingBudget budget) {
+    ReadDeck deck = read_deck(file, Detail::Forms, budget);
+    if (deck.cards.empty() || has_drawings(deck)) return deck;
+    ReadDeck measured = read_deck(file, Detail::Marks, budget, find_scale(deck));
+    return has_drawings(measured) ? std::move(measured) : std::move(deck);
+}
+
+VerifyReport check(std::string_view bytes, const Options& options) {
     QPDF file;
     file.setSuppressWarnings(true);
-    file.processMemoryFile("PDF", bytes.data(), bytes.size()); // it reads from there as long as it is open
+    file.processMemoryFile("PDF", bytes.data(), bytes.size()); // reads from there while it is open
     Findings findings;
-    const ReadingBudget budget = ReadingBudget::of_file(bytes.size());
-    const ReadDeck deck = read_deck(file, Closeness::Forms, budget);
-    if (deck.cards.empty() && deck.backs.empty()) tell_no_names(file, findings);
-    const DeckCheck check = check_deck(deck, findings);
-    const bool drawn = !deck.cards.empty() && check_drawings(file, deck, budget, findings);
-    if (!deck.whole) findings.open("whether there is more in the file: it holds too much to be read whole");
-    const bool backs_seen = check_seen_backs(deck, findings);
-    check_backs(file, deck, findings);
-    check_size(deck, findings);
+    const ReadDeck deck = read_drawings(file, ReadingBudget::of_file(bytes.size()));
+    if (deck.cards.empty() && deck.backs.empty()) explain_no_labels(file, findings);
+    const DeckCheck cards = check_cards(deck, findings);
+    if (!deck.cards.empty()) check_labels(deck, findings);
+    if (options.render && !deck.cards.empty()) check_render(bytes, deck, findings);
+    if (!deck.is_whole) findings.skip("unread", "the file holds too much to be read whole");
+    check_backs(file, deck, find_scale(deck), findings);
+    check_scale(deck, findings);
     check_crop(deck, findings);
     check_boxes(file, findings);
     check_fonts(file, findings);
-    VerifyReport verdict;
-    verdict.pages = deck.pages;
-    verdict.cards = check.cards;
-    verdict.symbols = check.symbols;
-    verdict.pairs = check.pairs;
-    verdict.sound = findings.nothing_wrong() && check.pairs > 0 && drawn && backs_seen && deck.whole;
-    verdict.findings = findings.take();
-    return verdict;
+    VerifyReport report{{}, static_cast<int>(deck.views.size()), cards.cards, cards.symbols, cards.pairs};
+    report.right =
+        !findings.has_failed() && cards.pairs > 0 && deck.is_whole && findings.has_passed("symbols");
+    report.findings = findings.take();
+    return report;
 }
 
 } // namespace
 
-VerifyReport verify(std::string_view bytes) {
+VerifyReport verify(std::string_view bytes, const Options& options) {
     try {
-        return judge(bytes);
+        return check(bytes, options);
     } catch (const QPDFExc& problem) {
-        throw unreadable(bytes, problem.getErrorCode() == qpdf_e_password ? Lock::Password : Lock::None);
+        throw unreadable(bytes, problem.getErrorCode() == qpdf_e_password);
     } catch (const std::runtime_error&) { // of qpdf too, where values are not what they must be
-        throw unreadable(bytes, Lock::None);
+        throw unreadable(bytes, false);
     }
 }
 

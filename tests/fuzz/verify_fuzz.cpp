@@ -21,10 +21,10 @@ void look_at(const verify::VerifyReport& verdict) {
     bool wrong = false;
     for (const verify::Finding& finding : verdict.findings) {
         require(!finding.text.empty());
-        wrong = wrong || finding.kind == verify::Finding::Kind::Wrong;
+        wrong = wrong || finding.kind == verify::Finding::Kind::Failed;
     }
     require(!verdict.findings.empty());
-    require(!verdict.sound || (!wrong && verdict.pairs > 0 && verdict.cards > 1));
+    require(!verdict.right || (!wrong && verdict.pairs > 0 && verdict.cards > 1));
 }
 
 } // namespace

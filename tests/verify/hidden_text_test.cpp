@@ -4,8 +4,7 @@
 
 #include "pdf/text/bidi_order.hpp"
 #include "pdf/text/glyphless_font.hpp"
-#include "verify/content/font_reader.hpp"
-#include "verify/content/to_unicode.hpp"
+#include "verify/content/font_codes.hpp"
 
 #include <doctest/doctest.h>
 
@@ -39,31 +38,38 @@ TEST_CASE("text in any script is read back as it was written") {
     texts.push_back(many);
     const NamesFont font(file, texts);
     verify::ReadingBudget budget;
-    const verify::ReadFont reader(font.object(), budget);
-    CHECK(reader.is_of_names());
+    const verify::FontCodes codes(font.object(), budget);
+    CHECK(codes.is_hidden_font());
     for (const std::string& text : texts) {
-        QPDFObjectHandle string = QPDFObjectHandle::parse(font.encoded(text));
-        const verify::ReadFont::Text read = reader.text_of(string.getStringValue());
-        CHECK(read.utf8 == text);
-        CHECK(read.width == doctest::Approx(font.width(text)));
+        const std::string bytes = QPDFObjectHandle::parse(font.encoded(text)).getStringValue();
+        CHECK(codes.decode(bytes) == text);
+        CHECK(0.001 * glyphless_width * static_cast<double>(codes.count(bytes)) ==
+              doctest::Approx(font.width(text)));
     }
 }
 
+namespace {
+
+std::string decoded(const std::string& cmap, const std::string& bytes) {
+    QPDF file;
+    file.emptyPDF();
+    QPDFObjectHandle font = QPDFObjectHandle::newDictionary();
+    font.replaceKey("/ToUnicode", QPDFObjectHandle::newStream(&file, cmap));
+    verify::ReadingBudget budget;
+    return verify::FontCodes(font, budget).decode(bytes);
+}
+
+} // namespace
+
 TEST_CASE("maps of codes are read in all their forms, and broken ones as far as they go") {
-    const verify::CodeMap map =
-        verify::read_code_map("1 begincodespacerange <00> <FF> endcodespacerange\n"
-                              "2 beginbfchar <01> <0041> <02> <D83DDC36> endbfchar\n"
-                              "2 beginbfrange <03> <05> <0061> <06> <07> [<0078> <0079007A>] endbfrange");
-    CHECK(map.code_length == 1);
-    CHECK(map.meanings.at(1) == "A");
-    CHECK(map.meanings.at(2) == "🐶");
-    CHECK(map.meanings.at(5) == "c");
-    CHECK(map.meanings.at(6) == "x");
-    CHECK(map.meanings.at(7) == "yz");
-    CHECK(verify::read_code_map("1 beginbfrange <01> <02> [ endbfrange <03>").meanings.empty());
-    CHECK(verify::read_code_map("1 beginbfrange <02> <01> <0041> endbfrange").meanings.empty());
-    CHECK(verify::read_code_map("1 beginbfrange <00000000> <FFFFFFFF> [<0041>] endbfrange").meanings.size() ==
-          1);
+    CHECK(decoded("1 begincodespacerange <00> <FF> endcodespacerange\n"
+                  "2 beginbfchar <01> <0041> <02> <D83DDC36> endbfchar\n"
+                  "2 beginbfrange <03> <05> <0061> <06> <07> [<0078> <0079007A>] endbfrange",
+                  "\1\2\5\6\7") == "A🐶cxyz");
+    const std::string unknown = "\xEF\xBF\xBD";
+    CHECK(decoded("1 beginbfrange <01> <02> [ endbfrange <03>", "\1") == unknown);
+    CHECK(decoded("1 beginbfrange <02> <01> <0041> endbfrange", "\1") == unknown);
+    CHECK(decoded("1 beginbfrange <00000000> <FFFFFFFF> [<0041>] endbfrange", std::string(2, '\0')) == "AA");
 }
 
 TEST_CASE("what is written from right to left is turned around, and back again") {

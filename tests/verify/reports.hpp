@@ -11,16 +11,21 @@
 /// What is said of files that were changed.
 namespace spotit::pdf::example {
 
-inline bool says(const verify::VerifyReport& verdict, verify::Finding::Kind kind, const std::string& text) {
-    return std::ranges::any_of(verdict.findings, [&](const verify::Finding& finding) {
-        return finding.kind == kind && finding.text.find(text) != std::string::npos;
+/// `part`: of the text; a number, a name.
+inline bool has(const verify::VerifyReport& report, verify::Finding::Kind kind, const std::string& id,
+                const std::string& part) {
+    return std::ranges::any_of(report.findings, [&](const verify::Finding& finding) {
+        return finding.kind == kind && finding.id == id && finding.text.find(part) != std::string::npos;
     });
 }
-inline bool proves(const verify::VerifyReport& verdict, const std::string& text) {
-    return says(verdict, verify::Finding::Kind::Proved, text);
+inline bool passes(const verify::VerifyReport& report, const std::string& id, const std::string& part = {}) {
+    return has(report, verify::Finding::Kind::Passed, id, part);
 }
-inline bool blames(const verify::VerifyReport& verdict, const std::string& text) {
-    return says(verdict, verify::Finding::Kind::Wrong, text);
+inline bool fails(const verify::VerifyReport& report, const std::string& id, const std::string& part = {}) {
+    return has(report, verify::Finding::Kind::Failed, id, part);
+}
+inline bool skips(const verify::VerifyReport& report, const std::string& id, const std::string& part = {}) {
+    return has(report, verify::Finding::Kind::Inconclusive, id, part);
 }
 
 inline std::string rewritten(Opened& opened) {
@@ -35,9 +40,6 @@ inline std::string rewritten(Opened& opened) {
 inline QPDFObjectHandle forms_of(QPDFObjectHandle owner) {
     if (owner.isStream()) owner = owner.getDict();
     return owner.getKey("/Resources").getKey("/XObject");
-}
-inline bool leaves_open(const verify::VerifyReport& verdict, const std::string& text) {
-    return says(verdict, verify::Finding::Kind::Open, text);
 }
 
 inline void replace_content(QPDFObjectHandle stream, const std::string& content) {

@@ -105,7 +105,7 @@ class BundleTest(WholeTest):
         for file in ["home.pdf", "shop.pdf", "services/label-shop/deck.pdf", "services/joon/deck.pdf"]:
             self.assertIn(f"{file}: ", report)
         self.assertEqual(report.count("each of the 21 pairs of cards shares exactly one symbol"), 4)
-        self.assertNotIn("WRONG", report)
+        self.assertNotIn("FAILED", report)
         self.assertEqual(report.count("no pictures made of pixels"), 6)
         self.assertEqual(report.count("colours are RGB"), 2)
         self.assertIn("MB Print makes no circles: it has Cards (rectangles of any size)", report)

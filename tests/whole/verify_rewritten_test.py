@@ -15,7 +15,7 @@ HARD = """title: Hard
 symbols: |
   🇧🇹 🇶🇦 🏮 🪩 💻 🔥 🦎 📰 🌊 🍑 👓 📦 🛼
 """
-MEASURED = "in all {} places a name goes with the same picture, by the measures of what is painted there"
+MEASURED = "{0} of {0} symbol labels match their drawings, as measured"
 CARD = re.compile(rb"\n\d+ 0 obj\n(?:(?!endobj).)*?/Subtype /Form(?:(?!endobj).)*?/N 4 Tf.*?endobj", re.S)
 
 
@@ -45,8 +45,8 @@ class Rewritten(WholeTest):
         for options in ([], CMYK):
             self.assertIn(MEASURED.format(52), self.rewritten(pdf, *options), options)
             said = self.rewritten(exchanged, *options)
-            self.assertRegex(said, r"(wrong|open) .*card \d+ says [A-Za-z]", options)
-            self.assertNotIn("goes with the same picture", said, options)
+            self.assertRegex(said, r"failed .*card \d+: labeled", options)
+            self.assertNotIn("labels match their drawings", said, options)
 
     def test_drawings_that_are_clipped_to_their_outlines_are_compared(self):
         pdf, _ = self.make(THEMES / "pond.yaml")
@@ -54,12 +54,12 @@ class Rewritten(WholeTest):
             self.assertIn(MEASURED.format(162), self.rewritten(pdf, *options), options)
 
     def test_pages_that_are_stretched_unequally_are_compared_and_both_ways_are_told(self):
-        for scale, told in (("[101%,99%]", "101.0 % wide, 99.0 % high"), ("[90%,110%]", "90.0 % wide, 110.0 % high")):
+        for scale, told in (("[101%,99%]", "101.0 % wide and 99.0 % high"), ("[90%,110%]", "90.0 % wide and 110.0 % high")):
             pdf, _ = self.make("small.yaml", "-s", f"sheet.scale={scale}", "-s", "back.background=teal")
             for said in (self.run_program("verify", pdf).stdout, self.rewritten(pdf)):
-                self.assertIn(f"everything is {told} to make up for it", said)
-                self.assertIn("in all 21 places a name goes with the same picture", said)
-                self.assertNotRegex(said, r"(?m)^wrong")
+                self.assertIn(f"every page is {told} to make up", said)
+                self.assertIn("21 of 21 symbol labels match their drawings", said)
+                self.assertNotRegex(said, r"(?m)^failed")
 
 
 if __name__ == "__main__":

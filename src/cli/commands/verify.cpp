@@ -28,6 +28,8 @@ constexpr std::array verify_examples{
 constexpr std::array verify_output_options{
     Option{"--json", "", "the verdict as JSON on standard output",
            [](Options& o, const std::string&) { o.json = true; }},
+    Option{"--render", "", "PDF: draw the pages too, to find covered symbols",
+           [](Options& o, const std::string&) { o.render = true; }},
 };
 
 bool ends_with(std::string_view text, std::string_view ending) {
@@ -81,7 +83,7 @@ const Command& verify_command() {
     static const Section output{"Output", verify_output_options};
     static const Command command{
         .name = "verify",
-        .usage = "THEME|DECK.json|DECK.pdf [--json] [options]",
+        .usage = "THEME|DECK.json|DECK.pdf [--json] [--render] [options]",
         .summary = "prove a deck",
         .about = "Checks each pair of cards from the list of cards alone: of a theme, or as\n"
                  "`spotit-print cards THEME --json` wrote it, perhaps long ago or changed since.\n"

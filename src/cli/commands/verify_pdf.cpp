@@ -15,34 +15,51 @@ namespace spotit::cli {
 
 namespace {
 
-std::string_view word_for(verify::Finding::Kind kind) {
-    using Kind = verify::Finding::Kind;
-    return kind == Kind::Proved ? "proved" : kind == Kind::Open ? "open" : "wrong";
+struct KindWords {
+    std::string_view printed, json;
+};
+
+KindWords kind_words(verify::Finding::Kind kind) {
+    switch (kind) {
+    case verify::Finding::Kind::Passed:
+        return {"passed", "passed"};
+    case verify::Finding::Kind::Inconclusive:
+        return {"skipped", "inconclusive"};
+    case verify::Finding::Kind::Failed:
+        break;
+    }
+    return {"failed", "failed"};
+}
+
+Json report_json(const verify::VerifyReport& report) {
+    Json findings = Json::array();
+    for (const verify::Finding& finding : report.findings)
+        findings.push_back(
+            {{"kind", kind_words(finding.kind).json}, {"id", finding.id}, {"text", finding.text}});
+    return {{"schema_version", schema_version},
+            {"ok", report.right},
+            {"pages", report.pages},
+            {"cards", report.cards},
+            {"symbols", report.symbols},
+            {"pairs", report.pairs},
+            {"findings", std::move(findings)}};
 }
 
 } // namespace
 
 int verify_pdf(const Options& options) {
     const std::string& deck = options.positionals.at(0);
-    const verify::VerifyReport verdict = verify::verify(job::read_source(deck)->text());
+    const verify::VerifyReport report =
+        verify::verify(job::read_source(deck)->text(), {.render = options.render});
     if (options.json) {
-        Json findings = Json::array();
-        for (const verify::Finding& finding : verdict.findings)
-            findings.push_back({{"kind", word_for(finding.kind)}, {"text", finding.text}});
-        print(to_text({{"schema_version", schema_version},
-                       {"ok", verdict.sound},
-                       {"pages", verdict.pages},
-                       {"cards", verdict.cards},
-                       {"symbols", verdict.symbols},
-                       {"pairs", verdict.pairs},
-                       {"findings", std::move(findings)}}));
+        print(to_text(report_json(report)));
     } else {
-        for (const verify::Finding& finding : verdict.findings)
-            if (!options.quiet || finding.kind == verify::Finding::Kind::Wrong)
-                print(fmt::format("{:<7} {}\n", word_for(finding.kind), finding.text));
-        if (!options.quiet) print(fmt::format("{}: {}\n", deck, verdict.sound ? "right" : "not proved"));
+        for (const verify::Finding& finding : report.findings)
+            if (!options.quiet || finding.kind == verify::Finding::Kind::Failed)
+                print(fmt::format("{:<8} {}\n", kind_words(finding.kind).printed, finding.text));
+        if (!options.quiet) print(fmt::format("{}: {}\n", deck, report.right ? "right" : "not verified"));
     }
-    return verdict.sound ? 0 : 1;
+    return report.right ? 0 : 1;
 }
 
 } // namespace spotit::cli

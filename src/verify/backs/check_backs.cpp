@@ -2,156 +2,175 @@
 // SPDX-License-Identifier: MIT
 #include "verify/backs/check_backs.hpp"
 
-#include "verify/backs/check_painted_backs.hpp"
-#include "verify/backs/check_sheets.hpp"
-#include "verify/backs/compare_backs.hpp"
+#include "pdf/text/card_ranges.hpp"
 #include "verify/backs/match_backs.hpp"
-#include "verify/deck/check_deck.hpp"
+#include "verify/deck/check_cards.hpp"
 
 #include <fmt/format.h>
 
-#include <map>
+#include <cmath>
 #include <optional>
 #include <set>
-#include <string>
-#include <utility>
-#include <vector>
 
 namespace spotit::verify {
 
 namespace {
 
-constexpr double near = 30 * geom::points_per_millimeter; // what is farther off belongs to another card
+constexpr double near = 30 * geom::points_per_millimeter; // a back that is farther off is another card's
+constexpr double same_size = 1;                           // points
 
-/// What is wrong behind a front; cards and page are yet to be named.
-std::string fault_of(const Backed& front) {
-    const std::string bare = "there is no back behind {} on page {}";
-    if (!front.back || front.away > near) return bare;
-    if (front.away > front.allowed)
-        return fmt::format("{}: the nearest lies {} off", bare, in_millimeters(front.away));
-    return fmt::format("behind {{}} on page {{}}, what is printed on the back is turned by {:.0f} degrees",
-                       front.turned);
+std::string millimeters(double points) {
+    return fmt::format("{:.1f} mm", points / geom::points_per_millimeter);
 }
 
-/// What the file asks of the printer (ISO 32000-1, 12.2).
-std::string asked_duplex(QPDF& file) {
+/// Returns what the file asks of the printer (ISO 32000-1, 12.2).
+std::string requested_duplex(QPDF& file) {
     QPDFObjectHandle preferences = file.getRoot().getKey("/ViewerPreferences");
     QPDFObjectHandle duplex = preferences.isDictionary() ? preferences.getKey("/Duplex") : preferences;
     return duplex.isName() ? duplex.getName() : std::string();
 }
 
-class Backs {
+class BackCheck {
 public:
-    Backs(QPDF& file, const ReadDeck& deck, Findings& findings)
+    BackCheck(QPDF& file, const ReadDeck& deck, const Scale& scale, Findings& findings)
         : deck_(deck)
         , findings_(findings)
-        , duplex_(asked_duplex(file)) {
-        const Behinds behinds(deck);
+        , duplex_(requested_duplex(file)) {
         const geom::Size paper = deck.views[static_cast<std::size_t>(deck.cards.front().page - 1)].size;
-        upright_ = paper.height >= paper.width;
+        is_portrait_ = paper.height >= paper.width;
+        const BackMatcher matcher(deck, scale);
         for (const int pages_on : {1, -1, 0})
-            for (const bool sideways : {true, false}) keep(behinds.when_turned({sideways, pages_on}));
+            for (const bool is_sideways : {true, false}) keep(matcher.match({is_sideways, pages_on}));
     }
     void check();
 
 private:
-    void keep(Opposite opposite);
-    /// By which the backs are judged.
-    const Opposite& meant() const;
-    const char* edge(const Turn& turn) const { return turn.sideways == upright_ ? "long" : "short"; }
-    bool is_asked_for(const Turn& turn) const {
-        if (turn.pages_on == 0) return duplex_.empty() || duplex_ == "/Simplex";
-        return duplex_ == (turn.sideways == upright_ ? "/DuplexFlipLongEdge" : "/DuplexFlipShortEdge");
+    void keep(BackMatch match);
+    const char* edge(const DuplexFlip& flip) const {
+        return flip.is_sideways == is_portrait_ ? "long" : "short";
     }
-    bool asks_for_an_edge() const {
-        return duplex_ == "/DuplexFlipLongEdge" || duplex_ == "/DuplexFlipShortEdge";
+    bool asks_for_edge() const { return duplex_.starts_with("/DuplexFlip"); }
+    bool is_requested(const DuplexFlip& flip) const {
+        if (flip.pages_on == 0) return !asks_for_edge();
+        return duplex_ == (flip.is_sideways == is_portrait_ ? "/DuplexFlipLongEdge" : "/DuplexFlipShortEdge");
     }
-    void tell_faults(const Opposite& opposite, const std::set<int>& told_pages);
-    void tell_proof(const Opposite& opposite);
+    void check_page_sizes(const BackMatch& match);
+    void check_rotated_pages();
+    void fail_cards(const BackMatch& match);
+    void pass(const BackMatch& match);
 
     const ReadDeck& deck_;
     Findings& findings_;
     std::string duplex_;
-    bool upright_ = true;                       ///< the paper
-    std::optional<Opposite> asked_, likeliest_; ///< of the turns that the file asks for, and of all
+    bool is_portrait_ = true;
+    std::optional<BackMatch> requested_{}, best_{};
+    std::set<int> differing_{}; ///< pages whose other side has another size
 };
 
-void Backs::keep(Opposite opposite) {
-    const auto better = [&](const std::optional<Opposite>& than) {
-        return !than || opposite.faults < than->faults;
-    };
-    if (is_asked_for(opposite.turn) && better(asked_)) asked_ = opposite;
-    if (better(likeliest_)) likeliest_ = std::move(opposite);
+void BackCheck::keep(BackMatch match) {
+    if (is_requested(match.flip) && (!requested_ || match.faults < requested_->faults)) requested_ = match;
+    if (!best_ || match.faults < best_->faults) best_ = std::move(match);
 }
 
-void Backs::tell_faults(const Opposite& opposite, const std::set<int>& told_pages) {
-    std::map<std::pair<int, std::string>, std::vector<int>> faults; // cards by page and fault
-    for (const Backed& front : opposite.fronts)
-        if (!front.is_right() && !told_pages.contains(front.card->page))
-            faults[{front.card->page, fault_of(front)}].push_back(front.card->number);
-    for (const auto& [fault, cards] : faults)
-        findings_.wrong(fmt::format(fmt::runtime(fault.second), told_cards(cards), fault.first));
-    if (opposite.faults > 0) check_turned_pages(deck_, findings_);
+void BackCheck::check_page_sizes(const BackMatch& match) {
+    for (const BackedCard& card : match.cards) {
+        if (!card.back || differing_.contains(card.card->page)) continue;
+        const geom::Size front = deck_.views[static_cast<std::size_t>(card.card->page - 1)].size;
+        const geom::Size back = deck_.views[static_cast<std::size_t>(card.back->page - 1)].size;
+        if (std::abs(front.width - back.width) < same_size &&
+            std::abs(front.height - back.height) < same_size)
+            continue;
+        differing_.insert(card.card->page);
+        findings_.fail("page-sizes",
+                       fmt::format("page {} is {} x {}, but page {}, its other side, {} x {}: one of "
+                                   "the two was rotated, cropped or scaled",
+                                   card.card->page, millimeters(front.width), millimeters(front.height),
+                                   card.back->page, millimeters(back.width), millimeters(back.height)));
+    }
 }
 
-void Backs::tell_proof(const Opposite& opposite) {
-    const Turn& turn = opposite.turn;
+/// Programs that rewrite files rotate single pages by the direction of their text.
+void BackCheck::check_rotated_pages() {
+    std::vector<int> rotated;
+    for (std::size_t i = 0; i < deck_.views.size(); ++i)
+        if (deck_.views[i].quarters != 0) rotated.push_back(static_cast<int>(i) + 1);
+    if (rotated.empty() || rotated.size() == deck_.views.size()) return;
+    findings_.fail("page-rotation",
+                   fmt::format("only some of {} pages are rotated (/Rotate): {}. Ghostscript does "
+                               "that without -dAutoRotatePages=/None",
+                               deck_.views.size(), pdf::written_ranges(rotated)));
+}
+
+void BackCheck::fail_cards(const BackMatch& match) {
+    std::map<std::tuple<int, std::string, std::string>, std::vector<int>> cards; // by page, id and fault
+    for (const BackedCard& card : match.cards) {
+        const int page = card.card->page;
+        if (card.is_right() || differing_.contains(page)) continue;
+        std::string id = "missing-back", fault = "no back behind";
+        if (card.back && card.away <= card.allowed) {
+            id = "rotated-back";
+            fault = fmt::format("the back is rotated by {:.0f}° behind", card.angle);
+        } else if (card.back && card.away <= near) {
+            id = "moved-back";
+            fault = fmt::format("the back is {} off behind", millimeters(card.away));
+        }
+        cards[{page, id, fault}].push_back(card.card->number);
+    }
+    for (const auto& [fault, numbers] : cards)
+        findings_.fail(std::get<1>(fault), fmt::format("page {}: {} {}", std::get<0>(fault),
+                                                       std::get<2>(fault), format_cards(numbers)));
+    if (match.faults > 0) check_rotated_pages();
+}
+
+void BackCheck::pass(const BackMatch& match) {
     const std::size_t count = deck_.cards.size();
-    const std::string shift = told(opposite.shift);
+    const std::string offset = match.offset.text();
     const std::string moved =
-        shift.empty() ? ""
-                      : "; for a printer that misses, all backs are moved " + shift + ", as seen on them";
-    if (turn.pages_on == 0) {
-        findings_.proved(fmt::format("a back lies opposite each of the {} fronts, to be folded behind it{}",
-                                     count, moved));
+        offset.empty() ? "" : "; all backs are moved " + offset + ", to make up for a printer";
+    if (match.flip.pages_on == 0) {
+        findings_.pass("backs", fmt::format("{0} of {0} fronts have a back beside them to fold behind{1}",
+                                            count, moved));
         return;
     }
-    findings_.proved(fmt::format(
-        "a back lies behind each of the {} fronts when the paper is turned over its {} edge{}{}{}", count,
-        edge(turn), asks_for_an_edge() ? ", as the file asks for" : "",
-        turn.pages_on < 0 ? "; the page of the backs comes first" : "", moved));
-    if (!opposite.exact)
-        findings_.open(
-            "whether they meet exactly: a program that rewrote the file left their places known to "
-            "3 mm only");
-    if (!asks_for_an_edge())
-        findings_.open("whether the printer turns the paper so: the file doesn't ask for it, so choose that "
-                       "edge when you print");
+    findings_.pass("backs", fmt::format("{0} of {0} fronts have a back behind them when flipped over the {1} "
+                                        "edge{2}{3}{4}",
+                                        count, edge(match.flip),
+                                        asks_for_edge() ? ", as the file asks the printer to" : "",
+                                        match.flip.pages_on < 0 ? "; backs come first" : "", moved));
+    if (!match.is_exact)
+        findings_.skip("back-register",
+                       "backs: another program rewrote the file, so their places are known to 3 mm only");
+    if (!asks_for_edge())
+        findings_.skip("duplex-flip", "backs: the file doesn't ask the printer for that edge, so choose it "
+                                      "when you print");
 }
 
-const Opposite& Backs::meant() const {
-    if (!asked_ || likeliest_->turn.pages_on == 0) return *likeliest_;
-    return asks_for_an_edge() || asked_->faults <= likeliest_->faults ? *asked_ : *likeliest_;
-}
-
-void Backs::check() {
-    const Opposite& meant = this->meant();
-    if (meant.faults > 0 && likeliest_->faults == 0) {
-        findings_.wrong(fmt::format(
-            "the file asks the printer to turn the paper over its {} edge (/Duplex), and then {} of {} "
-            "fronts "
-            "have no back behind them, or one on its head; they all have one when it is turned over its {} "
-            "edge: choose that when you print, or make the file again from its theme",
-            edge(meant.turn), meant.faults, deck_.cards.size(), edge(likeliest_->turn)));
-        findings_.end_sort();
+void BackCheck::check() {
+    const bool use_requested =
+        requested_ && best_->flip.pages_on != 0 && (asks_for_edge() || requested_->faults <= best_->faults);
+    const BackMatch& match = use_requested ? *requested_ : *best_;
+    if (match.faults > 0 && best_->faults == 0) {
+        findings_.fail(
+            "duplex-flip",
+            fmt::format("the file asks the printer to flip over the {} edge (/Duplex), which leaves {} of "
+                        "{} fronts without a right back; flip over the {} edge, or make the file again "
+                        "from its theme",
+                        edge(match.flip), match.faults, deck_.cards.size(), edge(best_->flip)));
         return;
     }
-    tell_faults(meant, check_leaves(deck_, meant, findings_));
-    if (!findings_.end_sort()) return;
-    tell_proof(meant);
-    check_looks(deck_, meant, findings_);
-    check_painted_backs(deck_, meant, findings_);
+    check_page_sizes(match);
+    fail_cards(match);
+    if (match.faults == 0 && differing_.empty()) pass(match);
 }
 
 } // namespace
 
-void check_backs(QPDF& file, const ReadDeck& deck, Findings& findings) {
+void check_backs(QPDF& file, const ReadDeck& deck, const Scale& scale, Findings& findings) {
     if (deck.cards.empty()) return;
-    if (deck.backs.empty()) {
-        findings.open("whether backs meet their fronts: there are no backs in this file");
-        return;
-    }
-    Backs(file, deck, findings).check();
+    if (deck.backs.empty())
+        findings.skip("backs", "backs: this file has none");
+    else
+        BackCheck(file, deck, scale, findings).check();
 }
 
 } // namespace spotit::verify

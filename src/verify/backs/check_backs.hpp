@@ -5,12 +5,10 @@
 #include "verify/deck/read_deck.hpp"
 #include "verify/findings.hpp"
 
-#include <qpdf/QPDF.hh>
-
 namespace spotit::verify {
 
-/// Whether a back lies behind every front when the paper is turned over as the file asks for, and whether
-/// the backs look alike.
-void check_backs(QPDF& file, const ReadDeck& deck, Findings& findings);
+/// Checks that each front has a back behind it, upright and in its place, when the paper is flipped as the
+/// file asks the printer to.
+void check_backs(QPDF& file, const ReadDeck& deck, const Scale& scale, Findings& findings);
 
 } // namespace spotit::verify

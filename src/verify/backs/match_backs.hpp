@@ -2,75 +2,77 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "verify/backs/registration_offset.hpp"
 #include "verify/deck/read_deck.hpp"
 
 #include <map>
+#include <string>
 #include <vector>
 
 namespace spotit::verify {
 
-/// How a printer turns the paper; and no turn at all: front and back side by side, to be folded.
-struct Turn {
-    bool sideways = true; ///< over a vertical edge
-    int pages_on = 1;     ///< the backs' page after the fronts'; 0: on the same
+/// A way of flipping the paper; none where front and back are side by side, to be folded.
+struct DuplexFlip {
+    bool is_sideways = true; ///< over a vertical edge
+    int pages_on = 1;        ///< the backs' page after the fronts'; 0: on the same
 
-    /// Where a direction comes to point to.
     geom::Point operator()(geom::Point p) const {
-        return sideways ? geom::Point{-p.x, p.y} : geom::Point{p.x, -p.y};
+        return is_sideways ? geom::Point{-p.x, p.y} : geom::Point{p.x, -p.y};
     }
 };
 
-/// A front, and what lies behind it.
-struct Backed {
+/// A move of all backs that makes up for a printer: a rotation around the middle of the paper, then a shift.
+/// Points, y up, as seen on the backs.
+struct BackOffset {
+    geom::Point shift{};
+    double angle = 0; ///< radians, counterclockwise
+
+    geom::Point operator()(geom::Point p) const { return shift + geom::Affine::rotation(angle)(p); }
+    /// Returns true if a theme can ask for it.
+    bool is_possible() const;
+    /// "8.0 mm to the right and 0.5 mm down, rotated by 0.3° clockwise"; empty if it is too small to see.
+    std::string text() const;
+};
+
+/// A front and what lies behind it.
+struct BackedCard {
     const ReadCard* card = nullptr;
-    const ReadBack* back = nullptr; ///< none: nothing is near
-    double away = 0;                ///< points, from where it should be
-    double allowed = 0;             ///< how far it may be
-    double turned = 0;              ///< degrees, from how it should stand, 0 to 180
+    const ReadFace* back = nullptr; ///< null if none is on that page
+    double away = 0, allowed = 0;   ///< points, from the right place
+    double angle = 0;               ///< degrees, from the right direction, 0 to 180
 
     bool is_right() const;
 };
 
-/// What lies behind all fronts when the paper is turned so.
-struct Opposite {
-    Turn turn{};
-    BackShift shift{};
-    bool exact = true; ///< the cards' middles are known; else they are up to `number_distance` beside
-    std::vector<Backed> fronts{};
+/// All fronts with their backs when the paper is flipped in one way.
+struct BackMatch {
+    DuplexFlip flip{};
+    BackOffset offset{};
+    bool is_exact = true; ///< the cards' middles are known
+    std::vector<BackedCard> cards{};
     std::size_t faults = 0;
 };
 
-/// Looks behind the fronts of a deck.
-class Behinds {
+/// Finds the backs behind the fronts of a deck.
+class BackMatcher {
 public:
-    explicit Behinds(const ReadDeck& deck);
-    /// With the shift that leaves the fewest faults.
-    Opposite when_turned(const Turn& turn) const;
+    BackMatcher(const ReadDeck& deck, const Scale& scale);
+    /// Returns the match with the offset that leaves the fewest faults.
+    BackMatch match(const DuplexFlip& flip) const;
 
 private:
-    const PageView& view(int page) const { return deck_.views[static_cast<std::size_t>(page - 1)]; }
-    std::vector<Behind> pairs_in_order(const Turn& turn) const;
-    std::vector<Behind> nearest_pairs(const Turn& turn) const;
-    Backed behind(const ReadCard& card, const Turn& turn, const BackShift& shift) const;
-    Opposite opposite(const Turn& turn, const BackShift& shift) const;
-    geom::Point turned_place(const ReadCard& card, const Turn& turn) const;
-    /// Around the middle of its page.
-    geom::Point place(const ReadBack& back) const;
-    /// None when there is none on the page.
-    const ReadBack* nearest_back(int page, geom::Point place) const;
+    geom::Point unscaled(int page, geom::Point p) const;
+    geom::Point place(int page, geom::Point p) const;
+    geom::Point direction(const ReadCard& card, const DuplexFlip& flip) const;
+    const ReadFace* nearest_back(int page, geom::Point place) const;
+    /// Returns the offset by the median of all pairs; in the order of the file or else the nearest.
+    BackOffset find_offset(const DuplexFlip& flip, bool in_order) const;
+    BackMatch match(const DuplexFlip& flip, const BackOffset& offset) const;
 
     const ReadDeck& deck_;
-    bool exact_ = true;
-    std::map<int, std::vector<const ReadCard*>> cards_; ///< by page
-    std::map<int, std::vector<const ReadBack*>> backs_;
-    struct Placed {
-        geom::Point place;
-        const ReadBack* back = nullptr;
-
-        double x() const { return place.x; }
-    };
-    std::map<int, std::vector<Placed>> from_left_; ///< the backs that can be anywhere
+    Scale scale_;
+    bool is_exact_ = true;
+    std::map<int, std::vector<const ReadCard*>> cards_{}; ///< by page
+    std::map<int, std::vector<const ReadFace*>> backs_{};
 };
 
 } // namespace spotit::verify

@@ -17,7 +17,7 @@ bool ReadingBudget::charge(std::size_t amount) {
     return true;
 }
 
-std::string stream_data(QPDFObjectHandle stream, ReadingBudget& budget) {
+std::string stream_data(QPDFObjectHandle stream, ReadingBudget& budget, qpdf_stream_decode_level_e level) {
     std::string data;
     bool exceeded = false;
     // Stops before a few bytes that unpack to gigabytes are in memory.
@@ -27,7 +27,7 @@ std::string stream_data(QPDFObjectHandle stream, ReadingBudget& budget) {
         data.append(reinterpret_cast<const char*>(bytes), length);
     });
     try {
-        stream.pipeStreamData(&collect, nullptr, 0, qpdf_dl_specialized, true, false);
+        stream.pipeStreamData(&collect, nullptr, 0, level, true, false);
     } catch (const std::exception&) {
         // Our own, or of a filter: what came before it is what can be read.
     }

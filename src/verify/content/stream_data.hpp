@@ -22,6 +22,7 @@ struct ReadingBudget {
 
 /// The bytes of a stream, unpacked. Empty, and the budget is spent, when they are more than what is left of
 /// it; what is broken ends where it breaks.
-std::string stream_data(QPDFObjectHandle stream, ReadingBudget& budget);
+std::string stream_data(QPDFObjectHandle stream, ReadingBudget& budget,
+                        qpdf_stream_decode_level_e level = qpdf_dl_specialized);
 
 } // namespace spotit::verify

@@ -1,132 +1,112 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "verify/deck/check_deck.hpp"
+#include "verify/deck/check_cards.hpp"
+
+#include <spotit/deck.hpp>
+#include <spotit/symbol.hpp>
 
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <iterator>
+#include <array>
 #include <map>
 
 namespace spotit::verify {
 
 namespace {
 
-using Cards = std::vector<const ReadCard*>;
-
 // Decks have 1000 cards at most, and those of sets 81.
-constexpr std::size_t max_cards = 2000, max_cards_of_sets = 200;
+constexpr std::size_t max_compared_cards = 2000, max_compared_set_cards = 200;
 
-long long pairs_of(const Cards& cards) {
-    const auto count = static_cast<long long>(cards.size());
-    return count * (count - 1) / 2;
+using Numbers = std::map<std::string, int, std::less<>>;
+
+int add_number(Numbers& numbers, const std::string& word) {
+    return numbers.emplace(word, static_cast<int>(numbers.size())).first->second;
 }
 
-/// Counts how many faults each card has a part in: the one that is in all of them is the one to look at.
-class Blame {
-public:
-    void add(std::initializer_list<const ReadCard*> cards) {
-        ++faults_;
-        for (const ReadCard* card : cards) ++parts_[card->number];
-    }
-    void tell(const Cards& cards, Findings& findings) const {
-        if (faults_ < 2) return;
-        const auto in_all = std::count_if(parts_.begin(), parts_.end(),
-                                          [this](const auto& p) { return p.second == faults_; });
-        if (in_all != 1) return;
-        for (const ReadCard* card : cards)
-            if (const auto part = parts_.find(card->number); part != parts_.end() && part->second == faults_)
-                findings.wrong(fmt::format("card {} on page {} is in each of the {} faults: it shows {}",
-                                           card->number, card->page, faults_, listed(names_of(*card))));
-    }
+deck::Kind find_kind(std::string_view name) {
+    const auto found = std::ranges::find(deck::kinds(), name, &deck::KindName::name);
+    return found == deck::kinds().end() ? deck::Kind::Projective : found->kind;
+}
 
-private:
-    int faults_ = 0;
-    std::map<int, int> parts_;
+/// The cards as numbers, and their names.
+struct NumberedCards {
+    std::vector<deck::Card> cards{};
+    std::vector<deck::Features> features{}; ///< of sets
+    std::vector<std::string> labels{};
+    std::vector<int> numbers{}; ///< of the cards in the file
 };
 
-void check_sizes(const Cards& cards, Findings& findings) {
-    std::map<std::size_t, int> sizes;
-    for (const ReadCard* card : cards) ++sizes[card->symbols.size()];
-    const std::size_t usual =
-        std::max_element(sizes.begin(), sizes.end(), [](const auto& one, const auto& other) {
-            return one.second < other.second;
-        })->first;
+NumberedCards number_cards(const std::vector<const ReadCard*>& cards) {
+    NumberedCards result;
+    Numbers numbers;
     for (const ReadCard* card : cards) {
-        const std::vector<std::string> names = names_of(*card);
-        if (names.size() != usual)
-            findings.wrong(fmt::format("card {} on page {} shows {} symbols, others {}", card->number,
-                                       card->page, names.size(), usual));
-        if (const auto twice = std::ranges::adjacent_find(names); twice != names.end())
-            findings.wrong(
-                fmt::format("card {} on page {} shows {} twice", card->number, card->page, *twice));
-    }
-    if (findings.end_sort()) findings.proved(fmt::format("each card shows {} different symbols", usual));
-}
-
-/// The cards' symbols as numbers in their order, so that comparing them is quick.
-std::vector<std::vector<int>> numbered(const Cards& cards, std::vector<std::string>& names) {
-    std::map<std::string, int> numbers;
-    for (const ReadCard* card : cards)
-        for (const ReadSymbol& symbol : card->symbols) numbers.emplace(symbol.name, 0);
-    for (auto& [name, number] : numbers) {
-        number = static_cast<int>(names.size());
-        names.push_back(name);
-    }
-    std::vector<std::vector<int>> result;
-    for (const ReadCard* card : cards) {
-        auto& symbols = result.emplace_back();
-        for (const ReadSymbol& symbol : card->symbols) symbols.push_back(numbers.at(symbol.name));
-        std::ranges::sort(symbols);
+        result.numbers.push_back(card->number);
+        auto& symbols = result.cards.emplace_back();
+        for (const std::string& label : card->labels()) {
+            symbols.push_back(add_number(numbers, label));
+            if (numbers.size() > result.labels.size()) result.labels.push_back(label);
+        }
     }
     return result;
 }
 
-std::string told_shared(const std::vector<int>& shared, const std::vector<std::string>& names,
-                        const ReadCard& one, const ReadCard& other) {
-    if (shared.empty()) return fmt::format("cards {} and {} share no symbol", one.number, other.number);
-    std::vector<std::string> words;
-    for (const int symbol : shared) words.push_back(names[static_cast<std::size_t>(symbol)]);
-    return fmt::format("cards {} and {} share {} symbols: {}", one.number, other.number, words.size(),
-                       listed(words));
+/// Reads number, color, fill and shape of each card of a Set deck from its labels.
+bool add_features(const std::vector<const ReadCard*>& cards, NumberedCards& result, Findings& findings) {
+    std::array<Numbers, 4> values;
+    for (const ReadCard* card : cards) {
+        const std::vector<std::string> labels = card->labels();
+        const auto words = labels.empty() ? std::nullopt : symbol::parse_set_name(labels.front());
+        if (!words) {
+            findings.fail("promise", fmt::format("card {}: shows no drawing of a Set deck, but {}",
+                                                 card->number, join(labels)));
+            continue;
+        }
+        const std::array<std::string, 4> of_card{std::to_string(labels.size()), words->color,
+                                                 std::string(symbol::fill_name(words->fill)), words->shape};
+        deck::Features& features = result.features.emplace_back();
+        for (std::size_t i = 0; i < of_card.size(); ++i) features[i] = add_number(values[i], of_card[i]);
+    }
+    return result.features.size() == cards.size();
 }
 
-long long check_one_shared(const Cards& cards, Findings& findings) {
-    check_sizes(cards, findings);
-    std::vector<std::string> names;
-    const std::vector<std::vector<int>> symbols = numbered(cards, names);
-    Blame blame;
-    std::vector<int> shared;
-    for (std::size_t i = 0; i < cards.size(); ++i)
-        for (std::size_t j = 0; j < i; ++j) {
-            shared.clear();
-            std::ranges::set_intersection(symbols[i], symbols[j], std::back_inserter(shared));
-            if (shared.size() == 1) continue;
-            blame.add({cards[i], cards[j]});
-            findings.wrong([&] { return told_shared(shared, names, *cards[j], *cards[i]); });
-        }
-    const bool none = findings.end_sort();
-    blame.tell(cards, findings);
-    findings.end_sort();
-    if (!none) return 0;
-    const long long pairs = pairs_of(cards);
-    findings.proved(fmt::format("each of the {} pairs of cards shares exactly one symbol", pairs));
-    return pairs;
+void fail_promise(const deck::CheckResult& result, const NumberedCards& cards, Findings& findings) {
+    const deck::FaultNames names{
+        .card = [&](std::size_t card) { return std::to_string(cards.numbers[card]); },
+        .symbol = [&](int symbol) { return cards.labels[static_cast<std::size_t>(symbol)]; }};
+    for (const deck::Fault& fault : result.faults) findings.fail("promise", deck::describe(fault, names));
+    const auto in_all = std::ranges::find(result.faults_of_card, result.fault_count);
+    if (result.fault_count < 2 || std::ranges::count(result.faults_of_card, result.fault_count) != 1) return;
+    const auto card = static_cast<std::size_t>(in_all - result.faults_of_card.begin());
+    std::vector<std::string> labels;
+    for (const int symbol : cards.cards[card]) labels.push_back(names.symbol(symbol));
+    findings.fail("card-in-all-faults", fmt::format("card {} is in each of the {} faults: it shows {}",
+                                                    cards.numbers[card], result.fault_count, join(labels)));
 }
 
 } // namespace
 
-long long check_promise(const ReadDeck& deck, const Cards& cards, Findings& findings) {
-    if (cards.size() < 2) {
-        findings.open("there are no two cards that could be compared");
-        return 0;
+DeckCheck check_promise(std::string_view kind_name, const std::vector<const ReadCard*>& cards,
+                        Findings& findings) {
+    const deck::Kind kind = find_kind(kind_name);
+    const bool is_set = kind == deck::Kind::Set;
+    NumberedCards numbered = number_cards(cards);
+    DeckCheck check{static_cast<int>(cards.size()), static_cast<int>(numbered.labels.size())};
+    if (cards.size() < 2 || cards.size() > (is_set ? max_compared_set_cards : max_compared_cards)) {
+        findings.skip("promise",
+                      fmt::format("the promise: {} can't be compared", count(check.cards, "card")));
+        return check;
     }
-    const bool of_sets = deck.kind == "set";
-    if (cards.size() > (of_sets ? max_cards_of_sets : max_cards)) {
-        findings.open(fmt::format("{} cards are more than are compared with each other", cards.size()));
-        return 0;
+    if (is_set && !add_features(cards, numbered, findings)) return check;
+    const deck::CheckResult result = deck::check(deck::CardsToCheck{
+        .kind = kind, .cards = numbered.cards, .symbol_count = check.symbols, .features = numbered.features});
+    if (result.fault_count > 0) {
+        fail_promise(result, numbered, findings);
+    } else {
+        check.pairs = result.pairs;
+        findings.pass("promise", result.promise);
     }
-    return of_sets ? check_sets(cards, findings) : check_one_shared(cards, findings);
+    return check;
 }
 
 } // namespace spotit::verify

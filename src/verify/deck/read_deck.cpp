@@ -3,108 +3,94 @@
 #include "verify/deck/read_deck.hpp"
 
 #include "pdf/text/card_tags.hpp"
-#include "verify/backs/back_visibility.hpp"
-#include "verify/deck/card_labels.hpp"
-#include "verify/deck/form_frames.hpp"
-#include "verify/deck/measured_drawings.hpp"
-#include "verify/deck/unnamed_frames.hpp"
+#include "verify/deck/drawing_finder.hpp"
 
 #include <qpdf/QPDFPageDocumentHelper.hh>
 
 #include <algorithm>
-#include <cmath>
-#include <span>
+#include <charconv>
 #include <string_view>
+#include <system_error>
 
 namespace spotit::verify {
 
 namespace {
 
-// Far beyond any deck: what has more was made to keep us busy.
-constexpr std::size_t max_cards = 50'000, max_cards_of_page = 400, max_texts = 200'000,
-                      max_looks = 20'000'000, max_names = 64;
+// Far beyond any deck: a file with more was made to keep us busy.
+constexpr std::size_t max_cards = 50'000, max_faces_of_page = 400, max_labels = 200'000,
+                      max_looks = 20'000'000;
+constexpr int max_number = 100'000;
 
-constexpr double same_size = 0.1; // points
-
-/// In the order in which they are drawn: they lie in one vector.
-Framed sorted(Framed frames) {
-    std::ranges::sort(frames);
-    return frames;
+struct CardNumber {
+    int number = 0, of = 0;
+};
+/// Reads "#3/57".
+std::optional<CardNumber> card_number(std::string_view text) {
+    if (!text.starts_with('#')) return std::nullopt;
+    CardNumber result;
+    const char* const end = text.data() + text.size();
+    const auto first = std::from_chars(text.data() + 1, end, result.number);
+    if (first.ec != std::errc() || first.ptr == end || *first.ptr != '/') return std::nullopt;
+    const auto second = std::from_chars(first.ptr + 1, end, result.of);
+    if (second.ec != std::errc() || second.ptr != end) return std::nullopt;
+    if (result.number < 1 || result.number > result.of || result.of > max_number) return std::nullopt;
+    return result;
 }
 
-class Reading {
+class DeckReader {
 public:
-    Reading(QPDF& file, Closeness closeness, ReadingBudget budget, const Stretch& stretch)
-        : closeness_(closeness)
-        , reader_(file, closeness, budget) {
-        for (const QPDFPageObjectHelper& page : QPDFPageDocumentHelper(file).getAllPages()) {
-            ++deck_.pages;
-            deck_.views.push_back(unstretched(view_of(page), stretch));
-            read(reader_.read(page, deck_.views.back()));
-        }
-        deck_.layers = reader_.layers().names();
-        deck_.whole = deck_.whole && !reader_.left_some() && looks_ > 0 && sights_ > 0;
+    DeckReader(Detail detail, ReadingBudget budget)
+        : reader_(detail, budget) {
+        deck_.detail = detail;
     }
-    ReadDeck result() { return std::move(deck_); }
+    ReadDeck read(QPDF& file, const Scale& scale) {
+        for (const QPDFPageObjectHelper& page : QPDFPageDocumentHelper(file).getAllPages()) {
+            deck_.views.push_back(view_of(page));
+            PageView& view = deck_.views.back();
+            view.from_page = view.from_page * geom::Affine{1 / scale.across, 0, 0, 1 / scale.down, 0, 0};
+            read_page(reader_.read(page, view));
+            if (scale.across != 1 || scale.down != 1) rescale(view.quarters % 2 == 1, scale);
+        }
+        deck_.is_whole = deck_.is_whole && !reader_.has_left_some() && looks_ > 0;
+        return std::move(deck_);
+    }
 
 private:
-    void read(const PageContents& page) {
-        first_card_ = deck_.cards.size();
-        const std::size_t first_back = deck_.backs.size();
-        back_marks_.clear();
-        for (const UnseenText& text : page.texts) read_mark(page, text);
-        const PageFrames frames(page.frames, closeness_, looks_);
-        find_looks(page, frames, first_back);
-        if (first_card_ == deck_.cards.size()) return;
-        std::vector<Named> names = names_on(page);
-        find_frames(frames, names);
-        find_symbols(page, names);
-        find_unnamed(page, frames, names);
-    }
-    void read_mark(const PageContents& page, const UnseenText& text);
-    void find_looks(const PageContents& page, const PageFrames& frames, std::size_t first_back);
-    void find_symbols(const PageContents& page, const std::vector<Named>& names);
-    std::vector<Named> names_on(const PageContents& page);
-    void find_frames(const PageFrames& frames, std::vector<Named>& names) const;
-    void find_unnamed(const PageContents& page, const PageFrames& frames, const std::vector<Named>& names);
-    bool is_on_a_back(geom::Point place, const ReadCard& nearest) const;
-    std::optional<int> drawing_of(const PageContents& page, std::span<const Frame* const> frames) {
-        if (frames.empty()) return std::nullopt;
-        if (closeness_ == Closeness::Forms) return frames.back()->content; // the innermost
-        const int number = measured_.number_of(page, frames);
-        return number == MeasuredDrawings::nothing ? std::nullopt : std::optional(number);
-    }
-    std::size_t nearest_card(geom::Point place) const {
-        const auto first = deck_.cards.begin() + static_cast<std::ptrdiff_t>(first_card_);
-        const auto nearest =
-            std::ranges::min_element(first, deck_.cards.end(), {}, [place](const ReadCard& card) {
-                return geom::distance(card.middle, place);
-            });
-        return static_cast<std::size_t>(nearest - deck_.cards.begin());
-    }
+    void read_page(const PageContents& page);
+    void rescale(bool is_sideways, const Scale& scale);
+    void read_tag(const PageContents& page, const HiddenText& text);
+    std::vector<Label> labels_on(const PageContents& page);
+    std::size_t card_of(const HiddenText& text) const;
+    ReadFace face(const PageContents& page, const HiddenText& text) const;
 
-    Closeness closeness_;
     PageReader reader_;
-    MeasuredDrawings measured_;
-    std::size_t texts_ = 0, looks_ = max_looks, sights_ = 20 * max_looks;
-    std::size_t first_card_ = 0; ///< of the page
-    std::vector<const UnseenText*> back_marks_{};
     ReadDeck deck_;
+    std::size_t first_card_ = 0, first_back_ = 0; ///< of the page
+    std::vector<int> card_frames_{};              ///< of the page's cards
+    std::size_t labels_ = 0, looks_ = max_looks;
 };
 
-void Reading::read_mark(const PageContents& page, const UnseenText& text) {
-    if (const auto number = card_number(text.text)) {
-        if (deck_.cards.size() == max_cards || deck_.cards.size() - first_card_ == max_cards_of_page)
-            deck_.whole = false;
-        else
-            deck_.cards.push_back({number->number, number->of, deck_.pages, text.middle, text.em, text.up,
-                                   form_around(page, text)});
-    } else if (text.text == pdf::back_mark) {
-        if (deck_.backs.size() == max_cards || back_marks_.size() == max_cards_of_page) {
-            deck_.whole = false;
+ReadFace DeckReader::face(const PageContents& page, const HiddenText& text) const {
+    ReadFace face{static_cast<int>(deck_.views.size()), text.middle, text.em, text.up};
+    if (text.frame < 0) return face;
+    const Frame& frame = page.frames[static_cast<std::size_t>(text.frame)];
+    // Else it is one that a program has put around more than the card.
+    if (frame.content >= 0 && geom::distance(frame.middle(), text.middle) < number_distance)
+        face.bounds = frame.bounds();
+    return face;
+}
+
+void DeckReader::read_tag(const PageContents& page, const HiddenText& text) {
+    const auto number = card_number(text.text);
+    const std::size_t count = number ? deck_.cards.size() - first_card_ : deck_.backs.size() - first_back_;
+    if (number || text.text == pdf::back_mark) {
+        if (count >= max_faces_of_page || deck_.cards.size() + deck_.backs.size() >= max_cards) {
+            deck_.is_whole = false;
+        } else if (number) {
+            deck_.cards.push_back({face(page, text), number->number, number->of});
+            card_frames_.push_back(text.frame);
         } else {
-            deck_.backs.push_back({deck_.pages, text.middle, text.em, text.up, form_around(page, text)});
-            back_marks_.push_back(&text);
+            deck_.backs.push_back(face(page, text));
         }
     } else if (text.text.starts_with(pdf::kind_mark)) {
         deck_.kind = text.text.substr(pdf::kind_mark.size());
@@ -113,82 +99,82 @@ void Reading::read_mark(const PageContents& page, const UnseenText& text) {
     }
 }
 
-std::vector<Named> Reading::names_on(const PageContents& page) {
-    std::vector<Named> names;
-    for (const UnseenText& text : page.texts) {
-        // A name with a hash of its own has two.
-        const bool hashed = text.text.starts_with("##");
-        if (text.text.starts_with('#') && !hashed) continue;
-        if (++texts_ > max_texts) {
-            deck_.whole = false;
+/// Returns the card whose form shows the text too, or else the nearest.
+std::size_t DeckReader::card_of(const HiddenText& text) const {
+    if (deck_.detail == Detail::Forms && text.frame >= 0)
+        if (const auto found = std::ranges::find(card_frames_, text.frame); found != card_frames_.end())
+            return first_card_ + static_cast<std::size_t>(found - card_frames_.begin());
+    const auto first = deck_.cards.begin() + static_cast<std::ptrdiff_t>(first_card_);
+    const auto nearest = std::ranges::min_element(first, deck_.cards.end(), {}, [&](const ReadCard& card) {
+        return geom::distance(card.middle, text.middle);
+    });
+    return static_cast<std::size_t>(nearest - deck_.cards.begin());
+}
+
+std::vector<Label> DeckReader::labels_on(const PageContents& page) {
+    std::vector<Label> labels;
+    for (const HiddenText& text : page.texts) {
+        const bool is_escaped = text.text.starts_with("##"); // a name with a hash of its own
+        if (text.text.starts_with('#') && !is_escaped) continue;
+        if (++labels_ > max_labels) {
+            deck_.is_whole = false;
             break;
         }
-        names.push_back({text.text.substr(hashed ? 1 : 0), text.middle, nearest_card(text.middle)});
+        labels.push_back({text.text.substr(is_escaped ? 1 : 0), text.middle, card_of(text)});
     }
-    return names;
+    return labels;
 }
 
-void Reading::find_frames(const PageFrames& frames, std::vector<Named>& names) const {
-    std::map<std::size_t, CardPlaces> places; // by card
-    for (const Named& named : names) {
-        CardPlaces& card = places[named.card];
-        card.middle = deck_.cards[named.card].middle;
-        if (card.names.size() < max_names) card.names.push_back(named.place);
+void DeckReader::read_page(const PageContents& page) {
+    first_card_ = deck_.cards.size();
+    first_back_ = deck_.backs.size();
+    card_frames_.clear();
+    for (const HiddenText& text : page.texts) read_tag(page, text);
+    if (first_card_ == deck_.cards.size()) return;
+    const std::vector<Label> labels = labels_on(page);
+    DrawingFinder finder(page, deck_, looks_);
+    if (deck_.detail == Detail::Marks) return finder.match_clips(labels, first_card_);
+    std::vector<std::vector<Label>> of_cards(card_frames_.size());
+    for (const Label& label : labels) of_cards[label.card - first_card_].push_back(label);
+    for (std::size_t i = 0; i < of_cards.size(); ++i) {
+        const std::size_t card = first_card_ + i;
+        if (card_frames_[i] >= 0)
+            finder.match_forms(card, card_frames_[i], of_cards[i]);
+        else
+            for (const Label& label : of_cards[i])
+                deck_.cards[card].symbols.push_back({label.text, label.place});
     }
-    for (Named& named : names) named.frames = frames.around(named.place, places[named.card]);
 }
 
-/// What has the same box as the form of the back: its ground, and itself.
-void Reading::find_looks(const PageContents& page, const PageFrames& frames, std::size_t first_back) {
-    std::vector<BackSight::Back> backs;
-    for (std::size_t i = first_back; i < deck_.backs.size(); ++i) {
-        ReadBack& back = deck_.backs[i];
-        backs.push_back({back, *back_marks_[i - first_back]});
-        if (back.bounds.empty()) continue;
-        for (const Frame* frame : sorted(frames.near(back.bounds.center())))
-            if (std::abs(frame->bounds().width() - back.bounds.width()) < same_size) {
-                back.looks.push_back(frame->content);
-                backs.back().forms.push_back(frame);
-            }
+/// Puts what was read of a page as if it had not been scaled to where it is.
+void DeckReader::rescale(bool is_sideways, const Scale& scale) {
+    const double x = is_sideways ? scale.down : scale.across, y = is_sideways ? scale.across : scale.down;
+    const geom::Affine map{x, 0, 0, y, 0, 0};
+    const auto rescale_face = [&](ReadFace& face) {
+        for (geom::Point* point : {&face.middle, &face.em, &face.up}) *point = map(*point);
+    };
+    for (std::size_t i = first_card_; i < deck_.cards.size(); ++i) {
+        rescale_face(deck_.cards[i]);
+        for (ReadSymbol& symbol : deck_.cards[i].symbols) {
+            symbol.place = map(symbol.place);
+            if (symbol.drawing)
+                std::ranges::transform(symbol.drawing->corners, symbol.drawing->corners.begin(), map);
+        }
     }
-    if (!backs.empty()) BackSight(page, reader_, sights_).look_at(backs);
-}
-
-void Reading::find_symbols(const PageContents& page, const std::vector<Named>& names) {
-    std::vector<Framed> framed;
-    for (const Named& named : names) framed.push_back(named.frames);
-    Visibility visibility(page, reader_, std::move(framed), sights_);
-    for (std::size_t i = 0; i < names.size(); ++i)
-        deck_.cards[names[i].card].symbols.push_back(
-            {names[i].name, drawing_of(page, names[i].frames), names[i].place, visibility.of(i)});
-}
-
-bool Reading::is_on_a_back(geom::Point place, const ReadCard& nearest) const {
-    const double away = geom::distance(nearest.middle, place);
-    return std::ranges::any_of(deck_.backs, [&](const ReadBack& back) {
-        return back.page == nearest.page && geom::distance(back.middle, place) < away;
-    });
-}
-
-void Reading::find_unnamed(const PageContents& page, const PageFrames& frames,
-                           const std::vector<Named>& names) {
-    UnnamedFrames unnamed(names, closeness_, looks_);
-    for (const Frame& frame : page.frames) {
-        const std::size_t card = nearest_card(frame.middle());
-        if (!unnamed.may_be_drawing(frame, card) || is_on_a_back(frame.middle(), deck_.cards[card])) continue;
-        const auto alike = frames.around(frame.middle(), {});
-        if (std::ranges::find(alike, &frame) == alike.end()) continue;
-        unnamed.take(alike);
-        if (const auto drawing = drawing_of(page, alike))
-            deck_.cards[card].unnamed.push_back(
-                {*drawing, frame, unnamed.holder_of(frame), unnamed.is_upon(frame, card)});
-    }
+    for (std::size_t i = first_back_; i < deck_.backs.size(); ++i) rescale_face(deck_.backs[i]);
 }
 
 } // namespace
 
-ReadDeck read_deck(QPDF& file, Closeness closeness, ReadingBudget budget, const Stretch& stretch) {
-    return Reading(file, closeness, budget, stretch).result();
+std::vector<std::string> ReadCard::labels() const {
+    std::vector<std::string> labels;
+    for (const ReadSymbol& symbol : symbols) labels.push_back(symbol.label);
+    std::ranges::sort(labels);
+    return labels;
+}
+
+ReadDeck read_deck(QPDF& file, Detail detail, ReadingBudget budget, const Scale& scale) {
+    return DeckReader(detail, budget).read(file, scale);
 }
 
 } // namespace spotit::verify

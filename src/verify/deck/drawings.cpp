@@ -1,0 +1,94 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "verify/deck/drawings.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+namespace spotit::verify {
+
+namespace {
+
+constexpr double feature_tolerance = 0.012,
+                 length_tolerance = 0.003; // of the frame's size: what programs round
+constexpr double same_drawing = 0.97;
+constexpr double min_weight = 0.02, loose_share = 0.2;
+constexpr int box_paint = -2; // of the first feature, the ratio of the box's sides
+constexpr std::size_t max_features = 3000;
+
+} // namespace
+
+Drawings::Features Drawings::measure(const PageContents& page, std::span<const Frame* const> frames) {
+    Features features;
+    const double unit = std::sqrt(frames.front()->area());
+    const geom::Point middle = frames.front()->middle();
+    std::size_t next = 0;
+    for (const Frame* frame : frames)
+        for (next = std::max(next, frame->first_mark);
+             next < frame->end_mark && features.size() < max_features; ++next) {
+            const Mark& mark = page.marks[next];
+            const double size = std::sqrt(mark.area) / unit;
+            features.push_back({mark.paint, size, mark.length / unit,
+                                geom::distance(mark.center, middle) / unit,
+                                (min_weight + size) * (mark.is_loose || mark.image ? loose_share : 1),
+                                mark.is_loose, mark.image});
+        }
+    if (features.empty()) return features;
+    const Corners& corners = frames.front()->corners;
+    const auto [less, more] =
+        std::minmax({geom::distance(corners[0], corners[1]), geom::distance(corners[0], corners[3])});
+    features.push_back({.paint = box_paint, .size = less / more});
+    std::ranges::stable_sort(features, {}, [](const Feature& f) { return std::pair(f.paint, f.size); });
+    return features;
+}
+
+bool Drawings::are_alike(const Feature& one, const Feature& other) {
+    if (one.paint != other.paint) return false;
+    if (one.image && other.image && !one.image->is_like(*other.image)) return false;
+    const auto near = [](double a, double b, double within) { return std::abs(a - b) <= within; };
+    return one.is_loose ||
+           (near(one.size, other.size, feature_tolerance) &&
+            near(one.radius, other.radius, feature_tolerance) &&
+            near(one.length, other.length, feature_tolerance + length_tolerance * one.length));
+}
+
+double Drawings::similarity(const Features& one, const Features& other) {
+    double all = 0, common = 0;
+    for (const Feature& feature : one) all += feature.weight;
+    for (const Feature& feature : other) all += feature.weight;
+    std::vector<bool> used(other.size());
+    std::size_t first = 0; // both are in the order of their paints
+    for (const Feature& feature : one) {
+        while (first < other.size() && other[first].paint < feature.paint) ++first;
+        for (std::size_t i = first; i < other.size() && other[i].paint == feature.paint; ++i) {
+            if (used[i] || !are_alike(feature, other[i])) continue;
+            used[i] = true;
+            common += feature.weight + other[i].weight;
+            break;
+        }
+    }
+    return all > 0 ? common / all : 0;
+}
+
+double Drawings::similarity(int one, int other) const {
+    if (one == other) return 1;
+    const auto is_known = [&](int n) { return n >= 0 && static_cast<std::size_t>(n) < known_.size(); };
+    if (!is_known(one) || !is_known(other)) return 0;
+    return similarity(known_[static_cast<std::size_t>(one)], known_[static_cast<std::size_t>(other)]);
+}
+
+int Drawings::number(const PageContents& page, std::span<const Frame* const> frames) {
+    if (frames.empty() || frames.front()->area() <= 0) return -1;
+    Features features = measure(page, frames);
+    if (features.empty()) return -1;
+    auto& candidates = by_paint_[std::ranges::max_element(features, {}, &Feature::weight)->paint];
+    for (const int candidate : candidates)
+        if (are_alike(known_[static_cast<std::size_t>(candidate)].front(), features.front()) &&
+            similarity(known_[static_cast<std::size_t>(candidate)], features) >= same_drawing)
+            return candidate;
+    candidates.push_back(static_cast<int>(known_.size()));
+    known_.push_back(std::move(features));
+    return candidates.back();
+}
+
+} // namespace spotit::verify
