@@ -15,7 +15,7 @@ NAMED = [
     r"\bProblem(?: \w+)?\{\s*" + WORD,
     r"\.id = \w+ \? " + WORD,
     r"\.id = \w+ \? \"[a-z-]+\" : " + WORD,
-    r"\b(?:add|report|wrong|unknown)\(\s*(?:reading,\s*)?\{\s*" + WORD,
+    r"\b(?:add|report|wrong|unknown)\(\s*(?:context,\s*)?\{\s*" + WORD,
     r"\b(?:problem|refuse|fail|warn|warning|error)\(\s*(?:\w+, )?" + WORD + r",",
     r"return \{\s*" + WORD + r",\s*fmt::",
 ]

@@ -47,10 +47,10 @@ TEST_CASE("each row of the table has its own path, a section above it, a summary
 TEST_CASE("each default of the table reads as the value that a theme without the key has") {
     for (const Key& key : keys()) {
         // The drawings of a Set deck are for that kind alone.
-        if (key.fallback.empty() || is_in_list(key) || key.path.starts_with("deck.set.")) continue;
+        if (key.default_text.empty() || is_in_list(key) || key.path.starts_with("deck.set.")) continue;
         CAPTURE(key.path);
         const auto plain = tests::read_theme(std::string(seven));
-        const auto given = tests::read_theme(with(key.path, key.fallback));
+        const auto given = tests::read_theme(with(key.path, key.default_text));
         REQUIRE(plain.said == "");
         REQUIRE(given.said == "");
         CHECK(given.theme.spans.contains(key.path));

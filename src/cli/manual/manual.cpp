@@ -101,7 +101,7 @@ std::string key_list() {
         if (section) text += fmt::format(".El\n.Ss {}\n.Bl -tag -width Ds\n", key.path);
         text += fmt::format(".It Ic {}\n{}", key.path, mdoc_text(key.summary + "."));
         if (const std::string what = takes(key); !what.empty()) text += mdoc_text(what + ".");
-        if (!key.fallback.empty()) text += mdoc_text(fmt::format("Default: {}.", key.fallback));
+        if (!key.default_text.empty()) text += mdoc_text(fmt::format("Default: {}.", key.default_text));
     }
     return text + ".El\n";
 }

@@ -1,9 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "theme/layers/layers.hpp"
+#include "theme/checks/checks.hpp"
 
 #include "theme/checks/symbols_per_card.hpp"
-#include "theme/reading.hpp"
+#include "theme/context/read_context.hpp"
+#include "theme/layers/layers.hpp"
 
 #include <spotit/deck.hpp>
 
@@ -21,125 +22,126 @@ constexpr std::array<std::string_view, 4> set_features{"deck.set.counts", "deck.
                                                        "deck.set.shapes"};
 
 /// Of the features the one that has a number of values that can't be.
-diag::Span wrong_feature(const Reading& reading) {
-    const deck::SetFeatures& set = reading.theme.deck.set;
+diag::Span wrong_feature(const ReadContext& context) {
+    const deck::SetFeatures& set = context.theme.deck.set;
     const std::array sizes{static_cast<int>(set.counts.size()), set.colors, set.fills, set.shapes};
     for (std::size_t i = 0; i < sizes.size(); ++i) {
-        if (sizes[i] != 3 && sizes[i] != 1) return reading.span_of({set_features[i], "deck.kind"});
+        if (sizes[i] != 3 && sizes[i] != 1) return context.find_span({set_features[i], "deck.kind"});
     }
-    return reading.span_of({set_features[0], set_features[1], set_features[2], set_features[3], "deck.kind"});
+    return context.find_span(
+        {set_features[0], set_features[1], set_features[2], set_features[3], "deck.kind"});
 }
 
 /// A value with a mistake leaves the feature one too few, which is no second mistake.
-bool has_unread_feature(const Reading& reading) {
+bool has_unread_feature(const ReadContext& context) {
     return std::ranges::any_of(set_features, [&](std::string_view path) {
-        return reading.key_spans.contains(path) && !reading.given(path);
+        return context.keys.spans.contains(path) && !context.has(path);
     });
 }
 
 /// What the kind of the deck has no use for.
-void check_kind(Reading& reading) {
-    const deck::Options& options = reading.theme.deck;
+void check_kind(ReadContext& context) {
+    const deck::Options& options = context.theme.deck;
     const auto refuse = [&](const char* key, std::string_view reason) {
         if (reason.empty()) return;
-        reading.add({"deck-kind",
-                     fmt::format("`{}` has no place in a deck with  kind: {}, because {}", key,
-                                 deck::kind_name(options.kind), reason),
-                     reading.span_of({key, "deck.kind"}),
-                     "",
-                     {"fix: delete it, or choose another  deck.kind"}});
+        context.problems.add({"deck-kind",
+                              fmt::format("`{}` has no place in a deck with  kind: {}, because {}", key,
+                                          deck::kind_name(options.kind), reason),
+                              context.find_span({key, "deck.kind"}),
+                              "",
+                              {"fix: delete it, or choose another  deck.kind"}});
     };
     if (options.dual) refuse("deck.dual", deck::unsupported_dual_reason(options.kind));
     if (options.categories) refuse("deck.categories", deck::unsupported_categories_reason(options.kind));
     if (options.symbols_per_card)
         refuse("deck.symbols_per_card", deck::unsupported_symbols_per_card_reason(options.kind));
-    if (!deck::has_features(options.kind) || has_unread_feature(reading)) return;
+    if (!deck::has_features(options.kind) || has_unread_feature(context)) return;
     const std::string wrong = deck::check_features(options.set);
     if (!wrong.empty()) {
-        reading.add({"deck-kind", wrong, wrong_feature(reading), "", {}});
+        context.problems.add({"deck-kind", wrong, wrong_feature(context), "", {}});
     }
 }
 
 /// A number of cards is meant for the deck of its own layer; what is said above makes another one.
-bool is_of_another_deck(const Reading& reading, std::string_view path) {
-    return reading.is_below(
+bool is_of_another_deck(const ReadContext& context, std::string_view path) {
+    return context.is_below(
         path, {"symbols", "deck.categories", "deck.symbols_per_card", "deck.kind", "deck.set", "deck.cards"});
 }
 
-void check_cards(Reading& reading, const deck::DeckSize& figures) {
-    const auto wanted = reading.theme.deck.cards;
+void check_cards(ReadContext& context, const deck::DeckSize& figures) {
+    const auto wanted = context.theme.deck.cards;
     if (!wanted) return;
-    const int fewest = deck::min_cards(reading.theme.deck.kind);
-    const diag::Span span = reading.span_of({"deck.cards"});
-    if (*wanted > figures.cards && is_of_another_deck(reading, "deck.cards")) {
-        reading.theme.deck.cards.reset();
+    const int fewest = deck::min_cards(context.theme.deck.kind);
+    const diag::Span span = context.find_span({"deck.cards"});
+    if (*wanted > figures.cards && is_of_another_deck(context, "deck.cards")) {
+        context.theme.deck.cards.reset();
     } else if (*wanted < fewest) {
-        reading.add({"range", fmt::format("a deck has at least {} cards", fewest), span, "", {}});
+        context.problems.add({"range", fmt::format("a deck has at least {} cards", fewest), span, "", {}});
     } else if (*wanted > figures.cards) {
-        const bool is_set = deck::has_features(reading.theme.deck.kind);
+        const bool is_set = deck::has_features(context.theme.deck.kind);
         const std::string of =
             is_set ? "these drawings" : fmt::format("{} symbols per card", figures.symbols_per_card);
-        reading.add({"range",
-                     fmt::format("{} make {} cards, not {}", of, figures.cards, *wanted),
-                     span,
-                     "",
-                     {"fix: write a smaller number, or all"}});
+        context.problems.add({"range",
+                              fmt::format("{} make {} cards, not {}", of, figures.cards, *wanted),
+                              span,
+                              "",
+                              {"fix: write a smaller number, or all"}});
     }
 }
 
-void check_reroll(Reading& reading, const deck::DeckSize& figures) {
-    const int cards = reading.theme.deck.cards.value_or(figures.cards);
-    if (is_of_another_deck(reading, "layout.reroll"))
-        std::erase_if(reading.theme.reroll, [&](const auto& change) { return change.first > cards; });
-    for (const auto& [card, span] : reading.rerolled) {
-        if (card <= cards || !reading.theme.reroll.contains(card)) continue;
-        reading.add(
+void check_reroll(ReadContext& context, const deck::DeckSize& figures) {
+    const int cards = context.theme.deck.cards.value_or(figures.cards);
+    if (is_of_another_deck(context, "layout.reroll"))
+        std::erase_if(context.theme.reroll, [&](const auto& change) { return change.first > cards; });
+    for (const auto& [card, span] : context.rerolled) {
+        if (card <= cards || !context.theme.reroll.contains(card)) continue;
+        context.problems.add(
             {"range", fmt::format("there is no card {}: the deck has {}", card, cards), span, "", {}});
     }
 }
 
 /// A Set deck's drawings differ in what fills them. A style that it builds on does not know of that.
-void check_drawing(Reading& reading) {
-    symbol::DrawingStyle& drawing = reading.theme.drawing;
-    if (!deck::has_features(reading.theme.deck.kind) || drawing == symbol::DrawingStyle::Full) return;
+void check_drawing(ReadContext& context) {
+    symbol::DrawingStyle& drawing = context.theme.drawing;
+    if (!deck::has_features(context.theme.deck.kind) || drawing == symbol::DrawingStyle::Full) return;
     drawing = symbol::DrawingStyle::Full;
-    const diag::Span span = reading.span_of({"card.drawing"});
+    const diag::Span span = context.find_span({"card.drawing"});
     if (is_style(*span.source)) return;
-    reading.sink.add({.severity = diag::Severity::Warning,
-                      .id = "no-effect",
-                      .message =
-                          "the drawings of a deck with  kind: set  keep their fillings, by which players "
-                          "tell them apart",
-                      .span = span,
-                      .label = {},
-                      .notes = {"fix: delete `drawing`"}});
+    context.problems.warn(
+        {.id = "no-effect",
+         .message = "the drawings of a deck with  kind: set  keep their fillings, by which players "
+                    "tell them apart",
+         .span = span,
+         .label = {},
+         .notes = {"fix: delete `drawing`"}});
 }
 
 } // namespace
 
-void check_deck(Reading& reading) {
-    Theme& theme = reading.theme;
+void check_deck(ReadContext& context) {
+    Theme& theme = context.theme;
     const bool is_set = deck::has_features(theme.deck.kind);
-    const bool has_symbols = reading.key_spans.contains("symbols") || reading.categories != nullptr || is_set;
-    if (!has_symbols && reading.has_all_layers) {
-        Reading::Problem problem{"no-symbols", "this theme has no `symbols`", {reading.source, 0, 0}, "", {}};
+    const bool has_symbols =
+        context.keys.spans.contains("symbols") || context.symbols.categories != nullptr || is_set;
+    if (!has_symbols && context.has_all_layers) {
+        Problem problem{"no-symbols", "this theme has no `symbols`", {context.source, 0, 0}, "", {}};
         problem.notes.emplace_back("fix: add them, at least 7:  symbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻");
-        reading.add(std::move(problem));
+        context.problems.add(std::move(problem));
     }
-    const std::size_t before = reading.problems;
-    check_drawing(reading);
-    check_kind(reading);
-    if (reading.problems != before) return;
+    const std::size_t before = context.problems.count();
+    check_drawing(context);
+    check_kind(context);
+    if (context.problems.count() != before) return;
     deck::Options options = theme.deck;
-    options.symbols_per_card = is_set ? std::nullopt : symbols_per_card(reading);
+    options.symbols_per_card = is_set ? std::nullopt : symbols_per_card(context);
     if (!is_set && !options.symbols_per_card) return;
     auto figures =
-        deck::compute_size(options, std::max(reading.symbol_count, static_cast<int>(theme.symbols.size())));
+        deck::compute_size(options, std::max(context.symbols.count, static_cast<int>(theme.symbols.size())));
     // With too few symbols the other numbers are held against the deck that was wanted.
-    if (!figures && !is_set) figures = figures_of(options.kind, *options.symbols_per_card);
+    if (!figures && !is_set) figures = largest_figures(options.kind, *options.symbols_per_card);
     if (!figures) return;
-    check_cards(reading, *figures);
-    check_reroll(reading, *figures);
+    check_cards(context, *figures);
+    check_reroll(context, *figures);
     if (!is_set)
         theme.unused_symbols = std::max(0, static_cast<int>(theme.symbols.size()) - figures->symbols);
 }

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "theme/reading.hpp"
+#include "theme/checks/checks.hpp"
+
+#include "theme/context/read_context.hpp"
 
 #include <spotit/sheet.hpp>
 
@@ -12,136 +14,136 @@
 namespace spotit::theme {
 namespace {
 
-void warn(Reading& reading, diag::Diagnostic diagnostic) {
+void warn(ReadContext& context, diag::Diagnostic diagnostic) {
     diagnostic.severity = diag::Severity::Warning;
-    reading.sink.add(std::move(diagnostic));
+    context.problems.warn(std::move(diagnostic));
 }
 
 /// Half of a cutter's marks would lie on the half of the sheet that is folded behind.
-void check_fold(Reading& reading) {
-    const sheet::Options& sheet = reading.theme.sheet;
+void check_fold(ReadContext& context) {
+    const sheet::Options& sheet = context.theme.sheet;
     if (sheet.duplex != sheet::Duplex::Fold || sheet.cutter == sheet::Cutter::None) return;
-    reading.add(
+    context.problems.add(
         {"value",
          fmt::format("a machine can't find a sheet that is folded: half of the marks of {} lie on the "
                      "half that is behind",
                      sheet::cutter_name(sheet.cutter)),
-         reading.span_of({"sheet.cutter", "sheet.duplex"}),
+         context.find_span({"sheet.cutter", "sheet.duplex"}),
          "`sheet.cutter` doesn't go with `sheet.duplex: fold`",
          {"either set:      sheet.duplex: long-edge", "or set:          sheet.cutter: none"}});
 }
 
-void warn_of_extras(Reading& reading) {
-    const extras::Options& extras = reading.theme.extras;
+void warn_of_extras(ReadContext& context) {
+    const extras::Options& extras = context.theme.extras;
     if (extras.rules.empty() && extras.key == extras::Key::None) return;
-    warn(reading,
+    warn(context,
          {.id = "no-effect",
           .message = "pages of one card have no room for the rules or the key: they are left out",
-          .span = reading.span_of({"extras.rules", "extras.key"}),
+          .span = context.find_span({"extras.rules", "extras.key"}),
           .label = "nothing comes of it with `sheet.paper: none`",
           .notes = {"fix: make them with a file for paper:  -s sheet.paper=A4", "     or delete the line"}});
 }
 
 /// Of what lies around the cards on a sheet, what the theme asks for in the layer of `paper: none` or above.
-void warn_of_sheet_parts(Reading& reading) {
-    const sheet::Options& sheet = reading.theme.sheet;
-    const auto& footer = reading.theme.footer;
+void warn_of_sheet_parts(ReadContext& context) {
+    const sheet::Options& sheet = context.theme.sheet;
+    const auto& footer = context.theme.footer;
     const std::tuple<std::string_view, std::string_view, bool> parts[] = {
         {"sheet.margin", "a margin around the cards", sheet.margin > 0},
         {"sheet.gap", "a gap between cards", sheet.gap > 0},
         {"sheet.marks", "marks to cut by", sheet.marks != sheet::Marks::None},
         {"sheet.footer", "a footer", !footer || !footer->empty()}};
     for (const auto& [key, what, is_wanted] : parts)
-        if (is_wanted && reading.given(key) && !reading.is_below(key, {"sheet.paper"}))
-            warn(reading, {.id = "no-effect",
+        if (is_wanted && context.has(key) && !context.is_below(key, {"sheet.paper"}))
+            warn(context, {.id = "no-effect",
                            .message = fmt::format("pages of one card have no room for {}", what),
-                           .span = reading.span_of({key}),
+                           .span = context.find_span({key}),
                            .label = "nothing comes of it with `sheet.paper: none`",
                            .notes = {"fix: name a paper:  -s sheet.paper=A4", "     or delete the line"}});
 }
 
 /// What sheets have and pages of one card do not.
-void check_lone_cards(Reading& reading) {
-    const sheet::Options& sheet = reading.theme.sheet;
+void check_lone_cards(ReadContext& context) {
+    const sheet::Options& sheet = context.theme.sheet;
     if (!sheet.one_card_per_page) return;
     if (sheet.cutter != sheet::Cutter::None)
-        warn(reading, {.id = "no-effect",
+        warn(context, {.id = "no-effect",
                        .message = fmt::format("pages of one card have no room for the marks of {}",
                                               sheet::cutter_name(sheet.cutter)),
-                       .span = reading.span_of({"sheet.cutter"}),
+                       .span = context.find_span({"sheet.cutter"}),
                        .label = "nothing comes of it with `sheet.paper: none`",
                        .notes = {"fix: name a paper:  -s sheet.paper=A4", "     or delete the line"}});
-    const bool around_long_edge = sheet.duplex == sheet::Duplex::LongEdge || !reading.given("sheet.duplex");
-    if (reading.theme.back && sheet.duplex != sheet::Duplex::None && !around_long_edge)
-        warn(reading,
+    const bool around_long_edge = sheet.duplex == sheet::Duplex::LongEdge || !context.has("sheet.duplex");
+    if (context.theme.back && sheet.duplex != sheet::Duplex::None && !around_long_edge)
+        warn(context,
              {.id = "no-effect",
               .message = "the backs of pages of one card are upright for who turns the page like that "
                          "of a book",
-              .span = reading.span_of({"sheet.duplex"}),
+              .span = context.find_span({"sheet.duplex"}),
               .label = "nothing comes of it with `sheet.paper: none`",
               .notes = {"fix: delete the line"}});
-    warn_of_extras(reading);
-    warn_of_sheet_parts(reading);
+    warn_of_extras(context);
+    warn_of_sheet_parts(context);
 }
 
 /// Rows of rectangles come no nearer to each other when they are shifted.
-void check_packing(Reading& reading) {
-    const sheet::Packing packing = reading.theme.sheet.packing;
+void check_packing(ReadContext& context) {
+    const sheet::Packing packing = context.theme.sheet.packing;
     const bool shifted = packing == sheet::Packing::Zigzag || packing == sheet::Packing::Hex;
-    if (!shifted || reading.theme.style.card.kind != geom::Shape::Kind::Rectangle) return;
-    warn(reading,
+    if (!shifted || context.theme.style.card.kind != geom::Shape::Kind::Rectangle) return;
+    warn(context,
          {.id = "no-effect",
           .message = fmt::format("rectangles stand in a grid: {} holds more circles or hexagons only",
                                  packing == sheet::Packing::Hex ? "`hex`" : "`zigzag`"),
-          .span = reading.span_of({"sheet.packing"}),
+          .span = context.find_span({"sheet.packing"}),
           .label = "nothing comes of it",
           .notes = {"fix: delete the line"}});
 }
 
 /// Crop marks are for cards in a grid; others have ticks.
-void check_marks(Reading& reading) {
-    const sheet::Options& sheet = reading.theme.sheet;
+void check_marks(ReadContext& context) {
+    const sheet::Options& sheet = context.theme.sheet;
     const bool shifted = sheet.packing == sheet::Packing::Zigzag || sheet.packing == sheet::Packing::Hex;
-    const bool round = reading.theme.style.card.kind != geom::Shape::Kind::Rectangle;
+    const bool round = context.theme.style.card.kind != geom::Shape::Kind::Rectangle;
     const bool crop = sheet.marks == sheet::Marks::Crop || sheet.marks == sheet::Marks::Full;
     if (!shifted || !round || !crop) return;
-    warn(reading,
+    warn(context,
          {.id = "no-effect",
           .message = fmt::format("`{}` marks are for cards in a grid; in shifted rows there are ticks",
                                  sheet.marks == sheet::Marks::Crop ? "crop" : "full"),
-          .span = reading.span_of({"sheet.marks", "sheet.packing"}),
+          .span = context.find_span({"sheet.marks", "sheet.packing"}),
           .label = "",
           .notes = {"fix: write  packing: grid  or leave it out, or  marks: ticks"}});
 }
 
 /// Places that the sheet does not have can't stay free.
-void check_skip(Reading& reading) {
-    const sheet::Options& sheet = reading.theme.sheet;
+void check_skip(ReadContext& context) {
+    const sheet::Options& sheet = context.theme.sheet;
     if (sheet.skip.empty()) return;
     if (sheet.one_card_per_page)
-        return warn(reading, {.id = "no-effect",
+        return warn(context, {.id = "no-effect",
                               .message = "pages of one card have no places to skip",
-                              .span = reading.span_of({"sheet.skip"}),
+                              .span = context.find_span({"sheet.skip"}),
                               .label = "nothing comes of it with `sheet.paper: none`",
                               .notes = {"fix: name a paper:  -s sheet.paper=A4", "     or delete the line"}});
-    const int cells = sheet::impose(reading.theme.style.card, sheet).cells;
+    const int cells = sheet::impose(context.theme.style.card, sheet).cells;
     const int last = *std::ranges::max_element(sheet.skip);
     if (cells == 0 || last <= cells) return;
-    warn(reading, {.id = "no-effect",
+    warn(context, {.id = "no-effect",
                    .message = fmt::format("there is no place {} to skip: this sheet has {}", last, cells),
-                   .span = reading.span_of({"sheet.skip"}),
+                   .span = context.find_span({"sheet.skip"}),
                    .label = cells == 1 ? "only 1 is one" : fmt::format("1 to {} are places", cells),
                    .notes = {"fix: delete it, or write the number of another place"}});
 }
 
 } // namespace
 
-void check_pages(Reading& reading) {
-    check_fold(reading);
-    check_lone_cards(reading);
-    check_packing(reading);
-    check_marks(reading);
-    check_skip(reading);
+void check_pages(ReadContext& context) {
+    check_fold(context);
+    check_lone_cards(context);
+    check_packing(context);
+    check_marks(context);
+    check_skip(context);
 }
 
 } // namespace spotit::theme

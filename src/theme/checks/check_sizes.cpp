@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "theme/reading.hpp"
+#include "theme/checks/checks.hpp"
+
+#include "theme/context/read_context.hpp"
 
 #include <spotit/base/numbers.hpp>
 #include <spotit/diag/phrases.hpp>
@@ -17,78 +19,78 @@ std::string mm(double length) {
     return base::format_number(length) + "mm";
 }
 
-void check_card(Reading& reading) {
-    const document::Style& style = reading.theme.style;
+void check_card(ReadContext& context) {
+    const document::Style& style = context.theme.style;
     const double size = smaller_extent(style.card);
-    const double margin = reading.theme.layout.margin;
+    const double margin = context.theme.layout.margin;
     if (2 * margin >= size) {
-        reading.add(
+        context.problems.add(
             {"no-room",
              fmt::format("a margin of {} leaves nothing of a card of {}", mm(margin), size_words(style.card)),
-             reading.span_of({"card.margin", "card.size"}),
+             context.find_span({"card.margin", "card.size"}),
              "",
              {}});
     }
     if (2 * style.card.corner_radius > size) {
-        reading.add(
+        context.problems.add(
             {"range",
              fmt::format("`card.corner_radius` is at most half of the card's shorter side, {}", mm(size / 2)),
-             reading.span_of({"card.corner_radius", "card.size"}),
+             context.find_span({"card.corner_radius", "card.size"}),
              "",
              {}});
     }
     if (!style.border) return;
     const double reach = style.border->inset + style.border->width;
     if (2 * reach >= size) {
-        reading.add({"no-room",
-                     fmt::format("a border that ends {} from the edge fills a card of {}", mm(reach),
-                                 size_words(style.card)),
-                     reading.span_of({"card.border.inset", "card.border.width", "card.size"}),
-                     "",
-                     {}});
+        context.problems.add({"no-room",
+                              fmt::format("a border that ends {} from the edge fills a card of {}", mm(reach),
+                                          size_words(style.card)),
+                              context.find_span({"card.border.inset", "card.border.width", "card.size"}),
+                              "",
+                              {}});
     }
 }
 
-void check_layout(Reading& reading) {
-    const layout::Options& options = reading.theme.layout;
+void check_layout(ReadContext& context) {
+    const layout::Options& options = context.theme.layout;
     if (options.target_coverage && options.style != layout::Style::Scatter) {
-        reading.add({"value",
-                     "`layout.fill` needs `layout.style: scatter`",
-                     reading.span_of({"layout.fill"}),
-                     "",
-                     {"fix: delete it, or set layout.style: scatter"}});
+        context.problems.add({"value",
+                              "`layout.fill` needs `layout.style: scatter`",
+                              context.find_span({"layout.fill"}),
+                              "",
+                              {"fix: delete it, or set layout.style: scatter"}});
     }
-    const double size = smaller_extent(reading.theme.style.card);
+    const double size = smaller_extent(context.theme.style.card);
     const double room = size - 2 * options.margin;
     if (room <= 0) return;
     if (options.gap >= room) {
-        reading.add(
+        context.problems.add(
             {"no-room",
              fmt::format("a gap of {} is as wide as the room inside the card, {}", mm(options.gap), mm(room)),
-             reading.span_of({"layout.gap", "card.size", "card.margin"}),
+             context.find_span({"layout.gap", "card.size", "card.margin"}),
              "",
              {}});
     }
     if (options.min_size >= room) {
-        reading.add({"no-room",
-                     fmt::format("a symbol of {} does not fit inside the card, where {} are free",
-                                 mm(options.min_size), mm(room)),
-                     reading.span_of({"layout.min_size", "card.size", "card.margin"}),
-                     "",
-                     {}});
+        context.problems.add({"no-room",
+                              fmt::format("a symbol of {} does not fit inside the card, where {} are free",
+                                          mm(options.min_size), mm(room)),
+                              context.find_span({"layout.min_size", "card.size", "card.margin"}),
+                              "",
+                              {}});
     }
     if (options.max_size && *options.max_size < options.min_size) {
-        reading.add({"range",
-                     fmt::format("`layout.max_size` ({}) is smaller than `layout.min_size` ({})",
-                                 mm(*options.max_size), mm(options.min_size)),
-                     reading.span_of({"layout.max_size", "layout.min_size"}),
-                     "",
-                     {}});
+        context.problems.add({"range",
+                              fmt::format("`layout.max_size` ({}) is smaller than `layout.min_size` ({})",
+                                          mm(*options.max_size), mm(options.min_size)),
+                              context.find_span({"layout.max_size", "layout.min_size"}),
+                              "",
+                              {}});
     }
 }
 
 /// The paper as it lies when its longer side is or isn't horizontal.
-geom::Size paper_of(const sheet::Options& sheet) {
+geom::Size lying_paper(const sheet::Options& sheet) {
     const auto [shorter, longer] = std::minmax(sheet.paper.width, sheet.paper.height);
     if (sheet.orientation == sheet::Orientation::Landscape) return {longer, shorter};
     if (sheet.orientation == sheet::Orientation::Portrait) return {shorter, longer};
@@ -96,24 +98,24 @@ geom::Size paper_of(const sheet::Options& sheet) {
 }
 
 /// Of the paper, without its margin.
-geom::Size room_of(const sheet::Options& sheet) {
-    const geom::Size paper = paper_of(sheet);
+geom::Size free_area(const sheet::Options& sheet) {
+    const geom::Size paper = lying_paper(sheet);
     return {std::max(0.0, paper.width - 2 * sheet.margin), std::max(0.0, paper.height - 2 * sheet.margin)};
 }
 
 bool has_room(const geom::Shape& card, const sheet::Options& sheet) {
-    const geom::Size room = room_of(sheet);
+    const geom::Size room = free_area(sheet);
     return card.size.width <= room.width && card.size.height <= room.height &&
            !sheet::impose(card, sheet).slots.empty();
 }
 
 /// A key without which there would be room.
-struct Hindrance {
+struct SizeConflict {
     std::string_view key;
     void (*undo)(sheet::Options&);
     std::string_view label, fix;
 };
-constexpr Hindrance hindrances[] = {
+constexpr SizeConflict size_conflicts[] = {
     {"sheet.skip", [](sheet::Options& sheet) { sheet.skip.clear(); }, "these are all places of the sheet",
      "fix: leave a place for cards"},
     {"sheet.cutter", [](sheet::Options& sheet) { sheet.cutter = sheet::Cutter::None; },
@@ -125,49 +127,49 @@ constexpr Hindrance hindrances[] = {
 };
 
 /// The one that was given and that alone is in the way; nothing when the card is too large in any case.
-const Hindrance* hindrance(const Reading& reading) {
-    for (const Hindrance& each : hindrances) {
-        sheet::Options without = reading.theme.sheet;
+const SizeConflict* find_size_conflict(const ReadContext& context) {
+    for (const SizeConflict& each : size_conflicts) {
+        sheet::Options without = context.theme.sheet;
         each.undo(without);
-        if (reading.given(each.key) && has_room(reading.theme.style.card, without)) return &each;
+        if (context.has(each.key) && has_room(context.theme.style.card, without)) return &each;
     }
     return nullptr;
 }
 
 std::string no_room_words(const Theme& theme) {
-    const auto [width, height] = room_of(theme.sheet);
+    const auto [width, height] = free_area(theme.sheet);
     if (width * height == 0)
         return fmt::format("a margin of {} leaves nothing of {}", mm(theme.sheet.margin), theme.paper_name);
     return fmt::format("{} across; {} with a margin of {} has room for {} x {}", size_words(theme.style.card),
                        theme.paper_name, mm(theme.sheet.margin), base::format_number(width), mm(height));
 }
 
-void check_sheet(Reading& reading) {
-    const Theme& theme = reading.theme;
+void check_sheet(ReadContext& context) {
+    const Theme& theme = context.theme;
     if (theme.sheet.one_card_per_page || has_room(theme.style.card, theme.sheet)) return;
-    Reading::Problem problem{"no-room", "not one card fits on the sheet", {}, no_room_words(theme), {}};
-    if (const Hindrance* key = hindrance(reading)) {
-        problem.span = reading.span_of({key->key});
+    Problem problem{"no-room", "not one card fits on the sheet", {}, no_room_words(theme), {}};
+    if (const SizeConflict* key = find_size_conflict(context)) {
+        problem.span = context.find_span({key->key});
         if (!key->label.empty()) problem.label = key->label;
         problem.notes.emplace_back(key->fix);
-        if (key->fix.starts_with("fix")) return reading.add(std::move(problem));
-        const geom::Size room = room_of(theme.sheet);
+        if (key->fix.starts_with("fix")) return context.problems.add(std::move(problem));
+        const geom::Size room = free_area(theme.sheet);
         if (room.width * room.height > 0) problem.notes.emplace_back("or set:          card.size, smaller");
     } else {
         problem.span =
-            reading.span_of({"card.size", "card.shape", "sheet.paper", "sheet.margin", "sheet.gap"});
+            context.find_span({"card.size", "card.shape", "sheet.paper", "sheet.margin", "sheet.gap"});
         problem.notes.emplace_back("either set:      card.size, smaller");
     }
     problem.notes.emplace_back("or set:          sheet.paper, larger");
-    reading.add(std::move(problem));
+    context.problems.add(std::move(problem));
 }
 
 } // namespace
 
-void check_sizes(Reading& reading) {
-    check_card(reading);
-    check_layout(reading);
-    check_sheet(reading);
+void check_sizes(ReadContext& context) {
+    check_card(context);
+    check_layout(context);
+    check_sheet(context);
 }
 
 } // namespace spotit::theme

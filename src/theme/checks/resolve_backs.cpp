@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "theme/reading.hpp"
+#include "theme/checks/checks.hpp"
+
+#include "theme/context/read_context.hpp"
 
 #include <spotit/background.hpp>
 
@@ -12,66 +14,64 @@ namespace {
 
 /// Colors are of copies, in turn; one more than there are copies is seen nowhere. Of a palette that a layer
 /// below gives, as many are taken as are needed.
-void check_copy_colors(Reading& reading) {
-    const Theme& theme = reading.theme;
+void check_copy_colors(ReadContext& context) {
+    const Theme& theme = context.theme;
     const auto colors = static_cast<int>(theme.copy_colors.size());
-    if (colors <= theme.copies || reading.is_below("deck.copy_colors", {"deck.copies"})) return;
+    if (colors <= theme.copies || context.is_below("deck.copy_colors", {"deck.copies"})) return;
     const std::string copies =
         theme.copies == 1 ? "one deck is printed" : fmt::format("{} decks are printed", theme.copies);
-    reading.sink.add({.severity = diag::Severity::Warning,
-                      .id = "copy-colors",
-                      .message = fmt::format("{}, and `deck.copy_colors` has {} colours", copies, colors),
-                      .span = reading.span_of({"deck.copy_colors"}),
-                      .label = {},
-                      .notes = {fmt::format("fix: delete {}, or for as many decks write  copies: {}",
-                                            colors - theme.copies == 1 ? "one" : "some", colors)}});
+    context.problems.warn(
+        {.id = "copy-colors",
+         .message = fmt::format("{}, and `deck.copy_colors` has {} colours", copies, colors),
+         .span = context.find_span({"deck.copy_colors"}),
+         .label = {},
+         .notes = {fmt::format("fix: delete {}, or for as many decks write  copies: {}",
+                               colors - theme.copies == 1 ? "one" : "some", colors)}});
 }
 
 /// Whoever gives them colors wants backs.
-void complete_copy_colors(Reading& reading) {
-    Theme& theme = reading.theme;
+void complete_copy_colors(ReadContext& context) {
+    Theme& theme = context.theme;
     if (theme.copy_colors.empty()) return;
-    check_copy_colors(reading);
+    check_copy_colors(context);
     if (theme.back) return;
-    if (!reading.key_spans.contains("back")) {
+    if (!context.keys.spans.contains("back")) {
         theme.back.emplace();
         return;
     }
-    if (!reading.given("back")) return; // its mistake is told
-    reading.add({"copy-colors",
-                 "`deck.copy_colors` are colours of the backs, and there are none",
-                 reading.span_of({"deck.copy_colors"}),
-                 "",
-                 {"fix: delete them, or delete  back: none"}});
+    if (!context.has("back")) return; // its mistake is told
+    context.problems.add({"copy-colors",
+                          "`deck.copy_colors` are colours of the backs, and there are none",
+                          context.find_span({"deck.copy_colors"}),
+                          "",
+                          {"fix: delete them, or delete  back: none"}});
 }
 
 /// `back: {color: red}`: whoever writes that means what covers the back.
-void check_back_color(Reading& reading) {
-    const bool is_said =
-        reading.given("back.color") && !reading.is_below("back.color", {"back.text", "back"});
-    if (!is_said || !reading.theme.back->text.empty()) return;
-    reading.sink.add({.severity = diag::Severity::Warning,
-                      .id = "no-effect",
-                      .message = "`back.color` is the colour of the back's text, and there is none",
-                      .span = reading.span_of({"back.color"}),
-                      .label = {},
-                      .notes = {"fix: for what covers the back write  background:  in its place"}});
+void check_back_color(ReadContext& context) {
+    const bool is_said = context.has("back.color") && !context.is_below("back.color", {"back.text", "back"});
+    if (!is_said || !context.theme.back->text.empty()) return;
+    context.problems.warn({.id = "no-effect",
+                           .message = "`back.color` is the colour of the back's text, and there is none",
+                           .span = context.find_span({"back.color"}),
+                           .label = {},
+                           .notes = {"fix: for what covers the back write  background:  in its place"}});
 }
 
 } // namespace
 
-void finish_backs(Reading& reading) {
-    Theme& theme = reading.theme;
-    complete_copy_colors(reading);
+void resolve_backs(ReadContext& context) {
+    Theme& theme = context.theme;
+    complete_copy_colors(context);
     if (!theme.back) return;
-    check_back_color(reading);
-    theme.back->text_span = reading.span_of({"back.text", "back"});
-    theme.back->font_span = reading.span_of({"back.font", "back"});
-    if (!theme.back->drawing && !reading.back_is_painted)
+    check_back_color(context);
+    theme.back->text_span = context.find_span({"back.text", "back"});
+    theme.back->font_span = context.find_span({"back.font", "back"});
+    if (!theme.back->drawing && !context.back_is_painted)
         theme.back->drawing = background::BackgroundSpec{background::default_back(),
-                                                         reading.span_of({"back", "deck.copy_colors"})};
+                                                         context.find_span({"back", "deck.copy_colors"})};
     // Who writes what the backs show wants them printed.
-    if (theme.sheet.duplex == sheet::Duplex::None && !reading.given("sheet.duplex"))
+    if (theme.sheet.duplex == sheet::Duplex::None && !context.has("sheet.duplex"))
         theme.sheet.duplex = sheet::Duplex::LongEdge;
 }
 

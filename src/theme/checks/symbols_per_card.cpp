@@ -16,7 +16,7 @@ namespace {
 using DeckKind = deck::Kind;
 
 std::string deck_figures(DeckKind kind, int symbols_per_card) {
-    const deck::DeckSize figures = figures_of(kind, symbols_per_card);
+    const deck::DeckSize figures = largest_figures(kind, symbols_per_card);
     return fmt::format("{} -> {} cards, {} symbols", symbols_per_card, figures.cards, figures.symbols);
 }
 
@@ -26,28 +26,28 @@ std::string filler_words(const deck::DeckSize& figures) {
     return fillers == 1 ? "one per card never matches" : fmt::format("{} per card never match", fillers);
 }
 
-void report_impossible(Reading& reading, int wanted) {
-    const DeckKind kind = reading.theme.deck.kind;
+void report_impossible(ReadContext& context, int wanted) {
+    const DeckKind kind = context.theme.deck.kind;
     const deck::NearestSizes near = deck::nearest_symbols_per_card(wanted, kind);
     const std::string_view sort = kind == DeckKind::Projective ? "perfect" : deck::kind_name(kind);
-    Reading::Problem problem{"impossible-number",
-                             fmt::format("no {} deck has {} symbols per card", sort, wanted),
-                             reading.span_of({"deck.symbols_per_card", "deck.categories"}),
-                             "the number minus one must be a prime power (2 3 4 5 7 8 9 11 13 16 ...)",
-                             {}};
+    Problem problem{"impossible-number",
+                    fmt::format("no {} deck has {} symbols per card", sort, wanted),
+                    context.find_span({"deck.symbols_per_card", "deck.categories"}),
+                    "the number minus one must be a prime power (2 3 4 5 7 8 9 11 13 16 ...)",
+                    {}};
     std::string nearest = "nearest: ";
     if (near.below) nearest += deck_figures(kind, *near.below);
     if (near.below && near.above) nearest += "      ";
     if (near.above) nearest += deck_figures(kind, *near.above);
     problem.notes.push_back(std::move(nearest));
-    const deck::DeckSize padded = figures_of(DeckKind::Padded, wanted);
-    if (kind != DeckKind::Padded && padded.cards > 0 && !reading.theme.deck.categories) {
+    const deck::DeckSize padded = largest_figures(DeckKind::Padded, wanted);
+    if (kind != DeckKind::Padded && padded.cards > 0 && !context.theme.deck.categories) {
         problem.notes.push_back(fmt::format("or keep {} with  kind: padded -> {} cards, {} symbols, {}",
                                             wanted, padded.cards, padded.symbols, filler_words(padded)));
     }
     if (!near.above && near.below) problem.label = fmt::format("the largest deck has {}", *near.below);
     if (!near.below && near.above) problem.label = fmt::format("the smallest deck has {}", *near.above);
-    reading.add(std::move(problem));
+    context.problems.add(std::move(problem));
 }
 
 std::string missing(int count) {
@@ -55,89 +55,89 @@ std::string missing(int count) {
 }
 
 /// A group of emoji that could give as many more; empty where the deck has no emoji, or none is large enough.
-std::string_view helpful_group(Reading& reading, int lacking) {
-    const auto& symbols = reading.theme.symbols;
+std::string_view helpful_group(ReadContext& context, int lacking) {
+    const auto& symbols = context.theme.symbols;
     if (std::none_of(symbols.begin(), symbols.end(),
                      [](const auto& symbol) { return !symbol.emoji.empty(); }))
         return {};
     for (const std::string_view name : {"animals", "food", "vehicles", "sports"}) {
-        const auto emoji = reading.names.group(name);
+        const auto emoji = context.emoji_names.group(name);
         const auto fresh = std::count_if(emoji.begin(), emoji.end(), [&](const std::string& each) {
-            return !reading.seen.contains(emoji::normalized(each));
+            return !context.symbols.seen.contains(emoji::normalized(each));
         });
         if (fresh >= lacking) return name;
     }
     return {};
 }
 
-void report_too_few(Reading& reading, int wanted) {
-    const DeckKind kind = reading.theme.deck.kind;
-    const int have = reading.symbol_count, needed = deck::symbols_needed(kind, wanted);
+void report_too_few(ReadContext& context, int wanted) {
+    const DeckKind kind = context.theme.deck.kind;
+    const int have = context.symbols.count, needed = deck::symbols_needed(kind, wanted);
     const int lacking = needed - have;
-    Reading::Problem problem{
+    Problem problem{
         "too-few-symbols",
         fmt::format("{} symbols per card need {} symbols; this theme has {}", wanted, needed, have),
-        reading.key_spans["symbols"],
+        context.keys.spans["symbols"],
         missing(lacking),
         {}};
-    const std::string_view group = helpful_group(reading, lacking);
+    const std::string_view group = helpful_group(context, lacking);
     if (group.empty())
         problem.notes.push_back(fmt::format("either add:      {} more to `symbols`", lacking));
     else
         problem.notes.push_back(fmt::format("either add:      - group: {:<14} (fills the rest)", group));
     if (const auto most = deck::max_symbols_per_card(have, kind)) {
         const deck::DeckSize figures =
-            figures_of(kind == DeckKind::Padded ? DeckKind::Projective : kind, *most);
+            largest_figures(kind == DeckKind::Padded ? DeckKind::Projective : kind, *most);
         problem.notes.push_back(
             fmt::format("or set:          deck.symbols_per_card: {}   -> {} cards, {} of your {} symbols",
                         *most, figures.cards, figures.symbols, have));
         problem.notes.emplace_back("or set:          deck.symbols_per_card: auto");
     }
-    reading.add(std::move(problem));
+    context.problems.add(std::move(problem));
 }
 
-void report_no_deck(Reading& reading) {
-    const DeckKind kind = reading.theme.deck.kind;
+void report_no_deck(ReadContext& context) {
+    const DeckKind kind = context.theme.deck.kind;
     const int fewest = deck::symbols_needed(kind, deck::possible_symbols_per_card(kind).front());
-    Reading::Problem problem{
+    Problem problem{
         "too-few-symbols",
-        fmt::format("a deck needs at least {} symbols; this theme has {}", fewest, reading.symbol_count),
-        reading.key_spans["symbols"],
-        missing(fewest - reading.symbol_count),
+        fmt::format("a deck needs at least {} symbols; this theme has {}", fewest, context.symbols.count),
+        context.keys.spans["symbols"],
+        missing(fewest - context.symbols.count),
         {}};
-    const deck::DeckSize smallest = figures_of(kind, deck::possible_symbols_per_card(kind).front());
+    const deck::DeckSize smallest = largest_figures(kind, deck::possible_symbols_per_card(kind).front());
     problem.notes.push_back(fmt::format("the smallest deck has {} cards with {} symbols each", smallest.cards,
                                         smallest.symbols_per_card));
-    reading.add(std::move(problem));
+    context.problems.add(std::move(problem));
 }
 
 } // namespace
 
 /// The deck with so many symbols on a card, when symbols abound.
-deck::DeckSize figures_of(DeckKind kind, int symbols_per_card) {
+deck::DeckSize largest_figures(DeckKind kind, int symbols_per_card) {
     deck::Options options;
     options.kind = kind;
     options.symbols_per_card = symbols_per_card;
     return deck::compute_size(options, std::numeric_limits<int>::max()).value_or(deck::DeckSize{});
 }
 
-std::optional<int> symbols_per_card(Reading& reading) {
-    const DeckKind kind = reading.theme.deck.kind;
-    if (const auto wanted = reading.theme.deck.symbols_per_card) {
+std::optional<int> symbols_per_card(ReadContext& context) {
+    const DeckKind kind = context.theme.deck.kind;
+    if (const auto wanted = context.theme.deck.symbols_per_card) {
         const int needed = deck::symbols_needed(kind, *wanted);
         if (needed == 0) {
-            report_impossible(reading, *wanted);
+            report_impossible(context, *wanted);
             return std::nullopt;
         }
-        if (reading.symbols_are_known && needed > reading.symbol_count) report_too_few(reading, *wanted);
+        if (context.symbols.are_known && needed > context.symbols.count) report_too_few(context, *wanted);
         return wanted;
     }
     // A number that could not be read is no reason to guess what was wanted.
     const bool unread =
-        reading.key_spans.contains("deck.symbols_per_card") && !reading.given("deck.symbols_per_card");
-    if (unread || !reading.symbols_are_known) return std::nullopt;
-    const auto most = deck::max_symbols_per_card(reading.symbol_count, kind);
-    if (!most) report_no_deck(reading);
+        context.keys.spans.contains("deck.symbols_per_card") && !context.has("deck.symbols_per_card");
+    if (unread || !context.symbols.are_known) return std::nullopt;
+    const auto most = deck::max_symbols_per_card(context.symbols.count, kind);
+    if (!most) report_no_deck(context);
     return most;
 }
 

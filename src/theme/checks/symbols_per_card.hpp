@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "theme/reading.hpp"
+#include "theme/context/read_context.hpp"
 
 #include <spotit/deck.hpp>
 
@@ -12,9 +12,9 @@
 namespace spotit::theme {
 
 /// The deck with so many symbols on a card, when symbols abound.
-deck::DeckSize figures_of(deck::Kind kind, int symbols_per_card);
+deck::DeckSize largest_figures(deck::Kind kind, int symbols_per_card);
 /// The symbols on each card, wanted or the most possible; nothing when there is no deck. What can't be is
 /// reported.
-std::optional<int> symbols_per_card(Reading& reading);
+std::optional<int> symbols_per_card(ReadContext& context);
 
 } // namespace spotit::theme

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include <spotit/theme.hpp>
 
+#include "theme/keys/card_sizes.hpp"
 #include "theme/keys/keys.hpp"
-#include "theme/readers/card_shape.hpp"
 
 #include <spotit/diag/phrases.hpp>
 #include <spotit/sheet.hpp>
@@ -38,7 +38,7 @@ const Key* find_key(std::string_view path) {
     return found == rows.end() ? nullptr : &*found;
 }
 
-std::vector<std::string_view> words_of(const Key& key) {
+std::vector<std::string_view> key_words(const Key& key) {
     std::vector<std::string_view> words;
     for (const Word& word : key.words) {
         if (!word.alias) words.push_back(word.word);
@@ -116,19 +116,23 @@ bool is_shared(std::string_view section) {
     return section == "symbols[]" || section == "paint{}";
 }
 
+bool is_paint_of_back(std::string_view name) {
+    return find_key(join("paint{}", name)) != nullptr && find_key(join("back", name)) == nullptr;
+}
+
 std::string description(const Key& key) {
-    const std::string words = diag::join_words(words_of(key));
+    const std::string words = diag::join_words(key_words(key));
     const bool is_choice = key.kind == Kind::Choice && !words.empty();
     const std::string one(is_choice ? words : description(key.kind));
     const std::string example = key.example.empty() ? std::string() : fmt::format(" such as {}", key.example);
-    switch (key.many) {
-    case Many::One:
+    switch (key.arity) {
+    case Arity::One:
         break;
-    case Many::List:
+    case Arity::List:
         return fmt::format("{}, or a list{}", one, example);
-    case Many::Pair:
+    case Arity::Pair:
         return fmt::format("a list of two{}", example);
-    case Many::Map:
+    case Arity::Map:
         return fmt::format("keys and values{}", example);
     }
     return one;

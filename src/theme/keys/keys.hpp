@@ -11,7 +11,7 @@
 
 namespace spotit::theme {
 
-struct Reading;
+struct ReadContext;
 
 /// What a value is made of.
 enum class Kind {
@@ -35,7 +35,7 @@ enum class Kind {
 };
 
 /// How many values a key takes.
-enum class Many {
+enum class Arity {
     One,
     List, ///< one, or a list of them
     Pair, ///< a list of two
@@ -57,15 +57,15 @@ struct Range {
 struct Key {
     std::string_view path; ///< "card.size"; entries of a list are "symbols[]"
     Kind kind = Kind::Text;
-    std::string_view summary;       ///< one sentence without its full stop; see fill_image_formats
-    std::string_view fallback = {}; ///< the default, as it would be written; empty: none
+    std::string_view summary;           ///< one sentence without its full stop; see fill_image_formats
+    std::string_view default_text = {}; ///< the default, as it would be written; empty: none
     std::span<const Word> words = {};
     Range range = {};
     bool relative = false; ///< also takes % of the card's size
-    Many many = Many::One;
+    Arity arity = Arity::One;
     std::string_view example = {}; ///< a value as it would be written, where the kind does not tell enough
     /// Puts the value into the theme. Sections without one take keys only.
-    void (*read)(Reading&, const Key&, const yaml::Node&) = nullptr;
+    void (*read)(ReadContext&, const Key&, const yaml::Node&) = nullptr;
 
     /// As people are told of it: the path without the brackets of lists.
     std::string label() const;
@@ -80,7 +80,7 @@ std::span<const Key> keys();
 /// The row, or nothing.
 const Key* find_key(std::string_view path);
 /// The key's words, but for other words for the same.
-std::vector<std::string_view> words_of(const Key& key);
+std::vector<std::string_view> key_words(const Key& key);
 /// Names that the key's kind knows, where other values may stand too: papers, styles, sizes of cards.
 std::vector<std::string_view> known_names(const Key& key);
 /// Path of `name` in `section`.
@@ -105,6 +105,9 @@ bool is_shared(std::string_view section);
 /// Returns the text with "<image formats>" as "SVG, PNG, JPEG or WebP" and "<image endings>" as ".svg, .png
 /// ...".
 std::string fill_image_formats(std::string_view text);
+/// Whether it is a key of a background that may stand in `back` itself; `image`, which `back` has of its own,
+/// and `color`, which is that of its text, are none.
+bool is_paint_of_back(std::string_view name);
 /// "a length such as 85mm", "a list of paths".
 std::string description(const Key& key);
 /// One value of the kind.

@@ -64,7 +64,7 @@ std::size_t number_length(std::string_view text) {
     return end;
 }
 
-double value_of(std::string_view number) {
+double parse_value(std::string_view number) {
     if (number.starts_with('+')) number.remove_prefix(1);
     double value = 0;
     const auto result = std::from_chars(number.data(), number.data() + number.size(), value);
@@ -85,10 +85,15 @@ std::optional<double> take_fraction(std::string_view& text) {
     const std::string_view rest = text.substr(slash + 1);
     const std::size_t length = std::min(rest.find_first_not_of(digits), rest.size());
     if (over.find_first_not_of(digits) != std::string_view::npos || length == 0) return std::nullopt;
-    const double under = value_of(rest.substr(0, length));
+    const double under = parse_value(rest.substr(0, length));
     if (under == 0) return std::nullopt;
     text = rest.substr(length);
-    return value_of(over) / under;
+    return parse_value(over) / under;
+}
+
+bool is_length(std::string_view text) {
+    const auto quantity = parse_quantity(text);
+    return quantity && millimeters(quantity->unit);
 }
 
 } // namespace
@@ -98,7 +103,7 @@ std::optional<Quantity> parse_quantity(std::string_view text) {
     if (const auto fraction = take_fraction(text)) return Quantity{*fraction, bare(text)};
     const std::size_t length = number_length(text);
     if (length == 0) return std::nullopt;
-    Quantity quantity{value_of(text.substr(0, length)), bare(text.substr(length))};
+    Quantity quantity{parse_value(text.substr(0, length)), bare(text.substr(length))};
     const bool whole = text.substr(0, length).find_first_not_of(digits) == std::string_view::npos;
     std::string_view rest = quantity.unit;
     if (whole && rest.size() < text.size() - length) {
@@ -137,6 +142,38 @@ std::string_view nearest_unit(std::string_view unit) {
     std::vector<std::string_view> names;
     for (const Unit& known : units) names.push_back(known.name);
     return diag::nearest(unit, names);
+}
+
+Sides split_product(std::string_view text) {
+    for (const std::string_view sign :
+         {std::string_view("x"), std::string_view("X"), std::string_view("×")}) {
+        const std::size_t at = text.find(sign);
+        if (at != std::string_view::npos) return {text.substr(0, at), text.substr(at + sign.size())};
+    }
+    // "63mm 88mm", as in CSS: with their units, so that 2 1/2in stays one length.
+    constexpr std::size_t max_length = 100;
+    for (std::size_t at = text.substr(0, max_length).find(' '); at != std::string_view::npos;
+         at = text.substr(0, max_length).find(' ', at + 1))
+        if (is_length(text.substr(0, at)) && is_length(text.substr(at)))
+            return {text.substr(0, at), text.substr(at)};
+    return {};
+}
+
+bool is_product(std::string_view text) {
+    const Sides sides = split_product(text);
+    return parse_quantity(sides.width) && parse_quantity(sides.height);
+}
+
+bool has_equal_sides(std::string_view text) {
+    const Sides sides = split_product(text);
+    const auto width = parse_quantity(sides.width), height = parse_quantity(sides.height);
+    return width && height && width->value == height->value &&
+           (width->unit.empty() || width->unit == height->unit);
+}
+
+bool same_word(std::string_view a, std::string_view b) {
+    return std::equal(a.begin(), a.end(), b.begin(), b.end(),
+                      [](char x, char y) { return diag::lower_case(x) == diag::lower_case(y); });
 }
 
 } // namespace spotit::theme

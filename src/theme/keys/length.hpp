@@ -18,6 +18,19 @@ std::optional<Quantity> parse_quantity(std::string_view text);
 std::optional<double> parse_number(std::string_view text);
 /// "8,5" where 8.5 was meant.
 bool is_decimal_comma(std::string_view text);
+/// The two sides of "210x297mm" as text; both empty if the text is no product.
+struct Sides {
+    std::string_view width, height;
+};
+Sides split_product(std::string_view text);
+/// Whether the text is a product of two numbers: "210x297mm", "8 1/2 x 11in".
+bool is_product(std::string_view text);
+/// Whether both lengths of a product are the same: "60x60mm".
+bool has_equal_sides(std::string_view text);
+
+/// Upper and lower case of ASCII being the same.
+bool same_word(std::string_view a, std::string_view b);
+
 /// Millimeters in a unit; nothing when it is none.
 std::optional<double> millimeters(std::string_view unit);
 /// The unit that was most likely meant; may be empty.

@@ -1,9 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "theme/readers/card_shape.hpp"
+#include "theme/layers/conflicts.hpp"
 
-#include "theme/keys/values.hpp"
+#include "theme/keys/card_sizes.hpp"
+#include "theme/keys/keys.hpp"
 #include "theme/layers/merged_values.hpp"
+#include "theme/values/values.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -53,13 +55,13 @@ bool is_in_order(const yaml::Node& value) {
 }
 /// A value that others don't go with. In one theme that is a mistake, which is reported when the values are
 /// known; but who says the one knows nothing of the others when these come from a layer below.
-struct Overruling {
+struct Conflict {
     std::string_view key;
     Test test;
-    std::string_view overruled; ///< with all keys in it
-    Test overruled_test;
+    std::string_view dropped; ///< with all keys in it
+    Test dropped_test;
 };
-constexpr Overruling overrulings[] = {
+constexpr Conflict conflicts[] = {
     {"seed", any, "deck.seed", any},
     {"seed", any, "layout.seed", any},
     {"symbols", any, "deck.categories", any},
@@ -87,7 +89,7 @@ constexpr Overruling overrulings[] = {
     {"back.image", any, "back.background", is_drawing}, // a plain color is seen around it
 };
 
-bool holds(Test test, const Given::Value& value) {
+bool holds(Test test, const MergedValues::Value& value) {
     return value.node == nullptr || test(*value.node);
 }
 
@@ -95,24 +97,24 @@ bool is_within(std::string_view path, std::string_view section) {
     return path.starts_with(section) && (path.size() == section.size() || path[section.size()] == '.');
 }
 
-void drop(Given& given, const Overruling& row, std::size_t layer) {
-    const auto whole = given.values.find(find_key(row.overruled));
-    if (whole == given.values.end() || !holds(row.overruled_test, whole->second)) return;
+void drop(MergedValues& given, const Conflict& row, std::size_t layer) {
+    const auto whole = given.values.find(find_key(row.dropped));
+    if (whole == given.values.end() || !holds(row.dropped_test, whole->second)) return;
     std::erase_if(given.values, [&](const auto& other) {
-        return is_within(other.first->path, row.overruled) && other.second.layer < layer;
+        return is_within(other.first->path, row.dropped) && other.second.layer < layer;
     });
 }
 
 } // namespace
 
-void drop_overruled(Given& given) {
-    std::vector<std::pair<const Key*, Given::Value>> uppermost_first(given.values.begin(),
-                                                                     given.values.end());
+void drop_conflicts(MergedValues& given) {
+    std::vector<std::pair<const Key*, MergedValues::Value>> uppermost_first(given.values.begin(),
+                                                                            given.values.end());
     std::ranges::stable_sort(uppermost_first, std::ranges::greater{},
                              [](const auto& value) { return value.second.layer; });
     for (const auto& [key, value] : uppermost_first) {
         if (!given.values.contains(key) || value.node == nullptr) continue;
-        for (const Overruling& row : overrulings) {
+        for (const Conflict& row : conflicts) {
             if (row.key == key->path && row.test(*value.node)) drop(given, row, value.layer);
         }
     }

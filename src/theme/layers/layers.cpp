@@ -2,10 +2,16 @@
 // SPDX-License-Identifier: MIT
 #include "theme/layers/layers.hpp"
 
-#include "theme/layers/files.hpp"
+#include "theme/files/files.hpp"
+#include "theme/layers/back_paint.hpp"
+#include "theme/layers/conflicts.hpp"
+#include "theme/layers/override_path.hpp"
 #include "theme/layers/overrides.hpp"
-#include "theme/paint/back_paint.hpp"
-#include "theme/theme_root.hpp"
+#include "theme/layers/theme_root.hpp"
+#include "theme/layers/unused_overrides.hpp"
+#include "theme/sections/collect_keys.hpp"
+#include "theme/symbols/symbol_text.hpp"
+#include "theme/symbols/symbols.hpp"
 
 #include <spotit/diag/phrases.hpp>
 #include <spotit/yaml.hpp>
@@ -24,17 +30,17 @@ constexpr std::size_t max_layers = 100; ///< texts that one theme may be made of
 using SourcePointer = std::shared_ptr<const diag::SourceText>;
 
 /// The same for all names of a file.
-std::string identity_of(const diag::SourceText& source) {
+std::string file_identity(const diag::SourceText& source) {
     std::error_code error;
     const auto path = std::filesystem::weakly_canonical(source.name(), error);
     return error ? source.name() : path.string();
 }
 
-/// Puts a theme and what it extends onto the pile, lowest first.
-class Pile {
+/// Puts a theme and what it extends onto the stack, lowest first.
+class LayerStack {
 public:
-    explicit Pile(Reading& reading)
-        : reading_(reading) {}
+    explicit LayerStack(ReadContext& context)
+        : context_(context) {}
 
     /// `extends` stands in place of the theme's own, where it is given.
     void add(const SourcePointer& source, const yaml::Node* extends);
@@ -51,25 +57,25 @@ private:
     void extend_one(const yaml::Node& name);
     SourcePointer find(std::string_view written, const diag::Span& span);
     void report_no_style(std::string_view written, const diag::Span& span);
-    bool goes_round(const Open& next, const diag::Span& span);
-    void report(Reading::Problem problem);
+    bool closes_cycle(const Open& next, const diag::Span& span);
+    void report(Problem problem);
 
-    Reading& reading_;
+    ReadContext& context_;
     std::vector<Layer> layers_;
     std::vector<Open> open_;
     std::map<std::string, SourcePointer> read_; ///< texts by path or name, each of which is read once
     std::size_t count_ = 0;
 };
 
-void Pile::report(Reading::Problem problem) {
-    reading_.has_all_layers = false;
-    reading_.add(std::move(problem));
+void LayerStack::report(Problem problem) {
+    context_.has_all_layers = false;
+    context_.problems.add(std::move(problem));
 }
 
-void Pile::add(const SourcePointer& source, const yaml::Node* extends) {
+void LayerStack::add(const SourcePointer& source, const yaml::Node* extends) {
     yaml::Node root = parse_theme(source);
     if (open_.empty()) {
-        open_.push_back({identity_of(*source), source->name()});
+        open_.push_back({file_identity(*source), source->name()});
     }
     for (const yaml::Node::Entry& entry : root.entries) {
         if (extends == nullptr && entry.key.is_scalar() && entry.key.text == "extends")
@@ -80,18 +86,18 @@ void Pile::add(const SourcePointer& source, const yaml::Node* extends) {
     layers_.push_back({source, std::move(root)});
 }
 
-void Pile::add_other(const SourcePointer& source) {
+void LayerStack::add_other(const SourcePointer& source) {
     try {
         add(source, nullptr);
     } catch (const diag::Error& error) {
-        reading_.has_all_layers = false;
-        for (const diag::Diagnostic& diagnostic : error.diagnostics()) reading_.add(diagnostic);
+        context_.has_all_layers = false;
+        for (const diag::Diagnostic& diagnostic : error.diagnostics()) context_.problems.add(diagnostic);
         open_.clear();
     }
 }
 
 /// What is neither a name nor a list of names is reported with the other keys.
-void Pile::extend(const yaml::Node& value) {
+void LayerStack::extend(const yaml::Node& value) {
     const std::string_view written = diag::trimmed(value.text);
     if (value.is_scalar() && !written.empty() && written != "none") extend_one(value);
     for (const yaml::Node& item : value.items) {
@@ -100,7 +106,7 @@ void Pile::extend(const yaml::Node& value) {
 }
 
 /// The names from the text that is named a second time back to itself.
-bool Pile::goes_round(const Open& next, const diag::Span& span) {
+bool LayerStack::closes_cycle(const Open& next, const diag::Span& span) {
     const auto first = std::find_if(open_.begin(), open_.end(),
                                     [&](const Open& open) { return open.identity == next.identity; });
     if (first == open_.end()) return false;
@@ -114,12 +120,11 @@ bool Pile::goes_round(const Open& next, const diag::Span& span) {
     return true;
 }
 
-void Pile::report_no_style(std::string_view written, const diag::Span& span) {
+void LayerStack::report_no_style(std::string_view written, const diag::Span& span) {
     std::vector<std::string_view> names;
     for (const Style& style : styles()) names.push_back(style.name);
-    Reading::Problem problem{
-        "unknown-style", fmt::format("there is no style called {}", written), span, "", {}};
-    const std::string_view near = reading_.nearest(written, names);
+    Problem problem{"unknown-style", fmt::format("there is no style called {}", written), span, "", {}};
+    const std::string_view near = context_.problems.nearest(written, names);
     if (!near.empty()) problem.label = fmt::format("did you mean `{}`?", near);
     std::error_code error;
     const std::string file = std::string(written) + ".yaml";
@@ -131,7 +136,7 @@ void Pile::report_no_style(std::string_view written, const diag::Span& span) {
     report(std::move(problem));
 }
 
-SourcePointer Pile::find(std::string_view written, const diag::Span& span) {
+SourcePointer LayerStack::find(std::string_view written, const diag::Span& span) {
     const bool is_path = written.find('/') != std::string_view::npos || written.ends_with(".yaml") ||
                          written.ends_with(".yml");
     if (!is_path) {
@@ -140,14 +145,14 @@ SourcePointer Pile::find(std::string_view written, const diag::Span& span) {
         return style;
     }
     const std::filesystem::path path = path_from(span, written);
-    note_file(reading_, path);
-    auto trouble = trouble_with(reading_, {"theme", path, written, span, Named::Sort::Text});
-    if (!trouble) return read_file(path);
-    report(std::move(*trouble));
+    note_file(context_, path);
+    auto problem = check_file(context_, {"theme", path, written, span, Named::Sort::Text});
+    if (!problem) return read_file(path);
+    report(std::move(*problem));
     return nullptr;
 }
 
-void Pile::extend_one(const yaml::Node& name) {
+void LayerStack::extend_one(const yaml::Node& name) {
     const std::string_view written = diag::trimmed(name.text);
     if (is_address(written)) {
         return report({"network",
@@ -167,41 +172,56 @@ void Pile::extend_one(const yaml::Node& name) {
     }
     SourcePointer source = find(written, name.span);
     if (!source) return;
-    const Open open{identity_of(*source), source->name()};
-    if (goes_round(open, name.span)) return;
+    const Open open{file_identity(*source), source->name()};
+    if (closes_cycle(open, name.span)) return;
     source = read_.try_emplace(open.identity, source).first->second;
     const std::size_t depth = open_.size();
     open_.push_back(open);
     try {
         add(source, nullptr);
     } catch (const diag::Error& mistake) {
-        reading_.has_all_layers = false;
-        for (const diag::Diagnostic& diagnostic : mistake.diagnostics()) reading_.add(diagnostic);
+        context_.has_all_layers = false;
+        for (const diag::Diagnostic& diagnostic : mistake.diagnostics()) context_.problems.add(diagnostic);
         open_.resize(depth);
     }
 }
 
 } // namespace
 
-std::vector<Layer> layers_of(Reading& reading, const Context& context) {
-    std::vector<Setting> settings = settings_of(reading, context.overrides);
+std::vector<Layer> read_layer_stack(ReadContext& context) {
+    std::vector<Setting> settings = parse_settings(context, context.input.overrides);
     // -s extends=... stands in place of the theme's own.
     const yaml::Node* extends = nullptr;
     for (const Setting& setting : settings) {
-        if (path_of(setting.steps) == "extends") extends = &setting.value;
+        if (join_steps(setting.steps) == "extends") extends = &setting.value;
     }
-    Pile pile(reading);
-    note_file(reading, reading.source->name());
-    pile.add(reading.source, extends);
-    for (const SourcePointer& overlay : context.overlays) {
-        if (!is_style(*overlay)) note_file(reading, overlay->name());
-        pile.add_other(overlay);
+    LayerStack stack(context);
+    note_file(context, context.source->name());
+    stack.add(context.source, extends);
+    for (const SourcePointer& overlay : context.input.overlays) {
+        if (!is_style(*overlay)) note_file(context, overlay->name());
+        stack.add_other(overlay);
     }
-    std::vector<Layer> layers = pile.take();
+    std::vector<Layer> layers = stack.take();
     gather_back_paint(layers);
-    lay_over(reading, layers, std::move(settings));
+    lay_over(context, layers, std::move(settings));
     gather_back_paint(layers); // of -s back={pattern: dots}
     return layers;
+}
+
+void read_layers(ReadContext& context, std::span<const Layer> layers) {
+    MergedValues given;
+    for (std::size_t i = 0; i < layers.size(); ++i) {
+        MergedValues upper;
+        collect_keys(context, layers[i].root, "", upper);
+        for (auto& [key, value] : upper.values) value.layer = i;
+        lay_over(given, upper);
+    }
+    drop_conflicts(given);
+    warn_of_unused_overrides(context, given);
+    for (const auto& [key, value] : given.values) context.keys.layers[std::string(key->path)] = value.layer;
+    read_values(context, given);
+    context.merged_nodes = std::move(given.made); // some are read later
 }
 
 } // namespace spotit::theme

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "theme/reading.hpp"
+#include "theme/context/read_context.hpp"
 
 #include <spotit/yaml.hpp>
 
@@ -18,12 +18,12 @@ struct Layer {
 };
 
 /// All of them, later ones win. Mistakes in the theme itself are thrown, those in others reported.
-std::vector<Layer> layers_of(Reading& reading, const Context& context);
+std::vector<Layer> read_layer_stack(ReadContext& context);
 
-/// structure.cpp: holds all layers against the table and reads what they say.
-void read_layers(Reading& reading, std::span<const Layer> layers);
+/// Merges the layers and reads their values.
+void read_layers(ReadContext& context, std::span<const Layer> layers);
 
-/// styles.cpp: whether a text is one of the styles that come with the program, and no file.
+/// Returns whether a text is one of the styles that come with the program, and no file.
 bool is_style(const diag::SourceText& source);
 
 } // namespace spotit::theme

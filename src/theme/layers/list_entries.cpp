@@ -1,7 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "theme/layers/overrides.hpp"
+#include "theme/context/read_context.hpp"
 
+#include "theme/layers/layers.hpp"
+#include "theme/layers/override_path.hpp"
+#include "theme/layers/overrides.hpp"
 #include "theme/symbols/symbol_text.hpp"
 
 #include <spotit/diag/phrases.hpp>
@@ -16,7 +19,7 @@ namespace spotit::theme {
 namespace {
 
 /// The entry of a map by its key, however it is spelled.
-yaml::Node::Entry* entry_of(yaml::Node& map, std::string_view name) {
+yaml::Node::Entry* find_entry(yaml::Node& map, std::string_view name) {
     const auto found = std::ranges::find_if(map.entries, [&](const yaml::Node::Entry& entry) {
         return entry.key.is_scalar() && american(entry.key.text) == american(name);
     });
@@ -27,7 +30,7 @@ yaml::Node::Entry* entry_of(yaml::Node& map, std::string_view name) {
 yaml::Node* find_value(Layer& layer, std::span<const Step> keys) {
     yaml::Node* at = &layer.root;
     for (const Step& step : keys) {
-        yaml::Node::Entry* entry = at->is_map() ? entry_of(*at, step.word.text) : nullptr;
+        yaml::Node::Entry* entry = at->is_map() ? find_entry(*at, step.word.text) : nullptr;
         if (entry == nullptr) return nullptr;
         at = &entry->value;
     }
@@ -55,8 +58,8 @@ void drop_old_origin(yaml::Node& entry, const Step& step) {
 /// One way through a list of the theme.
 class Walk {
 public:
-    Walk(Reading& reading, const Setting& setting)
-        : reading_(reading)
+    Walk(ReadContext& context, const Setting& setting)
+        : context_(context)
         , setting_(setting) {}
 
     /// Steps behind the list, and puts the value there; false when something is wrong, which is reported.
@@ -69,24 +72,24 @@ private:
     bool map_of_symbol(yaml::Node& at);
     bool report(const Step& step, std::string message, std::vector<std::string> notes = {});
 
-    Reading& reading_;
+    ReadContext& context_;
     const Setting& setting_;
     std::size_t step_ = 0;
 };
 
 bool Walk::report(const Step& step, std::string message, std::vector<std::string> notes) {
-    reading_.add({"no-entry", std::move(message), step.word.span, "", std::move(notes)});
+    context_.problems.add({"no-entry", std::move(message), step.word.span, "", std::move(notes)});
     return false;
 }
 
 bool is_list_of_symbols(std::string_view path) {
-    const Key* key = row_of(path);
+    const Key* key = find_row(path);
     return key != nullptr && key->kind == Kind::Symbols;
 }
 
 /// A text of symbols as a list with an entry for each.
 bool Walk::list_of_symbols(yaml::Node& at) {
-    const SymbolText found = symbols_in(reading_, at, Stands::InText);
+    const SymbolText found = symbols_in(context_, at, SymbolPlace::InText);
     if (found.mistakes > 0) return false;
     for (const symbol::SymbolSpec& source : found.symbols) {
         std::string text = !source.emoji.empty() ? source.emoji : source.text;
@@ -101,7 +104,7 @@ bool Walk::into_list(yaml::Node& at, std::string_view path) {
     const Step& step = setting_.steps[step_];
     if (at.is_scalar() && is_list_of_symbols(path)) {
         if (!list_of_symbols(at)) return false;
-    } else if (at.is_scalar() && row_of(path)->many == Many::List) {
+    } else if (at.is_scalar() && find_row(path)->arity == Arity::List) {
         yaml::Node only = at;
         at.kind = yaml::Node::Kind::List;
         at.items.push_back(std::move(only));
@@ -120,7 +123,7 @@ bool Walk::map_of_symbol(yaml::Node& at) {
     // What YAML makes of an unquoted :name:.
     if (at.is_map())
         at = {yaml::Node::Kind::Scalar, at.entries[0].key.text + ":", at.entries[0].key.span, {}, {}};
-    const SymbolText found = symbols_in(reading_, at, Stands::InEntry);
+    const SymbolText found = symbols_in(context_, at, SymbolPlace::InEntry);
     if (found.mistakes > 0) return false;
     const Step& step = setting_.steps[step_ - 1];
     if (found.symbols.size() != 1)
@@ -155,7 +158,7 @@ bool Walk::go(yaml::Node& list, std::size_t first) {
     yaml::Node* at = &list;
     for (step_ = first; step_ < setting_.steps.size(); ++step_) {
         const Step& step = setting_.steps[step_];
-        const std::string path = path_of(std::span(setting_.steps).first(step_));
+        const std::string path = join_steps(std::span(setting_.steps).first(step_));
         if (step.kind != Step::Kind::Key) {
             if (!into_list(*at, path)) return false;
             at = &at->items[step.number - 1];
@@ -163,7 +166,7 @@ bool Walk::go(yaml::Node& list, std::size_t first) {
         }
         if (!into_map(*at, path)) return false;
         if (path == "symbols[]") drop_old_origin(*at, step);
-        yaml::Node::Entry* entry = entry_of(*at, step.word.text);
+        yaml::Node::Entry* entry = find_entry(*at, step.word.text);
         if (entry == nullptr) entry = &at->entries.emplace_back(yaml::Node::Entry{step.word, {}});
         entry->key.span = step.word.span;
         at = &entry->value;
@@ -182,33 +185,33 @@ yaml::Node* uppermost(std::vector<Layer>& layers, std::span<const Step> keys) {
 
 } // namespace
 
-void change_entry(Reading& reading, std::vector<Layer>& layers, const Setting& setting) {
+void change_entry(ReadContext& context, std::vector<Layer>& layers, const Setting& setting) {
     const std::span<const Step> steps = setting.steps;
     std::size_t keys = 0;
     while (steps[keys].kind == Step::Kind::Key) ++keys;
-    const std::string path = path_of(steps.first(keys));
+    const std::string path = join_steps(steps.first(keys));
     const diag::Span span{setting.source, 0, steps[keys - 1].word.span.end};
     if (path == "extends") {
-        reading.add({"no-entry",
-                     "the entries of `extends` can't be changed one by one",
-                     span,
-                     "",
-                     {"fix: write all of it:  extends=[kids, ./school.yaml]"}});
+        context.problems.add({"no-entry",
+                              "the entries of `extends` can't be changed one by one",
+                              span,
+                              "",
+                              {"fix: write all of it:  extends=[kids, ./school.yaml]"}});
         return;
     }
     if (yaml::Node* list = uppermost(layers, steps.first(keys))) {
         const bool ends_in_brackets = steps.back().kind != Step::Kind::Key;
         const std::size_t end = steps.back().word.span.end + (ends_in_brackets ? 1 : 0);
-        if (Walk(reading, setting).go(*list, keys))
-            reading.entry_changes.push_back({path, {setting.source, 0, end}});
+        if (Walk(context, setting).go(*list, keys))
+            context.overrides.of_entries.push_back({path, {setting.source, 0, end}});
         return;
     }
     const Key* key = find_key(path);
-    Reading::Problem problem{
+    Problem problem{
         "no-entry", fmt::format("the theme has no list `{}` to change an entry of", path), span, "", {}};
-    if (key != nullptr && !key->fallback.empty())
-        problem.notes = {fmt::format("fix: write all of it:  {}={}", path, key->fallback)};
-    reading.add(std::move(problem));
+    if (key != nullptr && !key->default_text.empty())
+        problem.notes = {fmt::format("fix: write all of it:  {}={}", path, key->default_text)};
+    context.problems.add(std::move(problem));
 }
 
 } // namespace spotit::theme

@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: MIT
 #include "theme/layers/merged_values.hpp"
 
-#include "theme/keys/values.hpp"
+#include "theme/keys/keys.hpp"
 #include "theme/paint/paint.hpp"
 #include "theme/symbols/symbol_text.hpp"
+#include "theme/values/values.hpp"
 
 #include <spotit/diag/phrases.hpp>
 
@@ -83,7 +84,7 @@ bool names_others(const yaml::Node& lower, const yaml::Node& upper) {
 }
 
 /// What a paint draws: of a map the key that says it.
-std::string_view drawing_of(const yaml::Node& paint) {
+std::string_view drawing_key(const yaml::Node& paint) {
     for (const std::string_view name : {"gradient", "pattern", "image"}) {
         if (entry_called(paint.entries, name) != paint.entries.end()) return name;
     }
@@ -112,8 +113,8 @@ yaml::Node together(const Key& key, const yaml::Node& lower, const yaml::Node& u
     if (key.kind == Kind::Paint) {
         yaml::Node below = paint_map(lower);
         const yaml::Node above = paint_map(upper);
-        const std::string_view drawing = drawing_of(above);
-        const bool is_another = drawing != drawing_of(below) && !drawing.empty();
+        const std::string_view drawing = drawing_key(above);
+        const bool is_another = drawing != drawing_key(below) && !drawing.empty();
         if (!below.is_map() || is_another) return upper;
         drop_size_of_tiles(below, above);
         return joined(below, above);
@@ -126,18 +127,18 @@ yaml::Node together(const Key& key, const yaml::Node& lower, const yaml::Node& u
 
 bool can_join(const Key& key, const yaml::Node& lower, const yaml::Node& upper) {
     if (!upper.is_map()) return false;
-    return key.kind == Kind::Paint || (key.many == Many::Map && lower.is_map());
+    return key.kind == Kind::Paint || (key.arity == Arity::Map && lower.is_map());
 }
 
 /// `back.image` is a short way to write a background that is a picture: keys of a background above are for
 /// it, unless they begin another.
-void open_image(Given& lower, const yaml::Node& background) {
+void open_image(MergedValues& lower, const yaml::Node& background) {
     const auto image = lower.values.find(find_key("back.image"));
     if (image == lower.values.end() || image->second.node == nullptr || !background.is_map()) return;
-    if (!drawing_of(paint_map(background)).empty()) return;
+    if (!drawing_key(paint_map(background)).empty()) return;
     yaml::Node map = paint_map(*image->second.node);
     if (!map.is_map()) return; // which is reported where it is read
-    Given::Value& place = lower.values[find_key("back.background")];
+    MergedValues::Value& place = lower.values[find_key("back.background")];
     if (place.node != nullptr && !is_drawing(*place.node))
         map.entries.push_back({{yaml::Node::Kind::Scalar, "color", place.node->span, {}, {}}, *place.node});
     place = {&lower.made.emplace_back(std::move(map)), image->second.key, image->second.layer};
@@ -145,7 +146,7 @@ void open_image(Given& lower, const yaml::Node& background) {
 }
 
 /// Makes room for a section: its new value replaces its keys, or its new keys go with its old value.
-void open_section(Given& lower, const Key& section, const yaml::Node& value) {
+void open_section(MergedValues& lower, const Key& section, const yaml::Node& value) {
     if (!value.is_map()) {
         const std::string inside = std::string(section.path) + ".";
         std::erase_if(lower.values, [&](const auto& other) { return other.first->path.starts_with(inside); });
@@ -162,11 +163,11 @@ bool is_drawing(const yaml::Node& paint) {
     return paint.is_map() || is_path(diag::trimmed(paint.text)) || is_css_gradient(diag::trimmed(paint.text));
 }
 
-void lay_over(Given& lower, const Given& upper) {
+void lay_over(MergedValues& lower, const MergedValues& upper) {
     for (const auto& [key, value] : upper.values) {
         if (value.node != nullptr && key->kind == Kind::Section) open_section(lower, *key, *value.node);
         if (value.node != nullptr && key->path == "back.background") open_image(lower, *value.node);
-        Given::Value& place = lower.values[key];
+        MergedValues::Value& place = lower.values[key];
         const yaml::Node* below = std::exchange(place, value).node;
         if (value.node == nullptr)
             place.node = below;

@@ -56,17 +56,18 @@ private:
     std::size_t at_ = 0;
 };
 
-void report_no_key(Reading& reading, const SourcePointer& source, std::size_t length) {
-    reading.add({"unknown-key",
-                 "here must be a key and its value, such as card.size=70mm or symbols[3].scale=1.2",
-                 {source, 0, length},
-                 "",
-                 {}});
+void report_no_key(ReadContext& context, const SourcePointer& source, std::size_t length) {
+    context.problems.add({"unknown-key",
+                          "here must be a key and its value, such as card.size=70mm or symbols[3].scale=1.2",
+                          {source, 0, length},
+                          "",
+                          {}});
 }
 
 } // namespace
 
-std::optional<std::vector<Step>> steps_of(Reading& reading, const SourcePointer& source, std::size_t length) {
+std::optional<std::vector<Step>> parse_steps(ReadContext& context, const SourcePointer& source,
+                                             std::size_t length) {
     std::vector<Step> steps;
     Cutter rest(source, length);
     bool is_sound = true;
@@ -82,11 +83,11 @@ std::optional<std::vector<Step>> steps_of(Reading& reading, const SourcePointer&
         }
     } while (is_sound && rest.skip('.'));
     if (is_sound && rest.at_end() && steps.size() <= yaml::max_nesting) return steps;
-    report_no_key(reading, source, length);
+    report_no_key(context, source, length);
     return std::nullopt;
 }
 
-std::string path_of(std::span<const Step> steps) {
+std::string join_steps(std::span<const Step> steps) {
     std::string path;
     for (const Step& step : steps) {
         if (step.kind != Step::Kind::Key)
@@ -97,15 +98,15 @@ std::string path_of(std::span<const Step> steps) {
     return path;
 }
 
-const Key* row_of(std::string_view path) {
-    if (path.ends_with("[]")) return row_of(path.substr(0, path.size() - 2));
+const Key* find_row(std::string_view path) {
+    if (path.ends_with("[]")) return find_row(path.substr(0, path.size() - 2));
     if (const Key* key = find_key(path)) return key;
     const std::size_t dot = path.rfind('.');
     const Key* parent = dot == std::string_view::npos ? nullptr : find_key(path.substr(0, dot));
     if (parent == nullptr) return nullptr;
     if (parent->kind == Kind::Paint) return find_key(join("paint{}", path.substr(dot + 1)));
     // A map with names of the user's own.
-    return parent->many == Many::Map ? parent : nullptr;
+    return parent->arity == Arity::Map ? parent : nullptr;
 }
 
 } // namespace spotit::theme

@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "theme/keys/keys.hpp"
-#include "theme/reading.hpp"
+#include "theme/context/read_context.hpp"
 
 #include <spotit/yaml.hpp>
 
@@ -29,12 +28,12 @@ struct Step {
 
 /// The steps of the first `length` bytes; nothing when they are no way to a value, which is reported.
 std::optional<std::vector<Step>>
-steps_of(Reading& reading, const std::shared_ptr<const diag::SourceText>& source, std::size_t length);
+parse_steps(ReadContext& context, const std::shared_ptr<const diag::SourceText>& source, std::size_t length);
 
 /// The steps as the table writes them: "symbols[].scale".
-std::string path_of(std::span<const Step> steps);
+std::string join_steps(std::span<const Step> steps);
 
 /// The row that the value at a path belongs to, or nothing. Entries of lists belong to the list's.
-const Key* row_of(std::string_view path);
+const Key* find_row(std::string_view path);
 
 } // namespace spotit::theme

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "theme/layers/overrides.hpp"
 
-#include "theme/paint/back_paint.hpp"
+#include "theme/symbols/word_kinds.hpp"
 
 #include <spotit/diag/phrases.hpp>
 #include <spotit/yaml.hpp>
@@ -21,9 +21,9 @@ struct Target {
     bool is_part = false;
 };
 
-Target target_of(std::string_view path) {
-    const Key* key = row_of(path);
-    const bool is_named = key != nullptr && key->many == Many::Map && key->path != path;
+Target find_target(std::string_view path) {
+    const Key* key = find_row(path);
+    const bool is_named = key != nullptr && key->arity == Arity::Map && key->path != path;
     return {key, is_named || path.ends_with("[]")};
 }
 
@@ -38,19 +38,19 @@ bool is_collection(std::string_view value) {
 bool is_plain(const Target& target, std::string_view value) {
     if (target.key == nullptr) return false;
     const Kind kind = target.key->kind;
-    const bool is_single = target.key->many == Many::One || target.is_part;
+    const bool is_single = target.key->arity == Arity::One || target.is_part;
     if (kind == Kind::Symbols || kind == Kind::Section || kind == Kind::Paint || !is_single)
         return !is_collection(value) && (kind != Kind::Symbols || target.is_part);
     return true;
 }
 
-yaml::Node value_of(const SourcePointer& source, const Override& override, std::string_view path) {
+yaml::Node parse_value(const SourcePointer& source, const Override& override, std::string_view path) {
     const std::size_t begin = override.key.size() + 1;
     const std::string_view value = override.value;
     if (value.find_first_not_of(' ') == std::string_view::npos)
         return {yaml::Node::Kind::Null, {}, {source, begin, begin}, {}, {}};
     const bool is_quoted = value.starts_with('"') || value.starts_with('\'');
-    if (is_quoted || !is_plain(target_of(path), value)) return yaml::parse_yaml(source, begin);
+    if (is_quoted || !is_plain(find_target(path), value)) return yaml::parse_yaml(source, begin);
     return {yaml::Node::Kind::Scalar, std::string(value), {source, begin, source->text().size()}, {}, {}};
 }
 
@@ -81,17 +81,17 @@ bool lacks_brackets(std::span<const Step> steps) {
     return steps.size() > 1 && steps[0].word.text == "symbols" && steps[1].kind == Step::Kind::Key;
 }
 
-void report_brackets(Reading& reading, std::span<const Step> steps) {
-    reading.add({"no-entry",
-                 "a symbol is named in brackets, by the number of its entry or by itself",
-                 steps[1].word.span,
-                 "",
-                 {"for example:  symbols[3].scale=1.2   or   symbols[🐶].scale=1.2"}});
+void report_brackets(ReadContext& context, std::span<const Step> steps) {
+    context.problems.add({"no-entry",
+                          "a symbol is named in brackets, by the number of its entry or by itself",
+                          steps[1].word.span,
+                          "",
+                          {"for example:  symbols[3].scale=1.2   or   symbols[🐶].scale=1.2"}});
 }
 
 /// What covers the backs may be written without its `background`: back.colors[2].
 void spell_out_back(std::vector<Step>& steps) {
-    if (steps.size() < 2 || path_of(std::span(steps).first(1)) != "back") return;
+    if (steps.size() < 2 || join_steps(std::span(steps).first(1)) != "back") return;
     if (steps[1].kind != Step::Kind::Key || !is_paint_of_back(american(steps[1].word.text))) return;
     yaml::Node background = steps[1].word;
     background.text = "background";
@@ -100,40 +100,40 @@ void spell_out_back(std::vector<Step>& steps) {
 
 } // namespace
 
-std::vector<Setting> settings_of(Reading& reading, std::span<const Override> overrides) {
+std::vector<Setting> parse_settings(ReadContext& context, std::span<const Override> overrides) {
     std::vector<Setting> settings;
     for (const Override& override : overrides) {
         const auto source = std::make_shared<const diag::SourceText>(std::string(override_source),
                                                                      override.key + "=" + override.value);
         try {
             yaml::check_plain_text(source);
-            auto steps = steps_of(reading, source, override.key.size());
+            auto steps = parse_steps(context, source, override.key.size());
             if (!steps) continue;
             spell_out_back(*steps);
-            yaml::Node value = value_of(source, override, path_of(*steps));
+            yaml::Node value = parse_value(source, override, join_steps(*steps));
             settings.push_back({source, std::move(*steps), std::move(value)});
         } catch (const diag::Error& error) {
-            for (const diag::Diagnostic& diagnostic : error.diagnostics()) reading.add(diagnostic);
+            for (const diag::Diagnostic& diagnostic : error.diagnostics()) context.problems.add(diagnostic);
         }
     }
     return settings;
 }
 
-void lay_over(Reading& reading, std::vector<Layer>& layers, std::vector<Setting> settings) {
+void lay_over(ReadContext& context, std::vector<Layer>& layers, std::vector<Setting> settings) {
     for (Setting& setting : settings) {
         const std::span<const Step> steps = setting.steps;
         const std::size_t keys = first_bracket(steps);
         // A key that nobody knows is told of with all others.
-        const bool is_known = row_of(path_of(steps.first(keys))) != nullptr;
+        const bool is_known = find_row(join_steps(steps.first(keys))) != nullptr;
         if (lacks_brackets(steps))
-            report_brackets(reading, steps);
+            report_brackets(context, steps);
         else if (keys == steps.size() || !is_known)
             layers.push_back({setting.source, wrapped(steps.first(keys), std::move(setting.value))});
         else if (names_symbol(steps))
-            reading.symbol_changes.push_back(
+            context.overrides.of_symbols.push_back(
                 {steps[1].word, wrapped(steps.subspan(2), std::move(setting.value))});
         else
-            change_entry(reading, layers, setting);
+            change_entry(context, layers, setting);
     }
 }
 

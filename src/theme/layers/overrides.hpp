@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "theme/context/read_context.hpp"
 #include "theme/layers/layers.hpp"
 #include "theme/layers/override_path.hpp"
 
@@ -17,13 +18,13 @@ struct Setting {
     yaml::Node value;
 };
 /// All of them; those with mistakes are reported and left out.
-std::vector<Setting> settings_of(Reading& reading, std::span<const Override> overrides);
+std::vector<Setting> parse_settings(ReadContext& context, std::span<const Override> overrides);
 
 /// Lays them over the layers, one after the other; of those that name an entry of a list, the list is changed
 /// in the uppermost layer that has it.
-void lay_over(Reading& reading, std::vector<Layer>& layers, std::vector<Setting> settings);
+void lay_over(ReadContext& context, std::vector<Layer>& layers, std::vector<Setting> settings);
 
 /// list_entries.cpp: changes the entry of a list that a setting names; reports where there is none.
-void change_entry(Reading& reading, std::vector<Layer>& layers, const Setting& setting);
+void change_entry(ReadContext& context, std::vector<Layer>& layers, const Setting& setting);
 
 } // namespace spotit::theme

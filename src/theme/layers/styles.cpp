@@ -11,12 +11,12 @@ namespace spotit::theme {
 namespace {
 
 /// As messages about its text call it.
-std::string name_of_source(std::string_view style) {
+std::string source_name(std::string_view style) {
     return "style " + std::string(style);
 }
 
 /// The second line, "# 8 symbols on a card ...".
-std::string_view summary_of(std::string_view text) {
+std::string_view find_summary(std::string_view text) {
     const std::size_t start = text.find('\n') + 3;
     return text.substr(start, text.find('\n', start) - start);
 }
@@ -26,7 +26,7 @@ std::string_view summary_of(std::string_view text) {
 std::span<const Style> styles() {
     static const std::vector<Style> all = [] {
         std::vector<Style> result;
-        for (const auto& [name, text] : style_texts()) result.push_back({name, summary_of(text)});
+        for (const auto& [name, text] : style_texts()) result.push_back({name, find_summary(text)});
         return result;
     }();
     return all;
@@ -34,13 +34,13 @@ std::span<const Style> styles() {
 
 bool is_style(const diag::SourceText& source) {
     return std::ranges::any_of(
-        style_texts(), [&](const StyleText& style) { return source.name() == name_of_source(style.name); });
+        style_texts(), [&](const StyleText& style) { return source.name() == source_name(style.name); });
 }
 
 std::shared_ptr<const diag::SourceText> style_source(std::string_view name) {
     const auto found = std::ranges::find(style_texts(), name, &StyleText::name);
     if (found == style_texts().end()) return nullptr;
-    return std::make_shared<const diag::SourceText>(name_of_source(name), std::string(found->text));
+    return std::make_shared<const diag::SourceText>(source_name(name), std::string(found->text));
 }
 
 } // namespace spotit::theme

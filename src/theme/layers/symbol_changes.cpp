@@ -1,8 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "theme/reading.hpp"
+#include "theme/layers/symbol_changes.hpp"
 
+#include "theme/sections/collect_keys.hpp"
 #include "theme/symbols/symbol_text.hpp"
+#include "theme/symbols/symbols.hpp"
 
 #include <spotit/diag/phrases.hpp>
 
@@ -14,43 +16,44 @@
 namespace spotit::theme {
 namespace {
 
-using Change = Reading::SymbolChange;
+using Change = EntryOverrides::OfSymbol;
 
 /// The keys that go with any symbol, wherever it comes from.
 constexpr std::string_view possible[] = {"name",    "names",    "scale", "color",
                                          "upright", "rotation", "font",  "forms"};
 
-void report(Reading& reading, const diag::Span& span, std::string message, std::vector<std::string> notes) {
-    reading.add({"no-entry", std::move(message), span, "", std::move(notes)});
+void report(ReadContext& context, const diag::Span& span, std::string message,
+            std::vector<std::string> notes) {
+    context.problems.add({"no-entry", std::move(message), span, "", std::move(notes)});
 }
 
 /// The index of the symbol that the change is for.
-std::optional<std::size_t> find_symbol(Reading& reading, const Change& change) {
-    const SymbolText found = symbols_in(reading, change.symbol, Stands::InEntry);
+std::optional<std::size_t> find_symbol(ReadContext& context, const Change& change) {
+    const SymbolText found = symbols_in(context, change.symbol, SymbolPlace::InEntry);
     if (found.mistakes > 0) return std::nullopt;
     if (found.symbols.size() != 1) {
-        report(reading, change.symbol.span,
+        report(context, change.symbol.span,
                fmt::format("in the brackets must be one symbol, not {}", found.symbols.size()), {});
         return std::nullopt;
     }
     const std::string wanted = identity(found.symbols.front());
-    const auto& symbols = reading.theme.symbols;
+    const auto& symbols = context.theme.symbols;
     const auto at = std::ranges::find(symbols, wanted, [](const auto& each) { return identity(each); });
     if (at != symbols.end()) return static_cast<std::size_t>(at - symbols.begin());
     std::vector<std::string> notes{"numbers count the entries:  symbols[3].scale=1.2"};
-    const std::string emoji = reading.names.find(change.symbol.text);
+    const std::string emoji = context.emoji_names.find(change.symbol.text);
     if (!found.symbols.front().text.empty() && !emoji.empty())
         notes = {fmt::format("the emoji {} is  symbols[{}]", emoji, emoji)};
-    report(reading, change.symbol.span, fmt::format("{} is not in the deck", change.symbol.text),
+    report(context, change.symbol.span, fmt::format("{} is not in the deck", change.symbol.text),
            std::move(notes));
     return std::nullopt;
 }
 
 /// Whether these keys can be given to a symbol that is there.
-bool is_possible(Reading& reading, const Change& change) {
+bool is_possible(ReadContext& context, const Change& change) {
     const std::string keys = fmt::format("keys: {}", fmt::join(possible, " "));
     if (!change.keys.is_map()) {
-        report(reading, change.symbol.span,
+        report(context, change.symbol.span,
                fmt::format("a symbol is changed by its keys: symbols[{}].scale=1.2", change.symbol.text),
                {keys});
         return false;
@@ -59,7 +62,7 @@ bool is_possible(Reading& reading, const Change& change) {
     const bool is_other = find_key(join("symbols[]", american(key.text))) != nullptr &&
                           std::ranges::find(possible, american(key.text)) == std::end(possible);
     if (is_other)
-        report(reading, key.span, fmt::format("`{}` can't be changed of a single symbol", key.text), {keys});
+        report(context, key.span, fmt::format("`{}` can't be changed of a single symbol", key.text), {keys});
     return !is_other;
 }
 
@@ -71,26 +74,27 @@ bool gives(const Change& change, std::string_view language) {
 
 } // namespace
 
-void change_symbols(Reading& reading) {
+void change_symbols(ReadContext& context) {
     // All else would be told of symbols that are missing because of other mistakes.
-    if (reading.problems > 0) return;
+    if (context.problems.count() > 0) return;
     std::set<std::size_t> turned;
-    for (const Change& change : reading.symbol_changes) {
-        const auto at = find_symbol(reading, change);
-        if (!at || !is_possible(reading, change)) continue;
+    for (const Change& change : context.overrides.of_symbols) {
+        const auto at = find_symbol(context, change);
+        if (!at || !is_possible(context, change)) continue;
         const std::string_view key = change.keys.entries.front().key.text;
-        reading.entry = {};
-        reading.entry.source = reading.theme.symbols[*at];
-        reading.entry.fit = reading.theme.fits[*at];
+        context.symbols.entry = {};
+        context.symbols.entry.source = context.theme.symbols[*at];
+        context.symbols.entry.fit = context.theme.fits[*at];
         // What the theme says of it gives way, too.
         if ((key == "rotation" || key == "upright") && turned.insert(*at).second)
-            reading.entry.fit.rotation.reset();
-        if (key == "names" && gives(change, reading.theme.language)) reading.entry.source.name.clear();
-        const std::size_t before = reading.problems;
-        read_section(reading, change.keys, "symbols[]");
-        if (reading.problems != before) continue;
-        reading.theme.symbols[*at] = std::move(reading.entry.source);
-        reading.theme.fits[*at] = std::move(reading.entry.fit);
+            context.symbols.entry.fit.rotation.reset();
+        if (key == "names" && gives(change, context.theme.language))
+            context.symbols.entry.source.name.clear();
+        const std::size_t before = context.problems.count();
+        read_section(context, change.keys, "symbols[]");
+        if (context.problems.count() != before) continue;
+        context.theme.symbols[*at] = std::move(context.symbols.entry.source);
+        context.theme.fits[*at] = std::move(context.symbols.entry.fit);
     }
 }
 

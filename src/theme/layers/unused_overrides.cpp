@@ -1,8 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "theme/layers/merged_values.hpp"
-
-#include "theme/reading.hpp"
+#include "theme/layers/unused_overrides.hpp"
 
 #include <spotit/diag/phrases.hpp>
 
@@ -22,7 +20,7 @@ bool has_part_of(const yaml::Node& node, const diag::SourceText& source) {
            std::ranges::any_of(node.entries, is_in, &yaml::Node::Entry::value);
 }
 
-bool is_lost(const Given& given, const Reading::EntryChange& change) {
+bool is_unused(const MergedValues& given, const EntryOverrides::OfEntry& change) {
     return std::ranges::none_of(given.values, [&](const auto& value) {
         return value.second.node != nullptr && has_part_of(*value.second.node, *change.key.source);
     });
@@ -30,24 +28,24 @@ bool is_lost(const Given& given, const Reading::EntryChange& change) {
 
 } // namespace
 
-void warn_of_lost_changes(Reading& reading, const Given& given) {
-    const auto& changes = reading.entry_changes;
+void warn_of_unused_overrides(ReadContext& context, const MergedValues& given) {
+    const auto& changes = context.overrides.of_entries;
     for (auto change = changes.begin(); change != changes.end(); ++change) {
         // Of settings of the same value the last one wins, as everybody knows.
         const bool is_said_again = std::any_of(std::next(change), changes.end(), [&](const auto& later) {
             return diag::span_text(later.key) == diag::span_text(change->key);
         });
-        if (is_said_again || !is_lost(given, *change)) continue;
+        if (is_said_again || !is_unused(given, *change)) continue;
         const std::string_view written = diag::span_text(change->key),
                                name = written.substr(0, written.find('['));
         const auto list = given.values.find(find_key(change->list));
         const bool is_replaced = list != given.values.end() && list->second.node != nullptr;
-        diag::Diagnostic lost{diag::Severity::Warning, "no-effect", {}, change->key, {}, {}};
-        lost.message = is_replaced
-                           ? fmt::format("nothing comes of this: `{}` is set anew behind it", name)
-                           : fmt::format("nothing comes of this: this deck takes nothing of `{}`", name);
-        lost.notes = {is_replaced ? "fix: put this -s behind the other, or delete it" : "fix: delete it"};
-        reading.sink.add(std::move(lost));
+        diag::Diagnostic warning{diag::Severity::Warning, "no-effect", {}, change->key, {}, {}};
+        warning.message = is_replaced
+                              ? fmt::format("nothing comes of this: `{}` is set anew behind it", name)
+                              : fmt::format("nothing comes of this: this deck takes nothing of `{}`", name);
+        warning.notes = {is_replaced ? "fix: put this -s behind the other, or delete it" : "fix: delete it"};
+        context.problems.warn(std::move(warning));
     }
 }
 

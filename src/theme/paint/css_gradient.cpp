@@ -1,9 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "theme/keys/length.hpp"
+#include "theme/context/read_context.hpp"
 
-#include "theme/keys/values.hpp"
+#include "theme/keys/length.hpp"
 #include "theme/paint/paint.hpp"
+#include "theme/values/values.hpp"
 
 #include <spotit/diag/phrases.hpp>
 
@@ -41,7 +42,7 @@ constexpr Direction directions[] = {
 };
 
 /// Radians; nothing when the text is no angle.
-std::optional<double> angle_of(std::string_view text) {
+std::optional<double> parse_angle(std::string_view text) {
     const auto quantity = parse_quantity(text);
     if (!quantity) return std::nullopt;
     if (quantity->unit == "deg") return quantity->value * full_turn / 360;
@@ -54,7 +55,7 @@ std::optional<double> angle_of(std::string_view text) {
 /// Where a linear gradient goes to; false when the text says nothing of it.
 bool read_direction(Gradient& gradient, std::string_view text) {
     const auto* const found = std::ranges::find(directions, text, &Direction::words);
-    const auto angle = found == std::end(directions) ? angle_of(text) : found->angle * full_turn / 360;
+    const auto angle = found == std::end(directions) ? parse_angle(text) : found->angle * full_turn / 360;
     if (!angle) return false;
     gradient.angle = *angle;
     if (found != std::end(directions)) gradient.corner = found->corner;
@@ -77,8 +78,8 @@ bool read_ending(Gradient& gradient, std::string_view text) {
     return is_circle || std::ranges::find(ellipses, text) != std::end(ellipses);
 }
 
-void report(Reading& reading, const yaml::Node& node, std::string message) {
-    reading.add(
+void report(ReadContext& context, const yaml::Node& node, std::string message) {
+    context.problems.add(
         {"gradient",
          std::move(message),
          node.span,
@@ -90,12 +91,12 @@ void report(Reading& reading, const yaml::Node& node, std::string message) {
 bool is_no_direction(std::string_view text) {
     constexpr std::string_view beginnings[] = {"to ",     "at ",      "from ",    "circle",
                                                "ellipse", "closest-", "farthest-"};
-    return angle_of(text) ||
+    return parse_angle(text) ||
            std::ranges::any_of(beginnings, [&](std::string_view each) { return text.starts_with(each); });
 }
 
-std::nullopt_t report_direction(Reading& reading, const yaml::Node& part, Gradient::Kind kind) {
-    Reading::Problem problem{
+std::nullopt_t report_direction(ReadContext& context, const yaml::Node& part, Gradient::Kind kind) {
+    Problem problem{
         "gradient", fmt::format("{} is no direction of a gradient", part.text), part.span, "", {}};
     problem.notes = {
         "directions: to top, to bottom, to left, to right, to top right and the like, or an angle: 45deg"};
@@ -103,13 +104,13 @@ std::nullopt_t report_direction(Reading& reading, const yaml::Node& part, Gradie
         problem.message = "radial gradients begin in the middle of the card";
         problem.notes = {"fix: write circle, or ellipse, or neither:  radial-gradient(circle, white, gold)"};
     }
-    reading.add(std::move(problem));
+    context.problems.add(std::move(problem));
     return std::nullopt;
 }
 
 } // namespace
 
-std::vector<std::string_view> arguments_of(std::string_view text) {
+std::vector<std::string_view> split_arguments(std::string_view text) {
     std::vector<std::string_view> parts;
     int depth = 0;
     std::size_t begin = 0;
@@ -124,7 +125,7 @@ std::vector<std::string_view> arguments_of(std::string_view text) {
     return parts;
 }
 
-yaml::Node part_of(const yaml::Node& node, std::string_view part) {
+yaml::Node subnode(const yaml::Node& node, std::string_view part) {
     yaml::Node result{yaml::Node::Kind::Scalar, std::string(part), node.span, {}, {}};
     const std::string_view written = diag::span_text(node.span);
     const std::size_t at = written.find(part);
@@ -139,7 +140,7 @@ bool is_css_gradient(std::string_view written) {
     return name.size() < written.size() && name.ends_with("gradient");
 }
 
-std::optional<background::Stop> stop_value(Reading& reading, const Key& key, const yaml::Node& node) {
+std::optional<background::Stop> stop_value(ReadContext& context, const Key& key, const yaml::Node& node) {
     const std::string_view written = diag::trimmed(node.text);
     const std::size_t blank = written.find_last_of(" \t");
     background::Stop stop;
@@ -148,58 +149,59 @@ std::optional<background::Stop> stop_value(Reading& reading, const Key& key, con
         const auto at = parse_quantity(written.substr(blank + 1));
         const bool is_share = at && (at->unit == "%" || at->unit.empty());
         if (!is_share || at->value < 0 || at->value > (at->unit == "%" ? 100 : 1)) {
-            report(reading, node, fmt::format("{} is no place from 0% to 100%", written.substr(blank + 1)));
+            report(context, node, fmt::format("{} is no place from 0% to 100%", written.substr(blank + 1)));
             return std::nullopt;
         }
         stop.at = at->unit == "%" ? at->value / 100 : at->value;
         color = diag::trimmed(written.substr(0, blank));
     }
     if (color.find('%') != std::string_view::npos && color.find('(') == std::string_view::npos) {
-        reading.add({"gradient",
-                     "commas part the colours of a gradient",
-                     node.span,
-                     "",
-                     {"for example:  white, gold 70%   or as a list:  [white, gold 70%]"}});
+        context.problems.add({"gradient",
+                              "commas part the colours of a gradient",
+                              node.span,
+                              "",
+                              {"for example:  white, gold 70%   or as a list:  [white, gold 70%]"}});
         return std::nullopt;
     }
-    const auto value = color_value(reading, key, part_of(node, color));
+    const auto value = color_value(context, key, subnode(node, color));
     if (!value) return std::nullopt;
     stop.color = *value;
     return stop;
 }
 
-std::optional<Gradient> css_gradient(Reading& reading, const Key& key, const yaml::Node& node) {
+std::optional<Gradient> css_gradient(ReadContext& context, const Key& key, const yaml::Node& node) {
     const std::string_view written = diag::trimmed(node.text);
     const std::size_t open = written.find('(');
     const std::string_view name = written.substr(0, open);
     Gradient gradient{.kind = name == "radial-gradient" ? Gradient::Kind::Radial : Gradient::Kind::Linear};
     if (name != "linear-gradient" && name != "radial-gradient") {
-        report(reading, node, fmt::format("{} is none of the gradients, linear and radial", name));
+        report(context, node, fmt::format("{} is none of the gradients, linear and radial", name));
         return std::nullopt;
     }
     if (!written.ends_with(')')) {
-        report(reading, node, "the ) at the end is missing");
+        report(context, node, "the ) at the end is missing");
         return std::nullopt;
     }
-    std::vector<std::string_view> parts = arguments_of(written.substr(open + 1, written.size() - open - 2));
+    std::vector<std::string_view> parts =
+        split_arguments(written.substr(open + 1, written.size() - open - 2));
     const bool is_linear = gradient.kind == Gradient::Kind::Linear;
     if (is_linear ? read_direction(gradient, parts.front()) : read_ending(gradient, parts.front()))
         parts.erase(parts.begin());
     else if (is_no_direction(parts.front()))
-        return report_direction(reading, part_of(node, parts.front()), gradient.kind);
+        return report_direction(context, subnode(node, parts.front()), gradient.kind);
     if (parts.size() < 2) {
-        report(reading, node, "a gradient needs two colours at least");
+        report(context, node, "a gradient needs two colours at least");
         return std::nullopt;
     }
-    const std::size_t before = reading.problems;
+    const std::size_t before = context.problems.count();
     for (const std::string_view part : parts) {
         if (part.empty()) {
-            report(reading, node, "there is nothing before one of the commas or behind it");
+            report(context, node, "there is nothing before one of the commas or behind it");
             return std::nullopt;
         }
-        if (const auto stop = stop_value(reading, key, part_of(node, part))) gradient.stops.push_back(*stop);
+        if (const auto stop = stop_value(context, key, subnode(node, part))) gradient.stops.push_back(*stop);
     }
-    if (reading.problems != before) return std::nullopt;
+    if (context.problems.count() != before) return std::nullopt;
     return gradient;
 }
 

@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: MIT
 #include "theme/paint/paint.hpp"
 
-#include "theme/keys/values.hpp"
-#include "theme/readers/common_readers.hpp"
+#include "theme/paint/paint_readers.hpp"
+#include "theme/sections/collect_keys.hpp"
 #include "theme/symbols/symbol_text.hpp"
+#include "theme/values/values.hpp"
 
 #include <spotit/diag/phrases.hpp>
 
@@ -37,14 +38,14 @@ bool belongs(std::string_view key, std::string_view drawing) {
 }
 
 /// gradient, pattern or image: the first that is given; empty when none is.
-std::string_view drawing_of(const PaintParts& parts) {
+std::string_view drawing_key(const PaintParts& parts) {
     for (const auto& [key, span] : parts.given) {
         if (key == "gradient" || key == "pattern" || key == "image") return key;
     }
     return {};
 }
 
-diag::Span place_of_key(const PaintParts& parts, std::string_view key) {
+diag::Span find_span_of_key(const PaintParts& parts, std::string_view key) {
     return std::ranges::find(parts.given, key, [](const auto& each) { return each.first; })->second;
 }
 
@@ -56,55 +57,57 @@ std::string where_else(std::string_view drawing, const diag::Span& span, const d
 }
 
 /// The first key that does not go with the drawing; reports it.
-bool has_clash(Reading& reading, const PaintParts& parts) {
-    const std::string_view drawing = drawing_of(parts);
+bool has_clash(ReadContext& context, const PaintParts& parts) {
+    const std::string_view drawing = drawing_key(parts);
     const auto clash = std::ranges::find_if(
         parts.given, [&](const auto& each) { return !drawing.empty() && !belongs(each.first, drawing); });
     if (clash == parts.given.end()) return false;
     const auto& [key, place] = *clash;
-    reading.add({"paint",
-                 fmt::format("`{}` has no place in a paint with `{}`", key, drawing),
-                 place,
-                 where_else(drawing, place_of_key(parts, drawing), place),
-                 {"fix: delete one of the two"}});
+    context.problems.add({"paint",
+                          fmt::format("`{}` has no place in a paint with `{}`", key, drawing),
+                          place,
+                          where_else(drawing, find_span_of_key(parts, drawing), place),
+                          {"fix: delete one of the two"}});
     return true;
 }
 
 /// Whether the keys, which don't clash, are all that is needed; reports where they aren't.
-bool is_sound(Reading& reading, const PaintParts& parts, const diag::Span& span) {
-    const std::string_view drawing = drawing_of(parts);
+bool is_sound(ReadContext& context, const PaintParts& parts, const diag::Span& span) {
+    const std::string_view drawing = drawing_key(parts);
     if (drawing.empty() && parts.given.size() == 1 && parts.below) {
-        reading.add({"paint",
-                     "`color` is what lies below a gradient, a pattern or a picture, and here is none",
-                     span,
-                     "",
-                     {"fix: write the colour alone, without braces:  background: gold"}});
+        context.problems.add(
+            {"paint",
+             "`color` is what lies below a gradient, a pattern or a picture, and here is none",
+             span,
+             "",
+             {"fix: write the colour alone, without braces:  background: gold"}});
         return false;
     }
     if (drawing.empty()) {
-        reading.add(
+        context.problems.add(
             {"paint", "this is neither a gradient nor a pattern nor a picture", span, "", example_notes()});
         return false;
     }
     if (drawing == "image" && parts.size && parts.fit != Image::Fit::Tile) {
-        reading.add({"paint",
-                     "`size` is for a picture that is repeated",
-                     place_of_key(parts, "size"),
-                     "",
-                     {"fix: write  fit: tile  beside it, or delete it"}});
+        context.problems.add({"paint",
+                              "`size` is for a picture that is repeated",
+                              find_span_of_key(parts, "size"),
+                              "",
+                              {"fix: write  fit: tile  beside it, or delete it"}});
         return false;
     }
     const bool is_gradient = drawing == "gradient" && parts.stops.size() < 2;
     const bool is_pattern = drawing == "pattern" && parts.colors.size() == 1;
     if (!is_gradient && !is_pattern) return true;
     const bool has_some = is_pattern || !parts.stops.empty();
-    reading.add({"paint",
-                 is_gradient ? "a gradient needs `stops`: two colours at least"
-                             : "a pattern needs two `colors` at least: the ground, and what is on it",
-                 has_some ? place_of_key(parts, is_pattern ? "colors" : "stops") : span,
-                 "",
-                 {is_gradient ? "for example:  {gradient: radial, stops: [white, gold]}"
-                              : "for example:  {pattern: dots, colors: [teal, white]}"}});
+    context.problems.add({"paint",
+                          is_gradient
+                              ? "a gradient needs `stops`: two colours at least"
+                              : "a pattern needs two `colors` at least: the ground, and what is on it",
+                          has_some ? find_span_of_key(parts, is_pattern ? "colors" : "stops") : span,
+                          "",
+                          {is_gradient ? "for example:  {gradient: radial, stops: [white, gold]}"
+                                       : "for example:  {pattern: dots, colors: [teal, white]}"}});
     return false;
 }
 
@@ -128,111 +131,112 @@ background::Drawing drawing_from(const PaintParts& parts) {
     return image;
 }
 
-std::optional<Paint> paint_of_keys(Reading& reading, const yaml::Node& node) {
-    const std::size_t before = reading.problems;
-    PaintParts outer = std::move(reading.paint);
-    reading.paint = {};
-    read_section(reading, node, "paint{}");
-    const PaintParts parts = std::exchange(reading.paint, std::move(outer));
+std::optional<Paint> read_paint_map(ReadContext& context, const yaml::Node& node) {
+    const std::size_t before = context.problems.count();
+    PaintParts outer = std::move(context.paint);
+    context.paint = {};
+    read_section(context, node, "paint{}");
+    const PaintParts parts = std::exchange(context.paint, std::move(outer));
     diag::Span first_line = node.span;
     first_line.end =
         first_line.begin + std::min(diag::span_text(node.span).find('\n'), diag::span_text(node.span).size());
     // Also of values that can't be read: both mistakes are told in one run.
-    if (has_clash(reading, parts) || reading.problems != before || !is_sound(reading, parts, first_line))
+    if (has_clash(context, parts) || context.problems.count() != before ||
+        !is_sound(context, parts, first_line))
         return std::nullopt;
     return Paint{parts.below.value_or(color::white),
                  background::BackgroundSpec{drawing_from(parts), first_line}};
 }
 
-void note(Reading& reading, const Key& key, const yaml::Node& node) {
-    reading.paint.given.emplace_back(key.name(), node.span);
+void note(ReadContext& context, const Key& key, const yaml::Node& node) {
+    context.paint.given.emplace_back(key.name(), node.span);
 }
 
 } // namespace
 
-std::optional<Paint> paint_value(Reading& reading, const Key& key, const yaml::Node& node) {
-    if (node.is_map()) return paint_of_keys(reading, node);
+std::optional<Paint> paint_value(ReadContext& context, const Key& key, const yaml::Node& node) {
+    if (node.is_map()) return read_paint_map(context, node);
     const std::string_view written = diag::trimmed(node.text);
     if (is_css_gradient(written)) {
-        auto gradient = css_gradient(reading, key, node);
+        auto gradient = css_gradient(context, key, node);
         if (!gradient) return std::nullopt;
         return Paint{color::white, background::BackgroundSpec{std::move(*gradient), node.span}};
     }
     if (is_path(written) || is_other_picture(written)) {
-        const auto path = picture_path(reading, written, node.span);
+        const auto path = picture_path(context, written, node.span);
         if (path.empty()) return std::nullopt;
         return Paint{color::white, background::BackgroundSpec{Image{.file = path}, node.span}};
     }
-    const auto color = color_value(reading, key, node);
+    const auto color = color_value(context, key, node);
     if (!color) return std::nullopt;
     return Paint{*color, std::nullopt};
 }
 
-void read_paint_gradient(Reading& reading, const Key& key, const yaml::Node& node) {
-    note(reading, key, node);
-    if (const auto value = word_value(reading, key, node))
-        reading.paint.gradient = static_cast<Gradient::Kind>(*value);
+void read_paint_gradient(ReadContext& context, const Key& key, const yaml::Node& node) {
+    note(context, key, node);
+    if (const auto value = word_value(context, key, node))
+        context.paint.gradient = static_cast<Gradient::Kind>(*value);
 }
 
-void read_paint_stops(Reading& reading, const Key& key, const yaml::Node& node) {
-    note(reading, key, node);
+void read_paint_stops(ReadContext& context, const Key& key, const yaml::Node& node) {
+    note(context, key, node);
     const auto add = [&](const yaml::Node& item) {
-        if (const auto stop = stop_value(reading, key, item)) reading.paint.stops.push_back(*stop);
+        if (const auto stop = stop_value(context, key, item)) context.paint.stops.push_back(*stop);
     };
-    if (!node.is_scalar()) return for_each_value(reading, key, node, add);
-    for (const std::string_view part : arguments_of(diag::trimmed(node.text))) add(part_of(node, part));
+    if (!node.is_scalar()) return for_each_value(context, key, node, add);
+    for (const std::string_view part : split_arguments(diag::trimmed(node.text))) add(subnode(node, part));
 }
 
-void read_paint_angle(Reading& reading, const Key& key, const yaml::Node& node) {
-    note(reading, key, node);
-    if (const auto value = degrees_value(reading, key, node))
-        reading.paint.angle = *value * std::numbers::pi / 180;
+void read_paint_angle(ReadContext& context, const Key& key, const yaml::Node& node) {
+    note(context, key, node);
+    if (const auto value = degrees_value(context, key, node))
+        context.paint.angle = *value * std::numbers::pi / 180;
 }
 
-void read_paint_pattern(Reading& reading, const Key& key, const yaml::Node& node) {
-    note(reading, key, node);
-    if (const auto value = word_value(reading, key, node))
-        reading.paint.pattern = static_cast<Pattern::Kind>(*value);
+void read_paint_pattern(ReadContext& context, const Key& key, const yaml::Node& node) {
+    note(context, key, node);
+    if (const auto value = word_value(context, key, node))
+        context.paint.pattern = static_cast<Pattern::Kind>(*value);
 }
 
-void read_paint_colors(Reading& reading, const Key& key, const yaml::Node& node) {
-    note(reading, key, node);
-    for_each_value(reading, key, node, [&](const yaml::Node& item) {
-        if (const auto value = color_value(reading, key, item)) reading.paint.colors.push_back(*value);
+void read_paint_colors(ReadContext& context, const Key& key, const yaml::Node& node) {
+    note(context, key, node);
+    for_each_value(context, key, node, [&](const yaml::Node& item) {
+        if (const auto value = color_value(context, key, item)) context.paint.colors.push_back(*value);
     });
 }
 
-void read_paint_size(Reading& reading, const Key& key, const yaml::Node& node) {
-    note(reading, key, node);
-    if (const auto value = length_value(reading, key, node)) reading.paint.size = *value;
+void read_paint_size(ReadContext& context, const Key& key, const yaml::Node& node) {
+    note(context, key, node);
+    if (const auto value = length_value(context, key, node)) context.paint.size = *value;
 }
 
-void read_paint_image(Reading& reading, const Key& key, const yaml::Node& node) {
-    note(reading, key, node);
-    reading.paint.image = picture_path(reading, diag::trimmed(node.text), node.span);
+void read_paint_image(ReadContext& context, const Key& key, const yaml::Node& node) {
+    note(context, key, node);
+    context.paint.image = picture_path(context, diag::trimmed(node.text), node.span);
 }
 
-void read_paint_fit(Reading& reading, const Key& key, const yaml::Node& node) {
-    note(reading, key, node);
-    if (const auto value = word_value(reading, key, node))
-        reading.paint.fit = static_cast<Image::Fit>(*value);
+void read_paint_fit(ReadContext& context, const Key& key, const yaml::Node& node) {
+    note(context, key, node);
+    if (const auto value = word_value(context, key, node))
+        context.paint.fit = static_cast<Image::Fit>(*value);
 }
 
-void read_paint_opacity(Reading& reading, const Key& key, const yaml::Node& node) {
-    note(reading, key, node);
-    if (const auto value = share_value(reading, key, node)) reading.paint.opacity = *value;
+void read_paint_opacity(ReadContext& context, const Key& key, const yaml::Node& node) {
+    note(context, key, node);
+    if (const auto value = share_value(context, key, node)) context.paint.opacity = *value;
 }
 
-void read_paint_color(Reading& reading, const Key& key, const yaml::Node& node) {
-    note(reading, key, node);
-    if (const auto value = color_value(reading, key, node)) reading.paint.below = *value;
+void read_paint_color(ReadContext& context, const Key& key, const yaml::Node& node) {
+    note(context, key, node);
+    if (const auto value = color_value(context, key, node)) context.paint.below = *value;
 }
 
-void read_card_background(Reading& reading, const Key& key, const yaml::Node& node) {
-    auto paint = paint_value(reading, key, node);
+void read_card_background(ReadContext& context, const Key& key, const yaml::Node& node) {
+    auto paint = paint_value(context, key, node);
     if (!paint) return;
-    reading.theme.style.background = paint->color;
-    reading.theme.style.drawing = std::move(paint->drawing);
+    context.theme.style.background = paint->color;
+    context.theme.style.drawing = std::move(paint->drawing);
 }
 
 } // namespace spotit::theme

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "theme/reading.hpp"
+#include "theme/context/read_context.hpp"
 
 #include <spotit/background/spec.hpp>
 
@@ -19,16 +19,17 @@ struct Paint {
 };
 
 /// Reads a paint, or reports why it can't.
-std::optional<Paint> paint_value(Reading& reading, const Key& key, const yaml::Node& node);
+std::optional<Paint> paint_value(ReadContext& context, const Key& key, const yaml::Node& node);
 
 /// css_gradient.cpp: CSS's linear-gradient() and radial-gradient().
 bool is_css_gradient(std::string_view written);
-std::optional<background::Gradient> css_gradient(Reading& reading, const Key& key, const yaml::Node& node);
+std::optional<background::Gradient> css_gradient(ReadContext& context, const Key& key,
+                                                 const yaml::Node& node);
 /// The parts of a text between commas that stand in no parentheses.
-std::vector<std::string_view> arguments_of(std::string_view text);
+std::vector<std::string_view> split_arguments(std::string_view text);
 /// A part of a scalar as a scalar of its own; its place is the whole one's where escapes hide it.
-yaml::Node part_of(const yaml::Node& node, std::string_view part);
+yaml::Node subnode(const yaml::Node& node, std::string_view part);
 /// "#fff3d6 70%": a color, and where it stands.
-std::optional<background::Stop> stop_value(Reading& reading, const Key& key, const yaml::Node& node);
+std::optional<background::Stop> stop_value(ReadContext& context, const Key& key, const yaml::Node& node);
 
 } // namespace spotit::theme

@@ -1,6 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "theme/readers/common_readers.hpp"
+#include "theme/readers/categories.hpp"
+
+#include "theme/symbols/symbol_groups.hpp"
+#include "theme/symbols/symbols.hpp"
 
 #include <spotit/diag/phrases.hpp>
 
@@ -19,15 +22,15 @@ struct Category {
     int count = 0;
 };
 
-std::vector<Category> categories_in(Reading& reading, const yaml::Node& node) {
+std::vector<Category> categories_in(ReadContext& context, const yaml::Node& node) {
     std::vector<Category> found;
     for (const yaml::Node::Entry& entry : node.entries) {
         if (std::ranges::find(found, entry.key.text, &Category::name) != found.end())
-            reading.add({"duplicate-key",
-                         fmt::format("`deck.categories` has {} twice", entry.key.text),
-                         entry.key.span,
-                         "",
-                         {"fix: give one of them another name"}});
+            context.problems.add({"duplicate-key",
+                                  fmt::format("`deck.categories` has {} twice", entry.key.text),
+                                  entry.key.span,
+                                  "",
+                                  {"fix: give one of them another name"}});
         found.push_back({entry.key.text, &entry.value, entry.key.span});
     }
     for (const yaml::Node& item : node.items)
@@ -35,12 +38,12 @@ std::vector<Category> categories_in(Reading& reading, const yaml::Node& node) {
     std::erase_if(found, [&](const Category& category) {
         const bool is_empty = category.symbols->kind == yaml::Node::Kind::Null;
         if (is_empty) {
-            reading.symbols_are_known = false;
-            reading.add({"no-value",
-                         fmt::format("`deck.categories`: {} has no symbols", category.name),
-                         category.span,
-                         "",
-                         {}});
+            context.symbols.are_known = false;
+            context.problems.add({"no-value",
+                                  fmt::format("`deck.categories`: {} has no symbols", category.name),
+                                  category.span,
+                                  "",
+                                  {}});
         }
         return is_empty;
     });
@@ -48,23 +51,24 @@ std::vector<Category> categories_in(Reading& reading, const yaml::Node& node) {
 }
 
 /// A card has no room for one of each when it is to have fewer symbols.
-void check_symbols_per_card(Reading& reading, std::size_t categories) {
-    const auto wanted = reading.theme.deck.symbols_per_card;
+void check_symbols_per_card(ReadContext& context, std::size_t categories) {
+    const auto wanted = context.theme.deck.symbols_per_card;
     if (!wanted || *wanted == static_cast<int>(categories)) return;
-    reading.add({"categories",
-                 fmt::format("every card shows one symbol of each of the {} categories, not {} symbols",
-                             categories, *wanted),
-                 reading.span_of({"deck.symbols_per_card"}),
-                 "",
-                 {"fix: delete it, or change the number of categories"}});
+    context.problems.add(
+        {"categories",
+         fmt::format("every card shows one symbol of each of the {} categories, not {} symbols", categories,
+                     *wanted),
+         context.find_span({"deck.symbols_per_card"}),
+         "",
+         {"fix: delete it, or change the number of categories"}});
 }
 
 /// Every card shows one symbol of each of q + 1 categories, which have q symbols each.
-void check_figures(Reading& reading, const std::vector<Category>& categories) {
+void check_figures(ReadContext& context, const std::vector<Category>& categories) {
     const int wanted = static_cast<int>(categories.size()) - 1;
     for (const Category& category : categories) {
         if (category.count == wanted || category.count == 0) continue; // of none it is said already
-        reading.add(
+        context.problems.add(
             {"categories",
              fmt::format("{} categories need {} symbols each; {} has {}", categories.size(), wanted,
                          category.name, category.count),
@@ -76,54 +80,54 @@ void check_figures(Reading& reading, const std::vector<Category>& categories) {
 
 } // namespace
 
-void read_categories(Reading& reading, const Key& key, const yaml::Node& node) {
-    reading.categories = &node;
+void read_categories(ReadContext& context, const Key& key, const yaml::Node& node) {
+    context.symbols.categories = &node;
     if (node.is_scalar()) {
-        reading.symbols_are_known = false;
-        reading.add({"type",
-                     fmt::format("`{}` must be lists of symbols, each with its name", key.label()),
-                     node.span,
-                     "",
-                     {"for example:  categories: {animals: 🐶 🐱 🐭, fruit: 🍎 🍌 🍒, ...}"}});
+        context.symbols.are_known = false;
+        context.problems.add({"type",
+                              fmt::format("`{}` must be lists of symbols, each with its name", key.label()),
+                              node.span,
+                              "",
+                              {"for example:  categories: {animals: 🐶 🐱 🐭, fruit: 🍎 🍌 🍒, ...}"}});
     }
 }
 
-void add_categories(Reading& reading) {
-    if (reading.categories == nullptr || reading.categories->is_scalar()) return;
-    if (reading.key_spans.contains("symbols")) {
-        reading.symbols_are_known = false;
-        reading.add({"deck-kind",
-                     "`symbols` and `deck.categories` can't both say what the symbols are",
-                     reading.key_spans["deck.categories"],
-                     "",
-                     {"fix: delete one of them"}});
+void add_categories(ReadContext& context) {
+    if (context.symbols.categories == nullptr || context.symbols.categories->is_scalar()) return;
+    if (context.keys.spans.contains("symbols")) {
+        context.symbols.are_known = false;
+        context.problems.add({"deck-kind",
+                              "`symbols` and `deck.categories` can't both say what the symbols are",
+                              context.keys.spans["deck.categories"],
+                              "",
+                              {"fix: delete one of them"}});
         return;
     }
-    const std::size_t problems = reading.problems;
-    reading.symbols_are_known = true;
-    std::vector<Category> categories = categories_in(reading, *reading.categories);
+    const std::size_t problems = context.problems.count();
+    context.symbols.are_known = true;
+    std::vector<Category> categories = categories_in(context, *context.symbols.categories);
     const int wanted = static_cast<int>(categories.size()) - 1;
     for (Category& category : categories) {
-        const std::size_t before = reading.theme.symbols.size();
-        const int counted = reading.symbol_count;
-        add_symbol_list(reading, *category.symbols);
-        fill_groups(reading, counted + wanted);
-        category.count = reading.symbol_count - counted;
-        if (reading.theme.symbols.size() == before && reading.symbols_are_known && category.count == 0)
-            reading.add(
+        const std::size_t before = context.theme.symbols.size();
+        const int counted = context.symbols.count;
+        add_symbol_list(context, *category.symbols);
+        fill_groups(context, counted + wanted);
+        category.count = context.symbols.count - counted;
+        if (context.theme.symbols.size() == before && context.symbols.are_known && category.count == 0)
+            context.problems.add(
                 {"categories", fmt::format("{} has no symbols", category.name), category.span, "", {}});
     }
-    reading.theme.deck.categories = true;
-    for (const Category& category : categories) reading.theme.categories.push_back(category.name);
-    if (!reading.given("deck.kind")) reading.theme.deck.kind = deck::Kind::DualAffine;
-    if (reading.symbols_are_known) {
-        check_figures(reading, categories);
-        check_symbols_per_card(reading, categories.size());
+    context.theme.deck.categories = true;
+    for (const Category& category : categories) context.theme.categories.push_back(category.name);
+    if (!context.has("deck.kind")) context.theme.deck.kind = deck::Kind::DualAffine;
+    if (context.symbols.are_known) {
+        check_figures(context, categories);
+        check_symbols_per_card(context, categories.size());
     }
-    if (reading.problems != problems)
-        reading.symbols_are_known = false;
-    else if (!reading.theme.deck.symbols_per_card)
-        reading.theme.deck.symbols_per_card = static_cast<int>(categories.size());
+    if (context.problems.count() != problems)
+        context.symbols.are_known = false;
+    else if (!context.theme.deck.symbols_per_card)
+        context.theme.deck.symbols_per_card = static_cast<int>(categories.size());
 }
 
 } // namespace spotit::theme

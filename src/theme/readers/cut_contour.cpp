@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "theme/keys/size_value.hpp"
+#include "theme/readers/cut_contour.hpp"
 
-#include "theme/readers/common_readers.hpp"
+#include "theme/keys/length.hpp"
+#include "theme/values/values.hpp"
 
 #include <spotit/diag/phrases.hpp>
 
@@ -23,30 +24,32 @@ bool is_reserved(std::string_view name) {
 } // namespace
 
 /// `none` is no contour, for those who extend a theme that has one.
-void read_cut_contour(Reading& reading, const Key& key, const yaml::Node& node) {
-    const auto value = text_value(reading, key, node);
+void read_cut_contour(ReadContext& context, const Key& key, const yaml::Node& node) {
+    const auto value = text_value(context, key, node);
     if (!value) return;
     constexpr std::array<std::string_view, 6> flags{"true", "yes", "on", "false", "no", "off"};
     if (std::ranges::find(flags, diag::lower_case(*value)) != flags.end()) {
-        reading.add({"value",
-                     fmt::format("`{}` is the name of a spot colour, or none", key.label()),
-                     node.span,
-                     "",
-                     {"fix: write the name that the shop or the machine looks for, such as CutContour"}});
+        context.problems.add(
+            {"value",
+             fmt::format("`{}` is the name of a spot colour, or none", key.label()),
+             node.span,
+             "",
+             {"fix: write the name that the shop or the machine looks for, such as CutContour"}});
         return;
     }
     const bool is_none = *value == "none";
     if (is_none || !is_reserved(*value)) {
-        reading.theme.output.cut_contour = is_none ? "" : *value;
+        context.theme.output.cut_contour = is_none ? "" : *value;
         return;
     }
-    reading.add({"value",
-                 fmt::format("`{}` can't be {}, which is a name of PDF's own and not of a spot colour",
-                             key.label(), *value),
-                 node.span,
-                 "the line would be printed, or lost",
-                 {"fix: write the name that the shop or the machine looks for, such as CutContour",
-                  "     or for no contour  none"}});
+    context.problems.add(
+        {"value",
+         fmt::format("`{}` can't be {}, which is a name of PDF's own and not of a spot colour", key.label(),
+                     *value),
+         node.span,
+         "the line would be printed, or lost",
+         {"fix: write the name that the shop or the machine looks for, such as CutContour",
+          "     or for no contour  none"}});
 }
 
 } // namespace spotit::theme

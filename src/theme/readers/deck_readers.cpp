@@ -1,10 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "theme/readers/common_readers.hpp"
+#include "theme/readers/deck_readers.hpp"
 
 #include "theme/symbols/symbol_text.hpp"
+#include "theme/values/language.hpp"
+#include "theme/values/values.hpp"
 
 #include <spotit/diag/phrases.hpp>
+#include <spotit/random.hpp>
 #include <spotit/symbol.hpp>
 
 #include <fmt/format.h>
@@ -14,14 +17,14 @@
 namespace spotit::theme {
 namespace {
 
-Forms& forms(Reading& reading) {
-    auto& wanted = reading.theme.forms;
+Forms& forms(ReadContext& context) {
+    auto& wanted = context.theme.forms;
     if (!wanted) wanted = Forms{deck::FormMode::Mixed, {}, {DisplayForm::Kind::Word, {}}};
     return *wanted;
 }
 
 /// picture, label, word, word.fr; nothing when it is none of them.
-std::optional<DisplayForm> form_of(std::string_view written) {
+std::optional<DisplayForm> parse_form(std::string_view written) {
     if (written == "picture") return DisplayForm{DisplayForm::Kind::Picture, {}};
     if (written == "label") return DisplayForm{DisplayForm::Kind::Label, {}};
     if (written == "word") return DisplayForm{DisplayForm::Kind::Word, {}};
@@ -34,29 +37,29 @@ std::optional<DisplayForm> form_of(std::string_view written) {
     return std::nullopt;
 }
 
-std::optional<DisplayForm> form_value(Reading& reading, const Key& key, const yaml::Node& node) {
-    const auto form = form_of(diag::trimmed(node.text));
+std::optional<DisplayForm> form_value(ReadContext& context, const Key& key, const yaml::Node& node) {
+    const auto form = parse_form(diag::trimmed(node.text));
     if (form) return form;
-    Reading::Problem problem{
-        "value",
-        fmt::format("`{}` must be picture, label, word, or word.fr and the like", key.label()),
-        node.span,
-        "",
-        {}};
+    Problem problem{"value",
+                    fmt::format("`{}` must be picture, label, word, or word.fr and the like", key.label()),
+                    node.span,
+                    "",
+                    {}};
     constexpr std::string_view words[] = {"picture", "label", "word"};
-    const std::string_view near = reading.nearest(diag::trimmed(node.text), words);
+    const std::string_view near = context.problems.nearest(diag::trimmed(node.text), words);
     if (!near.empty()) problem.label = fmt::format("did you mean `{}`?", near);
-    reading.add(std::move(problem));
+    context.problems.add(std::move(problem));
     return std::nullopt;
 }
 
 /// Two cards of a Set deck would be the same.
-void refuse_same_feature(Reading& reading, const yaml::Node& node, std::string_view feature) {
-    reading.add({"same-feature",
-                 fmt::format("the deck has this {} already", feature),
-                 node.span,
-                 "",
-                 {fmt::format("every {} must differ from the others, or cards would be the same", feature)}});
+void refuse_same_feature(ReadContext& context, const yaml::Node& node, std::string_view feature) {
+    context.problems.add(
+        {"same-feature",
+         fmt::format("the deck has this {} already", feature),
+         node.span,
+         "",
+         {fmt::format("every {} must differ from the others, or cards would be the same", feature)}});
 }
 
 bool is_same_shape(const symbol::SymbolSpec& one, const symbol::SymbolSpec& other) {
@@ -64,56 +67,55 @@ bool is_same_shape(const symbol::SymbolSpec& one, const symbol::SymbolSpec& othe
            (!one.emoji.empty() || !one.image.empty() || one.name == other.name);
 }
 
-void add_shape(Reading& reading, const yaml::Node& node, symbol::SymbolSpec shape) {
-    std::vector<symbol::SymbolSpec>& shapes = reading.theme.set.shapes;
+void add_shape(ReadContext& context, const yaml::Node& node, symbol::SymbolSpec shape) {
+    std::vector<symbol::SymbolSpec>& shapes = context.theme.set.shapes;
     const bool is_there = std::ranges::any_of(
         shapes, [&](const symbol::SymbolSpec& other) { return is_same_shape(shape, other); });
-    if (is_there) refuse_same_feature(reading, node, "shape");
+    if (is_there) refuse_same_feature(context, node, "shape");
     shapes.push_back(std::move(shape));
 }
 
 /// A built-in shape, or a symbol whose silhouette is taken.
-void add_shapes(Reading& reading, const yaml::Node& node) {
+void add_shapes(ReadContext& context, const yaml::Node& node) {
     const std::string_view written = diag::trimmed(node.text);
     const auto names = symbol::set_shape_names();
     if (std::find(names.begin(), names.end(), written) != names.end()) {
         symbol::SymbolSpec shape;
         shape.name = written;
         shape.span = node.span;
-        add_shape(reading, node, std::move(shape));
+        add_shape(context, node, std::move(shape));
         return;
     }
-    for (symbol::SymbolSpec& source : symbols_in(reading, node, Stands::InEntry).symbols) {
+    for (symbol::SymbolSpec& source : symbols_in(context, node, SymbolPlace::InEntry).symbols) {
         if (source.text.empty()) {
-            add_shape(reading, node, std::move(source));
+            add_shape(context, node, std::move(source));
             continue;
         }
-        Reading::Problem problem{
-            "value", fmt::format("there is no shape called {}", written), node.span, "", {}};
-        const std::string_view near = reading.nearest(written, names);
+        Problem problem{"value", fmt::format("there is no shape called {}", written), node.span, "", {}};
+        const std::string_view near = context.problems.nearest(written, names);
         if (!near.empty()) problem.label = fmt::format("did you mean `{}`?", near);
         problem.notes = {
             fmt::format("shapes: {}, pictures such as duck.svg, or emoji", fmt::join(names, " "))};
-        reading.add(std::move(problem));
+        context.problems.add(std::move(problem));
     }
 }
 
 } // namespace
 
-void read_copy_colors(Reading& reading, const Key& key, const yaml::Node& node) {
-    for_each_value(reading, key, node, [&](const yaml::Node& item) {
-        if (const auto value = color_value(reading, key, item)) reading.theme.copy_colors.push_back(*value);
+void read_copy_colors(ReadContext& context, const Key& key, const yaml::Node& node) {
+    for_each_value(context, key, node, [&](const yaml::Node& item) {
+        if (const auto value = color_value(context, key, item)) context.theme.copy_colors.push_back(*value);
     });
 }
 
-void read_forms(Reading& reading, const Key& key, const yaml::Node& node) {
+void read_forms(ReadContext& context, const Key& key, const yaml::Node& node) {
     if (node.is_map()) {
-        forms(reading);
+        forms(context);
         return;
     }
-    const auto value = word_value(reading, key, node);
+    const auto value = word_value(context, key, node);
     if (!value) return;
-    auto& wanted = reading.theme.forms;
+    auto& wanted = context.theme.forms;
     wanted.reset();
     switch (static_cast<FormsWord>(*value)) {
     case FormsWord::Pictures:
@@ -125,70 +127,84 @@ void read_forms(Reading& reading, const Key& key, const yaml::Node& node) {
         wanted = Forms{std::nullopt, {DisplayForm::Kind::Label, {}}, {}};
         break;
     case FormsWord::Mixed:
-        forms(reading);
+        forms(context);
         break;
     case FormsWord::Split:
-        forms(reading).mode = deck::FormMode::Split;
+        forms(context).mode = deck::FormMode::Split;
         break;
     }
 }
 
-void read_forms_mode(Reading& reading, const Key& key, const yaml::Node& node) {
-    if (const auto value = word_value(reading, key, node))
-        forms(reading).mode = static_cast<deck::FormMode>(*value);
+void read_forms_mode(ReadContext& context, const Key& key, const yaml::Node& node) {
+    if (const auto value = word_value(context, key, node))
+        forms(context).mode = static_cast<deck::FormMode>(*value);
 }
 
-void read_forms_of(Reading& reading, const Key& key, const yaml::Node& node) {
-    const auto first = form_value(reading, key, node.items[0]);
-    const auto second = form_value(reading, key, node.items[1]);
+void read_forms_of(ReadContext& context, const Key& key, const yaml::Node& node) {
+    const auto first = form_value(context, key, node.items[0]);
+    const auto second = form_value(context, key, node.items[1]);
     if (!first || !second) return;
     if (*first == *second) {
-        reading.add(
+        context.problems.add(
             {"value", fmt::format("the two forms of `{}` must differ", key.label()), node.span, "", {}});
         return;
     }
-    forms(reading).first = *first;
-    forms(reading).second = *second;
+    forms(context).first = *first;
+    forms(context).second = *second;
 }
 
-void read_set_counts(Reading& reading, const Key& key, const yaml::Node& node) {
-    auto& counts = reading.theme.deck.set.counts;
+void read_set_counts(ReadContext& context, const Key& key, const yaml::Node& node) {
+    auto& counts = context.theme.deck.set.counts;
     counts.clear();
-    for_each_value(reading, key, node, [&](const yaml::Node& item) {
-        if (const auto value = whole_value(reading, key, item)) counts.push_back(*value);
+    for_each_value(context, key, node, [&](const yaml::Node& item) {
+        if (const auto value = whole_value(context, key, item)) counts.push_back(*value);
     });
 }
 
-void read_set_colors(Reading& reading, const Key& key, const yaml::Node& node) {
-    for_each_value(reading, key, node, [&](const yaml::Node& item) {
-        const auto value = color_value(reading, key, item);
+void read_set_colors(ReadContext& context, const Key& key, const yaml::Node& node) {
+    for_each_value(context, key, node, [&](const yaml::Node& item) {
+        const auto value = color_value(context, key, item);
         if (!value) return;
         const std::string_view written = diag::trimmed(item.text);
         const bool is_name = written.find_first_of("#(") == std::string_view::npos;
         const color::Lab lab = color::oklab(color::to_linear(*value));
-        const bool is_there = std::ranges::any_of(reading.theme.set.colors, [&](const color::Color& other) {
+        const bool is_there = std::ranges::any_of(context.theme.set.colors, [&](const color::Color& other) {
             return color::distance(lab, color::oklab(color::to_linear(other))) < color::just_noticeable;
         });
-        if (is_there) refuse_same_feature(reading, item, "colour");
-        reading.theme.set.colors.push_back(*value);
-        reading.theme.set.color_names.emplace_back(is_name ? written : "");
-        reading.theme.set.color_spans.push_back(item.span);
+        if (is_there) refuse_same_feature(context, item, "colour");
+        context.theme.set.colors.push_back(*value);
+        context.theme.set.color_names.emplace_back(is_name ? written : "");
+        context.theme.set.color_spans.push_back(item.span);
     });
 }
 
-void read_set_fills(Reading& reading, const Key& key, const yaml::Node& node) {
-    for_each_value(reading, key, node, [&](const yaml::Node& item) {
-        const auto value = word_value(reading, key, item);
+void read_set_fills(ReadContext& context, const Key& key, const yaml::Node& node) {
+    for_each_value(context, key, node, [&](const yaml::Node& item) {
+        const auto value = word_value(context, key, item);
         if (!value) return;
         const auto fill = static_cast<symbol::SetFill>(*value);
-        std::vector<symbol::SetFill>& fills = reading.theme.set.fills;
-        if (std::ranges::find(fills, fill) != fills.end()) refuse_same_feature(reading, item, "filling");
+        std::vector<symbol::SetFill>& fills = context.theme.set.fills;
+        if (std::ranges::find(fills, fill) != fills.end()) refuse_same_feature(context, item, "filling");
         fills.push_back(fill);
     });
 }
 
-void read_set_shapes(Reading& reading, const Key& key, const yaml::Node& node) {
-    for_each_value(reading, key, node, [&](const yaml::Node& item) { add_shapes(reading, item); });
+void read_set_shapes(ReadContext& context, const Key& key, const yaml::Node& node) {
+    for_each_value(context, key, node, [&](const yaml::Node& item) { add_shapes(context, item); });
+}
+
+void read_symbols_per_card(ReadContext& context, const Key& key, const yaml::Node& node) {
+    if (is_word(node, "auto")) return;
+    if (const auto value = whole_value(context, key, node)) context.theme.deck.symbols_per_card = *value;
+}
+
+void read_cards(ReadContext& context, const Key& key, const yaml::Node& node) {
+    if (is_word(node, "all")) return;
+    if (const auto value = whole_value(context, key, node)) context.theme.deck.cards = *value;
+}
+
+void read_deck_seed(ReadContext& context, const Key&, const yaml::Node& node) {
+    context.theme.deck.seed = random::seed_from(diag::trimmed(node.text));
 }
 
 } // namespace spotit::theme

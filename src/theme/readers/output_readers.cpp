@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "theme/layers/files.hpp"
+#include "theme/readers/output_readers.hpp"
 
-#include "theme/readers/common_readers.hpp"
+#include "theme/files/files.hpp"
+#include "theme/values/values.hpp"
 
 #include <spotit/diag/phrases.hpp>
 #include <spotit/extras.hpp>
@@ -16,47 +17,47 @@
 
 namespace spotit::theme {
 
-void read_icc(Reading& reading, const Key&, const yaml::Node& node) {
+void read_icc(ReadContext& context, const Key&, const yaml::Node& node) {
     const std::string_view written = diag::trimmed(node.text);
     const std::filesystem::path path = path_from(node.span, written);
-    note_file(reading, path);
-    if (auto trouble = trouble_with(reading, {"profile", path, written, node.span}))
-        return reading.add(std::move(*trouble));
+    note_file(context, path);
+    if (auto problem = check_file(context, {"profile", path, written, node.span}))
+        return context.problems.add(std::move(*problem));
     std::ifstream in(path, std::ios::binary);
     const std::string profile{std::istreambuf_iterator<char>(in), {}};
-    const CheckProfile& check = reading.check_profile;
+    const CheckProfile& check = context.input.check_profile;
     if (auto fault = check ? check(profile, path.filename().string()) : std::nullopt)
-        reading.add({fault->id, fault->message, node.span, "", std::move(fault->notes)});
+        context.problems.add({fault->id, fault->message, node.span, "", std::move(fault->notes)});
     else
-        reading.theme.output.icc = path;
+        context.theme.output.icc = path;
 }
 
-void read_ink_limit(Reading& reading, const Key& key, const yaml::Node& node) {
-    if (const auto value = share_value(reading, key, node)) reading.theme.output.ink_limit = *value;
+void read_ink_limit(ReadContext& context, const Key& key, const yaml::Node& node) {
+    if (const auto value = share_value(context, key, node)) context.theme.output.ink_limit = *value;
 }
 
-void read_keywords(Reading& reading, const Key& key, const yaml::Node& node) {
-    for_each_value(reading, key, node, [&](const yaml::Node& item) {
-        if (auto word = text_value(reading, key, item))
-            reading.theme.output.keywords.push_back(std::move(*word));
+void read_keywords(ReadContext& context, const Key& key, const yaml::Node& node) {
+    for_each_value(context, key, node, [&](const yaml::Node& item) {
+        if (auto word = text_value(context, key, item))
+            context.theme.output.keywords.push_back(std::move(*word));
     });
 }
 
 /// true stands for the games that are played with the deck's kind.
-void read_rules(Reading& reading, const Key& key, const yaml::Node& node) {
-    auto& rules = reading.theme.extras.rules;
+void read_rules(ReadContext& context, const Key& key, const yaml::Node& node) {
+    auto& rules = context.theme.extras.rules;
     constexpr std::string_view yes[] = {"true", "yes", "on", "all"}, no[] = {"false", "no", "off", "none"};
     const std::string word = diag::lower_case(diag::trimmed(node.text));
     if (node.is_scalar() && std::find(std::begin(yes), std::end(yes), word) != std::end(yes)) {
-        reading.has_all_rules = true;
+        context.rules.all = true;
         return;
     }
     if (node.is_scalar() && std::find(std::begin(no), std::end(no), word) != std::end(no)) return;
-    for_each_value(reading, key, node, [&](const yaml::Node& item) {
-        const auto value = word_value(reading, key, item);
+    for_each_value(context, key, node, [&](const yaml::Node& item) {
+        const auto value = word_value(context, key, item);
         if (!value) return;
         const auto game = static_cast<extras::Game>(*value);
-        if (reading.rules.try_emplace(game, item.span).second) rules.push_back(game);
+        if (context.rules.named.try_emplace(game, item.span).second) rules.push_back(game);
     });
 }
 

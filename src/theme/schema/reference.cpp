@@ -116,7 +116,7 @@ std::string takes(const Key& key) {
     std::string text = description(key);
     const bool is_choice = key.kind == Kind::Choice;
     if (!is_choice && !key.words.empty()) {
-        const std::vector<std::string_view> words = words_of(key);
+        const std::vector<std::string_view> words = key_words(key);
         text = fmt::format("{}{}{}", diag::join_words(words), key.kind == Kind::Section ? "; or " : " or ",
                            text);
     }
@@ -132,7 +132,7 @@ std::string takes(const Key& key) {
 }
 
 std::string row(const Key& key) {
-    return fmt::format("| `{}` | {} | {} | {} |\n", key.name(), cell(takes(key)), code(key.fallback),
+    return fmt::format("| `{}` | {} | {} | {} |\n", key.name(), cell(takes(key)), code(key.default_text),
                        cell(fill_image_formats(key.summary)));
 }
 

@@ -3,7 +3,6 @@
 #include "theme/schema/schema.hpp"
 
 #include "theme/keys/length.hpp"
-#include "theme/paint/back_paint.hpp"
 
 #include <spotit/theme.hpp>
 
@@ -17,7 +16,7 @@ Json back_schema();
 
 /// The default as JSON, where it is one plain value.
 Json default_of(const Key& key) {
-    const std::string_view written = key.fallback;
+    const std::string_view written = key.default_text;
     if (const auto number = parse_number(written)) return Json::number(*number);
     if (written == "true" || written == "false") return Json::flag(written == "true");
     const bool is_quoted = written.size() > 1 && written.front() == '"';
@@ -53,7 +52,7 @@ Json key_schema(const Key& key) {
     std::string description = fill_image_formats(key.summary) + ".";
     if (!key.example.empty()) description += fmt::format(" For example: {}", key.example);
     schema.add("description", Json::text(description));
-    const bool is_plain = !key.fallback.empty() && !key.fallback.starts_with('[');
+    const bool is_plain = !key.default_text.empty() && !key.default_text.starts_with('[');
     if (is_plain && key.kind != Kind::Section) schema.add("default", default_of(key));
     return schema;
 }

@@ -1,8 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "theme/schema/schema.hpp"
+#include "theme/keys/keys.hpp"
 
 #include "theme/keys/length.hpp"
+#include "theme/schema/json.hpp"
+#include "theme/schema/schema.hpp"
 
 #include <spotit/diag/phrases.hpp>
 
@@ -196,20 +198,20 @@ Json value_schema(const Key& key) {
 }
 
 Json many_schema(const Key& key) {
-    switch (key.many) {
-    case Many::One:
+    switch (key.arity) {
+    case Arity::One:
         break;
-    case Many::List: {
+    case Arity::List: {
         std::vector<Json> choices{value_schema(key), type("array").add("items", value_schema(key))};
         if (key.path == "extras.rules") choices.push_back(rules_words());
         return any_of(std::move(choices));
     }
-    case Many::Pair:
+    case Arity::Pair:
         return type("array")
             .add("items", value_schema(key))
             .add("minItems", Json::number(2))
             .add("maxItems", Json::number(2));
-    case Many::Map:
+    case Arity::Map:
         return named(key);
     }
     return value_schema(key);

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include <spotit/theme.hpp>
 
+#include "theme/keys/keys.hpp"
+
 #include <spotit/emoji.hpp>
 
 #include <utility>

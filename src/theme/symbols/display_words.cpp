@@ -22,7 +22,7 @@ bool are_good(std::vector<std::string> words) {
 
 } // namespace
 
-ShownWords::ShownWords(const Theme& theme, const base::DataPaths& places)
+DisplayWords::DisplayWords(const Theme& theme, const base::DataPaths& places)
     : names_(places, theme.language) {
     if (theme.forms) {
         showings_ = {theme.forms->first};
@@ -38,21 +38,21 @@ ShownWords::ShownWords(const Theme& theme, const base::DataPaths& places)
     }
 }
 
-std::vector<std::string> ShownWords::words_of(const symbol::SymbolSpec& source) {
+std::vector<std::string> DisplayWords::words_of(const symbol::SymbolSpec& source) {
     std::vector<std::string> words;
     for (const DisplayForm& showing : showings_)
         words.push_back(symbol::comparison_key(names_.find(source, showing.language)));
     return words;
 }
 
-void ShownWords::take(const symbol::SymbolSpec& source) {
+void DisplayWords::take(const symbol::SymbolSpec& source) {
     for (std::string& word : words_of(source))
         if (!word.empty()) taken_.insert(std::move(word));
     // As a picture a word shows itself.
     if (!source.text.empty()) taken_.insert(symbol::comparison_key(source.text));
 }
 
-std::vector<symbol::SymbolSpec> ShownWords::choice(std::vector<symbol::SymbolSpec> candidates) {
+std::vector<symbol::SymbolSpec> DisplayWords::choice(std::vector<symbol::SymbolSpec> candidates) {
     if (showings_.empty()) return candidates;
     const auto is_good = [&](const symbol::SymbolSpec& source) { return are_good(words_of(source)); };
     if (std::ranges::none_of(candidates, is_good)) return candidates;

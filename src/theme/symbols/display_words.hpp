@@ -11,10 +11,10 @@
 namespace spotit::theme {
 
 /// The words that the deck's forms put on cards: of each symbol another one, also in the other language.
-class ShownWords {
+class DisplayWords {
 public:
     /// Knows those of the theme's symbols so far.
-    ShownWords(const Theme& theme, const base::DataPaths& places);
+    DisplayWords(const Theme& theme, const base::DataPaths& places);
 
     /// Those of the candidates that have names, another one in each form, and share no word with a symbol or
     /// with one before them. Where none is so, all: later it is told what is wrong with them.

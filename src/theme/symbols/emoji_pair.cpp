@@ -20,10 +20,10 @@ bool is_emoji(const yaml::Node& node) {
 
 } // namespace
 
-bool is_emoji_pair(const Reading& reading, const yaml::Node::Entry& entry) {
+bool is_emoji_pair(const ReadContext& context, const yaml::Node::Entry& entry) {
     const std::string& key = entry.key.text;
     const bool is_key =
-        !reading.nearest(key, names_in("symbols[]")).empty() || meant_key("symbols[]", key) != "";
+        !context.problems.nearest(key, names_in("symbols[]")).empty() || meant_key("symbols[]", key) != "";
     if (is_key || key.find_first_not_of("0123456789") == std::string::npos) return false;
     return is_emoji(entry.key) ? entry.value.is_scalar() : is_emoji(entry.value);
 }
@@ -34,9 +34,9 @@ std::string with_keys(const yaml::Node::Entry& pair) {
                        diag::trimmed(is_first ? pair.value.text : pair.key.text));
 }
 
-void report_emoji_pair(Reading& reading, const yaml::Node::Entry& pair) {
-    ++reading.symbol_count;
-    reading.add(
+void report_emoji_pair(ReadContext& context, const yaml::Node::Entry& pair) {
+    ++context.symbols.count;
+    context.problems.add(
         {"unknown-key",
          fmt::format("`{}` is no key of a symbol: the emoji and its name need one each", pair.key.text),
          pair.key.span,

@@ -1,5 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
+#include "theme/context/read_context.hpp"
+
+#include "theme/files/files.hpp"
 #include "theme/symbols/symbol_text.hpp"
 
 #include <spotit/diag/phrases.hpp>
@@ -55,12 +58,12 @@ std::vector<std::string> notes_on_path(std::string_view written) {
     return {};
 }
 
-void report_address(Reading& reading, const diag::Span& span) {
-    reading.add({"network",
-                 "pictures are not fetched from the web, so that a deck can always be made again",
-                 span,
-                 "",
-                 {"fix: save the picture next to the theme, and write its file name"}});
+void report_address(ReadContext& context, const diag::Span& span) {
+    context.problems.add({"network",
+                          "pictures are not fetched from the web, so that a deck can always be made again",
+                          span,
+                          "",
+                          {"fix: save the picture next to the theme, and write its file name"}});
 }
 
 } // namespace
@@ -73,10 +76,10 @@ bool is_other_picture(std::string_view word) {
     return find_other(word) != nullptr;
 }
 
-void report_other_picture(Reading& reading, std::string_view written, const diag::Span& span,
+void report_other_picture(ReadContext& context, std::string_view written, const diag::Span& span,
                           std::vector<std::string> notes) {
     const OtherPicture* other = find_other(written);
-    Reading::Problem problem{
+    Problem problem{
         "picture-format",
         fmt::format("pictures are {} files, and this is none of them", symbol::list_image_formats()),
         span,
@@ -88,26 +91,26 @@ void report_other_picture(Reading& reading, std::string_view written, const diag
         fmt::format("fix: save or export it as {} in a program for pictures, and write that file's name",
                     other->instead)};
     problem.notes.insert(problem.notes.end(), notes.begin(), notes.end());
-    reading.add(std::move(problem));
+    context.problems.add(std::move(problem));
 }
 
-fs::path picture_path(Reading& reading, std::string_view written, const diag::Span& span) {
+fs::path picture_path(ReadContext& context, std::string_view written, const diag::Span& span) {
     if (is_address(written)) {
-        report_address(reading, span);
+        report_address(context, span);
         return {};
     }
     if (is_other_picture(written)) {
-        report_other_picture(reading, written, span, {});
+        report_other_picture(context, written, span, {});
         return {};
     }
     const fs::path path = path_from(span, written);
-    note_file(reading, path);
-    auto trouble = trouble_with(reading, {"picture", path, written, span});
-    if (!trouble) return path;
-    trouble->id = "no-picture";
-    if (written.find('*') != std::string_view::npos) reading.symbols_are_known = false;
-    if (auto notes = notes_on_path(written); !notes.empty()) trouble->notes = std::move(notes);
-    reading.add(std::move(*trouble));
+    note_file(context, path);
+    auto problem = check_file(context, {"picture", path, written, span});
+    if (!problem) return path;
+    problem->id = "no-picture";
+    if (written.find('*') != std::string_view::npos) context.symbols.are_known = false;
+    if (auto notes = notes_on_path(written); !notes.empty()) problem->notes = std::move(notes);
+    context.problems.add(std::move(*problem));
     return {};
 }
 

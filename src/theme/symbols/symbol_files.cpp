@@ -1,6 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
+#include "theme/symbols/symbol_files.hpp"
+
+#include "theme/files/files.hpp"
 #include "theme/symbols/symbol_text.hpp"
+#include "theme/symbols/symbols.hpp"
 
 #include <spotit/diag/phrases.hpp>
 #include <spotit/symbol/image_formats.hpp>
@@ -15,12 +19,12 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
+constexpr std::string_view list_byte_order_mark = "\xEF\xBB\xBF";
 
 /// Reports it, and that nobody knows how many symbols there would have been.
-void unknown(Reading& reading, Reading::Problem problem) {
-    reading.symbols_are_known = false;
-    reading.add(std::move(problem));
+void unknown(ReadContext& context, Problem problem) {
+    context.symbols.are_known = false;
+    context.problems.add(std::move(problem));
 }
 
 /// The pictures in a folder, in the order of their names, and how many others there are that can't be
@@ -48,34 +52,34 @@ Pictures pictures_in(const fs::path& folder) {
     return pictures;
 }
 
-void report_no_pictures(Reading& reading, const Entry& entry, const Pictures& pictures) {
-    Reading::Problem problem{"no-file",
-                             fmt::format("there are no pictures in {}", entry.folder.string()),
-                             entry.origins.front().span,
-                             "",
-                             {fmt::format("pictures end in {}", diag::join_words(symbol::image_endings()))}};
+void report_no_pictures(ReadContext& context, const Entry& entry, const Pictures& pictures) {
+    Problem problem{"no-file",
+                    fmt::format("there are no pictures in {}", entry.folder.string()),
+                    entry.origins.front().span,
+                    "",
+                    {fmt::format("pictures end in {}", diag::join_words(symbol::image_endings()))}};
     if (pictures.others > 0)
         problem.notes.emplace_back("fix: save or export them as PNG or JPEG in a program for pictures");
     if (pictures.others > 0)
         problem.label = fmt::format("only such as {}, which can't be printed", pictures.example);
-    unknown(reading, std::move(problem));
+    unknown(context, std::move(problem));
 }
 
 /// The text of a file, or nothing when it can't be had, which is reported.
-std::shared_ptr<const diag::SourceText> list_source(Reading& reading, const Entry& entry) {
+std::shared_ptr<const diag::SourceText> list_source(ReadContext& context, const Entry& entry) {
     const diag::Span& span = entry.origins.front().span;
-    note_file(reading, entry.file);
+    note_file(context, entry.file);
     if (is_path(entry.written) || is_other_picture(entry.written)) {
-        unknown(reading, {"no-file",
+        unknown(context, {"no-file",
                           "`file` is a text with a symbol in each line, and this is a picture",
                           span,
                           "",
                           {fmt::format("fix: write  image: {}", diag::trimmed(entry.written))}});
         return nullptr;
     }
-    if (auto trouble = trouble_with(
-            reading, {"file", entry.file, diag::trimmed(entry.written), span, Named::Sort::Text})) {
-        unknown(reading, std::move(*trouble));
+    if (auto problem = check_file(
+            context, {"file", entry.file, diag::trimmed(entry.written), span, Named::Sort::Text})) {
+        unknown(context, std::move(*problem));
         return nullptr;
     }
     const auto source = read_file(entry.file);
@@ -83,8 +87,8 @@ std::shared_ptr<const diag::SourceText> list_source(Reading& reading, const Entr
     try {
         yaml::check_plain_text(source);
     } catch (const diag::Error& wrong) {
-        reading.symbols_are_known = false;
-        for (const diag::Diagnostic& diagnostic : wrong.diagnostics()) reading.add(diagnostic);
+        context.symbols.are_known = false;
+        for (const diag::Diagnostic& diagnostic : wrong.diagnostics()) context.problems.add(diagnostic);
         return nullptr;
     }
     return source;
@@ -92,40 +96,40 @@ std::shared_ptr<const diag::SourceText> list_source(Reading& reading, const Entr
 
 } // namespace
 
-void add_folder(Reading& reading, const Entry& entry) {
+void add_folder(ReadContext& context, const Entry& entry) {
     const diag::Span span = entry.origins.front().span;
-    note_file(reading, entry.folder);
-    if (auto trouble = trouble_with(
-            reading, {"folder", entry.folder, diag::trimmed(entry.written), span, Named::Sort::Folder})) {
+    note_file(context, entry.folder);
+    if (auto problem = check_file(
+            context, {"folder", entry.folder, diag::trimmed(entry.written), span, Named::Sort::Folder})) {
         if (is_path(diag::trimmed(entry.written)))
-            trouble->notes = {
+            problem->notes = {
                 fmt::format("fix: for the picture alone write  image: {}", diag::trimmed(entry.written))};
-        return unknown(reading, std::move(*trouble));
+        return unknown(context, std::move(*problem));
     }
     const Pictures pictures = pictures_in(entry.folder);
-    if (pictures.files.empty()) report_no_pictures(reading, entry, pictures);
+    if (pictures.files.empty()) report_no_pictures(context, entry, pictures);
     for (const fs::path& file : pictures.files) {
-        ++reading.symbol_count;
-        note_file(reading, file);
+        ++context.symbols.count;
+        note_file(context, file);
         symbol::SymbolSpec source = entry.source;
         source.image = file;
         source.span = span;
-        add_symbol(reading, std::move(source), entry.fit);
+        add_symbol(context, std::move(source), entry.fit);
     }
 }
 
-void add_file(Reading& reading, const Entry& entry) {
-    const auto source = list_source(reading, entry);
+void add_file(ReadContext& context, const Entry& entry) {
+    const auto source = list_source(context, entry);
     if (!source) return;
     const std::string_view text = source->text();
-    std::size_t begin = text.starts_with(byte_order_mark) ? byte_order_mark.size() : 0;
+    std::size_t begin = text.starts_with(list_byte_order_mark) ? list_byte_order_mark.size() : 0;
     for (std::size_t end = 0; begin < text.size(); begin = end + 1) {
         end = std::min(text.find('\n', begin), text.size());
         const std::string_view line = diag::trimmed(text.substr(begin, end - begin));
         // A comment, as in YAML; "#️⃣" and "#1" are symbols.
         if (line.empty() || line == "#" || line.starts_with("# ")) continue;
         const auto at = static_cast<std::size_t>(line.data() - text.data());
-        add_symbols(reading,
+        add_symbols(context,
                     {yaml::Node::Kind::Scalar, std::string(line), {source, at, at + line.size()}, {}, {}},
                     entry);
     }

@@ -2,7 +2,11 @@
 // SPDX-License-Identifier: MIT
 #include "theme/symbols/symbol_items.hpp"
 
+#include "theme/sections/collect_keys.hpp"
+#include "theme/sections/null_values.hpp"
 #include "theme/symbols/emoji_pair.hpp"
+#include "theme/symbols/symbol_files.hpp"
+#include "theme/symbols/symbols.hpp"
 
 #include <spotit/diag/phrases.hpp>
 
@@ -37,10 +41,10 @@ bool has_unknown_number(const yaml::Node& item) {
 }
 
 /// Whether the keys of an entry go together; reports where they don't.
-bool is_sound(Reading& reading, const Entry& entry) {
+bool is_sound(ReadContext& context, const Entry& entry) {
     if (entry.origins.empty() && !entry.fit.forms.empty()) return true;
     if (entry.origins.empty()) {
-        reading.add(
+        context.problems.add(
             {"no-symbol",
              "this entry names no symbol",
              entry.source.span,
@@ -50,7 +54,7 @@ bool is_sound(Reading& reading, const Entry& entry) {
     }
     const auto& [key, span] = entry.origins.back();
     if (entry.origins.size() > 1) {
-        reading.add(
+        context.problems.add(
             {"no-symbol",
              fmt::format("`{}` and `{}` can't both say what this symbol is", entry.origins[0].key, key),
              span,
@@ -58,102 +62,102 @@ bool is_sound(Reading& reading, const Entry& entry) {
              {"fix: give each an entry of its own"}});
         return false;
     }
-    if (entry.of_groups && key != "group") {
-        reading.add({"value",
-                     fmt::format("`{}` is for a `group` of emoji", entry.of_groups->key),
-                     entry.of_groups->span,
-                     "",
-                     {"fix: delete it"}});
+    if (entry.group_key && key != "group") {
+        context.problems.add({"value",
+                              fmt::format("`{}` is for a `group` of emoji", entry.group_key->key),
+                              entry.group_key->span,
+                              "",
+                              {"fix: delete it"}});
         return false;
     }
     if (!entry.source.name.empty() && (key == "group" || key == "file" || key == "folder")) {
-        reading.add({"value",
-                     fmt::format("all of a `{}` can't have one `name`", key),
-                     span,
-                     "",
-                     {"fix: delete the name"}});
+        context.problems.add({"value",
+                              fmt::format("all of a `{}` can't have one `name`", key),
+                              span,
+                              "",
+                              {"fix: delete the name"}});
         return false;
     }
     return true;
 }
 
 /// An entry without mistakes.
-void add_entry(Reading& reading, const Entry& entry) {
+void add_entry(ReadContext& context, const Entry& entry) {
     // `forms` alone are words; the first of them stands for the symbol.
     if (entry.origins.empty()) {
         symbol::SymbolSpec source = entry.source;
         source.text = entry.fit.forms.front();
-        ++reading.symbol_count;
-        return add_symbol(reading, std::move(source), entry.fit);
+        ++context.symbols.count;
+        return add_symbol(context, std::move(source), entry.fit);
     }
     const std::string_view key = entry.origins.front().key;
     if (key == "group") {
-        reading.groups.push_back({reading.theme.symbols.size(), entry});
+        context.symbols.groups.push_back({context.theme.symbols.size(), entry});
     } else if (key == "folder") {
-        add_folder(reading, entry);
+        add_folder(context, entry);
     } else if (key == "file") {
-        add_file(reading, entry);
+        add_file(context, entry);
     } else {
-        ++reading.symbol_count;
-        add_symbol(reading, entry.source, entry.fit);
+        ++context.symbols.count;
+        add_symbol(context, entry.source, entry.fit);
     }
 }
 
-void read_entry(Reading& reading, const yaml::Node& item) {
-    reading.entry = {};
+void read_entry(ReadContext& context, const yaml::Node& item) {
+    context.symbols.entry = {};
     const bool is_pair = item.entries.size() == 1 && item.entries[0].key.is_scalar() &&
                          find_key(join("symbols[]", american(item.entries[0].key.text))) == nullptr;
-    if (is_pair && is_emoji_pair(reading, item.entries[0]))
-        return report_emoji_pair(reading, item.entries[0]);
-    if (is_unquoted_name(item)) return add_symbols(reading, unquoted_name(item), reading.entry);
-    const std::size_t before = reading.problems;
-    reading.entry.source.span = item.span;
-    read_section(reading, item, "symbols[]");
-    if (reading.problems == before && is_sound(reading, reading.entry))
-        add_entry(reading, reading.entry);
+    if (is_pair && is_emoji_pair(context, item.entries[0]))
+        return report_emoji_pair(context, item.entries[0]);
+    if (is_unquoted_name(item)) return add_symbols(context, unquoted_name(item), context.symbols.entry);
+    const std::size_t before = context.problems.count();
+    context.symbols.entry.source.span = item.span;
+    read_section(context, item, "symbols[]");
+    if (context.problems.count() == before && is_sound(context, context.symbols.entry))
+        add_entry(context, context.symbols.entry);
     else if (has_unknown_number(item))
-        reading.symbols_are_known = false;
+        context.symbols.are_known = false;
     else
-        ++reading.symbol_count;
+        ++context.symbols.count;
 }
 
 /// "group animals", where the colon was forgotten.
-bool report_group_without_colon(Reading& reading, const yaml::Node& item) {
+bool report_group_without_colon(ReadContext& context, const yaml::Node& item) {
     constexpr std::string_view key = "group ";
     const std::string_view text = diag::trimmed(item.text);
-    if (!text.starts_with(key) || reading.names.group(diag::trimmed(text.substr(key.size()))).empty())
+    if (!text.starts_with(key) || context.emoji_names.group(diag::trimmed(text.substr(key.size()))).empty())
         return false;
-    reading.symbols_are_known = false;
-    reading.add({"yaml-no-colon",
-                 "a ':' is missing after group",
-                 item.span,
-                 "",
-                 {fmt::format("fix: write  - group: {}", diag::trimmed(text.substr(key.size())))}});
+    context.symbols.are_known = false;
+    context.problems.add({"yaml-no-colon",
+                          "a ':' is missing after group",
+                          item.span,
+                          "",
+                          {fmt::format("fix: write  - group: {}", diag::trimmed(text.substr(key.size())))}});
     return true;
 }
 
 } // namespace
 
-void read_symbol_item(Reading& reading, const yaml::Node& item) {
-    if (item.is_scalar() && report_group_without_colon(reading, item)) return;
+void read_symbol_item(ReadContext& context, const yaml::Node& item) {
+    if (item.is_scalar() && report_group_without_colon(context, item)) return;
     switch (item.kind) {
     case yaml::Node::Kind::Null:
-        report_null_item(reading, item);
-        ++reading.symbol_count;
+        report_null_item(context, item);
+        ++context.symbols.count;
         break;
     case yaml::Node::Kind::Scalar:
-        add_symbols(reading, item, {});
+        add_symbols(context, item, {});
         break;
     case yaml::Node::Kind::Map:
-        read_entry(reading, item);
+        read_entry(context, item);
         break;
     case yaml::Node::Kind::List:
-        reading.add({"type",
-                     "an entry of `symbols` can't be a list",
-                     item.span,
-                     "",
-                     {"fix: give each symbol an entry of its own"}});
-        ++reading.symbol_count;
+        context.problems.add({"type",
+                              "an entry of `symbols` can't be a list",
+                              item.span,
+                              "",
+                              {"fix: give each symbol an entry of its own"}});
+        ++context.symbols.count;
         break;
     }
 }

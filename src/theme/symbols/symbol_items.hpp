@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "theme/reading.hpp"
+#include "theme/context/read_context.hpp"
 
 namespace spotit::theme {
 
 /// Puts what one entry of the list of symbols stands for into the deck: a scalar, or a map with the keys of
 /// `symbols[]`.
-void read_symbol_item(Reading& reading, const yaml::Node& item);
+void read_symbol_item(ReadContext& context, const yaml::Node& item);
 
 } // namespace spotit::theme

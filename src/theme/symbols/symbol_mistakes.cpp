@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "theme/symbols/symbol_mistakes.hpp"
 
-#include "theme/keys/word_kinds.hpp"
+#include "theme/symbols/word_kinds.hpp"
 
 #include <spotit/diag/phrases.hpp>
 #include <spotit/emoji.hpp>
@@ -15,7 +15,7 @@ namespace spotit::theme {
 namespace {
 
 /// "{emoji: 🐶, name: dog}" of "🐶 dog", or as an example.
-std::string named_emoji_of(std::string_view text) {
+std::string emoji_with_name(std::string_view text) {
     const std::size_t blank = text.find(' ');
     const std::string_view emoji = text.substr(0, blank), name = diag::trimmed(text.substr(emoji.size()));
     const auto pieces = emoji::split(emoji);
@@ -26,20 +26,20 @@ std::string named_emoji_of(std::string_view text) {
 
 } // namespace
 
-Reading::Problem mixed_symbol(std::string_view text, const diag::Span& span) {
+Problem mixed_symbol(std::string_view text, const diag::Span& span) {
     return {
         "mixed-symbol",
         fmt::format("{} is partly an emoji and partly a word", text),
         span,
         "",
-        {fmt::format("fix: give each an entry of its own, or name the emoji:  {}", named_emoji_of(text))}};
+        {fmt::format("fix: give each an entry of its own, or name the emoji:  {}", emoji_with_name(text))}};
 }
 
 bool is_bullet(std::string_view separator) {
     return separator.find_first_of(",;|/") == std::string_view::npos;
 }
 
-Reading::Problem separator(std::string_view sign, const diag::Span& span) {
+Problem separator(std::string_view sign, const diag::Span& span) {
     if (is_bullet(sign))
         return {
             "no-emoji", diag::bullet_for_dash(sign), span, "", {"fix: write - in place of it, each time"}};
@@ -50,7 +50,7 @@ Reading::Problem separator(std::string_view sign, const diag::Span& span) {
             {"fix: delete it, each time"}};
 }
 
-Reading::Problem half_name(std::string_view word, const diag::Span& span) {
+Problem half_name(std::string_view word, const diag::Span& span) {
     const std::string_view bare = half_named(word);
     return {"unknown-name",
             fmt::format("{} has one colon, and names of emoji have two", word),
@@ -60,7 +60,7 @@ Reading::Problem half_name(std::string_view word, const diag::Span& span) {
              fmt::format("to have the word with its colon:  {{text: \"{}\"}}", word)}};
 }
 
-Reading::Problem endless_emoji(std::string_view word, const diag::Span& span) {
+Problem endless_emoji(std::string_view word, const diag::Span& span) {
     return {"no-emoji",
             fmt::format("{} joins more characters than any emoji does", word),
             span,
@@ -68,7 +68,7 @@ Reading::Problem endless_emoji(std::string_view word, const diag::Span& span) {
             {"fix: put blanks between those that are symbols of their own"}};
 }
 
-Reading::Problem half_quoted(std::string_view word, const diag::Span& span) {
+Problem half_quoted(std::string_view word, const diag::Span& span) {
     return {"yaml-unclosed-quote",
             fmt::format("the quote of {} is not closed in its line", word),
             span,
@@ -76,7 +76,7 @@ Reading::Problem half_quoted(std::string_view word, const diag::Span& span) {
             {"fix: close it behind the words that are one symbol, or delete it"}};
 }
 
-Reading::Problem comment_in_text(const diag::Span& span) {
+Problem comment_in_text(const diag::Span& span) {
     return {"no-emoji",
             "# is no emoji, and in a text of symbols it starts no comment",
             {span.source, span.begin, std::min(span.begin + 1, span.end)},
@@ -84,7 +84,7 @@ Reading::Problem comment_in_text(const diag::Span& span) {
             {"fix: delete the comment"}};
 }
 
-Reading::Problem folder_as_symbol(std::string_view word, const diag::Span& span) {
+Problem folder_as_symbol(std::string_view word, const diag::Span& span) {
     return {"no-picture",
             fmt::format("{} is a folder, and here is a symbol wanted", word),
             span,
@@ -92,7 +92,7 @@ Reading::Problem folder_as_symbol(std::string_view word, const diag::Span& span)
             {fmt::format("fix: for all the pictures in it write  - folder: {}", word)}};
 }
 
-Reading::Problem no_character(std::string_view word, const diag::Span& span) {
+Problem no_character(std::string_view word, const diag::Span& span) {
     return {"no-emoji",
             fmt::format("{} is the number of no character", word),
             span,

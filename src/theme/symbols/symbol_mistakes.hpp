@@ -2,28 +2,28 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "theme/reading.hpp"
+#include "theme/context/problems.hpp"
 
 #include <string_view>
 
 namespace spotit::theme {
 
 /// Why parts of a text of symbols are none; `span` is where the part stands.
-Reading::Problem mixed_symbol(std::string_view text, const diag::Span& span);
+Problem mixed_symbol(std::string_view text, const diag::Span& span);
 /// A comma or a bullet, as theme::is_separator knows them.
-Reading::Problem separator(std::string_view sign, const diag::Span& span);
+Problem separator(std::string_view sign, const diag::Span& span);
 /// ":dog", with one colon.
-Reading::Problem half_name(std::string_view word, const diag::Span& span);
+Problem half_name(std::string_view word, const diag::Span& span);
 /// Hundreds of characters with joiners between them.
-Reading::Problem endless_emoji(std::string_view word, const diag::Span& span);
+Problem endless_emoji(std::string_view word, const diag::Span& span);
 /// "\"ice", with one quote.
-Reading::Problem half_quoted(std::string_view word, const diag::Span& span);
+Problem half_quoted(std::string_view word, const diag::Span& span);
 /// '#' in a text of symbols; the label is at the sign alone.
-Reading::Problem comment_in_text(const diag::Span& span);
+Problem comment_in_text(const diag::Span& span);
 /// "photos/".
-Reading::Problem folder_as_symbol(std::string_view word, const diag::Span& span);
+Problem folder_as_symbol(std::string_view word, const diag::Span& span);
 /// "U+FFFFFF".
-Reading::Problem no_character(std::string_view word, const diag::Span& span);
+Problem no_character(std::string_view word, const diag::Span& span);
 /// Whether a separator is one that stands before the entries of a list on paper.
 bool is_bullet(std::string_view separator);
 

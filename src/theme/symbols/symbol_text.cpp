@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "theme/symbols/symbol_text.hpp"
 
-#include "theme/keys/word_kinds.hpp"
 #include "theme/symbols/symbol_mistakes.hpp"
+#include "theme/symbols/word_kinds.hpp"
 
 #include <spotit/diag/phrases.hpp>
 #include <spotit/emoji.hpp>
@@ -21,15 +21,15 @@ constexpr std::size_t max_word = 200; ///< bytes; more can't be read on a card
 /// Reads one scalar word by word.
 class Scanner {
 public:
-    Scanner(Reading& reading, const yaml::Node& node)
-        : reading_(reading)
+    Scanner(ReadContext& context, const yaml::Node& node)
+        : context_(context)
         , node_(node)
         , cursor_(node.span.begin) {}
 
-    SymbolText scan(Stands stands);
+    SymbolText scan(SymbolPlace place);
 
 private:
-    void one(std::string_view text, Stands stands);
+    void one(std::string_view text, SymbolPlace place);
     void entry(std::string_view text, const diag::Span& span);
     void part(std::string_view text);
     bool is_half_name(std::string_view word) const;
@@ -40,10 +40,10 @@ private:
     void end_sequence();
     void add(symbol::SymbolSpec source);
     void report_separator(std::string_view sign, const diag::Span& span);
-    void wrong(Reading::Problem problem);
+    void wrong(Problem problem);
     diag::Span locate(std::string_view part);
 
-    Reading& reading_;
+    ReadContext& context_;
     const yaml::Node& node_;
     std::size_t cursor_;
     std::string sequence_; ///< characters of U+ words that follow each other
@@ -66,16 +66,16 @@ diag::Span Scanner::locate(std::string_view part) {
     return {node_.span.source, at, cursor_};
 }
 
-void Scanner::wrong(Reading::Problem problem) {
+void Scanner::wrong(Problem problem) {
     ++found_.mistakes;
-    reading_.add(std::move(problem));
+    context_.problems.add(std::move(problem));
 }
 
 void Scanner::report_separator(std::string_view sign, const diag::Span& span) {
     ++found_.mistakes;
     if (std::exchange(has_separators_, true)) return;
-    if (is_bullet(sign)) reading_.symbols_are_known = false;
-    reading_.add(separator(sign, span));
+    if (is_bullet(sign)) context_.symbols.are_known = false;
+    context_.problems.add(separator(sign, span));
 }
 
 void Scanner::add(symbol::SymbolSpec source) {
@@ -85,7 +85,7 @@ void Scanner::add(symbol::SymbolSpec source) {
 /// ":dog"; but faces such as ":x" are words.
 bool Scanner::is_half_name(std::string_view word) const {
     const std::string_view name = half_named(word);
-    return name.size() > 2 && !reading_.names.find(name).empty();
+    return name.size() > 2 && !context_.emoji_names.find(name).empty();
 }
 
 void Scanner::emoji(std::string_view word, const diag::Span& span) {
@@ -109,29 +109,30 @@ void Scanner::emoji(std::string_view word, const diag::Span& span) {
 
 void Scanner::text(std::string_view word, const diag::Span& span) {
     if (is_path(word)) {
-        const auto path = picture_path(reading_, word, span);
+        const auto path = picture_path(context_, word, span);
         if (path.empty())
             ++found_.mistakes;
         else
             add({.image = path, .span = span});
     } else if (is_other_picture(word)) {
         ++found_.mistakes;
-        report_other_picture(reading_, word, span,
+        report_other_picture(context_, word, span,
                              {fmt::format("to have the word itself:  {{text: {}}}", word)});
     } else if (word.size() > 1 && word.ends_with('/')) {
-        reading_.symbols_are_known = false;
+        context_.symbols.are_known = false;
         wrong(folder_as_symbol(word, span));
     } else if (word.size() > max_word) {
         wrong({"value", "nobody can read such a long word on a card", span, "", {}});
     } else {
         add({.text = std::string(word), .span = span});
-        std::string emoji = reading_.has_hints ? reading_.names.find(word) : std::string();
-        if (!emoji.empty()) reading_.picture_words.push_back({std::string(word), std::move(emoji), span});
+        std::string emoji = context_.input.hints ? context_.emoji_names.find(word) : std::string();
+        if (!emoji.empty())
+            context_.symbols.picture_words.push_back({std::string(word), std::move(emoji), span});
     }
 }
 
 void Scanner::name(std::string_view word, const diag::Span& span) {
-    const std::string found = named_emoji(reading_, word.substr(1, word.size() - 2), span);
+    const std::string found = named_emoji(context_, word.substr(1, word.size() - 2), span);
     if (found.empty())
         ++found_.mistakes;
     else
@@ -165,19 +166,20 @@ void Scanner::code_point(std::string_view word) {
 }
 
 /// A word, or an entry that is no list of emoji.
-void Scanner::one(std::string_view word, Stands stands) {
+void Scanner::one(std::string_view word, SymbolPlace place) {
     if (is_code_point(word)) return code_point(word);
     end_sequence();
     const diag::Span span = locate(word);
     if (is_colon_name(word)) return name(word, span);
     if (has_emoji(word)) return emoji(word, span);
-    if (stands == Stands::InText && word.starts_with('#')) {
+    if (place == SymbolPlace::InText && word.starts_with('#')) {
         wrong(comment_in_text(span));
     } else if (is_half_name(word)) {
         wrong(half_name(word, span));
     } else if (is_separator(word)) {
         report_separator(word, span);
-    } else if (stands == Stands::InText && word.size() > 1 && (word.back() == ',' || word.back() == ';')) {
+    } else if (place == SymbolPlace::InText && word.size() > 1 &&
+               (word.back() == ',' || word.back() == ';')) {
         // "dog, cat": nobody wants the comma printed.
         report_separator(word.substr(word.size() - 1), {span.source, span.end - 1, span.end});
     } else {
@@ -196,13 +198,13 @@ void Scanner::entry(std::string_view text, const diag::Span& span) {
                "",
                {"fix: write an emoji or a word, or delete it"}});
     } else if (emoji_words == 0) {
-        one(text, Stands::InEntry);
+        one(text, SymbolPlace::InEntry);
     } else if (emoji_words < std::ssize(words)) {
         wrong(mixed_symbol(text, span));
     } else {
         for (const std::string_view word : words) {
             if (std::ssize(found_.symbols) + found_.mistakes > max_symbols) break;
-            one(word, Stands::InEntry);
+            one(word, SymbolPlace::InEntry);
         }
     }
 }
@@ -219,13 +221,13 @@ void Scanner::part(std::string_view text) {
     } else if (is_half_quoted(text)) {
         wrong(half_quoted(text, locate(text)));
     } else {
-        one(text, Stands::InText);
+        one(text, SymbolPlace::InText);
     }
 }
 
-SymbolText Scanner::scan(Stands stands) {
+SymbolText Scanner::scan(SymbolPlace place) {
     const std::string_view text = diag::trimmed(node_.text);
-    if (stands == Stands::InEntry || text.empty()) {
+    if (place == SymbolPlace::InEntry || text.empty()) {
         entry(text, node_.span);
     } else {
         for (const std::string_view each : parts_of_text(text)) {
@@ -239,8 +241,8 @@ SymbolText Scanner::scan(Stands stands) {
 
 } // namespace
 
-SymbolText symbols_in(Reading& reading, const yaml::Node& node, Stands stands) {
-    return Scanner(reading, node).scan(stands);
+SymbolText symbols_in(ReadContext& context, const yaml::Node& node, SymbolPlace place) {
+    return Scanner(context, node).scan(place);
 }
 
 } // namespace spotit::theme

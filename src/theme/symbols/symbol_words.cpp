@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "theme/keys/size_value.hpp"
+#include "theme/context/read_context.hpp"
 
 #include "theme/symbols/symbol_text.hpp"
 
@@ -38,30 +38,26 @@ std::string character(std::string_view word) {
     return utf8(value);
 }
 
-bool same_ending(std::string_view name, std::string_view ending) {
-    return name.size() > ending.size() && same_word(name.substr(name.size() - ending.size()), ending);
-}
-
-std::string named_emoji(Reading& reading, std::string_view name, const diag::Span& span) {
-    if (reading.names.empty()) {
-        reading.add({"no-names",
-                     fmt::format("the names of the emoji are not set up, so nobody knows :{}:", name),
-                     span,
-                     "",
-                     {"fix: run scripts/setup, or write the emoji itself"}});
+std::string named_emoji(ReadContext& context, std::string_view name, const diag::Span& span) {
+    if (context.emoji_names.empty()) {
+        context.problems.add(
+            {"no-names",
+             fmt::format("the names of the emoji are not set up, so nobody knows :{}:", name),
+             span,
+             "",
+             {"fix: run scripts/setup, or write the emoji itself"}});
         return {};
     }
-    std::string emoji = reading.names.find(name);
+    std::string emoji = context.emoji_names.find(name);
     if (!emoji.empty()) return emoji;
-    Reading::Problem problem{
-        "unknown-name", fmt::format("there is no emoji called :{}:", name), span, "", {}};
-    const bool looks = reading.wants_suggestions();
-    const std::string near = looks ? reading.names.nearest(name) : std::string();
+    Problem problem{"unknown-name", fmt::format("there is no emoji called :{}:", name), span, "", {}};
+    const bool looks = context.problems.wants_suggestions();
+    const std::string near = looks ? context.emoji_names.nearest(name) : std::string();
     if (!near.empty())
-        problem.label = fmt::format("did you mean :{}: {}?", near, reading.names.find(near));
+        problem.label = fmt::format("did you mean :{}: {}?", near, context.emoji_names.find(near));
     else if (looks)
         problem.notes = {"fix: write the emoji itself, or without the colons to have the word"};
-    reading.add(std::move(problem));
+    context.problems.add(std::move(problem));
     return {};
 }
 

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "theme/symbols/emoji_pair.hpp"
+#include "theme/symbols/symbols.hpp"
 
-#include "theme/reading.hpp"
+#include "theme/symbols/emoji_pair.hpp"
 #include "theme/symbols/symbol_items.hpp"
 #include "theme/symbols/symbol_text.hpp"
 
@@ -23,14 +23,14 @@ std::string shown(const symbol::SymbolSpec& source) {
     return source.text.empty() ? source.emoji : source.text;
 }
 
-void add_all(Reading& reading, const yaml::Node& node, Stands stands, const Entry& entry) {
-    const SymbolText found = symbols_in(reading, node, stands);
-    reading.symbol_count += static_cast<int>(found.symbols.size()) + found.mistakes;
+void add_all(ReadContext& context, const yaml::Node& node, SymbolPlace place, const Entry& entry) {
+    const SymbolText found = symbols_in(context, node, place);
+    context.symbols.count += static_cast<int>(found.symbols.size()) + found.mistakes;
     for (symbol::SymbolSpec source : found.symbols) {
         source.color = entry.source.color;
         source.font = entry.source.font;
         source.font_span = entry.source.font_span;
-        add_symbol(reading, std::move(source), entry.fit);
+        add_symbol(context, std::move(source), entry.fit);
     }
 }
 
@@ -40,15 +40,16 @@ bool could_name_group(std::string_view word) {
 }
 
 /// `symbols: animals`, a word that can't be a deck.
-bool report_lone_group(Reading& reading, const yaml::Node& node) {
+bool report_lone_group(ReadContext& context, const yaml::Node& node) {
     const std::string_view word = diag::trimmed(node.text);
-    if (!could_name_group(word) || reading.names.group(word).empty()) return false;
-    reading.symbols_are_known = false;
-    reading.add({"too-few-symbols",
-                 fmt::format("here {} is a single word; the group of emoji is an entry of a list", word),
-                 node.span,
-                 "",
-                 {fmt::format("fix: write  symbols: [{{group: {}}}]", word)}});
+    if (!could_name_group(word) || context.emoji_names.group(word).empty()) return false;
+    context.symbols.are_known = false;
+    context.problems.add(
+        {"too-few-symbols",
+         fmt::format("here {} is a single word; the group of emoji is an entry of a list", word),
+         node.span,
+         "",
+         {fmt::format("fix: write  symbols: [{{group: {}}}]", word)}});
     return true;
 }
 
@@ -64,14 +65,14 @@ std::string identity(const symbol::SymbolSpec& source) {
     return is_emoji ? plain : "word " + plain;
 }
 
-void add_symbol(Reading& reading, symbol::SymbolSpec source, const SymbolOptions& fit) {
-    const auto [first, is_new] = reading.seen.try_emplace(identity(source), source.span);
+void add_symbol(ReadContext& context, symbol::SymbolSpec source, const SymbolOptions& fit) {
+    const auto [first, is_new] = context.symbols.seen.try_emplace(identity(source), source.span);
     if (is_new) {
-        reading.theme.symbols.push_back(std::move(source));
-        reading.theme.fits.push_back(fit);
+        context.theme.symbols.push_back(std::move(source));
+        context.theme.fits.push_back(fit);
         return;
     }
-    reading.add(
+    context.problems.add(
         {"same-symbol",
          fmt::format("{} is in the deck twice; each symbol must be another", shown(source)),
          source.span,
@@ -79,38 +80,39 @@ void add_symbol(Reading& reading, symbol::SymbolSpec source, const SymbolOptions
          {diag::line_note(first->second), "fix: delete one of them, or put another symbol in its place"}});
 }
 
-void add_symbols(Reading& reading, const yaml::Node& node, const Entry& entry) {
-    add_all(reading, node, Stands::InEntry, entry);
+void add_symbols(ReadContext& context, const yaml::Node& node, const Entry& entry) {
+    add_all(context, node, SymbolPlace::InEntry, entry);
 }
 
-void add_symbol_list(Reading& reading, const yaml::Node& node) {
+void add_symbol_list(ReadContext& context, const yaml::Node& node) {
     // Entries may hold no symbols, such as folders without pictures, and so many can't all be meant.
     const bool too_many = std::ssize(node.items) > max_symbols;
-    if (node.is_scalar()) add_all(reading, node, Stands::InText, {});
+    if (node.is_scalar()) add_all(context, node, SymbolPlace::InText, {});
     for (const yaml::Node& item : node.items) {
-        if (!too_many && reading.symbol_count <= max_symbols) read_symbol_item(reading, item);
+        if (!too_many && context.symbols.count <= max_symbols) read_symbol_item(context, item);
     }
-    if (too_many || reading.symbol_count > max_symbols) {
-        reading.symbols_are_known = false;
-        reading.add({"range", fmt::format("a theme has at most {} symbols", max_symbols), node.span, "", {}});
+    if (too_many || context.symbols.count > max_symbols) {
+        context.symbols.are_known = false;
+        context.problems.add(
+            {"range", fmt::format("a theme has at most {} symbols", max_symbols), node.span, "", {}});
     }
-    if (node.is_map()) read_symbol_item(reading, node);
+    if (node.is_map()) read_symbol_item(context, node);
 }
 
-void read_symbols(Reading& reading, const Key& key, const yaml::Node& node) {
-    reading.symbols_are_known = true;
-    if (node.is_scalar() && report_lone_group(reading, node)) return;
-    if (!node.is_map()) return add_symbol_list(reading, node);
-    reading.symbols_are_known = false;
-    const bool is_pair = !node.entries.empty() && is_emoji_pair(reading, node.entries.front());
+void read_symbols(ReadContext& context, const Key& key, const yaml::Node& node) {
+    context.symbols.are_known = true;
+    if (node.is_scalar() && report_lone_group(context, node)) return;
+    if (!node.is_map()) return add_symbol_list(context, node);
+    context.symbols.are_known = false;
+    const bool is_pair = !node.entries.empty() && is_emoji_pair(context, node.entries.front());
     diag::Span span = node.span;
     span.end = span.begin + diag::span_text(span).substr(0, diag::span_text(span).find('\n')).size();
-    reading.add({"type",
-                 fmt::format("`{}` must be {}, not keys", key.label(), description(key.kind)),
-                 span,
-                 "",
-                 {is_pair ? fmt::format("fix: write each as  - {}", with_keys(node.entries.front()))
-                          : "fix: begin each symbol with \"- \" in a line of its own"}});
+    context.problems.add({"type",
+                          fmt::format("`{}` must be {}, not keys", key.label(), description(key.kind)),
+                          span,
+                          "",
+                          {is_pair ? fmt::format("fix: write each as  - {}", with_keys(node.entries.front()))
+                                   : "fix: begin each symbol with \"- \" in a line of its own"}});
 }
 
 } // namespace spotit::theme

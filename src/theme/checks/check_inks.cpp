@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "theme/context/read_context.hpp"
+
+#include "theme/checks/checks.hpp"
+
+#include <fmt/format.h>
+
+namespace spotit::theme {
+namespace {
+
+std::string percents(const color::Inks& inks) {
+    return fmt::format("cmyk({:.0f}% {:.0f}% {:.0f}% {:.0f}%)", 100 * inks.cyan, 100 * inks.magenta,
+                       100 * inks.yellow, 100 * inks.black);
+}
+
+} // namespace
+
+void check_inks(ReadContext& context) {
+    pdf::Options& output = context.theme.output;
+    for (const InkPalette::Entry& entry : context.palette.inks.entries()) output.exact.push_back(entry.exact);
+    const bool printed = output.inks == pdf::Inks::Cmyk || output.conformance == pdf::Conformance::X1a;
+    if (!printed || !output.ink_limit) return;
+    for (const InkPalette::Entry& entry : context.palette.inks.entries()) {
+        const double most = *output.ink_limit, wanted = color::total(entry.exact.inks);
+        if (wanted <= most + 1e-9) continue;
+        const std::string less = percents(color::limited(entry.exact.inks, most));
+        context.problems.warn(
+            {.id = "ink-limit",
+             .message = fmt::format("{} is {:.0f} % of ink, and the limit is {:.0f} %", entry.written,
+                                    100 * wanted, 100 * most),
+             .span = entry.span,
+             .label = fmt::format("printed as {}", less),
+             .notes = {"fix: choose less of cyan, magenta and yellow, or raise output.ink_limit "
+                       "if the print shop takes more"}});
+    }
+}
+
+} // namespace spotit::theme

@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <spotit/base/enum_names.hpp>
+#include <spotit/theme.hpp>
+#include <spotit/yaml.hpp>
+
+#include <filesystem>
+#include <optional>
+#include <set>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace spotit::theme {
+
+/// Which emoji of a group are taken.
+enum class Pick { Distinct, First, Random };
+inline constexpr base::EnumName<Pick> pick_names[] = {
+    {Pick::Distinct, "distinct"}, {Pick::First, "first"}, {Pick::Random, "random"}};
+static_assert(base::is_complete(pick_names));
+
+/// What an entry of the list says, whatever it stands for.
+struct Entry {
+    /// A key that says what the entry is, and the place of its value.
+    struct Origin {
+        std::string_view key;
+        diag::Span span;
+    };
+    std::vector<Origin> origins;     ///< one, when all is well
+    std::optional<Origin> group_key; ///< a key that only groups take
+    symbol::SymbolSpec source = {};  ///< what its symbols have in common, and the one that is given
+    SymbolOptions fit = {};
+    std::string group;        ///< of emoji
+    std::optional<int> count; ///< of a group; none: what the deck still needs
+    Pick pick = Pick::Distinct;
+    std::set<std::string> except; ///< emoji without variation selectors
+    std::filesystem::path file, folder;
+    std::string written; ///< of the file, folder or picture: the path as it stands in the theme
+};
+
+/// A group among the symbols.
+struct GroupSlot {
+    std::size_t at = 0; ///< index of the symbol that it stands before
+    Entry entry;
+};
+
+} // namespace spotit::theme

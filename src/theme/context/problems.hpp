@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <spotit/diag.hpp>
+
+#include <cstddef>
+#include <set>
+#include <span>
+#include <string>
+#include <string_view>
+#include <tuple>
+#include <vector>
+
+namespace spotit::theme {
+
+/// An error to be reported.
+struct Problem {
+    std::string id, message;
+    diag::Span span;
+    std::string label = {};
+    std::vector<std::string> notes = {};
+};
+
+/// Collects the errors and warnings of a theme, each of them once.
+class Problems {
+public:
+    explicit Problems(diag::Sink& sink)
+        : sink_(sink) {}
+
+    void add(Problem problem);
+    void add(diag::Diagnostic error);
+    void warn(diag::Diagnostic warning);
+    /// Returns the number of errors so far.
+    std::size_t count() const { return count_; }
+    /// Returns whether the next error may take the time to look for what was meant: only the first are shown.
+    bool wants_suggestions() const { return count_ < max_suggestions; }
+    /// Returns the candidate that was probably meant; empty if none is near, or it is too late to look.
+    std::string_view nearest(std::string_view word, std::span<const std::string_view> candidates) const;
+
+private:
+    /// Twice as many as are shown, since they are found in another order.
+    static constexpr std::size_t max_suggestions = 40;
+
+    diag::Sink& sink_;
+    std::size_t count_ = 0;
+    std::set<std::tuple<const diag::SourceText*, std::size_t, std::string>> reported_; ///< where, and what
+};
+
+} // namespace spotit::theme

@@ -1,0 +1,173 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "theme/files/files.hpp"
+
+#include "theme/keys/length.hpp"
+
+#include <spotit/yaml.hpp>
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <fstream>
+#include <iterator>
+#include <vector>
+
+namespace spotit::theme {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr int max_looked_at = 5000; ///< files of a folder
+
+/// The names in a folder, sorted.
+std::vector<std::string> list_names(const fs::path& folder) {
+    std::vector<std::string> names;
+    std::error_code error;
+    for (fs::directory_iterator at(folder, error), end; at != end && !error; at.increment(error)) {
+        if (names.size() == max_looked_at) break;
+        names.push_back(at->path().filename().string());
+    }
+    std::sort(names.begin(), names.end());
+    return names;
+}
+
+fs::path absolute_folder(const fs::path& path) {
+    std::error_code error;
+    const fs::path whole = fs::absolute(path, error).lexically_normal();
+    return whole.has_filename() ? whole.parent_path() : whole.parent_path().parent_path();
+}
+
+/// "photos/rex.jpg" for "photos/Rex.jpg": what was written, with another name at its end.
+std::string with_name(std::string_view written, const std::string& name) {
+    const bool is_open = written.ends_with('/');
+    while (written.ends_with('/')) written.remove_suffix(1);
+    const std::size_t slash = written.rfind('/');
+    return std::string(written.substr(0, slash == std::string_view::npos ? 0 : slash + 1)) + name +
+           (is_open ? "/" : "");
+}
+
+/// What there is in its place; empty for a file.
+std::string_view type_name(fs::file_type type) {
+    switch (type) {
+    case fs::file_type::directory:
+        return "a folder";
+    case fs::file_type::regular:
+        return {};
+    case fs::file_type::fifo:
+        return "a pipe";
+    case fs::file_type::socket:
+        return "a socket";
+    default:
+        return "a device";
+    }
+}
+
+bool can_be_read(const fs::path& path, fs::file_type type) {
+    std::error_code error;
+    if (type == fs::file_type::directory) {
+        const fs::directory_iterator at(path, error);
+        return !error;
+    }
+    return std::ifstream(path, std::ios::binary).is_open();
+}
+
+/// Why what is there can't be read; empty when it can.
+std::string unreadable_reason(const Named& named, fs::file_type type) {
+    using Sort = Named::Sort;
+    const std::string_view other = type_name(type);
+    const bool is_folder = type == fs::file_type::directory;
+    if (named.sort == Sort::Folder && !is_folder)
+        return fmt::format("it is {}", other.empty() ? "a file" : other);
+    const bool takes_folder = named.sort == Sort::Folder || named.sort == Sort::Any;
+    if (!other.empty() && !(is_folder && takes_folder)) return fmt::format("it is {}", other);
+    if (!can_be_read(named.path, type)) return "permission denied";
+    std::error_code error;
+    if (named.sort == Sort::Text && fs::file_size(named.path, error) > yaml::max_theme)
+        return fmt::format("it has more than {} MB", yaml::max_theme >> 20U);
+    return {};
+}
+
+/// Why there is no such file or folder: a name that differs in upper and lower case, a folder that is
+/// missing.
+void explain_missing(const ReadContext& context, const Named& named, Problem& problem) {
+    const fs::path folder = absolute_folder(named.path);
+    std::error_code error;
+    if (!fs::is_directory(folder, error)) {
+        problem.notes = {fmt::format("there is no folder {}", folder.string())};
+        return;
+    }
+    problem.notes = {fmt::format("looked in {}", folder.string())};
+    if (fs::is_symlink(fs::symlink_status(named.path, error))) {
+        problem.notes.clear();
+        problem.label =
+            fmt::format("it is a link to {}, which is missing", fs::read_symlink(named.path, error).string());
+        return;
+    }
+    if (!context.problems.wants_suggestions()) return;
+    const std::string wanted = named.path.has_filename() ? named.path.filename().string()
+                                                         : named.path.parent_path().filename().string();
+    const std::vector<std::string> names = list_names(folder);
+    const auto same = std::ranges::find_if(names, [&](const auto& name) { return same_word(name, wanted); });
+    const std::string_view near =
+        diag::nearest(wanted, std::vector<std::string_view>(names.begin(), names.end()));
+    if (same != names.end())
+        problem.label =
+            fmt::format("there is {} (upper and lower case differ)", with_name(named.written, *same));
+    else if (!near.empty())
+        problem.label = fmt::format("did you mean {}?", with_name(named.written, std::string(near)));
+}
+
+} // namespace
+
+fs::path path_from(const diag::Span& named_in, std::string_view written) {
+    return fs::path(named_in.source->name()).parent_path() / std::string(written);
+}
+
+bool is_address(std::string_view written) {
+    constexpr std::string_view schemes[] = {"http://", "https://", "ftp://", "file://"};
+    return std::any_of(std::begin(schemes), std::end(schemes), [&](std::string_view scheme) {
+        return written.size() >= scheme.size() && same_word(written.substr(0, scheme.size()), scheme);
+    });
+}
+
+bool same_ending(std::string_view name, std::string_view ending) {
+    return name.size() > ending.size() && same_word(name.substr(name.size() - ending.size()), ending);
+}
+
+void note_file(ReadContext& context, const fs::path& path) {
+    if (path.empty() || path == "-") return;
+    if (!context.noted_files.insert(path).second) return;
+    context.theme.files.push_back(path);
+    if (context.input.file_listener) context.input.file_listener(path);
+}
+
+std::shared_ptr<const diag::SourceText> read_file(const fs::path& path) {
+    std::error_code error;
+    if (!fs::is_regular_file(path, error)) return nullptr;
+    if (fs::file_size(path, error) > yaml::max_theme || error) return nullptr;
+    std::ifstream in(path, std::ios::binary);
+    if (!in) return nullptr;
+    return std::make_shared<const diag::SourceText>(path.string(),
+                                                    std::string{std::istreambuf_iterator<char>(in), {}});
+}
+
+std::optional<Problem> check_file(const ReadContext& context, const Named& named) {
+    std::error_code error;
+    const fs::file_status status = fs::status(named.path, error);
+    Problem problem{"no-file", {}, named.span, {}, {}};
+    if (fs::exists(status)) {
+        const std::string reason = unreadable_reason(named, status.type());
+        if (reason.empty()) return std::nullopt;
+        problem.message = fmt::format("can't read the {} {}: {}", named.what, named.path.string(), reason);
+        return problem;
+    }
+    problem.message = fmt::format("can't find the {} {}", named.what, named.path.string());
+    if (error == std::errc::permission_denied)
+        problem.message += ": its folder can't be opened, permission denied";
+    else
+        explain_missing(context, named, problem);
+    return problem;
+}
+
+} // namespace spotit::theme

@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "theme/files/font_files.hpp"
+
+#include "theme/files/files.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace spotit::theme {
+namespace {
+
+constexpr std::string_view font_endings[] = {".ttf", ".otf", ".ttc", ".woff", ".woff2"};
+
+bool is_font_file(std::string_view written) {
+    return written.find('/') != std::string_view::npos ||
+           std::any_of(std::begin(font_endings), std::end(font_endings),
+                       [&](std::string_view ending) { return same_ending(written, ending); });
+}
+
+} // namespace
+
+std::string font_name(ReadContext& context, std::string_view written, const diag::Span& named_in) {
+    if (!is_font_file(written)) return std::string(written);
+    const std::filesystem::path file = path_from(named_in, written);
+    note_file(context, file);
+    // A file that is missing here may lie below the paths; the fonts are looked for when all are known.
+    std::error_code error;
+    if (!std::filesystem::exists(file, error)) return std::string(written);
+    if (auto problem = check_file(context, {"font", file, written, named_in, Named::Sort::Any}))
+        context.problems.add(std::move(*problem));
+    return file.string();
+}
+
+} // namespace spotit::theme

@@ -1,0 +1,12 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "theme/context/read_context.hpp"
+
+namespace spotit::theme {
+
+/// Changes single symbols of the deck as -s symbols[🐶].scale=1.2 says.
+void change_symbols(ReadContext& context);
+
+} // namespace spotit::theme

@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "theme/layers/theme_root.hpp"
+
+#include <spotit/diag/phrases.hpp>
+#include <spotit/yaml.hpp>
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace spotit::theme {
+namespace {
+
+constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
+
+/// Why this is no theme at all.
+diag::Diagnostic not_a_map(const std::shared_ptr<const diag::SourceText>& source, const yaml::Node& root) {
+    diag::Diagnostic result{diag::Severity::Error, "no-theme", "this theme is empty", root.span, "", {}};
+    result.span.source = source;
+    const std::string_view text = diag::span_text(result.span);
+    result.span.end = result.span.begin + std::min(text.find('\n'), text.size());
+    const std::size_t colon = text.find(':');
+    if (root.kind == yaml::Node::Kind::List) {
+        result.message = "a theme begins with keys, and this is a list";
+        result.notes = {"fix: put a line with  symbols:  above the list"};
+    } else if (root.is_scalar() && colon != std::string_view::npos) {
+        result.id = "yaml-no-space";
+        result.message = "a space is missing after this ':'";
+        result.span.begin += colon;
+        result.span.end = result.span.begin + 1;
+        result.notes = {"fix: put a space between key and value"};
+    } else if (root.is_scalar() && text.find('=') != std::string_view::npos) {
+        const std::size_t sign = text.find('=');
+        result.id = "yaml-no-colon";
+        result.message = "a key ends with ':', not with '='";
+        result.span = {source, result.span.begin + sign, result.span.begin + sign + 1};
+        result.notes = {fmt::format("fix: write  {}: {}", diag::trimmed(text.substr(0, sign)),
+                                    diag::trimmed(text.substr(sign + 1)))};
+    } else if (root.is_scalar()) {
+        result.message = "a theme is made of keys and values, and this is a text";
+        result.notes = {"for example:  symbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻"};
+    } else {
+        result.span.begin = result.span.end = 0;
+        result.notes = {"the smallest theme:  symbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻"};
+    }
+    return result;
+}
+
+} // namespace
+
+yaml::Node parse_theme(const std::shared_ptr<const diag::SourceText>& source) {
+    yaml::check_plain_text(source);
+    const bool marked = source->text().starts_with(byte_order_mark);
+    yaml::Node root = yaml::parse_yaml(source, marked ? byte_order_mark.size() : 0);
+    if (!root.is_map()) throw diag::Error(diag::ErrorCategory::Input, not_a_map(source, root));
+    return root;
+}
+
+} // namespace spotit::theme

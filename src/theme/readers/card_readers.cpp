@@ -1,0 +1,182 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "theme/readers/card_readers.hpp"
+
+#include "theme/keys/length.hpp"
+#include "theme/values/size_value.hpp"
+#include "theme/values/values.hpp"
+
+#include <spotit/base/numbers.hpp>
+#include <spotit/diag/phrases.hpp>
+#include <spotit/yaml.hpp>
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+namespace spotit::theme {
+namespace {
+
+constexpr std::string_view example = "63x88mm";
+
+/// A card of a shape and, of rectangles but squares, its sides; of all others one extent.
+geom::Shape make_shape(CardShape shape, geom::Size size) {
+    using Form = geom::Shape::Kind;
+    switch (shape) {
+    case CardShape::Circle:
+        break;
+    case CardShape::Square:
+    case CardShape::Rectangle:
+        return {Form::Rectangle, size, 0};
+    case CardShape::Hexagon:
+        return {Form::Hexagon, {size.height * 2 / std::numbers::sqrt3, size.height}, 0};
+    }
+    return geom::Shape::circle(size.width);
+}
+
+/// The size of a card whose theme gives none.
+geom::Size usual_size(CardShape shape) {
+    if (shape != CardShape::Rectangle) return {85, 85};
+    return *find_card_size("poker");
+}
+
+void report_no_size(ReadContext& context, const Key& key, const yaml::Node& node) {
+    const std::vector<std::string_view> names = card_size_names();
+    Problem problem{
+        "value", fmt::format("`{}` must be {}", key.label(), description(key.kind)), node.span, "", {}};
+    const std::string_view near = diag::nearest(diag::trimmed(node.text), names);
+    if (!near.empty()) problem.label = fmt::format("did you mean `{}`?", near);
+    problem.notes = yaml::foreign_sign_note(node.text);
+    problem.notes.push_back(fmt::format("names: {}", fmt::join(names, " ")));
+    context.problems.add(std::move(problem));
+}
+
+/// Where the shape is from, when that is another line or theme than a value that does not go with it.
+std::string shape_note(const ReadContext& context, const yaml::Node& node) {
+    const auto key = context.keys.spans.find("card.shape");
+    if (key == context.keys.spans.end()) return "a card is a circle unless `card.shape` says another";
+    const diag::Span& span = key->second;
+    const bool is_near = span.source == node.span.source &&
+                         span.source->line_number(span.begin) == span.source->line_number(node.span.begin);
+    return is_near ? std::string()
+                   : fmt::format("`card.shape` is in {}", diag::describe_place(span, node.span));
+}
+
+/// How a remedy sets the shape beside this value.
+std::string set_shape(const yaml::Node& node, std::string_view shape) {
+    const bool is_override = node.span.source->name() == override_source;
+    return is_override ? fmt::format("or a {0}:  -s card.shape={0}", shape)
+                       : fmt::format("or a {0}:  card.shape: {0}", shape);
+}
+
+void report_two_lengths(ReadContext& context, const Key& key, const yaml::Node& node) {
+    const CardShape shape = context.card_shape;
+    const std::string_view what = shape == CardShape::Circle   ? "its diameter"
+                                  : shape == CardShape::Square ? "its side"
+                                                               : "from one side to the opposite one";
+    context.problems.add({"value",
+                          fmt::format("`{}` of a {} is one length: {}", key.label(),
+                                      base::enum_name(card_shape_names, shape), what),
+                          node.span,
+                          shape_note(context, node),
+                          {set_shape(node, "rectangle")}});
+}
+
+/// The sides of a name or a product; nothing when there is a mistake in it.
+std::optional<geom::Size> two_lengths(ReadContext& context, const Key& key, const yaml::Node& node) {
+    if (const auto named = find_card_size(diag::trimmed(node.text))) return named;
+    return size_value(context, key, node, example);
+}
+
+document::Border& border(ReadContext& context) {
+    auto& wanted = context.theme.style.border;
+    if (!wanted) wanted.emplace();
+    return *wanted;
+}
+
+} // namespace
+
+void read_card_shape(ReadContext& context, const Key& key, const yaml::Node& node) {
+    const auto value = word_value(context, key, node);
+    if (!value) return;
+    context.card_shape = static_cast<CardShape>(*value);
+    context.theme.style.card = make_shape(context.card_shape, usual_size(context.card_shape));
+}
+
+void read_card_size(ReadContext& context, const Key& key, const yaml::Node& node) {
+    // Without the shape nobody knows what the lengths stand for.
+    if (context.keys.spans.contains("card.shape") && !context.has("card.shape")) return;
+    const bool wants_two = context.card_shape == CardShape::Rectangle;
+    if (find_card_size(diag::trimmed(node.text)) || is_product(node.text)) {
+        const auto size = two_lengths(context, key, node);
+        if (!size) return;
+        if (!wants_two && !is_square(*size)) return report_two_lengths(context, key, node);
+        context.theme.style.card = make_shape(context.card_shape, *size);
+        if (const std::string name = diag::lower_case(diag::trimmed(node.text)); find_card_size(name))
+            context.theme.card_name = name;
+        return;
+    }
+    if (!parse_quantity(node.text)) return report_no_size(context, key, node);
+    const auto value = length_value(context, key, node);
+    if (!value) return;
+    if (!wants_two) {
+        context.theme.style.card = make_shape(context.card_shape, {*value, *value});
+        return;
+    }
+    const bool is_override = node.span.source->name() == override_source;
+    context.problems.add(
+        {"value",
+         fmt::format("`{}` of a rectangle is two lengths, or a name", key.label()),
+         node.span,
+         shape_note(context, node),
+         {is_override ? fmt::format("for example:  -s {0}={1}   or   -s {0}=poker", key.path, example)
+                      : fmt::format("for example:  size: {}   or   size: poker", example),
+          set_shape(node, "square")}});
+}
+
+void read_corner_radius(ReadContext& context, const Key& key, const yaml::Node& node) {
+    const auto value = length_value(context, key, node);
+    if (!value) return;
+    geom::Shape& card = context.theme.style.card;
+    if (card.kind == geom::Shape::Kind::Rectangle) {
+        card.corner_radius = *value;
+    } else if (*value > 0) {
+        context.problems.add({"value",
+                              fmt::format("a {} has no corners to be rounded",
+                                          base::enum_name(card_shape_names, context.card_shape)),
+                              node.span,
+                              shape_note(context, node),
+                              {"fix: delete it, or set card.shape: rectangle or square"}});
+    }
+}
+
+void read_border(ReadContext& context, const Key& key, const yaml::Node& node) {
+    if (node.is_map()) {
+        border(context);
+        return;
+    }
+    if (is_word(node, "none")) {
+        context.theme.style.border.reset();
+        return;
+    }
+    Problem problem{
+        "value", fmt::format("`{}` must be none, or have keys of its own", key.label()), node.span, "", {}};
+    problem.notes = {"for example:  border: {width: 0.6mm, color: goldenrod}"};
+    context.problems.add(std::move(problem));
+}
+
+void read_border_width(ReadContext& context, const Key& key, const yaml::Node& node) {
+    if (const auto value = length_value(context, key, node)) border(context).width = *value;
+}
+
+void read_border_color(ReadContext& context, const Key& key, const yaml::Node& node) {
+    if (const auto value = color_value(context, key, node)) border(context).color = *value;
+}
+
+void read_border_inset(ReadContext& context, const Key& key, const yaml::Node& node) {
+    if (const auto value = length_value(context, key, node)) border(context).inset = *value;
+}
+
+} // namespace spotit::theme

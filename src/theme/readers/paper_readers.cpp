@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "theme/readers/paper_readers.hpp"
+
+#include "theme/keys/length.hpp"
+#include "theme/values/size_value.hpp"
+#include "theme/values/values.hpp"
+
+#include <spotit/diag/phrases.hpp>
+#include <spotit/sheet.hpp>
+
+#include <fmt/format.h>
+
+namespace spotit::theme {
+namespace {
+
+void report_no_paper(ReadContext& context, const yaml::Node& node) {
+    std::vector<std::string_view> names;
+    for (const sheet::Paper& paper : sheet::papers()) names.push_back(paper.name);
+    Problem problem{
+        "value", fmt::format("there is no paper called {}", diag::trimmed(node.text)), node.span, "", {}};
+    const std::string_view near = diag::nearest(diag::trimmed(node.text), names);
+    if (!near.empty()) problem.label = fmt::format("did you mean `{}`?", near);
+    // "DIN A4", "A4 landscape"
+    for (std::string_view rest = diag::trimmed(node.text); near.empty() && !rest.empty();) {
+        const std::string_view word = rest.substr(0, rest.find(' '));
+        for (const std::string_view name : names)
+            if (same_word(name, word)) problem.label = fmt::format("did you mean `{}`?", name);
+        if (same_word(word, "landscape") || same_word(word, "portrait"))
+            problem.notes.push_back("how the paper lies is said by  orientation:");
+        rest = diag::trimmed(rest.substr(word.size()));
+    }
+    problem.notes.insert(problem.notes.end(),
+                         {fmt::format("papers: {}", fmt::join(names, " ")), "or write its size:  210x297mm"});
+    context.problems.add(std::move(problem));
+}
+
+} // namespace
+
+void read_paper(ReadContext& context, const Key& key, const yaml::Node& node) {
+    const std::string_view written = diag::trimmed(node.text);
+    context.theme.sheet.one_card_per_page = is_word(node, "none");
+    if (context.theme.sheet.one_card_per_page) {
+        context.theme.paper_name = "none";
+        return;
+    }
+    for (const sheet::Paper& paper : sheet::papers()) {
+        if (!same_word(paper.name, written)) continue;
+        context.theme.sheet.paper = paper.size;
+        context.theme.paper_name = paper.name;
+        return;
+    }
+    if (!is_product(written)) return report_no_paper(context, node);
+    if (const auto size = size_value(context, key, node, "210x297mm")) {
+        context.theme.sheet.paper = *size;
+        context.theme.paper_name = written;
+    }
+}
+
+} // namespace spotit::theme

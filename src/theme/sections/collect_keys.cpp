@@ -1,0 +1,209 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "theme/sections/collect_keys.hpp"
+
+#include "theme/sections/fix_notes.hpp"
+#include "theme/sections/null_values.hpp"
+#include "theme/sections/unknown_keys.hpp"
+
+#include <spotit/diag/phrases.hpp>
+#include <spotit/yaml.hpp>
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <map>
+
+namespace spotit::theme {
+namespace {
+
+/// Whether a value of this sort can stand here, as far as its kind alone tells.
+bool takes(const Key& key, const yaml::Node& value) {
+    const bool is_list = value.kind == yaml::Node::Kind::List;
+    switch (key.kind) {
+    case Kind::Symbols:
+        return true;
+    case Kind::Section:
+        return value.is_map() || (value.is_scalar() && key.read != nullptr);
+    case Kind::Paint:
+        return value.is_scalar() || value.is_map();
+    default:
+        break;
+    }
+    switch (key.arity) {
+    case Arity::One:
+        break;
+    case Arity::List:
+        return value.is_scalar() || is_list;
+    case Arity::Pair:
+        return is_list && value.items.size() == 2;
+    case Arity::Map:
+        return value.is_map();
+    }
+    return value.is_scalar();
+}
+
+/// Whether the row's kind takes this sort of value; reports where it doesn't.
+bool fits(ReadContext& context, const Key& key, const yaml::Node& value) {
+    if (takes(key, value)) return true;
+    const std::string_view is = value.is_map() ? "keys" : value.is_scalar() ? "a single value" : "a list";
+    Problem problem{"type", fmt::format("`{}` must be {}, not {}", key.label(), description(key), is),
+                    value.span, "", fix_notes(key, value)};
+    // What spans several lines is marked where it begins.
+    const std::string_view text = diag::span_text(value.span);
+    problem.span.end = problem.span.begin + std::min(text.find('\n'), text.size());
+    if (value.is_scalar() && yaml::has_wide_colon(value.text))
+        problem.notes = yaml::wide_colon_note(value.text);
+    if (key.kind == Kind::Section) {
+        problem.message = fmt::format("`{}` has {}, not {}", key.label(), description(key.kind), is);
+    } else if (key.arity == Arity::Pair && value.kind == yaml::Node::Kind::List) {
+        problem.message =
+            fmt::format("`{}` must be {}, not of {}", key.label(), description(key), value.items.size());
+    }
+    context.problems.add(std::move(problem));
+    return false;
+}
+
+void report_duplicate(ReadContext& context, const Key& key, const yaml::Node::Entry& entry,
+                      const yaml::Node::Entry& first) {
+    context.problems.add({"duplicate-key",
+                          fmt::format("`{}` is given twice", key.label()),
+                          entry.key.span,
+                          fmt::format("first in {}", diag::describe_place(first.key.span, entry.key.span)),
+                          {diag::line_note(first.key.span), "fix: delete one of them"}});
+}
+
+/// Quotes that reach over lines with keys: the closing one is missing, and another was taken for it.
+bool swallows_keys(ReadContext& context, const yaml::Node& value) {
+    const std::string_view text = diag::span_text(value.span);
+    if (!value.is_scalar() || text.empty() || (text[0] != '"' && text[0] != '\'')) return false;
+    for (std::size_t end = text.find('\n'); end != std::string_view::npos; end = text.find('\n', end + 1)) {
+        const std::string_view line = diag::trimmed(text.substr(end + 1, text.find('\n', end + 1) - end - 1));
+        const std::size_t colon = line.find(':');
+        if (colon == std::string_view::npos || sections_with(american(line.substr(0, colon))).empty())
+            continue;
+        const diag::Span quote{value.span.source, value.span.begin, value.span.begin + 1};
+        const int last = quote.source->line_number(value.span.end - 1);
+        context.problems.add({"yaml-unclosed-quote",
+                              "this quote is not closed in its line",
+                              quote,
+                              fmt::format("the next one is in line {}", last),
+                              {fmt::format("fix: add the missing {}", text[0])}});
+        return true;
+    }
+    return false;
+}
+
+/// A path or a style that is no text at all; reports it.
+bool is_empty_name(ReadContext& context, const Key& key, const yaml::Node& value) {
+    const bool names_something = key.kind == Kind::Path || key.kind == Kind::Themes;
+    if (!names_something || !value.is_scalar() || !diag::trimmed(value.text).empty()) return false;
+    context.problems.add({"no-value",
+                          fmt::format("`{}` is empty", key.label()),
+                          value.span,
+                          "",
+                          {"fix: write a name there, or delete the line"}});
+    return true;
+}
+
+void report_no_colon(ReadContext& context, const yaml::Node& name) {
+    Problem problem{"yaml-no-colon",
+                    fmt::format("there is no ':' after `{}`", name.text),
+                    name.span,
+                    "",
+                    {"fix: write it as  key: value, or delete it"}};
+    if (yaml::has_wide_colon(name.text)) {
+        problem.message = fmt::format("there is no ':' in `{}`", name.text);
+        problem.notes = yaml::wide_colon_note(name.text);
+    }
+    context.problems.add(std::move(problem));
+}
+
+/// A list or a map in place of a key. Where it follows a line with a lone ?, that was meant as a text.
+void report_no_word(ReadContext& context, const yaml::Node& name) {
+    const std::string_view text = name.span.source->text();
+    const std::size_t before = text.find_last_not_of(" \t\r\n", name.span.begin - 1);
+    const std::size_t line_end = before == std::string_view::npos ? before : text.find('\n', before);
+    if (name.span.begin == 0 || line_end >= name.span.begin || text[before] != '?')
+        return context.problems.add({"type", "a key must be a word", name.span, "", {}});
+    context.symbols.are_known = false;
+    context.problems.add({"yaml-reserved-sign",
+                          "YAML keeps ? to itself: no value begins with it",
+                          {name.span.source, before, before + 1},
+                          "",
+                          {"fix: put it in quotes"}});
+}
+
+void collect_entry(ReadContext& context, const Key& key, const yaml::Node::Entry& entry,
+                   MergedValues& given) {
+    MergedValues::Value& given_value = given.values[&key];
+    given_value.key = entry.key.span;
+    if (entry.value.kind == yaml::Node::Kind::Null) return report_null(context, key, entry);
+    if (!fits(context, key, entry.value) || swallows_keys(context, entry.value) ||
+        is_empty_name(context, key, entry.value))
+        return;
+    given_value.node = &entry.value;
+    if (entry.value.is_map() && key.kind == Kind::Section)
+        collect_keys(context, entry.value, key.path, given);
+}
+
+/// No key but `symbols`, which counts its own, has use for more entries; so many would only keep us busy.
+bool is_endless(ReadContext& context, const Key& key, const yaml::Node& node) {
+    constexpr std::size_t max_entries = 1000;
+    const std::size_t count = node.items.size() + node.entries.size();
+    if (key.path == "symbols" || count <= max_entries) return false;
+    context.problems.add(
+        {"range",
+         fmt::format("`{}` has {} entries; more than {} are not read", key.label(), count, max_entries),
+         node.span,
+         "",
+         {"fix: take some of them away"}});
+    return true;
+}
+
+} // namespace
+
+void collect_keys(ReadContext& context, const yaml::Node& map, std::string_view section,
+                  MergedValues& given) {
+    std::map<const Key*, const yaml::Node::Entry*> first;
+    for (const yaml::Node::Entry& entry : map.entries) {
+        const yaml::Node& name = entry.key;
+        if (!name.is_scalar()) {
+            report_no_word(context, name);
+            continue;
+        }
+        if (name.text.starts_with("x_")) continue;
+        if (entry.value.kind == yaml::Node::Kind::Null && lacks_colon(entry)) {
+            report_no_colon(context, name);
+            continue;
+        }
+        const Key* key = find_key(join(section, american(name.text)));
+        if (key == nullptr)
+            report_unknown(context, entry, section);
+        else if (!first.try_emplace(key, &entry).second)
+            report_duplicate(context, *key, entry, *first[key]);
+        else
+            collect_entry(context, *key, entry, given);
+    }
+}
+
+/// Rows stand in the table before those that refer to their values.
+void read_values(ReadContext& context, const MergedValues& given) {
+    for (const auto& [key, value] : given.values)
+        context.keys.spans.insert_or_assign(std::string(key->path), value.key);
+    for (const auto& [key, value] : given.values) {
+        if (value.node == nullptr || is_endless(context, *key, *value.node)) continue;
+        const std::size_t before = context.problems.count();
+        if (key->read != nullptr) key->read(context, *key, *value.node);
+        if (context.problems.count() == before && !is_shared(key->section()))
+            context.theme.spans[std::string(key->path)] = value.node->span;
+    }
+}
+
+void read_section(ReadContext& context, const yaml::Node& map, std::string_view section) {
+    MergedValues given;
+    collect_keys(context, map, section, given);
+    read_values(context, given);
+}
+
+} // namespace spotit::theme

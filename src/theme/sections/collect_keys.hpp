@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "theme/context/read_context.hpp"
+
+#include <spotit/yaml.hpp>
+
+#include <cstddef>
+#include <list>
+#include <map>
+#include <string_view>
+
+namespace spotit::theme {
+
+/// What one layer says, or several that lie over each other.
+struct MergedValues {
+    struct Value {
+        const yaml::Node* node = nullptr; ///< none: the key is there, and its value can't be read
+        diag::Span key;
+        std::size_t layer = 0; ///< that it is from, from the lowest
+    };
+    std::map<const Key*, Value> values;
+    std::list<yaml::Node> made; ///< values that are put together from those of several layers
+};
+
+/// Collects the values of a map by the table's keys; reports keys that are unknown, given twice or without a
+/// value, and values of a kind that the key does not take.
+void collect_keys(ReadContext& context, const yaml::Node& map, std::string_view section, MergedValues& given);
+/// Reads the values, in the order of the table.
+void read_values(ReadContext& context, const MergedValues& given);
+/// Collects and reads the values of a map.
+void read_section(ReadContext& context, const yaml::Node& map, std::string_view section);
+
+} // namespace spotit::theme

@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "theme/keys/keys.hpp"
+
+#include <spotit/yaml.hpp>
+
+#include <string>
+#include <vector>
+
+namespace spotit::theme {
+
+/// Returns what to write where a value is of the wrong sort.
+std::vector<std::string> fix_notes(const Key& key, const yaml::Node& value);
+
+} // namespace spotit::theme

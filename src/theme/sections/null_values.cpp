@@ -1,0 +1,149 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "theme/sections/null_values.hpp"
+
+#include <spotit/color.hpp>
+#include <spotit/diag/phrases.hpp>
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace spotit::theme {
+namespace {
+
+/// What stands between a place and the end of its line.
+std::string_view rest_of_line(const diag::Span& span, std::size_t from) {
+    const std::string_view text = span.source->text();
+    return text.substr(from, std::min(text.find_first_of("\r\n", from), text.size()) - from);
+}
+
+/// A comment that was meant as a value: #fff8e7, #1. A note such as "# later" is none.
+bool is_meant(std::string_view comment) {
+    return comment.size() > 1 && comment[0] == '#' && comment[1] != ' ' && comment[1] != '#';
+}
+
+/// The line with that comment in quotes.
+std::string with_quotes(const diag::Span& span, std::string_view comment, bool first_word) {
+    const diag::SourceText& source = *span.source;
+    const std::size_t at = static_cast<std::size_t>(comment.data() - source.text().data());
+    const int number = source.line_number(at);
+    const std::string_view line = source.line(number);
+    const std::size_t column = at - static_cast<std::size_t>(line.data() - source.text().data());
+    const std::string_view value =
+        first_word ? comment.substr(0, comment.find_first_of(" \t")) : diag::trimmed(comment);
+    return diag::line_note(number, fmt::format("{}{}{}", line.substr(0, column), diag::quoted(value),
+                                               line.substr(column + value.size())));
+}
+
+bool is_null_word(std::string_view word) {
+    return word == "~" || word == "null" || word == "Null" || word == "NULL";
+}
+
+/// The key as people are told of it; of a map with names of the user's own with the name.
+std::string key_label(const Key& key, const yaml::Node& name) {
+    return key.arity == Arity::Map && name.text != key.name() ? fmt::format("{}.{}", key.label(), name.text)
+                                                              : key.label();
+}
+
+Problem no_value(const Key& key, const yaml::Node& name) {
+    return {"no-value", fmt::format("`{}` has no value", key_label(key, name)), name.span, "", {}};
+}
+
+/// The last "-" that begins an entry before `at`.
+std::size_t find_dash_before(std::string_view text, std::size_t at) {
+    while (at > 0) {
+        const std::size_t start = text.find_last_of("\r\n", at - 1);
+        const std::size_t begin = start == std::string_view::npos ? 0 : start + 1;
+        std::string_view line = text.substr(begin, at - begin);
+        const std::size_t comment = line.starts_with('#') ? 0 : line.find(" #");
+        line = line.substr(0, comment);
+        const std::size_t last = line.find_last_not_of(" \t");
+        if (last != std::string_view::npos && line[last] == '-') return begin + last;
+        at = begin == 0 ? 0 : begin - 1;
+    }
+    return 0;
+}
+
+/// The section's keys stand below it, not indented: they are told where they belong.
+bool is_followed_by_keys(const Key& section, const diag::Span& span) {
+    const diag::SourceText& source = *span.source;
+    for (int number = source.line_number(span.begin) + 1; number <= source.line_count(); ++number) {
+        const std::string_view line = diag::trimmed(source.line(number));
+        if (line.empty() || line.starts_with('#')) continue;
+        const std::string name = american(line.substr(0, line.find(':')));
+        return find_key(join(section.path, name)) != nullptr && find_key(name) == nullptr;
+    }
+    return false;
+}
+
+} // namespace
+
+bool lacks_colon(const yaml::Node::Entry& entry) {
+    const std::string_view text = entry.key.span.source->text();
+    const std::size_t next = text.find_first_not_of(" \t", entry.key.span.end);
+    const std::string_view before = diag::trimmed(text.substr(0, entry.key.span.begin));
+    // "? key" may come without a value, and -s KEY= has another sign.
+    if (before.ends_with('?')) return false;
+    return next == std::string_view::npos || (text[next] != ':' && text[next] != '=');
+}
+
+void report_null(ReadContext& context, const Key& key, const yaml::Node::Entry& entry) {
+    if (key.kind == Kind::Section && is_followed_by_keys(key, entry.key.span)) return;
+    Problem problem = no_value(key, entry.key);
+    const std::string_view text = entry.key.span.source->text();
+    const std::size_t sign = text.find_first_of(":=", entry.key.span.end);
+    const std::string_view rest =
+        diag::trimmed(rest_of_line(entry.key.span, std::min(sign + 1, text.size())));
+    if (sign != std::string_view::npos && is_meant(rest)) {
+        const bool color = color::parse(rest.substr(0, rest.find_first_of(" \t"))).has_value();
+        problem.id = "comment-trap";
+        problem.message += ": after a space, # starts a comment in YAML";
+        problem.notes = {color ? "fix: quote the colour" : "fix: put it in quotes",
+                         with_quotes(entry.key.span, rest, color)};
+    } else if (is_null_word(rest)) {
+        problem.message += fmt::format(": {} is YAML's word for nothing", rest);
+        problem.notes = {"fix: put the word in quotes, or delete the line"};
+    } else if (entry.key.span.source->name() == override_source) {
+        const std::string_view written = diag::trimmed(text.substr(0, text.find('=')));
+        problem.message = fmt::format("nothing stands behind the = of {}", written);
+        problem.notes = {fmt::format("fix: write the value there, or leave -s {}= away", written)};
+    } else if (key.kind == Kind::Symbols) {
+        problem.notes = {"for example:  symbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻"};
+    } else if (key.kind == Kind::Section) {
+        problem.notes = {"fix: write its keys below it, indented by two, or delete the line"};
+    } else if (!key.default_text.empty()) {
+        problem.notes = {
+            fmt::format("fix: write one, or delete the line for the default, {}", key.default_text)};
+    } else {
+        problem.notes = {"fix: write one, or delete the line"};
+    }
+    context.problems.add(std::move(problem));
+}
+
+void report_null_item(ReadContext& context, const yaml::Node& item) {
+    const std::string_view text = item.span.source->text();
+    const std::size_t at = std::min(item.span.begin, text.size());
+    Problem problem{"no-value", "this entry of `symbols` is empty", item.span, "", {"fix: delete it"}};
+    const std::string_view word =
+        text.substr(at, std::min(text.find_first_of(" \t\r\n,]", at), text.size()) - at);
+    if (is_null_word(word)) {
+        problem.message = fmt::format("{} is YAML's word for nothing", word);
+        problem.span.end = at + word.size();
+        problem.notes = {"fix: delete the entry"};
+    } else if (word.empty() && at < text.size() && (text[at] == ',' || text[at] == ']')) {
+        problem.span.end = at + 1;
+    } else {
+        const std::size_t dash = find_dash_before(text, at);
+        problem.span = {item.span.source, dash, dash + 1};
+        const std::string_view rest = diag::trimmed(rest_of_line(item.span, dash + 1));
+        if (is_meant(rest)) {
+            problem.id = "comment-trap";
+            problem.message += ": after a space, # starts a comment in YAML";
+            problem.notes = {"fix: put it in quotes", with_quotes(item.span, rest, true)};
+        }
+    }
+    context.problems.add(std::move(problem));
+}
+
+} // namespace spotit::theme

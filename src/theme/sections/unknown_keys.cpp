@@ -1,0 +1,146 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "theme/sections/unknown_keys.hpp"
+
+#include <spotit/diag/phrases.hpp>
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <iterator>
+
+namespace spotit::theme {
+namespace {
+
+std::string owners(const std::vector<std::string_view>& sections) {
+    std::vector<std::string> names;
+    for (const std::string_view section : sections) names.push_back(section_name(section));
+    return diag::join_words({names.begin(), names.end()});
+}
+
+/// "`symbols-per-card` is written `symbols_per_card`", and where it belongs.
+void report_spelling(ReadContext& context, const yaml::Node& key, std::string_view section,
+                     const std::string& name) {
+    std::string message = fmt::format("`{}` is written `{}`", key.text, name);
+    const auto sections = sections_with(name);
+    if (std::find(sections.begin(), sections.end(), section) == sections.end()) {
+        message += fmt::format(", and belongs to {}, not {}", owners(sections), section_name(section));
+    }
+    context.problems.add({"unknown-key", std::move(message), key.span, "", {}});
+}
+
+/// The sections that have the key, of which a section with a background means that.
+std::vector<std::string_view> owners_of(const std::string& name, std::string_view section) {
+    const bool is_paint = find_key(join("paint{}", name)) != nullptr;
+    if (is_paint && find_key(join(section, "background")) != nullptr) return {"paint{}"};
+    return sections_with(name);
+}
+
+/// `card: {color: red}`: what covers a card is its background.
+void report_color(ReadContext& context, const yaml::Node& key, std::string_view section) {
+    context.problems.add(
+        {"unknown-key",
+         fmt::format("{} has no `{}`; what covers it is its `background`", section_name(section), key.text),
+         key.span,
+         "",
+         {"fix: write  background:  in its place"}});
+}
+
+void report_misplaced(ReadContext& context, const yaml::Node& key, std::string_view section) {
+    const std::string name = american(key.text);
+    if (name == "color" && find_key(join(section, "background")) != nullptr)
+        return report_color(context, key, section);
+    const auto sections = owners_of(name, section);
+    std::string message = fmt::format("`{}` belongs to {}", key.text, owners(sections));
+    if (!section.empty()) message += fmt::format(", not {}", section_name(section));
+    Problem problem{"unknown-key", std::move(message), key.span, "", {}};
+    const bool is_of_paint = sections.size() == 1 && sections.front() == "paint{}";
+    if (is_of_paint && find_key(join(section, "background")) != nullptr)
+        problem.notes = {"fix: put it below  background:"};
+    if (sections.size() == 1 && !is_shared(sections.front())) {
+        const Key* row = find_key(join(sections.front(), name));
+        const bool is_override = key.span.source->name() == override_source;
+        if (is_override)
+            problem.notes = {fmt::format("fix: write {}=...", row->label())};
+        else if (section.empty())
+            problem.notes = {fmt::format("fix: put it below  {}:, indented by two", sections.front())};
+    } else if (section.empty() && std::ranges::none_of(sections, is_shared)) {
+        problem.notes = {fmt::format("fix: put it below  {}:, whichever is meant, indented by two",
+                                     fmt::join(sections, ":  or  "))};
+    }
+    context.problems.add(std::move(problem));
+}
+
+/// A blank of another kind that stands before the key; empty when there is none.
+bool has_strange_blank(std::string_view key) {
+    return key.starts_with("\u00A0") || key.starts_with("\u3000");
+}
+
+/// In `back` the keys of its background may stand, too.
+std::vector<std::string_view> names_to_choose_from(std::string_view section) {
+    std::vector<std::string_view> names = names_in(section);
+    if (section == "back")
+        std::ranges::copy_if(names_in("paint{}"), std::back_inserter(names), is_paint_of_back);
+    return names;
+}
+
+void report_no_such_key(ReadContext& context, const yaml::Node& key, std::string_view section) {
+    const std::string in = section.empty() ? "a theme" : section_name(section);
+    Problem problem{"unknown-key", fmt::format("there is no `{}` in {}", key.text, in), key.span, "", {}};
+    const Key* meant = find_key(meant_key(section, key.text));
+    const bool is_elsewhere = meant != nullptr && meant->section() != section;
+    std::string_view near =
+        meant != nullptr ? meant->name() : context.problems.nearest(key.text, names_to_choose_from(section));
+    if (!near.empty())
+        problem.label =
+            fmt::format("did you mean `{}`?", is_elsewhere ? std::string(meant->label()) : std::string(near));
+    else
+        problem.notes = {fmt::format("keys: {}", fmt::join(names_to_choose_from(section), " "))};
+    const bool tells = meant != nullptr && meant->kind != Kind::Text && meant->kind != Kind::Symbols;
+    if (meant != nullptr) problem.notes.clear();
+    if (tells) problem.notes = {fmt::format("`{}` takes {}", near, description(*meant))};
+    if (is_elsewhere) problem.notes = {fmt::format("fix: write  {}: {{{}: ...}}", meant->section(), near)};
+    if (meant == nullptr && key.text.starts_with("x-"))
+        problem.notes.insert(problem.notes.begin(), "notes of your own begin with x_");
+    // The symbols are there, under another name.
+    if (section.empty() && near == "symbols") context.keys.spans.try_emplace("symbols", key.span);
+    context.problems.add(std::move(problem));
+}
+
+/// `style: ring` is about the layout, `style: kids` about what the theme extends: whether the value is none
+/// of those that the key called `meant` knows, and a word of a key that has this very name.
+bool is_for_namesake(const ReadContext& context, const Key& meant, const std::string& name,
+                     const yaml::Node& value) {
+    if (meant.kind != Kind::Themes || !value.is_scalar()) return false;
+    const std::string_view written = diag::trimmed(value.text);
+    const bool is_file = written.find_first_of("/.") != std::string_view::npos;
+    if (is_file || !context.problems.nearest(written, known_names(meant)).empty()) return false;
+    return std::ranges::any_of(sections_with(name), [&](std::string_view section) {
+        return find_key(join(section, name))->kind == Kind::Choice;
+    });
+}
+
+} // namespace
+
+void report_unknown(ReadContext& context, const yaml::Node::Entry& entry, std::string_view section) {
+    const yaml::Node& key = entry.key;
+    if (has_strange_blank(key.text)) {
+        context.problems.add({"no-break-space",
+                              "a no-break space stands before this key; YAML wants plain spaces",
+                              key.span,
+                              "",
+                              {"fix: delete it and type spaces"}});
+        return;
+    }
+    const std::string name = american(snake_case(key.text));
+    const Key* meant = find_key(meant_key(section, key.text));
+    const bool stands_elsewhere =
+        meant != nullptr && ((meant->name() == name && meant->section() != section) ||
+                             is_for_namesake(context, *meant, name, entry.value));
+    if (!stands_elsewhere && (meant != nullptr || sections_with(name).empty()))
+        return report_no_such_key(context, key, section);
+    if (name != american(key.text)) return report_spelling(context, key, section, name);
+    report_misplaced(context, key, section);
+}
+
+} // namespace spotit::theme

@@ -1,0 +1,227 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "theme/symbols/entry_readers.hpp"
+
+#include "theme/files/files.hpp"
+#include "theme/files/font_files.hpp"
+#include "theme/sections/null_values.hpp"
+#include "theme/symbols/symbol_text.hpp"
+#include "theme/values/language.hpp"
+#include "theme/values/values.hpp"
+
+#include <spotit/diag/phrases.hpp>
+#include <spotit/emoji.hpp>
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace spotit::theme {
+namespace {
+
+/// Notes that this key says what the entry is.
+void set_origin(ReadContext& context, const Key& key, const yaml::Node& node) {
+    context.symbols.entry.origins.push_back({key.name(), node.span});
+}
+
+void set_group_key(ReadContext& context, const Key& key, const yaml::Node& node) {
+    if (!context.symbols.entry.group_key) context.symbols.entry.group_key = {key.name(), node.span};
+}
+
+/// A text that is not empty; reports where it is.
+std::string some_text(ReadContext& context, const Key& key, const yaml::Node& node) {
+    std::string text(diag::trimmed(node.text));
+    if (text.empty())
+        context.problems.add({"value", fmt::format("`{}` is empty", key.label()), node.span, "", {}});
+    return text;
+}
+
+void report_word(ReadContext& context, std::string_view word, const diag::Span& span) {
+    Problem problem{"no-emoji", fmt::format("{} is no emoji", word), span, "", {}};
+    const std::string emoji = context.emoji_names.find(word);
+    if (!emoji.empty()) problem.label = fmt::format("did you mean \":{}:\" {}?", word, emoji);
+    context.problems.add(std::move(problem));
+}
+
+/// The emoji of a scalar; words and paths among them are reported.
+std::vector<symbol::SymbolSpec> emoji_in(ReadContext& context, const yaml::Node& node) {
+    SymbolText found = symbols_in(context, node, SymbolPlace::InEntry);
+    for (const symbol::SymbolSpec& source : found.symbols) {
+        if (source.emoji.empty())
+            report_word(context, source.text.empty() ? diag::span_text(source.span) : source.text,
+                        source.span);
+    }
+    return std::move(found.symbols);
+}
+
+bool turns(ReadContext& context, const Key& key, const yaml::Node& node) {
+    if (!context.symbols.entry.fit.rotation) return false;
+    context.problems.add({"value",
+                          fmt::format("`{}` and `upright` say the same thing twice", key.name()),
+                          node.span,
+                          "",
+                          {"fix: delete one of them"}});
+    return true;
+}
+
+} // namespace
+
+void read_symbol_emoji(ReadContext& context, const Key& key, const yaml::Node& node) {
+    set_origin(context, key, node);
+    const std::size_t before = context.problems.count();
+    const auto found = emoji_in(context, node);
+    if (context.problems.count() != before) return;
+    if (found.size() == 1) {
+        context.symbols.entry.source.emoji = found[0].emoji;
+        context.symbols.entry.source.span = found[0].span;
+        return;
+    }
+    context.problems.add({"value",
+                          fmt::format("`{}` must be one emoji, and here are {}", key.name(), found.size()),
+                          node.span,
+                          "",
+                          {"fix: give each an entry of its own"}});
+}
+
+void read_symbol_text(ReadContext& context, const Key& key, const yaml::Node& node) {
+    set_origin(context, key, node);
+    context.symbols.entry.source.text = some_text(context, key, node);
+    context.symbols.entry.source.span = node.span;
+}
+
+void read_symbol_image(ReadContext& context, const Key& key, const yaml::Node& node) {
+    set_origin(context, key, node);
+    const std::string written = some_text(context, key, node);
+    if (!written.empty()) context.symbols.entry.source.image = picture_path(context, written, node.span);
+    context.symbols.entry.source.span = node.span;
+}
+
+void read_symbol_group(ReadContext& context, const Key& key, const yaml::Node& node) {
+    set_origin(context, key, node);
+    context.symbols.entry.group = some_text(context, key, node);
+}
+
+void read_symbol_file(ReadContext& context, const Key& key, const yaml::Node& node) {
+    set_origin(context, key, node);
+    const std::string written = some_text(context, key, node);
+    context.symbols.entry.written = written;
+    if (!written.empty()) context.symbols.entry.file = path_from(node.span, written);
+}
+
+void read_symbol_folder(ReadContext& context, const Key& key, const yaml::Node& node) {
+    set_origin(context, key, node);
+    const std::string written = some_text(context, key, node);
+    context.symbols.entry.written = written;
+    if (!written.empty()) context.symbols.entry.folder = path_from(node.span, written);
+}
+
+void read_symbol_name(ReadContext& context, const Key& key, const yaml::Node& node) {
+    if (auto name = text_value(context, key, node)) context.symbols.entry.source.name = std::move(*name);
+}
+
+void read_symbol_names(ReadContext& context, const Key& key, const yaml::Node& node) {
+    auto& names = context.symbols.entry.source.names;
+    for (const yaml::Node::Entry& entry : node.entries) {
+        if (!is_language(entry.key.text)) {
+            context.problems.add(
+                {"value",
+                 fmt::format("{} is no language code such as en, fr or pt-BR", entry.key.text),
+                 entry.key.span,
+                 "",
+                 {std::string(language_codes)}});
+        } else if (entry.value.kind == yaml::Node::Kind::Null) {
+            report_null(context, key, entry);
+        } else if (!entry.value.is_scalar()) {
+            context.problems.add({"type",
+                                  fmt::format("`{}` must be {}", key.label(), description(key)),
+                                  entry.value.span,
+                                  "",
+                                  {}});
+        } else if (auto name = text_value(context, key, entry.value)) {
+            names[entry.key.text] = std::move(*name);
+        }
+    }
+    const auto own = names.find(context.theme.language);
+    if (own != names.end() && context.symbols.entry.source.name.empty())
+        context.symbols.entry.source.name = own->second;
+}
+
+void read_symbol_forms(ReadContext& context, const Key& key, const yaml::Node& node) {
+    std::vector<std::string> forms;
+    for_each_value(context, key, node, [&](const yaml::Node& item) {
+        std::string form = some_text(context, key, item);
+        if (!form.empty()) forms.push_back(std::move(form));
+    });
+    context.symbols.entry.fit.forms = std::move(forms);
+}
+
+void read_symbol_scale(ReadContext& context, const Key& key, const yaml::Node& node) {
+    if (const auto value = number_value(context, key, node)) context.symbols.entry.fit.scale = *value;
+}
+
+void read_symbol_color(ReadContext& context, const Key& key, const yaml::Node& node) {
+    if (const auto value = color_value(context, key, node)) context.symbols.entry.source.color = *value;
+}
+
+void read_symbol_upright(ReadContext& context, const Key& key, const yaml::Node& node) {
+    if (flag_value(context, key, node).value_or(false))
+        context.symbols.entry.fit.rotation = layout::Rotation{layout::Rotation::Kind::Upright};
+}
+
+void read_symbol_rotation(ReadContext& context, const Key& key, const yaml::Node& node) {
+    if (turns(context, key, node)) return;
+    if (const auto value = rotation_value(context, key, node)) context.symbols.entry.fit.rotation = *value;
+}
+
+void read_symbol_font(ReadContext& context, const Key& key, const yaml::Node& node) {
+    context.symbols.entry.source.font = font_name(context, some_text(context, key, node), node.span);
+    context.symbols.entry.source.font_span = node.span;
+}
+
+void read_symbol_count(ReadContext& context, const Key& key, const yaml::Node& node) {
+    set_group_key(context, key, node);
+    if (is_word(node, "all") || is_word(node, "auto")) {
+        context.problems.add({"value",
+                              fmt::format("`{}` must be {}", key.label(), description(key.kind)),
+                              node.span,
+                              "",
+                              {"fix: delete it for as many as the deck still needs"}});
+        return;
+    }
+    if (const auto value = whole_value(context, key, node)) context.symbols.entry.count = *value;
+}
+
+void read_symbol_pick(ReadContext& context, const Key& key, const yaml::Node& node) {
+    set_group_key(context, key, node);
+    if (const auto value = word_value(context, key, node))
+        context.symbols.entry.pick = static_cast<Pick>(*value);
+}
+
+void read_symbol_except(ReadContext& context, const Key& key, const yaml::Node& node) {
+    set_group_key(context, key, node);
+    const auto leave_out = [&](const yaml::Node& part) {
+        for (const symbol::SymbolSpec& source : emoji_in(context, part))
+            context.symbols.entry.except.insert(emoji::normalized(source.emoji));
+    };
+    if (node.is_scalar()) leave_out(node);
+    const auto& items = node.items;
+    for (yaml::Node item : items) {
+        if (item.is_map() && item.entries.size() == 1 &&
+            item.entries[0].value.kind == yaml::Node::Kind::Null) {
+            // An unquoted :name:.
+            item = item.entries[0].key;
+            item.text += ":";
+        }
+        if (item.is_scalar()) {
+            leave_out(item);
+            continue;
+        }
+        context.problems.add(
+            {"type", fmt::format("an entry of `{}` must be an emoji", key.label()), item.span, "", {}});
+    }
+    if (node.is_map())
+        context.problems.add(
+            {"type", fmt::format("`{}` must be a list of emoji", key.label()), node.span, "", {}});
+}
+
+} // namespace spotit::theme

@@ -1,0 +1,13 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "theme/context/read_context.hpp"
+
+namespace spotit::theme {
+
+/// Put the pictures of the entry's folder, or the symbols of its text file, into the deck.
+void add_folder(ReadContext& context, const Entry& entry);
+void add_file(ReadContext& context, const Entry& entry);
+
+} // namespace spotit::theme

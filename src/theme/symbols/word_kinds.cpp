@@ -1,0 +1,122 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "theme/symbols/word_kinds.hpp"
+
+#include "theme/symbols/symbol_text.hpp"
+
+#include <spotit/diag/phrases.hpp>
+#include <spotit/emoji.hpp>
+
+#include <algorithm>
+#include <optional>
+
+namespace spotit::theme {
+namespace {
+
+constexpr std::string_view blanks = " \t\r\n";
+
+struct Quotes {
+    std::string_view open, close;
+};
+/// YAML's, and those that word processors and languages make of them.
+constexpr Quotes quotes[] = {{"\"", "\""}, {"'", "'"}, {"“", "”"}, {"„", "“"}, {"„", "”"}, {"«", "»"}};
+
+/// Bytes in which a quote is closed. Looking further would take long where many are not.
+constexpr std::size_t max_quotation = 2000;
+
+/// The quotes around the beginning of a text, with the length that they take; nothing where none are closed.
+struct Quoted {
+    Quotes quotes;
+    std::size_t length = 0;
+};
+std::optional<Quoted> quoted_beginning(std::string_view text) {
+    for (const Quotes& each : quotes) {
+        if (!text.starts_with(each.open)) continue;
+        const std::string_view near = text.substr(0, max_quotation), line = near.substr(0, near.find('\n'));
+        for (std::size_t at = line.find(each.close, each.open.size()); at != std::string_view::npos;
+             at = line.find(each.close, at + 1)) {
+            const std::size_t end = at + each.close.size();
+            const bool is_last = end == line.size() || line.find_first_of(" \t\r,;", end) == end;
+            if (is_last) return Quoted{each, end};
+        }
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+std::vector<std::string_view> blank_separated(std::string_view text) {
+    std::vector<std::string_view> words;
+    for (std::size_t at = text.find_first_not_of(blanks); at != std::string_view::npos;) {
+        const std::size_t end = std::min(text.find_first_of(blanks, at), text.size());
+        words.push_back(text.substr(at, end - at));
+        at = text.find_first_not_of(blanks, end);
+    }
+    return words;
+}
+
+std::vector<std::string_view> parts_of_text(std::string_view text) {
+    std::vector<std::string_view> parts;
+    for (std::size_t at = text.find_first_not_of(blanks); at != std::string_view::npos;) {
+        const auto quoted = quoted_beginning(text.substr(at));
+        const bool is_comma =
+            (text[at] == ',' || text[at] == ';') && !parts.empty() && is_quoted(parts.back());
+        const std::size_t end = quoted     ? at + quoted->length
+                                : is_comma ? at + 1
+                                           : std::min(text.find_first_of(blanks, at), text.size());
+        parts.push_back(text.substr(at, end - at));
+        at = text.find_first_not_of(blanks, end);
+    }
+    return parts;
+}
+
+bool is_quoted(std::string_view part) {
+    const auto quoted = quoted_beginning(part);
+    return quoted && quoted->length == part.size();
+}
+
+std::string_view without_quotes(std::string_view part) {
+    const auto quoted = quoted_beginning(part);
+    if (!quoted) return part;
+    const std::size_t open = quoted->quotes.open.size();
+    return part.substr(open, quoted->length - open - quoted->quotes.close.size());
+}
+
+bool is_half_quoted(std::string_view part) {
+    return std::ranges::any_of(quotes, [&](const Quotes& each) {
+        return each.open != "'" && part.starts_with(each.open) && part != each.open && !is_quoted(part);
+    });
+}
+
+bool is_colon_name(std::string_view word) {
+    // ":-:" is a face, and "::" nothing that could be looked up.
+    return word.size() > 2 && word.starts_with(':') && word.ends_with(':') &&
+           word.find_first_not_of(":-_ ") != std::string_view::npos;
+}
+
+std::string_view half_named(std::string_view word) {
+    const bool is_half = word.size() > 1 && word.starts_with(':') != word.ends_with(':');
+    if (!is_half) return {};
+    const std::string_view name = word.starts_with(':') ? word.substr(1) : word.substr(0, word.size() - 1);
+    const bool is_name = std::ranges::all_of(name, [](char c) {
+        return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' ||
+               c == '-' || c == '+';
+    });
+    return is_name ? name : std::string_view();
+}
+
+bool is_separator(std::string_view word) {
+    return !word.empty() && (word.find_first_not_of(",;|/") == std::string_view::npos ||
+                             std::ranges::find(diag::bullets, word) != std::end(diag::bullets));
+}
+
+bool has_emoji(std::string_view text) {
+    const auto pieces = emoji::split(text);
+    return std::any_of(pieces.begin(), pieces.end(), [](const auto& piece) { return piece.emoji; });
+}
+
+bool is_emoji_word(std::string_view word) {
+    return is_code_point(word) || is_colon_name(word) || has_emoji(word);
+}
+
+} // namespace spotit::theme

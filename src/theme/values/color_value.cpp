@@ -1,0 +1,82 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "theme/context/read_context.hpp"
+
+#include "theme/values/values.hpp"
+
+#include <spotit/diag/phrases.hpp>
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace spotit::theme {
+namespace {
+
+/// The color itself: one of the theme's own names, inks, or as in CSS.
+std::optional<color::Color> find_color(ReadContext& context, std::string_view written,
+                                       const diag::Span& span) {
+    const auto own = context.palette.named.find(written);
+    if (own != context.palette.named.end()) return own->second;
+    if (const auto inks = parse_inks(written)) return context.palette.inks.screen_color(*inks, written, span);
+    return color::parse(written);
+}
+
+/// Whether blanks or commas part several colors.
+bool are_colors(const ReadContext& context, std::string_view written) {
+    int count = 0;
+    for (std::size_t at = 0; at < written.size(); ++count) {
+        const std::size_t end = std::min(written.find_first_of(" ,;", at), written.size());
+        const std::string_view word = written.substr(at, end - at);
+        if (!color::parse(word) && !context.palette.named.contains(word)) return false;
+        at = std::min(written.find_first_not_of(" ,;", end), written.size());
+    }
+    return count > 1;
+}
+
+/// The theme's own name that was likely meant, else CSS's.
+std::string_view nearest_color(const ReadContext& context, std::string_view written) {
+    if (!context.problems.wants_suggestions()) return {};
+    std::vector<std::string_view> own;
+    for (const auto& [name, color] : context.palette.named) own.push_back(name);
+    const std::string_view near = context.problems.nearest(written, own);
+    return near.empty() ? color::nearest_name(written) : near;
+}
+
+void report_no_color(ReadContext& context, std::string_view written, const diag::Span& span) {
+    Problem problem{"color", fmt::format("{} is no colour", written), span, "", {}};
+    if (written.empty()) problem.message = "here must be a colour, and this text is empty";
+    const std::string_view near = nearest_color(context, written);
+    if (!near.empty()) problem.label = fmt::format("did you mean `{}`?", near);
+    if (written.starts_with("cmyk("))
+        problem.notes = {"inks are shares of 100%:  cmyk(70% 0% 90% 10%)"};
+    else if (written.starts_with("gray("))
+        problem.notes = {"gray(0%) is black, gray(100%) white"};
+    else if (written.starts_with("rgb("))
+        problem.notes = {"rgb takes three numbers from 0 to 255, or shares:  rgb(255 248 231)"};
+    else if (written == "none")
+        problem.notes = {"fix: write white, or transparent"};
+    else if (color::parse(fmt::format("#{}", written)))
+        problem.notes = {fmt::format("fix: write \"#{}\", with the quotes", written)};
+    else if (written.starts_with('#'))
+        problem.notes = {"behind # stand 3, 4, 6 or 8 digits from 0 to 9 and a to f"};
+    else if (are_colors(context, written))
+        problem.notes = {"fix: for several colours write a list:  [red, green]"};
+    else if (diag::has_curly_quotes(written))
+        problem.notes = {"fix: YAML's quotes are the straight ones: \" or '"};
+    else
+        problem.notes = {
+            "colours are names such as cornsilk, \"#fff8e7\", rgb(255 248 231) or hsl(43 100% 95%)"};
+    context.problems.add(std::move(problem));
+}
+
+} // namespace
+
+std::optional<color::Color> color_value(ReadContext& context, const Key&, const yaml::Node& node) {
+    const std::string_view written = diag::trimmed(node.text);
+    if (const auto color = find_color(context, written, node.span)) return color;
+    report_no_color(context, written, node.span);
+    return std::nullopt;
+}
+
+} // namespace spotit::theme

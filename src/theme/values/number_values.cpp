@@ -1,0 +1,184 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "theme/context/read_context.hpp"
+
+#include "theme/keys/length.hpp"
+#include "theme/values/values.hpp"
+
+#include <spotit/base/numbers.hpp>
+#include <spotit/diag/phrases.hpp>
+#include <spotit/yaml.hpp>
+
+#include <fmt/format.h>
+
+#include <cmath>
+
+namespace spotit::theme {
+namespace {
+
+bool in_range(ReadContext& context, const Key& key, const yaml::Node& node, double value) {
+    if (value >= key.range.least && value <= key.range.most) return true;
+    const bool is_percent = key.kind == Kind::Share && diag::trimmed(node.text).ends_with('%');
+    const std::string_view unit = key.kind == Kind::Length || key.kind == Kind::CardSize ? "mm"
+                                  : is_percent                                           ? "%"
+                                                                                         : "";
+    const double scale = is_percent ? 100 : 1;
+    std::string message = fmt::format("`{}` must lie between {}{} and {}{}", key.label(),
+                                      base::format_number(scale * key.range.least), unit,
+                                      base::format_number(scale * key.range.most), unit);
+    if (value < 0 && key.range.least == 0) message = fmt::format("`{}` can't be negative", key.label());
+    context.problems.add({"range", std::move(message), node.span, "", {}});
+    return false;
+}
+
+bool is_digit(char c) {
+    return c >= '0' && c <= '9';
+}
+
+/// The second length of "mm 4mm", behind the unit of the first; empty when there is none.
+std::string_view behind_unit(std::string_view unit) {
+    const std::size_t blank = unit.find(' ');
+    if (blank == std::string_view::npos || !millimeters(unit.substr(0, blank))) return {};
+    const std::string_view rest = diag::trimmed(unit.substr(blank));
+    return parse_quantity(rest) ? rest : std::string_view();
+}
+
+void report_unit(ReadContext& context, const Key& key, const yaml::Node& node, const Quantity& quantity) {
+    const std::string written(diag::trimmed(node.text));
+    if (quantity.unit.empty()) {
+        context.problems.add({"unit",
+                              fmt::format("`{}` needs a unit", key.label()),
+                              node.span,
+                              fmt::format("{}mm? (mm, cm, in, pt)", written),
+                              {}});
+    } else if (quantity.unit == "px") {
+        context.problems.add(
+            {"unit",
+             "px is not a length on paper; write mm, cm, in or pt",
+             node.span,
+             fmt::format("{} is {}mm on a 96 dpi screen", written,
+                         base::format_number(quantity.value * geom::millimeters_per_inch / 96, 1)),
+             {}});
+    } else if (quantity.unit == "%") {
+        context.problems.add({"unit",
+                              fmt::format("`{}` is no share of anything: it needs a length", key.label()),
+                              node.span,
+                              "mm, cm, in or pt",
+                              {}});
+    } else if (quantity.unit.front() == '*' || is_digit(quantity.unit.front())) {
+        const std::string_view other =
+            diag::trimmed(quantity.unit.substr(quantity.unit.front() == '*' ? 1 : 0));
+        context.problems.add({"unit",
+                              "two lengths are parted by an x",
+                              node.span,
+                              fmt::format("did you mean {}x{}?", base::format_number(quantity.value), other),
+                              {}});
+    } else if (const auto second = behind_unit(quantity.unit); !second.empty()) {
+        context.problems.add({"unit",
+                              fmt::format("`{}` is one length, and here are two", key.label()),
+                              node.span,
+                              "",
+                              {fmt::format("fix: delete {}", second)}});
+    } else {
+        const std::string_view near = nearest_unit(quantity.unit);
+        context.problems.add({"unit", fmt::format("there is no unit `{}`", quantity.unit), node.span,
+                              near.empty() ? "mm, cm, in or pt" : fmt::format("did you mean `{}`?", near),
+                              yaml::foreign_sign_note(quantity.unit)});
+    }
+}
+
+} // namespace
+
+std::optional<double> length_value(ReadContext& context, const Key& key, const yaml::Node& node) {
+    const auto quantity = parse_quantity(node.text);
+    if (is_word(node, "none") && key.range.least == 0) {
+        context.problems.add({"value",
+                              fmt::format("`{}` must be {}", key.label(), description(key.kind)),
+                              node.span,
+                              "",
+                              {"fix: write 0"}});
+        return std::nullopt;
+    }
+    if (!quantity || is_decimal_comma(node.text)) {
+        report_wrong_value(context, key, node, description(key.kind));
+        return std::nullopt;
+    }
+    double value = 0;
+    if (key.relative && quantity->unit == "%") {
+        value = quantity->value / 100 * smaller_extent(context.theme.style.card);
+    } else if (quantity->unit.empty() && quantity->value == 0) {
+        value = 0;
+    } else if (const auto unit = millimeters(quantity->unit)) {
+        value = quantity->value * *unit;
+    } else {
+        report_unit(context, key, node, *quantity);
+        return std::nullopt;
+    }
+    if (!in_range(context, key, node, value)) return std::nullopt;
+    return value;
+}
+
+std::optional<double> number_value(ReadContext& context, const Key& key, const yaml::Node& node) {
+    const auto value = parse_number(node.text);
+    const auto quantity = parse_quantity(node.text);
+    if (!value && quantity && quantity->unit == "%") {
+        context.problems.add(
+            {"value",
+             fmt::format("`{}` must be {}, not a percentage", key.label(), description(key.kind)),
+             node.span,
+             fmt::format("write {}", base::format_number(quantity->value / 100)),
+             {}});
+        return std::nullopt;
+    }
+    if (!value) {
+        report_wrong_value(context, key, node, description(key.kind));
+        return std::nullopt;
+    }
+    if (!in_range(context, key, node, *value)) return std::nullopt;
+    return value;
+}
+
+std::optional<double> share_value(ReadContext& context, const Key& key, const yaml::Node& node) {
+    const auto quantity = parse_quantity(node.text);
+    if (!quantity || (quantity->unit != "%" && !quantity->unit.empty())) {
+        report_wrong_value(context, key, node, description(key.kind));
+        return std::nullopt;
+    }
+    const double value = quantity->unit == "%" ? quantity->value / 100 : quantity->value;
+    if (!in_range(context, key, node, value)) return std::nullopt;
+    return value;
+}
+
+std::optional<int> whole_value(ReadContext& context, const Key& key, const yaml::Node& node) {
+    const auto value = parse_number(node.text);
+    if (!value || !std::isfinite(*value) || *value != std::floor(*value)) {
+        std::string wanted(description(key.kind));
+        for (const Word& word : key.words) wanted += fmt::format(" or {}", word.word);
+        report_wrong_value(context, key, node, wanted);
+        return std::nullopt;
+    }
+    if (!in_range(context, key, node, *value)) return std::nullopt;
+    return static_cast<int>(*value);
+}
+
+std::string_view without_signs(std::string_view written) {
+    if (written.starts_with("±")) written.remove_prefix(std::string_view("±").size());
+    for (const std::string_view unit : {"°", "deg", "degrees", "degree"}) {
+        if (!written.ends_with(unit)) continue;
+        written.remove_suffix(unit.size());
+        break;
+    }
+    return written;
+}
+
+std::optional<double> degrees_value(ReadContext& context, const Key& key, const yaml::Node& node) {
+    yaml::Node number = node;
+    number.text = without_signs(diag::trimmed(node.text));
+    if (!parse_number(number.text)) {
+        report_wrong_value(context, key, node, description(key.kind));
+        return std::nullopt;
+    }
+    return number_value(context, key, number);
+}
+
+} // namespace spotit::theme

@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "theme/values/size_value.hpp"
+
+#include "theme/keys/length.hpp"
+
+#include <spotit/base/numbers.hpp>
+#include <spotit/diag/phrases.hpp>
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace spotit::theme {
+namespace {
+
+/// A product's side, and what is told of it.
+struct Side {
+    Quantity quantity;
+    std::string_view example;
+};
+
+std::optional<double> side_length(ReadContext& context, const Key& key, const yaml::Node& node,
+                                  const Side& side) {
+    const auto unit = millimeters(side.quantity.unit);
+    if (!unit) {
+        const std::string problem = side.quantity.unit.empty()
+                                        ? fmt::format("`{}` needs a unit", key.label())
+                                        : fmt::format("there is no unit `{}`", side.quantity.unit);
+        context.problems.add(
+            {"unit", problem, node.span, fmt::format("for example {} (mm, cm, in, pt)", side.example), {}});
+        return std::nullopt;
+    }
+    const double length = side.quantity.value * *unit;
+    if (length >= key.range.least && length <= key.range.most) return length;
+    context.problems.add(
+        {"range",
+         fmt::format("the sides of `{}` must lie between {}mm and {}mm", key.label(),
+                     base::format_number(key.range.least), base::format_number(key.range.most)),
+         node.span,
+         "",
+         {}});
+    return std::nullopt;
+}
+
+} // namespace
+
+std::optional<geom::Size> size_value(ReadContext& context, const Key& key, const yaml::Node& node,
+                                     std::string_view example) {
+    const Sides sides = split_product(diag::trimmed(node.text));
+    auto width = parse_quantity(sides.width), height = parse_quantity(sides.height);
+    if (!width || !height) return std::nullopt;
+    if (width->unit.empty()) width->unit = height->unit;
+    const auto across = side_length(context, key, node, {*width, example});
+    if (!across) return std::nullopt;
+    const auto down = side_length(context, key, node, {*height, example});
+    if (!down) return std::nullopt;
+    return geom::Size{*across, *down};
+}
+
+} // namespace spotit::theme

@@ -1,0 +1,142 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "theme/values/values.hpp"
+
+#include "theme/keys/length.hpp"
+
+#include <spotit/diag/phrases.hpp>
+#include <spotit/yaml.hpp>
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace spotit::theme {
+namespace {
+
+constexpr std::size_t max_text = 500; ///< characters; far more than any sheet or card has room for
+
+std::size_t count_characters(std::string_view utf8) {
+    return static_cast<std::size_t>(std::count_if(utf8.begin(), utf8.end(), [](char byte) {
+        return (static_cast<unsigned char>(byte) & 0xC0U) != 0x80U;
+    }));
+}
+
+/// The word that was begun, else the one that is spelled nearly so.
+std::string_view meant_word(const ReadContext& context, std::string_view written,
+                            const std::vector<std::string_view>& words) {
+    const std::string small = diag::lower_case(written);
+    for (const std::string_view word : words) {
+        const bool is_longer = word.size() > 2 && small.starts_with(word); // warning for warn
+        if (small.size() > 2 && (word.starts_with(small) || small.ends_with(word) || is_longer)) return word;
+    }
+    return context.problems.nearest(written, words);
+}
+
+/// 1.70 is the number 1.7, as every reader of YAML knows.
+bool is_same_number(const yaml::Node& node, std::string_view word) {
+    const auto number = parse_number(word);
+    return number && parse_number(node.text) == number;
+}
+
+/// Several values in one text, where a list is wanted.
+bool is_enumeration(const Key& key, std::string_view text) {
+    return key.arity == Arity::List && diag::trimmed(text).find_first_of(",;") != std::string_view::npos;
+}
+
+bool is_yes_or_no(std::string_view text) {
+    constexpr std::string_view flags[] = {"true", "yes", "on", "false", "no", "off"};
+    return std::ranges::find(flags, diag::trimmed(text)) != std::end(flags);
+}
+
+} // namespace
+
+bool is_word(const yaml::Node& node, std::string_view word) {
+    return node.is_scalar() && diag::trimmed(node.text) == word;
+}
+
+void report_wrong_value(ReadContext& context, const Key& key, const yaml::Node& node,
+                        std::string_view wanted) {
+    Problem problem{"value", fmt::format("`{}` must be {}", key.label(), wanted), node.span, "", {}};
+    const std::vector<std::string_view> names = key_words(key);
+    const std::string_view near = meant_word(context, diag::trimmed(node.text), names);
+    if (!near.empty()) problem.label = fmt::format("did you mean `{}`?", near);
+    if (diag::has_curly_quotes(node.text))
+        problem.notes = {"fix: YAML's quotes are the straight ones: \" or '"};
+    else if (is_decimal_comma(node.text))
+        problem.notes = {"fix: write decimals with a point: 8.5"};
+    else if (is_enumeration(key, node.text) && !key.example.empty())
+        problem.notes = {fmt::format("fix: write several as a list:  {}: {}", key.name(), key.example)};
+    else if (key.kind == Kind::Choice && is_yes_or_no(node.text) && !key.default_text.empty())
+        problem.notes = {
+            fmt::format("fix: write one of these, or delete the line for the default, {}", key.default_text)};
+    for (std::string& note : yaml::foreign_sign_note(node.text)) problem.notes.push_back(std::move(note));
+    context.problems.add(std::move(problem));
+}
+
+std::optional<std::string> text_value(ReadContext& context, const Key& key, const yaml::Node& node) {
+    std::string text(diag::trimmed(node.text));
+    const std::size_t length = count_characters(text);
+    if (length <= max_text) return text;
+    context.problems.add(
+        {"long-text",
+         fmt::format("`{}` is {} characters long; at most {} are taken", key.label(), length, max_text),
+         node.span,
+         "",
+         {"fix: shorten it"}});
+    return std::nullopt;
+}
+
+std::optional<bool> flag_value(ReadContext& context, const Key& key, const yaml::Node& node) {
+    const std::string word = diag::lower_case(diag::trimmed(node.text));
+    if (word == "true" || word == "yes" || word == "on") return true;
+    if (word == "false" || word == "no" || word == "off") return false;
+    report_wrong_value(context, key, node, description(key.kind));
+    return std::nullopt;
+}
+
+std::optional<std::string> placeholder_text(ReadContext& context, const Key& key, const yaml::Node& node,
+                                            std::initializer_list<std::string_view> names) {
+    auto text = text_value(context, key, node);
+    if (!text) return text;
+    for (std::size_t open = text->find('{'); open != std::string::npos; open = text->find('{', open + 1)) {
+        const std::size_t close = text->find('}', open);
+        if (close == std::string::npos) break;
+        const std::string_view name = std::string_view(*text).substr(open + 1, close - open - 1);
+        if (std::find(names.begin(), names.end(), name) != names.end()) continue;
+        Problem problem{
+            "placeholder", fmt::format("`{}` knows no {{{}}}", key.label(), name), node.span, "", {}};
+        std::string known;
+        for (const std::string_view each : names) known += fmt::format(" {{{}}}", each);
+        problem.notes = {"known are:" + known};
+        const std::vector<std::string_view> candidates(names);
+        const std::string_view near = context.problems.nearest(name, candidates);
+        if (!near.empty()) problem.label = fmt::format("did you mean {{{}}}?", near);
+        context.problems.add(std::move(problem));
+        return std::nullopt;
+    }
+    return text;
+}
+
+void for_each_value(ReadContext& context, const Key& key, const yaml::Node& node,
+                    const std::function<void(const yaml::Node&)>& read) {
+    if (node.is_scalar()) return read(node);
+    for (const yaml::Node& item : node.items) {
+        if (item.is_scalar()) {
+            read(item);
+            continue;
+        }
+        context.problems.add(
+            {"type", fmt::format("`{}` must be {}", key.label(), description(key)), item.span, "", {}});
+    }
+}
+
+std::optional<int> word_value(ReadContext& context, const Key& key, const yaml::Node& node) {
+    for (const Word& word : key.words) {
+        if (is_word(node, word.word) || is_same_number(node, word.word)) return word.value;
+    }
+    report_wrong_value(context, key, node, diag::join_words(key_words(key)));
+    return std::nullopt;
+}
+
+} // namespace spotit::theme

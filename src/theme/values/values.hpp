@@ -1,0 +1,92 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "theme/context/read_context.hpp"
+
+#include <functional>
+#include <initializer_list>
+#include <optional>
+#include <string>
+#include <type_traits>
+
+namespace spotit::theme {
+
+/// Each reads one value, or reports why it can't and gives nothing; number_values.cpp has those of numbers.
+/// At most 500 characters.
+std::optional<std::string> text_value(ReadContext& context, const Key& key, const yaml::Node& node);
+std::optional<double> length_value(ReadContext& context, const Key& key, const yaml::Node& node);
+std::optional<double> number_value(ReadContext& context, const Key& key, const yaml::Node& node);
+/// 0.5 or 50%.
+std::optional<double> share_value(ReadContext& context, const Key& key, const yaml::Node& node);
+std::optional<int> whole_value(ReadContext& context, const Key& key, const yaml::Node& node);
+std::optional<bool> flag_value(ReadContext& context, const Key& key, const yaml::Node& node);
+std::optional<layout::Rotation> rotation_value(ReadContext& context, const Key& key, const yaml::Node& node);
+std::optional<color::Color> color_value(ReadContext& context, const Key& key, const yaml::Node& node);
+/// 30, 30°, 30deg or ±30.
+std::optional<double> degrees_value(ReadContext& context, const Key& key, const yaml::Node& node);
+/// A text in which the names that stand between braces are these.
+std::optional<std::string> placeholder_text(ReadContext& context, const Key& key, const yaml::Node& node,
+                                            std::initializer_list<std::string_view> names);
+/// Each scalar of a list, or the single one; reports what is none.
+void for_each_value(ReadContext& context, const Key& key, const yaml::Node& node,
+                    const std::function<void(const yaml::Node&)>& read);
+/// The value of one of the key's words.
+std::optional<int> word_value(ReadContext& context, const Key& key, const yaml::Node& node);
+/// The text without the signs that may stand around a number of degrees.
+std::string_view without_signs(std::string_view written);
+/// Whether the scalar is this word.
+bool is_word(const yaml::Node& node, std::string_view word);
+
+/// Says what the key's value must be, with the word that was likely meant.
+void report_wrong_value(ReadContext& context, const Key& key, const yaml::Node& node,
+                        std::string_view wanted);
+
+/// The theme's member at the end of a path of members.
+template<auto... path>
+auto& member(Theme& theme) {
+    return (theme.*....*path);
+}
+
+/// Readers for the table: the value goes into the theme's member at the end of the path.
+template<auto... path>
+void read_text(ReadContext& context, const Key& key, const yaml::Node& node) {
+    if (const auto value = text_value(context, key, node)) member<path...>(context.theme) = *value;
+}
+template<auto... path>
+void read_length(ReadContext& context, const Key& key, const yaml::Node& node) {
+    if (const auto value = length_value(context, key, node)) member<path...>(context.theme) = *value;
+}
+template<auto... path>
+void read_number(ReadContext& context, const Key& key, const yaml::Node& node) {
+    if (const auto value = number_value(context, key, node)) member<path...>(context.theme) = *value;
+}
+template<auto... path>
+void read_flag(ReadContext& context, const Key& key, const yaml::Node& node) {
+    if (const auto value = flag_value(context, key, node)) member<path...>(context.theme) = *value;
+}
+template<auto... path>
+void read_whole(ReadContext& context, const Key& key, const yaml::Node& node) {
+    if (const auto value = whole_value(context, key, node)) member<path...>(context.theme) = *value;
+}
+template<auto... path>
+void read_color(ReadContext& context, const Key& key, const yaml::Node& node) {
+    if (const auto value = color_value(context, key, node)) member<path...>(context.theme) = *value;
+}
+template<class T>
+struct unwrapped {
+    using type = T;
+};
+template<class T>
+struct unwrapped<std::optional<T>> {
+    using type = T;
+};
+template<auto... path>
+void read_choice(ReadContext& context, const Key& key, const yaml::Node& node) {
+    using Member = std::remove_cvref_t<decltype(member<path...>(context.theme))>;
+    if (const auto value = word_value(context, key, node)) {
+        member<path...>(context.theme) = static_cast<typename unwrapped<Member>::type>(*value);
+    }
+}
+
+} // namespace spotit::theme
