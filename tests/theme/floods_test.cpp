@@ -56,7 +56,7 @@ TEST_CASE("texts longer than 500 characters are refused where they stand") {
             read_theme(key + letters + "e" + (key.find('{') == std::string::npos ? "" : "}") + "\n" + seven);
         REQUIRE(outcome.diagnostics.size() == 1);
         CHECK(outcome.diagnostics[0].id == "long-text");
-        CHECK(outcome.diagnostics[0].message.find("is 501 characters long; at most 500 are taken") !=
+        CHECK(outcome.diagnostics[0].message.find("is 501 characters long; the limit is 500") !=
               std::string::npos);
         CHECK(outcome.diagnostics[0].span.begin == key.size());
     }

@@ -45,7 +45,7 @@ TEST_CASE("mock-up 1b: the comment trap") {
         R"(animals.yaml:3:3: error: `card.background` has no value: after a space, # starts a comment in YAML
     3 |   background: #fff8e7
       |   ^~~~~~~~~~
-  fix: quote the colour
+  fix: quote the color
     3 |   background: "#fff8e7"
 )");
 }

@@ -50,14 +50,14 @@ TEST_CASE("two texts of a symbol are for a deck with two forms, and told of else
 TEST_CASE("a setting of an entry is told of when a later one takes its list away") {
     CHECK(warned(read_theme(seven,
                             {{"symbols[3].scale", "2"}, {"symbols", "🐶 🐱 🐭 🐹 🐰 🦊 🦁"}}),
-                 "no-effect") == Messages{"nothing comes of this: `symbols` is set anew behind it"});
+                 "no-effect") == Messages{"this has no effect: `symbols` is set again after it"});
     CHECK(warned(read_theme(seven, {{"symbols[3].scale", "2"}, {"symbols[3]", "🦁"}}), "no-effect") ==
-          Messages{"nothing comes of this: `symbols` is set anew behind it"});
+          Messages{"this has no effect: `symbols` is set again after it"});
     CHECK(warned(read_theme(seven, {{"symbols[3].scale", "2"}, {"deck.kind", "set"}}), "no-effect") ==
-          Messages{"nothing comes of this: this deck takes nothing of `symbols`"});
+          Messages{"this has no effect: this deck does not use `symbols`"});
     const std::string back = seven + "back: {pattern: dots, colors: [red, blue]}\n";
     CHECK(warned(read_theme(back, {{"back.colors[2]", "gold"}, {"back", "none"}}), "no-effect") ==
-          Messages{"nothing comes of this: this deck takes nothing of `back.colors`"});
+          Messages{"this has no effect: this deck does not use `back.colors`"});
     // The last of several settings of the same value wins, as everybody knows.
     CHECK(warned(read_theme(seven, {{"symbols[3].scale", "2"}, {"symbols[3].scale", "3"}}), "no-effect")
               .empty());
@@ -69,7 +69,7 @@ TEST_CASE("a setting of an entry is told of when a later one takes its list away
 
 TEST_CASE("a colour of a text that the backs don't have is told of") {
     CHECK(warned(read_theme(seven + "back: {color: red}\n"), "no-effect") ==
-          Messages{"`back.color` is the colour of the back's text, and there is none"});
+          Messages{"`back.color` is for the back's text, but there is none"});
     CHECK(warned(read_theme(seven + "back: {color: red, text: Pets}\n"), "no-effect").empty());
     // Who takes the text of a layer below away knows.
     CHECK(warned(read_theme(seven + "back: {color: red, text: Pets}\n", {{"back.text", "none"}}), "no-effect")
@@ -89,7 +89,7 @@ TEST_CASE("the key's words are English where the deck's language has none, as th
 }
 
 TEST_CASE("crop marks in shifted rows are told of") {
-    const Messages told{"`crop` marks are for cards in a grid; in shifted rows there are ticks"};
+    const Messages told{"`crop` marks need cards in a grid; cards in shifted rows get ticks"};
     CHECK(warned(read_theme(seven + "sheet: {packing: zigzag, marks: crop}\n"), "no-effect") == told);
     CHECK(warned(read_theme(seven + "card: {shape: hexagon}\nsheet: {packing: hex, marks: crop}\n"),
                  "no-effect") == told);

@@ -39,13 +39,13 @@ bool has_unread_feature(const ReadContext& context) {
     });
 }
 
-/// What the kind of the deck has no use for.
+/// Reports options that the kind of the deck does not have.
 void check_kind(ReadContext& context) {
     const deck::Options& options = context.theme.deck;
     const auto refuse = [&](const char* key, std::string_view reason) {
         if (reason.empty()) return;
         context.problems.add({"deck-kind",
-                              fmt::format("`{}` has no place in a deck with  kind: {}, because {}", key,
+                              fmt::format("`{}` can't be used in a deck with  kind: {}, because {}", key,
                                           deck::kind_name(options.kind), reason),
                               context.find_span({key, "deck.kind"}),
                               "",

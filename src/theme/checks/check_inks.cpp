@@ -27,7 +27,7 @@ void check_inks(ReadContext& context) {
         const std::string less = percents(color::limited(entry.exact.inks, most));
         context.problems.warn(
             {.id = "ink-limit",
-             .message = fmt::format("{} is {:.0f} % of ink, and the limit is {:.0f} %", entry.written,
+             .message = fmt::format("{} is {:.0f} % of ink, but the limit is {:.0f} %", entry.written,
                                     100 * wanted, 100 * most),
              .span = entry.span,
              .label = fmt::format("printed as {}", less),

@@ -25,8 +25,8 @@ void check_fold(ReadContext& context) {
     if (sheet.duplex != sheet::Duplex::Fold || sheet.cutter == sheet::Cutter::None) return;
     context.problems.add(
         {"value",
-         fmt::format("a machine can't find a sheet that is folded: half of the marks of {} lie on the "
-                     "half that is behind",
+         fmt::format("a cutting machine can't find a folded sheet: half of the marks of {} are on the "
+                     "half behind it",
                      sheet::cutter_name(sheet.cutter)),
          context.find_span({"sheet.cutter", "sheet.duplex"}),
          "`sheet.cutter` doesn't go with `sheet.duplex: fold`",
@@ -40,7 +40,7 @@ void warn_of_extras(ReadContext& context) {
          {.id = "no-effect",
           .message = "pages of one card have no room for the rules or the key: they are left out",
           .span = context.find_span({"extras.rules", "extras.key"}),
-          .label = "nothing comes of it with `sheet.paper: none`",
+          .label = "has no effect with `sheet.paper: none`",
           .notes = {"fix: make them with a file for paper:  -s sheet.paper=A4", "     or delete the line"}});
 }
 
@@ -58,7 +58,7 @@ void warn_of_sheet_parts(ReadContext& context) {
             warn(context, {.id = "no-effect",
                            .message = fmt::format("pages of one card have no room for {}", what),
                            .span = context.find_span({key}),
-                           .label = "nothing comes of it with `sheet.paper: none`",
+                           .label = "has no effect with `sheet.paper: none`",
                            .notes = {"fix: name a paper:  -s sheet.paper=A4", "     or delete the line"}});
 }
 
@@ -71,17 +71,16 @@ void check_lone_cards(ReadContext& context) {
                        .message = fmt::format("pages of one card have no room for the marks of {}",
                                               sheet::cutter_name(sheet.cutter)),
                        .span = context.find_span({"sheet.cutter"}),
-                       .label = "nothing comes of it with `sheet.paper: none`",
+                       .label = "has no effect with `sheet.paper: none`",
                        .notes = {"fix: name a paper:  -s sheet.paper=A4", "     or delete the line"}});
     const bool around_long_edge = sheet.duplex == sheet::Duplex::LongEdge || !context.has("sheet.duplex");
     if (context.theme.back && sheet.duplex != sheet::Duplex::None && !around_long_edge)
-        warn(context,
-             {.id = "no-effect",
-              .message = "the backs of pages of one card are upright for who turns the page like that "
-                         "of a book",
-              .span = context.find_span({"sheet.duplex"}),
-              .label = "nothing comes of it with `sheet.paper: none`",
-              .notes = {"fix: delete the line"}});
+        warn(context, {.id = "no-effect",
+                       .message = "with one card per page, backs are upright when a page is turned like that "
+                                  "of a book",
+                       .span = context.find_span({"sheet.duplex"}),
+                       .label = "has no effect with `sheet.paper: none`",
+                       .notes = {"fix: delete the line"}});
     warn_of_extras(context);
     warn_of_sheet_parts(context);
 }
@@ -93,10 +92,10 @@ void check_packing(ReadContext& context) {
     if (!shifted || context.theme.style.card.kind != geom::Shape::Kind::Rectangle) return;
     warn(context,
          {.id = "no-effect",
-          .message = fmt::format("rectangles stand in a grid: {} holds more circles or hexagons only",
+          .message = fmt::format("rectangles always stand in a grid: {} is for circles and hexagons only",
                                  packing == sheet::Packing::Hex ? "`hex`" : "`zigzag`"),
           .span = context.find_span({"sheet.packing"}),
-          .label = "nothing comes of it",
+          .label = "has no effect",
           .notes = {"fix: delete the line"}});
 }
 
@@ -107,13 +106,12 @@ void check_marks(ReadContext& context) {
     const bool round = context.theme.style.card.kind != geom::Shape::Kind::Rectangle;
     const bool crop = sheet.marks == sheet::Marks::Crop || sheet.marks == sheet::Marks::Full;
     if (!shifted || !round || !crop) return;
-    warn(context,
-         {.id = "no-effect",
-          .message = fmt::format("`{}` marks are for cards in a grid; in shifted rows there are ticks",
-                                 sheet.marks == sheet::Marks::Crop ? "crop" : "full"),
-          .span = context.find_span({"sheet.marks", "sheet.packing"}),
-          .label = "",
-          .notes = {"fix: write  packing: grid  or leave it out, or  marks: ticks"}});
+    warn(context, {.id = "no-effect",
+                   .message = fmt::format("`{}` marks need cards in a grid; cards in shifted rows get ticks",
+                                          sheet.marks == sheet::Marks::Crop ? "crop" : "full"),
+                   .span = context.find_span({"sheet.marks", "sheet.packing"}),
+                   .label = "",
+                   .notes = {"fix: write  packing: grid  or leave it out, or  marks: ticks"}});
 }
 
 /// Places that the sheet does not have can't stay free.
@@ -124,7 +122,7 @@ void check_skip(ReadContext& context) {
         return warn(context, {.id = "no-effect",
                               .message = "pages of one card have no places to skip",
                               .span = context.find_span({"sheet.skip"}),
-                              .label = "nothing comes of it with `sheet.paper: none`",
+                              .label = "has no effect with `sheet.paper: none`",
                               .notes = {"fix: name a paper:  -s sheet.paper=A4", "     or delete the line"}});
     const int cells = sheet::impose(context.theme.style.card, sheet).cells;
     const int last = *std::ranges::max_element(sheet.skip);
@@ -132,7 +130,7 @@ void check_skip(ReadContext& context) {
     warn(context, {.id = "no-effect",
                    .message = fmt::format("there is no place {} to skip: this sheet has {}", last, cells),
                    .span = context.find_span({"sheet.skip"}),
-                   .label = cells == 1 ? "only 1 is one" : fmt::format("1 to {} are places", cells),
+                   .label = cells == 1 ? "1 is the only place" : fmt::format("1 to {} are places", cells),
                    .notes = {"fix: delete it, or write the number of another place"}});
 }
 

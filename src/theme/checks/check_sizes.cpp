@@ -97,7 +97,7 @@ geom::Size lying_paper(const sheet::Options& sheet) {
     return sheet.paper;
 }
 
-/// Of the paper, without its margin.
+/// Returns the paper without its margin.
 geom::Size free_area(const sheet::Options& sheet) {
     const geom::Size paper = lying_paper(sheet);
     return {std::max(0.0, paper.width - 2 * sheet.margin), std::max(0.0, paper.height - 2 * sheet.margin)};
@@ -119,9 +119,9 @@ constexpr SizeConflict size_conflicts[] = {
     {"sheet.skip", [](sheet::Options& sheet) { sheet.skip.clear(); }, "these are all places of the sheet",
      "fix: leave a place for cards"},
     {"sheet.cutter", [](sheet::Options& sheet) { sheet.cutter = sheet::Cutter::None; },
-     "the marks of the machine need the room", "either set:      sheet.cutter: none"},
+     "the machine's marks need this room", "either set:      sheet.cutter: none"},
     {"sheet.orientation", [](sheet::Options& sheet) { sheet.orientation = sheet::Orientation::Auto; },
-     "the other way round there is room", "fix: delete it"},
+     "the other orientation has room", "fix: delete it"},
     {"sheet.margin", [](sheet::Options& sheet) { sheet.margin = sheet::Options{}.margin; }, "",
      "either set:      sheet.margin, smaller"},
 };
@@ -147,7 +147,7 @@ std::string no_room_words(const Theme& theme) {
 void check_sheet(ReadContext& context) {
     const Theme& theme = context.theme;
     if (theme.sheet.one_card_per_page || has_room(theme.style.card, theme.sheet)) return;
-    Problem problem{"no-room", "not one card fits on the sheet", {}, no_room_words(theme), {}};
+    Problem problem{"no-room", "no card fits on the sheet", {}, no_room_words(theme), {}};
     if (const SizeConflict* key = find_size_conflict(context)) {
         problem.span = context.find_span({key->key});
         if (!key->label.empty()) problem.label = key->label;

@@ -20,13 +20,12 @@ void check_copy_colors(ReadContext& context) {
     if (colors <= theme.copies || context.is_below("deck.copy_colors", {"deck.copies"})) return;
     const std::string copies =
         theme.copies == 1 ? "one deck is printed" : fmt::format("{} decks are printed", theme.copies);
-    context.problems.warn(
-        {.id = "copy-colors",
-         .message = fmt::format("{}, and `deck.copy_colors` has {} colours", copies, colors),
-         .span = context.find_span({"deck.copy_colors"}),
-         .label = {},
-         .notes = {fmt::format("fix: delete {}, or for as many decks write  copies: {}",
-                               colors - theme.copies == 1 ? "one" : "some", colors)}});
+    context.problems.warn({.id = "copy-colors",
+                           .message = fmt::format("{}, but `deck.copy_colors` has {} colors", copies, colors),
+                           .span = context.find_span({"deck.copy_colors"}),
+                           .label = {},
+                           .notes = {fmt::format("fix: delete {}, or for as many decks write  copies: {}",
+                                                 colors - theme.copies == 1 ? "one" : "some", colors)}});
 }
 
 /// Whoever gives them colors wants backs.
@@ -41,7 +40,7 @@ void complete_copy_colors(ReadContext& context) {
     }
     if (!context.has("back")) return; // its mistake is told
     context.problems.add({"copy-colors",
-                          "`deck.copy_colors` are colours of the backs, and there are none",
+                          "`deck.copy_colors` are for the backs, but there are none",
                           context.find_span({"deck.copy_colors"}),
                           "",
                           {"fix: delete them, or delete  back: none"}});
@@ -52,10 +51,10 @@ void check_back_color(ReadContext& context) {
     const bool is_said = context.has("back.color") && !context.is_below("back.color", {"back.text", "back"});
     if (!is_said || !context.theme.back->text.empty()) return;
     context.problems.warn({.id = "no-effect",
-                           .message = "`back.color` is the colour of the back's text, and there is none",
+                           .message = "`back.color` is for the back's text, but there is none",
                            .span = context.find_span({"back.color"}),
                            .label = {},
-                           .notes = {"fix: for what covers the back write  background:  in its place"}});
+                           .notes = {"fix: to color the whole back write  background:  instead"}});
 }
 
 } // namespace

@@ -92,7 +92,7 @@ void check_language(ReadContext& context) {
                                                   what, language),
                            .span = context.find_span({"extras.rules", "extras.key"}),
                            .label = {},
-                           .notes = {fmt::format("translated are: {}", fmt::join(spoken, " ")),
+                           .notes = {fmt::format("translations: {}", fmt::join(spoken, " ")),
                                      fmt::format("fix: delete `extras.{}`, or take the English ones",
                                                  has_rules ? "rules" : "key")}});
 }
@@ -130,9 +130,9 @@ void check_foreign_keys(ReadContext& context) {
     };
     if (!is_set)
         return forbid("deck.set", "is for a deck with  kind: set", "fix: delete it, or set  deck.kind: set");
-    forbid("symbols", "has no place in a deck with  kind: set, which makes its drawings from `deck.set`");
-    forbid("deck.categories", "has no place in a deck with  kind: set");
-    forbid("deck.forms", "has no place in a deck with  kind: set");
+    forbid("symbols", "can't be used in a deck with  kind: set, which makes its drawings from `deck.set`");
+    forbid("deck.categories", "can't be used in a deck with  kind: set");
+    forbid("deck.forms", "can't be used in a deck with  kind: set");
 }
 
 } // namespace

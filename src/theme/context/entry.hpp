@@ -15,13 +15,13 @@
 
 namespace spotit::theme {
 
-/// Which emoji of a group are taken.
+/// The way in which emoji of a group are picked.
 enum class Pick { Distinct, First, Random };
 inline constexpr base::EnumName<Pick> pick_names[] = {
     {Pick::Distinct, "distinct"}, {Pick::First, "first"}, {Pick::Random, "random"}};
 static_assert(base::is_complete(pick_names));
 
-/// What an entry of the list says, whatever it stands for.
+/// The keys of an entry of the list of symbols.
 struct Entry {
     /// A key that says what the entry is, and the place of its value.
     struct Origin {

@@ -18,7 +18,7 @@ std::filesystem::path path_from(const diag::Span& named_in, std::string_view wri
 /// http://... and the like, which are never fetched.
 bool is_address(std::string_view written);
 
-/// Whether a file's name ends like this; capitals don't matter.
+/// Returns whether a file's name ends like this; capitals don't matter.
 bool same_ending(std::string_view name, std::string_view ending);
 /// Notes that the deck depends on this file or folder.
 void note_file(ReadContext& context, const std::filesystem::path& path);

@@ -12,7 +12,7 @@
 
 namespace spotit::theme {
 
-/// What makers of cards sell: "poker".
+/// Returns the names of card sizes: "poker".
 std::vector<std::string_view> card_size_names();
 
 /// The shapes as themes call them; a square is a rectangle to everybody else.
@@ -26,7 +26,8 @@ static_assert(base::is_complete(card_shape_names));
 std::optional<geom::Size> find_card_size(std::string_view name);
 bool is_square(geom::Size size);
 
-/// Whether a size, as it is written, is one for rectangles; for all other shapes. Equal sides are for both.
+/// Returns whether a size, as it is written, is one for rectangles; for all other shapes. Equal sides are for
+/// both.
 bool is_size_of_rectangle(std::string_view written);
 bool is_size_of_others(std::string_view written);
 

@@ -163,9 +163,9 @@ std::string_view description(Kind kind) {
     case Kind::Choice:
         return "a word";
     case Kind::Color:
-        return "a colour";
+        return "a color";
     case Kind::Paint:
-        return "a colour, a gradient, a pattern or a picture";
+        return "a color, a gradient, a pattern or a picture";
     case Kind::Path:
         return "a path";
     case Kind::Themes:

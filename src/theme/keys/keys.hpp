@@ -13,7 +13,7 @@ namespace spotit::theme {
 
 struct ReadContext;
 
-/// What a value is made of.
+/// The kind of a value.
 enum class Kind {
     Section, ///< has keys of its own
     Text,
@@ -34,7 +34,7 @@ enum class Kind {
     Symbols, ///< the list or text of symbols
 };
 
-/// How many values a key takes.
+/// The number of values that a key takes.
 enum class Arity {
     One,
     List, ///< one, or a list of them
@@ -67,7 +67,7 @@ struct Key {
     /// Puts the value into the theme. Sections without one take keys only.
     void (*read)(ReadContext&, const Key&, const yaml::Node&) = nullptr;
 
-    /// As people are told of it: the path without the brackets of lists.
+    /// Returns the path as users see it, without the brackets of lists.
     std::string label() const;
     /// "card" of "card.size"; empty at the top level.
     std::string_view section() const;
@@ -100,13 +100,13 @@ std::string snake_case(std::string_view name);
 std::string american(std::string_view name);
 /// "`card`", "an entry of `symbols`" or "the top level".
 std::string section_name(std::string_view section);
-/// Whether the section's keys stand in several places: "symbols[]".
+/// Returns whether the section's keys stand in several places: "symbols[]".
 bool is_shared(std::string_view section);
 /// Returns the text with "<image formats>" as "SVG, PNG, JPEG or WebP" and "<image endings>" as ".svg, .png
 /// ...".
 std::string fill_image_formats(std::string_view text);
-/// Whether it is a key of a background that may stand in `back` itself; `image`, which `back` has of its own,
-/// and `color`, which is that of its text, are none.
+/// Returns whether it is a key of a background that may stand in `back` itself; `image`, which `back` has of
+/// its own, and `color`, which is that of its text, are none.
 bool is_paint_of_back(std::string_view name);
 /// "a length such as 85mm", "a list of paths".
 std::string description(const Key& key);

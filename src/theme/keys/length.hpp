@@ -12,7 +12,7 @@ struct Quantity {
     double value = 0;
     std::string_view unit; ///< without blanks around it; may be empty
 };
-/// Nothing when the text does not begin with a number.
+/// Returns nothing if the text does not begin with a number.
 std::optional<Quantity> parse_quantity(std::string_view text);
 /// A number and nothing else.
 std::optional<double> parse_number(std::string_view text);
@@ -23,9 +23,9 @@ struct Sides {
     std::string_view width, height;
 };
 Sides split_product(std::string_view text);
-/// Whether the text is a product of two numbers: "210x297mm", "8 1/2 x 11in".
+/// Returns whether the text is a product of two numbers: "210x297mm", "8 1/2 x 11in".
 bool is_product(std::string_view text);
-/// Whether both lengths of a product are the same: "60x60mm".
+/// Returns whether both lengths of a product are the same: "60x60mm".
 bool has_equal_sides(std::string_view text);
 
 /// Upper and lower case of ASCII being the same.

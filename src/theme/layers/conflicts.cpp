@@ -14,7 +14,7 @@
 namespace spotit::theme {
 namespace {
 
-/// Whether a value is one of those that a row is about.
+/// Returns whether a value is one of those that a row is about.
 using Test = bool (*)(const yaml::Node&);
 
 bool any(const yaml::Node& /*value*/) {

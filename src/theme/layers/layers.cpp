@@ -29,7 +29,7 @@ constexpr std::size_t max_layers = 100; ///< texts that one theme may be made of
 
 using SourcePointer = std::shared_ptr<const diag::SourceText>;
 
-/// The same for all names of a file.
+/// Returns a text that is the same for all names of a file.
 std::string file_identity(const diag::SourceText& source) {
     std::error_code error;
     const auto path = std::filesystem::weakly_canonical(source.name(), error);
@@ -113,7 +113,7 @@ bool LayerStack::closes_cycle(const Open& next, const diag::Span& span) {
     std::string chain;
     for (auto open = first; open != open_.end(); ++open) chain += open->shown + " -> ";
     report({"extends-cycle",
-            "`extends` goes round in a circle",
+            "`extends` forms a loop",
             span,
             chain + first->shown,
             {"fix: delete one of these `extends`"}});
@@ -156,7 +156,7 @@ void LayerStack::extend_one(const yaml::Node& name) {
     const std::string_view written = diag::trimmed(name.text);
     if (is_address(written)) {
         return report({"network",
-                       "themes are not fetched from the web, so that a deck can always be made again",
+                       "themes are not downloaded, so that a deck can always be made again",
                        name.span,
                        "",
                        {"fix: save the theme next to this one, and write its file name"}});
@@ -164,7 +164,7 @@ void LayerStack::extend_one(const yaml::Node& name) {
     if (++count_ > max_layers) {
         if (count_ == max_layers + 1)
             report({"range",
-                    fmt::format("a theme is made of at most {} others", max_layers),
+                    fmt::format("a theme can extend at most {} others", max_layers),
                     name.span,
                     "",
                     {}});

@@ -109,13 +109,13 @@ bool Walk::into_list(yaml::Node& at, std::string_view path) {
         at.kind = yaml::Node::Kind::List;
         at.items.push_back(std::move(only));
     }
-    if (at.kind != yaml::Node::Kind::List) return report(step, fmt::format("`{}` is no list", path));
+    if (at.kind != yaml::Node::Kind::List) return report(step, fmt::format("`{}` is not a list", path));
     if (step.kind == Step::Kind::Symbol)
-        return report(step, "in the brackets must be the number of an entry",
-                      {fmt::format("`{}` has {} of them here, counted from 1", path, at.items.size())});
+        return report(step, "the brackets must hold the number of an entry",
+                      {fmt::format("`{}` has {} entries here, counted from 1", path, at.items.size())});
     if (step.number >= 1 && step.number <= at.items.size()) return true;
     return report(step, fmt::format("`{}` has no entry {}", path, step.number),
-                  {fmt::format("it has {} here, counted from 1", at.items.size())});
+                  {fmt::format("it has {} entries here, counted from 1", at.items.size())});
 }
 
 /// A symbol that is not written as a map becomes one.
@@ -128,7 +128,7 @@ bool Walk::map_of_symbol(yaml::Node& at) {
     const Step& step = setting_.steps[step_ - 1];
     if (found.symbols.size() != 1)
         return report(step,
-                      fmt::format("entry {} stands for {} symbols, and keys are for one", step.word.text,
+                      fmt::format("entry {} gives {} symbols, but keys are for a single one", step.word.text,
                                   found.symbols.size()),
                       {"fix: name the symbol itself:  symbols[🐶].scale=1.2"});
     const symbol::SymbolSpec& source = found.symbols.front();
@@ -196,7 +196,7 @@ void change_entry(ReadContext& context, std::vector<Layer>& layers, const Settin
                               "the entries of `extends` can't be changed one by one",
                               span,
                               "",
-                              {"fix: write all of it:  extends=[kids, ./school.yaml]"}});
+                              {"fix: set the whole list:  extends=[kids, ./school.yaml]"}});
         return;
     }
     if (yaml::Node* list = uppermost(layers, steps.first(keys))) {
@@ -207,10 +207,13 @@ void change_entry(ReadContext& context, std::vector<Layer>& layers, const Settin
         return;
     }
     const Key* key = find_key(path);
-    Problem problem{
-        "no-entry", fmt::format("the theme has no list `{}` to change an entry of", path), span, "", {}};
+    Problem problem{"no-entry",
+                    fmt::format("the theme has no list `{}`, so no entry of it can be changed", path),
+                    span,
+                    "",
+                    {}};
     if (key != nullptr && !key->default_text.empty())
-        problem.notes = {fmt::format("fix: write all of it:  {}={}", path, key->default_text)};
+        problem.notes = {fmt::format("fix: set the whole list:  {}={}", path, key->default_text)};
     context.problems.add(std::move(problem));
 }
 

@@ -16,7 +16,7 @@ namespace spotit::theme {
 /// switches a section off also takes away its keys.
 void lay_over(MergedValues& lower, const MergedValues& upper);
 
-/// Whether a paint is more than a color.
+/// Returns whether a paint is more than a color.
 bool is_drawing(const yaml::Node& paint);
 
 } // namespace spotit::theme

@@ -57,11 +57,12 @@ private:
 };
 
 void report_no_key(ReadContext& context, const SourcePointer& source, std::size_t length) {
-    context.problems.add({"unknown-key",
-                          "here must be a key and its value, such as card.size=70mm or symbols[3].scale=1.2",
-                          {source, 0, length},
-                          "",
-                          {}});
+    context.problems.add(
+        {"unknown-key",
+         "a key and its value are expected here, such as card.size=70mm or symbols[3].scale=1.2",
+         {source, 0, length},
+         "",
+         {}});
 }
 
 } // namespace

@@ -27,7 +27,7 @@ Target find_target(std::string_view path) {
     return {key, is_named || path.ends_with("[]")};
 }
 
-/// Whether YAML has more than a scalar to say here.
+/// Returns whether YAML has more than a scalar to say here.
 bool is_collection(std::string_view value) {
     const std::string_view start = diag::trimmed(value);
     return start.starts_with('{') || start.starts_with('[');
@@ -65,7 +65,7 @@ yaml::Node wrapped(std::span<const Step> steps, yaml::Node value) {
     return value;
 }
 
-/// Where the first brackets stand: all of the steps where there are none.
+/// Returns the index of the first brackets; the number of steps if there are none.
 std::size_t first_bracket(std::span<const Step> steps) {
     const auto found =
         std::ranges::find_if(steps, [](const Step& step) { return step.kind != Step::Kind::Key; });

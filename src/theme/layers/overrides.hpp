@@ -11,7 +11,7 @@
 
 namespace spotit::theme {
 
-/// What -s KEY=VALUE says, taken apart.
+/// A parsed -s KEY=VALUE.
 struct Setting {
     std::shared_ptr<const diag::SourceText> source;
     std::vector<Step> steps;

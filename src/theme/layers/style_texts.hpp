@@ -11,7 +11,7 @@ namespace spotit::theme {
 struct StyleText {
     std::string_view name, text;
 };
-/// Those of themes/styles, compiled in.
+/// Returns the styles of themes/styles, which are compiled in.
 std::span<const StyleText> style_texts();
 
 } // namespace spotit::theme

@@ -33,7 +33,7 @@ std::optional<std::size_t> find_symbol(ReadContext& context, const Change& chang
     if (found.mistakes > 0) return std::nullopt;
     if (found.symbols.size() != 1) {
         report(context, change.symbol.span,
-               fmt::format("in the brackets must be one symbol, not {}", found.symbols.size()), {});
+               fmt::format("the brackets must hold one symbol, not {}", found.symbols.size()), {});
         return std::nullopt;
     }
     const std::string wanted = identity(found.symbols.front());
@@ -49,7 +49,7 @@ std::optional<std::size_t> find_symbol(ReadContext& context, const Change& chang
     return std::nullopt;
 }
 
-/// Whether these keys can be given to a symbol that is there.
+/// Returns whether these keys can be given to a symbol that is there.
 bool is_possible(ReadContext& context, const Change& change) {
     const std::string keys = fmt::format("keys: {}", fmt::join(possible, " "));
     if (!change.keys.is_map()) {
@@ -62,11 +62,11 @@ bool is_possible(ReadContext& context, const Change& change) {
     const bool is_other = find_key(join("symbols[]", american(key.text))) != nullptr &&
                           std::ranges::find(possible, american(key.text)) == std::end(possible);
     if (is_other)
-        report(context, key.span, fmt::format("`{}` can't be changed of a single symbol", key.text), {keys});
+        report(context, key.span, fmt::format("`{}` can't be set for a single symbol", key.text), {keys});
     return !is_other;
 }
 
-/// Whether the change of `names` has one in this language.
+/// Returns whether the change of `names` has one in this language.
 bool gives(const Change& change, std::string_view language) {
     return std::ranges::any_of(change.keys.entries.front().value.entries,
                                [&](const yaml::Node::Entry& name) { return name.key.text == language; });

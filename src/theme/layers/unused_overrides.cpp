@@ -12,7 +12,7 @@
 namespace spotit::theme {
 namespace {
 
-/// Whether a part of the value was written in this source.
+/// Returns whether a part of the value was written in this source.
 bool has_part_of(const yaml::Node& node, const diag::SourceText& source) {
     if (node.span.source.get() == &source) return true;
     const auto is_in = [&](const yaml::Node& part) { return has_part_of(part, source); };
@@ -41,10 +41,9 @@ void warn_of_unused_overrides(ReadContext& context, const MergedValues& given) {
         const auto list = given.values.find(find_key(change->list));
         const bool is_replaced = list != given.values.end() && list->second.node != nullptr;
         diag::Diagnostic warning{diag::Severity::Warning, "no-effect", {}, change->key, {}, {}};
-        warning.message = is_replaced
-                              ? fmt::format("nothing comes of this: `{}` is set anew behind it", name)
-                              : fmt::format("nothing comes of this: this deck takes nothing of `{}`", name);
-        warning.notes = {is_replaced ? "fix: put this -s behind the other, or delete it" : "fix: delete it"};
+        warning.message = is_replaced ? fmt::format("this has no effect: `{}` is set again after it", name)
+                                      : fmt::format("this has no effect: this deck does not use `{}`", name);
+        warning.notes = {is_replaced ? "fix: put this -s after the other, or delete it" : "fix: delete it"};
         context.problems.warn(std::move(warning));
     }
 }

@@ -97,11 +97,11 @@ bool is_no_direction(std::string_view text) {
 
 std::nullopt_t report_direction(ReadContext& context, const yaml::Node& part, Gradient::Kind kind) {
     Problem problem{
-        "gradient", fmt::format("{} is no direction of a gradient", part.text), part.span, "", {}};
+        "gradient", fmt::format("{} is not a direction of a gradient", part.text), part.span, "", {}};
     problem.notes = {
         "directions: to top, to bottom, to left, to right, to top right and the like, or an angle: 45deg"};
     if (kind == Gradient::Kind::Radial) {
-        problem.message = "radial gradients begin in the middle of the card";
+        problem.message = "radial gradients start in the middle of the card";
         problem.notes = {"fix: write circle, or ellipse, or neither:  radial-gradient(circle, white, gold)"};
     }
     context.problems.add(std::move(problem));
@@ -149,7 +149,8 @@ std::optional<background::Stop> stop_value(ReadContext& context, const Key& key,
         const auto at = parse_quantity(written.substr(blank + 1));
         const bool is_share = at && (at->unit == "%" || at->unit.empty());
         if (!is_share || at->value < 0 || at->value > (at->unit == "%" ? 100 : 1)) {
-            report(context, node, fmt::format("{} is no place from 0% to 100%", written.substr(blank + 1)));
+            report(context, node,
+                   fmt::format("{} is not a position from 0% to 100%", written.substr(blank + 1)));
             return std::nullopt;
         }
         stop.at = at->unit == "%" ? at->value / 100 : at->value;
@@ -157,7 +158,7 @@ std::optional<background::Stop> stop_value(ReadContext& context, const Key& key,
     }
     if (color.find('%') != std::string_view::npos && color.find('(') == std::string_view::npos) {
         context.problems.add({"gradient",
-                              "commas part the colours of a gradient",
+                              "the colors of a gradient are separated by commas",
                               node.span,
                               "",
                               {"for example:  white, gold 70%   or as a list:  [white, gold 70%]"}});
@@ -175,7 +176,7 @@ std::optional<Gradient> css_gradient(ReadContext& context, const Key& key, const
     const std::string_view name = written.substr(0, open);
     Gradient gradient{.kind = name == "radial-gradient" ? Gradient::Kind::Radial : Gradient::Kind::Linear};
     if (name != "linear-gradient" && name != "radial-gradient") {
-        report(context, node, fmt::format("{} is none of the gradients, linear and radial", name));
+        report(context, node, fmt::format("{} is not linear-gradient or radial-gradient", name));
         return std::nullopt;
     }
     if (!written.ends_with(')')) {
@@ -190,13 +191,13 @@ std::optional<Gradient> css_gradient(ReadContext& context, const Key& key, const
     else if (is_no_direction(parts.front()))
         return report_direction(context, subnode(node, parts.front()), gradient.kind);
     if (parts.size() < 2) {
-        report(context, node, "a gradient needs two colours at least");
+        report(context, node, "a gradient needs at least two colors");
         return std::nullopt;
     }
     const std::size_t before = context.problems.count();
     for (const std::string_view part : parts) {
         if (part.empty()) {
-            report(context, node, "there is nothing before one of the commas or behind it");
+            report(context, node, "there is a comma without a color on both sides");
             return std::nullopt;
         }
         if (const auto stop = stop_value(context, key, subnode(node, part))) gradient.stops.push_back(*stop);

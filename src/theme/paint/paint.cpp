@@ -64,23 +64,22 @@ bool has_clash(ReadContext& context, const PaintParts& parts) {
     if (clash == parts.given.end()) return false;
     const auto& [key, place] = *clash;
     context.problems.add({"paint",
-                          fmt::format("`{}` has no place in a paint with `{}`", key, drawing),
+                          fmt::format("`{}` can't be used together with `{}`", key, drawing),
                           place,
                           where_else(drawing, find_span_of_key(parts, drawing), place),
                           {"fix: delete one of the two"}});
     return true;
 }
 
-/// Whether the keys, which don't clash, are all that is needed; reports where they aren't.
+/// Returns whether the keys, which don't clash, are all that is needed; reports where they aren't.
 bool is_sound(ReadContext& context, const PaintParts& parts, const diag::Span& span) {
     const std::string_view drawing = drawing_key(parts);
     if (drawing.empty() && parts.given.size() == 1 && parts.below) {
-        context.problems.add(
-            {"paint",
-             "`color` is what lies below a gradient, a pattern or a picture, and here is none",
-             span,
-             "",
-             {"fix: write the colour alone, without braces:  background: gold"}});
+        context.problems.add({"paint",
+                              "`color` goes under a gradient, a pattern or a picture, but here is none",
+                              span,
+                              "",
+                              {"fix: write the color alone, without braces:  background: gold"}});
         return false;
     }
     if (drawing.empty()) {
@@ -90,7 +89,7 @@ bool is_sound(ReadContext& context, const PaintParts& parts, const diag::Span& s
     }
     if (drawing == "image" && parts.size && parts.fit != Image::Fit::Tile) {
         context.problems.add({"paint",
-                              "`size` is for a picture that is repeated",
+                              "`size` is for tiled pictures only",
                               find_span_of_key(parts, "size"),
                               "",
                               {"fix: write  fit: tile  beside it, or delete it"}});
@@ -102,8 +101,8 @@ bool is_sound(ReadContext& context, const PaintParts& parts, const diag::Span& s
     const bool has_some = is_pattern || !parts.stops.empty();
     context.problems.add({"paint",
                           is_gradient
-                              ? "a gradient needs `stops`: two colours at least"
-                              : "a pattern needs two `colors` at least: the ground, and what is on it",
+                              ? "a gradient needs `stops`: at least two colors"
+                              : "a pattern needs at least two `colors`: the background and the drawing",
                           has_some ? find_span_of_key(parts, is_pattern ? "colors" : "stops") : span,
                           "",
                           {is_gradient ? "for example:  {gradient: radial, stops: [white, gold]}"

@@ -12,7 +12,7 @@
 
 namespace spotit::theme {
 
-/// What covers a card: a drawing, or a plain color.
+/// The paint of a card: a drawing, or a plain color.
 struct Paint {
     color::Color color = color::white; ///< of the whole card, or of what lies below the drawing
     std::optional<background::BackgroundSpec> drawing{};

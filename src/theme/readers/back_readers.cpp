@@ -37,7 +37,7 @@ void read_back(ReadContext& context, const Key& key, const yaml::Node& node) {
     if (is_word(node, "true") || is_word(node, "yes")) {
         context.problems.add(
             {"value",
-             fmt::format("`{}` says what the backs show: a colour, a picture, or keys of its own",
+             fmt::format("`{}` says what the backs show: a color, a picture, or keys of its own",
                          key.label()),
              node.span,
              "",
@@ -47,7 +47,7 @@ void read_back(ReadContext& context, const Key& key, const yaml::Node& node) {
     if (is_word(node, "false") || is_word(node, "no") || is_word(node, "off")) {
         context.problems.add(
             {"value",
-             fmt::format("`{}` must be none, a colour, a picture, or keys of its own", key.label()),
+             fmt::format("`{}` must be none, a color, a picture, or keys of its own", key.label()),
              node.span,
              "",
              {"fix: for no backs write  back: none"}});

@@ -56,7 +56,7 @@ void report_no_size(ReadContext& context, const Key& key, const yaml::Node& node
 /// Where the shape is from, when that is another line or theme than a value that does not go with it.
 std::string shape_note(const ReadContext& context, const yaml::Node& node) {
     const auto key = context.keys.spans.find("card.shape");
-    if (key == context.keys.spans.end()) return "a card is a circle unless `card.shape` says another";
+    if (key == context.keys.spans.end()) return "a card is a circle unless `card.shape` says otherwise";
     const diag::Span& span = key->second;
     const bool is_near = span.source == node.span.source &&
                          span.source->line_number(span.begin) == span.source->line_number(node.span.begin);
@@ -75,7 +75,7 @@ void report_two_lengths(ReadContext& context, const Key& key, const yaml::Node& 
     const CardShape shape = context.card_shape;
     const std::string_view what = shape == CardShape::Circle   ? "its diameter"
                                   : shape == CardShape::Square ? "its side"
-                                                               : "from one side to the opposite one";
+                                                               : "the distance of opposite sides";
     context.problems.add({"value",
                           fmt::format("`{}` of a {} is one length: {}", key.label(),
                                       base::enum_name(card_shape_names, shape), what),
@@ -144,7 +144,7 @@ void read_corner_radius(ReadContext& context, const Key& key, const yaml::Node& 
         card.corner_radius = *value;
     } else if (*value > 0) {
         context.problems.add({"value",
-                              fmt::format("a {} has no corners to be rounded",
+                              fmt::format("a {} has no corners to round",
                                           base::enum_name(card_shape_names, context.card_shape)),
                               node.span,
                               shape_note(context, node),

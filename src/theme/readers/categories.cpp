@@ -68,13 +68,12 @@ void check_figures(ReadContext& context, const std::vector<Category>& categories
     const int wanted = static_cast<int>(categories.size()) - 1;
     for (const Category& category : categories) {
         if (category.count == wanted || category.count == 0) continue; // of none it is said already
-        context.problems.add(
-            {"categories",
-             fmt::format("{} categories need {} symbols each; {} has {}", categories.size(), wanted,
-                         category.name, category.count),
-             category.span,
-             "",
-             {"the number of categories is that of symbols on a card, one more than symbols in each"}});
+        context.problems.add({"categories",
+                              fmt::format("{} categories need {} symbols each; {} has {}", categories.size(),
+                                          wanted, category.name, category.count),
+                              category.span,
+                              "",
+                              {"a deck needs one category more than there are symbols in each category"}});
     }
 }
 
@@ -85,7 +84,7 @@ void read_categories(ReadContext& context, const Key& key, const yaml::Node& nod
     if (node.is_scalar()) {
         context.symbols.are_known = false;
         context.problems.add({"type",
-                              fmt::format("`{}` must be lists of symbols, each with its name", key.label()),
+                              fmt::format("`{}` must be named lists of symbols", key.label()),
                               node.span,
                               "",
                               {"for example:  categories: {animals: 🐶 🐱 🐭, fruit: 🍎 🍌 🍒, ...}"}});

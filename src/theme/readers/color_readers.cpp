@@ -47,7 +47,7 @@ void read_colors(ReadContext& context, const Key& key, const yaml::Node& node) {
             report_null(context, key, entry);
         } else if (!entry.value.is_scalar()) {
             context.problems.add({"type",
-                                  fmt::format("`colors.{}` must be a colour", entry.key.text),
+                                  fmt::format("`colors.{}` must be a color", entry.key.text),
                                   entry.value.span,
                                   "",
                                   {}});

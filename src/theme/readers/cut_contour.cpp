@@ -31,7 +31,7 @@ void read_cut_contour(ReadContext& context, const Key& key, const yaml::Node& no
     if (std::ranges::find(flags, diag::lower_case(*value)) != flags.end()) {
         context.problems.add(
             {"value",
-             fmt::format("`{}` is the name of a spot colour, or none", key.label()),
+             fmt::format("`{}` is the name of a spot color, or none", key.label()),
              node.span,
              "",
              {"fix: write the name that the shop or the machine looks for, such as CutContour"}});
@@ -42,14 +42,12 @@ void read_cut_contour(ReadContext& context, const Key& key, const yaml::Node& no
         context.theme.output.cut_contour = is_none ? "" : *value;
         return;
     }
-    context.problems.add(
-        {"value",
-         fmt::format("`{}` can't be {}, which is a name of PDF's own and not of a spot colour", key.label(),
-                     *value),
-         node.span,
-         "the line would be printed, or lost",
-         {"fix: write the name that the shop or the machine looks for, such as CutContour",
-          "     or for no contour  none"}});
+    context.problems.add({"value",
+                          fmt::format("`{}` can't be {}: PDF reserves this name", key.label(), *value),
+                          node.span,
+                          "the line would be printed, or lost",
+                          {"fix: write the name that the shop or the machine looks for, such as CutContour",
+                           "     or for no contour  none"}});
 }
 
 } // namespace spotit::theme

@@ -171,7 +171,7 @@ void read_set_colors(ReadContext& context, const Key& key, const yaml::Node& nod
         const bool is_there = std::ranges::any_of(context.theme.set.colors, [&](const color::Color& other) {
             return color::distance(lab, color::oklab(color::to_linear(other))) < color::just_noticeable;
         });
-        if (is_there) refuse_same_feature(context, item, "colour");
+        if (is_there) refuse_same_feature(context, item, "color");
         context.theme.set.colors.push_back(*value);
         context.theme.set.color_names.emplace_back(is_name ? written : "");
         context.theme.set.color_spans.push_back(item.span);

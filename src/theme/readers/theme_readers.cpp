@@ -25,7 +25,7 @@ void read_extends(ReadContext& context, const Key& key, const yaml::Node& node) 
 void read_version(ReadContext& context, const Key& key, const yaml::Node& node) {
     if (parse_number(node.text) == 1.0) return;
     context.problems.add({"version",
-                          fmt::format("`{}` must be 1: this program knows no other format", key.label()),
+                          fmt::format("`{}` must be 1: this program reads no other version", key.label()),
                           node.span,
                           "",
                           {"fix: write 1, or delete the line"}});

@@ -33,7 +33,7 @@ Everything else has a default. Every error is reported with its line and a fix, 
 | two lengths | `63x88mm`, `2.5x3.5in`, `63mm 88mm`, or a name |
 | angles | degrees: `30`, `30°` |
 | shares | `0.5` or `50%` |
-| colours | CSS: names, `"#fff8e7"` (in quotes: `#` starts a comment), `rgb(255 248 231)`, `hsl(43 100% 95%)`; `cmyk(70% 0% 90% 10%)` and `gray(50%)` (0% is black), which are just these inks with `output.color: cmyk` and look much like them elsewhere; names of your own under `colors` |
+| colors | CSS: names, `"#fff8e7"` (in quotes: `#` starts a comment), `rgb(255 248 231)`, `hsl(43 100% 95%)`; `cmyk(70% 0% 90% 10%)` and `gray(50%)` (0% is black), which are just these inks with `output.color: cmyk` and look much like them elsewhere; names of your own under `colors` |
 | yes or no | `true`, `false`, `yes`, `no`, `on`, `off` |
 | paths | from the folder of the file in which they stand; nothing is fetched from the web |
 | keys | lower case with underscores; `colour` is `color`, too; keys that begin with `x_` are notes of your own |
@@ -63,7 +63,7 @@ names; other names replace all of them.
 Where two keys don't go together, the later one wins and the earlier is as if it were not there: `symbols` and
 `deck.categories`, either of them and `kind: set`, `back.image` and `back.background`, an earlier `card.size` or
 `corner_radius` and a later `card.shape` that can't have it, `seed` and the seeds of `deck` and `layout`. In the same layer
-that is a mistake, but for the seeds and for a colour around `back.image`. A key that does not go with an earlier choice does
+that is a mistake, but for the seeds and for a color around `back.image`. A key that does not go with an earlier choice does
 not undo it, and is refused: `layout.fill` with a `style: ring` below, or `card.size: 70mm` with a `shape: rectangle` below,
 which wants two lengths; the message says where the choice is. A number of `cards` from a layer below the symbols is the
 most that are printed.
@@ -93,7 +93,7 @@ alone are two texts.
 constexpr std::string_view paint_introduction = R"(
 ## Backgrounds
 
-`card.background`, `back` and `back.background` take a colour; the path of a picture; CSS's `linear-gradient(45deg, white,
+`card.background`, `back` and `back.background` take a color; the path of a picture; CSS's `linear-gradient(45deg, white,
 gold)`, `linear-gradient(to top right, white, gold)`, `radial-gradient(white, gold 70%)` and `radial-gradient(circle, white,
 gold)`; or keys of their own, of which one is `gradient`, `pattern` or `image`. Those of the backs may stand in `back`
 itself: `back: {pattern: dots, colors: [navy, gold], text: "{title}"}`; only `color` is that of the text there.

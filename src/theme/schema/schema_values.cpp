@@ -119,7 +119,7 @@ std::vector<Json> texts(const Key& key) {
     return {schema_reference("text")};
 }
 
-/// What each kind takes, beside the key's words.
+/// Returns the schema of the kind's values, beside the key's words.
 std::vector<Json> kind_choices(const Key& key) {
     switch (key.kind) {
     case Kind::Whole:

@@ -17,7 +17,7 @@
 namespace spotit::theme {
 namespace {
 
-/// Whether a value of this sort can stand here, as far as its kind alone tells.
+/// Returns whether a value of this sort can stand here, as far as its kind alone tells.
 bool takes(const Key& key, const yaml::Node& value) {
     const bool is_list = value.kind == yaml::Node::Kind::List;
     switch (key.kind) {
@@ -43,7 +43,7 @@ bool takes(const Key& key, const yaml::Node& value) {
     return value.is_scalar();
 }
 
-/// Whether the row's kind takes this sort of value; reports where it doesn't.
+/// Returns whether the row's kind takes this sort of value; reports where it doesn't.
 bool fits(ReadContext& context, const Key& key, const yaml::Node& value) {
     if (takes(key, value)) return true;
     const std::string_view is = value.is_map() ? "keys" : value.is_scalar() ? "a single value" : "a list";
@@ -85,9 +85,9 @@ bool swallows_keys(ReadContext& context, const yaml::Node& value) {
         const diag::Span quote{value.span.source, value.span.begin, value.span.begin + 1};
         const int last = quote.source->line_number(value.span.end - 1);
         context.problems.add({"yaml-unclosed-quote",
-                              "this quote is not closed in its line",
+                              "this quote is not closed on its line",
                               quote,
-                              fmt::format("the next one is in line {}", last),
+                              fmt::format("the next one is on line {}", last),
                               {fmt::format("fix: add the missing {}", text[0])}});
         return true;
     }
@@ -128,7 +128,7 @@ void report_no_word(ReadContext& context, const yaml::Node& name) {
         return context.problems.add({"type", "a key must be a word", name.span, "", {}});
     context.symbols.are_known = false;
     context.problems.add({"yaml-reserved-sign",
-                          "YAML keeps ? to itself: no value begins with it",
+                          "a plain YAML value can't start with ?",
                           {name.span.source, before, before + 1},
                           "",
                           {"fix: put it in quotes"}});
@@ -154,10 +154,10 @@ bool is_endless(ReadContext& context, const Key& key, const yaml::Node& node) {
     if (key.path == "symbols" || count <= max_entries) return false;
     context.problems.add(
         {"range",
-         fmt::format("`{}` has {} entries; more than {} are not read", key.label(), count, max_entries),
+         fmt::format("`{}` has {} entries; the limit is {}", key.label(), count, max_entries),
          node.span,
          "",
-         {"fix: take some of them away"}});
+         {"fix: remove some of them"}});
     return true;
 }
 

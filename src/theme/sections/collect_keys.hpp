@@ -13,7 +13,7 @@
 
 namespace spotit::theme {
 
-/// What one layer says, or several that lie over each other.
+/// The values of one layer, or of several merged layers.
 struct MergedValues {
     struct Value {
         const yaml::Node* node = nullptr; ///< none: the key is there, and its value can't be read

@@ -99,15 +99,15 @@ void report_null(ReadContext& context, const Key& key, const yaml::Node::Entry& 
         const bool color = color::parse(rest.substr(0, rest.find_first_of(" \t"))).has_value();
         problem.id = "comment-trap";
         problem.message += ": after a space, # starts a comment in YAML";
-        problem.notes = {color ? "fix: quote the colour" : "fix: put it in quotes",
+        problem.notes = {color ? "fix: quote the color" : "fix: put it in quotes",
                          with_quotes(entry.key.span, rest, color)};
     } else if (is_null_word(rest)) {
-        problem.message += fmt::format(": {} is YAML's word for nothing", rest);
+        problem.message += fmt::format(": {} means no value in YAML", rest);
         problem.notes = {"fix: put the word in quotes, or delete the line"};
     } else if (entry.key.span.source->name() == override_source) {
         const std::string_view written = diag::trimmed(text.substr(0, text.find('=')));
-        problem.message = fmt::format("nothing stands behind the = of {}", written);
-        problem.notes = {fmt::format("fix: write the value there, or leave -s {}= away", written)};
+        problem.message = fmt::format("there is no value after the = of {}", written);
+        problem.notes = {fmt::format("fix: write a value there, or remove -s {}=", written)};
     } else if (key.kind == Kind::Symbols) {
         problem.notes = {"for example:  symbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻"};
     } else if (key.kind == Kind::Section) {
@@ -128,7 +128,7 @@ void report_null_item(ReadContext& context, const yaml::Node& item) {
     const std::string_view word =
         text.substr(at, std::min(text.find_first_of(" \t\r\n,]", at), text.size()) - at);
     if (is_null_word(word)) {
-        problem.message = fmt::format("{} is YAML's word for nothing", word);
+        problem.message = fmt::format("{} means no value in YAML", word);
         problem.span.end = at + word.size();
         problem.notes = {"fix: delete the entry"};
     } else if (word.empty() && at < text.size() && (text[at] == ',' || text[at] == ']')) {

@@ -101,7 +101,7 @@ void report_no_such_key(ReadContext& context, const yaml::Node& key, std::string
     if (tells) problem.notes = {fmt::format("`{}` takes {}", near, description(*meant))};
     if (is_elsewhere) problem.notes = {fmt::format("fix: write  {}: {{{}: ...}}", meant->section(), near)};
     if (meant == nullptr && key.text.starts_with("x-"))
-        problem.notes.insert(problem.notes.begin(), "notes of your own begin with x_");
+        problem.notes.insert(problem.notes.begin(), "keys for notes of your own start with x_");
     // The symbols are there, under another name.
     if (section.empty() && near == "symbols") context.keys.spans.try_emplace("symbols", key.span);
     context.problems.add(std::move(problem));
@@ -126,7 +126,7 @@ void report_unknown(ReadContext& context, const yaml::Node::Entry& entry, std::s
     const yaml::Node& key = entry.key;
     if (has_strange_blank(key.text)) {
         context.problems.add({"no-break-space",
-                              "a no-break space stands before this key; YAML wants plain spaces",
+                              "there is a no-break space before this key; YAML needs plain spaces",
                               key.span,
                               "",
                               {"fix: delete it and type spaces"}});

@@ -13,7 +13,7 @@ bool is_among(const std::set<std::string>& taken, const std::vector<std::string>
     return std::ranges::any_of(words, [&](const std::string& word) { return taken.contains(word); });
 }
 
-/// Whether all names are known, and no form is like another.
+/// Returns whether all names are known, and no form is like another.
 bool are_good(std::vector<std::string> words) {
     std::ranges::sort(words);
     return std::ranges::none_of(words, &std::string::empty) &&

@@ -38,7 +38,7 @@ void report_emoji_pair(ReadContext& context, const yaml::Node::Entry& pair) {
     ++context.symbols.count;
     context.problems.add(
         {"unknown-key",
-         fmt::format("`{}` is no key of a symbol: the emoji and its name need one each", pair.key.text),
+         fmt::format("`{}` is not a key of a symbol: the emoji and its name need a key each", pair.key.text),
          pair.key.span,
          "",
          {fmt::format("fix: write  - {}", with_keys(pair))}});

@@ -37,7 +37,7 @@ std::string some_text(ReadContext& context, const Key& key, const yaml::Node& no
 }
 
 void report_word(ReadContext& context, std::string_view word, const diag::Span& span) {
-    Problem problem{"no-emoji", fmt::format("{} is no emoji", word), span, "", {}};
+    Problem problem{"no-emoji", fmt::format("{} is not an emoji", word), span, "", {}};
     const std::string emoji = context.emoji_names.find(word);
     if (!emoji.empty()) problem.label = fmt::format("did you mean \":{}:\" {}?", word, emoji);
     context.problems.add(std::move(problem));
@@ -77,7 +77,7 @@ void read_symbol_emoji(ReadContext& context, const Key& key, const yaml::Node& n
         return;
     }
     context.problems.add({"value",
-                          fmt::format("`{}` must be one emoji, and here are {}", key.name(), found.size()),
+                          fmt::format("`{}` must be one emoji, but here are {}", key.name(), found.size()),
                           node.span,
                           "",
                           {"fix: give each an entry of its own"}});
@@ -125,7 +125,7 @@ void read_symbol_names(ReadContext& context, const Key& key, const yaml::Node& n
         if (!is_language(entry.key.text)) {
             context.problems.add(
                 {"value",
-                 fmt::format("{} is no language code such as en, fr or pt-BR", entry.key.text),
+                 fmt::format("{} is not a language code such as en, fr or pt-BR", entry.key.text),
                  entry.key.span,
                  "",
                  {std::string(language_codes)}});

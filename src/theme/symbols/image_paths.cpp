@@ -53,14 +53,15 @@ std::vector<std::string> notes_on_path(std::string_view written) {
     if (written.find('*') != std::string_view::npos)
         return {"fix: name each picture; or for all those in a folder  - folder: photos"};
     if (written.find('\\') != std::string_view::npos)
-        return {"fix: put the picture next to the theme and write its name; folders end with / here, not \\"};
-    if (written.starts_with('~')) return {"fix: write the way from the theme's folder; ~ is not known here"};
+        return {"fix: put the picture next to the theme and write its name; folders end with /, not with \\"};
+    if (written.starts_with('~'))
+        return {"fix: write the path from the theme's folder; ~ is not supported here"};
     return {};
 }
 
 void report_address(ReadContext& context, const diag::Span& span) {
     context.problems.add({"network",
-                          "pictures are not fetched from the web, so that a deck can always be made again",
+                          "pictures are not downloaded, so that a deck can always be made again",
                           span,
                           "",
                           {"fix: save the picture next to the theme, and write its file name"}});
@@ -79,12 +80,11 @@ bool is_other_picture(std::string_view word) {
 void report_other_picture(ReadContext& context, std::string_view written, const diag::Span& span,
                           std::vector<std::string> notes) {
     const OtherPicture* other = find_other(written);
-    Problem problem{
-        "picture-format",
-        fmt::format("pictures are {} files, and this is none of them", symbol::list_image_formats()),
-        span,
-        "",
-        {}};
+    Problem problem{"picture-format",
+                    fmt::format("pictures must be {} files", symbol::list_image_formats()),
+                    span,
+                    "",
+                    {}};
     const std::string twin = printable_twin(path_from(span, written), written);
     if (!twin.empty()) problem.label = fmt::format("there is {}", twin);
     problem.notes = {

@@ -71,7 +71,7 @@ std::shared_ptr<const diag::SourceText> list_source(ReadContext& context, const 
     note_file(context, entry.file);
     if (is_path(entry.written) || is_other_picture(entry.written)) {
         unknown(context, {"no-file",
-                          "`file` is a text with a symbol in each line, and this is a picture",
+                          "`file` is a text file with one symbol per line, but this is a picture",
                           span,
                           "",
                           {fmt::format("fix: write  image: {}", diag::trimmed(entry.written))}});

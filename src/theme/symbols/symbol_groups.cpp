@@ -35,7 +35,7 @@ void report_unknown_group(ReadContext& context, const Entry& entry) {
     context.symbols.are_known = false;
     if (context.emoji_names.empty()) {
         context.problems.add({"no-names",
-                              "the groups of the emoji are not set up",
+                              "the emoji groups are not installed",
                               span,
                               "",
                               {"fix: run scripts/setup, or write the emoji themselves"}});
@@ -84,7 +84,7 @@ private:
     DisplayWords words_;
 };
 
-/// So many of them, as the entry says which.
+/// Returns `count` of the candidates, picked as the entry says.
 Sources choose(ReadContext& context, const Entry& entry, Sources all, std::size_t count) {
     if (count >= all.size()) return all;
     if (entry.pick != Pick::Distinct || !context.input.distinct || count == 0) {
@@ -125,7 +125,7 @@ void take_counted(ReadContext& context, GroupPicker& picker, std::vector<Sources
         const auto wanted = static_cast<std::size_t>(*entry.count);
         if (context.problems.count() == before && all.size() < wanted) {
             context.problems.add({"range",
-                                  fmt::format("{} has {} emoji that are not in the deck yet, not {}",
+                                  fmt::format("{} has only {} emoji that are not in the deck yet, not {}",
                                               entry.group, all.size(), wanted),
                                   entry.group_key->span,
                                   "",

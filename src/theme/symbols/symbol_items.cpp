@@ -40,13 +40,13 @@ bool has_unknown_number(const yaml::Node& item) {
     });
 }
 
-/// Whether the keys of an entry go together; reports where they don't.
+/// Returns whether the keys of an entry go together; reports where they don't.
 bool is_sound(ReadContext& context, const Entry& entry) {
     if (entry.origins.empty() && !entry.fit.forms.empty()) return true;
     if (entry.origins.empty()) {
         context.problems.add(
             {"no-symbol",
-             "this entry names no symbol",
+             "this entry has no symbol",
              entry.source.span,
              "",
              {"give it one of: emoji text image group folder file", "for example:  {emoji: 🐶, name: dog}"}});
@@ -72,7 +72,7 @@ bool is_sound(ReadContext& context, const Entry& entry) {
     }
     if (!entry.source.name.empty() && (key == "group" || key == "file" || key == "folder")) {
         context.problems.add({"value",
-                              fmt::format("all of a `{}` can't have one `name`", key),
+                              fmt::format("the symbols of a `{}` can't share one `name`", key),
                               span,
                               "",
                               {"fix: delete the name"}});

@@ -29,7 +29,7 @@ std::string emoji_with_name(std::string_view text) {
 Problem mixed_symbol(std::string_view text, const diag::Span& span) {
     return {
         "mixed-symbol",
-        fmt::format("{} is partly an emoji and partly a word", text),
+        fmt::format("{} is part emoji, part word", text),
         span,
         "",
         {fmt::format("fix: give each an entry of its own, or name the emoji:  {}", emoji_with_name(text))}};
@@ -44,7 +44,7 @@ Problem separator(std::string_view sign, const diag::Span& span) {
         return {
             "no-emoji", diag::bullet_for_dash(sign), span, "", {"fix: write - in place of it, each time"}};
     return {"no-emoji",
-            fmt::format("blanks part the symbols, not {}", sign),
+            fmt::format("symbols are separated by spaces, not by {}", sign),
             span,
             "",
             {"fix: delete it, each time"}};
@@ -53,7 +53,7 @@ Problem separator(std::string_view sign, const diag::Span& span) {
 Problem half_name(std::string_view word, const diag::Span& span) {
     const std::string_view bare = half_named(word);
     return {"unknown-name",
-            fmt::format("{} has one colon, and names of emoji have two", word),
+            fmt::format("{} has one colon, but emoji names have two", word),
             span,
             "",
             {fmt::format("fix: write \":{}:\", or {} to have the word", bare, bare),
@@ -65,20 +65,20 @@ Problem endless_emoji(std::string_view word, const diag::Span& span) {
             fmt::format("{} joins more characters than any emoji does", word),
             span,
             "",
-            {"fix: put blanks between those that are symbols of their own"}};
+            {"fix: put spaces between separate symbols"}};
 }
 
 Problem half_quoted(std::string_view word, const diag::Span& span) {
     return {"yaml-unclosed-quote",
-            fmt::format("the quote of {} is not closed in its line", word),
+            fmt::format("the quote of {} is not closed on its line", word),
             span,
             "",
-            {"fix: close it behind the words that are one symbol, or delete it"}};
+            {"fix: close it after the words of the symbol, or delete it"}};
 }
 
 Problem comment_in_text(const diag::Span& span) {
     return {"no-emoji",
-            "# is no emoji, and in a text of symbols it starts no comment",
+            "# is not an emoji, and it does not start a comment in a text of symbols",
             {span.source, span.begin, std::min(span.begin + 1, span.end)},
             "",
             {"fix: delete the comment"}};
@@ -86,7 +86,7 @@ Problem comment_in_text(const diag::Span& span) {
 
 Problem folder_as_symbol(std::string_view word, const diag::Span& span) {
     return {"no-picture",
-            fmt::format("{} is a folder, and here is a symbol wanted", word),
+            fmt::format("{} is a folder, but a symbol is expected here", word),
             span,
             "",
             {fmt::format("fix: for all the pictures in it write  - folder: {}", word)}};
@@ -94,7 +94,7 @@ Problem folder_as_symbol(std::string_view word, const diag::Span& span) {
 
 Problem no_character(std::string_view word, const diag::Span& span) {
     return {"no-emoji",
-            fmt::format("{} is the number of no character", word),
+            fmt::format("no character has the number {}", word),
             span,
             "",
             {"for example: U+1F984 is 🦄"}};

@@ -24,7 +24,7 @@ Problem comment_in_text(const diag::Span& span);
 Problem folder_as_symbol(std::string_view word, const diag::Span& span);
 /// "U+FFFFFF".
 Problem no_character(std::string_view word, const diag::Span& span);
-/// Whether a separator is one that stands before the entries of a list on paper.
+/// Returns whether a separator is one that stands before the entries of a list on paper.
 bool is_bullet(std::string_view separator);
 
 } // namespace spotit::theme

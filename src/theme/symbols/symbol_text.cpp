@@ -122,7 +122,7 @@ void Scanner::text(std::string_view word, const diag::Span& span) {
         context_.symbols.are_known = false;
         wrong(folder_as_symbol(word, span));
     } else if (word.size() > max_word) {
-        wrong({"value", "nobody can read such a long word on a card", span, "", {}});
+        wrong({"value", "this word is too long to be read on a card", span, "", {}});
     } else {
         add({.text = std::string(word), .span = span});
         std::string emoji = context_.input.hints ? context_.emoji_names.find(word) : std::string();
@@ -145,7 +145,7 @@ void Scanner::end_sequence() {
             add({.emoji = std::string(piece.text), .span = sequence_span_});
         else
             wrong({"no-emoji",
-                   fmt::format("{} is no emoji", diag::span_text(sequence_span_)),
+                   fmt::format("{} is not an emoji", diag::span_text(sequence_span_)),
                    sequence_span_,
                    "",
                    {}});
@@ -193,7 +193,7 @@ void Scanner::entry(std::string_view text, const diag::Span& span) {
     const auto emoji_words = std::count_if(words.begin(), words.end(), is_emoji_word);
     if (text.empty()) {
         wrong({"no-emoji",
-               "this text is empty, so it is no symbol",
+               "this text is empty, but a symbol is expected here",
                span,
                "",
                {"fix: write an emoji or a word, or delete it"}});

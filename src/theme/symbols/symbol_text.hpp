@@ -32,9 +32,9 @@ bool is_code_point(std::string_view word);
 /// The character of "U+1F984"; empty when there is none with this number.
 std::string character(std::string_view word);
 
-/// Whether the word is a picture's path, or an address in the web.
+/// Returns whether the word is a picture's path, or an address in the web.
 bool is_path(std::string_view word);
-/// Whether it is the path of a picture in a format that can't be printed: photo.heic.
+/// Returns whether it is the path of a picture in a format that can't be printed: photo.heic.
 bool is_other_picture(std::string_view word);
 /// Says which formats can, with the notes behind the remedy.
 void report_other_picture(ReadContext& context, std::string_view written, const diag::Span& span,

@@ -40,12 +40,11 @@ std::string character(std::string_view word) {
 
 std::string named_emoji(ReadContext& context, std::string_view name, const diag::Span& span) {
     if (context.emoji_names.empty()) {
-        context.problems.add(
-            {"no-names",
-             fmt::format("the names of the emoji are not set up, so nobody knows :{}:", name),
-             span,
-             "",
-             {"fix: run scripts/setup, or write the emoji itself"}});
+        context.problems.add({"no-names",
+                              fmt::format("the emoji names are not installed, so :{}: is unknown", name),
+                              span,
+                              "",
+                              {"fix: run scripts/setup, or write the emoji itself"}});
         return {};
     }
     std::string emoji = context.emoji_names.find(name);

@@ -17,7 +17,7 @@
 namespace spotit::theme {
 namespace {
 
-/// How people are told of a symbol.
+/// Returns the symbol as messages name it.
 std::string shown(const symbol::SymbolSpec& source) {
     if (!source.image.empty()) return source.image.string();
     return source.text.empty() ? source.emoji : source.text;
@@ -46,7 +46,7 @@ bool report_lone_group(ReadContext& context, const yaml::Node& node) {
     context.symbols.are_known = false;
     context.problems.add(
         {"too-few-symbols",
-         fmt::format("here {} is a single word; the group of emoji is an entry of a list", word),
+         fmt::format("{} is a single word here; a group of emoji must be an entry of a list", word),
          node.span,
          "",
          {fmt::format("fix: write  symbols: [{{group: {}}}]", word)}});
@@ -74,7 +74,7 @@ void add_symbol(ReadContext& context, symbol::SymbolSpec source, const SymbolOpt
     }
     context.problems.add(
         {"same-symbol",
-         fmt::format("{} is in the deck twice; each symbol must be another", shown(source)),
+         fmt::format("{} is in the deck twice; all symbols must differ", shown(source)),
          source.span,
          fmt::format("first in {}", diag::describe_place(first->second, source.span)),
          {diag::line_note(first->second), "fix: delete one of them, or put another symbol in its place"}});
@@ -112,7 +112,7 @@ void read_symbols(ReadContext& context, const Key& key, const yaml::Node& node) 
                           span,
                           "",
                           {is_pair ? fmt::format("fix: write each as  - {}", with_keys(node.entries.front()))
-                                   : "fix: begin each symbol with \"- \" in a line of its own"}});
+                                   : "fix: start each symbol with \"- \" on a line of its own"}});
 }
 
 } // namespace spotit::theme

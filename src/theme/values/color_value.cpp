@@ -22,7 +22,7 @@ std::optional<color::Color> find_color(ReadContext& context, std::string_view wr
     return color::parse(written);
 }
 
-/// Whether blanks or commas part several colors.
+/// Returns whether blanks or commas part several colors.
 bool are_colors(const ReadContext& context, std::string_view written) {
     int count = 0;
     for (std::size_t at = 0; at < written.size(); ++count) {
@@ -44,12 +44,12 @@ std::string_view nearest_color(const ReadContext& context, std::string_view writ
 }
 
 void report_no_color(ReadContext& context, std::string_view written, const diag::Span& span) {
-    Problem problem{"color", fmt::format("{} is no colour", written), span, "", {}};
-    if (written.empty()) problem.message = "here must be a colour, and this text is empty";
+    Problem problem{"color", fmt::format("{} is not a color", written), span, "", {}};
+    if (written.empty()) problem.message = "a color is expected here, but this text is empty";
     const std::string_view near = nearest_color(context, written);
     if (!near.empty()) problem.label = fmt::format("did you mean `{}`?", near);
     if (written.starts_with("cmyk("))
-        problem.notes = {"inks are shares of 100%:  cmyk(70% 0% 90% 10%)"};
+        problem.notes = {"inks are percentages:  cmyk(70% 0% 90% 10%)"};
     else if (written.starts_with("gray("))
         problem.notes = {"gray(0%) is black, gray(100%) white"};
     else if (written.starts_with("rgb("))
@@ -59,14 +59,14 @@ void report_no_color(ReadContext& context, std::string_view written, const diag:
     else if (color::parse(fmt::format("#{}", written)))
         problem.notes = {fmt::format("fix: write \"#{}\", with the quotes", written)};
     else if (written.starts_with('#'))
-        problem.notes = {"behind # stand 3, 4, 6 or 8 digits from 0 to 9 and a to f"};
+        problem.notes = {"# is followed by 3, 4, 6 or 8 digits from 0 to 9 and a to f"};
     else if (are_colors(context, written))
-        problem.notes = {"fix: for several colours write a list:  [red, green]"};
+        problem.notes = {"fix: for several colors write a list:  [red, green]"};
     else if (diag::has_curly_quotes(written))
         problem.notes = {"fix: YAML's quotes are the straight ones: \" or '"};
     else
         problem.notes = {
-            "colours are names such as cornsilk, \"#fff8e7\", rgb(255 248 231) or hsl(43 100% 95%)"};
+            "colors are names such as cornsilk, \"#fff8e7\", rgb(255 248 231) or hsl(43 100% 95%)"};
     context.problems.add(std::move(problem));
 }
 

@@ -23,7 +23,7 @@ bool in_range(ReadContext& context, const Key& key, const yaml::Node& node, doub
                                   : is_percent                                           ? "%"
                                                                                          : "";
     const double scale = is_percent ? 100 : 1;
-    std::string message = fmt::format("`{}` must lie between {}{} and {}{}", key.label(),
+    std::string message = fmt::format("`{}` must be between {}{} and {}{}", key.label(),
                                       base::format_number(scale * key.range.least), unit,
                                       base::format_number(scale * key.range.most), unit);
     if (value < 0 && key.range.least == 0) message = fmt::format("`{}` can't be negative", key.label());
@@ -61,7 +61,7 @@ void report_unit(ReadContext& context, const Key& key, const yaml::Node& node, c
              {}});
     } else if (quantity.unit == "%") {
         context.problems.add({"unit",
-                              fmt::format("`{}` is no share of anything: it needs a length", key.label()),
+                              fmt::format("`{}` can't be a percentage: it needs a length", key.label()),
                               node.span,
                               "mm, cm, in or pt",
                               {}});
@@ -69,13 +69,13 @@ void report_unit(ReadContext& context, const Key& key, const yaml::Node& node, c
         const std::string_view other =
             diag::trimmed(quantity.unit.substr(quantity.unit.front() == '*' ? 1 : 0));
         context.problems.add({"unit",
-                              "two lengths are parted by an x",
+                              "two lengths are separated by an x",
                               node.span,
                               fmt::format("did you mean {}x{}?", base::format_number(quantity.value), other),
                               {}});
     } else if (const auto second = behind_unit(quantity.unit); !second.empty()) {
         context.problems.add({"unit",
-                              fmt::format("`{}` is one length, and here are two", key.label()),
+                              fmt::format("`{}` takes one length, but here are two", key.label()),
                               node.span,
                               "",
                               {fmt::format("fix: delete {}", second)}});

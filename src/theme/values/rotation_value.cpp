@@ -39,7 +39,7 @@ std::optional<layout::Rotation> rotation_value(ReadContext& context, const Key& 
         if (*steps > 0) return layout::Rotation{Turn::Steps, 0, *steps};
         context.problems.add(
             {"range",
-             fmt::format("the steps of `{}` must lie between 1 and {}", key.label(), max_steps),
+             fmt::format("the steps of `{}` must be between 1 and {}", key.label(), max_steps),
              node.span,
              "",
              {}});

@@ -35,7 +35,7 @@ std::optional<double> side_length(ReadContext& context, const Key& key, const ya
     if (length >= key.range.least && length <= key.range.most) return length;
     context.problems.add(
         {"range",
-         fmt::format("the sides of `{}` must lie between {}mm and {}mm", key.label(),
+         fmt::format("the sides of `{}` must be between {}mm and {}mm", key.label(),
                      base::format_number(key.range.least), base::format_number(key.range.most)),
          node.span,
          "",

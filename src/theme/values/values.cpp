@@ -80,7 +80,7 @@ std::optional<std::string> text_value(ReadContext& context, const Key& key, cons
     if (length <= max_text) return text;
     context.problems.add(
         {"long-text",
-         fmt::format("`{}` is {} characters long; at most {} are taken", key.label(), length, max_text),
+         fmt::format("`{}` is {} characters long; the limit is {}", key.label(), length, max_text),
          node.span,
          "",
          {"fix: shorten it"}});
@@ -104,11 +104,14 @@ std::optional<std::string> placeholder_text(ReadContext& context, const Key& key
         if (close == std::string::npos) break;
         const std::string_view name = std::string_view(*text).substr(open + 1, close - open - 1);
         if (std::find(names.begin(), names.end(), name) != names.end()) continue;
-        Problem problem{
-            "placeholder", fmt::format("`{}` knows no {{{}}}", key.label(), name), node.span, "", {}};
+        Problem problem{"placeholder",
+                        fmt::format("`{}` has no placeholder {{{}}}", key.label(), name),
+                        node.span,
+                        "",
+                        {}};
         std::string known;
         for (const std::string_view each : names) known += fmt::format(" {{{}}}", each);
-        problem.notes = {"known are:" + known};
+        problem.notes = {"placeholders:" + known};
         const std::vector<std::string_view> candidates(names);
         const std::string_view near = context.problems.nearest(name, candidates);
         if (!near.empty()) problem.label = fmt::format("did you mean {{{}}}?", near);

@@ -35,7 +35,7 @@ void for_each_value(ReadContext& context, const Key& key, const yaml::Node& node
 std::optional<int> word_value(ReadContext& context, const Key& key, const yaml::Node& node);
 /// The text without the signs that may stand around a number of degrees.
 std::string_view without_signs(std::string_view written);
-/// Whether the scalar is this word.
+/// Returns whether the scalar is this word.
 bool is_word(const yaml::Node& node, std::string_view word);
 
 /// Says what the key's value must be, with the word that was likely meant.
