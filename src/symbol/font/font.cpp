@@ -56,7 +56,7 @@ std::string family_name(hb_face_t* face, const std::filesystem::path& file) {
     return name.empty() ? file.stem().string() : name;
 }
 
-std::span<const std::uint8_t> blob_bytes(hb_blob_t* blob) {
+std::span<const std::uint8_t> color_table_bytes(hb_blob_t* blob) {
     unsigned length = 0;
     const void* data = hb_blob_get_data(blob, &length);
     return {static_cast<const std::uint8_t*>(data), length};
@@ -72,7 +72,7 @@ Font::Format detect_format(const Font::Data& data) {
 
 void read_colors(Font::Data& data) {
     data.color_bytes.reset(hb_face_reference_table(data.face.get(), HB_TAG('C', 'O', 'L', 'R')));
-    const auto bytes = blob_bytes(data.color_bytes.get());
+    const auto bytes = color_table_bytes(data.color_bytes.get());
     if (bytes.empty()) return;
     try {
         data.colors = ColrTable(Bytes(bytes));

@@ -27,8 +27,8 @@ std::string_view local_name(std::string_view name) {
     return name.substr(name.find(':') + 1); // npos + 1 is 0
 }
 
-void start_element(GMarkupParseContext*, const char* name, const char** names, const char** values,
-                   void* data, GError** error) {
+void start_element(GMarkupParseContext*, const char* name, const char** keys, const char** values, void* data,
+                   GError** error) {
     auto& [result, open] = *static_cast<SvgParser*>(data);
     if (open.size() > max_nested_elements || result.elements.size() == max_elements) {
         const bool is_deep = open.size() > max_nested_elements;
@@ -40,10 +40,10 @@ void start_element(GMarkupParseContext*, const char* name, const char** names, c
     open.push_back(result.elements.size());
     SvgElement& element = result.elements.emplace_back();
     element.name = local_name(name);
-    for (; *names != nullptr; ++names, ++values) {
+    for (; *keys != nullptr; ++keys, ++values) {
         std::string value = *values;
         std::ranges::replace(value, '"', '\'');
-        element.attributes += fmt::format(" {}=\"{}\"", local_name(*names), value);
+        element.attributes += fmt::format(" {}=\"{}\"", local_name(*keys), value);
     }
 }
 
@@ -91,10 +91,10 @@ std::vector<double> SvgElement::numbers(std::string_view attribute) const {
     for (std::string_view rest = value(attribute);;) {
         rest.remove_prefix(std::min(rest.find_first_not_of(" \t\r\n,"), rest.size()));
         double number = 0;
-        const auto [end, error] = std::from_chars(rest.data(), rest.data() + rest.size(), number);
+        const auto [stop, error] = std::from_chars(rest.data(), rest.data() + rest.size(), number);
         if (error != std::errc{}) return result;
         result.push_back(number);
-        rest.remove_prefix(static_cast<std::size_t>(end - rest.data()));
+        rest.remove_prefix(static_cast<std::size_t>(stop - rest.data()));
     }
 }
 
