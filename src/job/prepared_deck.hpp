@@ -10,10 +10,10 @@ namespace spotit::job {
 
 struct PreparedDeck::Data {
     Request request;
-    theme::Theme theme;
-    deck::Deck deck;
-    document::Document document;
-    Report report;
+    theme::Theme theme{};
+    deck::Deck deck{};
+    document::Document document{};
+    Report report{};
 };
 
 } // namespace spotit::job

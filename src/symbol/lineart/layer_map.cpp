@@ -18,7 +18,7 @@ namespace {
 constexpr int covered = 128;
 
 /// All layers together; no emoji of Noto needs a third of it.
-constexpr double max_pixels = 4e7;
+constexpr double max_map_pixels = 4e7;
 
 /// Whole pixels.
 struct PixelBox {
@@ -56,7 +56,7 @@ LayerMap::LayerMap(const std::vector<Layer>& layers, const RasterizedPicture& pi
     , width_(picture.width())
     , height_(picture.height())
     , layers_(layers.size())
-    , left_(max_pixels)
+    , left_(max_map_pixels)
     , uppermost_(static_cast<std::size_t>(width_) * static_cast<std::size_t>(height_), none) {
     for (std::size_t i = 0; i < layers.size(); ++i)
         if (layers[i].covers) lay(layers[i], static_cast<int>(i));
