@@ -7,7 +7,7 @@ import sys
 from dataclasses import dataclass
 from pathlib import Path
 
-from rules import (LEVELS, LIBRARIES, LIBRARY_NAMES, MAY_INCLUDE, MAY_SEE_OPTIONS, ONLY_CLI, SHARED_PRIVATE_HEADERS, SYSTEM_HEADERS)
+from rules import (LEVELS, LIBRARIES, LIBRARY_NAMES, MAY_INCLUDE, MAY_SEE_OPTIONS, ONLY_CLI, SHARED_PRIVATE_HEADERS, SUBFOLDERS, SYSTEM_HEADERS)
 
 LICENCE = ("SPDX-FileCopyrightText: 2026 The spotit-print authors", "SPDX-License-Identifier: MIT")
 INCLUDE = re.compile(r'^[ \t]*#[ \t]*include[ \t]*([<"])([^>"]+)[>"]', re.MULTILINE)
@@ -70,6 +70,19 @@ def library_problem(file, header):
     return None if file.module in doors else f"<{header}> is for {', '.join(sorted(doors))} only, not for {file.module}"
 
 
+def subfolder_problem(file, header):
+    """Includes within a module go down the order of its subfolders, if it has one."""
+    order = SUBFOLDERS.get(file.module)
+    if order is None or not header.startswith(f"{file.module}/"):
+        return None
+    own, other = file.path.parts[2], header.split("/")[1]
+    if own not in order or own == other:
+        return None
+    if other not in order or order.index(other) > order.index(own):
+        return f"{file.module}/{own} may not include {header}"
+    return None
+
+
 def include_problems(file):
     for bracket, header in INCLUDE.findall(file.text):
         module = included_module(bracket, header)
@@ -87,6 +100,8 @@ def include_problems(file):
             yield f"{file.module} may not include {module} ({header})"
         elif module != file.module and bracket == '"' and file.module not in SHARED_PRIVATE_HEADERS.get(header, ()):
             yield f"{header} is private to {module}"
+        elif bracket == '"' and (problem := subfolder_problem(file, header)):
+            yield problem
 
 
 def own_header_problem(file, private_headers):

@@ -50,6 +50,12 @@ MAY_INCLUDE = {
 # The modules of which one sees only the options, <spotit/MODULE/NAME.hpp>, and which it does not link.
 MAY_SEE_OPTIONS = {"theme": {"document", "layout", "pdf"}}
 
+# The subfolders of a module that keep an order of their own: each may include those before it; files that stand in no
+# subfolder come last.
+SUBFOLDERS = {
+    "theme": ["keys", "schema", "context", "files", "values", "sections", "symbols", "paint", "readers", "layers", "checks"],
+}
+
 # Private headers that another module may see: symbol/canvas.hpp is for those who hold a Cairo context,
 # symbol/cairo_handles.hpp for those who own one; verify reads what pdf writes.
 SHARED_PRIVATE_HEADERS = {

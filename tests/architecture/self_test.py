@@ -87,6 +87,11 @@ class ArchitectureCheck(unittest.TestCase):
                            src__job__make_deck_cpp=HEAD
                            + '#include <spotit/job.hpp>\n#include "deck/plane.hpp"\n')
 
+    def test_an_include_up_the_subfolders_is_caught(self):
+        self.assert_caught("theme/keys may not include theme/readers/sheet.hpp",
+                           src__theme__readers__sheet_hpp=HEAD + "#pragma once\n",
+                           src__theme__keys__key_hpp=HEAD + '#pragma once\n#include "theme/readers/sheet.hpp"\n')
+
     def test_a_foreign_first_include_is_caught(self):
         self.assert_caught('the first include must be "deck/plane.hpp"',
                            src__deck__plane_cpp=HEAD + '#include <vector>\n\n#include "deck/plane.hpp"\n')
