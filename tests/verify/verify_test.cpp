@@ -57,7 +57,7 @@ document::Document set_deck(const std::vector<std::string>& names) {
     document.faces.clear();
     document.sheets = {{.name = "1"}};
     for (int drawing = 0; drawing < 9; ++drawing) {
-        document.symbol_of.push_back(drawing);
+        document.symbol_of.push_back(base::SymbolIndex{drawing});
         document.pictures.push_back(square(0.1 * (drawing + 1)));
         for (int count = 1; count <= 3; ++count) {
             document::Face card;
@@ -187,7 +187,7 @@ TEST_CASE("what another program writes out is measured") {
 
 TEST_CASE("a drawing without a name, and one that was replaced by what is nowhere else, are seen") {
     document::Document document = fano();
-    document.symbol_of = {0, 1, 2, 3, 4, 5, 6, 0};
+    document.symbol_of.push_back(base::SymbolIndex{0});
     document.pictures.push_back(square(0.9));
     document.picture_count = 8;
     document.faces[0].uses[0].picture = 7;

@@ -44,7 +44,7 @@ class Init(WholeTest):
     def test_the_schema_that_the_theme_names_lies_beside_it(self):
         (self.folder / "decks").mkdir()
         process = self.run_program("init", "decks/mine.yaml")
-        self.assertIn("decks/theme.schema.json  for editors", process.stderr)
+        self.assertIn("decks/theme.schema.json  lets editors", process.stderr)
         named = (self.folder / "decks/mine.yaml").read_text(encoding="utf-8").splitlines()[0].partition("$schema=")[2]
         schema = (self.folder / "decks" / named).read_text(encoding="utf-8")
         self.assertEqual(schema, self.run_program("schema").stdout)

@@ -69,7 +69,8 @@ BackMatcher::BackMatcher(const ReadDeck& deck, const Scale& scale)
         cards_[card.page].push_back(&card);
         is_exact_ = is_exact_ && !card.bounds.empty();
     }
-    for (const ReadFace& back : deck.backs) backs_[back.page].push_back(&back);
+    for (const ReadFace& back : deck.backs)
+        backs_[back.page].push_back({&back, place(back.page, back.middle)});
 }
 
 geom::Point BackMatcher::unscaled(int page, geom::Point p) const {
@@ -93,9 +94,11 @@ geom::Point BackMatcher::direction(const ReadCard& card, const DuplexFlip& flip)
 const ReadFace* BackMatcher::nearest_back(int page, geom::Point wanted) const {
     const auto backs = backs_.find(page);
     if (backs == backs_.end()) return nullptr;
-    return *std::ranges::min_element(backs->second, {}, [&](const ReadFace* back) {
-        return geom::distance(place(page, back->middle), wanted);
+    const auto nearest = std::ranges::min_element(backs->second, {}, [&](const PlacedBack& back) {
+        const geom::Point away = back.place - wanted;
+        return geom::dot(away, away);
     });
+    return nearest->face;
 }
 
 BackOffset BackMatcher::find_offset(const DuplexFlip& flip, bool in_order) const {
@@ -104,7 +107,7 @@ BackOffset BackMatcher::find_offset(const DuplexFlip& flip, bool in_order) const
         const auto backs = backs_.find(page + flip.pages_on);
         if (backs == backs_.end() || (in_order && backs->second.size() != cards.size())) continue;
         for (std::size_t i = 0; i < cards.size(); ++i)
-            pairs.emplace_back(cards[i], in_order ? backs->second[i]
+            pairs.emplace_back(cards[i], in_order ? backs->second[i].face
                                                   : nearest_back(page + flip.pages_on,
                                                                  flip(place(page, cards[i]->center()))));
     }

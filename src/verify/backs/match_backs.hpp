@@ -72,7 +72,12 @@ private:
     Scale scale_;
     bool is_exact_ = true;
     std::map<int, std::vector<const ReadCard*>> cards_{}; ///< by page
-    std::map<int, std::vector<const ReadFace*>> backs_{};
+    /// A back and its place around the middle of its page.
+    struct PlacedBack {
+        const ReadFace* face = nullptr;
+        geom::Point place{};
+    };
+    std::map<int, std::vector<PlacedBack>> backs_{};
 };
 
 } // namespace spotit::verify
