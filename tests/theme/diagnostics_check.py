@@ -34,10 +34,13 @@ def ids_in_code(tree):
 def main():
     tree = pathlib.Path(sys.argv[1])
     code = ids_in_code(tree)
+    # What verify finds in a PDF is listed with its JSON.
+    findings = re.findall(r"`([a-z0-9-]+)`", (tree / "docs/json.md").read_text())
     page = (tree / "docs/diagnostics.md").read_text()
     documented = re.findall(r"^\| `([a-z0-9-]+)` \|", page, re.M)
     problems = [f"{path}: `{name}` is not in docs/diagnostics.md"
-                for name, path in sorted(code.items()) if name not in documented]
+                for name, path in sorted(code.items())
+                if name not in documented and not (path.parts[1] == "verify" and name in findings)]
     problems += [f"docs/diagnostics.md: no code says `{name}`" for name in documented if name not in code]
     problems += [f"docs/diagnostics.md: `{name}` stands there twice"
                  for name in sorted(set(documented)) if documented.count(name) > 1]

@@ -43,7 +43,7 @@ TEST_CASE("a contour that a layer below has can be taken away") {
 
 TEST_CASE("a cutter's marks don't go with a sheet that is folded") {
     const Outcome outcome = read("back: navy\nsheet: {duplex: fold, cutter: silhouette-3-v1}\n");
-    CHECK(says(outcome, "a machine can't find a sheet that is folded"));
+    CHECK(says(outcome, "a cutting machine can't find a folded sheet"));
     CHECK(says(outcome, "theme.yaml:3:"));
     CHECK(says(outcome, "sheet.duplex: long-edge"));
     CHECK(read("back: navy\nsheet: {duplex: long-edge, cutter: silhouette-3-v1}\n").said.empty());
@@ -54,7 +54,7 @@ TEST_CASE("what is for sheets of paper is warned of where each card has a page")
                                  "sheet: {paper: none, duplex: short-edge, cutter: opos-x-v1}\n");
     CHECK(says(outcome, "no room for the marks of opos-x-v1"));
     CHECK(says(outcome, "no room for the rules or the key"));
-    CHECK(says(outcome, "upright for who turns the page like that of a book"));
+    CHECK(says(outcome, "backs are upright when a page is turned like that of a book"));
     CHECK(says(outcome, "warning"));
     CHECK_FALSE(says(outcome, "error"));
     CHECK(read("back: navy\nsheet: {paper: none}\n").said.empty());
@@ -66,7 +66,7 @@ TEST_CASE("rectangles are not packed like circles and hexagons, and the theme is
         for (const char* packing : {"zigzag", "hex"}) {
             const Outcome outcome =
                 read(std::string("card: {shape: ") + shape + "}\nsheet: {packing: " + packing + "}\n");
-            CHECK(says(outcome, "warning: rectangles stand in a grid"));
+            CHECK(says(outcome, "warning: rectangles always stand in a grid"));
             CHECK(says(outcome, std::string("`") + packing + "`"));
             CHECK(says(outcome, "theme.yaml:3:"));
             CHECK_FALSE(says(outcome, "error"));

@@ -83,7 +83,7 @@ const Command& verify_command() {
     static const Section output{"Output", verify_output_options};
     static const Command command{
         .name = "verify",
-        .usage = "THEME|DECK.json|DECK.pdf [--json] [--render] [options]",
+        .usage = "THEME|DECK.json|DECK.pdf [options]",
         .summary = "prove a deck",
         .about = "Checks each pair of cards from the list of cards alone: of a theme, or as\n"
                  "`spotit-print cards THEME --json` wrote it, perhaps long ago or changed since.\n"
