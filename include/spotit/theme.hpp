@@ -172,7 +172,7 @@ struct KeyInfo {
     std::string path;                 ///< "card.size"; of the entries of a list "symbols.name"
     std::string summary;              ///< one sentence without its full stop
     std::string takes;                ///< "a length such as 5mm"
-    std::string default_text;            ///< the default, as it would be written; empty: none
+    std::string default_text;         ///< the default, as it would be written; empty: none
     std::vector<std::string> words{}; ///< that it takes
     std::vector<std::string> names{}; ///< that it knows, beside other values: papers, styles, sizes of cards
     bool closed = false;              ///< and nothing else

@@ -35,7 +35,7 @@ struct Options {
     bool quiet = false, verbose = false, strict = false, help = false, version = false;
     bool json = false, csv = false, list = false, list_groups = false, force = false, open = false;
     bool render = false; ///< verify
-    bool proof = false; ///< a quick, watermarked draft
+    bool proof = false;  ///< a quick, watermarked draft
     When color = When::Auto, progress = When::Auto;
     theme::FileListener file_listener{}; ///< not an option: lets `watch` know which files are read
 };

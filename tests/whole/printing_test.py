@@ -54,7 +54,7 @@ class Printing(WholeTest):
         for section, key in set(re.findall(r"`(sheet|output|card|back|extras)\.([a-z_]+)", text)):
             part = reference[reference.index(f"\n## {section}\n"):].split("\n## ")[1]
             self.assertIn(f"| `{key}` |", part, f"{section}.{key}")
-        known = self.run_program("--help").stdout
+        known = self.run_program("--help").stdout + self.run_program("verify", "--help").stdout
         for option in set(re.findall(r"(?<![\w-])--[a-z][a-z-]*", text)) - {"--split-pages", "--json"}:
             self.assertIn(option, known)
 

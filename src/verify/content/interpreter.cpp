@@ -95,8 +95,10 @@ void Interpreter::obey(std::string_view word) {
     if (const auto operation = operations().find(word); operation != operations().end()) {
         if (operation->second.needed == Detail::Forms || reader_.detail_ == Detail::Marks)
             (this->*operation->second.action)();
-    } else if (pen_.obey(word, operands_, state_.text)) {
+    } else if (!has_all_texts_ && pen_.obey(word, operands_, state_.text)) {
         for (const ShownText& text : pen_.shown) take_text(text);
+        // Reading more texts than are kept would only take time.
+        has_all_texts_ = found_.texts.size() == max_texts && !reader_.may_add(max_texts, max_texts);
     }
 }
 

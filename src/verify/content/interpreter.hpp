@@ -98,6 +98,7 @@ private:
     std::vector<State> stack_{};
     std::vector<std::size_t> frames_{}; ///< that are open in this stream
     std::vector<Operand> operands_{};
+    bool has_all_texts_ = false; ///< more would not be kept
     std::string_view name_{}, word_{};
     TextPen pen_{};
     PathMeasure path_{};
