@@ -49,12 +49,12 @@ public:
 private:
     void check_value(std::size_t card, std::size_t feature, const std::string& shown) {
         const int value = list_.cards[card].features[feature];
-        const auto [word, is_new] = word_of_[feature].try_emplace(value, shown, card);
+        const auto [word, is_new] = word_of_[feature].try_emplace(value, Known<std::string>{shown, card});
         if (!is_new && word->second.value != shown)
             return tell(card, word->second.card,
                         fmt::format("have the same {}, but one shows {} and the other {}",
                                     feature_names[feature], word->second.value, shown));
-        const auto [known, is_new_word] = value_of_[feature].try_emplace(shown, value, card);
+        const auto [known, is_new_word] = value_of_[feature].try_emplace(shown, Known<int>{value, card});
         if (!is_new_word && known->second.value != value)
             tell(card, known->second.card,
                  fmt::format("have another {}, but both show {}", feature_names[feature], shown));

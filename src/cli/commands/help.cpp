@@ -9,7 +9,7 @@ namespace spotit::cli {
 
 namespace {
 
-int help(const Options& options) {
+int show_help(const Options& options) {
     const Command* about = &main_command();
     if (!options.positionals.empty()) about = find_command(options.positionals[0]);
     if (about == nullptr) {
@@ -37,7 +37,7 @@ const Command& help_command() {
         .min_positionals = 0,
         .max_positionals = 1,
         .sections = {message_section()},
-        .run = &help,
+        .run = &show_help,
     };
     return command;
 }
