@@ -68,7 +68,7 @@ public:
     /// emojibase's data below one of the places, if they are there.
     explicit NameIndex(const base::DataPaths& places);
 
-    /// Whether there are no data to look in.
+    /// Returns whether there are no data to search.
     bool empty() const;
     /// The emoji of a name: one of GitHub's shortcodes, else of CLDR's, else of emojibase's, without colons;
     /// blanks, hyphens and capitals don't matter. Empty when there is none.

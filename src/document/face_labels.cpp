@@ -21,7 +21,7 @@ using symbol::TextStyle;
 
 constexpr double min_label_size = 1.6, max_label_size = 3.5; // mm of the letters' em
 constexpr double share_of_band = 0.75; // that they are as high as; a narrow one may be filled more
-constexpr double most_of_band = 0.8;
+constexpr double max_band_share = 0.8;
 
 TextStyle style_on(const ComposeInput& parts, const symbol::Symbol* drawing, Label label) {
     color::Color ground = over(parts.style.background, color::white);
@@ -107,9 +107,9 @@ FaceLabels::FaceLabels(const Document& document, const ComposeInput& parts, cons
     if (!style.number && style.text.empty()) return;
     const Band band = free_band(style, parts.margin);
     const double size = std::clamp(share_of_band * band.width(),
-                                   std::min(min_label_size, most_of_band * band.width()), max_label_size);
+                                   std::min(min_label_size, max_band_share * band.width()), max_label_size);
     if (size < min_label_size - 1e-9) {
-        const double needed = parts.margin + min_label_size / most_of_band - band.width();
+        const double needed = parts.margin + min_label_size / max_band_share - band.width();
         sink.add({diag::Severity::Error,
                   "small-label",
                   fmt::format("the rim has room for letters of {:.1f} mm only; at least {} mm can be read",

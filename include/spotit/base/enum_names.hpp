@@ -16,7 +16,7 @@ struct EnumName {
     std::string_view name;
 };
 
-/// Whether an enumeration has an enumerator of this value: compilers write others as "(Enum)3".
+/// Returns whether the enumeration has an enumerator of this value: compilers write others as "(Enum)3".
 template<auto value>
 consteval bool is_enumerator() {
     constexpr std::string_view signature = __PRETTY_FUNCTION__;

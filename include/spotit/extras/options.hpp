@@ -27,7 +27,7 @@ static_assert(base::is_complete(key_names));
 
 /// Of the symbols in the key. Deck: as they were dealt, which is as the theme lists them.
 enum class Order { Name, Deck };
-/// What a theme can ask of the sheets.
+/// The settings of the pages with rules and key in a theme.
 struct Options {
     std::vector<Game> rules{}; ///< none: no sheet of rules
     Key key = Key::None;

@@ -35,7 +35,7 @@ struct ExactInks {
     color::Inks inks;
 };
 
-/// What a theme can ask of the file.
+/// The settings of the PDF in a theme.
 struct Options {
     Conformance conformance = Conformance::Pdf17;
     Inks inks = Inks::Rgb;

@@ -66,7 +66,7 @@ inline constexpr base::EnumName<Order> order_names[] = {{Order::FrontFirst, "fro
                                                         {Order::BackFirst, "back-first"}};
 static_assert(base::is_complete(order_names));
 
-/// What a theme can ask of the sheets.
+/// The settings of sheets in a theme.
 struct Options {
     geom::Size paper{210, 297}; ///< in either order; portrait or landscape as the orientation says
     Orientation orientation = Orientation::Auto;
