@@ -88,9 +88,8 @@ private:
         add_pdf("home.pdf", deck);
         const document::Document& document = deck.document();
         const std::vector<int> sheets = cut_sheets(document);
-        using Of = job::PictureOptions::Of;
         const std::vector<std::string> pictures =
-            job::pictures(deck, {.of = Of::Sheets, .only = sheets}).files;
+            job::pictures(deck, {.subject = job::PictureSubject::Sheets, .only = sheets}).files;
         for (std::size_t i = 0; i < sheets.size(); ++i) {
             const std::string name = fmt::format("cutter/sheet-{:02}", i + 1);
             add(name + ".svg", cutter::svg(document, sheets[i], deck.theme().sheet.cutter));
@@ -158,9 +157,9 @@ private:
         job::PictureOptions options{.pixels = std::pair{order.product->width, order.product->height}};
         const std::string folder = fmt::format("services/{}/", service.name);
         std::size_t counts[2] = {};
-        for (const auto of : {job::PictureOptions::Of::Cards, job::PictureOptions::Of::Backs}) {
-            options.of = of;
-            const bool fronts = of == job::PictureOptions::Of::Cards;
+        for (const auto subject : {job::PictureSubject::Cards, job::PictureSubject::Backs}) {
+            options.subject = subject;
+            const bool fronts = subject == job::PictureSubject::Cards;
             const std::vector<std::string>& files = decks_.pictures(order.settings, options);
             for (std::size_t i = 0; i < files.size(); ++i)
                 add(folder + numbered(fronts ? "front" : "back", i, files.size()), files[i]);

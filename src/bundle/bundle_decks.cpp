@@ -55,7 +55,7 @@ job::PreparedDeck BundleDecks::prepare(const std::vector<theme::Override>& setti
 const std::vector<std::string>& BundleDecks::pictures(const std::vector<theme::Override>& settings,
                                                       job::PictureOptions options) {
     options.bleed = true;
-    const std::string key = fmt::format("{}{} {} {}", key_of(settings), static_cast<int>(options.of),
+    const std::string key = fmt::format("{}{} {} {}", key_of(settings), static_cast<int>(options.subject),
                                         options.pixels->first, options.pixels->second);
     const auto found = pictures_.find(key);
     if (found != pictures_.end()) return found->second;

@@ -11,6 +11,7 @@
 #include <filesystem>
 #include <list>
 #include <map>
+#include <set>
 
 namespace spotit::cli {
 
@@ -31,26 +32,38 @@ std::string command_prefix(const Command& command) {
     return command.name.empty() ? "spotit-print" : fmt::format("spotit-print {}", command.name);
 }
 
+/// The options of all commands as CLI11 knows them.
+class KnownOptions {
+public:
+    explicit KnownOptions(CLI::App& app) {
+        for (const Command& command : commands())
+            for (const Section& section : command.sections)
+                for (const Option& row : section.options) add(app, row);
+    }
+    std::string_view names(const CLI::Option* option) const { return names_.at(option); }
+
+private:
+    void add(CLI::App& app, const Option& row) {
+        if (!known_.insert(row.names).second) return;
+        const std::string name(row.names);
+        CLI::Option* option =
+            row.value.empty() ? app.add_flag(name) : app.add_option(name, values_.emplace_back());
+        if (!row.value.empty()) option->expected(1)->allow_extra_args(false)->take_all();
+        names_.emplace(option, row.names);
+    }
+
+    std::set<std::string_view> known_;
+    std::map<const CLI::Option*, std::string_view> names_;
+    std::list<std::vector<std::string>> values_; // CLI11 writes here while it parses
+};
+
 /// Separates options from other words. An option's name means the same in all commands, so the command need
 /// not be known yet.
 Split split(std::span<const std::string> arguments) {
     CLI::App app;
     app.set_help_flag();
     app.allow_extras();
-    std::map<std::string_view, CLI::Option*> known;
-    std::map<const CLI::Option*, std::string_view> names;
-    std::list<std::vector<std::string>> values; // CLI11 writes here while it parses
-    for (const Command* command : commands())
-        for (const Section& section : command->sections)
-            for (const Option& row : section.options) {
-                if (known.contains(row.names)) continue;
-                const std::string name(row.names);
-                CLI::Option* option =
-                    row.value.empty() ? app.add_flag(name) : app.add_option(name, values.emplace_back());
-                if (!row.value.empty()) option->expected(1)->allow_extra_args(false)->take_all();
-                known.emplace(row.names, option);
-                names.emplace(option, row.names);
-            }
+    const KnownOptions known(app);
     try {
         // CLI11 takes the words from the back.
         app.parse(std::vector<std::string>(arguments.rbegin(), arguments.rend()));
@@ -66,33 +79,30 @@ Split split(std::span<const std::string> arguments) {
     for (const CLI::Option* option : app.parse_order()) {
         const std::size_t index = taken[option]++;
         if (index < option->results().size())
-            result.options.push_back({names.at(option), option->results()[index]});
+            result.options.push_back({known.names(option), option->results()[index]});
     }
     result.words = app.remaining();
     return result;
 }
 
 [[noreturn]] void unknown_option(const Command& command, const std::string& word) {
-    std::vector<std::string> notes{command_prefix(command) + " --help lists them all"};
     std::vector<std::string_view> candidates;
     for (const Section& section : command.sections)
-        for (const Option& option : section.options)
-            if (!option.long_name().empty()) candidates.push_back(option.long_name());
+        for (const Option& option : section.options) candidates.push_back(option.long_name());
     const std::string name = word.substr(0, word.find('='));
-    const std::string_view meant = diag::nearest(name, candidates);
-    if (!meant.empty()) notes.insert(notes.begin(), fmt::format("did you mean {}?", meant));
-    usage_error("there is no option " + name, std::move(notes));
+    unknown_word("there is no option " + name, name, candidates,
+                 {command_prefix(command) + " --help lists them all"});
 }
 
 /// Reports an option that only other commands have.
 [[noreturn]] void foreign_option(const Command& command, std::string_view names) {
     std::string others;
     std::string_view name = names;
-    for (const Command* other : commands())
-        if (const Option* option = other->find(names)) {
+    for (const Command& other : commands())
+        if (const Option* option = other.find(names)) {
             name = option->long_name();
             others += fmt::format("{}{}", others.empty() ? "" : ", ",
-                                  other->name.empty() ? "spotit-print THEME" : other->name);
+                                  other.name.empty() ? "spotit-print THEME" : other.name);
         }
     usage_error(
         command.name.empty() ? fmt::format("{} is for commands only", name)
@@ -104,12 +114,10 @@ Split split(std::span<const std::string> arguments) {
 void require_no_misspelled_command(const std::string& word) {
     std::error_code ignored;
     if (word.find_first_of("./-") != std::string::npos || std::filesystem::exists(word, ignored)) return;
-    std::vector<std::string_view> names;
-    for (const Command* command : commands()) names.push_back(command->name);
-    const std::string_view meant = diag::nearest(word, std::span(names).subspan(1));
-    if (meant.empty()) return;
-    usage_error(fmt::format("there is no command `{}`, and no theme of that name", word),
-                {fmt::format("did you mean {}?", meant), "spotit-print --help lists the commands"});
+    const std::vector<std::string_view> names = row_names(commands().subspan(1));
+    if (!diag::nearest(word, names).empty())
+        unknown_word(fmt::format("there is no command `{}`, and no theme of that name", word), word, names,
+                     {"spotit-print --help lists the commands"});
 }
 
 void require_positionals(const Command& command, const std::vector<std::string>& words) {
@@ -128,61 +136,57 @@ void require_positionals(const Command& command, const std::vector<std::string>&
     }
 }
 
-void set_options(const Command& command, const std::vector<SeenOption>& seen, Options& options) {
+void set_options(const Command& command, const std::vector<SeenOption>& seen) {
     for (const auto& [names, value] : seen) {
         const Option* row = command.find(names);
         if (row == nullptr) foreign_option(command, names);
-        if (!row->words.empty() && std::ranges::find(row->words, value) == row->words.end())
-            usage_error(
-                fmt::format("{} takes {}, not '{}'", row->long_name(), fmt::join(row->words, ", "), value));
-        row->set(options, value);
+        row->set(value);
     }
 }
 
-/// Returns a request for help, which is valid even if the rest of the line is wrong.
-std::optional<Invocation> parse_help(std::span<const std::string> arguments) {
-    if (std::ranges::none_of(arguments, [](const auto& word) { return word == "-h" || word == "--help"; }))
-        return std::nullopt;
-    Invocation invocation{&main_command(), {}};
-    invocation.options.help = true;
-    for (const std::string& word : arguments)
-        if (const Command* command = find_command(word)) {
-            invocation.command = command;
-            break;
-        }
-    return invocation;
+bool asks_for_help(const std::string& word) {
+    return word == "-h" || word == "--help";
+}
+
+bool is_positional(const std::string& word) {
+    return word == "-" || !word.starts_with('-');
+}
+
+bool is_command(const std::string& word) {
+    return find_command(word) != nullptr;
 }
 
 } // namespace
 
-Invocation parse(std::span<const std::string> arguments) {
+Command parse(std::span<const std::string> arguments, std::vector<Command> table) {
+    const auto take = [&](const std::string& name) {
+        return std::move(*std::ranges::find(table, name, &Command::name));
+    };
     // All words after "--" are positional.
     const auto dashes = std::ranges::find(arguments, "--");
     const auto front = arguments.first(static_cast<std::size_t>(dashes - arguments.begin()));
-    if (auto help = parse_help(front)) return *std::move(help);
+    // A request for help is valid even if the rest of the line is wrong.
+    if (std::ranges::any_of(front, asks_for_help)) {
+        const auto named = std::ranges::find_if(front, is_command);
+        Command command = take(named == front.end() ? "" : *named);
+        command.common->help = true;
+        return command;
+    }
     require_values(front);
     Split parts = split(front);
-    Invocation invocation{&main_command(), {}};
-    Options& options = invocation.options;
-    const auto first = std::ranges::find_if(
-        parts.words, [](const std::string& word) { return word == "-" || !word.starts_with('-'); });
-    if (first != parts.words.end()) {
-        if (const Command* command = find_command(*first)) {
-            invocation.command = command;
-            parts.words.erase(first);
-        } else {
-            require_no_misspelled_command(*first);
-        }
-    }
-    for (const std::string& word : parts.words) {
-        if (word.starts_with('-') && word != "-") unknown_option(*invocation.command, word);
-        options.positionals.push_back(word);
-    }
-    if (dashes != arguments.end())
-        options.positionals.insert(options.positionals.end(), dashes + 1, arguments.end());
-    set_options(*invocation.command, parts.options, options);
-    if (!options.help && !options.version) require_positionals(*invocation.command, options.positionals);
-    return invocation;
+    const auto first = std::ranges::find_if(parts.words, is_positional);
+    const bool is_named = first != parts.words.end() && is_command(*first);
+    if (first != parts.words.end() && !is_named) require_no_misspelled_command(*first);
+    Command command = take(is_named ? *first : "");
+    if (is_named) parts.words.erase(first);
+    for (const std::string& word : parts.words)
+        if (!is_positional(word)) unknown_option(command, word);
+    if (dashes != arguments.end()) parts.words.insert(parts.words.end(), dashes + 1, arguments.end());
+    CommonOptions& common = *command.common;
+    common.positionals = std::move(parts.words);
+    set_options(command, parts.options);
+    if (!common.help && !common.version) require_positionals(command, common.positionals);
+    return command;
 }
 
 } // namespace spotit::cli

@@ -3,21 +3,16 @@
 #pragma once
 
 #include "cli/commands/command.hpp"
-#include "cli/options.hpp"
 
 #include <span>
 #include <string>
+#include <vector>
 
 namespace spotit::cli {
 
-/// A command and its options.
-struct Invocation {
-    const Command* command = nullptr; ///< never null
-    Options options;
-};
-
-/// Parses the arguments after the program's name. Options may be anywhere before "--"; the first other word
-/// is a command's name or a theme. Throws diag::Error (ErrorCategory::Usage) with a fix.
-Invocation parse(std::span<const std::string> arguments);
+/// Parses the arguments after the program's name. Returns the command of the table that they name, its
+/// options set. Options may be anywhere before "--"; the first other word is a command's name or a theme.
+/// Throws diag::Error (ErrorCategory::Usage) with a fix.
+Command parse(std::span<const std::string> arguments, std::vector<Command> table = new_commands());
 
 } // namespace spotit::cli

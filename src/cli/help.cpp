@@ -36,7 +36,7 @@ std::string option_lines(const Option& option) {
     }
 }
 
-std::string example_lines(std::span<const Example> examples) {
+std::string example_lines(const std::vector<Example>& examples) {
     std::string lines = "\nExamples:\n";
     for (const Example& example : examples) {
         const std::string_view gap = example.does.empty() ? "" : "  ";
@@ -58,8 +58,8 @@ std::string section_lines(const Command& command) {
 /// Lists the commands, two on a line if they fit.
 std::string command_lines() {
     std::string lines = "\nCommands:\n", left;
-    for (const Command* command : commands().subspan(1)) {
-        const std::string cell = fmt::format("{:<10} {}", command->name, command->summary);
+    for (const Command& command : commands().subspan(1)) {
+        const std::string cell = fmt::format("{:<10} {}", command.name, command.summary);
         if (!left.empty() && left.size() <= half_line && half_line + 3 + cell.size() <= 80) {
             lines += fmt::format("  {:<{}} {}\n", left, half_line, cell);
             left.clear();

@@ -2,70 +2,54 @@
 // SPDX-License-Identifier: MIT
 #include "cli/options.hpp"
 
-#include <array>
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
 #include <charconv>
 
 namespace spotit::cli {
 
 namespace {
 
-constexpr std::array<std::string_view, 3> when_words{"auto", "always", "never"};
-
-When read_when(const std::string& text) {
-    return text == "always" ? When::Always : text == "never" ? When::Never : When::Auto;
-}
-
-void set_override(Options& options, const std::string& text) {
+theme::Override read_override(const std::string& text) {
     const std::size_t equals = text.find('=');
     if (equals == std::string::npos || equals == 0)
         usage_error("-s takes KEY=VALUE, not '" + text + "'", {"example:  -s card.size=70mm"});
-    options.overrides.push_back({text.substr(0, equals), text.substr(equals + 1)});
+    return {text.substr(0, equals), text.substr(equals + 1)};
 }
 
-void set_threads(Options& options, const std::string& text) {
+int read_threads(const std::string& text) {
     int count = 0;
     const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), count);
     if (problem != std::errc{} || end != text.data() + text.size() || count < 1 || count > 1024)
         usage_error("--threads takes a number from 1 to 1024, not '" + text + "'");
-    options.threads = count;
+    return count;
 }
 
-constexpr std::array theme_options{
-    Option{"-s,--set", "KEY=VALUE", "change one setting: -s card.size=70mm  (repeatable)", &set_override,
-           Value::Setting},
-    Option{"--with", "FILE", "merge in FILE (your printer) or a style  (repeatable)",
-           [](Options& o, const std::string& v) { o.overlays.push_back(v); }, Value::Theme},
-    Option{"--seed", "SEED", "another shuffle and layout of the same theme",
-           [](Options& o, const std::string& v) { o.seed = v; }, Value::Text},
-};
+/// Returns an option that takes auto, always or never.
+Option when_option(std::string_view name, std::string_view help, When& when) {
+    const auto set = [&when](const std::string& text) {
+        when = text == "always" ? When::Always : text == "never" ? When::Never : When::Auto;
+    };
+    return {name, "WHEN", std::string(help), set, Value::Word, {"auto", "always", "never"}};
+}
 
-constexpr Option quiet{"-q,--quiet", "", "only errors",
-                       [](Options& o, const std::string&) { o.quiet = true; }};
-constexpr Option color{"--color",
-                       "WHEN",
-                       "auto, always, never                       [NO_COLOR]",
-                       [](Options& o, const std::string& v) { o.color = read_when(v); },
-                       Value::Word,
-                       when_words};
-constexpr Option help{"-h,--help", "", "this text; COMMAND --help for a command",
-                      [](Options& o, const std::string&) { o.help = true; }};
-constexpr Option version{"-V,--version", "", "the version",
-                         [](Options& o, const std::string&) { o.version = true; }};
+Option quiet_option(CommonOptions& options) {
+    return {"-q,--quiet", "", "only errors", &options.quiet};
+}
 
-constexpr std::array work_options{
-    quiet,
-    Option{"-v,--verbose", "", "say what happens and how long it takes",
-           [](Options& o, const std::string&) { o.verbose = true; }},
-    Option{"--strict", "", "warnings fail", [](Options& o, const std::string&) { o.strict = true; }},
-    color,
-    Option{"--progress", "WHEN", "auto, always, never",
-           [](Options& o, const std::string& v) { o.progress = read_when(v); }, Value::Word, when_words},
-    Option{"--threads", "N", "work on N threads; the deck is the same for any N\n[default: all cores]",
-           &set_threads, Value::Number},
-    help,
-    version,
-};
-constexpr std::array message_options{quiet, color, help, version};
+Option color_option(CommonOptions& options) {
+    return when_option("--color", "auto, always, never                       [NO_COLOR]", options.color);
+}
+
+Option help_option(CommonOptions& options) {
+    return {"-h,--help", "", "this text; COMMAND --help for a command", &options.help};
+}
+
+Option version_option(CommonOptions& options) {
+    return {"-V,--version", "", "the version", &options.version};
+}
 
 } // namespace
 
@@ -78,19 +62,43 @@ std::string_view Option::short_name() const {
     return names.starts_with("--") ? std::string_view{} : names.substr(0, names.find(','));
 }
 
-const Section& theme_section() {
-    static constexpr Section section{"Theme", theme_options};
-    return section;
+void Option::set(const std::string& text) const {
+    if (!words.empty() && std::ranges::find(words, text) == words.end())
+        usage_error(fmt::format("{} takes {}, not '{}'", long_name(), fmt::join(words, ", "), text));
+    if (const auto* const flag = std::get_if<bool*>(&target)) **flag = true;
+    if (const auto* const field = std::get_if<std::string*>(&target)) **field = text;
+    if (const auto* const list = std::get_if<std::vector<std::string>*>(&target)) (*list)->push_back(text);
+    if (const auto* const read = std::get_if<std::function<void(const std::string&)>>(&target)) (*read)(text);
 }
 
-const Section& work_section() {
-    static constexpr Section section{"Messages", work_options};
-    return section;
+Section theme_section(ThemeOptions& options) {
+    return {
+        "Theme",
+        {{"-s,--set", "KEY=VALUE", "change one setting: -s card.size=70mm  (repeatable)",
+          [&](const std::string& text) { options.overrides.push_back(read_override(text)); }, Value::Setting},
+         {"--with", "FILE", "merge in FILE (your printer) or a style  (repeatable)", &options.overlays,
+          Value::Theme},
+         {"--seed", "SEED", "another shuffle and layout of the same theme",
+          [&](const std::string& text) { options.seed = text; }, Value::Text}}};
 }
 
-const Section& message_section() {
-    static constexpr Section section{"Messages", message_options};
-    return section;
+Section message_section(CommonOptions& options) {
+    return {"Messages",
+            {quiet_option(options), color_option(options), help_option(options), version_option(options)}};
+}
+
+Section work_section(ThemeOptions& options) {
+    const auto set_threads = [&](const std::string& text) { options.threads = read_threads(text); };
+    return {"Messages",
+            {quiet_option(options.common),
+             {"-v,--verbose", "", "say what happens and how long it takes", &options.verbose},
+             {"--strict", "", "warnings fail", &options.strict},
+             color_option(options.common),
+             when_option("--progress", "auto, always, never", options.progress),
+             {"--threads", "N", "work on N threads; the deck is the same for any N\n[default: all cores]",
+              set_threads, Value::Number},
+             help_option(options.common),
+             version_option(options.common)}};
 }
 
 void usage_error(std::string message, std::vector<std::string> notes) {
@@ -99,6 +107,13 @@ void usage_error(std::string message, std::vector<std::string> notes) {
     diagnostic.message = std::move(message);
     diagnostic.notes = std::move(notes);
     throw diag::Error(diag::ErrorCategory::Usage, std::move(diagnostic));
+}
+
+void unknown_word(std::string message, std::string_view word, const std::vector<std::string_view>& candidates,
+                  std::vector<std::string> notes) {
+    const std::string_view meant = diag::nearest(word, candidates);
+    if (!meant.empty()) notes.insert(notes.begin(), fmt::format("did you mean {}?", meant));
+    usage_error(std::move(message), std::move(notes));
 }
 
 } // namespace spotit::cli

@@ -4,73 +4,87 @@
 
 #include <spotit/theme.hpp>
 
+#include <functional>
 #include <optional>
-#include <span>
 #include <string>
 #include <string_view>
+#include <variant>
 #include <vector>
 
 namespace spotit::cli {
 
 enum class When { Auto, Always, Never };
 
-/// The values of all options on the command line.
-struct Options {
-    std::vector<std::string> positionals; ///< a theme ("-" for standard input), or search words
-    std::string output;   ///< a path, or "-" for standard output; empty: named after the theme
-    std::string pages;    ///< "fronts", "backs"; empty: all
-    std::string sheets;   ///< "1", "2-4", "5-"; empty: all
-    bool reverse = false; ///< the last page first
-    std::string format;   ///< "pdf"; empty: given by the ending of the output's name
+/// The positionals and options of every command.
+struct CommonOptions {
+    std::vector<std::string> positionals; ///< themes ("-" for standard input), search words, ...
+    bool quiet = false, help = false, version = false;
+    When color = When::Auto;
+};
+
+/// The options of a command that reads a theme.
+struct ThemeOptions {
+    CommonOptions common;
     std::vector<theme::Override> overrides;
     std::optional<std::string> seed;   ///< wins over the overrides
     std::vector<std::string> overlays; ///< theme files or styles merged over the theme
-    std::string bundle;                ///< the folder of the bundle; empty: none
-    std::vector<std::string> services; ///< the services of the bundle; empty: all
-    std::string group;                 ///< the group of emoji to search
-    std::string language = "en";       ///< of the names shown
-    std::string covers;                ///< characters that a font must have
-    std::string starter;               ///< the template of the new theme
-    int threads = 0;                   ///< 0: one for each processor
-    bool quiet = false, verbose = false, strict = false, help = false, version = false;
-    bool json = false, csv = false, list = false, list_groups = false, force = false, open = false;
-    bool render = false; ///< verify
-    bool proof = false;  ///< a quick, watermarked draft
-    When color = When::Auto, progress = When::Auto;
+    bool verbose = false, strict = false;
+    When progress = When::Auto;
+    int threads = 0;                     ///< 0: one for each processor
     theme::FileListener file_listener{}; ///< not an option: lets `watch` know which files are read
 };
 
 /// The kind of an option's value.
 enum class Value { None, Text, Number, Output, Theme, Word, Setting, Group, Language };
 
-/// An option: the parser, --help, the completions and the manual use these rows.
+/// An option of a command, bound to a field of the command's options; the parser, --help, the completions and
+/// the manual use these rows.
 struct Option {
-    std::string_view names;                    ///< "-o,--output"
-    std::string_view value;                    ///< "FILE"; empty for flags
-    std::string_view help;                     ///< one line, or more separated by \n
-    void (*set)(Options&, const std::string&); ///< throws diag::Error (ErrorCategory::Usage)
+    /// The field, or a function that reads the value and throws diag::Error (ErrorCategory::Usage).
+    using Target =
+        std::variant<bool*, std::string*, std::vector<std::string>*, std::function<void(const std::string&)>>;
+
+    std::string_view names; ///< "-o,--output"
+    std::string_view value; ///< "FILE"; empty for flags
+    std::string help;       ///< one line, or more separated by \n
+    Target target;
     Value kind = Value::None;
-    std::span<const std::string_view> words{}; ///< the possible values, if there is a fixed list
+    std::vector<std::string_view> words{}; ///< the possible values, if there is a fixed list
 
     /// Returns "--output".
     std::string_view long_name() const;
     /// Returns "-o", or an empty text.
     std::string_view short_name() const;
+    /// Sets the field to true or to the text, or adds the text to the list. Throws diag::Error for another
+    /// word than the option's.
+    void set(const std::string& text) const;
 };
 
 /// Options under one heading of --help.
 struct Section {
     std::string_view title;
-    std::span<const Option> options;
+    std::vector<Option> options;
 };
 /// Returns the options that change a theme.
-const Section& theme_section();
+Section theme_section(ThemeOptions& options);
 /// Returns the message options of commands that make or check a deck.
-const Section& work_section();
+Section work_section(ThemeOptions& options);
 /// Returns the message options of all other commands.
-const Section& message_section();
+Section message_section(CommonOptions& options);
+
+/// Returns the names of the rows of a table.
+template<class Rows>
+std::vector<std::string_view> row_names(const Rows& rows) {
+    std::vector<std::string_view> names;
+    for (const auto& row : rows) names.push_back(row.name);
+    return names;
+}
 
 /// Throws a diag::Error of category Usage.
 [[noreturn]] void usage_error(std::string message, std::vector<std::string> notes = {});
+/// Throws a usage error; the first note names the candidate that was probably meant, if there is one.
+[[noreturn]] void unknown_word(std::string message, std::string_view word,
+                               const std::vector<std::string_view>& candidates,
+                               std::vector<std::string> notes);
 
 } // namespace spotit::cli

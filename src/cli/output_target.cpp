@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: MIT
 #include "cli/output_target.hpp"
 
-#include "cli/commands/bundle.hpp"
-#include "cli/commands/make.hpp"
+#include "cli/make_bundle.hpp"
+#include "cli/make_output.hpp"
+
+#include <fmt/format.h>
 
 namespace spotit::cli {
 
@@ -11,19 +13,39 @@ namespace {
 
 namespace fs = std::filesystem;
 
-void require_compatible_with_bundle(const Options& options) {
+void require_compatible_with_bundle(const MakeOptions& options) {
     if (!options.output.empty() || options.open)
         usage_error("--bundle writes many files; it goes with neither -o nor --open");
-    if (!options.pages.empty() || !options.sheets.empty())
+    if (options.pages != "all" || !options.sheets.empty())
         usage_error("--bundle writes whole decks; it goes with neither --pages nor --sheets");
-    if (options.proof) usage_error("--bundle writes what is printed; --proof goes with -o");
+    if (options.draft) usage_error("--bundle writes what is printed; --proof goes with -o");
 }
 
-OutputTarget bundle_target(const Options& options) {
+void require_compatible(const MakeOptions& options, const Output& output) {
+    const bool selects_sides = options.pages != "all";
+    if (options.open && output.name == "-")
+        usage_error("--open needs a file", {"example:  -o deck.pdf --open"});
+    if (options.open && output.is_pictures()) usage_error("--open shows one file, not many pictures");
+    if (!output.format->is_deck()) {
+        const std::string decks = list_formats(&Format::is_deck, &Format::title);
+        if (selects_sides)
+            usage_error("--pages is for " + decks,
+                        {"for pictures, {card} or {back} in the name selects the side"});
+        if (!options.sheets.empty()) usage_error("--sheets is for " + decks);
+    }
+    if (options.reverse && !selects_sides)
+        usage_error("--reverse goes with --pages fronts or --pages backs",
+                    {"a duplex printer needs the pages in their normal order"});
+    if (options.draft && !output.format->is_drawn())
+        usage_error(fmt::format("--proof is for {}", list_formats(&Format::is_drawn, &Format::title)));
+    static_cast<void>(select_pages(options)); // reports an invalid range before the work
+}
+
+OutputTarget bundle_target(const MakeOptions& options) {
     require_compatible_with_bundle(options);
     return {.name = options.bundle,
             .owns = [folder = options.bundle](const fs::path& path) { return is_inside(path, folder); },
-            .make = [](const Options& told) { return make_bundle(told).status; }};
+            .make = [](const MakeOptions& told) { return make_bundle(told); }};
 }
 
 } // namespace
@@ -34,16 +56,16 @@ bool is_inside(const fs::path& path, const fs::path& folder) {
     return !way.empty() && *way.begin() != "..";
 }
 
-OutputTarget output_target(const Options& options) {
+OutputTarget output_target(const MakeOptions& options) {
     if (!options.bundle.empty()) return bundle_target(options);
     if (!options.services.empty())
         usage_error("--service goes with --bundle",
                     {"example:  --bundle out --service " + options.services.front()});
-    const Output output = resolve_output(options);
+    const Output output = resolve_output(options.theme_file(), options.output, options.format);
     require_compatible(options, output);
     return {.name = output.name,
             .owns = [output](const fs::path& path) { return output.owns(path); },
-            .make = [output](const Options& told) { return make(told, output).status; }};
+            .make = [output](const MakeOptions& told) { return make_output(told, output); }};
 }
 
 } // namespace spotit::cli

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "cli/options.hpp"
+#include "cli/commands/make.hpp"
 
 #include <filesystem>
 #include <functional>
@@ -16,11 +16,11 @@ struct OutputTarget {
     /// Returns whether a path is one of its files.
     std::function<bool(const std::filesystem::path&)> owns;
     /// Makes it, prints a summary and returns the exit status. Throws diag::Error.
-    std::function<int(const Options&)> make;
+    std::function<int(const MakeOptions&)> make;
 };
 
 /// Returns the target that the options ask for. Throws diag::Error if they conflict.
-OutputTarget output_target(const Options& options);
+OutputTarget output_target(const MakeOptions& options);
 
 /// Returns whether the path is the folder or is inside it, judging by their names.
 bool is_inside(const std::filesystem::path& path, const std::filesystem::path& folder);

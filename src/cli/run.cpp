@@ -28,17 +28,16 @@ int exit_status(diag::ErrorCategory fault) {
     return 4;
 }
 
-int dispatch(const Invocation& invocation) {
-    const Options& options = invocation.options;
-    if (options.help) {
-        print(help_text(*invocation.command));
+int dispatch(const Command& command) {
+    if (command.common->help) {
+        print(help_text(command));
         return 0;
     }
-    if (options.version) {
+    if (command.common->version) {
         print("spotit-print " SPOTIT_VERSION "\n");
         return 0;
     }
-    return invocation.command->run(options);
+    return command.run();
 }
 
 } // namespace
@@ -70,9 +69,9 @@ int run(std::span<const std::string> arguments) {
             print(complete(arguments.subspan(1)));
             return 0;
         }
-        const Invocation invocation = parse(arguments);
-        messages = rendering(invocation.options);
-        return dispatch(invocation);
+        const Command command = parse(arguments);
+        messages = rendering(*command.common);
+        return dispatch(command);
     });
 }
 

@@ -34,8 +34,7 @@ std::optional<std::int64_t> source_date_epoch() {
 /// Reports an overlay that is neither a file nor a style.
 [[noreturn]] void report_no_overlay(const diag::Error& error, const std::string& name) {
     std::vector<diag::Diagnostic> all = error.diagnostics();
-    std::vector<std::string_view> names;
-    for (const theme::Style& style : theme::styles()) names.push_back(style.name);
+    const std::vector<std::string_view> names = row_names(theme::styles());
     const std::string_view near = diag::nearest(name, names);
     diag::Diagnostic& first = all.front();
     first.notes.clear();
@@ -65,7 +64,7 @@ bool wants(When when, bool automatic) {
 
 } // namespace
 
-job::Request request_without_theme(const Options& options) {
+job::Request request_without_theme(const ThemeOptions& options) {
     job::Request request;
     request.moment = source_date_epoch();
     request.overrides = options.overrides;
@@ -78,15 +77,14 @@ job::Request request_without_theme(const Options& options) {
                           : static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
     request.file_listener = options.file_listener;
     request.producer = "spotit-print " SPOTIT_VERSION;
-    if (options.proof) request.purpose = job::Request::Purpose::Draft;
     return request;
 }
 
-ThemeJob start_theme_job(const Options& options) {
+ThemeJob start_theme_job(const ThemeOptions& options, const std::string& theme) {
     ThemeJob work;
     work.request = request_without_theme(options);
-    work.request.theme = job::read_source(options.positionals.at(0));
-    if (!options.quiet && wants(options.progress, stderr_understands_escapes())) {
+    work.request.theme = job::read_source(theme);
+    if (!options.common.quiet && wants(options.progress, stderr_understands_escapes())) {
         work.progress = std::make_unique<Progress>(
             options.progress == When::Always ? Progress::Delay::None : Progress::Delay::UntilSlow);
         work.request.listener = [bar = work.progress.get()](std::string_view stage, int done, int total) {
@@ -96,14 +94,15 @@ ThemeJob start_theme_job(const Options& options) {
     return work;
 }
 
-diag::RenderOptions rendering(const Options& options) {
+diag::RenderOptions rendering(const CommonOptions& options) {
     diag::RenderOptions messages = usual_rendering();
     messages.color = wants(options.color, messages.color);
     return messages;
 }
 
-bool fail_on_warnings(const Options& options, std::span<const diag::Diagnostic> warnings) {
-    if (!options.quiet || options.strict) print_error(diag::render(warnings, rendering(options)));
+bool fail_on_warnings(const ThemeOptions& options, std::span<const diag::Diagnostic> warnings) {
+    if (!options.common.quiet || options.strict)
+        print_error(diag::render(warnings, rendering(options.common)));
     if (!options.strict || warnings.empty()) return false;
     print_error("spotit-print: failed because of warnings (--strict); nothing was written\n");
     return true;

@@ -16,16 +16,16 @@ struct ThemeJob {
     job::Request request;
     std::unique_ptr<Progress> progress; ///< null if not wanted; its destructor erases the bar
 };
-/// Reads the theme that the first positional names, and applies the options. Throws diag::Error.
-ThemeJob start_theme_job(const Options& options);
+/// Reads the theme and applies the options. Throws diag::Error.
+ThemeJob start_theme_job(const ThemeOptions& options, const std::string& theme);
 
 /// Returns a request without a theme, from the options.
-job::Request request_without_theme(const Options& options);
+job::Request request_without_theme(const ThemeOptions& options);
 
 /// Returns the rendering of messages that the options ask for.
-diag::RenderOptions rendering(const Options& options);
+diag::RenderOptions rendering(const CommonOptions& options);
 
 /// Prints the warnings. Returns true if the run fails because of --strict, and says so.
-bool fail_on_warnings(const Options& options, std::span<const diag::Diagnostic> warnings);
+bool fail_on_warnings(const ThemeOptions& options, std::span<const diag::Diagnostic> warnings);
 
 } // namespace spotit::cli

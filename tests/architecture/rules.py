@@ -44,7 +44,7 @@ MAY_INCLUDE = {
             "pdf", "random", "render", "sheet", "similarity", "symbol", "texts", "theme"},
     "bundle": {"base", "cards", "cutter", "deck", "diag", "document", "geom", "job", "pdf", "render", "sheet", "symbol", "theme",
                "verify"},
-    "cli": {"base", "bundle", "cards", "diag", "emoji", "job", "pdf", "symbol", "theme", "verify"},
+    "cli": {"base", "bundle", "cards", "diag", "emoji", "job", "pdf", "render", "symbol", "theme", "verify"},
 }
 
 # The modules of which one sees only the options, <spotit/MODULE/NAME.hpp>, and which it does not link.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "cli/command_line.hpp"
 
+#include "cli/commands/make.hpp"
 #include "cli/help.hpp"
 #include "cli/theme_job.hpp"
 #include "golden.hpp"
@@ -11,6 +12,8 @@
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
+#include <filesystem>
 #include <map>
 #include <sstream>
 
@@ -18,8 +21,18 @@ using namespace spotit;
 
 namespace {
 
-cli::Invocation parsed(const std::vector<std::string>& arguments) {
+cli::Command parsed(const std::vector<std::string>& arguments) {
     return cli::parse(arguments);
+}
+
+/// Returns the options of the main form.
+cli::MakeOptions made(const std::vector<std::string>& arguments) {
+    cli::MakeOptions options;
+    std::vector<cli::Command> commands = cli::new_commands();
+    commands.front().common = &options.theme.common;
+    commands.front().sections = cli::make_sections(options);
+    CHECK(cli::parse(arguments, std::move(commands)).name.empty());
+    return options;
 }
 
 std::string refused(const std::vector<std::string>& arguments) {
@@ -39,37 +52,39 @@ bool contains(const std::string& text, const std::string& words) {
 } // namespace
 
 TEST_CASE("options may stand before and behind the theme") {
-    const cli::Options front = parsed({"-o", "a.pdf", "-q", "animals.yaml"}).options;
-    const cli::Options back = parsed({"animals.yaml", "--quiet", "--output=a.pdf"}).options;
-    for (const cli::Options& options : {front, back}) {
-        CHECK(options.positionals == std::vector<std::string>{"animals.yaml"});
+    const cli::MakeOptions front = made({"-o", "a.pdf", "-q", "animals.yaml"});
+    const cli::MakeOptions back = made({"animals.yaml", "--quiet", "--output=a.pdf"});
+    for (const cli::MakeOptions& options : {front, back}) {
+        CHECK(options.theme.common.positionals == std::vector<std::string>{"animals.yaml"});
         CHECK(options.output == "a.pdf");
-        CHECK(options.quiet);
-        CHECK_FALSE(options.verbose);
+        CHECK(options.theme.common.quiet);
+        CHECK_FALSE(options.theme.verbose);
     }
 }
 
 TEST_CASE("options may stand before and behind a command") {
     for (const auto& words : {std::vector<std::string>{"-q", "check", "--json", "a.yaml"},
                               std::vector<std::string>{"check", "a.yaml", "--json", "-q"}}) {
-        const cli::Invocation invocation = parsed(words);
-        CHECK(invocation.command->name == "check");
-        CHECK(invocation.options.json);
-        CHECK(invocation.options.quiet);
-        CHECK(invocation.options.positionals == std::vector<std::string>{"a.yaml"});
+        bool json = false;
+        std::vector<cli::Command> commands = cli::new_commands();
+        cli::Command& check = *std::ranges::find(commands, "check", &cli::Command::name);
+        check.sections.front() = {"Output", {{"--json", "", "", &json}}};
+        const cli::Command command = cli::parse(words, std::move(commands));
+        CHECK(command.name == "check");
+        CHECK(json);
+        CHECK(command.common->quiet);
+        CHECK(command.common->positionals == std::vector<std::string>{"a.yaml"});
     }
 }
 
 TEST_CASE("what an option takes is no command") {
-    const cli::Invocation invocation = parsed({"-o", "check", "a.yaml"});
-    CHECK(invocation.command->name.empty());
-    CHECK(invocation.options.output == "check");
+    CHECK(made({"-o", "check", "a.yaml"}).output == "check");
 }
 
 TEST_CASE("settings are kept in the order of the command line, and a seed wins over them") {
-    const cli::Options options =
-        parsed({"a.yaml", "-s", "card.size=70mm", "--seed", "spring", "-s", "title=a=b"}).options;
-    const auto overrides = cli::request_without_theme(options).overrides;
+    const cli::MakeOptions options =
+        made({"a.yaml", "-s", "card.size=70mm", "--seed", "spring", "-s", "title=a=b"});
+    const auto overrides = cli::request_without_theme(options.theme).overrides;
     REQUIRE(overrides.size() == 3);
     CHECK(overrides[0].key == "card.size");
     CHECK(overrides[0].value == "70mm");
@@ -80,30 +95,30 @@ TEST_CASE("settings are kept in the order of the command line, and a seed wins o
 }
 
 TEST_CASE("of an option that is given twice the last one counts") {
-    CHECK(parsed({"a.yaml", "-o", "a.pdf", "-o", "b.pdf"}).options.output == "b.pdf");
+    CHECK(made({"a.yaml", "-o", "a.pdf", "-o", "b.pdf"}).output == "b.pdf");
 }
 
 TEST_CASE("a single dash stands for standard input and output") {
-    const cli::Options options = parsed({"-", "-o", "-"}).options;
-    CHECK(options.positionals == std::vector<std::string>{"-"});
+    const cli::MakeOptions options = made({"-", "-o", "-"});
+    CHECK(options.theme.common.positionals == std::vector<std::string>{"-"});
     CHECK(options.output == "-");
 }
 
 TEST_CASE("two dashes end options and commands, so that a theme may be called like one") {
-    CHECK(parsed({"--", "-q.yaml"}).options.positionals == std::vector<std::string>{"-q.yaml"});
-    const cli::Invocation invocation = parsed({"--", "check"});
-    CHECK(invocation.command->name.empty());
-    CHECK(invocation.options.positionals == std::vector<std::string>{"check"});
-    CHECK(parsed({"./check"}).command->name.empty());
+    CHECK(parsed({"--", "-q.yaml"}).common->positionals == std::vector<std::string>{"-q.yaml"});
+    const cli::Command command = parsed({"--", "check"});
+    CHECK(command.name.empty());
+    CHECK(command.common->positionals == std::vector<std::string>{"check"});
+    CHECK(parsed({"./check"}).name.empty());
 }
 
 TEST_CASE("help is given wherever it is asked for, even when the rest is wrong") {
-    CHECK(parsed({"-h"}).options.help);
-    CHECK(parsed({"a.yaml", "--bogus", "-h"}).options.help);
-    CHECK(parsed({"a.yaml", "-o", "--help"}).options.help);
-    const cli::Invocation invocation = parsed({"cards", "-h", "--nonsense"});
-    CHECK(invocation.options.help);
-    CHECK(invocation.command->name == "cards");
+    CHECK(parsed({"-h"}).common->help);
+    CHECK(parsed({"a.yaml", "--bogus", "-h"}).common->help);
+    CHECK(parsed({"a.yaml", "-o", "--help"}).common->help);
+    const cli::Command command = parsed({"cards", "-h", "--nonsense"});
+    CHECK(command.common->help);
+    CHECK(command.name == "cards");
     CHECK_FALSE(contains(refused({"--", "-h"}), "accepted") == false);
 }
 
@@ -129,8 +144,8 @@ TEST_CASE("values that are missing or too many are told in our own words") {
     CHECK(contains(refused({"a.yaml", "-o=b.pdf"}), "fix:  -o b.pdf   or   --output=b.pdf"));
     CHECK(contains(refused({"a.yaml", "--quiet=no"}), "error: --quiet takes no value"));
     CHECK(contains(refused({"a.yaml", "-q=no"}), "error: -q takes no value"));
-    CHECK(parsed({"a.yaml", "--output=-q"}).options.output == "-q");
-    CHECK(parsed({"a.yaml", "-ob.pdf", "-o-x.pdf"}).options.output == "-x.pdf");
+    CHECK(made({"a.yaml", "--output=-q"}).output == "-q");
+    CHECK(made({"a.yaml", "-ob.pdf", "-o-x.pdf"}).output == "-x.pdf");
     for (const auto& words :
          {std::vector<std::string>{"a.yaml", "--"}, {"++", "a.yaml"}, {"--=x"}, {"---"}, {"-o"}})
         CHECK_FALSE(contains(refused(words), "TEXT"));
@@ -146,13 +161,13 @@ TEST_CASE("an option of another command says whose it is") {
 TEST_CASE("a misspelt command is no theme") {
     CHECK(contains(refused({"chek", "a.yaml"}), "did you mean check?"));
     CHECK(contains(refused({"symbol", "unicorn"}), "did you mean symbols?"));
-    CHECK(parsed({"chek.yaml"}).command->name.empty());
+    CHECK(parsed({"chek.yaml"}).name.empty());
 }
 
 TEST_CASE("an option's name means the same in every command, so that it can be read before the command") {
     std::map<std::string_view, bool> takes_value;
-    for (const cli::Command* command : cli::commands())
-        for (const cli::Section& section : command->sections)
+    for (const cli::Command& command : cli::commands())
+        for (const cli::Section& section : command.sections)
             for (const cli::Option& option : section.options) {
                 CAPTURE(std::string(option.names));
                 const auto [known, added] = takes_value.emplace(option.names, !option.value.empty());
@@ -166,35 +181,47 @@ TEST_CASE("an option's name means the same in every command, so that it can be r
 }
 
 TEST_CASE("help is what the golden files show, and fits 80 columns") {
-    for (const cli::Command* command : cli::commands()) {
-        const std::string help = cli::help_text(*command);
-        const std::string name(command->name);
+    for (const cli::Command& command : cli::commands()) {
+        const std::string help = cli::help_text(command);
+        const std::string name(command.name);
         CHECK(tests::matches_golden("cli/help" + (name.empty() ? "" : "-" + name) + ".txt", help));
         std::istringstream lines(help);
         for (std::string line; std::getline(lines, line);) CHECK(base::display_width(line) <= 80);
-        CHECK_FALSE(command->summary.empty());
-        CHECK((command->run != nullptr));
-        CHECK(command->min_positionals <= command->max_positionals);
+        CHECK_FALSE(command.summary.empty());
+        CHECK((command.run != nullptr));
+        CHECK(command.min_positionals <= command.max_positionals);
     }
 }
 
 TEST_CASE("every option of the tables is accepted by the parser") {
-    for (const cli::Command* command : cli::commands())
-        for (const cli::Section& section : command->sections)
+    for (const cli::Command& command : cli::commands())
+        for (const cli::Section& section : command.sections)
             for (const cli::Option& option : section.options) {
                 CAPTURE(std::string(option.names));
                 std::vector<std::string> words{std::string(option.long_name())};
-                if (!command->name.empty()) words.insert(words.begin(), std::string(command->name));
+                if (!command.name.empty()) words.insert(words.begin(), std::string(command.name));
                 if (option.kind == cli::Value::Word) words.emplace_back(option.words.back());
                 if (option.kind == cli::Value::Number) words.emplace_back("2");
                 if (option.kind == cli::Value::Setting) words.emplace_back("title=x");
                 if (option.kind > cli::Value::None && option.words.empty() && words.size() < 3 &&
                     !words.back().starts_with("2") && !words.back().starts_with("title"))
                     words.emplace_back("x");
-                while (words.size() < 3 + command->min_positionals) words.emplace_back("x");
-                words.resize(std::min(words.size(), 1 + command->max_positionals +
-                                                        (command->name.empty() ? 0U : 1U) +
+                while (words.size() < 3 + command.min_positionals) words.emplace_back("x");
+                words.resize(std::min(words.size(), 1 + command.max_positionals +
+                                                        (command.name.empty() ? 0U : 1U) +
                                                         (option.value.empty() ? 0U : 1U)));
                 CHECK_NOTHROW(cli::parse(words));
             }
+}
+
+TEST_CASE("each file of a command is in the table") {
+    std::vector<std::string> files, names;
+    for (const auto& entry : std::filesystem::directory_iterator(SPOTIT_SOURCE_DIR "/src/cli/commands"))
+        if (entry.path().extension() == ".cpp") files.push_back(entry.path().stem().string());
+    for (const cli::Command& command : cli::commands())
+        names.emplace_back(command.name.empty() ? "make" : command.name);
+    names.emplace_back("commands"); // the table itself
+    std::ranges::sort(files);
+    std::ranges::sort(names);
+    CHECK(files == names);
 }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <spotit/job/prepare.hpp>
+#include <spotit/render.hpp>
 
 #include <optional>
 #include <string>
@@ -11,10 +12,19 @@
 
 namespace spotit::job {
 
-/// The kind of pictures to be drawn of a deck, one file each.
+/// The subject of the pictures of a deck, one file each.
+enum class PictureSubject { Cards, Backs, Sheets };
+
+/// A format of pictures: the functions that draw a face and a sheet.
+struct PictureFormat {
+    using Draw = std::string (render::Renderer::*)(int index, const render::Options& options) const;
+    Draw face = &render::Renderer::face_png, sheet = &render::Renderer::sheet_png;
+};
+
+/// The pictures to be drawn of a deck.
 struct PictureOptions {
-    enum class Of { Cards, Backs, Sheets } of = Of::Cards;
-    enum class Format { Svg, Png } format = Format::Png;
+    PictureSubject subject = PictureSubject::Cards;
+    PictureFormat format{};
     bool bleed = false;                          ///< of cards: with the part that is cut off
     std::optional<std::pair<int, int>> pixels{}; ///< of PNG: width and height; none: as the theme's image_dpi
     std::vector<int> only{}; ///< indices of the cards, backs or sheets, from 0; empty: all of them

@@ -9,38 +9,30 @@
 #include <spotit/job/calibration.hpp>
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <array>
+#include <memory>
 
 namespace spotit::cli {
 
 namespace {
 
-constexpr std::array calibrate_examples{
-    Example{"spotit-print calibrate", "A4, flipped on the long edge"},
-    Example{"spotit-print calibrate animals.yaml -o test.pdf", "on the theme's paper"},
+struct CalibrateOptions {
+    ThemeOptions theme;
+    std::string output; ///< a path, or "-"; empty: calibration.pdf
 };
 
-const std::array calibrate_output_options{
-    Option{"-o,--output", "FILE", "- is standard output  [default: calibration.pdf]",
-           [](Options& o, const std::string& v) { o.output = v; }, Value::Output},
-    Option{"--lang", "LANGUAGE", "of the pages: en, de, fr, es  [default: the theme's]",
-           [](Options& o, const std::string& v) {
-               o.overrides.push_back({"language", v});
-           },
-           Value::Word, job::calibration_languages()},
-};
-
-int calibrate(const Options& options) {
-    Output output{options.output.empty() ? "calibration.pdf" : options.output, Format::Pdf};
+int calibrate(const CalibrateOptions& options) {
+    const std::vector<std::string>& themes = options.theme.common.positionals;
+    const Output output{options.output.empty() ? "calibration.pdf" : options.output};
     if (output.name == "-" && stdout_is_terminal())
         usage_error("a PDF can't be shown in a terminal", {"write it to a file:  -o calibration.pdf"});
-    const job::Request request =
-        options.positionals.empty() ? request_without_theme(options) : start_theme_job(options).request;
-    if (!options.positionals.empty())
-        require_no_input(output, std::array{std::filesystem::path(options.positionals[0])});
+    const job::Request request = themes.empty() ? request_without_theme(options.theme)
+                                                : start_theme_job(options.theme, themes[0]).request;
+    if (!themes.empty()) require_no_input(output, std::array{std::filesystem::path(themes[0])});
     write(output, job::calibration(request));
-    if (options.quiet) return 0;
+    if (options.theme.common.quiet) return 0;
     print_error(fmt::format(
         "{}  2 pages: print them on both sides of one sheet, at 100 %, hold it to the light,\n"
         "and put the offset you read into a file for --with:  sheet: {{back_offset: [0.4mm, -0.2mm]}}\n",
@@ -50,22 +42,35 @@ int calibrate(const Options& options) {
 
 } // namespace
 
-const Command& calibrate_command() {
-    static const Section output{"Output", calibrate_output_options};
-    static const Command command{
+Command calibrate_command() {
+    const auto options = std::make_shared<CalibrateOptions>();
+    const auto languages = job::calibration_languages();
+    return {
         .name = "calibrate",
         .usage = "[THEME] [-o FILE] [options]",
         .summary = "test page to line up the backs",
         .about = "Makes two pages with scales that show how far a printer's backs are off its\n"
                  "fronts, to a tenth of a millimeter, for `sheet.back_offset`.",
-        .examples = calibrate_examples,
+        .examples = {{"spotit-print calibrate", "A4, flipped on the long edge"},
+                     {"spotit-print calibrate animals.yaml -o test.pdf", "on the theme's paper"}},
         .positional = Positional::Theme,
-        .min_positionals = 0,
         .max_positionals = 1,
-        .sections = {output, theme_section(), message_section()},
-        .run = &calibrate,
+        .common = &options->theme.common,
+        .sections = {{"Output",
+                      {{"-o,--output", "FILE", "- is standard output  [default: calibration.pdf]",
+                        &options->output, Value::Output},
+                       {"--lang",
+                        "LANGUAGE",
+                        fmt::format("of the pages: {}  [default: the theme's]", fmt::join(languages, ", ")),
+                        [&theme = options->theme](const std::string& language) {
+                            theme.overrides.push_back({"language", language});
+                        },
+                        Value::Word,
+                        {languages.begin(), languages.end()}}}},
+                     theme_section(options->theme),
+                     message_section(options->theme.common)},
+        .run = [options] { return calibrate(*options); },
     };
-    return command;
 }
 
 } // namespace spotit::cli

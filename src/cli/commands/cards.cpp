@@ -2,36 +2,32 @@
 // SPDX-License-Identifier: MIT
 #include "cli/commands/command.hpp"
 
-#include "cli/commands/card_list_output.hpp"
+#include "cli/make_output.hpp"
 
-#include <array>
+#include <memory>
 
 namespace spotit::cli {
 
 namespace {
 
-constexpr std::array cards_examples{
-    Example{"spotit-print cards animals.yaml", "a table to read"},
-    Example{"spotit-print cards animals.yaml --csv", "for data merge and spreadsheets"},
-    Example{"spotit-print cards animals.yaml --json", "for programs, and for `verify`"},
+struct CardsOptions {
+    ThemeOptions theme;
+    bool json = false, csv = false;
 };
 
-constexpr std::array cards_output_options{
-    Option{"--json", "", "as JSON", [](Options& o, const std::string&) { o.json = true; }},
-    Option{"--csv", "", "as CSV: one row a card", [](Options& o, const std::string&) { o.csv = true; }},
-};
-
-int cards(const Options& options) {
+int print_cards(const CardsOptions& options) {
     if (options.json && options.csv) usage_error("`cards` takes --json or --csv, not both");
-    const Format format = options.json ? Format::Json : options.csv ? Format::Csv : Format::Text;
-    return write_list(options, {"-", format}).status;
+    const auto format = options.json  ? &cards::list_as_json
+                        : options.csv ? &cards::list_as_csv
+                                      : &cards::list_as_text;
+    return write_list(options.theme, format, {"-"});
 }
 
 } // namespace
 
-const Command& cards_command() {
-    static const Section output{"Output", cards_output_options};
-    static const Command command{
+Command cards_command() {
+    const auto options = std::make_shared<CardsOptions>();
+    return {
         .name = "cards",
         .usage = "THEME [--json|--csv] [options]",
         .summary = "list the cards",
@@ -39,14 +35,20 @@ const Command& cards_command() {
                  "`spotit-print THEME -o FILE.txt`, .csv or .json the list goes to a file. Names\n"
                  "are in the theme's language. The CSV is UTF-8 as in RFC 4180: first the names,\n"
                  "then what is drawn: the emoji, the word or the path of the picture.",
-        .examples = cards_examples,
+        .examples = {{"spotit-print cards animals.yaml", "a table to read"},
+                     {"spotit-print cards animals.yaml --csv", "for data merge and spreadsheets"},
+                     {"spotit-print cards animals.yaml --json", "for programs, and for `verify`"}},
         .positional = Positional::Theme,
         .min_positionals = 1,
         .max_positionals = 1,
-        .sections = {output, theme_section(), work_section()},
-        .run = &cards,
+        .common = &options->theme.common,
+        .sections = {{"Output",
+                      {{"--json", "", "as JSON", &options->json},
+                       {"--csv", "", "as CSV: one row a card", &options->csv}}},
+                     theme_section(options->theme),
+                     work_section(options->theme)},
+        .run = [options] { return print_cards(*options); },
     };
-    return command;
 }
 
 } // namespace spotit::cli

@@ -10,7 +10,7 @@
 #include <spotit/job/pdf.hpp>
 
 #include <algorithm>
-#include <array>
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -18,14 +18,9 @@ namespace spotit::cli {
 
 namespace {
 
-constexpr std::array check_examples{
-    Example{"spotit-print check animals.yaml", "every problem, in one run"},
-    Example{"spotit-print check --strict *.yaml", ""},
-};
-
-constexpr std::array check_output_options{
-    Option{"--json", "", "problems as JSON on standard output, for editors",
-           [](Options& o, const std::string&) { o.json = true; }},
+struct CheckOptions {
+    ThemeOptions theme;
+    bool json = false;
 };
 
 /// The problems of one theme.
@@ -36,12 +31,10 @@ struct CheckResult {
 };
 
 /// Collects errors of the theme and its files; errors of the command line are thrown.
-CheckResult check_theme(const Options& options, const std::string& theme) {
-    Options one = options;
-    one.positionals = {theme};
+CheckResult check_theme(const ThemeOptions& options, const std::string& theme) {
     CheckResult found;
     try {
-        const ThemeJob work = start_theme_job(one);
+        const ThemeJob work = start_theme_job(options, theme);
         const job::PreparedDeck deck = job::prepare(work.request);
         found.diagnostics = deck.report().warnings;
         // Drawing finds further errors: X-1a allows no transparent emoji.
@@ -64,26 +57,34 @@ Json deck_json(const job::Report& report) {
             {"smallest_symbol_mm", report.min_symbol}};
 }
 
-int check(const Options& options) {
+Json result_json(const std::string& theme, const CheckResult& found) {
+    std::vector<diag::Diagnostic> problems = found.diagnostics;
+    const auto& remarks = found.report.remarks; // with -v only
+    problems.insert(problems.end(), remarks.begin(), remarks.end());
+    Json entry{{"theme", theme}, {"problems", diagnostics_json(problems)}};
+    if (!found.fault) entry["deck"] = deck_json(found.report);
+    return entry;
+}
+
+void print_result(const ThemeOptions& options, const std::string& theme, const CheckResult& found) {
+    const bool quiet = options.common.quiet;
+    if (!quiet || found.fault || options.strict)
+        print_error(diag::render(found.diagnostics, rendering(options.common)));
+    if (options.verbose && !found.fault) print_error(details(found.report, 0));
+    if (!quiet) print_error(check_summary(theme, found.report, found.diagnostics));
+}
+
+int check(const CheckOptions& options) {
     Json themes = Json::array();
     bool failed = false, unread = false;
-    for (const std::string& theme : options.positionals) {
-        const CheckResult found = check_theme(options, theme);
-        failed |= found.fault || (options.strict && !found.diagnostics.empty());
+    for (const std::string& theme : options.theme.common.positionals) {
+        const CheckResult found = check_theme(options.theme, theme);
+        failed |= found.fault || (options.theme.strict && !found.diagnostics.empty());
         unread |= found.fault == diag::ErrorCategory::File;
-        if (options.json) {
-            std::vector<diag::Diagnostic> problems = found.diagnostics;
-            const auto& remarks = found.report.remarks; // with -v only
-            problems.insert(problems.end(), remarks.begin(), remarks.end());
-            Json entry{{"theme", theme}, {"problems", diagnostics_json(problems)}};
-            if (!found.fault) entry["deck"] = deck_json(found.report);
-            themes.push_back(std::move(entry));
-            continue;
-        }
-        if (!options.quiet || found.fault || options.strict)
-            print_error(diag::render(found.diagnostics, rendering(options)));
-        if (options.verbose && !found.fault) print_error(details(found.report, 0));
-        if (!options.quiet) print_error(check_summary(theme, found.report, found.diagnostics));
+        if (options.json)
+            themes.push_back(result_json(theme, found));
+        else
+            print_result(options.theme, theme, found);
     }
     if (options.json)
         print(to_text({{"schema_version", schema_version}, {"ok", !failed}, {"themes", std::move(themes)}}));
@@ -92,9 +93,9 @@ int check(const Options& options) {
 
 } // namespace
 
-const Command& check_command() {
-    static const Section output{"Output", check_output_options};
-    static const Command command{
+Command check_command() {
+    const auto options = std::make_shared<CheckOptions>();
+    return {
         .name = "check",
         .usage = "THEME... [--json] [options]",
         .summary = "look for problems",
@@ -102,14 +103,18 @@ const Command& check_command() {
                  "proves the deck, lays out and draws the cards, and reports every error and\n"
                  "warning. Nothing is written. The exit status is 1 when there are errors (with\n"
                  "--strict also when there are warnings), 3 when a file can't be read.",
-        .examples = check_examples,
+        .examples = {{"spotit-print check animals.yaml", "every problem, in one run"},
+                     {"spotit-print check --strict *.yaml", ""}},
         .positional = Positional::Theme,
         .min_positionals = 1,
         .max_positionals = 10000,
-        .sections = {output, theme_section(), work_section()},
-        .run = &check,
+        .common = &options->theme.common,
+        .sections = {{"Output",
+                      {{"--json", "", "problems as JSON on standard output, for editors", &options->json}}},
+                     theme_section(options->theme),
+                     work_section(options->theme)},
+        .run = [options] { return check(*options); },
     };
-    return command;
 }
 
 } // namespace spotit::cli

@@ -4,7 +4,9 @@
 
 #include "cli/options.hpp"
 
+#include <functional>
 #include <span>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -18,24 +20,27 @@ struct Example {
     std::string_view line, does;
 };
 
-/// One row of the table of commands; the parser, --help, the completions and the manual are made from it.
+/// A command with options of its own; the parser, --help, the completions and the manual are made from it.
 struct Command {
     std::string_view name;    ///< "check"; empty for the main form, which has none
     std::string_view usage;   ///< the arguments: "THEME [options]"
     std::string_view summary; ///< a few words
     std::string_view about;   ///< paragraphs, in lines of at most 78 columns
-    std::span<const Example> examples{};
+    std::vector<Example> examples{};
     Positional positional = Positional::None;
     std::size_t min_positionals = 0, max_positionals = 0;
-    std::vector<Section> sections{};
-    int (*run)(const Options&) = nullptr; ///< returns the exit status
+    CommonOptions* common = nullptr; ///< part of the options that `run` owns
+    std::vector<Section> sections{}; ///< bound to these options
+    std::function<int()> run{};      ///< obeys these options; returns the exit status
 
     /// Returns its option of these names ("-o,--output"), or null.
     const Option* find(std::string_view names) const;
 };
 
-/// Returns the main form, then all commands in the order of --help.
-std::span<const Command* const> commands();
+/// Returns the main form, then all commands in the order of --help, each with default options to be set.
+std::vector<Command> new_commands();
+/// Returns the same commands to look at.
+std::span<const Command> commands();
 /// Returns the command of that name, or null.
 const Command* find_command(std::string_view name);
 /// Returns the option of this short or long name: the command's own, else that of any command, or null.

@@ -3,33 +3,34 @@
 #include "cli/commands/command.hpp"
 
 #include <algorithm>
-#include <array>
 
 namespace spotit::cli {
 
-// A command is a file of its name, its declaration and its row in the table.
-const Command &make_command(), &init_command(), &check_command(), &watch_command(), &verify_command(),
-    &cards_command(), &symbols_command(), &fonts_command(), &calibrate_command(), &schema_command(),
-    &completions_command(), &help_command();
+// A command is a file of its name, and its function here.
+using NewCommand = Command();
+NewCommand make_command, init_command, check_command, watch_command, verify_command, cards_command,
+    symbols_command, fonts_command, calibrate_command, schema_command, completions_command, help_command;
 
-std::span<const Command* const> commands() {
-    static const std::array table{
-        &make_command(),      &init_command(),   &check_command(),       &watch_command(),
-        &verify_command(),    &cards_command(),  &symbols_command(),     &fonts_command(),
-        &calibrate_command(), &schema_command(), &completions_command(), &help_command(),
-    };
-    return table;
+std::vector<Command> new_commands() {
+    return {make_command(),      init_command(),   check_command(),       watch_command(),
+            verify_command(),    cards_command(),  symbols_command(),     fonts_command(),
+            calibrate_command(), schema_command(), completions_command(), help_command()};
+}
+
+std::span<const Command> commands() {
+    static const std::vector<Command> all = new_commands();
+    return all;
 }
 
 const Command* find_command(std::string_view name) {
     const auto found = std::ranges::find(commands(), name, &Command::name);
-    return found == commands().end() || name.empty() ? nullptr : *found;
+    return found == commands().end() || name.empty() ? nullptr : &*found;
 }
 
 const Option* find_option(const Command& command, std::string_view name) {
     if (name.empty()) return nullptr;
     std::vector<const Command*> places{&command};
-    places.insert(places.end(), commands().begin(), commands().end());
+    for (const Command& other : commands()) places.push_back(&other);
     for (const Command* place : places)
         for (const Section& section : place->sections)
             for (const Option& option : section.options)
@@ -38,7 +39,7 @@ const Option* find_option(const Command& command, std::string_view name) {
 }
 
 const Command& main_command() {
-    return *commands().front();
+    return commands().front();
 }
 
 const Option* Command::find(std::string_view names) const {

@@ -11,22 +11,16 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
+#include <memory>
 
 namespace spotit::cli {
 
 namespace {
 
-constexpr std::array fonts_examples{
-    Example{"spotit-print fonts", "all of them"},
-    Example{"spotit-print fonts --covers 日本語", "those that can write it"},
-    Example{"spotit-print fonts --covers 🦄", "those that can draw it"},
-};
-
-constexpr std::array font_options{
-    Option{"--covers", "TEXT", "only fonts that have all its characters",
-           [](Options& o, const std::string& v) { o.covers = v; }, Value::Text},
-    Option{"--json", "", "as JSON", [](Options& o, const std::string&) { o.json = true; }},
+struct FontsOptions {
+    CommonOptions common;
+    std::string covers; ///< characters that a font must have
+    bool json = false;
 };
 
 std::string rows(const std::vector<symbol::FontInfo>& fonts) {
@@ -47,7 +41,7 @@ std::string rows(const std::vector<symbol::FontInfo>& fonts) {
     return text;
 }
 
-int fonts(const Options& options) {
+int fonts(const FontsOptions& options) {
     const auto found = symbol::installed_fonts({}, options.covers, {data_folders()});
     if (options.json) {
         Json list = Json::array();
@@ -61,7 +55,7 @@ int fonts(const Options& options) {
         print(rows(found));
     }
     if (!found.empty()) return 0;
-    if (!options.quiet)
+    if (!options.common.quiet)
         print_error(
             fmt::format("spotit-print: no installed font has all characters of '{}'\n", options.covers));
     return 1;
@@ -69,22 +63,25 @@ int fonts(const Options& options) {
 
 } // namespace
 
-const Command& fonts_command() {
-    static const Section section{"Search", font_options};
-    static const Command command{
+Command fonts_command() {
+    const auto options = std::make_shared<FontsOptions>();
+    return {
         .name = "fonts",
         .usage = "[--covers TEXT] [options]",
         .summary = "list fonts",
         .about = "Lists the fonts that themes can name under `fonts:`, each with its family,\n"
                  "style, color format and file. The exit status is 1 when none is found.",
-        .examples = fonts_examples,
-        .positional = Positional::None,
-        .min_positionals = 0,
-        .max_positionals = 0,
-        .sections = {section, message_section()},
-        .run = &fonts,
+        .examples = {{"spotit-print fonts", "all of them"},
+                     {"spotit-print fonts --covers 日本語", "those that can write it"},
+                     {"spotit-print fonts --covers 🦄", "those that can draw it"}},
+        .common = &options->common,
+        .sections = {{"Search",
+                      {{"--covers", "TEXT", "only fonts that have all its characters", &options->covers,
+                        Value::Text},
+                       {"--json", "", "as JSON", &options->json}}},
+                     message_section(options->common)},
+        .run = [options] { return fonts(*options); },
     };
-    return command;
 }
 
 } // namespace spotit::cli

@@ -10,45 +10,19 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
 #include <filesystem>
+#include <memory>
 #include <optional>
 
 namespace spotit::cli {
 
 namespace {
 
-constexpr std::array init_examples{
-    Example{"spotit-print init", "a whole deck: animals.yaml"},
-    Example{"spotit-print init class2b.yaml --template words", ""},
-    Example{"spotit-print init --list", "the available templates and styles"},
+struct InitOptions {
+    CommonOptions common;
+    std::string starter{starters().front().name}; ///< the template of the new theme
+    bool list = false, force = false;
 };
-
-std::span<const std::string_view> starter_words() {
-    static const auto words = [] {
-        std::vector<std::string_view> names;
-        for (const Starter& starter : starters()) names.push_back(starter.name);
-        return names;
-    }();
-    return words;
-}
-
-std::span<const Option> init_options() {
-    static const std::array options{
-        Option{"--template", "NAME", "the template to copy  [default: animals]",
-               [](Options& o, const std::string& v) { o.starter = v; }, Value::Word, starter_words()},
-        Option{"--list", "", "the templates, and the styles to build on",
-               [](Options& o, const std::string&) { o.list = true; }},
-        Option{"--force", "", "overwrite an existing file",
-               [](Options& o, const std::string&) { o.force = true; }},
-    };
-    return options;
-}
-
-const Starter& find_starter(const Options& options) {
-    if (options.starter.empty()) return starters().front();
-    return *std::ranges::find(starters(), options.starter, &Starter::name);
-}
 
 /// Returns the word, in quotes if a shell would split or expand it.
 std::string shell_word(const std::string& word) {
@@ -89,21 +63,23 @@ std::optional<std::string> add_schema(const std::string& theme) {
     return file.string();
 }
 
-int init(const Options& options) {
-    if (options.list) {
-        std::string text;
-        for (const Starter& starter : starters())
-            text += fmt::format("{:<14}{}\n", starter.name, starter.summary());
-        text += "\nstyles, for any theme to build on, as in  extends: kids\n";
-        for (const theme::Style& style : theme::styles())
-            text += fmt::format("{:<14}{}\n", style.name, style.summary);
-        print(text);
-        return 0;
-    }
-    const Starter& starter = find_starter(options);
+int list_starters() {
+    std::string text;
+    for (const Starter& starter : starters())
+        text += fmt::format("{:<14}{}\n", starter.name, starter.summary());
+    text += "\nstyles, for any theme to build on, as in  extends: kids\n";
+    for (const theme::Style& style : theme::styles())
+        text += fmt::format("{:<14}{}\n", style.name, style.summary);
+    print(text);
+    return 0;
+}
+
+int init(const InitOptions& options) {
+    if (options.list) return list_starters();
+    const Starter& starter = *std::ranges::find(starters(), options.starter, &Starter::name);
     const std::string text = starter.on_paper(usual_paper());
-    const std::string file =
-        options.positionals.empty() ? fmt::format("{}.yaml", starter.name) : options.positionals[0];
+    const auto& names = options.common.positionals;
+    const std::string file = names.empty() ? fmt::format("{}.yaml", starter.name) : names[0];
     if (file == "-") {
         print(text);
         return 0;
@@ -114,7 +90,7 @@ int init(const Options& options) {
         refuse(file);
     job::save(file, text);
     const std::optional<std::string> schema = add_schema(file);
-    if (options.quiet) return 0;
+    if (options.common.quiet) return 0;
     const std::string name = shell_word(file.starts_with('-') ? "./" + file : file);
     print_error(fmt::format("{}  {}\n", file, starter.summary()));
     if (schema) print_error(fmt::format("{}  lets editors complete keys and mark errors\n", *schema));
@@ -126,9 +102,9 @@ int init(const Options& options) {
 
 } // namespace
 
-const Command& init_command() {
-    static const Section section{"Theme", init_options()};
-    static const Command command{
+Command init_command() {
+    const auto options = std::make_shared<InitOptions>();
+    return {
         .name = "init",
         .usage = "[FILE] [--template NAME] [options]",
         .summary = "write a starter theme",
@@ -136,14 +112,20 @@ const Command& init_command() {
                  "is Letter if the locale (LC_PAPER) is that of a country that uses it. An\n"
                  "existing file is not overwritten; - is standard output. theme.schema.json is\n"
                  "written beside the theme: it lets editors complete and check themes.",
-        .examples = init_examples,
+        .examples = {{"spotit-print init", "a whole deck: animals.yaml"},
+                     {"spotit-print init class2b.yaml --template words", ""},
+                     {"spotit-print init --list", "the available templates and styles"}},
         .positional = Positional::NewTheme,
-        .min_positionals = 0,
         .max_positionals = 1,
-        .sections = {section, message_section()},
-        .run = &init,
+        .common = &options->common,
+        .sections = {{"Theme",
+                      {{"--template", "NAME", "the template to copy  [default: animals]", &options->starter,
+                        Value::Word, row_names(starters())},
+                       {"--list", "", "the templates, and the styles to build on", &options->list},
+                       {"--force", "", "overwrite an existing file", &options->force}}},
+                     message_section(options->common)},
+        .run = [options] { return init(*options); },
     };
-    return command;
 }
 
 } // namespace spotit::cli

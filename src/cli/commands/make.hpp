@@ -2,26 +2,34 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "cli/output/output.hpp"
+#include "cli/options.hpp"
 
-#include <spotit/job/report.hpp>
+#include <spotit/job/pdf.hpp>
+
+#include <string>
+#include <vector>
 
 namespace spotit::cli {
 
-/// The outcome of a command.
-struct CommandResult {
-    int status = 0; ///< the exit status
-    job::Report report;
+/// The options of the main form and of `watch`.
+struct MakeOptions {
+    ThemeOptions theme;
+    std::string output;                ///< a path, or "-" for standard output; empty: named after the theme
+    std::string format;                ///< a name; empty: given by the ending of the output's name
+    std::string pages = "all";         ///< "all", "fronts", "backs"
+    std::string sheets;                ///< "1", "2-4", "5-"; empty: all
+    bool reverse = false;              ///< the last page first
+    bool draft = false;                ///< quick and watermarked
+    bool open = false;                 ///< in the default viewer
+    std::string bundle;                ///< the folder of the bundle; empty: none
+    std::vector<std::string> services; ///< the services of the bundle; empty: all
+
+    const std::string& theme_file() const { return theme.common.positionals.at(0); }
 };
-/// Throws diag::Error if the options conflict with each other or with the output.
-void require_compatible(const Options& options, const Output& output);
+/// Returns the rows of these options.
+std::vector<Section> make_sections(MakeOptions& options);
 
-/// Makes the output and prints a summary. Throws diag::Error.
-CommandResult make(const Options& options, const Output& output);
-
-/// Returns the options of an output of one file or of pictures.
-const Section& output_section();
-/// Returns the options of a bundle.
-const Section& bundle_section();
+/// Returns the pages that the options ask for. Throws diag::Error for an invalid range.
+job::Selection select_pages(const MakeOptions& options);
 
 } // namespace spotit::cli

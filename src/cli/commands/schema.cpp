@@ -4,39 +4,28 @@
 
 #include "cli/output/terminal.hpp"
 
-#include <array>
+#include <memory>
 
 namespace spotit::cli {
 
-namespace {
-
-constexpr std::array schema_examples{
-    Example{"spotit-print schema > theme.schema.json", "beside the themes"},
-};
-
-int schema(const Options&) {
-    print(theme::schema());
-    return 0;
-}
-
-} // namespace
-
-const Command& schema_command() {
-    static const Command command{
+Command schema_command() {
+    const auto options = std::make_shared<CommonOptions>();
+    return {
         .name = "schema",
         .usage = "",
         .summary = "JSON Schema for editors",
         .about = "Prints the JSON Schema of themes. Editors that support YAML use it to complete\n"
                  "keys and values and to mark errors while you type; the themes of `init` name it\n"
                  "in their first line.",
-        .examples = schema_examples,
-        .positional = Positional::None,
-        .min_positionals = 0,
-        .max_positionals = 0,
-        .sections = {message_section()},
-        .run = &schema,
+        .examples = {{"spotit-print schema > theme.schema.json", "beside the themes"}},
+        .common = options.get(),
+        .sections = {message_section(*options)},
+        .run =
+            [options] {
+                print(theme::schema());
+                return 0;
+            },
     };
-    return command;
 }
 
 } // namespace spotit::cli

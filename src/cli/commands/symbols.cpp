@@ -12,27 +12,17 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
+#include <memory>
 
 namespace spotit::cli {
 
 namespace {
 
-constexpr std::array symbols_examples{
-    Example{"spotit-print symbols unicorn", "its names for themes"},
-    Example{"spotit-print symbols --group animal-bird", "all birds"},
-    Example{"spotit-print symbols --lang fr chien", "by a French name"},
-    Example{"spotit-print symbols --list-groups", "what `group:` takes"},
-};
-
-constexpr std::array search_options{
-    Option{"--group", "GROUP", "only these: animals, food-fruit, ...",
-           [](Options& o, const std::string& v) { o.group = v; }, Value::Group},
-    Option{"--lang", "LANGUAGE", "names in this language: fr, pt, zh-hant, ...",
-           [](Options& o, const std::string& v) { o.language = v; }, Value::Language},
-    Option{"--list-groups", "", "the groups, and how many emoji each has",
-           [](Options& o, const std::string&) { o.list_groups = true; }},
-    Option{"--json", "", "as JSON", [](Options& o, const std::string&) { o.json = true; }},
+struct SymbolsOptions {
+    CommonOptions common;
+    std::string group;           ///< the group to search; empty: all
+    std::string language = "en"; ///< of the names shown
+    bool list_groups = false, json = false;
 };
 
 std::string padded(std::string_view text, int width) {
@@ -45,7 +35,7 @@ std::string_view kind_word(emoji::GroupInfo::Kind kind) {
     return kind == Kind::Friendly ? "everyday" : kind == Kind::Group ? "group" : "subgroup";
 }
 
-int list_groups(const Options& options, const emoji::NameIndex& index) {
+int list_groups(const SymbolsOptions& options, const emoji::NameIndex& index) {
     Json json = Json::array();
     std::string text;
     for (const emoji::GroupInfo& group : index.group_infos()) {
@@ -56,17 +46,14 @@ int list_groups(const Options& options, const emoji::NameIndex& index) {
     return 0;
 }
 
-void require_group(const Options& options, const emoji::NameIndex& index) {
+void require_group(const SymbolsOptions& options, const emoji::NameIndex& index) {
     if (options.group.empty() || !index.group(options.group).empty()) return;
     const std::vector<std::string> names = index.groups();
-    const std::string_view meant =
-        diag::nearest(options.group, std::vector<std::string_view>(names.begin(), names.end()));
-    std::vector<std::string> notes{"spotit-print symbols --list-groups lists them"};
-    if (!meant.empty()) notes.insert(notes.begin(), fmt::format("did you mean {}?", meant));
-    usage_error(fmt::format("there is no group '{}'", options.group), std::move(notes));
+    unknown_word(fmt::format("there is no group '{}'", options.group), options.group,
+                 {names.begin(), names.end()}, {"spotit-print symbols --list-groups lists them"});
 }
 
-void require_language(const Options& options, const base::DataPaths& places) {
+void require_language(const SymbolsOptions& options, const base::DataPaths& places) {
     const std::vector<std::string> languages = emoji::name_languages(places);
     if (options.language == "en" || std::ranges::find(languages, options.language) != languages.end()) return;
     if (emoji::Names(places, options.language).language() != "en") return; // de-AT has German names
@@ -106,7 +93,7 @@ std::vector<std::string> strip_colons(const std::vector<std::string>& words) {
     return names;
 }
 
-int symbols(const Options& options) {
+int symbols(const SymbolsOptions& options) {
     const base::DataPaths places{data_folders()};
     const emoji::NameIndex index(places);
     if (index.empty()) {
@@ -119,9 +106,10 @@ int symbols(const Options& options) {
     if (options.list_groups) return list_groups(options, index);
     require_group(options, index);
     require_language(options, places);
-    if (options.positionals.empty() && options.group.empty())
+    if (options.common.positionals.empty() && options.group.empty())
         usage_error("`symbols` needs a search word or --group", {"example:  spotit-print symbols unicorn"});
-    const auto found = index.search({strip_colons(options.positionals), options.group, options.language});
+    const auto found =
+        index.search({strip_colons(options.common.positionals), options.group, options.language});
     if (options.json) {
         Json list = Json::array();
         for (const emoji::EmojiInfo& emoji : found) list.push_back(emoji_json(emoji));
@@ -130,30 +118,40 @@ int symbols(const Options& options) {
         print(rows(found));
     }
     if (!found.empty()) return 0;
-    if (!options.quiet)
-        print_error(fmt::format("spotit-print: no emoji for '{}'\n", fmt::join(options.positionals, " ")));
+    if (!options.common.quiet)
+        print_error(
+            fmt::format("spotit-print: no emoji for '{}'\n", fmt::join(options.common.positionals, " ")));
     return 1;
 }
 
 } // namespace
 
-const Command& symbols_command() {
-    static const Section search{"Search", search_options};
-    static const Command command{
+Command symbols_command() {
+    const auto options = std::make_shared<SymbolsOptions>();
+    return {
         .name = "symbols",
         .usage = "[WORD...] [--group GROUP] [options]",
         .summary = "find emoji by name or group",
         .about = "Lists the emoji that match all the words: the character, its name for themes,\n"
                  "its subgroup and its common name. Words may be parts of names, or emoji\n"
                  "themselves. The exit status is 1 when none is found.",
-        .examples = symbols_examples,
+        .examples = {{"spotit-print symbols unicorn", "its names for themes"},
+                     {"spotit-print symbols --group animal-bird", "all birds"},
+                     {"spotit-print symbols --lang fr chien", "by a French name"},
+                     {"spotit-print symbols --list-groups", "what `group:` takes"}},
         .positional = Positional::Search,
-        .min_positionals = 0,
         .max_positionals = 100,
-        .sections = {search, message_section()},
-        .run = &symbols,
+        .common = &options->common,
+        .sections =
+            {{"Search",
+              {{"--group", "GROUP", "only these: animals, food-fruit, ...", &options->group, Value::Group},
+               {"--lang", "LANGUAGE", "names in this language: fr, pt, zh-hant, ...", &options->language,
+                Value::Language},
+               {"--list-groups", "", "the groups, and how many emoji each has", &options->list_groups},
+               {"--json", "", "as JSON", &options->json}}},
+             message_section(options->common)},
+        .run = [options] { return symbols(*options); },
     };
-    return command;
 }
 
 } // namespace spotit::cli

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "cli/commands/command.hpp"
 
-#include "cli/commands/verify_pdf.hpp"
 #include "cli/output/json.hpp"
 #include "cli/output/terminal.hpp"
 #include "cli/theme_job.hpp"
@@ -10,45 +9,33 @@
 #include <spotit/cards.hpp>
 #include <spotit/job/files.hpp>
 #include <spotit/job/list.hpp>
+#include <spotit/verify.hpp>
 
 #include <fmt/format.h>
 
-#include <array>
+#include <memory>
 
 namespace spotit::cli {
 
 namespace {
 
-constexpr std::array verify_examples{
-    Example{"spotit-print verify animals.yaml", "prove the theme's deck"},
-    Example{"spotit-print verify deck.json", "prove a list of cards"},
-    Example{"spotit-print verify deck.pdf", "prove what is drawn in the file"},
+struct VerifyOptions {
+    ThemeOptions theme;
+    bool json = false;
+    bool render = false; ///< draws the pages of a PDF, too
 };
-
-constexpr std::array verify_output_options{
-    Option{"--json", "", "the verdict as JSON on standard output",
-           [](Options& o, const std::string&) { o.json = true; }},
-    Option{"--render", "", "PDF: draw the pages too, to find covered symbols",
-           [](Options& o, const std::string&) { o.render = true; }},
-};
-
-bool ends_with(std::string_view text, std::string_view ending) {
-    return text.size() >= ending.size() && text.substr(text.size() - ending.size()) == ending;
-}
 
 /// The list as any program would read it. That of a theme takes the same way, so that what is proved is what
 /// others get, not what the program has in mind.
-cards::CardList list_of(const Options& options) {
-    const std::string& deck = options.positionals.at(0);
-    if (ends_with(deck, ".json")) return cards::read_list(job::read_source(deck));
-    const job::Listing listing = job::list(start_theme_job(options).request);
+cards::CardList list_cards(const ThemeOptions& options, const std::string& deck) {
+    if (deck.ends_with(".json")) return cards::read_list(job::read_source(deck));
+    const job::Listing listing = job::list(start_theme_job(options, deck).request);
     return cards::read_list(
         std::make_shared<diag::SourceText>(deck + " (list of cards)", cards::list_as_json(listing.list)));
 }
 
-int verify_list(const Options& options) {
-    const std::string& deck = options.positionals.at(0);
-    const cards::CardList list = list_of(options);
+int verify_list(const VerifyOptions& options, const std::string& deck) {
+    const cards::CardList list = list_cards(options.theme, deck);
     const cards::VerifyReport verdict = cards::verify(list);
     const bool right = verdict.broken == 0;
     if (options.json) {
@@ -62,26 +49,72 @@ int verify_list(const Options& options) {
                        {"faults", verdict.broken},
                        {"problems", diagnostics_json(verdict.faults)}}));
     } else if (right) {
-        if (!options.quiet)
+        if (!options.theme.common.quiet)
             print(fmt::format("{}: right. {} cards, {} symbols; {}\n", deck, list.cards.size(),
                               list.symbols.size(), verdict.promise));
     } else {
-        print_error(diag::render(verdict.faults, rendering(options)));
+        print_error(diag::render(verdict.faults, rendering(options.theme.common)));
         print_error(fmt::format("{}: wrong. {} {} in {} cards\n", deck, verdict.broken,
                                 verdict.broken == 1 ? "fault" : "faults", list.cards.size()));
     }
     return right ? 0 : 1;
 }
 
-int verify(const Options& options) {
-    return ends_with(options.positionals.at(0), ".pdf") ? verify_pdf(options) : verify_list(options);
+struct KindWords {
+    std::string_view printed, json;
+};
+
+KindWords kind_words(verify::Finding::Kind kind) {
+    switch (kind) {
+    case verify::Finding::Kind::Passed:
+        return {"passed", "passed"};
+    case verify::Finding::Kind::Inconclusive:
+        return {"skipped", "inconclusive"};
+    case verify::Finding::Kind::Failed:
+        break;
+    }
+    return {"failed", "failed"};
+}
+
+Json report_json(const verify::VerifyReport& report) {
+    Json findings = Json::array();
+    for (const verify::Finding& finding : report.findings)
+        findings.push_back(
+            {{"kind", kind_words(finding.kind).json}, {"id", finding.id}, {"text", finding.text}});
+    return {{"schema_version", schema_version},
+            {"ok", report.right},
+            {"pages", report.pages},
+            {"cards", report.cards},
+            {"symbols", report.symbols},
+            {"pairs", report.pairs},
+            {"findings", std::move(findings)}};
+}
+
+int verify_pdf(const VerifyOptions& options, const std::string& deck) {
+    const bool quiet = options.theme.common.quiet;
+    const verify::VerifyReport report =
+        verify::verify(job::read_source(deck)->text(), {.render = options.render});
+    if (options.json) {
+        print(to_text(report_json(report)));
+    } else {
+        for (const verify::Finding& finding : report.findings)
+            if (!quiet || finding.kind == verify::Finding::Kind::Failed)
+                print(fmt::format("{:<8} {}\n", kind_words(finding.kind).printed, finding.text));
+        if (!quiet) print(fmt::format("{}: {}\n", deck, report.right ? "right" : "not verified"));
+    }
+    return report.right ? 0 : 1;
+}
+
+int verify(const VerifyOptions& options) {
+    const std::string& deck = options.theme.common.positionals.at(0);
+    return deck.ends_with(".pdf") ? verify_pdf(options, deck) : verify_list(options, deck);
 }
 
 } // namespace
 
-const Command& verify_command() {
-    static const Section output{"Output", verify_output_options};
-    static const Command command{
+Command verify_command() {
+    const auto options = std::make_shared<VerifyOptions>();
+    return {
         .name = "verify",
         .usage = "THEME|DECK.json|DECK.pdf [options]",
         .summary = "prove a deck",
@@ -90,14 +123,21 @@ const Command& verify_command() {
                  "Of a PDF nothing but the file is read: which symbols are drawn on each card, the\n"
                  "boxes, fonts and backs. The exit status is 1 when the deck breaks its promise or\n"
                  "when that can't be found out; each fault names the cards and the symbols.",
-        .examples = verify_examples,
+        .examples = {{"spotit-print verify animals.yaml", "prove the theme's deck"},
+                     {"spotit-print verify deck.json", "prove a list of cards"},
+                     {"spotit-print verify deck.pdf", "prove what is drawn in the file"}},
         .positional = Positional::Deck,
         .min_positionals = 1,
         .max_positionals = 1,
-        .sections = {output, theme_section(), message_section()},
-        .run = &verify,
+        .common = &options->theme.common,
+        .sections = {{"Output",
+                      {{"--json", "", "the verdict as JSON on standard output", &options->json},
+                       {"--render", "", "PDF: draw the pages too, to find covered symbols",
+                        &options->render}}},
+                     theme_section(options->theme),
+                     message_section(options->theme.common)},
+        .run = [options] { return verify(*options); },
     };
-    return command;
 }
 
 } // namespace spotit::cli

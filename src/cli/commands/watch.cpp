@@ -10,31 +10,26 @@
 
 #include <fmt/format.h>
 
-#include <array>
+#include <memory>
 #include <vector>
 
 namespace spotit::cli {
 
 namespace {
 
-constexpr std::array watch_examples{
-    Example{"spotit-print watch animals.yaml", "keeps animals.pdf up to date"},
-    Example{"spotit-print watch animals.yaml --open", "in the default viewer"},
-};
-
 /// Throws if an input is in the folder of the bundle, where changes cause no rebuild.
-void require_separate_folder(const Options& options) {
+void require_separate_folder(const MakeOptions& options) {
     if (options.bundle.empty()) return;
-    std::vector<std::string> inputs = options.overlays;
-    inputs.push_back(options.positionals.at(0));
+    std::vector<std::string> inputs = options.theme.overlays;
+    inputs.push_back(options.theme_file());
     for (const std::string& input : inputs)
         if (is_inside(input, options.bundle))
             usage_error(fmt::format("`watch` needs a bundle folder that does not contain {}", input),
                         {"example:  --bundle out"});
 }
 
-int watch(const Options& options) {
-    if (options.positionals.at(0) == "-" || options.output == "-")
+int watch(const MakeOptions& options) {
+    if (options.theme_file() == "-" || options.output == "-")
         usage_error("`watch` works on files, not on standard input or output");
     const OutputTarget target = output_target(options);
     require_separate_folder(options);
@@ -43,8 +38,9 @@ int watch(const Options& options) {
 
 } // namespace
 
-const Command& watch_command() {
-    static const Command command{
+Command watch_command() {
+    const auto options = std::make_shared<MakeOptions>();
+    return {
         .name = "watch",
         .usage = "THEME [-o FILE] [options]",
         .summary = "rebuild at every save",
@@ -52,14 +48,15 @@ const Command& watch_command() {
                  "saved. While the theme has errors they are shown, and the last good deck stays.\n"
                  "A theme that is missing or was deleted is waited for. A bundle is rebuilt as a\n"
                  "whole. Ctrl-C stops it with exit status 0.",
-        .examples = watch_examples,
+        .examples = {{"spotit-print watch animals.yaml", "keeps animals.pdf up to date"},
+                     {"spotit-print watch animals.yaml --open", "in the default viewer"}},
         .positional = Positional::Theme,
         .min_positionals = 1,
         .max_positionals = 1,
-        .sections = {output_section(), bundle_section(), theme_section(), work_section()},
-        .run = &watch,
+        .common = &options->theme.common,
+        .sections = make_sections(*options),
+        .run = [options] { return watch(*options); },
     };
-    return command;
 }
 
 } // namespace spotit::cli

@@ -45,7 +45,7 @@ std::string describe(const Option& option) {
 
 std::string complete_command() {
     std::string lines;
-    for (const Command* command : commands().subspan(1)) lines += candidate(command->name, command->summary);
+    for (const Command& command : commands().subspan(1)) lines += candidate(command.name, command.summary);
     return lines;
 }
 

@@ -58,24 +58,24 @@ std::string example_list(const Command& command) {
 
 std::string synopsis() {
     std::string text;
-    for (const Command* command : commands()) text += usage(*command);
+    for (const Command& command : commands()) text += usage(command);
     return text;
 }
 
 /// Returns each command with its --help text, without the options of the main form.
 std::string command_list() {
     std::string text;
-    for (const Command* command : commands().subspan(1)) {
-        text += fmt::format(".Ss {} \\(em {}\n{}.Pp\n{}", command->name, mdoc_escaped(command->summary),
-                            usage(*command), mdoc_text(command->about));
-        for (const Section& section : command->sections) {
+    for (const Command& command : commands().subspan(1)) {
+        text += fmt::format(".Ss {} \\(em {}\n{}.Pp\n{}", command.name, mdoc_escaped(command.summary),
+                            usage(command), mdoc_text(command.about));
+        for (const Section& section : command.sections) {
             std::string items;
             for (const Option& option : section.options)
                 if (main_command().find(option.names) == nullptr)
-                    items += option_items({section.title, std::span(&option, 1)});
+                    items += option_items({section.title, {option}});
             if (!items.empty()) text += fmt::format(".Bl -tag -width Ds\n{}.El\n", items);
         }
-        if (!command->examples.empty()) text += ".Pp\n" + example_list(*command);
+        if (!command.examples.empty()) text += ".Pp\n" + example_list(command);
     }
     return text;
 }

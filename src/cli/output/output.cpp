@@ -2,15 +2,16 @@
 // SPDX-License-Identifier: MIT
 #include "cli/output/output.hpp"
 
+#include "cli/options.hpp"
 #include "cli/output/terminal.hpp"
 
 #include <spotit/job/files.hpp>
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <array>
-#include <optional>
 #include <vector>
 
 namespace spotit::cli {
@@ -19,33 +20,16 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::array<FormatName, 6> format_table{{{Format::Pdf, "pdf"},
-                                                  {Format::Png, "png"},
-                                                  {Format::Svg, "svg"},
-                                                  {Format::Text, "txt"},
-                                                  {Format::Csv, "csv"},
-                                                  {Format::Json, "json"}}};
-
 struct Placeholder {
     std::string_view text;
-    PictureSubject subject;
+    job::PictureSubject subject;
 };
-constexpr std::array<Placeholder, 3> placeholders{
-    {{"{card}", PictureSubject::Card}, {"{back}", PictureSubject::Back}, {"{sheet}", PictureSubject::Sheet}}};
+constexpr std::array<Placeholder, 3> placeholders{{{"{card}", job::PictureSubject::Cards},
+                                                   {"{back}", job::PictureSubject::Backs},
+                                                   {"{sheet}", job::PictureSubject::Sheets}}};
 
-constexpr auto words = [] {
-    std::array<std::string_view, format_table.size()> names{};
-    for (std::size_t i = 0; i < names.size(); ++i) names[i] = format_table[i].name;
-    return names;
-}();
-
-std::string_view placeholder_for(PictureSubject subject) {
+std::string_view placeholder_for(job::PictureSubject subject) {
     return std::ranges::find(placeholders, subject, &Placeholder::subject)->text;
-}
-
-std::optional<Format> find_format(std::string_view name) {
-    const auto found = std::ranges::find(format_table, name, &FormatName::name);
-    return found == format_table.end() ? std::nullopt : std::optional(found->format);
 }
 
 std::string lower(std::string text) {
@@ -61,14 +45,15 @@ bool names_a_file(const fs::path& path) {
     return fs::status(path, ignored).type() <= fs::file_type::regular;
 }
 
-Format choose_format(const Options& options, const std::string& name) {
-    if (!options.format.empty()) return find_format(options.format).value_or(Format::Pdf);
+const Format& choose_format(const std::string& name, const std::string& wanted) {
     const std::string ending = lower(fs::path(name).extension().string());
-    if (!ending.empty())
-        if (const auto format = find_format(std::string_view(ending).substr(1))) return *format;
-    if (name == "-" || !names_a_file(name)) return Format::Pdf;
+    const Format* const found = find_format(!wanted.empty()  ? wanted
+                                            : ending.empty() ? ""
+                                                             : ending.substr(1));
+    if (found != nullptr) return *found;
+    if (name == "-" || !names_a_file(name)) return formats().front();
     usage_error(fmt::format("can't tell the format of '{}'", name),
-                {fmt::format("fix: give it a name that ends in .{}", fmt::join(words, ", .")),
+                {fmt::format("fix: give it a name that ends in .{}", fmt::join(row_names(formats()), ", .")),
                  "     or name the format:  -f pdf"});
 }
 
@@ -116,7 +101,7 @@ void check_placeholders(const Output& output) {
              "cards, backs and sheets are made one after the other"});
 }
 
-PictureSubject picture_subject(const std::string& name) {
+job::PictureSubject picture_subject(const std::string& name) {
     if (const auto marks = find_placeholders(fs::path(name).filename().string()); !marks.empty())
         return marks.front()->subject;
     const std::string stem = fs::path(name).stem().string(), ending = fs::path(name).extension().string();
@@ -132,31 +117,23 @@ bool same_file(const fs::path& one, const fs::path& other) {
 
 } // namespace
 
-std::span<const FormatName> formats() {
-    return format_table;
-}
-
-std::span<const std::string_view> format_words() {
-    return words;
-}
-
-Output resolve_output(const Options& options) {
-    const std::string& theme = options.positionals.at(0);
-    Output output{options.output, Format::Pdf};
-    if (output.name.empty()) {
+Output resolve_output(const std::string& theme, const std::string& name, const std::string& format) {
+    Output output{name};
+    if (name.empty()) {
         if (theme == "-") usage_error("a theme from standard input needs -o", {"example:  -o deck.pdf"});
         // A folder has no name to give to the file: reading it tells what is wrong.
         if (fs::path(theme).filename().empty()) job::read_source(theme);
-        const std::string ending = options.format.empty() ? "pdf" : options.format;
-        output.name = fs::path(theme).filename().replace_extension(ending).string();
-        if (ending == "png" || ending == "svg") output.name.insert(output.name.rfind('.'), "-{card}");
+        const Format& made = format.empty() ? formats().front() : *find_format(format);
+        output.name = fs::path(theme).filename().replace_extension(made.name).string();
+        if (made.is_pictures()) output.name.insert(output.name.rfind('.'), "-{card}");
     }
-    output.format = choose_format(options, output.name);
+    output.format = &choose_format(output.name, format);
     check_placeholders(output);
     if (output.is_pictures()) output.subject = picture_subject(output.name);
     if (output.name == "-") {
-        if (output.format == Format::Pdf && stdout_is_terminal())
-            usage_error("a PDF can't be shown in a terminal", {"write it to a file:  -o deck.pdf"});
+        if (output.format->is_deck() && stdout_is_terminal())
+            usage_error(fmt::format("a {} can't be shown in a terminal", output.format->title()),
+                        {"write it to a file:  -o deck.pdf"});
         return output;
     }
     if (theme != "-" && same_file(theme, output.name))

@@ -31,20 +31,20 @@ void tell_file(int descriptor, const std::filesystem::path& file) {
     }
 }
 
-[[noreturn]] void build(const Options& options, const OutputTarget& target, int descriptor) {
+[[noreturn]] void build(const MakeOptions& options, const OutputTarget& target, int descriptor) {
     sigset_t none;
     sigemptyset(&none);
     sigprocmask(SIG_SETMASK, &none, nullptr);
-    Options told = options;
-    told.file_listener = [&](const std::filesystem::path& file) { tell_file(descriptor, file); };
-    const int status = guarded(rendering(options), [&] { return target.make(told); });
+    MakeOptions told = options;
+    told.theme.file_listener = [&](const std::filesystem::path& file) { tell_file(descriptor, file); };
+    const int status = guarded(rendering(options.theme.common), [&] { return target.make(told); });
     std::fflush(nullptr);
     ::_exit(status);
 }
 
 } // namespace
 
-BuildProcess::BuildProcess(const Options& options, const OutputTarget& target) {
+BuildProcess::BuildProcess(const MakeOptions& options, const OutputTarget& target) {
     std::array<int, 2> ends{};
     if (::pipe2(ends.data(), O_CLOEXEC) != 0) throw std::system_error(errno, std::generic_category(), "pipe");
     std::fflush(nullptr);

@@ -15,7 +15,7 @@ namespace spotit::cli {
 /// Makes a deck in a child process, which can be canceled at any moment, as when the theme is saved again.
 class BuildProcess {
 public:
-    BuildProcess(const Options& options, const OutputTarget& target);
+    BuildProcess(const MakeOptions& options, const OutputTarget& target);
     BuildProcess(const BuildProcess&) = delete;
     BuildProcess& operator=(const BuildProcess&) = delete;
     /// Cancels the build if it still runs, which leaves the old output unchanged.

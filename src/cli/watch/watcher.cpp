@@ -31,18 +31,18 @@ constexpr milliseconds retry{500};
 
 } // namespace
 
-Watcher::Watcher(const Options& options, const OutputTarget& target)
+Watcher::Watcher(const MakeOptions& options, const OutputTarget& target)
     : options_(options)
     , target_(target)
-    , theme_(options.positionals.at(0))
-    , always_(options.overlays.begin(), options.overlays.end())
+    , theme_(options.theme_file())
+    , always_(options.theme.overlays.begin(), options.theme.overlays.end())
     , folders_(target.owns) {
     always_.insert(theme_);
     files_ = always_;
 }
 
 void Watcher::say(const std::string& text) const {
-    if (!options_.quiet) print_error("spotit-print: " + text + "\n");
+    if (!options_.theme.common.quiet) print_error("spotit-print: " + text + "\n");
 }
 
 int Watcher::timeout() const {

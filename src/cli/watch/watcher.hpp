@@ -17,7 +17,7 @@ namespace spotit::cli {
 /// Rebuilds the output whenever an input is saved, until a signal stops it.
 class Watcher {
 public:
-    Watcher(const Options& options, const OutputTarget& target);
+    Watcher(const MakeOptions& options, const OutputTarget& target);
     /// Returns the exit status.
     int run();
 
@@ -38,7 +38,7 @@ private:
     void notice_deleted();
     void cancel_build();
 
-    const Options& options_;
+    const MakeOptions& options_;
     OutputTarget target_;
     std::filesystem::path theme_;
     std::set<std::filesystem::path> always_; ///< those of the command line

@@ -13,11 +13,13 @@ namespace spotit::job {
 PictureFiles pictures(const PreparedDeck& deck, const PictureOptions& options) {
     const PreparedDeck::Data& data = deck.data();
     const document::Document& document = data.document;
-    const bool sheets = options.of == PictureOptions::Of::Sheets;
-    const int first = options.of == PictureOptions::Of::Backs ? document.card_count : 0;
-    const int last = sheets                                    ? static_cast<int>(document.sheets.size())
-                     : options.of == PictureOptions::Of::Backs ? static_cast<int>(document.faces.size())
-                                                               : document.card_count;
+    const bool sheets = options.subject == PictureSubject::Sheets;
+    const bool backs = options.subject == PictureSubject::Backs;
+    const int first = backs ? document.card_count : 0;
+    const int last = sheets  ? static_cast<int>(document.sheets.size())
+                     : backs ? static_cast<int>(document.faces.size())
+                             : document.card_count;
+    const PictureFormat::Draw draw = sheets ? options.format.sheet : options.format.face;
     render::Options drawing{.extent = options.bleed ? render::Extent::Bleed : render::Extent::Trim,
                             .palette = data.theme.output.inks == pdf::Inks::Gray ? render::Palette::Grays
                                                                                  : render::Palette::Colors,
@@ -27,14 +29,10 @@ PictureFiles pictures(const PreparedDeck& deck, const PictureOptions& options) {
     Stages stages(data.request);
     std::vector<std::string> files(static_cast<std::size_t>(count));
     stages.run("pictures", count, [&] {
-        const render::Renderer artist(document);
+        const render::Renderer renderer(document);
         stages.each("pictures", count, [&](std::size_t i) {
             const int index = first + (options.only.empty() ? static_cast<int>(i) : options.only[i]);
-            const bool svg = options.format == PictureOptions::Format::Svg;
-            if (sheets)
-                files[i] = svg ? artist.sheet_svg(index, drawing) : artist.sheet_png(index, drawing);
-            else
-                files[i] = svg ? artist.face_svg(index, drawing) : artist.face_png(index, drawing);
+            files[i] = (renderer.*draw)(index, drawing);
         });
     });
     return {std::move(files), stages.added_to(data.report)};

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "cli/commands/bundle.hpp"
+#include "cli/make_bundle.hpp"
 
+#include "cli/output/output.hpp"
 #include "cli/output/summary.hpp"
 #include "cli/output/terminal.hpp"
 #include "cli/theme_job.hpp"
@@ -34,29 +35,31 @@ void report_saved(const bundle::SaveResult& saved) {
 
 } // namespace
 
-CommandResult make_bundle(const Options& options) {
-    ThemeJob work = start_theme_job(options);
+int make_bundle(const MakeOptions& options) {
+    const ThemeOptions& theme = options.theme;
+    ThemeJob work = start_theme_job(theme, theme.common.positionals.at(0));
     const bundle::Bundle bundle = bundle::bundle(work.request, {options.services});
     work.progress.reset();
-    if (fail_on_warnings(options, bundle.report.warnings)) return {1, bundle.report};
+    if (fail_on_warnings(theme, bundle.report.warnings)) return 1;
     const fs::path folder = options.bundle;
     for (const bundle::Bundle::File& file : bundle.files)
         require_no_input({(folder / file.name).string()}, bundle.report.files);
     const bundle::SaveResult saved = bundle::save(bundle, folder);
-    if (options.verbose) print_error(details(bundle.report, 0));
-    if (!options.quiet) print_error(summary(options.bundle, bundle.report));
-    if (!options.quiet) report_saved(saved);
+    if (theme.verbose) print_error(details(bundle.report, 0));
     const std::string report = (folder / "report.txt").string();
-    if (bundle.sound) {
-        if (options.quiet) return {0, bundle.report};
-        if (!bundle.left_out.empty())
-            print_error(
-                fmt::format("no files for {}: the report says why\n", fmt::join(bundle.left_out, ", ")));
-        print_error(fmt::format("{} files; the checks are listed in {}\n", bundle.files.size(), report));
-        return {0, bundle.report};
+    if (!theme.common.quiet) {
+        print_error(summary(options.bundle, bundle.report));
+        report_saved(saved);
     }
-    print_error(fmt::format("spotit-print: not every file could be proved; see {}\n", report));
-    return {1, bundle.report};
+    if (!bundle.sound) {
+        print_error(fmt::format("spotit-print: not every file could be proved; see {}\n", report));
+        return 1;
+    }
+    if (theme.common.quiet) return 0;
+    if (!bundle.left_out.empty())
+        print_error(fmt::format("no files for {}: the report says why\n", fmt::join(bundle.left_out, ", ")));
+    print_error(fmt::format("{} files; the checks are listed in {}\n", bundle.files.size(), report));
+    return 0;
 }
 
 } // namespace spotit::cli

@@ -6,7 +6,7 @@
 
 namespace spotit::cli {
 
-/// Writes the bundle to the folder that --bundle names. Throws diag::Error.
-CommandResult make_bundle(const Options& options);
+/// Writes the bundle to the folder that --bundle names. Returns the exit status. Throws diag::Error.
+int make_bundle(const MakeOptions& options);
 
 } // namespace spotit::cli

@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "cli/output/formats.hpp"
+
+#include <spotit/render.hpp>
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace spotit::cli {
+
+std::span<const Format> formats() {
+    using render::Renderer;
+    static constexpr Format rows[] = {
+        {"pdf", &job::pdf},
+        {"png", job::PictureFormat{&Renderer::face_png, &Renderer::sheet_png}},
+        {"svg", job::PictureFormat{&Renderer::face_svg, &Renderer::sheet_svg}},
+        {"txt", &cards::list_as_text},
+        {"csv", &cards::list_as_csv},
+        {"json", &cards::list_as_json},
+    };
+    return rows;
+}
+
+const Format* find_format(std::string_view name) {
+    const auto found = std::ranges::find(formats(), name, &Format::name);
+    return found == formats().end() ? nullptr : &*found;
+}
+
+std::string list_formats(bool (Format::*is_such)() const, std::string (Format::*shown)() const,
+                         std::string_view last_separator) {
+    std::string list, last;
+    for (const Format& format : formats()) {
+        if (!(format.*is_such)()) continue;
+        if (!last.empty()) list += (list.empty() ? "" : ", ") + last;
+        last = (format.*shown)();
+    }
+    return list.empty() ? last : fmt::format("{}{}{}", list, last_separator, last);
+}
+
+std::string Format::ending() const {
+    return fmt::format(".{}", name);
+}
+
+std::string Format::title() const {
+    std::string title(name);
+    for (char& c : title) c = static_cast<char>(c - 'a' + 'A'); // names are small letters
+    return title;
+}
+
+} // namespace spotit::cli
