@@ -183,6 +183,25 @@ TEST_CASE("what is drawn on a card once more than it is named is found, or told 
     CHECK(fails(with(".12 0 0 .12 0 60 cm " + elephant), "unlabeled-symbol")); // much smaller than all others
 }
 
+TEST_CASE("a drawing that is covered or cut off is found where a program can draw the pages") {
+    const auto with = [](const std::string& before, const std::string& after) {
+        const Drawing drawing = [](int symbol, const Spot& spot) {
+            return "q " + spot.matrix() + own_clip + three_marks(symbol) + "Q\n";
+        };
+        const auto change = [&](Opened& opened) {
+            QPDFObjectHandle card = forms_of(pages_of(opened)[0]).getKey("/C1");
+            replace_content(card, before + data_of(card) + after);
+        };
+        return verify::verify(rewritten_by({drawing, 0.4, 0, change}), {.render = true});
+    };
+    const verify::VerifyReport honest = with("", "");
+    CHECK(honest.right);
+    if (skips(honest, "render")) return; // neither pdftoppm nor mutool is installed
+    CHECK(passes(honest, "render", "21 symbols"));
+    CHECK(fails(with("", " q 1 g -80 -80 160 160 re f Q"), "hidden-symbol", "card 1"));
+    CHECK(fails(with("-80 -80 20 160 re W n ", ""), "hidden-symbol", "card 1"));
+}
+
 TEST_CASE("pages that are stretched more one way than the other are measured as they were before") {
     const auto stretch = [](Opened& opened) {
         for (QPDFObjectHandle page : pages_of(opened)) {

@@ -4,8 +4,8 @@
 
 import random
 import re
-import shutil
 import subprocess
+from collections import Counter
 
 from program import THEMES
 
@@ -33,8 +33,8 @@ KINDS = {
                 "  - {image: PHOTOS/../shapes/leaf.svg}\n  - 🐶\n  - O\n  - {image: PHOTOS/city.jpg}\n  - 🍌",
     "svg": "symbols:\n" + "".join(f"  - {{image: {name}.svg}}\n" for name in SHAPES) + "check: {look_alike: off}",
     "photos": "deck: {symbols_per_card: 3}\nsymbols:\n  - folder: PHOTOS",
-    "set": "deck: {kind: set, set: {counts: 2}}\ncard: {shape: rectangle, size: poker}",
-    "gray set": "deck: {kind: set, set: {counts: 2}}\ncard: {shape: rectangle, size: poker}\noutput: {color: gray}",
+    "set": "deck: {kind: set, set: {fills: striped}}\ncard: {shape: rectangle, size: poker}",
+    "gray set": "deck: {kind: set}\ncard: {shape: rectangle, size: poker}\noutput: {color: gray}",
     "mixed": f"deck: {{forms: mixed}}\nsymbols: {EMOJI}",
     "split": f"deck: {{forms: split}}\nsymbols: {EMOJI}",
     "captions": f"deck: {{forms: labelled}}\nsymbols: {EMOJI}",
@@ -77,71 +77,93 @@ class Card:
     def __init__(self, match):
         self.start, self.end, self.text = match.start(), match.end(), match[0]
         labels = len(re.findall(rb"Tj", self.text)) - 1
-        self.draws = [draw for draw in DRAW.finditer(self.text)]
-        self.draws = self.draws[:labels]  # what is drawn last is the number
-        self.names = [draw[1] for draw in self.draws]
+        self.draws = list(DRAW.finditer(self.text))[:labels]  # what is drawn last is the number
+        self.names = sorted({draw[1] for draw in self.draws})
+        self.objects = {name: re.search(RESOURCE % name, self.text)[1] for name in self.names}
 
-    def object_of(self, name):
-        return re.search(RESOURCE % name, self.text)[1]
-
-
-def without(text, match):
-    return text[:match.start()] + text[match.end():]
-
-
-def swapped(card, other, pick):
-    """Two drawings of the card in each other's places."""
-    one = pick.choice(card.names)
-    another = pick.choice([name for name in card.names if name != one])
-    return re.sub(rb"/(%s|%s) Do" % (one, another),
-                  lambda match: b"/%s Do" % (another if match[1] == one else one), card.text)
+    def with_drawings(self, new):
+        """The text with other drawings: objects by the names of those that they replace."""
+        text = re.sub(rb"/(%s) Do" % b"|".join(new), rb"/New\1 Do", self.text)
+        resources = b"".join(b"\n /New%s %s" % item for item in new.items())
+        return text.replace(b"/XObject <<", b"/XObject <<" + resources, 1)
 
 
-def exchanged(card, other, pick):
-    """A drawing of the card, in one place, for one of another card."""
-    here = {card.object_of(name) for name in card.names}
-    there = pick.choice([name for name in other.names if other.object_of(name) not in here])
-    draw = pick.choice(card.draws)
-    text = card.text[:draw.start(1)] + b"S999" + card.text[draw.end(1):]
-    return text.replace(b"/XObject <<", b"/XObject <<\n /S999 " + other.object_of(there), 1)
+class Cards:
+    """The cards of a deck, one of which is to be changed."""
+
+    def __init__(self, data, pick):
+        self.all = [card for card in map(Card, CARD.finditer(data)) if card.draws]
+        self.data, self.pick = data, pick
+        self.counts = Counter(drawing for card in self.all for drawing in card.objects.values())
+
+    def swapped(self):
+        """Two drawings in each other's places, on one card or, where cards have but one, on two. One of them is on
+        another card too: else nobody could tell from the file which is which."""
+        places = [(card, name) for card in self.all for name in card.names]
+        one_each = all(len(card.names) == 1 for card in self.all)
+        (card, name), (other, other_name) = self.pick.choice([
+            (one, two) for one in places for two in places
+            if (one[0] is two[0]) != one_each and one[0].objects[one[1]] != two[0].objects[two[1]]
+            and max(self.counts[one[0].objects[one[1]]], self.counts[two[0].objects[two[1]]]) > 1])
+        new, other_new = {name: other.objects[other_name]}, {other_name: card.objects[name]}
+        if card is other:
+            return {card: card.with_drawings(new | other_new)}
+        return {card: card.with_drawings(new), other: other.with_drawings(other_new)}
+
+    def exchanged(self):
+        """A drawing of a card, in one place, for one of another card."""
+        card, new = self.pick.choice([(card, new) for card in self.all for other in self.all
+                                      for new in other.objects.values() if new not in card.objects.values()])
+        draw = self.pick.choice(card.draws)
+        text = card.text[:draw.start(1)] + b"S999" + card.text[draw.end(1):]
+        return {card: text.replace(b"/XObject <<", b"/XObject <<\n /S999 " + new, 1)}
+
+    def missing(self):
+        card = self.pick.choice(self.all)
+        draw = self.pick.choice(card.draws)
+        return {card: card.text[:draw.start()] + card.text[draw.end():]}
+
+    def box(self, drawing):
+        """Left, bottom, right and top of a drawing, in its own space."""
+        found = re.search(rb"^%s obj\n.*?/BBox \[(.*?)\]" % drawing.replace(b" R", b""), self.data, re.S | re.M)
+        return tuple(map(float, found[1].split()))
+
+    def doubled(self):
+        """A drawing once more, beside itself and nearer to the middle of the card."""
+        card = self.pick.choice(self.all)
+        draw = self.pick.choice(card.draws)
+        a, b, c, d, e, f = map(float, draw[0].split()[1:7])
+        left, bottom, right, top = self.box(card.objects[draw[1]])
+        x, y = (left + right) / 2, (bottom + top) / 2
+        moved = b"q 1 0 0 1 %d %d cm " % (20 if a * x + c * y + e < 0 else -20, 20 if b * x + d * y + f < 0 else -20)
+        return {card: card.text[:draw.end()] + b"\n" + moved + draw[0] + b" Q" + card.text[draw.end():]}
+
+    def covered(self):
+        """A white box upon all of a drawing that is on three cards or more."""
+        card, name = self.pick.choice([(card, name) for card in self.all for name in card.names
+                                       if self.counts[card.objects[name]] > 2])
+        draw = self.pick.choice([draw for draw in card.draws if draw[1] == name])
+        left, bottom, right, top = self.box(card.objects[name])
+        covering = b"1 g %f %f %f %f re f" % (left, bottom, right - left, top - bottom)
+        names = card.text.index(b"BT 3 Tr")
+        return {card: card.text[:names] + draw[0].replace(b"/%s Do" % name, covering) + b"\n" + card.text[names:]}
 
 
-def missing(card, other, pick):
-    return without(card.text, pick.choice(card.draws))
-
-
-def doubled(card, other, pick):
-    draw = pick.choice(card.draws)
-    return card.text[:draw.end()] + b"\nq 1 0 0 1 31 23 cm " + draw[0] + b" Q" + card.text[draw.end():]
-
-
-TAMPERS = {"swapped": swapped, "exchanged": exchanged, "missing": missing, "doubled": doubled}
-FINDINGS = {"swapped": {"symbol-mismatch"}, "exchanged": {"symbol-mismatch", "missing-symbol", "unlabeled-symbol"}, "missing": {"missing-symbol", "symbols"},
-            "doubled": {"unlabeled-symbol"}}
-
-
-def tampers_for(kind):
-    """The cards of a Set deck show one drawing each. With words and pictures of each symbol, one on one card alone can't
-    be told from another's."""
-    if "set" in kind:
-        return ["exchanged", "missing", "doubled"]
-    return ["missing", "doubled"] if kind in ("mixed", "split") else list(TAMPERS)
+# The findings by which each is known. A drawing in another's place may be too far from the middle of the label to
+# be taken for the label's.
+FINDINGS = {"swapped": {"symbol-mismatch"}, "exchanged": {"symbol-mismatch"},
+            "missing": {"missing-symbol"}, "doubled": {"unlabeled-symbol"}, "covered": {"hidden-symbol"}}
+TAMPERS = ["swapped", "exchanged", "missing", "doubled"]
 
 
 def tamper(how, pdf, out, seed):
-    """Changes one card of the file, and draws it without labels of its own."""
-    pick = random.Random(f"{how} {seed}")
+    """Changes one card of the file, or two."""
     plain = out.with_suffix(".qdf")
     subprocess.run(["qpdf", "--qdf", "--object-streams=disable", pdf, plain], check=True)
     data = plain.read_bytes()
-    cards = [Card(match) for match in CARD.finditer(data)]
-    cards = [card for card in cards if len(card.draws) > 0]
-    card = pick.choice(cards)
-    others = [other for other in cards if {other.object_of(name) for name in other.names}
-              - {card.object_of(name) for name in card.names}]
-    changed = TAMPERS[how](card, pick.choice(others), pick)
-    plain.write_bytes(data[:card.start] + changed + data[card.end:])
-    if not shutil.which("fix-qdf"):
-        raise FileNotFoundError("fix-qdf")
+    changed = getattr(Cards(data, random.Random(f"{how} {seed}")), how)()
+    for card, text in sorted(changed.items(), key=lambda item: -item[0].start):
+        data = data[:card.start] + text + data[card.end:]
+    plain.write_bytes(data)
     with open(out, "wb") as file:
         subprocess.run(["fix-qdf", plain], stdout=file, check=True)

@@ -4,18 +4,12 @@
 
 #include "verify/content/interpreter.hpp"
 
-#include <cmath>
-
 namespace spotit::verify {
 
 geom::Box Frame::bounds() const {
     geom::Box box;
     for (const geom::Point corner : corners) box.add(corner);
     return box;
-}
-
-double Frame::area() const {
-    return std::abs(geom::cross(corners[1] - corners[0], corners[3] - corners[0]));
 }
 
 int PageReader::paint_number(std::string paint) {

@@ -41,9 +41,9 @@ struct Frame {
     int outer = -1;          ///< the frame that this one is in
     bool is_outline = false; ///< a clip of another shape; the corners are those of the box around it
 
-    geom::Point middle() const { return 0.5 * (corners[0] + corners[2]); }
+    geom::Point middle() const { return middle_of(corners); }
     geom::Box bounds() const;
-    double area() const;
+    double area() const { return area_of(corners); }
 };
 
 struct PageContents {

@@ -14,6 +14,10 @@ constexpr double same_corner = 0.05;                // points: what programs rou
 
 } // namespace
 
+double area_of(const Corners& corners) {
+    return std::abs(geom::cross(corners[1] - corners[0], corners[3] - corners[0]));
+}
+
 void PathMeasure::add_side(geom::Point to) {
     doubled_area_ += geom::cross(pen_ - start_, to - start_); // around the start, where numbers are small
     const double side = geom::distance(pen_, to);

@@ -11,6 +11,10 @@ namespace spotit::verify {
 
 /// The corners of a parallelogram, one after the other around it.
 using Corners = std::array<geom::Point, 4>;
+inline geom::Point middle_of(const Corners& corners) {
+    return 0.5 * (corners[0] + corners[2]);
+}
+double area_of(const Corners& corners);
 
 /// A path as the sums that don't depend on the operators it is written in. Points are the page's.
 class PathMeasure {

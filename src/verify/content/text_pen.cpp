@@ -5,6 +5,7 @@
 #include "pdf/text/glyphless_font.hpp"
 
 #include <array>
+#include <cmath>
 #include <utility>
 
 namespace spotit::verify {
@@ -12,7 +13,8 @@ namespace spotit::verify {
 namespace {
 
 constexpr double letter_width = pdf::glyphless_width / 1000.0;
-constexpr double min_gap = 0.05; // ems: inside a hidden text there are only roundings
+// Ems, in either direction: inside a hidden text there are only roundings.
+constexpr double min_gap = 0.05;
 
 /// The operators that set one number of the state.
 constexpr std::array<std::pair<std::string_view, double TextState::*>, 3> number_operators{
@@ -67,7 +69,7 @@ void TextPen::show(const Operands& operands, const TextState& state) {
             continue;
         }
         const double gap = -operand.number / 1000; // the spacings of " come before its string
-        if (gap > min_gap && !text.codes.empty()) {
+        if (std::abs(gap) > min_gap && !text.codes.empty()) {
             finish(text, length, state);
             length = 0;
         }

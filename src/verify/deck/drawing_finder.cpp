@@ -15,7 +15,7 @@ namespace {
 
 constexpr double near_distance = 1.5; // points: a label is in the middle of its drawing, but for roundings
 constexpr double same_area = 0.99, min_share_of_symbol = 0.1, max_share_of_symbol = 1.5;
-constexpr double max_share_of_card = 0.95, max_offset = 0.25; // of the drawing's size
+constexpr double max_share_of_card = 0.95, max_offset = 0.45; // of the drawing's diagonal
 
 double middle_x(const Frame* frame) {
     return frame->middle().x;
@@ -36,24 +36,33 @@ void DrawingFinder::match_forms(std::size_t card, int card_frame, const std::vec
         if (frame.outer == card_frame && frame.area() < max_share_of_card * card_area)
             drawn.push_back(&frame);
     }
+    ReadCard& read = deck_.cards[card];
+    for (const Label& label : labels) read.symbols.push_back({label.text, label.place});
+    for (const Frame* frame : drawn) read.unlabeled.push_back({frame->content, frame->corners});
+    match_unlabeled(read);
+}
+
+/// Gives labels that have no drawing the nearest of those without a label.
+void DrawingFinder::match_unlabeled(ReadCard& card) {
     std::vector<std::tuple<double, double, std::size_t, std::size_t>> pairs; // nearest first, then smallest
-    for (std::size_t label = 0; label < labels.size(); ++label)
-        for (std::size_t i = 0; i < drawn.size() && may_look(); ++i) {
-            const double away = geom::distance(labels[label].place, drawn[i]->middle());
-            if (away <= std::max(near_distance, max_offset * std::sqrt(drawn[i]->area())))
-                pairs.emplace_back(std::round(10 * away), drawn[i]->area(), label, i);
+    for (std::size_t symbol = 0; symbol < card.symbols.size(); ++symbol)
+        for (std::size_t i = 0; !card.symbols[symbol].drawing && i < card.unlabeled.size() && may_look();
+             ++i) {
+            const Corners& corners = card.unlabeled[i].corners;
+            const double away = geom::distance(card.symbols[symbol].place, middle_of(corners));
+            const double area = area_of(corners);
+            if (away <= std::max(near_distance, max_offset * geom::distance(corners[0], corners[2])))
+                pairs.emplace_back(std::round(10 * away), area, symbol, i);
         }
     std::ranges::sort(pairs);
-    std::vector<bool> used(drawn.size());
-    auto& symbols = deck_.cards[card].symbols;
-    for (const Label& label : labels) symbols.push_back({label.text, label.place});
-    for (const auto& [away, area, label, i] : pairs) {
-        if (used[i] || symbols[label].drawing) continue;
+    std::vector<bool> used(card.unlabeled.size());
+    for (const auto& [away, area, symbol, i] : pairs) {
+        if (used[i] || card.symbols[symbol].drawing) continue;
         used[i] = true;
-        symbols[label].drawing = ReadDrawing{drawn[i]->content, drawn[i]->corners};
+        card.symbols[symbol].drawing = card.unlabeled[i];
     }
-    for (std::size_t i = 0; i < drawn.size(); ++i)
-        if (!used[i]) deck_.cards[card].unlabeled.push_back({drawn[i]->content, drawn[i]->corners});
+    std::size_t next = 0;
+    std::erase_if(card.unlabeled, [&](const ReadDrawing&) { return used[next++]; });
 }
 
 SameFrames DrawingFinder::near(const SameFrames& frames, geom::Point place) {
@@ -129,6 +138,7 @@ void DrawingFinder::match_clips(const std::vector<Label>& labels, std::size_t fi
             is_taken_[static_cast<std::size_t>(frame - page_.frames.data())] = true;
     }
     find_unlabeled(frames, first_card);
+    for (std::size_t card = first_card; card < deck_.cards.size(); ++card) match_unlabeled(deck_.cards[card]);
 }
 
 bool DrawingFinder::is_inside_taken(const Frame& frame) const {
@@ -142,7 +152,7 @@ void DrawingFinder::find_unlabeled(const SameFrames& frames, std::size_t first_c
     for (const Frame* frame : frames) {
         const auto index = static_cast<std::size_t>(frame - page_.frames.data());
         if (!may_look()) return;
-        if (is_taken_[index] || frame->is_outline || frame->area() < min_share_of_symbol * min_area_ ||
+        if (is_taken_[index] || frame->area() < min_share_of_symbol * min_area_ ||
             frame->area() > max_share_of_symbol * max_area_ || is_inside_taken(*frame))
             continue;
         const SameFrames same = choose(near(frames, frame->middle()));

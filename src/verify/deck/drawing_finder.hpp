@@ -31,6 +31,7 @@ public:
 
 private:
     bool may_look() { return looks_ > 0 && looks_-- > 0; }
+    void match_unlabeled(ReadCard& card);
     SameFrames near(const SameFrames& frames, geom::Point place);
     void find_card_frames(const std::vector<SameFrames>& near);
     SameFrames choose(const SameFrames& near) const;

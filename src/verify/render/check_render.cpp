@@ -17,8 +17,9 @@ namespace spotit::verify {
 namespace {
 
 constexpr std::size_t side = 8;         // cells of a patch
-constexpr int samples = 3;              // along a side of a cell
+constexpr int samples = 5;              // along a side of a cell
 constexpr double color_tolerance = 0.2; // of full color: at 50 dpi edges fall on other pixels
+constexpr double min_ink = 0.1, own_share = 0.7;
 constexpr double steady_share = 0.7, max_share = 0.34;
 constexpr std::size_t min_places = 3, min_ink_cells = 4;
 
@@ -33,24 +34,28 @@ double difference(const Rgb& one, const Rgb& other) {
 }
 
 Rgb pixel(const RenderedPage& picture, const PageView& view, geom::Point p) {
-    const double x = std::clamp(p.x / view.size.width, 0.0, 1.0) * (picture.width - 1);
-    const double y = std::clamp(1 - p.y / view.size.height, 0.0, 1.0) * (picture.height - 1);
-    const auto index = static_cast<std::size_t>(std::lround(y) * picture.width + std::lround(x)) * 3;
+    const int x = std::clamp(static_cast<int>(p.x / view.size.width * picture.width), 0, picture.width - 1);
+    const int y =
+        std::clamp(static_cast<int>((1 - p.y / view.size.height) * picture.height), 0, picture.height - 1);
+    const auto index = static_cast<std::size_t>(y * picture.width + x) * 3;
     Rgb color{};
     for (std::size_t i = 0; i < 3; ++i) color[i] = static_cast<unsigned char>(picture.rgb[index + i]) / 255.0;
     return color;
 }
 
+geom::Point place_in(const Corners& corners, std::size_t cell, int sample) {
+    const double x = (static_cast<double>(cell % side) + (sample % samples + 0.5) / samples) / side;
+    const double row = static_cast<double>(sample / samples) + 0.5; // NOLINT(bugprone-integer-division)
+    const double y =
+        (static_cast<double>(cell / side) + row / samples) / side; // NOLINT(bugprone-integer-division)
+    return corners[0] + x * (corners[1] - corners[0]) + y * (corners[3] - corners[0]);
+}
+
 Patch read_patch(const RenderedPage& picture, const PageView& view, const Corners& corners) {
     Patch patch{};
-    const geom::Point across = corners[1] - corners[0], up = corners[3] - corners[0];
     for (std::size_t cell = 0; cell < patch.size(); ++cell)
         for (int sample = 0; sample < samples * samples; ++sample) {
-            const double x = (static_cast<double>(cell % side) + (sample % samples + 0.5) / samples) / side;
-            const double y =
-                (static_cast<double>(cell / side) + (static_cast<double>(sample / samples) + 0.5) / samples) /
-                side;
-            const Rgb color = pixel(picture, view, corners[0] + x * across + y * up);
+            const Rgb color = pixel(picture, view, place_in(corners, cell, sample));
             for (std::size_t i = 0; i < 3; ++i) patch[cell][i] += color[i] / (samples * samples);
         }
     return patch;
@@ -62,26 +67,6 @@ struct Seen {
     const ReadSymbol* symbol = nullptr;
     Patch patch{};
 };
-
-Seen look_at(const RenderedPage& picture, const PageView& view, const ReadCard& card,
-             const ReadSymbol& symbol, const std::vector<Seen>& others, Detail detail) {
-    Seen best{&card, &symbol};
-    Corners corners = symbol.drawing->corners;
-    double min = std::numeric_limits<double>::infinity();
-    // Of a clip nobody knows at which corner it began when it was a form's box.
-    for (int turn = 0; turn < (detail == Detail::Marks ? 4 : 1); ++turn) {
-        const Patch patch = read_patch(picture, view, corners);
-        double sum = 0;
-        for (std::size_t i = 0; !others.empty() && i < patch.size(); ++i)
-            sum += difference(patch[i], others.front().patch[i]);
-        if (sum < min) {
-            min = sum;
-            best.patch = patch;
-        }
-        std::ranges::rotate(corners, corners.begin() + 1);
-    }
-    return best;
-}
 
 Rgb median_color(const std::vector<Seen>& places, std::size_t cell) {
     Rgb result{};
@@ -95,32 +80,81 @@ Rgb median_color(const std::vector<Seen>& places, std::size_t cell) {
     return result;
 }
 
-/// Returns the color that most cells have, which is the cards' ground.
-Rgb find_ground(const std::map<int, std::vector<Seen>>& drawings) {
-    std::map<std::array<int, 3>, std::pair<int, Rgb>> counts;
-    for (const auto& [drawing, places] : drawings)
-        for (const Seen& seen : places)
-            for (const Rgb& color : seen.patch) {
-                auto& [number, first] =
-                    counts[{static_cast<int>(color[0] * 16), static_cast<int>(color[1] * 16),
-                            static_cast<int>(color[2] * 16)}];
-                if (number++ == 0) first = color;
+class RenderCheck {
+public:
+    RenderCheck(const ReadDeck& deck, Findings& findings)
+        : deck_(deck)
+        , findings_(findings) {}
+
+    void add_page(const RenderedPage& picture, int page);
+    /// Returns the number of symbols that could be compared.
+    std::size_t compare();
+
+private:
+    Patch read_symbol(const RenderedPage& picture, const PageView& view, const ReadDrawing& drawing) const;
+    void count_colors(const RenderedPage& picture, const PageView& view, const Corners& corners);
+    bool compare_places(const std::vector<Seen>& places, const Rgb& ground);
+
+    const ReadDeck& deck_;
+    Findings& findings_;
+    std::map<int, std::vector<Seen>> drawings_{};
+    std::map<std::array<int, 3>, std::pair<int, Rgb>> colors_{}; ///< rounded; how often, and one of them
+};
+
+Patch RenderCheck::read_symbol(const RenderedPage& picture, const PageView& view,
+                               const ReadDrawing& drawing) const {
+    const auto others = drawings_.find(drawing.number);
+    Patch best{};
+    Corners corners = drawing.corners;
+    double min = std::numeric_limits<double>::infinity();
+    // Of a clip nobody knows at which corner it began when it was a form's box.
+    for (int turn = 0; turn < (deck_.detail == Detail::Marks ? 4 : 1); ++turn) {
+        const Patch patch = read_patch(picture, view, corners);
+        double sum = 0;
+        for (std::size_t i = 0; others != drawings_.end() && i < patch.size(); ++i)
+            sum += difference(patch[i], others->second.front().patch[i]);
+        if (sum < min) {
+            min = sum;
+            best = patch;
+        }
+        std::ranges::rotate(corners, corners.begin() + 1);
+    }
+    return best;
+}
+
+void RenderCheck::count_colors(const RenderedPage& picture, const PageView& view, const Corners& corners) {
+    for (std::size_t cell = 0; cell < side * side; ++cell) {
+        const Rgb color = pixel(picture, view, place_in(corners, cell, samples * samples / 2));
+        std::array<int, 3> rounded{};
+        for (std::size_t i = 0; i < color.size(); ++i) rounded[i] = static_cast<int>(16 * color[i]);
+        ++colors_.try_emplace(rounded, 0, color).first->second.first;
+    }
+}
+
+void RenderCheck::add_page(const RenderedPage& picture, int page) {
+    const PageView& view = deck_.views[static_cast<std::size_t>(page - 1)];
+    for (const ReadCard& card : deck_.cards)
+        for (const ReadSymbol& symbol : card.symbols)
+            if (card.page == page && symbol.drawing) {
+                const Patch patch = read_symbol(picture, view, *symbol.drawing);
+                drawings_[symbol.drawing->number].push_back({&card, &symbol, patch});
+                count_colors(picture, view, symbol.drawing->corners);
             }
-    return std::ranges::max_element(counts, {}, [](const auto& c) { return c.second.first; })->second.second;
 }
 
 /// Compares the places of one drawing in the cells that are ink: alike in most places, and not the ground.
 /// Returns false if there are too few cells or places.
-bool compare_places(const std::vector<Seen>& places, const Rgb& ground, Findings& findings) {
+bool RenderCheck::compare_places(const std::vector<Seen>& places, const Rgb& ground) {
     std::size_t ink = 0;
     std::vector<std::size_t> differing(places.size());
     for (std::size_t cell = 0; places.size() >= min_places && cell < side * side; ++cell) {
         const Rgb usual = median_color(places, cell);
+        const double strength = difference(usual, ground);
         const auto is_usual = [&](const Seen& seen) {
-            return difference(seen.patch[cell], usual) <= color_tolerance;
+            return difference(seen.patch[cell], usual) <= std::min(color_tolerance, own_share * strength);
         };
         const auto alike = std::ranges::count_if(places, is_usual);
-        if (difference(usual, ground) <= color_tolerance ||
+        if (strength < min_ink ||
             static_cast<double>(alike) < steady_share * static_cast<double>(places.size() - 1))
             continue;
         ++ink;
@@ -129,7 +163,7 @@ bool compare_places(const std::vector<Seen>& places, const Rgb& ground, Findings
     if (ink < min_ink_cells) return false;
     for (std::size_t i = 0; i < places.size(); ++i)
         if (static_cast<double>(differing[i]) > max_share * static_cast<double>(ink))
-            findings.fail(
+            findings_.fail(
                 "hidden-symbol",
                 fmt::format("card {}: \"{}\" doesn't look as on its other cards (page {}): something covers "
                             "it, or it is not printed",
@@ -137,36 +171,39 @@ bool compare_places(const std::vector<Seen>& places, const Rgb& ground, Findings
     return true;
 }
 
+std::size_t RenderCheck::compare() {
+    if (colors_.empty()) return 0;
+    const auto most = [](const auto& color) { return color.second.first; };
+    const Rgb ground = std::ranges::max_element(colors_, {}, most)->second.second; // of the cards
+    std::size_t compared = 0;
+    for (const auto& [drawing, places] : drawings_)
+        if (compare_places(places, ground)) compared += places.size();
+    return compared;
+}
+
 } // namespace
 
 void check_render(std::string_view pdf, const ReadDeck& deck, Findings& findings) {
-    const RenderResult rendered = render_pages(pdf, deck.views.size());
-    if (rendered.pages.size() != deck.views.size()) {
-        findings.skip("render",
-                      rendered.program.empty()
-                          ? "render: neither pdftoppm (poppler-utils) nor mutool (mupdf-tools) is installed"
-                          : fmt::format("render: {} could not draw page {}", rendered.program,
-                                        rendered.pages.size() + 1));
-        return;
+    PageRenderer renderer(pdf);
+    RenderCheck check(deck, findings);
+    for (int page = 1; page <= static_cast<int>(deck.views.size()); ++page) {
+        const std::optional<RenderedPage> picture = renderer.draw(page);
+        if (!picture && renderer.program().empty())
+            return findings.skip("render",
+                                 "render: neither pdftoppm (poppler-utils) nor mutool (mupdf-tools) is "
+                                 "installed");
+        if (!picture)
+            return findings.skip("render",
+                                 fmt::format("render: {} could not draw page {}", renderer.program(), page));
+        check.add_page(*picture, page);
     }
-    std::map<int, std::vector<Seen>> drawings;
-    for (const ReadCard& card : deck.cards)
-        for (const ReadSymbol& symbol : card.symbols)
-            if (symbol.drawing) {
-                const auto page = static_cast<std::size_t>(card.page - 1);
-                std::vector<Seen>& places = drawings[symbol.drawing->number];
-                places.push_back(
-                    look_at(rendered.pages[page], deck.views[page], card, symbol, places, deck.detail));
-            }
-    if (drawings.empty()) return findings.skip("render", "render: there are no drawings to compare");
-    const Rgb ground = find_ground(drawings);
-    std::size_t compared = 0;
-    for (const auto& [drawing, places] : drawings)
-        if (compare_places(places, ground, findings)) compared += places.size();
-    if (!findings.has_failed("hidden-symbol"))
+    const std::size_t compared = check.compare();
+    if (compared == 0)
+        findings.skip("render", "render: there are no drawings to compare");
+    else if (!findings.has_failed("hidden-symbol"))
         findings.pass("render",
                       fmt::format("{} look as on their other cards, as {} draws them",
-                                  count(static_cast<long long>(compared), "symbol"), rendered.program));
+                                  count(static_cast<long long>(compared), "symbol"), renderer.program()));
 }
 
 } // namespace spotit::verify

@@ -10,11 +10,11 @@
 #include <array>
 #include <chrono>
 #include <csignal>
-#include <filesystem>
 #include <fstream>
 #include <iterator>
-#include <sstream>
 #include <thread>
+#include <utility>
+#include <vector>
 
 namespace spotit::verify {
 
@@ -22,26 +22,8 @@ namespace {
 
 constexpr std::chrono::seconds max_time_of_page{20};
 constexpr std::chrono::milliseconds poll_interval{5};
+constexpr const char* dpi = "100";
 constexpr int max_side = 20'000; // pixels
-
-/// A folder that is removed with all that is in it.
-class TemporaryFolder {
-public:
-    TemporaryFolder() {
-        std::string path = (std::filesystem::temp_directory_path() / "spotit-verify-XXXXXX").string();
-        if (mkdtemp(path.data())) path_ = path;
-    }
-    TemporaryFolder(const TemporaryFolder&) = delete;
-    TemporaryFolder& operator=(const TemporaryFolder&) = delete;
-    ~TemporaryFolder() {
-        std::error_code ignored;
-        if (!path_.empty()) std::filesystem::remove_all(path_, ignored);
-    }
-    const std::filesystem::path& path() const { return path_; }
-
-private:
-    std::filesystem::path path_{};
-};
 
 enum class Outcome { Done, Failed, NotInstalled };
 
@@ -78,7 +60,7 @@ Outcome run(std::vector<std::string> words) {
     return error == 0 ? wait_for(child) : Outcome::NotInstalled;
 }
 
-RenderedPage read_ppm(const std::filesystem::path& path) {
+std::optional<RenderedPage> read_ppm(const std::filesystem::path& path) {
     std::ifstream in(path, std::ios::binary);
     std::string magic;
     RenderedPage page;
@@ -86,36 +68,44 @@ RenderedPage read_ppm(const std::filesystem::path& path) {
     in >> magic >> page.width >> page.height >> max_value;
     const bool is_sane = magic == "P6" && max_value == 255 && page.width > 0 && page.height > 0 &&
                          page.width <= max_side && page.height <= max_side;
-    if (!is_sane || in.get() == EOF) return {};
+    if (!is_sane || in.get() == EOF) return std::nullopt;
     page.rgb.assign(std::istreambuf_iterator<char>(in), {});
     const std::size_t size = 3 * static_cast<std::size_t>(page.width) * static_cast<std::size_t>(page.height);
-    return page.rgb.size() == size ? page : RenderedPage{};
+    return page.rgb.size() == size ? std::optional(std::move(page)) : std::nullopt;
 }
 
 } // namespace
 
-RenderResult render_pages(std::string_view pdf, std::size_t pages) {
-    const TemporaryFolder folder;
-    const std::string file = folder.path() / "deck.pdf", picture = folder.path() / "page";
-    std::ofstream(file, std::ios::binary) << pdf;
-    RenderResult result;
-    for (const char* program : {"pdftoppm", "mutool"}) {
-        for (std::size_t page = 1; page <= pages; ++page) {
-            const std::string number = std::to_string(page);
-            const Outcome outcome = std::string_view(program) == "mutool"
-                                        ? run({"mutool", "draw", "-q", "-r", "50", "-c", "rgb", "-o",
-                                               picture + ".ppm", file, number})
-                                        : run({"pdftoppm", "-cropbox", "-r", "50", "-f", number, "-l", number,
-                                               "-singlefile", file, picture});
-            if (outcome == Outcome::NotInstalled) break;
-            result.program = program;
-            RenderedPage drawn = outcome == Outcome::Done ? read_ppm(picture + ".ppm") : RenderedPage{};
-            if (drawn.rgb.empty()) return result;
-            result.pages.push_back(std::move(drawn));
-        }
-        if (!result.program.empty()) return result;
+TemporaryFolder::TemporaryFolder() {
+    std::string path = (std::filesystem::temp_directory_path() / "spotit-verify-XXXXXX").string();
+    if (mkdtemp(path.data())) path_ = path;
+}
+
+TemporaryFolder::~TemporaryFolder() {
+    std::error_code ignored;
+    if (!path_.empty()) std::filesystem::remove_all(path_, ignored);
+}
+
+PageRenderer::PageRenderer(std::string_view pdf)
+    : file_(folder_.path() / "deck.pdf")
+    , picture_(folder_.path() / "page") {
+    std::ofstream(file_, std::ios::binary) << pdf;
+}
+
+std::optional<RenderedPage> PageRenderer::draw(int page) {
+    const std::string number = std::to_string(page), output = picture_ + ".ppm";
+    for (const std::string program : {"pdftoppm", "mutool"}) {
+        if (!program_.empty() && program_ != program) continue;
+        const Outcome outcome =
+            program == "mutool"
+                ? run({program, "draw", "-q", "-r", dpi, "-c", "rgb", "-o", output, file_, number})
+                : run({program, "-cropbox", "-r", dpi, "-f", number, "-l", number, "-singlefile", file_,
+                       picture_});
+        if (outcome == Outcome::NotInstalled) continue;
+        program_ = program;
+        return outcome == Outcome::Done ? read_ppm(output) : std::nullopt;
     }
-    return result;
+    return std::nullopt;
 }
 
 } // namespace spotit::verify

@@ -2,11 +2,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <cstddef>
+#include <filesystem>
 #include <optional>
 #include <string>
 #include <string_view>
-#include <vector>
 
 namespace spotit::verify {
 
@@ -15,15 +14,32 @@ struct RenderedPage {
     int width = 0, height = 0;
     std::string rgb{};
 };
-/// The pages that `pdftoppm` or `mutool` drew of a file.
-struct RenderResult {
-    std::string program{}; ///< empty: neither is installed
-    /// As many as the file has; fewer if the program failed or took too long.
-    std::vector<RenderedPage> pages{};
+
+/// A folder that is removed with all that is in it.
+class TemporaryFolder {
+public:
+    TemporaryFolder();
+    TemporaryFolder(const TemporaryFolder&) = delete;
+    TemporaryFolder& operator=(const TemporaryFolder&) = delete;
+    ~TemporaryFolder();
+    const std::filesystem::path& path() const { return path_; }
+
+private:
+    std::filesystem::path path_{};
 };
 
-/// Draws the pages at 50 dpi with the first of the programs that is installed, as a child process without a
-/// shell, in a folder of its own that is removed. A page has 20 seconds.
-RenderResult render_pages(std::string_view pdf, std::size_t pages);
+/// Draws pages at 100 dpi with `pdftoppm` or `mutool`, as a child process without a shell.
+class PageRenderer {
+public:
+    explicit PageRenderer(std::string_view pdf);
+    /// Returns nothing if no program is installed, or it failed or took more than 20 seconds.
+    std::optional<RenderedPage> draw(int page);
+    /// Returns the program that draws; empty if neither is installed.
+    const std::string& program() const { return program_; }
+
+private:
+    TemporaryFolder folder_{};
+    std::string file_, picture_, program_{};
+};
 
 } // namespace spotit::verify
