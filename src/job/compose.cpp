@@ -2,59 +2,18 @@
 // SPDX-License-Identifier: MIT
 #include "job/compose.hpp"
 
-#include "job/checks/legibility.hpp"
+#include "job/checks/checks.hpp"
 #include "job/list_symbols.hpp"
 
 #include <spotit/extras.hpp>
 #include <spotit/sheet.hpp>
 #include <spotit/texts.hpp>
 
-#include <fmt/format.h>
-
 #include <algorithm>
-#include <initializer_list>
 
 namespace spotit::job {
 
 namespace {
-
-diag::Span span_of(const theme::Theme& theme, std::initializer_list<std::string_view> keys) {
-    for (const std::string_view key : keys)
-        if (const auto span = theme.spans.find(key); span != theme.spans.end()) return span->second;
-    return {};
-}
-
-void warn_of_bleed(const sheet::Imposition& imposition, const theme::Theme& theme, diag::Sink& sink) {
-    if (imposition.bleed >= theme.sheet.bleed - 1e-9) return;
-    sink.add({.severity = diag::Severity::Warning,
-              .id = "less-bleed",
-              .message = fmt::format("cards that are {:.3g} mm apart leave room for {:.3g} mm of bleed, "
-                                     "not {:.3g} mm",
-                                     theme.sheet.gap, imposition.bleed, theme.sheet.bleed),
-              .span = span_of(theme, {"sheet.bleed"}),
-              .label = "",
-              .notes = {fmt::format("fix: sheet.gap: {:.3g}mm", 2 * theme.sheet.bleed)}});
-}
-
-sheet::Imposition impose(PreparedDeck::Data& data, diag::Sink& sink) {
-    const theme::Theme& theme = data.theme;
-    Report& report = data.report;
-    sheet::Imposition imposition = sheet::impose(theme.style.card, theme.sheet);
-    warn_of_bleed(imposition, theme, sink);
-    report.scale_check = imposition.horizontal_ruler || imposition.vertical_ruler;
-    if (!theme.sheet.scale_check || theme.sheet.one_card_per_page) return imposition;
-    if (imposition.horizontal_ruler && imposition.vertical_ruler) return imposition;
-    const char* missing = !report.scale_check         ? "the 50 mm bars"
-                          : imposition.vertical_ruler ? "the horizontal 50 mm bar"
-                                                      : "the vertical 50 mm bar";
-    sink.add({.severity = diag::Severity::Warning,
-              .id = "no-scale-check",
-              .message = fmt::format("the cards leave no room for {}", missing),
-              .span = span_of(theme, {"sheet.scale_check"}),
-              .label = "",
-              .notes = {"measure a printed card instead, or give the sheet a larger sheet.margin"}});
-    return imposition;
-}
 
 /// The names of the symbols, each another's, in their order.
 std::vector<std::string> names_of(const DeckPictures& pictures, int symbol_count) {
@@ -73,7 +32,8 @@ void compose(PreparedDeck::Data& data, const DeckPictures& pictures, std::vector
              const std::vector<layout::Layout>& layouts, diag::Sink& sink) {
     const theme::Theme& theme = data.theme;
     Report& report = data.report;
-    const sheet::Imposition imposition = impose(data, sink);
+    const sheet::Imposition imposition = sheet::impose(theme.style.card, theme.sheet);
+    report.scale_check = imposition.horizontal_ruler || imposition.vertical_ruler;
     std::vector<SymbolIndex> symbol_of;
     for (const PictureSpec& spec : pictures.specs) symbol_of.push_back(spec.symbol);
     const std::string_view proof = report.draft ? std::string_view(texts::find(theme.language).draft) : "";
@@ -94,11 +54,16 @@ void compose(PreparedDeck::Data& data, const DeckPictures& pictures, std::vector
                                        .fonts = theme.fonts,
                                        .margin = theme.layout.margin,
                                        .proof = std::string(proof),
-                                       .title_span = span_of(theme, {"title"}),
-                                       .footer_span = span_of(theme, {"sheet.footer"})},
+                                       .title_span = find_key(theme, "title"),
+                                       .footer_span = find_key(theme, "sheet.footer")},
                                       sink);
-    for (diag::Diagnostic& diagnostic : check_background_resolution(theme, data.document))
-        sink.add(std::move(diagnostic));
+    run_checks(CheckStage::Document,
+               {.request = data.request,
+                .theme = theme,
+                .pictures = pictures,
+                .imposition = &imposition,
+                .document = &data.document},
+               sink);
     report.cards_per_sheet = static_cast<int>(imposition.slots.size());
     report.sheets = static_cast<int>(
         std::ranges::count(data.document.sheets, document::Side::Front, &document::Sheet::side));
@@ -120,11 +85,11 @@ void add_extras(PreparedDeck::Data& data, diag::Sink& sink) {
                                                               : Promise::None,
                                         .fonts = theme.fonts};
     if (auto missing = extras::missing_letters(data.document, theme.extras, production)) {
-        missing->span = span_of(theme, {"extras.key"});
+        missing->span = find_key(theme, "extras.key");
         sink.add(std::move(*missing));
     }
     if (auto few = extras::too_few_cards(data.document, theme.extras)) {
-        few->span = span_of(theme, {"extras.rules"});
+        few->span = find_key(theme, "extras.rules");
         sink.add(std::move(*few));
     }
     extras::add(data.document, theme.extras, production);

@@ -3,9 +3,9 @@
 #include <spotit/job/prepare.hpp>
 
 #include "job/card_packer.hpp"
+#include "job/checks/checks.hpp"
 #include "job/checks/distinct_picker.hpp"
 #include "job/checks/legibility.hpp"
-#include "job/checks/similar_symbols.hpp"
 #include "job/compose.hpp"
 #include "job/deck_pictures.hpp"
 #include "job/list_symbols.hpp"
@@ -55,6 +55,9 @@ private:
     void compare();
     std::vector<layout::Layout> lay_out();
     std::vector<layout::Layout> pack();
+    CheckSubject subject(std::span<const layout::Layout> layouts = {}) const {
+        return {data_.request, theme_, pictures_, drawings_, layouts};
+    }
     CardLayouts laid(std::span<const layout::Layout> layouts) const {
         return {pictures_, drawings_, layouts};
     }
@@ -117,8 +120,7 @@ void Preparation::load() {
 
 void Preparation::compare() {
     stages_.run("likeness", data_.deck.symbol_count, [&] {
-        for (diag::Diagnostic& alike : check_similarity(theme_, pictures_, drawings_, data_.request))
-            sink_.add(std::move(alike));
+        run_checks(CheckStage::Drawings, subject(), sink_);
         sink_.throw_if_errors();
     });
 }
@@ -141,8 +143,7 @@ std::vector<layout::Layout> Preparation::lay_out() {
         } else {
             layouts = pack();
         }
-        for (diag::Diagnostic& diagnostic : check_legibility(theme_, laid(layouts)))
-            sink_.add(std::move(diagnostic));
+        run_checks(CheckStage::Layouts, subject(layouts), sink_);
         sink_.throw_if_errors();
         return layouts;
     });

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "job/checks/legibility.hpp"
+#include "job/checks/checks.hpp"
 
 #include <doctest/doctest.h>
 
@@ -36,7 +36,9 @@ struct Example {
             .place = geom::Affine::rotation(0.7) * geom::Affine::scaling(scale), .size = size, .angle = 0.7};
     }
     std::vector<diag::Diagnostic> seen() const {
-        return job::check_legibility(theme, {pictures, drawings, layouts});
+        diag::Sink sink;
+        run_checks(job::CheckStage::Layouts, {job::Request{}, theme, pictures, drawings, layouts}, sink);
+        return sink.sorted();
     }
 };
 
@@ -45,17 +47,17 @@ struct Example {
 TEST_CASE("a picture is told its resolution where it is largest, and how many pixels it lacks") {
     const auto seen = Example().seen();
     REQUIRE(seen.size() == 2);
-    CHECK(seen[1].id == "low-dpi");
-    CHECK(seen[1].message == "rex.jpg is 200 px wide: 254 dpi at its largest, below 300");
-    CHECK(seen[1].notes.at(0).find("at least 237 px") != std::string::npos);
-    CHECK(seen[1].severity == diag::Severity::Warning);
+    CHECK(seen[0].id == "low-dpi");
+    CHECK(seen[0].message == "rex.jpg is 200 px wide: 254 dpi at its largest, below 300");
+    CHECK(seen[0].notes.at(0).find("at least 237 px") != std::string::npos);
+    CHECK(seen[0].severity == diag::Severity::Warning);
 }
 
 TEST_CASE("a symbol below the floor names the card where it is smallest") {
     const auto seen = Example().seen();
     REQUIRE(seen.size() == 2);
-    CHECK(seen[0].id == "legibility");
-    CHECK(seen[0].message == "word is 4.0 mm large on card 2, below 5 mm");
+    CHECK(seen[1].id == "legibility");
+    CHECK(seen[1].message == "word is 4.0 mm large on card 2, below 5 mm");
 }
 
 TEST_CASE("check.legibility turns both off, or makes them errors") {
@@ -76,6 +78,8 @@ std::vector<diag::Diagnostic> said_of(background::Image image, double bleed,
     image.file = std::filesystem::path(SPOTIT_SOURCE_DIR) / "tests" / "data" / "photo.jpg";
     theme::Theme theme;
     theme.check.legibility = check;
+    theme.sheet.scale_check = false;
+    theme.sheet.bleed = 0;
     theme.style.card = geom::Shape::circle(50.8);
     theme.style.drawing = background::BackgroundSpec{image, {}};
     theme.back = document::Back{.drawing = theme.style.drawing};
@@ -87,7 +91,16 @@ std::vector<diag::Diagnostic> said_of(background::Image image, double bleed,
         document.faces.push_back({.backdrop = document::Use{static_cast<int>(document.pictures.size()), {}}});
         document.pictures.push_back(background::make(*theme.style.drawing, document.card, more, sink));
     }
-    return job::check_background_resolution(theme, document);
+    const sheet::Imposition imposition;
+    diag::Sink found;
+    run_checks(job::CheckStage::Document,
+               {.request = job::Request{},
+                .theme = theme,
+                .pictures = job::DeckPictures{},
+                .imposition = &imposition,
+                .document = &document},
+               found);
+    return found.sorted();
 }
 
 std::string first_of(const std::vector<diag::Diagnostic>& said) {
@@ -128,10 +141,10 @@ TEST_CASE("words are judged by the height of their letters, however long they ar
     example.place(1, 1, 0.04, 40);
     const auto seen = example.seen();
     REQUIRE(seen.size() == 2);
-    CHECK(seen[0].id == "legibility");
-    CHECK(seen[0].message ==
+    CHECK(seen[1].id == "legibility");
+    CHECK(seen[1].message ==
           "the letters of word are small on card 2: an x would be 0.8 mm high, below 2 mm");
-    CHECK(seen[0].notes.at(0).find("a shorter word") != std::string::npos);
+    CHECK(seen[1].notes.at(0).find("a shorter word") != std::string::npos);
     example.place(1, 1, 0.1, 100);
     CHECK(example.seen().size() == 1);
 }

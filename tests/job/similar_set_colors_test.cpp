@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "job/checks/similar_set_colors.hpp"
+#include "job/checks/checks.hpp"
 
 #include "job/set_deck/set_pictures.hpp"
 
@@ -13,14 +13,18 @@ using namespace spotit;
 namespace {
 
 /// What is told of a theme of a SET deck, as "id: place".
-std::vector<std::string> told(const std::string& text, const job::Print& print = {}) {
+std::vector<std::string> told(const std::string& text) {
     const auto source = std::make_shared<diag::SourceText>("test.yaml", text);
     const base::DataPaths places{{std::filesystem::path(SPOTIT_SOURCE_DIR) / "fonts"}};
     diag::Sink sink;
     const theme::Theme theme = theme::read(source, {.places = places}, sink);
     const job::SetPictures pictures = job::build_set_pictures(theme, deck::make(theme.deck, 0), places, sink);
+    job::Request request;
+    request.places = places;
+    diag::Sink found;
+    run_checks(job::CheckStage::Drawings, {request, theme, pictures.pictures, pictures.drawings}, found);
     std::vector<std::string> result;
-    for (const diag::Diagnostic& each : job::check_set_colors(theme, pictures.drawings, print)) {
+    for (const diag::Diagnostic& each : found.sorted()) {
         CHECK_FALSE(each.message.empty());
         result.push_back(each.id + ": " +
                          (each.span.source ? text.substr(each.span.begin, each.span.end - each.span.begin)
@@ -55,10 +59,9 @@ TEST_CASE("drawings in the card's own colour are blank, and pale ones are hard t
 }
 
 TEST_CASE("what a grey print leaves of the colours is compared") {
-    const Told gray = told("deck: {kind: set}\noutput: {color: gray}\n", {.vision = color::Vision::Gray});
+    const Told gray = told("deck: {kind: set}\noutput: {color: gray}\n");
     CHECK(gray == Told{"look-alike: gray", "look-alike: gray"});
-    CHECK(told("deck: {kind: set, set: {colors: [black, gray, silver]}}\n", {.vision = color::Vision::Gray})
-              .empty());
+    CHECK(told("deck: {kind: set, set: {colors: [black, gray, silver]}}\noutput: {color: gray}\n").empty());
 }
 
 TEST_CASE("shapes that look alike are told of, and built-in ones differ") {

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The spotit-print authors
 # SPDX-License-Identifier: MIT
-"""Compares the ids of diagnostics in the code with docs/diagnostics.md. Argument: the source tree."""
+"""Compares the ids of diagnostics in the code with docs/diagnostics.md, and the checks of decks with their table. Argument: the source tree."""
 
 import pathlib
 import re
@@ -42,6 +42,11 @@ def main():
                 for name, path in sorted(code.items())
                 if name not in documented and not (path.parts[1] == "verify" and name in findings)]
     problems += [f"docs/diagnostics.md: no code says `{name}`" for name in documented if name not in code]
+    table = (tree / "src/job/checks/checks.cpp").read_text()
+    problems += [f"{path.relative_to(tree)}: {check} has no row in src/job/checks/checks.cpp"
+                 for path in sorted((tree / "src/job/checks").glob("*.cpp"))
+                 for check in re.findall(r"(\w+)\(const CheckSubject& subject\) \{", path.read_text())
+                 if not re.search(r"CheckStage::\w+,\s*" + check, table)]
     problems += [f"docs/diagnostics.md: `{name}` stands there twice"
                  for name in sorted(set(documented)) if documented.count(name) > 1]
     for problem in problems:

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "job/checks/legibility.hpp"
 
+#include "job/checks/checks.hpp"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -79,13 +81,14 @@ std::string file_name(const PictureSpec& spec) {
     return file.empty() ? spec.shown.name : file;
 }
 
-std::optional<diag::Diagnostic> coarse(const PictureSpec& spec, const symbol::Symbol& drawing,
-                                       const Extent& extent) {
+std::optional<diag::Diagnostic> coarse_picture(const PictureSpec& spec, const symbol::Symbol& drawing,
+                                               const Extent& extent) {
     if (!drawing.pixels || drawing.box.width() <= 0 || extent.max_scale <= 0) return std::nullopt;
     const double inches = drawing.box.width() * extent.max_scale / geom::millimeters_per_inch;
     const double dpi = drawing.pixels->width / inches;
     if (dpi >= min_dpi) return std::nullopt;
     return diag::Diagnostic{
+        .severity = diag::Severity::Warning,
         .id = "low-dpi",
         .message = fmt::format("{} is {:.0f} px wide: {:.0f} dpi at its largest, below {:.0f}",
                                file_name(spec), drawing.pixels->width, dpi, min_dpi),
@@ -101,6 +104,7 @@ std::optional<diag::Diagnostic> small_letters(const PictureSpec& spec, const sym
     const double x_height = drawing.x_height * extent.min_scale;
     if (x_height <= 0 || x_height >= min_x_height) return std::nullopt;
     return diag::Diagnostic{
+        .severity = diag::Severity::Warning,
         .id = "legibility",
         .message = fmt::format(
             "the letters of {} are small on card {}: an x would be {:.1f} mm high, below {:.0f} mm",
@@ -118,6 +122,7 @@ std::optional<diag::Diagnostic> tiny(const PictureSpec& spec, const symbol::Symb
     if (auto letters = small_letters(spec, drawing, extent)) return letters;
     if (extent.min_size >= min_symbol_size) return std::nullopt;
     return diag::Diagnostic{
+        .severity = diag::Severity::Warning,
         .id = "legibility",
         .message = fmt::format("{} is {:.1f} mm large on card {}, below {:.0f} mm", drawing.name,
                                extent.min_size, extent.card + 1, min_symbol_size),
@@ -126,12 +131,14 @@ std::optional<diag::Diagnostic> tiny(const PictureSpec& spec, const symbol::Symb
         .notes = {"fix: larger cards, fewer deck.symbols_per_card, or a smaller layout.size_variety"}};
 }
 
-std::optional<diag::Diagnostic> coarse(const background::BackgroundSpec& source, const symbol::Symbol& made) {
+std::optional<diag::Diagnostic> coarse_background(const background::BackgroundSpec& source,
+                                                  const symbol::Symbol& made) {
     const auto* const image = std::get_if<background::Image>(&source.drawing);
     const std::optional<double> dpi = background::dots_per_inch(made);
     // To the next whole number, as it is told.
     if (image == nullptr || !dpi || std::round(*dpi) >= min_dpi) return std::nullopt;
     return diag::Diagnostic{
+        .severity = diag::Severity::Warning,
         .id = "low-dpi",
         .message = fmt::format("{} is printed with {:.0f} dpi, below {:.0f}", image->file.filename().string(),
                                *dpi, min_dpi),
@@ -141,40 +148,41 @@ std::optional<diag::Diagnostic> coarse(const background::BackgroundSpec& source,
                               std::ceil(min_dpi / *dpi * 10) / 10)}};
 }
 
-std::vector<diag::Diagnostic> as_severe(const theme::Theme& theme, std::vector<diag::Diagnostic> found) {
-    for (diag::Diagnostic& diagnostic : found)
-        diagnostic.severity =
-            theme.check.legibility == theme::Check::Error ? diag::Severity::Error : diag::Severity::Warning;
+/// Returns the findings on all pictures, by their sizes on the cards.
+template<class Find>
+std::vector<diag::Diagnostic> find_in_pictures(const CheckSubject& subject, Find&& find) {
+    const std::vector<Extent> sizes = extents({subject.pictures, subject.drawings, subject.layouts});
+    std::vector<diag::Diagnostic> found;
+    for (std::size_t i = 0; i < sizes.size(); ++i)
+        if (auto diagnostic = find(subject.pictures.specs[i], subject.drawings[i], sizes[i]))
+            found.push_back(*std::move(diagnostic));
     return found;
 }
 
 } // namespace
 
-std::vector<diag::Diagnostic> check_background_resolution(const theme::Theme& theme,
-                                                          const document::Document& document) {
+std::vector<diag::Diagnostic> find_small_symbols(const CheckSubject& subject) {
+    return find_in_pictures(subject, &tiny);
+}
+
+std::vector<diag::Diagnostic> find_coarse_pictures(const CheckSubject& subject) {
+    return find_in_pictures(subject, &coarse_picture);
+}
+
+std::vector<diag::Diagnostic> find_coarse_backgrounds(const CheckSubject& subject) {
+    const theme::Theme& theme = subject.theme;
+    const document::Document& document = *subject.document;
     std::vector<diag::Diagnostic> found;
-    if (theme.check.legibility == theme::Check::Off) return found;
     const auto look = [&](const std::optional<background::BackgroundSpec>& source, int face) {
         if (!source || face >= static_cast<int>(document.faces.size())) return;
         const auto& use = document.faces[static_cast<std::size_t>(face)].backdrop;
         if (!use) return;
-        if (auto told = coarse(*source, document.pictures[static_cast<std::size_t>(use->picture)]))
+        if (auto told = coarse_background(*source, document.pictures[static_cast<std::size_t>(use->picture)]))
             found.push_back(std::move(*told));
     };
     look(theme.style.drawing, 0);
     if (theme.back) look(theme.back->drawing, document.card_count);
-    return as_severe(theme, std::move(found));
-}
-
-std::vector<diag::Diagnostic> check_legibility(const theme::Theme& theme, const CardLayouts& cards) {
-    std::vector<diag::Diagnostic> found;
-    if (theme.check.legibility == theme::Check::Off) return found;
-    const std::vector<Extent> sizes = extents(cards);
-    for (std::size_t i = 0; i < sizes.size(); ++i)
-        for (auto& diagnostic : {coarse(cards.pictures.specs[i], cards.drawings[i], sizes[i]),
-                                 tiny(cards.pictures.specs[i], cards.drawings[i], sizes[i])})
-            if (diagnostic) found.push_back(*diagnostic);
-    return as_severe(theme, std::move(found));
+    return found;
 }
 
 void require_legible(const theme::Theme& theme, const CardLayouts& cards, const CardPacker* packer) {

@@ -23,12 +23,4 @@ struct CardLayouts {
 /// unless that is null.
 void require_legible(const theme::Theme& theme, const CardLayouts& cards, const CardPacker* packer);
 
-/// Reports pictures with fewer than 300 pixels to the inch and symbols that are hard to see, with the
-/// severity of the theme's `check.legibility`.
-std::vector<diag::Diagnostic> check_legibility(const theme::Theme& theme, const CardLayouts& cards);
-
-/// Reports backgrounds and backs with fewer than 300 pixels to the inch, with the same severity.
-std::vector<diag::Diagnostic> check_background_resolution(const theme::Theme& theme,
-                                                          const document::Document& document);
-
 } // namespace spotit::job

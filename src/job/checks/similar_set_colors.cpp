@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "job/checks/similar_set_colors.hpp"
+#include "job/checks/checks.hpp"
+
+#include "job/checks/similar_symbols.hpp"
 
 #include <fmt/format.h>
 
@@ -57,8 +59,8 @@ color::LinearRgb on_ground(const color::Color& color, const color::Color& ground
 
 class Comparison {
 public:
-    Comparison(const theme::Theme& theme, const Print& print)
-        : print_(print) {
+    Comparison(const theme::Theme& theme, Print print)
+        : print_(std::move(print)) {
         const color::Color paper = ground(theme);
         ground_ = {.name = "", .span = {}, .light = on_ground(paper, color::white)};
         for (std::size_t i = 0; i < theme.set.colors.size(); ++i)
@@ -132,7 +134,7 @@ private:
                       "deck.set.colors"}};
     }
 
-    const Print& print_;
+    Print print_;
     Ink ground_;
     std::vector<Ink> inks_;
 };
@@ -155,10 +157,12 @@ std::vector<diag::Diagnostic> shapes(const theme::Theme& theme, std::span<const 
 
 } // namespace
 
-std::vector<diag::Diagnostic> check_set_colors(const theme::Theme& theme,
-                                               std::span<const symbol::Symbol> drawings, const Print& print) {
-    std::vector<diag::Diagnostic> found = Comparison(theme, print).diagnostics();
-    for (diag::Diagnostic& diagnostic : shapes(theme, drawings)) found.push_back(std::move(diagnostic));
+std::vector<diag::Diagnostic> find_similar_set_colors(const CheckSubject& subject) {
+    if (!deck::has_features(subject.theme.deck.kind)) return {};
+    std::vector<diag::Diagnostic> found =
+        Comparison(subject.theme, find_print(subject.theme, subject.request.places)).diagnostics();
+    for (diag::Diagnostic& diagnostic : shapes(subject.theme, subject.drawings))
+        found.push_back(std::move(diagnostic));
     return found;
 }
 

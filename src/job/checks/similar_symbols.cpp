@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "job/checks/similar_symbols.hpp"
 
-#include "job/checks/similar_set_colors.hpp"
+#include "job/checks/checks.hpp"
 #include "job/output/color_profiles.hpp"
 #include "job/parallel.hpp"
 
@@ -27,21 +27,6 @@ double duplex_flip(const layout::Rotation& rotation, double whole) {
     return whole;
 }
 
-/// Colors stay as they are for a profile that is none: the file, which can't be without, says so.
-Print print_of(const theme::Theme& theme, const base::DataPaths& places) {
-    const pdf::Options& output = theme.output;
-    if (output.inks == pdf::Inks::Gray) return {color::Vision::Gray};
-    if (output.inks != pdf::Inks::Cmyk && output.conformance != pdf::Conformance::X1a) return {};
-    similarity::Press press = pdf::soft_proof(press_profile(theme, places), rgb_profile(places));
-    if (!press) return {};
-    return {color::Vision::Press, std::move(press)};
-}
-
-struct Drawn {
-    const DeckPictures& pictures;
-    std::span<const symbol::Symbol> drawings;
-};
-
 /// How near drawings may come. Lines on white leave so little to tell them by that more of it must differ: so
 /// a red apple is near a green one, and no symbol of themes/party20.yaml is near another.
 similarity::Options picture_limits(symbol::DrawingStyle drawing, color::Vision print) {
@@ -65,14 +50,33 @@ std::vector<similarity::Pair> mistaken(std::span<const similarity::Signature> si
     return pairs;
 }
 
-std::vector<diag::Diagnostic> symbol_alikes(const theme::Theme& theme, const Drawn& drawn, const Print& print,
-                                            const Request& request) {
-    const std::vector<PictureSpec>& specs = drawn.pictures.specs;
-    std::vector<similarity::Signature> signatures(drawn.drawings.size());
-    parallel_for(static_cast<int>(signatures.size()), request.threads, [&](int i) {
+} // namespace
+
+color::Color ground(const theme::Theme& theme) {
+    const auto& drawing = theme.style.drawing;
+    return drawing ? background::mean_color(drawing->drawing, theme.style.background)
+                   : theme.style.background;
+}
+
+Print find_print(const theme::Theme& theme, const base::DataPaths& places) {
+    const pdf::Options& output = theme.output;
+    if (output.inks == pdf::Inks::Gray) return {color::Vision::Gray};
+    if (output.inks != pdf::Inks::Cmyk && output.conformance != pdf::Conformance::X1a) return {};
+    similarity::Press press = pdf::soft_proof(press_profile(theme, places), rgb_profile(places));
+    if (!press) return {}; // writing the file reports the unusable profile
+    return {color::Vision::Press, std::move(press)};
+}
+
+std::vector<diag::Diagnostic> find_similar_symbols(const CheckSubject& subject) {
+    const theme::Theme& theme = subject.theme;
+    if (deck::has_features(theme.deck.kind)) return {};
+    const Print print = find_print(theme, subject.request.places);
+    const std::vector<PictureSpec>& specs = subject.pictures.specs;
+    std::vector<similarity::Signature> signatures(subject.drawings.size());
+    parallel_for(static_cast<int>(signatures.size()), subject.request.threads, [&](int i) {
         const auto index = static_cast<std::size_t>(i);
         similarity::Signature signature =
-            similarity::compute_signature(drawn.drawings[index], ground(theme), print.press);
+            similarity::compute_signature(subject.drawings[index], ground(theme), print.press);
         signature.turn =
             duplex_flip(specs[index].options.rotation.value_or(theme.layout.rotation), signature.turn);
         signatures[index] = std::move(signature);
@@ -85,39 +89,7 @@ std::vector<diag::Diagnostic> symbol_alikes(const theme::Theme& theme, const Dra
     });
     std::vector<symbol::SymbolSpec> sources;
     for (const PictureSpec& spec : specs) sources.push_back(spec.shown);
-    return similarity::diagnostics(pairs, drawn.drawings, sources, {.print = print.vision});
-}
-
-} // namespace
-
-color::Color ground(const theme::Theme& theme) {
-    const auto& drawing = theme.style.drawing;
-    return drawing ? background::mean_color(drawing->drawing, theme.style.background)
-                   : theme.style.background;
-}
-
-std::vector<diag::Diagnostic> check_similarity(const theme::Theme& theme, const DeckPictures& pictures,
-                                               std::span<const symbol::Symbol> drawings,
-                                               const Request& request) {
-    const theme::Checks& check = theme.check;
-    const bool is_set = deck::has_features(theme.deck.kind);
-    if (!is_set && check.look_alike == theme::Check::Off && check.color_blind == theme::Check::Off) return {};
-    const Print print = print_of(theme, request.places);
-    std::vector<diag::Diagnostic> kept;
-    for (diag::Diagnostic& diagnostic : is_set ? check_set_colors(theme, drawings, print)
-                                               : symbol_alikes(theme, {pictures, drawings}, print, request)) {
-        if (diagnostic.severity == diag::Severity::Error) {
-            kept.push_back(std::move(diagnostic));
-            continue;
-        }
-        const theme::Check severity = diagnostic.id == "color-blind"  ? check.color_blind
-                                      : diagnostic.id == "legibility" ? check.legibility
-                                                                      : check.look_alike;
-        if (severity == theme::Check::Off) continue;
-        if (severity == theme::Check::Error) diagnostic.severity = diag::Severity::Error;
-        kept.push_back(std::move(diagnostic));
-    }
-    return kept;
+    return similarity::diagnostics(pairs, subject.drawings, sources, {.print = print.vision});
 }
 
 } // namespace spotit::job

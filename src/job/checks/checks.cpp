@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "job/checks/checks.hpp"
+
+#include <algorithm>
+#include <stdexcept>
+
+namespace spotit::job {
+
+// A check is a function in a file of this folder, its name here, and its row in the table.
+using Check = std::vector<diag::Diagnostic>(const CheckSubject&);
+Check find_similar_symbols, find_similar_set_colors, find_small_symbols, find_coarse_pictures,
+    find_coarse_backgrounds, find_less_bleed, find_missing_rulers;
+
+namespace {
+
+using theme::Checks;
+
+/// An id of a check's findings, explained in docs/diagnostics.md.
+struct CheckId {
+    std::string_view id;
+    theme::Check Checks::*setting = nullptr; ///< decides on the severity; null: the check itself does
+};
+struct CheckRow {
+    CheckStage stage{};
+    Check* find = nullptr;
+    std::vector<CheckId> ids;
+};
+
+constexpr CheckId look_alike{"look-alike", &Checks::look_alike},
+    color_blind{"color-blind", &Checks::color_blind}, legibility{"legibility", &Checks::legibility},
+    low_dpi{"low-dpi", &Checks::legibility};
+
+std::span<const CheckRow> check_rows() {
+    static const std::vector<CheckRow> rows{
+        {CheckStage::Drawings, find_similar_symbols, {look_alike, color_blind}},
+        {CheckStage::Drawings,
+         find_similar_set_colors,
+         {look_alike, color_blind, legibility, {"blank-symbol"}}},
+        {CheckStage::Layouts, find_coarse_pictures, {low_dpi}},
+        {CheckStage::Layouts, find_small_symbols, {legibility}},
+        {CheckStage::Document, find_coarse_backgrounds, {low_dpi}},
+        {CheckStage::Document, find_less_bleed, {{"less-bleed"}}},
+        {CheckStage::Document, find_missing_rulers, {{"no-scale-check"}}},
+    };
+    return rows;
+}
+
+theme::Check chosen(const Checks& checks, const CheckId& id) {
+    return id.setting == nullptr ? theme::Check::Warn : checks.*id.setting;
+}
+
+} // namespace
+
+diag::Span find_key(const theme::Theme& theme, std::string_view key) {
+    const auto span = theme.spans.find(key);
+    return span == theme.spans.end() ? diag::Span{} : span->second;
+}
+
+void run_checks(CheckStage stage, const CheckSubject& subject, diag::Sink& sink) {
+    const Checks& checks = subject.theme.check;
+    const auto is_off = [&](const CheckId& id) { return chosen(checks, id) == theme::Check::Off; };
+    for (const CheckRow& row : check_rows()) {
+        if (row.stage != stage || std::ranges::all_of(row.ids, is_off)) continue;
+        for (diag::Diagnostic& found : row.find(subject)) {
+            const auto id = std::ranges::find(row.ids, found.id, &CheckId::id);
+            if (id == row.ids.end()) throw std::logic_error("a check without the id " + found.id);
+            if (is_off(*id)) continue;
+            if (chosen(checks, *id) == theme::Check::Error) found.severity = diag::Severity::Error;
+            sink.add(std::move(found));
+        }
+    }
+}
+
+} // namespace spotit::job

@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "job/checks/checks.hpp"
+
+#include <fmt/format.h>
+
+namespace spotit::job {
+
+std::vector<diag::Diagnostic> find_less_bleed(const CheckSubject& subject) {
+    const sheet::Options& sheet = subject.theme.sheet;
+    const double bleed = subject.imposition->bleed;
+    if (bleed >= sheet.bleed - 1e-9) return {};
+    return {{.severity = diag::Severity::Warning,
+             .id = "less-bleed",
+             .message = fmt::format("cards that are {:.3g} mm apart leave room for {:.3g} mm of bleed, "
+                                    "not {:.3g} mm",
+                                    sheet.gap, bleed, sheet.bleed),
+             .span = find_key(subject.theme, "sheet.bleed"),
+             .label = "",
+             .notes = {fmt::format("fix: sheet.gap: {:.3g}mm", 2 * sheet.bleed)}}};
+}
+
+std::vector<diag::Diagnostic> find_missing_rulers(const CheckSubject& subject) {
+    const sheet::Options& sheet = subject.theme.sheet;
+    const bool horizontal = subject.imposition->horizontal_ruler,
+               vertical = subject.imposition->vertical_ruler;
+    if (!sheet.scale_check || sheet.one_card_per_page || (horizontal && vertical)) return {};
+    const char* missing = horizontal ? "the vertical 50 mm bar"
+                          : vertical ? "the horizontal 50 mm bar"
+                                     : "the 50 mm bars";
+    return {{.severity = diag::Severity::Warning,
+             .id = "no-scale-check",
+             .message = fmt::format("the cards leave no room for {}", missing),
+             .span = find_key(subject.theme, "sheet.scale_check"),
+             .label = "",
+             .notes = {"measure a printed card instead, or give the sheet a larger sheet.margin"}}};
+}
+
+} // namespace spotit::job
