@@ -78,8 +78,8 @@ void check_boxes(QPDF& file, Findings& findings) {
     bool is_trimmed = true;
     for (QPDFPageObjectHelper& page : QPDFPageDocumentHelper(file).getAllPages()) {
         ++pages;
-        const geom::Box media = box_of(page, "/MediaBox"), trim = box_of(page, "/TrimBox");
-        geom::Box bleed = box_of(page, "/BleedBox");
+        const geom::Box media = find_box(page, "/MediaBox"), trim = find_box(page, "/TrimBox");
+        geom::Box bleed = find_box(page, "/BleedBox");
         if (bleed.empty()) bleed = media;
         is_trimmed = is_trimmed && !trim.empty();
         if (media.empty())

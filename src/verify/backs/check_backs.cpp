@@ -93,7 +93,7 @@ void BackCheck::check_page_sizes(const BackMatch& match) {
 void BackCheck::check_rotated_pages() {
     std::vector<int> rotated;
     for (std::size_t i = 0; i < deck_.views.size(); ++i)
-        if (deck_.views[i].quarters != 0) rotated.push_back(static_cast<int>(i) + 1);
+        if (deck_.views[i].is_rotated) rotated.push_back(static_cast<int>(i) + 1);
     if (rotated.empty() || rotated.size() == deck_.views.size()) return;
     findings_.fail("page-rotation",
                    fmt::format("only some of {} pages are rotated (/Rotate): {}. Ghostscript does "

@@ -74,7 +74,7 @@ BackMatcher::BackMatcher(const ReadDeck& deck, const Scale& scale)
 }
 
 geom::Point BackMatcher::unscaled(int page, geom::Point p) const {
-    const bool is_sideways = deck_.views[static_cast<std::size_t>(page - 1)].quarters % 2 == 1;
+    const bool is_sideways = deck_.views[static_cast<std::size_t>(page - 1)].is_sideways;
     return is_sideways ? geom::Point{p.x / scale_.down, p.y / scale_.across}
                        : geom::Point{p.x / scale_.across, p.y / scale_.down};
 }

@@ -6,36 +6,27 @@
 
 #include <qpdf/QPDFObjectHandle.hh>
 
-#include <cstdint>
+#include <cstddef>
 #include <map>
-#include <set>
-#include <string_view>
 
 namespace spotit::verify {
 
-/// Numbers what forms and images draw: the same number for the same content, whatever object it is.
+/// Numbers objects by their content, with all that they refer to: the same number for the same content.
 class ContentIds {
 public:
     explicit ContentIds(ReadingBudget& budget)
         : budget_(budget) {}
 
-    /// Of a Form or Image XObject with all that it refers to.
-    int id_of(QPDFObjectHandle stream);
-    int id_of(std::string_view inline_image);
-    /// Of the colors of a shading, or of a pattern that is one: the same wherever it begins and ends.
-    int id_of_gradient(QPDFObjectHandle pattern);
+    int find_number(QPDFObjectHandle object);
+    /// Numbers the colors of a shading, or of a pattern that is one, wherever the gradient begins and ends.
+    int find_gradient_number(QPDFObjectHandle pattern);
 
 private:
-    using Hash = std::uint64_t;
-    Hash hash(QPDFObjectHandle object, int depth);
-    Hash hash_of_dictionary(QPDFObjectHandle dictionary, int depth);
-    int number(Hash hash);
+    std::size_t hash(QPDFObjectHandle object, int depth);
 
     ReadingBudget& budget_;
-    std::map<QPDFObjGen, Hash> known_;
-    std::set<QPDFObjGen> open_;
-    std::map<Hash, int> numbers_;
-    std::map<QPDFObjGen, int> gradients_;
+    std::map<QPDFObjGen, std::size_t> known_{}; ///< 0: being read, since the object refers to itself
+    std::map<std::size_t, int> numbers_{};
 };
 
 } // namespace spotit::verify

@@ -8,6 +8,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <cmath>
 #include <utility>
 
 namespace spotit::verify {
@@ -23,16 +25,35 @@ Corners map_corners(const geom::Affine& map, double left, double bottom, double 
     return {map({left, bottom}), map({right, bottom}), map({right, top}), map({left, top})};
 }
 
+/// Returns the length of one unit where the map makes it smallest.
+double min_scale(const geom::Affine& map) {
+    return std::min(std::hypot(map.a, map.b), std::hypot(map.c, map.d));
+}
+
 } // namespace
+
+void Interpreter::stroke() {
+    found_.thinnest_line = std::min(found_.thinnest_line, min_scale(state_.matrix) * state_.line_width);
+    if (reader_.detail_ != Detail::Marks) return;
+    add_path('s', state_.stroke);
+    end_path();
+}
 
 const std::unordered_map<std::string_view, Interpreter::Operation>& Interpreter::operations() {
     using I = Interpreter;
     static const std::unordered_map<std::string_view, Operation> table{
-        {"q", {&I::save, Detail::Forms}},
-        {"Q", {&I::restore, Detail::Forms}},
-        {"cm", {&I::concatenate, Detail::Forms}},
+        {"q", {&I::save, Detail::Lines}},
+        {"Q", {&I::restore, Detail::Lines}},
+        {"cm", {&I::concatenate, Detail::Lines}},
+        {"Do", {&I::draw, Detail::Lines}},
+        {"w", {&I::set_line_width, Detail::Lines}},
+        {"S", {&I::stroke, Detail::Lines}},
+        {"s", {&I::stroke, Detail::Lines}},
+        {"B", {&I::paint_both, Detail::Lines}},
+        {"B*", {&I::paint_both, Detail::Lines}},
+        {"b", {&I::paint_both, Detail::Lines}},
+        {"b*", {&I::paint_both, Detail::Lines}},
         {"Tf", {&I::set_font, Detail::Forms}},
-        {"Do", {&I::draw, Detail::Forms}},
         {"gs", {&I::set_graphics_state}},
         {"m", {&I::move_to}},
         {"l", {&I::line_to}},
@@ -47,12 +68,6 @@ const std::unordered_map<std::string_view, Interpreter::Operation>& Interpreter:
         {"f", {&I::fill}},
         {"F", {&I::fill}},
         {"f*", {&I::fill}},
-        {"S", {&I::stroke}},
-        {"s", {&I::stroke}},
-        {"B", {&I::paint_both}},
-        {"B*", {&I::paint_both}},
-        {"b", {&I::paint_both}},
-        {"b*", {&I::paint_both}},
         {"sh", {&I::shade}},
         {"g", {&I::set_fill}},
         {"rg", {&I::set_fill}},
@@ -93,9 +108,9 @@ void Interpreter::run(std::string_view content) {
 void Interpreter::obey(std::string_view word) {
     word_ = word;
     if (const auto operation = operations().find(word); operation != operations().end()) {
-        if (operation->second.needed == Detail::Forms || reader_.detail_ == Detail::Marks)
-            (this->*operation->second.action)();
-    } else if (!has_all_texts_ && pen_.obey(word, operands_, state_.text)) {
+        if (operation->second.needed <= reader_.detail_) (this->*operation->second.action)();
+    } else if (reader_.detail_ != Detail::Lines && !has_all_texts_ &&
+               pen_.obey(word, operands_, state_.text)) {
         for (const ShownText& text : pen_.shown) take_text(text);
         // Reading more texts than are kept would only take time.
         has_all_texts_ = found_.texts.size() == max_texts && !reader_.may_add(max_texts, max_texts);
@@ -162,9 +177,24 @@ void Interpreter::take_text(const ShownText& text) {
 void Interpreter::draw() {
     QPDFObjectHandle drawn = resource("/XObject");
     if (drawn.isFormXObject())
-        draw_form(drawn);
+        reader_.detail_ == Detail::Lines ? measure_lines(drawn) : draw_form(drawn);
     else if (drawn.isStream() && reader_.detail_ == Detail::Marks)
         add_image(reader_.image(drawn));
+}
+
+/// Measures each form once, in its own units: a deck draws a symbol on many cards.
+void Interpreter::measure_lines(QPDFObjectHandle form) {
+    // A form that draws itself has no lines there.
+    const auto [known, is_new] = reader_.line_widths_.try_emplace(form.getObjGen(), no_line);
+    if (is_new) {
+        QPDFObjectHandle own = form.getDict().getKey("/Resources");
+        PageContents inside;
+        Interpreter(reader_, inside, own.isDictionary() ? own : resources_,
+                    pdf::matrix_of(form.getDict().getKey("/Matrix")))
+            .run(stream_data(form, reader_.budget_));
+        known->second = inside.thinnest_line;
+    }
+    found_.thinnest_line = std::min(found_.thinnest_line, min_scale(state_.matrix) * known->second);
 }
 
 void Interpreter::draw_form(QPDFObjectHandle form) {
@@ -182,7 +212,7 @@ void Interpreter::draw_form(QPDFObjectHandle form) {
     if (QPDFObjectHandle box = dictionary.getKey("/BBox"); box.isRectangle()) {
         const auto r = box.getArrayAsRectangle();
         open_frame({map_corners(state_.matrix, r.llx, r.lly, r.urx, r.ury),
-                    reader_.detail_ == Detail::Forms ? reader_.contents_.id_of(form) : -1});
+                    reader_.detail_ == Detail::Forms ? reader_.contents_.find_number(form) : -1});
     }
     State inside = state_;
     inside.open_frames = 0;

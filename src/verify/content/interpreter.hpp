@@ -35,7 +35,7 @@ private:
         geom::Affine matrix{};
         TextState text{};
         Color fill{}, stroke{};
-        double group_opacity = 1;
+        double group_opacity = 1, line_width = 1;
         PathMeasure::Sums clip{};
         int frame = -1;              ///< the innermost
         std::size_t open_frames = 0; ///< of this stream
@@ -63,9 +63,11 @@ private:
     void save();
     void restore();
     void concatenate() { state_.matrix = state_.matrix * matrix(); }
+    void set_line_width() { state_.line_width = number(0); }
     void set_font();
     void set_graphics_state();
     void draw();
+    void measure_lines(QPDFObjectHandle form);
     void draw_form(QPDFObjectHandle form);
     void take_text(const ShownText& text);
     void open_frame(Frame frame);

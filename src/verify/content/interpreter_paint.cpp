@@ -29,18 +29,13 @@ void Interpreter::fill() {
     end_path();
 }
 
-void Interpreter::stroke() {
-    add_path('s', state_.stroke);
-    end_path();
-}
-
 void Interpreter::paint_both() {
-    add_path('f', state_.fill);
+    if (reader_.detail_ == Detail::Marks) add_path('f', state_.fill);
     stroke();
 }
 
 void Interpreter::shade() {
-    const int gradient = reader_.contents_.id_of_gradient(resource("/Shading"));
+    const int gradient = reader_.contents_.find_gradient_number(resource("/Shading"));
     add_mark({reader_.paint_number(fmt::format("gradient {}", gradient)), state_.clip.area,
               state_.clip.length, state_.clip.center, true});
 }
@@ -61,7 +56,7 @@ void Interpreter::set_color(Color& color) {
     color.is_gradient = operands_.empty() && word_.size() > 2; // the name of a pattern
     std::string text;
     if (color.is_gradient)
-        text = fmt::format("gradient {}", reader_.contents_.id_of_gradient(resource("/Pattern")));
+        text = fmt::format("gradient {}", reader_.contents_.find_gradient_number(resource("/Pattern")));
     for (const Operand& operand : operands_)
         if (text.size() < max_color_text) text += fmt::format("{:.2f} ", operand.number);
     color.number = reader_.paint_number(std::move(text));

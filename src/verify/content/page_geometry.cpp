@@ -11,42 +11,29 @@ namespace {
 
 constexpr double rounding = 0.5; // points
 
-/// What of the page is shown: a CropBox counts as far as it lies on the page.
-geom::Box shown_box(const geom::Box& media, const geom::Box& crop) {
-    const geom::Box both = common(media, crop);
-    return both.empty() ? media : both;
-}
-
-/// How many quarters of a turn, clockwise.
-int quarters_of(QPDFPageObjectHelper& page) {
+/// Returns the map from points of the page as it is written to points of the page as it is shown, but for a
+/// shift.
+geom::Affine find_rotation(QPDFPageObjectHelper& page) {
     QPDFObjectHandle rotate = page.getAttribute("/Rotate", false);
-    if (!rotate.isInteger()) return 0;
-    return static_cast<int>((rotate.getIntValue() % 360 + 360) % 360 / 90);
-}
-
-double unit_of(QPDFPageObjectHelper& page) {
     QPDFObjectHandle unit = page.getObjectHandle().getKey("/UserUnit");
-    const double value = unit.isNumber() ? unit.getNumericValue() : 1;
-    return std::isfinite(value) && value > 0 ? value : 1;
+    double scale = unit.isNumber() ? unit.getNumericValue() : 1;
+    if (!std::isfinite(scale) || scale <= 0) scale = 1;
+    geom::Affine map = geom::Affine::scaling(scale);
+    const auto quarters = rotate.isInteger() ? (rotate.getIntValue() / 90 % 4 + 4) % 4 : 0;
+    for (int i = 0; i < quarters; ++i) map = geom::Affine{0, -1, 1, 0, 0, 0} * map; // clockwise
+    return map;
 }
 
-/// Turns a page with its corner at the origin so that it has its corner there again.
-geom::Affine turned(int quarters, const geom::Box& box) {
-    switch (quarters) {
-    case 1:
-        return {0, -1, 1, 0, 0, box.width()};
-    case 2:
-        return {-1, 0, 0, -1, box.width(), box.height()};
-    case 3:
-        return {0, 1, -1, 0, box.height(), 0};
-    default:
-        return {};
-    }
+geom::Box map_box(const geom::Affine& map, const geom::Box& box) {
+    geom::Box mapped;
+    mapped.add(map({box.left, box.top}));
+    mapped.add(map({box.right, box.bottom}));
+    return mapped;
 }
 
 } // namespace
 
-geom::Box box_of(QPDFPageObjectHelper& page, const char* key) {
+geom::Box find_box(QPDFPageObjectHelper& page, const char* key) {
     QPDFObjectHandle box = page.getAttribute(key, false);
     if (!box.isRectangle()) return {};
     const auto r = box.getArrayAsRectangle();
@@ -62,23 +49,18 @@ bool PageView::shows(geom::Point place) const {
     return geom::Box{0, 0, size.width, size.height}.grown(rounding).contains(place);
 }
 
-PageView view_of(QPDFPageObjectHelper page) {
-    const geom::Box media = box_of(page, "/MediaBox");
-    PageView view{.quarters = quarters_of(page), .unit = unit_of(page)};
+PageView find_view(QPDFPageObjectHelper page) {
+    const geom::Affine rotation = find_rotation(page);
+    PageView view{.is_sideways = rotation.b != 0, .is_rotated = rotation.a <= 0};
+    const geom::Box media = find_box(page, "/MediaBox"), crop = common(media, find_box(page, "/CropBox"));
     if (media.empty()) return view;
-    const geom::Box shown = shown_box(media, box_of(page, "/CropBox"));
-    view.from_page = geom::Affine::scaling(view.unit) * turned(view.quarters, shown) *
-                     geom::Affine::translation({-shown.left, -shown.top});
-    view.size = {view.unit * shown.width(), view.unit * shown.height()};
-    if (view.quarters % 2 == 1) std::swap(view.size.width, view.size.height);
-    view.media.add(view.from_page({media.left, media.top}));
-    view.media.add(view.from_page({media.right, media.bottom}));
-    const geom::Box trim = box_of(page, "/TrimBox"), kept = trim.empty() ? media : trim;
-    const geom::Box left = shown_box(media, kept);
-    view.kept.add(view.from_page({left.left, left.top}));
-    view.kept.add(view.from_page({left.right, left.bottom}));
-    const geom::Box room = shown.grown(rounding);
-    view.shows_trim = room.contains({kept.left, kept.top}) && room.contains({kept.right, kept.bottom});
+    const geom::Box shown = map_box(rotation, crop.empty() ? media : crop);
+    view.from_page = geom::Affine::translation({-shown.left, -shown.top}) * rotation;
+    view.size = {shown.width(), shown.height()};
+    view.media = map_box(view.from_page, media);
+    const geom::Box trim = find_box(page, "/TrimBox");
+    const geom::Box kept = map_box(view.from_page, trim.empty() ? media : trim);
+    view.shows_trim = view.shows({kept.left, kept.top}) && view.shows({kept.right, kept.bottom});
     return view;
 }
 

@@ -9,6 +9,7 @@
 #include "verify/content/path_measure.hpp"
 
 #include <cstddef>
+#include <limits>
 #include <map>
 #include <memory>
 #include <string>
@@ -46,15 +47,19 @@ struct Frame {
     double area() const { return area_of(corners); }
 };
 
+inline constexpr double no_line = std::numeric_limits<double>::infinity();
+
+/// What was found on a page, or in a form.
 struct PageContents {
     std::vector<HiddenText> texts; ///< in the order of the content
     std::vector<Frame> frames;     ///< a frame comes before those inside
     std::vector<Mark> marks;
+    double thinnest_line = no_line; ///< the width of the thinnest stroke
 };
 
-/// The depth of reading. Forms: drawings are known by their forms, and there are no marks. Marks: everything
-/// that is painted is measured, and clips are frames too.
-enum class Detail { Forms, Marks };
+/// The depth of reading. Lines: only the widths of strokes. Forms: drawings are known by their forms, and
+/// there are no marks. Marks: everything that is painted is measured, and clips are frames too.
+enum class Detail { Lines, Forms, Marks };
 
 /// Follows the content of pages and of the forms that they draw.
 class PageReader {
@@ -82,6 +87,7 @@ private:
     ContentIds contents_{budget_};
     std::size_t forms_drawn_ = 0;
     std::map<std::string, int> paints_{};
+    std::map<QPDFObjGen, double> line_widths_{}; ///< of forms
     std::map<QPDFObjGen, std::shared_ptr<const FontCodes>> fonts_{};
     std::map<QPDFObjGen, std::shared_ptr<const std::string>> forms_{};
     std::map<QPDFObjGen, std::shared_ptr<const ImageColors>> images_{};

@@ -32,8 +32,7 @@ std::optional<Scale> face_scale(const ReadDeck& deck, const ReadFace& face) {
                 std::hypot(face.em.y, face.up.y) / pdf::letter_size};
     if (!std::isfinite(scale.across * scale.down) || scale.across <= 0 || scale.down <= 0)
         return std::nullopt;
-    if (deck.views[static_cast<std::size_t>(face.page - 1)].quarters % 2 == 1)
-        std::swap(scale.across, scale.down);
+    if (deck.views[static_cast<std::size_t>(face.page - 1)].is_sideways) std::swap(scale.across, scale.down);
     return scale;
 }
 

@@ -45,11 +45,11 @@ public:
     }
     ReadDeck read(QPDF& file, const Scale& scale) {
         for (const QPDFPageObjectHelper& page : QPDFPageDocumentHelper(file).getAllPages()) {
-            deck_.views.push_back(view_of(page));
+            deck_.views.push_back(find_view(page));
             PageView& view = deck_.views.back();
             view.from_page = view.from_page * geom::Affine{1 / scale.across, 0, 0, 1 / scale.down, 0, 0};
             read_page(reader_.read(page, view));
-            if (scale.across != 1 || scale.down != 1) rescale(view.quarters % 2 == 1, scale);
+            if (scale.across != 1 || scale.down != 1) rescale(view.is_sideways, scale);
         }
         deck_.is_whole = deck_.is_whole && !reader_.has_left_some() && looks_ > 0;
         return std::move(deck_);
