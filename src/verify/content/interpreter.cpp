@@ -5,11 +5,13 @@
 #include "pdf/content/content_tokens.hpp"
 #include "pdf/content/resources.hpp"
 #include "pdf/text/bidi_order.hpp"
+#include "pdf/text/glyphless_font.hpp"
 
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <cmath>
+#include <ranges>
 #include <utility>
 
 namespace spotit::verify {
@@ -19,10 +21,17 @@ namespace {
 // A page of ours has some hundred forms, at most four deep. A file with more was made to keep us busy.
 constexpr int max_depth = 12;
 constexpr std::size_t max_forms = 200'000, max_frames = 200'000, max_texts = 20'000, max_state = 1000,
-                      max_operands = 1000;
+                      max_operands = 1000, max_marks = 1'000'000, max_color_text = 128;
+constexpr double letter_width = pdf::glyphless_width / 1000.0;
+// Ems, in either direction: inside a hidden text there are only roundings.
+constexpr double min_gap = 0.05;
 
 Corners map_corners(const geom::Affine& map, double left, double bottom, double right, double top) {
     return {map({left, bottom}), map({right, bottom}), map({right, top}), map({left, top})};
+}
+
+Corners box_corners(const geom::Box& box) {
+    return map_corners({}, box.left, box.top, box.right, box.bottom);
 }
 
 /// Returns the length of one unit where the map makes it smallest.
@@ -32,53 +41,72 @@ double min_scale(const geom::Affine& map) {
 
 } // namespace
 
-void Interpreter::stroke() {
-    found_.thinnest_line = std::min(found_.thinnest_line, min_scale(state_.matrix) * state_.line_width);
-    if (reader_.detail_ != Detail::Marks) return;
-    add_path('s', state_.stroke);
-    end_path();
-}
-
-const std::unordered_map<std::string_view, Interpreter::Operation>& Interpreter::operations() {
+const std::unordered_map<std::string_view, const Interpreter::Operation*>& Interpreter::operations() {
     using I = Interpreter;
-    static const std::unordered_map<std::string_view, Operation> table{
-        {"q", {&I::save, Detail::Lines}},
-        {"Q", {&I::restore, Detail::Lines}},
-        {"cm", {&I::concatenate, Detail::Lines}},
-        {"Do", {&I::draw, Detail::Lines}},
-        {"w", {&I::set_line_width, Detail::Lines}},
-        {"S", {&I::stroke, Detail::Lines}},
-        {"s", {&I::stroke, Detail::Lines}},
-        {"B", {&I::paint_both, Detail::Lines}},
-        {"B*", {&I::paint_both, Detail::Lines}},
-        {"b", {&I::paint_both, Detail::Lines}},
-        {"b*", {&I::paint_both, Detail::Lines}},
-        {"Tf", {&I::set_font, Detail::Forms}},
-        {"gs", {&I::set_graphics_state}},
-        {"m", {&I::move_to}},
-        {"l", {&I::line_to}},
-        {"c", {&I::curve_to}},
-        {"v", {&I::curve_from_pen}},
-        {"y", {&I::curve_to_end}},
-        {"re", {&I::rectangle}},
-        {"h", {&I::close}},
-        {"W", {&I::clip}},
-        {"W*", {&I::clip}},
-        {"n", {&I::end_path}},
-        {"f", {&I::fill}},
-        {"F", {&I::fill}},
-        {"f*", {&I::fill}},
-        {"sh", {&I::shade}},
-        {"g", {&I::set_fill}},
-        {"rg", {&I::set_fill}},
-        {"k", {&I::set_fill}},
-        {"sc", {&I::set_fill}},
-        {"scn", {&I::set_fill}},
-        {"G", {&I::set_stroke}},
-        {"RG", {&I::set_stroke}},
-        {"K", {&I::set_stroke}},
-        {"SC", {&I::set_stroke}},
-        {"SCN", {&I::set_stroke}}};
+    using enum Detail;
+    static constexpr Operation rows[]{
+        {"q", Lines, [](I& i) { i.save(); }},
+        {"Q", Lines, [](I& i) { i.restore(); }},
+        {"cm", Lines, [](I& i) { i.state_.matrix = i.state_.matrix * i.matrix(); }},
+        {"w", Lines, [](I& i) { i.state_.line_width = i.number(0); }},
+        {"Do", Lines, [](I& i) { i.draw(); }},
+        {"S s", Lines, [](I& i) { i.paint(false, true); }},
+        {"B B* b b*", Lines, [](I& i) { i.paint(true, true); }},
+        {"f F f*", Marks, [](I& i) { i.paint(true, false); }},
+        {"n", Marks, [](I& i) { i.end_path(); }},
+        {"W W*", Marks, [](I& i) { i.clips_ = true; }},
+        {"sh", Marks, [](I& i) { i.add_gradient(); }},
+        {"m", Marks, [](I& i) { i.path_.move_to(i.point(0)); }},
+        {"l", Marks, [](I& i) { i.path_.line_to(i.point(0)); }},
+        {"c", Marks, [](I& i) { i.path_.curve_to(i.point(0), i.point(2), i.point(4)); }},
+        {"v", Marks, [](I& i) { i.path_.curve_to(i.path_.pen(), i.point(0), i.point(2)); }},
+        {"y", Marks, [](I& i) { i.path_.curve_to(i.point(0), i.point(2), i.point(2)); }},
+        {"re", Marks, [](I& i) { i.rectangle(); }},
+        {"h", Marks, [](I& i) { i.path_.close(); }},
+        {"gs", Marks, [](I& i) { i.set_graphics_state(); }},
+        {"g rg k sc scn", Marks, [](I& i) { i.set_color(i.state_.fill); }},
+        {"G RG K SC SCN", Marks, [](I& i) { i.set_color(i.state_.stroke); }},
+        {"BT", Forms, [](I& i) { i.set_text_matrix({}); }},
+        {"Tm", Forms, [](I& i) { i.set_text_matrix(i.matrix()); }},
+        {"Td", Forms,
+         [](I& i) {
+             i.move_text({i.number(0), i.number(1)});
+         }},
+        {"TD", Forms,
+         [](I& i) {
+             i.state_.leading = -i.number(1);
+             i.move_text({i.number(0), i.number(1)});
+         }},
+        {"T*", Forms,
+         [](I& i) {
+             i.move_text({0, -i.state_.leading});
+         }},
+        {"Tc", Forms, [](I& i) { i.state_.letter_space = i.number(0); }},
+        {"TL", Forms, [](I& i) { i.state_.leading = i.number(0); }},
+        {"Ts", Forms, [](I& i) { i.state_.rise = i.number(0); }},
+        {"Tz", Forms, [](I& i) { i.state_.stretch = i.number(0) / 100; }},
+        {"Tr", Forms, [](I& i) { i.state_.is_hidden = i.number(0) == 3; }},
+        {"Tf", Forms,
+         [](I& i) {
+             i.state_.font = i.reader_.font(i.resource("/Font"));
+             i.state_.font_size = i.number(0);
+         }},
+        {"Tj TJ", Forms, [](I& i) { i.show_text(); }},
+        {"' \"", Forms, [](I& i) {
+             i.move_text({0, -i.state_.leading});
+             if (i.operands_.size() == 3) { // " has spacings before its string
+                 i.state_.letter_space = i.number(1);
+                 i.operands_.erase(i.operands_.begin(), i.operands_.begin() + 2);
+             }
+             i.show_text();
+         }}};
+    static const auto table = [] {
+        std::unordered_map<std::string_view, const Operation*> by_word;
+        for (const Operation& row : rows)
+            for (const auto word : std::views::split(row.words, ' '))
+                by_word.emplace(std::string_view(word.begin(), word.end()), &row);
+        return by_word;
+    }();
     return table;
 }
 
@@ -90,8 +118,10 @@ void Interpreter::run(std::string_view content) {
         if (token.kind == Kind::Operator) {
             obey(text);
             operands_.clear();
+            is_pattern_ = false;
         } else if (token.kind == Kind::Name) {
             name_ = text;
+            is_pattern_ = true;
         } else if (operands_.size() == max_operands) {
             continue;
         } else if (token.kind == Kind::Number) {
@@ -106,15 +136,9 @@ void Interpreter::run(std::string_view content) {
 }
 
 void Interpreter::obey(std::string_view word) {
-    word_ = word;
-    if (const auto operation = operations().find(word); operation != operations().end()) {
-        if (operation->second.needed <= reader_.detail_) (this->*operation->second.action)();
-    } else if (reader_.detail_ != Detail::Lines && !has_all_texts_ &&
-               pen_.obey(word, operands_, state_.text)) {
-        for (const ShownText& text : pen_.shown) take_text(text);
-        // Reading more texts than are kept would only take time.
-        has_all_texts_ = found_.texts.size() == max_texts && !reader_.may_add(max_texts, max_texts);
-    }
+    const auto operation = operations().find(word);
+    if (operation != operations().end() && operation->second->needed <= reader_.detail_)
+        operation->second->action(*this);
 }
 
 QPDFObjectHandle Interpreter::resource(const char* category) {
@@ -148,11 +172,6 @@ void Interpreter::close_frames(std::size_t down_to) {
         found_.frames[frames_.back()].end_mark = found_.marks.size();
 }
 
-void Interpreter::set_font() {
-    state_.text.font = reader_.font(resource("/Font"));
-    state_.text.size = number(0);
-}
-
 void Interpreter::set_graphics_state() {
     QPDFObjectHandle state = resource("/ExtGState");
     if (!state.isDictionary()) return;
@@ -160,18 +179,6 @@ void Interpreter::set_graphics_state() {
         state_.fill.opacity = opacity.getNumericValue();
     if (QPDFObjectHandle opacity = state.getKey("/CA"); opacity.isNumber())
         state_.stroke.opacity = opacity.getNumericValue();
-}
-
-void Interpreter::take_text(const ShownText& text) {
-    const geom::Point place = state_.matrix(text.middle), origin = state_.matrix({0, 0});
-    if (text.hidden) {
-        if (!text.utf8.empty() && reader_.may_add(found_.texts.size(), max_texts))
-            found_.texts.push_back({pdf::in_visual_order(text.utf8), place, state_.matrix(text.em) - origin,
-                                    state_.matrix(text.up) - origin, state_.frame});
-    } else if (reader_.detail_ == Detail::Marks) {
-        const void* const font = state_.text.font.get();
-        add_mark({reader_.paint_number(fmt::format("text {} {}", font, text.codes)), 0, 0, place});
-    }
 }
 
 void Interpreter::draw() {
@@ -220,6 +227,117 @@ void Interpreter::draw_form(QPDFObjectHandle form) {
         Interpreter(*this, own.isDictionary() ? own : resources_, std::move(inside)).run(*content);
     close_frames(open);
     state_ = before;
+}
+
+void Interpreter::rectangle() {
+    const double x = number(0), y = number(1), width = number(2), height = number(3);
+    path_.move_to(state_.matrix({x, y}));
+    for (const geom::Point corner : {geom::Point{x + width, y}, {x + width, y + height}, {x, y + height}})
+        path_.line_to(state_.matrix(corner));
+    path_.close();
+}
+
+void Interpreter::paint(bool fills, bool strokes) {
+    if (strokes)
+        found_.thinnest_line = std::min(found_.thinnest_line, min_scale(state_.matrix) * state_.line_width);
+    if (reader_.detail_ != Detail::Marks) return;
+    if (fills) add_path('f', state_.fill);
+    if (strokes) add_path('s', state_.stroke);
+    end_path();
+}
+
+void Interpreter::end_path() {
+    if (clips_) {
+        const PathMeasure::Sums clip = path_.sums();
+        if (state_.clip.area <= 0 || clip.area < state_.clip.area) state_.clip = clip;
+        const auto corners = path_.parallelogram();
+        if (corners || !path_.bounds().empty())
+            open_frame({.corners = corners.value_or(box_corners(path_.bounds())), .is_outline = !corners});
+    }
+    clips_ = false;
+    path_ = {};
+}
+
+void Interpreter::set_color(Color& color) {
+    color.is_gradient = operands_.empty() && is_pattern_;
+    std::string text;
+    if (color.is_gradient)
+        text = fmt::format("gradient {}", reader_.contents_.find_gradient_number(resource("/Pattern")));
+    for (const Operand& operand : operands_)
+        if (text.size() < max_color_text) text += fmt::format("{:.2f} ", operand.number);
+    color.number = reader_.paint_number(std::move(text));
+}
+
+void Interpreter::add_path(char kind, const Color& color) {
+    const PathMeasure::Sums sums = path_.sums();
+    const double opacity = state_.group_opacity * color.opacity;
+    const int paint = color.is_gradient
+                          ? color.number
+                          : reader_.paint_number(fmt::format("{}{} {:.2f}", kind, color.number, opacity));
+    add_mark({paint, sums.area, sums.length, sums.center, color.is_gradient});
+}
+
+void Interpreter::add_gradient() {
+    const int gradient = reader_.contents_.find_gradient_number(resource("/Shading"));
+    add_mark({reader_.paint_number(fmt::format("gradient {}", gradient)), state_.clip.area,
+              state_.clip.length, state_.clip.center, true});
+}
+
+void Interpreter::add_image(std::shared_ptr<const ImageColors> colors) {
+    PathMeasure square;
+    for (const geom::Point corner : {geom::Point{0, 0}, {1, 0}, {1, 1}, {0, 1}})
+        corner == geom::Point{0, 0} ? square.move_to(state_.matrix(corner))
+                                    : square.line_to(state_.matrix(corner));
+    const PathMeasure::Sums sums = square.sums();
+    add_mark({reader_.paint_number("image"), sums.area, sums.length, sums.center, false, std::move(colors)});
+}
+
+void Interpreter::add_mark(Mark mark) {
+    if (reader_.may_add(found_.marks.size(), max_marks)) found_.marks.push_back(std::move(mark));
+}
+
+/// Shows strings, and divides them where there is a gap, since Ghostscript joins hidden texts on one line.
+void Interpreter::show_text() {
+    if (!state_.font) return;
+    const double em = state_.font_size * state_.stretch;
+    std::string codes;
+    double length = 0; // along the base line
+    const auto finish = [&](double gap) {
+        add_text(codes, length);
+        text_ = text_ * geom::Affine::translation({length + gap, 0});
+        codes.clear();
+        length = 0;
+    };
+    for (const Operand& operand : operands_) {
+        const double gap = -operand.number / 1000;
+        if (operand.is_string) {
+            codes += operand.bytes;
+            length += static_cast<double>(state_.font->count(operand.bytes)) *
+                      (letter_width * em + state_.letter_space * state_.stretch);
+        } else if (std::abs(gap) > min_gap || codes.empty()) {
+            finish(gap * em);
+        } else {
+            length += gap * em;
+        }
+    }
+    finish(0);
+}
+
+void Interpreter::add_text(const std::string& codes, double length) {
+    if (codes.empty()) return;
+    const geom::Affine map = state_.matrix * text_;
+    const geom::Point origin = map({0, 0});
+    if (state_.is_hidden || state_.font->is_hidden_font()) {
+        if (!reader_.may_add(found_.texts.size(), max_texts)) return;
+        const std::string text = state_.font->decode(codes);
+        if (!text.empty())
+            found_.texts.push_back({pdf::in_visual_order(text), map({length / 2, state_.rise}),
+                                    map({state_.font_size * state_.stretch, 0}) - origin,
+                                    map({0, state_.font_size}) - origin, state_.frame});
+    } else if (reader_.detail_ == Detail::Marks) {
+        const void* const font = state_.font.get();
+        add_mark({reader_.paint_number(fmt::format("text {} {}", font, codes)), 0, 0, map({0, state_.rise})});
+    }
 }
 
 } // namespace spotit::verify

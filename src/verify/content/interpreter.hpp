@@ -3,7 +3,6 @@
 #pragma once
 
 #include "verify/content/page_reader.hpp"
-#include "verify/content/text_pen.hpp"
 
 #include <string>
 #include <string_view>
@@ -26,27 +25,36 @@ public:
     void run(std::string_view content);
 
 private:
+    /// A number, or the bytes of a string.
+    struct Operand {
+        double number = 0;
+        std::string bytes{};
+        bool is_string = false;
+    };
     struct Color {
         int number = -1;
         bool is_gradient = false;
         double opacity = 1;
     };
+    /// The graphics state (ISO 32000-1, 8.4 and 9.3).
     struct State {
         geom::Affine matrix{};
-        TextState text{};
         Color fill{}, stroke{};
         double group_opacity = 1, line_width = 1;
         PathMeasure::Sums clip{};
         int frame = -1;              ///< the innermost
         std::size_t open_frames = 0; ///< of this stream
         int depth = 0;               ///< of forms in forms
+        std::shared_ptr<const FontCodes> font{};
+        double font_size = 0, letter_space = 0, stretch = 1, leading = 0, rise = 0;
+        bool is_hidden = false; ///< rendering mode 3
     };
-    using Action = void (Interpreter::*)();
     struct Operation {
-        Action action;
-        Detail needed = Detail::Marks;
+        std::string_view words; ///< the operators, separated by spaces
+        Detail needed;
+        void (*action)(Interpreter&);
     };
-    static const std::unordered_map<std::string_view, Operation>& operations();
+    static const std::unordered_map<std::string_view, const Operation*>& operations();
 
     Interpreter(const Interpreter& outer, QPDFObjectHandle resources, State state)
         : reader_(outer.reader_)
@@ -62,36 +70,26 @@ private:
 
     void save();
     void restore();
-    void concatenate() { state_.matrix = state_.matrix * matrix(); }
-    void set_line_width() { state_.line_width = number(0); }
-    void set_font();
     void set_graphics_state();
     void draw();
-    void measure_lines(QPDFObjectHandle form);
     void draw_form(QPDFObjectHandle form);
-    void take_text(const ShownText& text);
+    void measure_lines(QPDFObjectHandle form);
     void open_frame(Frame frame);
     void close_frames(std::size_t down_to);
 
-    void move_to() { path_.move_to(point(0)); }
-    void line_to() { path_.line_to(point(0)); }
-    void curve_to() { path_.curve_to(point(0), point(2), point(4)); }
-    void curve_from_pen() { path_.curve_to(path_.pen(), point(0), point(2)); }
-    void curve_to_end() { path_.curve_to(point(0), point(2), point(2)); }
     void rectangle();
-    void close() { path_.close(); }
-    void clip() { clips_ = true; }
-    void fill();
-    void stroke();
-    void paint_both();
-    void shade();
+    void paint(bool fills, bool strokes);
     void end_path();
-    void set_fill() { set_color(state_.fill); }
-    void set_stroke() { set_color(state_.stroke); }
     void set_color(Color& color);
     void add_path(char kind, const Color& color);
+    void add_gradient();
     void add_image(std::shared_ptr<const ImageColors> colors);
     void add_mark(Mark mark);
+
+    void set_text_matrix(const geom::Affine& matrix) { line_ = text_ = matrix; }
+    void move_text(geom::Point by) { set_text_matrix(line_ * geom::Affine::translation(by)); }
+    void show_text();
+    void add_text(const std::string& codes, double length);
 
     PageReader& reader_;
     PageContents& found_;
@@ -100,9 +98,9 @@ private:
     std::vector<State> stack_{};
     std::vector<std::size_t> frames_{}; ///< that are open in this stream
     std::vector<Operand> operands_{};
-    bool has_all_texts_ = false; ///< more would not be kept
-    std::string_view name_{}, word_{};
-    TextPen pen_{};
+    std::string_view name_{};
+    bool is_pattern_ = false; ///< the last operand was a name
+    geom::Affine line_{}, text_{};
     PathMeasure path_{};
     bool clips_ = false;
 };
