@@ -2,12 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include <spotit/verify.hpp>
 
-#include "verify/backs/check_backs.hpp"
-#include "verify/check_file.hpp"
-#include "verify/deck/check_cards.hpp"
-#include "verify/deck/check_labels.hpp"
-#include "verify/deck/check_scale.hpp"
-#include "verify/render/check_render.hpp"
+#include "verify/checks/checks.hpp"
 
 #include <spotit/diag.hpp>
 
@@ -55,7 +50,7 @@ VerifyReport check(std::string_view bytes, const Options& options) {
     if (!deck.cards.empty()) check_labels(deck, findings);
     if (options.render && !deck.cards.empty()) check_render(bytes, deck, findings);
     if (!deck.is_whole) findings.skip("unread", "the file holds too much to be read whole");
-    check_backs(file, deck, find_scale(deck), findings);
+    check_backs(file, deck, findings);
     check_scale(deck, findings);
     check_crop(deck, findings);
     check_boxes(file, findings);

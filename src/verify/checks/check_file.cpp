@@ -1,10 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "verify/check_file.hpp"
+#include "verify/checks/checks.hpp"
 
 #include "pdf/text/hidden_text_font.hpp"
 #include "verify/content/page_geometry.hpp"
-#include "verify/deck/check_cards.hpp"
 
 #include <fmt/format.h>
 #include <qpdf/QPDFPageDocumentHelper.hh>

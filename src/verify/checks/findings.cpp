@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "verify/findings.hpp"
+#include "verify/checks/findings.hpp"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>

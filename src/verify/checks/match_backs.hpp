@@ -60,24 +60,17 @@ public:
     BackMatch match(const DuplexFlip& flip) const;
 
 private:
-    geom::Point unscaled(int page, geom::Point p) const;
-    geom::Point place(int page, geom::Point p) const;
-    geom::Point direction(const ReadCard& card, const DuplexFlip& flip) const;
-    const ReadFace* nearest_back(int page, geom::Point place) const;
-    /// Returns the offset by the median of all pairs; in the order of the file or else the nearest.
-    BackOffset find_offset(const DuplexFlip& flip, bool in_order) const;
+    /// A face as if its page had not been scaled, around the middle of the page.
+    struct PlacedFace {
+        const ReadFace* face = nullptr;
+        geom::Point place{}, em{};
+    };
+    /// Returns the offset by the median of all pairs, in the order of the file.
+    BackOffset find_offset(const DuplexFlip& flip) const;
     BackMatch match(const DuplexFlip& flip, const BackOffset& offset) const;
 
-    const ReadDeck& deck_;
-    Scale scale_;
     bool is_exact_ = true;
-    std::map<int, std::vector<const ReadCard*>> cards_{}; ///< by page
-    /// A back and its place around the middle of its page.
-    struct PlacedBack {
-        const ReadFace* face = nullptr;
-        geom::Point place{};
-    };
-    std::map<int, std::vector<PlacedBack>> backs_{};
+    std::map<int, std::vector<PlacedFace>> cards_{}, backs_{}; ///< by page
 };
 
 } // namespace spotit::verify

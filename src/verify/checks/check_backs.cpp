@@ -1,10 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "verify/backs/check_backs.hpp"
+#include "verify/checks/checks.hpp"
 
 #include "pdf/text/card_ranges.hpp"
-#include "verify/backs/match_backs.hpp"
-#include "verify/deck/check_cards.hpp"
+#include "verify/checks/match_backs.hpp"
 
 #include <fmt/format.h>
 
@@ -32,13 +31,13 @@ std::string requested_duplex(QPDF& file) {
 
 class BackCheck {
 public:
-    BackCheck(QPDF& file, const ReadDeck& deck, const Scale& scale, Findings& findings)
+    BackCheck(QPDF& file, const ReadDeck& deck, Findings& findings)
         : deck_(deck)
         , findings_(findings)
         , duplex_(requested_duplex(file)) {
         const geom::Size paper = deck.views[static_cast<std::size_t>(deck.cards.front().page - 1)].size;
         is_portrait_ = paper.height >= paper.width;
-        const BackMatcher matcher(deck, scale);
+        const BackMatcher matcher(deck, find_scale(deck));
         for (const int pages_on : {1, -1, 0})
             for (const bool is_sideways : {true, false}) keep(matcher.match({is_sideways, pages_on}));
     }
@@ -165,12 +164,12 @@ void BackCheck::check() {
 
 } // namespace
 
-void check_backs(QPDF& file, const ReadDeck& deck, const Scale& scale, Findings& findings) {
+void check_backs(QPDF& file, const ReadDeck& deck, Findings& findings) {
     if (deck.cards.empty()) return;
     if (deck.backs.empty())
         findings.skip("backs", "backs: this file has none");
     else
-        BackCheck(file, deck, scale, findings).check();
+        BackCheck(file, deck, findings).check();
 }
 
 } // namespace spotit::verify

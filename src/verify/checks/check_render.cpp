@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "verify/render/check_render.hpp"
+#include "verify/checks/checks.hpp"
 
-#include "verify/render/render_pages.hpp"
+#include "verify/checks/render_pages.hpp"
 
 #include <fmt/format.h>
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "verify/deck/check_labels.hpp"
+#include "verify/checks/checks.hpp"
 
 #include <fmt/format.h>
 

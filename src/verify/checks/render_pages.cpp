@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "verify/render/render_pages.hpp"
+#include "verify/checks/render_pages.hpp"
 
 #include <fcntl.h>
 #include <spawn.h>
