@@ -2,10 +2,12 @@
 // SPDX-License-Identifier: MIT
 #include "cli/manual/manual.hpp"
 
+#include "cli/output/terminal.hpp"
+
 #include <spotit/job/files.hpp>
 
-#include <cstdio>
 #include <exception>
+#include <string>
 
 /// Part of the build, not of the program: spotit-manual FRAME PAGE fills a frame of docs/man.
 int main(int count, char** words) {
@@ -13,7 +15,7 @@ int main(int count, char** words) {
     try {
         spotit::job::save(words[2], spotit::cli::manual_page(spotit::job::read_source(words[1])->text()));
     } catch (const std::exception& problem) {
-        std::fprintf(stderr, "spotit-manual: %s: %s\n", words[1], problem.what());
+        spotit::cli::print_error(std::string("spotit-manual: ") + words[1] + ": " + problem.what() + "\n");
         return 1;
     }
     return 0;

@@ -40,7 +40,7 @@ std::optional<std::int64_t> source_date_epoch() {
     first.notes.clear();
     if (!near.empty())
         first.notes.push_back(fmt::format("did you mean the style {}?  --with {}", near, near));
-    first.notes.push_back("--with takes a file of settings, such as a printer's:  sheet: {margin: 5mm}");
+    first.notes.emplace_back("--with takes a file of settings, such as a printer's:  sheet: {margin: 5mm}");
     first.notes.push_back(fmt::format("or a style: {}", fmt::join(names, " ")));
     throw diag::Error(error.fault(), std::move(all));
 }

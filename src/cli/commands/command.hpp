@@ -37,7 +37,16 @@ struct Command {
     const Option* find(std::string_view names) const;
 };
 
-/// Returns the main form, then all commands in the order of --help, each with default options to be set.
+// A command is a file of its name, and its function in these two lists: the main form, then all commands in
+// the order of --help.
+using NewCommand = Command();
+NewCommand make_command, init_command, check_command, watch_command, verify_command, cards_command,
+    symbols_command, fonts_command, calibrate_command, schema_command, completions_command, help_command;
+inline constexpr NewCommand* command_table[]{
+    make_command,    init_command,  check_command,     watch_command,  verify_command,      cards_command,
+    symbols_command, fonts_command, calibrate_command, schema_command, completions_command, help_command};
+
+/// Returns the commands of the table, each with default options to be set.
 std::vector<Command> new_commands();
 /// Returns the same commands to look at.
 std::span<const Command> commands();

@@ -6,15 +6,10 @@
 
 namespace spotit::cli {
 
-// A command is a file of its name, and its function here.
-using NewCommand = Command();
-NewCommand make_command, init_command, check_command, watch_command, verify_command, cards_command,
-    symbols_command, fonts_command, calibrate_command, schema_command, completions_command, help_command;
-
 std::vector<Command> new_commands() {
-    return {make_command(),      init_command(),   check_command(),       watch_command(),
-            verify_command(),    cards_command(),  symbols_command(),     fonts_command(),
-            calibrate_command(), schema_command(), completions_command(), help_command()};
+    std::vector<Command> all;
+    for (NewCommand* command : command_table) all.push_back(command());
+    return all;
 }
 
 std::span<const Command> commands() {

@@ -132,15 +132,13 @@ std::string complete_positional(const Command& command, bool is_first) {
     return lines;
 }
 
-} // namespace
-
-std::string complete(std::span<const std::string> words) {
+/// The words before the one to be completed.
+struct Preceding {
     const Command* command = &main_command();
-    const Option* pending = nullptr; // the option whose value comes next
+    const Option* pending = nullptr; ///< the option whose value comes next
     bool options_ended = false, is_first = true;
-    const std::string typed = words.empty() ? "" : unquoted(words.back());
-    for (const std::string& quoted : words.first(words.empty() ? 0 : words.size() - 1)) {
-        const std::string word = unquoted(quoted);
+
+    void add(const std::string& word) {
         if (pending != nullptr) {
             pending = nullptr;
         } else if (options_ended || word == "-" || !word.starts_with('-')) {
@@ -153,9 +151,18 @@ std::string complete(std::span<const std::string> words) {
             pending = option->value.empty() ? nullptr : option;
         }
     }
-    if (pending != nullptr) return complete_value(*pending, typed);
-    if (!options_ended && typed.starts_with('-')) return complete_option(*command, typed);
-    return complete_positional(*command, is_first);
+};
+
+} // namespace
+
+std::string complete(std::span<const std::string> words) {
+    if (words.empty()) return complete_positional(main_command(), true);
+    Preceding before;
+    for (const std::string& word : words.first(words.size() - 1)) before.add(unquoted(word));
+    const std::string typed = unquoted(words.back());
+    if (before.pending != nullptr) return complete_value(*before.pending, typed);
+    if (!before.options_ended && typed.starts_with('-')) return complete_option(*before.command, typed);
+    return complete_positional(*before.command, before.is_first);
 }
 
 } // namespace spotit::cli

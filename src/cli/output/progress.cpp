@@ -21,29 +21,36 @@ constexpr auto frame = std::chrono::milliseconds(40);
 constexpr std::array ending_signals{SIGINT, SIGTERM, SIGHUP};
 constexpr std::size_t echo = 2; ///< cells of the "^C" that the terminal puts behind the bar
 
-/// Cells of the bar that is shown; the handler of a signal knows no objects.
-std::atomic<std::size_t> cells{0};
-std::atomic<bool> ending{false};
+/// The bar that is shown. The handler of a signal knows no other objects.
+struct ShownBar {
+    std::atomic<std::size_t> cells{0}; ///< its width
+    std::atomic<bool> ending{false};   ///< a signal ends the program
+};
+ShownBar& shown_bar() {
+    static constinit ShownBar bar;
+    return bar;
+}
 
-/// Blanks, since a plain terminal has nothing else to wipe with.
+/// Overwrites the bar with blanks, since a plain terminal has nothing else to wipe with.
 void wipe() {
     std::array<char, 128> line;
-    const std::size_t count = std::min(cells.exchange(0), line.size() - 2);
+    const std::size_t count = std::min(shown_bar().cells.exchange(0), line.size() - 2);
     if (count == 0) return;
     line.fill(' ');
     line[0] = line[count + 1] = '\r';
-    static_cast<void>(!::write(STDERR_FILENO, line.data(), count + 2));
+    [[maybe_unused]] const ssize_t written = ::write(STDERR_FILENO, line.data(), count + 2);
 }
 
 /// Does only what is allowed in a handler of signals. The signal itself ends the program then.
 extern "C" void wipe_and_end(int signal) {
-    ending = true;
-    if (cells > 0) cells += echo;
+    ShownBar& bar = shown_bar();
+    bar.ending = true;
+    if (bar.cells > 0) bar.cells += echo;
     wipe();
     static_cast<void>(std::raise(signal));
 }
 
-/// What is ignored, as with nohup, stays ignored.
+/// Replaces handlers. A signal that is ignored, as with nohup, stays ignored.
 void set_handlers(void (*from)(int), void (*to)(int)) {
     struct sigaction now {};
     for (const int signal : ending_signals) {
@@ -61,7 +68,7 @@ void Progress::show(std::string_view stage, int done, int total) {
     const Clock::time_point now = Clock::now();
     if (delay_ == Delay::UntilSlow && now - start_ < slow) return;
     if (shown_ && now - last_ < frame) return;
-    if (ending) return;
+    if (shown_bar().ending) return;
     if (!shown_) set_handlers(SIG_DFL, &wipe_and_end);
     last_ = now;
     shown_ = true;
@@ -71,6 +78,7 @@ void Progress::show(std::string_view stage, int done, int total) {
         fmt::format("{:<8} [{:<{}}] {}/{}", stage, std::string(static_cast<std::size_t>(filled), '#'), width,
                     done, total);
     // The longest bar so far: what a shorter one leaves of it is covered with blanks.
+    std::atomic<std::size_t>& cells = shown_bar().cells;
     cells = std::max<std::size_t>(cells, bar.size());
     print_error(fmt::format("\r{:<{}}", bar, cells.load()));
 }

@@ -40,9 +40,9 @@ std::string sheets_text(const job::Report& report) {
 
 /// "231 % where it is densest", and the value without the limit.
 std::string ink_text(const job::Report& report) {
-    const std::string most = fmt::format("{:.0f} % where it is densest", 100 * report.total_ink.value_or(0));
-    if (!report.unlimited_ink) return most;
-    return fmt::format("{}, {:.0f} % without the limit", most, 100 * *report.unlimited_ink);
+    std::string text = fmt::format("{:.0f} % where it is densest", 100 * report.total_ink.value_or(0));
+    if (!report.unlimited_ink) return text;
+    return fmt::format("{}, {:.0f} % without the limit", text, 100 * *report.unlimited_ink);
 }
 
 } // namespace

@@ -61,7 +61,7 @@ std::string_view usual_paper() {
 }
 
 void print_error(std::string_view text) {
-    std::fwrite(text.data(), 1, text.size(), stderr);
+    static_cast<void>(std::fwrite(text.data(), 1, text.size(), stderr));
 }
 
 void print(std::string_view text) {

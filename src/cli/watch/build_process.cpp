@@ -21,7 +21,7 @@ namespace spotit::cli {
 
 namespace {
 
-/// The name with a NUL behind it.
+/// Writes the name with a NUL behind it.
 void tell_file(int descriptor, const std::filesystem::path& file) {
     const std::string text = file.string() + '\0';
     for (std::size_t at = 0; at < text.size();) {
@@ -38,7 +38,7 @@ void tell_file(int descriptor, const std::filesystem::path& file) {
     MakeOptions told = options;
     told.theme.file_listener = [&](const std::filesystem::path& file) { tell_file(descriptor, file); };
     const int status = guarded(rendering(options.theme.common), [&] { return target.make(told); });
-    std::fflush(nullptr);
+    static_cast<void>(std::fflush(nullptr));
     ::_exit(status);
 }
 
@@ -47,7 +47,7 @@ void tell_file(int descriptor, const std::filesystem::path& file) {
 BuildProcess::BuildProcess(const MakeOptions& options, const OutputTarget& target) {
     std::array<int, 2> ends{};
     if (::pipe2(ends.data(), O_CLOEXEC) != 0) throw std::system_error(errno, std::generic_category(), "pipe");
-    std::fflush(nullptr);
+    static_cast<void>(std::fflush(nullptr));
     process_ = ::fork();
     if (process_ == 0) {
         ::close(ends[0]);

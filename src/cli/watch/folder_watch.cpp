@@ -27,7 +27,7 @@ bool will_be_closed(const fs::path& path) {
     return ::lstat(path.c_str(), &status) == 0 && S_ISREG(status.st_mode) && status.st_nlink == 1;
 }
 
-/// Temporary files have names that begin with a dot or end with a tilde.
+/// Returns whether the name is that of a temporary file: it begins with a dot or ends with a tilde.
 bool is_temporary(const std::string& name) {
     return name.empty() || name.front() == '.' || name.back() == '~';
 }
@@ -103,25 +103,27 @@ FolderWatch::ChangedFiles FolderWatch::take() {
             const std::string name = event.len > 0 ? std::string(block.data() + at + sizeof event) : "";
             at += sizeof event + event.len;
             if ((event.mask & IN_Q_OVERFLOW) != 0) changed.saved = "something";
-            const auto path = paths_.find(event.wd);
-            if (path == paths_.end()) continue;
-            if ((event.mask & folder_goes) != 0) {
-                incomplete_ = true;
-                changed.gone.insert(path->second);
-            }
-            const fs::path file = path->second / name;
-            const bool unfinished =
-                (event.mask & IN_CREATE) != 0 && (event.mask & IN_ISDIR) == 0 && will_be_closed(file);
-            if (unfinished || is_own_(file)) continue;
-            if (const Folder& folder = folders_[path->second];
-                !folder.names.contains(name) && (!folder.all || is_temporary(name)))
-                continue;
-            if ((event.mask & comes) != 0)
-                changed.saved = file;
-            else
-                changed.gone.insert(file);
+            if (const auto path = paths_.find(event.wd); path != paths_.end())
+                note(event.mask, path->second, name, changed);
         }
     }
+}
+
+void FolderWatch::note(unsigned events, const fs::path& folder, const std::string& name,
+                       ChangedFiles& changed) {
+    if ((events & folder_goes) != 0) {
+        incomplete_ = true;
+        changed.gone.insert(folder);
+    }
+    const fs::path file = folder / name;
+    const bool unfinished = (events & IN_CREATE) != 0 && (events & IN_ISDIR) == 0 && will_be_closed(file);
+    const Folder& watched = folders_[folder];
+    const bool is_watched = watched.names.contains(name) || (watched.all && !is_temporary(name));
+    if (unfinished || !is_watched || is_own_(file)) return;
+    if ((events & comes) != 0)
+        changed.saved = file;
+    else
+        changed.gone.insert(file);
 }
 
 } // namespace spotit::cli

@@ -41,6 +41,9 @@ private:
         bool all = false;            ///< all files are watched
     };
     void add(const std::filesystem::path& folder, const std::string& name);
+    /// Notes what inotify tells of a name in a watched folder.
+    void note(unsigned events, const std::filesystem::path& folder, const std::string& name,
+              ChangedFiles& changed);
 
     int descriptor_ = -1;
     std::map<std::filesystem::path, Folder> folders_;

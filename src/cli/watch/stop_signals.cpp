@@ -20,7 +20,8 @@ StopSignals::StopSignals() {
 
 StopSignals::~StopSignals() {
     signalfd_siginfo taken{};
-    while (pending()) static_cast<void>(!::read(descriptor_, &taken, sizeof taken));
+    while (pending() && ::read(descriptor_, &taken, sizeof taken) > 0) {
+    }
     ::close(descriptor_);
     sigprocmask(SIG_SETMASK, &before_, nullptr);
 }

@@ -29,17 +29,22 @@ constexpr milliseconds settle{300};
 /// The interval of attempts to watch a missing folder.
 constexpr milliseconds retry{500};
 
+/// Returns the theme and the files of --with.
+std::set<std::filesystem::path> command_line_files(const MakeOptions& options) {
+    std::set<std::filesystem::path> files(options.theme.overlays.begin(), options.theme.overlays.end());
+    files.insert(options.theme_file());
+    return files;
+}
+
 } // namespace
 
 Watcher::Watcher(const MakeOptions& options, const OutputTarget& target)
     : options_(options)
     , target_(target)
     , theme_(options.theme_file())
-    , always_(options.theme.overlays.begin(), options.theme.overlays.end())
-    , folders_(target.owns) {
-    always_.insert(theme_);
-    files_ = always_;
-}
+    , always_(command_line_files(options))
+    , files_(always_)
+    , folders_(target.owns) {}
 
 void Watcher::say(const std::string& text) const {
     if (!options_.theme.common.quiet) print_error("spotit-print: " + text + "\n");
@@ -118,6 +123,16 @@ void Watcher::finish() {
                 : fmt::format("watching {}", theme_.string()));
 }
 
+void Watcher::look_at_clock() {
+    if (gone_due_ && Clock::now() >= *gone_due_) notice_deleted();
+    if (folders_.is_incomplete() && !last_) {
+        // A folder that was away may be back, with another theme in it.
+        folders_.watch(files_);
+        if (!folders_.is_incomplete()) notice("a folder is back");
+    }
+    if (is_save_complete()) start();
+}
+
 int Watcher::run() {
     const StopSignals signals;
     folders_.watch(files_);
@@ -129,14 +144,8 @@ int Watcher::run() {
         if (::poll(polls.data(), polls.size(), timeout()) < 0) continue;
         if (polls[0].revents != 0) break;
         if (polls[1].revents != 0) listen();
-        if (gone_due_ && Clock::now() >= *gone_due_) notice_deleted();
         if (polls[2].revents != 0) take();
-        if (folders_.is_incomplete() && !last_) {
-            // A folder that was away may be back, with another theme in it.
-            folders_.watch(files_);
-            if (!folders_.is_incomplete()) notice("a folder is back");
-        }
-        if (is_save_complete()) start();
+        look_at_clock();
     }
     cancel_build();
     say("stopped");

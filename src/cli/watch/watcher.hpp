@@ -30,6 +30,8 @@ private:
     /// Returns whether the last save has ended.
     bool is_save_complete() const;
     void start();
+    /// Does what is due: deleted files, folders that are back, the build after a save.
+    void look_at_clock();
     void take();
     void finish();
     void listen();
