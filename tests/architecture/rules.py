@@ -102,9 +102,9 @@ SYSTEM_HEADERS = {
     "sys/ioctl.h": {"cli"},
     "sys/signalfd.h": {"cli"},
     "sys/types.h": {"cli"},
-    "spawn.h": {"verify"},  # render/render_pages.cpp alone
+    "spawn.h": {"verify"},  # checks/render_pages.cpp alone
     "sys/wait.h": {"cli", "verify"},
-    "poll.h": {"cli"},
+    "poll.h": {"cli", "verify"},
     "pwd.h": {"job"},
     "unistd.h": {"symbol", "job", "cli", "verify"},
 }

@@ -136,35 +136,32 @@ void check_unlabeled(const ReadDeck& deck, const LabeledDrawings& drawings, Find
                                           drawings.main_label(drawing.number)));
 }
 
-struct LabelCounts {
+/// Returns how many labels there are, and how many have a drawing.
+std::pair<long long, long long> count_labels(const ReadDeck& deck) {
     long long all = 0, drawn = 0;
-};
-LabelCounts count_labels(const ReadDeck& deck) {
-    LabelCounts counts;
-    for (const ReadCard& card : deck.cards)
-        for (const ReadSymbol& symbol : card.symbols) {
-            ++counts.all;
-            counts.drawn += symbol.drawing ? 1 : 0;
-        }
-    return counts;
+    for (const ReadCard& card : deck.cards) {
+        all += std::ssize(card.symbols);
+        drawn += std::ranges::count_if(card.symbols,
+                                       [](const auto& symbol) { return symbol.drawing.has_value(); });
+    }
+    return {all, drawn};
 }
 
 } // namespace
 
 bool has_drawings(const ReadDeck& deck) {
-    const LabelCounts counts = count_labels(deck);
-    return counts.all > 0 && max_missing_share * (counts.all - counts.drawn) <= counts.all;
+    const auto [all, drawn] = count_labels(deck);
+    return all > 0 && max_missing_share * (all - drawn) <= all;
 }
 
 void check_labels(const ReadDeck& deck, Findings& findings) {
-    const LabelCounts counts = count_labels(deck);
-    if (!has_drawings(deck)) {
-        findings.skip("symbols", fmt::format("symbols: {} of {} labels have no drawing that can be told from "
-                                             "others, since another program rewrote the file; verify the "
-                                             "file from before that",
-                                             counts.all - counts.drawn, counts.all));
-        return;
-    }
+    const auto [all, drawn] = count_labels(deck);
+    if (!has_drawings(deck))
+        return findings.skip("symbols",
+                             fmt::format("symbols: {} of {} labels have no drawing that can be told "
+                                         "from others, since another program rewrote the file; "
+                                         "verify the file from before that",
+                                         all - drawn, all));
     const LabeledDrawings drawings(deck);
     for (const ReadCard& card : deck.cards) check_card(card, drawings, deck.detail, findings);
     check_unlabeled(deck, drawings, findings);
@@ -174,7 +171,7 @@ void check_labels(const ReadDeck& deck, Findings& findings) {
     for (const char* id :
          {"missing-symbol", "symbol-mismatch", "odd-symbol", "unlabeled-symbol", "same-drawing"})
         if (findings.has(id)) return;
-    findings.pass("symbols", fmt::format("{0} of {0} symbol labels match their drawings{1}", counts.all,
+    findings.pass("symbols", fmt::format("{0} of {0} symbol labels match their drawings{1}", all,
                                          deck.detail == Detail::Marks ? ", as measured" : ""));
 }
 

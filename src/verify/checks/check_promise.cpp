@@ -24,11 +24,6 @@ int add_number(Numbers& numbers, const std::string& word) {
     return numbers.emplace(word, static_cast<int>(numbers.size())).first->second;
 }
 
-deck::Kind find_kind(std::string_view name) {
-    const auto found = std::ranges::find(deck::kinds(), name, &deck::KindName::name);
-    return found == deck::kinds().end() ? deck::Kind::Projective : found->kind;
-}
-
 /// The cards as numbers, and their names.
 struct NumberedCards {
     std::vector<deck::Card> cards{};
@@ -88,7 +83,7 @@ void fail_promise(const deck::CheckResult& result, const NumberedCards& cards, F
 
 DeckCheck check_promise(std::string_view kind_name, const std::vector<const ReadCard*>& cards,
                         Findings& findings) {
-    const deck::Kind kind = find_kind(kind_name);
+    const deck::Kind kind = deck::find_kind(kind_name).value_or(deck::Kind::Projective);
     const bool is_set = kind == deck::Kind::Set;
     NumberedCards numbered = number_cards(cards);
     DeckCheck check{static_cast<int>(cards.size()), static_cast<int>(numbered.labels.size())};

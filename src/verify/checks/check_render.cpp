@@ -187,7 +187,7 @@ void check_render(std::string_view pdf, const ReadDeck& deck, Findings& findings
     PageRenderer renderer(pdf);
     RenderCheck check(deck, findings);
     for (int page = 1; page <= static_cast<int>(deck.views.size()); ++page) {
-        const std::optional<RenderedPage> picture = renderer.draw(page);
+        const std::optional<RenderedPage> picture = renderer.next();
         if (!picture && renderer.program().empty())
             return findings.skip("render",
                                  "render: neither pdftoppm (poppler-utils) nor mutool (mupdf-tools) is "

@@ -9,7 +9,7 @@
 #include <algorithm>
 #include <cmath>
 #include <map>
-#include <optional>
+#include <vector>
 
 namespace spotit::verify {
 
@@ -19,36 +19,37 @@ constexpr double scale_rounding = 0.01, min_told_scale = 0.002;
 constexpr double max_change = 0.1; // what themes can ask for
 constexpr double same_ratio = 0.001;
 
-double median(std::vector<double> values) {
-    const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
-    std::ranges::nth_element(values, middle);
-    return *middle;
+/// Returns the median in each direction.
+Scale median(std::vector<Scale> scales) {
+    const auto middle = scales.begin() + static_cast<std::ptrdiff_t>(scales.size() / 2);
+    const auto median_of = [&](double Scale::*part) {
+        std::ranges::nth_element(scales, middle, {}, part);
+        return (*middle).*part;
+    };
+    return scales.empty() ? Scale{} : Scale{median_of(&Scale::across), median_of(&Scale::down)};
 }
 
-/// Returns the scale of a face as pages are written, if it has one.
-std::optional<Scale> face_scale(const ReadDeck& deck, const ReadFace& face) {
-    // However the letters are rotated: the lengths of the rows of their map.
-    Scale scale{std::hypot(face.em.x, face.up.x) / pdf::letter_size,
-                std::hypot(face.em.y, face.up.y) / pdf::letter_size};
-    if (!std::isfinite(scale.across * scale.down) || scale.across <= 0 || scale.down <= 0)
-        return std::nullopt;
-    if (deck.views[static_cast<std::size_t>(face.page - 1)].is_sideways) std::swap(scale.across, scale.down);
-    return scale;
+/// Returns the scale of a face as pages are written, however its letters are rotated.
+Scale face_scale(const ReadDeck& deck, const ReadFace& face) {
+    const double x = std::hypot(face.em.x, face.up.x) / pdf::letter_size;
+    const double y = std::hypot(face.em.y, face.up.y) / pdf::letter_size;
+    return deck.views[static_cast<std::size_t>(face.page - 1)].is_sideways ? Scale{y, x} : Scale{x, y};
+}
+
+bool is_sane(const Scale& scale) {
+    return std::isfinite(scale.across * scale.down) && scale.across > 0 && scale.down > 0;
 }
 
 /// Returns the median scale of the faces on each page.
 std::map<int, Scale> find_page_scales(const ReadDeck& deck) {
-    std::map<int, std::vector<double>> across, down;
+    std::map<int, std::vector<Scale>> faces;
     const auto add = [&](const ReadFace& face) {
-        if (const auto scale = face_scale(deck, face)) {
-            across[face.page].push_back(scale->across);
-            down[face.page].push_back(scale->down);
-        }
+        if (const Scale scale = face_scale(deck, face); is_sane(scale)) faces[face.page].push_back(scale);
     };
     for (const ReadCard& card : deck.cards) add(card);
     for (const ReadFace& back : deck.backs) add(back);
     std::map<int, Scale> scales;
-    for (const auto& [page, values] : across) scales[page] = {median(values), median(down[page])};
+    for (const auto& [page, of_page] : faces) scales[page] = median(of_page);
     return scales;
 }
 
@@ -66,12 +67,9 @@ std::string format_scale(const Scale& scale) {
 } // namespace
 
 Scale find_scale(const ReadDeck& deck) {
-    std::vector<double> across, down;
-    for (const auto& [page, scale] : find_page_scales(deck)) {
-        across.push_back(scale.across);
-        down.push_back(scale.down);
-    }
-    return across.empty() ? Scale{} : Scale{median(across), median(down)};
+    std::vector<Scale> scales;
+    for (const auto& [page, scale] : find_page_scales(deck)) scales.push_back(scale);
+    return median(scales);
 }
 
 void check_scale(const ReadDeck& deck, Findings& findings) {
@@ -83,9 +81,10 @@ void check_scale(const ReadDeck& deck, Findings& findings) {
             findings.fail("scale", fmt::format("page {} is {}, other pages {}", page, format_scale(scale),
                                                format_scale(usual)));
     for (const ReadCard& card : deck.cards)
-        if (const auto scale = face_scale(deck, card); scale && !are_equal(*scale, pages.at(card.page)))
+        if (const Scale scale = face_scale(deck, card);
+            is_sane(scale) && !are_equal(scale, pages.at(card.page)))
             findings.fail("scale", fmt::format("card {} on page {} is {}, others {}", card.number, card.page,
-                                               format_scale(*scale), format_scale(pages.at(card.page))));
+                                               format_scale(scale), format_scale(pages.at(card.page))));
     const double change = std::max(std::abs(usual.across - 1), std::abs(usual.down - 1));
     if (change > max_change + scale_rounding)
         findings.fail("scale",

@@ -3,109 +3,101 @@
 #include "verify/checks/render_pages.hpp"
 
 #include <fcntl.h>
+#include <poll.h>
 #include <spawn.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
 #include <array>
-#include <chrono>
 #include <csignal>
 #include <fstream>
-#include <iterator>
-#include <thread>
+#include <sstream>
 #include <utility>
-#include <vector>
 
 namespace spotit::verify {
 
 namespace {
 
-constexpr std::chrono::seconds max_time_of_page{20};
-constexpr std::chrono::milliseconds poll_interval{5};
-constexpr const char* dpi = "100";
+constexpr int max_wait = 20'000; // milliseconds
 constexpr int max_side = 20'000; // pixels
+constexpr std::size_t max_header = 64;
 
-enum class Outcome { Done, Failed, NotInstalled };
+} // namespace
 
-Outcome wait_for(pid_t child) {
-    const auto end = std::chrono::steady_clock::now() + max_time_of_page;
-    int status = 0;
-    while (waitpid(child, &status, WNOHANG) == 0) {
-        if (std::chrono::steady_clock::now() > end) {
-            kill(child, SIGKILL);
-            waitpid(child, &status, 0);
-            return Outcome::Failed;
-        }
-        std::this_thread::sleep_for(poll_interval);
-    }
-    constexpr int not_found = 127; // where the program is looked for after the fork
-    if (!WIFEXITED(status)) return Outcome::Failed;
-    return WEXITSTATUS(status) == 0           ? Outcome::Done
-           : WEXITSTATUS(status) == not_found ? Outcome::NotInstalled
-                                              : Outcome::Failed;
+PageRenderer::PageRenderer(std::string_view pdf) {
+    std::string folder = std::filesystem::temp_directory_path() / "spotit-verify-XXXXXX";
+    if (!mkdtemp(folder.data())) return;
+    folder_ = folder;
+    const std::string file = folder_ / "deck.pdf";
+    std::ofstream(file, std::ios::binary) << pdf;
+    if (!start({"pdftoppm", "-cropbox", "-r", "100", file}))
+        start({"mutool", "draw", "-q", "-r", "100", "-F", "ppm", "-c", "rgb", "-o", "-", file});
 }
 
-/// Runs the program, found as a shell finds it, without input or output.
-Outcome run(std::vector<std::string> words) {
+PageRenderer::~PageRenderer() {
+    if (child_ > 0) {
+        kill(child_, SIGKILL);
+        waitpid(child_, nullptr, 0);
+        close(pipe_);
+    }
+    std::error_code ignored;
+    if (!folder_.empty()) std::filesystem::remove_all(folder_, ignored);
+}
+
+/// Returns false if the program is not found where a shell looks for it.
+bool PageRenderer::start(std::vector<std::string> words) {
     std::vector<char*> arguments;
     for (std::string& word : words) arguments.push_back(word.data());
     arguments.push_back(nullptr);
+    std::array<int, 2> ends{};
+    if (pipe2(ends.data(), O_CLOEXEC) != 0) return false;
     posix_spawn_file_actions_t actions{};
     posix_spawn_file_actions_init(&actions);
-    for (const int descriptor : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO})
+    posix_spawn_file_actions_adddup2(&actions, ends[1], STDOUT_FILENO);
+    for (const int descriptor : {STDIN_FILENO, STDERR_FILENO})
         posix_spawn_file_actions_addopen(&actions, descriptor, "/dev/null", O_RDWR, 0);
     pid_t child = 0;
     const int error = posix_spawnp(&child, arguments[0], &actions, nullptr, arguments.data(), environ);
     posix_spawn_file_actions_destroy(&actions);
-    return error == 0 ? wait_for(child) : Outcome::NotInstalled;
+    close(ends[1]);
+    if (error != 0) {
+        close(ends[0]);
+        return false;
+    }
+    child_ = child;
+    pipe_ = ends[0];
+    program_ = words[0];
+    return true;
 }
 
-std::optional<RenderedPage> read_ppm(const std::filesystem::path& path) {
-    std::ifstream in(path, std::ios::binary);
+bool PageRenderer::read_some() {
+    pollfd waiting{.fd = pipe_, .events = POLLIN, .revents = 0};
+    std::array<char, 1 << 16> chunk{};
+    if (poll(&waiting, 1, max_wait) <= 0) return false;
+    const ssize_t count = read(pipe_, chunk.data(), chunk.size());
+    if (count > 0) output_.append(chunk.data(), static_cast<std::size_t>(count));
+    return count > 0;
+}
+
+std::optional<RenderedPage> PageRenderer::next() {
+    if (program_.empty()) return std::nullopt;
+    while (output_.size() < max_header && read_some()) {
+    }
+    std::istringstream header(output_.substr(0, max_header)); // PPM: "P6 827 1169 255" and the pixels
     std::string magic;
     RenderedPage page;
     int max_value = 0;
-    in >> magic >> page.width >> page.height >> max_value;
-    const bool is_sane = magic == "P6" && max_value == 255 && page.width > 0 && page.height > 0 &&
-                         page.width <= max_side && page.height <= max_side;
-    if (!is_sane || in.get() == EOF) return std::nullopt;
-    page.rgb.assign(std::istreambuf_iterator<char>(in), {});
+    header >> magic >> page.width >> page.height >> max_value;
+    const bool is_sane = header.get() != EOF && magic == "P6" && max_value == 255 && page.width > 0 &&
+                         page.height > 0 && page.width <= max_side && page.height <= max_side;
+    if (!is_sane) return std::nullopt;
+    output_.erase(0, static_cast<std::size_t>(header.tellg()));
     const std::size_t size = 3 * static_cast<std::size_t>(page.width) * static_cast<std::size_t>(page.height);
-    return page.rgb.size() == size ? std::optional(std::move(page)) : std::nullopt;
-}
-
-} // namespace
-
-TemporaryFolder::TemporaryFolder() {
-    std::string path = (std::filesystem::temp_directory_path() / "spotit-verify-XXXXXX").string();
-    if (mkdtemp(path.data())) path_ = path;
-}
-
-TemporaryFolder::~TemporaryFolder() {
-    std::error_code ignored;
-    if (!path_.empty()) std::filesystem::remove_all(path_, ignored);
-}
-
-PageRenderer::PageRenderer(std::string_view pdf)
-    : file_(folder_.path() / "deck.pdf")
-    , picture_(folder_.path() / "page") {
-    std::ofstream(file_, std::ios::binary) << pdf;
-}
-
-std::optional<RenderedPage> PageRenderer::draw(int page) {
-    const std::string number = std::to_string(page), output = picture_ + ".ppm";
-    for (const std::string program : {"pdftoppm", "mutool"}) {
-        if (!program_.empty() && program_ != program) continue;
-        const Outcome outcome =
-            program == "mutool"
-                ? run({program, "draw", "-q", "-r", dpi, "-c", "rgb", "-o", output, file_, number})
-                : run({program, "-cropbox", "-r", dpi, "-f", number, "-l", number, "-singlefile", file_,
-                       picture_});
-        if (outcome == Outcome::NotInstalled) continue;
-        program_ = program;
-        return outcome == Outcome::Done ? read_ppm(output) : std::nullopt;
-    }
-    return std::nullopt;
+    while (output_.size() < size)
+        if (!read_some()) return std::nullopt;
+    page.rgb = output_.substr(0, size);
+    output_.erase(0, size);
+    return page;
 }
 
 } // namespace spotit::verify

@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace spotit::verify {
 
@@ -15,31 +16,28 @@ struct RenderedPage {
     std::string rgb{};
 };
 
-/// A folder that is removed with all that is in it.
-class TemporaryFolder {
-public:
-    TemporaryFolder();
-    TemporaryFolder(const TemporaryFolder&) = delete;
-    TemporaryFolder& operator=(const TemporaryFolder&) = delete;
-    ~TemporaryFolder();
-    const std::filesystem::path& path() const { return path_; }
-
-private:
-    std::filesystem::path path_{};
-};
-
-/// Draws pages at 100 dpi with `pdftoppm` or `mutool`, as a child process without a shell.
+/// Draws the pages of a file one after the other at 100 dpi, with `pdftoppm` or `mutool` as a child process
+/// without a shell.
 class PageRenderer {
 public:
     explicit PageRenderer(std::string_view pdf);
-    /// Returns nothing if no program is installed, or it failed or took more than 20 seconds.
-    std::optional<RenderedPage> draw(int page);
+    PageRenderer(const PageRenderer&) = delete;
+    PageRenderer& operator=(const PageRenderer&) = delete;
+    ~PageRenderer();
+
+    /// Returns nothing after the last page, and if the program failed or took more than 20 seconds.
+    std::optional<RenderedPage> next();
     /// Returns the program that draws; empty if neither is installed.
     const std::string& program() const { return program_; }
 
 private:
-    TemporaryFolder folder_{};
-    std::string file_, picture_, program_{};
+    bool start(std::vector<std::string> words);
+    bool read_some();
+
+    std::filesystem::path folder_{}; ///< removed with all that is in it
+    std::string program_{}, output_{};
+    int child_ = 0; ///< its process; 0: there is none
+    int pipe_ = -1;
 };
 
 } // namespace spotit::verify
