@@ -29,7 +29,10 @@ public:
                     ++drawings_[symbol.drawing->number][symbol.label];
                     ++places_[symbol.label];
                 }
-        for (const auto& [drawing, counts] : drawings_) ++forms_[main_label(drawing)];
+        Counts forms;
+        for (const auto& [drawing, counts] : drawings_) ++forms[main_label(drawing)];
+        const auto several = std::ranges::count_if(forms, [](const auto& form) { return form.second > 1; });
+        has_several_forms_ = several >= 2 && 8 * several >= std::ssize(forms);
     }
     bool has(int drawing) const { return drawings_.contains(drawing); }
     const std::string& main_label(int drawing) const {
@@ -41,7 +44,7 @@ public:
     /// Returns true if no other place of the label has this drawing, or one that is like it.
     bool is_odd(const std::string& label, int drawing) const;
     /// Returns true if many labels have several drawings: words and pictures.
-    bool has_several_forms() const;
+    bool has_several_forms() const { return has_several_forms_; }
     /// Returns the labels that share their main drawing with another.
     std::vector<std::string> shared_labels() const;
 
@@ -50,7 +53,8 @@ private:
 
     const ReadDeck& deck_;
     std::map<int, Counts> drawings_{};
-    Counts places_{}, forms_{};
+    Counts places_{};
+    bool has_several_forms_ = false;
 };
 
 const std::string* LabeledDrawings::find_other_label(const std::string& label, int drawing) const {
@@ -84,11 +88,6 @@ double LabeledDrawings::max_similarity(int drawing, const std::string& label, bo
 bool LabeledDrawings::is_odd(const std::string& label, int drawing) const {
     if (drawings_.at(drawing).at(label) > 1 || places_.at(label) < 2) return false;
     return max_similarity(drawing, label, true, nullptr) < surely_different;
-}
-
-bool LabeledDrawings::has_several_forms() const {
-    const auto several = std::ranges::count_if(forms_, [](const auto& form) { return form.second > 1; });
-    return several >= 2 && 8 * several >= static_cast<std::ptrdiff_t>(forms_.size());
 }
 
 std::vector<std::string> LabeledDrawings::shared_labels() const {

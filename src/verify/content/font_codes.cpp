@@ -79,15 +79,11 @@ void FontCodes::read_map(std::string_view cmap) {
 void FontCodes::add_range(unsigned first, unsigned last, const std::vector<std::string>& utf16,
                           bool is_list) {
     if (utf16.empty() || last < first) return;
-    for (unsigned step = 0; step <= last - first && added_ < max_meanings; ++step) {
+    for (unsigned step = 0; step <= last - first && added_ < max_meanings; ++step, ++added_) {
         if (is_list && step == utf16.size()) return;
-        add(first + step, is_list ? utf16[step] : plus(utf16[0], step));
+        const std::string meaning = is_list ? utf16[step] : plus(utf16[0], step);
+        meanings_[first + step] = QUtil::utf16_to_utf8("\xFE\xFF" + meaning.substr(0, max_meaning));
     }
-}
-
-void FontCodes::add(unsigned code, const std::string& utf16) {
-    ++added_;
-    meanings_[code] = QUtil::utf16_to_utf8("\xFE\xFF" + utf16.substr(0, max_meaning));
 }
 
 std::string FontCodes::decode(std::string_view bytes) const {

@@ -25,7 +25,6 @@ public:
 private:
     void read_map(std::string_view cmap);
     void add_range(unsigned first, unsigned last, const std::vector<std::string>& utf16, bool is_list);
-    void add(unsigned code, const std::string& utf16);
 
     bool hidden_ = false;
     std::size_t length_ = 1; ///< bytes of a code
