@@ -44,7 +44,7 @@ std::vector<symbol::Symbol> animals() {
     diag::Sink sink;
     const base::DataPaths places{{std::string(SPOTIT_SOURCE_DIR) + "/fonts"}};
     std::vector<symbol::SymbolSpec> sources;
-    for (const emoji::Piece& piece : emoji::split(bytes_of("themes/animals.yaml")))
+    for (const emoji::TextRun& piece : emoji::split_sequences(bytes_of("themes/animals.yaml")))
         if (piece.emoji) sources.push_back({.emoji = std::string(piece.text)});
     const symbol::Fonts fonts = symbol::Fonts::open({}, places, sources, sink);
     const emoji::Names names(places);
@@ -63,9 +63,9 @@ document::Face face_of(const deck::Card& card, const std::vector<symbol::Symbol>
         const geom::Point place{i == 0 ? 0 : 28 * std::cos(turn), i == 0 ? 0 : 28 * std::sin(turn)};
         const geom::Box& box = symbols[static_cast<std::size_t>(card[i])].box;
         const double scale = 19 / std::max(box.width(), box.height());
-        face.uses.push_back({card[i], geom::Affine::translation(place) * geom::Affine::rotation(turn) *
-                                          geom::Affine::scaling(scale) *
-                                          geom::Affine::translation({-box.center().x, -box.center().y})});
+        face.symbols.push_back({card[i], geom::Affine::translation(place) * geom::Affine::rotation(turn) *
+                                             geom::Affine::scaling(scale) *
+                                             geom::Affine::translation({-box.center().x, -box.center().y})});
     }
     return face;
 }
@@ -79,7 +79,7 @@ document::Document duplex_deck() {
     const deck::Deck deck = deck::make({}, static_cast<int>(document.pictures.size()));
     document.picture_count = static_cast<int>(document.pictures.size());
     for (int i = 0; i < document.picture_count; ++i) {
-        document.symbol_of.push_back(base::SymbolIndex{i});
+        document.picture_symbols.push_back(base::SymbolIndex{i});
         document.names.push_back(document.pictures[static_cast<std::size_t>(i)].name);
     }
     for (const deck::Card& card : deck.cards) document.faces.push_back(face_of(card, document.pictures));
@@ -92,7 +92,7 @@ document::Document duplex_deck() {
     document.paper = imposition.paper;
     const int per_sheet = static_cast<int>(imposition.slots.size());
     for (int first = 0; first < document.card_count; first += per_sheet) {
-        document::Sheet front, back{.side = document::Side::Back};
+        document::Page front, back{.side = document::Side::Back};
         const int used = std::min(per_sheet, document.card_count - first);
         for (int i = 0; i < used; ++i) {
             const geom::Point center = imposition.slots[static_cast<std::size_t>(i)];
@@ -103,8 +103,8 @@ document::Document duplex_deck() {
         front.strokes = sheet::marks(imposition, document.card, options, used);
         front.name = fmt::format("{}", first / per_sheet + 1);
         back.name = front.name + " back";
-        document.sheets.push_back(std::move(front));
-        document.sheets.push_back(std::move(back));
+        document.pages.push_back(std::move(front));
+        document.pages.push_back(std::move(back));
     }
     return document;
 }
@@ -132,13 +132,13 @@ const std::array rows{
 int main(int count, char** arguments) {
     const document::Document document = duplex_deck();
     const std::string pictures = render::picture_pages(document.pictures);
-    const pdf::FileInfo production{.producer = "bench",
-                                   .moment = 0,
-                                   .press_profile = bytes_of("icc/FOGRA39L_coated.icc"),
-                                   .rgb_profile = bytes_of("icc/sRGB.icc"),
-                                   .theme_name = "animals.yaml",
-                                   .theme = bytes_of("themes/animals.yaml"),
-                                   .deck_kind = "projective"};
+    const pdf::FileInfo file_info{.producer = "bench",
+                                  .moment = 0,
+                                  .press_profile = bytes_of("icc/FOGRA39L_coated.icc"),
+                                  .rgb_profile = bytes_of("icc/sRGB.icc"),
+                                  .theme_name = "animals.yaml",
+                                  .theme = bytes_of("themes/animals.yaml"),
+                                  .deck_kind = "projective"};
     std::puts("                                            ms     bytes   ms to verify");
     for (const Row& row : rows) {
         std::array<double, runs> written{}, verified{};
@@ -146,7 +146,7 @@ int main(int count, char** arguments) {
         for (int run = 0; run < runs; ++run) {
             const auto i = static_cast<std::size_t>(run);
             written[i] = processor_milliseconds(
-                [&] { file = pdf::write(document, std::span(&pictures, 1), row.options, production); });
+                [&] { file = pdf::write(document, std::span(&pictures, 1), row.options, file_info); });
             verified[i] = processor_milliseconds([&] { verify::verify(file.bytes); });
         }
         std::ranges::sort(written);

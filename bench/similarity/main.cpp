@@ -6,6 +6,7 @@
 //   bench-likeness [THEME...]
 
 #include <spotit/emoji.hpp>
+
 #include <spotit/similarity.hpp>
 
 #include <fmt/format.h>
@@ -42,7 +43,7 @@ public:
 
     Set load(std::string_view text) {
         Set set;
-        for (const emoji::Piece& piece : emoji::split(text))
+        for (const emoji::TextRun& piece : emoji::split_sequences(text))
             if (piece.emoji) set.sources.push_back({.emoji = std::string(piece.text)});
         for (const symbol::SymbolSpec& source : set.sources)
             set.symbols.push_back(symbol::load(source, font_, names_, sink_));

@@ -68,7 +68,7 @@ struct SaveResult {
     std::vector<std::string> removed, left; ///< by their names in the folder
 };
 /// Writes a bundle into its folder, which is made if need be, and clears away what is left of earlier ones,
-/// as far as their report lists it. Throws diag::Error (Fault::File).
+/// as far as their report lists it. Throws diag::Error (ErrorCategory::File).
 SaveResult save(const Bundle& bundle, const std::filesystem::path& folder);
 
 } // namespace spotit::bundle

@@ -35,7 +35,7 @@ public:
     /// The text of a line (from 1) without its line end.
     std::string_view line(int number) const;
     /// The first byte that is not part of well-formed UTF-8; nothing when all is well.
-    std::optional<std::size_t> invalid_utf8() const;
+    std::optional<std::size_t> find_invalid_utf8() const;
     int line_count() const { return static_cast<int>(line_starts_.size()); }
 
 private:
@@ -82,13 +82,13 @@ enum class ErrorCategory {
 /// All the mistakes of one stage, thrown together.
 class Error : public std::runtime_error {
 public:
-    Error(ErrorCategory fault, std::vector<Diagnostic> diagnostics);
-    Error(ErrorCategory fault, Diagnostic diagnostic);
-    ErrorCategory fault() const { return fault_; }
+    Error(ErrorCategory category, std::vector<Diagnostic> diagnostics);
+    Error(ErrorCategory category, Diagnostic diagnostic);
+    ErrorCategory category() const { return category_; }
     const std::vector<Diagnostic>& diagnostics() const { return diagnostics_; }
 
 private:
-    ErrorCategory fault_;
+    ErrorCategory category_;
     std::vector<Diagnostic> diagnostics_;
 };
 
@@ -100,7 +100,7 @@ public:
     /// In the order of their position in the source; several sources in the order in which they were first
     /// named.
     std::vector<Diagnostic> sorted() const;
-    /// Throws an `Error` of fault Input with everything collected, when one of it is an error.
+    /// Throws an `Error` of category Input with everything collected, when one of it is an error.
     void throw_if_errors() const;
 
 private:
@@ -120,6 +120,6 @@ std::string render(std::span<const Diagnostic> diagnostics, const RenderOptions&
 
 /// The candidate that `word` most likely meant, upper and lower case being the same: a Damerau-Levenshtein
 /// distance of at most 2 or a third of its length, but never more than half of it; empty when none is near.
-std::string_view nearest(std::string_view word, std::span<const std::string_view> candidates);
+std::string_view nearest_word(std::string_view word, std::span<const std::string_view> candidates);
 
 } // namespace spotit::diag

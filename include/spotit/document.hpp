@@ -24,7 +24,7 @@
 namespace spotit::document {
 
 /// One picture at one place.
-struct Use {
+struct PlacedPicture {
     int picture = 0;    ///< index into Document::pictures
     geom::Affine place; ///< from the picture's units to millimeters
 };
@@ -33,10 +33,10 @@ struct Use {
 /// clipped to the card grown by the bleed.
 struct Face {
     color::Color background = color::white;
-    std::optional<Use> backdrop{};
+    std::optional<PlacedPicture> drawing{};
     std::optional<Border> border{};
-    std::vector<Use> uses{};   ///< the card's symbols
-    std::vector<Use> labels{}; ///< its number and texts
+    std::vector<PlacedPicture> symbols{}; ///< the card's symbols
+    std::vector<PlacedPicture> texts{};   ///< its number and texts
 };
 
 enum class Side { Front, Back };
@@ -44,16 +44,16 @@ enum class Side { Front, Back };
 struct Slot {
     int face = 0; ///< index into Document::faces
     geom::Point center;
-    double angle = 0;                             ///< clockwise, radians
-    geom::Box room{-1e300, -1e300, 1e300, 1e300}; ///< on the sheet; the bleed ends here
+    double angle = 0;                                   ///< clockwise, radians
+    geom::Box bleed_clip{-1e300, -1e300, 1e300, 1e300}; ///< on the sheet; the bleed ends here
 };
 
 /// One page.
-struct Sheet {
+struct Page {
     Side side = Side::Front;
     std::vector<Slot> slots{};
     std::vector<sheet::Stroke> strokes{}; ///< marks, cut lines, rulers
-    std::vector<Use> labels{};
+    std::vector<PlacedPicture> texts{};
     geom::Affine place{}; ///< what makes up for the printer's faults; moves all that is on the page
     std::string name{};   ///< the page's label: "1", "1 back", "rules"
 };
@@ -68,11 +68,11 @@ struct Document {
     bool one_card_per_page = false;       ///< paper = card and bleed all around it
     std::vector<symbol::Symbol> pictures; ///< those of the deck first: [0 .. picture_count)
     int picture_count = 0;
-    std::vector<base::SymbolIndex> symbol_of; ///< the symbol that each of them shows
-    std::vector<std::string> names;           ///< of the symbols, all different
-    std::vector<Face> faces;                  ///< the cards' fronts first: [0 .. card_count), then backs
+    std::vector<base::SymbolIndex> picture_symbols; ///< the symbol that each of them shows
+    std::vector<std::string> names;                 ///< of the symbols, all different
+    std::vector<Face> faces; ///< the cards' fronts first: [0 .. card_count), then backs
     int card_count = 0;
-    std::vector<Sheet> sheets;
+    std::vector<Page> pages;
 };
 /// How far that face is painted beyond the trim.
 double face_bleed(const Document& document, int face);
@@ -84,8 +84,8 @@ struct ComposeInput {
     std::optional<Back> back{};
     std::vector<std::vector<base::PictureIndex>> cards; ///< pictures on each card
     std::vector<symbol::Symbol> pictures;
-    std::vector<base::SymbolIndex> symbol_of;  ///< the symbol that each picture shows
-    std::vector<std::string> names;            ///< of the symbols
+    std::vector<base::SymbolIndex> picture_symbols; ///< the symbol that each picture shows
+    std::vector<std::string> names;                 ///< of the symbols
     std::span<const layout::Layout> layouts{}; ///< one for each card, placements in the order of its pictures
     const sheet::Imposition& imposition;
     sheet::Options sheet{};
@@ -95,38 +95,38 @@ struct ComposeInput {
     std::vector<color::Color> copy_colors{}; ///< of their backs, in turn; none: all as `back` says
     symbol::FontOptions fonts{};             ///< texts on cards are set in these
     double margin = 3;                       ///< of the layout: the band along the rim that has no symbols
-    std::string proof{}; ///< stands across every face, so that nobody prints it; empty: nothing
+    std::string draft_word{}; ///< stands across every face, so that nobody prints it; empty: nothing
     diag::Span title_span{}, footer_span{}; ///< where the theme gives them
 };
 /// Puts that word across the sheets from `first` on, which have no cards.
-void mark_sheets(Document& document, std::size_t first, const std::string& word);
+void add_draft_word(Document& document, std::size_t first, const std::string& word);
 /// What is wrong with files that backdrops need goes into the sink.
 Document compose(ComposeInput parts, diag::Sink& sink);
 
 /// Whether there are pages of backs. Pages come in pairs then, the two sides of a leaf of paper.
 bool is_two_sided(const Document& document);
 /// The leaf that page is on, from 1.
-int leaf_number(const Document& document, int sheet);
+int sheet_number(const Document& document, int sheet);
 /// Fits the sheets from `first` on, which are no cards', into the document: of two-sided ones the second of
 /// each two comes behind the first, and a blank page behind one that is left alone.
-void pair_sheets(Document& document, std::size_t first, const sheet::Options& options);
+void pair_pages(Document& document, std::size_t first, const sheet::Options& options);
 
 /// Of two-sided documents: the pages of one side only, for those who turn the stack by hand.
 enum class PageOrder { Same, Reversed };
-Document only(Document document, Side side, PageOrder order = PageOrder::Same);
+Document keep_side(Document document, Side side, PageOrder order = PageOrder::Same);
 
 /// Whether the paper has room for the scales of `calibration` and for what is said of them.
 bool has_room_for_calibration(const sheet::Options& options, std::string_view language = "en");
 /// Two pages that show how far a printer's backs are off their fronts, to a tenth of a millimeter, and say
 /// which `back_offset` makes up for it, in that language where it is translated. Paper, duplex, back_offset
 /// and back_rotation of the options are used.
-Document calibration(const sheet::Options& options, std::string_view language = "en");
+Document compose_calibration(const sheet::Options& options, std::string_view language = "en");
 
 /// The least distance of any symbol's outline from the cut of its card, mm; infinite without symbols.
 double symbol_clearance(const Document& document);
 /// The resolution of the coarsest picture of pixels on the cards and their backs, in dots per inch; none:
 /// there is none.
-std::optional<double> coarsest_picture(const Document& document);
+std::optional<double> coarsest_resolution(const Document& document);
 
 /// The document as text that golden tests read: one line a fact, lengths to 0.01 mm.
 std::string dump(const Document& document);

@@ -74,7 +74,7 @@ public:
     /// blanks, hyphens and capitals don't matter. Empty when there is none.
     std::string find(std::string_view name) const;
     /// The name that was most likely meant; may be empty.
-    std::string nearest(std::string_view name) const;
+    std::string nearest_name(std::string_view name) const;
     /// The emoji of a group or subgroup of Unicode ("food-fruit") or of a friendly name ("fruit"), in
     /// Unicode's order and without skin tones. Empty when there is no such group.
     std::vector<std::string> group(std::string_view name) const;
@@ -94,11 +94,11 @@ private:
 
 /// Splits text at the borders of emoji (UTS #51 ED-17a and the sequences that vendors add):
 /// "🐶🐱👨‍👩‍👧" gives three. Text that is no emoji comes as runs of their own.
-struct Piece {
+struct TextRun {
     std::string_view text;
     bool emoji = false;
 };
-std::vector<Piece> split(std::string_view utf8);
+std::vector<TextRun> split_sequences(std::string_view utf8);
 
 /// The same emoji for people: without variation selectors, so that ❤ and ❤️ compare equal.
 std::string normalized(std::string_view emoji);

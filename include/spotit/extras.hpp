@@ -17,7 +17,7 @@ namespace spotit::extras {
 enum class Promise { None, OneMatch, OneThird };
 
 /// What the sheets are made with, apart from the theme.
-struct Production {
+struct PageSetup {
     double margin = 8;                   ///< from the paper's edge, mm
     Promise promise = Promise::OneMatch; ///< stands at the foot of each sheet
     symbol::FontOptions fonts{};         ///< texts are set in these
@@ -26,7 +26,7 @@ struct Production {
 /// A warning without a place of letters in the key's names that no font here has, and that are left out
 /// there.
 std::optional<diag::Diagnostic> missing_letters(const document::Document& document, const Options& options,
-                                                const Production& production);
+                                                const PageSetup& setup);
 
 /// A warning without a place of games that the document has too few cards for: their rules are left out. Not
 /// of one among all, where others are left.
@@ -35,6 +35,6 @@ std::optional<diag::Diagnostic> too_few_cards(const document::Document& document
 /// Appends the sheets to the document, in its language where the texts are translated, else in English. To a
 /// document with one card per page, whose pages are too small, nothing is added. Throws diag::Error when
 /// there is no such font.
-void add(document::Document& document, const Options& options, const Production& production = {});
+void add(document::Document& document, const Options& options, const PageSetup& setup = {});
 
 } // namespace spotit::extras

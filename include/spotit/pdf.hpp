@@ -43,7 +43,7 @@ struct File {
 /// that must have a date and was given no moment says 1970. Throws diag::Error when the profile is not that
 /// of a press, and for an X1a file of pictures that are transparent.
 File write(const document::Document& document, std::span<const std::string> picture_pages,
-           const Options& options, const FileInfo& production);
+           const Options& options, const FileInfo& file_info);
 
 /// How colors look on paper when they are printed in the inks that `write` gives them; all profiles as in
 /// FileInfo. Empty when they are not what they should be, which `write` reports. Safe to call from many

@@ -37,6 +37,6 @@ private:
 };
 
 /// A seed from what a person wrote: whole numbers are themselves, anything else is hashed (FNV-1a).
-std::uint64_t seed_from(std::string_view text);
+std::uint64_t parse_seed(std::string_view text);
 
 } // namespace spotit::random

@@ -27,8 +27,8 @@ struct Pixels {
     friend bool operator==(const Pixels&, const Pixels&) = default;
 };
 
-/// Grays: what a black-and-white copier makes of the colors, see color::gray. Drawings stay drawings in SVG;
-/// a picture that has pixels in it becomes pixels as a whole, 300 of them to an inch of the card.
+/// Grays: what a black-and-white copier makes of the colors, see color::to_gray. Drawings stay drawings in
+/// SVG; a picture that has pixels in it becomes pixels as a whole, 300 of them to an inch of the card.
 enum class Palette { Colors, Grays };
 
 /// What pictures of faces and sheets have in common.
@@ -49,10 +49,10 @@ public:
 
     /// SVG in millimeters: vectors, each picture once however often it is used.
     std::string face_svg(int face, const Options& options = {}) const;
-    std::string sheet_svg(int sheet, const Options& options = {}) const;
+    std::string page_svg(int page, const Options& options = {}) const;
     /// PNG in sRGB, or in gray with sRGB's curve, that knows its resolution.
     std::string face_png(int face, const Options& options = {}) const;
-    std::string sheet_png(int sheet, const Options& options = {}) const;
+    std::string page_png(int page, const Options& options = {}) const;
     /// Width and height that face_png makes.
     Pixels face_pixels(int face, const Options& options) const;
 

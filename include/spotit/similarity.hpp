@@ -26,7 +26,7 @@ struct CellColors {
     static constexpr std::size_t size = std::size_t{rings} * angles;
     std::array<float, size> lightness{}, a{}, b{};
     /// The mean of each ring, which stays the same however the symbol is turned.
-    std::array<color::Lab, rings> means{};
+    std::array<color::Oklab, rings> means{};
     /// The mean difference from the card's color: little for what is pale or thin.
     float contrast = 0;
 };
@@ -44,12 +44,12 @@ struct Signature {
 };
 
 /// Converts a color of the screen to its print on a press.
-using Press = std::function<color::LinearRgb(const color::LinearRgb&)>;
+using SoftProof = std::function<color::LinearRgb(const color::LinearRgb&)>;
 
 /// Returns the signature of the symbol drawn on `background`, a card's color, which is white paper where it
 /// is clear. Safe to call from many threads for different symbols when the press is, too.
 Signature compute_signature(const symbol::Symbol& symbol, const color::Color& background,
-                            const Press& press = {});
+                            const SoftProof& press = {});
 
 /// Returns the mean difference of the cells' colors when one symbol is turned to where it resembles the other
 /// most, as far as both may be turned; in OKLab. 0 is the same drawing, 0.1 is usual for two emoji. A mirror

@@ -72,9 +72,9 @@ void check_plain_text(const std::shared_ptr<const diag::SourceText>& source);
 
 /// A remedy that names the first sign of the text that only looks like one of a number or of YAML: the minus
 /// of print (−), full-width digits, letters and colons. Empty where there is none.
-std::vector<std::string> foreign_sign_note(std::string_view text);
+std::vector<std::string> lookalike_note(std::string_view text);
 /// Returns whether the text holds a full-width colon, which YAML does not know; and the fix.
-bool has_wide_colon(std::string_view text);
-std::vector<std::string> wide_colon_note(std::string_view text);
+bool has_full_width_colon(std::string_view text);
+std::vector<std::string> full_width_colon_note(std::string_view text);
 
 } // namespace spotit::yaml

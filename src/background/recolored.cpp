@@ -10,7 +10,7 @@ namespace spotit::background {
 namespace {
 
 double lightness(const color::Color& color) {
-    return color::oklab(color::to_linear(color)).lightness;
+    return color::to_oklab(color::to_linear(color)).lightness;
 }
 
 /// The color, darker or lighter.

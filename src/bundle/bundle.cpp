@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: MIT
 #include <spotit/bundle.hpp>
 
-#include "bundle/bundle_decks.hpp"
 #include "bundle/bundle_folder.hpp"
 #include "bundle/bundle_report.hpp"
-#include "bundle/service_order.hpp"
+#include "bundle/deck_cache.hpp"
+#include "bundle/service_plan.hpp"
 
 #include <spotit/cutter.hpp>
 #include <spotit/job/pdf.hpp>
@@ -22,8 +22,8 @@ namespace {
 /// The pages that are cut: fronts with cards on them.
 std::vector<int> cut_sheets(const document::Document& document) {
     std::vector<int> sheets;
-    for (std::size_t i = 0; i < document.sheets.size(); ++i)
-        if (document.sheets[i].side == document::Side::Front && !document.sheets[i].slots.empty())
+    for (std::size_t i = 0; i < document.pages.size(); ++i)
+        if (document.pages[i].side == document::Side::Front && !document.pages[i].slots.empty())
             sheets.push_back(static_cast<int>(i));
     return sheets;
 }
@@ -35,18 +35,18 @@ std::string numbered(std::string_view side, std::size_t index, std::size_t count
 }
 
 /// The first message of an error with what helps, where a service's file can't be made.
-void refuse(ServiceOrder& order, const diag::Error& error) {
+void refuse(ServicePlan& plan, const diag::Error& error) {
     const diag::Diagnostic& first = error.diagnostics().front();
-    order.refusal = fmt::format("{} can't take the deck: {}", order.service->title, first.message);
-    order.remedies = first.notes;
+    plan.refusal = fmt::format("{} can't take the deck: {}", plan.service->title, first.message);
+    plan.remedies = first.notes;
     // It asks for what another kind of file could do without.
     if (first.id == "transparent-x1a")
-        order.remedies = {"fix: opaque colours and other pictures for these symbols, or another service"};
+        plan.remedies = {"fix: opaque colours and other pictures for these symbols, or another service"};
 }
 
-class Bundling {
+class BundleBuilder {
 public:
-    Bundling(const job::Request& request, const BundleOptions& options)
+    BundleBuilder(const job::Request& request, const BundleOptions& options)
         : decks_(request)
         , options_(options)
         , theme_(decks_.theme()) {}
@@ -108,70 +108,70 @@ private:
     }
 
     void add_if_it_fits(const Service& service) {
-        ServiceOrder order = order_from(service, theme_);
-        if (order.refusal.empty() && !order.near) {
-            order.refusal =
-                fmt::format("{} has cards of another size: its {} is {}", service.title, order.product->name,
-                            size_text({theme_.style.card.kind, order.product->size, 0}));
-            order.remedies = {fmt::format("--service {} lays the deck out anew for them", service.name)};
+        ServicePlan plan = plan_service(service, theme_);
+        if (plan.refusal.empty() && !plan.near) {
+            plan.refusal =
+                fmt::format("{} has cards of another size: its {} is {}", service.title, plan.product->name,
+                            size_text({theme_.style.card.kind, plan.product->size, 0}));
+            plan.remedies = {fmt::format("--service {} lays the deck out anew for them", service.name)};
         }
-        try_to_add(order);
-        if (order.refusal.empty()) return;
-        report_ += fmt::format("left out: {}: {}\n", service.name, order.refusal);
-        for (const std::string& remedy : order.remedies) report_ += "  " + remedy + "\n";
+        try_to_add(plan);
+        if (plan.refusal.empty()) return;
+        report_ += fmt::format("left out: {}: {}\n", service.name, plan.refusal);
+        for (const std::string& remedy : plan.remedies) report_ += "  " + remedy + "\n";
         bundle_.left_out.emplace_back(service.name);
     }
 
     void add_or_fail(const Service& service) {
-        ServiceOrder order = order_from(service, theme_);
-        try_to_add(order);
-        if (order.refusal.empty()) return;
+        ServicePlan plan = plan_service(service, theme_);
+        try_to_add(plan);
+        if (plan.refusal.empty()) return;
         diag::Diagnostic refused;
         refused.id = "service-refuses";
-        refused.message = order.refusal;
-        refused.notes = order.remedies;
+        refused.message = plan.refusal;
+        refused.notes = plan.remedies;
         throw diag::Error(diag::ErrorCategory::Input, std::move(refused));
     }
 
-    void try_to_add(ServiceOrder& order) {
-        if (!order.refusal.empty()) return;
+    void try_to_add(ServicePlan& plan) {
+        if (!plan.refusal.empty()) return;
         try {
-            order.service->files == Service::Files::Pdf ? add_document(order) : add_pictures(order);
-            report_ += report_on(*order.service);
+            plan.service->files == Service::Files::Pdf ? add_document(plan) : add_pictures(plan);
+            report_ += report_on(*plan.service);
         } catch (const diag::Error& error) {
-            if (error.fault() == diag::ErrorCategory::File) throw;
-            refuse(order, error);
+            if (error.category() == diag::ErrorCategory::File) throw;
+            refuse(plan, error);
         }
     }
 
-    void add_document(const ServiceOrder& order) {
-        const job::PreparedDeck deck = decks_.prepare(order.settings);
+    void add_document(const ServicePlan& plan) {
+        const job::PreparedDeck deck = decks_.prepare(plan.settings);
         note(deck);
-        add_pdf(fmt::format("services/{}/deck.pdf", order.service->name), deck);
+        add_pdf(fmt::format("services/{}/deck.pdf", plan.service->name), deck);
     }
 
-    void add_pictures(const ServiceOrder& order) {
-        const Service& service = *order.service;
-        const job::PreparedDeck deck = decks_.prepare(order.settings);
+    void add_pictures(const ServicePlan& plan) {
+        const Service& service = *plan.service;
+        const job::PreparedDeck deck = decks_.prepare(plan.settings);
         note(deck);
-        job::PictureOptions options{.pixels = std::pair{order.product->width, order.product->height}};
+        job::PictureOptions options{.pixels = std::pair{plan.product->width, plan.product->height}};
         const std::string folder = fmt::format("services/{}/", service.name);
         std::size_t counts[2] = {};
         for (const auto subject : {job::PictureSubject::Cards, job::PictureSubject::Backs}) {
             options.subject = subject;
             const bool fronts = subject == job::PictureSubject::Cards;
-            const std::vector<std::string>& files = decks_.pictures(order.settings, options);
+            const std::vector<std::string>& files = decks_.pictures(plan.settings, options);
             for (std::size_t i = 0; i < files.size(); ++i)
                 add(folder + numbered(fronts ? "front" : "back", i, files.size()), files[i]);
             counts[fronts ? 0 : 1] = files.size();
         }
-        report_ += fmt::format("{}: {}, {} fronts and {} {} of {} x {} pixels\n", folder, order.product->name,
-                               counts[0], counts[1], counts[1] == 1 ? "back" : "backs", order.product->width,
-                               order.product->height);
+        report_ += fmt::format("{}: {}, {} fronts and {} {} of {} x {} pixels\n", folder, plan.product->name,
+                               counts[0], counts[1], counts[1] == 1 ? "back" : "backs", plan.product->width,
+                               plan.product->height);
         report_ += report_on(deck.document());
     }
 
-    BundleDecks decks_;
+    DeckCache decks_;
     const BundleOptions& options_;
     theme::Theme theme_;
     Bundle bundle_;
@@ -181,7 +181,7 @@ private:
 } // namespace
 
 Bundle bundle(const job::Request& request, const BundleOptions& options) {
-    return Bundling(request, options).take();
+    return BundleBuilder(request, options).take();
 }
 
 } // namespace spotit::bundle

@@ -130,7 +130,8 @@ bool is_any_of(const fs::path& path, std::span<const fs::path> others) {
 }
 
 /// Clears away what earlier bundles wrote and this one didn't.
-SaveResult tidy(const fs::path& folder, const std::vector<Listed>& earlier, const Bundle& bundle) {
+SaveResult remove_stale_files(const fs::path& folder, const std::vector<Listed>& earlier,
+                              const Bundle& bundle) {
     std::set<std::string> left, removed;
     for (const Listed& file : earlier) {
         const fs::path path = folder / file.name;
@@ -167,7 +168,7 @@ SaveResult save(const Bundle& bundle, const fs::path& folder) {
         make_folder((folder / file.name).parent_path());
         job::save(folder / file.name, file.bytes);
     }
-    SaveResult tidied = tidy(folder, earlier, bundle);
+    SaveResult tidied = remove_stale_files(folder, earlier, bundle);
     for (const Bundle::File& file : bundle.files)
         if (file.name == report_name) job::save(folder / report_name, file.bytes);
     return tidied;

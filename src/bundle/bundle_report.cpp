@@ -84,7 +84,7 @@ std::string report_on(const document::Document& document) {
     std::string text;
     const double clearance = document::symbol_clearance(document);
     if (std::isfinite(clearance)) text += fmt::format("  symbols stay {:.2f} mm inside the cut\n", clearance);
-    const auto dpi = document::coarsest_picture(document);
+    const auto dpi = document::coarsest_resolution(document);
     if (!dpi) return text + "  no pictures made of pixels\n";
     return text + fmt::format("  the coarsest picture has {:.0f} dpi{}\n", *dpi,
                               *dpi < min_dpi ? fmt::format(", below {:.0f}", min_dpi) : "");

@@ -115,7 +115,7 @@ void require_no_misspelled_command(const std::string& word) {
     std::error_code ignored;
     if (word.find_first_of("./-") != std::string::npos || std::filesystem::exists(word, ignored)) return;
     const std::vector<std::string_view> names = row_names(commands().subspan(1));
-    if (!diag::nearest(word, names).empty())
+    if (!diag::nearest_word(word, names).empty())
         unknown_word(fmt::format("there is no command `{}`, and no theme of that name", word), word, names,
                      {"spotit-print --help lists the commands"});
 }

@@ -111,7 +111,7 @@ void usage_error(std::string message, std::vector<std::string> notes) {
 
 void unknown_word(std::string message, std::string_view word, const std::vector<std::string_view>& candidates,
                   std::vector<std::string> notes) {
-    const std::string_view meant = diag::nearest(word, candidates);
+    const std::string_view meant = diag::nearest_word(word, candidates);
     if (!meant.empty()) notes.insert(notes.begin(), fmt::format("did you mean {}?", meant));
     usage_error(std::move(message), std::move(notes));
 }

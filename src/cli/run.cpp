@@ -47,7 +47,7 @@ int guarded(const diag::RenderOptions& messages, const std::function<int()>& wor
         return work();
     } catch (const diag::Error& error) {
         print_error(diag::render(error.diagnostics(), messages));
-        return exit_status(error.fault());
+        return exit_status(error.category());
     } catch (const std::bad_alloc&) {
         print_error("spotit-print: error: out of memory\n");
     } catch (const std::exception& problem) {

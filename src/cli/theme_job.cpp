@@ -35,14 +35,14 @@ std::optional<std::int64_t> source_date_epoch() {
 [[noreturn]] void report_no_overlay(const diag::Error& error, const std::string& name) {
     std::vector<diag::Diagnostic> all = error.diagnostics();
     const std::vector<std::string_view> names = row_names(theme::styles());
-    const std::string_view near = diag::nearest(name, names);
+    const std::string_view near = diag::nearest_word(name, names);
     diag::Diagnostic& first = all.front();
     first.notes.clear();
     if (!near.empty())
         first.notes.push_back(fmt::format("did you mean the style {}?  --with {}", near, near));
     first.notes.emplace_back("--with takes a file of settings, such as a printer's:  sheet: {margin: 5mm}");
     first.notes.push_back(fmt::format("or a style: {}", fmt::join(names, " ")));
-    throw diag::Error(error.fault(), std::move(all));
+    throw diag::Error(error.category(), std::move(all));
 }
 
 /// Returns the file, or the style of that name.

@@ -19,23 +19,23 @@ double nudged_channel(double channel, int by) {
 
 } // namespace
 
-double total(const Inks& inks) {
+double total_ink(const Inks& inks) {
     return inks.cyan + inks.magenta + inks.yellow + inks.black;
 }
 
-Inks limited(const Inks& inks, double most) {
+Inks limit_total(const Inks& inks, double most) {
     const double colored = inks.cyan + inks.magenta + inks.yellow;
     if (colored + inks.black <= most || colored <= 0) return inks;
     const double kept = std::max(most - inks.black, 0.0) / colored;
     return {kept * inks.cyan, kept * inks.magenta, kept * inks.yellow, inks.black};
 }
 
-Color shown(const Inks& inks) {
+Color naive_rgb(const Inks& inks) {
     const auto light = [&](double ink) { return 1 - std::min(1.0, ink * (1 - inks.black) + inks.black); };
     return {light(inks.cyan), light(inks.magenta), light(inks.yellow), 1};
 }
 
-Color nudged(const Color& color, int number) {
+Color tagged_color(const Color& color, int number) {
     const auto byte = [](double channel) { return std::lround(255 * channel); };
     const bool gray = byte(color.red) == byte(color.green) && byte(color.green) == byte(color.blue);
     const int red = gray ? number : number / (nudges * nudges),

@@ -67,7 +67,7 @@ std::span<const Name> named() {
 std::string_view nearest_name(std::string_view text) {
     std::vector<std::string_view> candidates;
     for (const Name& name : names) candidates.push_back(name.name);
-    return diag::nearest(text, candidates);
+    return diag::nearest_word(text, candidates);
 }
 
 } // namespace spotit::color

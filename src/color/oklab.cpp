@@ -52,7 +52,7 @@ LinearRgb to_linear(const Color& color) {
     return {light_of(color.red), light_of(color.green), light_of(color.blue)};
 }
 
-Lab oklab(const LinearRgb& light) {
+Oklab to_oklab(const LinearRgb& light) {
     const auto [r, g, b] = light;
     const double l = cube_root(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
     const double m = cube_root(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
@@ -62,7 +62,7 @@ Lab oklab(const LinearRgb& light) {
             0.0259040371 * l + 0.7827717662 * m - 0.8086757660 * s};
 }
 
-double distance(const Lab& one, const Lab& other) {
+double distance(const Oklab& one, const Oklab& other) {
     const double lightness = one.lightness - other.lightness, a = one.a - other.a, b = one.b - other.b;
     return std::sqrt(lightness * lightness + a * a + b * b);
 }

@@ -32,7 +32,7 @@ LinearRgb product(const Matrix& matrix, const LinearRgb& light) {
 
 } // namespace
 
-double gray(const Color& color) {
+double to_gray(const Color& color) {
     const LinearRgb received = to_linear(color);
     const double y =
         luminance.red * received.red + luminance.green * received.green + luminance.blue * received.blue;
@@ -48,7 +48,7 @@ LinearRgb simulate_vision(const LinearRgb& light, Vision vision) {
     case Vision::Gray:
         return product(luminances, light);
     case Vision::Normal:
-    case Vision::Press:
+    case Vision::SoftProof:
         break;
     }
     return light;

@@ -93,7 +93,7 @@ void add_polyline(Groups& groups, const std::vector<Vertex>& vertices, double pa
 } // namespace
 
 std::string dxf(const document::Document& document, int sheet) {
-    const document::Sheet& page = document.sheets.at(static_cast<std::size_t>(sheet));
+    const document::Page& page = document.pages.at(static_cast<std::size_t>(sheet));
     Groups groups;
     add_header(groups, document.paper);
     add_tables(groups);

@@ -48,9 +48,9 @@ std::vector<Vertex> outline(const geom::Shape& card, geom::Point center) {
     return rounded(ring, card.corner_radius);
 }
 
-std::vector<std::vector<Vertex>> outlines(const document::Document& document, const document::Sheet& sheet) {
+std::vector<std::vector<Vertex>> outlines(const document::Document& document, const document::Page& page) {
     std::vector<std::vector<Vertex>> result;
-    for (const document::Slot& slot : sheet.slots)
+    for (const document::Slot& slot : page.slots)
         if (slot.face < document.card_count) result.push_back(outline(document.card, slot.center));
     return result;
 }

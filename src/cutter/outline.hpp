@@ -21,6 +21,6 @@ struct Vertex {
 std::vector<Vertex> outline(const geom::Shape& card, geom::Point center);
 
 /// The trims of all cards of a sheet, in the order of its slots; its backs have none.
-std::vector<std::vector<Vertex>> outlines(const document::Document& document, const document::Sheet& sheet);
+std::vector<std::vector<Vertex>> outlines(const document::Document& document, const document::Page& page);
 
 } // namespace spotit::cutter

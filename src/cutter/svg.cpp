@@ -68,7 +68,7 @@ std::string marks_layer(sheet::Cutter cutter, geom::Size paper) {
 } // namespace
 
 std::string svg(const document::Document& document, int sheet, sheet::Cutter marks) {
-    const document::Sheet& page = document.sheets.at(static_cast<std::size_t>(sheet));
+    const document::Page& page = document.pages.at(static_cast<std::size_t>(sheet));
     std::string cards;
     for (const auto& card : outlines(document, page)) cards += "    <path d=\"" + path(card) + "\"/>\n";
     const std::string width = number(document.paper.width), height = number(document.paper.height);

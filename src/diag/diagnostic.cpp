@@ -17,13 +17,13 @@ bool is_error(const Diagnostic& diagnostic) {
 
 } // namespace
 
-Error::Error(ErrorCategory fault, std::vector<Diagnostic> diagnostics)
+Error::Error(ErrorCategory category, std::vector<Diagnostic> diagnostics)
     : std::runtime_error(summary(diagnostics))
-    , fault_(fault)
+    , category_(category)
     , diagnostics_(std::move(diagnostics)) {}
 
-Error::Error(ErrorCategory fault, Diagnostic diagnostic)
-    : Error(fault, std::vector<Diagnostic>{std::move(diagnostic)}) {}
+Error::Error(ErrorCategory category, Diagnostic diagnostic)
+    : Error(category, std::vector<Diagnostic>{std::move(diagnostic)}) {}
 
 void Sink::add(Diagnostic diagnostic) {
     diagnostics_.push_back(std::move(diagnostic));

@@ -63,7 +63,7 @@ std::string join_words(const std::vector<std::string_view>& words) {
     return result;
 }
 
-std::string bullet_for_dash(std::string_view bullet) {
+std::string bullet_message(std::string_view bullet) {
     return fmt::format("an entry of a list begins with - and a space, not with {}", bullet);
 }
 

@@ -55,7 +55,7 @@ std::string_view SourceText::line(int number) const {
     return std::string_view(text_).substr(begin, end - begin);
 }
 
-std::optional<std::size_t> SourceText::invalid_utf8() const {
+std::optional<std::size_t> SourceText::find_invalid_utf8() const {
     for (std::size_t i = 0; i < text_.size();) {
         const base::Character character = base::character_at(text_, i);
         if (!character.is_valid) return i;

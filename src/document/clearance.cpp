@@ -13,8 +13,8 @@ namespace {
 template<class Visit>
 void for_each_symbol(const Document& document, Visit&& visit) {
     for (int card = 0; card < document.card_count; ++card)
-        for (const Use& use : document.faces[static_cast<std::size_t>(card)].uses)
-            visit(document.pictures[static_cast<std::size_t>(use.picture)], use.place);
+        for (const PlacedPicture& placed : document.faces[static_cast<std::size_t>(card)].symbols)
+            visit(document.pictures[static_cast<std::size_t>(placed.picture)], placed.place);
 }
 
 } // namespace
@@ -30,7 +30,7 @@ double symbol_clearance(const Document& document) {
     return least;
 }
 
-std::optional<double> coarsest_picture(const Document& document) {
+std::optional<double> coarsest_resolution(const Document& document) {
     std::optional<double> fewest;
     const auto look = [&](const symbol::Symbol& picture, const geom::Affine& place) {
         if (!picture.pixels || picture.box.width() <= 0) return;
@@ -39,8 +39,8 @@ std::optional<double> coarsest_picture(const Document& document) {
     };
     for_each_symbol(document, look);
     for (const Face& face : document.faces)
-        if (face.backdrop)
-            look(document.pictures[static_cast<std::size_t>(face.backdrop->picture)], face.backdrop->place);
+        if (face.drawing)
+            look(document.pictures[static_cast<std::size_t>(face.drawing->picture)], face.drawing->place);
     return fewest;
 }
 

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include <spotit/document.hpp>
 
+#include "document/draft_word.hpp"
 #include "document/faces.hpp"
-#include "document/proof.hpp"
-#include "document/sheets.hpp"
+#include "document/pages.hpp"
 
 namespace spotit::document {
 
@@ -18,14 +18,14 @@ Document compose(ComposeInput parts, diag::Sink& sink) {
                       .one_card_per_page = parts.sheet.one_card_per_page,
                       .pictures = std::move(parts.pictures),
                       .picture_count = 0,
-                      .symbol_of = std::move(parts.symbol_of),
+                      .picture_symbols = std::move(parts.picture_symbols),
                       .names = std::move(parts.names),
                       .faces = {},
                       .card_count = 0,
-                      .sheets = {}};
+                      .pages = {}};
     document.picture_count = static_cast<int>(document.pictures.size());
     add_faces(document, parts, sink);
-    add_proof(document, parts.proof);
+    add_draft_word(document, parts.draft_word);
     add_sheets(document, parts, sink);
     return document;
 }

@@ -25,19 +25,19 @@ std::string turn(const geom::Affine& place) {
     return fmt::format("{:.1f}", std::atan2(place.b, place.a) * 180 / std::numbers::pi);
 }
 
-std::string use_line(const Document& document, const Use& use) {
-    const symbol::Symbol& picture = document.pictures[static_cast<std::size_t>(use.picture)];
-    const double scale = std::hypot(use.place.a, use.place.b);
-    return fmt::format("{} \"{}\" at {} {}x{} turned {}\n", use.picture, picture.name,
-                       point(use.place(picture.box.center())), number(scale * picture.box.width()),
-                       number(scale * picture.box.height()), turn(use.place));
+std::string picture_line(const Document& document, const PlacedPicture& placed) {
+    const symbol::Symbol& picture = document.pictures[static_cast<std::size_t>(placed.picture)];
+    const double scale = std::hypot(placed.place.a, placed.place.b);
+    return fmt::format("{} \"{}\" at {} {}x{} turned {}\n", placed.picture, picture.name,
+                       point(placed.place(picture.box.center())), number(scale * picture.box.width()),
+                       number(scale * picture.box.height()), turn(placed.place));
 }
 
 /// Without its size, which depends on the fonts of the system.
-std::string label_line(const Document& document, const Use& use) {
+std::string text_line(const Document& document, const PlacedPicture& placed) {
     return fmt::format("label \"{}\" from {} turned {}\n",
-                       document.pictures[static_cast<std::size_t>(use.picture)].name,
-                       point({use.place.e, use.place.f}), turn(use.place));
+                       document.pictures[static_cast<std::size_t>(placed.picture)].name,
+                       point({placed.place.e, placed.place.f}), turn(placed.place));
 }
 
 std::string path_text(const sheet::Stroke& stroke) {
@@ -60,9 +60,9 @@ std::string stroke_line(const sheet::Stroke& stroke) {
 }
 
 void dump_face(std::string& text, const Document& document, const Face& face) {
-    if (face.backdrop) text += "  backdrop " + use_line(document, *face.backdrop);
-    for (const Use& use : face.uses) text += "  " + use_line(document, use);
-    for (const Use& use : face.labels) text += "  " + label_line(document, use);
+    if (face.drawing) text += "  backdrop " + picture_line(document, *face.drawing);
+    for (const PlacedPicture& placed : face.symbols) text += "  " + picture_line(document, placed);
+    for (const PlacedPicture& placed : face.texts) text += "  " + text_line(document, placed);
 }
 
 std::string slot_line(const Document& document, const Slot& slot) {
@@ -86,11 +86,11 @@ std::string place_line(const geom::Affine& place) {
                        number(place.e), number(place.f));
 }
 
-void dump_sheet(std::string& text, const Document& document, const Sheet& sheet) {
-    text += fmt::format("sheet {}\n", sheet.name) + place_line(sheet.place);
-    for (const Slot& slot : sheet.slots) text += "  " + slot_line(document, slot);
-    for (const sheet::Stroke& stroke : sheet.strokes) text += "  " + stroke_line(stroke);
-    for (const Use& use : sheet.labels) text += "  " + label_line(document, use);
+void dump_page(std::string& text, const Document& document, const Page& page) {
+    text += fmt::format("sheet {}\n", page.name) + place_line(page.place);
+    for (const Slot& slot : page.slots) text += "  " + slot_line(document, slot);
+    for (const sheet::Stroke& stroke : page.strokes) text += "  " + stroke_line(stroke);
+    for (const PlacedPicture& placed : page.texts) text += "  " + text_line(document, placed);
 }
 
 } // namespace
@@ -105,7 +105,7 @@ std::string dump(const Document& document) {
         text += i < cards ? fmt::format("card {}\n", i + 1) : fmt::format("back {}\n", i - cards + 1);
         dump_face(text, document, document.faces[i]);
     }
-    for (const Sheet& sheet : document.sheets) dump_sheet(text, document, sheet);
+    for (const Page& page : document.pages) dump_page(text, document, page);
     return text;
 }
 

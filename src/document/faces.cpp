@@ -3,7 +3,7 @@
 #include "document/faces.hpp"
 
 #include "document/back_text.hpp"
-#include "document/face_labels.hpp"
+#include "document/card_texts.hpp"
 
 #include <algorithm>
 #include <array>
@@ -14,19 +14,20 @@ namespace spotit::document {
 namespace {
 
 /// What is asked for as a picture of the document; nothing where nothing can be drawn.
-std::optional<Use> add_backdrop(Document& document, symbol::Symbol drawing) {
+std::optional<PlacedPicture> add_backdrop(Document& document, symbol::Symbol drawing) {
     if (drawing.box.empty()) return std::nullopt;
-    return Use{add_picture(document, std::move(drawing)), {}};
+    return PlacedPicture{add_picture(document, std::move(drawing)), {}};
 }
 
-const symbol::Symbol* picture_of(const Document& document, const std::optional<Use>& use) {
-    return use ? &document.pictures[static_cast<std::size_t>(use->picture)] : nullptr;
+const symbol::Symbol* picture_of(const Document& document, const std::optional<PlacedPicture>& placed) {
+    return placed ? &document.pictures[static_cast<std::size_t>(placed->picture)] : nullptr;
 }
 
-std::vector<Use> symbols_of(const std::vector<base::PictureIndex>& pictures, const layout::Layout& layout) {
+std::vector<PlacedPicture> symbols_of(const std::vector<base::PictureIndex>& pictures,
+                                      const layout::Layout& layout) {
     if (pictures.size() != layout.placements.size())
         throw std::logic_error("a layout has not as many placements as its card has symbols");
-    std::vector<Use> uses;
+    std::vector<PlacedPicture> uses;
     for (std::size_t i = 0; i < pictures.size(); ++i)
         uses.push_back({static_cast<int>(pictures[i]), layout.placements[i].place});
     return uses;
@@ -34,18 +35,18 @@ std::vector<Use> symbols_of(const std::vector<base::PictureIndex>& pictures, con
 
 void add_fronts(Document& document, const ComposeInput& parts, diag::Sink& sink) {
     const Style& style = parts.style;
-    std::optional<Use> backdrop;
+    std::optional<PlacedPicture> backdrop;
     if (style.drawing)
         backdrop =
             add_backdrop(document, background::make(*style.drawing, document.card, document.bleed, sink));
-    FaceLabels labels(document, parts, picture_of(document, backdrop), sink);
+    CardTexts labels(document, parts, picture_of(document, backdrop), sink);
     const int count = static_cast<int>(parts.cards.size());
     for (std::size_t i = 0; i < parts.cards.size(); ++i)
         document.faces.push_back({.background = style.background,
-                                  .backdrop = backdrop,
+                                  .drawing = backdrop,
                                   .border = style.border,
-                                  .uses = symbols_of(parts.cards[i], parts.layouts[i]),
-                                  .labels = labels.on_card(document, static_cast<int>(i) + 1, count)});
+                                  .symbols = symbols_of(parts.cards[i], parts.layouts[i]),
+                                  .texts = labels.on_card(document, static_cast<int>(i) + 1, count)});
     document.card_count = count;
 }
 
@@ -53,18 +54,17 @@ void add_fronts(Document& document, const ComposeInput& parts, diag::Sink& sink)
 Face plain_back(Document& document, const ComposeInput& parts, std::optional<color::Color> color,
                 diag::Sink& sink) {
     const Back& back = *parts.back;
-    Face face{.background = color.value_or(back.background), .backdrop = std::nullopt, .border = back.border};
+    Face face{.background = color.value_or(back.background), .drawing = std::nullopt, .border = back.border};
     if (!back.drawing) return face;
     background::BackgroundSpec source = *back.drawing;
     if (color) source.drawing = background::recolored(std::move(source.drawing), *color);
-    face.backdrop =
-        add_backdrop(document, background::make(source, document.card, document.back_bleed, sink));
+    face.drawing = add_backdrop(document, background::make(source, document.card, document.back_bleed, sink));
     return face;
 }
 
 /// A picture that lets nothing of the color below it through.
 bool hides_color(const Document& document, const Face& face) {
-    const symbol::Symbol* picture = picture_of(document, face.backdrop);
+    const symbol::Symbol* picture = picture_of(document, face.drawing);
     if (picture == nullptr) return false;
     constexpr color::Color black{0, 0, 0, 1};
     constexpr double share_seen = 0.005;
@@ -101,7 +101,7 @@ std::vector<Face> plain_backs(Document& document, const ComposeInput& parts, dia
     return faces;
 }
 
-std::vector<Use> back_labels(Document& document, const BackText& back, int copy, diag::Sink& sink) {
+std::vector<PlacedPicture> back_labels(Document& document, const BackText& back, int copy, diag::Sink& sink) {
     const std::array<Field, 3> fields{{{"title", document.title},
                                        {"copy", std::to_string(copy + 1)},
                                        {"copies", std::to_string(back.parts.copies)}}};
@@ -122,8 +122,8 @@ void add_backs(Document& document, const ComposeInput& parts, diag::Sink& sink) 
     for (int copy = 0; copy < count; ++copy) {
         Face face = plain[static_cast<std::size_t>(copy) % plain.size()];
         if (has_text && fonts && !sink.has_errors()) // once is enough
-            face.labels = back_labels(
-                document, {parts, *fonts, picture_of(document, face.backdrop), face.background}, copy, sink);
+            face.texts = back_labels(
+                document, {parts, *fonts, picture_of(document, face.drawing), face.background}, copy, sink);
         document.faces.push_back(std::move(face));
     }
 }

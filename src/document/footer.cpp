@@ -70,7 +70,7 @@ std::string usual_line(const ComposeInput& parts, std::span<const Field> fields,
     add_part(line, filled_in(std::string(texts.footer.sheet), fields));
     if (side == Side::Back) {
         add_part(line, texts.footer.back);
-    } else if (parts.proof.empty()) {
+    } else if (parts.draft_word.empty()) {
         add_part(line, texts.footer.actual_size);
         add_part(line, how_to_turn(parts, texts));
     }
@@ -107,7 +107,7 @@ std::string footer(const ComposeInput& parts, const Foot& foot, const sheet::Lab
         std::string line =
             parts.footer ? filled_in(*parts.footer, fields) : usual_line(parts, fields, foot.side);
         if (line.find(cutter) == std::string::npos) add_part(line, cutter);
-        if (!parts.proof.empty()) add_part(line, texts.footer.not_to_print);
+        if (!parts.draft_word.empty()) add_part(line, texts.footer.not_to_print);
         return line;
     };
     return fitted_line(parts.title, line_of, foot.fonts, place);

@@ -114,11 +114,11 @@ std::string NameIndex::find(std::string_view name) const {
     return found == table_->emoji_by_name.end() ? std::string() : found->second;
 }
 
-std::string NameIndex::nearest(std::string_view name) const {
+std::string NameIndex::nearest_name(std::string_view name) const {
     if (empty()) return {};
     std::vector<std::string_view> names;
     for (const auto& [known, emoji] : table_->emoji_by_name) names.push_back(known);
-    return std::string(diag::nearest(plain(name), names));
+    return std::string(diag::nearest_word(plain(name), names));
 }
 
 std::vector<std::string> NameIndex::group(std::string_view name) const {

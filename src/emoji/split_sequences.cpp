@@ -97,9 +97,9 @@ std::size_t Scanner::emoji_end(std::size_t begin) const {
 
 } // namespace
 
-std::vector<Piece> split(std::string_view utf8) {
+std::vector<TextRun> split_sequences(std::string_view utf8) {
     const Scanner scanner(utf8);
-    std::vector<Piece> pieces;
+    std::vector<TextRun> pieces;
     const auto add = [&](std::size_t begin, std::size_t end, bool emoji) {
         if (end == begin) return;
         const std::size_t first = scanner.byte(begin);

@@ -4,12 +4,12 @@
 
 namespace spotit::extras {
 
-void add(document::Document& document, const Options& options, const Production& production) {
+void add(document::Document& document, const Options& options, const PageSetup& setup) {
     if (document.one_card_per_page) return;
-    if (options.rules.empty() && options.key == Key::None) return;
-    const Context context = make_context(document, options, production);
+    if (options.rules.empty() && options.key == KeyContent::None) return;
+    const Context context = make_context(document, options, setup);
     if (!options.rules.empty()) add_rules(context);
-    if (options.key != Key::None) add_key(context);
+    if (options.key != KeyContent::None) add_key(context);
 }
 
 } // namespace spotit::extras

@@ -26,7 +26,7 @@ struct Entry {
 /// Without emoji, which texts are not set in; their pictures stand beside it.
 std::string spoken(const std::string& name) {
     std::string text;
-    for (const emoji::Piece& piece : emoji::split(name))
+    for (const emoji::TextRun& piece : emoji::split_sequences(name))
         if (!piece.emoji) text += piece.text;
     return text;
 }
@@ -35,14 +35,14 @@ std::vector<Entry> entries(const document::Document& document) {
     std::vector<Entry> all(document.names.size());
     for (std::size_t i = 0; i < all.size(); ++i) all[i].name = spoken(document.names[i]);
     const auto symbol_of = [&](int picture) {
-        return static_cast<std::size_t>(document.symbol_of[static_cast<std::size_t>(picture)]);
+        return static_cast<std::size_t>(document.picture_symbols[static_cast<std::size_t>(picture)]);
     };
     for (int picture = 0; picture < document.picture_count; ++picture)
         all[symbol_of(picture)].pictures.push_back(picture);
     for (int card = 0; card < document.card_count; ++card) {
         std::set<std::size_t> shown;
-        for (const document::Use& use : document.faces[static_cast<std::size_t>(card)].uses)
-            shown.insert(symbol_of(use.picture));
+        for (const document::PlacedPicture& placed : document.faces[static_cast<std::size_t>(card)].symbols)
+            shown.insert(symbol_of(placed.picture));
         for (const std::size_t symbol : shown) ++all[symbol].cards;
     }
     return all;
@@ -95,7 +95,7 @@ void add_entry(Page& page, const Context& context, const Entry& entry, const geo
     }
     const geom::Box room{x, cell.top, std::max(cell.right, x + wide), cell.bottom};
     std::vector<symbol::Symbol> texts{name_text(context, entry.name, room.width())};
-    if (context.options.key == Key::NamesAndCounts)
+    if (context.options.key == KeyContent::NamesAndCounts)
         texts.push_back(symbol::text(count_text(context.texts.key, entry.cards), context.gray(count_size),
                                      context.fonts));
     add_texts(page, std::move(texts), room);
@@ -140,9 +140,9 @@ std::string subtitle(const Context& context) {
 } // namespace
 
 std::optional<diag::Diagnostic> missing_letters(const document::Document& document, const Options& options,
-                                                const Production& production) {
-    if (options.key == Key::None || document.one_card_per_page) return std::nullopt;
-    const symbol::Fonts fonts = fonts_of(document, production);
+                                                const PageSetup& setup) {
+    if (options.key == KeyContent::None || document.one_card_per_page) return std::nullopt;
+    const symbol::Fonts fonts = fonts_of(document, setup);
     std::string all;
     for (const std::string& name : document.names) all += spoken(name) + '\n';
     if (symbol::missing_characters(all, {}, fonts).empty()) return std::nullopt;
@@ -158,7 +158,7 @@ std::optional<diag::Diagnostic> missing_letters(const document::Document& docume
 
 void add_key(const Context& context) {
     std::vector<Entry> all = entries(context.document);
-    if (context.options.order == Order::Name)
+    if (context.options.order == KeyOrder::Name)
         std::ranges::stable_sort(all, {}, [](const Entry& entry) { return symbol::sort_key(entry.name); });
     std::size_t max_pictures = 1;
     for (const Entry& entry : all) max_pictures = std::max(max_pictures, entry.pictures.size());

@@ -47,25 +47,25 @@ std::string Context::counted(std::string_view text) const {
     return result;
 }
 
-symbol::Fonts fonts_of(const document::Document& document, const Production& production) {
-    symbol::FontOptions fonts = production.fonts;
+symbol::Fonts fonts_of(const document::Document& document, const PageSetup& setup) {
+    symbol::FontOptions fonts = setup.fonts;
     fonts.language = document.language;
     return symbol::text_fonts(fonts);
 }
 
-Context make_context(document::Document& document, const Options& options, const Production& production) {
+Context make_context(document::Document& document, const Options& options, const PageSetup& setup) {
     const double narrower = std::min(document.paper.width, document.paper.height);
     return {document,
             options,
-            production,
+            setup,
             texts::find(document.language),
-            fonts_of(document, production),
+            fonts_of(document, setup),
             std::clamp(std::pow(narrower / 210, 0.7), 0.6, 1.25)};
 }
 
 Page::Page(const Context& context, std::string_view title, const std::string& subtitle)
     : context_(context) {
-    const double margin = std::max(context.production.margin, sheet::rulers_edge);
+    const double margin = std::max(context.setup.margin, sheet::rulers_edge);
     room_ = {margin, margin, context.document.paper.width - margin, context.document.paper.height - margin};
     const double width = room_.width();
     symbol::TextStyle head = context.bold(7), below = context.gray(3.2);
@@ -83,7 +83,7 @@ Page::Page(const Context& context, std::string_view title, const std::string& su
 }
 
 void Page::add_foot() {
-    const Promise promise = context_.production.promise;
+    const Promise promise = context_.setup.promise;
     if (promise == Promise::None) return;
     const texts::PromiseTexts& texts = context_.texts.promise;
     symbol::TextStyle style = context_.gray(2.6);
@@ -111,21 +111,21 @@ void Page::add_picture(int picture, const geom::Box& box) {
     if (own.empty() || own.width() <= 0 || own.height() <= 0) return;
     const double scale = std::min(box.width() / own.width(), box.height() / own.height());
     const geom::Point middle = own.center();
-    sheet_.labels.push_back({picture, geom::Affine::translation(box.center()) * geom::Affine::scaling(scale) *
-                                          geom::Affine::translation({-middle.x, -middle.y})});
+    page_.texts.push_back({picture, geom::Affine::translation(box.center()) * geom::Affine::scaling(scale) *
+                                        geom::Affine::translation({-middle.x, -middle.y})});
 }
 
 void Page::add_line(geom::Point from, geom::Point to) {
-    sheet_.strokes.push_back(
+    page_.strokes.push_back(
         {.kind = sheet::Stroke::Kind::Line, .from = from, .to = to, .width = 0.2, .black = 0.5});
 }
 
 void Page::finish(std::string name) {
     document::Document& document = context_.document;
     document.pictures.push_back(symbol::combine("sheet " + name, std::move(texts_)));
-    sheet_.labels.push_back({static_cast<int>(document.pictures.size()) - 1, {}});
-    sheet_.name = std::move(name);
-    document.sheets.push_back(std::move(sheet_));
+    page_.texts.push_back({static_cast<int>(document.pictures.size()) - 1, {}});
+    page_.name = std::move(name);
+    document.pages.push_back(std::move(page_));
 }
 
 } // namespace spotit::extras

@@ -15,7 +15,7 @@ namespace spotit::extras {
 struct Context {
     document::Document& document;
     const Options& options;
-    const Production& production;
+    const PageSetup& setup;
     const texts::Texts& texts;
     symbol::Fonts fonts;
     /// 1 on A4; texts, rows and columns are smaller on smaller paper.
@@ -27,8 +27,8 @@ struct Context {
     /// The text with {cards}, {symbols} and {pairs} put in.
     std::string counted(std::string_view text) const;
 };
-symbol::Fonts fonts_of(const document::Document& document, const Production& production);
-Context make_context(document::Document& document, const Options& options, const Production& production);
+symbol::Fonts fonts_of(const document::Document& document, const PageSetup& setup);
+Context make_context(document::Document& document, const Options& options, const PageSetup& setup);
 
 /// One page under construction: a title, room for contents, the promise at its foot.
 class Page {
@@ -54,7 +54,7 @@ private:
     const Context& context_;
     geom::Box room_;
     std::vector<symbol::PlacedSymbol> texts_;
-    document::Sheet sheet_;
+    document::Page page_;
 };
 
 /// Its height from the first base line down, and what is above it.

@@ -69,7 +69,7 @@ struct Columns {
 };
 Columns columns_of(const Context& context) {
     const double gap = gutter * context.scale;
-    const double margin = std::max(context.production.margin, sheet::rulers_edge);
+    const double margin = std::max(context.setup.margin, sheet::rulers_edge);
     const double room = context.document.paper.width - 2 * margin;
     const int count = std::max(1, static_cast<int>((room + gap) / (narrowest * context.scale + gap)));
     return {count, (room - (count - 1) * gap) / count, gap};

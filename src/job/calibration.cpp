@@ -47,7 +47,7 @@ std::string calibration(const Request& request) {
                                      sink);
     if (theme.sheet.duplex == sheet::Duplex::None) theme.sheet.duplex = sheet::Duplex::LongEdge;
     require_room(theme);
-    const document::Document document = document::calibration(theme.sheet, theme.language);
+    const document::Document document = document::compose_calibration(theme.sheet, theme.language);
     const std::string pictures = render::picture_pages(document.pictures);
     return pdf::write(document, std::span(&pictures, 1), {},
                       {.producer = request.producer, .moment = request.moment})

@@ -34,8 +34,8 @@ void compose(PreparedDeck::Data& data, const DeckPictures& pictures, std::vector
     Report& report = data.report;
     const sheet::Imposition imposition = sheet::impose(theme.style.card, theme.sheet);
     report.scale_check = imposition.horizontal_ruler || imposition.vertical_ruler;
-    std::vector<SymbolIndex> symbol_of;
-    for (const PictureSpec& spec : pictures.specs) symbol_of.push_back(spec.symbol);
+    std::vector<SymbolIndex> picture_symbols;
+    for (const PictureSpec& spec : pictures.specs) picture_symbols.push_back(spec.symbol);
     const std::string_view proof = report.draft ? std::string_view(texts::find(theme.language).draft) : "";
     data.document = document::compose({.title = theme.title,
                                        .language = theme.language,
@@ -43,7 +43,7 @@ void compose(PreparedDeck::Data& data, const DeckPictures& pictures, std::vector
                                        .back = theme.back,
                                        .cards = pictures.cards,
                                        .pictures = std::move(drawings),
-                                       .symbol_of = std::move(symbol_of),
+                                       .picture_symbols = std::move(picture_symbols),
                                        .names = names_of(pictures, data.deck.symbol_count),
                                        .layouts = layouts,
                                        .imposition = imposition,
@@ -53,7 +53,7 @@ void compose(PreparedDeck::Data& data, const DeckPictures& pictures, std::vector
                                        .copy_colors = theme.copy_colors,
                                        .fonts = theme.fonts,
                                        .margin = theme.layout.margin,
-                                       .proof = std::string(proof),
+                                       .draft_word = std::string(proof),
                                        .title_span = find_key(theme, "title"),
                                        .footer_span = find_key(theme, "sheet.footer")},
                                       sink);
@@ -66,7 +66,7 @@ void compose(PreparedDeck::Data& data, const DeckPictures& pictures, std::vector
                sink);
     report.cards_per_sheet = static_cast<int>(imposition.slots.size());
     report.sheets = static_cast<int>(
-        std::ranges::count(data.document.sheets, document::Side::Front, &document::Sheet::side));
+        std::ranges::count(data.document.pages, document::Side::Front, &document::Page::side));
     sink.throw_if_errors();
 }
 
@@ -78,13 +78,13 @@ void add_extras(PreparedDeck::Data& data, diag::Sink& sink) {
         static_cast<int>(data.deck.cards.size()) ==
         deck::compute_size(theme.deck, data.deck.symbol_count).value_or(deck::DeckSize{}).cards;
     using extras::Promise;
-    const std::size_t first = data.document.sheets.size();
-    const extras::Production production{.margin = std::max(theme.sheet.margin, sheet::rulers_edge),
-                                        .promise = !is_set    ? Promise::OneMatch
-                                                   : is_whole ? Promise::OneThird
-                                                              : Promise::None,
-                                        .fonts = theme.fonts};
-    if (auto missing = extras::missing_letters(data.document, theme.extras, production)) {
+    const std::size_t first = data.document.pages.size();
+    const extras::PageSetup setup{.margin = std::max(theme.sheet.margin, sheet::rulers_edge),
+                                  .promise = !is_set    ? Promise::OneMatch
+                                             : is_whole ? Promise::OneThird
+                                                        : Promise::None,
+                                  .fonts = theme.fonts};
+    if (auto missing = extras::missing_letters(data.document, theme.extras, setup)) {
         missing->span = find_key(theme, "extras.key");
         sink.add(std::move(*missing));
     }
@@ -92,10 +92,10 @@ void add_extras(PreparedDeck::Data& data, diag::Sink& sink) {
         few->span = find_key(theme, "extras.rules");
         sink.add(std::move(*few));
     }
-    extras::add(data.document, theme.extras, production);
+    extras::add(data.document, theme.extras, setup);
     if (data.report.draft)
-        document::mark_sheets(data.document, first, std::string(texts::find(theme.language).draft));
-    document::pair_sheets(data.document, first, theme.sheet);
+        document::add_draft_word(data.document, first, std::string(texts::find(theme.language).draft));
+    document::pair_pages(data.document, first, theme.sheet);
 }
 
 } // namespace spotit::job

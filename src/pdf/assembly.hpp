@@ -23,10 +23,10 @@ struct FaceForms {
 struct Assembly {
     QPDF& file;
     const document::Document& document;
-    const Making& making;
+    const WriteContext& context;
     PictureForms pictures;
-    std::optional<NamesFont> names{};     ///< none: the file has no names
-    std::optional<Structure> structure{}; ///< likewise
+    std::optional<HiddenTextFont> hidden_font{}; ///< none: the file has no names
+    std::optional<TaggedStructure> structure{};  ///< likewise
     std::vector<FaceForms> faces{};
     QPDFObjectHandle cut_color{}, cut_state{}, cut_layer{}; ///< of the contour, when there is one
 };

@@ -24,8 +24,8 @@ const Standard& standard_of(Conformance conformance) {
     return standards[0];
 }
 
-std::optional<std::int64_t> moment_of(const Standard& standard, const FileInfo& production) {
-    if (production.moment || standard.plain()) return production.moment;
+std::optional<std::int64_t> moment_of(const Standard& standard, const FileInfo& file_info) {
+    if (file_info.moment || standard.plain()) return file_info.moment;
     return 0; // these files must have dates, and the clock would make each run's bytes different
 }
 

@@ -22,6 +22,6 @@ struct Standard {
 const Standard& standard_of(Conformance conformance);
 
 /// The moment that the file's dates say; nothing when it has none.
-std::optional<std::int64_t> moment_of(const Standard& standard, const FileInfo& production);
+std::optional<std::int64_t> moment_of(const Standard& standard, const FileInfo& file_info);
 
 } // namespace spotit::pdf

@@ -13,7 +13,7 @@ namespace spotit::pdf {
 
 namespace {
 
-void set_opacity(Content& content, Resources& resources, const std::string& name, double alpha) {
+void set_opacity(ContentWriter& content, Resources& resources, const std::string& name, double alpha) {
     if (alpha >= 1) return;
     QPDFObjectHandle state = QPDFObjectHandle::newDictionary();
     state.replaceKey("/ca", QPDFObjectHandle::newReal(alpha, 4));
@@ -21,7 +21,7 @@ void set_opacity(Content& content, Resources& resources, const std::string& name
     content.graphics_state(resources.add("/ExtGState", name, state));
 }
 
-void draw_background(Content& content, Resources& resources, const geom::Shape& painted,
+void draw_background(ContentWriter& content, Resources& resources, const geom::Shape& painted,
                      const color::Color& background) {
     if (background.alpha <= 0 || background == color::white) return;
     content.save();
@@ -32,7 +32,7 @@ void draw_background(Content& content, Resources& resources, const geom::Shape& 
     content.restore();
 }
 
-void draw_border(Content& content, Resources& resources, const geom::Shape& card,
+void draw_border(ContentWriter& content, Resources& resources, const geom::Shape& card,
                  const document::Border& border) {
     if (border.width <= 0) return;
     content.save();
@@ -45,7 +45,7 @@ void draw_border(Content& content, Resources& resources, const geom::Shape& card
 }
 
 struct Drawing {
-    Content content{{0, 0}};
+    ContentWriter content{{0, 0}};
     Resources resources{};
 };
 
@@ -55,10 +55,10 @@ Drawing draw_ground(const Assembly& assembly, int index) {
     Drawing drawing;
     auto& [content, resources] = drawing;
     draw_background(content, resources, painted, face.background);
-    if (face.backdrop) {
+    if (face.drawing) {
         content.save();
         content.clip(painted);
-        draw_use(content, resources, *face.backdrop, assembly.pictures);
+        draw_use(content, resources, *face.drawing, assembly.pictures);
         content.restore();
     }
     if (face.border) draw_border(content, resources, assembly.document.card, *face.border);
@@ -69,8 +69,10 @@ Drawing draw_face(const Assembly& assembly, int index) {
     const document::Face& face = assembly.document.faces[static_cast<std::size_t>(index)];
     Drawing drawing;
     auto& [content, resources] = drawing;
-    for (const document::Use& use : face.uses) draw_use(content, resources, use, assembly.pictures);
-    for (const document::Use& use : face.labels) draw_use(content, resources, use, assembly.pictures);
+    for (const document::PlacedPicture& placed : face.symbols)
+        draw_use(content, resources, placed, assembly.pictures);
+    for (const document::PlacedPicture& placed : face.texts)
+        draw_use(content, resources, placed, assembly.pictures);
     add_names(content, resources, assembly, index);
     return drawing;
 }

@@ -64,11 +64,11 @@ PictureForms picture_forms(QPDF& file, std::span<const std::string> pages,
     return result;
 }
 
-void draw_use(Content& content, Resources& resources, const document::Use& use,
+void draw_use(ContentWriter& content, Resources& resources, const document::PlacedPicture& placed,
               const PictureForms& pictures) {
-    const PictureForm& picture = pictures.forms[static_cast<std::size_t>(use.picture)];
-    content.form(resources.add("/XObject", "S" + std::to_string(use.picture), picture.form),
-                 use.place * picture.to_picture);
+    const PictureForm& picture = pictures.forms[static_cast<std::size_t>(placed.picture)];
+    content.form(resources.add("/XObject", "S" + std::to_string(placed.picture), picture.form),
+                 placed.place * picture.to_picture);
 }
 
 QPDFObjectHandle make_form(QPDF& file, const std::string& content, const geom::Box& box,

@@ -36,7 +36,8 @@ PictureForms picture_forms(QPDF& file, std::span<const std::string> pages,
                            std::span<const symbol::Symbol> pictures);
 
 /// Draws a picture at its place.
-void draw_use(Content& content, Resources& resources, const document::Use& use, const PictureForms& pictures);
+void draw_use(ContentWriter& content, Resources& resources, const document::PlacedPicture& placed,
+              const PictureForms& pictures);
 
 /// A Form XObject of our own; the box in PDF points, y up.
 QPDFObjectHandle make_form(QPDF& file, const std::string& content, const geom::Box& box,

@@ -29,18 +29,19 @@ geom::Box painted_box(const document::Document& document, const document::Slot& 
     return turned;
 }
 
-void draw_slot(Content& content, Resources& resources, const Assembly& assembly, const document::Slot& slot) {
+void draw_slot(ContentWriter& content, Resources& resources, const Assembly& assembly,
+               const document::Slot& slot) {
     const geom::Affine place = geom::Affine::translation(slot.center) * geom::Affine::rotation(slot.angle) *
                                geom::Affine::scaling(1 / geom::points_per_millimeter);
     const FaceForms& face = assembly.faces[static_cast<std::size_t>(slot.face)];
     const std::string name = resources.add("/XObject", "C" + std::to_string(slot.face + 1), face.form);
     // A hair's breadth is left to roundings, so that rooms that fit exactly cost no clip.
     const geom::Box painted = painted_box(assembly.document, slot).grown(-1e-6);
-    const bool cut = !slot.room.contains({painted.left, painted.top}) ||
-                     !slot.room.contains({painted.right, painted.bottom});
+    const bool cut = !slot.bleed_clip.contains({painted.left, painted.top}) ||
+                     !slot.bleed_clip.contains({painted.right, painted.bottom});
     if (cut) {
         content.save();
-        content.clip(slot.room);
+        content.clip(slot.bleed_clip);
     }
     if (!face.ground_name.empty())
         content.form(resources.add("/XObject", face.ground_name, face.ground), place);
@@ -48,7 +49,7 @@ void draw_slot(Content& content, Resources& resources, const Assembly& assembly,
     if (cut) content.restore();
 }
 
-void draw_stroke(Content& content, const sheet::Stroke& stroke) {
+void draw_stroke(ContentWriter& content, const sheet::Stroke& stroke) {
     content.stroke_black(stroke.black);
     content.line_width(stroke.width);
     switch (stroke.kind) {
@@ -65,33 +66,34 @@ void draw_stroke(Content& content, const sheet::Stroke& stroke) {
     content.stroke();
 }
 
-void begin_marked(Content& content, const Assembly& assembly, const std::string& tag) {
+void begin_marked(ContentWriter& content, const Assembly& assembly, const std::string& tag) {
     if (assembly.structure) content.begin_marked(tag);
 }
 
-void end_marked(Content& content, const Assembly& assembly) {
+void end_marked(ContentWriter& content, const Assembly& assembly) {
     if (assembly.structure) content.end_marked();
 }
 
-void draw_sheet(Content& content, Resources& resources, Assembly& assembly, const document::Sheet& sheet) {
+void draw_page(ContentWriter& content, Resources& resources, Assembly& assembly, const document::Page& page) {
     auto& structure = assembly.structure;
-    for (const document::Slot& slot : sheet.slots) {
+    for (const document::Slot& slot : page.slots) {
         begin_marked(content, assembly, structure ? structure->tag_of_face(slot.face) : "");
         draw_slot(content, resources, assembly, slot);
         end_marked(content, assembly);
     }
-    if (!sheet.strokes.empty()) {
+    if (!page.strokes.empty()) {
         content.save();
-        begin_marked(content, assembly, Structure::tag_of_nothing());
-        for (const sheet::Stroke& stroke : sheet.strokes) draw_stroke(content, stroke);
+        begin_marked(content, assembly, TaggedStructure::tag_of_nothing());
+        for (const sheet::Stroke& stroke : page.strokes) draw_stroke(content, stroke);
         end_marked(content, assembly);
         content.restore();
     }
-    if (sheet.labels.empty()) return;
+    if (page.texts.empty()) return;
     // Beside cards it says which sheet this is; a sheet without cards is there for its text.
-    const bool read = structure && sheet.slots.empty();
-    begin_marked(content, assembly, read ? structure->tag_of_text() : Structure::tag_of_nothing());
-    for (const document::Use& use : sheet.labels) draw_use(content, resources, use, assembly.pictures);
+    const bool read = structure && page.slots.empty();
+    begin_marked(content, assembly, read ? structure->tag_of_text() : TaggedStructure::tag_of_nothing());
+    for (const document::PlacedPicture& placed : page.texts)
+        draw_use(content, resources, placed, assembly.pictures);
     end_marked(content, assembly);
 }
 
@@ -101,42 +103,43 @@ QPDFObjectHandle in_points(const geom::Box& box, double height) {
         {x(box.left), x(height - box.bottom), x(box.right), x(height - box.top)});
 }
 
-void add_boxes(QPDFObjectHandle page, const document::Document& document) {
+void add_boxes(QPDFObjectHandle dictionary, const document::Document& document) {
     const geom::Size& size = document.paper;
     const geom::Box paper{0, 0, size.width, size.height};
     const double bleed = document.one_card_per_page ? document.bleed : 0;
-    page.replaceKey("/MediaBox", in_points(paper, size.height));
-    page.replaceKey("/BleedBox", in_points(paper, size.height));
-    page.replaceKey("/TrimBox", in_points(paper.grown(-bleed), size.height));
+    dictionary.replaceKey("/MediaBox", in_points(paper, size.height));
+    dictionary.replaceKey("/BleedBox", in_points(paper, size.height));
+    dictionary.replaceKey("/TrimBox", in_points(paper.grown(-bleed), size.height));
 }
 
 } // namespace
 
 QPDFObjectHandle make_page(Assembly& assembly, std::size_t index) {
     const document::Document& document = assembly.document;
-    const document::Sheet& sheet = document.sheets[index];
-    Content content({0, document.paper.height});
+    const document::Page& page = document.pages[index];
+    ContentWriter content({0, document.paper.height});
     Resources resources;
-    QPDFObjectHandle page = assembly.file.makeIndirectObject(QPDFObjectHandle::newDictionary());
+    QPDFObjectHandle dictionary = assembly.file.makeIndirectObject(QPDFObjectHandle::newDictionary());
     if (assembly.structure)
-        page.replaceKey("/StructParents", QPDFObjectHandle::newInteger(assembly.structure->begin_page(page)));
-    const bool moved = !(sheet.place == geom::Affine{});
+        dictionary.replaceKey("/StructParents",
+                              QPDFObjectHandle::newInteger(assembly.structure->begin_page(dictionary)));
+    const bool moved = !(page.place == geom::Affine{});
     if (moved) {
         content.save();
-        content.transform(sheet.place);
+        content.transform(page.place);
     }
-    draw_sheet(content, resources, assembly, sheet);
+    draw_page(content, resources, assembly, page);
     if (moved) content.restore();
     if (index == 0) add_kind(content, resources, assembly);
 
-    page.replaceKey("/Type", QPDFObjectHandle::newName("/Page"));
-    add_boxes(page, document);
-    page.replaceKey("/Contents", QPDFObjectHandle::newStream(&assembly.file, content.text()));
-    add_cut_contour(page, resources, assembly, sheet);
-    page.replaceKey("/Resources", resources.dictionary());
+    dictionary.replaceKey("/Type", QPDFObjectHandle::newName("/Page"));
+    add_boxes(dictionary, document);
+    dictionary.replaceKey("/Contents", QPDFObjectHandle::newStream(&assembly.file, content.text()));
+    add_cut_contour(dictionary, resources, assembly, page);
+    dictionary.replaceKey("/Resources", resources.dictionary());
     // Says in which colors soft light and the like are mixed; without it every viewer chooses for itself.
-    page.replaceKey("/Group", QPDFObjectHandle::parse("<< /S /Transparency /CS /DeviceRGB >>"));
-    return page;
+    dictionary.replaceKey("/Group", QPDFObjectHandle::parse("<< /S /Transparency /CS /DeviceRGB >>"));
+    return dictionary;
 }
 
 } // namespace spotit::pdf

@@ -42,14 +42,14 @@ std::string serialise(QPDF& file, const Standard& standard) {
 
 void add_pages(Assembly& assembly) {
     QPDFPageDocumentHelper pages(assembly.file);
-    for (std::size_t sheet = 0; sheet < assembly.document.sheets.size(); ++sheet)
-        pages.addPage(QPDFPageObjectHelper(make_page(assembly, sheet)), false);
+    for (std::size_t i = 0; i < assembly.document.pages.size(); ++i)
+        pages.addPage(QPDFPageObjectHelper(make_page(assembly, i)), false);
 }
 
 /// Nothing for colors that stay as they are.
 std::optional<InkCoverage> change_colors(Assembly& assembly, const Profile& press, const Profile& rgb) {
-    const Options& options = assembly.making.options;
-    const bool plain = assembly.making.standard().plain();
+    const Options& options = assembly.context.options;
+    const bool plain = assembly.context.standard().plain();
     if (options.conformance == Conformance::X1a) {
         require_opaque(assembly);
         remove_groups(assembly.file);
@@ -58,7 +58,7 @@ std::optional<InkCoverage> change_colors(Assembly& assembly, const Profile& pres
         if (!plain) calibrate_rgb(assembly.file, rgb);
         return std::nullopt;
     }
-    InkColors colors(options, press, rgb);
+    InkTransform colors(options, press, rgb);
     // A press takes gray that is mixed as gray for a color, and prints it with all four inks.
     change_to_inks(assembly.file, colors, plain ? colors.space() : "/DeviceCMYK");
     return colors.ink_coverage();
@@ -66,36 +66,36 @@ std::optional<InkCoverage> change_colors(Assembly& assembly, const Profile& pres
 
 /// What archives and print shops want to know, and colors that mean the same everywhere.
 std::optional<InkCoverage> finish(Assembly& assembly) {
-    const Making& making = assembly.making;
-    const Standard& standard = making.standard();
+    const WriteContext& context = assembly.context;
+    const Standard& standard = context.standard();
     std::string identity;
     std::optional<InkCoverage> ink_coverage;
-    if (!standard.plain() || making.options.inks != Inks::Rgb) {
-        const Profile press(making.production.press_profile), rgb(making.production.rgb_profile);
-        require_press(press, making.options);
+    if (!standard.plain() || context.options.inks != Inks::Rgb) {
+        const Profile press(context.file_info.press_profile), rgb(context.file_info.rgb_profile);
+        require_press(press, context.options);
         identity =
-            content_identity(assembly.file, std::array{assembly.document.title, making.production.theme});
+            content_identity(assembly.file, std::array{assembly.document.title, context.file_info.theme});
         ink_coverage = change_colors(assembly, press, rgb);
         if (!standard.plain()) {
             mend_for_archives(assembly.file);
             add_output_intent(assembly.file, press, standard);
         }
-        if (standard.archive_part == 3) attach_theme(assembly.file, making);
+        if (standard.archive_part == 3) attach_theme(assembly.file, context);
     }
-    add_metadata(assembly.file, assembly.document, making, identity);
+    add_metadata(assembly.file, assembly.document, context, identity);
     return ink_coverage;
 }
 
 } // namespace
 
 File write(const document::Document& document, std::span<const std::string> picture_pages,
-           const Options& options, const FileInfo& production) {
+           const Options& options, const FileInfo& file_info) {
     QPDF file;
     file.emptyPDF();
-    const Making making{options, production};
-    Assembly assembly{file, document, making, picture_forms(file, picture_pages, document.pictures)};
+    const WriteContext context{options, file_info};
+    Assembly assembly{file, document, context, picture_forms(file, picture_pages, document.pictures)};
     if (options.names) {
-        assembly.names.emplace(file, unseen_texts(document, making));
+        assembly.hidden_font.emplace(file, unseen_texts(document, context));
         assembly.structure.emplace(file, document);
     }
     prepare_cut_contour(assembly);
@@ -103,7 +103,7 @@ File write(const document::Document& document, std::span<const std::string> pict
     add_pages(assembly);
     if (assembly.structure) assembly.structure->finish();
     const std::optional<InkCoverage> ink_coverage = finish(assembly);
-    return {serialise(file, making.standard()), ink_coverage};
+    return {serialise(file, context.standard()), ink_coverage};
 }
 
 } // namespace spotit::pdf

@@ -9,12 +9,12 @@
 namespace spotit::pdf {
 
 /// What the theme asks for, and what else goes into the file.
-struct Making {
+struct WriteContext {
     const Options& options;
-    const FileInfo& production;
+    const FileInfo& file_info;
 
     const Standard& standard() const { return standard_of(options.conformance); }
-    std::optional<std::int64_t> moment() const { return moment_of(standard(), production); }
+    std::optional<std::int64_t> moment() const { return moment_of(standard(), file_info); }
 };
 
 } // namespace spotit::pdf

@@ -28,7 +28,7 @@ int Generator::below(int bound) {
     return static_cast<int>((high * static_cast<std::uint64_t>(bound)) >> 32);
 }
 
-std::uint64_t seed_from(std::string_view text) {
+std::uint64_t parse_seed(std::string_view text) {
     std::uint64_t number = 0;
     const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), number);
     if (problem == std::errc{} && end == text.data() + text.size()) return number;

@@ -35,21 +35,21 @@ void paint_border(cairo_t* context, const geom::Shape& card, const document::Bor
 
 } // namespace
 
-Pictures::Pictures(const document::Document& document)
+PicturePainter::PicturePainter(const document::Document& document)
     : document_(document)
     , own_(document.pictures.size()) {}
 
-void Pictures::paint(cairo_t* context, const document::Use& use) const {
-    const symbol::Symbol& picture = (*this)[use.picture];
-    const std::lock_guard lock(own_[static_cast<std::size_t>(use.picture)].drawing);
+void PicturePainter::paint(cairo_t* context, const document::PlacedPicture& placed) const {
+    const symbol::Symbol& picture = (*this)[placed.picture];
+    const std::lock_guard lock(own_[static_cast<std::size_t>(placed.picture)].drawing);
     const SavedState saved(context);
-    transform(context, use.place);
+    transform(context, placed.place);
     symbol::Canvas canvas(context);
     picture.picture(canvas);
     require_success(cairo_status(context), picture.name);
 }
 
-std::string Pictures::svg(int picture, Palette palette) const {
+std::string PicturePainter::svg(int picture, Palette palette) const {
     Own& own = own_[static_cast<std::size_t>(picture)];
     const std::lock_guard lock(own.drawing);
     std::string& made = palette == Palette::Grays ? own.gray_svg : own.svg;
@@ -65,10 +65,10 @@ void paint_face(cairo_t* context, const FacePaint& paint, const document::Face& 
     trace(context, face_box(paint.document, paint.bleed));
     set_color(context, face.background);
     cairo_fill(context);
-    if (face.backdrop) paint.pictures.paint(context, *face.backdrop);
+    if (face.drawing) paint.pictures.paint(context, *face.drawing);
     if (face.border) paint_border(context, paint.document.card, *face.border);
-    for (const document::Use& use : face.uses) paint.pictures.paint(context, use);
-    for (const document::Use& use : face.labels) paint.pictures.paint(context, use);
+    for (const document::PlacedPicture& placed : face.symbols) paint.pictures.paint(context, placed);
+    for (const document::PlacedPicture& placed : face.texts) paint.pictures.paint(context, placed);
 }
 
 geom::Box face_box(const document::Document& document, double grown) {

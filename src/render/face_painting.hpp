@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "render/pictures.hpp"
+#include "render/picture_painter.hpp"
 
 namespace spotit::render {
 
@@ -10,7 +10,7 @@ namespace spotit::render {
 /// around the card.
 struct FacePaint {
     const document::Document& document;
-    const Pictures& pictures;
+    const PicturePainter& pictures;
     double bleed = 0;
 };
 void paint_face(cairo_t* context, const FacePaint& paint, const document::Face& face);

@@ -30,7 +30,7 @@ private:
     static std::uint8_t made(std::uint32_t rgb) {
         const auto channel = [rgb](unsigned shift) { return (rgb >> shift & 0xFFU) / 255.0; };
         return static_cast<std::uint8_t>(
-            std::lround(255 * color::gray({channel(16), channel(8), channel(0), 1})));
+            std::lround(255 * color::to_gray({channel(16), channel(8), channel(0), 1})));
     }
 
     static constexpr std::size_t most = 4096;

@@ -38,7 +38,7 @@ std::string gray_color(std::string_view channels) {
     color.red = channel(channels);
     color.green = channel(channels);
     color.blue = channel(channels);
-    const std::string gray = base::format_number(100 * color::gray(color), 4) + "%";
+    const std::string gray = base::format_number(100 * color::to_gray(color), 4) + "%";
     return fmt::format("{0},{0},{0}", gray);
 }
 

@@ -85,7 +85,7 @@ public:
     std::string face(int index, double bleed);
     /// The same by reference, so that a face on many places is there once.
     std::string face_reference(int index, double bleed);
-    std::string use(const document::Use& use);
+    std::string use(const document::PlacedPicture& placed);
     std::string clip(const std::string& id, const std::string& shape);
     std::string finished(const geom::Box& box, const std::string& body) const;
 
@@ -99,16 +99,16 @@ private:
 
 color::Color File::shown(const color::Color& color) const {
     if (request_.options.palette == Palette::Colors) return color;
-    const double gray = color::gray(color);
+    const double gray = color::to_gray(color);
     return {gray, gray, gray, color.alpha};
 }
 
-std::string File::use(const document::Use& use) {
-    const std::string id = fmt::format("p{}", use.picture);
+std::string File::use(const document::PlacedPicture& placed) {
+    const std::string id = fmt::format("p{}", placed.picture);
     if (defined_.insert(id).second)
         definitions_ += fmt::format("<g id=\"{}\">{}</g>\n", id,
-                                    request_.pictures.svg(use.picture, request_.options.palette));
-    return fmt::format("<use xlink:href=\"#{}\" transform=\"{}\"/>\n", id, svg_matrix(use.place));
+                                    request_.pictures.svg(placed.picture, request_.options.palette));
+    return fmt::format("<use xlink:href=\"#{}\" transform=\"{}\"/>\n", id, svg_matrix(placed.place));
 }
 
 std::string File::clip(const std::string& id, const std::string& shape) {
@@ -122,13 +122,13 @@ std::string File::face(int index, double bleed) {
     const document::Face& face = document.faces[static_cast<std::size_t>(index)];
     std::string body =
         box_tag(face_box(document, bleed), 0, paint_attributes("fill", shown(face.background)));
-    if (face.backdrop) body += use(*face.backdrop);
+    if (face.drawing) body += use(*face.drawing);
     if (face.border && face.border->width > 0)
         body += shape_tag(document.card.inset(face.border->inset + face.border->width / 2),
                           paint_attributes("stroke", shown(face.border->color)) +
                               fmt::format(" stroke-width=\"{}\" fill=\"none\"", number(face.border->width)));
-    for (const document::Use& each : face.uses) body += use(each);
-    for (const document::Use& each : face.labels) body += use(each);
+    for (const document::PlacedPicture& each : face.symbols) body += use(each);
+    for (const document::PlacedPicture& each : face.texts) body += use(each);
     return body;
 }
 
@@ -166,8 +166,9 @@ std::string slot_group(File& file, const document::Document& document, const doc
     const double reach = std::hypot(document.card.size.width, document.card.size.height) / 2 + bleed;
     const geom::Box around =
         geom::Box{slot.center.x, slot.center.y, slot.center.x, slot.center.y}.grown(reach);
-    const geom::Box room{std::max(slot.room.left, around.left), std::max(slot.room.top, around.top),
-                         std::min(slot.room.right, around.right), std::min(slot.room.bottom, around.bottom)};
+    const geom::Box room{
+        std::max(slot.bleed_clip.left, around.left), std::max(slot.bleed_clip.top, around.top),
+        std::min(slot.bleed_clip.right, around.right), std::min(slot.bleed_clip.bottom, around.bottom)};
     if (room == around) return card;
     return fmt::format("<g{}>\n{}</g>\n", file.clip(fmt::format("room{}", index), box_tag(room, 0, "")),
                        card);
@@ -186,18 +187,17 @@ std::string face_as_svg(const SvgRequest& request, int face) {
     return file.finished(box, body);
 }
 
-std::string sheet_as_svg(const SvgRequest& request, const document::Sheet& sheet) {
+std::string page_as_svg(const SvgRequest& request, const document::Page& page) {
     File file(request);
     const document::Document& document = request.document;
     const geom::Box paper{0, 0, document.paper.width, document.paper.height};
     std::string body;
-    for (std::size_t i = 0; i < sheet.slots.size(); ++i)
-        body += slot_group(file, document, sheet.slots[i], i);
-    for (const sheet::Stroke& stroke : sheet.strokes) body += stroke_tag(stroke);
-    for (const document::Use& use : sheet.labels) body += file.use(use);
+    for (std::size_t i = 0; i < page.slots.size(); ++i) body += slot_group(file, document, page.slots[i], i);
+    for (const sheet::Stroke& stroke : page.strokes) body += stroke_tag(stroke);
+    for (const document::PlacedPicture& placed : page.texts) body += file.use(placed);
     return file.finished(paper,
                          box_tag(paper, 0, paint_attributes("fill", color::white)) +
-                             fmt::format("<g transform=\"{}\">\n{}</g>\n", svg_matrix(sheet.place), body));
+                             fmt::format("<g transform=\"{}\">\n{}</g>\n", svg_matrix(page.place), body));
 }
 
 } // namespace spotit::render

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "render/pictures.hpp"
+#include "render/picture_painter.hpp"
 
 #include <spotit/render.hpp>
 
@@ -10,10 +10,10 @@ namespace spotit::render {
 
 struct SvgRequest {
     const document::Document& document;
-    const Pictures& pictures;
+    const PicturePainter& pictures;
     const Options& options;
 };
 std::string face_as_svg(const SvgRequest& request, int face);
-std::string sheet_as_svg(const SvgRequest& request, const document::Sheet& sheet);
+std::string page_as_svg(const SvgRequest& request, const document::Page& page);
 
 } // namespace spotit::render

@@ -33,7 +33,7 @@ std::vector<Finding> by_later(std::span<const Pair> pairs) {
 /// Where something is told of two symbols that look alike.
 std::string_view where(const Pair& pair, color::Vision print) {
     if (print == color::Vision::Gray) return " in grey";
-    return print == color::Vision::Press && pair.faded ? " in inks" : "";
+    return print == color::Vision::SoftProof && pair.faded ? " in inks" : "";
 }
 
 class Writer {
@@ -87,7 +87,7 @@ std::vector<std::string> Writer::notes(const Finding& finding) const {
     std::vector<std::string> notes;
     if (finding.nearest.turned)
         notes.emplace_back("fix: swap one of them, or let nothing be turned:  layout.rotation: upright");
-    if (finding.nearest.faded && wording_.print == color::Vision::Press)
+    if (finding.nearest.faded && wording_.print == color::Vision::SoftProof)
         notes.emplace_back("their colours differ on screens, but no press has them as bright; fix: choose "
                            "others, or swap one of them");
     else if (finding.nearest.faded)

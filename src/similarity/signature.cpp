@@ -17,7 +17,7 @@ constexpr double reach = 2.1213;
 constexpr int points = 2;
 constexpr std::size_t ray_count = std::size_t{angles} * points;
 constexpr std::size_t visions = std::tuple_size_v<decltype(Signature::colors_by_vision)>;
-constexpr auto pressed = static_cast<std::size_t>(color::Vision::Press);
+constexpr auto pressed = static_cast<std::size_t>(color::Vision::SoftProof);
 
 /// The rays through the points of all cells, clockwise. std::sin and std::cos differ in their last bits from
 /// one C library to the next; turning a direction again and again does not.
@@ -33,20 +33,20 @@ std::array<geom::Point, ray_count> make_rays() {
     return result;
 }
 
-using Colors = std::array<color::Lab, visions>;
+using Colors = std::array<color::Oklab, visions>;
 
-Colors simulate_visions(const color::LinearRgb& light, const Press& press) {
+Colors simulate_visions(const color::LinearRgb& light, const SoftProof& press) {
     Colors colors;
     for (std::size_t i = 0; i < visions; ++i) {
         if (i == pressed)
-            colors[i] = press ? color::oklab(press(light)) : color::Lab{};
+            colors[i] = press ? color::to_oklab(press(light)) : color::Oklab{};
         else
-            colors[i] = color::oklab(color::simulate_vision(light, static_cast<color::Vision>(i)));
+            colors[i] = color::to_oklab(color::simulate_vision(light, static_cast<color::Vision>(i)));
     }
     return colors;
 }
 
-void add(color::Lab& sum, const color::Lab& part, double share) {
+void add(color::Oklab& sum, const color::Oklab& part, double share) {
     sum.lightness += share * part.lightness;
     sum.a += share * part.a;
     sum.b += share * part.b;
@@ -55,7 +55,7 @@ void add(color::Lab& sum, const color::Lab& part, double share) {
 /// Reads the colors of points; most of them are background, whose colors are known.
 class Sampler {
 public:
-    Sampler(const Raster& raster, const Press& press)
+    Sampler(const Raster& raster, const SoftProof& press)
         : raster_(raster)
         , press_(press)
         , background_(simulate_visions(raster.background(), press)) {}
@@ -83,7 +83,7 @@ private:
     }
 
     const Raster& raster_;
-    const Press& press_;
+    const SoftProof& press_;
     Colors background_;
     std::array<geom::Point, ray_count> rays_ = make_rays();
 };
@@ -91,7 +91,7 @@ private:
 } // namespace
 
 Signature compute_signature(const symbol::Symbol& symbol, const color::Color& background,
-                            const Press& press) {
+                            const SoftProof& press) {
     const Raster raster(symbol, background);
     const Sampler sampler(raster, press);
     Signature result;

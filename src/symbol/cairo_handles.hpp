@@ -6,7 +6,7 @@
 
 #include <memory>
 
-/// Owners of Cairo's objects.
+/// Owners of Cairo objects.
 namespace spotit::symbol {
 
 struct CairoDeleter {
@@ -21,7 +21,7 @@ using SurfaceHandle = std::unique_ptr<cairo_surface_t, CairoDeleter>;
 using PatternHandle = std::unique_ptr<cairo_pattern_t, CairoDeleter>;
 using FontOptionsHandle = std::unique_ptr<cairo_font_options_t, CairoDeleter>;
 
-/// Calls cairo_save now and cairo_restore at the end of its life.
+/// Calls cairo_save in its constructor and cairo_restore in its destructor.
 class SavedState {
 public:
     explicit SavedState(cairo_t* context)

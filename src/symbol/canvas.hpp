@@ -6,12 +6,12 @@
 
 namespace spotit::symbol {
 
-/// A Cairo context that a picture is drawn on, and what for. Does not own the context.
+/// A Cairo context (not owned) that a picture is drawn on, and the purpose of the drawing.
 class Canvas {
 public:
     enum class Purpose {
         Color, ///< the picture as it is
-        Shape, ///< only where ink lies and how opaque it is: colors may be anything
+        Shape, ///< only coverage and opacity count; colors may be anything
     };
     explicit Canvas(cairo_t* context, Purpose purpose = Purpose::Color)
         : context_(context)

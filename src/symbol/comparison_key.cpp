@@ -13,8 +13,8 @@ namespace spotit::symbol {
 
 namespace {
 
-/// Soft hyphen, zero width space, marks of direction, word joiner, byte order mark. The joiners of letters
-/// and emoji are seen: they change what is drawn.
+/// Soft hyphen, zero width space, direction marks, word joiner, byte order mark. The joiners of letters and
+/// emoji are kept: they change the drawing.
 constexpr char32_t invisible[] = {0xAD, 0x200B, 0x200E, 0x200F, 0x2060, 0xFEFF};
 
 } // namespace
@@ -22,7 +22,7 @@ constexpr char32_t invisible[] = {0xAD, 0x200B, 0x200E, 0x200F, 0x2060, 0xFEFF};
 std::string comparison_key(std::string_view text) {
     const std::string whole = base::compose(emoji::normalized(text));
     std::string result;
-    bool is_apart = false; // by blanks, which are put before the next letter
+    bool is_apart = false; // by blanks, which are written before the next letter
     for (const base::Character& character : base::characters(whole)) {
         if (std::ranges::find(invisible, character.value) != std::end(invisible)) continue;
         if (base::is_space(character.value)) {

@@ -14,14 +14,14 @@ namespace spotit::symbol {
 
 namespace {
 
-/// A kind of spec and its maker.
+/// A kind of spec and the function that makes its symbol.
 struct Kind {
     bool (*fits)(const SymbolSpec&);
     Symbol (*make)(const Request&);
     void (*color)(Symbol&, const Request&);
 };
 
-/// Words are set in their color at once.
+/// Words are already set in their color.
 void is_colored(Symbol&, const Request&) {}
 
 constexpr std::array kinds{

@@ -14,11 +14,11 @@ namespace {
 
 /// Clear pixels around the box, so that contours close.
 constexpr int rim = 2;
-/// 10 % of 255: any ink at all would let glows push the neighbors away.
+/// 10 % of 255: at a lower level, a faint glow would push the neighbors away.
 constexpr int level = 26;
-/// Smaller parts are dust that no one sees, in pixels.
+/// Smaller parts are invisible specks, in pixels.
 constexpr double min_part = 3;
-/// In pixels; less than the contour lies outside the ink.
+/// In pixels; smaller than the distance from the ink to the contour.
 constexpr double simplification = 0.2;
 
 AlphaRaster copy_alpha(cairo_surface_t* surface, int width, int height) {
@@ -36,15 +36,15 @@ bool is_dust(const geom::Polygon& ring) {
     return geom::signed_area(ring) < min_part;
 }
 
-/// A picture that is nothing but dust keeps its dust.
-void drop_dust(geom::Region& parts) {
+/// Removes specks, unless the picture has nothing else.
+void drop_specks(geom::Region& parts) {
     if (!std::ranges::all_of(parts, is_dust)) std::erase_if(parts, is_dust);
 }
 
 } // namespace
 
-PlacedRaster rasterise_shape(const DrawFunction& picture, const geom::Box& box, int longest) {
-    const double scale = longest / std::max(box.width(), box.height());
+PlacedRaster rasterize_shape(const DrawFunction& picture, const geom::Box& box, int side) {
+    const double scale = side / std::max(box.width(), box.height());
     const int width = static_cast<int>(std::ceil(box.width() * scale)) + 2 * rim;
     const int height = static_cast<int>(std::ceil(box.height() * scale)) + 2 * rim;
     const geom::Point corner{box.left - rim / scale, box.top - rim / scale};
@@ -60,7 +60,7 @@ PlacedRaster rasterise_shape(const DrawFunction& picture, const geom::Box& box, 
 }
 
 geom::Box inked(const DrawFunction& picture, const geom::Box& page) {
-    const auto [raster, place] = rasterise_shape(picture, page, silhouette_side);
+    const auto [raster, place] = rasterize_shape(picture, page, silhouette_side);
     geom::Box ink;
     for (int y = 0; y < raster.height; ++y)
         for (int x = 0; x < raster.width; ++x)
@@ -75,9 +75,9 @@ geom::Box inked(const DrawFunction& picture, const geom::Box& page) {
 
 geom::Region silhouette(const DrawFunction& picture, const geom::Box& box) {
     if (box.empty() || box.width() <= 0 || box.height() <= 0) return {};
-    const auto [raster, place] = rasterise_shape(picture, box, silhouette_side);
+    const auto [raster, place] = rasterize_shape(picture, box, silhouette_side);
     geom::Region parts = outer_contours(raster, level);
-    drop_dust(parts);
+    drop_specks(parts);
     for (geom::Polygon& ring : parts) {
         ring = geom::simplify(ring, simplification);
         for (geom::Point& point : ring) point = place.corner + 1 / place.scale * point;

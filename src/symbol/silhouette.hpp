@@ -8,28 +8,28 @@
 
 namespace spotit::symbol {
 
-/// Pixels of the longer side of the raster that outlines come from: one is 0.08 mm on a symbol of 20 mm, and
-/// the contour is good to a quarter of it.
+/// Pixels of the longer side of the raster that outlines are traced from. On a symbol of 20 mm a pixel is
+/// 0.08 mm, and the contour is accurate to a quarter of that.
 inline constexpr int silhouette_side = 256;
 
-/// Where a raster of a picture lies on it.
+/// The place of a raster on its picture.
 struct RasterPlace {
     double scale = 1;   ///< pixels per unit of the picture
-    geom::Point corner; ///< of the raster's top left corner, in the picture's units
+    geom::Point corner; ///< the raster's top left corner, in the picture's units
 };
 struct PlacedRaster {
     AlphaRaster raster;
     RasterPlace place;
 };
 
-/// The picture's opacity, its box's longer side `longest` pixels.
-PlacedRaster rasterise_shape(const DrawFunction& picture, const geom::Box& box, int longest);
+/// Rasterizes the opacity of a picture; the longer side of its box becomes `side` pixels.
+PlacedRaster rasterize_shape(const DrawFunction& picture, const geom::Box& box, int side);
 
-/// Where a picture has ink on its page, to a pixel of a raster of 256; the page where there is none.
+/// Returns the box of the ink on a page, to a pixel of a raster of 256; the page itself if it is blank.
 geom::Box inked(const DrawFunction& picture, const geom::Box& page);
 
-/// The outline of a picture, in its units: what is 10 % opaque or more, holes filled, parts kept but for
-/// specks. No ink lies outside; a blank picture has an empty region.
+/// Returns the outline of a picture in its units: the region of at least 10 % opacity, holes filled, all
+/// parts but specks. It contains all such ink; a blank picture has an empty region.
 geom::Region silhouette(const DrawFunction& picture, const geom::Box& box);
 
 } // namespace spotit::symbol

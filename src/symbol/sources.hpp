@@ -4,7 +4,7 @@
 
 #include "symbol/request.hpp"
 
-/// Makers of symbols, one for each kind of spec. Each reports its problems.
+/// Functions that make symbols, one for each kind of spec. Each reports its problems.
 namespace spotit::symbol {
 
 Symbol make_emoji(const Request& request);

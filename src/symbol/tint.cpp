@@ -17,11 +17,11 @@ namespace spotit::symbol {
 
 namespace {
 
-/// Small, since one pixel of another color is enough.
+/// Coarse, since one pixel of another color is enough.
 constexpr double raster_size = 96;
 
-/// In memory, 4 bytes a pixel: blue, green, red, alpha on the machines that there are.
-SurfaceHandle rasterise(const Symbol& symbol) {
+/// 4 bytes a pixel, in memory blue, green, red, alpha (little-endian machines).
+SurfaceHandle rasterize(const Symbol& symbol) {
     const double scale = raster_size / std::max(symbol.box.width(), symbol.box.height());
     SurfaceHandle surface(cairo_image_surface_create(CAIRO_FORMAT_ARGB32, static_cast<int>(raster_size),
                                                      static_cast<int>(raster_size)));
@@ -34,27 +34,27 @@ SurfaceHandle rasterise(const Symbol& symbol) {
     return surface;
 }
 
-/// Whether all that is mostly opaque has the same color, but for rounding.
+/// Returns true if all mostly opaque pixels have the same color, up to rounding.
 bool has_single_color(const Symbol& symbol) {
-    const SurfaceHandle surface = rasterise(symbol);
+    const SurfaceHandle surface = rasterize(symbol);
     const auto bytes = static_cast<std::size_t>(cairo_image_surface_get_stride(surface.get()) *
                                                 cairo_image_surface_get_height(surface.get()));
     const std::span pixels(cairo_image_surface_get_data(surface.get()), bytes);
-    std::array<int, 3> least{255, 255, 255}, most{0, 0, 0};
+    std::array<int, 3> low{255, 255, 255}, high{0, 0, 0};
     for (std::size_t at = 0; at < pixels.size(); at += 4) {
         const int alpha = pixels[at + 3];
         if (alpha < 128) continue;
         for (std::size_t channel = 0; channel < 3; ++channel) {
             const int value = 255 * pixels[at + channel] / alpha;
-            least[channel] = std::min(least[channel], value);
-            most[channel] = std::max(most[channel], value);
+            low[channel] = std::min(low[channel], value);
+            high[channel] = std::max(high[channel], value);
         }
     }
     constexpr int rounding = 6;
-    return most[0] - least[0] <= rounding && most[1] - least[1] <= rounding && most[2] - least[2] <= rounding;
+    return high[0] - low[0] <= rounding && high[1] - low[1] <= rounding && high[2] - low[2] <= rounding;
 }
 
-/// The picture's opacity in one color; stays a vector where the picture is one.
+/// Paints the opacity of a picture in one color; a vector picture stays a vector.
 void paint_tinted(Canvas& canvas, const DrawFunction& picture, const color::Color& color) {
     if (canvas.purpose() == Canvas::Purpose::Shape) return picture(canvas);
     cairo_t* context = canvas.context();
@@ -70,7 +70,7 @@ void paint_tinted(Canvas& canvas, const DrawFunction& picture, const color::Colo
 
 void tint(Symbol& symbol, const Request& request) {
     if (!has_single_color(symbol)) {
-        if (request.spec.drawing == DrawingStyle::Outline) return; // drawn in lines, which are black
+        if (request.spec.drawing == DrawingStyle::Outline) return; // drawn as lines, which are black
         request.warn("color-unused", fmt::format("{} has colours of its own and keeps them", symbol.name),
                      {.label = {}, .notes = {"`color` is for words, and for pictures of a single colour"}});
         return;

@@ -6,7 +6,7 @@
 
 namespace spotit::symbol {
 
-/// Paints a picture that has a single color in the source's color instead; others stay as they are, with a
+/// Repaints a picture of a single color in the color of its spec. Any other picture stays as it is, with a
 /// warning.
 void tint(Symbol& symbol, const Request& request);
 

@@ -41,7 +41,7 @@ std::string refused(const std::string& json) {
     try {
         read(json);
     } catch (const diag::Error& error) {
-        CHECK(error.fault() == diag::ErrorCategory::Input);
+        CHECK(error.category() == diag::ErrorCategory::Input);
         CHECK(error.diagnostics().at(0).span.source);
         return error.diagnostics().at(0).message;
     }

@@ -39,7 +39,7 @@ std::string refused(const std::vector<std::string>& arguments) {
     try {
         cli::parse(arguments);
     } catch (const diag::Error& error) {
-        CHECK(error.fault() == diag::ErrorCategory::Usage);
+        CHECK(error.category() == diag::ErrorCategory::Usage);
         return diag::render(error.diagnostics());
     }
     return "accepted";

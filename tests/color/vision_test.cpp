@@ -12,15 +12,15 @@ namespace {
 
 constexpr Vision all_visions[] = {Vision::Normal, Vision::Protanopia, Vision::Deuteranopia, Vision::Gray};
 
-Lab lab(const Color& color, Vision vision = Vision::Normal) {
-    return oklab(simulate_vision(to_linear(color), vision));
+Oklab lab(const Color& color, Vision vision = Vision::Normal) {
+    return to_oklab(simulate_vision(to_linear(color), vision));
 }
 
 double between(const Color& one, const Color& other, Vision vision) {
     return distance(lab(one, vision), lab(other, vision));
 }
 
-bool near(const Lab& lab, double lightness, double a, double b) {
+bool near(const Oklab& lab, double lightness, double a, double b) {
     return distance(lab, {lightness, a, b}) < 1e-4;
 }
 
@@ -47,9 +47,9 @@ TEST_CASE("OKLab is the formula with the cube roots of the C library") {
     for (int i = 0; i <= 50; ++i) {
         const LinearRgb gray{i / 50.0, i / 50.0, i / 50.0};
         CAPTURE(i);
-        CHECK(oklab(gray).lightness == doctest::Approx(std::cbrt(i / 50.0)).epsilon(1e-7));
+        CHECK(to_oklab(gray).lightness == doctest::Approx(std::cbrt(i / 50.0)).epsilon(1e-7));
     }
-    CHECK(oklab({1e-12, 1e-12, 1e-12}).lightness == doctest::Approx(1e-4).epsilon(1e-6));
+    CHECK(to_oklab({1e-12, 1e-12, 1e-12}).lightness == doctest::Approx(1e-4).epsilon(1e-6));
 }
 
 TEST_CASE("everyone sees grey as it is") {
@@ -88,7 +88,7 @@ TEST_CASE("red and green come near for those without red or green cones, blue an
 
 TEST_CASE("grey has no colour and keeps the luminance") {
     for (const Color& color : {Color{1, 0, 0, 1}, Color{0, 1, 0, 1}, Color{0.2, 0.4, 0.9, 1}}) {
-        const Lab gray = lab(color, Vision::Gray);
+        const Oklab gray = lab(color, Vision::Gray);
         CHECK(std::abs(gray.a) < 1e-6);
         CHECK(std::abs(gray.b) < 1e-6);
     }
@@ -98,15 +98,15 @@ TEST_CASE("grey has no colour and keeps the luminance") {
 TEST_CASE("the grey of a colour gives off as much light as the colour, and greys stay what they are") {
     for (const Color& color : {Color{1, 0, 0, 1}, Color{0, 1, 0, 1}, Color{0, 0, 1, 1},
                                Color{0.9, 0.5, 0.1, 1}, Color{0, 0, 0.01, 1}}) {
-        const double one = gray(color);
+        const double one = to_gray(color);
         CAPTURE(one);
         const LinearRgb received = to_linear({one, one, one, 1}),
                         wanted = simulate_vision(to_linear(color), Vision::Gray);
         CHECK(received.red == doctest::Approx(wanted.red).epsilon(1e-6));
     }
     for (int i = 0; i <= 100; ++i)
-        CHECK(gray({i / 100.0, i / 100.0, i / 100.0, 1}) == doctest::Approx(i / 100.0));
-    CHECK(gray({1, 0, 0, 1}) == doctest::Approx(0.4984).epsilon(0.001)); // 127 of 255
+        CHECK(to_gray({i / 100.0, i / 100.0, i / 100.0, 1}) == doctest::Approx(i / 100.0));
+    CHECK(to_gray({1, 0, 0, 1}) == doctest::Approx(0.4984).epsilon(0.001)); // 127 of 255
 }
 
 } // namespace spotit::color

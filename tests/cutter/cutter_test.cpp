@@ -32,11 +32,11 @@ document::Document two_pages(const geom::Shape& card, sheet::Cutter cutter = she
     document.card = card;
     document.card_count = 1;
     document.faces.resize(2);
-    document.sheets = {{.side = document::Side::Front, .name = "1"},
-                       {.side = document::Side::Back, .name = "1 back"}};
+    document.pages = {{.side = document::Side::Front, .name = "1"},
+                      {.side = document::Side::Back, .name = "1 back"}};
     for (std::size_t i = 0; i < imposition.slots.size(); ++i) {
-        document.sheets[0].slots.push_back({.face = 0, .center = imposition.slots[i]});
-        document.sheets[1].slots.push_back({.face = 1, .center = imposition.backs[i].center});
+        document.pages[0].slots.push_back({.face = 0, .center = imposition.slots[i]});
+        document.pages[1].slots.push_back({.face = 1, .center = imposition.backs[i].center});
     }
     return document;
 }
@@ -104,7 +104,7 @@ TEST_CASE("the files for cutters are as recorded") {
 
 TEST_CASE("there is one closed path for each card, and none for its back") {
     const document::Document document = two_pages(round_card);
-    const std::size_t cards = document.sheets[0].slots.size();
+    const std::size_t cards = document.pages[0].slots.size();
     CHECK(count(cutter::svg(document, 0), "<path") == cards);
     CHECK(count(cutter::svg(document, 0), " Z\"") == cards);
     CHECK(count(cutter::dxf(document, 0), "\nPOLYLINE\n") == cards);

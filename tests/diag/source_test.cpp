@@ -45,13 +45,13 @@ TEST_CASE("a byte order mark shifts no column") {
 }
 
 TEST_CASE("the first byte that is no UTF-8 is found") {
-    CHECK_FALSE(SourceText("a", "é🐶").invalid_utf8().has_value());
-    CHECK(SourceText("a", "ab\xFF").invalid_utf8() == 2U);
-    CHECK(SourceText("a", "\xC3").invalid_utf8() == 0U);
-    CHECK(SourceText("a", "x\xC0\xAF").invalid_utf8() == 1U);
-    CHECK(SourceText("a", "\xED\xA0\x80").invalid_utf8() == 0U);
-    CHECK(SourceText("a", "\xF4\x90\x80\x80").invalid_utf8() == 0U);
-    CHECK(SourceText("a", "\xE0\x80\x80").invalid_utf8() == 0U);
+    CHECK_FALSE(SourceText("a", "é🐶").find_invalid_utf8().has_value());
+    CHECK(SourceText("a", "ab\xFF").find_invalid_utf8() == 2U);
+    CHECK(SourceText("a", "\xC3").find_invalid_utf8() == 0U);
+    CHECK(SourceText("a", "x\xC0\xAF").find_invalid_utf8() == 1U);
+    CHECK(SourceText("a", "\xED\xA0\x80").find_invalid_utf8() == 0U);
+    CHECK(SourceText("a", "\xF4\x90\x80\x80").find_invalid_utf8() == 0U);
+    CHECK(SourceText("a", "\xE0\x80\x80").find_invalid_utf8() == 0U);
 }
 
 TEST_CASE("a sink gives its diagnostics in the order of their places, source by source") {
@@ -73,7 +73,7 @@ TEST_CASE("a sink gives its diagnostics in the order of their places, source by 
         sink.throw_if_errors();
         FAIL("nothing was thrown");
     } catch (const Error& error) {
-        CHECK(error.fault() == ErrorCategory::Input);
+        CHECK(error.category() == ErrorCategory::Input);
         CHECK(error.diagnostics().size() == 5);
         CHECK(std::string(error.what()) == "e");
     }

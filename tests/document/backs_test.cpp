@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
 #include "document/composed.hpp"
+
 #include "document/readable.hpp"
 
 #include <doctest/doctest.h>
@@ -32,8 +33,8 @@ TEST_CASE("all copies share one back, unless they have colours or say which copy
     CHECK(compose({.back = patterned("{title}"), .copies = 4}).document.faces.size() == 3 + 1);
     const Composed numbered = compose({.back = patterned("deck {copy} of {copies}"), .copies = 4});
     CHECK(numbered.document.faces.size() == 3 + 4);
-    CHECK(numbered.labels(3) == std::vector<std::string>{"deck 1 of 4"});
-    CHECK(numbered.labels(6) == std::vector<std::string>{"deck 4 of 4"});
+    CHECK(numbered.texts(3) == std::vector<std::string>{"deck 1 of 4"});
+    CHECK(numbered.texts(6) == std::vector<std::string>{"deck 4 of 4"});
     CHECK(
         compose({.back = patterned(""), .copies = 4, .copy_colors = {crimson, gold}}).document.faces.size() ==
         3 + 2);
@@ -45,10 +46,10 @@ TEST_CASE("copies have their colours in turn, the drawing in shades of them") {
     CHECK(back_of(deck, 0).background == crimson);
     CHECK(back_of(deck, 1).background == gold);
     CHECK(back_of(deck, 2).background == crimson);
-    CHECK(back_of(deck, 0).backdrop->picture == back_of(deck, 2).backdrop->picture);
-    CHECK(back_of(deck, 0).backdrop->picture != back_of(deck, 1).backdrop->picture);
+    CHECK(back_of(deck, 0).drawing->picture == back_of(deck, 2).drawing->picture);
+    CHECK(back_of(deck, 0).drawing->picture != back_of(deck, 1).drawing->picture);
     const auto mean = [&](int copy) {
-        const auto picture = static_cast<std::size_t>(back_of(deck, copy).backdrop->picture);
+        const auto picture = static_cast<std::size_t>(back_of(deck, copy).drawing->picture);
         return background::mean_color(deck.document.pictures[picture], deck.document.card, color::white);
     };
     CHECK(mean(0).red > 2 * mean(0).green);
@@ -113,7 +114,7 @@ TEST_CASE("a font that is not there is told where the theme names it") {
     const Composed deck = compose({.back = back});
     REQUIRE(deck.said.size() == 1);
     CHECK(deck.said[0].span.begin == 6);
-    CHECK(deck.labels(3).empty());
+    CHECK(deck.texts(3).empty());
     back.text.clear();
     CHECK(compose({.back = back}).said.size() == 1);
 }
@@ -132,5 +133,5 @@ TEST_CASE("a picture that is missing leaves the plain background, and says so on
     back.drawing = background::BackgroundSpec{background::Image{.file = "nowhere.png"}, {}};
     const Composed deck = compose({.back = back, .copies = 3});
     CHECK(deck.said.size() == 1);
-    CHECK(!back_of(deck, 0).backdrop);
+    CHECK(!back_of(deck, 0).drawing);
 }

@@ -22,7 +22,7 @@ class Reader {
 public:
     /// The printer puts everything on the back `fault` to the right and down.
     Reader(const sheet::Options& options, geom::Point fault)
-        : document_(document::calibration(options))
+        : document_(document::compose_calibration(options))
         , turned_sideways_((options.duplex != sheet::Duplex::ShortEdge) ==
                            (options.orientation != sheet::Orientation::Landscape))
         , fault_(fault) {}
@@ -48,16 +48,16 @@ private:
 
     std::vector<double> fronts(int along) const {
         std::vector<double> places;
-        for (const sheet::Stroke& line : document_.sheets[0].strokes)
+        for (const sheet::Stroke& line : document_.pages[0].strokes)
             if (is_tick(line, along)) places.push_back(coordinate(line.from, along));
         return places;
     }
 
     std::vector<double> backs(int along) const {
         std::vector<double> places;
-        for (const sheet::Stroke& line : document_.sheets[1].strokes) {
+        for (const sheet::Stroke& line : document_.pages[1].strokes) {
             if (!is_tick(line, along)) continue;
-            geom::Point printed = document_.sheets[1].place(line.from) + fault_;
+            geom::Point printed = document_.pages[1].place(line.from) + fault_;
             if (turned_sideways_) printed.x = document_.paper.width - printed.x;
             if (!turned_sideways_) printed.y = document_.paper.height - printed.y;
             places.push_back(coordinate(printed, along));
@@ -68,9 +68,9 @@ private:
     /// Between the numbers that are printed beside the lines.
     double number_at(double place, int along) const {
         std::vector<std::pair<double, double>> numbers; // where, what
-        for (const document::Use& use : document_.sheets[0].labels) {
-            const symbol::Symbol& text = document_.pictures[static_cast<std::size_t>(use.picture)];
-            const geom::Point middle = use.place(text.box.center());
+        for (const document::PlacedPicture& placed : document_.pages[0].texts) {
+            const symbol::Symbol& text = document_.pictures[static_cast<std::size_t>(placed.picture)];
+            const geom::Point middle = placed.place(text.box.center());
             const bool of_x = middle.y < 45;
             if (text.name.find_first_not_of("-.0123456789") != std::string::npos || of_x != (along == 0))
                 continue;
@@ -128,20 +128,20 @@ TEST_CASE(
                 CAPTURE(paper);
                 sheet::Options options = printer(sheet::Duplex::ShortEdge, orientation, {});
                 options.paper = sheet::find_paper(paper)->size;
-                const document::Document document = document::calibration(options, language);
+                const document::Document document = document::compose_calibration(options, language);
                 CHECK(document.language == std::string(language).substr(0, 2));
-                REQUIRE(document.sheets.size() == 2);
+                REQUIRE(document.pages.size() == 2);
                 std::string text;
                 const geom::Box inside =
                     geom::Box{0, 0, document.paper.width, document.paper.height}.grown(-5);
-                for (const document::Sheet& sheet : document.sheets) {
-                    for (const std::string& name : tests::labels(document, sheet)) text += name + "\n";
-                    for (const document::Use& use : sheet.labels) {
-                        const geom::Box box = document.pictures[static_cast<std::size_t>(use.picture)].box;
-                        CHECK(inside.contains(use.place({box.left, box.top})));
-                        CHECK(inside.contains(use.place({box.right, box.bottom})));
+                for (const document::Page& page : document.pages) {
+                    for (const std::string& name : tests::texts(document, page)) text += name + "\n";
+                    for (const document::PlacedPicture& placed : page.texts) {
+                        const geom::Box box = document.pictures[static_cast<std::size_t>(placed.picture)].box;
+                        CHECK(inside.contains(placed.place({box.left, box.top})));
+                        CHECK(inside.contains(placed.place({box.right, box.bottom})));
                     }
-                    for (const sheet::Stroke& line : sheet.strokes)
+                    for (const sheet::Stroke& line : page.strokes)
                         CHECK((inside.contains(line.from) && inside.contains(line.to)));
                 }
                 CHECK(text.find(flip) != std::string::npos);
@@ -157,8 +157,8 @@ TEST_CASE("the sheet's letters can be read, on small paper too") {
         CAPTURE(language);
         sheet::Options options = printer(sheet::Duplex::LongEdge, sheet::Orientation::Portrait, {});
         const auto line_height = [&] {
-            const document::Document document = document::calibration(options, language);
-            const document::Use& text = document.sheets[0].labels.back();
+            const document::Document document = document::compose_calibration(options, language);
+            const document::PlacedPicture& text = document.pages[0].texts.back();
             const symbol::Symbol& picture = document.pictures[static_cast<std::size_t>(text.picture)];
             const auto characters = static_cast<double>(picture.name.size());
             // A character is about half as wide as high, lines are 1.35 as high.
@@ -177,9 +177,9 @@ TEST_CASE(
          {std::array{"en", "0.1", "0,1"}, std::array{"de", "0,1", "0.1\u00a0"},
           std::array{"fr", "0,1", "0.1\u00a0"}, std::array{"es", "0,1", "0.1\u00a0"}}) {
         CAPTURE(language);
-        const document::Document document = document::calibration({}, language);
-        const document::Use& use = document.sheets[0].labels.back();
-        const std::string& text = document.pictures[static_cast<std::size_t>(use.picture)].name;
+        const document::Document document = document::compose_calibration({}, language);
+        const document::PlacedPicture& placed = document.pages[0].texts.back();
+        const std::string& text = document.pictures[static_cast<std::size_t>(placed.picture)].name;
         CHECK(text.find(tenth) != std::string::npos);
         CHECK(text.find(other) == std::string::npos);
         CHECK(text.find(language == std::string("en") ? "1.8" : "1,8") != std::string::npos);

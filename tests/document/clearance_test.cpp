@@ -11,7 +11,7 @@ using namespace spotit;
 namespace {
 
 /// A card of 80 mm with squares of these sides at these places.
-document::Document card_of(std::vector<document::Use> uses) {
+document::Document card_of(std::vector<document::PlacedPicture> uses) {
     document::Document document;
     document.card = geom::Shape::circle(80);
     symbol::Symbol square;
@@ -20,7 +20,7 @@ document::Document card_of(std::vector<document::Use> uses) {
     document.pictures = {square, square};
     document.pictures[1].pixels = geom::Size{600, 600};
     document.picture_count = 2;
-    document.faces = {{.uses = std::move(uses)}};
+    document.faces = {{.symbols = std::move(uses)}};
     document.card_count = 1;
     return document;
 }
@@ -42,21 +42,21 @@ TEST_CASE("a symbol that is cut into has a clearance below nothing, and no symbo
 }
 
 TEST_CASE("the coarsest picture is the one that is largest for its pixels, at its largest") {
-    CHECK(!document::coarsest_picture(card_of({{0, at(0, 0, 10)}})));
+    CHECK(!document::coarsest_resolution(card_of({{0, at(0, 0, 10)}})));
     const document::Document document = card_of({{1, at(0, 0, 12.7)}, {1, at(0, 0, 25.4)}, {0, at(0, 0, 9)}});
-    CHECK(document::coarsest_picture(document).value() == doctest::Approx(300));
+    CHECK(document::coarsest_resolution(document).value() == doctest::Approx(300));
 }
 
 TEST_CASE("a picture behind the symbols, or on the backs, counts among the coarse ones") {
     document::Document document = card_of({{1, at(0, 0, 12.7)}});
-    const double alone = document::coarsest_picture(document).value();
-    document.faces.push_back({.backdrop = document::Use{1, at(0, 0, 50.8)}});
-    CHECK(document::coarsest_picture(document).value() == doctest::Approx(alone / 4));
+    const double alone = document::coarsest_resolution(document).value();
+    document.faces.push_back({.drawing = document::PlacedPicture{1, at(0, 0, 50.8)}});
+    CHECK(document::coarsest_resolution(document).value() == doctest::Approx(alone / 4));
 }
 
 TEST_CASE("what stands on backs alone is no symbol") {
     document::Document document = card_of({});
-    document.faces.push_back({.uses = {{1, at(39, 0, 30)}}});
+    document.faces.push_back({.symbols = {{1, at(39, 0, 30)}}});
     CHECK(std::isinf(document::symbol_clearance(document)));
-    CHECK(!document::coarsest_picture(document));
+    CHECK(!document::coarsest_resolution(document));
 }

@@ -11,7 +11,7 @@
 
 using namespace spotit;
 using tests::Example;
-using tests::labels;
+using tests::texts;
 
 TEST_CASE("a document says everything that its sheets show") {
     const document::Document document =
@@ -21,21 +21,21 @@ TEST_CASE("a document says everything that its sheets show") {
 
 TEST_CASE("the last sheet holds the cards that are left, at the first places") {
     const document::Document document = Example().compose("Squares", {});
-    REQUIRE(document.sheets.size() == 2);
-    CHECK(document.sheets[0].slots.size() == 6);
-    REQUIRE(document.sheets[1].slots.size() == 1);
-    CHECK(document.sheets[1].slots[0].face == 6);
-    CHECK(document.sheets[1].slots[0].center == document.sheets[0].slots[0].center);
-    CHECK(document.sheets[1].strokes.size() < document.sheets[0].strokes.size());
+    REQUIRE(document.pages.size() == 2);
+    CHECK(document.pages[0].slots.size() == 6);
+    REQUIRE(document.pages[1].slots.size() == 1);
+    CHECK(document.pages[1].slots[0].face == 6);
+    CHECK(document.pages[1].slots[0].center == document.pages[0].slots[0].center);
+    CHECK(document.pages[1].strokes.size() < document.pages[0].strokes.size());
 }
 
 TEST_CASE("each sheet has its own label and all share the ruler's") {
     const document::Document document = Example().compose("Squares", {});
-    const auto first = labels(document, document.sheets[0]), second = labels(document, document.sheets[1]);
+    const auto first = texts(document, document.pages[0]), second = texts(document, document.pages[1]);
     REQUIRE(first.size() == second.size());
     CHECK(first.back() == "Squares · sheet 1 of 2 · print at 100 % (actual size)");
     CHECK(second.back() == "Squares · sheet 2 of 2 · print at 100 % (actual size)");
-    CHECK(document.sheets[0].labels.front().picture == document.sheets[1].labels.front().picture);
+    CHECK(document.pages[0].texts.front().picture == document.pages[1].texts.front().picture);
 }
 
 TEST_CASE("a title too long for its line is cut at a character, and the line stays in its room") {
@@ -43,7 +43,7 @@ TEST_CASE("a title too long for its line is cut at a character, and the line sta
     for (int i = 0; i < 100; ++i) title += "Überlänge ";
     const sheet::Options options;
     const document::Document document = Example().compose(title, options);
-    const document::Use& label = document.sheets[0].labels.back();
+    const document::PlacedPicture& label = document.pages[0].texts.back();
     const symbol::Symbol& picture = document.pictures[static_cast<std::size_t>(label.picture)];
     CHECK(picture.name.find("… · sheet 1 of 2") != std::string::npos);
     const auto room = sheet::impose(geom::Shape::circle(85), options).label;
@@ -56,8 +56,8 @@ TEST_CASE("a card keeps the order and the places of its layout") {
     const document::Document document = example.compose("", {});
     for (std::size_t card = 0; card < example.deck.cards.size(); ++card)
         for (std::size_t i = 0; i < 3; ++i) {
-            CHECK(document.faces[card].uses[i].picture == example.deck.cards[card][i]);
-            CHECK(document.faces[card].uses[i].place == example.layouts[card].placements[i].place);
+            CHECK(document.faces[card].symbols[i].picture == example.deck.cards[card][i]);
+            CHECK(document.faces[card].symbols[i].place == example.layouts[card].placements[i].place);
         }
 }
 

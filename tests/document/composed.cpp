@@ -29,10 +29,10 @@ void look(Ink& ink, std::uint32_t pixel, geom::Point at, const geom::Shape& card
 
 } // namespace
 
-std::vector<std::string> Composed::labels(int face) const {
+std::vector<std::string> Composed::texts(int face) const {
     std::vector<std::string> names;
-    for (const document::Use& use : document.faces[static_cast<std::size_t>(face)].labels)
-        names.push_back(document.pictures[static_cast<std::size_t>(use.picture)].name);
+    for (const document::PlacedPicture& placed : document.faces[static_cast<std::size_t>(face)].texts)
+        names.push_back(document.pictures[static_cast<std::size_t>(placed.picture)].name);
     return names;
 }
 
@@ -65,13 +65,13 @@ Ink ink_of_labels(const document::Document& document, int face) {
     cairo_t* context = cairo_create(surface);
     cairo_scale(context, scale, scale);
     cairo_translate(context, size.width / 2 + 2, size.height / 2 + 2);
-    for (const document::Use& use : document.faces[static_cast<std::size_t>(face)].labels) {
-        const auto [a, b, c, d, e, f] = use.place;
+    for (const document::PlacedPicture& placed : document.faces[static_cast<std::size_t>(face)].texts) {
+        const auto [a, b, c, d, e, f] = placed.place;
         const cairo_matrix_t place{a, b, c, d, e, f};
         cairo_save(context);
         cairo_transform(context, &place);
         symbol::Canvas canvas(context);
-        document.pictures[static_cast<std::size_t>(use.picture)].picture(canvas);
+        document.pictures[static_cast<std::size_t>(placed.picture)].picture(canvas);
         cairo_restore(context);
     }
     cairo_surface_flush(surface);

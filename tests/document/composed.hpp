@@ -24,7 +24,7 @@ struct Composed {
     std::vector<diag::Diagnostic> said;
 
     /// The names of a face's labels.
-    std::vector<std::string> labels(int face) const;
+    std::vector<std::string> texts(int face) const;
 };
 Composed compose(const Faces& faces);
 

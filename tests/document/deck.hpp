@@ -20,7 +20,7 @@ struct Deck {
     std::vector<layout::Layout> layouts{};
     sheet::Options sheet{};
     std::optional<std::string> footer{};
-    std::string proof{};
+    std::string draft_word{};
     int copies = 1;
     std::vector<color::Color> copy_colors{};
     double margin = 3;
@@ -28,10 +28,10 @@ struct Deck {
 
 inline document::Document compose(const Deck& deck, diag::Sink& sink) {
     const sheet::Imposition imposition = sheet::impose(deck.style.card, deck.sheet);
-    std::vector<base::SymbolIndex> symbol_of;
+    std::vector<base::SymbolIndex> picture_symbols;
     std::vector<std::string> names;
     for (const symbol::Symbol& symbol : deck.symbols) {
-        symbol_of.push_back(static_cast<base::SymbolIndex>(names.size()));
+        picture_symbols.push_back(static_cast<base::SymbolIndex>(names.size()));
         names.push_back(symbol.name);
     }
     std::vector<std::vector<base::PictureIndex>> cards;
@@ -45,7 +45,7 @@ inline document::Document compose(const Deck& deck, diag::Sink& sink) {
                               .back = deck.back,
                               .cards = std::move(cards),
                               .pictures = deck.symbols,
-                              .symbol_of = std::move(symbol_of),
+                              .picture_symbols = std::move(picture_symbols),
                               .names = std::move(names),
                               .layouts = deck.layouts,
                               .imposition = imposition,
@@ -54,7 +54,7 @@ inline document::Document compose(const Deck& deck, diag::Sink& sink) {
                               .copies = deck.copies,
                               .copy_colors = deck.copy_colors,
                               .margin = deck.margin,
-                              .proof = deck.proof},
+                              .draft_word = deck.draft_word},
                              sink);
 }
 

@@ -38,7 +38,7 @@ struct Example {
         std::optional<document::Back> back{};
         std::optional<geom::Shape> card{}; ///< instead of a circle
         std::optional<std::string> footer{};
-        std::string proof{};
+        std::string draft_word{};
         std::string language = "en";
         int copies = 1;
         std::vector<color::Color> copy_colors{};
@@ -61,7 +61,7 @@ struct Example {
                                .layouts = layouts,
                                .sheet = options,
                                .footer = more.footer,
-                               .proof = more.proof,
+                               .draft_word = more.draft_word,
                                .copies = more.copies,
                                .copy_colors = more.copy_colors},
                               sink);
@@ -69,10 +69,10 @@ struct Example {
 };
 
 /// The names of the label pictures of a sheet.
-inline std::vector<std::string> labels(const document::Document& document, const document::Sheet& sheet) {
+inline std::vector<std::string> texts(const document::Document& document, const document::Page& page) {
     std::vector<std::string> names;
-    for (const document::Use& use : sheet.labels)
-        names.push_back(document.pictures[static_cast<std::size_t>(use.picture)].name);
+    for (const document::PlacedPicture& placed : page.texts)
+        names.push_back(document.pictures[static_cast<std::size_t>(placed.picture)].name);
     return names;
 }
 

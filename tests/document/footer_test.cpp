@@ -10,7 +10,7 @@
 
 using namespace spotit;
 using tests::Example;
-using tests::labels;
+using tests::texts;
 
 namespace {
 
@@ -21,7 +21,7 @@ std::array<std::string, 2> feet(const Example::More& more) {
     Example::More wanted = more;
     wanted.back = document::Back{};
     const document::Document document = Example().compose("Tiere", options, 85, wanted);
-    return {labels(document, document.sheets[0]).back(), labels(document, document.sheets[1]).back()};
+    return {texts(document, document.pages[0]).back(), texts(document, document.pages[1]).back()};
 }
 
 using Feet = std::array<std::string, 2>;
@@ -42,9 +42,9 @@ TEST_CASE("the line at the foot of sheets speaks the deck's language, where it i
 }
 
 TEST_CASE("the line at the foot says of a proof that it is one, also where the theme has its own") {
-    CHECK(feet({.proof = "PROOF"}) == Feet{"Tiere · sheet 1 of 2 · a proof, not for printing",
-                                           "Tiere · sheet 1 of 2 · back · a proof, not for printing"});
-    CHECK(feet({.footer = "Ana, {sheet}/{sheets}", .proof = "ÉPREUVE", .language = "fr"}) ==
+    CHECK(feet({.draft_word = "PROOF"}) == Feet{"Tiere · sheet 1 of 2 · a proof, not for printing",
+                                                "Tiere · sheet 1 of 2 · back · a proof, not for printing"});
+    CHECK(feet({.footer = "Ana, {sheet}/{sheets}", .draft_word = "ÉPREUVE", .language = "fr"}) ==
           Feet{"Ana, 1/2 · épreuve, ne pas imprimer", "Ana, 1/2 · épreuve, ne pas imprimer"});
 }
 
@@ -52,7 +52,7 @@ TEST_CASE("a title that is far too long is cut off after the last character that
     std::string title;
     for (int i = 0; i < 20'000; ++i) title += "ä ";
     const document::Document document = Example().compose(title, {}, 85);
-    const std::string line = labels(document, document.sheets[0]).back();
+    const std::string line = texts(document, document.pages[0]).back();
     const std::size_t cut = line.find("…");
     REQUIRE(cut != std::string::npos);
     CHECK(line.substr(0, cut) == title.substr(0, cut));
@@ -60,8 +60,8 @@ TEST_CASE("a title that is far too long is cut off after the last character that
     // The room holds what it says, and one character more would not fit in letters of 1.8 mm.
     const auto width = [](const std::string& text) { return symbol::text_line(text, 1.8).box.width(); };
     const double room =
-        document.pictures[static_cast<std::size_t>(document.sheets[0].labels.back().picture)].box.width() *
-        document.sheets[0].labels.back().place.a;
+        document.pictures[static_cast<std::size_t>(document.pages[0].texts.back().picture)].box.width() *
+        document.pages[0].texts.back().place.a;
     CHECK(width(line) <= room * 1.001);
     CHECK(width(title.substr(0, cut) + "ä" + line.substr(cut)) > room);
 }

@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
 #include "symbol/fonts.hpp"
+
 #include <spotit/emoji.hpp>
 
 #include <doctest/doctest.h>
 
-#include <iostream>
-
 #include <algorithm>
 #include <filesystem>
+#include <iostream>
 #include <set>
 
 namespace spotit::emoji {
@@ -32,7 +32,7 @@ TEST_CASE("an index without data knows nothing and says so") {
          {emoji::NameIndex(), emoji::NameIndex(base::DataPaths{}), emoji::NameIndex({{"/nowhere"}})}) {
         CHECK(index.empty());
         CHECK(index.find("dog").empty());
-        CHECK(index.nearest("dog").empty());
+        CHECK(index.nearest_name("dog").empty());
         CHECK(index.group("animals").empty());
         CHECK(index.groups().empty());
         CHECK(index.group_infos().empty());
@@ -45,7 +45,7 @@ TEST_CASE("GitHub's names come before those of CLDR, CLDR's before emojibase's")
     CHECK(normalized(small().find("dog2")) == "🐕");
     CHECK(small().find("DOG-FACE") == "🐶");
     CHECK(small().find("hot dog").empty());
-    CHECK(small().nearest("unicron") == "unicorn");
+    CHECK(small().nearest_name("unicron") == "unicorn");
 }
 
 TEST_CASE("what a name finds is fully qualified, and joined sequences stay whole") {
@@ -74,7 +74,7 @@ TEST_CASE("every group has emoji, each of them one emoji and only once" *
         CHECK_FALSE(all.empty());
         CHECK(std::set<std::string>(all.begin(), all.end()).size() == all.size());
         for (const std::string& each : all) {
-            const auto pieces = split(each);
+            const auto pieces = split_sequences(each);
             CHECK((pieces.size() == 1 && pieces[0].emoji));
         }
     }

@@ -10,15 +10,15 @@
 #include <vector>
 
 using spotit::emoji::normalized;
-using spotit::emoji::Piece;
-using spotit::emoji::split;
+using spotit::emoji::split_sequences;
+using spotit::emoji::TextRun;
 
 namespace {
 
 /// "[🐶]a[🐱]": emoji in brackets.
 std::string shown(std::string_view text) {
     std::string result;
-    for (const Piece& piece : split(text))
+    for (const TextRun& piece : split_sequences(text))
         result += piece.emoji ? "[" + std::string(piece.text) + "]" : std::string(piece.text) + "|";
     return result;
 }
@@ -71,14 +71,14 @@ TEST_CASE("a joiner that joins nothing stays with its emoji") {
 }
 
 TEST_CASE("tags without an end are not part of an emoji") {
-    CHECK(split("🏴\U000E0067\U000E0062").front().text == "🏴");
+    CHECK(split_sequences("🏴\U000E0067\U000E0062").front().text == "🏴");
 }
 
 TEST_CASE("bytes that are no UTF-8 are text, and none is lost") {
     for (const std::string_view text :
          {"\xFF", "\xF0\x9F", "🐶\xF0\x9F🐱", "\xC0\x80", "\xED\xA0\x80", "\xF5\x80\x80\x80"}) {
         std::string joined;
-        for (const Piece& piece : split(text)) joined += piece.text;
+        for (const TextRun& piece : split_sequences(text)) joined += piece.text;
         CHECK(joined == text);
     }
     CHECK(shown("🐶\xFF🐱") == "[🐶]\xFF|[🐱]");
@@ -94,7 +94,7 @@ TEST_CASE("every byte of a text comes back, whatever it is made of") {
             state = state * 1664525U + 1013904223U;
             text += parts[(state >> 16) % parts.size()];
         }
-        for (const Piece& piece : split(text)) {
+        for (const TextRun& piece : split_sequences(text)) {
             REQUIRE(!piece.text.empty());
             joined += piece.text;
         }

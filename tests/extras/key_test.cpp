@@ -14,16 +14,16 @@ namespace {
 
 std::string all_text(const document::Document& document) {
     std::string text;
-    for (const document::Sheet& sheet : document.sheets) text += text_on(document, sheet);
+    for (const document::Page& page : document.pages) text += text_on(document, page);
     return text;
 }
 
 /// How often each of the deck's pictures stands on the sheets.
 std::map<int, int> uses(const document::Document& document) {
     std::map<int, int> count;
-    for (const document::Sheet& sheet : document.sheets)
-        for (const document::Use& use : sheet.labels)
-            if (use.picture < document.picture_count) ++count[use.picture];
+    for (const document::Page& page : document.pages)
+        for (const document::PlacedPicture& placed : page.texts)
+            if (placed.picture < document.picture_count) ++count[placed.picture];
     return count;
 }
 
@@ -32,7 +32,7 @@ std::map<int, int> uses(const document::Document& document) {
 TEST_CASE("every symbol is named once and shown once, on as many pages as that takes") {
     for (const int symbols : {3, 57, 133, 400}) {
         document::Document document = sample(numbered(symbols), {{0, 1, 2}});
-        add(document, {.key = Key::Names});
+        add(document, {.key = KeyContent::Names});
         const std::string text = all_text(document);
         for (const std::string& name : document.names) {
             CAPTURE(name);
@@ -40,21 +40,21 @@ TEST_CASE("every symbol is named once and shown once, on as many pages as that t
         }
         CHECK(uses(document).size() == document.names.size());
         for (const auto& [picture, count] : uses(document)) CHECK(count == 1);
-        for (const document::Sheet& sheet : document.sheets) CHECK(min_margin(document, sheet) >= 7.7);
-        CHECK(document.sheets.size() == (symbols <= 57 ? 1U : symbols <= 133 ? 3U : 7U));
-        CHECK(document.sheets[0].name == "key");
+        for (const document::Page& page : document.pages) CHECK(min_margin(document, page) >= 7.7);
+        CHECK(document.pages.size() == (symbols <= 57 ? 1U : symbols <= 133 ? 3U : 7U));
+        CHECK(document.pages[0].name == "key");
     }
 }
 
 TEST_CASE("the key uses the deck's own pictures") {
     document::Document document = sample(numbered(57), {{0, 1, 2}});
-    add(document, {.key = Key::Names});
+    add(document, {.key = KeyContent::Names});
     CHECK(document.pictures.size() == 58); // and one of all the texts
 }
 
 TEST_CASE("a symbol's cards are counted, one card in the singular") {
     document::Document document = sample({"ant.", "bee.", "cat."}, {{0, 1}, {0, 2}, {0, 0, 1}});
-    add(document, {.key = Key::NamesAndCounts});
+    add(document, {.key = KeyContent::NamesAndCounts});
     const std::string text = all_text(document);
     CHECK(text.find("ant. on 3 cards") != std::string::npos);
     CHECK(text.find("bee. on 2 cards") != std::string::npos);
@@ -65,9 +65,9 @@ TEST_CASE("a symbol's cards are counted, one card in the singular") {
 
 TEST_CASE("names are sorted without regard to capitals and accents, or stand as they were dealt") {
     const std::vector<std::string> names{"Zebra.", "éclair.", "Apfel.", "Äpfel.", "fig."};
-    const auto order = [&](Order wanted) {
+    const auto order = [&](KeyOrder wanted) {
         document::Document document = sample(names, {{0, 1}});
-        add(document, {.key = Key::Names, .order = wanted});
+        add(document, {.key = KeyContent::Names, .order = wanted});
         const std::string text = all_text(document);
         std::map<std::size_t, std::string> found;
         for (const std::string& name : names) found[text.find(name)] = name;
@@ -75,18 +75,18 @@ TEST_CASE("names are sorted without regard to capitals and accents, or stand as 
         for (const auto& [at, name] : found) sorted.push_back(name);
         return sorted;
     };
-    CHECK(order(Order::Name) == std::vector<std::string>{"Apfel.", "Äpfel.", "éclair.", "fig.", "Zebra."});
-    CHECK(order(Order::Deck) == names);
+    CHECK(order(KeyOrder::Name) == std::vector<std::string>{"Apfel.", "Äpfel.", "éclair.", "fig.", "Zebra."});
+    CHECK(order(KeyOrder::Deck) == names);
 }
 
 TEST_CASE("a symbol of two forms has both beside its name") {
     document::Document document = sample({"ant.", "bee."}, {{0, 1}, {2, 3}});
     for (int i = 0; i < 2; ++i) {
         document.pictures.push_back(document.pictures[static_cast<std::size_t>(i)]);
-        document.symbol_of.push_back(base::SymbolIndex{i});
+        document.picture_symbols.push_back(base::SymbolIndex{i});
     }
     document.picture_count = 4;
-    add(document, {.key = Key::NamesAndCounts});
+    add(document, {.key = KeyContent::NamesAndCounts});
     CHECK(uses(document).size() == 4);
     const std::string text = all_text(document);
     CHECK(count_of(text, "ant.") == 1);
@@ -97,23 +97,23 @@ TEST_CASE("names in other scripts are set, names of emoji alone are left to thei
     std::string endless;
     for (int i = 0; i < 12; ++i) endless += "verylongname ";
     document::Document document = sample({"Ζώα.", "кит.", "🦄", endless + "end."}, {{0, 1}});
-    add(document, {.key = Key::NamesAndCounts});
+    add(document, {.key = KeyContent::NamesAndCounts});
     const std::string text = all_text(document);
     CHECK(text.find("Ζώα.") != std::string::npos);
     CHECK(text.find("кит.") != std::string::npos);
     CHECK(uses(document).size() == 4);
-    CHECK(min_margin(document, document.sheets[0]) >= 7.7);
+    CHECK(min_margin(document, document.pages[0]) >= 7.7);
 }
 
 TEST_CASE("letters of names that no font has are told, and left out of the key") {
     const document::Document plain = sample({"ant", "bee 🐝"}, {{0, 1}});
-    CHECK(!missing_letters(plain, {.key = Key::Names}, {}));
+    CHECK(!missing_letters(plain, {.key = KeyContent::Names}, {}));
     document::Document odd = sample({"ant", "b\u0378e"}, {{0, 1}});
-    const auto said = missing_letters(odd, {.key = Key::Names}, {});
+    const auto said = missing_letters(odd, {.key = KeyContent::Names}, {});
     REQUIRE(said);
     CHECK(said->severity == diag::Severity::Warning);
     CHECK(said->message == "no font here can draw \"\u0378\" (U+0378): left out in the key of the symbols");
-    CHECK(!missing_letters(odd, {.key = Key::None}, {}));
-    add(odd, {.key = Key::Names});
+    CHECK(!missing_letters(odd, {.key = KeyContent::None}, {}));
+    add(odd, {.key = KeyContent::Names});
     CHECK(count_of(all_text(odd), "be") == 1);
 }

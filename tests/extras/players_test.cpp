@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "extras/games.hpp"
 
-#include "extras/games.hpp"
 #include "extras/sample.hpp"
 
 #include <doctest/doctest.h>
@@ -71,13 +70,13 @@ TEST_CASE("as many can play as there are cards for, and never more than eight") 
 TEST_CASE("the sheet says for how many the games are, and has those alone that can be played") {
     document::Document large = deck_of(31), small = deck_of(7);
     add(large, {.rules = all_matching()});
-    const std::string page = text_on(large, large.sheets.at(0));
+    const std::string page = text_on(large, large.pages.at(0));
     CAPTURE(page);
     CHECK(count_of(page, "2 to 8 players") == 3);
     CHECK(count_of(page, "2 to 7 players") == 1); // Harvest
     CHECK(count_of(page, "3 to 8 players") == 1);
     add(small, {.rules = all_matching()});
-    const std::string little = text_on(small, small.sheets.at(0));
+    const std::string little = text_on(small, small.pages.at(0));
     CAPTURE(little);
     CHECK(count_of(little, "2 players") == 3);
     CHECK(count_of(little, " to ") < count_of(page, " to "));
@@ -97,5 +96,5 @@ TEST_CASE("who wants rules that can't be printed is told") {
     CHECK(too_few_cards(deck_of(3), all)->message.find("no rules are printed") != std::string::npos);
     document::Document tiny = deck_of(3);
     add(tiny, all);
-    CHECK(tiny.sheets.empty());
+    CHECK(tiny.pages.empty());
 }

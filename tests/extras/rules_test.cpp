@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
 #include "extras/games.hpp"
+
 #include "extras/sample.hpp"
 
 #include <doctest/doctest.h>
@@ -32,9 +33,9 @@ TEST_CASE("the rules of every game stand on one sheet, in each language") {
         document::Document document = sample(numbered(7), many);
         document.language = texts->language;
         add(document, {.rules = all_matching()});
-        REQUIRE(document.sheets.size() == 1);
-        CHECK(document.sheets[0].name == "rules");
-        const std::string page = text_on(document, document.sheets[0]);
+        REQUIRE(document.pages.size() == 1);
+        CHECK(document.pages[0].name == "rules");
+        const std::string page = text_on(document, document.pages[0]);
         CAPTURE(page);
         CHECK(says(page, std::string(texts->rules.title)));
         for (const Game game : all_matching()) {
@@ -56,13 +57,12 @@ TEST_CASE("nothing on a sheet of rules is nearer to the edge than the margin, on
             std::vector<Game> every = all_matching();
             every.push_back(Game::Set);
             add(document, {.rules = every}, {.margin = margin});
-            REQUIRE(!document.sheets.empty());
+            REQUIRE(!document.pages.empty());
             int found = 0;
-            for (const document::Sheet& sheet : document.sheets) {
-                CHECK(min_margin(document, sheet) >=
-                      margin - 0.3); // letters reach beyond their line a little
+            for (const document::Page& page : document.pages) {
+                CHECK(min_margin(document, page) >= margin - 0.3); // letters reach beyond their line a little
                 for (const Game game : every)
-                    found += says(text_on(document, sheet),
+                    found += says(text_on(document, page),
                                   std::string(game_texts(texts::find("en"), game).steps[1]));
             }
             // Two games begin alike.
@@ -73,22 +73,22 @@ TEST_CASE("nothing on a sheet of rules is nearer to the edge than the margin, on
 TEST_CASE("a sheet says what the deck promises") {
     document::Document document = sample(numbered(7), many);
     add(document, {.rules = {Game::Set}}, {.promise = Promise::OneThird});
-    CHECK(says(text_on(document, document.sheets[0]), "Any two of the 31 cards in this deck form a trio"));
+    CHECK(says(text_on(document, document.pages[0]), "Any two of the 31 cards in this deck form a trio"));
     add(document, {.rules = {Game::Tower}}, {.promise = Promise::None});
-    CHECK(text_on(document, document.sheets[1]).find("in this deck") == std::string::npos);
+    CHECK(text_on(document, document.pages[1]).find("in this deck") == std::string::npos);
 }
 
 TEST_CASE("sheets are added only if they are asked for, and not to decks of one card a page") {
     document::Document document = sample(numbered(7), many);
     add(document, {});
-    CHECK(document.sheets.empty());
+    CHECK(document.pages.empty());
     document.one_card_per_page = true;
-    add(document, {.rules = all_matching(), .key = Key::Names});
-    CHECK(document.sheets.empty());
+    add(document, {.rules = all_matching(), .key = KeyContent::Names});
+    CHECK(document.pages.empty());
 }
 
 TEST_CASE("a font that is not there is told") {
     document::Document document = sample(numbered(7), many);
-    CHECK_THROWS_AS(add(document, {.key = Key::Names}, {.fonts = {.text = "No Such Font Anywhere"}}),
+    CHECK_THROWS_AS(add(document, {.key = KeyContent::Names}, {.fonts = {.text = "No Such Font Anywhere"}}),
                     diag::Error);
 }

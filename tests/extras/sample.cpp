@@ -41,13 +41,13 @@ document::Document sample(std::vector<std::string> names, const std::vector<std:
     for (std::size_t i = 0; i < names.size(); ++i) {
         document.pictures.push_back(
             {.name = names[i], .picture = [](symbol::Canvas&) {}, .box = {0, 0, 20, 10}, .outline = {}});
-        document.symbol_of.push_back(static_cast<base::SymbolIndex>(i));
+        document.picture_symbols.push_back(static_cast<base::SymbolIndex>(i));
     }
     document.picture_count = static_cast<int>(names.size());
     document.names = std::move(names);
     for (const std::vector<int>& card : cards) {
         document::Face face;
-        for (const int picture : card) face.uses.push_back({picture, {}});
+        for (const int picture : card) face.symbols.push_back({picture, {}});
         document.faces.push_back(std::move(face));
     }
     document.card_count = static_cast<int>(cards.size());
@@ -60,11 +60,11 @@ std::vector<std::string> numbered(int count) {
     return names;
 }
 
-std::string text_on(const document::Document& document, const document::Sheet& sheet) {
+std::string text_on(const document::Document& document, const document::Page& page) {
     std::vector<symbol::Symbol> pictures;
-    for (const document::Use& use : sheet.labels)
-        if (use.picture >= document.picture_count)
-            pictures.push_back(document.pictures[static_cast<std::size_t>(use.picture)]);
+    for (const document::PlacedPicture& placed : page.texts)
+        if (placed.picture >= document.picture_count)
+            pictures.push_back(document.pictures[static_cast<std::size_t>(placed.picture)]);
     std::string text = text_in(render::picture_pages(pictures));
     std::ranges::replace_if(
         text, [](char c) { return c == '\n' || c == '\f'; }, ' ');
@@ -77,14 +77,14 @@ int count_of(const std::string& text, const std::string& part) {
     return count;
 }
 
-double min_margin(const document::Document& document, const document::Sheet& sheet) {
+double min_margin(const document::Document& document, const document::Page& page) {
     geom::Box all;
-    for (const document::Use& use : sheet.labels) {
-        const geom::Box& box = document.pictures[static_cast<std::size_t>(use.picture)].box;
-        all.add(use.place({box.left, box.top}));
-        all.add(use.place({box.right, box.bottom}));
+    for (const document::PlacedPicture& placed : page.texts) {
+        const geom::Box& box = document.pictures[static_cast<std::size_t>(placed.picture)].box;
+        all.add(placed.place({box.left, box.top}));
+        all.add(placed.place({box.right, box.bottom}));
     }
-    for (const sheet::Stroke& stroke : sheet.strokes) {
+    for (const sheet::Stroke& stroke : page.strokes) {
         all.add(stroke.from);
         all.add(stroke.to);
     }

@@ -15,10 +15,10 @@ document::Document sample(std::vector<std::string> names, const std::vector<std:
 std::vector<std::string> numbered(int count);
 
 /// What a reader finds on a sheet, white space made single blanks; by pdftotext.
-std::string text_on(const document::Document& document, const document::Sheet& sheet);
+std::string text_on(const document::Document& document, const document::Page& page);
 int count_of(const std::string& text, const std::string& part);
 
 /// How far everything on a sheet is from the paper's edge at least.
-double min_margin(const document::Document& document, const document::Sheet& sheet);
+double min_margin(const document::Document& document, const document::Page& page);
 
 } // namespace spotit::extras::test

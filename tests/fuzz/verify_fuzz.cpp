@@ -35,7 +35,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     try {
         look_at(verify::verify({static_cast<const char*>(bytes), size}));
     } catch (const diag::Error& error) {
-        require(error.fault() == diag::ErrorCategory::File && !error.diagnostics().empty());
+        require(error.category() == diag::ErrorCategory::File && !error.diagnostics().empty());
     }
     return 0;
 }

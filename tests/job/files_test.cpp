@@ -67,7 +67,7 @@ TEST_CASE("a link stays a link, and what it points at is replaced") {
 TEST_CASE("a missing folder is reported with its remedy, and a folder is not a file") {
     const Folder folder;
     const diag::Error missing = failure(folder / "none/deck.pdf");
-    CHECK(missing.fault() == diag::ErrorCategory::File);
+    CHECK(missing.category() == diag::ErrorCategory::File);
     CHECK(missing.diagnostics()[0].message.find("there is no such file or folder") != std::string::npos);
     CHECK(missing.diagnostics()[0].notes[0].find("mkdir -p") != std::string::npos);
     fs::create_directory(folder / "taken.pdf");

@@ -88,7 +88,8 @@ std::vector<diag::Diagnostic> said_of(background::Image image, double bleed,
     document.card_count = 1;
     diag::Sink sink;
     for (const double more : {bleed, bleed + 1}) {
-        document.faces.push_back({.backdrop = document::Use{static_cast<int>(document.pictures.size()), {}}});
+        document.faces.push_back(
+            {.drawing = document::PlacedPicture{static_cast<int>(document.pictures.size()), {}}});
         document.pictures.push_back(background::make(*theme.style.drawing, document.card, more, sink));
     }
     const sheet::Imposition imposition;

@@ -72,7 +72,7 @@ TEST_CASE("symbols that would get too small are an error that names card, symbol
         job::make_deck(request(fano + "card: {size: 20mm}\n"));
         FAIL("made");
     } catch (const diag::Error& error) {
-        CHECK(error.fault() == diag::ErrorCategory::Input);
+        CHECK(error.category() == diag::ErrorCategory::Input);
         const diag::Diagnostic& diagnostic = error.diagnostics().at(0);
         CHECK(diagnostic.id == "too-small");
         CHECK(diagnostic.message.find("smaller than min_size 8 mm") != std::string::npos);

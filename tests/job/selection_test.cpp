@@ -24,16 +24,16 @@ document::Document two_sided(sheet::Order order) {
     for (const char* number : {"1", "2", "3"}) {
         const bool front_first = order == sheet::Order::FrontFirst;
         for (const bool front : {front_first, !front_first})
-            document.sheets.push_back({.side = front ? Side::Front : Side::Back,
-                                       .name = std::string(number) + (front ? "" : " back")});
+            document.pages.push_back({.side = front ? Side::Front : Side::Back,
+                                      .name = std::string(number) + (front ? "" : " back")});
     }
     return document;
 }
 
 Names names(const document::Document& document, const job::Selection& selection) {
     Names result;
-    for (const document::Sheet& sheet : job::select_pages(document, selection).sheets)
-        result.push_back(sheet.name);
+    for (const document::Page& page : job::select_pages(document, selection).pages)
+        result.push_back(page.name);
     return result;
 }
 
@@ -59,7 +59,7 @@ TEST_CASE("nothing left of a deck is a wrong command line") {
     const document::Document document = two_sided(sheet::Order::FrontFirst);
     CHECK_THROWS_WITH_AS(static_cast<void>(job::select_pages(document, {Pages::All, 4, 5})),
                          "the deck has 3 sheets, and none is wanted", diag::Error);
-    document::Document fronts = document::only(document, Side::Front);
+    document::Document fronts = document::keep_side(document, Side::Front);
     CHECK_THROWS_AS(static_cast<void>(job::select_pages(fronts, {Pages::Backs, 1, 5})), diag::Error);
 }
 

@@ -40,7 +40,7 @@ TEST_CASE("a page with one card is trimmed at the card and bleeds to the paper's
     document.bleed = 3;
     document.one_card_per_page = true;
     document.paper = {86, 86};
-    document.sheets = {{.slots = {{.face = 0, .center = {43, 43}}}, .name = "1"}};
+    document.pages = {{.slots = {{.face = 0, .center = {43, 43}}}, .name = "1"}};
     Opened opened(written(document));
     QPDFObjectHandle page = pages_of(opened)[0];
     check_box(box(page, "/MediaBox"), {0, 0, 86, 86});
@@ -64,19 +64,19 @@ TEST_CASE("a slot's room cuts the bleed only where it must") {
     document.bleed = 3;
     Opened wide(written(document));
     CHECK(count_in_page(wide, "W n") == 0);
-    document.sheets[0].slots[0].room = {0, 0, 104, 110};
+    document.pages[0].slots[0].bleed_clip = {0, 0, 104, 110};
     Opened narrow(written(document));
     CHECK(count_in_page(narrow, "W n") == 1);
 }
 
 TEST_CASE("the printer's correction moves the whole page") {
     document::Document document = cards();
-    document.sheets[0].place = geom::Affine::translation({1, 2});
+    document.pages[0].place = geom::Affine::translation({1, 2});
     Opened opened(written(document));
     const std::string content = data_of(pages_of(opened)[0].getKey("/Contents"));
     CHECK(content.starts_with("q\n1 0 0 1 2.8346 -5.6693 cm\n"));
 
-    document.sheets[0].place = geom::Affine::scaling(1.01);
+    document.pages[0].place = geom::Affine::scaling(1.01);
     Opened scaled(written(document));
     // From the top left corner: in points it is the height that grows downwards.
     CHECK(data_of(pages_of(scaled)[0].getKey("/Contents")).starts_with("q\n1.01 0 0 1.01 0 -8.4189 cm\n"));
@@ -103,11 +103,11 @@ TEST_CASE("viewers are told along which edge the paper turns") {
     CHECK(told(fano()) == "/Simplex");
     document::Document document = duplex();
     CHECK(told(document) == "/DuplexFlipLongEdge");
-    for (document::Sheet& sheet : document.sheets)
-        if (sheet.side == document::Side::Back)
-            for (std::size_t i = 0; i < sheet.slots.size(); ++i) {
-                const geom::Point front = document.sheets[sheet.slots.size() == 4 ? 0 : 2].slots[i].center;
-                sheet.slots[i].center = {front.x, 297 - front.y};
+    for (document::Page& page : document.pages)
+        if (page.side == document::Side::Back)
+            for (std::size_t i = 0; i < page.slots.size(); ++i) {
+                const geom::Point front = document.pages[page.slots.size() == 4 ? 0 : 2].slots[i].center;
+                page.slots[i].center = {front.x, 297 - front.y};
             }
     CHECK(told(document) == "/DuplexFlipShortEdge");
 }

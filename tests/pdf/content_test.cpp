@@ -5,35 +5,35 @@
 #include <doctest/doctest.h>
 
 using spotit::geom::Affine;
-using spotit::pdf::Content;
+using spotit::pdf::ContentWriter;
 
 TEST_CASE("millimeters downwards become points upwards from the origin") {
-    Content content({0, 297});
+    ContentWriter content({0, 297});
     content.line({0, 297}, {25.4, 271.6});
     CHECK(content.text() == "0 0 m\n72 72 l\n");
 }
 
 TEST_CASE("black is written in the grey space alone, so that it prints with black ink only") {
-    Content content({0, 0});
+    ContentWriter content({0, 0});
     content.stroke_black(0.3);
     CHECK(content.text() == "0.7 G\n");
 }
 
 TEST_CASE(
     "a form is drawn upright when it is placed upright, and turned clockwise when its angle is positive") {
-    Content upright({0, 100});
+    ContentWriter upright({0, 100});
     upright.form("S1", Affine::translation({10, 90}));
     // One millimeter is 2.83465 points; y counts from the bottom.
     CHECK(upright.text() == "q 2.83465 0 0 2.83465 28.346 28.346 cm /S1 Do Q\n");
 
-    Content turned({0, 100});
+    ContentWriter turned({0, 100});
     turned.form("S1", Affine::translation({10, 90}) * Affine::rotation(1.5707963267948966));
     // The form's x axis (1, 0) points down the page after a clockwise quarter turn: (0, -k) in PDF's space.
     CHECK(turned.text() == "q 0 -2.83465 2.83465 0 28.346 28.346 cm /S1 Do Q\n");
 }
 
 TEST_CASE("a rounded square's corners are quarter circles") {
-    Content content({0, 0});
+    ContentWriter content({0, 0});
     const double side = 25.4 / 72 * 100; // 100 points
     content.polygon(
         {{-side / 2, -side / 2}, {side / 2, -side / 2}, {side / 2, side / 2}, {-side / 2, side / 2}},

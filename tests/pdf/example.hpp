@@ -44,28 +44,28 @@ inline document::Document cards() {
     document.card = geom::Shape::circle(85);
     for (const double red : {0.2, 0.6, 1.0}) document.pictures.push_back(square(red));
     document.picture_count = 3;
-    for (int i = 0; i < 3; ++i) document.symbol_of.push_back(base::SymbolIndex{i});
+    for (int i = 0; i < 3; ++i) document.picture_symbols.push_back(base::SymbolIndex{i});
     document.names = {"first", "second", "third"};
     for (const int other : {1, 2}) {
         document::Face card{.background = {1, 0.9, 0.8, 1}, .border = document::Border{0.5, color::black, 1}};
-        card.uses.push_back({0, geom::Affine::translation({-20, 0}) * geom::Affine::scaling(0.2)});
-        card.uses.push_back({other, geom::Affine::translation({20, 0}) * geom::Affine::scaling(0.3)});
+        card.symbols.push_back({0, geom::Affine::translation({-20, 0}) * geom::Affine::scaling(0.2)});
+        card.symbols.push_back({other, geom::Affine::translation({20, 0}) * geom::Affine::scaling(0.3)});
         document.faces.push_back(card);
     }
     document.card_count = 2;
-    document.sheets.push_back(
+    document.pages.push_back(
         {.slots = {{.face = 0, .center = {60, 60}}, {.face = 1, .center = {150, 60}}}, .name = "1"});
     return document;
 }
 
 inline File made(const document::Document& document, const Options& options = {},
-                 const FileInfo& production = {.producer = "test", .moment = {}}) {
+                 const FileInfo& file_info = {.producer = "test", .moment = {}}) {
     const std::string pages = render::picture_pages(document.pictures);
-    return write(document, std::span(&pages, 1), options, production);
+    return write(document, std::span(&pages, 1), options, file_info);
 }
 inline std::string written(const document::Document& document, const Options& options = {},
-                           const FileInfo& production = {.producer = "test", .moment = {}}) {
-    return made(document, options, production).bytes;
+                           const FileInfo& file_info = {.producer = "test", .moment = {}}) {
+    return made(document, options, file_info).bytes;
 }
 
 /// A profile that comes with the program.
@@ -73,7 +73,7 @@ inline std::string profile(const std::string& name) {
     std::ifstream in(std::string(SPOTIT_SOURCE_DIR "/icc/") + name, std::ios::binary);
     return {std::istreambuf_iterator<char>(in), {}};
 }
-inline FileInfo production() {
+inline FileInfo file_info() {
     return {.producer = "test",
             .moment = 1795210632,
             .press_profile = profile("FOGRA39L_coated.icc"),
@@ -89,25 +89,25 @@ inline document::Document fano() {
     document.card = geom::Shape::circle(80);
     for (int i = 0; i < 7; ++i) document.pictures.push_back(square(0.1 * i));
     document.picture_count = 7;
-    for (int i = 0; i < 7; ++i) document.symbol_of.push_back(base::SymbolIndex{i});
+    for (int i = 0; i < 7; ++i) document.picture_symbols.push_back(base::SymbolIndex{i});
     document.names = {"dog", "cat", "hot dog", "Éléphant", "שלום", "#3/7", "a (b) \\ c"};
     for (const auto& line :
          {std::array{0, 1, 2}, {0, 3, 4}, {0, 5, 6}, {1, 3, 5}, {1, 4, 6}, {2, 3, 6}, {2, 4, 5}}) {
         document::Face card;
         for (std::size_t i = 0; i < 3; ++i)
-            card.uses.push_back(
+            card.symbols.push_back(
                 {line[i], geom::Affine::translation({-20 + 20.0 * static_cast<double>(i), 5}) *
                               geom::Affine::scaling(0.1)});
         document.faces.push_back(card);
     }
     document.card_count = 7;
     for (int sheet = 0; sheet < 2; ++sheet) {
-        document::Sheet page;
+        document::Page page;
         for (int i = 0; i < (sheet == 0 ? 4 : 3); ++i)
             page.slots.push_back(
                 {.face = 4 * sheet + i, .center = {55 + 100.0 * (i % 2), 60 + 100.0 * (i / 2)}});
         page.name = std::to_string(sheet + 1);
-        document.sheets.push_back(page);
+        document.pages.push_back(page);
     }
     return document;
 }
@@ -116,15 +116,15 @@ inline document::Document fano() {
 inline document::Document duplex() {
     document::Document document = fano();
     document.faces.push_back({.background = {0.2, 0.4, 0.8, 1}});
-    std::vector<document::Sheet> sheets;
-    for (const document::Sheet& front : document.sheets) {
-        document::Sheet back{.side = document::Side::Back, .name = front.name + " back"};
+    std::vector<document::Page> sheets;
+    for (const document::Page& front : document.pages) {
+        document::Page back{.side = document::Side::Back, .name = front.name + " back"};
         for (const document::Slot& slot : front.slots)
             back.slots.push_back({.face = 7, .center = {210 - slot.center.x, slot.center.y}});
         sheets.push_back(front);
         sheets.push_back(back);
     }
-    document.sheets = sheets;
+    document.pages = sheets;
     return document;
 }
 

@@ -20,7 +20,7 @@ using namespace spotit::pdf::example;
 
 namespace {
 
-InkColors colors_of(const Options& options) {
+InkTransform colors_of(const Options& options) {
     static const Profile press(profile("FOGRA39L_coated.icc")), rgb(profile("sRGB.icc"));
     return {options, press, rgb};
 }
@@ -32,8 +32,8 @@ double total(const Amounts& amounts) {
 /// Rich black, plain black, and another ink mixture that screens show black, side by side; below them a
 /// gradient from the first to the last.
 struct Blacks {
-    std::vector<ExactInks> exact{{color::nudged(color::black, 0), {0.6, 0.4, 0.4, 1}},
-                                 {color::nudged(color::black, 1), {0, 1, 1, 1}}};
+    std::vector<ExactInks> exact{{color::tagged_color(color::black, 0), {0.6, 0.4, 0.4, 1}},
+                                 {color::tagged_color(color::black, 1), {0, 1, 1, 1}}};
 
     symbol::Symbol picture() const {
         symbol::Symbol result = square(0);
@@ -99,7 +99,7 @@ symbol::Symbol glass() {
 } // namespace
 
 TEST_CASE("greys are black ink alone, and as much darker as they were") {
-    InkColors inks = colors_of({.inks = Inks::Cmyk});
+    InkTransform inks = colors_of({.inks = Inks::Cmyk});
     double before = 2;
     for (int step = 0; step <= 20; ++step) {
         const double gray = step / 20.0;
@@ -116,7 +116,7 @@ TEST_CASE("greys are black ink alone, and as much darker as they were") {
 }
 
 TEST_CASE("colours get the inks that they are made of") {
-    InkColors inks = colors_of({.inks = Inks::Cmyk});
+    InkTransform inks = colors_of({.inks = Inks::Cmyk});
     const Amounts red = inks.of({1, 0, 0}), blue = inks.of({0, 0, 1}), yellow = inks.of({1, 1, 0});
     CHECK(red.values[0] < 0.1);
     CHECK(red.values[1] > 0.8);
@@ -128,8 +128,8 @@ TEST_CASE("colours get the inks that they are made of") {
 }
 
 TEST_CASE("no more ink than the limit, and black keeps its strength") {
-    InkColors free = colors_of({.inks = Inks::Cmyk});
-    InkColors limited = colors_of({.inks = Inks::Cmyk, .ink_limit = 1.5});
+    InkTransform free = colors_of({.inks = Inks::Cmyk});
+    InkTransform limited = colors_of({.inks = Inks::Cmyk, .ink_limit = 1.5});
     const Amounts dark = free.of({0.1, 0.05, 0.15}), less = limited.of({0.1, 0.05, 0.15});
     REQUIRE(total(dark) > 1.6);
     CHECK(total(less) == doctest::Approx(1.5));
@@ -145,7 +145,7 @@ TEST_CASE("what a press shows is less bright, never a grey changed, and nothing 
     for (const color::Color& gray : {color::white, color::black, color::Color{0.5, 0.5, 0.5, 1}})
         CHECK(view(color::to_linear(gray)) == color::to_linear(gray));
     const auto apart = [](const color::LinearRgb& one, const color::LinearRgb& other) {
-        return color::distance(color::oklab(one), color::oklab(other));
+        return color::distance(color::to_oklab(one), color::to_oklab(other));
     };
     const color::LinearRgb blue = color::to_linear({0, 0x44 / 255.0, 0xBB / 255.0, 1}),
                            bright = color::to_linear({0x11 / 255.0, 0x22 / 255.0, 1, 1}),
@@ -158,7 +158,7 @@ TEST_CASE("what a press shows is less bright, never a grey changed, and nothing 
 }
 
 TEST_CASE("pixels get the same inks as colours, but for the roundings of bytes") {
-    InkColors inks = colors_of({.inks = Inks::Cmyk});
+    InkTransform inks = colors_of({.inks = Inks::Cmyk});
     const std::string pixels = inks.of_pixels(std::string("\xFF\x00\x00\x80\x80\x80", 6));
     REQUIRE(pixels.size() == 8);
     const Amounts red = inks.of({1, 0, 0}), gray = inks.of({128 / 255.0, 128 / 255.0, 128 / 255.0});
@@ -167,11 +167,11 @@ TEST_CASE("pixels get the same inks as colours, but for the roundings of bytes")
         CHECK(std::abs(static_cast<unsigned char>(pixels[4 + i]) - 255 * gray.values[i]) <= 2);
     }
     const std::string photo("\x00\xFF\xFF\xFF", 4); // cyan alone, as Adobe's programs write it
-    CHECK(inks.of_ink_pixels(photo, InkColors::Polarity::Inverted) == std::string("\xFF\0\0\0", 4));
+    CHECK(inks.of_ink_pixels(photo, InkTransform::Polarity::Inverted) == std::string("\xFF\0\0\0", 4));
 }
 
 TEST_CASE("grey has the luminance of the colour") {
-    InkColors gray = colors_of({.inks = Inks::Gray});
+    InkTransform gray = colors_of({.inks = Inks::Gray});
     CHECK(gray.of({0.5, 0.5, 0.5}).values[0] == doctest::Approx(0.5).epsilon(1e-6));
     CHECK(gray.of({0, 1, 0}).values[0] > gray.of({1, 0, 0}).values[0]);
     CHECK(gray.of({1, 1, 1}).values[0] == doctest::Approx(1));
@@ -183,7 +183,7 @@ TEST_CASE("colours that are given as inks become just these, also where others l
     document::Document document = cards();
     document.pictures[0] = blacks.picture();
     document.faces[0].background = blacks.exact[1].color;
-    Opened opened(made(document, {.inks = Inks::Cmyk, .exact = blacks.exact}, production()).bytes);
+    Opened opened(made(document, {.inks = Inks::Cmyk, .exact = blacks.exact}, file_info()).bytes);
     std::map<std::string, int> fills;
     for (QPDFObjectHandle& object : opened.file.getAllObjects())
         if (object.isFormXObject()) count_fills(data_of(object), fills);
@@ -195,9 +195,9 @@ TEST_CASE("colours that are given as inks become just these, also where others l
 }
 
 TEST_CASE("inks that are given keep to the limit, and it is noted what they would have been") {
-    const std::vector<ExactInks> exact{{color::nudged(color::black, 0), {1, 1, 1, 1}}};
+    const std::vector<ExactInks> exact{{color::tagged_color(color::black, 0), {1, 1, 1, 1}}};
     const color::Color shown = exact.front().color;
-    InkColors inks = colors_of({.inks = Inks::Cmyk, .ink_limit = 2.5, .exact = exact});
+    InkTransform inks = colors_of({.inks = Inks::Cmyk, .ink_limit = 2.5, .exact = exact});
     const Amounts& least = inks.of({shown.red, shown.green, shown.blue});
     CHECK(total(least) == doctest::Approx(2.5));
     CHECK(least.values[0] == doctest::Approx(0.5));
@@ -208,13 +208,13 @@ TEST_CASE("inks that are given keep to the limit, and it is noted what they woul
 
 TEST_CASE("a grey file has a share of black as it is given, and other inks by how light they look") {
     const auto seen = [](const color::Inks& inks) {
-        const color::Color color = color::nudged(color::shown(inks), 0);
-        InkColors gray = colors_of({.inks = Inks::Gray, .exact = {{color, inks}}});
+        const color::Color color = color::tagged_color(color::naive_rgb(inks), 0);
+        InkTransform gray = colors_of({.inks = Inks::Gray, .exact = {{color, inks}}});
         return gray.of({color.red, color.green, color.blue}).values[0];
     };
     CHECK(seen({0, 0, 0, 0.5}) == doctest::Approx(0.5).epsilon(1e-6));
     CHECK(seen({0.6, 0.4, 0.4, 1}) == 0);
-    InkColors gray = colors_of({.inks = Inks::Gray});
+    InkTransform gray = colors_of({.inks = Inks::Gray});
     CHECK(seen({0, 1, 1, 0}) == gray.of({1, 0, 0}).values[0]);
 }
 
@@ -222,7 +222,7 @@ TEST_CASE("a file in inks has no RGB left, and vectors are still vectors") {
     document::Document document = cards();
     document.pictures[1] = glass();
     for (const Inks inks : {Inks::Cmyk, Inks::Gray}) {
-        const File file = made(document, {.inks = inks}, production());
+        const File file = made(document, {.inks = inks}, file_info());
         REQUIRE(file.ink_coverage);
         CHECK(file.ink_coverage->total_max > 0.2);
         Opened opened(file.bytes);
@@ -231,14 +231,14 @@ TEST_CASE("a file in inks has no RGB left, and vectors are still vectors") {
             if (object.isFormXObject()) CHECK(data_of(object).find(" rg") == std::string::npos);
             CHECK(object.unparseResolved().find("/DeviceRGB") == std::string::npos);
         }
-        CHECK(made(document, {.inks = inks}, production()).bytes == file.bytes);
+        CHECK(made(document, {.inks = inks}, file_info()).bytes == file.bytes);
     }
 }
 
 TEST_CASE("X-1a refuses what is transparent, by name, and takes the rest") {
     document::Document document = cards();
     const Options options{.conformance = Conformance::X1a, .inks = Inks::Cmyk};
-    Opened opened(made(document, options, production()).bytes);
+    Opened opened(made(document, options, file_info()).bytes);
     CHECK(opened.file.getPDFVersion() == "1.4");
     CHECK_FALSE(pages_of(opened)[0].hasKey("/Group"));
     CHECK(opened.file.getTrailer().getKey("/Info").getKey("/GTS_PDFXVersion").getUTF8Value() ==
@@ -246,7 +246,7 @@ TEST_CASE("X-1a refuses what is transparent, by name, and takes the rest") {
 
     document.pictures[1] = glass();
     try {
-        made(document, options, production());
+        made(document, options, file_info());
         FAIL("a transparent picture was taken");
     } catch (const diag::Error& error) {
         REQUIRE(error.diagnostics().size() == 1);
@@ -256,7 +256,7 @@ TEST_CASE("X-1a refuses what is transparent, by name, and takes the rest") {
 }
 
 TEST_CASE("a profile that is not a press's is refused") {
-    FileInfo wrong = production();
+    FileInfo wrong = file_info();
     for (const std::string& bytes : {wrong.rgb_profile, std::string("no profile"), std::string()}) {
         wrong.press_profile = bytes;
         CHECK_THROWS_AS(made(cards(), {.conformance = Conformance::X4}, wrong), diag::Error);

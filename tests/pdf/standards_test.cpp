@@ -27,7 +27,7 @@ TEST_CASE("each standard has its version, its intent and its mark") {
     for (const Row& row : {Row{Conformance::X4, "1.6", "/GTS_PDFX", ">PDF/X-4<"},
                            Row{Conformance::A2b, "1.7", "/GTS_PDFA1", "<pdfaid:part>2<"},
                            Row{Conformance::A3b, "1.7", "/GTS_PDFA1", "<pdfaid:part>3<"}}) {
-        Opened opened(made(document, {.conformance = row.conformance}, production()).bytes);
+        Opened opened(made(document, {.conformance = row.conformance}, file_info()).bytes);
         CHECK(opened.file.getPDFVersion() == row.version);
         QPDFObjectHandle intent = opened.file.getRoot().getKey("/OutputIntents").getArrayItem(0);
         CHECK(intent.getKey("/S").getName() == row.intent);
@@ -41,7 +41,7 @@ TEST_CASE("each standard has its version, its intent and its mark") {
 }
 
 TEST_CASE("RGB means sRGB in every resource dictionary") {
-    Opened opened(made(cards(), {.conformance = Conformance::X4}, production()).bytes);
+    Opened opened(made(cards(), {.conformance = Conformance::X4}, file_info()).bytes);
     int dictionaries = 0;
     for (QPDFObjectHandle& object : opened.file.getAllObjects()) {
         QPDFObjectHandle dictionary = object.isStream() ? object.getDict() : object;
@@ -54,7 +54,7 @@ TEST_CASE("RGB means sRGB in every resource dictionary") {
 }
 
 TEST_CASE("the theme is attached to an A-3b file and to no other") {
-    FileInfo with_theme = production();
+    FileInfo with_theme = file_info();
     with_theme.theme_name = "animals.yaml";
     with_theme.theme = "title: Animals\n";
     Opened a3(made(fano(), {.conformance = Conformance::A3b}, with_theme).bytes);
@@ -67,7 +67,7 @@ TEST_CASE("the theme is attached to an A-3b file and to no other") {
 }
 
 TEST_CASE("a file that must have a date has 1970 when there is no moment") {
-    FileInfo timeless = production();
+    FileInfo timeless = file_info();
     timeless.moment.reset();
     Opened opened(made(fano(), {.conformance = Conformance::X4}, timeless).bytes);
     CHECK(opened.file.getTrailer().getKey("/Info").getKey("/CreationDate").getUTF8Value() ==
@@ -82,7 +82,7 @@ TEST_CASE("people's words are kept in XML and in the information alike") {
                           .author = "Ann",
                           .subject = "for play",
                           .keywords = {"cats", "dogs"}};
-    Opened opened(made(document, options, production()).bytes);
+    Opened opened(made(document, options, file_info()).bytes);
     CHECK(packet(opened).find("Cats &amp; &lt;dogs&gt;") != std::string::npos);
     CHECK(packet(opened).find("<rdf:li>dogs</rdf:li>") != std::string::npos);
     QPDFObjectHandle info = opened.file.getTrailer().getKey("/Info");
@@ -92,7 +92,7 @@ TEST_CASE("people's words are kept in XML and in the information alike") {
 
 TEST_CASE("the same contents have the same identity, and others another") {
     const auto identity = [](const document::Document& document) {
-        Opened opened(made(document, {.conformance = Conformance::X4}, production()).bytes);
+        Opened opened(made(document, {.conformance = Conformance::X4}, file_info()).bytes);
         const std::string text = packet(opened);
         return text.substr(text.find("<xmpMM:DocumentID>uuid:") + 18, 41);
     };

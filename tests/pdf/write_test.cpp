@@ -38,7 +38,7 @@ TEST_CASE("a reader that clips at whole pixels of 45 dpi takes nothing from a pi
 
 TEST_CASE("a blank page is one that every reader can unpack") {
     document::Document document = cards();
-    document.sheets.push_back({.side = document::Side::Back, .name = "1 back"});
+    document.pages.push_back({.side = document::Side::Back, .name = "1 back"});
     Opened opened(written(document));
     int streams = 0;
     for (QPDFObjectHandle& object : opened.file.getAllObjects()) {
@@ -78,7 +78,7 @@ TEST_CASE("the same document gives the same bytes, and another one another ID") 
     const std::string first = written(cards()), second = written(cards());
     CHECK(first == second);
     document::Document other = cards();
-    other.faces[0].uses[0].place.e += 1;
+    other.faces[0].symbols[0].place.e += 1;
     Opened a(first), b(written(other));
     CHECK(a.file.getTrailer().getKey("/ID").unparse() != b.file.getTrailer().getKey("/ID").unparse());
 }

@@ -11,7 +11,7 @@
 #include <vector>
 
 using spotit::random::Generator;
-using spotit::random::seed_from;
+using spotit::random::parse_seed;
 
 TEST_CASE("the generator gives SplitMix64's published sequence for seed 1234567") {
     Generator random(1234567);
@@ -65,9 +65,9 @@ TEST_CASE("streams of one seed differ from each other and from the seed's own se
 }
 
 TEST_CASE("a seed is the number it shows, and any other text is hashed") {
-    CHECK(seed_from("17") == 17);
-    CHECK(seed_from("0") == 0);
-    CHECK(seed_from("spring-2026") != seed_from("spring-2027"));
-    CHECK(seed_from("17 ") != 17);
-    CHECK(seed_from("") != seed_from("0"));
+    CHECK(parse_seed("17") == 17);
+    CHECK(parse_seed("0") == 0);
+    CHECK(parse_seed("spring-2026") != parse_seed("spring-2027"));
+    CHECK(parse_seed("17 ") != 17);
+    CHECK(parse_seed("") != parse_seed("0"));
 }

@@ -39,7 +39,7 @@ TEST_CASE("many threads draw at a time, and the bytes are the same on any number
 
 TEST_CASE("drawing one document does not change what is drawn of another") {
     const document::Document document = sample();
-    const std::string first = Renderer(document).sheet_svg(0);
-    static_cast<void>(Renderer(sample({.card = geom::Shape::circle(60)})).sheet_svg(0));
-    CHECK(Renderer(document).sheet_svg(0) == first);
+    const std::string first = Renderer(document).page_svg(0);
+    static_cast<void>(Renderer(sample({.card = geom::Shape::circle(60)})).page_svg(0));
+    CHECK(Renderer(document).page_svg(0) == first);
 }

@@ -80,7 +80,7 @@ TEST_CASE("each pixel of a grey PNG is as light as that of the coloured one, and
 
 TEST_CASE("a sheet of grey cards is a grey PNG") {
     const document::Document document = sample();
-    const std::string png = Renderer(document).sheet_png(0, {.palette = Palette::Grays, .dpi = 50});
+    const std::string png = Renderer(document).page_png(0, {.palette = Palette::Grays, .dpi = 50});
     CHECK(type_of(png) == gray_type);
     CHECK(colored_pixels(Picture(png)) == 0);
 }
@@ -115,10 +115,10 @@ TEST_CASE("the same artist gives colours and greys, whichever is asked for first
     const document::Document document = sample();
     const Renderer one(document), other(document);
     const Options grays{.palette = Palette::Grays};
-    const std::string gray = one.sheet_svg(0, grays), colored = one.sheet_svg(0);
+    const std::string gray = one.page_svg(0, grays), colored = one.page_svg(0);
     CHECK(gray != colored);
-    CHECK(other.sheet_svg(0) == colored);
-    CHECK(other.sheet_svg(0, grays) == gray);
+    CHECK(other.page_svg(0) == colored);
+    CHECK(other.page_svg(0, grays) == gray);
 }
 
 TEST_CASE("in a grey SVG, too, only pictures that come as pixels are pixels") {
@@ -129,6 +129,6 @@ TEST_CASE("in a grey SVG, too, only pictures that come as pixels are pixels") {
         return std::distance(std::sregex_iterator(svg.begin(), svg.end(), image), std::sregex_iterator());
     };
     const Options grays{.palette = Palette::Grays};
-    CHECK(images(artist.sheet_svg(0, grays)) == images(artist.sheet_svg(0)));
-    CHECK(images(artist.sheet_svg(1, grays)) == 0);
+    CHECK(images(artist.page_svg(0, grays)) == images(artist.page_svg(0)));
+    CHECK(images(artist.page_svg(1, grays)) == 0);
 }

@@ -88,6 +88,6 @@ TEST_CASE("faces and sheets that are not there are refused") {
     const Renderer artist(document);
     CHECK_THROWS_AS(artist.face_png(4), std::out_of_range);
     CHECK_THROWS_AS(artist.face_svg(-1), std::out_of_range);
-    CHECK_THROWS_AS(artist.sheet_png(2), std::out_of_range);
-    CHECK_THROWS_AS(artist.sheet_svg(2), std::out_of_range);
+    CHECK_THROWS_AS(artist.page_png(2), std::out_of_range);
+    CHECK_THROWS_AS(artist.page_svg(2), std::out_of_range);
 }

@@ -1,11 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
 #include <spotit/pdf.hpp>
-#include <spotit/render.hpp>
 
 #include "render/deck.hpp"
 #include "render/files.hpp"
 #include "render/read_png.hpp"
+
+#include <spotit/render.hpp>
 
 #include <doctest/doctest.h>
 
@@ -23,11 +24,11 @@ TEST_CASE("a sheet's PNG shows what poppler makes of the PDF's page") {
         scratch.write(
             "a.pdf", pdf::write(document, std::span(&pages, 1), {}, {.producer = "test", .moment = 0}).bytes);
         const Renderer artist(document);
-        const Picture first(artist.sheet_png(0, {.dpi = 100}));
+        const Picture first(artist.page_png(0, {.dpi = 100}));
         run("pdftoppm -scale-to-x " + std::to_string(first.width()) + " -scale-to-y " +
             std::to_string(first.height()) + " -png " + scratch.path("a.pdf") + " " + scratch.path("page"));
         for (const int sheet : {0, 1}) {
-            const Picture ours(artist.sheet_png(sheet, {.dpi = 100}));
+            const Picture ours(artist.page_png(sheet, {.dpi = 100}));
             const Picture poppler(scratch.read("page-" + std::to_string(sheet + 1) + ".png"));
             // Edges are smoothed differently, and thin lines are made as wide as a pixel.
             CHECK(share_of_difference(ours, poppler, 0.35) < 0.005);

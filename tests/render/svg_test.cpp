@@ -42,26 +42,26 @@ TEST_CASE("an SVG is as large as the card or the paper, in millimetres") {
           std::string::npos);
     CHECK(artist.face_svg(0, {.extent = Extent::Bleed}).find("width=\"91mm\" height=\"91mm\"") !=
           std::string::npos);
-    CHECK(artist.sheet_svg(0).find("width=\"210mm\" height=\"297mm\" viewBox=\"0 0 210 297\"") !=
+    CHECK(artist.page_svg(0).find("width=\"210mm\" height=\"297mm\" viewBox=\"0 0 210 297\"") !=
           std::string::npos);
 }
 
 TEST_CASE("each picture is in an SVG once, however many cards show it") {
     const document::Document document = sample();
-    const std::string svg = Renderer(document).sheet_svg(0);
+    const std::string svg = Renderer(document).page_svg(0);
     // The word is on two cards, and so is the oval.
     CHECK(count_of(svg, "id=\"p8\"") == 1);
     CHECK(count_of(svg, "href=\"#p8\"") == 2);
     CHECK(count_of(svg, "href=\"#p0\"") == 2);
     // The three backs are one face on three places.
-    const std::string backs = Renderer(document).sheet_svg(1);
+    const std::string backs = Renderer(document).page_svg(1);
     CHECK(count_of(backs, "href=\"#f3\"") == 3);
     CHECK(count_of(backs, "id=\"f3\"") == 1);
 }
 
 TEST_CASE("every reference in an SVG has its target, and no name is taken twice") {
     const document::Document document = sample();
-    const std::string svg = Renderer(document).sheet_svg(0);
+    const std::string svg = Renderer(document).page_svg(0);
     const auto ids = after(svg, " id=\"", "\"");
     for (const std::string& id : ids) CHECK(ids.count(id) == 1);
     auto targets = after(svg, "href=\"#", "\"");
@@ -76,8 +76,8 @@ TEST_CASE("every reference in an SVG has its target, and no name is taken twice"
 TEST_CASE("only what comes as pixels is pixels in an SVG") {
     const document::Document document = sample();
     const Renderer artist(document);
-    CHECK(count_of(artist.sheet_svg(0), "<image") == 2);
-    CHECK(count_of(artist.sheet_svg(1), "<image") == 0);
+    CHECK(count_of(artist.page_svg(0), "<image") == 2);
+    CHECK(count_of(artist.page_svg(1), "<image") == 0);
 }
 
 TEST_CASE("an SVG shows the same as the PNG, by another renderer") {
@@ -97,7 +97,7 @@ TEST_CASE("an SVG shows the same as the PNG, by another renderer") {
             CHECK(share_of_difference(png, rendered(artist.face_svg(face, options), png), 0.15) < 0.005);
         }
     for (const int sheet : {0, 1}) {
-        const Picture png(artist.sheet_png(sheet, {.dpi = 100}));
-        CHECK(share_of_difference(png, rendered(artist.sheet_svg(sheet), png), 0.15) < 0.005);
+        const Picture png(artist.page_png(sheet, {.dpi = 100}));
+        CHECK(share_of_difference(png, rendered(artist.page_svg(sheet), png), 0.15) < 0.005);
     }
 }

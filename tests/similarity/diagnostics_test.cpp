@@ -102,7 +102,7 @@ TEST_CASE("a grey deck says that it is grey") {
 }
 
 TEST_CASE("a deck in inks says so of what only inks make alike") {
-    const similarity::Wording inks{.print = color::Vision::Press};
+    const similarity::Wording inks{.print = color::Vision::SoftProof};
     Pair pair{0, 1, PairKind::Alike, 0.02, false};
     CHECK(flags().message(pair, inks) == "🇳🇴 and 🇧🇻 look alike (norway, bouvet island)");
     pair.faded = true;

@@ -67,14 +67,14 @@ TEST_CASE("in grey, colours that are equally light are the same") {
 }
 
 TEST_CASE("in inks, colours that the press can't tell apart are the same") {
-    const Press press = [](const color::LinearRgb& light) {
+    const SoftProof press = [](const color::LinearRgb& light) {
         return color::LinearRgb{light.red, light.green, std::min(light.blue, 0.2)};
     };
     std::vector<Signature> signatures;
     for (const double blue : {0.6, 1.0})
         signatures.push_back(compute_signature(disc({.color = {0, 0.2, blue, 1}}), color::white, press));
     CHECK(find(signatures).empty());
-    const auto pairs = find(signatures, {.print = color::Vision::Press});
+    const auto pairs = find(signatures, {.print = color::Vision::SoftProof});
     REQUIRE(pairs.size() == 1);
     CHECK(pairs[0].kind == PairKind::Same);
     CHECK(pairs[0].faded);

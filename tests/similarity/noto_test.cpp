@@ -34,7 +34,7 @@ std::optional<symbol::Font> noto() {
 std::vector<Signature> signatures_of(std::string_view emoji, const symbol::Font& font) {
     std::vector<Signature> signatures;
     diag::Sink sink;
-    for (const emoji::Piece& piece : emoji::split(emoji)) {
+    for (const emoji::TextRun& piece : emoji::split_sequences(emoji)) {
         symbol::SymbolSpec source;
         source.emoji = piece.text;
         signatures.push_back(on_white(symbol::load(source, font, sink)));

@@ -21,7 +21,7 @@ std::string complaint(const std::filesystem::path& file) {
     try {
         Font::open(file);
     } catch (const diag::Error& error) {
-        CHECK(error.fault() == diag::ErrorCategory::File);
+        CHECK(error.category() == diag::ErrorCategory::File);
         CHECK(error.diagnostics().front().id == "bad-font");
         const std::string& message = error.diagnostics().front().message;
         return message.substr(message.rfind(": ") + 2);
@@ -84,7 +84,7 @@ TEST_CASE(
         const std::string wanted = font.format() == Font::Format::Bitmap ? "bitmap-font" : "system-font";
         CHECK(sink.sorted().front().id == wanted);
     } catch (const diag::Error& error) {
-        CHECK(error.fault() == diag::ErrorCategory::File);
+        CHECK(error.category() == diag::ErrorCategory::File);
         CHECK(error.diagnostics().front().id == "no-emoji-font");
         CHECK(error.diagnostics().front().notes.front().find("scripts/setup") != std::string::npos);
     }

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
 #include "symbol/fonts.hpp"
+
 #include "symbol/scratch_folder.hpp"
 
 #include <doctest/doctest.h>
@@ -85,7 +86,7 @@ void load_some(const FontBytes& font, std::uint32_t start, int count) {
             load_one(private_character(static_cast<int>((start + static_cast<std::uint32_t>(i) * 7) % 179)),
                      opened);
     } catch (const diag::Error& error) {
-        CHECK(error.fault() == diag::ErrorCategory::File);
+        CHECK(error.category() == diag::ErrorCategory::File);
     }
 }
 

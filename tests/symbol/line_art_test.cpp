@@ -54,7 +54,7 @@ Shares shares(const Symbol& symbol) {
     const double one = 1.0 / (picture.width() * picture.height());
     for (int y = 0; y < picture.height(); ++y)
         for (int x = 0; x < picture.width(); ++x) {
-            const color::Lab color = picture.pixel_at(x, y).color;
+            const color::Oklab color = picture.pixel_at(x, y).color;
             const bool is_gray = std::abs(color.a) < 0.01 && std::abs(color.b) < 0.01;
             if (!is_gray) result.other += one;
             if (color.lightness < 0.5) result.black += one;
@@ -127,7 +127,7 @@ TEST_CASE("a gradient is one part, however far its colours lie apart") {
 TEST_CASE("an outline is paper on any card, but for its holes") {
     const Symbol lines = outlined(R"(<path fill-rule="evenodd" fill="#e33"
         d="M10 10H90V90H10ZM30 30H70V70H30Z"/>)");
-    const auto [raster, place] = rasterise_shape(lines.picture, lines.box, 256);
+    const auto [raster, place] = rasterize_shape(lines.picture, lines.box, 256);
     const auto alpha = [&](geom::Point share) {
         return raster.alpha[raster.index(static_cast<int>(share.x * raster.width),
                                          static_cast<int>(share.y * raster.height))];

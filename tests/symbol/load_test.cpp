@@ -134,7 +134,7 @@ TEST_CASE("every emoji that Unicode recommends is one piece, one glyph and ink i
     const Font font = noto();
     for (const std::string& emoji : all) {
         CAPTURE(emoji);
-        const auto pieces = emoji::split(emoji);
+        const auto pieces = emoji::split_sequences(emoji);
         REQUIRE(pieces.size() == 1);
         CHECK(pieces.front().emoji);
         const Loaded loaded = load_one(emoji, font);

@@ -47,7 +47,7 @@ TEST_CASE("the typical example reads, with every value in its place") {
     CHECK(pattern.kind == Pattern::Kind::Dots);
     CHECK(pattern.colors == std::vector<color::Color>{*color::parse("teal"), *color::parse("darkturquoise")});
     CHECK(theme.extras.rules.size() == 5);
-    CHECK(theme.extras.key == extras::Key::Names);
+    CHECK(theme.extras.key == extras::KeyContent::Names);
 }
 
 TEST_CASE("the rich example reads: deck, symbols and cards") {
@@ -90,7 +90,7 @@ TEST_CASE("the rich example reads: backs, sheets and the file") {
     CHECK_FALSE(theme.sheet.scale_check);
     CHECK(theme.footer == "{title} — {sheet}/{sheets}");
     CHECK(theme.extras.rules == std::vector<extras::Game>{extras::Game::Collect, extras::Game::Shed});
-    CHECK(theme.extras.key == extras::Key::NamesAndCounts);
+    CHECK(theme.extras.key == extras::KeyContent::NamesAndCounts);
     CHECK(theme.output.inks == pdf::Inks::Cmyk);
     CHECK(theme.output.conformance == pdf::Conformance::X4);
     CHECK(theme.output.icc.filename() == "PSOcoated_v3.icc");

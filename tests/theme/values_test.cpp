@@ -51,7 +51,7 @@ sheet: {paper: letter, orientation: landscape, margin: 0, gap: 12pt, packing: gr
     CHECK(theme.language == "pt-BR");
     CHECK(theme.seed == 7);
     CHECK(theme.deck.seed == 7);
-    CHECK(theme.layout_seed == random::seed_from("b"));
+    CHECK(theme.layout_seed == random::parse_seed("b"));
     CHECK(theme.deck.symbols_per_card == 3);
     CHECK(theme.deck.cards == 5);
     CHECK(theme.deck.dual);
@@ -120,7 +120,7 @@ TEST_CASE("a text of symbols is split at blanks and between emoji, and each know
 TEST_CASE("seeds follow the theme's seed unless they are given, and may be words") {
     CHECK(good(thirteen).seed == 1);
     const theme::Theme theme = good("deck: {seed: 5}\n" + thirteen + "seed: spring\n");
-    CHECK(theme.seed == random::seed_from("spring"));
+    CHECK(theme.seed == random::parse_seed("spring"));
     CHECK(theme.layout_seed == theme.seed);
     CHECK(theme.deck.seed == 5);
 }

@@ -36,7 +36,7 @@ TEST_CASE("text in any script is read back as it was written") {
         many += static_cast<char>(0x80 | (c & 0x3F));
     }
     texts.push_back(many);
-    const NamesFont font(file, texts);
+    const HiddenTextFont font(file, texts);
     verify::ReadingBudget budget;
     const verify::FontCodes codes(font.object(), budget);
     CHECK(codes.is_hidden_font());

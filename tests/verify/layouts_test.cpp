@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 // Honest decks that look strange.
 #include "verify/reports.hpp"
+
 #include <spotit/verify.hpp>
 
 #include <doctest/doctest.h>
@@ -25,9 +26,10 @@ document::Document folded() {
     document.card = {geom::Shape::Kind::Hexagon, {50 * 2 / std::numbers::sqrt3, 50}, 0};
     document.bleed = document.back_bleed = 2;
     for (document::Face& face : document.faces)
-        for (document::Use& use : face.uses) use.place = geom::Affine::scaling(0.5) * use.place;
+        for (document::PlacedPicture& placed : face.symbols)
+            placed.place = geom::Affine::scaling(0.5) * placed.place;
     document.faces.push_back({.background = {0, 0, 0.5, 1}});
-    document::Sheet page{.name = "1"};
+    document::Page page{.name = "1"};
     constexpr std::array<geom::Point, 7> places{{{36.87, 35.35},
                                                  {112.32, 35.35},
                                                  {74.59, 78},
@@ -39,7 +41,7 @@ document::Document folded() {
         page.slots.push_back({.face = i, .center = places[static_cast<std::size_t>(i)]});
     for (const geom::Point place : places)
         page.slots.push_back({.face = 7, .center = {back_side - place.x, place.y}});
-    document.sheets = {page};
+    document.pages = {page};
     return document;
 }
 
@@ -48,12 +50,12 @@ document::Document marked() {
     document::Document document = fano();
     document.card_count = 4;
     document.faces.resize(4);
-    document.sheets.resize(1);
+    document.pages.resize(1);
     document.pictures.push_back(square(0.95));
     for (int i = 0; i < 4; ++i) {
         document::Face& face = document.faces[static_cast<std::size_t>(i)];
-        face.uses = {{i < 3 ? 0 : 1, geom::Affine::scaling(0.1)}};
-        face.labels = {{7, geom::Affine::scaling(0.15)}};
+        face.symbols = {{i < 3 ? 0 : 1, geom::Affine::scaling(0.1)}};
+        face.texts = {{7, geom::Affine::scaling(0.15)}};
     }
     return document;
 }
@@ -61,19 +63,19 @@ document::Document marked() {
 } // namespace
 
 TEST_CASE("backs of hexagons beside their fronts are found, to be folded behind them") {
-    Opened opened(written(folded(), {}, production()));
+    Opened opened(written(folded(), {}, file_info()));
     const verify::VerifyReport honest = verify::verify(rewritten(opened));
     CHECK(honest.right);
     CHECK(passes(honest, "backs", "7 of 7"));
 }
 
 TEST_CASE("what stands across every card is not taken for the symbol in its middle") {
-    const verify::VerifyReport honest = verify::verify(written(marked(), {}, production()));
+    const verify::VerifyReport honest = verify::verify(written(marked(), {}, file_info()));
     CHECK_FALSE(fails(honest, "symbol-mismatch"));
     CHECK(passes(honest, "symbols", "4 of 4"));
     document::Document document = marked();
-    document.faces[0].uses.front().picture = 1;
-    Opened opened(written(document, {}, production()));
+    document.faces[0].symbols.front().picture = 1;
+    Opened opened(written(document, {}, file_info()));
     QPDFObjectHandle forms = forms_of(forms_of(pages_of(opened)[0]).getKey("/C1"));
     forms.replaceKey("/S1", forms_of(forms_of(pages_of(opened)[0]).getKey("/C2")).getKey("/S0"));
     CHECK(fails(verify::verify(rewritten(opened)), "symbol-mismatch", "labeled \"cat\""));

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
 #include "verify/reports.hpp"
+
 #include <spotit/verify.hpp>
 
 #include <doctest/doctest.h>
@@ -20,7 +21,7 @@ using Change = std::function<void(QPDFObjectHandle page)>;
 /// The deck with backs after those of its pages, from 0, were changed.
 verify::VerifyReport with_pages(std::initializer_list<std::size_t> numbers, const Change& change,
                                 const document::Document& document = duplex()) {
-    Opened opened(written(document, {}, production()));
+    Opened opened(written(document, {}, file_info()));
     for (const std::size_t number : numbers) change(pages_of(opened)[number]);
     return verify::verify(rewritten(opened));
 }
@@ -40,8 +41,8 @@ Change moved(const std::string& matrix) {
 /// Four cards on the first sheet, in a square in the middle of the paper.
 document::Document in_the_middle() {
     document::Document document = duplex();
-    for (document::Sheet& sheet : document.sheets)
-        for (document::Slot& slot : sheet.slots) slot.center.y += 297.0 / 2 - 110;
+    for (document::Page& page : document.pages)
+        for (document::Slot& slot : page.slots) slot.center.y += 297.0 / 2 - 110;
     return document;
 }
 
@@ -50,13 +51,13 @@ document::Document with_moved_backs(const geom::Affine& place, const geom::Affin
     const auto around_middle = [](const geom::Affine& map) {
         return geom::Affine::translation({105, 148.5}) * map * geom::Affine::translation({-105, -148.5});
     };
-    for (document::Sheet& sheet : document.sheets)
-        sheet.place = around_middle(sheet.side == document::Side::Back ? place * of_all : of_all);
+    for (document::Page& page : document.pages)
+        page.place = around_middle(page.side == document::Side::Back ? place * of_all : of_all);
     return document;
 }
 
 verify::VerifyReport with_duplex(const char* value) {
-    Opened opened(written(duplex(), {}, production()));
+    Opened opened(written(duplex(), {}, file_info()));
     QPDFObjectHandle preferences = opened.file.getRoot().getKey("/ViewerPreferences");
     preferences.replaceKey("/Duplex", QPDFObjectHandle::parse(value));
     return verify::verify(rewritten(opened));
@@ -76,7 +77,7 @@ TEST_CASE("pages are judged as they are shown: turned") {
         CHECK(all.right);
         CHECK(passes(all, "backs", long_edge));
     }
-    Opened opened(written(duplex(), {}, production()));
+    Opened opened(written(duplex(), {}, file_info()));
     opened.file.getRoot().getKey("/Pages").replaceKey("/Rotate", QPDFObjectHandle::newInteger(90));
     pages_of(opened)[1].replaceKey("/Rotate", QPDFObjectHandle::newInteger(270));
     CHECK(fails(verify::verify(rewritten(opened)), "missing-back", "cards 1-2"));
@@ -125,7 +126,7 @@ TEST_CASE("cards of another size than they were made in are seen") {
     CHECK(all.right); // as sheet.scale does it
     CHECK(skips(all, "scale", "97.0 %"));
     CHECK(with_pages({0, 1, 2, 3}, set("/UserUnit", "/None")).right);
-    Opened opened(written(duplex(), {}, production()));
+    Opened opened(written(duplex(), {}, file_info()));
     QPDFObjectHandle page = pages_of(opened)[0], content = page.getKey("/Contents");
     std::string text = data_of(content);
     const std::size_t first = text.find("q 1 0 0 1");

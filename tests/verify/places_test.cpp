@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
 #include "verify/reports.hpp"
+
 #include <spotit/verify.hpp>
 
 #include <doctest/doctest.h>
@@ -16,7 +17,7 @@ namespace {
 
 /// A deck whose first card was changed: its drawings, one to a line, and the names after them.
 verify::VerifyReport with_card(const std::function<void(std::string& drawings, std::string& names)>& change) {
-    Opened opened(written(fano(), {}, production()));
+    Opened opened(written(fano(), {}, file_info()));
     QPDFObjectHandle card = forms_of(pages_of(opened)[0]).getKey("/C1");
     const std::string content = data_of(card);
     const std::size_t begin = content.find("BT");
@@ -81,7 +82,7 @@ TEST_CASE("a drawing that was laid upon another, or away from its name, is seen"
 }
 
 TEST_CASE("where names were taken out of a file, it says so and what to do") {
-    Opened opened(written(fano(), {}, production()));
+    Opened opened(written(fano(), {}, file_info()));
     for (QPDFObjectHandle& object : opened.file.getAllObjects())
         if (object.isDictionary() && object.hasKey("/ToUnicode")) object.removeKey("/ToUnicode");
     CHECK(skips(verify::verify(rewritten(opened)), "no-to-unicode"));

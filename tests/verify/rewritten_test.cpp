@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
 #include "verify/reports.hpp"
+
 #include <spotit/verify.hpp>
 
 #include <doctest/doctest.h>
@@ -51,18 +52,20 @@ struct Rewriting {
 
 std::string rewritten_by(const Rewriting& rewriting) {
     const document::Document document = fano();
-    Opened opened(written(document, {}, production()));
+    Opened opened(written(document, {}, file_info()));
     for (QPDFObjectHandle page : pages_of(opened))
         for (const std::string& key : forms_of(page).getKeys()) {
             QPDFObjectHandle card = forms_of(page).getKey(key);
             const int number = std::stoi(key.substr(2));
             std::string content;
             double angle = rewriting.turned * number;
-            for (const document::Use& use : document.faces[static_cast<std::size_t>(number - 1)].uses) {
+            for (const document::PlacedPicture& placed :
+                 document.faces[static_cast<std::size_t>(number - 1)].symbols) {
                 const geom::Point place =
-                    geom::points_per_millimeter * geom::Point{use.place.e, -use.place.f};
+                    geom::points_per_millimeter * geom::Point{placed.place.e, -placed.place.f};
                 const bool first = content.empty() && number == 1;
-                content += rewriting.drawing(use.picture + (first ? rewriting.swapped : 0), {place, angle});
+                content +=
+                    rewriting.drawing(placed.picture + (first ? rewriting.swapped : 0), {place, angle});
                 angle += rewriting.turned;
             }
             const std::string names = data_of(card);

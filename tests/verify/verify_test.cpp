@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
 #include "verify/reports.hpp"
+
 #include <spotit/verify.hpp>
 
 #include <doctest/doctest.h>
@@ -24,21 +25,22 @@ std::string drawing(int symbol) {
 /// much more than the one before. The first symbol of the first card is drawn as the one `swapped` after it.
 std::string written_out(double turned, int swapped) {
     const document::Document document = fano();
-    Opened opened(written(document, {}, production()));
+    Opened opened(written(document, {}, file_info()));
     for (QPDFObjectHandle page : pages_of(opened)) {
         for (const std::string& key : forms_of(page).getKeys()) {
             QPDFObjectHandle card = forms_of(page).getKey(key);
             const int number = std::stoi(key.substr(2));
             std::string content;
             double angle = number;
-            for (const document::Use& use : document.faces[static_cast<std::size_t>(number - 1)].uses) {
+            for (const document::PlacedPicture& placed :
+                 document.faces[static_cast<std::size_t>(number - 1)].symbols) {
                 const geom::Point place =
-                    geom::points_per_millimeter * geom::Point{use.place.e, -use.place.f};
+                    geom::points_per_millimeter * geom::Point{placed.place.e, -placed.place.f};
                 angle += turned;
-                content += fmt::format("q {0} {1} {2} {0} {3} {4} cm -50 -50 100 100 re W n {5} Q\n",
-                                       0.3 * std::cos(angle), 0.3 * std::sin(angle), -0.3 * std::sin(angle),
-                                       place.x, place.y,
-                                       drawing(use.picture + (content.empty() && number == 1 ? swapped : 0)));
+                content += fmt::format(
+                    "q {0} {1} {2} {0} {3} {4} cm -50 -50 100 100 re W n {5} Q\n", 0.3 * std::cos(angle),
+                    0.3 * std::sin(angle), -0.3 * std::sin(angle), place.x, place.y,
+                    drawing(placed.picture + (content.empty() && number == 1 ? swapped : 0)));
             }
             const std::string names = data_of(card);
             card.replaceStreamData(content + names.substr(names.find("BT")), QPDFObjectHandle::newNull(),
@@ -53,18 +55,18 @@ document::Document set_deck(const std::vector<std::string>& names) {
     document::Document document = fano();
     document.pictures.clear();
     document.names = names;
-    document.symbol_of.clear();
+    document.picture_symbols.clear();
     document.faces.clear();
-    document.sheets = {{.name = "1"}};
+    document.pages = {{.name = "1"}};
     for (int drawing = 0; drawing < 9; ++drawing) {
-        document.symbol_of.push_back(base::SymbolIndex{drawing});
+        document.picture_symbols.push_back(base::SymbolIndex{drawing});
         document.pictures.push_back(square(0.1 * (drawing + 1)));
         for (int count = 1; count <= 3; ++count) {
             document::Face card;
             for (int i = 0; i < count; ++i)
-                card.uses.push_back(
+                card.symbols.push_back(
                     {drawing, geom::Affine::translation({6.0 * (i - 1), 2}) * geom::Affine::scaling(0.05)});
-            document.sheets[0].slots.push_back(
+            document.pages[0].slots.push_back(
                 {.face = static_cast<int>(document.faces.size()),
                  .center = {20 + 30.0 * (drawing % 5), 20 + 30.0 * count + 100 * (drawing / 5)}});
             document.faces.push_back(card);
@@ -84,7 +86,7 @@ TEST_CASE("a deck is verified from its file alone") {
          {Conformance::Pdf17, Conformance::X4, Conformance::X1a, Conformance::A2b, Conformance::A3b}) {
         const Options options{.conformance = conformance,
                               .inks = conformance == Conformance::X1a ? Inks::Cmyk : Inks::Rgb};
-        const verify::VerifyReport verdict = verify::verify(made(duplex(), options, production()).bytes);
+        const verify::VerifyReport verdict = verify::verify(made(duplex(), options, file_info()).bytes);
         CHECK(verdict.right);
         CHECK(verdict.cards == 7);
         CHECK(verdict.symbols == 7);
@@ -99,7 +101,7 @@ TEST_CASE("a deck is verified from its file alone") {
 
 TEST_CASE("a deck with one symbol in the place of another fails, and the card is named") {
     document::Document document = fano();
-    document.faces[4].uses[0].picture = 0; // dog instead of cat
+    document.faces[4].symbols[0].picture = 0; // dog instead of cat
     const verify::VerifyReport verdict = verify::verify(written(document));
     CHECK_FALSE(verdict.right);
     CHECK(verdict.pairs == 0);
@@ -128,48 +130,48 @@ TEST_CASE("a picture under a wrong name is seen, even when the names are right")
 }
 
 TEST_CASE("missing cards, other copies and symbols shown twice are seen") {
-    Opened opened(written(fano(), {}, production()));
+    Opened opened(written(fano(), {}, file_info()));
     opened.file.removePage(pages_of(opened)[1]);
     CHECK(fails(verify::verify(rewritten(opened)), "missing-cards", "cards 5-7 of 7"));
 
     document::Document document = fano();
-    document.sheets.insert(document.sheets.end(), {document.sheets[0], document.sheets[1]});
+    document.pages.insert(document.pages.end(), {document.pages[0], document.pages[1]});
     CHECK(passes(verify::verify(written(document)), "all-cards", "2 equal copies"));
     Opened copies(written(document));
     copies.file.removePage(pages_of(copies)[3]);
     CHECK(fails(verify::verify(rewritten(copies)), "copies", "card 5"));
 
     document = fano();
-    document.faces[0].uses[1].picture = 0;
+    document.faces[0].symbols[1].picture = 0;
     CHECK(fails(verify::verify(written(document)), "promise", "card 1"));
-    document.faces[0].uses.pop_back();
+    document.faces[0].symbols.pop_back();
     CHECK(fails(verify::verify(written(document)), "promise", "card 1"));
 }
 
 TEST_CASE("a file that is made to hold a part of the deck says which, and is held to it") {
     document::Document document = fano();
-    document.sheets.erase(document.sheets.begin());
-    const verify::VerifyReport verdict = verify::verify(written(document, {}, production()));
+    document.pages.erase(document.pages.begin());
+    const verify::VerifyReport verdict = verify::verify(written(document, {}, file_info()));
     CHECK(verdict.right);
     CHECK(verdict.pairs == 3);
     CHECK(skips(verdict, "part", "3 of 7 cards: 5-7"));
 
     document = fano();
-    document.sheets[1].slots.pop_back();
-    Opened opened(written(document, {}, production()));
+    document.pages[1].slots.pop_back();
+    Opened opened(written(document, {}, file_info()));
     opened.file.removePage(pages_of(opened)[1]);
     CHECK(fails(verify::verify(rewritten(opened)), "missing-cards", "cards 5-6 of 7"));
 }
 
 TEST_CASE("a file of backs is no deck without names") {
-    CHECK(skips(verify::verify(written(document::only(duplex(), document::Side::Back), {}, production())),
+    CHECK(skips(verify::verify(written(document::keep_side(duplex(), document::Side::Back), {}, file_info())),
                 "no-cards", "7 backs"));
 }
 
 TEST_CASE("backs may come before their fronts") {
     document::Document document = duplex();
-    std::swap(document.sheets[0], document.sheets[1]);
-    std::swap(document.sheets[2], document.sheets[3]);
+    std::swap(document.pages[0], document.pages[1]);
+    std::swap(document.pages[2], document.pages[3]);
     CHECK(passes(verify::verify(written(document)), "backs", "backs come first"));
 }
 
@@ -187,10 +189,10 @@ TEST_CASE("what another program writes out is measured") {
 
 TEST_CASE("a drawing without a name, and one that was replaced by what is nowhere else, are seen") {
     document::Document document = fano();
-    document.symbol_of.push_back(base::SymbolIndex{0});
+    document.picture_symbols.push_back(base::SymbolIndex{0});
     document.pictures.push_back(square(0.9));
     document.picture_count = 8;
-    document.faces[0].uses[0].picture = 7;
+    document.faces[0].symbols[0].picture = 7;
     const verify::VerifyReport strange = verify::verify(written(document));
     CHECK_FALSE(strange.right);
     CHECK(fails(strange, "odd-symbol", "card 1"));
@@ -206,10 +208,10 @@ TEST_CASE("a drawing without a name, and one that was replaced by what is nowher
 
 TEST_CASE("backs that don't meet their fronts are seen") {
     document::Document document = duplex();
-    document.sheets[1].slots[0].center.x -= 20;
+    document.pages[1].slots[0].center.x -= 20;
     CHECK(fails(verify::verify(written(document)), "moved-back", "card 1"));
     document = duplex();
-    std::swap(document.sheets[1], document.sheets[3]); // the back of the second sheet has no fourth card
+    std::swap(document.pages[1], document.pages[3]); // the back of the second sheet has no fourth card
     CHECK(fails(verify::verify(written(document)), "missing-back", "card 4"));
     CHECK(skips(verify::verify(written(fano())), "backs"));
 }
@@ -248,7 +250,7 @@ TEST_CASE("a set deck is proved by its triples, in whatever language its drawing
         const verify::VerifyReport verdict = verify::verify(written(document, {}, of_set));
         CHECK(verdict.right);
         CHECK(passes(verdict, "promise", "117 sets"));
-        document.faces[4].uses[0].picture = document.faces[4].uses[1].picture = 2;
+        document.faces[4].symbols[0].picture = document.faces[4].symbols[1].picture = 2;
         CHECK(fails(verify::verify(written(document, {}, of_set)), "promise", "5 and 8"));
     }
 }

@@ -28,7 +28,7 @@ std::string join_words(const std::vector<std::string_view>& words);
 /// Marks of lists on paper, where YAML wants a -.
 inline constexpr std::string_view bullets[] = {"•", "·", "‣", "●", "–", "—"};
 /// What is wrong with such a mark.
-std::string bullet_for_dash(std::string_view bullet);
+std::string bullet_message(std::string_view bullet);
 
 /// Whether the text has quotes that a word processor made.
 bool has_curly_quotes(std::string_view text);

@@ -20,18 +20,19 @@ inline constexpr Game matching_games[] = {Game::Tower, Game::Well, Game::HotPota
                                           Game::Shed};
 
 /// A sheet with the symbols and their names.
-enum class Key { None, Names, NamesAndCounts };
-inline constexpr base::EnumName<Key> key_names[] = {
-    {Key::None, "none"}, {Key::Names, "names"}, {Key::NamesAndCounts, "names-and-counts"}};
+enum class KeyContent { None, Names, NamesAndCounts };
+inline constexpr base::EnumName<KeyContent> key_names[] = {{KeyContent::None, "none"},
+                                                           {KeyContent::Names, "names"},
+                                                           {KeyContent::NamesAndCounts, "names-and-counts"}};
 static_assert(base::is_complete(key_names));
 
 /// Of the symbols in the key. Deck: as they were dealt, which is as the theme lists them.
-enum class Order { Name, Deck };
+enum class KeyOrder { Name, Deck };
 /// The settings of the pages with rules and key in a theme.
 struct Options {
     std::vector<Game> rules{}; ///< none: no sheet of rules
-    Key key = Key::None;
-    Order order = Order::Name;
+    KeyContent key = KeyContent::None;
+    KeyOrder order = KeyOrder::Name;
 };
 
 } // namespace spotit::extras

@@ -40,10 +40,10 @@ CheckResult check_theme(const ThemeOptions& options, const std::string& theme) {
         // Drawing finds further errors: X-1a allows no transparent emoji.
         found.report = job::pdf(deck).report;
     } catch (const diag::Error& error) {
-        if (error.fault() == diag::ErrorCategory::Usage) throw;
+        if (error.category() == diag::ErrorCategory::Usage) throw;
         found.diagnostics.insert(found.diagnostics.end(), error.diagnostics().begin(),
                                  error.diagnostics().end());
-        found.fault = error.fault();
+        found.fault = error.category();
     }
     return found;
 }

@@ -14,8 +14,8 @@ std::span<const Format> formats() {
     using render::Renderer;
     static constexpr Format rows[] = {
         {"pdf", &job::pdf},
-        {"png", job::PictureFormat{&Renderer::face_png, &Renderer::sheet_png}},
-        {"svg", job::PictureFormat{&Renderer::face_svg, &Renderer::sheet_svg}},
+        {"png", job::PictureFormat{&Renderer::face_png, &Renderer::page_png}},
+        {"svg", job::PictureFormat{&Renderer::face_svg, &Renderer::page_svg}},
         {"txt", &cards::list_as_text},
         {"csv", &cards::list_as_csv},
         {"json", &cards::list_as_json},

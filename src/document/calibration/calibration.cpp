@@ -4,7 +4,7 @@
 
 #include "document/calibration/calibration_text.hpp"
 #include "document/faces.hpp"
-#include "document/sheets.hpp"
+#include "document/pages.hpp"
 
 #include <spotit/base/numbers.hpp>
 
@@ -61,13 +61,13 @@ std::pair<Scale, Scale> scales(const sheet::Options& options, geom::Size paper, 
 }
 
 /// A line of text whose middle is at the point.
-Use centerd_text(Document& document, const std::string& text, geom::Point middle) {
+PlacedPicture centerd_text(Document& document, const std::string& text, geom::Point middle) {
     const double width = symbol::text_line(text, number_size).box.width();
     return add_label(document, text,
                      {middle + geom::Point{-width / 2, number_size / 3}, 0, width, number_size});
 }
 
-void add_front_scale(Document& document, Sheet& page, const Scale& scale) {
+void add_front_scale(Document& document, Page& page, const Scale& scale) {
     for (int line = -scale.lines; line <= scale.lines; ++line) {
         const geom::Point start = scale.middle + front_pitch * line * scale.along;
         const bool has_number = line % numbered == 0;
@@ -77,12 +77,12 @@ void add_front_scale(Document& document, Sheet& page, const Scale& scale) {
                                 .width = line == 0 ? 2 * line_width : line_width});
         if (!has_number) continue;
         const double away = numbered_length + (scale.along.x != 0 ? 2.5 : 5.0);
-        page.labels.push_back(centerd_text(document, base::format_fixed(scale.value(line), 1),
-                                           start + away * scale.outwards()));
+        page.texts.push_back(centerd_text(document, base::format_fixed(scale.value(line), 1),
+                                          start + away * scale.outwards()));
     }
 }
 
-void add_back_scale(Sheet& page, const sheet::Imposition& imposition, const Scale& scale) {
+void add_back_scale(Page& page, const sheet::Imposition& imposition, const Scale& scale) {
     for (int line = -scale.lines; line <= scale.lines; ++line) {
         const geom::Point start = scale.middle + back_pitch * line * scale.along;
         const double length = line == 0 ? numbered_length : tick_length;
@@ -138,7 +138,7 @@ bool has_room_for_calibration(const sheet::Options& options, std::string_view la
     return text.right <= room.width() && text.bottom <= room.height();
 }
 
-Document calibration(const sheet::Options& options, std::string_view language) {
+Document compose_calibration(const sheet::Options& options, std::string_view language) {
     const texts::Texts& texts = texts::find(language);
     const sheet::Imposition imposition = imposition_of(options);
     Document document;
@@ -146,18 +146,18 @@ Document calibration(const sheet::Options& options, std::string_view language) {
     document.language = texts.language;
     document.paper = imposition.paper;
     const auto both = scales(options, document.paper, imposition.flip);
-    Sheet front{.side = Side::Front, .place = place_of(options, document.paper, Side::Front), .name = "1"};
-    Sheet back{.side = Side::Back, .place = place_of(options, document.paper, Side::Back), .name = "1 back"};
+    Page front{.side = Side::Front, .place = place_of(options, document.paper, Side::Front), .name = "1"};
+    Page back{.side = Side::Back, .place = place_of(options, document.paper, Side::Back), .name = "1 back"};
     for (const Scale& scale : {both.first, both.second}) {
         add_front_scale(document, front, scale);
         add_back_scale(back, imposition, scale);
     }
     const geom::Box room = text_room(document.paper);
-    front.labels.push_back(
+    front.texts.push_back(
         {add_picture(document, text_for(options, texts)), geom::Affine::translation({room.left, room.top})});
-    back.labels.push_back(centerd_text(document, std::string(texts.footer.back),
-                                       {document.paper.width / 2, document.paper.height / 2}));
-    document.sheets = {std::move(front), std::move(back)};
+    back.texts.push_back(centerd_text(document, std::string(texts.footer.back),
+                                      {document.paper.width / 2, document.paper.height / 2}));
+    document.pages = {std::move(front), std::move(back)};
     return document;
 }
 

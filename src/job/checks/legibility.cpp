@@ -175,9 +175,10 @@ std::vector<diag::Diagnostic> find_coarse_backgrounds(const CheckSubject& subjec
     std::vector<diag::Diagnostic> found;
     const auto look = [&](const std::optional<background::BackgroundSpec>& source, int face) {
         if (!source || face >= static_cast<int>(document.faces.size())) return;
-        const auto& use = document.faces[static_cast<std::size_t>(face)].backdrop;
-        if (!use) return;
-        if (auto told = coarse_background(*source, document.pictures[static_cast<std::size_t>(use->picture)]))
+        const auto& placed = document.faces[static_cast<std::size_t>(face)].drawing;
+        if (!placed) return;
+        if (auto told =
+                coarse_background(*source, document.pictures[static_cast<std::size_t>(placed->picture)]))
             found.push_back(std::move(*told));
     };
     look(theme.style.drawing, 0);

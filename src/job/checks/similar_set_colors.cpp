@@ -16,7 +16,7 @@ namespace {
 
 /// Colors of thin lines on different cards are told apart with less ease than patches side by side: four
 /// times what is just noticed there. Red and crimson lie below, teal and green above.
-constexpr double alike = 4 * color::just_noticeable;
+constexpr double alike = 4 * color::just_noticeable_difference;
 /// For those who can't tell red from green: CSS's red and green lie below (0.07), colors that were chosen
 /// for them above (Okabe and Ito's nearest have 0.11) …
 constexpr double confused = 0.1;
@@ -29,8 +29,8 @@ struct Ink {
     diag::Span span;
     color::LinearRgb light;
 
-    color::Lab seen_by(color::Vision vision) const {
-        return color::oklab(color::simulate_vision(light, vision));
+    color::Oklab seen_by(color::Vision vision) const {
+        return color::to_oklab(color::simulate_vision(light, vision));
     }
 };
 
@@ -82,8 +82,8 @@ private:
     /// How far apart they are on paper.
     double printed(const Ink& one, const Ink& other) const {
         if (print_.press)
-            return color::distance(color::oklab(print_.press(one.light)),
-                                   color::oklab(print_.press(other.light)));
+            return color::distance(color::to_oklab(print_.press(one.light)),
+                                   color::to_oklab(print_.press(other.light)));
         return seen(one, other, print_.vision);
     }
     static double seen(const Ink& one, const Ink& other, color::Vision vision) {
@@ -96,7 +96,7 @@ private:
     std::optional<diag::Diagnostic> on_card(const Ink& ink) const {
         const double distance = printed(ink, ground_);
         if (distance >= alike) return std::nullopt;
-        const bool none = distance < color::just_noticeable;
+        const bool none = distance < color::just_noticeable_difference;
         return diag::Diagnostic{.severity = none ? diag::Severity::Error : diag::Severity::Warning,
                                 .id = none ? "blank-symbol" : "legibility",
                                 .message = fmt::format("drawings in {} {} be seen on the cards{}", ink.name,

@@ -12,7 +12,7 @@ namespace spotit::job {
 /// The colors that remain where the theme's output is printed.
 struct Print {
     color::Vision vision = color::Vision::Normal;
-    similarity::Press press{};
+    similarity::SoftProof press{};
 };
 /// Returns the print that the theme's output asks for.
 Print find_print(const theme::Theme& theme, const base::DataPaths& places);

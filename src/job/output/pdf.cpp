@@ -35,18 +35,18 @@ std::vector<std::string> draw_pictures(Stages& stages, const std::vector<symbol:
 }
 
 pdf::FileInfo file_info(const PreparedDeck::Data& data) {
-    pdf::FileInfo production{.producer = data.request.producer, .moment = data.request.moment};
-    production.deck_kind = deck::kind_name(data.deck.kind);
+    pdf::FileInfo file_info{.producer = data.request.producer, .moment = data.request.moment};
+    file_info.deck_kind = deck::kind_name(data.deck.kind);
     const pdf::Options& output = data.theme.output;
     if (output.conformance != pdf::Conformance::Pdf17 || output.inks != pdf::Inks::Rgb) {
-        production.press_profile = press_profile(data.theme, data.request.places);
-        production.rgb_profile = rgb_profile(data.request.places);
+        file_info.press_profile = press_profile(data.theme, data.request.places);
+        file_info.rgb_profile = rgb_profile(data.request.places);
     }
     if (output.conformance == pdf::Conformance::A3b) {
-        production.theme_name = std::filesystem::path(data.request.theme->name()).filename().string();
-        production.theme = data.request.theme->text();
+        file_info.theme_name = std::filesystem::path(data.request.theme->name()).filename().string();
+        file_info.theme = data.request.theme->text();
     }
-    return production;
+    return file_info;
 }
 
 void note_ink(Report& report, const pdf::File& file) {

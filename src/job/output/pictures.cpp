@@ -16,7 +16,7 @@ PictureFiles pictures(const PreparedDeck& deck, const PictureOptions& options) {
     const bool sheets = options.subject == PictureSubject::Sheets;
     const bool backs = options.subject == PictureSubject::Backs;
     const int first = backs ? document.card_count : 0;
-    const int last = sheets  ? static_cast<int>(document.sheets.size())
+    const int last = sheets  ? static_cast<int>(document.pages.size())
                      : backs ? static_cast<int>(document.faces.size())
                              : document.card_count;
     const PictureFormat::Draw draw = sheets ? options.format.sheet : options.format.face;

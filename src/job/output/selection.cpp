@@ -33,25 +33,25 @@ bool is_whole(const Selection& selection) {
 
 document::Document select_pages(const document::Document& document, const Selection& selection) {
     document::Document result = document;
-    result.sheets.clear();
+    result.pages.clear();
     int leaf = 0;
-    for (std::size_t i = 0; i < document.sheets.size(); ++i) {
-        leaf = document::leaf_number(document, static_cast<int>(i));
+    for (std::size_t i = 0; i < document.pages.size(); ++i) {
+        leaf = document::sheet_number(document, static_cast<int>(i));
         if (leaf < selection.first || leaf > selection.last) continue;
-        if (is_wanted(document.sheets[i].side, selection.pages)) result.sheets.push_back(document.sheets[i]);
+        if (is_wanted(document.pages[i].side, selection.pages)) result.pages.push_back(document.pages[i]);
     }
-    if (result.sheets.empty()) fail_empty(leaf, selection);
-    if (selection.order == document::PageOrder::Reversed) std::ranges::reverse(result.sheets);
+    if (result.pages.empty()) fail_empty(leaf, selection);
+    if (selection.order == document::PageOrder::Reversed) std::ranges::reverse(result.pages);
     return result;
 }
 
 std::string describe_part(const document::Document& whole, const document::Document& part) {
     const auto count = [&](document::Side side) {
-        return static_cast<int>(std::ranges::count(part.sheets, side, &document::Sheet::side));
+        return static_cast<int>(std::ranges::count(part.pages, side, &document::Page::side));
     };
     const int fronts = count(document::Side::Front), backs = count(document::Side::Back);
     const int wanted = std::max(fronts, backs);
-    const int all = document::leaf_number(whole, static_cast<int>(whole.sheets.size()) - 1);
+    const int all = document::sheet_number(whole, static_cast<int>(whole.pages.size()) - 1);
     const char* sides = fronts == 0                                   ? "the backs of "
                         : backs == 0 && document::is_two_sided(whole) ? "the fronts of "
                                                                       : "";

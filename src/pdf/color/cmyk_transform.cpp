@@ -23,7 +23,7 @@ double share_of(char byte) {
     return static_cast<unsigned char>(byte) / 255.0;
 }
 
-/// Content and gradients have colors with four decimals at least.
+/// ContentWriter and gradients have colors with four decimals at least.
 std::array<long, 3> steps_of(const std::array<double, 3>& rgb) {
     return {std::lround(10000 * rgb[0]), std::lround(10000 * rgb[1]), std::lround(10000 * rgb[2])};
 }
@@ -53,11 +53,11 @@ void* made(cmsHTRANSFORM transform) {
 
 } // namespace
 
-void InkColors::Delete::operator()(void* transform) const {
+void InkTransform::Delete::operator()(void* transform) const {
     cmsDeleteTransform(transform);
 }
 
-InkColors::InkColors(const Options& options, const Profile& press, const Profile& rgb)
+InkTransform::InkTransform(const Options& options, const Profile& press, const Profile& rgb)
     : count_(options.inks == Inks::Gray ? 1 : 4)
     , most_(options.ink_limit.value_or(4)) {
     for (const auto& [color, inks] : options.exact)
@@ -71,7 +71,7 @@ InkColors::InkColors(const Options& options, const Profile& press, const Profile
     make_blacks(press, rgb);
 }
 
-void InkColors::make_blacks(const Profile& press, const Profile& rgb) {
+void InkTransform::make_blacks(const Profile& press, const Profile& rgb) {
     using Bytes3 = std::array<unsigned char, 3>;
     using Bytes4 = std::array<unsigned char, 4>;
     const auto inks = lightnesses(press, TYPE_CMYK_8, [](unsigned char k) { return Bytes4{0, 0, 0, k}; });
@@ -89,7 +89,7 @@ void InkColors::make_blacks(const Profile& press, const Profile& rgb) {
     blacks_[255] = 0;
 }
 
-double InkColors::black_of(double gray) const {
+double InkTransform::black_of(double gray) const {
     const double place = 255 * std::clamp(gray, 0.0, 1.0);
     const auto below = static_cast<std::size_t>(place);
     if (below == 255) return blacks_[255];
@@ -97,28 +97,28 @@ double InkColors::black_of(double gray) const {
     return blacks_[below] * (1 - part) + blacks_[below + 1] * part;
 }
 
-std::array<double, 4> InkColors::limited(const color::Inks& inks) {
-    const color::Inks kept = color::limited(inks, most_);
-    inkings_.unlimited = std::max(inkings_.unlimited, color::total(inks));
-    inkings_.total_max = std::max(inkings_.total_max, color::total(kept));
+std::array<double, 4> InkTransform::limited(const color::Inks& inks) {
+    const color::Inks kept = color::limit_total(inks, most_);
+    inkings_.unlimited = std::max(inkings_.unlimited, color::total_ink(inks));
+    inkings_.total_max = std::max(inkings_.total_max, color::total_ink(kept));
     return {kept.cyan, kept.magenta, kept.yellow, kept.black};
 }
 
-std::optional<color::Inks> InkColors::exact(const std::array<double, 3>& rgb) const {
+std::optional<color::Inks> InkTransform::exact(const std::array<double, 3>& rgb) const {
     if (exact_.empty()) return std::nullopt;
     const auto found = exact_.find(steps_of(rgb));
     return found == exact_.end() ? std::nullopt : std::optional(found->second);
 }
 
-double InkColors::gray(const std::array<double, 3>& rgb) {
+double InkTransform::gray(const std::array<double, 3>& rgb) {
     color::Color seen{rgb[0], rgb[1], rgb[2], 1};
-    if (const auto inks = exact(rgb)) seen = color::shown(*inks);
-    const double light = color::gray(seen);
+    if (const auto inks = exact(rgb)) seen = color::naive_rgb(*inks);
+    const double light = color::to_gray(seen);
     inkings_.total_max = inkings_.unlimited = std::max(inkings_.total_max, 1 - light);
     return light;
 }
 
-Amounts InkColors::convert(const std::array<double, 3>& rgb) {
+Amounts InkTransform::convert(const std::array<double, 3>& rgb) {
     if (count_ == 1) return {{gray(rgb), 0, 0, 0}, 1};
     if (const auto inks = exact(rgb)) return {limited(*inks), 4};
     if (rgb[0] == rgb[1] && rgb[1] == rgb[2]) return {limited({0, 0, 0, black_of(rgb[0])}), 4};
@@ -128,16 +128,16 @@ Amounts InkColors::convert(const std::array<double, 3>& rgb) {
     return {limited({inks[0], inks[1], inks[2], inks[3]}), 4};
 }
 
-const Amounts& InkColors::of(const std::array<double, 3>& rgb) {
+const Amounts& InkTransform::of(const std::array<double, 3>& rgb) {
     const auto found = known_.find(rgb);
     return found != known_.end() ? found->second : known_.emplace(rgb, convert(rgb)).first->second;
 }
 
-void InkColors::put(std::string& pixels, const color::Inks& inks) {
+void InkTransform::put(std::string& pixels, const color::Inks& inks) {
     for (const double ink : limited(inks)) pixels += static_cast<char>(byte_of(ink));
 }
 
-std::string InkColors::of_pixels(std::string_view rgb) {
+std::string InkTransform::of_pixels(std::string_view rgb) {
     const std::size_t count = rgb.size() / 3;
     std::string result;
     if (count_ == 1) {
@@ -160,7 +160,7 @@ std::string InkColors::of_pixels(std::string_view rgb) {
     return result;
 }
 
-std::string InkColors::of_ink_pixels(std::string_view inks, Polarity polarity) {
+std::string InkTransform::of_ink_pixels(std::string_view inks, Polarity polarity) {
     std::string plain(inks);
     if (polarity == Polarity::Inverted)
         for (char& byte : plain) byte = static_cast<char>(255 - static_cast<unsigned char>(byte));

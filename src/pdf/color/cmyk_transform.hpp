@@ -24,9 +24,9 @@ struct Amounts {
 /// Turns colors of sRGB into inks of a press, or into gray. Black, white and gray become black ink alone, so
 /// that text is printed with one ink and grays have no tint; their lightness is kept. Colors for which the
 /// options give the inks become just these.
-class InkColors {
+class InkTransform {
 public:
-    InkColors(const Options& options, const Profile& press, const Profile& rgb);
+    InkTransform(const Options& options, const Profile& press, const Profile& rgb);
 
     int count() const { return count_; }
     /// "/DeviceCMYK" or "/DeviceGray".

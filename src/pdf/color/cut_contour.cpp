@@ -40,7 +40,7 @@ void add_layer(Assembly& assembly, const std::string& name) {
 } // namespace
 
 void prepare_cut_contour(Assembly& assembly) {
-    const Options& options = assembly.making.options;
+    const Options& options = assembly.context.options;
     if (options.cut_contour.empty()) return;
     assembly.cut_color = assembly.file.makeIndirectObject(spot_color(options.cut_contour));
     assembly.cut_state = assembly.file.makeIndirectObject(
@@ -49,19 +49,19 @@ void prepare_cut_contour(Assembly& assembly) {
     if (options.conformance != Conformance::X1a) add_layer(assembly, options.cut_contour);
 }
 
-void add_cut_contour(QPDFObjectHandle page, Resources& resources, const Assembly& assembly,
-                     const document::Sheet& sheet) {
+void add_cut_contour(QPDFObjectHandle dictionary, Resources& resources, const Assembly& assembly,
+                     const document::Page& page) {
     const document::Document& document = assembly.document;
-    if (!assembly.cut_color.isInitialized() || sheet.side == document::Side::Back) return;
-    Content content({0, document.paper.height});
+    if (!assembly.cut_color.isInitialized() || page.side == document::Side::Back) return;
+    ContentWriter content({0, document.paper.height});
     content.save();
-    if (!(sheet.place == geom::Affine{})) content.transform(sheet.place);
+    if (!(page.place == geom::Affine{})) content.transform(page.place);
     if (assembly.cut_layer.isInitialized())
         content.begin_marked("/OC /" + resources.add("/Properties", "Cut", assembly.cut_layer) + " BDC");
     content.graphics_state(resources.add("/ExtGState", "Over", assembly.cut_state));
     content.stroke_spot(resources.add("/ColorSpace", "Cut", assembly.cut_color));
     content.line_width(line_width);
-    for (const document::Slot& slot : sheet.slots) {
+    for (const document::Slot& slot : page.slots) {
         if (slot.face >= document.card_count) continue; // the back beside its front, to be folded
         content.save();
         content.transform(geom::Affine::translation(slot.center) * geom::Affine::rotation(slot.angle));
@@ -72,9 +72,9 @@ void add_cut_contour(QPDFObjectHandle page, Resources& resources, const Assembly
     if (assembly.cut_layer.isInitialized()) content.end_marked();
     content.restore();
     QPDFObjectHandle streams = QPDFObjectHandle::newArray();
-    streams.appendItem(page.getKey("/Contents"));
+    streams.appendItem(dictionary.getKey("/Contents"));
     streams.appendItem(QPDFObjectHandle::newStream(&assembly.file, content.text()));
-    page.replaceKey("/Contents", streams);
+    dictionary.replaceKey("/Contents", streams);
 }
 
 } // namespace spotit::pdf

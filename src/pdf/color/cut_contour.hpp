@@ -12,7 +12,7 @@ void prepare_cut_contour(Assembly& assembly);
 
 /// Draws the cards' outlines on a front in a content stream of their own, the last of the page, so that a
 /// shop can take them out.
-void add_cut_contour(QPDFObjectHandle page, Resources& resources, const Assembly& assembly,
-                     const document::Sheet& sheet);
+void add_cut_contour(QPDFObjectHandle dictionary, Resources& resources, const Assembly& assembly,
+                     const document::Page& page);
 
 } // namespace spotit::pdf

@@ -41,7 +41,7 @@ void each_resource(Object owner, const char* category, Work&& work) {
 
 class Change {
 public:
-    Change(QPDF& file, InkColors& colors, const std::string& mixing_space)
+    Change(QPDF& file, InkTransform& colors, const std::string& mixing_space)
         : file_(file)
         , colors_(colors)
         , mixing_space_(mixing_space)
@@ -111,7 +111,7 @@ private:
         if (inks) {
             const bool inverted = dictionary.getKey("/Decode").isArray() &&
                                   dictionary.getKey("/Decode").getArrayItem(0).getNumericValue() == 1;
-            using Polarity = InkColors::Polarity;
+            using Polarity = InkTransform::Polarity;
             const std::string changed =
                 colors_.of_ink_pixels(pixels, inverted ? Polarity::Inverted : Polarity::Plain);
             if (!inverted && changed == pixels) return; // may stay a JPEG
@@ -124,7 +124,7 @@ private:
     }
 
     QPDF& file_;
-    InkColors& colors_;
+    InkTransform& colors_;
     const std::string& mixing_space_;
     ColorWriter ink_, gray_;
     InkShadings shadings_;
@@ -133,7 +133,7 @@ private:
 
 } // namespace
 
-void change_to_inks(QPDF& file, InkColors& colors, const std::string& mixing_space) {
+void change_to_inks(QPDF& file, InkTransform& colors, const std::string& mixing_space) {
     Change(file, colors, mixing_space).run();
 }
 

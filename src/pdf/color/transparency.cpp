@@ -88,7 +88,7 @@ void require_opaque(const Assembly& assembly) {
                       {.id = "transparent-x1a",
                        .message = fmt::format("a PDF/X-1a file can't have anything transparent, as {} {}",
                                               listed(parts), parts.size() == 1 ? "is" : "are"),
-                       .span = assembly.making.options.conformance_span,
+                       .span = assembly.context.options.conformance_span,
                        .label = "",
                        .notes = {"fix: take x-4, which allows it; ask the print shop, most take both",
                                  "or choose opaque colours, and other pictures for these symbols"}});

@@ -9,7 +9,7 @@
 
 namespace spotit::pdf {
 
-/// The words of a content stream one after the other (ISO 32000-1, 7.8.2), without making objects of them: a
+/// The words of a content stream one after the other (ISO 32000-1, 7.8.2), without context objects of them: a
 /// deck has megabytes.
 class ContentTokens {
 public:

@@ -21,13 +21,13 @@ constexpr double to_points = geom::points_per_millimeter;
 
 } // namespace
 
-void Content::point(geom::Point p) {
+void ContentWriter::point(geom::Point p) {
     // A thousandth of a point is 0.35 micrometres.
     text_ += base::format_number((p.x - origin_.x) * to_points, 3) + " " +
              base::format_number((origin_.y - p.y) * to_points, 3) + " ";
 }
 
-void Content::transform(const geom::Affine& place) {
+void ContentWriter::transform(const geom::Affine& place) {
     // The same map in points with y up from the origin: the flip at both ends negates the mirrored parts.
     const double k = to_points, x = origin_.x, y = origin_.y;
     for (const double v : {place.a, -place.b, -place.c, place.d}) text_ += base::format_number(v, 7) + " ";
@@ -35,65 +35,65 @@ void Content::transform(const geom::Affine& place) {
              base::format_number(k * (y - place.b * x - place.d * y - place.f), 4) + " cm\n";
 }
 
-void Content::clip(const geom::Shape& outline) {
+void ContentWriter::clip(const geom::Shape& outline) {
     shape(outline);
     text_ += "W n\n";
 }
 
-void Content::clip(const geom::Box& box) {
+void ContentWriter::clip(const geom::Box& box) {
     polygon({{box.left, box.top}, {box.right, box.top}, {box.right, box.bottom}, {box.left, box.bottom}}, 0);
     text_ += "W n\n";
 }
 
-void Content::fill_color(const color::Color& color) {
+void ContentWriter::fill_color(const color::Color& color) {
     text_ += base::format_number(color.red, 4) + " " + base::format_number(color.green, 4) + " " +
              base::format_number(color.blue, 4) + " rg\n";
 }
 
-void Content::stroke_color(const color::Color& color) {
+void ContentWriter::stroke_color(const color::Color& color) {
     text_ += base::format_number(color.red, 4) + " " + base::format_number(color.green, 4) + " " +
              base::format_number(color.blue, 4) + " RG\n";
 }
 
-void Content::stroke_black(double share) {
+void ContentWriter::stroke_black(double share) {
     text_ += base::format_number(1 - share, 3) + " G\n";
 }
 
-void Content::line_width(double millimeters) {
+void ContentWriter::line_width(double millimeters) {
     text_ += base::format_number(millimeters * to_points, 3) + " w\n";
 }
 
-void Content::graphics_state(const std::string& name) {
+void ContentWriter::graphics_state(const std::string& name) {
     text_ += "/" + name + " gs\n";
 }
 
-void Content::move_to(geom::Point p) {
+void ContentWriter::move_to(geom::Point p) {
     point(p);
     text_ += "m\n";
 }
 
-void Content::line_to(geom::Point p) {
+void ContentWriter::line_to(geom::Point p) {
     point(p);
     text_ += "l\n";
 }
 
-void Content::curve(geom::Point first, geom::Point second, geom::Point end) {
+void ContentWriter::curve(geom::Point first, geom::Point second, geom::Point end) {
     point(first);
     point(second);
     point(end);
     text_ += "c\n";
 }
 
-void Content::line(geom::Point from, geom::Point to) {
+void ContentWriter::line(geom::Point from, geom::Point to) {
     move_to(from);
     line_to(to);
 }
 
-void Content::quarter(geom::Point center, geom::Point from, geom::Point to) {
+void ContentWriter::quarter(geom::Point center, geom::Point from, geom::Point to) {
     curve(from + quarter_arc * (to - center), to + quarter_arc * (from - center), to);
 }
 
-void Content::circle(geom::Point center, double radius) {
+void ContentWriter::circle(geom::Point center, double radius) {
     const geom::Point right = center + geom::Point{radius, 0}, bottom = center + geom::Point{0, radius};
     const geom::Point left = center - geom::Point{radius, 0}, top = center - geom::Point{0, radius};
     move_to(right);
@@ -104,7 +104,7 @@ void Content::circle(geom::Point center, double radius) {
     text_ += "h\n";
 }
 
-void Content::polygon(const geom::Polygon& corners, double corner_radius) {
+void ContentWriter::polygon(const geom::Polygon& corners, double corner_radius) {
     for (std::size_t i = 0; i < corners.size(); ++i) {
         const geom::Point corner = corners[i];
         const geom::Point before = corners[(i + corners.size() - 1) % corners.size()] - corner;
@@ -124,14 +124,14 @@ void Content::polygon(const geom::Polygon& corners, double corner_radius) {
     text_ += "h\n";
 }
 
-void Content::shape(const geom::Shape& shape) {
+void ContentWriter::shape(const geom::Shape& shape) {
     if (shape.kind == geom::Shape::Kind::Circle)
         circle({}, shape.size.width / 2);
     else
         polygon(shape.corners(), shape.corner_radius);
 }
 
-void Content::form(const std::string& name, const geom::Affine& place) {
+void ContentWriter::form(const std::string& name, const geom::Affine& place) {
     // Form space has y up, and so has the page: the two flips cancel in the diagonal and negate its mirror.
     const double k = to_points;
     text_ += "q ";
@@ -142,17 +142,17 @@ void Content::form(const std::string& name, const geom::Affine& place) {
     text_ += " cm /" + name + " Do Q\n";
 }
 
-void Content::begin_unseen_text(const std::string& font, double size) {
+void ContentWriter::begin_unseen_text(const std::string& font, double size) {
     pen_ = {};
     text_ += "BT 3 Tr ";
     text_size(font, size);
 }
 
-void Content::text_size(const std::string& font, double size) {
+void ContentWriter::text_size(const std::string& font, double size) {
     text_ += "/" + font + " " + base::format_number(size, 2) + " Tf\n";
 }
 
-void Content::text_at(geom::Point start, const std::string& string) {
+void ContentWriter::text_at(geom::Point start, const std::string& string) {
     // Steps from one to the next are shorter than places. They are taken between rounded places, so that
     // the roundings don't add up.
     const auto rounded = [](double millimeters) { return std::round(millimeters * to_points * 10) / 10; };

@@ -10,11 +10,11 @@ namespace spotit::pdf {
 
 /// A content stream under construction (ISO 32000-1, 7.8.2). Points are millimeters with y down, as
 /// everywhere; the numbers written are PDF points with y up, from the origin that is given.
-class Content {
+class ContentWriter {
 public:
     /// `origin` in millimeters: what becomes PDF's (0, 0). The bottom left corner of a sheet, the center of a
     /// card.
-    explicit Content(geom::Point origin)
+    explicit ContentWriter(geom::Point origin)
         : origin_(origin) {}
 
     /// Moves all that follows, up to the next `restore`: a map from millimeters to millimeters.

@@ -10,11 +10,11 @@
 
 namespace spotit::pdf {
 
-void attach_theme(QPDF& file, const Making& making) {
-    const FileInfo& production = making.production;
-    const std::string date = pdf_date(making.moment().value_or(0));
-    const std::string name = production.theme_name.empty() ? "theme.yaml" : production.theme_name;
-    auto stream = QPDFEFStreamObjectHelper::createEFStream(file, production.theme);
+void attach_theme(QPDF& file, const WriteContext& context) {
+    const FileInfo& file_info = context.file_info;
+    const std::string date = pdf_date(context.moment().value_or(0));
+    const std::string name = file_info.theme_name.empty() ? "theme.yaml" : file_info.theme_name;
+    auto stream = QPDFEFStreamObjectHelper::createEFStream(file, file_info.theme);
     stream.setSubtype("application/yaml").setCreationDate(date).setModDate(date);
     auto specification = QPDFFileSpecObjectHelper::createFileSpec(file, name, stream);
     specification.setDescription("the theme this deck was made from");

@@ -9,6 +9,6 @@
 namespace spotit::pdf {
 
 /// Attaches the theme as the source of the deck (ISO 19005-3, 6.8), so that the deck can be made again.
-void attach_theme(QPDF& file, const Making& making);
+void attach_theme(QPDF& file, const WriteContext& context);
 
 } // namespace spotit::pdf

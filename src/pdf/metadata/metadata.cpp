@@ -24,16 +24,16 @@ void set_text(QPDFObjectHandle dictionary, const std::string& key, const std::st
     if (!text.empty()) dictionary.replaceKey(key, QPDFObjectHandle::newUnicodeString(text));
 }
 
-QPDFObjectHandle information(const document::Document& document, const Making& making) {
-    const Standard& standard = making.standard();
+QPDFObjectHandle information(const document::Document& document, const WriteContext& context) {
+    const Standard& standard = context.standard();
     QPDFObjectHandle info = QPDFObjectHandle::newDictionary();
     set_text(info, "/Title", document.title);
-    set_text(info, "/Author", making.options.author);
-    set_text(info, "/Subject", making.options.subject);
-    set_text(info, "/Keywords", joined_keywords(making.options));
-    set_text(info, "/Creator", making.production.producer);
-    set_text(info, "/Producer", making.production.producer);
-    if (const auto moment = making.moment()) {
+    set_text(info, "/Author", context.options.author);
+    set_text(info, "/Subject", context.options.subject);
+    set_text(info, "/Keywords", joined_keywords(context.options));
+    set_text(info, "/Creator", context.file_info.producer);
+    set_text(info, "/Producer", context.file_info.producer);
+    if (const auto moment = context.moment()) {
         info.replaceKey("/CreationDate", QPDFObjectHandle::newString(pdf_date(*moment)));
         info.replaceKey("/ModDate", QPDFObjectHandle::newString(pdf_date(*moment)));
     }
@@ -46,15 +46,15 @@ QPDFObjectHandle information(const document::Document& document, const Making& m
 
 } // namespace
 
-void add_metadata(QPDF& file, const document::Document& document, const Making& making,
+void add_metadata(QPDF& file, const document::Document& document, const WriteContext& context,
                   const std::string& identity) {
-    file.getTrailer().replaceKey("/Info", file.makeIndirectObject(information(document, making)));
+    file.getTrailer().replaceKey("/Info", file.makeIndirectObject(information(document, context)));
     QPDFObjectHandle root = file.getRoot();
     root.replaceKey("/ViewerPreferences", viewer_preferences(document));
     root.replaceKey("/PageLabels", page_labels(document));
     set_text(root, "/Lang", document.language);
-    if (making.standard().plain()) return;
-    QPDFObjectHandle packet = QPDFObjectHandle::newStream(&file, xmp_packet(document, making, identity));
+    if (context.standard().plain()) return;
+    QPDFObjectHandle packet = QPDFObjectHandle::newStream(&file, xmp_packet(document, context, identity));
     packet.getDict().replaceKey("/Type", QPDFObjectHandle::newName("/Metadata"));
     packet.getDict().replaceKey("/Subtype", QPDFObjectHandle::newName("/XML"));
     root.replaceKey("/Metadata", packet);

@@ -10,7 +10,7 @@ namespace spotit::pdf {
 
 /// Title, people, dates, language, page labels and how a viewer shall print; for archives and print shops the
 /// same once more as XMP, with `identity` (see content_identity).
-void add_metadata(QPDF& file, const document::Document& document, const Making& making,
+void add_metadata(QPDF& file, const document::Document& document, const WriteContext& context,
                   const std::string& identity);
 
 } // namespace spotit::pdf

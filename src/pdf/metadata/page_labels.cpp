@@ -17,7 +17,7 @@ QPDFObjectHandle counted_from(std::size_t number) {
 }
 
 /// How far the centers of backs are from where fronts come through when the paper turns along one edge.
-double distance_of(const document::Sheet& front, const document::Sheet& back, const geom::Affine& turn) {
+double distance_of(const document::Page& front, const document::Page& back, const geom::Affine& turn) {
     double sum = 0;
     for (std::size_t i = 0; i < front.slots.size(); ++i)
         sum += geom::distance(turn(front.slots[i].center), back.slots[i].center);
@@ -29,8 +29,8 @@ double distance_of(const document::Sheet& front, const document::Sheet& back, co
 QPDFObjectHandle page_labels(const document::Document& document) {
     QPDFObjectHandle numbers = QPDFObjectHandle::newArray();
     bool counting = false;
-    for (std::size_t i = 0; i < document.sheets.size(); ++i) {
-        const std::string& name = document.sheets[i].name;
+    for (std::size_t i = 0; i < document.pages.size(); ++i) {
+        const std::string& name = document.pages[i].name;
         const bool plain = name == std::to_string(i + 1);
         if (plain && counting) continue;
         counting = plain;
@@ -48,15 +48,14 @@ QPDFObjectHandle page_labels(const document::Document& document) {
 }
 
 std::string duplex_of(const document::Document& document) {
-    const auto& sheets = document.sheets;
+    const auto& pages = document.pages;
     const geom::Size& paper = document.paper;
     const geom::Affine sideways{-1, 0, 0, 1, paper.width, 0}, over{1, 0, 0, -1, 0, paper.height};
     double aside = 0, across = 0, turned = 0;
     bool backs = false;
-    for (std::size_t i = 0; i + 1 < sheets.size(); ++i) {
-        const std::size_t behind =
-            sheets[i].side == document::Side::Back ? i : i + 1; // either may come first
-        const document::Sheet &front = sheets[2 * i + 1 - behind], &back = sheets[behind];
+    for (std::size_t i = 0; i + 1 < pages.size(); ++i) {
+        const std::size_t behind = pages[i].side == document::Side::Back ? i : i + 1; // either may come first
+        const document::Page &front = pages[2 * i + 1 - behind], &back = pages[behind];
         if (front.side != document::Side::Front || back.side != document::Side::Back) continue;
         if (front.slots.size() != back.slots.size()) continue;
         backs = true;

@@ -15,22 +15,22 @@ using Object = QPDFObjectHandle;
 std::string told_card(const document::Document& document, int card) {
     std::string text = std::to_string(card + 1);
     const char* separator = ": ";
-    for (const document::Use& use : document.faces[static_cast<std::size_t>(card)].uses) {
-        const auto picture = static_cast<std::size_t>(use.picture);
-        if (picture >= document.symbol_of.size()) continue;
-        text += separator + document.names[static_cast<std::size_t>(document.symbol_of[picture])];
+    for (const document::PlacedPicture& placed : document.faces[static_cast<std::size_t>(card)].symbols) {
+        const auto picture = static_cast<std::size_t>(placed.picture);
+        if (picture >= document.picture_symbols.size()) continue;
+        text += separator + document.names[static_cast<std::size_t>(document.picture_symbols[picture])];
         separator = ", ";
     }
     return text;
 }
 
-Structure::Structure(QPDF& file, const document::Document& document)
+TaggedStructure::TaggedStructure(QPDF& file, const document::Document& document)
     : file_(file)
     , document_(document)
     , root_(file.makeIndirectObject(Object::parse("<< /Type /StructTreeRoot >>")))
     , whole_(file.makeIndirectObject(Object::parse("<< /S /Document >>"))) {}
 
-int Structure::begin_page(Object page) {
+int TaggedStructure::begin_page(Object page) {
     page_ = page;
     of_page_ = Object::newArray();
     by_page_.appendItem(Object::newInteger(pages_));
@@ -38,7 +38,7 @@ int Structure::begin_page(Object page) {
     return pages_++;
 }
 
-std::string Structure::add(Object element, const char* type) {
+std::string TaggedStructure::add(Object element, const char* type) {
     const int number = of_page_.getArrayNItems();
     element.replaceKey("/S", Object::newName(type));
     element.replaceKey("/P", whole_);
@@ -50,18 +50,18 @@ std::string Structure::add(Object element, const char* type) {
     return fmt::format("{} <</MCID {}>> BDC", type, number);
 }
 
-std::string Structure::tag_of_face(int face) {
+std::string TaggedStructure::tag_of_face(int face) {
     if (face >= document_.card_count) return tag_of_nothing();
     Object element = Object::newDictionary();
     element.replaceKey("/Alt", Object::newUnicodeString(told_card(document_, face)));
     return add(element, "/Figure");
 }
 
-std::string Structure::tag_of_text() {
+std::string TaggedStructure::tag_of_text() {
     return add(Object::newDictionary(), "/P");
 }
 
-void Structure::finish() {
+void TaggedStructure::finish() {
     whole_.replaceKey("/P", root_);
     whole_.replaceKey("/K", elements_);
     root_.replaceKey("/K", whole_);

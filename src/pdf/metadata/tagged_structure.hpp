@@ -15,13 +15,13 @@ namespace spotit::pdf {
 /// What readers without eyes are told (ISO 32000-1, 14.7): every front is a figure with its number and the
 /// names of its symbols; backs, marks and rulers are nothing to read; text of sheets without cards is read as
 /// it stands.
-class Structure {
+class TaggedStructure {
 public:
-    Structure(QPDF& file, const document::Document& document);
+    TaggedStructure(QPDF& file, const document::Document& document);
 
     /// Begins a page; what is added from now on is on it. Its number is to be the page's /StructParents.
     int begin_page(QPDFObjectHandle page);
-    /// The tag that what is drawn next begins with, as for Content::begin_marked.
+    /// The tag that what is drawn next begins with, as for ContentWriter::begin_marked.
     std::string tag_of_face(int face);
     std::string tag_of_text();
     static std::string tag_of_nothing() { return "/Artifact BMC"; }

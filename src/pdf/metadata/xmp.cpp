@@ -67,8 +67,8 @@ constexpr std::string_view own_schema =
   </rdf:Description>
 )";
 
-std::string conformance_elements(const Making& making) {
-    const Standard& standard = making.standard();
+std::string conformance_elements(const WriteContext& context) {
+    const Standard& standard = context.standard();
     std::string text;
     if (standard.conformance == Conformance::X4)
         text += element("pdfxid:GTS_PDFXVersion", standard.x_version);
@@ -78,7 +78,7 @@ std::string conformance_elements(const Making& making) {
     if (!standard.x_version.empty()) text += element("pdf:Trapped", "False");
     if (standard.archive_part == 0) return text;
     text += element("pdfaid:part", std::to_string(standard.archive_part));
-    return text + element("pdfaid:conformance", "B") + element("deck:Kind", making.production.deck_kind);
+    return text + element("pdfaid:conformance", "B") + element("deck:Kind", context.file_info.deck_kind);
 }
 
 constexpr std::string_view packet_start =
@@ -100,22 +100,22 @@ std::string joined_keywords(const Options& options) {
     return text;
 }
 
-std::string xmp_packet(const document::Document& document, const Making& making,
+std::string xmp_packet(const document::Document& document, const WriteContext& context,
                        const std::string& identity) {
-    const Options& options = making.options;
-    const std::string date = xmp_date(making.moment().value_or(0));
+    const Options& options = context.options;
+    const std::string date = xmp_date(context.moment().value_or(0));
     std::string text(packet_start);
     text += single("dc:title", "rdf:Alt", document.title) + single("dc:creator", "rdf:Seq", options.author);
     text += single("dc:description", "rdf:Alt", options.subject) + keyword_bag(options);
     text += element("pdf:Keywords", joined_keywords(options));
-    text += element("pdf:Producer", making.production.producer);
-    text += element("xmp:CreatorTool", making.production.producer);
+    text += element("pdf:Producer", context.file_info.producer);
+    text += element("xmp:CreatorTool", context.file_info.producer);
     for (const char* name : {"xmp:CreateDate", "xmp:ModifyDate", "xmp:MetadataDate"})
         text += element(name, date);
     text += element("xmpMM:DocumentID", identity) + element("xmpMM:InstanceID", identity);
     text += element("xmpMM:VersionID", "1") + element("xmpMM:RenditionClass", "default");
-    text += conformance_elements(making) + "  </rdf:Description>\n";
-    if (making.standard().archive_part > 0 && !making.production.deck_kind.empty()) text += own_schema;
+    text += conformance_elements(context) + "  </rdf:Description>\n";
+    if (context.standard().archive_part > 0 && !context.file_info.deck_kind.empty()) text += own_schema;
     text += " </rdf:RDF>\n</x:xmpmeta>\n";
     // Room for other programs to change it in place, as the standard advises.
     for (int line = 0; line < 10; ++line) text += std::string(99, ' ') + "\n";

@@ -10,7 +10,8 @@ namespace spotit::pdf {
 
 /// What the file says of itself in XML (ISO 16684-1), in step with its information dictionary. `identity` is
 /// a UUID: the same for the same contents.
-std::string xmp_packet(const document::Document& document, const Making& making, const std::string& identity);
+std::string xmp_packet(const document::Document& document, const WriteContext& context,
+                       const std::string& identity);
 
 /// "dogs, cats".
 std::string joined_keywords(const Options& options);

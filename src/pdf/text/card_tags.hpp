@@ -8,6 +8,6 @@ namespace spotit::pdf {
 
 /// How the hidden texts begin that say what the deck is and which cards are in the file; and what a back is
 /// tagged with.
-inline constexpr std::string_view kind_mark = "#deck ", part_mark = "#part ", back_mark = "#back";
+inline constexpr std::string_view kind_tag = "#deck ", part_tag = "#part ", back_tag = "#back";
 
 } // namespace spotit::pdf

@@ -19,26 +19,26 @@ constexpr double widest_name = 60;    // points: longer ones get smaller letters
 constexpr double line_distance = 3;   // points: what readers surely take for another line
 constexpr double corner_distance = 1; // mm, of the kind's text from the paper's edge
 
-std::string kind_text(const Making& making) {
-    return std::string(kind_mark) + making.production.deck_kind;
+std::string kind_text(const WriteContext& context) {
+    return std::string(kind_tag) + context.file_info.deck_kind;
 }
 
 /// Of a file that is made to hold a part of the deck only: which cards. Empty of a whole deck, and of backs.
 std::string part_text(const document::Document& document) {
     std::vector<int> times(static_cast<std::size_t>(document.card_count));
-    for (const document::Sheet& sheet : document.sheets)
-        for (const document::Slot& slot : sheet.slots)
+    for (const document::Page& page : document.pages)
+        for (const document::Slot& slot : page.slots)
             if (slot.face < document.card_count) ++times[static_cast<std::size_t>(slot.face)];
     std::vector<int> there;
     for (std::size_t card = 0; card < times.size(); ++card)
         if (times[card] > 0) there.push_back(static_cast<int>(card) + 1);
     const bool all_alike = std::ranges::adjacent_find(times, std::ranges::not_equal_to()) == times.end();
-    return there.empty() || all_alike ? std::string() : std::string(part_mark) + written_ranges(there);
+    return there.empty() || all_alike ? std::string() : std::string(part_tag) + written_ranges(there);
 }
 
 std::string face_text(const document::Document& document, int face) {
     return face < document.card_count ? fmt::format("#{}/{}", face + 1, document.card_count)
-                                      : std::string(back_mark);
+                                      : std::string(back_tag);
 }
 
 /// A name that looks like one of our own texts gets a second hash.
@@ -47,14 +47,14 @@ std::string symbol_text(const std::string& name) {
 }
 
 /// The middle of its picture, on the card.
-geom::Point middle(const document::Document& document, const document::Use& use) {
-    return use.place(document.pictures[static_cast<std::size_t>(use.picture)].box.center());
+geom::Point middle(const document::Document& document, const document::PlacedPicture& placed) {
+    return placed.place(document.pictures[static_cast<std::size_t>(placed.picture)].box.center());
 }
 
 /// Writes texts around places, and changes the size of the letters where one is too long.
 class Writer {
 public:
-    Writer(Content& content, const NamesFont& font, std::string resource)
+    Writer(ContentWriter& content, const HiddenTextFont& font, std::string resource)
         : content_(content)
         , font_(font)
         , resource_(std::move(resource)) {
@@ -80,8 +80,8 @@ private:
         return font_.width(text) * size_for(text) / geom::points_per_millimeter;
     }
 
-    Content& content_;
-    const NamesFont& font_;
+    ContentWriter& content_;
+    const HiddenTextFont& font_;
     std::string resource_;
     double size_ = letter_size;
 };
@@ -95,11 +95,11 @@ struct Name {
 /// on the same line, which readers would take for one line, and none of the next card's does.
 std::vector<Name> names_on(const document::Document& document, const document::Face& face) {
     std::vector<Name> names;
-    for (const document::Use& use : face.uses) {
-        const auto picture = static_cast<std::size_t>(use.picture);
-        if (picture >= document.symbol_of.size()) continue;
-        const auto symbol = static_cast<std::size_t>(document.symbol_of[picture]);
-        names.push_back({symbol_text(document.names[symbol]), middle(document, use)});
+    for (const document::PlacedPicture& placed : face.symbols) {
+        const auto picture = static_cast<std::size_t>(placed.picture);
+        if (picture >= document.picture_symbols.size()) continue;
+        const auto symbol = static_cast<std::size_t>(document.picture_symbols[picture]);
+        names.push_back({symbol_text(document.names[symbol]), middle(document, placed)});
     }
     std::ranges::stable_sort(names, [](const Name& a, const Name& b) { return a.place.x > b.place.x; });
     const auto last = std::ranges::max_element(
@@ -119,27 +119,29 @@ geom::Point number_place(const std::vector<Name>& names) {
 
 } // namespace
 
-std::vector<std::string> unseen_texts(const document::Document& document, const Making& making) {
-    std::vector<std::string> texts{"#back/0123456789", "#part , -", kind_text(making)};
+std::vector<std::string> unseen_texts(const document::Document& document, const WriteContext& context) {
+    std::vector<std::string> texts{"#back/0123456789", "#part , -", kind_text(context)};
     for (const std::string& name : document.names) texts.push_back(symbol_text(name));
     return texts;
 }
 
-void add_names(Content& content, Resources& resources, const Assembly& assembly, int face) {
-    if (!assembly.names) return;
+void add_names(ContentWriter& content, Resources& resources, const Assembly& assembly, int face) {
+    if (!assembly.hidden_font) return;
     const document::Document& document = assembly.document;
     const std::vector<Name> names = names_on(document, document.faces[static_cast<std::size_t>(face)]);
-    Writer writer(content, *assembly.names, resources.add("/Font", "N", assembly.names->object()));
+    Writer writer(content, *assembly.hidden_font,
+                  resources.add("/Font", "N", assembly.hidden_font->object()));
     writer.write(number_place(names), face_text(document, face));
     for (const Name& name : names) writer.write(name.place, name.text);
     writer.finish();
 }
 
-void add_kind(Content& content, Resources& resources, const Assembly& assembly) {
-    if (!assembly.names || assembly.making.production.deck_kind.empty()) return;
-    Writer writer(content, *assembly.names, resources.add("/Font", "N", assembly.names->object()));
+void add_kind(ContentWriter& content, Resources& resources, const Assembly& assembly) {
+    if (!assembly.hidden_font || assembly.context.file_info.deck_kind.empty()) return;
+    Writer writer(content, *assembly.hidden_font,
+                  resources.add("/Font", "N", assembly.hidden_font->object()));
     geom::Point start{corner_distance, 2 * corner_distance};
-    for (const std::string& text : {kind_text(assembly.making), part_text(assembly.document)}) {
+    for (const std::string& text : {kind_text(assembly.context), part_text(assembly.document)}) {
         writer.write_from(start, text);
         start.y += line_distance / geom::points_per_millimeter;
     }

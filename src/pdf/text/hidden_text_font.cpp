@@ -77,7 +77,7 @@ QPDFObjectHandle make_font(QPDF& file, const std::map<char32_t, int>& codes) {
 
 } // namespace
 
-NamesFont::NamesFont(QPDF& file, std::span<const std::string> texts) {
+HiddenTextFont::HiddenTextFont(QPDF& file, std::span<const std::string> texts) {
     std::set<char32_t> occurring;
     for (const std::string& text : texts)
         for (const char32_t character : characters(text)) occurring.insert(character);
@@ -85,7 +85,7 @@ NamesFont::NamesFont(QPDF& file, std::span<const std::string> texts) {
     font_ = make_font(file, codes_);
 }
 
-std::string NamesFont::encoded(const std::string& utf8) const {
+std::string HiddenTextFont::encoded(const std::string& utf8) const {
     std::string string = "(";
     for (const char32_t character : characters(in_visual_order(utf8))) {
         const int code = codes_.at(character);
@@ -100,7 +100,7 @@ std::string NamesFont::encoded(const std::string& utf8) const {
     return string + ")";
 }
 
-double NamesFont::width(const std::string& utf8) const {
+double HiddenTextFont::width(const std::string& utf8) const {
     return static_cast<double>(characters(utf8).size()) * glyphless_width / 1000;
 }
 

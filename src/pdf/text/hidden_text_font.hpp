@@ -20,10 +20,10 @@ inline constexpr std::string_view names_font_name = "SpotitNames";
 /// A font for text that is read and never seen. Each character that occurs has a glyph of its own, since
 /// Ghostscript garbles glyphs that stand for several; none of them paints anything, so that the names stay
 /// unseen in programs that don't know of unseen text.
-class NamesFont {
+class HiddenTextFont {
 public:
     /// For these texts, in UTF-8.
-    NamesFont(QPDF& file, std::span<const std::string> texts);
+    HiddenTextFont(QPDF& file, std::span<const std::string> texts);
 
     QPDFObjectHandle object() const { return font_; }
     /// The text as a string of a content stream. Every character must have been in the texts.

@@ -11,7 +11,7 @@ namespace {
 
 constexpr Solid transparent{{0, 0, 0, 0}};
 
-/// Where a fill is read from.
+/// The position of a fill in the table.
 struct Place {
     const Bytes& bytes;
     std::size_t offset;
@@ -30,7 +30,7 @@ ColorLine read_color_line(const Place& place, Variable variable) {
     const std::size_t line = place.offset + bytes.u24(place.offset + 1);
     const std::size_t stop_size = variable == Variable::Yes ? 10 : 6;
     ColorLine result;
-    // Unknown modes are to be taken for Pad.
+    // The specification maps unknown modes to Pad.
     const int extend = bytes.u8(line);
     result.extend = extend == 1 ? Extend::Repeat : extend == 2 ? Extend::Reflect : Extend::Pad;
     const std::size_t count = bytes.u16(line + 1);

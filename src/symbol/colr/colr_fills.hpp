@@ -12,7 +12,7 @@
 namespace spotit::symbol {
 
 /// Reads the paint formats that fill: solid colors and gradients, the variable ones at their default values.
-/// Nothing when the paint at `offset` is of another kind. Gradients that OpenType calls ill-formed are
+/// Returns nothing if the paint at `offset` is of another kind. Gradients that OpenType calls ill-formed are
 /// transparent.
 std::optional<Fill> read_fill(const Bytes& bytes, std::size_t offset, const Palette& palette);
 

@@ -13,7 +13,7 @@ namespace spotit::symbol {
 
 namespace {
 
-/// One walk over the paint graph of one glyph.
+/// A walk over the paint graph of one glyph.
 class Reader {
 public:
     Reader(const ColrTable& table, const Palette& palette, hb_font_t* font)
@@ -105,7 +105,7 @@ void Reader::spend_on(const Fill& fill) {
     if (std::holds_alternative<SweepGradient>(fill)) spend_paints(100);
 }
 
-/// A fill under any number of transforms.
+/// Reads a fill under any number of transforms.
 std::optional<Area> Reader::read_area(std::size_t offset) {
     geom::Affine place;
     for (int steps = left_.depth; steps >= 0; --steps) {

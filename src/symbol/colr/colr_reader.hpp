@@ -14,8 +14,8 @@
 
 namespace spotit::symbol {
 
-/// What a hostile font may cost at most. The heaviest emoji of Noto, the flags of Ecuador and El Salvador,
-/// need a fifth of it.
+/// Limits against hostile fonts. The most complex emoji of Noto, the flags of Ecuador and El Salvador, use a
+/// fifth of them.
 struct ReadLimits {
     int depth = 64;
     int paints = 16'000;
@@ -28,7 +28,7 @@ struct ColorGlyph {
     std::vector<Paint> layers;     ///< from bottom to top
 };
 
-/// The paint of a glyph, of version 1 or 0; nothing when the table has none. Throws Damaged.
+/// Reads the paint of a glyph, of version 1 or 0; nothing if the table has none. Throws Damaged.
 std::optional<ColorGlyph> read_color_glyph(const ColrTable& table, const Palette& palette, hb_font_t* font,
                                            std::uint32_t glyph);
 

@@ -8,7 +8,8 @@ namespace spotit::symbol {
 
 namespace {
 
-/// The first of `count` sorted records for which `compare` says 0; it says less than 0 for those before.
+/// Finds the first of `count` sorted records for which `compare` returns 0; negative means that the record
+/// lies before the wanted one.
 template<class Compare>
 std::optional<std::size_t> find_record(std::size_t count, Compare compare) {
     std::size_t low = 0, high = count;

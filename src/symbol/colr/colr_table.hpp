@@ -12,11 +12,11 @@
 
 namespace spotit::symbol {
 
-/// Where things lie in a COLR table of version 0 or 1 (OpenType 1.9.1, "COLR - Color Table"). Damaged tables
-/// throw Damaged.
+/// The offsets in a COLR table of version 0 or 1 (OpenType 1.9.1, "COLR - Color Table"). Damaged tables throw
+/// Damaged.
 class ColrTable {
 public:
-    /// No table: no glyph has a paint.
+    /// An empty table: no glyph has a paint.
     ColrTable() = default;
     explicit ColrTable(Bytes bytes);
 
@@ -24,9 +24,9 @@ public:
     bool has_paint_graphs() const { return base_glyph_count_ > 0; }
     bool has_layers() const { return flat_glyph_count_ > 0; }
 
-    /// Where the paint of a glyph of version 1 begins.
+    /// Returns the offset of the paint of a glyph of version 1.
     std::optional<std::size_t> paint(std::uint32_t glyph) const;
-    /// Where the paint of layer `index` begins.
+    /// Returns the offset of the paint of a layer.
     std::size_t layer(std::size_t index) const;
     std::optional<geom::Box> clip_box(std::uint32_t glyph) const;
 

@@ -22,8 +22,8 @@ geom::Affine skew(double x_angle, double y_angle) {
     return {1, std::tan(y_angle), -std::tan(x_angle), 1, 0, 0};
 }
 
-/// Each pair of formats is (plain, variable); the second only appends an index that default values don't
-/// need.
+/// The formats come in pairs (plain, variable); the variable one only appends an index that default values
+/// don't need.
 std::optional<geom::Affine> read_place(const Bytes& bytes, std::size_t offset) {
     const auto number = [&](std::size_t at) { return bytes.f2dot14(offset + at); };
     const auto angle = [&](std::size_t at) { return number(at) * std::numbers::pi; };

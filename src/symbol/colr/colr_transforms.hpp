@@ -11,14 +11,14 @@
 
 namespace spotit::symbol {
 
-/// A paint that moves another one.
+/// A paint that transforms another one.
 struct Transform {
     geom::Affine place;
-    std::size_t child = 0; ///< where the moved paint begins
+    std::size_t child = 0; ///< offset of the transformed paint
 };
 
-/// Reads the paint formats that transform, the variable ones at their default values. Nothing when the paint
-/// at `offset` is of another kind.
+/// Reads the paint formats that transform, the variable ones at their default values. Returns nothing if the
+/// paint at `offset` is of another kind.
 std::optional<Transform> read_transform(const Bytes& bytes, std::size_t offset);
 
 } // namespace spotit::symbol

@@ -14,7 +14,7 @@ namespace {
 using Mode = CompositeMode;
 using Layers = std::vector<Paint>;
 
-/// How Cairo and OpenType call a mode; in the order of CompositeMode.
+/// The name of a mode in OpenType and its operator in Cairo, in the order of CompositeMode.
 struct ModeRow {
     std::string_view name;
     cairo_operator_t cairo;
@@ -60,21 +60,21 @@ void push_group(const Canvas& canvas) {
     cairo_push_group_with_content(canvas.context(), shape ? CAIRO_CONTENT_ALPHA : CAIRO_CONTENT_COLOR_ALPHA);
 }
 
-/// The layers as a picture of their own, to be used as a source or a mask.
+/// Draws the layers as a separate pattern, to be used as a source or a mask.
 PatternHandle group(const Canvas& canvas, const Layers& layers) {
     push_group(canvas);
     paint(canvas, layers);
     return PatternHandle(cairo_pop_group(canvas.context()));
 }
 
-/// A single fill without an outline; nothing for anything else.
+/// Returns the fill if the layers are a single fill without an outline.
 const Area* only_fill(const Layers& layers) {
     if (layers.size() != 1) return nullptr;
     const auto* area = std::get_if<Area>(&layers.front().node);
     return area != nullptr && !area->outline ? area : nullptr;
 }
 
-/// `content` where `mask` is opaque: SRC_IN and DEST_IN without the operators that PDF lacks.
+/// Paints `content` where `mask` is opaque: SRC_IN and DEST_IN without the operators that PDF lacks.
 void paint_masked(const Canvas& canvas, const Layers& content, const Layers& mask) {
     cairo_t* context = canvas.context();
     const Area* const fill = only_fill(content);
@@ -94,13 +94,14 @@ void paint_masked(const Canvas& canvas, const Layers& content, const Layers& mas
     cairo_mask(context, mask_group.get());
 }
 
-/// `over` where `under` is, on `under`: SRC_ATOP and DEST_ATOP for an `under` without half transparent parts.
+/// Paints `under`, and `over` where `under` is: SRC_ATOP and DEST_ATOP for an `under` without translucent
+/// parts.
 void paint_atop(const Canvas& canvas, const Layers& over, const Layers& under) {
     paint(canvas, under);
     paint_masked(canvas, over, under);
 }
 
-/// Both in a group of their own, joined by Cairo's operator for the mode.
+/// Paints both in a group of their own, joined by Cairo's operator for the mode.
 void paint_joined(const Canvas& canvas, const Composite& composite) {
     cairo_t* context = canvas.context();
     push_group(canvas);
@@ -141,7 +142,7 @@ void collect_raster_modes(const Layers& layers, std::vector<std::string_view>& m
 
 void paint_composite(const Canvas& canvas, const Composite& composite) {
     const auto& [mode, source, backdrop] = composite;
-    // Blending changes colors but covers what plain painting covers.
+    // Blending changes colors, but covers the same area as plain painting.
     const bool shape_only = canvas.purpose() == Canvas::Purpose::Shape;
     if (is_blend(mode) && shape_only) return paint_both(canvas, backdrop, source);
     switch (mode) {

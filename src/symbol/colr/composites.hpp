@@ -10,13 +10,13 @@
 
 namespace spotit::symbol {
 
-/// Draws the source onto the backdrop in the composite's mode, and both onto the canvas. Stays a vector in
-/// Cairo's PDF where `stays_vector` says so.
+/// Draws the source onto the backdrop in the composite's mode, and both onto the canvas, as vectors in
+/// Cairo's PDF if `stays_vector` returns true.
 void paint_composite(const Canvas& canvas, const Composite& composite);
 
-/// False for modes that PDF has nothing for; Cairo then makes the page an image.
+/// Returns false for modes that PDF does not have; Cairo then makes the page an image.
 bool stays_vector(const Composite& composite);
-/// The modes in these layers that don't stay vectors, each once, as OpenType calls them.
+/// Returns the modes in these layers that don't stay vectors, each once, by their OpenType names.
 std::vector<std::string_view> raster_modes(const std::vector<Paint>& layers);
 
 } // namespace spotit::symbol

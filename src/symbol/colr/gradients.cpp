@@ -27,8 +27,8 @@ cairo_extend_t cairo_extend(Extend extend) {
     return CAIRO_EXTEND_PAD;
 }
 
-/// All stops at one offset: a hard step, which needs room on both sides to be drawn in. Repeating it has no
-/// meaning.
+/// Spreads stops that all have one offset: a hard step needs room on both sides. Repeating such a line is
+/// undefined.
 ColorLine widened(ColorLine line) {
     if (span(line) > 0) return line;
     Stop before = line.stops.front(), after = line.stops.back();
@@ -57,8 +57,8 @@ void cut_line(ColorLine& line, double cut, double radius_growth) {
     line = widened(std::move(line));
 }
 
-/// The same gradient with its stops only where circles have radii, or nothing where there are none.
-RadialGradient with_real_circles(RadialGradient gradient) {
+/// Returns the gradient with only those stops where radii are not negative; nothing if there are none.
+RadialGradient without_negative_radii(RadialGradient gradient) {
     const double growth = gradient.end.radius - gradient.start.radius;
     if (growth == 0) return gradient;
     const double cut = -gradient.start.radius / growth;
@@ -99,10 +99,10 @@ PatternHandle make(const LinearGradient& gradient, const geom::Box&) {
 PatternHandle make(const RadialGradient& original, const geom::Box&) {
     RadialGradient gradient = original;
     gradient.line = widened(std::move(gradient.line));
-    gradient = with_real_circles(std::move(gradient));
+    gradient = without_negative_radii(std::move(gradient));
     const geom::Circle from = circle_at(gradient, gradient.line.stops.front().offset);
     const geom::Circle to = circle_at(gradient, gradient.line.stops.back().offset);
-    // Rounding may leave a radius just below zero.
+    // Rounding may make a radius slightly negative.
     PatternHandle pattern(cairo_pattern_create_radial(from.center.x, from.center.y,
                                                       std::max(from.radius, 0.0), to.center.x, to.center.y,
                                                       std::max(to.radius, 0.0)));

@@ -7,19 +7,19 @@
 
 namespace spotit::symbol {
 
-/// Whether the map has an inverse that Cairo will take.
+/// Returns true if the map has an inverse that Cairo accepts.
 bool is_invertible(const geom::Affine& map);
 cairo_matrix_t cairo_matrix(const geom::Affine& map);
 
-/// The fill as a Cairo source for a context in whose coordinates the fill lies at `place`, good for
-/// everything within `area` there. Empty when it paints nothing. All of them stay vectors in a PDF.
+/// Returns the fill as a Cairo source for a context in whose coordinates the fill lies at `place`, valid
+/// everywhere within `area` there; null if it paints nothing. All sources stay vectors in a PDF.
 PatternHandle make_pattern(const Fill& fill, const geom::Affine& place, const geom::Box& area);
 
-/// The color line with every stop inside: for each offset from first() to last(), mapped to 0 to 1.
-/// Colors are interpolated without premultiplying, as PDF, Cairo and the browsers do.
+/// Adds every stop of the color line: the offsets from first() to last() are mapped to 0 to 1. Colors are
+/// interpolated unpremultiplied, as PDF, Cairo and browsers do.
 void add_stops(cairo_pattern_t* pattern, const ColorLine& line);
 
-/// The color at an offset between the first and the last stop, else that of the nearest of the two.
+/// Returns the color at an offset; before the first and after the last stop it is constant.
 Rgba color_at(const ColorLine& line, double offset);
 
 } // namespace spotit::symbol

@@ -10,8 +10,8 @@
 #include <variant>
 #include <vector>
 
-/// What a color glyph is painted with, as plain values: font units, y up, as the font has it. The reader has
-/// checked everything, so a painter can't fail on it.
+/// The paint of a color glyph as plain values: font units, y up, as in the font. The reader has validated all
+/// of them, so painting can't fail.
 namespace spotit::symbol {
 
 /// sRGB, not premultiplied, 0 to 1.
@@ -91,14 +91,14 @@ enum class CompositeMode {
 
 struct Paint;
 
-/// An outline filled; without an outline everything within the clip is.
+/// A filled outline; without an outline the whole clip is filled.
 struct Area {
     std::optional<GlyphOutline> outline;
     Fill fill;
     geom::Affine place; ///< from the fill's coordinates to the outline's
 };
 
-/// Layers from bottom to top, moved and clipped together.
+/// Layers from bottom to top, transformed and clipped together.
 struct Group {
     geom::Affine place;
     std::variant<std::monostate, GlyphOutline, geom::Box> clip; ///< in the coordinates of the layers
@@ -114,14 +114,14 @@ struct Paint {
     std::variant<Area, Group, Composite> node;
 };
 
-/// No paint lets the background shine through half: each point is painted fully or not at all.
+/// Returns true if nothing is translucent: each point is painted fully or not at all.
 bool is_opaque(const Fill& fill);
 bool is_opaque(const std::vector<Paint>& layers);
 
-/// The box around a box that was moved.
+/// Returns the bounding box of a transformed box.
 geom::Box moved(const geom::Box& box, const geom::Affine& place);
 
-/// The box around everything painted, in the coordinates of the layers; nothing when it has no bounds.
+/// Returns the box of everything painted, in the coordinates of the layers; nothing if it is unbounded.
 std::optional<geom::Box> ink_box(const std::vector<Paint>& layers);
 
 } // namespace spotit::symbol

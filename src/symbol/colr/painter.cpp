@@ -8,7 +8,8 @@ namespace spotit::symbol {
 
 namespace {
 
-/// A radial gradient covers everything only when one of its circles holds the other.
+/// Returns false for a radial gradient neither of whose circles contains the other: it leaves a part
+/// unpainted.
 bool covers_plane(const Fill& fill) {
     const auto* radial = std::get_if<RadialGradient>(&fill);
     if (radial == nullptr) return true;
@@ -17,8 +18,8 @@ bool covers_plane(const Fill& fill) {
            (difference < 0 ? -difference : difference);
 }
 
-/// What can be painted at most, in the context's coordinates.
-geom::Box reach(const Canvas& canvas, const Area& area) {
+/// Returns the area that can be painted at most, in the context's coordinates.
+geom::Box max_extent(const Canvas& canvas, const Area& area) {
     if (area.outline) return area.outline->box();
     geom::Box clip;
     cairo_clip_extents(canvas.context(), &clip.left, &clip.top, &clip.right, &clip.bottom);
@@ -58,7 +59,7 @@ void paint_node(const Canvas& canvas, const Group& group) {
     cairo_matrix_t current;
     cairo_get_matrix(context, &current);
     const geom::Affine outer{current.xx, current.yx, current.xy, current.yy, current.x0, current.y0};
-    // Cairo gives up on a context, not only on a drawing, that is squeezed to nothing.
+    // A singular matrix puts the whole context into an error state, not only this drawing.
     if (!is_invertible(outer * group.place)) return;
     const SavedState saved(context);
     const cairo_matrix_t place = cairo_matrix(group.place);
@@ -77,7 +78,7 @@ PatternHandle make_source(const Canvas& canvas, const Area& area) {
     const bool black =
         canvas.purpose() == Canvas::Purpose::Shape && is_opaque(area.fill) && covers_plane(area.fill);
     if (black) return PatternHandle(cairo_pattern_create_rgba(0, 0, 0, 1));
-    return make_pattern(area.fill, area.place, reach(canvas, area));
+    return make_pattern(area.fill, area.place, max_extent(canvas, area));
 }
 
 void paint(const Canvas& canvas, const std::vector<Paint>& layers) {

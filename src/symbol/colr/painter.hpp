@@ -13,7 +13,8 @@ namespace spotit::symbol {
 /// Draws layers from bottom to top in the context's current coordinates.
 void paint(const Canvas& canvas, const std::vector<Paint>& layers);
 
-/// The source to fill an area with. For a canvas that wants shapes only, what is opaque everywhere is black.
+/// Returns the source to fill an area with. If the canvas wants shapes only, a fill that is opaque everywhere
+/// is black.
 PatternHandle make_source(const Canvas& canvas, const Area& area);
 
 } // namespace spotit::symbol

@@ -17,8 +17,8 @@ public:
     Palette() = default;
     explicit Palette(hb_face_t* face);
 
-    /// The color with its alpha multiplied; 0xFFFF is the text's own color, black. Throws Damaged for an
-    /// index that the font does not have.
+    /// Returns a color with its alpha multiplied; index 0xFFFF is the text color, black. Throws Damaged for
+    /// an index that the font does not have.
     Rgba color(std::uint16_t index, double alpha) const;
 
 private:

@@ -15,19 +15,19 @@ namespace {
 constexpr double full_turn = 2 * std::numbers::pi;
 /// Ghostscript shows steps when sectors are wider.
 constexpr int sectors_per_turn = 120;
-/// A color line repeated so often that it has more edges than this is finer than anyone can print.
+/// A color line repeated more often than this is too fine to print.
 constexpr std::size_t max_edges = 1000;
 
-/// A sweep gradient's color at each angle from 0 to a full turn.
+/// The color of a sweep gradient at each angle from 0 to a full turn.
 class Wheel {
 public:
     explicit Wheel(const SweepGradient& gradient)
         : gradient_(gradient)
         , line_(gradient.line) {}
 
-    /// `side` tells the two colors of a hard edge apart: just before (-1) or just after (+1) it.
+    /// Returns the color just before (side -1) or just after (side +1) an angle, which differ at a hard edge.
     Rgba color(double angle, int side) const;
-    /// The angles at which colors change their course, unsorted.
+    /// Returns the angles at which the gradient changes its slope, unsorted.
     std::vector<double> edges() const;
 
 private:
@@ -87,8 +87,8 @@ void add_sector(cairo_pattern_t* mesh, const geom::Circle& disc, double from, do
     cairo_mesh_pattern_line_to(mesh, disc.center.x, disc.center.y);
 }
 
-/// A disc whose sectors, being triangles, still cover the area. No larger than need be: viewers draw meshes
-/// in steps of their size.
+/// Returns a disc whose sectors, being triangles, still cover the area. It is as small as possible, since
+/// viewers draw meshes in steps proportional to their size.
 geom::Circle covering_disc(geom::Point center, const geom::Box& area) {
     double radius = 1;
     for (const double x : {area.left, area.right})

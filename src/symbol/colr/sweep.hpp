@@ -7,8 +7,8 @@
 
 namespace spotit::symbol {
 
-/// A sweep gradient as a mesh of thin sectors that covers the area, in the gradient's own coordinates. PDF
-/// has such meshes too (shading type 7).
+/// Returns a sweep gradient as a mesh of thin sectors that covers the area, in the gradient's own
+/// coordinates. PDF has such meshes too (shading type 7).
 PatternHandle make_sweep(const SweepGradient& gradient, const geom::Box& area);
 
 } // namespace spotit::symbol

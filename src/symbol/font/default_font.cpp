@@ -18,13 +18,13 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// Where set-up and installation put the font, below a place.
+/// Paths of the font in a data folder after set-up or installation.
 constexpr std::array<std::string_view, 2> default_files{
     "node_modules/@expo-google-fonts/noto-color-emoji/400Regular/NotoColorEmoji_400Regular.ttf",
     "NotoColorEmoji.ttf",
 };
 
-/// The files of the system's color fonts that have a dog, by name.
+/// Returns the files of the system's color fonts that have a dog, sorted.
 std::vector<fs::path> system_color_fonts() {
     const FcConfigHandle config(FcInitLoadConfigAndFonts());
     const FcPatternHandle wanted(FcPatternCreate());
@@ -46,7 +46,7 @@ std::vector<fs::path> system_color_fonts() {
     return files;
 }
 
-/// Rather vectors than bitmaps; fonts that can't be used are passed over.
+/// Prefers vectors to bitmaps; unusable fonts are skipped.
 std::optional<Font> find_on_system() {
     std::optional<Font> best;
     for (const fs::path& file : system_color_fonts()) {

@@ -14,7 +14,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// Without regard to case, and to the blanks that some leave out.
+/// Compares family names without case and blanks.
 bool is_family(std::string_view a, std::string_view b) {
     const auto letters = [](std::string_view name) {
         std::string result;
@@ -29,7 +29,7 @@ bool is_better(const Font& font, const std::optional<Font>& than) {
     return !than || font.format() < than->format();
 }
 
-/// Rather colors than plain outlines, rather vectors than bitmaps; fonts that can't be used are passed over.
+/// Prefers colors to plain outlines, and vectors to bitmaps; unusable fonts are skipped.
 template<class Wanted>
 std::optional<Font> choose_best(std::span<const fs::path> files, Wanted is_wanted) {
     std::optional<Font> best;

@@ -27,7 +27,7 @@ namespace {
                          .notes = std::move(notes)});
 }
 
-/// Mapped into memory, not read: of 25 MB a deck needs one or two.
+/// Maps the file into memory instead of reading it: a deck needs 1 or 2 MB of 25.
 BlobHandle map_file(const std::filesystem::path& file) {
     std::error_code error;
     const auto status = std::filesystem::status(file, error);

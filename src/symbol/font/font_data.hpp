@@ -13,11 +13,11 @@
 
 namespace spotit::symbol {
 
-/// What all copies of a Font share; never changes once it is made. HarfBuzz lets many threads read it.
+/// The data that all copies of a Font share, immutable. HarfBuzz allows many threads to read it.
 struct Font::Data {
     std::filesystem::path file;
     std::string family;
-    BlobHandle color_bytes; ///< what `colors` reads
+    BlobHandle color_bytes; ///< backing store of `colors`
     FaceHandle face;
     FontHandle font; ///< scaled to font units
     ColrTable colors;

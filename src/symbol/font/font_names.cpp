@@ -84,7 +84,7 @@ diag::Diagnostic no_such_font(std::string_view name, std::span<const std::string
                             .notes = {"name a font of this computer, or a file:  fonts/Name.ttf",
                                       "`spotit-print fonts` lists those that are here"}};
     const std::vector<std::string_view> candidates(families.begin(), families.end());
-    if (const auto near = diag::nearest(name, candidates); !near.empty() && !is_font_path(name))
+    if (const auto near = diag::nearest_word(name, candidates); !near.empty() && !is_font_path(name))
         result.label = fmt::format("did you mean `{}`?", near);
     return result;
 }

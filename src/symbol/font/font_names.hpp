@@ -7,24 +7,23 @@
 #include <optional>
 #include <string_view>
 
-/// The names by which a theme may call a font.
+/// The names by which a theme refers to fonts.
 namespace spotit::symbol {
 
-/// Returns whether a name is that of a file or folder, not of a family.
+/// Returns true if a name is a file or folder, not a family.
 bool is_font_path(std::string_view name);
-/// The file or folder as it stands, or below one of the paths.
+/// Returns the file or folder itself, or the one below one of the paths.
 std::optional<std::filesystem::path> find_font_path(std::string_view name,
                                                     std::span<const std::filesystem::path> paths);
-/// The fonts among these files and in these folders and below, sorted. Throws diag::Error when one is
-/// missing.
+/// Returns the fonts among these files and below these folders, sorted. Throws diag::Error if one is missing.
 std::vector<std::filesystem::path> font_files(std::span<const std::filesystem::path> paths);
 
-/// The default emoji font, where set-up or installation put it.
+/// Returns the default emoji font of set-up or installation, if it exists.
 std::optional<std::filesystem::path> default_font_file(const base::DataPaths& places);
-/// Returns the warning that the emoji of a font are pixels.
+/// Returns the warning that the emoji of a font are made of pixels.
 diag::Diagnostic bitmap_font_warning(const Font& font);
 
-/// "no-font", with the family that may have been meant.
+/// Returns the error "no-font" with the most similar family name as a suggestion.
 diag::Diagnostic no_such_font(std::string_view name, std::span<const std::string> families);
 
 } // namespace spotit::symbol

@@ -6,7 +6,7 @@
 
 #include <memory>
 
-/// Owners of fontconfig's objects.
+/// Owners of fontconfig objects.
 namespace spotit::symbol {
 
 struct FontconfigDeleter {

@@ -23,7 +23,7 @@ FontOptions with_emoji_font(FontOptions options, const std::string& name) {
     return options;
 }
 
-/// Collects the errors of fonts, so that all are told at once; each where the font is named.
+/// Opens fonts and collects the errors, so that all are reported at once, each where the font is named.
 class Opening {
 public:
     template<class Open>
@@ -31,7 +31,7 @@ public:
         try {
             open();
         } catch (const diag::Error& error) {
-            fault_ = error.fault();
+            fault_ = error.category();
             for (diag::Diagnostic diagnostic : error.diagnostics()) {
                 if (!diagnostic.span.source) diagnostic.span = span;
                 errors_.push_back(std::move(diagnostic));
@@ -47,7 +47,7 @@ private:
     std::vector<diag::Diagnostic> errors_;
 };
 
-/// Where the symbol's own font is named.
+/// Returns the place that names the symbol's own font.
 const diag::Span& font_place(const SymbolSpec& source) {
     return source.font_span.source ? source.font_span : source.span;
 }
@@ -102,7 +102,7 @@ std::optional<Font> Fonts::Data::emoji_font(const std::string& name, const Reque
 }
 
 std::shared_ptr<const TextFonts> Fonts::Data::text_fonts(const std::string& name) const {
-    const auto& open = text ? text : TextFonts::of_system();
+    const auto& open = text ? text : TextFonts::system_fonts();
     if (open->has(name)) return open;
     return std::make_shared<const TextFonts>(options, std::vector{options.text, name});
 }

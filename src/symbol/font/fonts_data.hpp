@@ -12,17 +12,18 @@
 
 namespace spotit::symbol {
 
-/// What all copies of a Fonts share; never changes once it is made.
+/// The data that all copies of a Fonts share, immutable.
 struct Fonts::Data {
     FontOptions options;
     base::DataPaths places;
     std::optional<Font> emoji;
-    std::map<std::string, Font> emoji_fonts; ///< those that sources name
+    std::map<std::string, Font> emoji_fonts; ///< named by specs
     std::shared_ptr<const TextFonts> text;
 
-    /// The font of that name, opened by now or not; nothing and an error when it can't be had.
+    /// Returns the font of that name, opening it if necessary; reports an error and returns nothing if there
+    /// is none.
     std::optional<Font> emoji_font(const std::string& name, const Request& request) const;
-    /// Fonts for words, among them the one of that name if it exists.
+    /// Returns fonts for words, including the one of that name if it exists.
     std::shared_ptr<const TextFonts> text_fonts(const std::string& name) const;
 };
 

@@ -32,7 +32,7 @@ bool has_all(const FcPattern* font, std::string_view text) {
     });
 }
 
-/// A font that can't be opened is as good as one without colors.
+/// A font that can't be opened counts as one without colors.
 Font::Format read_format(const std::filesystem::path& file) {
     try {
         return Font::open(file).format();
@@ -73,7 +73,7 @@ std::vector<FontInfo> installed_fonts(const FontOptions& options, std::string_vi
         if (color != FcFalse) result.back().format = read_format(result.back().file);
     }
     std::ranges::sort(result, {}, order);
-    // Not std::ranges::unique: clang 14 cannot compile what this standard library makes of its result.
+    // Not std::ranges::unique: clang 14 cannot compile its result with this standard library.
     const auto same = [&](const FontInfo& a, const FontInfo& b) { return order(a) == order(b); };
     result.erase(std::unique(result.begin(), result.end(), same), result.end());
     return result;

@@ -40,12 +40,12 @@ bool is_true(const FcPattern* font, const char* property) {
     return FcPatternGetBool(font, property, 0, &value) == FcResultMatch && value == FcTrue;
 }
 
-/// Calls `use` with each font of the configuration.
-template<class Use>
-void for_each_font(FcConfig* config, Use use) {
+/// Calls `function` with each font of the configuration.
+template<class Function>
+void for_each_font(FcConfig* config, Function function) {
     for (const FcSetName set : {FcSetSystem, FcSetApplication}) {
         const FcFontSet* fonts = FcConfigGetFonts(config, set);
-        for (int i = 0; fonts != nullptr && i < fonts->nfont; ++i) use(fonts->fonts[i]);
+        for (int i = 0; fonts != nullptr && i < fonts->nfont; ++i) function(fonts->fonts[i]);
     }
 }
 
@@ -73,7 +73,7 @@ TextFonts::TextFonts(const FontOptions& options, std::span<const std::string> na
     drop_unusable();
 }
 
-/// A family with the file's name, so that no other file of the same family can take its place.
+/// Adds a family with the file's name, so that no other file of the same family can take its place.
 void TextFonts::add_file(const std::filesystem::path& file, const std::string& name) {
     const FcFontSet* fonts = FcConfigGetFonts(config_.get(), FcSetApplication);
     const int before = fonts == nullptr ? 0 : fonts->nfont;
@@ -88,7 +88,7 @@ void TextFonts::add_file(const std::filesystem::path& file, const std::string& n
     aliases_[name] = alias;
 }
 
-/// The rules that reject the system's do not reach fonts that are added.
+/// fontconfig's rules that reject fonts of the system do not apply to added fonts.
 void TextFonts::drop_unusable() {
     FcFontSet* fonts = FcConfigGetFonts(config_.get(), FcSetApplication);
     for (int i = fonts == nullptr ? -1 : fonts->nfont - 1; i >= 0; --i) {
@@ -101,14 +101,14 @@ void TextFonts::drop_unusable() {
     }
 }
 
-const std::shared_ptr<const TextFonts>& TextFonts::of_system() {
+const std::shared_ptr<const TextFonts>& TextFonts::system_fonts() {
     static const auto fonts =
         std::make_shared<const TextFonts>(FontOptions{}, std::span<const std::string>{});
     return fonts;
 }
 
 PangoContextHandle TextFonts::make_context() const {
-    // Font maps belong to a thread; making one takes as long as many words.
+    // A font map belongs to a thread; making one takes as long as setting many words.
     struct Own {
         std::uint64_t id = 0;
         FontMapHandle map;

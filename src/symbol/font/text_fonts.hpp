@@ -12,25 +12,24 @@
 
 namespace spotit::symbol {
 
-/// The fonts that words can be set in: the system's and a theme's, without those in color or of bitmaps,
-/// which Cairo draws as images or not at all. Never changes once it is made; many threads may use it.
+/// The fonts that words can be set in: those of the system and a theme, except color and bitmap fonts, which
+/// Cairo draws as images or not at all. Immutable; safe to use from many threads.
 class TextFonts {
 public:
-    /// Fonts below options.paths, and the files among the names, are added to the system's. Throws
-    /// diag::Error when a path of the options is missing; a name that is missing is found missing by
-    /// `describe`.
+    /// Adds fonts below options.paths, and those names that are files, to the system's fonts. Throws
+    /// diag::Error if a path of the options is missing; a missing name is reported by `describe`.
     TextFonts(const FontOptions& options, std::span<const std::string> names);
     /// Returns the fonts of the system.
-    static const std::shared_ptr<const TextFonts>& of_system();
+    static const std::shared_ptr<const TextFonts>& system_fonts();
 
     /// Returns a context for the calling thread.
     PangoContextHandle make_context() const;
-    /// A family, a family with a style ("Lexend Bold") or a file; empty: what the options name. Without a
-    /// size. Throws diag::Error when there is none.
+    /// Returns the description, without a size, of a family, a family with a style ("Lexend Bold") or a file;
+    /// an empty name stands for the font of the options. Throws diag::Error if there is no such font.
     FontDescriptionHandle describe(const std::string& name) const;
-    /// Returns whether `describe` would throw.
+    /// Returns false if `describe` would throw.
     bool has(const std::string& name) const;
-    /// A family as people know it: for a file, that of the font in it.
+    /// Returns the family name for messages: for a file, the family in it.
     std::string family_name(PangoFont* font) const;
     int count() const;
 

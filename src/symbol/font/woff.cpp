@@ -18,7 +18,7 @@ namespace spotit::symbol {
 
 namespace {
 
-/// Noto Color Emoji, the largest font there is a reason to use, has 30 MB.
+/// Twice the size of Noto Color Emoji, the largest common font.
 constexpr FT_ULong max_bytes = 64 << 20;
 
 struct FreeTypeDeleter {

@@ -6,7 +6,7 @@
 
 namespace spotit::symbol {
 
-/// Returns whether a file is a WOFF or WOFF2.
+/// Returns true if a file is a WOFF or WOFF2.
 bool is_packed(hb_blob_t* font);
 
 /// Unpacks the TTF or OTF in a WOFF or WOFF2. Throws Damaged.

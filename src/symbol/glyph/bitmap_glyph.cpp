@@ -15,7 +15,7 @@ namespace spotit::symbol {
 
 namespace {
 
-/// A PNG may claim to be huge and cost next to nothing.
+/// A small PNG may claim a huge size.
 constexpr std::uint32_t max_pixels_wide = 4096;
 
 void check_size(std::span<const std::uint8_t> png) {
@@ -57,10 +57,10 @@ void paint(const Canvas& canvas, const BitmapGlyph& bitmap) {
     const double width = cairo_image_surface_get_width(bitmap.pixels.get());
     const double height = cairo_image_surface_get_height(bitmap.pixels.get());
     cairo_translate(context, bitmap.box.left,
-                    bitmap.box.bottom); // y up: the box's larger y is the picture's top
+                    bitmap.box.bottom); // y up: the larger y of the box is the top of the picture
     cairo_scale(context, bitmap.box.width() / width, -bitmap.box.height() / height);
     cairo_set_source_surface(context, bitmap.pixels.get(), 0, 0);
-    // BEST takes ten times as long, and a PDF takes the pixels as they are.
+    // BEST takes ten times as long, and PDF stores the original pixels anyway.
     cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_GOOD);
     cairo_paint(context);
 }

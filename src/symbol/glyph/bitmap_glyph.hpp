@@ -14,16 +14,16 @@
 
 namespace spotit::symbol {
 
-/// A glyph that is a picture of pixels (CBDT, sbix).
+/// A glyph made of pixels (CBDT, sbix).
 struct BitmapGlyph {
     std::shared_ptr<cairo_surface_t> pixels;
-    geom::Box box; ///< where it lies, in font units, y up
+    geom::Box box; ///< its place in font units, y up
 };
 
-/// The largest bitmap the font has for the glyph; nothing when there is none. Throws Damaged.
+/// Reads the largest bitmap of the glyph; nothing if there is none. Throws Damaged.
 std::optional<BitmapGlyph> read_bitmap(hb_font_t* font, hb_codepoint_t glyph);
 
-/// Draws it in font units, y up.
+/// Draws the bitmap in font units, y up.
 void paint(const Canvas& canvas, const BitmapGlyph& bitmap);
 
 } // namespace spotit::symbol

@@ -18,7 +18,7 @@ struct Damaged : std::runtime_error {
     std::string reason; ///< "the table ends at byte 300, 412 was wanted"
 };
 
-/// A font's table, big endian. Whatever lies outside throws Damaged.
+/// A table of a font, big-endian. Reading outside throws Damaged.
 class Bytes {
 public:
     Bytes() = default;

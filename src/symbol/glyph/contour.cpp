@@ -21,7 +21,7 @@ struct Pixel {
 enum Side { left, top, right, bottom };
 constexpr std::array<Pixel, 4> beyond{{{-1, 0}, {0, -1}, {1, 0}, {0, 1}}}; ///< the neighbor across a side
 constexpr std::array<Pixel, 4> ahead{
-    {{0, -1}, {1, 0}, {0, 1}, {-1, 0}}}; ///< along a side, the pixel on the right hand
+    {{0, -1}, {1, 0}, {0, 1}, {-1, 0}}}; ///< the pixel to the right when walking along a side
 
 Side turned(Side side, int quarters) {
     return static_cast<Side>((static_cast<int>(side) + quarters) & 3);
@@ -31,7 +31,7 @@ Side turned(Side side, int quarters) {
 /// be cut off. A quarter keeps tips and moves straight edges out by a quarter of a pixel.
 constexpr double edge = 0.25;
 
-/// One byte a pixel, 0 or 1, whose rows are searched as text: that is ten times as fast as pixel by pixel.
+/// One byte a pixel, 0 or 1; rows are searched as strings, ten times as fast as pixel by pixel.
 class Mask {
 public:
     Mask(int width, std::size_t size)
@@ -41,7 +41,7 @@ public:
     std::string::iterator begin() { return bytes_.begin(); }
     char& at(std::size_t index) { return bytes_[index]; }
     char at(std::size_t index) const { return bytes_[index]; }
-    /// The first x from `from` on whose value this is, but not beyond `end`.
+    /// Returns the first x from `from` on that has this value, at max_alpha `end`.
     int find(char value, int from, int end, int row) const {
         const std::string_view text(bytes_.data() + width_ * static_cast<std::size_t>(row),
                                     static_cast<std::size_t>(end));
@@ -58,13 +58,13 @@ private:
     std::string bytes_;
 };
 
-/// Walks along the cracks between inside and outside.
+/// A walk along the pixel sides between inside and outside.
 class Tracer {
 public:
     Tracer(const AlphaRaster& raster, int level)
         : raster_(raster)
         , level_(level)
-        , dry_(raster.width, raster.alpha.size())
+        , unreached_(raster.width, raster.alpha.size())
         , outside_(raster.width, raster.alpha.size())
         , traced_(raster.alpha.size(), 0) {
         mark_clear();
@@ -79,59 +79,59 @@ private:
     geom::Point crossing(Pixel inside, Side side) const;
     int alpha(Pixel p) const { return raster_.alpha[raster_.index(p.x, p.y)]; }
     int max_nearby(Pixel p) const;
-    /// How far the opacity lies above what counts as inside at this place.
+    /// Returns how far the opacity lies above the threshold at this place.
     double excess(Pixel p) const { return alpha(p) - std::max(level_ - 0.5, edge * max_nearby(p)); }
     bool is_inside(Pixel p) const { return outside_.at(raster_.index(p.x, p.y)) == 0; }
 
     const AlphaRaster& raster_;
     int level_;
-    Mask dry_;                 ///< clear, and not reached from outside so far
-    Mask outside_;             ///< clear, and joined to the raster's rim
+    Mask unreached_;           ///< clear, and not reached from outside so far
+    Mask outside_;             ///< clear, and connected to the raster's rim
     std::vector<char> traced_; ///< its left side is part of a ring already
 };
 
 void Tracer::mark_clear() {
     const std::vector<std::uint8_t>& alpha = raster_.alpha;
     const auto bound = static_cast<std::uint8_t>(level_);
-    std::ranges::transform(alpha, dry_.begin(),
+    std::ranges::transform(alpha, unreached_.begin(),
                            [bound](std::uint8_t each) { return each < bound ? '\1' : '\0'; });
-    // What is half opaque is inside whatever lies nearby; few pixels are less than that, but not clear.
+    // A half opaque pixel is inside in any case; few pixels are fainter, but not clear.
     const auto is_faint = [bound](std::uint8_t each) { return each >= bound && each <= 127; };
     for (auto at = std::ranges::find_if(alpha, is_faint); at != alpha.end();
          at = std::find_if(at + 1, alpha.end(), is_faint)) {
         const auto index = static_cast<int>(at - alpha.begin());
         const Pixel pixel{index % raster_.width, index / raster_.width};
-        if (excess(pixel) < 0) dry_.at(static_cast<std::size_t>(index)) = 1;
+        if (excess(pixel) < 0) unreached_.at(static_cast<std::size_t>(index)) = 1;
     }
 }
 
-/// By runs of a row.
+/// Works on runs of a row.
 void Tracer::flood_outside() {
     std::vector<Pixel> open{{0, 0}};
     while (!open.empty()) {
         const auto [seed, y] = open.back();
         open.pop_back();
-        if (dry_.at(raster_.index(seed, y)) == 0) continue;
+        if (unreached_.at(raster_.index(seed, y)) == 0) continue;
         int begin = seed;
-        while (begin > 0 && dry_.at(raster_.index(begin - 1, y)) != 0) --begin;
-        const int end = dry_.find(0, seed, raster_.width, y);
-        dry_.fill(0, begin, end, y);
+        while (begin > 0 && unreached_.at(raster_.index(begin - 1, y)) != 0) --begin;
+        const int end = unreached_.find(0, seed, raster_.width, y);
+        unreached_.fill(0, begin, end, y);
         outside_.fill(1, begin, end, y);
         for (const int row : {y - 1, y + 1}) {
             if (row < 0 || row >= raster_.height) continue;
-            for (int x = dry_.find(1, begin, end, row); x < end;
-                 x = dry_.find(1, dry_.find(0, x, end, row), end, row))
+            for (int x = unreached_.find(1, begin, end, row); x < end;
+                 x = unreached_.find(1, unreached_.find(0, x, end, row), end, row))
                 open.push_back({x, row});
         }
     }
 }
 
 int Tracer::max_nearby(Pixel p) const {
-    int most = 0;
+    int max_alpha = 0;
     for (int y = std::max(0, p.y - 1); y <= std::min(raster_.height - 1, p.y + 1); ++y)
         for (int x = std::max(0, p.x - 1); x <= std::min(raster_.width - 1, p.x + 1); ++x)
-            most = std::max(most, alpha({x, y}));
-    return most;
+            max_alpha = std::max(max_alpha, alpha({x, y}));
+    return max_alpha;
 }
 
 geom::Point Tracer::crossing(Pixel inside, Side side) const {

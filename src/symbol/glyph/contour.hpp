@@ -20,11 +20,11 @@ struct AlphaRaster {
     }
 };
 
-/// The outer borders of what is at least as opaque as `level` (1 to 255): holes are filled, pixels that touch
-/// at a corner belong together. The unit is the pixel, the center of the first one is (0.5, 0.5). A raster
-/// smears a sharp edge over a pixel: there the border lies where opacity is a quarter of what is next to it,
-/// a quarter of a pixel outside the edge; where a picture fades out it lies at the level. Interpolated
-/// between pixels. Rings run clockwise.
+/// Returns the outer borders of the region that is at least as opaque as `level` (1 to 255): holes are
+/// filled, pixels that touch at a corner are connected. The unit is the pixel, the center of the first one is
+/// (0.5, 0.5). A raster spreads a sharp edge over a pixel: the border lies where opacity is a quarter of that
+/// beside it, a quarter of a pixel outside the edge. Where a picture fades out, the border lies at the level.
+/// It is interpolated between pixels. Rings run clockwise.
 geom::Region outer_contours(const AlphaRaster& raster, int level);
 
 } // namespace spotit::symbol

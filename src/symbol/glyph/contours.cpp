@@ -13,7 +13,7 @@ geom::Point between(geom::Point from, geom::Point to, double t) {
     return {from.x + t * (to.x - from.x), from.y + t * (to.y - from.y)};
 }
 
-/// The curve up to t.
+/// Returns the curve from 0 to t.
 Curve beginning(const Curve& curve, double t) {
     const geom::Point first = between(curve.from, curve.from_handle, t);
     const geom::Point middle = between(curve.from_handle, curve.to_handle, t);

@@ -8,7 +8,7 @@
 
 #include <vector>
 
-/// Outlines as values that can be looked along and cut, where a Cairo path can only be drawn. Any unit.
+/// Outlines as values that can be examined and cut, which Cairo's paths can't. Any unit.
 namespace spotit::symbol {
 
 /// A cubic Bézier curve; a straight one has its handles at its ends.
@@ -19,14 +19,14 @@ struct Curve {
 };
 
 geom::Point point_at(const Curve& curve, double t);
-/// Its direction there, of length 1; nothing of a curve that is a point is asked for.
+/// Returns the direction at t, of length 1. The curve must not be a single point.
 geom::Point direction_at(const Curve& curve, double t);
-/// The part of it from one t to another.
+/// Returns the part of a curve from one t to another.
 Curve part(const Curve& curve, double from, double to);
-/// Of the polygon of its ends and handles: the curve is no longer.
+/// Returns the length of the polygon of ends and handles; the curve is no longer.
 double max_length(const Curve& curve);
 
-/// Curves that join; a closed one returns to its beginning.
+/// Joined curves; a closed contour returns to its beginning.
 struct Contour {
     std::vector<Curve> curves{};
     bool closed = true;
@@ -34,11 +34,11 @@ struct Contour {
 using Contours = std::vector<Contour>;
 
 Contours box_contours(const geom::Box& box, const geom::Affine& place);
-/// Their points as multiples of the unit.
+/// Rounds all points to multiples of the unit.
 Contours rounded(Contours contours, double unit);
-/// Around the curves' ends and handles.
+/// Returns the box of all ends and handles.
 geom::Box bounds(const Contours& contours);
-/// Adds them to the context's current path.
+/// Adds the contours to the context's current path.
 void trace(cairo_t* context, const Contours& contours);
 
 } // namespace spotit::symbol

@@ -21,7 +21,7 @@ namespace spotit::symbol {
 
 namespace {
 
-/// What is said about one emoji.
+/// The messages about one emoji.
 class Report {
 public:
     Report(const Request& request, const Font::Data& font)
@@ -107,10 +107,10 @@ bool becomes(const Font::Data& font, std::string_view text, std::uint32_t glyph)
     return glyphs.size() == 1 && glyphs.front().glyph == glyph;
 }
 
-/// What a font shows for a flag that it does not have, if the glyph is that; else nothing. Fonts pass over
-/// tags they don't know, and Noto has a flag with a question mark.
+/// Describes the glyph that fonts show for a flag they don't have; empty if the glyph is another one. Fonts
+/// ignore tags they don't know, and Noto has a flag with a question mark.
 std::string_view stand_in_for_flag(const Font::Data& font, std::string_view emoji, std::uint32_t glyph) {
-    constexpr std::string_view no_place = "🇽🇽"; // XX is never given to a country
+    constexpr std::string_view no_place = "🇽🇽"; // XX is never assigned to a country
     std::string without_tags;
     bool is_flag = false;
     for (const base::Character& character : base::characters(emoji)) {
@@ -123,7 +123,7 @@ std::string_view stand_in_for_flag(const Font::Data& font, std::string_view emoj
     return has_tags && becomes(font, without_tags, glyph) ? "a plain flag" : "";
 }
 
-/// The one glyph that the emoji is, or nothing and a report why not.
+/// Finds the one glyph of the emoji; reports why if there is none.
 std::optional<std::uint32_t> find_glyph(const Font::Data& font, std::string_view emoji,
                                         const Report& report) {
     const auto glyphs = shape(font, emoji);
@@ -148,7 +148,7 @@ void fill_in(Symbol& symbol, const std::shared_ptr<const Glyph>& glyph) {
                 {box.left, -box.bottom, box.right, -box.top}); // y down
 }
 
-/// What the font has in black stays so: it is a drawing of lines already.
+/// Black drawings of a font stay as they are: they are line art already.
 void outline(Symbol& symbol, const Glyph& glyph, const Report& report) {
     constexpr geom::Affine y_down{1, 0, 0, -1, 0, 0};
     if (glyph.is_plain) return;
@@ -160,7 +160,7 @@ void outline(Symbol& symbol, const Glyph& glyph, const Report& report) {
         report.intricate();
 }
 
-/// The font of this emoji alone, or that of all.
+/// Returns the font of this emoji alone, or else the one of all emoji.
 std::optional<Font> font_for(const Request& request) {
     if (!request.spec.font.empty()) return request.fonts.data().emoji_font(request.spec.font, request);
     if (const Font* font = request.fonts.emoji()) return *font;

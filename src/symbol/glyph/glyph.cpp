@@ -10,7 +10,7 @@ namespace spotit::symbol {
 
 namespace {
 
-/// Around what paints without bounds in a font that gives no clip box: what a line of text has room for.
+/// Returns the box of a line of text, for unbounded paints in a font that gives no clip box.
 geom::Box em_box(const Font::Data& font, std::uint32_t glyph) {
     hb_font_extents_t line{};
     hb_font_get_h_extents(font.font.get(), &line);
@@ -21,7 +21,7 @@ geom::Box em_box(const Font::Data& font, std::uint32_t glyph) {
 Glyph from_color(const Font::Data& font, std::uint32_t id, ColorGlyph color) {
     if (!color.clip) {
         color.clip = ink_box(color.layers);
-        if (!color.clip) { // a paint without bounds
+        if (!color.clip) { // an unbounded paint
             color.clip = em_box(font, id);
             Group bounded{{}, *color.clip, std::move(color.layers)};
             color.layers.clear();

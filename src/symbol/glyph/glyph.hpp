@@ -13,18 +13,19 @@
 
 namespace spotit::symbol {
 
-/// A glyph as the font has it, read once, drawn as often as wanted.
+/// A glyph as its font stores it, read once and drawn any number of times.
 struct Glyph {
     std::variant<std::monostate, std::vector<Paint>, BitmapGlyph, SvgGlyph>
         content;           ///< font units, y up; nothing: blank
-    geom::Box box;         ///< nothing is painted outside; y up
-    bool is_plain = false; ///< an outline in black: the font has no colors for it
+    geom::Box box;         ///< contains everything painted; y up
+    bool is_plain = false; ///< a black outline: the font has no colors for it
 };
 
-/// Color paints before SVG before bitmaps before the plain outline in black. Throws Damaged.
+/// Reads a glyph: color paints if there are any, else SVG, else a bitmap, else the plain outline in black.
+/// Throws Damaged.
 Glyph read_glyph(const Font::Data& font, std::uint32_t glyph);
 
-/// Returns whether there is anything to read, without reading it.
+/// Returns true if the glyph has a drawing, without reading it.
 bool has_ink(const Font::Data& font, std::uint32_t glyph);
 
 /// Draws the glyph in font units, y down, its origin at the left end of the baseline.

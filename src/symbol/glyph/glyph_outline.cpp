@@ -8,11 +8,11 @@
 
 namespace spotit::symbol {
 
-/// What HarfBuzz draws on.
+/// The target of HarfBuzz's callbacks.
 struct OutlineSink {
     using Verb = GlyphOutline::Verb;
     GlyphOutline& outline;
-    float unit; ///< coordinates become multiples of it; 0: they stay
+    float unit; ///< coordinates are rounded to multiples of it; 0: no rounding
 
     static OutlineSink& from(void* data) { return *static_cast<OutlineSink*>(data); }
     float rounded(float value) const { return unit > 0 ? std::round(value / unit) * unit : value; }
@@ -27,7 +27,7 @@ struct OutlineSink {
         from(data).verb(Verb::Line);
         from(data).point(x, y);
     }
-    // Quadratic curves are left to HarfBuzz, which raises them to cubic ones when no callback is set.
+    // Quadratic curves: without a callback HarfBuzz converts them to cubic ones.
     static void curve(hb_draw_funcs_t*, void* data, hb_draw_state_t*, float x1, float y1, float x2, float y2,
                       float x, float y, void*) {
         from(data).verb(Verb::Curve);

@@ -18,17 +18,17 @@ namespace spotit::symbol {
 /// A glyph's contours as lines and cubic curves, in font units, y up.
 class GlyphOutline {
 public:
-    /// Where outlines are large numbers they are rounded to whole units: nobody can see it, and a page is a
-    /// seventh smaller for it.
+    /// Coordinates of fonts with many units to the em are rounded to whole units, which is invisible and
+    /// makes a page a seventh smaller.
     GlyphOutline(hb_font_t* font, hb_codepoint_t glyph);
 
     bool empty() const { return points_.empty(); }
     std::size_t point_count() const { return points_.size(); }
-    /// Around the points, the curves' handles too.
+    /// Returns the box of all points, including the curves' handles.
     geom::Box box() const;
     /// Replaces the context's current path.
     void trace(cairo_t* context) const;
-    /// The same as values, moved.
+    /// Returns the outline as values, transformed.
     Contours contours(const geom::Affine& place) const;
 
 private:

@@ -7,7 +7,7 @@
 
 namespace spotit::symbol {
 
-/// Unpacks a gzip file. Throws Damaged, also if the result is too large.
+/// Decompresses a gzip file. Throws Damaged, also if the result is too large.
 std::string gunzip(std::string_view packed);
 
 } // namespace spotit::symbol

@@ -6,7 +6,7 @@
 
 #include <memory>
 
-/// Owners of HarfBuzz's objects.
+/// Owners of HarfBuzz objects.
 namespace spotit::symbol {
 
 struct HarfBuzzDeleter {

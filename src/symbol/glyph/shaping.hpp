@@ -10,14 +10,14 @@
 
 namespace spotit::symbol {
 
-/// A glyph that text has become.
+/// A glyph of a shaped text.
 struct ShapedGlyph {
-    std::uint32_t glyph = 0; ///< 0: the font has none
-    std::size_t byte = 0;    ///< where its text begins
+    std::uint32_t glyph = 0; ///< 0: the font has no glyph for it
+    std::size_t byte = 0;    ///< beginning of its text
 };
 
-/// The glyphs that text becomes in a font, without those that neither move the pen nor leave ink, as
-/// variation selectors do in fonts that don't know them.
+/// Shapes a text in a font. Glyphs that neither advance the pen nor have ink are left out, such as variation
+/// selectors in fonts that don't know them.
 std::vector<ShapedGlyph> shape(const Font::Data& font, std::string_view utf8);
 
 } // namespace spotit::symbol

@@ -14,7 +14,7 @@ namespace spotit::symbol {
 
 namespace {
 
-/// The glyph's document, which may hold thousands of others.
+/// Returns the glyph's document, which may hold thousands of other glyphs.
 std::string find_svg_document(const Font::Data& font, std::uint32_t glyph) {
     const BlobHandle blob(hb_ot_color_glyph_reference_svg(font.face.get(), glyph));
     unsigned length = 0;
@@ -23,8 +23,8 @@ std::string find_svg_document(const Font::Data& font, std::uint32_t glyph) {
     return text.starts_with("\x1F\x8B") ? gunzip(text) : std::string(text);
 }
 
-/// Where glyphs may reach to: twice what a line of text has room for.
-geom::Box reach(const Font::Data& font, std::uint32_t glyph) {
+/// Returns the largest box a glyph may have: twice the height of a line of text around it.
+geom::Box max_glyph_box(const Font::Data& font, std::uint32_t glyph) {
     const double em = font.units_per_em;
     const double advance = hb_font_get_glyph_h_advance(font.font.get(), glyph);
     return {-0.5 * em, -1.5 * em, advance + 0.5 * em, em};
@@ -46,7 +46,7 @@ std::optional<SvgGlyph> read_svg_glyph(const Font::Data& font, std::uint32_t gly
     const DrawFunction upside_up = [&](Canvas& canvas) {
         result.document->draw_element(canvas.context(), result.id, result.em);
     };
-    const geom::Box ink = inked(upside_up, reach(font, glyph));
+    const geom::Box ink = inked(upside_up, max_glyph_box(font, glyph));
     result.box = {ink.left, -ink.bottom, ink.right, -ink.top};
     return result;
 }

@@ -10,18 +10,18 @@
 
 namespace spotit::symbol {
 
-/// A glyph that is an element of an SVG (OpenType's table SVG).
+/// A glyph that is an element of an SVG document (OpenType's SVG table).
 struct SvgGlyph {
     std::shared_ptr<const SvgDocument> document;
     std::string id;
     geom::Size em;
-    geom::Box box; ///< where its ink lies, in font units, y up
+    geom::Box box; ///< box of its ink in font units, y up
 };
 
-/// Nothing when the font has none for the glyph. Throws Damaged.
+/// Returns nothing if the font has no SVG for the glyph. Throws Damaged.
 std::optional<SvgGlyph> read_svg_glyph(const Font::Data& font, std::uint32_t glyph);
 
-/// Draws it in font units, y up.
+/// Draws the glyph in font units, y up.
 void paint(const Canvas& canvas, const SvgGlyph& glyph);
 
 } // namespace spotit::symbol

@@ -7,13 +7,13 @@
 #include <cstdint>
 #include <span>
 
-/// How a camera was held, as photos say it: 1 to 8, 1 is upright.
+/// The orientation of a camera in Exif: 1 to 8, 1 is upright.
 namespace spotit::symbol {
 
-/// Exif's tag 0x0112 in the first directory of a TIFF structure; 1 where there is none or it is damaged.
+/// Returns Exif's tag 0x0112 in the first directory of a TIFF structure; 1 if it is missing or damaged.
 int exif_orientation(std::span<const std::uint8_t> tiff);
 
-/// From stored pixels to the picture the right way up.
+/// Returns the map from stored pixels to the upright picture.
 geom::Affine upright(int orientation, geom::Size stored);
 geom::Size upright_size(int orientation, geom::Size stored);
 

@@ -19,7 +19,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// A format that is not read, by the first bytes of its files, for the message.
+/// An unsupported format and the first bytes of its files, for the message.
 struct UnreadFormat {
     std::string_view magic, name;
 };
@@ -58,12 +58,12 @@ void report_absent(const Request& request) {
         if (same_but_case(name, wanted))
             hints.label = fmt::format("there is {} (upper and lower case differ)", name);
     const std::vector<std::string_view> candidates(names.begin(), names.end());
-    if (const auto near = diag::nearest(wanted, candidates); hints.label.empty() && !near.empty())
+    if (const auto near = diag::nearest_word(wanted, candidates); hints.label.empty() && !near.empty())
         hints.label = fmt::format("did you mean {}?", near);
     request.error("no-picture", fmt::format("can't find the picture {}", file.string()), std::move(hints));
 }
 
-/// The whole file. Throws Damaged.
+/// Reads the whole file. Throws Damaged.
 FileBytes read_file(const fs::path& file) {
     std::error_code error;
     if (!fs::is_regular_file(file, error)) throw Damaged{"it is not a file"};

@@ -12,7 +12,7 @@ namespace {
 constexpr std::string_view svg_endings[] = {".svg"}, png_endings[] = {".png"},
                            jpeg_endings[] = {".jpg", ".jpeg"}, webp_endings[] = {".webp"};
 
-/// A new format is a row here and a file with its reader. The first is text and has no magic bytes.
+/// A new format needs a row here and a file with its reader. The first one is text and has no magic bytes.
 constexpr ImageReader image_readers[] = {
     {{"SVG", svg_endings}, {}, read_svg},
     {{"PNG", png_endings}, {{0, "\x89PNG\r\n\x1A\n"}}, read_png},

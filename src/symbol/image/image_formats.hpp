@@ -10,7 +10,7 @@ namespace spotit::symbol {
 
 /// A row of the table of image formats.
 struct ImageReader {
-    /// Bytes at a fixed place of a file.
+    /// Bytes at a fixed offset of a file.
     struct Magic {
         std::size_t at = 0;
         std::string_view bytes{};

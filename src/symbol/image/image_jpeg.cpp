@@ -16,7 +16,7 @@ namespace spotit::symbol {
 
 namespace {
 
-/// What previews and comparisons draw; a symbol of 40 mm has 470 pixels at 300 dpi.
+/// For previews and comparisons; a symbol of 40 mm has 470 pixels at 300 dpi.
 constexpr unsigned preview_size = 512;
 
 struct Photo {
@@ -33,7 +33,7 @@ void release(void* kept) {
     delete static_cast<FileBytes*>(kept);
 }
 
-/// A surface of the photo's size whose pixels nobody looks at, since PDF takes the file's bytes.
+/// Returns a surface of the photo's size whose pixels are never drawn, since PDF takes the bytes of the file.
 SurfaceHandle whole(const Photo& photo) {
     SurfaceHandle surface(cairo_image_surface_create(CAIRO_FORMAT_RGB24,
                                                      static_cast<int>(photo.header.size.width),
@@ -46,16 +46,16 @@ SurfaceHandle whole(const Photo& photo) {
     return surface;
 }
 
-/// The photo with the pixels that a large raster has for it; nothing where the preview has enough.
+/// Returns the photo decoded at the resolution of a large raster; nothing if the preview has enough pixels.
 SurfaceHandle decoded_for(cairo_t* context, const Photo& photo) {
     double across_x = photo.header.size.width, across_y = 0, down_x = 0, down_y = photo.header.size.height;
     cairo_user_to_device_distance(context, &across_x, &across_y);
     cairo_user_to_device_distance(context, &down_x, &down_y);
-    const double longest = std::max(std::hypot(across_x, across_y), std::hypot(down_x, down_y));
+    const double long_side = std::max(std::hypot(across_x, across_y), std::hypot(down_x, down_y));
     const double held = std::max(photo.header.size.width, photo.header.size.height);
-    if (std::min(longest, held) <= 1.5 * preview_size) return nullptr;
+    if (std::min(long_side, held) <= 1.5 * preview_size) return nullptr;
     return decode_jpeg(as_bytes(*photo.file), photo.header.inverted,
-                       static_cast<unsigned>(std::ceil(std::min(longest, held))));
+                       static_cast<unsigned>(std::ceil(std::min(long_side, held))));
 }
 
 void draw_pixels(cairo_t* context, const Photo& photo) {

@@ -11,7 +11,7 @@ namespace spotit::symbol {
 
 namespace {
 
-/// Larger ones are decoded anew each time, so that a deck of photos does not fill the memory.
+/// Larger pictures are decoded each time they are drawn, so that a deck of photos does not fill the memory.
 constexpr double few_pixels = 1e6;
 
 void draw(Canvas& canvas, cairo_surface_t* pixels, const Stored& stored) {

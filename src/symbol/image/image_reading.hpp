@@ -11,7 +11,7 @@
 #include <span>
 #include <string>
 
-/// Readers of picture files; each throws Damaged. The bytes are kept as long as a picture needs them.
+/// Readers of image files; each throws Damaged. The bytes are kept as long as a picture needs them.
 namespace spotit::symbol {
 
 using FileBytes = std::shared_ptr<const std::string>;
@@ -22,7 +22,7 @@ inline std::span<const std::uint8_t> as_bytes(std::string_view text) {
 
 /// The pixels of an A4 page at 600 dpi, which take 160 MB.
 inline constexpr double max_pixels = 40e6;
-/// Throws Damaged if a picture has more pixels or none.
+/// Throws Damaged if a picture has more pixels, or none.
 void check_pixels(double width, double height);
 
 /// The size of the stored pixels and their Exif orientation, 1 to 8.
@@ -30,7 +30,7 @@ struct Stored {
     geom::Size size;
     int orientation = 1;
 };
-/// Gives the symbol its picture, box, outline and pixels. `decode` makes the surface, once or whenever the
+/// Gives the symbol its picture, box, outline and pixels. `decode` makes the surface, once or each time the
 /// picture is drawn.
 void set_pixels(Symbol& symbol, const Stored& stored, std::function<SurfaceHandle()> decode);
 
@@ -38,7 +38,7 @@ void set_pixels(Symbol& symbol, const Stored& stored, std::function<SurfaceHandl
 using ReadImage = void(Symbol& symbol, const FileBytes& file, const Request& request);
 ReadImage read_svg, read_png, read_jpeg, read_webp;
 
-/// Decodes a whole PNG whose size is checked. Throws Damaged.
+/// Decodes a whole PNG whose size has been checked. Throws Damaged.
 SurfaceHandle decode_png(std::span<const std::uint8_t> png);
 /// Reads width and height from the header. Throws Damaged.
 geom::Size png_size(std::span<const std::uint8_t> png);

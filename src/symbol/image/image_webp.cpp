@@ -27,7 +27,7 @@ Demuxer make_demuxer(std::span<const std::uint8_t> webp) {
     return demuxer;
 }
 
-/// The first picture of the file, which is the only one unless it is an animation, and its place.
+/// The first picture of the file (the only one unless it is an animation) and its place.
 class FirstFrame {
 public:
     explicit FirstFrame(const WebPDemuxer* demuxer) {
@@ -55,7 +55,7 @@ int read_orientation(const WebPDemuxer* demuxer) {
     return orientation;
 }
 
-/// Into a part of the surface's pixels, colors multiplied by their opacity as Cairo wants them.
+/// Decodes into a part of the surface, premultiplied as Cairo wants it.
 void decode_into(cairo_surface_t* surface, const FirstFrame& frame) {
     WebPDecoderConfig config;
     if (WebPInitDecoderConfig(&config) == 0) throw std::runtime_error("this is another version of libwebp");

@@ -60,7 +60,7 @@ JpegHeader read_jpeg_header(std::span<const std::uint8_t> jpeg) {
     for (std::size_t at = 2;;) {
         if (bytes.u8(at) != 0xFF) throw Damaged{fmt::format("its byte {} is not what a JPEG has there", at)};
         const int marker = bytes.u8(at + 1);
-        if (marker == 0xFF) { // filling
+        if (marker == 0xFF) { // padding
             ++at;
             continue;
         }

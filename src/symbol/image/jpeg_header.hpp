@@ -9,12 +9,12 @@
 
 namespace spotit::symbol {
 
-/// The properties of a JPEG that stand before its pixels.
+/// The properties of a JPEG that precede its pixels.
 struct JpegHeader {
     geom::Size size;       ///< as stored
     int components = 3;    ///< 1 gray, 3 colors, 4 inks
-    int orientation = 1;   ///< Exif's 1 to 8: how a camera was held
-    bool inverted = false; ///< inks as Adobe writes them: 0 is full
+    int orientation = 1;   ///< Exif's 1 to 8
+    bool inverted = false; ///< inks as Adobe stores them: 0 is full
 };
 
 /// Reads up to the first scan, and looks for the end of the last one. Throws Damaged.

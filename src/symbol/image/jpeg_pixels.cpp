@@ -4,7 +4,7 @@
 
 #include "symbol/glyph/bytes.hpp"
 
-#include <jpeglib.h> // needs cstdio before it
+#include <jpeglib.h> // requires cstdio
 
 #include <algorithm>
 #include <array>
@@ -21,7 +21,7 @@ namespace {
 constexpr int max_scans = 100;
 constexpr long max_memory = 150L << 20;
 
-/// libjpeg with what it calls back. Its errors end in `decode`, not in the program's end.
+/// libjpeg and its callbacks. Its errors return from `decode` instead of ending the program.
 class Decoder {
 public:
     Decoder(std::span<const std::uint8_t> jpeg, bool inverted_inks);
@@ -29,20 +29,20 @@ public:
     Decoder(const Decoder&) = delete;
     Decoder& operator=(const Decoder&) = delete;
 
-    SurfaceHandle decode(unsigned longest);
+    SurfaceHandle decode(unsigned min_side);
 
 private:
     static Decoder& from(j_common_ptr info) { return *static_cast<Decoder*>(info->client_data); }
     static void fail(j_common_ptr info) { std::longjmp(from(info).failed_, 1); }
     static void note(j_common_ptr info, int level) {
-        if (level < 0) fail(info); // a warning: data is damaged, what follows is made up
+        if (level < 0) fail(info); // a warning: the data are damaged and the rest is made up
     }
     static void be_silent(j_common_ptr) {}
     static void count_scans(j_common_ptr info) {
         if (from(info).info_.input_scan_number > max_scans) fail(info);
     }
 
-    void begin(unsigned longest);
+    void begin(unsigned min_side);
     void read_rows();
     void put_row(unsigned row);
 
@@ -66,14 +66,14 @@ Decoder::Decoder(std::span<const std::uint8_t> jpeg, bool inverted_inks)
     info_.client_data = this;
 }
 
-/// The largest reduction that leaves enough pixels.
-unsigned reduction(unsigned size, unsigned longest) {
+/// Returns the largest reduction that leaves enough pixels.
+unsigned reduction(unsigned size, unsigned min_side) {
     unsigned result = 1;
-    while (result < 8 && size / (2 * result) >= longest) result *= 2;
+    while (result < 8 && size / (2 * result) >= min_side) result *= 2;
     return result;
 }
 
-void Decoder::begin(unsigned longest) {
+void Decoder::begin(unsigned min_side) {
     jpeg_create_decompress(&info_);
     info_.client_data = this;
     progress_.progress_monitor = count_scans;
@@ -86,7 +86,7 @@ void Decoder::begin(unsigned longest) {
     else
         info_.out_color_space = JCS_RGB;
     info_.scale_num = 1;
-    info_.scale_denom = reduction(std::max(info_.image_width, info_.image_height), longest);
+    info_.scale_denom = reduction(std::max(info_.image_width, info_.image_height), min_side);
     jpeg_start_decompress(&info_);
     row_.resize(static_cast<std::size_t>(info_.output_width) *
                 static_cast<std::size_t>(info_.output_components));
@@ -123,22 +123,22 @@ void Decoder::read_rows() {
     cairo_surface_mark_dirty(surface_.get());
 }
 
-SurfaceHandle Decoder::decode(unsigned longest) {
-    if (setjmp(failed_) != 0) { // NOLINT(cert-err52-cpp): libjpeg knows no other way
+SurfaceHandle Decoder::decode(unsigned min_side) {
+    if (setjmp(failed_) != 0) { // NOLINT(cert-err52-cpp): libjpeg's only way to report errors
         std::array<char, JMSG_LENGTH_MAX> reason{};
         errors_.format_message(static_cast<j_common_ptr>(static_cast<void*>(&info_)), reason.data());
         throw Damaged{std::string("it is damaged or of a rare kind (") + reason.data() + ")"};
     }
-    begin(longest);
+    begin(min_side);
     read_rows();
     return std::move(surface_);
 }
 
 } // namespace
 
-SurfaceHandle decode_jpeg(std::span<const std::uint8_t> jpeg, bool inverted_inks, unsigned longest) {
+SurfaceHandle decode_jpeg(std::span<const std::uint8_t> jpeg, bool inverted_inks, unsigned min_side) {
     Decoder decoder(jpeg, inverted_inks);
-    return decoder.decode(longest);
+    return decoder.decode(min_side);
 }
 
 } // namespace spotit::symbol

@@ -9,8 +9,8 @@
 
 namespace spotit::symbol {
 
-/// A JPEG made smaller while it is decoded, as few pixels as possible but at least `longest` on its longer
-/// side if it has them; inks become screen colors. Throws Damaged, also for what decoders only warn of.
-SurfaceHandle decode_jpeg(std::span<const std::uint8_t> jpeg, bool inverted_inks, unsigned longest);
+/// Decodes a JPEG at reduced size: as few pixels as possible, but at least `min_side` on its longer side if
+/// it has as many; inks become screen colors. Throws Damaged, also for damage that decoders only warn about.
+SurfaceHandle decode_jpeg(std::span<const std::uint8_t> jpeg, bool inverted_inks, unsigned min_side);
 
 } // namespace spotit::symbol

@@ -9,12 +9,12 @@ namespace spotit::symbol {
 
 namespace {
 
-constexpr int open = -2; ///< not yet given to a region
-/// Between the pixels of a region; an edge is spread over two or three pixels, each with its share.
+constexpr int open = -2; ///< not yet in a region
+/// Maximum contrast between pixels of a region; an edge is spread over two or three pixels.
 constexpr double calm = 0.02;
 constexpr std::size_t min_pixels = 12;
 
-/// One picture being divided.
+/// The division of one picture.
 class Division {
 public:
     explicit Division(const RasterizedPicture& picture)
@@ -61,7 +61,7 @@ bool Division::is_calm(Pixel pixel) const {
     return result;
 }
 
-/// Gives calm pixels that touch one label.
+/// Extends a label to all connected calm pixels.
 void Division::flood(Pixel from) {
     std::vector<Pixel> found{from};
     label(from) = regions_.count;
@@ -89,7 +89,7 @@ void Division::seed() {
             if (label({x, y}) == open && calm_[regions_.index(x, y)] != 0) flood({x, y});
 }
 
-/// Edges go to the regions on both sides, from both sides.
+/// Edge pixels go to the regions on both sides, from both sides.
 void Division::grow() {
     std::vector<Pixel> front;
     for (int y = 0; y < regions_.height; ++y)

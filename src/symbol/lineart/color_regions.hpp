@@ -8,9 +8,9 @@
 
 namespace spotit::symbol {
 
-/// The parts of a picture that edges divide it into, by pixel, row by row.
+/// The parts into which edges divide a picture, by pixel, row by row.
 struct ColorRegions {
-    static constexpr int clear = -1; ///< where nothing is painted
+    static constexpr int clear = -1; ///< nothing is painted
     int width = 0, height = 0;
     int count = 0;
     std::vector<int> labels; ///< 0 to count - 1, or clear
@@ -20,8 +20,8 @@ struct ColorRegions {
     }
 };
 
-/// Colors that pass into each other without an edge are one region. What is narrower than three pixels goes
-/// to its neighbors.
+/// Divides a picture. Colors that blend into each other without an edge are one region. Parts narrower than
+/// three pixels go to their neighbors.
 ColorRegions color_regions(const RasterizedPicture& picture);
 
 } // namespace spotit::symbol

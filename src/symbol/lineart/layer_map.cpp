@@ -14,13 +14,13 @@ namespace spotit::symbol {
 
 namespace {
 
-/// From this opacity on a pixel belongs to a layer.
+/// Minimum opacity of a pixel of a layer.
 constexpr int covered = 128;
 
-/// All layers together; no emoji of Noto needs a third of it.
+/// For all layers together; no emoji of Noto needs a third of it.
 constexpr double max_map_pixels = 4e7;
 
-/// Whole pixels.
+/// In whole pixels.
 struct PixelBox {
     int left = 0, top = 0, right = 0, bottom = 0;
     int width() const { return right - left; }
@@ -28,22 +28,22 @@ struct PixelBox {
 };
 
 PixelBox pixels_around(const geom::Box& box, int width, int height) {
-    const auto within = [](double value, int most) {
-        return static_cast<int>(std::clamp(value, 0.0, static_cast<double>(most)));
+    const auto within = [](double value, int max) {
+        return static_cast<int>(std::clamp(value, 0.0, static_cast<double>(max)));
     };
     if (box.empty()) return {};
     return {within(std::floor(box.left), width), within(std::floor(box.top), height),
             within(std::ceil(box.right), width), within(std::ceil(box.bottom), height)};
 }
 
-/// Of a layer's pixels, and of the sides along which they border on other layers.
+/// Sums over a layer's pixels, and over the sides where they border on other layers.
 struct Sum {
     double area = 0, lightness = 0, border = 0, distinct = 0, around = 0;
 };
 
 LayerView make_view(const Sum& sum) {
     if (sum.area == 0 || sum.border == 0) return {};
-    // A slanted border has 4/pi as many pixels' sides as its length, on average.
+    // On average, a slanted border has 4/pi as many pixel sides as its length.
     const double length = sum.border * std::numbers::pi / 4;
     return {sum.area, 2 * sum.area / length, sum.lightness / sum.area, sum.around / sum.border,
             sum.distinct / sum.border};
@@ -102,7 +102,7 @@ int LayerMap::at(geom::Point point) const {
 }
 
 std::vector<LayerView> LayerMap::views(const RasterizedPicture& picture, double edge_contrast) const {
-    constexpr int apart = 2; // pixels on both sides of a border that no edge smears over
+    constexpr int apart = 2; // from one side of a border to the other, clear of its antialiased pixels
     constexpr std::array<std::array<int, 2>, 4> ways{{{1, 0}, {-1, 0}, {0, 1}, {0, -1}}};
     std::vector<Sum> sums(layers_);
     for (int y = 0; y < height_; ++y) {

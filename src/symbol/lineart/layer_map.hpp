@@ -13,8 +13,8 @@ namespace spotit::symbol {
 struct LayerView {
     double area = 0;
     double thickness = 0;    ///< about the width of a band; of a disc its radius
-    double lightness = 1;    ///< OKLab's, the mean
-    double surroundings = 1; ///< the lightness of what lies next to it
+    double lightness = 1;    ///< the mean, in OKLab
+    double surroundings = 1; ///< the lightness around it
     double distinct = 0;     ///< the share of its border along which the picture shows an edge
 };
 
@@ -36,7 +36,7 @@ private:
     geom::Affine to_pixels_;
     int width_ = 0, height_ = 0;
     std::size_t layers_ = 0;
-    double left_; ///< pixels that are still drawn, of a hostile font
+    double left_; ///< pixels that may still be drawn; limits hostile fonts
     std::vector<int> uppermost_;
 };
 

@@ -12,7 +12,7 @@ using Paints = std::vector<Paint>;
 using Mode = CompositeMode;
 using Shape = std::shared_ptr<const Contours>;
 
-/// Less is a tint: what lies below shows through.
+/// Below this, a layer is a tint through which lower layers show.
 constexpr double covering_alpha = 0.6;
 
 double mean_alpha(const ColorLine& line) {
@@ -28,7 +28,7 @@ double mean_alpha(const Fill& fill) {
     return mean_alpha(std::get<SweepGradient>(fill).line);
 }
 
-/// Of a hostile glyph, since some composites need their parts twice; the reader lets as many through.
+/// A limit for hostile glyphs, since some composites need their parts twice; the reader allows as many.
 constexpr int max_paints = 16'000;
 
 const Area* only_fill(const Paints& paints) {
@@ -37,7 +37,7 @@ const Area* only_fill(const Paints& paints) {
     return area != nullptr && !area->outline ? area : nullptr;
 }
 
-/// One walk down the paints.
+/// A walk down the paints.
 class Walk {
 public:
     Walk(std::vector<Layer>& layers, int& left, const geom::Affine& place)
@@ -51,15 +51,15 @@ private:
     void add(const Area& area);
     void add(const Group& group);
     void add(const Composite& composite);
-    /// `content` where `mask` is.
+    /// Adds `content` where `mask` is.
     void add_masked(const Paints& content, const Paints& mask);
     void add_clipped(const Paints& content, Shape clip);
     void add_tint(const Paints& paints);
-    /// All that the paints cover, as one.
+    /// Returns the union of all paints.
     Shape covered_shape(const Paints& paints) const;
 
     std::vector<Layer>& layers_;
-    int& left_; ///< paints that are still looked at
+    int& left_; ///< paints that may still be visited
     geom::Affine place_;
     std::vector<Shape> clips_;
     double alpha_ = 1;
@@ -97,7 +97,7 @@ void Walk::add(const Group& group) {
         add_clipped(group.layers, std::make_shared<const Contours>(outline->contours(place_)));
     } else if (const auto* box = std::get_if<geom::Box>(&group.clip);
                box != nullptr && !ink_box(group.layers)) {
-        // Else it is there to save work, and its edge would be no line of the drawing.
+        // The clip only saves work then; its edge is no line of the drawing.
         add_clipped(group.layers, std::make_shared<const Contours>(box_contours(*box, place_)));
     } else {
         add(group.layers);

@@ -13,8 +13,8 @@ namespace spotit::symbol {
 /// A shape of a color glyph, drawn over the layers before it.
 struct Layer {
     std::shared_ptr<const Contours> outline;
-    std::vector<std::shared_ptr<const Contours>> clips; ///< it is visible only within all of them
-    bool covers = true; ///< hides what lies below; otherwise a tint or only an edge
+    std::vector<std::shared_ptr<const Contours>> clips; ///< the shape is visible only within all of them
+    bool covers = true; ///< hides the layers below; otherwise a tint or only an edge
 };
 
 /// Splits color paints into transformed layers, from bottom to top. Paints that only shade become layers that

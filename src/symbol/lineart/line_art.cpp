@@ -18,19 +18,19 @@ namespace spotit::symbol {
 
 namespace {
 
-/// Of a symbol's optical size: 0.35 mm on one of 20 mm, 0.14 mm on one of 8 mm, the smallest that cards
-/// usually have.
+/// Share of a symbol's optical size: 0.35 mm on one of 20 mm, 0.14 mm on one of 8 mm, the usual minimum on
+/// cards.
 constexpr double line_share = 0.0175;
-/// Of the raster that decides what is drawn, in pixels; a line is about ten of them wide.
+/// Pixels of the raster that decides which edges are drawn; a line is about ten of them wide.
 constexpr int max_side = 512;
-/// Below, two colors side by side are light and shadow of one thing.
+/// Below this, two adjacent colors are light and shadow of one thing.
 constexpr double edge_contrast = 0.06;
-/// How far from an edge colors are taken, in pixels: outside of what the edge is smeared over.
+/// Distance from an edge at which colors are compared, in pixels: outside of its antialiased pixels.
 constexpr double edge_reach = 1.8;
-/// In lines; less is a crumb of a line, or a gap in one.
-constexpr double shortest_line = 3;
-/// Places at which edges are examined; no emoji of Noto needs a twentieth. Later layers of a
-/// hostile font get no lines.
+/// In line widths; a shorter line is a speck, a shorter gap is closed.
+constexpr double min_line = 3;
+/// Places at which edges are examined; no emoji of Noto needs a twentieth. Further layers of a hostile font
+/// get no lines.
 constexpr double max_places = 1e6;
 
 /// A layer as it is drawn.
@@ -42,10 +42,10 @@ struct DrawnLayer {
 struct LineArt {
     std::vector<DrawnLayer> layers;
     double line_width = 0;
-    double unit = 1; ///< of coordinates: nobody sees less, and whole numbers are short
+    double unit = 1; ///< the resolution of coordinates: invisible, and whole numbers are short
 };
 
-/// As layouts measure it, so that lines are as wide in all symbols of one size.
+/// Returns the size as layouts measure it, so that lines are as wide in all symbols of one size.
 double optical_size(const geom::Region& outline) {
     std::vector<geom::Point> points;
     for (const geom::Polygon& ring : outline) points.insert(points.end(), ring.begin(), ring.end());
@@ -53,16 +53,16 @@ double optical_size(const geom::Region& outline) {
     return std::sqrt(2 * geom::enclosing_circle(points).radius * disc);
 }
 
-/// A symbol's size and its lines' width, in pixels.
+/// The size of a symbol and the width of its lines, in pixels.
 struct Measures {
     double line = 0, area = 0;
 };
 
-/// Eyes, noses and stripes stay black, and what lines on both sides would fill anyhow. Found by looking at
-/// some five hundred emoji of Noto.
+/// Keeps eyes, noses and stripes black, and shapes that would be filled by the lines on both sides.
+/// Thresholds come from a review of about five hundred emoji of Noto.
 DrawnLayer::Fill choose_fill(const LayerView& view, const Measures& symbol) {
     constexpr double dark = 0.42, small = 0.05, noticed = 0.05; // lightness, share of the symbol, lightness
-    constexpr double dark_band = 2, darker_band = 1.35, any_band = 1; // in lines
+    constexpr double dark_band = 2, darker_band = 1.35, any_band = 1; // in line widths
     constexpr double darker = 0.1, all_around = 0.7;                  // lightness, share of the border
     if (view.area == 0) return DrawnLayer::Fill::None;
     const double thickness = view.thickness / symbol.line, step = view.surroundings - view.lightness;
@@ -118,7 +118,7 @@ geom::Box rounded_out(const geom::Box& box, double unit) {
     return {down(box.left), down(box.top), up(box.right), up(box.bottom)};
 }
 
-/// No lines around what is black, nor where nothing is left to see of a layer.
+/// Black layers and layers that are hidden get no lines.
 void add_lines(LineArt& art, const LayerMap& map, const RasterizedPicture& picture) {
     const auto is_ink = [&](geom::Point point) {
         const int index = map.at(point);
@@ -126,7 +126,7 @@ void add_lines(LineArt& art, const LayerMap& map, const RasterizedPicture& pictu
                art.layers[static_cast<std::size_t>(index)].fill == DrawnLayer::Fill::Ink;
     };
     const EdgeOptions options{
-        edge_reach * picture.pixel(), shortest_line * art.line_width, edge_contrast,
+        edge_reach * picture.pixel(), min_line * art.line_width, edge_contrast,
         [&](geom::Point one, geom::Point other) { return !is_ink(one) && !is_ink(other); }};
     double left = max_places;
     for (DrawnLayer& layer : art.layers) {

@@ -12,10 +12,10 @@
 namespace spotit::symbol {
 
 /// Redraws a symbol that has a picture, a box and an outline as line art: white layers with black lines where
-/// the picture has an edge, small dark parts in black. The box and the outline grow by half a line width.
+/// the picture has an edge, and small dark parts in black. The box and the outline grow by half a line width.
 void convert_to_line_art(Symbol& symbol, const std::vector<Layer>& layers);
-/// The same for a picture without known layers, which are traced. Returns false, and leaves the symbol as it
-/// is, if there are more than 1000 parts.
+/// Redraws a picture without known layers, which are traced. Returns false and leaves the symbol unchanged if
+/// there are more than 1000 parts.
 [[nodiscard]] bool trace_line_art(Symbol& symbol);
 
 /// Warns that the picture stays as it is.

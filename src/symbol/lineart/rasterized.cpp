@@ -14,11 +14,11 @@ namespace {
 
 constexpr int rim = 2;
 
-/// On white; the pixel is premultiplied, blue first on the machines that there are.
+/// Composes a premultiplied pixel (blue first, on little-endian machines) with white.
 PerceivedColor perceived_color(const unsigned char* pixel) {
     const double alpha = pixel[3] / 255.0;
     const auto channel = [&](int which) { return pixel[which] / 255.0 + 1 - alpha; };
-    return {color::oklab(color::to_linear({channel(2), channel(1), channel(0), 1})), alpha};
+    return {color::to_oklab(color::to_linear({channel(2), channel(1), channel(0), 1})), alpha};
 }
 
 } // namespace
@@ -30,8 +30,8 @@ double contrast(const PerceivedColor& one, const PerceivedColor& other) {
                            {lightness_weight * other.color.lightness, other.color.a, other.color.b});
 }
 
-RasterizedPicture::RasterizedPicture(const DrawFunction& picture, const geom::Box& box, int longest)
-    : scale_(longest / std::max(box.width(), box.height()))
+RasterizedPicture::RasterizedPicture(const DrawFunction& picture, const geom::Box& box, int side)
+    : scale_(side / std::max(box.width(), box.height()))
     , corner_{box.left - rim / scale_, box.top - rim / scale_}
     , width_(static_cast<int>(std::ceil(box.width() * scale_)) + 2 * rim)
     , height_(static_cast<int>(std::ceil(box.height() * scale_)) + 2 * rim) {

@@ -11,16 +11,16 @@ namespace spotit::symbol {
 
 namespace {
 
-/// One is a fiftieth of a millimeter on a symbol of 20 mm.
+/// A pixel is 1/50 mm on a symbol of 20 mm.
 constexpr int max_traced_side = 1024;
-/// Of the boxes around all parts; in rings within rings they add up.
+/// For the boxes of all parts; nested rings add up.
 constexpr double max_traced_pixels = 4e7;
 /// In pixels.
 constexpr double simplification = 0.35;
-/// Clear pixels around a mask, for the blur and for contours to close in.
+/// Clear pixels around a mask, for the blur and for closing contours.
 constexpr int trace_rim = 3;
 
-/// Where a label lies.
+/// The box of a label.
 struct PixelArea {
     int left, top, right, bottom;
 };
@@ -63,7 +63,7 @@ Mask make_mask(const PixelArea& box, Wanted wanted) {
     return mask;
 }
 
-/// Steps of a pixel become slopes.
+/// Turns steps of a pixel into slopes.
 AlphaRaster blurred(const AlphaRaster& sharp) {
     AlphaRaster result = sharp;
     constexpr int reach = 1, pixels = (2 * reach + 1) * (2 * reach + 1);
@@ -86,7 +86,7 @@ Contour make_contour(const geom::Polygon& ring, const geom::Affine& place) {
     return contour;
 }
 
-/// The outer borders of a mask, its holes filled.
+/// Returns the outer borders of a mask, its holes filled.
 geom::Region borders(const Mask& mask) {
     geom::Region rings = outer_contours(blurred(mask.raster), 128);
     for (geom::Polygon& ring : rings) {
@@ -96,7 +96,7 @@ geom::Region borders(const Mask& mask) {
     return rings;
 }
 
-/// Which pixels of a mask's raster can't be reached from its trace_rim.
+/// Returns the pixels of a mask's raster that can't be reached from its rim.
 std::vector<char> enclosed(const AlphaRaster& raster) {
     std::vector<char> result(raster.alpha.size(), 1);
     std::vector<std::size_t> front{0};
@@ -117,7 +117,7 @@ std::vector<char> enclosed(const AlphaRaster& raster) {
     return result;
 }
 
-/// What is clear within a part is a hole in it; what is painted there lies on it.
+/// A clear region within a part is a hole of it; a painted region lies on top of it.
 geom::Region holes(const ColorRegions& regions, const PixelArea& box, const Mask& part) {
     const std::vector<char> inner = enclosed(part.raster);
     geom::Region rings = borders(make_mask(box, [&](int x, int y) {
@@ -130,15 +130,15 @@ geom::Region holes(const ColorRegions& regions, const PixelArea& box, const Mask
 
 struct Part {
     geom::Region rings; ///< in pixels
-    double area = 0;    ///< with what lies on it
+    double area = 0;    ///< including the parts on top of it
 };
 
 } // namespace
 
-std::vector<Layer> trace_layers(const DrawFunction& picture, const geom::Box& box, int most) {
+std::vector<Layer> trace_layers(const DrawFunction& picture, const geom::Box& box, int max_count) {
     const RasterizedPicture seen(picture, box, max_traced_side);
     const ColorRegions regions = color_regions(seen);
-    if (regions.count > most) return {};
+    if (regions.count > max_count) return {};
     const std::vector<PixelArea> boxes = find_boxes(regions);
     if (pixels_in(boxes) > max_traced_pixels) return {};
     std::vector<Part> parts;

@@ -9,23 +9,23 @@ namespace spotit::symbol {
 
 namespace {
 
-/// A piece of a curve, short enough to be looked at in its middle alone.
+/// A piece of a curve, short enough to be examined at its middle alone.
 struct Step {
     std::size_t curve = 0;
     double from = 0, to = 0, length = 0;
     bool shown = false;
 };
 
-double steps_along(const Curve& curve, double longest) {
-    constexpr double most = 200; // of a hostile outline
-    return std::clamp(std::ceil(max_length(curve) / longest), 1.0, most);
+double steps_along(const Curve& curve, double max_step) {
+    constexpr double max_steps = 200; // limits hostile outlines
+    return std::clamp(std::ceil(max_length(curve) / max_step), 1.0, max_steps);
 }
 
-std::vector<Step> sample_steps(const Contour& contour, double longest) {
+std::vector<Step> sample_steps(const Contour& contour, double max_step) {
     std::vector<Step> steps;
     for (std::size_t i = 0; i < contour.curves.size(); ++i) {
         const double length = max_length(contour.curves[i]);
-        const int count = static_cast<int>(steps_along(contour.curves[i], longest));
+        const int count = static_cast<int>(steps_along(contour.curves[i], max_step));
         for (int k = 0; k < count; ++k)
             steps.push_back({i, static_cast<double>(k) / count, (k + 1.0) / count, length / count});
     }
@@ -39,7 +39,7 @@ bool is_shown(const Curve& curve, double t, const RasterizedPicture& picture, co
     return contrast(picture.at(middle + side), picture.at(middle - side)) >= options.contrast;
 }
 
-/// Neighboring steps that are all shown, or all not; the last may go on at the first.
+/// A run of steps that are all visible, or all not; the last may continue at the first.
 struct Run {
     std::size_t begin = 0, count = 0;
     double length = 0;
@@ -48,7 +48,7 @@ struct Run {
 
 std::vector<Run> find_runs(const std::vector<Step>& steps) {
     std::vector<Run> runs;
-    std::size_t first = 0; // where a run begins
+    std::size_t first = 0; // the beginning of a run
     while (first < steps.size() && steps[first].shown == steps.back().shown) ++first;
     first %= steps.size();
     for (std::size_t i = 0; i < steps.size(); ++i) {
@@ -60,16 +60,16 @@ std::vector<Run> find_runs(const std::vector<Step>& steps) {
     return runs;
 }
 
-/// Turns runs of one kind over that are shorter than that.
-void turn_short(std::vector<Step>& steps, bool shown, double shortest) {
+/// Inverts runs of one kind that are too short.
+void invert_short_runs(std::vector<Step>& steps, bool shown, double min_length) {
     const std::vector<Run> runs = find_runs(steps);
     if (runs.size() < 2) return;
     for (const Run& run : runs)
-        if (run.shown == shown && run.length < shortest)
+        if (run.shown == shown && run.length < min_length)
             for (std::size_t i = 0; i < run.count; ++i) steps[(run.begin + i) % steps.size()].shown = !shown;
 }
 
-/// Pieces that follow each other on one curve become one.
+/// Joins consecutive pieces of one curve.
 Contour joined(const Contour& contour, const std::vector<Step>& steps, const Run& run) {
     Contour result{{}, false};
     Step piece = steps[run.begin];
@@ -103,8 +103,8 @@ Contours visible_edges(const Contours& outlines, const RasterizedPicture& pictur
         if (steps.empty()) continue;
         for (Step& step : steps)
             step.shown = is_shown(contour.curves[step.curve], (step.from + step.to) / 2, picture, options);
-        turn_short(steps, false, options.shortest);
-        turn_short(steps, true, options.shortest);
+        invert_short_runs(steps, false, options.min_length);
+        invert_short_runs(steps, true, options.min_length);
         for (const Run& run : find_runs(steps)) {
             if (!run.shown) continue;
             if (run.count == steps.size())

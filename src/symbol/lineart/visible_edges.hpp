@@ -9,18 +9,19 @@
 
 namespace spotit::symbol {
 
-/// What a line along an edge must be to be drawn, in the picture's units.
+/// The conditions for drawing a line along an edge, in the picture's units.
 struct EdgeOptions {
-    double reach = 1;       ///< how far on both sides of the edge the picture is looked at
-    double shortest = 1;    ///< shorter lines are left out, shorter gaps closed
+    double reach = 1;       ///< distance on both sides of the edge at which the picture is compared
+    double min_length = 1;  ///< shorter lines are left out, shorter gaps closed
     double contrast = 0.06; ///< between both sides
-    /// Whether an edge may be drawn between these points on both of its sides.
+    /// Returns true if an edge may be drawn between these points on both of its sides.
     std::function<bool(geom::Point, geom::Point)> allowed{};
 };
 
-/// At how many places the outlines are looked at.
+/// Returns the number of places at which the outlines are examined.
 double places_along(const Contours& outlines, const EdgeOptions& options);
-/// The parts of the outlines along which the picture shows an edge: whole contours closed, parts open.
+/// Returns the parts of the outlines along which the picture shows an edge: closed contours where it is all
+/// of one, else open ones.
 Contours visible_edges(const Contours& outlines, const RasterizedPicture& picture,
                        const EdgeOptions& options);
 

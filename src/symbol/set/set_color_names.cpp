@@ -9,7 +9,7 @@ namespace spotit::symbol {
 
 namespace {
 
-/// A color that everybody would call by this name; some names have several, dark and light.
+/// A color that has an undisputed name; some names have several, dark and light.
 struct Named {
     std::string_view name, color;
 };
@@ -29,9 +29,9 @@ constexpr std::array table{
 } // namespace
 
 std::string_view plain_color_name(const color::Color& color) {
-    const color::Lab lab = color::oklab(color::to_linear(color));
+    const color::Oklab lab = color::to_oklab(color::to_linear(color));
     const auto distance = [&](const Named& named) {
-        return color::distance(lab, color::oklab(color::to_linear(*color::parse(named.color))));
+        return color::distance(lab, color::to_oklab(color::to_linear(*color::parse(named.color))));
     };
     return std::ranges::min_element(table, {}, distance)->name;
 }

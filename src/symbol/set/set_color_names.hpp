@@ -8,7 +8,7 @@
 
 namespace spotit::symbol {
 
-/// What a person would call a color in one plain word, light or dark: "red", "blue".
+/// Returns a plain word for a color, light or dark: "red", "blue".
 std::string_view plain_color_name(const color::Color& color);
 
 } // namespace spotit::symbol

@@ -35,21 +35,21 @@ const DrawingTexts& english_texts() {
     return texts::all().front()->drawings;
 }
 
-/// Returns the word for a color by its English one, null where the table has none.
+/// Returns the word for a color by its English one, null if the table has none.
 const Adjective* find_color(const DrawingTexts& texts, std::string_view english) {
     for (const auto color : color_words)
         if (std::string_view((english_texts().colors.*color).alone) == english) return &(texts.colors.*color);
     return nullptr;
 }
 
-/// Another color has the word already: then it stands as it is without a noun, with its number.
+/// Numbers a word that another color has, too; it stands in its basic form then.
 std::string numbered(std::string_view word, const SetStyle& style) {
     return style.color_number > 1 ? fmt::format("{} {}", word, style.color_number) : std::string(word);
 }
 
 std::string color_word(const DrawingTexts& texts, const SetStyle& style, std::optional<Gender> gender) {
     const Adjective* color = style.color_name.empty() ? nullptr : find_color(texts, style.color_name);
-    // English keeps CSS's names; a name of the theme's own is in the theme's language already.
+    // English keeps CSS's names; a name given by the theme is in the theme's language already.
     const bool is_translated = &texts != &english_texts() && color::parse(style.color_name);
     if (color == nullptr && !style.color_name.empty() && !is_translated)
         return numbered(style.color_name, style);
@@ -63,14 +63,14 @@ std::string fill_in(const texts::Text& pattern, std::string_view shape, std::str
     return fmt::format(fmt::runtime(std::string_view(pattern)), shape, color, fill);
 }
 
-/// A text where two parts were left open, each one character below.
+/// Placeholders in a pattern, each one character.
 constexpr std::string_view open_color = "\1", open_shape = "\2";
 
 struct Found {
     std::string_view color, shape;
 };
-/// What stands in the open places; nothing when the rest is not as the pattern has it. Where it fits in
-/// several ways the color is the shortest, for shapes have longer names.
+/// Returns the texts at the placeholders; nothing if the rest differs from the pattern. If there are several
+/// matches, the color is the shortest, since names of shapes are longer.
 std::optional<Found> match(std::string_view name, std::string_view pattern) {
     const std::size_t color = pattern.find(open_color), shape = pattern.find(open_shape);
     const std::size_t first = std::min(color, shape);
@@ -133,7 +133,7 @@ std::string drawing_name(const SetShape& shape, const SetStyle& style) {
 }
 
 std::optional<SetFeatures> parse_set_name(std::string_view name) {
-    // English comes last, for its pattern fits any color and shape.
+    // English comes last, since its pattern matches any color and shape.
     for (const texts::Texts* each : texts::all() | std::views::reverse)
         if (auto words = words_in(each->drawings, name)) return words;
     return std::nullopt;

@@ -8,8 +8,8 @@
 
 namespace spotit::symbol {
 
-/// What a drawing is called in the style's language: "red striped oval", "rotes gestreiftes Oval", "ovale
-/// rouge rayé". English where the language is another than those of the tables.
+/// Returns the name of a drawing in the style's language: "red striped oval", "rotes gestreiftes Oval",
+/// "ovale rouge rayé"; in English if the tables lack that language.
 std::string drawing_name(const SetShape& shape, const SetStyle& style);
 
 } // namespace spotit::symbol

@@ -12,29 +12,29 @@ namespace spotit::symbol {
 namespace {
 
 constexpr double mean_side = 100;
-/// Vertices around a shape: at 50 mm its edge is good to 0.005 mm.
+/// Vertices of a shape: at 50 mm its edge is accurate to 0.005 mm.
 constexpr int steps = 240;
 constexpr double pi = std::numbers::pi;
 
-/// A shape that `at` runs around while its argument goes from 0 to 1.
+/// Samples a closed curve `at` whose argument goes from 0 to 1.
 template<class At>
-geom::Polygon ring_of(At at) {
+geom::Polygon sample_ring(At at) {
     geom::Polygon ring;
     for (int i = 0; i < steps; ++i) ring.push_back(at(static_cast<double>(i) / steps));
     return ring;
 }
 
-/// A band with round ends along the line y = line(u), u from -1 to 1, its half height `half(u)`.
+/// Returns a band with round ends along the line y = line(u), u from -1 to 1, of half height `half(u)`.
 template<class Line, class Half>
 geom::Polygon band(double half_length, Line line, Half half) {
-    return ring_of([=](double turn) {
+    return sample_ring([=](double turn) {
         const double u = std::cos(2 * pi * turn); // denser at the ends, where the edge is steep
         const double side = turn < 0.5 ? 1 : -1;
         return geom::Point{half_length * u, line(u) + side * half(u)};
     });
 }
 
-/// Two half circles, both with their ends, so that the edges between them are straight.
+/// Both half circles include their ends, so that the edges between them are straight.
 geom::Polygon oval() {
     geom::Polygon ring;
     for (const double side : {1.0, -1.0})
@@ -72,20 +72,20 @@ geom::Polygon star() {
 }
 
 geom::Polygon drop() {
-    return ring_of([](double turn) {
+    return sample_ring([](double turn) {
         const double angle = 2 * pi * turn;
         return geom::Point{0.85 * std::sin(angle) * std::pow(std::sin(angle / 2), 1.4), -std::cos(angle)};
     });
 }
 
-/// The silhouette of a picture, four times as fine as the one that layouts need: here it is what is drawn.
+/// Traces a picture four times as finely as for layouts, since this outline is drawn.
 geom::Region fine_silhouette(const Symbol& symbol) {
     constexpr int max_side = 1024, level = 26;
     constexpr double simplification = 0.2, min_part = 1e-4; // pixels, share of the area
-    const auto [raster, place] = rasterise_shape(symbol.picture, symbol.box, max_side);
+    const auto [raster, place] = rasterize_shape(symbol.picture, symbol.box, max_side);
     geom::Region region = outer_contours(raster, level);
-    const double least = min_part * geom::area(region);
-    std::erase_if(region, [&](const geom::Polygon& ring) { return geom::area({ring}) < least; });
+    const double min_area = min_part * geom::area(region);
+    std::erase_if(region, [&](const geom::Polygon& ring) { return geom::area({ring}) < min_area; });
     for (geom::Polygon& ring : region) {
         ring = geom::simplify(ring, simplification);
         for (geom::Point& point : ring) point = place.corner + 1 / place.scale * point;
@@ -93,7 +93,7 @@ geom::Region fine_silhouette(const Symbol& symbol) {
     return region;
 }
 
-/// Moved and scaled as SetShape wants it, its rings clockwise.
+/// Moves and scales the region as SetShape requires; its rings run clockwise.
 geom::Region normalized_outline(geom::Region region) {
     const geom::Box box = geom::bounds(region);
     const double scale = mean_side / std::sqrt(box.width() * box.height());

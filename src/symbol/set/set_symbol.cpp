@@ -17,7 +17,7 @@ namespace spotit::symbol {
 namespace {
 
 // In the units of a shape, whose mean side is 100. On a poker card a unit is a third of a millimeter: lines
-// of 0.8 mm with 1.2 mm of white between them, which neither an ink-jet nor a copier fills in.
+// of 0.8 mm, 1.2 mm apart, which neither an ink-jet nor a copier fills in.
 constexpr double edge_width = 3.6;
 constexpr double stripe_period = 6;
 constexpr double stripe_width = 2.3;
@@ -30,7 +30,7 @@ void add_path(cairo_t* context, const geom::Region& region) {
     }
 }
 
-/// Upright, one of them through the middle.
+/// Upright stripes, one of them through the middle.
 void add_stripes(cairo_t* context, const geom::Box& box) {
     const double furthest = std::max(-box.left, box.right);
     const int each_side = static_cast<int>(std::ceil(furthest / stripe_period));
@@ -38,8 +38,7 @@ void add_stripes(cairo_t* context, const geom::Box& box) {
         cairo_rectangle(context, i * stripe_period - stripe_width / 2, box.top, stripe_width, box.height());
 }
 
-/// The edge is a stroke of twice its width, of which the outer half is clipped: so all fills end where the
-/// shape does.
+/// The edge is a stroke of twice its width whose outer half is clipped, so all fills end at the outline.
 void paint(cairo_t* context, const geom::Region& outline, SetFill fill) {
     const SavedState saved(context);
     cairo_new_path(context);
@@ -70,7 +69,7 @@ Symbol make_set_symbol(const SetShape& shape, const SetStyle& style) {
         cairo_set_source_rgba(canvas.context(), red, green, blue, alpha);
         paint(canvas.context(), *outline, style.fill);
     };
-    symbol.box = geom::bounds(shape.outline).grown(0.5); // for the pixels that an edge smears over
+    symbol.box = geom::bounds(shape.outline).grown(0.5); // for antialiased pixels
     symbol.outline = shape.outline;
     return symbol;
 }

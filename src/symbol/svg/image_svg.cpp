@@ -19,14 +19,15 @@ namespace spotit::symbol {
 
 namespace {
 
-/// librsvg draws masks and filters with one pixel a unit.
+/// librsvg draws masks and filters at one pixel a unit.
 constexpr double max_side = 1200;
-/// Ink that is less of its page is drawn with fewer.
+/// Smaller ink on its page is drawn at a lower resolution.
 constexpr double max_zoom = 20;
-/// Masks and filters with fewer would be seen: then all is drawn as pixels at once, which takes less.
+/// Below this, pixels of masks and filters are visible; the whole drawing is then rasterized once, which is
+/// faster.
 constexpr double min_pixels = 600;
 
-/// An SVG, and how its page lies in the symbol.
+/// An SVG and the place of its page in the symbol.
 struct Drawing {
     SvgDocument document;
     geom::Size page;
@@ -45,9 +46,9 @@ cairo_status_t append(void* text, const unsigned char* bytes, unsigned length) {
     return CAIRO_STATUS_SUCCESS;
 }
 
-/// Tells what it will be in print, whatever it comes from: embedded pictures, masks, filters. Drawn small,
-/// since then filters take no time.
-bool leaves_images(const Symbol& symbol) {
+/// Returns true if the printed symbol will contain images, from embedded pictures, masks or filters. It is
+/// drawn small, where filters take no time.
+bool contains_images(const Symbol& symbol) {
     constexpr double scale = 0.1;
     std::string pdf;
     {
@@ -81,7 +82,7 @@ void report_outside(const SvgFindings& findings, const Request& request) {
 }
 
 void report_images(const Symbol& symbol, const SvgFindings& findings, const Request& request) {
-    if (!leaves_images(symbol)) return;
+    if (!contains_images(symbol)) return;
     const std::string file = request.spec.image.filename().string();
     request.warn(
         "not-vector",
@@ -89,7 +90,7 @@ void report_images(const Symbol& symbol, const SvgFindings& findings, const Requ
         {.label = {}, .notes = {why_not_vector(symbol, findings)}});
 }
 
-/// False when it has to stay as it is.
+/// Returns false if the picture has to stay as it is.
 bool outlined(Symbol& symbol, const SvgFindings& findings, const Request& request) {
     const std::string file = request.spec.image.filename().string();
     if (findings.has_pictures) {
@@ -100,11 +101,11 @@ bool outlined(Symbol& symbol, const SvgFindings& findings, const Request& reques
         report_not_outlined(request, file, "it has too many parts");
         return false;
     }
-    symbol.pixels.reset(); // none of them are left
+    symbol.pixels.reset(); // none are left
     return true;
 }
 
-/// Draws once what would take too long each time.
+/// Rasterizes a drawing once that would take too long each time.
 DrawFunction flattened(const Drawing& drawing, const geom::Box& box) {
     const auto width = static_cast<int>(std::ceil(box.width())),
                height = static_cast<int>(std::ceil(box.height()));
@@ -122,7 +123,7 @@ DrawFunction flattened(const Drawing& drawing, const geom::Box& box) {
     };
 }
 
-/// How an SVG's page is drawn, whose ink is one part in `zoom` of it.
+/// The size at which an SVG is drawn whose ink is one part in `zoom` of its page.
 struct Plan {
     double side = 0; ///< of the page, in units and in pixels of filters
     bool is_flat = false;
@@ -155,7 +156,7 @@ void read_svg(Symbol& symbol, const FileBytes& file, const Request& request) {
     };
     const DrawFunction picture = [drawing](Canvas& canvas) { draw(canvas, *drawing); };
     const geom::Box ink = scaled(inked(picture, draw_at(1 / page_side)), page_side);
-    // Much white around a drawing would leave it few pixels.
+    // Large white margins would leave few pixels for the drawing.
     const double zoom = std::clamp(page_side / std::max(ink.width(), ink.height()), 1.0, max_zoom);
     const Plan plan = plan_for(findings.cost, zoom);
     draw_at(plan.side / page_side);

@@ -25,8 +25,8 @@ struct ErrorDeleter {
         fmt::format("it is no SVG that can be read ({})", error ? error->message : "no reason given")};
 }
 
-/// librsvg 2.54 gives up where a drawing with layers is turned. So it draws upright, at the size that it will
-/// have, and what it draws is turned.
+/// librsvg 2.54 fails on rotated drawings with layers. So the drawing is made upright at its final size, and
+/// its result is rotated.
 template<class Draw>
 void draw_upright(cairo_t* context, Draw&& draw) {
     cairo_matrix_t matrix;

@@ -58,7 +58,7 @@ void add_text(GMarkupParseContext*, const char* text, gsize length, void* data, 
     if (!open.empty() && result.elements[open.back()].name == "style") result.style.append(text, length);
 }
 
-/// Other characters than ASCII as "_c3", entities other than XML's as their names.
+/// Replaces characters outside ASCII by "_c3", and entities other than XML's by their names.
 std::string to_ascii(std::string_view svg) {
     constexpr std::array<std::string_view, 6> known{"#", "amp;", "lt;", "gt;", "quot;", "apos;"};
     std::string result;

@@ -55,7 +55,7 @@ bool is_layer(const SvgElement& element) {
     return std::ranges::any_of(words, [&](std::string_view word) { return element.has(word); });
 }
 
-/// Splits a text at everything that is not part of a CSS name; `*` is a name too.
+/// Splits a text at all characters that are not part of a CSS name; `*` is a name too.
 std::vector<std::string_view> split_names(std::string_view text) {
     constexpr std::string_view separators = " \t\r\n.,#>+~:;[]()\"'=/{}";
     std::vector<std::string_view> names;
@@ -67,7 +67,7 @@ std::vector<std::string_view> split_names(std::string_view text) {
     return names;
 }
 
-/// An SVG whose elements are counted with all that they refer to.
+/// The drawn elements of an SVG, counted with all that they refer to.
 class CostEstimate {
 public:
     explicit CostEstimate(const SvgElements& svg)
@@ -116,13 +116,13 @@ private:
     static double area(const SvgElement& element, double default_side) {
         return std::abs(element.number("width", default_side) * element.number("height", default_side));
     }
-    /// Returns the part of the page that a filter works on; 1 if it is unknown.
+    /// Returns the part of the page that a filter covers; 1 if it is unknown.
     double filter_share(const SvgElement& filter) const {
         const bool in_page = filter.has("filterUnits=\"userSpaceOnUse\"") && !filter.has("%");
         if (!in_page || is_scaled_ || page_area_ <= 0) return 1;
         return std::clamp(area(filter, 1e9) / page_area_, 0.001, 1.0);
     }
-    /// Returns the size of a tile in pages: librsvg draws all of it.
+    /// Returns the size of a tile in pages; librsvg draws all of it.
     double pattern_share(const SvgElement& pattern) const {
         const bool has_percent = pattern.has("%");
         const bool in_page = pattern.has("patternUnits=\"userSpaceOnUse\"") && !has_percent && page_area_ > 0;
@@ -161,7 +161,7 @@ private:
             sum = sum + cost(child, references);
         if (element.name == "filter") sum.filters *= filter_share(element);
         if (is_layer(element)) {
-            sum.elements *= 1.25; // a layer takes time of its own, and more so in others
+            sum.elements *= 1.25; // a layer takes time of its own, and more so inside others
             ++sum.layers;
         }
         state_[index] = State::Known;

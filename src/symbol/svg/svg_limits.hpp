@@ -6,14 +6,14 @@
 
 namespace spotit::symbol {
 
-/// The effort of drawing an SVG with librsvg, which can't be interrupted.
+/// The cost of drawing an SVG with librsvg, which can't be interrupted.
 struct SvgCost {
     double elements = 0; ///< drawn elements, each counted as often as it is used
     double filters = 0;  ///< milliseconds for filters and masks on a page of a million pixels
     double layers = 0;   ///< nested layers, each with as many pixels as the page
 };
 
-/// Estimates the cost Throws Damaged if more than 100,000 elements would be drawn.
+/// Estimates the cost. Throws Damaged if more than 100,000 elements would be drawn.
 SvgCost estimate_svg_cost(const SvgElements& svg);
 
 /// Returns the number of pixels that the longer side of the page may have before filters take too long or

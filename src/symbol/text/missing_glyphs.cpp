@@ -15,7 +15,7 @@ namespace {
 
 constexpr std::size_t max_quote = 60; ///< bytes
 
-/// A package of Debian that has letters of a script.
+/// A Debian package with letters of a script.
 struct Package {
     std::string_view name, family;
 };
@@ -54,7 +54,7 @@ std::string message_for(std::string_view text, const std::vector<char32_t>& unkn
 
 std::vector<std::string> remedies(char32_t character) {
     const std::string letter = in_utf8(character);
-    if (emoji::split(letter).front().emoji)
+    if (emoji::split_sequences(letter).front().emoji)
         return {"fix: delete it; texts are set in fonts for words, without emoji"};
     const auto [package, family] = package_for(character);
     return {
@@ -65,7 +65,7 @@ std::vector<std::string> remedies(char32_t character) {
 
 } // namespace
 
-std::string own_family(const Lettering& lettering) {
+std::string preferred_family(const Lettering& lettering) {
     const PangoContextHandle context = lettering.fonts->make_context();
     const FontDescriptionHandle description = lettering.fonts->describe(lettering.font);
     pango_font_description_set_absolute_size(description.get(), layout_size * PANGO_SCALE);
@@ -79,7 +79,7 @@ diag::Diagnostic missing_glyphs(std::string_view text, const std::vector<char32_
             .id = "missing-glyph",
             .message = message_for(text, unknown),
             .span = {},
-            .label = fmt::format("tried: {}, then all {} fonts for words", own_family(tried),
+            .label = fmt::format("tried: {}, then all {} fonts for words", preferred_family(tried),
                                  tried.fonts->count()),
             .notes = remedies(unknown.front())};
 }

@@ -10,11 +10,11 @@
 
 namespace spotit::symbol {
 
-/// The family that letters are set in where it has them.
-std::string own_family(const Lettering& lettering);
+/// Returns the family that letters are set in as far as it has them.
+std::string preferred_family(const Lettering& lettering);
 
-/// The error for these characters of a text, which no font has: names the first, says what was tried
-/// and how to get a font. Without a place.
+/// Returns the error for these characters of a text, which no font has: it names the first one, the fonts
+/// that were tried, and how to get a font. It has no place in a source.
 diag::Diagnostic missing_glyphs(std::string_view text, const std::vector<char32_t>& unknown,
                                 const Lettering& tried);
 

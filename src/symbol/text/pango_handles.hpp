@@ -6,7 +6,7 @@
 
 #include <memory>
 
-/// Owners of Pango's objects.
+/// Owners of Pango objects.
 namespace spotit::symbol {
 
 struct PangoDeleter {

@@ -21,7 +21,7 @@ void set_color(cairo_t* context, const color::Color& color) {
     cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha);
 }
 
-/// Of the layout's left edge from the origin, in its units.
+/// Returns the distance of the layout's left edge from the origin, in its units.
 double left_edge(PangoLayout* layout, const SetText& text) {
     if (text.style.align == TextStyle::Align::Left) return 0;
     PangoRectangle logical;
@@ -49,10 +49,10 @@ void draw(Canvas& canvas, const SetText& text) {
     }
     set_color(context, text.style.color);
     pango_cairo_show_layout(context, layout.get());
-    cairo_new_path(context); // else what is drawn next begins where the text ended
+    cairo_new_path(context); // otherwise the next path begins at the end of the text
 }
 
-/// Around the ink and the room that the lines take, in millimeters.
+/// Returns the box of the ink and of the lines' height, in millimeters.
 geom::Box bounding_box(const SetText& text) {
     const LayoutHandle layout = text.lay_out();
     PangoRectangle ink, logical;
@@ -73,8 +73,8 @@ geom::Box bounding_box(const SetText& text) {
 } // namespace
 
 Fonts text_fonts(const FontOptions& options) {
-    // The system's fonts are at hand; reading those of a theme takes time. Only Han characters look
-    // different from language to language.
+    // The system's fonts are at hand; reading those of a theme takes time. Only Han characters differ between
+    // languages.
     constexpr std::array<std::string_view, 3> with_han{"zh", "ja", "ko"};
     bool system_does = options.text.empty() && options.paths.empty();
     for (const std::string_view language : with_han) system_does &= !options.language.starts_with(language);

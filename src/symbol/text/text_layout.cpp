@@ -28,7 +28,7 @@ PangoAlignment alignment(TextStyle::Align align) {
     return PANGO_ALIGN_LEFT;
 }
 
-/// Whatever fonts a line's letters come from, lines are equally far apart.
+/// Lines are equally far apart whatever fonts their letters come from.
 void set_leading(PangoLayout* layout, double leading) {
     const AttributesHandle attributes(pango_attr_list_new());
     pango_attr_list_insert(attributes.get(), pango_attr_line_height_new_absolute(

@@ -12,7 +12,7 @@ namespace spotit::symbol {
 
 namespace {
 
-/// A line, and what it is set in.
+/// A line, its fonts and its size.
 struct Line {
     std::shared_ptr<const TextFonts> fonts;
     std::string text;
@@ -42,10 +42,10 @@ void draw(Canvas& canvas, const Line& line) {
     cairo_set_source_rgb(context, 0, 0, 0);
     cairo_move_to(context, 0, -base_line(layout.get()));
     pango_cairo_show_layout(context, layout.get());
-    cairo_new_path(context); // else what is drawn next begins where the text ended
+    cairo_new_path(context); // otherwise the next path begins at the end of the text
 }
 
-/// Around the ink and the room the line takes.
+/// Returns the box of the ink and of the line's height.
 geom::Box text_box(const Line& line) {
     const LayoutHandle layout = lay_out(line);
     PangoRectangle ink, logical;
@@ -71,7 +71,7 @@ Symbol draw_line(Line line) {
 } // namespace
 
 Symbol text_line(std::string_view text, double size_mm) {
-    return draw_line(Line{TextFonts::of_system(), std::string(text), size_mm});
+    return draw_line(Line{TextFonts::system_fonts(), std::string(text), size_mm});
 }
 
 Symbol text_line(std::string_view text, double size_mm, const Fonts& fonts) {

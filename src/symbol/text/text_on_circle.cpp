@@ -11,7 +11,7 @@ namespace spotit::symbol {
 
 namespace {
 
-/// Cubic curves, since what is straight on the line is not straight on the circle.
+/// Cubic curves, since straight lines become curves on the circle.
 struct Step {
     enum class Verb { Move, Curve, Close } verb = Verb::Close;
     geom::Point first{}, second{}, end{};
@@ -23,7 +23,8 @@ struct PathDeleter {
 };
 using PathHandle = std::unique_ptr<cairo_path_t, PathDeleter>;
 
-/// The outlines of the letters, in the layout's units: the middle of the line is at 0, its baseline too.
+/// Returns the outlines of the letters in the layout's units, the origin on the baseline in the middle of the
+/// line.
 PathHandle outlines(const SetText& text) {
     const LayoutHandle layout = text.lay_out();
     PangoRectangle logical;
@@ -51,10 +52,10 @@ struct Warp {
     }
 };
 
-/// A line in pieces that are short enough to be bent by their control points alone.
+/// Adds a line in pieces that are short enough to be bent by their control points alone.
 void add_line(Steps& steps, geom::Point from, geom::Point to, const Warp& warp) {
-    constexpr double longest = 0.1; // radians
-    const int pieces = 1 + static_cast<int>(std::abs(to.x - from.x) * warp.unit / warp.radius / longest);
+    constexpr double max_angle = 0.1; // radians
+    const int pieces = 1 + static_cast<int>(std::abs(to.x - from.x) * warp.unit / warp.radius / max_angle);
     const geom::Point way = (1.0 / (3 * pieces)) * (to - from);
     for (int i = 0; i < pieces; ++i) {
         const geom::Point start = from + 3.0 * i * way;
@@ -95,7 +96,7 @@ Steps bent(const cairo_path_t& path, const Warp& warp) {
 geom::Box bounding_box(const Steps& steps) {
     geom::Box box;
     for (const Step& step : steps) {
-        if (step.verb != Step::Verb::Curve) continue; // what only moves leaves no ink
+        if (step.verb != Step::Verb::Curve) continue; // moves have no ink
         box.add(step.first);
         box.add(step.second);
         box.add(step.end);

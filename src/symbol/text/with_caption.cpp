@@ -26,7 +26,7 @@ geom::Box symbol_ink(const Symbol& symbol) {
     return symbol.outline.empty() ? symbol.box : geom::bounds(symbol.outline);
 }
 
-/// Below the picture, in its middle, as high as names are unless that makes it too long.
+/// Centers the name below the picture at the usual height, reduced if it would be too wide.
 geom::Affine caption_transform(const Symbol& picture, const Symbol& name) {
     const geom::Box above = symbol_ink(picture), text = symbol_ink(name);
     const double size = std::sqrt(above.width() * above.height());
@@ -53,7 +53,7 @@ Symbol with_caption(const Symbol& picture, const Symbol& name) {
         draw(canvas, above, {});
         draw(canvas, below, place);
     };
-    result.x_height = name.x_height * place.a; // without a turn, the scale
+    result.x_height = name.x_height * place.a; // the scale, as there is no rotation
     const geom::Box text = moved(name.box, place);
     result.box.add({text.left, text.top});
     result.box.add({text.right, text.bottom});

@@ -18,14 +18,14 @@ namespace spotit::symbol {
 
 namespace {
 
-/// More than a card has room for, and what Pango lays out in no time.
+/// More than fits a card, and quick to lay out.
 constexpr std::size_t max_characters = 200;
 
-/// Room around the ink for the pixels that its edge smears over.
+/// Room for antialiased pixels around the ink.
 constexpr double rim = layout_size / 100;
 
-/// The characters for which no font has a glyph, each once, and the families in use, in the order of
-/// the text.
+/// The characters for which no font has a glyph, each once, and the families in use, in the order of the
+/// text.
 struct Glyphs {
     std::vector<char32_t> unknown{};
     std::vector<std::string> families{};
@@ -63,7 +63,7 @@ void report_missing(const Request& request, const Lettering& lettering,
     request.sink.add(std::move(diagnostic));
 }
 
-/// How high an x of the same letters is; other scripts are read at about the same size.
+/// Returns the height of an x in the same font; other scripts are read at about the same size.
 double x_height(const Lettering& lettering) {
     return ink_box(Lettering{lettering.fonts, lettering.font, "x"}.lay_out().get()).height();
 }
@@ -75,11 +75,11 @@ void draw(Canvas& canvas, const Lettering& lettering, const color::Color& color)
     cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha);
     cairo_move_to(context, 0, 0);
     pango_cairo_show_layout(context, layout.get());
-    cairo_new_path(context); // else what is drawn next begins where the text ended
+    cairo_new_path(context); // otherwise the next path begins at the end of the text
 }
 
-/// Line ends of any kind become line feeds, other white space that is not wanted goes.
-std::string tidy(std::string_view text) {
+/// Converts all line ends to line feeds and removes other extra white space.
+std::string normalize_space(std::string_view text) {
     std::string result;
     for (const char c : text) {
         if (c == '\t')
@@ -96,7 +96,7 @@ void set(Symbol& symbol, Lettering lettering, const Request& request) {
     const LayoutHandle layout = lettering.lay_out();
     const Glyphs glyphs = collect_glyphs(layout.get(), *lettering.fonts);
     if (!glyphs.unknown.empty()) return report_missing(request, lettering, glyphs.unknown);
-    const std::string own = own_family(lettering);
+    const std::string own = preferred_family(lettering);
     std::ranges::copy_if(glyphs.families, std::back_inserter(symbol.fallback_fonts),
                          [&](const std::string& family) { return family != own; });
     symbol.x_height = x_height(lettering);
@@ -124,7 +124,8 @@ Symbol make_word(const Request& request) {
         return symbol;
     }
     try {
-        set(symbol, {request.fonts.data().text_fonts(source.font), source.font, tidy(source.text)}, request);
+        set(symbol, {request.fonts.data().text_fonts(source.font), source.font, normalize_space(source.text)},
+            request);
     } catch (const diag::Error& error) { // no such font
         for (diag::Diagnostic diagnostic : error.diagnostics()) {
             diagnostic.span = source.span;

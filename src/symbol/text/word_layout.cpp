@@ -12,7 +12,7 @@ namespace spotit::symbol {
 
 namespace {
 
-/// More lines must make the block this much less elongated each.
+/// A further line must make the block this much less elongated.
 constexpr double worth_a_line = 1.15;
 constexpr std::size_t max_lines = 6, max_words = 20;
 
@@ -37,7 +37,7 @@ bool is_letter(const base::Character& character) {
     return g_unichar_isalpha(character.value) != FALSE;
 }
 
-/// A line of its own: two letters, or one that is a word, as in Chinese.
+/// Returns true if the line has two letters, or one that is a word, as in Chinese.
 bool can_stand_alone(const std::string& line) {
     const auto all = base::characters(line);
     const auto letters = std::ranges::count_if(all, is_letter);
@@ -58,9 +58,9 @@ double elongation(const Lettering& lettering) {
     return std::max(ink.width() / ink.height(), ink.height() / ink.width());
 }
 
-/// How the first words are set in lines.
+/// A way to set the first words in lines.
 struct Way {
-    double widest = impossible; ///< its longest line
+    double widest = impossible; ///< its widest line
     std::string text{};
 
     static constexpr double impossible = std::numeric_limits<double>::infinity();
@@ -79,14 +79,14 @@ public:
         }
     }
     const Way& line(std::size_t from, std::size_t to) const { return lines_[from][to]; }
-    /// All words in one line.
+    /// Returns all ways that take one line.
     std::vector<Way> first_lines() const { return lines_.front(); }
 
 private:
     std::vector<std::vector<Way>> lines_;
 };
 
-/// The best ways to set the first 0, 1, 2, ... words, with a line more than before.
+/// Returns the best ways to set the first 0, 1, 2, ... words with one more line.
 std::vector<Way> with_a_line_more(const std::vector<Way>& ways, const Lines& lines) {
     std::vector<Way> result(ways.size());
     for (std::size_t to = 2; to < ways.size(); ++to) {
@@ -131,15 +131,15 @@ std::string balanced(const Lettering& lettering) {
     const Lines lines(lettering, words);
     std::vector<Way> ways = lines.first_lines();
     std::string best = joined(words);
-    double least = elongation({lettering.fonts, lettering.font, best});
+    double min_elongation = elongation({lettering.fonts, lettering.font, best});
     double penalty = 1;
     for (std::size_t count = 2; count <= std::min(max_lines, words.size()); ++count) {
         ways = with_a_line_more(ways, lines);
         penalty *= worth_a_line;
         if (ways.back().text.empty()) continue;
         const double now = penalty * elongation({lettering.fonts, lettering.font, ways.back().text});
-        if (now > least) continue;
-        least = now;
+        if (now > min_elongation) continue;
+        min_elongation = now;
         best = ways.back().text;
     }
     return best;

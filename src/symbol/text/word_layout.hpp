@@ -8,24 +8,24 @@
 
 namespace spotit::symbol {
 
-/// Pango rounds to 1/1024 of its unit; laying out this large makes that nothing.
+/// Pango rounds to 1/1024 of its unit, which is negligible at this size.
 inline constexpr double layout_size = 1000;
 
-/// Text and what it is set in.
+/// A text and its font.
 struct Lettering {
     std::shared_ptr<const TextFonts> fonts;
     std::string font; ///< as TextFonts::describe takes it
     std::string text; ///< line feeds begin a new line
 
-    /// For the calling thread, lines centered, letters `layout_size` high.
+    /// Returns a layout for the calling thread; lines are centered, letters `layout_size` high.
     LayoutHandle lay_out() const;
 };
 
 /// Returns the box of the ink of a layout, in its units from its top left corner.
 geom::Box ink_box(PangoLayout* layout);
 
-/// The text with those of its spaces made line feeds that make its block least elongated, its lines as even
-/// as can be. Lines of a single letter are not made, nor are sums taken apart.
+/// Returns the text with those spaces turned into line feeds that make its block least elongated and its
+/// lines most even. Lines of a single letter are avoided, and sums are not taken apart.
 std::string balanced(const Lettering& lettering);
 
 } // namespace spotit::symbol

@@ -35,7 +35,7 @@ void check_fold(ReadContext& context) {
 
 void warn_of_extras(ReadContext& context) {
     const extras::Options& extras = context.theme.extras;
-    if (extras.rules.empty() && extras.key == extras::Key::None) return;
+    if (extras.rules.empty() && extras.key == extras::KeyContent::None) return;
     warn(context,
          {.id = "no-effect",
           .message = "pages of one card have no room for the rules or the key: they are left out",

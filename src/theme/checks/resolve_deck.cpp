@@ -81,7 +81,7 @@ void check_language(ReadContext& context) {
     const std::string& language = context.theme.language;
     const auto spoken = texts::languages();
     const std::string_view main = std::string_view(language).substr(0, language.find('-'));
-    const bool has_rules = !wanted.rules.empty(), has_key = wanted.key != extras::Key::None;
+    const bool has_rules = !wanted.rules.empty(), has_key = wanted.key != extras::KeyContent::None;
     if ((!has_rules && !has_key) || std::ranges::find(spoken, main) != spoken.end()) return;
     const std::string_view what = !has_key     ? "the rules are"
                                   : !has_rules ? "the key's own words are"

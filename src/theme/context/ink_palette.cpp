@@ -48,13 +48,13 @@ std::optional<color::Inks> parse_inks(std::string_view written) {
 
 color::Color InkPalette::screen_color(const color::Inks& inks, std::string_view written,
                                       const diag::Span& span) {
-    const color::Color plain = color::shown(inks);
+    const color::Color plain = color::naive_rgb(inks);
     if (is_black_or_paper(inks)) return plain;
     const auto [known, is_new] = known_.try_emplace({inks.cyan, inks.magenta, inks.yellow, inks.black});
     if (!is_new) return known->second;
     int& taken =
         taken_[{std::lround(255 * plain.red), std::lround(255 * plain.green), std::lround(255 * plain.blue)}];
-    known->second = color::nudged(plain, taken++);
+    known->second = color::tagged_color(plain, taken++);
     entries_.push_back({{known->second, inks}, std::string(written), span});
     return known->second;
 }

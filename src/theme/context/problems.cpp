@@ -33,9 +33,9 @@ void Problems::warn(diag::Diagnostic warning) {
     sink_.add(std::move(warning));
 }
 
-std::string_view Problems::nearest(std::string_view word,
-                                   std::span<const std::string_view> candidates) const {
-    return wants_suggestions() ? diag::nearest(word, candidates) : std::string_view();
+std::string_view Problems::nearest_word(std::string_view word,
+                                        std::span<const std::string_view> candidates) const {
+    return wants_suggestions() ? diag::nearest_word(word, candidates) : std::string_view();
 }
 
 } // namespace spotit::theme

@@ -36,7 +36,7 @@ public:
     /// Returns whether the next error may take the time to look for what was meant: only the first are shown.
     bool wants_suggestions() const { return count_ < max_suggestions; }
     /// Returns the candidate that was probably meant; empty if none is near, or it is too late to look.
-    std::string_view nearest(std::string_view word, std::span<const std::string_view> candidates) const;
+    std::string_view nearest_word(std::string_view word, std::span<const std::string_view> candidates) const;
 
 private:
     /// Twice as many as are shown, since they are found in another order.

@@ -110,7 +110,7 @@ void explain_missing(const ReadContext& context, const Named& named, Problem& pr
     const std::vector<std::string> names = list_names(folder);
     const auto same = std::ranges::find_if(names, [&](const auto& name) { return same_word(name, wanted); });
     const std::string_view near =
-        diag::nearest(wanted, std::vector<std::string_view>(names.begin(), names.end()));
+        diag::nearest_word(wanted, std::vector<std::string_view>(names.begin(), names.end()));
     if (same != names.end())
         problem.label =
             fmt::format("there is {} (upper and lower case differ)", with_name(named.written, *same));

@@ -141,7 +141,7 @@ std::string_view nearest_unit(std::string_view unit) {
         if (unit.starts_with(beginning)) return meant;
     std::vector<std::string_view> names;
     for (const Unit& known : units) names.push_back(known.name);
-    return diag::nearest(unit, names);
+    return diag::nearest_word(unit, names);
 }
 
 Sides split_product(std::string_view text) {

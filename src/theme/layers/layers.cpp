@@ -124,7 +124,7 @@ void LayerStack::report_no_style(std::string_view written, const diag::Span& spa
     std::vector<std::string_view> names;
     for (const Style& style : styles()) names.push_back(style.name);
     Problem problem{"unknown-style", fmt::format("there is no style called {}", written), span, "", {}};
-    const std::string_view near = context_.problems.nearest(written, names);
+    const std::string_view near = context_.problems.nearest_word(written, names);
     if (!near.empty()) problem.label = fmt::format("did you mean `{}`?", near);
     std::error_code error;
     const std::string file = std::string(written) + ".yaml";

@@ -46,9 +46,9 @@ void report_no_size(ReadContext& context, const Key& key, const yaml::Node& node
     const std::vector<std::string_view> names = card_size_names();
     Problem problem{
         "value", fmt::format("`{}` must be {}", key.label(), description(key.kind)), node.span, "", {}};
-    const std::string_view near = diag::nearest(diag::trimmed(node.text), names);
+    const std::string_view near = diag::nearest_word(diag::trimmed(node.text), names);
     if (!near.empty()) problem.label = fmt::format("did you mean `{}`?", near);
-    problem.notes = yaml::foreign_sign_note(node.text);
+    problem.notes = yaml::lookalike_note(node.text);
     problem.notes.push_back(fmt::format("names: {}", fmt::join(names, " ")));
     context.problems.add(std::move(problem));
 }

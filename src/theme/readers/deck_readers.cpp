@@ -46,7 +46,7 @@ std::optional<DisplayForm> form_value(ReadContext& context, const Key& key, cons
                     "",
                     {}};
     constexpr std::string_view words[] = {"picture", "label", "word"};
-    const std::string_view near = context.problems.nearest(diag::trimmed(node.text), words);
+    const std::string_view near = context.problems.nearest_word(diag::trimmed(node.text), words);
     if (!near.empty()) problem.label = fmt::format("did you mean `{}`?", near);
     context.problems.add(std::move(problem));
     return std::nullopt;
@@ -92,7 +92,7 @@ void add_shapes(ReadContext& context, const yaml::Node& node) {
             continue;
         }
         Problem problem{"value", fmt::format("there is no shape called {}", written), node.span, "", {}};
-        const std::string_view near = context.problems.nearest(written, names);
+        const std::string_view near = context.problems.nearest_word(written, names);
         if (!near.empty()) problem.label = fmt::format("did you mean `{}`?", near);
         problem.notes = {
             fmt::format("shapes: {}, pictures such as duck.svg, or emoji", fmt::join(names, " "))};
@@ -167,9 +167,10 @@ void read_set_colors(ReadContext& context, const Key& key, const yaml::Node& nod
         if (!value) return;
         const std::string_view written = diag::trimmed(item.text);
         const bool is_name = written.find_first_of("#(") == std::string_view::npos;
-        const color::Lab lab = color::oklab(color::to_linear(*value));
+        const color::Oklab lab = color::to_oklab(color::to_linear(*value));
         const bool is_there = std::ranges::any_of(context.theme.set.colors, [&](const color::Color& other) {
-            return color::distance(lab, color::oklab(color::to_linear(other))) < color::just_noticeable;
+            return color::distance(lab, color::to_oklab(color::to_linear(other))) <
+                   color::just_noticeable_difference;
         });
         if (is_there) refuse_same_feature(context, item, "color");
         context.theme.set.colors.push_back(*value);
@@ -204,7 +205,7 @@ void read_cards(ReadContext& context, const Key& key, const yaml::Node& node) {
 }
 
 void read_deck_seed(ReadContext& context, const Key&, const yaml::Node& node) {
-    context.theme.deck.seed = random::seed_from(diag::trimmed(node.text));
+    context.theme.deck.seed = random::parse_seed(diag::trimmed(node.text));
 }
 
 } // namespace spotit::theme

@@ -68,7 +68,7 @@ void read_reroll(ReadContext& context, const Key& key, const yaml::Node& node) {
 }
 
 void read_layout_seed(ReadContext& context, const Key&, const yaml::Node& node) {
-    context.theme.layout_seed = random::seed_from(diag::trimmed(node.text));
+    context.theme.layout_seed = random::parse_seed(diag::trimmed(node.text));
 }
 
 } // namespace spotit::theme

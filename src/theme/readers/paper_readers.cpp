@@ -19,7 +19,7 @@ void report_no_paper(ReadContext& context, const yaml::Node& node) {
     for (const sheet::Paper& paper : sheet::papers()) names.push_back(paper.name);
     Problem problem{
         "value", fmt::format("there is no paper called {}", diag::trimmed(node.text)), node.span, "", {}};
-    const std::string_view near = diag::nearest(diag::trimmed(node.text), names);
+    const std::string_view near = diag::nearest_word(diag::trimmed(node.text), names);
     if (!near.empty()) problem.label = fmt::format("did you mean `{}`?", near);
     // "DIN A4", "A4 landscape"
     for (std::string_view rest = diag::trimmed(node.text); near.empty() && !rest.empty();) {

@@ -46,7 +46,7 @@ void read_language(ReadContext& context, const Key& key, const yaml::Node& node)
 
 void read_seed(ReadContext& context, const Key&, const yaml::Node& node) {
     Theme& theme = context.theme;
-    theme.seed = theme.deck.seed = theme.layout_seed = random::seed_from(diag::trimmed(node.text));
+    theme.seed = theme.deck.seed = theme.layout_seed = random::parse_seed(diag::trimmed(node.text));
 }
 
 } // namespace spotit::theme

@@ -52,8 +52,8 @@ bool fits(ReadContext& context, const Key& key, const yaml::Node& value) {
     // What spans several lines is marked where it begins.
     const std::string_view text = diag::span_text(value.span);
     problem.span.end = problem.span.begin + std::min(text.find('\n'), text.size());
-    if (value.is_scalar() && yaml::has_wide_colon(value.text))
-        problem.notes = yaml::wide_colon_note(value.text);
+    if (value.is_scalar() && yaml::has_full_width_colon(value.text))
+        problem.notes = yaml::full_width_colon_note(value.text);
     if (key.kind == Kind::Section) {
         problem.message = fmt::format("`{}` has {}, not {}", key.label(), description(key.kind), is);
     } else if (key.arity == Arity::Pair && value.kind == yaml::Node::Kind::List) {
@@ -112,9 +112,9 @@ void report_no_colon(ReadContext& context, const yaml::Node& name) {
                     name.span,
                     "",
                     {"fix: write it as  key: value, or delete it"}};
-    if (yaml::has_wide_colon(name.text)) {
+    if (yaml::has_full_width_colon(name.text)) {
         problem.message = fmt::format("there is no ':' in `{}`", name.text);
-        problem.notes = yaml::wide_colon_note(name.text);
+        problem.notes = yaml::full_width_colon_note(name.text);
     }
     context.problems.add(std::move(problem));
 }

@@ -89,8 +89,9 @@ void report_no_such_key(ReadContext& context, const yaml::Node& key, std::string
     Problem problem{"unknown-key", fmt::format("there is no `{}` in {}", key.text, in), key.span, "", {}};
     const Key* meant = find_key(meant_key(section, key.text));
     const bool is_elsewhere = meant != nullptr && meant->section() != section;
-    std::string_view near =
-        meant != nullptr ? meant->name() : context.problems.nearest(key.text, names_to_choose_from(section));
+    std::string_view near = meant != nullptr
+                                ? meant->name()
+                                : context.problems.nearest_word(key.text, names_to_choose_from(section));
     if (!near.empty())
         problem.label =
             fmt::format("did you mean `{}`?", is_elsewhere ? std::string(meant->label()) : std::string(near));
@@ -114,7 +115,7 @@ bool is_for_namesake(const ReadContext& context, const Key& meant, const std::st
     if (meant.kind != Kind::Themes || !value.is_scalar()) return false;
     const std::string_view written = diag::trimmed(value.text);
     const bool is_file = written.find_first_of("/.") != std::string_view::npos;
-    if (is_file || !context.problems.nearest(written, known_names(meant)).empty()) return false;
+    if (is_file || !context.problems.nearest_word(written, known_names(meant)).empty()) return false;
     return std::ranges::any_of(sections_with(name), [&](std::string_view section) {
         return find_key(join(section, name))->kind == Kind::Choice;
     });

@@ -13,17 +13,17 @@ namespace spotit::theme {
 namespace {
 
 bool is_emoji(const yaml::Node& node) {
-    const auto pieces = emoji::split(node.text);
+    const auto pieces = emoji::split_sequences(node.text);
     return node.is_scalar() && !pieces.empty() &&
-           std::ranges::all_of(pieces, [](const emoji::Piece& piece) { return piece.emoji; });
+           std::ranges::all_of(pieces, [](const emoji::TextRun& piece) { return piece.emoji; });
 }
 
 } // namespace
 
 bool is_emoji_pair(const ReadContext& context, const yaml::Node::Entry& entry) {
     const std::string& key = entry.key.text;
-    const bool is_key =
-        !context.problems.nearest(key, names_in("symbols[]")).empty() || meant_key("symbols[]", key) != "";
+    const bool is_key = !context.problems.nearest_word(key, names_in("symbols[]")).empty() ||
+                        meant_key("symbols[]", key) != "";
     if (is_key || key.find_first_not_of("0123456789") == std::string::npos) return false;
     return is_emoji(entry.key) ? entry.value.is_scalar() : is_emoji(entry.value);
 }

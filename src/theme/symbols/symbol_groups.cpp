@@ -45,7 +45,7 @@ void report_unknown_group(ReadContext& context, const Entry& entry) {
     if (!context.problems.wants_suggestions()) return context.problems.add(std::move(problem));
     const std::vector<std::string> known = context.emoji_names.groups();
     const std::vector<std::string_view> names(known.begin(), known.end());
-    const std::string_view near = context.problems.nearest(entry.group, names);
+    const std::string_view near = context.problems.nearest_word(entry.group, names);
     if (!near.empty()) problem.label = fmt::format("did you mean `{}`?", near);
     problem.notes = {"for example: animals food vehicles sports faces flags plants sea birds bugs fruit "
                      "vegetables weather music tools"};

@@ -18,7 +18,7 @@ namespace {
 std::string emoji_with_name(std::string_view text) {
     const std::size_t blank = text.find(' ');
     const std::string_view emoji = text.substr(0, blank), name = diag::trimmed(text.substr(emoji.size()));
-    const auto pieces = emoji::split(emoji);
+    const auto pieces = emoji::split_sequences(emoji);
     const bool is_one = pieces.size() == 1 && pieces.front().emoji;
     if (!is_one || name.empty() || has_emoji(name)) return "{emoji: 🐶, name: dog}";
     return fmt::format("{{emoji: {}, name: {}}}", emoji, name);
@@ -41,8 +41,7 @@ bool is_bullet(std::string_view separator) {
 
 Problem separator(std::string_view sign, const diag::Span& span) {
     if (is_bullet(sign))
-        return {
-            "no-emoji", diag::bullet_for_dash(sign), span, "", {"fix: write - in place of it, each time"}};
+        return {"no-emoji", diag::bullet_message(sign), span, "", {"fix: write - in place of it, each time"}};
     return {"no-emoji",
             fmt::format("symbols are separated by spaces, not by {}", sign),
             span,

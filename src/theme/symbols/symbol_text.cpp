@@ -89,7 +89,7 @@ bool Scanner::is_half_name(std::string_view word) const {
 }
 
 void Scanner::emoji(std::string_view word, const diag::Span& span) {
-    for (const emoji::Piece& piece : emoji::split(word)) {
+    for (const emoji::TextRun& piece : emoji::split_sequences(word)) {
         if (std::ssize(found_.symbols) > max_symbols) break;
         if (piece.text.size() > max_word) return wrong(endless_emoji(word, span));
         diag::Span part = span;
@@ -140,7 +140,7 @@ void Scanner::name(std::string_view word, const diag::Span& span) {
 }
 
 void Scanner::end_sequence() {
-    for (const emoji::Piece& piece : emoji::split(sequence_)) {
+    for (const emoji::TextRun& piece : emoji::split_sequences(sequence_)) {
         if (piece.emoji)
             add({.emoji = std::string(piece.text), .span = sequence_span_});
         else

@@ -51,7 +51,7 @@ std::string named_emoji(ReadContext& context, std::string_view name, const diag:
     if (!emoji.empty()) return emoji;
     Problem problem{"unknown-name", fmt::format("there is no emoji called :{}:", name), span, "", {}};
     const bool looks = context.problems.wants_suggestions();
-    const std::string near = looks ? context.emoji_names.nearest(name) : std::string();
+    const std::string near = looks ? context.emoji_names.nearest_name(name) : std::string();
     if (!near.empty())
         problem.label = fmt::format("did you mean :{}: {}?", near, context.emoji_names.find(near));
     else if (looks)

@@ -60,7 +60,7 @@ std::string identity(const symbol::SymbolSpec& source) {
     if (source.text.empty()) return emoji::normalized(source.emoji);
     // An emoji that is written to be shown as text is still the same symbol to players.
     std::string plain = symbol::comparison_key(source.text);
-    const std::vector<emoji::Piece> pieces = emoji::split(plain);
+    const std::vector<emoji::TextRun> pieces = emoji::split_sequences(plain);
     const bool is_emoji = pieces.size() == 1 && pieces.front().emoji;
     return is_emoji ? plain : "word " + plain;
 }

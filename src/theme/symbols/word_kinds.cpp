@@ -111,7 +111,7 @@ bool is_separator(std::string_view word) {
 }
 
 bool has_emoji(std::string_view text) {
-    const auto pieces = emoji::split(text);
+    const auto pieces = emoji::split_sequences(text);
     return std::any_of(pieces.begin(), pieces.end(), [](const auto& piece) { return piece.emoji; });
 }
 

@@ -39,7 +39,7 @@ std::string_view nearest_color(const ReadContext& context, std::string_view writ
     if (!context.problems.wants_suggestions()) return {};
     std::vector<std::string_view> own;
     for (const auto& [name, color] : context.palette.named) own.push_back(name);
-    const std::string_view near = context.problems.nearest(written, own);
+    const std::string_view near = context.problems.nearest_word(written, own);
     return near.empty() ? color::nearest_name(written) : near;
 }
 

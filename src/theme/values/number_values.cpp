@@ -83,7 +83,7 @@ void report_unit(ReadContext& context, const Key& key, const yaml::Node& node, c
         const std::string_view near = nearest_unit(quantity.unit);
         context.problems.add({"unit", fmt::format("there is no unit `{}`", quantity.unit), node.span,
                               near.empty() ? "mm, cm, in or pt" : fmt::format("did you mean `{}`?", near),
-                              yaml::foreign_sign_note(quantity.unit)});
+                              yaml::lookalike_note(quantity.unit)});
     }
 }
 

@@ -30,7 +30,7 @@ std::string_view meant_word(const ReadContext& context, std::string_view written
         const bool is_longer = word.size() > 2 && small.starts_with(word); // warning for warn
         if (small.size() > 2 && (word.starts_with(small) || small.ends_with(word) || is_longer)) return word;
     }
-    return context.problems.nearest(written, words);
+    return context.problems.nearest_word(written, words);
 }
 
 /// 1.70 is the number 1.7, as every reader of YAML knows.
@@ -70,7 +70,7 @@ void report_wrong_value(ReadContext& context, const Key& key, const yaml::Node& 
     else if (key.kind == Kind::Choice && is_yes_or_no(node.text) && !key.default_text.empty())
         problem.notes = {
             fmt::format("fix: write one of these, or delete the line for the default, {}", key.default_text)};
-    for (std::string& note : yaml::foreign_sign_note(node.text)) problem.notes.push_back(std::move(note));
+    for (std::string& note : yaml::lookalike_note(node.text)) problem.notes.push_back(std::move(note));
     context.problems.add(std::move(problem));
 }
 
@@ -113,7 +113,7 @@ std::optional<std::string> placeholder_text(ReadContext& context, const Key& key
         for (const std::string_view each : names) known += fmt::format(" {{{}}}", each);
         problem.notes = {"placeholders:" + known};
         const std::vector<std::string_view> candidates(names);
-        const std::string_view near = context.problems.nearest(name, candidates);
+        const std::string_view near = context.problems.nearest_word(name, candidates);
         if (!near.empty()) problem.label = fmt::format("did you mean {{{}}}?", near);
         context.problems.add(std::move(problem));
         return std::nullopt;

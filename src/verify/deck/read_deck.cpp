@@ -83,7 +83,7 @@ ReadFace DeckReader::face(const PageContents& page, const HiddenText& text) cons
 void DeckReader::read_tag(const PageContents& page, const HiddenText& text) {
     const auto number = card_number(text.text);
     const std::size_t count = number ? deck_.cards.size() - first_card_ : deck_.backs.size() - first_back_;
-    if (number || text.text == pdf::back_mark) {
+    if (number || text.text == pdf::back_tag) {
         if (count >= max_faces_of_page || deck_.cards.size() + deck_.backs.size() >= max_cards) {
             deck_.is_whole = false;
         } else if (number) {
@@ -92,10 +92,10 @@ void DeckReader::read_tag(const PageContents& page, const HiddenText& text) {
         } else {
             deck_.backs.push_back(face(page, text));
         }
-    } else if (text.text.starts_with(pdf::kind_mark)) {
-        deck_.kind = text.text.substr(pdf::kind_mark.size());
-    } else if (text.text.starts_with(pdf::part_mark)) {
-        deck_.part = text.text.substr(pdf::part_mark.size());
+    } else if (text.text.starts_with(pdf::kind_tag)) {
+        deck_.kind = text.text.substr(pdf::kind_tag.size());
+    } else if (text.text.starts_with(pdf::part_tag)) {
+        deck_.part = text.text.substr(pdf::part_tag.size());
     }
 }
 

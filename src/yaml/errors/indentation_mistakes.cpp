@@ -48,7 +48,7 @@ Diagnostic explain_same_column(const Stop& stop, int above) {
     const std::string_view line = diag::trimmed(stop.source->line(above)), content = diag::trimmed(here.text);
     Diagnostic result = problem(stop, "yaml-list", "", {diag::line_note(above, stop.source->line(above))});
     if (const std::string_view bullet = bullet_of(content); !bullet.empty()) {
-        result.message = diag::bullet_for_dash(bullet);
+        result.message = diag::bullet_message(bullet);
         result.notes = {"fix: write - in place of it, each time"};
     } else if (lacks_space(content)) {
         result.id = "yaml-no-space";

@@ -40,7 +40,7 @@ void check_encoding(const std::shared_ptr<const diag::SourceText>& source) {
         result.message = fmt::format("this text is {}; a theme is UTF-8", encoding);
         refuse(std::move(result));
     }
-    const auto at = source->invalid_utf8();
+    const auto at = source->find_invalid_utf8();
     if (!at) return;
     const unsigned byte = static_cast<unsigned char>(text[*at]);
     result.message = fmt::format("the byte 0x{:02X} is not part of UTF-8 text", byte);

@@ -114,7 +114,7 @@ Diagnostic unknown_anchor(const Stop& stop) {
                            name = word.substr(std::min<std::size_t>(1, word.size()));
     const bool keycap = word.find("\u20E3") != std::string_view::npos;
     if (name.empty()) return lone_sign(stop);
-    const std::string_view near = diag::nearest(name, anchors_in(text.substr(0, stop.at)));
+    const std::string_view near = diag::nearest_word(name, anchors_in(text.substr(0, stop.at)));
     result.message =
         keycap ? fmt::format("the keycap {} begins with *, which starts an alias in YAML", word)
                : fmt::format("{} repeats a value that has no name: in YAML * starts an alias", word);

@@ -35,7 +35,7 @@ char plain_sign(char32_t character) {
 
 } // namespace
 
-std::vector<std::string> foreign_sign_note(std::string_view text) {
+std::vector<std::string> lookalike_note(std::string_view text) {
     for (std::size_t at = 0; at < text.size(); ++at) {
         const char32_t character = character_at(text, at);
         const char plain = plain_sign(character);
@@ -46,11 +46,11 @@ std::vector<std::string> foreign_sign_note(std::string_view text) {
     return {};
 }
 
-bool has_wide_colon(std::string_view text) {
+bool has_full_width_colon(std::string_view text) {
     return text.find(wide_colon) != std::string_view::npos;
 }
 
-std::vector<std::string> wide_colon_note(std::string_view text) {
+std::vector<std::string> full_width_colon_note(std::string_view text) {
     const std::size_t colon = text.find(wide_colon);
     return {fmt::format("fix: write : and a blank in place of {} (U+FF1A):  {}: {}", wide_colon,
                         text.substr(0, colon), diag::trimmed(text.substr(colon + wide_colon.size())))};

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "document/proof.hpp"
+#include "document/draft_word.hpp"
 
 #include "document/faces.hpp"
 
@@ -43,24 +43,24 @@ geom::Affine across(const geom::Shape& card, const geom::Box& box) {
 
 } // namespace
 
-void add_proof(Document& document, const std::string& word) {
+void add_draft_word(Document& document, const std::string& word) {
     if (word.empty()) return;
     symbol::Symbol mark = mark_of(word);
     if (mark.box.empty()) return;
     const geom::Affine place = across(document.card, mark.box);
-    const Use use{add_picture(document, std::move(mark)), place};
-    for (Face& face : document.faces) face.labels.push_back(use);
+    const PlacedPicture placed{add_picture(document, std::move(mark)), place};
+    for (Face& face : document.faces) face.texts.push_back(placed);
 }
 
-void mark_sheets(Document& document, std::size_t first, const std::string& word) {
-    if (word.empty() || first >= document.sheets.size()) return;
+void add_draft_word(Document& document, std::size_t first, const std::string& word) {
+    if (word.empty() || first >= document.pages.size()) return;
     symbol::Symbol mark = mark_of(word);
     if (mark.box.empty()) return;
     const double x = document.paper.width, y = document.paper.height;
     const geom::Affine place = geom::Affine::translation({x / 2, y / 2}) *
                                across({geom::Shape::Kind::Rectangle, {x, y}, 0}, mark.box);
-    const Use use{add_picture(document, std::move(mark)), place};
-    for (std::size_t i = first; i < document.sheets.size(); ++i) document.sheets[i].labels.push_back(use);
+    const PlacedPicture placed{add_picture(document, std::move(mark)), place};
+    for (std::size_t i = first; i < document.pages.size(); ++i) document.pages[i].texts.push_back(placed);
 }
 
 } // namespace spotit::document

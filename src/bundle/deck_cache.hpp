@@ -12,9 +12,9 @@ namespace spotit::bundle {
 
 /// Decks of one request with settings that win over all others. Those that differ in the settings of `output`
 /// alone share their layout.
-class BundleDecks {
+class DeckCache {
 public:
-    explicit BundleDecks(const job::Request& request)
+    explicit DeckCache(const job::Request& request)
         : request_(request) {}
 
     /// The theme as it is, without its deck.

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "document/face_labels.hpp"
+#include "document/card_texts.hpp"
 
 #include "document/faces.hpp"
 #include "document/missing_letters.hpp"
@@ -36,7 +36,7 @@ TextStyle style_on(const ComposeInput& parts, const symbol::Symbol* drawing, Lab
 
 } // namespace
 
-struct FaceLabels::Data {
+struct CardTexts::Data {
     Rim rim;
     Style style;
     symbol::Fonts fonts;
@@ -52,7 +52,7 @@ struct FaceLabels::Data {
 };
 
 /// On its place.
-symbol::Symbol FaceLabels::Data::set(const std::string& line, const TextStyle& how) const {
+symbol::Symbol CardTexts::Data::set(const std::string& line, const TextStyle& how) const {
     const double drop = Rim::half_capital * how.size;
     if (rim.card.kind == geom::Shape::Kind::Circle)
         return symbol::text_on_circle(line, rim.card.size.width / 2 - rim.band.middle() - drop,
@@ -64,20 +64,20 @@ symbol::Symbol FaceLabels::Data::set(const std::string& line, const TextStyle& h
 }
 
 /// The middle of its base line at the origin.
-symbol::Symbol FaceLabels::Data::digit(char digit) const {
+symbol::Symbol CardTexts::Data::digit(char digit) const {
     TextStyle centerd = of_number;
     centerd.align = TextStyle::Align::Center;
     return symbol::text(std::string(1, digit), centerd, fonts);
 }
 
-double FaceLabels::Data::digit_width(char digit) const {
+double CardTexts::Data::digit_width(char digit) const {
     TextStyle plain = of_number;
     plain.halo.reset();
     return symbol::text(std::string(1, digit), plain, fonts).box.width();
 }
 
 /// Smaller letters for longer lines; of size 0 where no line can be set, which is told once.
-TextStyle FaceLabels::Data::fitted(const std::string& line) {
+TextStyle CardTexts::Data::fitted(const std::string& line) {
     TextStyle result = of_text;
     const bool endless = is_endless(line);
     told = told || (!endless && report_missing_letters(line, {fonts, style.label_span}, sink));
@@ -101,8 +101,8 @@ TextStyle FaceLabels::Data::fitted(const std::string& line) {
     return result;
 }
 
-FaceLabels::FaceLabels(const Document& document, const ComposeInput& parts, const symbol::Symbol* drawing,
-                       diag::Sink& sink) {
+CardTexts::CardTexts(const Document& document, const ComposeInput& parts, const symbol::Symbol* drawing,
+                     diag::Sink& sink) {
     const Style& style = parts.style;
     if (!style.number && style.text.empty()) return;
     const Band band = free_band(style, parts.margin);
@@ -129,16 +129,16 @@ FaceLabels::FaceLabels(const Document& document, const ComposeInput& parts, cons
     data_->of_text.size = data_->of_number.size = size;
 }
 
-FaceLabels::~FaceLabels() = default;
+CardTexts::~CardTexts() = default;
 
-Use FaceLabels::use(Document& document, const std::string& key, const geom::Affine& place,
-                    const std::function<symbol::Symbol()>& make) {
+PlacedPicture CardTexts::use(Document& document, const std::string& key, const geom::Affine& place,
+                             const std::function<symbol::Symbol()>& make) {
     if (!pictures_.contains(key)) pictures_[key] = add_picture(document, make());
     return {pictures_[key], place};
 }
 
 /// Digits are there once, and stand side by side.
-void FaceLabels::add_number(Document& document, std::vector<Use>& uses, int number) {
+void CardTexts::add_number(Document& document, std::vector<PlacedPicture>& uses, int number) {
     const std::string digits = std::to_string(number);
     std::vector<double> widths;
     for (const char digit : digits) widths.push_back(data_->digit_width(digit));
@@ -148,8 +148,8 @@ void FaceLabels::add_number(Document& document, std::vector<Use>& uses, int numb
                            [&] { return data_->digit(digits[i]); }));
 }
 
-std::vector<Use> FaceLabels::on_card(Document& document, int number, int count) {
-    std::vector<Use> uses;
+std::vector<PlacedPicture> CardTexts::on_card(Document& document, int number, int count) {
+    std::vector<PlacedPicture> uses;
     if (!data_) return uses;
     const std::array<Field, 3> fields{
         {{"title", data_->title}, {"number", std::to_string(number)}, {"cards", std::to_string(count)}}};

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "document/sheets.hpp"
+#include "document/pages.hpp"
 
 #include "document/faces.hpp"
 #include "document/footer.hpp"
@@ -40,8 +40,8 @@ public:
             ruler_labels_.push_back(add_label(document, "50 mm", place));
     }
 
-    Sheet front(const Paper& paper) {
-        Sheet page = page_of(paper, Side::Front);
+    Page front(const Paper& paper) {
+        Page page = page_of(paper, Side::Front);
         const int used = static_cast<int>(paper.prints.size());
         page.strokes = sheet::marks(imposition_, document_.card, parts_.sheet, used);
         if (imposition_.fold) {
@@ -51,13 +51,13 @@ public:
         }
         append(page.strokes, imposition_.registration);
         append(page.strokes, imposition_.rulers);
-        page.labels = ruler_labels_;
+        page.texts = ruler_labels_;
         add_footer(page, paper, imposition_.label);
         return page;
     }
 
-    Sheet back(const Paper& paper) {
-        Sheet page = page_of(paper, Side::Back);
+    Page back(const Paper& paper) {
+        Page page = page_of(paper, Side::Back);
         add_backs(page, paper);
         page.strokes = sheet::back_marks(imposition_, document_.card, parts_.sheet,
                                          static_cast<int>(paper.prints.size()));
@@ -66,42 +66,42 @@ public:
     }
 
 private:
-    Sheet page_of(const Paper& paper, Side side) {
-        Sheet page{.side = side, .place = place_of(parts_.sheet, imposition_.paper, side)};
+    Page page_of(const Paper& paper, Side side) {
+        Page page{.side = side, .place = place_of(parts_.sheet, imposition_.paper, side)};
         page.name = std::to_string(paper.number) + (side == Side::Front ? "" : " back");
         if (side == Side::Back) return page;
         const auto rooms = rooms_of(paper);
         for (std::size_t i = 0; i < paper.prints.size(); ++i)
             page.slots.push_back(
-                {.face = paper.prints[i].front, .center = imposition_.slots[i], .room = rooms[i]});
+                {.face = paper.prints[i].front, .center = imposition_.slots[i], .bleed_clip = rooms[i]});
         return page;
     }
 
-    void add_backs(Sheet& page, const Paper& paper) {
+    void add_backs(Page& page, const Paper& paper) {
         const auto rooms = rooms_of(paper);
         for (std::size_t i = 0; i < paper.prints.size(); ++i)
             if (paper.prints[i].back)
                 page.slots.push_back({.face = *paper.prints[i].back,
                                       .center = imposition_.backs[i].center,
                                       .angle = imposition_.backs[i].angle,
-                                      .room = sheet::map_to_back(imposition_, rooms[i])});
+                                      .bleed_clip = sheet::map_to_back(imposition_, rooms[i])});
     }
 
     std::vector<geom::Box> rooms_of(const Paper& paper) const {
         return sheet::bleed_clips(imposition_, document_.card, static_cast<int>(paper.prints.size()));
     }
 
-    void add_footer(Sheet& page, const Paper& paper, const std::optional<sheet::LabelPlace>& place) {
+    void add_footer(Page& page, const Paper& paper, const std::optional<sheet::LabelPlace>& place) {
         if (!place) return;
         const std::string line = footer(parts_, {paper.number, paper.count, page.side, fonts_}, *place);
-        if (!line.empty()) page.labels.push_back(add_label(document_, line, *place, fonts_));
+        if (!line.empty()) page.texts.push_back(add_label(document_, line, *place, fonts_));
     }
 
     Document& document_;
     const ComposeInput& parts_;
     const sheet::Imposition& imposition_;
     symbol::Fonts fonts_;
-    std::vector<Use> ruler_labels_;
+    std::vector<PlacedPicture> ruler_labels_;
 };
 
 /// Every card of every copy.
@@ -115,8 +115,8 @@ std::vector<Print> prints(const Document& document, const ComposeInput& parts) {
 
 } // namespace
 
-Use add_label(Document& document, const std::string& text, const sheet::LabelPlace& place,
-              const symbol::Fonts& fonts) {
+PlacedPicture add_label(Document& document, const std::string& text, const sheet::LabelPlace& place,
+                        const symbol::Fonts& fonts) {
     symbol::Symbol picture = symbol::text_line(text, place.size, fonts);
     const double scale = std::min(1.0, place.length / std::max(picture.box.width(), 1e-9));
     const geom::Affine on_sheet = geom::Affine::translation(place.start) *
@@ -148,10 +148,10 @@ void add_sheets(Document& document, const ComposeInput& parts, diag::Sink& sink)
         const Paper paper{static_cast<int>(i) + 1, static_cast<int>(count),
                           std::span(all).subspan(first, std::min(per_sheet, all.size() - first))};
         if (back_pages && parts.sheet.order == sheet::Order::BackFirst)
-            document.sheets.push_back(pages.back(paper));
-        document.sheets.push_back(pages.front(paper));
+            document.pages.push_back(pages.back(paper));
+        document.pages.push_back(pages.front(paper));
         if (back_pages && parts.sheet.order == sheet::Order::FrontFirst)
-            document.sheets.push_back(pages.back(paper));
+            document.pages.push_back(pages.back(paper));
     }
 }
 

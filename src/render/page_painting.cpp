@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "render/sheet_painting.hpp"
+#include "render/page_painting.hpp"
 
 #include <algorithm>
 
@@ -9,16 +9,16 @@ namespace spotit::render {
 namespace {
 
 /// Clipped to the card grown by its bleed, and to the room it has on the sheet.
-void paint_slot(cairo_t* context, const document::Document& document, const Pictures& pictures,
+void paint_slot(cairo_t* context, const document::Document& document, const PicturePainter& pictures,
                 const document::Slot& slot) {
     const double bleed = document::face_bleed(document, slot.face);
     const SavedState saved(context);
     const geom::Box reach = face_box(document, 2 * (document.card.size.width + document.card.size.height));
     cairo_new_path(context);
-    trace(context, geom::Box{std::max(slot.room.left, slot.center.x + reach.left),
-                             std::max(slot.room.top, slot.center.y + reach.top),
-                             std::min(slot.room.right, slot.center.x + reach.right),
-                             std::min(slot.room.bottom, slot.center.y + reach.bottom)});
+    trace(context, geom::Box{std::max(slot.bleed_clip.left, slot.center.x + reach.left),
+                             std::max(slot.bleed_clip.top, slot.center.y + reach.top),
+                             std::min(slot.bleed_clip.right, slot.center.x + reach.right),
+                             std::min(slot.bleed_clip.bottom, slot.center.y + reach.bottom)});
     cairo_clip(context);
     cairo_translate(context, slot.center.x, slot.center.y);
     cairo_rotate(context, slot.angle);
@@ -40,13 +40,13 @@ void paint_stroke(cairo_t* context, const sheet::Stroke& stroke) {
 
 } // namespace
 
-void paint_sheet(cairo_t* context, const document::Document& document, const Pictures& pictures,
-                 const document::Sheet& sheet) {
+void paint_page(cairo_t* context, const document::Document& document, const PicturePainter& pictures,
+                const document::Page& page) {
     const SavedState saved(context);
-    transform(context, sheet.place);
-    for (const document::Slot& slot : sheet.slots) paint_slot(context, document, pictures, slot);
-    for (const sheet::Stroke& stroke : sheet.strokes) paint_stroke(context, stroke);
-    for (const document::Use& use : sheet.labels) pictures.paint(context, use);
+    transform(context, page.place);
+    for (const document::Slot& slot : page.slots) paint_slot(context, document, pictures, slot);
+    for (const sheet::Stroke& stroke : page.strokes) paint_stroke(context, stroke);
+    for (const document::PlacedPicture& placed : page.texts) pictures.paint(context, placed);
 }
 
 } // namespace spotit::render

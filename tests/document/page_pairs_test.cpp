@@ -31,15 +31,15 @@ document::Document two_sided(const sheet::Options& options) {
 /// The document with sheets that are no cards'.
 document::Document with_extras(document::Document document, const sheet::Options& options,
                                const Names& extras) {
-    const std::size_t first = document.sheets.size();
-    for (const std::string& name : extras) document.sheets.push_back({.name = name});
-    document::pair_sheets(document, first, options);
+    const std::size_t first = document.pages.size();
+    for (const std::string& name : extras) document.pages.push_back({.name = name});
+    document::pair_pages(document, first, options);
     return document;
 }
 
 Names names(const document::Document& document) {
     Names result;
-    for (const document::Sheet& sheet : document.sheets) result.push_back(sheet.name);
+    for (const document::Page& page : document.pages) result.push_back(page.name);
     return result;
 }
 
@@ -51,10 +51,10 @@ TEST_CASE("with back-first, each page of backs stands before that of its fronts"
     sheet::Options singles = options(sheet::Duplex::LongEdge, order);
     singles.one_card_per_page = true;
     const document::Document document = two_sided(singles);
-    REQUIRE(document.sheets.size() == 14);
+    REQUIRE(document.pages.size() == 14);
     for (std::size_t i = 0; i < 14; ++i) {
-        CHECK(document.sheets[i].side == (i % 2 == 0 ? Side::Back : Side::Front));
-        CHECK(document.sheets[i].slots[0].face == (i % 2 == 0 ? 7 : static_cast<int>(i / 2)));
+        CHECK(document.pages[i].side == (i % 2 == 0 ? Side::Back : Side::Front));
+        CHECK(document.pages[i].slots[0].face == (i % 2 == 0 ? 7 : static_cast<int>(i / 2)));
     }
 }
 
@@ -67,11 +67,11 @@ TEST_CASE("pages of two-sided documents share leaves, others have a leaf each") 
     for (const auto order : {sheet::Order::FrontFirst, sheet::Order::BackFirst}) {
         const document::Document both = two_sided(options(sheet::Duplex::LongEdge, order));
         CHECK(document::is_two_sided(both));
-        for (int page = 0; page < 4; ++page) CHECK(document::leaf_number(both, page) == page / 2 + 1);
+        for (int page = 0; page < 4; ++page) CHECK(document::sheet_number(both, page) == page / 2 + 1);
     }
     const document::Document fronts = Example().compose("", options(sheet::Duplex::None));
     CHECK(!document::is_two_sided(fronts));
-    for (int page = 0; page < 2; ++page) CHECK(document::leaf_number(fronts, page) == page + 1);
+    for (int page = 0; page < 2; ++page) CHECK(document::sheet_number(fronts, page) == page + 1);
 }
 
 TEST_CASE("further sheets are printed behind each other, and nothing behind the last that is alone") {
@@ -80,10 +80,10 @@ TEST_CASE("further sheets are printed behind each other, and nothing behind the 
     CHECK(names(two) == Names{"1", "1 back", "2", "2 back", "rules", "key"});
     const document::Document three = with_extras(two_sided(how), how, {"rules", "key", "key 2"});
     CHECK(names(three) == Names{"1", "1 back", "2", "2 back", "rules", "key", "key 2", "key 2 back"});
-    for (std::size_t i = 0; i < three.sheets.size(); ++i)
-        CHECK(three.sheets[i].side == (i % 2 == 0 ? Side::Front : Side::Back));
-    const document::Sheet& blank = three.sheets.back();
-    CHECK((blank.slots.empty() && blank.strokes.empty() && blank.labels.empty()));
+    for (std::size_t i = 0; i < three.pages.size(); ++i)
+        CHECK(three.pages[i].side == (i % 2 == 0 ? Side::Front : Side::Back));
+    const document::Page& blank = three.pages.back();
+    CHECK((blank.slots.empty() && blank.strokes.empty() && blank.texts.empty()));
 }
 
 TEST_CASE("every leaf has its back first when the theme says so") {
@@ -97,9 +97,9 @@ TEST_CASE("a sheet behind another is upright for who turns it like the page of a
     for (const auto duplex : {sheet::Duplex::LongEdge, sheet::Duplex::ShortEdge}) {
         const sheet::Options how = options(duplex);
         const document::Document document = with_extras(two_sided(how), how, {"rules", "key"});
-        CHECK(geom::distance(document.sheets[4].place(corner), corner) < 1e-9);
+        CHECK(geom::distance(document.pages[4].place(corner), corner) < 1e-9);
         const geom::Point there = duplex == sheet::Duplex::LongEdge ? corner : geom::Point{190, 267};
-        CHECK(geom::distance(document.sheets[5].place(corner), there) < 1e-9);
+        CHECK(geom::distance(document.pages[5].place(corner), there) < 1e-9);
     }
 }
 
@@ -109,8 +109,8 @@ TEST_CASE("in a one-sided document further sheets have a leaf of their own, and 
     const document::Document document =
         with_extras(Example().compose("", how), how, {"rules", "key", "key 2"});
     CHECK(names(document) == Names{"1", "2", "rules", "key", "key 2"});
-    for (const document::Sheet& sheet : document.sheets) {
-        CHECK(sheet.side == Side::Front);
-        CHECK(sheet.place({205, 0}).x == doctest::Approx(105 + 102));
+    for (const document::Page& page : document.pages) {
+        CHECK(page.side == Side::Front);
+        CHECK(page.place({205, 0}).x == doctest::Approx(105 + 102));
     }
 }

@@ -16,7 +16,7 @@
 using namespace spotit;
 using document::Side;
 using tests::Example;
-using tests::labels;
+using tests::texts;
 
 namespace {
 
@@ -33,7 +33,7 @@ document::Document two_sided(const sheet::Options& options) {
 
 std::vector<std::string> names(const document::Document& document) {
     std::vector<std::string> result;
-    for (const document::Sheet& sheet : document.sheets) result.push_back(sheet.name);
+    for (const document::Page& page : document.pages) result.push_back(page.name);
     return result;
 }
 
@@ -43,7 +43,7 @@ TEST_CASE("each front page is followed by the page of its backs") {
     const document::Document document = two_sided(duplex(sheet::Duplex::LongEdge));
     CHECK(names(document) == std::vector<std::string>{"1", "1 back", "2", "2 back"});
     for (std::size_t i = 0; i < 4; ++i)
-        CHECK(document.sheets[i].side == (i % 2 == 0 ? Side::Front : Side::Back));
+        CHECK(document.pages[i].side == (i % 2 == 0 ? Side::Front : Side::Back));
 }
 
 TEST_CASE("a two-sided document says everything that its pages show") {
@@ -59,9 +59,9 @@ TEST_CASE("a two-sided document says everything that its pages show") {
 TEST_CASE("behind every card lies its back, on the last sheet that is partly filled too") {
     for (const sheet::Duplex how : {sheet::Duplex::LongEdge, sheet::Duplex::ShortEdge}) {
         const document::Document document = two_sided(duplex(how));
-        REQUIRE(document.sheets.size() == 4);
+        REQUIRE(document.pages.size() == 4);
         for (const std::size_t page : {0U, 2U}) {
-            const auto &fronts = document.sheets[page].slots, &backs = document.sheets[page + 1].slots;
+            const auto &fronts = document.pages[page].slots, &backs = document.pages[page + 1].slots;
             REQUIRE(backs.size() == fronts.size());
             for (std::size_t i = 0; i < fronts.size(); ++i) {
                 CHECK(fronts[i].face < document.card_count);
@@ -70,11 +70,11 @@ TEST_CASE("behind every card lies its back, on the last sheet that is partly fil
                 if (how == sheet::Duplex::LongEdge) {
                     CHECK(backs[i].center == geom::Point{210 - p.x, p.y});
                     CHECK(backs[i].angle == 0);
-                    CHECK(backs[i].room.left == 210 - fronts[i].room.right);
+                    CHECK(backs[i].bleed_clip.left == 210 - fronts[i].bleed_clip.right);
                 } else {
                     CHECK(backs[i].center == geom::Point{p.x, 297 - p.y});
                     CHECK(backs[i].angle == doctest::Approx(std::numbers::pi));
-                    CHECK(backs[i].room.top == 297 - fronts[i].room.bottom);
+                    CHECK(backs[i].bleed_clip.top == 297 - fronts[i].bleed_clip.bottom);
                 }
             }
         }
@@ -89,11 +89,11 @@ TEST_CASE("a back may be painted behind what its front may be painted") {
         const geom::Shape poker{geom::Shape::Kind::Rectangle, {63, 88}, 3};
         const document::Document document =
             Example().compose("", options, 0, {.back = document::Back{}, .card = poker});
-        const auto &fronts = document.sheets[0].slots, &backs = document.sheets[1].slots;
+        const auto &fronts = document.pages[0].slots, &backs = document.pages[1].slots;
         REQUIRE(fronts.size() == 7);
         bool cut = false; // at one side, not at the other
         for (std::size_t i = 0; i < fronts.size(); ++i) {
-            const geom::Box front = fronts[i].room, back = backs[i].room;
+            const geom::Box front = fronts[i].bleed_clip, back = backs[i].bleed_clip;
             const bool sideways = how == sheet::Duplex::LongEdge;
             CHECK(back.left == (sideways ? 210 - front.right : front.left));
             CHECK(back.right == (sideways ? 210 - front.left : front.right));
@@ -107,23 +107,23 @@ TEST_CASE("a back may be painted behind what its front may be painted") {
 
 TEST_CASE("marks, cut lines and bars are on the fronts; backs have a small line of text") {
     const document::Document document = two_sided(duplex(sheet::Duplex::LongEdge));
-    CHECK(document.sheets[0].strokes.size() > 6);
-    CHECK(document.sheets[1].strokes.empty());
-    CHECK(labels(document, document.sheets[0]).back() ==
+    CHECK(document.pages[0].strokes.size() > 6);
+    CHECK(document.pages[1].strokes.empty());
+    CHECK(texts(document, document.pages[0]).back() ==
           "Squares · sheet 1 of 2 · print at 100 % (actual size) · flip on long edge");
-    CHECK(labels(document, document.sheets[1]) == std::vector<std::string>{"Squares · sheet 1 of 2 · back"});
+    CHECK(texts(document, document.pages[1]) == std::vector<std::string>{"Squares · sheet 1 of 2 · back"});
     sheet::Options options = duplex(sheet::Duplex::ShortEdge);
     options.marks_on_backs = true;
     const document::Document marked = two_sided(options);
-    CHECK(marked.sheets[1].strokes.size() ==
+    CHECK(marked.pages[1].strokes.size() ==
           sheet::marks(sheet::impose(marked.card, options), marked.card, options, 6).size());
-    CHECK(labels(marked, marked.sheets[2]).back().ends_with("flip on short edge"));
+    CHECK(texts(marked, marked.pages[2]).back().ends_with("flip on short edge"));
 }
 
 TEST_CASE("without backs there are no pages for them, whatever the printer could do") {
     const document::Document document = Example().compose("Squares", duplex(sheet::Duplex::LongEdge));
     CHECK(names(document) == std::vector<std::string>{"1", "2"});
-    CHECK(labels(document, document.sheets[0]).back().ends_with("(actual size)"));
+    CHECK(texts(document, document.pages[0]).back().ends_with("(actual size)"));
 }
 
 TEST_CASE("a folded sheet has fronts and backs on one page, and a line between them") {
@@ -131,8 +131,8 @@ TEST_CASE("a folded sheet has fronts and backs on one page, and a line between t
     const document::Document document = two_sided(options);
     const sheet::Imposition imposition = sheet::impose(document.card, options);
     const std::size_t pairs = imposition.slots.size();
-    REQUIRE(document.sheets.size() == (7 + pairs - 1) / pairs);
-    const document::Sheet& page = document.sheets[0];
+    REQUIRE(document.pages.size() == (7 + pairs - 1) / pairs);
+    const document::Page& page = document.pages[0];
     CHECK(page.side == Side::Front);
     CHECK(page.slots.size() == 2 * pairs);
     CHECK(std::ranges::count_if(page.slots, [&](const document::Slot& slot) {
@@ -141,7 +141,7 @@ TEST_CASE("a folded sheet has fronts and backs on one page, and a line between t
     CHECK(std::ranges::any_of(page.strokes, [&](const sheet::Stroke& stroke) {
         return stroke.from == imposition.fold->from && stroke.to == imposition.fold->to;
     }));
-    CHECK(labels(document, page).back().ends_with("fold at the line and glue"));
+    CHECK(texts(document, page).back().ends_with("fold at the line and glue"));
 }
 
 TEST_CASE("every copy of the deck is printed, each with its own back") {
@@ -151,10 +151,10 @@ TEST_CASE("every copy of the deck is printed, each with its own back") {
                           {.back = document::Back{}, .copies = 3, .copy_colors = colors});
     std::map<int, int> fronts;
     std::vector<color::Color> backs;
-    for (const document::Sheet& sheet : document.sheets)
-        for (const document::Slot& slot : sheet.slots) {
-            if (sheet.side == Side::Front) ++fronts[slot.face];
-            if (sheet.side == Side::Back)
+    for (const document::Page& page : document.pages)
+        for (const document::Slot& slot : page.slots) {
+            if (page.side == Side::Front) ++fronts[slot.face];
+            if (page.side == Side::Back)
                 backs.push_back(document.faces[static_cast<std::size_t>(slot.face)].background);
         }
     CHECK(fronts.size() == 7);
@@ -166,17 +166,17 @@ TEST_CASE("every copy of the deck is printed, each with its own back") {
 TEST_CASE("sheets have no footer where the theme wants none") {
     const document::Document document = Example().compose("Squares", duplex(sheet::Duplex::LongEdge), 85,
                                                           {.back = document::Back{}, .footer = ""});
-    for (const document::Sheet& sheet : document.sheets)
-        for (const std::string& label : labels(document, sheet)) CHECK(label == "50 mm");
-    CHECK(labels(document, document.sheets[1]).empty());
+    for (const document::Page& page : document.pages)
+        for (const std::string& label : texts(document, page)) CHECK(label == "50 mm");
+    CHECK(texts(document, document.pages[1]).empty());
 }
 
 TEST_CASE("the footer says what the theme wants it to say") {
     const document::Document document =
         Example().compose("Squares", duplex(sheet::Duplex::LongEdge), 85,
                           {.back = document::Back{}, .footer = "{title} — {sheet}/{sheets} {side} {what}"});
-    CHECK(labels(document, document.sheets[2]).back() == "Squares — 2/2 front {what}");
-    CHECK(labels(document, document.sheets[3]).back() == "Squares — 2/2 back {what}");
+    CHECK(texts(document, document.pages[2]).back() == "Squares — 2/2 front {what}");
+    CHECK(texts(document, document.pages[3]).back() == "Squares — 2/2 back {what}");
 }
 
 TEST_CASE("a cutter's marks are on the fronts, with their name and version in the footer") {
@@ -184,13 +184,12 @@ TEST_CASE("a cutter's marks are on the fronts, with their name and version in th
     options.cutter = sheet::Cutter::Silhouette3V1;
     const document::Document document =
         Example().compose("Squares", options, 60, {.back = document::Back{}, .footer = "{sheet}"});
-    const auto squares = [](const document::Sheet& sheet) {
-        return std::ranges::count_if(sheet.strokes,
-                                     [](const sheet::Stroke& line) { return line.width == 5; });
+    const auto squares = [](const document::Page& page) {
+        return std::ranges::count_if(page.strokes, [](const sheet::Stroke& line) { return line.width == 5; });
     };
-    CHECK(squares(document.sheets[0]) == 1);
-    CHECK(squares(document.sheets[1]) == 0);
-    CHECK(labels(document, document.sheets[0]).back() == "1 · silhouette-3-v1");
+    CHECK(squares(document.pages[0]) == 1);
+    CHECK(squares(document.pages[1]) == 0);
+    CHECK(texts(document, document.pages[0]).back() == "1 · silhouette-3-v1");
 }
 
 TEST_CASE("backs are shifted and turned in the middle of the paper, and all pages stretched") {
@@ -200,7 +199,7 @@ TEST_CASE("backs are shifted and turned in the middle of the paper, and all page
     options.scale_x = 1.02;
     options.scale_y = 0.99;
     const document::Document document = two_sided(options);
-    const geom::Affine front = document.sheets[0].place, back = document.sheets[1].place;
+    const geom::Affine front = document.pages[0].place, back = document.pages[1].place;
     const auto near = [](geom::Point a, geom::Point b) { return geom::distance(a, b) < 1e-9; };
     CHECK(near(front({105, 148.5}), {105, 148.5}));
     CHECK(near(front({205, 148.5}), {105 + 102, 148.5}));
@@ -212,8 +211,8 @@ TEST_CASE("backs are shifted and turned in the middle of the paper, and all page
 }
 
 TEST_CASE("pages of a faultless printer are printed as they are") {
-    for (const document::Sheet& sheet : two_sided(duplex(sheet::Duplex::LongEdge)).sheets)
-        CHECK(sheet.place == geom::Affine{});
+    for (const document::Page& page : two_sided(duplex(sheet::Duplex::LongEdge)).pages)
+        CHECK(page.place == geom::Affine{});
 }
 
 TEST_CASE("circles are painted as far as there is room for, backs a little further if they should") {
@@ -235,22 +234,22 @@ TEST_CASE("one card to a page: its front, its back, and nothing else") {
     options.back_offset = {5, 5};
     const document::Document document = two_sided(options);
     CHECK(document.paper == geom::Size{91, 91});
-    REQUIRE(document.sheets.size() == 14);
+    REQUIRE(document.pages.size() == 14);
     for (std::size_t i = 0; i < 14; ++i) {
-        const document::Sheet& page = document.sheets[i];
+        const document::Page& page = document.pages[i];
         REQUIRE(page.slots.size() == 1);
         CHECK(page.slots[0].center == geom::Point{45.5, 45.5});
         CHECK(page.slots[0].angle == 0);
         CHECK(page.slots[0].face == (i % 2 == 0 ? static_cast<int>(i / 2) : 7));
-        CHECK((page.strokes.empty() && page.labels.empty()));
+        CHECK((page.strokes.empty() && page.texts.empty()));
         CHECK(page.place == geom::Affine{});
     }
 }
 
 TEST_CASE("fronts and backs can be had as documents of their own, backs in reverse for a turned stack") {
     const document::Document document = two_sided(duplex(sheet::Duplex::LongEdge));
-    CHECK(names(document::only(document, Side::Front)) == std::vector<std::string>{"1", "2"});
-    CHECK(names(document::only(document, Side::Back)) == std::vector<std::string>{"1 back", "2 back"});
-    CHECK(names(document::only(document, Side::Back, document::PageOrder::Reversed)) ==
+    CHECK(names(document::keep_side(document, Side::Front)) == std::vector<std::string>{"1", "2"});
+    CHECK(names(document::keep_side(document, Side::Back)) == std::vector<std::string>{"1 back", "2 back"});
+    CHECK(names(document::keep_side(document, Side::Back, document::PageOrder::Reversed)) ==
           std::vector<std::string>{"2 back", "1 back"});
 }

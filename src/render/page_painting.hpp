@@ -7,7 +7,7 @@
 namespace spotit::render {
 
 /// Paints a page, its top left corner at the origin, in millimeters.
-void paint_sheet(cairo_t* context, const document::Document& document, const Pictures& pictures,
-                 const document::Sheet& sheet);
+void paint_page(cairo_t* context, const document::Document& document, const PicturePainter& pictures,
+                const document::Page& page);
 
 } // namespace spotit::render

@@ -15,7 +15,7 @@ void add_sheets(Document& document, const ComposeInput& parts, diag::Sink& sink)
 geom::Affine place_of(const sheet::Options& options, geom::Size paper, Side side);
 
 /// Adds a picture of the text and says how to put it on the sheet; shrinks it to the room it has.
-Use add_label(Document& document, const std::string& text, const sheet::LabelPlace& place,
-              const symbol::Fonts& fonts = symbol::text_fonts({}));
+PlacedPicture add_label(Document& document, const std::string& text, const sheet::LabelPlace& place,
+                        const symbol::Fonts& fonts = symbol::text_fonts({}));
 
 } // namespace spotit::document

@@ -15,7 +15,8 @@ using tests::Example;
 namespace {
 
 document::Document proof_on(const geom::Shape& card) {
-    return Example().compose("Squares", {}, 85, {.back = document::Back{}, .card = card, .proof = "PROOF"});
+    return Example().compose("Squares", {}, 85,
+                             {.back = document::Back{}, .card = card, .draft_word = "PROOF"});
 }
 
 } // namespace
@@ -24,11 +25,11 @@ TEST_CASE("a proof has its word across every front and every back, over everythi
     const document::Document document = proof_on(geom::Shape::circle(85));
     REQUIRE(document.faces.size() == 8);
     for (const document::Face& face : document.faces) {
-        REQUIRE(!face.labels.empty());
-        CHECK(document.pictures[static_cast<std::size_t>(face.labels.back().picture)].name == "PROOF");
+        REQUIRE(!face.texts.empty());
+        CHECK(document.pictures[static_cast<std::size_t>(face.texts.back().picture)].name == "PROOF");
     }
     const document::Document plain = Example().compose("Squares", {}, 85, {.back = document::Back{}});
-    for (const document::Face& face : plain.faces) CHECK(face.labels.empty());
+    for (const document::Face& face : plain.faces) CHECK(face.texts.empty());
 }
 
 TEST_CASE("the word stays inside the card, and nobody overlooks it, whatever the card's shape") {
@@ -48,23 +49,23 @@ TEST_CASE("the word stays inside the card, and nobody overlooks it, whatever the
 }
 
 TEST_CASE("sheets without cards get the word, too, upwards across the page") {
-    document::Document document = Example().compose("Squares", {}, 85, {.proof = "PROOF"});
-    const std::size_t cards = document.sheets.size(), labels = document.sheets[0].labels.size();
-    document.sheets.resize(cards + 2);
-    document::mark_sheets(document, cards, "PROOF");
-    CHECK(document.sheets[0].labels.size() == labels);
+    document::Document document = Example().compose("Squares", {}, 85, {.draft_word = "PROOF"});
+    const std::size_t cards = document.pages.size(), labels = document.pages[0].texts.size();
+    document.pages.resize(cards + 2);
+    document::add_draft_word(document, cards, "PROOF");
+    CHECK(document.pages[0].texts.size() == labels);
     for (std::size_t i = cards; i < cards + 2; ++i) {
-        REQUIRE(document.sheets[i].labels.size() == 1);
-        const document::Use& use = document.sheets[i].labels[0];
-        const symbol::Symbol& word = document.pictures[static_cast<std::size_t>(use.picture)];
+        REQUIRE(document.pages[i].texts.size() == 1);
+        const document::PlacedPicture& placed = document.pages[i].texts[0];
+        const symbol::Symbol& word = document.pictures[static_cast<std::size_t>(placed.picture)];
         CHECK(word.name == "PROOF");
-        const geom::Point start = use.place({word.box.left, word.box.center().y}),
-                          end = use.place({word.box.right, word.box.center().y});
+        const geom::Point start = placed.place({word.box.left, word.box.center().y}),
+                          end = placed.place({word.box.right, word.box.center().y});
         CHECK(start.x < 0.3 * document.paper.width);
         CHECK(end.x > 0.7 * document.paper.width);
         CHECK(start.y > end.y);
         CHECK((start.x > 0 && end.x < document.paper.width && end.y > 0));
     }
-    document::mark_sheets(document, cards, "");
-    CHECK(document.sheets[cards].labels.size() == 1);
+    document::add_draft_word(document, cards, "");
+    CHECK(document.pages[cards].texts.size() == 1);
 }

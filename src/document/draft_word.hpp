@@ -7,6 +7,6 @@
 namespace spotit::document {
 
 /// Puts the word across all faces of the document, over everything else; nothing where there is no word.
-void add_proof(Document& document, const std::string& word);
+void add_draft_word(Document& document, const std::string& word);
 
 } // namespace spotit::document

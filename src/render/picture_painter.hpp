@@ -15,15 +15,15 @@
 namespace spotit::render {
 
 /// A document's pictures for many threads: each is drawn by one thread at a time.
-class Pictures {
+class PicturePainter {
 public:
-    explicit Pictures(const document::Document& document);
+    explicit PicturePainter(const document::Document& document);
 
     const symbol::Symbol& operator[](int picture) const {
         return document_.pictures[static_cast<std::size_t>(picture)];
     }
     /// On a surface of pixels.
-    void paint(cairo_t* context, const document::Use& use) const;
+    void paint(cairo_t* context, const document::PlacedPicture& placed) const;
     /// A fragment of SVG with the picture in its own units, its ids beginning with "p7-"; made when it is
     /// first asked for.
     std::string svg(int picture, Palette palette) const;

@@ -32,9 +32,9 @@ document::Style with_caption(const geom::Shape& card) {
 TEST_CASE("each card has its text and its number, filled in") {
     const Composed deck = compose({.style = with_caption(circle)});
     CHECK(deck.said.empty());
-    CHECK(deck.labels(0) == std::vector<std::string>{"My pets · 1 of 3", "1"});
-    CHECK(deck.labels(2) == std::vector<std::string>{"My pets · 3 of 3", "3"});
-    CHECK(compose({}).labels(0).empty());
+    CHECK(deck.texts(0) == std::vector<std::string>{"My pets · 1 of 3", "1"});
+    CHECK(deck.texts(2) == std::vector<std::string>{"My pets · 3 of 3", "3"});
+    CHECK(compose({}).texts(0).empty());
 }
 
 TEST_CASE("a text that is the same on all cards is there once") {
@@ -43,8 +43,8 @@ TEST_CASE("a text that is the same on all cards is there once") {
     style.text = "{title}";
     const Composed deck = compose({.style = style});
     for (const int card : {1, 2})
-        CHECK(deck.document.faces[static_cast<std::size_t>(card)].labels[0].picture ==
-              deck.document.faces[0].labels[0].picture);
+        CHECK(deck.document.faces[static_cast<std::size_t>(card)].texts[0].picture ==
+              deck.document.faces[0].texts[0].picture);
 }
 
 TEST_CASE("numbers are made of digits that are there once, side by side") {
@@ -53,10 +53,10 @@ TEST_CASE("numbers are made of digits that are there once, side by side") {
     for (const geom::Shape& card : {circle, poker, hexagon}) {
         style.card = card;
         const Composed deck = compose({.style = style, .cards = 112});
-        CHECK(deck.labels(111) == std::vector<std::string>{"1", "1", "2"});
+        CHECK(deck.texts(111) == std::vector<std::string>{"1", "1", "2"});
         std::set<int> digits;
         for (const document::Face& face : deck.document.faces)
-            for (const document::Use& use : face.labels) digits.insert(use.picture);
+            for (const document::PlacedPicture& placed : face.texts) digits.insert(placed.picture);
         CHECK(digits.size() == 10);
         const Ink wide = ink_of_labels(deck.document, 111), narrow = ink_of_labels(deck.document, 1);
         CHECK(wide.box.width() > 2.2 * narrow.box.width());
@@ -71,7 +71,7 @@ TEST_CASE("labels stay in the band along the rim, where no symbol comes, on ever
         for (const double margin : {2.2, 3.0, 5.0}) {
             const Composed deck = compose({.style = with_caption(card), .margin = margin});
             CAPTURE(margin);
-            REQUIRE(deck.labels(0).size() == 2);
+            REQUIRE(deck.texts(0).size() == 2);
             const Ink ink = ink_of_labels(deck.document, 0);
             CHECK(ink.min_clearance > 0.1);
             CHECK(ink.max_clearance < margin);
@@ -131,7 +131,7 @@ TEST_CASE("on a pattern, letters have a rim in its mean colour") {
     style.drawing.reset();
     const Composed plain = compose({.style = style});
     const auto size = [](const Composed& deck) {
-        const auto picture = static_cast<std::size_t>(deck.document.faces[0].labels[0].picture);
+        const auto picture = static_cast<std::size_t>(deck.document.faces[0].texts[0].picture);
         return deck.document.pictures[picture].box.width();
     };
     CHECK(size(patterned) > size(plain) + 0.3);
@@ -147,7 +147,7 @@ TEST_CASE("a band that is too narrow is an error that says which margin would do
     CHECK(deck.said[0].span.begin == 8);
     REQUIRE(deck.said[0].notes.size() == 1);
     CHECK(deck.said[0].notes[0] == "fix: card: {margin: 2.0mm}");
-    CHECK(deck.labels(0).empty());
+    CHECK(deck.texts(0).empty());
     CHECK(compose({.style = style, .margin = 2}).said.empty());
 }
 
@@ -164,7 +164,7 @@ TEST_CASE("long lines are set smaller, and those that can't be read are an error
         const Composed deck = compose({.style = style});
         REQUIRE(deck.said.size() == 1);
         CHECK(deck.said[0].id == "long-label");
-        CHECK(deck.labels(0).empty());
+        CHECK(deck.texts(0).empty());
     }
 }
 
@@ -183,5 +183,5 @@ TEST_CASE("a text without end is refused as too long, once") {
     const Composed deck = compose({.style = style});
     REQUIRE(deck.said.size() == 1);
     CHECK(deck.said[0].id == "long-label");
-    CHECK(deck.labels(0).empty());
+    CHECK(deck.texts(0).empty());
 }

@@ -11,7 +11,7 @@
 namespace spotit::bundle {
 
 /// What a service makes of a theme's cards.
-struct ServiceOrder {
+struct ServicePlan {
     const Service* service = nullptr;
     const Service::Product* product = nullptr; ///< null: it has none for these cards
     std::vector<theme::Override> settings{};   ///< that lay the deck out for it
@@ -20,9 +20,9 @@ struct ServiceOrder {
     /// Its product is of nearly the size that the theme has; others are made only when they are asked for.
     bool near = true;
 };
-ServiceOrder order_from(const Service& service, const theme::Theme& theme);
+ServicePlan plan_service(const Service& service, const theme::Theme& theme);
 
-/// The service of that name. Throws diag::Error (Fault::Usage) when there is none.
+/// The service of that name. Throws diag::Error (ErrorCategory::Usage) when there is none.
 const Service& service_called(const std::string& name);
 
 /// What every file of the theme with one card to a page is made with, at that bleed in millimeters.

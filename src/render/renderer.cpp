@@ -3,27 +3,25 @@
 #include <spotit/render.hpp>
 
 #include "render/face_painting.hpp"
+#include "render/page_painting.hpp"
 #include "render/raster.hpp"
-#include "render/sheet_painting.hpp"
 #include "render/svg.hpp"
 
 namespace spotit::render {
 
 struct Renderer::Data {
     const document::Document& document;
-    Pictures pictures;
+    PicturePainter pictures;
 
     const document::Face& face(int index) const { return document.faces.at(static_cast<std::size_t>(index)); }
-    const document::Sheet& sheet(int index) const {
-        return document.sheets.at(static_cast<std::size_t>(index));
-    }
+    const document::Page& page(int index) const { return document.pages.at(static_cast<std::size_t>(index)); }
     geom::Box box_of(int face, const Options& options) const {
         return face_box(document, options.extent == Extent::Bleed ? document::face_bleed(document, face) : 0);
     }
 };
 
 Renderer::Renderer(const document::Document& document)
-    : data_(std::make_unique<Data>(Data{document, Pictures(document)})) {}
+    : data_(std::make_unique<Data>(Data{document, PicturePainter(document)})) {}
 
 Renderer::~Renderer() = default;
 
@@ -32,8 +30,8 @@ std::string Renderer::face_svg(int face, const Options& options) const {
     return face_as_svg({data_->document, data_->pictures, options}, face);
 }
 
-std::string Renderer::sheet_svg(int sheet, const Options& options) const {
-    return sheet_as_svg({data_->document, data_->pictures, options}, data_->sheet(sheet));
+std::string Renderer::page_svg(int page, const Options& options) const {
+    return page_as_svg({data_->document, data_->pictures, options}, data_->page(page));
 }
 
 std::string Renderer::face_png(int face, const Options& options) const {
@@ -53,12 +51,11 @@ std::string Renderer::face_png(int face, const Options& options) const {
         });
 }
 
-std::string Renderer::sheet_png(int sheet, const Options& options) const {
+std::string Renderer::page_png(int page, const Options& options) const {
     const geom::Box paper{0, 0, data_->document.paper.width, data_->document.paper.height};
-    return raster({paper, pixels_for(paper, options), Opacity::Opaque, options.palette},
-                  [&](cairo_t* context) {
-                      paint_sheet(context, data_->document, data_->pictures, data_->sheet(sheet));
-                  });
+    return raster(
+        {paper, pixels_for(paper, options), Opacity::Opaque, options.palette},
+        [&](cairo_t* context) { paint_page(context, data_->document, data_->pictures, data_->page(page)); });
 }
 
 Pixels Renderer::face_pixels(int face, const Options& options) const {

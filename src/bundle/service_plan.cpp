@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "bundle/service_order.hpp"
+#include "bundle/service_plan.hpp"
 
 #include "bundle/bundle_report.hpp"
 
@@ -76,41 +76,41 @@ std::string product_text(const Product& product) {
     return fmt::format("{} ({} of {})", product.name, shapes, size_text(card));
 }
 
-void refuse_shape(ServiceOrder& order, const geom::Shape& card) {
-    const Service& service = *order.service;
+void refuse_shape(ServicePlan& plan, const geom::Shape& card) {
+    const Service& service = *plan.service;
     std::string made;
     for (const Product& product : service.products) {
         made += made.empty() ? "" : ", ";
         made += product_text(product);
     }
-    order.refusal = fmt::format("{} makes no {}s: it has {}", service.title, shape_name(card.kind), made);
-    order.remedies = {fmt::format("fix: {}, or a service that has {}s",
-                                  settings_for(service.products.front()), shape_name(card.kind))};
+    plan.refusal = fmt::format("{} makes no {}s: it has {}", service.title, shape_name(card.kind), made);
+    plan.remedies = {fmt::format("fix: {}, or a service that has {}s", settings_for(service.products.front()),
+                                 shape_name(card.kind))};
 }
 
-void add_layout(ServiceOrder& order, const theme::Theme& theme) {
-    const geom::Size size = size_for(*order.product, theme.style.card);
+void add_layout(ServicePlan& plan, const theme::Theme& theme) {
+    const geom::Size size = size_for(*plan.product, theme.style.card);
     const bool same = size == theme.style.card.size;
     if (!same)
-        order.settings.push_back(
+        plan.settings.push_back(
             {"card.size", theme.style.card.kind == Shape::Rectangle && size.width != size.height
                               ? millimeters(size.width) + " x " + millimeters(size.height)
                               : millimeters(size.width)});
     // Of another size, a margin in percent would be another one.
-    if (!same || theme.layout.margin < order.service->safe)
-        order.settings.push_back(
-            {"card.margin", millimeters(std::max(theme.layout.margin, order.service->safe))});
+    if (!same || theme.layout.margin < plan.service->safe)
+        plan.settings.push_back(
+            {"card.margin", millimeters(std::max(theme.layout.margin, plan.service->safe))});
 }
 
-void add_output(ServiceOrder& order, const theme::Theme& theme) {
+void add_output(ServicePlan& plan, const theme::Theme& theme) {
     bool wants_contour = false;
-    for (const Service::Setting& setting : order.service->settings) {
+    for (const Service::Setting& setting : plan.service->settings) {
         const bool is_contour = setting.key == "output.cut_contour";
         wants_contour = wants_contour || is_contour;
         if (!is_contour || theme.output.cut_contour.empty())
-            order.settings.push_back({std::string(setting.key), std::string(setting.value)});
+            plan.settings.push_back({std::string(setting.key), std::string(setting.value)});
     }
-    if (!wants_contour) add_no_contour(order.settings, theme);
+    if (!wants_contour) add_no_contour(plan.settings, theme);
 }
 
 } // namespace
@@ -122,7 +122,7 @@ std::vector<theme::Override> one_card_per_page(double bleed, const theme::Theme&
     if (theme.sheet.cutter != sheet::Cutter::None) settings.push_back({"sheet.cutter", "none"});
     if (theme.back) settings.push_back({"sheet.duplex", "long-edge"});
     if (!theme.extras.rules.empty()) settings.push_back({"extras.rules", "false"});
-    if (theme.extras.key != extras::Key::None) settings.push_back({"extras.key", "none"});
+    if (theme.extras.key != extras::KeyContent::None) settings.push_back({"extras.key", "none"});
     return settings;
 }
 
@@ -130,22 +130,22 @@ void add_no_contour(std::vector<theme::Override>& settings, const theme::Theme& 
     if (!theme.output.cut_contour.empty()) settings.push_back({"output.cut_contour", "none"});
 }
 
-ServiceOrder order_from(const Service& service, const theme::Theme& theme) {
-    ServiceOrder order{.service = &service, .product = nearest_product(service, theme.style.card)};
-    if (order.product == nullptr) {
-        refuse_shape(order, theme.style.card);
-        return order;
+ServicePlan plan_service(const Service& service, const theme::Theme& theme) {
+    ServicePlan plan{.service = &service, .product = nearest_product(service, theme.style.card)};
+    if (plan.product == nullptr) {
+        refuse_shape(plan, theme.style.card);
+        return plan;
     }
-    order.near = distance(*order.product, theme.style.card) <= nearly;
+    plan.near = distance(*plan.product, theme.style.card) <= nearly;
     if (service.backs == Service::Backs::Wanted && !theme.back) {
-        order.refusal = fmt::format("{} wants a back for each card, and the theme has none", service.title);
-        order.remedies = {"fix: give the theme a `back`:  back: {text: \"{title}\"}"};
-        return order;
+        plan.refusal = fmt::format("{} wants a back for each card, and the theme has none", service.title);
+        plan.remedies = {"fix: give the theme a `back`:  back: {text: \"{title}\"}"};
+        return plan;
     }
-    order.settings = one_card_per_page(service.bleed, theme);
-    add_layout(order, theme);
-    add_output(order, theme);
-    return order;
+    plan.settings = one_card_per_page(service.bleed, theme);
+    add_layout(plan, theme);
+    add_output(plan, theme);
+    return plan;
 }
 
 const Service& service_called(const std::string& name) {

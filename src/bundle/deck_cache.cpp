@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "bundle/bundle_decks.hpp"
+#include "bundle/deck_cache.hpp"
 
 #include <spotit/job/pictures.hpp>
 
@@ -36,11 +36,11 @@ std::string key_of(const std::vector<theme::Override>& settings) {
 
 } // namespace
 
-theme::Theme BundleDecks::theme() const {
+theme::Theme DeckCache::theme() const {
     return read(request_);
 }
 
-job::PreparedDeck BundleDecks::prepare(const std::vector<theme::Override>& settings) {
+job::PreparedDeck DeckCache::prepare(const std::vector<theme::Override>& settings) {
     const std::string key = key_of(settings);
     auto found = laid_out_.find(key);
     if (found == laid_out_.end()) {
@@ -52,8 +52,8 @@ job::PreparedDeck BundleDecks::prepare(const std::vector<theme::Override>& setti
     return found->second.with_output(read(with(request_, settings)).output);
 }
 
-const std::vector<std::string>& BundleDecks::pictures(const std::vector<theme::Override>& settings,
-                                                      job::PictureOptions options) {
+const std::vector<std::string>& DeckCache::pictures(const std::vector<theme::Override>& settings,
+                                                    job::PictureOptions options) {
     options.bleed = true;
     const std::string key = fmt::format("{}{} {} {}", key_of(settings), static_cast<int>(options.subject),
                                         options.pixels->first, options.pixels->second);
