@@ -34,7 +34,7 @@ struct CellColors {
 /// The appearance of a symbol, apart from its size and its place, to be compared by `distance`.
 struct Signature {
     std::array<CellColors, 5>
-        colors_by_vision{}; ///< by color::Vision; that of Press is empty when no press was given
+        colors_by_vision{}; ///< by color::Vision; that of SoftProof is empty without a soft proof
     /// The maximum angle from upright on a card, either way, in radians.
     double turn = 3.14159265358979323846;
 
@@ -67,7 +67,7 @@ struct Options {
     double confused = 0.05;   ///< the same for those who can't tell red from green, …
     double confused_share = 0.3;
     double color_share = 0.5; ///< … when it is less than this share of what others see
-    /// Normal, Gray or Press: what the printer leaves of the colors.
+    /// Normal, Gray or SoftProof: the colors as printed.
     color::Vision print = color::Vision::Normal;
 };
 

@@ -17,7 +17,7 @@ struct Range {
     double from = 0, to = 1;
 };
 
-Range range_of(const std::vector<PlacedStop>& stops) {
+Range offset_range(const std::vector<PlacedStop>& stops) {
     return {std::min(0.0, stops.front().at), std::max(1.0, stops.back().at)};
 }
 
@@ -37,7 +37,7 @@ geom::Point way_to(Gradient::Corner corner, geom::Size size) {
     return 1 / std::hypot(size.width, size.height) * geom::Point{x * size.height, y * size.width};
 }
 
-geom::Point way_of(const Gradient& gradient, geom::Size size) {
+geom::Point gradient_line(const Gradient& gradient, geom::Size size) {
     if (gradient.corner) return way_to(*gradient.corner, size);
     return {std::sin(gradient.angle), -std::cos(gradient.angle)};
 }
@@ -45,8 +45,8 @@ geom::Point way_of(const Gradient& gradient, geom::Size size) {
 /// The line through the middle whose ends see the card's corners at a right angle.
 PatternHandle linear(const Gradient& gradient, const geom::Shape& card) {
     const std::vector<PlacedStop> stops = place_stops(gradient.stops);
-    const Range range = range_of(stops);
-    const geom::Point way = way_of(gradient, card.size);
+    const Range range = offset_range(stops);
+    const geom::Point way = gradient_line(gradient, card.size);
     const double length = std::abs(way.x) * card.size.width + std::abs(way.y) * card.size.height;
     const geom::Point from = (range.from - 0.5) * length * way, to = (range.to - 0.5) * length * way;
     PatternHandle pattern(cairo_pattern_create_linear(from.x, from.y, to.x, to.y));
@@ -67,7 +67,7 @@ std::vector<PlacedStop> from_the_middle(std::vector<PlacedStop> stops) {
 
 PatternHandle radial(const Gradient& gradient, const geom::Shape& card) {
     const std::vector<PlacedStop> stops = from_the_middle(place_stops(gradient.stops));
-    const Range range = range_of(stops);
+    const Range range = offset_range(stops);
     const bool is_round = card.kind == geom::Shape::Kind::Circle;
     const double far = is_round ? 1 : std::numbers::sqrt2;
     double x = far * card.size.width / 2, y = far * card.size.height / 2;

@@ -46,7 +46,7 @@ Placing tiled(const Image& image, geom::Size page, const geom::Box& box) {
     return placing;
 }
 
-Placing placing_of(const Image& image, geom::Size page, const Request& request) {
+Placing place_image(const Image& image, geom::Size page, const Request& request) {
     switch (image.fit) {
     case Image::Fit::Tile:
         return tiled(image, page, request.box);
@@ -111,7 +111,7 @@ symbol::Symbol draw(const Image& image, const Request& request) {
     if (picture.box.empty())
         return {.name = name, .picture = [](symbol::Canvas&) {}, .box = {}, .outline = {}};
     const geom::Box page = picture.page.value_or(picture.box);
-    const Placing placing = placing_of(image, {page.width(), page.height()}, request);
+    const Placing placing = place_image(image, {page.width(), page.height()}, request);
     const auto paint = [picture, placing, opacity = image.opacity](symbol::Canvas& canvas) {
         draw_all(canvas, picture, placing, opacity);
     };

@@ -58,7 +58,7 @@ public:
             for (const Service& service : services()) add_if_it_fits(service);
         }
         for (const std::string& name : options_.services) add_or_fail(service_called(name));
-        add(std::string(report_name), report_ + list_of(bundle_.files));
+        add(std::string(report_name), report_ + format_list(bundle_.files));
         return std::move(bundle_);
     }
 

@@ -33,7 +33,7 @@ std::uint64_t checksum(std::string_view bytes) {
     return sum;
 }
 
-std::string line_of(const Listed& file) {
+std::string format_line(const Listed& file) {
     return fmt::format("  {:016x} {} {}\n", file.sum, file.size, file.name);
 }
 
@@ -42,7 +42,7 @@ std::string listing(std::span<const Listed> files) {
         fmt::format("{}: the next bundle in this folder removes those of them that it doesn't write\n"
                     "itself, as long as they are as they are listed here\n",
                     list_title);
-    for (const Listed& file : files) text += line_of(file);
+    for (const Listed& file : files) text += format_line(file);
     return text;
 }
 
@@ -84,7 +84,7 @@ std::vector<Listed> listed_in(const fs::path& folder) {
     return files;
 }
 
-std::vector<Listed> listed_of(std::span<const Bundle::File> files) {
+std::vector<Listed> list_entries(std::span<const Bundle::File> files) {
     std::vector<Listed> list;
     for (const Bundle::File& file : files)
         list.push_back({file.name, file.bytes.size(), checksum(file.bytes)});
@@ -150,8 +150,8 @@ SaveResult remove_stale_files(const fs::path& folder, const std::vector<Listed>&
 
 } // namespace
 
-std::string list_of(std::span<const Bundle::File> files) {
-    return listing(listed_of(files));
+std::string format_list(std::span<const Bundle::File> files) {
+    return listing(list_entries(files));
 }
 
 SaveResult save(const Bundle& bundle, const fs::path& folder) {
@@ -159,7 +159,7 @@ SaveResult save(const Bundle& bundle, const fs::path& folder) {
     const std::vector<Listed> earlier = listed_in(folder);
     // Until all is written, both are listed, so that a run that is cut off leaves nothing behind that the
     // next one doesn't know.
-    std::vector<Listed> all = listed_of(bundle.files);
+    std::vector<Listed> all = list_entries(bundle.files);
     all.insert(all.end(), earlier.begin(), earlier.end());
     std::erase_if(all, [](const Listed& file) { return file.name == report_name; });
     job::save(folder / report_name, "this bundle is not finished: make it again\n" + listing(all));

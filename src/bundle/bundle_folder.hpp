@@ -14,6 +14,6 @@ inline constexpr std::string_view report_name = "report.txt";
 
 /// The files with their sizes and checksums, as they stand at the end of the report: by it the next bundle in
 /// the folder knows what it may remove.
-std::string list_of(std::span<const Bundle::File> files);
+std::string format_list(std::span<const Bundle::File> files);
 
 } // namespace spotit::bundle

@@ -16,7 +16,7 @@ namespace {
 
 constexpr double min_dpi = 300, thinnest = 0.25; // what print shops ask for; points
 
-std::string_view standard_of(pdf::Conformance conformance) {
+std::string_view standard_name(pdf::Conformance conformance) {
     switch (conformance) {
     case pdf::Conformance::Pdf17:
         break;
@@ -32,7 +32,7 @@ std::string_view standard_of(pdf::Conformance conformance) {
     return "";
 }
 
-std::string_view mark_of(verify::Finding::Kind kind) {
+std::string_view finding_sign(verify::Finding::Kind kind) {
     switch (kind) {
     case verify::Finding::Kind::Passed:
         return "passed";
@@ -69,8 +69,8 @@ std::string report_on(const NamedPdf& file, const verify::VerifyReport& verdict,
     std::string text = fmt::format("{}: {} pages, {} cards, {}\n", file.name, verdict.pages, verdict.cards,
                                    verdict.right ? "sound" : "NOT VERIFIED");
     for (const verify::Finding& finding : verdict.findings)
-        text += fmt::format("  {}: {}\n", mark_of(finding.kind), finding.text);
-    const std::string_view standard = standard_of(deck.theme().output.conformance);
+        text += fmt::format("  {}: {}\n", finding_sign(finding.kind), finding.text);
+    const std::string_view standard = standard_name(deck.theme().output.conformance);
     if (!standard.empty())
         text +=
             fmt::format("  written as {}: of its rules, boxes and fonts were looked at above; the others are "

@@ -27,7 +27,7 @@ bool is_of_output(const theme::Override& setting) {
     return setting.key.starts_with("output.");
 }
 
-std::string key_of(const std::vector<theme::Override>& settings) {
+std::string layout_key(const std::vector<theme::Override>& settings) {
     std::string key;
     for (const theme::Override& setting : settings)
         if (!is_of_output(setting)) key += setting.key + '=' + setting.value + '\n';
@@ -41,7 +41,7 @@ theme::Theme DeckCache::theme() const {
 }
 
 job::PreparedDeck DeckCache::prepare(const std::vector<theme::Override>& settings) {
-    const std::string key = key_of(settings);
+    const std::string key = layout_key(settings);
     auto found = laid_out_.find(key);
     if (found == laid_out_.end()) {
         std::vector<theme::Override> layout = settings;
@@ -55,7 +55,7 @@ job::PreparedDeck DeckCache::prepare(const std::vector<theme::Override>& setting
 const std::vector<std::string>& DeckCache::pictures(const std::vector<theme::Override>& settings,
                                                     job::PictureOptions options) {
     options.bleed = true;
-    const std::string key = fmt::format("{}{} {} {}", key_of(settings), static_cast<int>(options.subject),
+    const std::string key = fmt::format("{}{} {} {}", layout_key(settings), static_cast<int>(options.subject),
                                         options.pixels->first, options.pixels->second);
     const auto found = pictures_.find(key);
     if (found != pictures_.end()) return found->second;

@@ -39,7 +39,7 @@ double cube_root(double of) {
 }
 
 /// IEC 61966-2-1.
-double light_of(double channel) {
+double to_linear_channel(double channel) {
     if (channel <= 0.04045) return channel / 12.92;
     const double base = (channel + 0.055) / 1.055;
     const double square = base * base;
@@ -49,7 +49,7 @@ double light_of(double channel) {
 } // namespace
 
 LinearRgb to_linear(const Color& color) {
-    return {light_of(color.red), light_of(color.green), light_of(color.blue)};
+    return {to_linear_channel(color.red), to_linear_channel(color.green), to_linear_channel(color.blue)};
 }
 
 Oklab to_oklab(const LinearRgb& light) {

@@ -10,7 +10,7 @@ namespace spotit::cutter {
 
 namespace {
 
-constexpr std::string_view layer_name = "CUTCONTOUR"; // R12 knows capitals only
+constexpr std::string_view layer_name = "CUTCONTOUR"; // R12 allows only capitals
 
 /// Pairs of a group code and a value, a line each (AutoCAD Release 12 Customization Manual, chapter 11).
 class Groups {

@@ -18,7 +18,7 @@ geom::Point direction(geom::Point from, geom::Point to) {
     return 1 / geom::distance(from, to) * (to - from);
 }
 
-/// Each corner becomes the arc that touches both its sides.
+/// Rounds each corner by the arc that touches both its sides.
 std::vector<Vertex> rounded(const geom::Polygon& ring, double radius) {
     std::vector<Vertex> result;
     for (std::size_t i = 0; i < ring.size(); ++i) {

@@ -9,18 +9,18 @@
 
 namespace spotit::cutter {
 
-/// A corner of a closed path, and how the way to the next one bends.
+/// A corner of a closed path, and the arc to the next one.
 struct Vertex {
     geom::Point point;
-    /// The tangent of a quarter of the arc's angle; 0 is straight. Positive: counterclockwise as it is seen.
+    /// The tangent of a quarter of the arc's angle; 0 is straight. Positive: counterclockwise as seen.
     double bulge = 0;
     double radius = 0; ///< of the arc
 };
 
-/// The trim of a card in exact lines and arcs, counterclockwise as it is seen on paper.
+/// Returns the trim of a card in exact lines and arcs, counterclockwise as seen on paper.
 std::vector<Vertex> outline(const geom::Shape& card, geom::Point center);
 
-/// The trims of all cards of a sheet, in the order of its slots; its backs have none.
+/// Returns the trims of all cards of a front, in the order of its slots; none for a back.
 std::vector<std::vector<Vertex>> outlines(const document::Document& document, const document::Page& page);
 
 } // namespace spotit::cutter

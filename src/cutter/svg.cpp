@@ -50,7 +50,7 @@ std::string escaped(std::string_view text) {
     return result;
 }
 
-/// The attributes are those by which Inkscape knows a layer; others take it for a group.
+/// Inkscape recognizes a layer by these attributes; other programs take it for a group.
 std::string layer(std::string_view name, std::string_view style, const std::string& content) {
     return fmt::format(
         "  <g id=\"{0}\" inkscape:groupmode=\"layer\" inkscape:label=\"{0}\" {1}>\n{2}  </g>\n", name, style,

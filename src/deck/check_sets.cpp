@@ -58,12 +58,12 @@ public:
                 return add_fault(
                     result_,
                     {.kind = FaultKind::DifferentDrawings, .cards = {card}, .symbols = {drawing, symbol}});
-        check_features_of(card, drawing);
-        check_copies_of(card, static_cast<int>(symbols.size()));
+        check_card_features(card, drawing);
+        check_card_copies(card, static_cast<int>(symbols.size()));
     }
 
 private:
-    void check_features_of(std::size_t card, int drawing) {
+    void check_card_features(std::size_t card, int drawing) {
         Features features = deck_.features[card];
         features[0] = 0;
         if (const auto* other = features_of_drawing_.find_other(drawing, features, card))
@@ -75,7 +75,7 @@ private:
                                 .cards = {same->card, card},
                                 .symbols = {same->value, drawing}});
     }
-    void check_copies_of(std::size_t card, int copies) {
+    void check_card_copies(std::size_t card, int copies) {
         const int count = deck_.features[card][0];
         if (const auto* other = count_of_copies_.find_other(copies, count, card))
             add_fault(result_, {.kind = FaultKind::CopiesMismatch,

@@ -11,7 +11,7 @@ namespace spotit::deck {
 
 namespace {
 
-int prime_of(int order) {
+int find_prime(int order) {
     const auto power = prime_power(order);
     if (!power || order > max_order)
         throw std::invalid_argument("no finite field of order " + std::to_string(order) + " is built here");
@@ -26,7 +26,7 @@ int prime_of(int order) {
 // 1 the same search finds a primitive root mod p.
 Field::Field(int order)
     : order_(order)
-    , prime_(prime_of(order)) {
+    , prime_(find_prime(order)) {
     int reduction = 1;
     while (!try_reduction(reduction)) ++reduction;
     fill_logarithms();

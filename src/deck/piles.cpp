@@ -51,7 +51,7 @@ private:
     void count(const Card& card, std::size_t pile, int by) {
         for (const int symbol : card) cards_with_[static_cast<std::size_t>(symbol)][pile] += by;
     }
-    int singles_of(const Card& one, const Card& other) const {
+    int count_single_forms(const Card& one, const Card& other) const {
         int singles = 0;
         for (const Card* card : {&one, &other})
             for (const int symbol : *card)
@@ -62,13 +62,13 @@ private:
     int exchange(std::size_t card, std::size_t other) {
         Card& one = deck_.cards[card];
         Card& two = deck_.cards[other];
-        const int before = singles_of(one, two);
+        const int before = count_single_forms(one, two);
         for (const int by : {-1, 1}) {
             count(one, pile_of(card), by);
             count(two, pile_of(other), by);
             if (by < 0) std::swap(one, two);
         }
-        return singles_of(one, two) - before;
+        return count_single_forms(one, two) - before;
     }
 
     Deck& deck_;

@@ -15,7 +15,7 @@ namespace {
 using Coordinates = std::array<int, 3>;
 
 /// Numbers: (1, a, b) is q a + b, (0, 1, a) is q^2 + a, (0, 0, 1) is q^2 + q.
-Coordinates coordinates_of(int number, int q) {
+Coordinates find_coordinates(int number, int q) {
     if (number < q * q) return {1, number / q, number % q};
     if (number < q * q + q) return {0, 1, number - q * q};
     return {0, 0, 1};
@@ -49,7 +49,7 @@ std::vector<std::vector<int>> projective_plane(int q) {
     std::vector<std::vector<int>> lines;
     lines.reserve(static_cast<std::size_t>(plane_size(q)));
     for (int number = 0; number < plane_size(q); ++number)
-        lines.push_back(points_on(coordinates_of(number, q), field));
+        lines.push_back(points_on(find_coordinates(number, q), field));
     return lines;
 }
 

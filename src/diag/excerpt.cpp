@@ -32,7 +32,7 @@ bool is_harmful(const base::Character& character) {
     return !character.is_valid || control || line_end || direction;
 }
 
-std::vector<Cell> cells_of(std::string_view line) {
+std::vector<Cell> split_cells(std::string_view line) {
     std::vector<Cell> cells;
     int column = 0;
     for (std::size_t i = 0; i < line.size();) {
@@ -71,7 +71,7 @@ struct Window {
     std::size_t first, last;
 };
 
-Window window_of(const std::vector<Cell>& cells, std::size_t begin, int columns) {
+Window find_window(const std::vector<Cell>& cells, std::size_t begin, int columns) {
     int total = 0, before = 0;
     for (const Cell& cell : cells) {
         total += cell.width;
@@ -122,9 +122,9 @@ Excerpt excerpt(std::string_view line, Mark mark, int columns) {
         begin -= cut;
         end -= cut;
     }
-    const std::vector<Cell> cells = cells_of(line);
+    const std::vector<Cell> cells = split_cells(line);
     begin = certain_begin(line, cells, begin);
-    const Window window = window_of(cells, begin, columns);
+    const Window window = find_window(cells, begin, columns);
     Excerpt result;
     result.underline = 0;
     if (window.first > 0) {

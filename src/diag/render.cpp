@@ -21,7 +21,7 @@ struct SeverityKind {
     std::string_view name, color;
 };
 
-SeverityKind kind_of(Severity severity) {
+SeverityKind find_severity_kind(Severity severity) {
     switch (severity) {
     case Severity::Error:
         return {"error", "\x1b[1;31m"};
@@ -35,7 +35,7 @@ SeverityKind kind_of(Severity severity) {
 
 Palette palette(const Diagnostic& diagnostic, const RenderOptions& options) {
     if (!options.color) return {};
-    return {"\x1b[1m", kind_of(diagnostic.severity).color, "\x1b[1;32m", "\x1b[0m"};
+    return {"\x1b[1m", find_severity_kind(diagnostic.severity).color, "\x1b[1;32m", "\x1b[0m"};
 }
 
 std::string where(const Diagnostic& diagnostic, const RenderOptions& options) {
@@ -46,7 +46,7 @@ std::string where(const Diagnostic& diagnostic, const RenderOptions& options) {
 
 std::string headline(const Diagnostic& diagnostic, const RenderOptions& options, const Palette& paint) {
     std::string line = fmt::format("{}{}:{} {}{}:{} {}", paint.strong, where(diagnostic, options),
-                                   paint.plain, paint.severity, kind_of(diagnostic.severity).name,
+                                   paint.plain, paint.severity, find_severity_kind(diagnostic.severity).name,
                                    paint.plain, harmless(diagnostic.message));
     if (diagnostic.severity != Severity::Error && !diagnostic.id.empty())
         line += fmt::format(" [{}]", diagnostic.id);

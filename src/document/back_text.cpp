@@ -17,10 +17,11 @@ namespace {
 
 using symbol::TextStyle;
 
-/// Of the card's width and height; what it may be wide and high, and how large its letters are at most.
+/// Shares of the card's width and height: maximum width and height of the text, and maximum size of its
+/// letters.
 constexpr double widest = 0.62, highest = 0.4, largest = 0.2;
 constexpr double smallest = 1.8;     // mm
-constexpr double room_around = 0.55; // ems between the letters and a plate's edge
+constexpr double room_around = 0.55; // ems between the letters and the edge of the text box
 
 double max_word(const std::string& text, TextStyle style, const symbol::Fonts& fonts) {
     style.width = 0;
@@ -35,7 +36,7 @@ double max_word(const std::string& text, TextStyle style, const symbol::Fonts& f
     return longest;
 }
 
-/// The text in letters of one size, its lines as even as they can be.
+/// A text in letters of one size, its lines as even as possible.
 struct Setting {
     TextStyle style{};
     symbol::Symbol picture{};
@@ -43,7 +44,7 @@ struct Setting {
     double lines() const { return std::round(picture.box.height() / (style.leading * style.size)); }
 };
 
-/// The narrowest setting with no more lines.
+/// Returns the narrowest setting with no more lines.
 Setting even(const std::string& text, Setting setting, const symbol::Fonts& fonts) {
     double low = max_word(text, setting.style, fonts), high = setting.style.width;
     const double lines = setting.lines();
@@ -58,7 +59,7 @@ Setting even(const std::string& text, Setting setting, const symbol::Fonts& font
     return setting;
 }
 
-TextStyle style_of(const geom::Size& card, double size) {
+TextStyle text_style(const geom::Size& card, double size) {
     return {.size = size,
             .weight = TextStyle::Weight::Bold,
             .align = TextStyle::Align::Center,
@@ -66,12 +67,12 @@ TextStyle style_of(const geom::Size& card, double size) {
             .leading = 1.2};
 }
 
-/// In the smallest letters; too long a text is reported, and then there is nothing to see.
+/// Sets the text in the smallest letters; too long a text is reported and becomes empty.
 Setting min_setting(const std::string& text, const BackText& back, const symbol::Fonts& fonts,
                     diag::Sink& sink) {
     const geom::Size card = back.parts.style.card.size;
-    Setting setting{style_of(card, smallest), {}};
-    if (!is_endless(text)) {
+    Setting setting{text_style(card, smallest), {}};
+    if (!is_too_long(text)) {
         setting.picture = symbol::text(text, setting.style, fonts);
         if (setting.picture.box.height() <= highest * card.height) return setting;
     }
@@ -86,14 +87,14 @@ Setting min_setting(const std::string& text, const BackText& back, const symbol:
     return {};
 }
 
-/// As large as may be; a line more must make the letters half as large again.
+/// Sets the text as large as possible; each further line must make the letters half as large again.
 Setting best_setting(const std::string& text, const BackText& back, const symbol::Fonts& fonts,
                      diag::Sink& sink) {
     const geom::Size card = back.parts.style.card.size;
     Setting best = min_setting(text, back, fonts, sink);
     if (best.picture.box.empty()) return best;
     Setting setting;
-    setting.style = style_of(card, largest * std::min(card.width, card.height));
+    setting.style = text_style(card, largest * std::min(card.width, card.height));
     double score = 0;
     for (; setting.style.size >= smallest; setting.style.size *= 0.95) {
         setting.picture = symbol::text(text, setting.style, fonts);
@@ -108,7 +109,7 @@ Setting best_setting(const std::string& text, const BackText& back, const symbol
     return even(text, best, fonts);
 }
 
-/// What the text stands on: the drawing's mean color where the text can be read on it.
+/// Returns the color behind the text: the drawing's mean color if the text is readable on it.
 color::Color plate_color(const BackText& back) {
     const color::Color background = over(back.background, color::white);
     const color::Color mean = background::mean_color(*back.drawing, back.parts.style.card, background);
@@ -139,7 +140,7 @@ std::optional<symbol::Fonts> back_fonts(const ComposeInput& parts, diag::Sink& s
 
 symbol::Symbol back_text(const std::string& text, const BackText& back, diag::Sink& sink) {
     const symbol::Fonts& fonts = back.fonts;
-    if (!is_endless(text)) report_missing_letters(text, {fonts, back.parts.back->text_span}, sink);
+    if (!is_too_long(text)) report_missing_letters(text, {fonts, back.parts.back->text_span}, sink);
     Setting setting = best_setting(text, back, fonts, sink);
     if (setting.picture.box.empty()) return setting.picture;
     const bool on_drawing = back.drawing != nullptr && !back.drawing->box.empty();

@@ -20,7 +20,7 @@ namespace {
 using symbol::TextStyle;
 
 constexpr double min_label_size = 1.6, max_label_size = 3.5; // mm of the letters' em
-constexpr double share_of_band = 0.75; // that they are as high as; a narrow one may be filled more
+constexpr double share_of_band = 0.75; // height of the text in its band; a narrow band may be filled more
 constexpr double max_band_share = 0.8;
 
 TextStyle style_on(const ComposeInput& parts, const symbol::Symbol* drawing, Label label) {
@@ -51,7 +51,7 @@ struct CardTexts::Data {
     double digit_width(char digit) const;
 };
 
-/// On its place.
+/// Sets a line on its place.
 symbol::Symbol CardTexts::Data::set(const std::string& line, const TextStyle& how) const {
     const double drop = Rim::half_capital * how.size;
     if (rim.card.kind == geom::Shape::Kind::Circle)
@@ -63,7 +63,7 @@ symbol::Symbol CardTexts::Data::set(const std::string& line, const TextStyle& ho
     return symbol::combine(line, {{symbol::text(line, centerd, fonts), geom::Affine::translation(start)}});
 }
 
-/// The middle of its base line at the origin.
+/// Draws a digit with the middle of its baseline at the origin.
 symbol::Symbol CardTexts::Data::digit(char digit) const {
     TextStyle centerd = of_number;
     centerd.align = TextStyle::Align::Center;
@@ -76,10 +76,10 @@ double CardTexts::Data::digit_width(char digit) const {
     return symbol::text(std::string(1, digit), plain, fonts).box.width();
 }
 
-/// Smaller letters for longer lines; of size 0 where no line can be set, which is told once.
+/// Chooses smaller letters for longer lines; size 0 if a line does not fit, which is reported once.
 TextStyle CardTexts::Data::fitted(const std::string& line) {
     TextStyle result = of_text;
-    const bool endless = is_endless(line);
+    const bool endless = is_too_long(line);
     told = told || (!endless && report_missing_letters(line, {fonts, style.label_span}, sink));
     const double room = rim.text_room(style.number ? of_number.size : 0);
     const double length = told || endless ? 0 : symbol::text(line, result, fonts).box.width();
@@ -137,7 +137,7 @@ PlacedPicture CardTexts::use(Document& document, const std::string& key, const g
     return {pictures_[key], place};
 }
 
-/// Digits are there once, and stand side by side.
+/// Each digit is one picture; digits are placed side by side.
 void CardTexts::add_number(Document& document, std::vector<PlacedPicture>& uses, int number) {
     const std::string digits = std::to_string(number);
     std::vector<double> widths;
@@ -148,7 +148,7 @@ void CardTexts::add_number(Document& document, std::vector<PlacedPicture>& uses,
                            [&] { return data_->digit(digits[i]); }));
 }
 
-std::vector<PlacedPicture> CardTexts::on_card(Document& document, int number, int count) {
+std::vector<PlacedPicture> CardTexts::make_texts(Document& document, int number, int count) {
     std::vector<PlacedPicture> uses;
     if (!data_) return uses;
     const std::array<Field, 3> fields{

@@ -12,19 +12,18 @@
 
 namespace spotit::document {
 
-/// The number and the text along the rim of the fronts, in the band that the layout's margin leaves: on round
-/// cards along the rim, text above and number below; else the text below, and the number in a corner (on
-/// hexagons above).
+/// The number and the text along the rim of the fronts, in the band that the layout's margin leaves free. On
+/// round cards the text is above and the number below, both along the rim; otherwise the text is below and
+/// the number in a corner (on hexagons above).
 class CardTexts {
 public:
-    /// What can't be set legibly in the band goes into the sink; then there are no labels. `drawing` is what
-    /// lies behind them, if something does.
+    /// Texts that don't fit legibly are reported and left out. `drawing` is the picture behind them, if any.
     CardTexts(const Document& document, const ComposeInput& parts, const symbol::Symbol* drawing,
               diag::Sink& sink);
     ~CardTexts();
 
-    /// Those of a card, from 1 of so many; adds the pictures that are not there yet.
-    std::vector<PlacedPicture> on_card(Document& document, int number, int count);
+    /// Returns the texts of a card, numbered from 1 to `count`; adds pictures to the document as needed.
+    std::vector<PlacedPicture> make_texts(Document& document, int number, int count);
 
     struct Data;
 

@@ -21,7 +21,7 @@ void for_each_symbol(const Document& document, Visit&& visit) {
 
 double symbol_clearance(const Document& document) {
     double least = std::numeric_limits<double>::infinity();
-    // Cards bulge outwards everywhere, so that corners come nearest to their rim.
+    // Card shapes are convex, so corners of a box come nearest to the rim.
     for_each_symbol(document, [&](const symbol::Symbol& symbol, const geom::Affine& place) {
         for (const geom::Polygon& ring : symbol.outline)
             for (const geom::Point& corner : ring)

@@ -26,7 +26,7 @@ Document compose(ComposeInput parts, diag::Sink& sink) {
     document.picture_count = static_cast<int>(document.pictures.size());
     add_faces(document, parts, sink);
     add_draft_word(document, parts.draft_word);
-    add_sheets(document, parts, sink);
+    add_pages(document, parts, sink);
     return document;
 }
 

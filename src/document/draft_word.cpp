@@ -12,11 +12,11 @@ namespace spotit::document {
 
 namespace {
 
-/// Of the card's smaller side, that stays free between the word and the rim.
+/// Share of the card's smaller side that stays free between the word and the rim.
 constexpr double free_rim = 0.04;
 
-symbol::Symbol mark_of(const std::string& word) {
-    // Gray with a light rim is seen on every ground, and what is below stays to be seen.
+symbol::Symbol draw_word(const std::string& word) {
+    // Gray with a light rim is visible on any ground, and the card stays visible below it.
     const symbol::TextStyle style{.size = 10,
                                   .weight = symbol::TextStyle::Weight::Bold,
                                   .color = {0.3, 0.3, 0.3, 0.42},
@@ -45,7 +45,7 @@ geom::Affine across(const geom::Shape& card, const geom::Box& box) {
 
 void add_draft_word(Document& document, const std::string& word) {
     if (word.empty()) return;
-    symbol::Symbol mark = mark_of(word);
+    symbol::Symbol mark = draw_word(word);
     if (mark.box.empty()) return;
     const geom::Affine place = across(document.card, mark.box);
     const PlacedPicture placed{add_picture(document, std::move(mark)), place};
@@ -54,7 +54,7 @@ void add_draft_word(Document& document, const std::string& word) {
 
 void add_draft_word(Document& document, std::size_t first, const std::string& word) {
     if (word.empty() || first >= document.pages.size()) return;
-    symbol::Symbol mark = mark_of(word);
+    symbol::Symbol mark = draw_word(word);
     if (mark.box.empty()) return;
     const double x = document.paper.width, y = document.paper.height;
     const geom::Affine place = geom::Affine::translation({x / 2, y / 2}) *

@@ -6,7 +6,7 @@
 
 namespace spotit::document {
 
-/// Puts the word across all faces of the document, over everything else; nothing where there is no word.
+/// Puts the word across all faces of the document, above everything else; an empty word has no effect.
 void add_draft_word(Document& document, const std::string& word);
 
 } // namespace spotit::document

@@ -33,7 +33,7 @@ std::string picture_line(const Document& document, const PlacedPicture& placed) 
                        number(scale * picture.box.height()), turn(placed.place));
 }
 
-/// Without its size, which depends on the fonts of the system.
+/// Without the size, which depends on the fonts of the system.
 std::string text_line(const Document& document, const PlacedPicture& placed) {
     return fmt::format("label \"{}\" from {} turned {}\n",
                        document.pictures[static_cast<std::size_t>(placed.picture)].name,
@@ -79,7 +79,7 @@ std::string bleed_line(const Document& document) {
     return fmt::format("bleed {} backs {}\n", number(document.bleed), number(document.back_bleed));
 }
 
-/// Nothing for pages that are printed as they are.
+/// Empty for pages that are printed as they are.
 std::string place_line(const geom::Affine& place) {
     if (place == geom::Affine{}) return "";
     return fmt::format("  place {:.4f} {:.4f} {:.4f} {:.4f} {} {}\n", place.a, place.b, place.c, place.d,

@@ -13,18 +13,18 @@ namespace spotit::document {
 
 namespace {
 
-/// What is asked for as a picture of the document; nothing where nothing can be drawn.
+/// Adds a drawing to the pictures of the document; nothing if it is empty.
 std::optional<PlacedPicture> add_backdrop(Document& document, symbol::Symbol drawing) {
     if (drawing.box.empty()) return std::nullopt;
     return PlacedPicture{add_picture(document, std::move(drawing)), {}};
 }
 
-const symbol::Symbol* picture_of(const Document& document, const std::optional<PlacedPicture>& placed) {
+const symbol::Symbol* find_drawing(const Document& document, const std::optional<PlacedPicture>& placed) {
     return placed ? &document.pictures[static_cast<std::size_t>(placed->picture)] : nullptr;
 }
 
-std::vector<PlacedPicture> symbols_of(const std::vector<base::PictureIndex>& pictures,
-                                      const layout::Layout& layout) {
+std::vector<PlacedPicture> place_symbols(const std::vector<base::PictureIndex>& pictures,
+                                         const layout::Layout& layout) {
     if (pictures.size() != layout.placements.size())
         throw std::logic_error("a layout has not as many placements as its card has symbols");
     std::vector<PlacedPicture> uses;
@@ -39,20 +39,20 @@ void add_fronts(Document& document, const ComposeInput& parts, diag::Sink& sink)
     if (style.drawing)
         backdrop =
             add_backdrop(document, background::make(*style.drawing, document.card, document.bleed, sink));
-    CardTexts labels(document, parts, picture_of(document, backdrop), sink);
+    CardTexts labels(document, parts, find_drawing(document, backdrop), sink);
     const int count = static_cast<int>(parts.cards.size());
     for (std::size_t i = 0; i < parts.cards.size(); ++i)
         document.faces.push_back({.background = style.background,
                                   .drawing = backdrop,
                                   .border = style.border,
-                                  .symbols = symbols_of(parts.cards[i], parts.layouts[i]),
-                                  .texts = labels.on_card(document, static_cast<int>(i) + 1, count)});
+                                  .symbols = place_symbols(parts.cards[i], parts.layouts[i]),
+                                  .texts = labels.make_texts(document, static_cast<int>(i) + 1, count)});
     document.card_count = count;
 }
 
-/// One color of backs.
-Face plain_back(Document& document, const ComposeInput& parts, std::optional<color::Color> color,
-                diag::Sink& sink) {
+/// Adds a back in one color.
+Face add_back(Document& document, const ComposeInput& parts, std::optional<color::Color> color,
+              diag::Sink& sink) {
     const Back& back = *parts.back;
     Face face{.background = color.value_or(back.background), .drawing = std::nullopt, .border = back.border};
     if (!back.drawing) return face;
@@ -62,9 +62,9 @@ Face plain_back(Document& document, const ComposeInput& parts, std::optional<col
     return face;
 }
 
-/// A picture that lets nothing of the color below it through.
+/// Returns true if an opaque picture covers the color of the back.
 bool hides_color(const Document& document, const Face& face) {
-    const symbol::Symbol* picture = picture_of(document, face.drawing);
+    const symbol::Symbol* picture = find_drawing(document, face.drawing);
     if (picture == nullptr) return false;
     constexpr color::Color black{0, 0, 0, 1};
     constexpr double share_seen = 0.005;
@@ -74,7 +74,7 @@ bool hides_color(const Document& document, const Face& face) {
     return seen(color::white) - seen(black) < share_seen;
 }
 
-/// Copies that can't be told apart by their backs.
+/// Warns of copies whose backs look the same.
 void warn_of_hidden_colors(const Document& document, const ComposeInput& parts, const Face& face,
                            diag::Sink& sink) {
     const auto& drawing = parts.back->drawing;
@@ -91,12 +91,12 @@ void warn_of_hidden_colors(const Document& document, const ComposeInput& parts, 
 }
 
 std::vector<Face> plain_backs(Document& document, const ComposeInput& parts, diag::Sink& sink) {
-    if (parts.copy_colors.empty()) return {plain_back(document, parts, std::nullopt, sink)};
+    if (parts.copy_colors.empty()) return {add_back(document, parts, std::nullopt, sink)};
     const std::size_t count =
         std::min(parts.copy_colors.size(), static_cast<std::size_t>(std::max(parts.copies, 1)));
     std::vector<Face> faces;
     for (std::size_t i = 0; i < count; ++i)
-        faces.push_back(plain_back(document, parts, parts.copy_colors[i], sink));
+        faces.push_back(add_back(document, parts, parts.copy_colors[i], sink));
     warn_of_hidden_colors(document, parts, faces.front(), sink);
     return faces;
 }
@@ -113,7 +113,7 @@ std::vector<PlacedPicture> back_labels(Document& document, const BackText& back,
 void add_backs(Document& document, const ComposeInput& parts, diag::Sink& sink) {
     if (!parts.back) return;
     const bool has_text = !parts.back->text.empty();
-    // A font that does not exist is told also where it is for nothing.
+    // A missing font is reported even if no back has a text.
     std::optional<symbol::Fonts> fonts;
     if (has_text || !parts.back->font.empty()) fonts = back_fonts(parts, sink);
     const std::vector<Face> plain = plain_backs(document, parts, sink);
@@ -123,7 +123,7 @@ void add_backs(Document& document, const ComposeInput& parts, diag::Sink& sink) 
         Face face = plain[static_cast<std::size_t>(copy) % plain.size()];
         if (has_text && fonts && !sink.has_errors()) // once is enough
             face.texts = back_labels(
-                document, {parts, *fonts, picture_of(document, face.drawing), face.background}, copy, sink);
+                document, {parts, *fonts, find_drawing(document, face.drawing), face.background}, copy, sink);
         document.faces.push_back(std::move(face));
     }
 }
@@ -154,13 +154,13 @@ void add_faces(Document& document, const ComposeInput& parts, diag::Sink& sink) 
     add_backs(document, parts, sink);
 }
 
-std::optional<int> back_of(const Document& document, const ComposeInput& parts, int copy) {
+std::optional<int> find_back(const Document& document, const ComposeInput& parts, int copy) {
     if (!parts.back) return std::nullopt;
     const int backs = static_cast<int>(document.faces.size()) - document.card_count;
     return document.card_count + copy % backs;
 }
 
-bool is_endless(std::string_view utf8) {
+bool is_too_long(std::string_view utf8) {
     constexpr std::ptrdiff_t max_characters = 1000;
     return std::ranges::count_if(utf8, [](char byte) {
                return (static_cast<unsigned char>(byte) & 0xC0U) != 0x80U;

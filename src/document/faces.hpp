@@ -9,24 +9,24 @@
 
 namespace spotit::document {
 
-/// Appends the faces to the document, fronts first, and the pictures that they need; sets card_count. Then
-/// come the backs, one for each color they have; none without `parts.back`.
+/// Appends the faces to the document, fronts first, and the pictures that they need; sets card_count. The
+/// backs follow, one for each color; none without `parts.back`.
 void add_faces(Document& document, const ComposeInput& parts, diag::Sink& sink);
 
-/// The face behind the cards of copy `copy` (from 0); nothing without backs.
-std::optional<int> back_of(const Document& document, const ComposeInput& parts, int copy);
+/// Returns the face behind the cards of copy `copy` (from 0); nothing without backs.
+std::optional<int> find_back(const Document& document, const ComposeInput& parts, int copy);
 
-/// Puts a picture into the document and gives its index.
+/// Adds a picture to the document and returns its index.
 int add_picture(Document& document, symbol::Symbol picture);
 
-/// The text with every {name} replaced by its value; what is in braces and no name stays.
+/// A placeholder {name} in a text and its value; other texts in braces stay.
 struct Field {
     std::string_view name;
     std::string value;
 };
 std::string filled_in(std::string text, std::span<const Field> fields);
-/// Whether a text is longer than any card or sheet has room for, and than Pango can measure, which counts
-/// 1/1024 of units in 32 bits.
-bool is_endless(std::string_view utf8);
+/// Returns true if a text is longer than any card or page has room for, and than Pango can measure in its 32
+/// bits of 1/1024 units.
+bool is_too_long(std::string_view utf8);
 
 } // namespace spotit::document

@@ -15,10 +15,10 @@ namespace spotit::document {
 
 namespace {
 
-constexpr double min_label = 1.8; // mm; below this a printer's dots show
+constexpr double min_label = 1.8; // mm; smaller letters show a printer's dots
 
-/// Where the characters of a text end, by bytes; 0 first.
-std::vector<std::size_t> ends_of(std::string_view utf8) {
+/// Returns the byte offset after each character of a text; 0 first.
+std::vector<std::size_t> character_ends(std::string_view utf8) {
     std::vector<std::size_t> ends{0};
     for (std::size_t at = 1; at <= utf8.size(); ++at)
         if (at == utf8.size() || (static_cast<unsigned char>(utf8[at]) & 0xC0U) != 0x80U) ends.push_back(at);
@@ -27,17 +27,16 @@ std::vector<std::size_t> ends_of(std::string_view utf8) {
 
 using LineOf = std::function<std::string(const std::string& title)>;
 
-/// Cuts as few characters as it takes off the end of the title for the line that holds it to be legible in
-/// its room.
+/// Shortens the title by as few characters as possible so that the line with it is legible in its room.
 std::string fitted_line(const std::string& title, const LineOf& line_of, const symbol::Fonts& fonts,
                         const sheet::LabelPlace& place) {
     const double room = place.length * place.size / std::min(place.size, min_label);
     const auto fits = [&](const std::string& line) {
-        return !is_endless(line) && symbol::text_line(line, place.size, fonts).box.width() <= room;
+        return !is_too_long(line) && symbol::text_line(line, place.size, fonts).box.width() <= room;
     };
     std::string line = line_of(title);
     if (fits(line)) return line;
-    const std::vector<std::size_t> ends = ends_of(title);
+    const std::vector<std::size_t> ends = character_ends(title);
     const auto cut = [&](std::size_t end) { return line_of(end == 0 ? "" : title.substr(0, end) + "…"); };
     const auto too_long =
         std::partition_point(ends.begin(), ends.end(), [&](std::size_t end) { return fits(cut(end)); });
@@ -95,7 +94,7 @@ void check_footer(const ComposeInput& parts, diag::Sink& sink) {
 
 std::string footer(const ComposeInput& parts, const Foot& foot, const sheet::LabelPlace& place) {
     const texts::Texts& texts = texts::find(parts.language);
-    // Who cuts printed stock years later needs to know which marks they are.
+    // The cutter's name helps to cut printed stock years later.
     const std::string cutter{sheet::cutter_name(parts.sheet.cutter)};
     const auto line_of = [&](const std::string& shown) {
         const std::array<Field, 5> fields{

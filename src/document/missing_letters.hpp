@@ -9,13 +9,13 @@
 
 namespace spotit::document {
 
-/// What a text is set in, and where the theme asks for it.
+/// The font of a text, and its place in the theme.
 struct Wanted {
     const symbol::Fonts& fonts;
     const diag::Span& span;
-    diag::Severity severity = diag::Severity::Error; ///< a warning says that they are left out
+    diag::Severity severity = diag::Severity::Error; ///< a warning says that the letters are left out
 };
-/// Says which letters of a text no font has, and how to get one; true when there are any.
+/// Reports the letters of a text that no font has, and how to get a font; returns true if there are any.
 bool report_missing_letters(const std::string& text, const Wanted& wanted, diag::Sink& sink);
 
 } // namespace spotit::document

@@ -11,7 +11,7 @@ namespace spotit::document {
 
 namespace {
 
-/// Half a turn for the backs of paper that is turned over, so that they too are read like a book.
+/// Returns half a turn for the backs of paper that is flipped over, so that they are upright after the flip.
 geom::Affine upright(geom::Size paper, sheet::DuplexFlip turn) {
     if (turn != sheet::DuplexFlip::Over) return {};
     const geom::Point middle{paper.width / 2, paper.height / 2};
@@ -36,7 +36,7 @@ void pair_pages(Document& document, std::size_t first, const sheet::Options& opt
     for (std::size_t i = first; i < pages.size(); ++i) {
         const bool back = two_sided && (i - first) % 2 == 1;
         pages[i].side = back ? Side::Back : Side::Front;
-        pages[i].place = place_of(options, document.paper, pages[i].side);
+        pages[i].place = printer_correction(options, document.paper, pages[i].side);
         if (back) pages[i].place = pages[i].place * upright(document.paper, turn);
     }
     if (!two_sided) return;

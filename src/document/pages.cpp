@@ -12,13 +12,13 @@ namespace spotit::document {
 
 namespace {
 
-/// A card to be printed: the faces of its two sides.
+/// The faces of the two sides of a card to be printed.
 struct Print {
     int front = 0;
     std::optional<int> back{};
 };
 
-/// A sheet of paper: its number from 1, how many there are, and which of the cards it holds.
+/// A sheet of paper: its number from 1, how many there are, and the cards on it.
 struct Paper {
     int number = 0, count = 0;
     std::span<const Print> prints{};
@@ -28,7 +28,7 @@ void append(std::vector<sheet::Stroke>& strokes, const std::vector<sheet::Stroke
     strokes.insert(strokes.end(), more.begin(), more.end());
 }
 
-/// Makes pages; what all of them share is made once.
+/// Makes pages; the texts and marks that all of them share are made once.
 class Pages {
 public:
     Pages(Document& document, const ComposeInput& parts)
@@ -37,11 +37,11 @@ public:
         , imposition_(parts.imposition)
         , fonts_(footer_fonts(parts)) {
         for (const sheet::LabelPlace& place : imposition_.ruler_labels)
-            ruler_labels_.push_back(add_label(document, "50 mm", place));
+            ruler_labels_.push_back(add_line_of_text(document, "50 mm", place));
     }
 
     Page front(const Paper& paper) {
-        Page page = page_of(paper, Side::Front);
+        Page page = make_page(paper, Side::Front);
         const int used = static_cast<int>(paper.prints.size());
         page.strokes = sheet::marks(imposition_, document_.card, parts_.sheet, used);
         if (imposition_.fold) {
@@ -57,7 +57,7 @@ public:
     }
 
     Page back(const Paper& paper) {
-        Page page = page_of(paper, Side::Back);
+        Page page = make_page(paper, Side::Back);
         add_backs(page, paper);
         page.strokes = sheet::back_marks(imposition_, document_.card, parts_.sheet,
                                          static_cast<int>(paper.prints.size()));
@@ -66,11 +66,11 @@ public:
     }
 
 private:
-    Page page_of(const Paper& paper, Side side) {
-        Page page{.side = side, .place = place_of(parts_.sheet, imposition_.paper, side)};
+    Page make_page(const Paper& paper, Side side) {
+        Page page{.side = side, .place = printer_correction(parts_.sheet, imposition_.paper, side)};
         page.name = std::to_string(paper.number) + (side == Side::Front ? "" : " back");
         if (side == Side::Back) return page;
-        const auto rooms = rooms_of(paper);
+        const auto rooms = bleed_clips(paper);
         for (std::size_t i = 0; i < paper.prints.size(); ++i)
             page.slots.push_back(
                 {.face = paper.prints[i].front, .center = imposition_.slots[i], .bleed_clip = rooms[i]});
@@ -78,7 +78,7 @@ private:
     }
 
     void add_backs(Page& page, const Paper& paper) {
-        const auto rooms = rooms_of(paper);
+        const auto rooms = bleed_clips(paper);
         for (std::size_t i = 0; i < paper.prints.size(); ++i)
             if (paper.prints[i].back)
                 page.slots.push_back({.face = *paper.prints[i].back,
@@ -87,14 +87,14 @@ private:
                                       .bleed_clip = sheet::map_to_back(imposition_, rooms[i])});
     }
 
-    std::vector<geom::Box> rooms_of(const Paper& paper) const {
+    std::vector<geom::Box> bleed_clips(const Paper& paper) const {
         return sheet::bleed_clips(imposition_, document_.card, static_cast<int>(paper.prints.size()));
     }
 
     void add_footer(Page& page, const Paper& paper, const std::optional<sheet::LabelPlace>& place) {
         if (!place) return;
         const std::string line = footer(parts_, {paper.number, paper.count, page.side, fonts_}, *place);
-        if (!line.empty()) page.texts.push_back(add_label(document_, line, *place, fonts_));
+        if (!line.empty()) page.texts.push_back(add_line_of_text(document_, line, *place, fonts_));
     }
 
     Document& document_;
@@ -104,19 +104,19 @@ private:
     std::vector<PlacedPicture> ruler_labels_;
 };
 
-/// Every card of every copy.
+/// Returns every card of every copy.
 std::vector<Print> prints(const Document& document, const ComposeInput& parts) {
     std::vector<Print> all;
     for (int copy = 0; copy < parts.copies; ++copy)
         for (int card = 0; card < document.card_count; ++card)
-            all.push_back({card, back_of(document, parts, copy)});
+            all.push_back({card, find_back(document, parts, copy)});
     return all;
 }
 
 } // namespace
 
-PlacedPicture add_label(Document& document, const std::string& text, const sheet::LabelPlace& place,
-                        const symbol::Fonts& fonts) {
+PlacedPicture add_line_of_text(Document& document, const std::string& text, const sheet::LabelPlace& place,
+                               const symbol::Fonts& fonts) {
     symbol::Symbol picture = symbol::text_line(text, place.size, fonts);
     const double scale = std::min(1.0, place.length / std::max(picture.box.width(), 1e-9));
     const geom::Affine on_sheet = geom::Affine::translation(place.start) *
@@ -124,7 +124,7 @@ PlacedPicture add_label(Document& document, const std::string& text, const sheet
     return {add_picture(document, std::move(picture)), on_sheet};
 }
 
-geom::Affine place_of(const sheet::Options& options, geom::Size paper, Side side) {
+geom::Affine printer_correction(const sheet::Options& options, geom::Size paper, Side side) {
     if (options.one_card_per_page) return {};
     const geom::Point middle{paper.width / 2, paper.height / 2};
     const bool back = side == Side::Back;
@@ -135,7 +135,7 @@ geom::Affine place_of(const sheet::Options& options, geom::Size paper, Side side
            geom::Affine::translation(-1.0 * middle);
 }
 
-void add_sheets(Document& document, const ComposeInput& parts, diag::Sink& sink) {
+void add_pages(Document& document, const ComposeInput& parts, diag::Sink& sink) {
     const std::size_t per_sheet = parts.imposition.slots.size();
     if (per_sheet == 0) throw std::invalid_argument("an imposition without slots holds no cards");
     const std::vector<Print> all = prints(document, parts);

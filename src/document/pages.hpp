@@ -6,16 +6,16 @@
 
 namespace spotit::document {
 
-/// Appends the sheets to the document, whose faces are known: every copy of every card, and their backs.
-/// Letters at their foot that no font has are left out, and told.
-void add_sheets(Document& document, const ComposeInput& parts, diag::Sink& sink);
+/// Appends the pages to the document, whose faces are complete: every copy of every card, and their backs.
+/// Footer letters that no font has are left out, with a warning.
+void add_pages(Document& document, const ComposeInput& parts, diag::Sink& sink);
 
-/// What makes up for the printer: a page is turned in the middle of the paper, then stretched along its
-/// edges, then shifted; fronts are only stretched.
-geom::Affine place_of(const sheet::Options& options, geom::Size paper, Side side);
+/// Returns the correction of the printer's errors: a page is rotated around the middle of the paper, then
+/// stretched along its edges, then shifted; fronts are only stretched.
+geom::Affine printer_correction(const sheet::Options& options, geom::Size paper, Side side);
 
-/// Adds a picture of the text and says how to put it on the sheet; shrinks it to the room it has.
-PlacedPicture add_label(Document& document, const std::string& text, const sheet::LabelPlace& place,
-                        const symbol::Fonts& fonts = symbol::text_fonts({}));
+/// Adds a picture of the text to the document and returns its place on the page; shrinks it to its room.
+PlacedPicture add_line_of_text(Document& document, const std::string& text, const sheet::LabelPlace& place,
+                               const symbol::Fonts& fonts = symbol::text_fonts({}));
 
 } // namespace spotit::document

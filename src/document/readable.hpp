@@ -6,14 +6,15 @@
 
 namespace spotit::document {
 
-/// From 1 to 21 (WCAG 2.1, https://www.w3.org/TR/WCAG21/#dfn-contrast-ratio); 4.5 is what text needs.
+/// Returns the contrast ratio, 1 to 21 (WCAG 2.1, https://www.w3.org/TR/WCAG21/#dfn-contrast-ratio); text
+/// needs 4.5.
 double contrast(const color::Color& one, const color::Color& other);
 inline constexpr double readable_contrast = 4.5;
 
-/// Black or white, whichever is easier to read on the color.
+/// Returns black or white, whichever is more readable on the color.
 color::Color readable_on(const color::Color& ground);
 
-/// The color as it looks over an opaque one.
+/// Returns the color painted over an opaque one.
 color::Color over(const color::Color& color, const color::Color& below);
 
 } // namespace spotit::document

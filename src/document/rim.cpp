@@ -13,12 +13,12 @@ namespace {
 
 using Kind = geom::Shape::Kind;
 
-/// How much of a circle a text may run along; the number is at the bottom.
+/// Share of a circle for the text; the number is at the bottom.
 constexpr double share_of_circle = 0.6;
 
-/// How far to the right a line at that height can reach and stay so far from the cut.
+/// Returns how far right a line at that height can extend and keep its distance from the cut.
 double right_end(const geom::Shape& card, double bottom, double distance) {
-    distance *= 0.999; // the middle itself may be just so far away
+    distance *= 0.999; // the middle itself may be exactly this far away
     double low = 0, high = card.size.width / 2;
     for (int i = 0; i < 40; ++i) {
         const double middle = (low + high) / 2;
@@ -41,13 +41,14 @@ double Rim::text_room(double number_size) const {
         return share_of_circle * 2 * std::numbers::pi * (card.size.width / 2 - band.middle());
     const double bottom = card.size.height / 2 - band.middle();
     const double half = right_end(card, bottom, band.middle());
-    // Three digits and a blank.
+    // Room for three digits and a space.
     return 2 * (card.kind == Kind::Rectangle ? half - 2.5 * number_size : half);
 }
 
 std::vector<geom::Affine> Rim::digit_places(std::span<const double> widths, double size) const {
     const double drop = half_capital * size, total = std::accumulate(widths.begin(), widths.end(), 0.0);
-    const double radius = card.size.width / 2 - band.middle() + drop; // of the base line at a circle's foot
+    const double radius =
+        card.size.width / 2 - band.middle() + drop; // of the baseline at the bottom of a circle
     const double bottom = card.size.height / 2 - band.middle();
     const double base = card.kind == Kind::Hexagon ? drop - bottom : bottom + drop;
     double x = -total / 2;

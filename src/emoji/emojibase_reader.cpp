@@ -120,7 +120,7 @@ private:
 };
 
 /// The entries of one list of messages.json. Of two keys with one number emojibase uses the later.
-std::map<std::string, int, std::less<>> numbers_of(const nlohmann::json& entries) {
+std::map<std::string, int, std::less<>> read_numbers(const nlohmann::json& entries) {
     std::map<int, std::string> keys;
     for (const auto& entry : entries) keys[entry.at("order").get<int>()] = entry.at("key").get<std::string>();
     std::map<std::string, int, std::less<>> numbers;
@@ -152,7 +152,7 @@ Groups read_groups(const std::filesystem::path& file) {
     std::ifstream in(file, std::ios::binary);
     try {
         const nlohmann::json messages = nlohmann::json::parse(in);
-        return {numbers_of(messages.at("groups")), numbers_of(messages.at("subgroups"))};
+        return {read_numbers(messages.at("groups")), read_numbers(messages.at("subgroups"))};
     } catch (const nlohmann::json::exception&) {
         return {};
     }

@@ -72,14 +72,14 @@ private:
     std::vector<std::string> names_, tags_;
 };
 
-std::string_view key_of(const std::map<std::string, int, std::less<>>& numbers, int number) {
+std::string_view find_key(const std::map<std::string, int, std::less<>>& numbers, int number) {
     const auto found =
         std::ranges::find_if(numbers, [&](const auto& entry) { return entry.second == number; });
     return found == numbers.end() ? std::string_view() : found->first;
 }
 
 /// Blanks part words, so that one argument with two words is as good as two.
-std::vector<std::string> words_of(const std::string& text) {
+std::vector<std::string> split_words(const std::string& text) {
     std::vector<std::string> words;
     for (std::size_t begin = 0; begin < text.size();) {
         const std::size_t end = std::min(text.find(' ', begin), text.size());
@@ -117,8 +117,8 @@ public:
         const auto found = words_.find(normalized(emoji.characters));
         return {.emoji = emoji.characters,
                 .shortcode = shortcodes.empty() ? std::string() : shortcodes.front(),
-                .group = std::string(key_of(groups_.groups, emoji.group)),
-                .subgroup = std::string(key_of(groups_.subgroups, emoji.subgroup)),
+                .group = std::string(find_key(groups_.groups, emoji.group)),
+                .subgroup = std::string(find_key(groups_.subgroups, emoji.subgroup)),
                 .name = found == words_.end() ? emoji.words.name : found->second.name};
     }
 
@@ -134,7 +134,7 @@ std::vector<EmojiInfo> NameIndex::search(const EmojiSearch& wanted) const {
     const Table& table = *table_;
     const Speaker speaker(table.groups, find_name_file(table.places, wanted.language));
     const std::string text = joined(wanted.words), as_emoji = normalized(text);
-    const std::vector<std::string> words = words_of(search_key(text)), no_names;
+    const std::vector<std::string> words = split_words(search_key(text)), no_names;
     std::vector<std::pair<Fit, EmojiInfo>> found;
     for (const emojibase::Emoji* each : table.group(wanted.group)) {
         const auto names = table.names_by_emoji.find(each->characters);

@@ -16,8 +16,8 @@ using texts::RulesTexts;
 
 constexpr int max_players = 8; // more can't reach the middle of a table
 
-/// A game: its texts, the players it takes, and its cards: some on the table, and as many for each player as
-/// make it worth the dealing.
+/// A game: its texts, its minimum of players, and its cards: on the table, and the least for each player that
+/// is worth dealing.
 struct GameRow {
     Game game{};
     texts::GameTexts RulesTexts::*texts;
@@ -63,7 +63,7 @@ std::vector<Game> playable(std::span<const Game> games, int cards) {
 std::optional<diag::Diagnostic> too_few_cards(const document::Document& document, const Options& options) {
     if (options.rules.empty() || document.one_card_per_page) return std::nullopt;
     const std::vector<Game> some = playable(options.rules, document.card_count);
-    // Who wants all the rules wants those that can be played.
+    // A request for all rules includes only those that can be played.
     const bool wants_all = options.rules.size() == std::size(matching_games);
     if (some.size() == options.rules.size() || (wants_all && !some.empty())) return std::nullopt;
     std::string names = wants_all ? "the games" : "";

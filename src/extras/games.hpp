@@ -14,7 +14,7 @@ namespace spotit::extras {
 struct Players {
     int min = 2, max = 8;
 };
-/// Returns how many can play the game with a deck of that many cards; nothing when there are too few cards.
+/// Returns how many can play the game with a deck of that many cards; nothing if there are too few cards.
 std::optional<Players> players(Game game, int cards);
 
 /// Returns those of the games that can be played with that many cards.

@@ -12,8 +12,7 @@ namespace spotit::extras {
 namespace {
 
 // Millimeters on A4.
-constexpr double narrowest_column = 58, row_height = 12.4, picture_width = 12, picture_height = 9.6,
-                 beside = 2.5;
+constexpr double min_column = 58, row_height = 12.4, picture_width = 12, picture_height = 9.6, beside = 2.5;
 constexpr double name_size = 3.3, count_size = 2.5, min_name = 1.8;
 
 /// A symbol, with all the pictures it has on the cards.
@@ -23,8 +22,8 @@ struct Entry {
     int cards = 0;
 };
 
-/// Without emoji, which texts are not set in; their pictures stand beside it.
-std::string spoken(const std::string& name) {
+/// Removes emoji, since the text fonts lack them; their pictures stand beside the name.
+std::string without_emoji(const std::string& name) {
     std::string text;
     for (const emoji::TextRun& piece : emoji::split_sequences(name))
         if (!piece.emoji) text += piece.text;
@@ -33,7 +32,7 @@ std::string spoken(const std::string& name) {
 
 std::vector<Entry> entries(const document::Document& document) {
     std::vector<Entry> all(document.names.size());
-    for (std::size_t i = 0; i < all.size(); ++i) all[i].name = spoken(document.names[i]);
+    for (std::size_t i = 0; i < all.size(); ++i) all[i].name = without_emoji(document.names[i]);
     const auto symbol_of = [&](int picture) {
         return static_cast<std::size_t>(document.picture_symbols[static_cast<std::size_t>(picture)]);
     };
@@ -55,7 +54,7 @@ std::string count_text(const texts::KeyTexts& texts, int cards) {
     return text;
 }
 
-/// In one line if it can be read so, else in two.
+/// In one line if it is readable, otherwise in two.
 symbol::Symbol name_text(const Context& context, const std::string& name, double width) {
     symbol::TextStyle style = context.style(name_size);
     symbol::Symbol text = symbol::text(name, style, context.fonts);
@@ -73,7 +72,7 @@ symbol::Symbol name_text(const Context& context, const std::string& name, double
     return text;
 }
 
-/// Both lines in the middle of the row's height.
+/// Centers both lines vertically in the row.
 void add_texts(Page& page, std::vector<symbol::Symbol> texts, const geom::Box& box) {
     double height = 0;
     for (const symbol::Symbol& text : texts) height += ascent(text) + descent(text);
@@ -101,27 +100,27 @@ void add_entry(Page& page, const Context& context, const Entry& entry, const geo
     add_texts(page, std::move(texts), room);
 }
 
-/// How the entries stand on a page.
+/// The columns and rows of a page.
 struct Grid {
     std::size_t columns = 1, rows = 1;
     geom::Size cell{};
 };
-/// The last page's columns are about equally long, and its rows apart as far as it looks well.
+/// On the last page the columns are balanced, and the rows are spread out up to a maximum.
 Grid grid_for(const Context& context, const geom::Box& room, std::size_t pictures, std::size_t entries) {
-    constexpr double loosest = 1.3;
-    const double narrowest =
-        (narrowest_column + static_cast<double>(pictures - 1) * (picture_width + beside)) * context.scale;
+    constexpr double max_spread = 1.3;
+    const double min_width =
+        (min_column + static_cast<double>(pictures - 1) * (picture_width + beside)) * context.scale;
     const double min_height = row_height * context.scale;
     Grid grid;
-    grid.columns = static_cast<std::size_t>(std::max(1.0, room.width() / narrowest));
+    grid.columns = static_cast<std::size_t>(std::max(1.0, room.width() / min_width));
     const auto fitting = static_cast<std::size_t>(std::max(1.0, room.height() / min_height));
     grid.rows = std::min(fitting, (entries + grid.columns - 1) / grid.columns);
     grid.cell = {room.width() / static_cast<double>(grid.columns),
-                 std::min(room.height() / static_cast<double>(grid.rows), loosest * min_height)};
+                 std::min(room.height() / static_cast<double>(grid.rows), max_spread * min_height)};
     return grid;
 }
 
-/// As many entries as the page holds, down its columns.
+/// Places as many entries as the page holds, column by column.
 void fill_page(Page& page, const Context& context, std::span<const Entry> entries, const Grid& grid) {
     const geom::Box& room = page.room();
     for (std::size_t i = 0; i < entries.size(); ++i) {
@@ -142,12 +141,12 @@ std::string subtitle(const Context& context) {
 std::optional<diag::Diagnostic> missing_letters(const document::Document& document, const Options& options,
                                                 const PageSetup& setup) {
     if (options.key == KeyContent::None || document.one_card_per_page) return std::nullopt;
-    const symbol::Fonts fonts = fonts_of(document, setup);
+    const symbol::Fonts fonts = open_fonts(document, setup);
     std::string all;
-    for (const std::string& name : document.names) all += spoken(name) + '\n';
+    for (const std::string& name : document.names) all += without_emoji(name) + '\n';
     if (symbol::missing_characters(all, {}, fonts).empty()) return std::nullopt;
     for (const std::string& name : document.names) {
-        auto missing = symbol::check_characters(spoken(name), {}, fonts);
+        auto missing = symbol::check_characters(without_emoji(name), {}, fonts);
         if (!missing) continue;
         missing->severity = diag::Severity::Warning;
         missing->message += ": left out in the key of the symbols";

@@ -47,7 +47,7 @@ std::string Context::counted(std::string_view text) const {
     return result;
 }
 
-symbol::Fonts fonts_of(const document::Document& document, const PageSetup& setup) {
+symbol::Fonts open_fonts(const document::Document& document, const PageSetup& setup) {
     symbol::FontOptions fonts = setup.fonts;
     fonts.language = document.language;
     return symbol::text_fonts(fonts);
@@ -59,7 +59,7 @@ Context make_context(document::Document& document, const Options& options, const
             options,
             setup,
             texts::find(document.language),
-            fonts_of(document, setup),
+            open_fonts(document, setup),
             std::clamp(std::pow(narrower / 210, 0.7), 0.6, 1.25)};
 }
 

@@ -11,7 +11,7 @@
 
 namespace spotit::extras {
 
-/// What the sheets are written with.
+/// The data that all pages of rules and key share.
 struct Context {
     document::Document& document;
     const Options& options;
@@ -24,28 +24,28 @@ struct Context {
     symbol::TextStyle style(double size) const { return {.size = scale * size}; }
     symbol::TextStyle bold(double size) const;
     symbol::TextStyle gray(double size) const;
-    /// The text with {cards}, {symbols} and {pairs} put in.
+    /// Fills in {cards}, {symbols} and {pairs}.
     std::string counted(std::string_view text) const;
 };
-symbol::Fonts fonts_of(const document::Document& document, const PageSetup& setup);
+symbol::Fonts open_fonts(const document::Document& document, const PageSetup& setup);
 Context make_context(document::Document& document, const Options& options, const PageSetup& setup);
 
-/// One page under construction: a title, room for contents, the promise at its foot.
+/// A page under construction: a title, contents, and the deck's promise in the footer.
 class Page {
 public:
     Page(const Context& context, std::string_view title, const std::string& subtitle);
 
-    /// What is free between title and foot.
+    /// Returns the free box between title and footer.
     const geom::Box& room() const { return room_; }
-    /// A text as wide as the room, which begins so far below it then.
+    /// Adds a text as wide as the room, which then begins `gap` below it.
     void add_below_title(symbol::Symbol text, double gap);
-    /// The text's origin at the point.
+    /// Adds a text with its origin at the point.
     void add(symbol::Symbol text, geom::Point at);
-    /// A picture of the document, as large as it fits into the box, in its middle.
+    /// Adds a picture of the document, fitted into the box and centered.
     void add_picture(int picture, const geom::Box& box);
-    /// A thin line.
+    /// Adds a thin line.
     void add_line(geom::Point from, geom::Point to);
-    /// Becomes a sheet of the document.
+    /// Appends the page to the document.
     void finish(std::string name);
 
 private:
@@ -57,11 +57,11 @@ private:
     document::Page page_;
 };
 
-/// Its height from the first base line down, and what is above it.
+/// The height above the first baseline, and below it.
 double ascent(const symbol::Symbol& text);
 double descent(const symbol::Symbol& text);
 
-/// Appends the sheets to the context's document.
+/// Appends the pages of rules to the context's document.
 void add_rules(const Context& context);
 void add_key(const Context& context);
 

@@ -10,7 +10,7 @@ namespace spotit::extras {
 
 namespace {
 
-constexpr double gutter = 9, narrowest = 78; // mm between and of columns, on A4
+constexpr double gutter = 9, narrowest = 78; // mm on A4: between columns, and minimum width of a column
 
 /// Texts below each other, each with its origin.
 struct Block {
@@ -29,7 +29,7 @@ symbol::TextStyle in_column(symbol::TextStyle style, double width) {
     return style;
 }
 
-/// "2 to 8 players".
+/// Returns "2 to 8 players".
 std::string players_text(const texts::RulesTexts& texts, const Players& players) {
     if (players.max == 1) return std::string(texts.one_player);
     std::string text(players.min == players.max ? texts.as_many_players : texts.players);
@@ -39,7 +39,7 @@ std::string players_text(const texts::RulesTexts& texts, const Players& players)
     return text;
 }
 
-/// A game: its name, for whom, and the steps with their numbers beside them.
+/// Sets a game: its name, its players, and its steps with numbers beside them.
 Block game_block(const Context& context, Game game, double width) {
     const texts::GameTexts& text = game_texts(context.texts, game);
     const double indent = 5.5 * context.scale;
@@ -62,12 +62,12 @@ Block game_block(const Context& context, Game game, double width) {
     return block;
 }
 
-/// How the page is divided.
+/// The columns of the page.
 struct Columns {
     int count = 1;
     double width = 0, gap = 0;
 };
-Columns columns_of(const Context& context) {
+Columns choose_columns(const Context& context) {
     const double gap = gutter * context.scale;
     const double margin = std::max(context.setup.margin, sheet::rulers_edge);
     const double room = context.document.paper.width - 2 * margin;
@@ -75,7 +75,7 @@ Columns columns_of(const Context& context) {
     return {count, (room - (count - 1) * gap) / count, gap};
 }
 
-/// Fills columns up to a height; says how many blocks each takes.
+/// Fills columns up to a height; returns the number of blocks in each.
 std::vector<std::size_t> filled(std::span<const Block> blocks, double height, double gap) {
     std::vector<std::size_t> taken;
     for (std::size_t i = 0; i < blocks.size();) {
@@ -88,7 +88,7 @@ std::vector<std::size_t> filled(std::span<const Block> blocks, double height, do
     return taken;
 }
 
-/// The same for the least height that takes no more columns than there are, if all fit on the page.
+/// Fills columns to the smallest height at which all blocks that fit on the page do so.
 std::vector<std::size_t> balanced(std::span<const Block> blocks, const geom::Box& room,
                                   const Columns& columns, double gap) {
     const auto count = static_cast<std::size_t>(columns.count);
@@ -101,14 +101,14 @@ std::vector<std::size_t> balanced(std::span<const Block> blocks, const geom::Box
     return filled(blocks, high, gap);
 }
 
-/// Below the title of the first page.
+/// Adds the introduction below the title of the first page.
 void add_intro(Page& page, const Context& context, const std::string& text) {
     symbol::Symbol intro =
         symbol::text(text, in_column(context.style(3.6), page.room().width()), context.fonts);
     page.add_below_title(std::move(intro), 5 * context.scale);
 }
 
-/// What all the games have in common.
+/// Returns the rules that all the games share.
 std::string intro(const texts::RulesTexts& texts, std::span<const Game> games) {
     const bool with_set = std::ranges::find(games, Game::Set) != games.end();
     const bool with_others = std::ranges::any_of(games, [](Game game) { return game != Game::Set; });
@@ -123,7 +123,7 @@ std::string intro(const texts::RulesTexts& texts, std::span<const Game> games) {
 
 void add_rules(const Context& context) {
     const std::vector<Game> games = playable(context.options.rules, context.document.card_count);
-    const Columns columns = columns_of(context);
+    const Columns columns = choose_columns(context);
     const double gap = 5 * context.scale;
     std::vector<Block> all;
     for (const Game game : games) all.push_back(game_block(context, game, columns.width));

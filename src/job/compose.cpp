@@ -16,7 +16,7 @@ namespace spotit::job {
 namespace {
 
 /// The names of the symbols, each another's, in their order.
-std::vector<std::string> names_of(const DeckPictures& pictures, int symbol_count) {
+std::vector<std::string> symbol_names(const DeckPictures& pictures, int symbol_count) {
     std::vector<cards::CardList::Symbol> symbols(static_cast<std::size_t>(symbol_count));
     for (const PictureSpec& spec : pictures.specs)
         symbols[static_cast<std::size_t>(spec.symbol)].name = spec.shown.name;
@@ -44,7 +44,7 @@ void compose(PreparedDeck::Data& data, const DeckPictures& pictures, std::vector
                                        .cards = pictures.cards,
                                        .pictures = std::move(drawings),
                                        .picture_symbols = std::move(picture_symbols),
-                                       .names = names_of(pictures, data.deck.symbol_count),
+                                       .names = symbol_names(pictures, data.deck.symbol_count),
                                        .layouts = layouts,
                                        .imposition = imposition,
                                        .sheet = theme.sheet,

@@ -78,7 +78,7 @@ public:
         PictureSpec made = spec(symbol, form);
         auto index = static_cast<PictureIndex>(pictures_.specs.size());
         const auto other = known_.find({symbol, 1 - form});
-        if (other != known_.end() && face_of(made) == face_of(pictures_[other->second])) {
+        if (other != known_.end() && describe_face(made) == describe_face(pictures_[other->second])) {
             index = other->second;
             pictures_.same_forms.push_back(symbol);
         } else {

@@ -32,7 +32,7 @@ public:
         of_symbol[index(color)] = card;
     }
 
-    int color_of(int card, int symbol) const {
+    int find_color(int card, int symbol) const {
         const Ends& ends = at_card_[index(card)];
         return static_cast<int>(std::find(ends.begin(), ends.end(), symbol) - ends.begin());
     }
@@ -118,7 +118,7 @@ std::vector<std::vector<int>> size_ranks(const std::vector<std::vector<int>>& ca
     std::vector<std::vector<int>> ranks(cards.size());
     for (std::size_t card = 0; card < cards.size(); ++card) {
         for (const int node : nodes[card])
-            ranks[card].push_back(coloring.color_of(static_cast<int>(card), node));
+            ranks[card].push_back(coloring.find_color(static_cast<int>(card), node));
         close_ranks(ranks[card]);
     }
     return ranks;

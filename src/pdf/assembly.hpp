@@ -13,22 +13,22 @@
 
 namespace spotit::pdf {
 
-/// What a face is drawn with. Many faces have the same ground: what lies below the symbols.
+/// The forms that draw a face. Many faces share their ground: all that lies below the symbols.
 struct FaceForms {
     std::string ground_name{}; ///< empty: there is nothing to draw
     QPDFObjectHandle ground{}, form{};
 };
 
-/// What the parts of the file are put together from.
+/// The parts of the file under construction.
 struct Assembly {
     QPDF& file;
     const document::Document& document;
     const WriteContext& context;
     PictureForms pictures;
-    std::optional<HiddenTextFont> hidden_font{}; ///< none: the file has no names
-    std::optional<TaggedStructure> structure{};  ///< likewise
+    std::optional<HiddenTextFont> hidden_font{}; ///< none: the file has no hidden text
+    std::optional<TaggedStructure> structure{};  ///< none: the file has no hidden text
     std::vector<FaceForms> faces{};
-    QPDFObjectHandle cut_color{}, cut_state{}, cut_layer{}; ///< of the contour, when there is one
+    QPDFObjectHandle cut_color{}, cut_state{}, cut_layer{}; ///< of the contour, if there is one
 };
 
 } // namespace spotit::pdf

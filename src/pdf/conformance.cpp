@@ -18,15 +18,16 @@ constexpr std::array<Standard, 5> standards{{
 
 } // namespace
 
-const Standard& standard_of(Conformance conformance) {
+const Standard& find_standard(Conformance conformance) {
     for (const Standard& standard : standards)
         if (standard.conformance == conformance) return standard;
     return standards[0];
 }
 
-std::optional<std::int64_t> moment_of(const Standard& standard, const FileInfo& file_info) {
+std::optional<std::int64_t> file_moment(const Standard& standard, const FileInfo& file_info) {
     if (file_info.moment || standard.plain()) return file_info.moment;
-    return 0; // these files must have dates, and the clock would make each run's bytes different
+    return 0; // required dates that don't depend on the clock, which would make the bytes of each run
+              // different
 }
 
 } // namespace spotit::pdf

@@ -8,20 +8,20 @@
 
 namespace spotit::pdf {
 
-/// What a conformance asks of the whole file.
+/// The requirements of a conformance on the whole file.
 struct Standard {
     Conformance conformance = Conformance::Pdf17;
     std::string_view version;     ///< of PDF, exactly
-    bool object_streams = true;   ///< came with PDF 1.5
+    bool object_streams = true;   ///< since PDF 1.5
     std::string_view intent{};    ///< kind of the output intent; empty: there is none
     std::string_view x_version{}; ///< "PDF/X-4"
-    int archive_part = 0;         ///< of ISO 19005; 0: it is no archive's file
+    int archive_part = 0;         ///< part of ISO 19005; 0: not an archive file
 
     bool plain() const { return intent.empty(); }
 };
-const Standard& standard_of(Conformance conformance);
+const Standard& find_standard(Conformance conformance);
 
-/// The moment that the file's dates say; nothing when it has none.
-std::optional<std::int64_t> moment_of(const Standard& standard, const FileInfo& file_info);
+/// Returns the moment for the file's dates; nothing if it has none.
+std::optional<std::int64_t> file_moment(const Standard& standard, const FileInfo& file_info);
 
 } // namespace spotit::pdf

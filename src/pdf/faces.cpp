@@ -58,7 +58,7 @@ Drawing draw_ground(const Assembly& assembly, int index) {
     if (face.drawing) {
         content.save();
         content.clip(painted);
-        draw_use(content, resources, *face.drawing, assembly.pictures);
+        draw_picture(content, resources, *face.drawing, assembly.pictures);
         content.restore();
     }
     if (face.border) draw_border(content, resources, assembly.document.card, *face.border);
@@ -70,10 +70,10 @@ Drawing draw_face(const Assembly& assembly, int index) {
     Drawing drawing;
     auto& [content, resources] = drawing;
     for (const document::PlacedPicture& placed : face.symbols)
-        draw_use(content, resources, placed, assembly.pictures);
+        draw_picture(content, resources, placed, assembly.pictures);
     for (const document::PlacedPicture& placed : face.texts)
-        draw_use(content, resources, placed, assembly.pictures);
-    add_names(content, resources, assembly, index);
+        draw_picture(content, resources, placed, assembly.pictures);
+    add_hidden_names(content, resources, assembly, index);
     return drawing;
 }
 
@@ -89,7 +89,7 @@ QPDFObjectHandle as_form(const Assembly& assembly, int index, const Drawing& dra
 geom::Shape painted_shape(const document::Document& document, int face) {
     const double bleed = document::face_bleed(document, face);
     if (!document.one_card_per_page) return document.card.inset(-bleed);
-    // The whole page: whoever cuts it may round corners less than the theme does.
+    // The whole page: a cutter may round the corners less than the theme does.
     const geom::Size card = document.card.size;
     return {geom::Shape::Kind::Rectangle, {card.width + 2 * bleed, card.height + 2 * bleed}, 0};
 }

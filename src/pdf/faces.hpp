@@ -6,10 +6,10 @@
 
 namespace spotit::pdf {
 
-/// Every face as forms whose origins are the card's center, in points.
+/// Makes the forms of all faces, with their origin at the card's center, in points.
 std::vector<FaceForms> make_faces(const Assembly& assembly);
 
-/// The card grown by the bleed of that face.
+/// Returns the card grown by the bleed of a face.
 geom::Shape painted_shape(const document::Document& document, int face);
 
 } // namespace spotit::pdf

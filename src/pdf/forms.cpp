@@ -14,23 +14,23 @@ namespace spotit::pdf {
 
 namespace {
 
-/// A form is clipped at its box, and readers clip at whole pixels: on a screen or a proof the first letter of
-/// a word whose ink touches the box lost its stem. So the box has room around the picture.
-QPDFObjectHandle roomy(const QPDFObjectHandle::Rectangle& media) {
+/// A form is clipped at its box, and readers clip at whole pixels: a word whose ink touched the box lost the
+/// stem of its first letter on a screen. So the box gets room around the picture.
+QPDFObjectHandle add_room(const QPDFObjectHandle::Rectangle& media) {
     constexpr double share = 0.04;
     const double room = share * std::max(media.urx - media.llx, media.ury - media.lly);
     return QPDFObjectHandle::newFromRectangle(
         {media.llx - room, media.lly - room, media.urx + room, media.ury + room});
 }
 
-/// The page's own content stream, with what a form needs in its dictionary (ISO 32000-1, 8.10.2).
-QPDFObjectHandle page_as_form(QPDFPageObjectHelper& page) {
+/// Returns the page's own content stream with the dictionary of a form (ISO 32000-1, 8.10.2).
+QPDFObjectHandle page_to_form(QPDFPageObjectHelper& page) {
     QPDFObjectHandle stream = page.getObjectHandle().getKey("/Contents");
     if (!stream.isStream()) throw std::logic_error("a picture's page has not exactly one content stream");
     QPDFObjectHandle dictionary = stream.getDict();
     dictionary.replaceKey("/Type", QPDFObjectHandle::newName("/XObject"));
     dictionary.replaceKey("/Subtype", QPDFObjectHandle::newName("/Form"));
-    dictionary.replaceKey("/BBox", roomy(page.getAttribute("/MediaBox", false).getArrayAsRectangle()));
+    dictionary.replaceKey("/BBox", add_room(page.getAttribute("/MediaBox", false).getArrayAsRectangle()));
     dictionary.replaceKey("/Resources", page.getAttribute("/Resources", false));
     return stream;
 }
@@ -48,15 +48,15 @@ PictureForms picture_forms(QPDF& file, std::span<const std::string> pages,
     PictureForms result;
     for (const std::string& bytes : pages) {
         auto source = std::make_shared<QPDF>();
-        // Cairo writes a name twice into one resource dictionary now and then; both mean the same object.
+        // Cairo sometimes writes a name twice into one resource dictionary; both refer to the same object.
         source->setSuppressWarnings(true);
         source->processMemoryFile("pictures", bytes.data(), bytes.size());
-        if (bytes.find("/DCTDecode") != std::string::npos) mark_inverted_photos(*source);
+        if (bytes.find("/DCTDecode") != std::string::npos) invert_adobe_photos(*source);
         for (QPDFPageObjectHelper& page : QPDFPageDocumentHelper(*source).getAllPages()) {
             const std::size_t index = result.forms.size();
             if (index == pictures.size()) throw std::logic_error("there are more pages than pictures");
             const geom::Affine to_picture = form_to_picture(page, pictures[index].box);
-            result.forms.push_back({file.copyForeignObject(page_as_form(page)), to_picture});
+            result.forms.push_back({file.copyForeignObject(page_to_form(page)), to_picture});
         }
         result.sources.push_back(std::move(source));
     }
@@ -64,8 +64,8 @@ PictureForms picture_forms(QPDF& file, std::span<const std::string> pages,
     return result;
 }
 
-void draw_use(ContentWriter& content, Resources& resources, const document::PlacedPicture& placed,
-              const PictureForms& pictures) {
+void draw_picture(ContentWriter& content, Resources& resources, const document::PlacedPicture& placed,
+                  const PictureForms& pictures) {
     const PictureForm& picture = pictures.forms[static_cast<std::size_t>(placed.picture)];
     content.form(resources.add("/XObject", "S" + std::to_string(placed.picture), picture.form),
                  placed.place * picture.to_picture);

@@ -23,7 +23,7 @@ struct PictureForm {
     geom::Affine to_picture;
 };
 
-/// Cairo's pages in the new file. The sources must live until the file is written: their streams are copied
+/// The form of each picture. The sources must live until the file is written, since their streams are copied
 /// then.
 struct PictureForms {
     std::vector<std::shared_ptr<QPDF>> sources;
@@ -31,15 +31,14 @@ struct PictureForms {
 };
 
 /// Turns each page into a Form XObject in place: its content stream becomes the form without being decoded.
-/// Throws std::logic_error when there are not as many pages as pictures.
+/// Throws std::logic_error if there are not as many pages as pictures.
 PictureForms picture_forms(QPDF& file, std::span<const std::string> pages,
                            std::span<const symbol::Symbol> pictures);
 
-/// Draws a picture at its place.
-void draw_use(ContentWriter& content, Resources& resources, const document::PlacedPicture& placed,
-              const PictureForms& pictures);
+void draw_picture(ContentWriter& content, Resources& resources, const document::PlacedPicture& placed,
+                  const PictureForms& pictures);
 
-/// A Form XObject of our own; the box in PDF points, y up.
+/// Makes a Form XObject; the box is in PDF points, y up.
 QPDFObjectHandle make_form(QPDF& file, const std::string& content, const geom::Box& box,
                            QPDFObjectHandle resources);
 

@@ -24,7 +24,7 @@ bool is_photo_in_inks(QPDFObjectHandle& object) {
            is_name(dictionary.getKey("/ColorSpace"), "/DeviceCMYK") && !dictionary.hasKey("/Decode");
 }
 
-/// Has the marker APP14 that Adobe's programs put into a JPEG (Adobe Technical Note 5116).
+/// Returns true if a JPEG has the marker APP14 of Adobe's programs (Adobe Technical Note 5116).
 bool is_from_adobe(QPDFObjectHandle& stream) {
     const auto raw = stream.getRawStreamData();
     const void* const bytes = raw->getBuffer();
@@ -37,7 +37,7 @@ bool is_from_adobe(QPDFObjectHandle& stream) {
 
 } // namespace
 
-void mark_inverted_photos(QPDF& file) {
+void invert_adobe_photos(QPDF& file) {
     for (QPDFObjectHandle& object : file.getAllObjects())
         if (is_photo_in_inks(object) && is_from_adobe(object))
             object.getDict().replaceKey("/Decode", QPDFObjectHandle::parse("[1 0 1 0 1 0 1 0]"));

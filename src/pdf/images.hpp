@@ -6,8 +6,8 @@
 
 namespace spotit::pdf {
 
-/// Photos in inks that Adobe's programs wrote have 0 for full ink. Cairo 1.16 passes them on without saying
-/// so, and readers show a negative: this says so where nobody did.
-void mark_inverted_photos(QPDF& file);
+/// Adds the missing /Decode array to CMYK photos by Adobe's programs, in which 0 is full ink. Cairo 1.16
+/// copies them without one, and readers would show a negative.
+void invert_adobe_photos(QPDF& file);
 
 } // namespace spotit::pdf

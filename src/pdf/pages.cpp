@@ -12,13 +12,13 @@ namespace spotit::pdf {
 
 namespace {
 
-geom::Box box_of(const geom::Size& size) {
+geom::Box centered_box(const geom::Size& size) {
     return {-size.width / 2, -size.height / 2, size.width / 2, size.height / 2};
 }
 
-/// The box around what a slot's face paints, on the sheet.
+/// Returns the box that a slot's face paints, on the page.
 geom::Box painted_box(const document::Document& document, const document::Slot& slot) {
-    const geom::Box box = box_of(painted_shape(document, slot.face).size);
+    const geom::Box box = centered_box(painted_shape(document, slot.face).size);
     const geom::Affine place = geom::Affine::translation(slot.center) * geom::Affine::rotation(slot.angle);
     geom::Box turned;
     for (const geom::Point corner : {geom::Point{box.left, box.top},
@@ -35,7 +35,7 @@ void draw_slot(ContentWriter& content, Resources& resources, const Assembly& ass
                                geom::Affine::scaling(1 / geom::points_per_millimeter);
     const FaceForms& face = assembly.faces[static_cast<std::size_t>(slot.face)];
     const std::string name = resources.add("/XObject", "C" + std::to_string(slot.face + 1), face.form);
-    // A hair's breadth is left to roundings, so that rooms that fit exactly cost no clip.
+    // A small tolerance for rounding, so that exactly fitting faces need no clip.
     const geom::Box painted = painted_box(assembly.document, slot).grown(-1e-6);
     const bool cut = !slot.bleed_clip.contains({painted.left, painted.top}) ||
                      !slot.bleed_clip.contains({painted.right, painted.bottom});
@@ -77,23 +77,23 @@ void end_marked(ContentWriter& content, const Assembly& assembly) {
 void draw_page(ContentWriter& content, Resources& resources, Assembly& assembly, const document::Page& page) {
     auto& structure = assembly.structure;
     for (const document::Slot& slot : page.slots) {
-        begin_marked(content, assembly, structure ? structure->tag_of_face(slot.face) : "");
+        begin_marked(content, assembly, structure ? structure->add_face(slot.face) : "");
         draw_slot(content, resources, assembly, slot);
         end_marked(content, assembly);
     }
     if (!page.strokes.empty()) {
         content.save();
-        begin_marked(content, assembly, TaggedStructure::tag_of_nothing());
+        begin_marked(content, assembly, TaggedStructure::artifact_tag());
         for (const sheet::Stroke& stroke : page.strokes) draw_stroke(content, stroke);
         end_marked(content, assembly);
         content.restore();
     }
     if (page.texts.empty()) return;
-    // Beside cards it says which sheet this is; a sheet without cards is there for its text.
+    // On a page with cards the text is only the footer; on a page without cards it is the content.
     const bool read = structure && page.slots.empty();
-    begin_marked(content, assembly, read ? structure->tag_of_text() : TaggedStructure::tag_of_nothing());
+    begin_marked(content, assembly, read ? structure->add_text() : TaggedStructure::artifact_tag());
     for (const document::PlacedPicture& placed : page.texts)
-        draw_use(content, resources, placed, assembly.pictures);
+        draw_picture(content, resources, placed, assembly.pictures);
     end_marked(content, assembly);
 }
 
@@ -137,7 +137,7 @@ QPDFObjectHandle make_page(Assembly& assembly, std::size_t index) {
     dictionary.replaceKey("/Contents", QPDFObjectHandle::newStream(&assembly.file, content.text()));
     add_cut_contour(dictionary, resources, assembly, page);
     dictionary.replaceKey("/Resources", resources.dictionary());
-    // Says in which colors soft light and the like are mixed; without it every viewer chooses for itself.
+    // The color space for blending; without it each viewer chooses its own.
     dictionary.replaceKey("/Group", QPDFObjectHandle::parse("<< /S /Transparency /CS /DeviceRGB >>"));
     return dictionary;
 }

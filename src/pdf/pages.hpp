@@ -6,8 +6,8 @@
 
 namespace spotit::pdf {
 
-/// A page with its boxes: the paper's; on a page with one card the trim is the card's, and all around it is
-/// bleed.
+/// Makes a page with its boxes: MediaBox and BleedBox are the paper; on a page with one card, TrimBox is the
+/// card without its bleed.
 QPDFObjectHandle make_page(Assembly& assembly, std::size_t index);
 
 } // namespace spotit::pdf

@@ -31,7 +31,7 @@ std::string serialise(QPDF& file, const Standard& standard) {
     writer.setOutputMemory();
     writer.forcePDFVersion(std::string(standard.version));
     writer.setObjectStreamMode(standard.object_streams ? qpdf_o_generate : qpdf_o_disable);
-    writer.setDecodeLevel(qpdf_dl_none); // Cairo's streams are deflated already
+    writer.setDecodeLevel(qpdf_dl_none); // Cairo's streams are already compressed
     writer.setCompressStreams(true);
     writer.setDeterministicID(true);
     writer.setNewlineBeforeEndstream(!standard.plain()); // ISO 19005-2, 6.1.7.1
@@ -46,7 +46,7 @@ void add_pages(Assembly& assembly) {
         pages.addPage(QPDFPageObjectHelper(make_page(assembly, i)), false);
 }
 
-/// Nothing for colors that stay as they are.
+/// Returns nothing for colors that stay as they are.
 std::optional<InkCoverage> change_colors(Assembly& assembly, const Profile& press, const Profile& rgb) {
     const Options& options = assembly.context.options;
     const bool plain = assembly.context.standard().plain();
@@ -59,12 +59,12 @@ std::optional<InkCoverage> change_colors(Assembly& assembly, const Profile& pres
         return std::nullopt;
     }
     InkTransform colors(options, press, rgb);
-    // A press takes gray that is mixed as gray for a color, and prints it with all four inks.
+    // A press takes gray blended as gray for a color, and prints it with all four inks.
     change_to_inks(assembly.file, colors, plain ? colors.space() : "/DeviceCMYK");
     return colors.ink_coverage();
 }
 
-/// What archives and print shops want to know, and colors that mean the same everywhere.
+/// Adds the data that archives and print shops require, and makes colors device-independent.
 std::optional<InkCoverage> finish(Assembly& assembly) {
     const WriteContext& context = assembly.context;
     const Standard& standard = context.standard();
@@ -77,7 +77,7 @@ std::optional<InkCoverage> finish(Assembly& assembly) {
             content_identity(assembly.file, std::array{assembly.document.title, context.file_info.theme});
         ink_coverage = change_colors(assembly, press, rgb);
         if (!standard.plain()) {
-            mend_for_archives(assembly.file);
+            fix_for_archives(assembly.file);
             add_output_intent(assembly.file, press, standard);
         }
         if (standard.archive_part == 3) attach_theme(assembly.file, context);
@@ -95,7 +95,7 @@ File write(const document::Document& document, std::span<const std::string> pict
     const WriteContext context{options, file_info};
     Assembly assembly{file, document, context, picture_forms(file, picture_pages, document.pictures)};
     if (options.names) {
-        assembly.hidden_font.emplace(file, unseen_texts(document, context));
+        assembly.hidden_font.emplace(file, hidden_texts(document, context));
         assembly.structure.emplace(file, document);
     }
     prepare_cut_contour(assembly);

@@ -8,13 +8,13 @@
 
 namespace spotit::pdf {
 
-/// What the theme asks for, and what else goes into the file.
+/// The theme's options and the properties of the file.
 struct WriteContext {
     const Options& options;
     const FileInfo& file_info;
 
-    const Standard& standard() const { return standard_of(options.conformance); }
-    std::optional<std::int64_t> moment() const { return moment_of(standard(), file_info); }
+    const Standard& standard() const { return find_standard(options.conformance); }
+    std::optional<std::int64_t> moment() const { return file_moment(standard(), file_info); }
 };
 
 } // namespace spotit::pdf

@@ -17,7 +17,7 @@ void trace_circle(cairo_t* context, geom::Point center, double radius) {
     cairo_close_path(context);
 }
 
-/// Corners are rounded by one curve each, whichever way round they run.
+/// Each corner is one curve, in either direction of the ring.
 void trace_polygon(cairo_t* context, const geom::Polygon& corners, double radius) {
     cairo_new_sub_path(context);
     for (std::size_t i = 0; i < corners.size(); ++i) {

@@ -12,20 +12,20 @@
 #include <string>
 #include <string_view>
 
-/// Owners of Cairo's objects, and shapes as paths.
+/// Owners of Cairo objects, and shapes as paths.
 namespace spotit::render {
 
 using ContextHandle = symbol::CairoHandle;
 using symbol::SavedState;
 using symbol::SurfaceHandle;
 
-/// Throws std::runtime_error when Cairo reports a problem with what was drawn.
+/// Throws std::runtime_error if Cairo reports a problem with `drawn`.
 void require_success(cairo_status_t status, std::string_view drawn);
-/// Appends to a std::string; for Cairo's streams.
+/// Appends to a std::string; a callback for Cairo's streams.
 cairo_status_t append(void* text, const unsigned char* bytes, unsigned length);
 
 void transform(cairo_t* context, const geom::Affine& place);
-/// Each adds a closed path.
+/// Adds a closed path.
 void trace(cairo_t* context, const geom::Shape& shape);
 void trace(cairo_t* context, const geom::Box& box);
 /// Adds the path of a mark.

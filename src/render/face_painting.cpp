@@ -18,7 +18,7 @@ void set_color(cairo_t* context, const color::Color& color) {
     cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha);
 }
 
-/// Of a picture as large as a card.
+/// Returns the pixels of a picture as large as a card.
 int pixels_across(const document::Document& document) {
     constexpr double dpi = 300;
     const geom::Size& card = document.card.size;

@@ -6,7 +6,7 @@
 
 namespace spotit::render {
 
-/// Paints a face around the origin, as far as the context's clip lets it and at most `bleed` beyond the box
+/// A face around the origin, to be painted within the context's clip and at most `bleed` beyond the box
 /// around the card.
 struct FacePaint {
     const document::Document& document;
@@ -15,7 +15,7 @@ struct FacePaint {
 };
 void paint_face(cairo_t* context, const FacePaint& paint, const document::Face& face);
 
-/// The box around the card, grown.
+/// Returns the box around the card, grown.
 geom::Box face_box(const document::Document& document, double grown);
 
 } // namespace spotit::render

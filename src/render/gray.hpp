@@ -11,10 +11,10 @@
 
 namespace spotit::render {
 
-/// The grays of many pixels: neighbors mostly have a color that was there before.
+/// A cache from colors to grays: most neighboring pixels have a recent color.
 class Grays {
 public:
-    /// Of a color of three bytes, red first.
+    /// Returns the gray of a color of three bytes, red first.
     std::uint8_t of(std::uint32_t rgb) {
         Known& known = known_[(rgb ^ rgb >> 12U) % known_.size()];
         if (known.rgb != rgb) known = {rgb, made(rgb)};

@@ -21,7 +21,7 @@ namespace {
 
 constexpr std::string_view color_begins = "rgb(";
 
-/// Of a channel, as "50.2%", from 0 to 1; moves on behind it.
+/// Reads a channel such as "50.2%" as 0 to 1, and moves past it.
 double channel(std::string_view& text) {
     text.remove_prefix(std::min(text.find_first_not_of(" ,"), text.size()));
     double percent = 0;

@@ -9,11 +9,11 @@
 
 namespace spotit::render {
 
-/// What Cairo wrote, each of its colors as the gray of the same luminance. Throws std::runtime_error when a
-/// color is written in a way that Cairo is not known to use.
+/// Converts each color of an SVG by Cairo to the gray of the same luminance. Throws std::runtime_error for a
+/// color in an unknown format.
 std::string with_gray_colors(std::string_view svg);
 
-/// A picture in grays as pixels, so many on its longer side: an image of SVG in the picture's own units.
+/// Returns a gray picture of `pixels` on its longer side as an image of SVG, in the picture's own units.
 std::string gray_image(const symbol::Symbol& picture, int pixels);
 
 } // namespace spotit::render

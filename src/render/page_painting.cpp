@@ -8,7 +8,7 @@ namespace spotit::render {
 
 namespace {
 
-/// Clipped to the card grown by its bleed, and to the room it has on the sheet.
+/// Paints a face, clipped to the card grown by its bleed and to the slot's clip.
 void paint_slot(cairo_t* context, const document::Document& document, const PicturePainter& pictures,
                 const document::Slot& slot) {
     const double bleed = document::face_bleed(document, slot.face);

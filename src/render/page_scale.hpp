@@ -8,8 +8,9 @@
 
 namespace spotit::render {
 
-/// Cairo rounds to 1/256 of a point and readers refuse pages beyond 14400 points, so pictures in small units
-/// (the millimeters of a label) are drawn larger. Font units, 1000 to 2048 to the em, are fine as they are.
+/// Returns the scale at which Cairo draws a picture: Cairo rounds to 1/256 of a point, and readers refuse
+/// pages beyond 14400 points, so pictures in small units (texts in millimeters) are drawn larger. Font units,
+/// 1000 to 2048 to the em, stay as they are.
 inline double page_scale(const geom::Box& box) {
     constexpr double fine = 400, readable = 10000;
     const double longest = std::max(box.width(), box.height());

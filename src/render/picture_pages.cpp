@@ -16,8 +16,8 @@ namespace {
 
 void draw_page(cairo_surface_t* surface, const symbol::Symbol& picture) {
     const geom::Box& box = picture.box;
-    // Cairo cuts off what reaches into the last fraction of a point: the last letter of a line. So pages are
-    // whole points wide, and what is added for a whole height is blank and above.
+    // Cairo cuts off ink in the last fraction of a point: the last letter of a line. So pages are whole
+    // points wide; the height is rounded up by blank space at the top.
     const double width = std::ceil(page_scale(box) * box.width());
     const double scale = width > 0 ? width / box.width() : page_scale(box);
     const double height = std::ceil(scale * box.height());

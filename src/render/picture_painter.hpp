@@ -14,7 +14,7 @@
 
 namespace spotit::render {
 
-/// A document's pictures for many threads: each is drawn by one thread at a time.
+/// Draws the pictures of a document on many threads; each picture is drawn by one thread at a time.
 class PicturePainter {
 public:
     explicit PicturePainter(const document::Document& document);
@@ -22,10 +22,10 @@ public:
     const symbol::Symbol& operator[](int picture) const {
         return document_.pictures[static_cast<std::size_t>(picture)];
     }
-    /// On a surface of pixels.
+    /// Paints on a surface of pixels.
     void paint(cairo_t* context, const document::PlacedPicture& placed) const;
-    /// A fragment of SVG with the picture in its own units, its ids beginning with "p7-"; made when it is
-    /// first asked for.
+    /// Returns an SVG fragment with the picture in its own units, its ids beginning with "p7-"; made on first
+    /// use.
     std::string svg(int picture, Palette palette) const;
 
 private:

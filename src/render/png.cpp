@@ -15,8 +15,8 @@ namespace spotit::render {
 
 namespace {
 
-// libpng reports errors by a jump that no destructor sees; throwing from its handler is what its manual
-// recommends to C++.
+// libpng reports errors by a longjmp that skips destructors; its manual recommends to C++ to throw from the
+// handler.
 [[noreturn]] void fail(png_structp, png_const_charp message) {
     throw std::runtime_error(std::string("cannot write a PNG: ") + message);
 }
@@ -46,7 +46,7 @@ private:
     png_infop info_;
 };
 
-/// PNG's colors are not multiplied by their opacity.
+/// PNG is not premultiplied.
 std::uint32_t plain_color(std::uint32_t pixel) {
     const std::uint32_t alpha = pixel >> 24U;
     if (alpha == 0) return 0;
@@ -56,12 +56,12 @@ std::uint32_t plain_color(std::uint32_t pixel) {
     return color;
 }
 
-int type_of(Opacity opacity, Palette palette) {
+int png_type(Opacity opacity, Palette palette) {
     const int color = palette == Palette::Grays ? 0 : PNG_COLOR_MASK_COLOR;
     return opacity == Opacity::Opaque ? color : color | PNG_COLOR_MASK_ALPHA;
 }
 
-/// The pixels of a row as a PNG of that type has them.
+/// Converts a row of pixels to the type of the PNG.
 void put_row(const std::uint32_t* pixels, int type, Grays& grays, std::vector<std::uint8_t>& row) {
     std::size_t next = 0;
     const std::size_t channels = (type & PNG_COLOR_MASK_COLOR) != 0 ? 3 : 1;
@@ -86,15 +86,16 @@ void write_rows(png_structp png, cairo_surface_t* surface, int type) {
         const void* const line =
             cairo_image_surface_get_data(surface) + y * cairo_image_surface_get_stride(surface);
         put_row(static_cast<const std::uint32_t*>(line), type, grays,
-                row); // Cairo keeps words of the machine
+                row); // Cairo's pixels are native words
         png_write_row(png, row.data());
     }
 }
 
 } // namespace
 
-std::string png_of(cairo_surface_t* surface, const Resolution& resolution, Opacity opacity, Palette palette) {
-    const int type = type_of(opacity, palette);
+std::string encode_png(cairo_surface_t* surface, const Resolution& resolution, Opacity opacity,
+                       Palette palette) {
+    const int type = png_type(opacity, palette);
     cairo_surface_flush(surface);
     std::string bytes;
     const Writer writer(bytes);
@@ -105,7 +106,7 @@ std::string png_of(cairo_surface_t* surface, const Resolution& resolution, Opaci
     png_set_sRGB(writer.png(), writer.info(), PNG_sRGB_INTENT_PERCEPTUAL);
     png_set_pHYs(writer.png(), writer.info(), static_cast<png_uint_32>(std::lround(resolution.across)),
                  static_cast<png_uint_32>(std::lround(resolution.down)), PNG_RESOLUTION_METER);
-    // Flat colors: what stands above is mostly the same. Higher levels take three times as long for a tenth.
+    // Flat colors: most pixels equal the one above. Higher levels take three times as long and save a tenth.
     png_set_filter(writer.png(), PNG_FILTER_TYPE_BASE, PNG_FILTER_UP);
     png_set_compression_level(writer.png(), 4);
     png_write_info(writer.png(), writer.info());

@@ -10,14 +10,14 @@
 
 namespace spotit::render {
 
-/// What a PNG says of itself: pixels for a metre, across and down.
+/// Pixels for a meter, across and down, as stored in a PNG.
 struct Resolution {
     double across = 0, down = 0;
 };
-/// Whether there is something to see through.
 enum class Opacity { Opaque, Transparent };
 
-/// An ARGB32 surface as a PNG in sRGB, or in gray.
-std::string png_of(cairo_surface_t* surface, const Resolution& resolution, Opacity opacity, Palette palette);
+/// Encodes an ARGB32 surface as a PNG in sRGB, or in gray.
+std::string encode_png(cairo_surface_t* surface, const Resolution& resolution, Opacity opacity,
+                       Palette palette);
 
 } // namespace spotit::render

@@ -35,8 +35,8 @@ std::string raster(const RasterPlan& plan, const std::function<void(cairo_t*)>& 
     }
     require_success(cairo_status(context.get()), "the pixels");
     constexpr double millimeters_per_metre = 1000;
-    return png_of(surface.get(), {across * millimeters_per_metre, down * millimeters_per_metre}, plan.opacity,
-                  plan.palette);
+    return encode_png(surface.get(), {across * millimeters_per_metre, down * millimeters_per_metre},
+                      plan.opacity, plan.palette);
 }
 
 } // namespace spotit::render

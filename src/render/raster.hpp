@@ -10,17 +10,17 @@
 
 namespace spotit::render {
 
-/// A part of a drawing as pixels.
+/// A part of a drawing to be rasterized.
 struct RasterPlan {
     geom::Box box; ///< mm
     Pixels pixels;
-    Opacity opacity = Opacity::Opaque; ///< opaque ones are white below
+    Opacity opacity = Opacity::Opaque; ///< opaque pictures have a white ground
     Palette palette = Palette::Colors;
 };
-/// Draws in millimeters, and writes a PNG.
+/// Draws in millimeters and encodes the result as PNG.
 std::string raster(const RasterPlan& plan, const std::function<void(cairo_t*)>& paint);
 
-/// As the options have it: so many pixels, or as many as the resolution gives.
+/// Returns the size in pixels that the options give, or that follows from their resolution.
 Pixels pixels_for(const geom::Box& box, const Options& options);
 
 } // namespace spotit::render

@@ -15,7 +15,7 @@ struct Renderer::Data {
 
     const document::Face& face(int index) const { return document.faces.at(static_cast<std::size_t>(index)); }
     const document::Page& page(int index) const { return document.pages.at(static_cast<std::size_t>(index)); }
-    geom::Box box_of(int face, const Options& options) const {
+    geom::Box drawn_box(int face, const Options& options) const {
         return face_box(document, options.extent == Extent::Bleed ? document::face_bleed(document, face) : 0);
     }
 };
@@ -36,7 +36,7 @@ std::string Renderer::page_svg(int page, const Options& options) const {
 
 std::string Renderer::face_png(int face, const Options& options) const {
     const document::Face& drawn = data_->face(face);
-    const geom::Box box = data_->box_of(face, options);
+    const geom::Box box = data_->drawn_box(face, options);
     const bool whole = options.extent == Extent::Bleed;
     const FacePaint paint{data_->document, data_->pictures,
                           whole ? document::face_bleed(data_->document, face) : 0};
@@ -59,7 +59,7 @@ std::string Renderer::page_png(int page, const Options& options) const {
 }
 
 Pixels Renderer::face_pixels(int face, const Options& options) const {
-    return pixels_for(data_->box_of(face, options), options);
+    return pixels_for(data_->drawn_box(face, options), options);
 }
 
 } // namespace spotit::render

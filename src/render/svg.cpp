@@ -75,17 +75,17 @@ std::string stroke_tag(const sheet::Stroke& stroke) {
                    attributes); // only these are rounded
 }
 
-/// A file under construction: what is drawn, and what it refers to.
+/// A file under construction: its drawing, and its definitions.
 class File {
 public:
     explicit File(const SvgRequest& request)
         : request_(request) {}
 
-    /// The face around the origin, unclipped.
+    /// Returns the face around the origin, unclipped.
     std::string face(int index, double bleed);
-    /// The same by reference, so that a face on many places is there once.
+    /// Returns a reference to the face, which is defined once for all its places.
     std::string face_reference(int index, double bleed);
-    std::string use(const document::PlacedPicture& placed);
+    std::string picture_reference(const document::PlacedPicture& placed);
     std::string clip(const std::string& id, const std::string& shape);
     std::string finished(const geom::Box& box, const std::string& body) const;
 
@@ -103,7 +103,7 @@ color::Color File::shown(const color::Color& color) const {
     return {gray, gray, gray, color.alpha};
 }
 
-std::string File::use(const document::PlacedPicture& placed) {
+std::string File::picture_reference(const document::PlacedPicture& placed) {
     const std::string id = fmt::format("p{}", placed.picture);
     if (defined_.insert(id).second)
         definitions_ += fmt::format("<g id=\"{}\">{}</g>\n", id,
@@ -122,13 +122,13 @@ std::string File::face(int index, double bleed) {
     const document::Face& face = document.faces[static_cast<std::size_t>(index)];
     std::string body =
         box_tag(face_box(document, bleed), 0, paint_attributes("fill", shown(face.background)));
-    if (face.drawing) body += use(*face.drawing);
+    if (face.drawing) body += picture_reference(*face.drawing);
     if (face.border && face.border->width > 0)
         body += shape_tag(document.card.inset(face.border->inset + face.border->width / 2),
                           paint_attributes("stroke", shown(face.border->color)) +
                               fmt::format(" stroke-width=\"{}\" fill=\"none\"", number(face.border->width)));
-    for (const document::PlacedPicture& each : face.symbols) body += use(each);
-    for (const document::PlacedPicture& each : face.texts) body += use(each);
+    for (const document::PlacedPicture& each : face.symbols) body += picture_reference(each);
+    for (const document::PlacedPicture& each : face.texts) body += picture_reference(each);
     return body;
 }
 
@@ -155,7 +155,7 @@ std::string File::finished(const geom::Box& box, const std::string& body) const 
         number(box.width()), number(box.height()), number(box.left), number(box.top), definitions_, body);
 }
 
-/// On its place, clipped to its room where the room is smaller than the bleed.
+/// Places a face, clipped if its slot has less room than the bleed.
 std::string slot_group(File& file, const document::Document& document, const document::Slot& slot,
                        std::size_t index) {
     const double bleed = document::face_bleed(document, slot.face);
@@ -194,7 +194,7 @@ std::string page_as_svg(const SvgRequest& request, const document::Page& page) {
     std::string body;
     for (std::size_t i = 0; i < page.slots.size(); ++i) body += slot_group(file, document, page.slots[i], i);
     for (const sheet::Stroke& stroke : page.strokes) body += stroke_tag(stroke);
-    for (const document::PlacedPicture& placed : page.texts) body += file.use(placed);
+    for (const document::PlacedPicture& placed : page.texts) body += file.picture_reference(placed);
     return file.finished(paper,
                          box_tag(paper, 0, paint_attributes("fill", color::white)) +
                              fmt::format("<g transform=\"{}\">\n{}</g>\n", svg_matrix(page.place), body));

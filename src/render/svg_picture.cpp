@@ -37,14 +37,14 @@ std::string whole_file(const symbol::Symbol& picture, double scale) {
     return bytes;
 }
 
-/// What stands between the root element's tags.
+/// Returns the text between the root element's tags.
 std::string_view inside_root(std::string_view svg) {
     const std::size_t begin = svg.find('>', svg.find("<svg")) + 1;
     return svg.substr(begin, svg.rfind("</svg>") - begin);
 }
 
-/// Cairo counts its ids for the whole process; these are counted in the order in which they come, so that the
-/// same picture has the same bytes.
+/// Cairo counts its ids for the whole process; these are renumbered in order of appearance, so that equal
+/// pictures have equal bytes.
 class Ids {
 public:
     explicit Ids(const std::string& prefix)
@@ -63,7 +63,7 @@ public:
     }
 
 private:
-    /// Where the next id begins; the end when there is none.
+    /// Returns the position of the next id; the end if there is none.
     static std::size_t next_id(std::string_view svg) {
         std::size_t first = svg.size();
         for (const std::string_view mark : {" id=\"", "url(#", "href=\"#"})

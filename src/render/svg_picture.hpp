@@ -8,12 +8,13 @@
 
 namespace spotit::render {
 
-/// A fragment of SVG that shows the picture in its own units. Its ids are the prefix and a number.
+/// Returns an SVG fragment that shows the picture in its own units. Its ids are the prefix and a number.
 std::string svg_picture(const symbol::Symbol& picture, const std::string& prefix);
-/// The same in grays. One with pixels in it is drawn with so many of them on its longer side.
+/// Returns the fragment in grays. A picture that contains pixels is rasterized, with `pixels` on its longer
+/// side.
 std::string gray_svg_picture(const symbol::Symbol& picture, const std::string& prefix, int pixels);
 
-/// "matrix(a b c d e f)".
+/// Returns "matrix(a b c d e f)".
 std::string svg_matrix(const geom::Affine& place);
 
 } // namespace spotit::render

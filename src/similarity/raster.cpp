@@ -22,7 +22,7 @@ constexpr int max_side = 96;
 constexpr int rim = 1;
 
 /// A box may be much larger than what is painted, and the pixels should be spent on that.
-geom::Box ink_of(const symbol::Symbol& symbol) {
+geom::Box ink_box(const symbol::Symbol& symbol) {
     return symbol.outline.empty() ? symbol.box : geom::bounds(symbol.outline);
 }
 
@@ -78,7 +78,7 @@ struct Moments {
 Raster::Raster(const symbol::Symbol& symbol, const color::Color& background) {
     const color::Color paper = on_white(background);
     background_ = mix(Argb{0}, paper);
-    const geom::Box ink = ink_of(symbol);
+    const geom::Box ink = ink_box(symbol);
     if (!ink.empty() && std::max(ink.width(), ink.height()) > 0 && symbol.picture) draw(symbol, ink, paper);
 }
 

@@ -31,7 +31,7 @@ bool has_key(const std::vector<Node::Entry>& entries, const Node& key) {
 }
 
 /// The maps whose keys are taken.
-std::vector<Node> sources_of(Node value, const diag::Span& key) {
+std::vector<Node> find_sources(Node value, const diag::Span& key) {
     std::vector<Node> maps;
     if (value.is_map())
         maps.push_back(std::move(value));
@@ -56,7 +56,7 @@ void expand_merge_keys(Node& map) {
             own.push_back(std::move(entry));
             continue;
         }
-        std::vector<Node> more = sources_of(std::move(entry.value), entry.key.span);
+        std::vector<Node> more = find_sources(std::move(entry.value), entry.key.span);
         std::move(more.begin(), more.end(), std::back_inserter(sources));
     }
     // The map's own keys win over those that it takes, and of these the first.

@@ -42,7 +42,7 @@ private:
 bundle::Bundle bundle_of(std::vector<bundle::Bundle::File> files) {
     bundle::Bundle bundle;
     bundle.files = std::move(files);
-    const std::string list = bundle::list_of(bundle.files);
+    const std::string list = bundle::format_list(bundle.files);
     bundle.files.push_back({std::string(bundle::report_name), "home.pdf: sound\n" + list});
     return bundle;
 }
@@ -111,7 +111,7 @@ TEST_CASE("nothing outside of the folder is touched, whatever a report says") {
     CHECK(tidied.removed.empty());
     CHECK(fs::exists(folder / "precious.txt"));
     write(folder.out() / "report.txt",
-          bundle::list_of(std::vector{bundle::Bundle::File{(folder / "precious.txt").string(), "gold"}}));
+          bundle::format_list(std::vector{bundle::Bundle::File{(folder / "precious.txt").string(), "gold"}}));
     bundle::save(seven, folder.out());
     CHECK(fs::exists(folder / "precious.txt"));
 }

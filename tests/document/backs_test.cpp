@@ -23,7 +23,7 @@ document::Back patterned(const std::string& text) {
     return back;
 }
 
-const document::Face& back_of(const Composed& deck, int copy) {
+const document::Face& find_back(const Composed& deck, int copy) {
     return deck.document.faces[static_cast<std::size_t>(deck.document.card_count + copy)];
 }
 
@@ -43,13 +43,13 @@ TEST_CASE("all copies share one back, unless they have colours or say which copy
 
 TEST_CASE("copies have their colours in turn, the drawing in shades of them") {
     const Composed deck = compose({.back = patterned("{copy}"), .copies = 3, .copy_colors = {crimson, gold}});
-    CHECK(back_of(deck, 0).background == crimson);
-    CHECK(back_of(deck, 1).background == gold);
-    CHECK(back_of(deck, 2).background == crimson);
-    CHECK(back_of(deck, 0).drawing->picture == back_of(deck, 2).drawing->picture);
-    CHECK(back_of(deck, 0).drawing->picture != back_of(deck, 1).drawing->picture);
+    CHECK(find_back(deck, 0).background == crimson);
+    CHECK(find_back(deck, 1).background == gold);
+    CHECK(find_back(deck, 2).background == crimson);
+    CHECK(find_back(deck, 0).drawing->picture == find_back(deck, 2).drawing->picture);
+    CHECK(find_back(deck, 0).drawing->picture != find_back(deck, 1).drawing->picture);
     const auto mean = [&](int copy) {
-        const auto picture = static_cast<std::size_t>(back_of(deck, copy).drawing->picture);
+        const auto picture = static_cast<std::size_t>(find_back(deck, copy).drawing->picture);
         return background::mean_color(deck.document.pictures[picture], deck.document.card, color::white);
     };
     CHECK(mean(0).red > 2 * mean(0).green);
@@ -133,5 +133,5 @@ TEST_CASE("a picture that is missing leaves the plain background, and says so on
     back.drawing = background::BackgroundSpec{background::Image{.file = "nowhere.png"}, {}};
     const Composed deck = compose({.back = back, .copies = 3});
     CHECK(deck.said.size() == 1);
-    CHECK(!back_of(deck, 0).drawing);
+    CHECK(!find_back(deck, 0).drawing);
 }

@@ -25,7 +25,7 @@ std::vector<std::string> decodes_of(const std::string& photo) {
     const std::string bytes = render::picture_pages(pictures);
     QPDF pdf;
     pdf.processMemoryFile("pictures", bytes.data(), bytes.size());
-    pdf::mark_inverted_photos(pdf);
+    pdf::invert_adobe_photos(pdf);
     std::vector<std::string> result;
     for (QPDFObjectHandle& object : pdf.getAllObjects())
         if (object.isStream() && object.getDict().getKey("/Subtype").isName() &&

@@ -159,7 +159,7 @@ TEST_CASE("what a press shows is less bright, never a grey changed, and nothing 
 
 TEST_CASE("pixels get the same inks as colours, but for the roundings of bytes") {
     InkTransform inks = colors_of({.inks = Inks::Cmyk});
-    const std::string pixels = inks.of_pixels(std::string("\xFF\x00\x00\x80\x80\x80", 6));
+    const std::string pixels = inks.convert_pixels(std::string("\xFF\x00\x00\x80\x80\x80", 6));
     REQUIRE(pixels.size() == 8);
     const Amounts red = inks.of({1, 0, 0}), gray = inks.of({128 / 255.0, 128 / 255.0, 128 / 255.0});
     for (std::size_t i = 0; i < 4; ++i) {
@@ -167,7 +167,7 @@ TEST_CASE("pixels get the same inks as colours, but for the roundings of bytes")
         CHECK(std::abs(static_cast<unsigned char>(pixels[4 + i]) - 255 * gray.values[i]) <= 2);
     }
     const std::string photo("\x00\xFF\xFF\xFF", 4); // cyan alone, as Adobe's programs write it
-    CHECK(inks.of_ink_pixels(photo, InkTransform::Polarity::Inverted) == std::string("\xFF\0\0\0", 4));
+    CHECK(inks.convert_ink_pixels(photo, InkTransform::Polarity::Inverted) == std::string("\xFF\0\0\0", 4));
 }
 
 TEST_CASE("grey has the luminance of the colour") {

@@ -21,7 +21,7 @@ namespace {
 
 constexpr int gray_type = 0, gray_alpha_type = 4; // PNG specification, 11.2.2
 
-int type_of(const std::string& png) {
+int png_type(const std::string& png) {
     return chunk(png, "IHDR").at(9);
 }
 
@@ -61,7 +61,7 @@ TEST_CASE("each pixel of a grey PNG is as light as that of the coloured one, and
     for (const Extent extent : {Extent::Trim, Extent::Bleed}) {
         const std::string gray_png =
             artist.face_png(0, {.extent = extent, .palette = Palette::Grays, .dpi = 100});
-        CHECK(type_of(gray_png) == (extent == Extent::Trim ? gray_alpha_type : gray_type));
+        CHECK(png_type(gray_png) == (extent == Extent::Trim ? gray_alpha_type : gray_type));
         CHECK(chunk(gray_png, "sRGB") == std::string(1, '\0'));
         const Picture gray(gray_png), colored(artist.face_png(0, {.extent = extent, .dpi = 100}));
         REQUIRE(gray.width() == colored.width());
@@ -81,7 +81,7 @@ TEST_CASE("each pixel of a grey PNG is as light as that of the coloured one, and
 TEST_CASE("a sheet of grey cards is a grey PNG") {
     const document::Document document = sample();
     const std::string png = Renderer(document).page_png(0, {.palette = Palette::Grays, .dpi = 50});
-    CHECK(type_of(png) == gray_type);
+    CHECK(png_type(png) == gray_type);
     CHECK(colored_pixels(Picture(png)) == 0);
 }
 

@@ -65,7 +65,7 @@ TEST_CASE("in a text of symbols, blanks part words too") {
 }
 
 TEST_CASE("in a text of symbols, quotes hold together what blanks would part") {
-    const auto words_of = [](const std::string& text) {
+    const auto find_words = [](const std::string& text) {
         std::vector<std::string> words;
         const Outcome outcome = read_theme("symbols: |\n  " + text + "\n");
         CHECK(outcome.said == "");
@@ -74,11 +74,11 @@ TEST_CASE("in a text of symbols, quotes hold together what blanks would part") {
         return words;
     };
     using Words = std::vector<std::string>;
-    CHECK(words_of("\"ice cream\" 'hot dog' “a b” „c d“ «e f» \"6\" 🐶") ==
+    CHECK(find_words("\"ice cream\" 'hot dog' “a b” „c d“ «e f» \"6\" 🐶") ==
           Words{"ice cream", "hot dog", "a b", "c d", "e f", "6", "🐶"});
-    CHECK(words_of("\"🐱 🐭\" \":unicorn:\" \"U+1F40D\" a b c").size() == 7);
+    CHECK(find_words("\"🐱 🐭\" \":unicorn:\" \"U+1F40D\" a b c").size() == 7);
     // Apostrophes and inches are letters, and a sign alone is a symbol.
-    CHECK(words_of("'tis rock'n'roll 5\" \" a b c") ==
+    CHECK(find_words("'tis rock'n'roll 5\" \" a b c") ==
           Words{"'tis", "rock'n'roll", "5\"", "\"", "a", "b", "c"});
     const Outcome open = read_theme("symbols: |\n  🐶 \"ice cream\n  a b c d\n");
     REQUIRE(open.diagnostics.size() == 1);

@@ -18,7 +18,7 @@ enum class PictureSubject { Cards, Backs, Sheets };
 /// A format of pictures: the functions that draw a face and a sheet.
 struct PictureFormat {
     using Draw = std::string (render::Renderer::*)(int index, const render::Options& options) const;
-    Draw face = &render::Renderer::face_png, sheet = &render::Renderer::sheet_png;
+    Draw face = &render::Renderer::face_png, sheet = &render::Renderer::page_png;
 };
 
 /// The pictures to be drawn of a deck.

@@ -18,23 +18,23 @@ namespace spotit::document {
 
 namespace {
 
-// A vernier: the line of the front that meets one of the back is the further out the further the backs are
-// off, ten steps for each millimeter.
+// A vernier: the larger the offset of the backs, the farther out the line of the front that meets one of the
+// back; ten steps for each millimeter.
 constexpr double front_pitch = 5, back_pitch = 4.9, step = front_pitch - back_pitch;
 constexpr double line_width = 0.15, tick_length = 5, overlap = 1.5, numbered_length = 7;
 constexpr int numbered = 5; // every fifth line has its number
 constexpr double number_size = 2.6;
-constexpr double edge = 14; // of the paper, that stays free
+constexpr double edge = 14; // of the paper, stays free
 
-/// One of the two scales: along x or along y.
+/// One of the two scales, along x or along y.
 struct Scale {
     geom::Point middle; ///< on the front
     geom::Point along;  ///< (1, 0) or (0, 1)
     int lines = 0;      ///< to each side of the middle
-    double now = 0;     ///< the offset that the page is printed with
-    double sign = 1;    ///< of the correction, when the back is seen shifted along the scale
+    double now = 0;     ///< the current offset of the options
+    double sign = 1;    ///< of the correction, if the back appears shifted along the scale
 
-    /// Away from the lines of the back, to the numbers.
+    /// Away from the lines of the back, towards the numbers.
     geom::Point outwards() const { return {-along.y, -along.x}; }
     double value(int line) const { return now + sign * step * line; }
 };
@@ -43,8 +43,8 @@ int lines_in(double room) {
     return static_cast<int>(room / 2 / front_pitch);
 }
 
-/// The front is looked at and the back shines through: what is seen shifted to the right there is shifted to
-/// the left on a back that was turned sideways, and has to go to the right.
+/// The front is seen with the back shining through: a shift to the right there is one to the left on a back
+/// that was flipped sideways, and has to be corrected to the right.
 std::pair<Scale, Scale> scales(const sheet::Options& options, geom::Size paper, sheet::DuplexFlip turn) {
     const bool sideways = turn == sheet::DuplexFlip::Sideways;
     const double below = 50; // the scale along x
@@ -60,11 +60,11 @@ std::pair<Scale, Scale> scales(const sheet::Options& options, geom::Size paper, 
                   sideways ? -1.0 : 1.0}};
 }
 
-/// A line of text whose middle is at the point.
-PlacedPicture centerd_text(Document& document, const std::string& text, geom::Point middle) {
+/// Adds a line of text with its middle at the point.
+PlacedPicture centered_text(Document& document, const std::string& text, geom::Point middle) {
     const double width = symbol::text_line(text, number_size).box.width();
-    return add_label(document, text,
-                     {middle + geom::Point{-width / 2, number_size / 3}, 0, width, number_size});
+    return add_line_of_text(document, text,
+                            {middle + geom::Point{-width / 2, number_size / 3}, 0, width, number_size});
 }
 
 void add_front_scale(Document& document, Page& page, const Scale& scale) {
@@ -77,8 +77,8 @@ void add_front_scale(Document& document, Page& page, const Scale& scale) {
                                 .width = line == 0 ? 2 * line_width : line_width});
         if (!has_number) continue;
         const double away = numbered_length + (scale.along.x != 0 ? 2.5 : 5.0);
-        page.texts.push_back(centerd_text(document, base::format_fixed(scale.value(line), 1),
-                                          start + away * scale.outwards()));
+        page.texts.push_back(centered_text(document, base::format_fixed(scale.value(line), 1),
+                                           start + away * scale.outwards()));
     }
 }
 
@@ -95,21 +95,21 @@ void add_back_scale(Page& page, const sheet::Imposition& imposition, const Scale
 CalibrationFigures figures(const std::pair<Scale, Scale>& both, bool short_edge) {
     return {.across = 2 * both.first.lines * front_pitch,
             .down = 2 * both.second.lines * front_pitch,
-            .most = step * std::min(both.first.lines, both.second.lines),
+            .max_offset = step * std::min(both.first.lines, both.second.lines),
             .short_edge = short_edge};
 }
 
-/// As the options want it to lie; upright when they leave it open.
-geom::Size paper_of(const sheet::Options& options) {
+/// Returns the paper in the orientation of the options; portrait if they leave it open.
+geom::Size oriented_paper(const sheet::Options& options) {
     const auto [shorter, longer] = std::minmax(options.paper.width, options.paper.height);
     if (options.orientation == sheet::Orientation::Landscape) return {longer, shorter};
     return {shorter, longer};
 }
 
-sheet::Imposition imposition_of(const sheet::Options& options) {
+sheet::Imposition make_imposition(const sheet::Options& options) {
     const bool short_edge = options.duplex == sheet::Duplex::ShortEdge;
     sheet::Imposition imposition;
-    imposition.paper = paper_of(options);
+    imposition.paper = oriented_paper(options);
     imposition.flip =
         sheet::duplex_flip(short_edge ? sheet::Duplex::ShortEdge : sheet::Duplex::LongEdge, imposition.paper);
     return imposition;
@@ -120,7 +120,7 @@ geom::Box text_room(geom::Size paper) {
 }
 
 symbol::Symbol text_for(const sheet::Options& options, const texts::Texts& texts) {
-    const sheet::Imposition imposition = imposition_of(options);
+    const sheet::Imposition imposition = make_imposition(options);
     const geom::Box room = text_room(imposition.paper);
     return calibration_text(texts,
                             figures(scales(options, imposition.paper, imposition.flip),
@@ -131,7 +131,7 @@ symbol::Symbol text_for(const sheet::Options& options, const texts::Texts& texts
 } // namespace
 
 bool has_room_for_calibration(const sheet::Options& options, std::string_view language) {
-    const sheet::Imposition imposition = imposition_of(options);
+    const sheet::Imposition imposition = make_imposition(options);
     const auto [across, down] = scales(options, imposition.paper, imposition.flip);
     if (std::min(across.lines, down.lines) < numbered) return false; // the first one with a number
     const geom::Box room = text_room(imposition.paper), text = text_for(options, texts::find(language)).box;
@@ -140,14 +140,17 @@ bool has_room_for_calibration(const sheet::Options& options, std::string_view la
 
 Document compose_calibration(const sheet::Options& options, std::string_view language) {
     const texts::Texts& texts = texts::find(language);
-    const sheet::Imposition imposition = imposition_of(options);
+    const sheet::Imposition imposition = make_imposition(options);
     Document document;
     document.title = texts.calibration.title;
     document.language = texts.language;
     document.paper = imposition.paper;
     const auto both = scales(options, document.paper, imposition.flip);
-    Page front{.side = Side::Front, .place = place_of(options, document.paper, Side::Front), .name = "1"};
-    Page back{.side = Side::Back, .place = place_of(options, document.paper, Side::Back), .name = "1 back"};
+    Page front{
+        .side = Side::Front, .place = printer_correction(options, document.paper, Side::Front), .name = "1"};
+    Page back{.side = Side::Back,
+              .place = printer_correction(options, document.paper, Side::Back),
+              .name = "1 back"};
     for (const Scale& scale : {both.first, both.second}) {
         add_front_scale(document, front, scale);
         add_back_scale(back, imposition, scale);
@@ -155,8 +158,8 @@ Document compose_calibration(const sheet::Options& options, std::string_view lan
     const geom::Box room = text_room(document.paper);
     front.texts.push_back(
         {add_picture(document, text_for(options, texts)), geom::Affine::translation({room.left, room.top})});
-    back.texts.push_back(centerd_text(document, std::string(texts.footer.back),
-                                      {document.paper.width / 2, document.paper.height / 2}));
+    back.texts.push_back(centered_text(document, std::string(texts.footer.back),
+                                       {document.paper.width / 2, document.paper.height / 2}));
     document.pages = {std::move(front), std::move(back)};
     return document;
 }

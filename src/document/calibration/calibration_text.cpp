@@ -16,14 +16,14 @@ namespace {
 constexpr double max_text_size = 3.4, min_text_size = 1.6; // mm of the letters' em
 constexpr double leading = 1.35, indent = 1.6;             // ems
 
-/// Lines of their own; those that are indented may have a number before them.
+/// Lines of their own; indented ones may have a number before them.
 struct Paragraph {
     std::string text;
     std::string number{};
     bool indented = false, bold = false;
 };
 
-/// "1.6" as the language writes it.
+/// Returns "1.6" as the language writes it.
 std::string tenths(double value, const texts::Texts& texts) {
     std::string text = fmt::format("{:.1f}", value);
     text[text.find('.')] = texts.decimal;
@@ -34,7 +34,7 @@ std::vector<Paragraph> paragraphs(const texts::Texts& texts, const CalibrationFi
     const std::vector<Field> fields{
         {"across", fmt::format("{:.0f}", figures.across)},
         {"down", fmt::format("{:.0f}", figures.down)},
-        {"max", tenths(figures.most, texts)},
+        {"max", tenths(figures.max_offset, texts)},
         {"flip", std::string(figures.short_edge ? texts.footer.short_edge : texts.footer.long_edge)}};
     const auto filled = [&](std::string_view text) { return filled_in(std::string(text), fields); };
     std::vector<Paragraph> all{{.text = filled(texts.calibration.heading), .bold = true}};
@@ -52,7 +52,7 @@ struct TextSetting {
     const symbol::Fonts& fonts;
 };
 
-/// One below the other; the box says how high they are.
+/// Sets the paragraphs below each other; the box has their height.
 symbol::Symbol set(const std::vector<Paragraph>& all, const TextSetting& setting) {
     std::vector<symbol::PlacedSymbol> parts;
     std::string read;

@@ -8,14 +8,13 @@
 
 namespace spotit::document {
 
-/// What the calibration page says of its scales.
+/// The figures of the scales on the calibration page.
 struct CalibrationFigures {
-    double across = 0, down = 0; ///< from outer line to outer line, mm
-    double most = 0;             ///< the largest offset that can be read, mm
-    bool short_edge = false;     ///< how the paper is turned
+    double across = 0, down = 0; ///< distance of the outer lines, mm
+    double max_offset = 0;       ///< maximum offset that can be read, mm
+    bool short_edge = false;     ///< the paper is flipped along its short edge
 };
-/// How to use the page, set in lines that stay in the room, whose top left corner is the origin. Called as
-/// it reads.
+/// Returns the instructions of the page, broken into lines in a room whose top left corner is the origin.
 symbol::Symbol calibration_text(const texts::Texts& texts, const CalibrationFigures& figures,
                                 geom::Size room);
 

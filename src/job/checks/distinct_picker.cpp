@@ -16,7 +16,7 @@ namespace spotit::job {
 namespace {
 
 /// What a drawing depends on, apart from what is the same for all of a theme.
-std::string drawing_of(const symbol::SymbolSpec& source) {
+std::string drawing_key(const symbol::SymbolSpec& source) {
     const color::Color color = source.color.value_or(color::Color{});
     return fmt::format("{}\n{}\n{}\n{}\n{} {} {} {} {}", source.emoji, source.text, source.image.string(),
                        source.font, source.color.has_value(), color.red, color.green, color.blue,
@@ -24,8 +24,8 @@ std::string drawing_of(const symbol::SymbolSpec& source) {
 }
 
 /// What can't be drawn is reported when it is loaded for the deck, not here: it looks like nothing.
-std::vector<similarity::Signature> signatures_of(const Request& request, const theme::Theme& theme,
-                                                 std::span<const symbol::SymbolSpec> sources) {
+std::vector<similarity::Signature> compute_signatures(const Request& request, const theme::Theme& theme,
+                                                      std::span<const symbol::SymbolSpec> sources) {
     std::vector<similarity::Signature> signatures(sources.size());
     diag::Sink ignored;
     try {
@@ -52,11 +52,11 @@ std::vector<std::size_t> DistinctPicker::measure(const theme::Theme& theme,
     std::vector<symbol::SymbolSpec> unknown;
     const std::size_t before = known_.size();
     for (const symbol::SymbolSpec& source : sources) {
-        drawings.push_back(drawing_of(source));
+        drawings.push_back(drawing_key(source));
         if (known_.try_emplace(drawings.back(), before + unknown.size()).second) unknown.push_back(source);
     }
     if (!unknown.empty())
-        for (const similarity::Signature& signature : signatures_of(request_, theme, unknown))
+        for (const similarity::Signature& signature : compute_signatures(request_, theme, unknown))
             gallery_->add(signature);
     std::vector<std::size_t> indices;
     for (const std::string& drawing : drawings) indices.push_back(known_.at(drawing));

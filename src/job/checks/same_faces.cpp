@@ -43,7 +43,7 @@ void refuse_same_faces(const theme::Theme& theme, const DeckPictures& pictures, 
     std::map<std::string, const PictureSpec*> first_with;
     std::set<std::pair<SymbolIndex, SymbolIndex>> told;
     for (const PictureSpec& spec : pictures.specs) {
-        const std::string face = face_of(spec);
+        const std::string face = describe_face(spec);
         if (face.empty()) continue; // a name is missing, which was told
         const PictureSpec& first = *first_with.try_emplace(face, &spec).first->second;
         if (first.symbol != spec.symbol && told.insert(std::minmax(first.symbol, spec.symbol)).second)
@@ -112,7 +112,7 @@ void check_forms(const theme::Theme& theme, const DeckPictures& pictures, diag::
 
 } // namespace
 
-std::string face_of(const PictureSpec& spec) {
+std::string describe_face(const PictureSpec& spec) {
     const symbol::SymbolSpec& source = spec.shown;
     const std::string picture = source.image.empty() ? symbol::comparison_key(source.emoji + source.text)
                                                      : "file " + source.image.lexically_normal().string();

@@ -13,7 +13,7 @@ namespace spotit::job {
 
 /// Returns a key of how a picture looks: pictures with the same key can't be told apart. Empty where a word
 /// is missing.
-std::string face_of(const PictureSpec& spec);
+std::string describe_face(const PictureSpec& spec);
 
 /// Reports symbols that look like another one, because cards would share more than one symbol, as errors. A
 /// symbol whose two forms are the same is a warning; it is an error if all symbols are so or if the forms are

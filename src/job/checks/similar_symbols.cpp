@@ -62,9 +62,9 @@ Print find_print(const theme::Theme& theme, const base::DataPaths& places) {
     const pdf::Options& output = theme.output;
     if (output.inks == pdf::Inks::Gray) return {color::Vision::Gray};
     if (output.inks != pdf::Inks::Cmyk && output.conformance != pdf::Conformance::X1a) return {};
-    similarity::Press press = pdf::soft_proof(press_profile(theme, places), rgb_profile(places));
+    similarity::SoftProof press = pdf::soft_proof(press_profile(theme, places), rgb_profile(places));
     if (!press) return {}; // writing the file reports the unusable profile
-    return {color::Vision::Press, std::move(press)};
+    return {color::Vision::SoftProof, std::move(press)};
 }
 
 std::vector<diag::Diagnostic> find_similar_symbols(const CheckSubject& subject) {

@@ -47,7 +47,7 @@ struct Outlines {
     std::vector<geom::Region> regions;
     std::vector<std::size_t> of_drawing;
 };
-Outlines outlines_of(std::span<const symbol::Symbol> drawings) {
+Outlines find_outlines(std::span<const symbol::Symbol> drawings) {
     Outlines outlines;
     for (const symbol::Symbol& drawing : drawings) {
         const auto found = std::ranges::find(outlines.regions, drawing.outline);
@@ -150,7 +150,7 @@ layout::Layout lay_out(const geom::Region& outline, std::span<const geom::Point>
 
 std::vector<layout::Layout> lay_out_set(const deck::Deck& deck, std::span<const symbol::Symbol> drawings,
                                         const geom::Shape& card, const layout::Options& options) {
-    const Outlines outlines = outlines_of(drawings);
+    const Outlines outlines = find_outlines(drawings);
     const Room room{card.inset(options.margin), options.gap};
     std::vector<Cell> cells;
     double scale = std::numeric_limits<double>::infinity(); // of all drawings of the deck

@@ -55,7 +55,7 @@ Shapes load_shapes(const theme::Theme& theme, const base::DataPaths& places, dia
 
 /// How the drawings of each color are styled. Colors that people call the same are numbered, so that names
 /// tell all drawings apart.
-std::vector<symbol::SetStyle> styles_of(const theme::Theme& theme, const symbol::SetShape& shape) {
+std::vector<symbol::SetStyle> make_styles(const theme::Theme& theme, const symbol::SetShape& shape) {
     std::vector<symbol::SetStyle> styles;
     std::map<std::string, int> called;
     for (std::size_t i = 0; i < theme.set.colors.size(); ++i) {
@@ -82,7 +82,7 @@ SetPictures build_set_pictures(const theme::Theme& theme, const deck::Deck& deck
     if (shapes.shapes.size() != theme.set.shapes.size()) return result;
     result.font = shapes.font;
     const auto span = theme.spans.find("deck.set");
-    const std::vector<symbol::SetStyle> styles = styles_of(theme, shapes.shapes.front());
+    const std::vector<symbol::SetStyle> styles = make_styles(theme, shapes.shapes.front());
     for (const deck::Features& features : deck::set_drawings(theme.deck.set)) {
         symbol::SetStyle style = styles[static_cast<std::size_t>(features[1])];
         style.fill = theme.set.fills[static_cast<std::size_t>(features[2])];

@@ -15,20 +15,20 @@ namespace {
 
 constexpr int intent = INTENT_RELATIVE_COLORIMETRIC;
 
-unsigned char byte_of(double share) {
+unsigned char to_byte(double share) {
     return static_cast<unsigned char>(std::lround(255 * std::clamp(share, 0.0, 1.0)));
 }
 
-double share_of(char byte) {
+double to_share(char byte) {
     return static_cast<unsigned char>(byte) / 255.0;
 }
 
-/// ContentWriter and gradients have colors with four decimals at least.
-std::array<long, 3> steps_of(const std::array<double, 3>& rgb) {
+/// ContentWriter and gradients write colors with at least four decimals.
+std::array<long, 3> quantize(const std::array<double, 3>& rgb) {
     return {std::lround(10000 * rgb[0]), std::lround(10000 * rgb[1]), std::lround(10000 * rgb[2])};
 }
 
-/// The lightness of each of 256 steps of one ink or of gray.
+/// Returns the lightness of each of 256 steps of one ink or of gray.
 template<class Step>
 std::array<double, 256> lightnesses(const Profile& profile, unsigned format, Step step) {
     const cmsHPROFILE lab = cmsCreateLab4Profile(nullptr);
@@ -59,9 +59,9 @@ void InkTransform::Delete::operator()(void* transform) const {
 
 InkTransform::InkTransform(const Options& options, const Profile& press, const Profile& rgb)
     : count_(options.inks == Inks::Gray ? 1 : 4)
-    , most_(options.ink_limit.value_or(4)) {
+    , max_total_(options.ink_limit.value_or(4)) {
     for (const auto& [color, inks] : options.exact)
-        exact_.emplace(steps_of({color.red, color.green, color.blue}), inks);
+        exact_.emplace(quantize({color.red, color.green, color.blue}), inks);
     if (!press.readable()) return; // gray needs no press
     const cmsUInt32Number flags = cmsFLAGS_BLACKPOINTCOMPENSATION;
     const cmsHPROFILE from = rgb.handle(), to = press.handle();
@@ -76,7 +76,7 @@ void InkTransform::make_blacks(const Profile& press, const Profile& rgb) {
     using Bytes4 = std::array<unsigned char, 4>;
     const auto inks = lightnesses(press, TYPE_CMYK_8, [](unsigned char k) { return Bytes4{0, 0, 0, k}; });
     const auto grays = lightnesses(rgb, TYPE_RGB_8, [](unsigned char g) { return Bytes3{g, g, g}; });
-    // The paper stands for white and full black ink for black; between them lightness is kept.
+    // Maps white to the paper and black to full black ink; lightness is kept between them.
     for (std::size_t gray = 0; gray < 256; ++gray) {
         const double wanted = inks[255] + (inks[0] - inks[255]) * grays[gray] / 100;
         std::size_t k = 1;
@@ -89,7 +89,7 @@ void InkTransform::make_blacks(const Profile& press, const Profile& rgb) {
     blacks_[255] = 0;
 }
 
-double InkTransform::black_of(double gray) const {
+double InkTransform::gray_to_black(double gray) const {
     const double place = 255 * std::clamp(gray, 0.0, 1.0);
     const auto below = static_cast<std::size_t>(place);
     if (below == 255) return blacks_[255];
@@ -97,16 +97,16 @@ double InkTransform::black_of(double gray) const {
     return blacks_[below] * (1 - part) + blacks_[below + 1] * part;
 }
 
-std::array<double, 4> InkTransform::limited(const color::Inks& inks) {
-    const color::Inks kept = color::limit_total(inks, most_);
-    inkings_.unlimited = std::max(inkings_.unlimited, color::total_ink(inks));
-    inkings_.total_max = std::max(inkings_.total_max, color::total_ink(kept));
+std::array<double, 4> InkTransform::limit(const color::Inks& inks) {
+    const color::Inks kept = color::limit_total(inks, max_total_);
+    coverage_.unlimited = std::max(coverage_.unlimited, color::total_ink(inks));
+    coverage_.total_max = std::max(coverage_.total_max, color::total_ink(kept));
     return {kept.cyan, kept.magenta, kept.yellow, kept.black};
 }
 
 std::optional<color::Inks> InkTransform::exact(const std::array<double, 3>& rgb) const {
     if (exact_.empty()) return std::nullopt;
-    const auto found = exact_.find(steps_of(rgb));
+    const auto found = exact_.find(quantize(rgb));
     return found == exact_.end() ? std::nullopt : std::optional(found->second);
 }
 
@@ -114,18 +114,18 @@ double InkTransform::gray(const std::array<double, 3>& rgb) {
     color::Color seen{rgb[0], rgb[1], rgb[2], 1};
     if (const auto inks = exact(rgb)) seen = color::naive_rgb(*inks);
     const double light = color::to_gray(seen);
-    inkings_.total_max = inkings_.unlimited = std::max(inkings_.total_max, 1 - light);
+    coverage_.total_max = coverage_.unlimited = std::max(coverage_.total_max, 1 - light);
     return light;
 }
 
 Amounts InkTransform::convert(const std::array<double, 3>& rgb) {
     if (count_ == 1) return {{gray(rgb), 0, 0, 0}, 1};
-    if (const auto inks = exact(rgb)) return {limited(*inks), 4};
-    if (rgb[0] == rgb[1] && rgb[1] == rgb[2]) return {limited({0, 0, 0, black_of(rgb[0])}), 4};
+    if (const auto inks = exact(rgb)) return {limit(*inks), 4};
+    if (rgb[0] == rgb[1] && rgb[1] == rgb[2]) return {limit({0, 0, 0, gray_to_black(rgb[0])}), 4};
     std::array<double, 4> inks{};
     cmsDoTransform(colors_.get(), rgb.data(), inks.data(), 1);
     for (double& ink : inks) ink = std::clamp(ink / 100, 0.0, 1.0);
-    return {limited({inks[0], inks[1], inks[2], inks[3]}), 4};
+    return {limit({inks[0], inks[1], inks[2], inks[3]}), 4};
 }
 
 const Amounts& InkTransform::of(const std::array<double, 3>& rgb) {
@@ -134,16 +134,16 @@ const Amounts& InkTransform::of(const std::array<double, 3>& rgb) {
 }
 
 void InkTransform::put(std::string& pixels, const color::Inks& inks) {
-    for (const double ink : limited(inks)) pixels += static_cast<char>(byte_of(ink));
+    for (const double ink : limit(inks)) pixels += static_cast<char>(to_byte(ink));
 }
 
-std::string InkTransform::of_pixels(std::string_view rgb) {
+std::string InkTransform::convert_pixels(std::string_view rgb) {
     const std::size_t count = rgb.size() / 3;
     std::string result;
     if (count_ == 1) {
         for (std::size_t i = 0; i < count; ++i)
             result += static_cast<char>(
-                byte_of(convert({share_of(rgb[3 * i]), share_of(rgb[3 * i + 1]), share_of(rgb[3 * i + 2])})
+                to_byte(convert({to_share(rgb[3 * i]), to_share(rgb[3 * i + 1]), to_share(rgb[3 * i + 2])})
                             .values[0]));
         return result;
     }
@@ -152,15 +152,15 @@ std::string InkTransform::of_pixels(std::string_view rgb) {
     for (std::size_t i = 0; i < count; ++i) {
         const std::string_view pixel = rgb.substr(3 * i, 3);
         if (pixel[0] == pixel[1] && pixel[1] == pixel[2])
-            put(result, {0, 0, 0, black_of(share_of(pixel[0]))});
+            put(result, {0, 0, 0, gray_to_black(to_share(pixel[0]))});
         else
-            put(result, {share_of(inks[4 * i]), share_of(inks[4 * i + 1]), share_of(inks[4 * i + 2]),
-                         share_of(inks[4 * i + 3])});
+            put(result, {to_share(inks[4 * i]), to_share(inks[4 * i + 1]), to_share(inks[4 * i + 2]),
+                         to_share(inks[4 * i + 3])});
     }
     return result;
 }
 
-std::string InkTransform::of_ink_pixels(std::string_view inks, Polarity polarity) {
+std::string InkTransform::convert_ink_pixels(std::string_view inks, Polarity polarity) {
     std::string plain(inks);
     if (polarity == Polarity::Inverted)
         for (char& byte : plain) byte = static_cast<char>(255 - static_cast<unsigned char>(byte));
@@ -168,12 +168,12 @@ std::string InkTransform::of_ink_pixels(std::string_view inks, Polarity polarity
     if (count_ == 1) {
         std::string rgb(3 * count, '\0');
         cmsDoTransform(back_.get(), plain.data(), rgb.data(), static_cast<cmsUInt32Number>(count));
-        return of_pixels(rgb);
+        return convert_pixels(rgb);
     }
     std::string result;
     for (std::size_t i = 0; i < count; ++i)
-        put(result, {share_of(plain[4 * i]), share_of(plain[4 * i + 1]), share_of(plain[4 * i + 2]),
-                     share_of(plain[4 * i + 3])});
+        put(result, {to_share(plain[4 * i]), to_share(plain[4 * i + 1]), to_share(plain[4 * i + 2]),
+                     to_share(plain[4 * i + 3])});
     return result;
 }
 

@@ -15,29 +15,30 @@
 
 namespace spotit::pdf {
 
-/// A color in inks: cyan, magenta, yellow, black from 0 to 1; or in its first number how light a gray is.
+/// A color in inks: cyan, magenta, yellow, black from 0 to 1; or, in its first number, the lightness of a
+/// gray.
 struct Amounts {
     std::array<double, 4> values{};
     int count = 4;
 };
 
-/// Turns colors of sRGB into inks of a press, or into gray. Black, white and gray become black ink alone, so
+/// Converts colors of sRGB to inks of a press, or to gray. Black, white and gray become black ink alone, so
 /// that text is printed with one ink and grays have no tint; their lightness is kept. Colors for which the
-/// options give the inks become just these.
+/// options give inks become exactly those.
 class InkTransform {
 public:
     InkTransform(const Options& options, const Profile& press, const Profile& rgb);
 
     int count() const { return count_; }
-    /// "/DeviceCMYK" or "/DeviceGray".
+    /// Returns "/DeviceCMYK" or "/DeviceGray".
     std::string space() const { return count_ == 4 ? "/DeviceCMYK" : "/DeviceGray"; }
     const Amounts& of(const std::array<double, 3>& rgb);
-    /// Pixels of three bytes each.
-    std::string of_pixels(std::string_view rgb);
-    /// Pixels of four inks: as they are but for the limit, or gray. `inverted`: 0 is full ink.
+    /// Converts pixels of three bytes each.
+    std::string convert_pixels(std::string_view rgb);
+    /// Converts pixels of four inks: unchanged up to the limit, or to gray. Inverted: 0 is full ink.
     enum class Polarity { Plain, Inverted };
-    std::string of_ink_pixels(std::string_view inks, Polarity polarity);
-    const InkCoverage& ink_coverage() const { return inkings_; }
+    std::string convert_ink_pixels(std::string_view inks, Polarity polarity);
+    const InkCoverage& ink_coverage() const { return coverage_; }
 
 private:
     struct Delete {
@@ -46,22 +47,22 @@ private:
     using Transform = std::unique_ptr<void, Delete>;
 
     void make_blacks(const Profile& press, const Profile& rgb);
-    double black_of(double gray) const;
-    /// As much of them as the limit allows; notes down how much it is.
-    std::array<double, 4> limited(const color::Inks& inks);
+    double gray_to_black(double gray) const;
+    /// Limits the inks, and records the ink coverage before and after.
+    std::array<double, 4> limit(const color::Inks& inks);
     double gray(const std::array<double, 3>& rgb);
     Amounts convert(const std::array<double, 3>& rgb);
-    /// Nothing when the profile decides.
+    /// Returns nothing if the profile decides.
     std::optional<color::Inks> exact(const std::array<double, 3>& rgb) const;
     void put(std::string& pixels, const color::Inks& inks);
 
     int count_;
-    double most_;
+    double max_total_;
     Transform colors_, pixels_, back_;
     std::array<double, 256> blacks_{};                 ///< black ink for each gray
     std::map<std::array<long, 3>, color::Inks> exact_; ///< by colors in steps of 1/10000
     std::map<std::array<double, 3>, Amounts> known_;
-    InkCoverage inkings_;
+    InkCoverage coverage_;
 };
 
 } // namespace spotit::pdf

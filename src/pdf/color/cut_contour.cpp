@@ -10,7 +10,7 @@ namespace {
 
 constexpr double line_width = 0.25 / geom::points_per_millimeter; // mm: a quarter of a point
 
-/// A color of its own, which a printer without it shows as magenta (ISO 32000-1, 8.6.6.4).
+/// A spot color that printers without it show as magenta (ISO 32000-1, 8.6.6.4).
 QPDFObjectHandle spot_color(const std::string& name) {
     QPDFObjectHandle color = QPDFObjectHandle::newArray();
     color.appendItem(QPDFObjectHandle::newName("/Separation"));
@@ -21,8 +21,8 @@ QPDFObjectHandle spot_color(const std::string& name) {
     return color;
 }
 
-/// Optional content that is on, with all that PDF/X-4 and PDF/A ask of it: a name of the configuration, and
-/// every layer in the order (ISO 19005-2, 6.9).
+/// Adds a visible layer with all that PDF/X-4 and PDF/A require: a name of the configuration, and every layer
+/// in the order (ISO 19005-2, 6.9).
 void add_layer(Assembly& assembly, const std::string& name) {
     QPDFObjectHandle layer = QPDFObjectHandle::parse("<< /Type /OCG >>");
     layer.replaceKey("/Name", QPDFObjectHandle::newUnicodeString(name));

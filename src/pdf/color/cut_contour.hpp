@@ -7,11 +7,11 @@
 
 namespace spotit::pdf {
 
-/// Makes the spot color of the cut, and its layer, when the options ask for one.
+/// Makes the spot color of the cut, and its layer, if the options have one.
 void prepare_cut_contour(Assembly& assembly);
 
-/// Draws the cards' outlines on a front in a content stream of their own, the last of the page, so that a
-/// shop can take them out.
+/// Draws the cards' outlines on a front in a separate content stream, the last of the page, so that a shop
+/// can remove them.
 void add_cut_contour(QPDFObjectHandle dictionary, Resources& resources, const Assembly& assembly,
                      const document::Page& page);
 

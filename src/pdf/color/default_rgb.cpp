@@ -21,19 +21,19 @@ QPDFObjectHandle sub_dictionary(QPDFObjectHandle dictionary, const std::string& 
 
 } // namespace
 
-QPDFObjectHandle dictionary_of(QPDFObjectHandle object) {
+QPDFObjectHandle find_dictionary(QPDFObjectHandle object) {
     if (object.isStream()) return object.getDict();
     return object.isDictionary() ? object : QPDFObjectHandle::newNull();
 }
 
 void calibrate_rgb(QPDF& file, const Profile& rgb) {
-    const std::vector<QPDFObjectHandle> objects = file.getAllObjects(); // before our own is among them
+    const std::vector<QPDFObjectHandle> objects = file.getAllObjects(); // collected before ours is among them
     QPDFObjectHandle space = QPDFObjectHandle::newArray();
     space.appendItem(QPDFObjectHandle::newName("/ICCBased"));
     space.appendItem(icc_stream(file, rgb));
     space = file.makeIndirectObject(space);
     for (const QPDFObjectHandle& object : objects) {
-        QPDFObjectHandle dictionary = dictionary_of(object);
+        QPDFObjectHandle dictionary = find_dictionary(object);
         if (!dictionary.isDictionary()) continue;
         if (QPDFObjectHandle resources = dictionary.getKey("/Resources"); resources.isDictionary())
             sub_dictionary(resources, "/ColorSpace").replaceKey("/DefaultRGB", space);
@@ -43,9 +43,9 @@ void calibrate_rgb(QPDF& file, const Profile& rgb) {
     }
 }
 
-void mend_for_archives(QPDF& file) {
+void fix_for_archives(QPDF& file) {
     for (QPDFObjectHandle& object : file.getAllObjects()) {
-        QPDFObjectHandle dictionary = dictionary_of(object);
+        QPDFObjectHandle dictionary = find_dictionary(object);
         if (!dictionary.isDictionary()) continue;
         if (dictionary.hasKey("/Interpolate"))
             dictionary.replaceKey("/Interpolate", QPDFObjectHandle::newBool(false));

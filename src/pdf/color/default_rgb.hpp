@@ -8,15 +8,15 @@
 
 namespace spotit::pdf {
 
-/// Makes RGB mean the profile's everywhere: as the default of every resource dictionary, and where
-/// transparent things are mixed.
+/// Gives RGB the profile's meaning everywhere: as the default of every resource dictionary, and in
+/// transparency groups.
 void calibrate_rgb(QPDF& file, const Profile& rgb);
 
-/// What else archives and print shops ask of pictures and fonts that Cairo leaves out or does otherwise:
-/// no interpolation of images, and a map from characters to glyphs in every font.
-void mend_for_archives(QPDF& file);
+/// Fixes pictures and fonts of Cairo for archives and print shops: no interpolation of images, and a map from
+/// characters to glyphs in every font.
+void fix_for_archives(QPDF& file);
 
-/// The dictionary of a stream, or the dictionary itself; null when it is neither.
-QPDFObjectHandle dictionary_of(QPDFObjectHandle object);
+/// Returns the dictionary of a stream, or the dictionary itself; null if the object is neither.
+QPDFObjectHandle find_dictionary(QPDFObjectHandle object);
 
 } // namespace spotit::pdf

@@ -11,7 +11,7 @@ namespace spotit::pdf {
 
 namespace {
 
-/// PDF 1.6 and 1.7 know profiles up to this version (ISO 32000-1, 8.6.5.5).
+/// The last ICC version that PDF 1.6 and 1.7 support (ISO 32000-1, 8.6.5.5).
 constexpr double newest_version = 4.25;
 
 } // namespace

@@ -15,12 +15,12 @@ public:
 
     const std::string& bytes() const { return bytes_; }
     bool readable() const { return handle_ != nullptr; }
-    /// Of an output device with four inks, which is what print shops' files must have.
+    /// Returns true for an output device with four inks, which the files of print shops require.
     bool is_press() const;
     int channels() const;
-    /// As its maker calls it: "FOGRA39L coated low".
+    /// Returns the name given by its maker: "FOGRA39L coated low".
     std::string description() const;
-    /// For Little CMS; null unless it is readable.
+    /// Returns the handle for Little CMS; null unless the profile is readable.
     void* handle() const { return handle_.get(); }
 
 private:

@@ -38,7 +38,7 @@ void add_output_intent(QPDF& file, const Profile& press, const Standard& standar
     const std::string description = press.description();
     QPDFObjectHandle intent = QPDFObjectHandle::parse("<< /Type /OutputIntent >>");
     intent.replaceKey("/S", QPDFObjectHandle::newName(std::string(standard.intent)));
-    // FOGRA39 is known at the ICC's registry; other profiles are called by the name they have.
+    // FOGRA39 is in the ICC's registry; other profiles are identified by their description.
     const bool registered = description.find("FOGRA39") != std::string::npos;
     intent.replaceKey("/OutputConditionIdentifier",
                       QPDFObjectHandle::newUnicodeString(registered ? "FOGRA39" : description));

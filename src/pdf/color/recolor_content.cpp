@@ -22,7 +22,7 @@ std::string operands(const Amounts& amounts) {
     return text;
 }
 
-/// Copies a content stream, and writes the colors anew.
+/// Copies a content stream with new colors.
 class Rewriter {
 public:
     Rewriter(std::string_view content, const ColorWriter& write)

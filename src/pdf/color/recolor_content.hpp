@@ -11,13 +11,13 @@
 
 namespace spotit::pdf {
 
-/// What a color is written as: the operands.
+/// Returns the operands of a color.
 using ColorWriter = std::function<Amounts(const std::array<double, 3>& rgb)>;
 
-/// The content with its RGB colors written otherwise; lines and shapes stay as they are.
+/// Returns the content with its RGB colors converted; lines and shapes stay as they are.
 std::string with_colors(std::string_view content, const ColorWriter& write);
 
-/// As a reader mixes them for a mask: what becomes of a color is how light it is.
+/// Returns the luminance of a color, which is all that a mask takes from it.
 Amounts mask_gray(const std::array<double, 3>& rgb);
 
 } // namespace spotit::pdf

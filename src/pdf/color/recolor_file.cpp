@@ -23,7 +23,7 @@ bool is_name_object(Object object, std::string_view name) {
     return object.isName() && object.getName() == name;
 }
 
-std::string data_of(Object stream) {
+std::string stream_data(Object stream) {
     const auto data = stream.getStreamData(qpdf_dl_all);
     const void* const bytes = data->getBuffer();
     return {static_cast<const char*>(bytes), data->getSize()};
@@ -32,7 +32,7 @@ std::string data_of(Object stream) {
 /// Calls work(value) for each value of a dictionary of the resources.
 template<class Work>
 void each_resource(Object owner, const char* category, Work&& work) {
-    Object dictionary = dictionary_of(owner);
+    Object dictionary = find_dictionary(owner);
     if (!dictionary.isDictionary()) return;
     Object all = dictionary.getKey("/Resources");
     if (!all.isDictionary() || !all.getKey(category).isDictionary()) return;
@@ -66,14 +66,14 @@ private:
         if (object.isStream() && object.getDict().getKey("/SMask").isStream())
             masks_.insert(object.getDict().getKey("/SMask").getObjGen());
     }
-    /// With all the forms and images that it draws.
+    /// Adds a mask with all the forms and images that it draws.
     void add_mask(Object form) {
         if (!form.isStream() || !masks_.insert(form.getObjGen()).second) return;
         each_resource(form, "/XObject", [this](Object inner) { add_mask(inner); });
     }
 
     void change(Object object) {
-        Object dictionary = dictionary_of(object);
+        Object dictionary = find_dictionary(object);
         if (!dictionary.isDictionary()) return;
         const bool mask = object.isStream() && masks_.contains(object.getObjGen());
         const ColorWriter& write = mask ? gray_ : ink_;
@@ -84,7 +84,7 @@ private:
         }
         each_resource(object, "/Shading", [&](Object shading) { shadings_.change(shading, write, space); });
         each_resource(object, "/Pattern", [&](Object pattern) {
-            shadings_.change(dictionary_of(pattern).getKey("/Shading"), write, space);
+            shadings_.change(find_dictionary(pattern).getKey("/Shading"), write, space);
         });
         Object group = dictionary.getKey("/Group");
         if (group.isDictionary() && is_name_object(group.getKey("/CS"), "/DeviceRGB"))
@@ -98,7 +98,7 @@ private:
     }
 
     void change_content(Object stream, const ColorWriter& write) {
-        const std::string content = data_of(stream);
+        const std::string content = stream_data(stream);
         std::string changed = with_colors(content, write);
         if (changed != content) stream.replaceStreamData(changed, Object::newNull(), Object::newNull());
     }
@@ -107,17 +107,17 @@ private:
         Object dictionary = image.getDict();
         const bool inks = is_name_object(dictionary.getKey("/ColorSpace"), "/DeviceCMYK");
         if (!inks && !is_name_object(dictionary.getKey("/ColorSpace"), "/DeviceRGB")) return;
-        const std::string pixels = data_of(image);
+        const std::string pixels = stream_data(image);
         if (inks) {
             const bool inverted = dictionary.getKey("/Decode").isArray() &&
                                   dictionary.getKey("/Decode").getArrayItem(0).getNumericValue() == 1;
             using Polarity = InkTransform::Polarity;
             const std::string changed =
-                colors_.of_ink_pixels(pixels, inverted ? Polarity::Inverted : Polarity::Plain);
+                colors_.convert_ink_pixels(pixels, inverted ? Polarity::Inverted : Polarity::Plain);
             if (!inverted && changed == pixels) return; // may stay a JPEG
             image.replaceStreamData(changed, Object::newNull(), Object::newNull());
         } else {
-            image.replaceStreamData(colors_.of_pixels(pixels), Object::newNull(), Object::newNull());
+            image.replaceStreamData(colors_.convert_pixels(pixels), Object::newNull(), Object::newNull());
         }
         dictionary.removeKey("/Decode");
         dictionary.replaceKey("/ColorSpace", Object::newName(colors_.space()));

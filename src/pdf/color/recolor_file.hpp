@@ -8,8 +8,8 @@
 
 namespace spotit::pdf {
 
-/// Writes every color of the file in inks: in content, gradients, meshes and images, and where transparent
-/// things are mixed: there as `mixing_space`. What is drawn stays drawn with lines and shapes.
+/// Converts every color of the file to inks: in content, gradients, meshes, images and transparency groups,
+/// which get `mixing_space`. Vectors stay vectors.
 void change_to_inks(QPDF& file, InkTransform& colors, const std::string& mixing_space);
 
 } // namespace spotit::pdf

@@ -48,7 +48,7 @@ public:
     }
     std::string changed() {
         for (std::size_t place = 0; place < bytes_.size();) {
-            // Patches that join another have four of its points and two of its colors.
+            // A patch that continues another one shares four of its points and two of its colors.
             const bool joins = bytes_[place] != 0;
             const std::size_t points = 1 + 8 * (whole_points_ - (joins ? 4 : 0)), corners = joins ? 2 : 4;
             if (place + points + 3 * corners > bytes_.size()) break;
@@ -75,7 +75,7 @@ private:
     std::size_t whole_points_ = 0;
 };
 
-/// From 0 to 1 in every component; the places stay.
+/// Sets the range of each color component to 0 to 1; coordinates keep theirs.
 QPDFObjectHandle changed_decode(QPDFObjectHandle decode, int components) {
     QPDFObjectHandle result = QPDFObjectHandle::newArray();
     for (int i = 0; i < 4; ++i) result.appendItem(decode.getArrayItem(i));
@@ -91,7 +91,7 @@ bool InkShadings::first_time(QPDFObjectHandle object) {
 
 void InkShadings::change_function(QPDFObjectHandle function, const ColorWriter& write) {
     if (!first_time(function)) return;
-    QPDFObjectHandle dictionary = dictionary_of(function);
+    QPDFObjectHandle dictionary = find_dictionary(function);
     const int type = dictionary.getKey("/FunctionType").getIntValueAsInt();
     if (type == 3) {
         for (QPDFObjectHandle& part : dictionary.getKey("/Functions").getArrayAsVector())
@@ -106,7 +106,7 @@ void InkShadings::change_function(QPDFObjectHandle function, const ColorWriter& 
 }
 
 void InkShadings::change(QPDFObjectHandle shading, const ColorWriter& write, const std::string& space) {
-    QPDFObjectHandle dictionary = dictionary_of(shading);
+    QPDFObjectHandle dictionary = find_dictionary(shading);
     if (!dictionary.isDictionary() || !is_rgb(dictionary.getKey("/ColorSpace"))) return;
     dictionary.replaceKey("/ColorSpace", QPDFObjectHandle::newName(space));
     if (dictionary.hasKey("/Function")) {

@@ -10,10 +10,10 @@
 
 namespace spotit::pdf {
 
-/// Shadings and the functions of their colors, each changed once however many use it.
+/// Shadings and their color functions, each converted once however many objects use it.
 class InkShadings {
 public:
-    /// Changes a shading of RGB into the color space.
+    /// Converts an RGB shading to the color space.
     void change(QPDFObjectHandle shading, const ColorWriter& write, const std::string& space);
 
 private:

@@ -14,9 +14,10 @@ namespace spotit::pdf {
 
 namespace {
 
-/// From sRGB to the inks and back, both as colors become inks: white stays white, and black is the press's.
-/// A coarse table of the whole way is a hundred times as fast, and near enough to compare colors.
-std::shared_ptr<void> way_there_and_back(const Profile& press, const Profile& rgb) {
+/// Returns a transform from sRGB to the inks and back, as colors are printed: white stays white, and black is
+/// the press's. A coarse table of the whole transform is a hundred times as fast, and accurate enough to
+/// compare colors.
+std::shared_ptr<void> make_round_trip(const Profile& press, const Profile& rgb) {
     std::array<cmsHPROFILE, 4> profiles{rgb.handle(), press.handle(), press.handle(), rgb.handle()};
     return {cmsCreateMultiprofileTransform(
                 profiles.data(), profiles.size(), TYPE_RGB_16, TYPE_RGB_16, INTENT_RELATIVE_COLORIMETRIC,
@@ -38,7 +39,7 @@ std::function<color::LinearRgb(const color::LinearRgb&)> soft_proof(const std::s
                                                                     const std::string& rgb_profile) {
     const Profile press(press_profile), rgb(rgb_profile);
     if (!press.is_press() || !rgb.readable()) return {};
-    const std::shared_ptr<void> transform = way_there_and_back(press, rgb);
+    const std::shared_ptr<void> transform = make_round_trip(press, rgb);
     if (!transform) return {};
     return [transform](const color::LinearRgb& light) {
         const std::array<std::uint16_t, 3> wanted{encoded(light.red), encoded(light.green),

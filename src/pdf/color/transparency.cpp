@@ -28,12 +28,12 @@ bool mixes(Object state) {
     return mode.isArray() || (mode.isName() && !is_name(mode, "/Normal") && !is_name(mode, "/Compatible"));
 }
 
-/// Looks through all that a form draws.
+/// A search through all that a form draws.
 class Search {
 public:
     bool transparent(Object drawn) {
         if (drawn.isIndirect() && !seen_.insert(drawn.getObjGen()).second) return false;
-        Object dictionary = dictionary_of(drawn);
+        Object dictionary = find_dictionary(drawn);
         if (!dictionary.isDictionary()) return false;
         if (dictionary.getKey("/SMask").isStream()) return true;
         Object resources = dictionary.getKey("/Resources");
@@ -96,7 +96,7 @@ void require_opaque(const Assembly& assembly) {
 
 void remove_groups(QPDF& file) {
     for (Object& object : file.getAllObjects()) {
-        Object dictionary = dictionary_of(object);
+        Object dictionary = find_dictionary(object);
         if (dictionary.isDictionary() && dictionary.getKey("/Group").isDictionary())
             dictionary.removeKey("/Group");
     }

@@ -9,10 +9,10 @@
 
 namespace spotit::pdf {
 
-/// Throws diag::Error that names the pictures that are transparent somewhere: X-1a files can't have them.
+/// Throws a diag::Error that names the pictures with transparent parts, which X-1a files can't have.
 void require_opaque(const Assembly& assembly);
 
-/// Removes what says how transparent things are mixed from a file that has none of them.
+/// Removes the transparency groups from a file that needs none.
 void remove_groups(QPDF& file);
 
 } // namespace spotit::pdf

@@ -11,7 +11,7 @@ namespace spotit::pdf {
 
 namespace {
 
-/// What ends a word is looked up: pages that other programs write out have millions of them.
+/// Looked up in a table, since pages rewritten by other programs have millions of tokens.
 enum class Sort : unsigned char { Regular, Space, Delimiter };
 constexpr auto sorts = [] {
     std::array<Sort, 256> table{};
@@ -22,16 +22,16 @@ constexpr auto sorts = [] {
     return table;
 }();
 
-Sort sort_of(char c) {
+Sort find_sort(char c) {
     return sorts[static_cast<unsigned char>(c)];
 }
 
 bool is_space(char c) {
-    return sort_of(c) == Sort::Space;
+    return find_sort(c) == Sort::Space;
 }
 
 bool is_delimiter(char c) {
-    return sort_of(c) == Sort::Delimiter;
+    return find_sort(c) == Sort::Delimiter;
 }
 
 bool begins_number(char c) {
@@ -54,12 +54,12 @@ std::string hex_bytes(std::string_view digits) {
     return bytes;
 }
 
-/// What stands between the parentheses (ISO 32000-1, 7.3.4.2).
+/// Decodes the text between parentheses (ISO 32000-1, 7.3.4.2).
 std::string literal_bytes(std::string_view text) {
     constexpr std::string_view letters = "nrtbf", meant = "\n\r\t\b\f";
     std::string bytes;
     for (std::size_t i = 0; i < text.size(); ++i) {
-        if (text[i] == '\r') { // every line end is a line feed
+        if (text[i] == '\r') { // all line ends become line feeds
             if (i + 1 < text.size() && text[i + 1] == '\n') ++i;
             bytes += '\n';
             continue;
@@ -86,7 +86,7 @@ std::string literal_bytes(std::string_view text) {
     return bytes;
 }
 
-/// Digits, few enough for one exact division to give the nearest number, as the library would.
+/// Parses numbers with few digits: one exact division gives the nearest number, as the library would.
 std::optional<double> short_number(std::string_view token) {
     constexpr std::array powers{1.0, 1e1, 1e2,  1e3,  1e4,  1e5,  1e6,  1e7,
                                 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15};
@@ -154,7 +154,7 @@ void ContentTokens::skip_string() {
     place_ = content_.size();
 }
 
-/// A string in hexadecimal digits, or the brackets of a dictionary.
+/// Skips a string in hexadecimal digits, or the brackets of a dictionary.
 void ContentTokens::skip_angle() {
     const char first = content_[place_];
     if (place_ + 1 < content_.size() && content_[place_ + 1] == first)
@@ -166,7 +166,7 @@ void ContentTokens::skip_angle() {
 }
 
 void ContentTokens::skip_regular() {
-    while (place_ < content_.size() && sort_of(content_[place_]) == Sort::Regular) ++place_;
+    while (place_ < content_.size() && find_sort(content_[place_]) == Sort::Regular) ++place_;
 }
 
 void ContentTokens::skip_inline_image() {

@@ -9,8 +9,8 @@
 
 namespace spotit::pdf {
 
-/// The words of a content stream one after the other (ISO 32000-1, 7.8.2), without context objects of them: a
-/// deck has megabytes.
+/// The tokens of a content stream (ISO 32000-1, 7.8.2), without an object for each: a deck has megabytes of
+/// them.
 class ContentTokens {
 public:
     explicit ContentTokens(std::string_view content)
@@ -21,7 +21,8 @@ public:
         Kind kind = Kind::End;
         std::size_t begin = 0, end = 0;
     };
-    /// Strings come whole, as do inline images, from BI to EI; both are of kind Other.
+    /// Returns the next token. Strings are one token, as are inline images, from BI to EI; both are of kind
+    /// Other.
     Token next();
     std::string_view text(const Token& token) const {
         return content_.substr(token.begin, token.end - token.begin);
@@ -38,10 +39,10 @@ private:
     std::size_t place_ = 0;
 };
 
-/// The bytes of a string token, of either kind: "(…)" or "<…>"; nothing of other tokens.
+/// Decodes a string token, "(…)" or "<…>"; nothing for other tokens.
 std::optional<std::string> string_bytes(std::string_view token);
 
-/// The value of a number token.
+/// Returns the value of a number token.
 double number_value(std::string_view token);
 
 } // namespace spotit::pdf

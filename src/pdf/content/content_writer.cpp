@@ -22,7 +22,7 @@ constexpr double to_points = geom::points_per_millimeter;
 } // namespace
 
 void ContentWriter::point(geom::Point p) {
-    // A thousandth of a point is 0.35 micrometres.
+    // A thousandth of a point is 0.35 micrometers.
     text_ += base::format_number((p.x - origin_.x) * to_points, 3) + " " +
              base::format_number((origin_.y - p.y) * to_points, 3) + " ";
 }
@@ -110,8 +110,8 @@ void ContentWriter::polygon(const geom::Polygon& corners, double corner_radius) 
         const geom::Point before = corners[(i + corners.size() - 1) % corners.size()] - corner;
         const geom::Point after = corners[(i + 1) % corners.size()] - corner;
         const geom::Point back = (1 / geom::length(before)) * before, on = (1 / geom::length(after)) * after;
-        // The path turns by `turn` here; the arc touches both sides at `reach` from the corner, and its
-        // control points lie on the sides, at 4/3 tan(turn / 4) radii from where it touches.
+        // The path changes direction by `turn`; the arc touches both sides at `reach` from the corner, and
+        // its control points lie on the sides, at 4/3 tan(turn / 4) radii from the points of contact.
         const double turn = std::numbers::pi - std::acos(std::clamp(geom::dot(back, on), -1.0, 1.0));
         const double reach = corner_radius * std::tan(turn / 2);
         const double control = reach - corner_radius * 4 / 3 * std::tan(turn / 4);
@@ -142,7 +142,7 @@ void ContentWriter::form(const std::string& name, const geom::Affine& place) {
     text_ += " cm /" + name + " Do Q\n";
 }
 
-void ContentWriter::begin_unseen_text(const std::string& font, double size) {
+void ContentWriter::begin_hidden_text(const std::string& font, double size) {
     pen_ = {};
     text_ += "BT 3 Tr ";
     text_size(font, size);
@@ -153,8 +153,8 @@ void ContentWriter::text_size(const std::string& font, double size) {
 }
 
 void ContentWriter::text_at(geom::Point start, const std::string& string) {
-    // Steps from one to the next are shorter than places. They are taken between rounded places, so that
-    // the roundings don't add up.
+    // Relative positions are shorter to write than absolute ones. They are differences of rounded positions,
+    // so that rounding errors don't add up.
     const auto rounded = [](double millimeters) { return std::round(millimeters * to_points * 10) / 10; };
     const geom::Point there{rounded(start.x - origin_.x), rounded(origin_.y - start.y)};
     text_ += base::format_number(there.x - pen_.x, 1) + " " + base::format_number(there.y - pen_.y, 1) +

@@ -8,52 +8,51 @@
 
 namespace spotit::pdf {
 
-/// A content stream under construction (ISO 32000-1, 7.8.2). Points are millimeters with y down, as
-/// everywhere; the numbers written are PDF points with y up, from the origin that is given.
+/// A content stream under construction (ISO 32000-1, 7.8.2). Points are in millimeters with y down, as in all
+/// modules; the numbers written are PDF points with y up, relative to an origin.
 class ContentWriter {
 public:
-    /// `origin` in millimeters: what becomes PDF's (0, 0). The bottom left corner of a sheet, the center of a
-    /// card.
+    /// `origin` in millimeters becomes PDF's (0, 0): the bottom left corner of a page, the center of a card.
     explicit ContentWriter(geom::Point origin)
         : origin_(origin) {}
 
-    /// Moves all that follows, up to the next `restore`: a map from millimeters to millimeters.
+    /// Applies a map from millimeters to millimeters, up to the next `restore`.
     void transform(const geom::Affine& place);
-    /// Only what lies in the shape around the origin of millimeters is painted, up to the next `restore`.
+    /// Clips to the shape around the origin of millimeters, up to the next `restore`.
     void clip(const geom::Shape& shape);
     void clip(const geom::Box& box);
     void save() { text_ += "q\n"; }
     void restore() { text_ += "Q\n"; }
     void fill_color(const color::Color& color);
     void stroke_color(const color::Color& color);
-    /// Black ink only, in DeviceGray; 1 is full black.
+    /// Strokes with black ink only, in DeviceGray; 1 is full black.
     void stroke_black(double share);
     void line_width(double millimeters);
     void graphics_state(const std::string& name);
     void line(geom::Point from, geom::Point to);
     void circle(geom::Point center, double radius);
-    /// A closed ring whose corners are rounded.
+    /// Adds a closed ring with rounded corners.
     void polygon(const geom::Polygon& corners, double corner_radius);
-    /// The outline of a card shape around the origin of millimeters.
+    /// Adds the outline of a card shape around the origin of millimeters.
     void shape(const geom::Shape& shape);
     void fill() { text_ += "f\n"; }
     void stroke() { text_ += "S\n"; }
     /// Draws a form. `place` maps its space, seen with y down from its origin, to millimeters.
     void form(const std::string& name, const geom::Affine& place);
-    /// Begins what belongs together: `tag` as in "/Artifact BMC" or "/OC /Cut BDC".
+    /// Begins marked content; `tag` as in "/Artifact BMC" or "/OC /Cut BDC".
     void begin_marked(const std::string& tag) { text_ += tag + "\n"; }
     void end_marked() { text_ += "EMC\n"; }
-    /// A spot color of the resources, in full, for lines.
+    /// Sets a spot color of the resources, in full, for lines.
     void stroke_spot(const std::string& name) { text_ += "/" + name + " CS 1 SCN\n"; }
-    /// What is not drawn but read: text of the font and size (in points), which no one sees.
-    void begin_unseen_text(const std::string& font, double size);
-    /// An encoded string whose left end lies at a point. Between begin_ and end_unseen_text.
+    /// Begins invisible text in a font and size (in points).
+    void begin_hidden_text(const std::string& font, double size);
+    /// Writes an encoded string with its left end at a point. Between begin_hidden_text and end_hidden_text.
     void text_at(geom::Point start, const std::string& string);
     void text_size(const std::string& font, double size);
-    void end_unseen_text() { text_ += "ET\n"; }
+    void end_hidden_text() { text_ += "ET\n"; }
 
     bool empty() const { return text_.empty(); }
-    /// Never empty: packed, nothing at all is a stream that readers complain of.
+    /// Never empty: readers complain of compressed streams that are empty.
     std::string text() const { return text_.empty() ? "\n" : text_; }
 
 private:
@@ -64,7 +63,7 @@ private:
     void line_to(geom::Point p);
 
     geom::Point origin_;
-    geom::Point pen_{}; ///< of the text, in rounded points
+    geom::Point pen_{}; ///< position in the text, in rounded points
     std::string text_;
 };
 

@@ -10,7 +10,7 @@ std::string Resources::add(const std::string& category, const std::string& name,
     return name;
 }
 
-geom::Affine matrix_of(QPDFObjectHandle array) {
+geom::Affine read_matrix(QPDFObjectHandle array) {
     if (!array.isArray() || array.getArrayNItems() != 6) return {};
     const auto at = [&](int i) {
         QPDFObjectHandle item = array.getArrayItem(i);

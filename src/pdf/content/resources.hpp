@@ -10,11 +10,11 @@
 
 namespace spotit::pdf {
 
-/// A resource dictionary under construction (ISO 32000-1, 7.8.3): each object under one name, however often
-/// it is used.
+/// A resource dictionary under construction (ISO 32000-1, 7.8.3): each object has one name, however often it
+/// is used.
 class Resources {
 public:
-    /// `category` as in "/XObject", `name` without its slash; gives the name.
+    /// Adds an object and returns its name; `category` as in "/XObject", `name` without its slash.
     std::string add(const std::string& category, const std::string& name, QPDFObjectHandle object);
     QPDFObjectHandle dictionary() const { return all_; }
 
@@ -22,7 +22,7 @@ private:
     QPDFObjectHandle all_ = QPDFObjectHandle::newDictionary();
 };
 
-/// The map that six numbers stand for; the identity for anything else.
-geom::Affine matrix_of(QPDFObjectHandle array);
+/// Reads a matrix of six numbers; the identity for anything else.
+geom::Affine read_matrix(QPDFObjectHandle array);
 
 } // namespace spotit::pdf

@@ -12,7 +12,7 @@ namespace spotit::pdf {
 
 namespace {
 
-/// FNV-1a, twice with different starts: enough to tell files apart, and not meant to keep secrets.
+/// FNV-1a with two different seeds: enough to tell files apart, not cryptographic.
 class Fingerprint {
 public:
     void add(std::string_view bytes) {

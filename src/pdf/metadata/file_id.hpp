@@ -9,8 +9,8 @@
 
 namespace spotit::pdf {
 
-/// A UUID ("uuid:…", RFC 4122, version 8 in layout) that is made of the objects' streams: the same contents
-/// have the same one.
+/// Returns a UUID ("uuid:…", RFC 4122, version 8 in layout) computed from the objects' streams: equal
+/// contents have equal ids.
 std::string content_identity(QPDF& file, std::span<const std::string> texts);
 
 } // namespace spotit::pdf

@@ -12,11 +12,11 @@ namespace spotit::pdf {
 
 namespace {
 
-/// Only some viewers obey, so the sheets carry their own ruler too (ISO 32000-1, 12.2).
+/// Only some viewers obey these, so the sheets have rulers too (ISO 32000-1, 12.2).
 QPDFObjectHandle viewer_preferences(const document::Document& document) {
     QPDFObjectHandle preferences = QPDFObjectHandle::parse(
         "<< /PrintScaling /None /Enforce [ /PrintScaling ] /PickTrayByPDFSize true /DisplayDocTitle true >>");
-    preferences.replaceKey("/Duplex", QPDFObjectHandle::newName(duplex_of(document)));
+    preferences.replaceKey("/Duplex", QPDFObjectHandle::newName(duplex_value(document)));
     return preferences;
 }
 

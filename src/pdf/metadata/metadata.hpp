@@ -8,8 +8,8 @@
 
 namespace spotit::pdf {
 
-/// Title, people, dates, language, page labels and how a viewer shall print; for archives and print shops the
-/// same once more as XMP, with `identity` (see content_identity).
+/// Adds title, people, dates, language, page labels and the viewer's print settings; for archives and print
+/// shops the same data again as XMP, with `identity` (see content_identity).
 void add_metadata(QPDF& file, const document::Document& document, const WriteContext& context,
                   const std::string& identity);
 

@@ -16,8 +16,9 @@ QPDFObjectHandle counted_from(std::size_t number) {
     return label;
 }
 
-/// How far the centers of backs are from where fronts come through when the paper turns along one edge.
-double distance_of(const document::Page& front, const document::Page& back, const geom::Affine& turn) {
+/// Returns the sum of the distances from each back to its front's place, when the paper is flipped along one
+/// edge.
+double back_distance(const document::Page& front, const document::Page& back, const geom::Affine& turn) {
     double sum = 0;
     for (std::size_t i = 0; i < front.slots.size(); ++i)
         sum += geom::distance(turn(front.slots[i].center), back.slots[i].center);
@@ -47,24 +48,26 @@ QPDFObjectHandle page_labels(const document::Document& document) {
     return labels;
 }
 
-std::string duplex_of(const document::Document& document) {
+std::string duplex_value(const document::Document& document) {
     const auto& pages = document.pages;
     const geom::Size& paper = document.paper;
     const geom::Affine sideways{-1, 0, 0, 1, paper.width, 0}, over{1, 0, 0, -1, 0, paper.height};
     double aside = 0, across = 0, turned = 0;
     bool backs = false;
     for (std::size_t i = 0; i + 1 < pages.size(); ++i) {
-        const std::size_t behind = pages[i].side == document::Side::Back ? i : i + 1; // either may come first
+        const std::size_t behind =
+            pages[i].side == document::Side::Back ? i : i + 1; // either page may come first
         const document::Page &front = pages[2 * i + 1 - behind], &back = pages[behind];
         if (front.side != document::Side::Front || back.side != document::Side::Back) continue;
         if (front.slots.size() != back.slots.size()) continue;
         backs = true;
-        aside += distance_of(front, back, sideways);
-        across += distance_of(front, back, over);
+        aside += back_distance(front, back, sideways);
+        across += back_distance(front, back, over);
         for (const document::Slot& slot : back.slots) turned += std::cos(slot.angle);
     }
     if (!backs) return "/Simplex";
-    // On full sheets both may fit; then backs that stand on their heads were meant to be turned over.
+    // On full sheets both edges may fit; upside-down backs then show that the paper is flipped along the
+    // other edge.
     const bool tie = std::abs(aside - across) < 1e-6;
     const bool around_vertical = tie ? turned >= 0 : aside < across;
     const bool around_long = around_vertical == (paper.height >= paper.width);

@@ -8,11 +8,11 @@
 
 namespace spotit::pdf {
 
-/// The sheets' names as page labels (ISO 32000-1, 12.4.2).
+/// Returns the pages' names as page labels (ISO 32000-1, 12.4.2).
 QPDFObjectHandle page_labels(const document::Document& document);
 
-/// The edge along which a printer has to turn the paper so that the backs meet their fronts, as a value of
-/// /Duplex; "/Simplex" for sheets with one side.
-std::string duplex_of(const document::Document& document);
+/// Returns the value of /Duplex: the edge along which a printer has to flip the paper so that the backs meet
+/// their fronts; "/Simplex" for documents with one side.
+std::string duplex_value(const document::Document& document);
 
 } // namespace spotit::pdf

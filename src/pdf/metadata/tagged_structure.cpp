@@ -12,7 +12,7 @@ using Object = QPDFObjectHandle;
 
 } // namespace
 
-std::string told_card(const document::Document& document, int card) {
+std::string describe_card(const document::Document& document, int card) {
     std::string text = std::to_string(card + 1);
     const char* separator = ": ";
     for (const document::PlacedPicture& placed : document.faces[static_cast<std::size_t>(card)].symbols) {
@@ -50,14 +50,14 @@ std::string TaggedStructure::add(Object element, const char* type) {
     return fmt::format("{} <</MCID {}>> BDC", type, number);
 }
 
-std::string TaggedStructure::tag_of_face(int face) {
-    if (face >= document_.card_count) return tag_of_nothing();
+std::string TaggedStructure::add_face(int face) {
+    if (face >= document_.card_count) return artifact_tag();
     Object element = Object::newDictionary();
-    element.replaceKey("/Alt", Object::newUnicodeString(told_card(document_, face)));
+    element.replaceKey("/Alt", Object::newUnicodeString(describe_card(document_, face)));
     return add(element, "/Figure");
 }
 
-std::string TaggedStructure::tag_of_text() {
+std::string TaggedStructure::add_text() {
     return add(Object::newDictionary(), "/P");
 }
 

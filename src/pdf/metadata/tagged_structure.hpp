@@ -12,20 +12,20 @@
 
 namespace spotit::pdf {
 
-/// What readers without eyes are told (ISO 32000-1, 14.7): every front is a figure with its number and the
-/// names of its symbols; backs, marks and rulers are nothing to read; text of sheets without cards is read as
-/// it stands.
+/// The structure tree for screen readers (ISO 32000-1, 14.7): each front is a figure with its number and the
+/// names of its symbols; backs, marks and rulers are artifacts; the text of pages without cards is plain
+/// text.
 class TaggedStructure {
 public:
     TaggedStructure(QPDF& file, const document::Document& document);
 
-    /// Begins a page; what is added from now on is on it. Its number is to be the page's /StructParents.
+    /// Begins a page, to which all later elements belong. Returns the value of the page's /StructParents.
     int begin_page(QPDFObjectHandle page);
-    /// The tag that what is drawn next begins with, as for ContentWriter::begin_marked.
-    std::string tag_of_face(int face);
-    std::string tag_of_text();
-    static std::string tag_of_nothing() { return "/Artifact BMC"; }
-    /// Puts all of it into the file.
+    /// Adds a figure for a front and returns the tag for ContentWriter::begin_marked.
+    std::string add_face(int face);
+    std::string add_text();
+    static std::string artifact_tag() { return "/Artifact BMC"; }
+    /// Writes the tree into the file.
     void finish();
 
 private:
@@ -35,12 +35,12 @@ private:
     const document::Document& document_;
     QPDFObjectHandle root_, whole_, page_;
     QPDFObjectHandle elements_ = QPDFObjectHandle::newArray(); ///< of the document
-    QPDFObjectHandle of_page_{};                               ///< of the page, by their marks' numbers
+    QPDFObjectHandle of_page_{};                               ///< of the page, by their marked content ids
     QPDFObjectHandle by_page_ = QPDFObjectHandle::newArray();
     int pages_ = 0;
 };
 
-/// "3: dog, cat"
-std::string told_card(const document::Document& document, int card);
+/// Returns the alternate text of a card: "3: dog, cat".
+std::string describe_card(const document::Document& document, int card);
 
 } // namespace spotit::pdf

@@ -22,7 +22,7 @@ std::string escaped(std::string_view text) {
         else if (character == '>')
             result += "&gt;";
         else if (static_cast<unsigned char>(character) < 0x20)
-            result += ' '; // XML has no way to write most of these
+            result += ' '; // XML can't represent most control characters
         else
             result += character;
     }
@@ -34,7 +34,7 @@ std::string element(std::string_view name, std::string_view text) {
     return fmt::format("   <{0}>{1}</{0}>\n", name, escaped(text));
 }
 
-/// An array of one text: of language alternatives, or of people in their order.
+/// Returns an array with one text: a language alternative, or an ordered list of people.
 std::string single(std::string_view name, std::string_view container, std::string_view text) {
     if (text.empty()) return {};
     const std::string_view language = container == "rdf:Alt" ? " xml:lang=\"x-default\"" : "";
@@ -50,8 +50,8 @@ std::string keyword_bag(const Options& options) {
     return fmt::format("   <dc:subject><rdf:Bag>{}</rdf:Bag></dc:subject>\n", items);
 }
 
-/// PDF/A asks for a description of every property that it doesn't know (ISO 19005-2, 6.6.2.3).
-constexpr std::string_view own_schema =
+/// PDF/A requires a description of every nonstandard property (ISO 19005-2, 6.6.2.3).
+constexpr std::string_view deck_schema =
     R"(  <rdf:Description rdf:about="" xmlns:pdfaExtension="http://www.aiim.org/pdfa/ns/extension/" xmlns:pdfaSchema="http://www.aiim.org/pdfa/ns/schema#" xmlns:pdfaProperty="http://www.aiim.org/pdfa/ns/property#">
    <pdfaExtension:schemas><rdf:Bag><rdf:li rdf:parseType="Resource">
     <pdfaSchema:schema>Decks of cards</pdfaSchema:schema>
@@ -115,9 +115,9 @@ std::string xmp_packet(const document::Document& document, const WriteContext& c
     text += element("xmpMM:DocumentID", identity) + element("xmpMM:InstanceID", identity);
     text += element("xmpMM:VersionID", "1") + element("xmpMM:RenditionClass", "default");
     text += conformance_elements(context) + "  </rdf:Description>\n";
-    if (context.standard().archive_part > 0 && !context.file_info.deck_kind.empty()) text += own_schema;
+    if (context.standard().archive_part > 0 && !context.file_info.deck_kind.empty()) text += deck_schema;
     text += " </rdf:RDF>\n</x:xmpmeta>\n";
-    // Room for other programs to change it in place, as the standard advises.
+    // Padding for other programs to edit the packet in place, as the standard advises.
     for (int line = 0; line < 10; ++line) text += std::string(99, ' ') + "\n";
     return text + "<?xpacket end=\"w\"?>";
 }

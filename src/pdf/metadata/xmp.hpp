@@ -8,12 +8,12 @@
 
 namespace spotit::pdf {
 
-/// What the file says of itself in XML (ISO 16684-1), in step with its information dictionary. `identity` is
-/// a UUID: the same for the same contents.
+/// Returns the metadata of the file in XML (ISO 16684-1), consistent with its information dictionary.
+/// `identity` is a UUID that depends on the contents alone.
 std::string xmp_packet(const document::Document& document, const WriteContext& context,
                        const std::string& identity);
 
-/// "dogs, cats".
+/// Returns "dogs, cats".
 std::string joined_keywords(const Options& options);
 
 } // namespace spotit::pdf

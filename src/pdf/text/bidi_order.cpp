@@ -15,7 +15,7 @@ namespace {
 struct Range {
     char32_t first, last;
 };
-/// Scripts that are written from right to left (Unicode's DerivedBidiClass.txt: R, AL and the marks between).
+/// Scripts that run from right to left (Unicode's DerivedBidiClass.txt: R, AL and the marks between).
 constexpr std::array<Range, 5> right_to_left{
     {{0x0590, 0x08FF}, {0xFB1D, 0xFDFF}, {0xFE70, 0xFEFC}, {0x10800, 0x10FFF}, {0x1E800, 0x1EFFF}}};
 
@@ -25,7 +25,7 @@ bool runs_left(char32_t character) {
     });
 }
 
-/// Spaces and signs belong to both directions: they turn with what stands on both sides of them.
+/// Spaces and signs have no direction of their own: they take the one of the text on both sides.
 bool is_neutral(char32_t character) {
     return character < 0x80 && std::isalnum(static_cast<int>(character)) == 0;
 }
@@ -42,7 +42,7 @@ std::vector<char32_t> characters(const std::string& utf8) {
     return result;
 }
 
-std::string in_visual_order(const std::string& utf8) {
+std::string to_visual_order(const std::string& utf8) {
     std::vector<char32_t> text = characters(utf8);
     for (auto start = text.begin(); start != text.end();) {
         start = std::find_if(start, text.end(), &runs_left);

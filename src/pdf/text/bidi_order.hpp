@@ -7,11 +7,11 @@
 
 namespace spotit::pdf {
 
-/// Unicode scalar values; what is not well-formed becomes U+FFFD, what can't be seen a space.
+/// Returns the Unicode scalar values of a text; invalid bytes become U+FFFD, invisible characters spaces.
 std::vector<char32_t> characters(const std::string& utf8);
 
-/// The text with what is written from right to left turned around: PDFs have the characters as they stand
-/// from left to right, and readers turn them back. Done twice it is the text again.
-std::string in_visual_order(const std::string& utf8);
+/// Reverses the runs that are written from right to left: PDFs store characters from left to right, and
+/// readers reverse them again. The function is its own inverse.
+std::string to_visual_order(const std::string& utf8);
 
 } // namespace spotit::pdf

@@ -10,7 +10,7 @@
 
 namespace spotit::pdf {
 
-std::string written_ranges(const std::vector<int>& numbers) {
+std::string format_ranges(const std::vector<int>& numbers) {
     std::string text;
     for (std::size_t first = 0, next = 0; first < numbers.size(); first = next) {
         for (next = first + 1; next < numbers.size() && numbers[next] == numbers[next - 1] + 1;) ++next;
@@ -21,7 +21,7 @@ std::string written_ranges(const std::vector<int>& numbers) {
     return text;
 }
 
-std::vector<int> read_ranges(std::string_view text, int highest) {
+std::vector<int> read_ranges(std::string_view text, int max_number) {
     std::set<int> numbers;
     const char* place = text.data();
     const char* const end = place + text.size();
@@ -32,7 +32,7 @@ std::vector<int> read_ranges(std::string_view text, int highest) {
         place = read.ptr;
         int last = first;
         if (place != end && *place == '-') place = std::from_chars(place + 1, end, last).ptr;
-        for (int number = std::max(first, 1); number <= std::min(last, highest); ++number)
+        for (int number = std::max(first, 1); number <= std::min(last, max_number); ++number)
             numbers.insert(number);
         while (place != end && (*place == ',' || *place == ' ')) ++place;
     }

@@ -8,10 +8,10 @@
 
 namespace spotit::pdf {
 
-/// Numbers in their order as people write them: "1, 7-12".
-std::string written_ranges(const std::vector<int>& numbers);
+/// Formats sorted numbers as ranges: "1, 7-12".
+std::string format_ranges(const std::vector<int>& numbers);
 
-/// The numbers again. What makes no sense is left out, as are numbers beyond `highest`.
-std::vector<int> read_ranges(std::string_view text, int highest);
+/// Parses formatted ranges. Invalid parts are skipped, as are numbers above `max_number`.
+std::vector<int> read_ranges(std::string_view text, int max_number);
 
 } // namespace spotit::pdf

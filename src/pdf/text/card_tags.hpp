@@ -6,8 +6,8 @@
 
 namespace spotit::pdf {
 
-/// How the hidden texts begin that say what the deck is and which cards are in the file; and what a back is
-/// tagged with.
+/// The beginnings of the hidden texts that name the kind of deck and the cards in the file; and the tag of a
+/// back.
 inline constexpr std::string_view kind_tag = "#deck ", part_tag = "#part ", back_tag = "#back";
 
 } // namespace spotit::pdf

@@ -16,7 +16,7 @@ struct Table {
     std::string bytes;
 };
 
-/// Big-endian, as all of the format is.
+/// Appends a big-endian number.
 void put(std::string& bytes, std::uint64_t value, int length) {
     for (int shift = 8 * (length - 1); shift >= 0; shift -= 8)
         bytes += static_cast<char>((value >> shift) & 0xFF);
@@ -39,7 +39,7 @@ std::uint32_t checksum(std::string bytes) {
     return sum;
 }
 
-/// Which glyph a character has: the first one glyph 1, and so on. Format 12, a group for each character.
+/// Maps the characters to the glyphs 1, 2, ... Format 12, a group for each character.
 std::string character_map(std::span<const char32_t> characters) {
     constexpr int header = 16, group = 12, platform_windows = 3, full_repertoire = 10, offset = 12;
     std::string bytes = words({0, 1, platform_windows, full_repertoire});
@@ -54,7 +54,7 @@ std::string character_map(std::span<const char32_t> characters) {
     return bytes;
 }
 
-/// In the order of their tags.
+/// Sorted by their tags.
 std::vector<Table> tables(std::span<const char32_t> characters) {
     const auto glyphs = static_cast<int>(characters.size()) + 1;
     const std::string version = words({1, 0});
@@ -73,7 +73,7 @@ std::vector<Table> tables(std::span<const char32_t> characters) {
     };
 }
 
-constexpr std::size_t checksum_place = 8; // in the table "head"
+constexpr std::size_t checksum_place = 8; // offset in the table "head"
 
 } // namespace
 

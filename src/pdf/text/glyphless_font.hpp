@@ -7,11 +7,11 @@
 
 namespace spotit::pdf {
 
-/// The width of each of its glyphs, of 1000 to the em.
+/// The advance width of each glyph, in 1/1000 em.
 inline constexpr int glyphless_width = 500;
 
-/// A TrueType font (ISO/IEC 14496-22) for a PDF: glyph 0 and one for each character, in ascending order; none
-/// paints anything. Programs that write a PDF anew make their /ToUnicode from the font's own map.
+/// Returns a TrueType font (ISO/IEC 14496-22): glyph 0 and one blank glyph for each character, in ascending
+/// order. It has a character map, since programs that rewrite a PDF derive its /ToUnicode from that.
 std::string glyphless_font(std::span<const char32_t> characters);
 
 } // namespace spotit::pdf

@@ -15,15 +15,15 @@ namespace spotit::pdf {
 
 namespace {
 
-constexpr double widest_name = 60;    // points: longer ones get smaller letters
-constexpr double line_distance = 3;   // points: what readers surely take for another line
-constexpr double corner_distance = 1; // mm, of the kind's text from the paper's edge
+constexpr double max_name_width = 60; // points: longer names get smaller letters
+constexpr double line_distance = 3;   // points: readers take texts this far apart for separate lines
+constexpr double corner_distance = 1; // mm, from the paper's edge to the kind's text
 
 std::string kind_text(const WriteContext& context) {
     return std::string(kind_tag) + context.file_info.deck_kind;
 }
 
-/// Of a file that is made to hold a part of the deck only: which cards. Empty of a whole deck, and of backs.
+/// Returns the cards of a file that has only a part of the deck; empty for a whole deck, and for backs.
 std::string part_text(const document::Document& document) {
     std::vector<int> times(static_cast<std::size_t>(document.card_count));
     for (const document::Page& page : document.pages)
@@ -33,7 +33,7 @@ std::string part_text(const document::Document& document) {
     for (std::size_t card = 0; card < times.size(); ++card)
         if (times[card] > 0) there.push_back(static_cast<int>(card) + 1);
     const bool all_alike = std::ranges::adjacent_find(times, std::ranges::not_equal_to()) == times.end();
-    return there.empty() || all_alike ? std::string() : std::string(part_tag) + written_ranges(there);
+    return there.empty() || all_alike ? std::string() : std::string(part_tag) + format_ranges(there);
 }
 
 std::string face_text(const document::Document& document, int face) {
@@ -41,24 +41,24 @@ std::string face_text(const document::Document& document, int face) {
                                       : std::string(back_tag);
 }
 
-/// A name that looks like one of our own texts gets a second hash.
+/// A name that looks like one of our tags gets a second hash.
 std::string symbol_text(const std::string& name) {
     return name.starts_with('#') ? "#" + name : name;
 }
 
-/// The middle of its picture, on the card.
+/// Returns the middle of a picture, on the card.
 geom::Point middle(const document::Document& document, const document::PlacedPicture& placed) {
     return placed.place(document.pictures[static_cast<std::size_t>(placed.picture)].box.center());
 }
 
-/// Writes texts around places, and changes the size of the letters where one is too long.
+/// Writes centered texts, with smaller letters for long ones.
 class Writer {
 public:
     Writer(ContentWriter& content, const HiddenTextFont& font, std::string resource)
         : content_(content)
         , font_(font)
         , resource_(std::move(resource)) {
-        content_.begin_unseen_text(resource_, size_);
+        content_.begin_hidden_text(resource_, size_);
     }
     void write(geom::Point middle, const std::string& text) {
         write_from(middle - geom::Point{length(text) / 2, 0}, text);
@@ -68,14 +68,14 @@ public:
         if (const double size = size_for(text); size != size_) content_.text_size(resource_, size_ = size);
         content_.text_at(start, font_.encoded(text));
     }
-    void finish() { content_.end_unseen_text(); }
+    void finish() { content_.end_hidden_text(); }
 
 private:
     double size_for(const std::string& text) const {
         const double ems = font_.width(text);
-        return ems == 0 ? letter_size : std::min(letter_size, widest_name / ems);
+        return ems == 0 ? letter_size : std::min(letter_size, max_name_width / ems);
     }
-    /// In millimeters.
+    /// Returns a length in millimeters.
     double length(const std::string& text) const {
         return font_.width(text) * size_for(text) / geom::points_per_millimeter;
     }
@@ -91,8 +91,8 @@ struct Name {
     geom::Point place; ///< mm on the card
 };
 
-/// From right to left, the one farthest up or down last: so no name stands to the right of the one before it
-/// on the same line, which readers would take for one line, and none of the next card's does.
+/// Sorted from right to left, the one farthest up or down last: so no name stands to the right of the one
+/// before it on the same line, or of the last one of the card before, which readers would join into one line.
 std::vector<Name> names_on(const document::Document& document, const document::Face& face) {
     std::vector<Name> names;
     for (const document::PlacedPicture& placed : face.symbols) {
@@ -119,13 +119,13 @@ geom::Point number_place(const std::vector<Name>& names) {
 
 } // namespace
 
-std::vector<std::string> unseen_texts(const document::Document& document, const WriteContext& context) {
+std::vector<std::string> hidden_texts(const document::Document& document, const WriteContext& context) {
     std::vector<std::string> texts{"#back/0123456789", "#part , -", kind_text(context)};
     for (const std::string& name : document.names) texts.push_back(symbol_text(name));
     return texts;
 }
 
-void add_names(ContentWriter& content, Resources& resources, const Assembly& assembly, int face) {
+void add_hidden_names(ContentWriter& content, Resources& resources, const Assembly& assembly, int face) {
     if (!assembly.hidden_font) return;
     const document::Document& document = assembly.document;
     const std::vector<Name> names = names_on(document, document.faces[static_cast<std::size_t>(face)]);

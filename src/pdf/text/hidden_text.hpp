@@ -11,18 +11,18 @@
 
 namespace spotit::pdf {
 
-/// Points: the em of the cards' numbers and of names that are not too long for it.
+/// The size of the cards' numbers and of names that are not too long for it, in points.
 inline constexpr double letter_size = 4;
 
-/// Every text that the names' font has to write.
-std::vector<std::string> unseen_texts(const document::Document& document, const WriteContext& context);
+/// Returns all hidden texts, for making their font.
+std::vector<std::string> hidden_texts(const document::Document& document, const WriteContext& context);
 
-/// The number of a card, "#3/57", or "#back"; then the names of its symbols, each in the middle of its
-/// picture. The coordinates of `content` are the face's.
-void add_names(ContentWriter& content, Resources& resources, const Assembly& assembly, int face);
+/// Writes the tag of a card, "#3/57" or "#back", and the name of each symbol in the middle of its picture.
+/// The coordinates of `content` are the face's.
+void add_hidden_names(ContentWriter& content, Resources& resources, const Assembly& assembly, int face);
 
-/// What kind of deck this is, "#deck projective", in the corner of a sheet; and in a file that holds only a
-/// part of it, which cards: "#part 7-18".
+/// Writes the kind of deck, "#deck projective", in the corner of a page; and, in a file that has only a part
+/// of the deck, its cards: "#part 7-18".
 void add_kind(ContentWriter& content, Resources& resources, const Assembly& assembly);
 
 } // namespace spotit::pdf

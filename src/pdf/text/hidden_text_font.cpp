@@ -15,7 +15,8 @@ namespace spotit::pdf {
 
 namespace {
 
-constexpr std::size_t max_block = 100; // of a CMap (Adobe Technical Note 5014, 4.1)
+constexpr std::size_t max_block =
+    100; // maximum entries in a block of a CMap (Adobe Technical Note 5014, 4.1)
 
 std::string utf16_hex(char32_t character) {
     std::string hex;
@@ -24,7 +25,7 @@ std::string utf16_hex(char32_t character) {
     return hex;
 }
 
-/// What each code stands for (ISO 32000-1, 9.10.3).
+/// Returns the map from codes to characters (ISO 32000-1, 9.10.3).
 std::string to_unicode(const std::map<char32_t, int>& codes) {
     std::string cmap = "/CIDInit /ProcSet findresource begin\n12 dict begin\nbegincmap\n"
                        "/CIDSystemInfo << /Registry (Adobe) /Ordering (UCS) /Supplement 0 >> def\n"
@@ -58,7 +59,7 @@ QPDFObjectHandle descriptor(QPDF& file, const std::string& name, const std::map<
 
 /// Code, CID and glyph are the same number.
 QPDFObjectHandle make_font(QPDF& file, const std::map<char32_t, int>& codes) {
-    const std::string name = fmt::format("/SPOTIT+{}", names_font_name);
+    const std::string name = fmt::format("/SPOTIT+{}", hidden_font_name);
     QPDFObjectHandle descendant = QPDFObjectHandle::parse(
         "<< /Type /Font /Subtype /CIDFontType2 /CIDToGIDMap /Identity"
         " /CIDSystemInfo << /Registry (Adobe) /Ordering (Identity) /Supplement 0 >> >>");
@@ -87,12 +88,12 @@ HiddenTextFont::HiddenTextFont(QPDF& file, std::span<const std::string> texts) {
 
 std::string HiddenTextFont::encoded(const std::string& utf8) const {
     std::string string = "(";
-    for (const char32_t character : characters(in_visual_order(utf8))) {
+    for (const char32_t character : characters(to_visual_order(utf8))) {
         const int code = codes_.at(character);
         for (const int byte : {code >> 8, code & 0xFF}) {
             if (byte == '(' || byte == ')' || byte == '\\') string += '\\';
             if (byte == '\r')
-                string += "\\r"; // a reader would take it for a line feed
+                string += "\\r"; // otherwise read as a line feed
             else
                 string += static_cast<char>(byte);
         }

@@ -14,21 +14,22 @@
 
 namespace spotit::pdf {
 
-/// The name of its font, without the tag of a subset; `verify` knows it by that.
-inline constexpr std::string_view names_font_name = "SpotitNames";
+/// The name of the font without its subset tag; `verify` finds the hidden text by it.
+inline constexpr std::string_view hidden_font_name = "SpotitNames";
 
-/// A font for text that is read and never seen. Each character that occurs has a glyph of its own, since
-/// Ghostscript garbles glyphs that stand for several; none of them paints anything, so that the names stay
-/// unseen in programs that don't know of unseen text.
+/// A font for invisible text. Each character in use has a glyph of its own, since Ghostscript garbles glyphs
+/// that stand for several characters; all glyphs are blank, so the text stays invisible in programs that
+/// ignore the invisible text mode.
 class HiddenTextFont {
 public:
-    /// For these texts, in UTF-8.
+    /// Makes a font for all characters of these texts, in UTF-8.
     HiddenTextFont(QPDF& file, std::span<const std::string> texts);
 
     QPDFObjectHandle object() const { return font_; }
-    /// The text as a string of a content stream. Every character must have been in the texts.
+    /// Encodes a text as a string of a content stream. Every character must have been in the constructor's
+    /// texts.
     std::string encoded(const std::string& utf8) const;
-    /// Of the text, for letters of one unit.
+    /// Returns the width of a text in letters of one unit.
     double width(const std::string& utf8) const;
 
 private:

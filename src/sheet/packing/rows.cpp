@@ -10,7 +10,7 @@ namespace spotit::sheet {
 
 namespace {
 
-std::vector<geom::Point> centers_of(const RowPlan& plan) {
+std::vector<geom::Point> row_centers(const RowPlan& plan) {
     std::vector<geom::Point> centers;
     double start = 0;
     for (int row = 0; row < plan.rows; ++row) {
@@ -32,8 +32,8 @@ Block pack_rows(const Packable& what, Packing packing, RowPlan (*make)(const Row
     const double width = what.room.width - card.size.width, height = what.room.height - card.size.height;
     const RowPlan rows = make({spacing_in_rows(card), distance, width, height});
     const RowPlan columns = make({spacing_in_columns(card), distance, height, width});
-    if (rows.count() >= columns.count()) return {packing, centers_of(rows)};
-    Block block{packing, centers_of(columns)};
+    if (rows.count() >= columns.count()) return {packing, row_centers(rows)};
+    Block block{packing, row_centers(columns)};
     for (geom::Point& center : block.centers) std::swap(center.x, center.y);
     std::sort(block.centers.begin(), block.centers.end(),
               [](geom::Point a, geom::Point b) { return a.y != b.y ? a.y < b.y : a.x < b.x; });

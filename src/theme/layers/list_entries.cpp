@@ -41,17 +41,17 @@ yaml::Node* find_value(Layer& layer, std::span<const Step> keys) {
 constexpr std::array<std::string_view, 6> origins{"emoji", "text", "image", "group", "file", "folder"};
 constexpr std::array<std::string_view, 3> keys_of_groups{"count", "pick", "except"};
 
-bool is_one_of(std::span<const std::string_view> names, const yaml::Node& key) {
+bool contains_key(std::span<const std::string_view> names, const yaml::Node& key) {
     return std::ranges::find(names, american(key.text)) != names.end();
 }
 
 /// A symbol that becomes another is no longer what it was.
 void drop_old_origin(yaml::Node& entry, const Step& step) {
-    if (!is_one_of(origins, step.word)) return;
+    if (!contains_key(origins, step.word)) return;
     const bool is_group = step.word.text == "group";
     std::erase_if(entry.entries, [&](const yaml::Node::Entry& other) {
-        const bool is_other = is_one_of(origins, other.key) && other.key.text != step.word.text;
-        return is_other || (!is_group && is_one_of(keys_of_groups, other.key));
+        const bool is_other = contains_key(origins, other.key) && other.key.text != step.word.text;
+        return is_other || (!is_group && contains_key(keys_of_groups, other.key));
     });
 }
 

@@ -13,16 +13,16 @@ namespace spotit::theme {
 namespace {
 
 /// Returns whether a part of the value was written in this source.
-bool has_part_of(const yaml::Node& node, const diag::SourceText& source) {
+bool comes_from(const yaml::Node& node, const diag::SourceText& source) {
     if (node.span.source.get() == &source) return true;
-    const auto is_in = [&](const yaml::Node& part) { return has_part_of(part, source); };
+    const auto is_in = [&](const yaml::Node& part) { return comes_from(part, source); };
     return std::ranges::any_of(node.items, is_in) ||
            std::ranges::any_of(node.entries, is_in, &yaml::Node::Entry::value);
 }
 
 bool is_unused(const MergedValues& given, const EntryOverrides::OfEntry& change) {
     return std::ranges::none_of(given.values, [&](const auto& value) {
-        return value.second.node != nullptr && has_part_of(*value.second.node, *change.key.source);
+        return value.second.node != nullptr && comes_from(*value.second.node, *change.key.source);
     });
 }
 

@@ -15,7 +15,7 @@ Json object_schema(std::string_view section);
 Json back_schema();
 
 /// The default as JSON, where it is one plain value.
-Json default_of(const Key& key) {
+Json default_value(const Key& key) {
     const std::string_view written = key.default_text;
     if (const auto number = parse_number(written)) return Json::number(*number);
     if (written == "true" || written == "false") return Json::flag(written == "true");
@@ -53,7 +53,7 @@ Json key_schema(const Key& key) {
     if (!key.example.empty()) description += fmt::format(" For example: {}", key.example);
     schema.add("description", Json::text(description));
     const bool is_plain = !key.default_text.empty() && !key.default_text.starts_with('[');
-    if (is_plain && key.kind != Kind::Section) schema.add("default", default_of(key));
+    if (is_plain && key.kind != Kind::Section) schema.add("default", default_value(key));
     return schema;
 }
 
@@ -65,7 +65,7 @@ std::string british(std::string_view name) {
 
 /// An object with the keys of these rows, and nothing else but notes: x_... The other spelling of `color` is
 /// taken, but not offered.
-Json object_of(const std::vector<const Key*>& rows) {
+Json object_schema(const std::vector<const Key*>& rows) {
     Json properties = Json::object(), patterns = Json::object();
     patterns.add("^x_", Json::flag(true));
     for (const Key* key : rows) {
@@ -80,7 +80,7 @@ Json object_of(const std::vector<const Key*>& rows) {
         .add("additionalProperties", Json::flag(false));
 }
 
-std::vector<const Key*> rows_of(std::string_view section) {
+std::vector<const Key*> find_keys(std::string_view section) {
     std::vector<const Key*> rows;
     for (const Key& key : keys()) {
         if (key.section() == section) rows.push_back(&key);
@@ -89,16 +89,16 @@ std::vector<const Key*> rows_of(std::string_view section) {
 }
 
 Json object_schema(std::string_view section) {
-    return object_of(rows_of(section));
+    return object_schema(find_keys(section));
 }
 
 /// The keys of a background may stand among those of `back`.
 Json back_schema() {
-    std::vector<const Key*> rows = rows_of("back");
-    for (const Key* key : rows_of("paint{}")) {
+    std::vector<const Key*> rows = find_keys("back");
+    for (const Key* key : find_keys("paint{}")) {
         if (is_paint_of_back(key->name())) rows.push_back(key);
     }
-    return object_of(rows);
+    return object_schema(rows);
 }
 
 Json reference(std::string_view name) {

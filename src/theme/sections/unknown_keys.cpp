@@ -30,7 +30,7 @@ void report_spelling(ReadContext& context, const yaml::Node& key, std::string_vi
 }
 
 /// The sections that have the key, of which a section with a background means that.
-std::vector<std::string_view> owners_of(const std::string& name, std::string_view section) {
+std::vector<std::string_view> find_sections(const std::string& name, std::string_view section) {
     const bool is_paint = find_key(join("paint{}", name)) != nullptr;
     if (is_paint && find_key(join(section, "background")) != nullptr) return {"paint{}"};
     return sections_with(name);
@@ -50,7 +50,7 @@ void report_misplaced(ReadContext& context, const yaml::Node& key, std::string_v
     const std::string name = american(key.text);
     if (name == "color" && find_key(join(section, "background")) != nullptr)
         return report_color(context, key, section);
-    const auto sections = owners_of(name, section);
+    const auto sections = find_sections(name, section);
     std::string message = fmt::format("`{}` belongs to {}", key.text, owners(sections));
     if (!section.empty()) message += fmt::format(", not {}", section_name(section));
     Problem problem{"unknown-key", std::move(message), key.span, "", {}};

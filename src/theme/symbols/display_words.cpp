@@ -38,7 +38,7 @@ DisplayWords::DisplayWords(const Theme& theme, const base::DataPaths& places)
     }
 }
 
-std::vector<std::string> DisplayWords::words_of(const symbol::SymbolSpec& source) {
+std::vector<std::string> DisplayWords::find_words(const symbol::SymbolSpec& source) {
     std::vector<std::string> words;
     for (const DisplayForm& showing : showings_)
         words.push_back(symbol::comparison_key(names_.find(source, showing.language)));
@@ -46,7 +46,7 @@ std::vector<std::string> DisplayWords::words_of(const symbol::SymbolSpec& source
 }
 
 void DisplayWords::take(const symbol::SymbolSpec& source) {
-    for (std::string& word : words_of(source))
+    for (std::string& word : find_words(source))
         if (!word.empty()) taken_.insert(std::move(word));
     // As a picture a word shows itself.
     if (!source.text.empty()) taken_.insert(symbol::comparison_key(source.text));
@@ -54,11 +54,11 @@ void DisplayWords::take(const symbol::SymbolSpec& source) {
 
 std::vector<symbol::SymbolSpec> DisplayWords::choice(std::vector<symbol::SymbolSpec> candidates) {
     if (showings_.empty()) return candidates;
-    const auto is_good = [&](const symbol::SymbolSpec& source) { return are_good(words_of(source)); };
+    const auto is_good = [&](const symbol::SymbolSpec& source) { return are_good(find_words(source)); };
     if (std::ranges::none_of(candidates, is_good)) return candidates;
     std::set<std::string> taken = taken_;
     std::erase_if(candidates, [&](const symbol::SymbolSpec& source) {
-        const std::vector<std::string> words = words_of(source);
+        const std::vector<std::string> words = find_words(source);
         if (!are_good(words) || is_among(taken, words)) return true;
         taken.insert(words.begin(), words.end());
         return false;

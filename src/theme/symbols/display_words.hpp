@@ -24,7 +24,7 @@ public:
 
 private:
     /// In all forms; an empty one where a name is wanted and not known.
-    std::vector<std::string> words_of(const symbol::SymbolSpec& source);
+    std::vector<std::string> find_words(const symbol::SymbolSpec& source);
 
     std::vector<DisplayForm> showings_; ///< as words or with a name
     DisplayNames names_;

@@ -97,7 +97,7 @@ void BackCheck::check_rotated_pages() {
     findings_.fail("page-rotation",
                    fmt::format("only some of {} pages are rotated (/Rotate): {}. Ghostscript does "
                                "that without -dAutoRotatePages=/None",
-                               deck_.views.size(), pdf::written_ranges(rotated)));
+                               deck_.views.size(), pdf::format_ranges(rotated)));
 }
 
 void BackCheck::fail_cards(const BackMatch& match) {

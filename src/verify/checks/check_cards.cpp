@@ -65,7 +65,7 @@ void check_all_there(const ReadDeck& deck, const Copies& copies, Findings& findi
     if (findings.has_failed("copies") || !missing.empty()) return;
     if (deck.part)
         findings.skip("part", fmt::format("the other cards: this file holds {} of {} cards: {}",
-                                          wanted.size(), copies.count, pdf::written_ranges(wanted)));
+                                          wanted.size(), copies.count, pdf::format_ranges(wanted)));
     else
         findings.pass("all-cards", copies.max == 1
                                        ? fmt::format("all {} cards are there, each once", copies.count)
@@ -78,7 +78,7 @@ void check_all_there(const ReadDeck& deck, const Copies& copies, Findings& findi
 std::string format_cards(std::vector<int> numbers) {
     std::ranges::sort(numbers);
     numbers.erase(std::unique(numbers.begin(), numbers.end()), numbers.end());
-    return (numbers.size() == 1 ? "card " : "cards ") + pdf::written_ranges(numbers);
+    return (numbers.size() == 1 ? "card " : "cards ") + pdf::format_ranges(numbers);
 }
 
 DeckCheck check_cards(const ReadDeck& deck, Findings& findings) {

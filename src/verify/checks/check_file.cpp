@@ -54,7 +54,7 @@ std::string producer(QPDF& file) {
 
 void explain_no_labels(QPDF& file, Findings& findings) {
     for (Object& object : file.getAllObjects())
-        if (is_font(object) && font_name(object).find(pdf::names_font_name) != std::string::npos &&
+        if (is_font(object) && font_name(object).find(pdf::hidden_font_name) != std::string::npos &&
             object.getKey("/Subtype").getName() == "/Type0" && !object.hasKey("/ToUnicode")) {
             findings.skip("no-to-unicode",
                           "cards: another program removed what the letters of the hidden text stand "

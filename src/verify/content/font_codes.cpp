@@ -44,7 +44,7 @@ struct Entry {
 
 FontCodes::FontCodes(QPDFObjectHandle font, ReadingBudget& budget) {
     QPDFObjectHandle base = font.getKey("/BaseFont");
-    hidden_ = base.isName() && base.getName().find(pdf::names_font_name) != std::string::npos;
+    hidden_ = base.isName() && base.getName().find(pdf::hidden_font_name) != std::string::npos;
     if (font.hasKey("/DescendantFonts")) length_ = 2;
     if (QPDFObjectHandle stream = font.getKey("/ToUnicode"); stream.isStream())
         read_map(stream_data(stream, budget));

@@ -197,7 +197,7 @@ void Interpreter::measure_lines(QPDFObjectHandle form) {
         QPDFObjectHandle own = form.getDict().getKey("/Resources");
         PageContents inside;
         Interpreter(reader_, inside, own.isDictionary() ? own : resources_,
-                    pdf::matrix_of(form.getDict().getKey("/Matrix")))
+                    pdf::read_matrix(form.getDict().getKey("/Matrix")))
             .run(stream_data(form, reader_.budget_));
         known->second = inside.thinnest_line;
     }
@@ -211,7 +211,7 @@ void Interpreter::draw_form(QPDFObjectHandle form) {
     const State before = state_;
     const std::size_t open = frames_.size();
     ++state_.depth;
-    state_.matrix = state_.matrix * pdf::matrix_of(dictionary.getKey("/Matrix"));
+    state_.matrix = state_.matrix * pdf::read_matrix(dictionary.getKey("/Matrix"));
     if (dictionary.hasKey("/Group")) { // its opacity is the group's
         state_.group_opacity *= state_.fill.opacity;
         state_.fill.opacity = state_.stroke.opacity = 1;
@@ -331,7 +331,7 @@ void Interpreter::add_text(const std::string& codes, double length) {
         if (!reader_.may_add(found_.texts.size(), max_texts)) return;
         const std::string text = state_.font->decode(codes);
         if (!text.empty())
-            found_.texts.push_back({pdf::in_visual_order(text), map({length / 2, state_.rise}),
+            found_.texts.push_back({pdf::to_visual_order(text), map({length / 2, state_.rise}),
                                     map({state_.font_size * state_.stretch, 0}) - origin,
                                     map({0, state_.font_size}) - origin, state_.frame});
     } else if (reader_.detail_ == Detail::Marks) {

@@ -31,7 +31,7 @@ bool lacks_space(std::string_view content) {
 }
 
 /// The mark of a list on paper that begins the line; empty when none does.
-std::string_view bullet_of(std::string_view content) {
+std::string_view find_bullet(std::string_view content) {
     for (const std::string_view bullet : diag::bullets) {
         if (content.starts_with(bullet)) return content.substr(0, bullet.size());
     }
@@ -47,7 +47,7 @@ Diagnostic explain_same_column(const Stop& stop, int above) {
     const Line here(stop);
     const std::string_view line = diag::trimmed(stop.source->line(above)), content = diag::trimmed(here.text);
     Diagnostic result = problem(stop, "yaml-list", "", {diag::line_note(above, stop.source->line(above))});
-    if (const std::string_view bullet = bullet_of(content); !bullet.empty()) {
+    if (const std::string_view bullet = find_bullet(content); !bullet.empty()) {
         result.message = diag::bullet_message(bullet);
         result.notes = {"fix: write - in place of it, each time"};
     } else if (lacks_space(content)) {
