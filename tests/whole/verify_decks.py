@@ -151,7 +151,7 @@ class Cards:
 
 # The findings by which each is known. A drawing in another's place may be too far from the middle of the label to
 # be taken for the label's.
-FINDINGS = {"swapped": {"symbol-mismatch"}, "exchanged": {"symbol-mismatch"},
+FINDINGS = {"swapped": {"symbol-mismatch", "missing-symbol"}, "exchanged": {"symbol-mismatch", "missing-symbol"},
             "missing": {"missing-symbol"}, "doubled": {"unlabeled-symbol"}, "covered": {"hidden-symbol"}}
 TAMPERS = ["swapped", "exchanged", "missing", "doubled"]
 

@@ -27,27 +27,12 @@ bool is_drawn(const Frame& frame) {
 
 } // namespace
 
-void DrawingFinder::match_forms(std::size_t card, int card_frame, const std::vector<Label>& labels) {
-    const double card_area = page_.frames[static_cast<std::size_t>(card_frame)].area();
-    std::vector<const Frame*> drawn;
-    for (auto i = static_cast<std::size_t>(card_frame) + 1; i < page_.frames.size(); ++i) {
-        const Frame& frame = page_.frames[i];
-        if (frame.outer < card_frame) break;
-        if (frame.outer == card_frame && frame.area() < max_share_of_card * card_area)
-            drawn.push_back(&frame);
-    }
-    ReadCard& read = deck_.cards[card];
-    for (const Label& label : labels) read.symbols.push_back({label.text, label.place});
-    for (const Frame* frame : drawn) read.unlabeled.push_back({frame->content, frame->corners});
-    match_unlabeled(read);
-}
-
-/// Gives labels that have no drawing the nearest of those without a label.
-void DrawingFinder::match_unlabeled(ReadCard& card) {
+void match_unlabeled(ReadCard& card, const std::set<int>& numbers, std::size_t& looks) {
     std::vector<std::tuple<double, double, std::size_t, std::size_t>> pairs; // nearest first, then smallest
     for (std::size_t symbol = 0; symbol < card.symbols.size(); ++symbol)
-        for (std::size_t i = 0; !card.symbols[symbol].drawing && i < card.unlabeled.size() && may_look();
-             ++i) {
+        for (std::size_t i = 0; !card.symbols[symbol].drawing && i < card.unlabeled.size() && looks > 0;
+             ++i, --looks) {
+            if (!numbers.contains(card.unlabeled[i].number)) continue;
             const Corners& corners = card.unlabeled[i].corners;
             const double away = geom::distance(card.symbols[symbol].place, middle_of(corners));
             const double area = area_of(corners);
@@ -63,6 +48,25 @@ void DrawingFinder::match_unlabeled(ReadCard& card) {
     }
     std::size_t next = 0;
     std::erase_if(card.unlabeled, [&](const ReadDrawing&) { return used[next++]; });
+}
+
+void DrawingFinder::match_forms(std::size_t card, int card_frame, const std::vector<Label>& labels) {
+    const double card_area = page_.frames[static_cast<std::size_t>(card_frame)].area();
+    std::vector<const Frame*> drawn;
+    for (auto i = static_cast<std::size_t>(card_frame) + 1; i < page_.frames.size(); ++i) {
+        const Frame& frame = page_.frames[i];
+        if (frame.outer < card_frame) break;
+        if (frame.outer == card_frame && frame.area() < max_share_of_card * card_area)
+            drawn.push_back(&frame);
+    }
+    ReadCard& read = deck_.cards[card];
+    for (const Label& label : labels) read.symbols.push_back({label.text, label.place});
+    std::set<int> numbers;
+    for (const Frame* frame : drawn) {
+        read.unlabeled.push_back({frame->content, frame->corners});
+        numbers.insert(frame->content);
+    }
+    match_unlabeled(read, numbers, looks_);
 }
 
 SameFrames DrawingFinder::near(const SameFrames& frames, geom::Point place) {
@@ -138,7 +142,6 @@ void DrawingFinder::match_clips(const std::vector<Label>& labels, std::size_t fi
             is_taken_[static_cast<std::size_t>(frame - page_.frames.data())] = true;
     }
     find_unlabeled(frames, first_card);
-    for (std::size_t card = first_card; card < deck_.cards.size(); ++card) match_unlabeled(deck_.cards[card]);
 }
 
 bool DrawingFinder::is_inside_taken(const Frame& frame) const {

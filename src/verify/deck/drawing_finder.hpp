@@ -4,6 +4,8 @@
 
 #include "verify/deck/read_deck.hpp"
 
+#include <set>
+
 namespace spotit::verify {
 
 /// A label on a page: its place, its card in the deck, and the frame of its text.
@@ -31,7 +33,6 @@ public:
 
 private:
     bool may_look() { return looks_ > 0 && looks_-- > 0; }
-    void match_unlabeled(ReadCard& card);
     SameFrames near(const SameFrames& frames, geom::Point place);
     void find_card_frames(const std::vector<SameFrames>& near);
     SameFrames choose(const SameFrames& near) const;
@@ -45,5 +46,9 @@ private:
     std::vector<bool> is_taken_{}, is_card_{}; ///< by frame
     double min_area_ = 1e300, max_area_ = 0;   ///< of the labeled drawings
 };
+
+/// Gives labels that have no drawing the nearest of the card's drawings that have no label, if it has one of
+/// the numbers. `looks` as above.
+void match_unlabeled(ReadCard& card, const std::set<int>& numbers, std::size_t& looks);
 
 } // namespace spotit::verify

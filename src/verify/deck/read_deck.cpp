@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <set>
 #include <string_view>
 #include <system_error>
 
@@ -51,6 +52,7 @@ public:
             read_page(reader_.read(page, view));
             if (scale.across != 1 || scale.down != 1) rescale(view.is_sideways, scale);
         }
+        if (deck_.detail == Detail::Marks) match_known_drawings();
         deck_.is_whole = deck_.is_whole && !reader_.has_left_some() && looks_ > 0;
         return std::move(deck_);
     }
@@ -58,6 +60,7 @@ public:
 private:
     void read_page(const PageContents& page);
     void rescale(bool is_sideways, const Scale& scale);
+    void match_known_drawings();
     void read_tag(const PageContents& page, const HiddenText& text);
     std::vector<Label> labels_on(const PageContents& page);
     std::size_t card_of(const HiddenText& text) const;
@@ -144,6 +147,15 @@ void DeckReader::read_page(const PageContents& page) {
             for (const Label& label : of_cards[i])
                 deck_.cards[card].symbols.push_back({label.text, label.place});
     }
+}
+
+/// Gives labels without a drawing one that is near them and is another label's elsewhere.
+void DeckReader::match_known_drawings() {
+    std::set<int> known;
+    for (const ReadCard& card : deck_.cards)
+        for (const ReadSymbol& symbol : card.symbols)
+            if (symbol.drawing) known.insert(symbol.drawing->number);
+    for (ReadCard& card : deck_.cards) match_unlabeled(card, known, looks_);
 }
 
 /// Puts what was read of a page as if it had not been scaled to where it is.
