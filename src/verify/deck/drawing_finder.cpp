@@ -107,7 +107,7 @@ SameFrames DrawingFinder::choose(const SameFrames& near) const {
         SameFrames same;
         std::size_t count = 0, next = 0;
         for (const Frame* frame : boxes) {
-            const auto [less, more] = std::minmax(frame->area(), first->area());
+            const auto [less, more] = std::minmax({frame->area(), first->area()});
             if (less < same_area * more) continue;
             same.push_back(frame);
             const std::size_t begin = std::max(next, frame->first_mark);
