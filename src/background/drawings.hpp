@@ -34,16 +34,6 @@ struct PlacedStop {
 };
 std::vector<PlacedStop> place_stops(std::span<const Stop> stops);
 
-/// The kinds of patterns: each draws on a flooded box, in the colors after the first.
-void dots(Pen& pen, const Pattern& pattern);
-void stripes(Pen& pen, const Pattern& pattern);
-void checks(Pen& pen, const Pattern& pattern);
-void diamonds(Pen& pen, const Pattern& pattern);
-void waves(Pen& pen, const Pattern& pattern);
-void rays(Pen& pen, const Pattern& pattern);
-void rings(Pen& pen, const Pattern& pattern);
-void confetti(Pen& pen, const Pattern& pattern);
-
 /// Returns a color between two, unpremultiplied.
 color::Color mixed(const color::Color& one, const color::Color& other, double share_of_other);
 

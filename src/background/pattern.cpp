@@ -1,28 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "background/drawings.hpp"
+#include "background/patterns.hpp"
 
 #include "symbol/canvas.hpp"
-
-#include <spotit/base/enum_names.hpp>
 
 #include <algorithm>
 
 namespace spotit::background {
 
 namespace {
-
-/// A kind of pattern. A new kind is one value of the enumeration, one row and its function.
-struct PatternRow {
-    Pattern::Kind kind;
-    void (*draw)(Pen&, const Pattern&);
-};
-constexpr PatternRow pattern_rows[] = {
-    {Pattern::Kind::Dots, dots},         {Pattern::Kind::Stripes, stripes},   {Pattern::Kind::Checks, checks},
-    {Pattern::Kind::Diamonds, diamonds}, {Pattern::Kind::Waves, waves},       {Pattern::Kind::Rays, rays},
-    {Pattern::Kind::Rings, rings},       {Pattern::Kind::Confetti, confetti},
-};
-static_assert(base::is_complete(pattern_rows, &PatternRow::kind));
 
 /// Millimeters. Smaller drawings are a gray haze and a large file.
 constexpr double min_size = 0.5;

@@ -8,6 +8,8 @@
 
 namespace spotit::deck {
 
+namespace {
+
 int dual_affine_symbols_needed(int symbols_per_card) {
     const int q = symbols_per_card - 1;
     return q <= max_order && prime_power(q) ? q * q + q : 0;
@@ -62,5 +64,18 @@ void shuffle_dual_affine(Deck& deck, random::Generator& generator) {
     }
     renumber_symbols(deck, symbols);
 }
+
+} // namespace
+
+constinit const KindRow dual_affine_row{
+    .kind = Kind::DualAffine,
+    .promise = "every two cards share exactly one symbol; one symbol fewer than projective, and every "
+               "card may show one symbol of each category",
+    .no_dual = "the lines of an affine plane can be parallel, so that two cards would share nothing",
+    .symbols_needed = dual_affine_symbols_needed,
+    .compute_size = dual_affine_size,
+    .deal = deal_dual_affine,
+    .shuffle_symbols = shuffle_dual_affine,
+    .check = check_matches};
 
 } // namespace spotit::deck

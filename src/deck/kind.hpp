@@ -4,13 +4,15 @@
 
 #include "deck/check.hpp"
 
+#include <spotit/base/enum_names.hpp>
 #include <spotit/deck.hpp>
 #include <spotit/random.hpp>
 
+#include <iterator>
+
 namespace spotit::deck {
 
-/// The properties and functions of a kind of deck. A new kind is one file with these functions and one row in
-/// kind.cpp.
+/// The properties and functions of a kind of deck.
 struct KindRow {
     Kind kind{};
     std::string_view promise{}; ///< as in KindName
@@ -38,7 +40,16 @@ struct KindRow {
     std::string (*check)(const CardsToCheck& deck, CheckResult& result) = nullptr;
 };
 
+// A kind is a file of its name with its row, and the row's name in these two lists.
+extern const KindRow projective_row, dual_affine_row, padded_row, set_row;
+inline constexpr const KindRow* kind_rows[]{&projective_row, &dual_affine_row, &padded_row, &set_row};
+static_assert(std::size(kind_rows) == base::enum_count<Kind>());
+
 const KindRow& find_row(Kind kind);
+
+/// The reason of a kind whose cards don't each show one symbol of every category.
+inline constexpr std::string_view only_dual_affine =
+    "only a dual-affine deck has categories of which every card shows one symbol each";
 
 /// Symbols per card below this make no deck that is worth the name.
 inline constexpr int min_symbols_per_card = 3;
@@ -47,21 +58,5 @@ inline constexpr int min_symbols_per_card = 3;
 void shuffle_all_symbols(Deck& deck, random::Generator& generator);
 /// Symbols replaced by the numbers in `by`.
 void renumber_symbols(Deck& deck, const std::vector<int>& by);
-int projective_symbols_needed(int symbols_per_card);
-std::optional<DeckSize> projective_size(int symbols_per_card, int symbols);
-Deck deal_projective(const Options& options, const DeckSize& size);
-
-int dual_affine_symbols_needed(int symbols_per_card);
-std::optional<DeckSize> dual_affine_size(int symbols_per_card, int symbols);
-Deck deal_dual_affine(const Options& options, const DeckSize& size);
-void shuffle_dual_affine(Deck& deck, random::Generator& generator);
-
-int padded_symbols_needed(int symbols_per_card);
-std::optional<DeckSize> padded_size(int symbols_per_card, int symbols);
-Deck deal_padded(const Options& options, const DeckSize& size);
-void add_fillers(Deck& deck);
-
-DeckSize set_size(const Options& options);
-Deck deal_set(const Options& options, const DeckSize& size);
 
 } // namespace spotit::deck

@@ -63,6 +63,11 @@ void try_plane(Plan& best, int q, int per_card, int available) {
     }
 }
 
+/// Returns the symbols of the smallest deck, in which each two cards have a symbol of their own.
+int padded_symbols_needed(int symbols_per_card) {
+    return symbols_per_card <= max_order + 1 ? symbols_per_card * (symbols_per_card + 1) / 2 : 0;
+}
+
 std::optional<Plan> best_plan(int per_card, int available) {
     if (available < padded_symbols_needed(per_card)) return std::nullopt;
     Plan best;
@@ -105,13 +110,6 @@ Deck deal(const Plan& plan, int per_card) {
     return deck;
 }
 
-} // namespace
-
-/// Returns the symbols of the smallest deck, in which each two cards have a symbol of their own.
-int padded_symbols_needed(int symbols_per_card) {
-    return symbols_per_card <= max_order + 1 ? symbols_per_card * (symbols_per_card + 1) / 2 : 0;
-}
-
 std::optional<DeckSize> padded_size(int symbols_per_card, int symbols) {
     const auto plan = best_plan(symbols_per_card, symbols);
     if (!plan) return std::nullopt;
@@ -132,5 +130,21 @@ void add_fillers(Deck& deck) {
         while (card.size() < static_cast<std::size_t>(deck.symbols_per_card))
             card.push_back(deck.symbol_count++);
 }
+
+} // namespace
+
+constinit const KindRow padded_row{
+    .kind = Kind::Padded,
+    .promise = "every two cards share exactly one symbol; for any number of symbols per card, where "
+               "some symbols stand on one card only and never match",
+    .prefers_projective = true,
+    .no_dual = "the symbols that never match would become cards with a single symbol",
+    .no_categories = only_dual_affine,
+    .symbols_needed = padded_symbols_needed,
+    .compute_size = padded_size,
+    .deal = deal_padded,
+    .shuffle_symbols = shuffle_all_symbols,
+    .complete = add_fillers,
+    .check = check_matches};
 
 } // namespace spotit::deck

@@ -4,6 +4,8 @@
 
 namespace spotit::deck {
 
+namespace {
+
 int projective_symbols_needed(int symbols_per_card) {
     const int q = symbols_per_card - 1;
     return q <= max_order && prime_power(q) ? plane_size(q) : 0;
@@ -25,5 +27,17 @@ Deck deal_projective(const Options& /*options*/, const DeckSize& size) {
     deck.cards = projective_plane(deck.order);
     return deck;
 }
+
+} // namespace
+
+constinit const KindRow projective_row{
+    .kind = Kind::Projective,
+    .promise = "every two cards share exactly one symbol; as many cards as symbols",
+    .no_categories = only_dual_affine,
+    .symbols_needed = projective_symbols_needed,
+    .compute_size = projective_size,
+    .deal = deal_projective,
+    .shuffle_symbols = shuffle_all_symbols,
+    .check = check_matches};
 
 } // namespace spotit::deck

@@ -42,6 +42,16 @@ std::string check_features(const SetFeatures& features) {
     return {};
 }
 
+std::vector<Features> set_drawings(const SetFeatures& features) {
+    std::vector<Features> drawings;
+    for (int color = 0; color < features.colors; ++color)
+        for (int fill = 0; fill < features.fills; ++fill)
+            for (int shape = 0; shape < features.shapes; ++shape) drawings.push_back({0, color, fill, shape});
+    return drawings;
+}
+
+namespace {
+
 DeckSize set_size(const Options& options) {
     const SetFeatures& features = options.set;
     if (const std::string wrong = check_features(features); !wrong.empty())
@@ -52,14 +62,6 @@ DeckSize set_size(const Options& options) {
             .cards = counts * drawings,
             .symbols = drawings,
             .matching = drawings};
-}
-
-std::vector<Features> set_drawings(const SetFeatures& features) {
-    std::vector<Features> drawings;
-    for (int color = 0; color < features.colors; ++color)
-        for (int fill = 0; fill < features.fills; ++fill)
-            for (int shape = 0; shape < features.shapes; ++shape) drawings.push_back({0, color, fill, shape});
-    return drawings;
 }
 
 Deck deal_set(const Options& options, const DeckSize& size) {
@@ -78,5 +80,19 @@ Deck deal_set(const Options& options, const DeckSize& size) {
         }
     return deck;
 }
+
+} // namespace
+
+constinit const KindRow set_row{.kind = Kind::Set,
+                                .promise = "any two cards are completed to a set by exactly one third",
+                                .min_cards = 3,
+                                .has_features = true,
+                                .no_dual = "its cards share features instead of symbols",
+                                .no_categories = only_dual_affine,
+                                .no_symbols_per_card =
+                                    "each of its cards repeats one drawing, as often as its count says",
+                                .size_from_options = set_size,
+                                .deal = deal_set,
+                                .check = check_sets};
 
 } // namespace spotit::deck

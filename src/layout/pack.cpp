@@ -9,8 +9,6 @@
 #include "layout/shapes/arithmetic.hpp"
 #include "layout/shapes/clearance.hpp"
 
-#include <spotit/base/enum_names.hpp>
-
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -19,19 +17,8 @@
 namespace spotit::layout {
 namespace {
 
-/// A way to place symbols. A new style is one row; one that is ordered needs a function that finds the
-/// places.
-struct StyleRow {
-    Style style;
-    /// Finds the places for so many bodies; none: bodies are scattered.
-    std::vector<Vec> (*find_sites)(const Boundary& rim, int count, float gap);
-};
-constexpr StyleRow styles[] = {
-    {Style::Scatter, nullptr}, {Style::Ring, ring_sites}, {Style::Grid, grid_sites}};
-static_assert(base::is_complete(styles, &StyleRow::style));
-
 const StyleRow& find_style(Style style) {
-    return styles[static_cast<std::size_t>(style)];
+    return style_rows[static_cast<std::size_t>(style)];
 }
 
 constexpr int max_attempts = 6;

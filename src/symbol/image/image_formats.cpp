@@ -9,17 +9,6 @@
 namespace spotit::symbol {
 namespace {
 
-constexpr std::string_view svg_endings[] = {".svg"}, png_endings[] = {".png"},
-                           jpeg_endings[] = {".jpg", ".jpeg"}, webp_endings[] = {".webp"};
-
-/// A new format needs a row here and a file with its reader. The first one is text and has no magic bytes.
-constexpr ImageReader image_readers[] = {
-    {{"SVG", svg_endings}, {}, read_svg},
-    {{"PNG", png_endings}, {{0, "\x89PNG\r\n\x1A\n"}}, read_png},
-    {{"JPEG", jpeg_endings}, {{0, "\xFF\xD8\xFF"}}, read_jpeg},
-    {{"WebP", webp_endings}, {{0, "RIFF"}, {8, "WEBP"}}, read_webp},
-};
-
 bool has_magic(std::string_view file, const ImageReader& reader) {
     return !reader.magic[0].bytes.empty() &&
            std::ranges::all_of(reader.magic, [&](const ImageReader::Magic& magic) {

@@ -21,6 +21,18 @@ struct ImageReader {
     ReadImage* read;
 };
 
+inline constexpr std::string_view svg_endings[] = {".svg"}, png_endings[] = {".png"},
+                                  jpeg_endings[] = {".jpg", ".jpeg"}, webp_endings[] = {".webp"};
+
+// A format is a file with its reader, and its row here. The first is text and has no magic bytes.
+ReadImage read_svg, read_png, read_jpeg, read_webp;
+inline constexpr ImageReader image_readers[] = {
+    {{"SVG", svg_endings}, {}, read_svg},
+    {{"PNG", png_endings}, {{0, "\x89PNG\r\n\x1A\n"}}, read_png},
+    {{"JPEG", jpeg_endings}, {{0, "\xFF\xD8\xFF"}}, read_jpeg},
+    {{"WebP", webp_endings}, {{0, "RIFF"}, {8, "WEBP"}}, read_webp},
+};
+
 /// Returns the reader of a file's format, null if there is none.
 const ImageReader* find_image_reader(std::string_view file);
 

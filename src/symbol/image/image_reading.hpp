@@ -36,7 +36,6 @@ void set_pixels(Symbol& symbol, const Stored& stored, std::function<SurfaceHandl
 
 /// Gives the symbol its picture, box, outline and pixels.
 using ReadImage = void(Symbol& symbol, const FileBytes& file, const Request& request);
-ReadImage read_svg, read_png, read_jpeg, read_webp;
 
 /// Decodes a whole PNG whose size has been checked. Throws Damaged.
 SurfaceHandle decode_png(std::span<const std::uint8_t> png);
