@@ -134,6 +134,9 @@ HOSTILE = {
         3: b"<< /Type /Page /Parent 2 0 R /MediaBox [0 0 300 300] /Contents 4 0 R /Resources << /Font << /N 8 0 R >> "
            b"/Properties << /L << /Type /OCMD /OCGs [" + b"30 0 R " * 10_000 + b"] >> >> >> >>",
         30: b"<< /Type /OCMD /OCGs 30 0 R >>"}),
+    "a million uses of a gradient that is no object of its own": page_of(Many(CARD, b"/Pattern cs /P scn ", 1_000_000), more={
+        3: b"<< /Type /Page /Parent 2 0 R /MediaBox [0 0 300 300] /Contents 4 0 R /Resources << /Font << /N 8 0 R >> "
+           b"/Pattern << /P << /Shading << /Function [" + b"1 " * 20_000 + b"] >> >> >> >> >>"}),
     "a font of 100 million meanings": page_of(CARD, more={9: stream(
         Many(b"1 begincodespacerange <0000> <FFFF> endcodespacerange ",
              b"1 beginbfrange <0000> <FFFF> <0000> endbfrange ", 1500))}),

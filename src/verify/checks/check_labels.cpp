@@ -13,7 +13,7 @@ namespace spotit::verify {
 namespace {
 
 // Of measured drawings: another program may have written one placement in its own way.
-constexpr double surely_alike = 0.8, surely_closer = 0.15, surely_different = 0.25;
+constexpr double surely_closer = 0.15, surely_different = 0.25;
 constexpr int max_missing_share = 4; // one in so many
 
 using Counts = std::map<std::string, int>; ///< of places, by label

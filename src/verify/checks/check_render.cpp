@@ -16,10 +16,11 @@ namespace spotit::verify {
 
 namespace {
 
-constexpr std::size_t side = 8;         // cells of a patch
-constexpr int samples = 5;              // along a side of a cell
-constexpr double color_tolerance = 0.2; // of full color: at 50 dpi edges fall on other pixels
-constexpr double min_ink = 0.1, own_share = 0.7;
+// Cells along a side of a patch, and samples along a side of a cell.
+constexpr std::size_t side = 8, samples = 5;
+// Of full color: a cell is ink from there on, and differs by that, or by a share of its own strength.
+constexpr double min_ink = 0.1, color_tolerance = 0.2, own_share = 0.7;
+// Of the places: so many are alike in a cell that counts. Of these cells: so many may differ.
 constexpr double steady_share = 0.7, max_share = 0.34;
 constexpr std::size_t min_places = 3, min_ink_cells = 4;
 
@@ -34,27 +35,30 @@ double difference(const Rgb& one, const Rgb& other) {
 }
 
 Rgb pixel(const RenderedPage& picture, const PageView& view, geom::Point p) {
-    const int x = std::clamp(static_cast<int>(p.x / view.size.width * picture.width), 0, picture.width - 1);
-    const int y =
-        std::clamp(static_cast<int>((1 - p.y / view.size.height) * picture.height), 0, picture.height - 1);
+    const auto number = [](double share, int count) { // also where the share is no number
+        return share > 0 ? std::min(static_cast<int>(std::min(share, 1.0) * count), count - 1) : 0;
+    };
+    const int x = number(p.x / view.size.width, picture.width);
+    const int y = number(1 - p.y / view.size.height, picture.height);
     const auto index = static_cast<std::size_t>(y * picture.width + x) * 3;
     Rgb color{};
     for (std::size_t i = 0; i < 3; ++i) color[i] = static_cast<unsigned char>(picture.rgb[index + i]) / 255.0;
     return color;
 }
 
-geom::Point place_in(const Corners& corners, std::size_t cell, int sample) {
-    const double x = (static_cast<double>(cell % side) + (sample % samples + 0.5) / samples) / side;
-    const double row = static_cast<double>(sample / samples) + 0.5; // NOLINT(bugprone-integer-division)
-    const double y =
-        (static_cast<double>(cell / side) + row / samples) / side; // NOLINT(bugprone-integer-division)
-    return corners[0] + x * (corners[1] - corners[0]) + y * (corners[3] - corners[0]);
+/// Returns the place of a sample in a cell; both are numbered row by row.
+geom::Point place_in(const Corners& corners, std::size_t cell, std::size_t sample) {
+    const auto share = [](std::size_t number, std::size_t part) {
+        return (static_cast<double>(number * samples + part) + 0.5) / (side * samples);
+    };
+    return corners[0] + share(cell % side, sample % samples) * (corners[1] - corners[0]) +
+           share(cell / side, sample / samples) * (corners[3] - corners[0]);
 }
 
 Patch read_patch(const RenderedPage& picture, const PageView& view, const Corners& corners) {
     Patch patch{};
     for (std::size_t cell = 0; cell < patch.size(); ++cell)
-        for (int sample = 0; sample < samples * samples; ++sample) {
+        for (std::size_t sample = 0; sample < samples * samples; ++sample) {
             const Rgb color = pixel(picture, view, place_in(corners, cell, sample));
             for (std::size_t i = 0; i < 3; ++i) patch[cell][i] += color[i] / (samples * samples);
         }

@@ -32,7 +32,7 @@ int ContentIds::find_gradient_number(QPDFObjectHandle pattern) {
 }
 
 std::size_t ContentIds::hash(QPDFObjectHandle object, int depth) {
-    if (depth > max_nesting) return 0;
+    if (depth > max_nesting || (budget_.spent && !object.isIndirect())) return 0;
     if (object.isIndirect())
         if (const auto [known, is_new] = known_.try_emplace(object.getObjGen(), 0); !is_new)
             return known->second;

@@ -10,6 +10,9 @@
 
 namespace spotit::verify {
 
+/// From this similarity on, two drawings are the same although another program has written one otherwise.
+inline constexpr double surely_alike = 0.8;
+
 /// The different drawings of a file that another program has written out, each with a number. The same
 /// drawing has the same number in any place, size and rotation.
 class Drawings {

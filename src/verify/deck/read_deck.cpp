@@ -19,7 +19,7 @@ namespace {
 
 // Far beyond any deck: a file with more was made to keep us busy.
 constexpr std::size_t max_cards = 50'000, max_faces_of_page = 400, max_labels = 200'000,
-                      max_looks = 20'000'000;
+                      max_looks = 20'000'000, looks_of_comparison = 1000;
 constexpr int max_number = 100'000;
 
 struct CardNumber {
@@ -149,13 +149,26 @@ void DeckReader::read_page(const PageContents& page) {
     }
 }
 
-/// Gives labels without a drawing one that is near them and is another label's elsewhere.
+/// Gives labels without a drawing one that is near them and is like another label's.
 void DeckReader::match_known_drawings() {
     std::set<int> known;
     for (const ReadCard& card : deck_.cards)
         for (const ReadSymbol& symbol : card.symbols)
             if (symbol.drawing) known.insert(symbol.drawing->number);
-    for (ReadCard& card : deck_.cards) match_unlabeled(card, known, looks_);
+    const auto is_known = [&](const ReadDrawing& drawing) {
+        return std::ranges::any_of(known, [&](int other) {
+            looks_ -= std::min(looks_, looks_of_comparison);
+            return looks_ > 0 && deck_.drawings.similarity(drawing.number, other) >= surely_alike;
+        });
+    };
+    for (ReadCard& card : deck_.cards) {
+        if (std::ranges::all_of(card.symbols, [](const auto& symbol) { return symbol.drawing.has_value(); }))
+            continue;
+        std::set<int> numbers;
+        for (const ReadDrawing& drawing : card.unlabeled)
+            if (!numbers.contains(drawing.number) && is_known(drawing)) numbers.insert(drawing.number);
+        match_unlabeled(card, numbers, looks_);
+    }
 }
 
 /// Puts what was read of a page as if it had not been scaled to where it is.
