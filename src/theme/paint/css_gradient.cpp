@@ -197,7 +197,7 @@ std::optional<Gradient> css_gradient(ReadContext& context, const Key& key, const
     const std::size_t before = context.problems.count();
     for (const std::string_view part : parts) {
         if (part.empty()) {
-            report(context, node, "there is a comma without a color on both sides");
+            report(context, node, "a color is missing before or after a comma");
             return std::nullopt;
         }
         if (const auto stop = stop_value(context, key, subnode(node, part))) gradient.stops.push_back(*stop);

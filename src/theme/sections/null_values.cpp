@@ -102,7 +102,7 @@ void report_null(ReadContext& context, const Key& key, const yaml::Node::Entry& 
         problem.notes = {color ? "fix: quote the color" : "fix: put it in quotes",
                          with_quotes(entry.key.span, rest, color)};
     } else if (is_null_word(rest)) {
-        problem.message += fmt::format(": {} means no value in YAML", rest);
+        problem.message += fmt::format(": YAML reads {} as no value", rest);
         problem.notes = {"fix: put the word in quotes, or delete the line"};
     } else if (entry.key.span.source->name() == override_source) {
         const std::string_view written = diag::trimmed(text.substr(0, text.find('=')));
@@ -128,7 +128,7 @@ void report_null_item(ReadContext& context, const yaml::Node& item) {
     const std::string_view word =
         text.substr(at, std::min(text.find_first_of(" \t\r\n,]", at), text.size()) - at);
     if (is_null_word(word)) {
-        problem.message = fmt::format("{} means no value in YAML", word);
+        problem.message = fmt::format("YAML reads {} as no value", word);
         problem.span.end = at + word.size();
         problem.notes = {"fix: delete the entry"};
     } else if (word.empty() && at < text.size() && (text[at] == ',' || text[at] == ']')) {
