@@ -33,11 +33,12 @@ function(spotit_test name)
   list(TRANSFORM ARG_EXCEPT PREPEND ${CMAKE_CURRENT_SOURCE_DIR}/)
   list(REMOVE_ITEM sources ${ARG_EXCEPT} "")
   add_executable(test-${name} ${PROJECT_SOURCE_DIR}/tests/main.cpp ${sources})
-  # Test files name their helpers as they like.
-  set_target_properties(test-${name} PROPERTIES UNITY_BUILD OFF)
+  # Compiling most tests takes longer than running them.
+  target_compile_options(test-${name} PRIVATE $<$<CONFIG:Release>:-O0>)
   target_include_directories(test-${name} PRIVATE ${PROJECT_SOURCE_DIR}/src ${PROJECT_SOURCE_DIR}/tests)
   target_link_libraries(test-${name} PRIVATE spotit::${name} spotit-settings doctest::doctest ${ARG_LIBRARIES})
-  target_compile_definitions(test-${name} PRIVATE SPOTIT_SOURCE_DIR="${PROJECT_SOURCE_DIR}")
+  target_compile_definitions(test-${name} PRIVATE SPOTIT_SOURCE_DIR="${PROJECT_SOURCE_DIR}"
+    DOCTEST_CONFIG_SUPER_FAST_ASSERTS)
   add_test(NAME ${name} COMMAND test-${name})
   # A program counts as skipped when one of its cases was. What libraries keep until the end is not ours.
   set_tests_properties(${name} PROPERTIES SKIP_REGULAR_EXPRESSION "skipped: "

@@ -10,7 +10,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-/// Empty members are left out.
+/// What is empty is left out.
 void add_face(Json& json, const CardList::Face& face) {
     if (!face.emoji.empty()) json["emoji"] = face.emoji;
     if (!face.text.empty()) json["text"] = face.text;

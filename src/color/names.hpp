@@ -13,7 +13,7 @@ struct Name {
     std::uint32_t rgb; ///< 0xRRGGBB
 };
 
-/// Returns the 148 named colors of CSS.
+/// The 148 named colors of CSS.
 std::span<const Name> named();
 
 } // namespace spotit::color

@@ -8,6 +8,9 @@
 
 namespace spotit::deck {
 
+/// The number of values of a feature of set cards.
+inline constexpr int values_of_feature = 3;
+
 /// Counts a fault, and keeps it if it is one of the first.
 void add_fault(CheckResult& result, Fault fault);
 

@@ -13,8 +13,6 @@ namespace spotit::deck {
 
 namespace {
 
-constexpr int values_of_feature = 3;
-
 /// Returns the features that complete two cards to a set: each all equal or all different.
 Features find_third(const Features& a, const Features& b) {
     Features third{};
@@ -22,7 +20,7 @@ Features find_third(const Features& a, const Features& b) {
     return third;
 }
 
-/// Finds cards that disagree with an earlier one about a key's value.
+/// Finds cards that disagree with an earlier one in what goes with a key.
 template<class Key, class Value>
 class Agreement {
 public:
@@ -40,7 +38,7 @@ private:
     std::map<Key, Known> known_;
 };
 
-/// Checks that drawings and features of the cards determine each other.
+/// Checks that what cards show tells their features, and the features what they show.
 class DrawingCheck {
 public:
     DrawingCheck(const CardsToCheck& deck, CheckResult& result)
@@ -96,7 +94,7 @@ private:
     Agreement<int, int> count_of_copies_, copies_of_count_;
 };
 
-/// Returns true if there are as many cards as their features allow.
+/// Returns whether there are as many cards as their features allow.
 bool is_complete_deck(std::span<const Features> cards) {
     std::size_t all = 1;
     for (std::size_t i = 0; i < Features{}.size(); ++i) {

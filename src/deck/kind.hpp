@@ -17,11 +17,10 @@ struct KindRow {
     Kind kind{};
     std::string_view promise{}; ///< as in KindName
     int min_cards = 2;
-    bool has_features =
-        false; ///< cards share features of drawings, which are made for the deck, instead of symbols
-    /// Decks of this kind have few cards: a projective deck of the same symbols is better if there is one.
+    bool has_features = false; ///< cards share features of drawings, which are made, instead of symbols
+    /// Small decks have few cards: a projective deck of the same symbols is better where there is one.
     bool prefers_projective = false;
-    /// The reason why it can't have them; empty if it can.
+    /// The reason why there is none; empty when there is.
     std::string_view no_dual{}, no_categories{}, no_symbols_per_card{};
     /// Returns the minimum number of symbols for so many symbols per card; 0 when that number is impossible.
     /// None: the options alone decide on the size.
@@ -33,7 +32,7 @@ struct KindRow {
     DeckSize (*size_from_options)(const Options& options) = nullptr;
     /// Returns all the cards with `size.symbols_per_card` symbols each, unshuffled.
     Deck (*deal)(const Options& options, const DeckSize& size) = nullptr;
-    /// Permutes symbols as far as the kind's promise allows; null: not at all.
+    /// Exchanges symbols for each other, as far as the kind's promise allows; none: not at all.
     void (*shuffle_symbols)(Deck& deck, random::Generator& generator) = nullptr;
     /// Completes the deck when its cards are known; none: it is complete.
     void (*complete)(Deck& deck) = nullptr;
@@ -52,12 +51,12 @@ const KindRow& find_row(Kind kind);
 inline constexpr std::string_view only_dual_affine =
     "only a dual-affine deck has categories of which every card shows one symbol each";
 
-/// With fewer symbols per card there are only trivial decks.
+/// Symbols per card below this make no deck that is worth the name.
 inline constexpr int min_symbols_per_card = 3;
 
-/// Permutes all symbols that may match.
+/// Any symbol becomes any other that may match.
 void shuffle_all_symbols(Deck& deck, random::Generator& generator);
-/// Replaces each symbol by its number in `by`.
+/// Symbols replaced by the numbers in `by`.
 void renumber_symbols(Deck& deck, const std::vector<int>& by);
 
 } // namespace spotit::deck

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "deck/incidence.hpp"
 
+#include "deck/check.hpp"
 #include "deck/kind.hpp"
 
 #include <algorithm>
@@ -15,8 +16,6 @@
 namespace spotit::deck {
 
 namespace {
-
-constexpr int values_of_feature = 3;
 
 std::array<int, 4> count_values(const SetFeatures& features) {
     return {static_cast<int>(features.counts.size()), features.colors, features.fills, features.shapes};

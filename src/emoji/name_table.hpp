@@ -13,7 +13,7 @@
 
 namespace spotit::emoji {
 
-/// The data of an index after reading.
+/// What an index knows once it is read.
 struct NameIndex::Table {
     base::DataPaths places;
     std::once_flag once;
@@ -26,8 +26,7 @@ struct NameIndex::Table {
         : places(in) {}
 
     void read();
-    /// Returns the emoji of a group, a subgroup or a friendly name; none if there is no such group, all for
-    /// an empty name.
+    /// The emoji of a group, a subgroup or a friendly name; none when it isn't one, all for an empty name.
     std::vector<const emojibase::Emoji*> group(std::string_view name) const;
 };
 

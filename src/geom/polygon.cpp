@@ -39,8 +39,7 @@ bool contains(const Polygon& ring, Point p) {
 
 namespace {
 
-/// Marks the vertices that Douglas and Peucker keep of path[first .. last]; uses a stack instead of
-/// recursion, for long rings.
+/// Marks what Douglas and Peucker keep of path[first .. last]; a stack instead of recursion, for long rings.
 void mark_kept(const Polygon& path, std::size_t first, std::size_t last, double tolerance,
                std::vector<char>& kept) {
     std::vector<std::pair<std::size_t, std::size_t>> open{{first, last}};

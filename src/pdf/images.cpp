@@ -12,16 +12,12 @@ namespace spotit::pdf {
 
 namespace {
 
-bool is_name(QPDFObjectHandle object, std::string_view name) {
-    return object.isName() && object.getName() == name;
-}
-
 bool is_photo_in_inks(QPDFObjectHandle& object) {
     if (!object.isStream()) return false;
     QPDFObjectHandle dictionary = object.getDict();
-    return is_name(dictionary.getKey("/Subtype"), "/Image") &&
-           is_name(dictionary.getKey("/Filter"), "/DCTDecode") &&
-           is_name(dictionary.getKey("/ColorSpace"), "/DeviceCMYK") && !dictionary.hasKey("/Decode");
+    return dictionary.getKey("/Subtype").isNameAndEquals("/Image") &&
+           dictionary.getKey("/Filter").isNameAndEquals("/DCTDecode") &&
+           dictionary.getKey("/ColorSpace").isNameAndEquals("/DeviceCMYK") && !dictionary.hasKey("/Decode");
 }
 
 /// Returns true if a JPEG has the marker APP14 of Adobe's programs (Adobe Technical Note 5116).

@@ -15,7 +15,7 @@ using namespace spotit::background::test;
 
 namespace {
 
-constexpr color::Color red{1, 0, 0, 1}, blue{0, 0, 1, 1}, clear{0, 0, 0, 0};
+constexpr color::Color clear{0, 0, 0, 0};
 const geom::Shape circle = geom::Shape::circle(80);
 const geom::Shape wide{geom::Shape::Kind::Rectangle, {80, 40}, 0};
 

@@ -13,8 +13,8 @@ using namespace spotit::background::test;
 
 namespace {
 
-const geom::Shape wide{geom::Shape::Kind::Rectangle, {80, 40}, 0};
-constexpr color::Color red{1, 0, 0, 1}, blue{0, 0, 1, 1}, nothing{0, 0, 0, 0};
+const geom::Shape wide_card{geom::Shape::Kind::Rectangle, {80, 40}, 0};
+constexpr color::Color nothing{0, 0, 0, 0};
 
 /// A square page with a blue rim around a red square that fills its middle quarter; the rim is transparent at
 /// the page's edge.
@@ -36,7 +36,7 @@ Raster drawn(const Image& image, const geom::Shape& card, double bleed = 0) {
 
 TEST_CASE("a covering picture fills the card and its bleed with the whole width of its page") {
     const Picture picture;
-    const Raster raster = drawn({.file = picture.file}, wide, 3);
+    const Raster raster = drawn({.file = picture.file}, wide_card, 3);
     // The page is 86 mm wide, its blue square 68.8 mm, its red one 43 mm.
     CHECK(alike(raster.at({0, 0}), red));
     CHECK(alike(raster.at({21, 0}), red));
@@ -48,7 +48,7 @@ TEST_CASE("a covering picture fills the card and its bleed with the whole width 
 
 TEST_CASE("a contained picture is all on the card, also on a round one") {
     const Picture picture;
-    const Raster raster = drawn({.fit = Image::Fit::Contain, .file = picture.file}, wide);
+    const Raster raster = drawn({.fit = Image::Fit::Contain, .file = picture.file}, wide_card);
     CHECK(alike(raster.at({0, 15.8}), blue));
     CHECK(alike(raster.at({0, 16.3}), nothing));
     CHECK(alike(raster.at({16.3, 0}), nothing));
@@ -61,7 +61,7 @@ TEST_CASE("a contained picture is all on the card, also on a round one") {
 TEST_CASE("tiles are repeated from the middle of the card into its bleed") {
     const Picture picture;
     const Image image{.fit = Image::Fit::Tile, .file = picture.file, .size = 10};
-    const symbol::Symbol tiles = made(image, wide, 3);
+    const symbol::Symbol tiles = made(image, wide_card, 3);
     const Raster raster(tiles, 4);
     for (const double x : {-40.0, -10.0, 0.0, 30.0})
         for (const double y : {-20.0, 0.0, 10.0}) {
@@ -74,15 +74,15 @@ TEST_CASE("tiles are repeated from the middle of the card into its bleed") {
 
 TEST_CASE("a picture is as opaque as the theme asks") {
     const Picture picture;
-    CHECK(alike(drawn({.file = picture.file, .opacity = 0.5}, wide).at({0, 0}), {1, 0, 0, 0.5}));
-    CHECK(alike(drawn({.file = picture.file, .opacity = 0}, wide).at({0, 0}), nothing));
+    CHECK(alike(drawn({.file = picture.file, .opacity = 0.5}, wide_card).at({0, 0}), {1, 0, 0, 0.5}));
+    CHECK(alike(drawn({.file = picture.file, .opacity = 0}, wide_card).at({0, 0}), nothing));
 }
 
 TEST_CASE("a missing picture is an error at its place in the theme, and leaves nothing to draw") {
     const auto theme = std::make_shared<const diag::SourceText>("t.yaml", "image: nowhere.png");
     diag::Sink sink;
     const symbol::Symbol nothing_there =
-        make({Image{.file = "nowhere.png"}, diag::Span(theme, 7, 18)}, wide, 0, sink);
+        make({Image{.file = "nowhere.png"}, diag::Span(theme, 7, 18)}, wide_card, 0, sink);
     CHECK(nothing_there.box.empty());
     REQUIRE(sink.sorted().size() == 1);
     const diag::Diagnostic said = sink.sorted().front();
@@ -97,10 +97,10 @@ TEST_CASE("how finely a photo is printed follows from how far it is enlarged") {
     diag::Sink sink;
     const auto pixels = symbol::load({.image = photo}, symbol::text_fonts({}), sink).pixels;
     REQUIRE(pixels);
-    const auto dpi = dots_per_inch(made(Image{.file = photo}, wide));
+    const auto dpi = dots_per_inch(made(Image{.file = photo}, wide_card));
     REQUIRE(dpi);
     CHECK(*dpi == doctest::Approx(pixels->width / 80 * 25.4));
     const Picture picture;
-    CHECK(!dots_per_inch(made(Image{.file = picture.file}, wide)));
-    CHECK(!dots_per_inch(made(default_back(), wide)));
+    CHECK(!dots_per_inch(made(Image{.file = picture.file}, wide_card)));
+    CHECK(!dots_per_inch(made(default_back(), wide_card)));
 }

@@ -10,7 +10,7 @@ using namespace spotit::background::test;
 
 namespace {
 
-const geom::Shape circle = geom::Shape::circle(85);
+const geom::Shape large_circle = geom::Shape::circle(85);
 const geom::Shape poker{geom::Shape::Kind::Rectangle, {63, 88}, 3};
 const std::vector<color::Color> four{
     {0.1, 0.2, 0.3, 1}, {0.9, 0.3, 0.2, 1}, {0.2, 0.8, 0.4, 1}, {0.9, 0.9, 0.2, 1}};
@@ -46,7 +46,7 @@ bool is_opaque(const Raster& raster) {
 } // namespace
 
 TEST_CASE("each pattern covers the card and its bleed, and looks the same after half a turn") {
-    for (const geom::Shape& card : {circle, poker})
+    for (const geom::Shape& card : {large_circle, poker})
         for (const auto& name : pattern_names)
             for (const std::size_t colors : {2, 3, 4})
                 for (const double angle : {0.0, 0.5}) {
@@ -61,7 +61,7 @@ TEST_CASE("each pattern covers the card and its bleed, and looks the same after 
 
 TEST_CASE("each pattern shows every colour that it is given") {
     for (const auto& name : pattern_names) {
-        const Raster raster(made(pattern(name, 4, 0), circle), 6);
+        const Raster raster(made(pattern(name, 4, 0), large_circle), 6);
         for (const color::Color& color : four) {
             CAPTURE(name.name);
             CHECK(share_of(raster, color) > 0.02);
@@ -71,18 +71,18 @@ TEST_CASE("each pattern shows every colour that it is given") {
 
 TEST_CASE("a pattern is turned and scaled as the theme asks") {
     Pattern stripes{Pattern::Kind::Stripes, {color::white, color::black}, 10, 0};
-    CHECK(alike(Raster(made(stripes, circle), 4).at({30, 5}), color::black));
-    CHECK(alike(Raster(made(stripes, circle), 4).at({5, 30}), color::white));
+    CHECK(alike(Raster(made(stripes, large_circle), 4).at({30, 5}), color::black));
+    CHECK(alike(Raster(made(stripes, large_circle), 4).at({5, 30}), color::white));
     stripes.angle = 1.5707963267948966;
-    CHECK(alike(Raster(made(stripes, circle), 4).at({5, 30}), color::black));
-    CHECK(alike(Raster(made(stripes, circle), 4).at({30, 5}), color::white));
+    CHECK(alike(Raster(made(stripes, large_circle), 4).at({5, 30}), color::black));
+    CHECK(alike(Raster(made(stripes, large_circle), 4).at({30, 5}), color::white));
     stripes.size = 20;
-    CHECK(alike(Raster(made(stripes, circle), 4).at({10, 30}), color::black));
+    CHECK(alike(Raster(made(stripes, large_circle), 4).at({10, 30}), color::black));
 }
 
 TEST_CASE("patterns stay vectors in a PDF, and small ones") {
     for (const auto& name : pattern_names) {
-        const std::string pdf = pdf_of(made(pattern(name, 3, 0), circle, 3));
+        const std::string pdf = pdf_of(made(pattern(name, 3, 0), large_circle, 3));
         CAPTURE(name.name);
         CHECK(pdf.find("/Subtype /Image") == std::string::npos);
         CHECK(pdf.size() < 10000);
@@ -90,16 +90,16 @@ TEST_CASE("patterns stay vectors in a PDF, and small ones") {
 }
 
 TEST_CASE("a pattern of dust is drawn at the least size, and one without colours not at all") {
-    CHECK(pdf_of(made(Pattern{Pattern::Kind::Dots, {color::white, color::black}, 1e-9, 0}, circle)).size() <
-          1000000);
-    CHECK(share_of(Raster(made(Pattern{}, circle), 1), {0, 0, 0, 0}) == 1);
-    CHECK(share_of(Raster(made(Pattern{Pattern::Kind::Rays, {color::black}, 6, 0}, circle), 1),
+    CHECK(pdf_of(made(Pattern{Pattern::Kind::Dots, {color::white, color::black}, 1e-9, 0}, large_circle))
+              .size() < 1000000);
+    CHECK(share_of(Raster(made(Pattern{}, large_circle), 1), {0, 0, 0, 0}) == 1);
+    CHECK(share_of(Raster(made(Pattern{Pattern::Kind::Rays, {color::black}, 6, 0}, large_circle), 1),
                    color::black) == 1);
 }
 
 TEST_CASE("a recoloured pattern has the colour as its ground") {
     const color::Color red{0.8, 0.1, 0.1, 1};
     const Drawing drawing = recolored(default_back(), red);
-    CHECK(share_of(Raster(made(drawing, circle), 4), red) > 0.2);
+    CHECK(share_of(Raster(made(drawing, large_circle), 4), red) > 0.2);
     CHECK(std::get<Pattern>(drawing).colors.size() == std::get<Pattern>(default_back()).colors.size());
 }

@@ -27,6 +27,8 @@ private:
     std::vector<std::uint32_t> pixels_;
 };
 
+inline constexpr color::Color red{1, 0, 0, 1}, blue{0, 0, 1, 1};
+
 /// Whether no channel differs by more.
 bool alike(const color::Color& a, const color::Color& b, double tolerance = 0.02);
 

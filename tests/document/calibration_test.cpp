@@ -135,7 +135,7 @@ TEST_CASE(
                 const geom::Box inside =
                     geom::Box{0, 0, document.paper.width, document.paper.height}.grown(-5);
                 for (const document::Page& page : document.pages) {
-                    for (const std::string& name : tests::texts(document, page)) text += name + "\n";
+                    for (const std::string& name : tests::printed_texts(document, page)) text += name + "\n";
                     for (const document::PlacedPicture& placed : page.texts) {
                         const geom::Box box = document.pictures[static_cast<std::size_t>(placed.picture)].box;
                         CHECK(inside.contains(placed.place({box.left, box.top})));

@@ -17,7 +17,7 @@ namespace {
 const geom::Shape circle = geom::Shape::circle(85);
 const geom::Shape poker{geom::Shape::Kind::Rectangle, {63, 88}, 3};
 const geom::Shape hexagon{geom::Shape::Kind::Hexagon, {92.376, 80}, 0};
-constexpr color::Color navy{0, 0, 0.5, 1};
+constexpr color::Color dark_blue{0, 0, 0.5, 1};
 
 document::Style with_caption(const geom::Shape& card) {
     document::Style style;
@@ -111,14 +111,14 @@ TEST_CASE("on a circle the text is above and the number below; else the text is 
 TEST_CASE("letters are black or white, whichever can be read on what lies behind them there") {
     document::Style style = with_caption(circle);
     CHECK(ink_of_labels(compose({.style = style}).document, 0).dark);
-    style.background = navy;
+    style.background = dark_blue;
     const Ink on_navy = ink_of_labels(compose({.style = style}).document, 0);
     CHECK(on_navy.light);
     CHECK(!on_navy.dark);
     // White above, where the text is, and navy below, where the number is.
     style.background = color::white;
     style.drawing = background::BackgroundSpec{
-        Gradient{.kind = Gradient::Kind::Linear, .stops = {{color::white, {}}, {navy, {}}}}, {}};
+        Gradient{.kind = Gradient::Kind::Linear, .stops = {{color::white, {}}, {dark_blue, {}}}}, {}};
     const Ink both = ink_of_labels(compose({.style = style}).document, 0);
     CHECK(both.dark);
     CHECK(both.light);
@@ -126,7 +126,7 @@ TEST_CASE("letters are black or white, whichever can be read on what lies behind
 
 TEST_CASE("on a pattern, letters have a rim in its mean colour") {
     document::Style style = with_caption(circle);
-    style.drawing = background::BackgroundSpec{Pattern{.colors = {navy, color::white}}, {}};
+    style.drawing = background::BackgroundSpec{Pattern{.colors = {dark_blue, color::white}}, {}};
     const Composed patterned = compose({.style = style});
     style.drawing.reset();
     const Composed plain = compose({.style = style});

@@ -11,7 +11,7 @@
 
 using namespace spotit;
 using tests::Example;
-using tests::texts;
+using tests::printed_texts;
 
 TEST_CASE("a document says everything that its sheets show") {
     const document::Document document =
@@ -31,7 +31,8 @@ TEST_CASE("the last sheet holds the cards that are left, at the first places") {
 
 TEST_CASE("each sheet has its own label and all share the ruler's") {
     const document::Document document = Example().compose("Squares", {});
-    const auto first = texts(document, document.pages[0]), second = texts(document, document.pages[1]);
+    const auto first = printed_texts(document, document.pages[0]),
+               second = printed_texts(document, document.pages[1]);
     REQUIRE(first.size() == second.size());
     CHECK(first.back() == "Squares · sheet 1 of 2 · print at 100 % (actual size)");
     CHECK(second.back() == "Squares · sheet 2 of 2 · print at 100 % (actual size)");

@@ -10,7 +10,7 @@
 
 using namespace spotit;
 using tests::Example;
-using tests::texts;
+using tests::printed_texts;
 
 namespace {
 
@@ -21,7 +21,8 @@ std::array<std::string, 2> feet(const Example::More& more) {
     Example::More wanted = more;
     wanted.back = document::Back{};
     const document::Document document = Example().compose("Tiere", options, 85, wanted);
-    return {texts(document, document.pages[0]).back(), texts(document, document.pages[1]).back()};
+    return {printed_texts(document, document.pages[0]).back(),
+            printed_texts(document, document.pages[1]).back()};
 }
 
 using Feet = std::array<std::string, 2>;
@@ -52,7 +53,7 @@ TEST_CASE("a title that is far too long is cut off after the last character that
     std::string title;
     for (int i = 0; i < 20'000; ++i) title += "ä ";
     const document::Document document = Example().compose(title, {}, 85);
-    const std::string line = texts(document, document.pages[0]).back();
+    const std::string line = printed_texts(document, document.pages[0]).back();
     const std::size_t cut = line.find("…");
     REQUIRE(cut != std::string::npos);
     CHECK(line.substr(0, cut) == title.substr(0, cut));

@@ -16,7 +16,7 @@
 using namespace spotit;
 using document::Side;
 using tests::Example;
-using tests::texts;
+using tests::printed_texts;
 
 namespace {
 
@@ -27,11 +27,11 @@ sheet::Options duplex(sheet::Duplex how) {
     return options;
 }
 
-document::Document two_sided(const sheet::Options& options) {
+document::Document with_backs(const sheet::Options& options) {
     return Example().compose("Squares", options, 85, {.back = document::Back{}});
 }
 
-std::vector<std::string> names(const document::Document& document) {
+std::vector<std::string> page_names(const document::Document& document) {
     std::vector<std::string> result;
     for (const document::Page& page : document.pages) result.push_back(page.name);
     return result;
@@ -40,8 +40,8 @@ std::vector<std::string> names(const document::Document& document) {
 } // namespace
 
 TEST_CASE("each front page is followed by the page of its backs") {
-    const document::Document document = two_sided(duplex(sheet::Duplex::LongEdge));
-    CHECK(names(document) == std::vector<std::string>{"1", "1 back", "2", "2 back"});
+    const document::Document document = with_backs(duplex(sheet::Duplex::LongEdge));
+    CHECK(page_names(document) == std::vector<std::string>{"1", "1 back", "2", "2 back"});
     for (std::size_t i = 0; i < 4; ++i)
         CHECK(document.pages[i].side == (i % 2 == 0 ? Side::Front : Side::Back));
 }
@@ -53,12 +53,12 @@ TEST_CASE("a two-sided document says everything that its pages show") {
     options.scale_check = false;
     options.bleed = 2;
     options.back_offset = {0.4, -0.2};
-    CHECK(tests::matches_golden("document/two_sided.txt", document::dump(two_sided(options))));
+    CHECK(tests::matches_golden("document/two_sided.txt", document::dump(with_backs(options))));
 }
 
 TEST_CASE("behind every card lies its back, on the last sheet that is partly filled too") {
     for (const sheet::Duplex how : {sheet::Duplex::LongEdge, sheet::Duplex::ShortEdge}) {
-        const document::Document document = two_sided(duplex(how));
+        const document::Document document = with_backs(duplex(how));
         REQUIRE(document.pages.size() == 4);
         for (const std::size_t page : {0U, 2U}) {
             const auto &fronts = document.pages[page].slots, &backs = document.pages[page + 1].slots;
@@ -106,29 +106,30 @@ TEST_CASE("a back may be painted behind what its front may be painted") {
 }
 
 TEST_CASE("marks, cut lines and bars are on the fronts; backs have a small line of text") {
-    const document::Document document = two_sided(duplex(sheet::Duplex::LongEdge));
+    const document::Document document = with_backs(duplex(sheet::Duplex::LongEdge));
     CHECK(document.pages[0].strokes.size() > 6);
     CHECK(document.pages[1].strokes.empty());
-    CHECK(texts(document, document.pages[0]).back() ==
+    CHECK(printed_texts(document, document.pages[0]).back() ==
           "Squares · sheet 1 of 2 · print at 100 % (actual size) · flip on long edge");
-    CHECK(texts(document, document.pages[1]) == std::vector<std::string>{"Squares · sheet 1 of 2 · back"});
+    CHECK(printed_texts(document, document.pages[1]) ==
+          std::vector<std::string>{"Squares · sheet 1 of 2 · back"});
     sheet::Options options = duplex(sheet::Duplex::ShortEdge);
     options.marks_on_backs = true;
-    const document::Document marked = two_sided(options);
+    const document::Document marked = with_backs(options);
     CHECK(marked.pages[1].strokes.size() ==
           sheet::marks(sheet::impose(marked.card, options), marked.card, options, 6).size());
-    CHECK(texts(marked, marked.pages[2]).back().ends_with("flip on short edge"));
+    CHECK(printed_texts(marked, marked.pages[2]).back().ends_with("flip on short edge"));
 }
 
 TEST_CASE("without backs there are no pages for them, whatever the printer could do") {
     const document::Document document = Example().compose("Squares", duplex(sheet::Duplex::LongEdge));
-    CHECK(names(document) == std::vector<std::string>{"1", "2"});
-    CHECK(texts(document, document.pages[0]).back().ends_with("(actual size)"));
+    CHECK(page_names(document) == std::vector<std::string>{"1", "2"});
+    CHECK(printed_texts(document, document.pages[0]).back().ends_with("(actual size)"));
 }
 
 TEST_CASE("a folded sheet has fronts and backs on one page, and a line between them") {
     const sheet::Options options = duplex(sheet::Duplex::Fold);
-    const document::Document document = two_sided(options);
+    const document::Document document = with_backs(options);
     const sheet::Imposition imposition = sheet::impose(document.card, options);
     const std::size_t pairs = imposition.slots.size();
     REQUIRE(document.pages.size() == (7 + pairs - 1) / pairs);
@@ -141,7 +142,7 @@ TEST_CASE("a folded sheet has fronts and backs on one page, and a line between t
     CHECK(std::ranges::any_of(page.strokes, [&](const sheet::Stroke& stroke) {
         return stroke.from == imposition.fold->from && stroke.to == imposition.fold->to;
     }));
-    CHECK(texts(document, page).back().ends_with("fold at the line and glue"));
+    CHECK(printed_texts(document, page).back().ends_with("fold at the line and glue"));
 }
 
 TEST_CASE("every copy of the deck is printed, each with its own back") {
@@ -167,16 +168,16 @@ TEST_CASE("sheets have no footer where the theme wants none") {
     const document::Document document = Example().compose("Squares", duplex(sheet::Duplex::LongEdge), 85,
                                                           {.back = document::Back{}, .footer = ""});
     for (const document::Page& page : document.pages)
-        for (const std::string& label : texts(document, page)) CHECK(label == "50 mm");
-    CHECK(texts(document, document.pages[1]).empty());
+        for (const std::string& label : printed_texts(document, page)) CHECK(label == "50 mm");
+    CHECK(printed_texts(document, document.pages[1]).empty());
 }
 
 TEST_CASE("the footer says what the theme wants it to say") {
     const document::Document document =
         Example().compose("Squares", duplex(sheet::Duplex::LongEdge), 85,
                           {.back = document::Back{}, .footer = "{title} — {sheet}/{sheets} {side} {what}"});
-    CHECK(texts(document, document.pages[2]).back() == "Squares — 2/2 front {what}");
-    CHECK(texts(document, document.pages[3]).back() == "Squares — 2/2 back {what}");
+    CHECK(printed_texts(document, document.pages[2]).back() == "Squares — 2/2 front {what}");
+    CHECK(printed_texts(document, document.pages[3]).back() == "Squares — 2/2 back {what}");
 }
 
 TEST_CASE("a cutter's marks are on the fronts, with their name and version in the footer") {
@@ -189,7 +190,7 @@ TEST_CASE("a cutter's marks are on the fronts, with their name and version in th
     };
     CHECK(squares(document.pages[0]) == 1);
     CHECK(squares(document.pages[1]) == 0);
-    CHECK(texts(document, document.pages[0]).back() == "1 · silhouette-3-v1");
+    CHECK(printed_texts(document, document.pages[0]).back() == "1 · silhouette-3-v1");
 }
 
 TEST_CASE("backs are shifted and turned in the middle of the paper, and all pages stretched") {
@@ -198,7 +199,7 @@ TEST_CASE("backs are shifted and turned in the middle of the paper, and all page
     options.back_rotation = 0.01;
     options.scale_x = 1.02;
     options.scale_y = 0.99;
-    const document::Document document = two_sided(options);
+    const document::Document document = with_backs(options);
     const geom::Affine front = document.pages[0].place, back = document.pages[1].place;
     const auto near = [](geom::Point a, geom::Point b) { return geom::distance(a, b) < 1e-9; };
     CHECK(near(front({105, 148.5}), {105, 148.5}));
@@ -211,7 +212,7 @@ TEST_CASE("backs are shifted and turned in the middle of the paper, and all page
 }
 
 TEST_CASE("pages of a faultless printer are printed as they are") {
-    for (const document::Page& page : two_sided(duplex(sheet::Duplex::LongEdge)).pages)
+    for (const document::Page& page : with_backs(duplex(sheet::Duplex::LongEdge)).pages)
         CHECK(page.place == geom::Affine{});
 }
 
@@ -219,12 +220,12 @@ TEST_CASE("circles are painted as far as there is room for, backs a little furth
     sheet::Options options = duplex(sheet::Duplex::LongEdge);
     options.bleed = 1;
     options.back_bleed = 0.5;
-    const document::Document document = two_sided(options);
+    const document::Document document = with_backs(options);
     CHECK(document.bleed == 1);
     CHECK(document::face_bleed(document, 0) == 1);
     CHECK(document::face_bleed(document, document.card_count) == 1.5);
     options.bleed = 5; // 4 mm between the cards
-    CHECK(two_sided(options).bleed == doctest::Approx(2));
+    CHECK(with_backs(options).bleed == doctest::Approx(2));
 }
 
 TEST_CASE("one card to a page: its front, its back, and nothing else") {
@@ -232,7 +233,7 @@ TEST_CASE("one card to a page: its front, its back, and nothing else") {
     options.one_card_per_page = true;
     options.bleed = 3;
     options.back_offset = {5, 5};
-    const document::Document document = two_sided(options);
+    const document::Document document = with_backs(options);
     CHECK(document.paper == geom::Size{91, 91});
     REQUIRE(document.pages.size() == 14);
     for (std::size_t i = 0; i < 14; ++i) {
@@ -247,9 +248,10 @@ TEST_CASE("one card to a page: its front, its back, and nothing else") {
 }
 
 TEST_CASE("fronts and backs can be had as documents of their own, backs in reverse for a turned stack") {
-    const document::Document document = two_sided(duplex(sheet::Duplex::LongEdge));
-    CHECK(names(document::keep_side(document, Side::Front)) == std::vector<std::string>{"1", "2"});
-    CHECK(names(document::keep_side(document, Side::Back)) == std::vector<std::string>{"1 back", "2 back"});
-    CHECK(names(document::keep_side(document, Side::Back, document::PageOrder::Reversed)) ==
+    const document::Document document = with_backs(duplex(sheet::Duplex::LongEdge));
+    CHECK(page_names(document::keep_side(document, Side::Front)) == std::vector<std::string>{"1", "2"});
+    CHECK(page_names(document::keep_side(document, Side::Back)) ==
+          std::vector<std::string>{"1 back", "2 back"});
+    CHECK(page_names(document::keep_side(document, Side::Back, document::PageOrder::Reversed)) ==
           std::vector<std::string>{"2 back", "1 back"});
 }

@@ -19,7 +19,7 @@ emoji::NameIndex small() {
     return emoji::NameIndex({{std::filesystem::path(SPOTIT_SOURCE_DIR) / "tests/theme/data"}});
 }
 
-bool everything_is_set_up() {
+bool names_are_set_up() {
     const bool has_names = !emoji::NameIndex(symbol::test::set_up_places()).empty();
     if (!has_names) std::cerr << "skipped: no emoji names; scripts/setup brings them\n";
     return has_names;
@@ -64,7 +64,7 @@ TEST_CASE("groups come in Unicode's order and without skin tones") {
 }
 
 TEST_CASE("every group has emoji, each of them one emoji and only once" *
-          doctest::skip(!everything_is_set_up())) {
+          doctest::skip(!names_are_set_up())) {
     const emoji::NameIndex index(symbol::test::set_up_places());
     const auto names = index.groups();
     CHECK(names.size() > 100);

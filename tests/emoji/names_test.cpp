@@ -37,7 +37,7 @@ private:
     symbol::test::ScratchFolder folder_;
 };
 
-bool everything_is_set_up() {
+bool names_are_there() {
     return !emoji::Names(symbol::test::set_up_places()).language().empty();
 }
 
@@ -71,7 +71,7 @@ TEST_CASE("heads of animals are called as children call the animal") {
 }
 
 TEST_CASE("an animal that is an emoji as a head alone is called by its own name" *
-          doctest::skip(!everything_is_set_up())) {
+          doctest::skip(!names_are_there())) {
     struct Case {
         const char *language, *emoji, *name;
     };
@@ -85,7 +85,7 @@ TEST_CASE("an animal that is an emoji as a head alone is called by its own name"
     }
 }
 
-TEST_CASE("flags are called by their country" * doctest::skip(!everything_is_set_up())) {
+TEST_CASE("flags are called by their country" * doctest::skip(!names_are_there())) {
     for (const auto& [language, name] : {std::pair<const char*, const char*>{"en", "France"},
                                          {"fr", "France"},
                                          {"de", "Frankreich"},
@@ -104,7 +104,7 @@ TEST_CASE("the languages are listed that there are names in") {
 }
 
 TEST_CASE("every language has a name for every emoji, and a child's one for the ten heads" *
-          doctest::skip(!everything_is_set_up())) {
+          doctest::skip(!names_are_there())) {
     const auto languages = emoji::name_languages(symbol::test::set_up_places());
     CHECK(languages.size() >= 28);
     const auto all = emoji::NameIndex(symbol::test::set_up_places()).search({});

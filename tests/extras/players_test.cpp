@@ -14,10 +14,6 @@ using namespace spotit::extras::test;
 
 namespace {
 
-std::vector<Game> all_matching() {
-    return {std::begin(matching_games), std::end(matching_games)};
-}
-
 document::Document deck_of(int cards) {
     return sample(numbered(3), std::vector<std::vector<int>>(static_cast<std::size_t>(cards), {0, 1, 2}));
 }

@@ -15,10 +15,6 @@ namespace {
 /// Enough of them for every game; what is on them is the same to the rules.
 const std::vector<std::vector<int>> many(31, std::vector<int>{0, 1, 2});
 
-std::vector<Game> all_matching() {
-    return {std::begin(matching_games), std::end(matching_games)};
-}
-
 /// Its first words, by plain blanks, as the reader gives them.
 bool says(const std::string& page, std::string text) {
     for (std::size_t at = text.find("\u00a0"); at != std::string::npos; at = text.find("\u00a0"))

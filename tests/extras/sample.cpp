@@ -54,6 +54,10 @@ document::Document sample(std::vector<std::string> names, const std::vector<std:
     return document;
 }
 
+std::vector<Game> all_matching() {
+    return {std::begin(matching_games), std::end(matching_games)};
+}
+
 std::vector<std::string> numbered(int count) {
     std::vector<std::string> names;
     for (int i = 1; i <= count; ++i) names.push_back("symbol " + std::to_string(i) + ".");

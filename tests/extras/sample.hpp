@@ -11,6 +11,8 @@ namespace spotit::extras::test {
 
 /// A document of so many cards, each with the symbols that `cards` says; the pictures are squares.
 document::Document sample(std::vector<std::string> names, const std::vector<std::vector<int>>& cards);
+/// The games of decks whose cards match.
+std::vector<Game> all_matching();
 /// "symbol 1" and so on, as many as there are.
 std::vector<std::string> numbered(int count);
 

@@ -13,7 +13,7 @@ using namespace spotit;
 
 namespace {
 
-job::Request request(const std::string& text) {
+job::Request outline_request(const std::string& text) {
     job::Request result;
     result.theme = std::make_shared<diag::SourceText>("test.yaml", "layout: {effort: fast}\n" + text);
     result.places.data = {std::filesystem::path(SPOTIT_SOURCE_DIR) / "fonts"};
@@ -22,9 +22,9 @@ job::Request request(const std::string& text) {
 }
 
 std::ptrdiff_t check_similarity(const std::string& drawing) {
-    const auto made = job::prepare(
-        request("symbols: 🍎 🍏 ❤️ 💚 🐶 🏠 🚗\ncheck: {color_blind: off}\ncard: {drawing: " +
-                drawing + "}\n"));
+    const auto made = job::prepare(outline_request(
+        "symbols: 🍎 🍏 ❤️ 💚 🐶 🏠 🚗\ncheck: {color_blind: off}\ncard: {drawing: " +
+        drawing + "}\n"));
     return std::ranges::count(made.report().warnings, "look-alike", &diag::Diagnostic::id);
 }
 
@@ -38,7 +38,8 @@ TEST_CASE("symbols that only their colours tell apart are look-alikes as outline
 
 TEST_CASE("a deck of outlines is the same on any number of threads, and has no image") {
     if (symbol::test::skip_without_noto()) return;
-    job::Request one = request("symbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\ncard: {drawing: outline}\n"),
+    job::Request one = outline_request(
+                     "symbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\ncard: {drawing: outline}\n"),
                  four = one;
     one.threads = 1;
     four.threads = 4;

@@ -12,11 +12,11 @@
 namespace spotit::layout {
 namespace {
 
-const Silhouette disc(fixture::disc());
+const Silhouette round_silhouette(fixture::disc());
 
 Body disc_at(Vec at, float radius) {
     Body body;
-    body.shape = &disc.data();
+    body.shape = &round_silhouette.data();
     body.at = at;
     body.radius = radius;
     return body;

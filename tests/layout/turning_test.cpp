@@ -14,7 +14,7 @@
 namespace spotit::layout {
 namespace {
 
-const geom::Shape round_card = geom::Shape::circle(85);
+const geom::Shape card_circle = geom::Shape::circle(85);
 
 /// How far an angle is from the nearest of so many steps around the turn.
 double off_step(double angle, int steps) {
@@ -28,14 +28,14 @@ TEST_CASE("upright symbols are upright in their own outline's frame") {
     Options options;
     options.rotation.kind = Rotation::Kind::Upright;
     const Drawn drawn = draw(8, 4);
-    const Layout layout = pack(drawn.items, round_card, options, 1);
+    const Layout layout = pack(drawn.items, card_circle, options, 1);
     for (const Placement& placement : layout.placements) {
         CHECK(placement.angle == doctest::Approx(0));
         CHECK(placement.place.b == doctest::Approx(0));
         CHECK(placement.place.a > 0);
         CHECK(placement.place.d == doctest::Approx(placement.place.a));
     }
-    check_by_pixels(drawn, layout, round_card, options);
+    check_by_pixels(drawn, layout, card_circle, options);
     CHECK(layout.coverage > 0.45);
 }
 
@@ -46,12 +46,12 @@ TEST_CASE("a rotation range is not left, and used to its ends") {
     double widest = 0;
     for (const std::uint64_t seed : {1U, 2U, 3U}) {
         const Drawn drawn = draw(8, seed);
-        const Layout layout = pack(drawn.items, round_card, options, seed);
+        const Layout layout = pack(drawn.items, card_circle, options, seed);
         for (const Placement& placement : layout.placements) {
             CHECK(std::abs(placement.angle) <= 0.35 + 1e-5);
             widest = std::max(widest, std::abs(placement.angle));
         }
-        check_by_pixels(drawn, layout, round_card, options);
+        check_by_pixels(drawn, layout, card_circle, options);
     }
     CHECK(widest > 0.3);
 }
@@ -62,7 +62,7 @@ TEST_CASE("rotations are spread over the whole turn") {
     const int cards = 25, count = 8;
     for (std::uint64_t seed = 0; seed < cards; ++seed)
         for (const Placement& placement :
-             pack(draw(count, seed + 1).items, round_card, options, seed).placements) {
+             pack(draw(count, seed + 1).items, card_circle, options, seed).placements) {
             x += std::cos(placement.angle);
             y += std::sin(placement.angle);
         }
@@ -78,14 +78,14 @@ TEST_CASE("steps of rotation are kept exactly, and all of them are used") {
         double covered = 0;
         for (const std::uint64_t seed : {1U, 2U, 3U, 4U, 5U, 6U, 7U, 8U}) {
             const Drawn drawn = draw(8, seed);
-            const Layout layout = pack(drawn.items, round_card, options, seed);
+            const Layout layout = pack(drawn.items, card_circle, options, seed);
             for (const Placement& placement : layout.placements) {
                 CHECK(off_step(placement.angle, steps) < 1e-5);
                 const double turns = placement.angle / (2 * std::numbers::pi);
                 const int step = static_cast<int>(std::lround(turns * steps)) + steps;
                 ++used[static_cast<std::size_t>(step % steps)];
             }
-            if (seed == 1) check_by_pixels(drawn, layout, round_card, options);
+            if (seed == 1) check_by_pixels(drawn, layout, card_circle, options);
             covered += layout.coverage / 8;
         }
         CHECK(covered > 0.5); // on average, about what upright symbols reach
@@ -96,7 +96,7 @@ TEST_CASE("steps of rotation are kept exactly, and all of them are used") {
 TEST_CASE("one step of rotation is upright") {
     Options options;
     options.rotation = {Rotation::Kind::Steps, 0, 1};
-    for (const Placement& placement : pack(draw(6, 1).items, round_card, options, 1).placements)
+    for (const Placement& placement : pack(draw(6, 1).items, card_circle, options, 1).placements)
         CHECK(placement.angle == doctest::Approx(0));
 }
 
@@ -106,15 +106,15 @@ TEST_CASE("a symbol's own rotation goes before that of the card") {
     drawn.items[3].rotation = Rotation{Rotation::Kind::Range, 0.2, 1};
     drawn.items[5].rotation = Rotation{Rotation::Kind::Steps, 0, 8};
     Options options;
-    Layout layout = pack(drawn.items, round_card, options, 3);
+    Layout layout = pack(drawn.items, card_circle, options, 3);
     CHECK(layout.placements[0].angle == doctest::Approx(0));
     CHECK(std::abs(layout.placements[3].angle) <= 0.2 + 1e-5);
     CHECK(off_step(layout.placements[5].angle, 8) < 1e-5);
-    check_by_pixels(drawn, layout, round_card, options);
+    check_by_pixels(drawn, layout, card_circle, options);
 
     options.rotation.kind = Rotation::Kind::Upright;
     drawn.items[0].rotation = Rotation{};
-    layout = pack(drawn.items, round_card, options, 3);
+    layout = pack(drawn.items, card_circle, options, 3);
     CHECK(std::abs(layout.placements[0].angle) > 1e-3);
     CHECK(layout.placements[1].angle == doctest::Approx(0));
 }
@@ -127,7 +127,7 @@ TEST_CASE("a symbol's scale makes it larger beside others, and variety is about 
             options.min_size = 0;
             Drawn drawn = draw(8, 12);
             drawn.items[4].scale = scale;
-            const Layout layout = pack(drawn.items, round_card, options, 1);
+            const Layout layout = pack(drawn.items, card_circle, options, 1);
             double least = 1e9, most = 0;
             for (std::size_t i = 0; i < drawn.items.size(); ++i) {
                 const double fair = layout.placements[i].size / drawn.items[i].scale;
@@ -140,7 +140,7 @@ TEST_CASE("a symbol's scale makes it larger beside others, and variety is about 
                 CHECK(layout.placements[4].size / layout.placements[0].size == doctest::Approx(scale));
             }
             CHECK(layout.coverage > 0.5);
-            check_by_pixels(drawn, layout, round_card, options);
+            check_by_pixels(drawn, layout, card_circle, options);
         }
     }
 }
@@ -148,7 +148,7 @@ TEST_CASE("a symbol's scale makes it larger beside others, and variety is about 
 TEST_CASE("a scale that makes no sense is refused") {
     Drawn drawn = draw(3, 1);
     drawn.items[1].scale = 0;
-    CHECK_THROWS_AS(pack(drawn.items, round_card, {}, 1), std::invalid_argument);
+    CHECK_THROWS_AS(pack(drawn.items, card_circle, {}, 1), std::invalid_argument);
 }
 
 } // namespace spotit::layout

@@ -14,13 +14,13 @@ namespace spotit::sheet {
 
 namespace {
 
-std::size_t count(double height, const Options& options) {
+std::size_t count_hexagons(double height, const Options& options) {
     return impose(test::hexagon(height), options).slots.size();
 }
 
-std::size_t count_as(Packing packing, double height, Options options) {
+std::size_t count_hexagons_as(Packing packing, double height, Options options) {
     options.packing = packing;
-    return count(height, options);
+    return count_hexagons(height, options);
 }
 
 } // namespace
@@ -38,8 +38,8 @@ TEST_CASE("hexagons are packed as densely as is known of honeycombs, and denser 
           Row{"Letter", 66.5, 6, 9}, Row{"A3", 40, 48, 60}, Row{"A3", 70, 15, 20}}) {
         CAPTURE(paper);
         CAPTURE(height);
-        CHECK(count_as(Packing::Grid, height, test::on(paper, 8, 4)) == grid);
-        CHECK(count(height, test::on(paper, 8, 4)) >= known);
+        CHECK(count_hexagons_as(Packing::Grid, height, test::on(paper, 8, 4)) == grid);
+        CHECK(count_hexagons(height, test::on(paper, 8, 4)) >= known);
     }
 }
 
@@ -61,10 +61,10 @@ TEST_CASE("sheets hold these many hexagons: grid, honeycomb, and the most") {
             CAPTURE(paper);
             CAPTURE(heights[i]);
             const Options options = test::on(paper, 8, 4);
-            CHECK(count_as(Packing::Grid, heights[i], options) == counts[i][0]);
-            CHECK(count_as(Packing::Hex, heights[i], options) == counts[i][1]);
-            CHECK(count_as(Packing::Zigzag, heights[i], options) == counts[i][2]);
-            CHECK(count(heights[i], options) == counts[i][2]);
+            CHECK(count_hexagons_as(Packing::Grid, heights[i], options) == counts[i][0]);
+            CHECK(count_hexagons_as(Packing::Hex, heights[i], options) == counts[i][1]);
+            CHECK(count_hexagons_as(Packing::Zigzag, heights[i], options) == counts[i][2]);
+            CHECK(count_hexagons(heights[i], options) == counts[i][2]);
         }
 }
 
@@ -83,9 +83,10 @@ TEST_CASE("no rows of hexagons that are moved and filled in whatever way hold mo
         CAPTURE(options.gap);
         CAPTURE(options.margin);
         const std::size_t free = test::max_in_free_rows(height, options);
-        REQUIRE(free <= count(height, options));
-        if (free == count(height, options)) ++as_many;
-        if (count(height, options) > count_as(Packing::Grid, height, options)) ++more_than_grid;
+        REQUIRE(free <= count_hexagons(height, options));
+        if (free == count_hexagons(height, options)) ++as_many;
+        if (count_hexagons(height, options) > count_hexagons_as(Packing::Grid, height, options))
+            ++more_than_grid;
     }
     CHECK(more_than_grid > 15);
     CHECK(as_many > 20);

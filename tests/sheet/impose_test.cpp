@@ -22,7 +22,7 @@ std::size_t count_as(Packing packing, double diameter, Options options) {
     return count(diameter, options);
 }
 
-constexpr double rounding = 1e-6; // mm
+constexpr double sum_rounding = 1e-6; // mm
 constexpr std::array diameters{60.0, 70.0, 80.0, 85.0, 90.0};
 
 } // namespace
@@ -122,11 +122,11 @@ TEST_CASE("no two cards are nearer than the gap, and all are inside the margin")
         const Imposition imposition = impose(card, options);
         for (std::size_t a = 0; a < imposition.slots.size(); ++a) {
             const geom::Point p = imposition.slots[a];
-            const double margin = options.margin - rounding;
+            const double margin = options.margin - sum_rounding;
             REQUIRE(std::min(p.x, imposition.paper.width - p.x) - card.size.width / 2 >= margin);
             REQUIRE(std::min(p.y, imposition.paper.height - p.y) - card.size.height / 2 >= margin);
             for (std::size_t b = 0; b < a; ++b)
-                REQUIRE(test::between_trims(card, p, imposition.slots[b]) >= options.gap - rounding);
+                REQUIRE(test::between_trims(card, p, imposition.slots[b]) >= options.gap - sum_rounding);
         }
     }
 }
@@ -158,8 +158,8 @@ TEST_CASE("the block of cards stands in the middle of the sheet, its slots row b
         if (imposition.slots.empty()) continue;
         geom::Box box;
         for (const geom::Point slot : imposition.slots) box.add(slot);
-        REQUIRE(std::abs(box.center().x - imposition.paper.width / 2) < rounding);
-        REQUIRE(std::abs(box.center().y - imposition.paper.height / 2) < rounding);
+        REQUIRE(std::abs(box.center().x - imposition.paper.width / 2) < sum_rounding);
+        REQUIRE(std::abs(box.center().y - imposition.paper.height / 2) < sum_rounding);
         REQUIRE(
             std::is_sorted(imposition.slots.begin(), imposition.slots.end(),
                            [](geom::Point a, geom::Point b) { return a.y != b.y ? a.y < b.y : a.x < b.x; }));

@@ -18,14 +18,14 @@ constexpr color::Color red{0.86, 0.20, 0.20, 1}, green{0.42, 0.55, 0.15, 1};
 /// Of the same luminance as `red`.
 constexpr color::Color as_light_as_red{0.20, 0.49, 0.60, 1};
 
-Drawing turned(double angle) {
+Drawing turned_drawing(double angle) {
     return {.map = geom::Affine::rotation(angle)};
 }
 
 } // namespace
 
 TEST_CASE("drawings that are the same are found, turned or not") {
-    const auto pairs = find(all_on_white({flag(), disc(), flag(), flag(turned(half_turn))}));
+    const auto pairs = find(all_on_white({flag(), disc(), flag(), flag(turned_drawing(half_turn))}));
     REQUIRE(pairs.size() == 3);
     for (const Pair& pair : pairs) {
         CHECK(pair.kind == PairKind::Same);
@@ -99,7 +99,7 @@ TEST_CASE("thin and pale symbols are not taken for each other, though they are h
 TEST_CASE("pairs come sorted: the same, the alike, the colour-blind, and by distance") {
     const auto pairs =
         find(all_on_white({flag(), flag({.with_dot = false}), disc({.color = green}), flag(),
-                           disc({.color = red}), flag(turned(0.4)), scribble(1), scribble(1)}));
+                           disc({.color = red}), flag(turned_drawing(0.4)), scribble(1), scribble(1)}));
     REQUIRE(pairs.size() >= 6);
     for (std::size_t i = 1; i < pairs.size(); ++i)
         CHECK(std::tie(pairs[i - 1].kind, pairs[i - 1].distance) <=

@@ -10,6 +10,11 @@
 
 namespace spotit::symbol::test {
 
+std::string read_file(const std::filesystem::path& file) {
+    std::ifstream in(file, std::ios::binary);
+    return {std::istreambuf_iterator<char>(in), {}};
+}
+
 Font noto() {
     return Font::open(noto_file());
 }

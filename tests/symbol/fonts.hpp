@@ -24,6 +24,9 @@ inline base::DataPaths set_up_places() {
 Font noto();
 Font colrtest();
 
+/// The bytes of a file.
+std::string read_file(const std::filesystem::path& file);
+
 /// U+F000 + index in UTF-8: the test font's characters.
 std::string private_character(int index);
 

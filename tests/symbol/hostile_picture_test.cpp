@@ -17,11 +17,6 @@ using namespace spotit::symbol::test;
 
 namespace {
 
-std::string read_file(const std::filesystem::path& file) {
-    std::ifstream in(file, std::ios::binary);
-    return {std::istreambuf_iterator<char>(in), {}};
-}
-
 /// Loads a picture that must be refused within a second; what was said, without the file's name.
 std::string refusal(const std::string& bytes) {
     const std::clock_t start = std::clock(); // the time of the processor, whatever else it has to do

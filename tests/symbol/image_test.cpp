@@ -23,11 +23,6 @@ namespace {
 constexpr std::string_view svg_head =
     R"(<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 100 80">)";
 
-std::string read_file(const std::filesystem::path& file) {
-    std::ifstream in(file, std::ios::binary);
-    return {std::istreambuf_iterator<char>(in), {}};
-}
-
 Loaded load_svg(std::string_view body) {
     return load_bytes(std::string(svg_head) + std::string(body) + "</svg>", "drawing.svg");
 }

@@ -7,10 +7,8 @@
 namespace spotit::tests {
 namespace {
 
-const std::string seven = "symbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\n";
-
 theme::Theme theme_of(const std::string& text, std::vector<theme::Override> overrides = {}) {
-    const Outcome outcome = read_theme(seven + text, std::move(overrides));
+    const Outcome outcome = read_theme(seven_animals + text, std::move(overrides));
     CAPTURE(outcome.said);
     REQUIRE(outcome.said.empty());
     return outcome.theme;
@@ -54,7 +52,7 @@ TEST_CASE("a later layer's pattern in back stands in place of what covered it, a
 
 TEST_CASE("keys of a background beside the background itself are told to go into it") {
     for (const char* key : {"pattern: dots", "size: 5mm", "colors: [red, gold]", "fit: tile"}) {
-        const std::string said = read_theme(seven + "back: {background: navy, " + key + "}\n").said;
+        const std::string said = read_theme(seven_animals + "back: {background: navy, " + key + "}\n").said;
         CAPTURE(said);
         CHECK(said.find("belongs to a background, not `back`") != std::string::npos);
         CHECK(said.find("fix: put it below  background:") != std::string::npos);

@@ -16,17 +16,9 @@
 namespace spotit::tests {
 namespace {
 
-const std::string seven = "symbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\n";
-
 /// With all emoji, since groups are large.
 Outcome read_whole(const std::string& text) {
     return read_theme_with({"theme.yaml", text}, {}, {}, all_emoji);
-}
-
-theme::Theme good(const std::string& text) {
-    Outcome outcome = read_theme(text);
-    REQUIRE(outcome.said == "");
-    return std::move(outcome.theme);
 }
 
 /// The one thing that is said, and of which text.
@@ -51,7 +43,8 @@ Said said(const std::string& text) {
 TEST_CASE("lists longer than anybody means are refused before they are worked on") {
     std::string stops = "teal";
     for (int i = 0; i < 50'000; ++i) stops += ",teal";
-    const Said told = said(seven + "card: {background: {gradient: linear, stops: [" + stops + "]}}\n");
+    const Said told =
+        said(seven_animals + "card: {background: {gradient: linear, stops: [" + stops + "]}}\n");
     CHECK(told.id == "range");
     std::string folders = "symbols:\n";
     for (int i = 0; i < 40'000; ++i) folders += "- {folder: none}\n";
@@ -62,7 +55,7 @@ TEST_CASE("commas between words are no part of them") {
     const Said told = said("symbols: dog, cat, cow, pig, hen, fox, owl\n");
     CHECK(told.id == "no-emoji");
     CHECK(told.of == ",");
-    CHECK(good("symbols: ['no, thanks', dog, cat, pig, hen, fox, owl]\n").symbols.size() == 7);
+    CHECK(read_good_theme("symbols: ['no, thanks', dog, cat, pig, hen, fox, owl]\n").symbols.size() == 7);
 }
 
 TEST_CASE("a group in a category gives as many as a category needs") {
@@ -85,47 +78,52 @@ TEST_CASE("an empty category is one mistake") {
 }
 
 TEST_CASE("copies in colours have backs, also where the theme says nothing of them") {
-    const theme::Theme theme = good(seven + "deck: {copies: 2, copy_colors: [red, blue]}\n");
+    const theme::Theme theme =
+        read_good_theme(seven_animals + "deck: {copies: 2, copy_colors: [red, blue]}\n");
     REQUIRE(theme.back.has_value());
     CHECK(std::holds_alternative<background::Pattern>(theme.back->drawing.value().drawing));
     CHECK(theme.sheet.duplex == sheet::Duplex::LongEdge);
-    CHECK(said(seven + "back: none\ndeck: {copies: 2, copy_colors: [red, blue]}\n").of == "[red, blue]");
-    CHECK(good("extends: ink-saver\n" + seven + "deck: {copies: 2, copy_colors: [red, blue]}\n")
+    CHECK(said(seven_animals + "back: none\ndeck: {copies: 2, copy_colors: [red, blue]}\n").of ==
+          "[red, blue]");
+    CHECK(read_good_theme("extends: ink-saver\n" + seven_animals +
+                          "deck: {copies: 2, copy_colors: [red, blue]}\n")
               .back.has_value());
-    CHECK_FALSE(good(seven + "back: none\n").back.has_value());
+    CHECK_FALSE(read_good_theme(seven_animals + "back: none\n").back.has_value());
 }
 
 TEST_CASE("a colour that no copy has is warned of, fewer colours than copies take turns") {
-    const Said three = said(seven + "deck: {copies: 2, copy_colors: [red, blue, green]}\n");
+    const Said three = said(seven_animals + "deck: {copies: 2, copy_colors: [red, blue, green]}\n");
     CHECK(three.severity == diag::Severity::Warning);
     CHECK(three.of == "[red, blue, green]");
     CHECK(three.notes.find("copies: 3") != std::string::npos);
-    CHECK(said(seven + "deck: {copy_colors: [red, blue]}\n").id == "copy-colors");
-    CHECK(good(seven + "deck: {copies: 4, copy_colors: [red, blue]}\n").copies == 4);
+    CHECK(said(seven_animals + "deck: {copy_colors: [red, blue]}\n").id == "copy-colors");
+    CHECK(read_good_theme(seven_animals + "deck: {copies: 4, copy_colors: [red, blue]}\n").copies == 4);
     // A palette of many colors in a layer below is no mistake.
     const Outcome outcome =
-        read_theme_with({"theme.yaml", seven + "deck: {copies: 3, copy_colors: [red, blue, teal]}\n"},
+        read_theme_with({"theme.yaml", seven_animals + "deck: {copies: 3, copy_colors: [red, blue, teal]}\n"},
                         {{"less.yaml", "deck: {copies: 2}\n"}});
     CHECK(outcome.said == "");
 }
 
 TEST_CASE("rules of games that can't be played with the deck are refused where they stand") {
-    CHECK(said(seven + "extras: {rules: [tower, set]}\n").of == "set");
+    CHECK(said(seven_animals + "extras: {rules: [tower, set]}\n").of == "set");
     CHECK(said("deck: {kind: set}\nextras: {rules: [collect]}\n").of == "collect");
     CHECK(said("deck: {kind: set}\nextras: {rules: [collect]}\n").notes.find("rules: true") !=
           std::string::npos);
-    CHECK(good("deck: {kind: set}\nextras: {rules: [set]}\n").extras.rules.size() == 1);
-    CHECK(good(seven + "extras: {rules: [tower, tower, shed]}\n").extras.rules.size() == 2);
+    CHECK(read_good_theme("deck: {kind: set}\nextras: {rules: [set]}\n").extras.rules.size() == 1);
+    CHECK(read_good_theme(seven_animals + "extras: {rules: [tower, tower, shed]}\n").extras.rules.size() ==
+          2);
 }
 
 TEST_CASE("who asks for rules in a language that has none is told that they are English") {
-    const Said japanese = said(seven + "language: ja\nextras: {rules: true}\n");
+    const Said japanese = said(seven_animals + "language: ja\nextras: {rules: true}\n");
     CHECK(japanese.severity == diag::Severity::Warning);
     CHECK(japanese.id == "language");
     CHECK(japanese.of == "true");
     for (const std::string language : {"de", "de-AT", "fr", "es", "en-GB"})
-        CHECK(good(seven + "language: " + language + "\nextras: {rules: true}\n").extras.rules.size() == 5);
-    CHECK(good(seven + "language: ja\n").language == "ja");
+        CHECK(read_good_theme(seven_animals + "language: " + language + "\nextras: {rules: true}\n")
+                  .extras.rules.size() == 5);
+    CHECK(read_good_theme(seven_animals + "language: ja\n").language == "ja");
 }
 
 TEST_CASE("a wrong value of a feature is the only mistake of a set deck") {
@@ -137,15 +135,16 @@ TEST_CASE("a wrong value of a feature is the only mistake of a set deck") {
 }
 
 TEST_CASE("a sheet without room for a card is told of at the key that takes it") {
-    CHECK(said(seven + "sheet: {skip: [1, 2, 3, 4, 5, 6]}\n").of == "[1, 2, 3, 4, 5, 6]");
-    CHECK(said(seven + "sheet: {margin: 105mm}\n").of == "105mm");
-    CHECK(said(seven + "sheet: {margin: 70mm}\n").of == "70mm");
-    CHECK(said(seven + "sheet: {margin: 70mm}\n").notes.find("sheet.margin") != std::string::npos);
-    CHECK(said(seven + "card: {size: 250mm}\n").of == "250mm");
-    CHECK(said(seven + "card: {shape: rectangle, size: 80x250mm}\nsheet: {orientation: landscape}\n").of ==
-          "landscape");
-    CHECK(said(seven + "card: {shape: rectangle, size: 190x275mm}\nsheet: {cutter: silhouette-4-v1}\n").of ==
-          "silhouette-4-v1");
+    CHECK(said(seven_animals + "sheet: {skip: [1, 2, 3, 4, 5, 6]}\n").of == "[1, 2, 3, 4, 5, 6]");
+    CHECK(said(seven_animals + "sheet: {margin: 105mm}\n").of == "105mm");
+    CHECK(said(seven_animals + "sheet: {margin: 70mm}\n").of == "70mm");
+    CHECK(said(seven_animals + "sheet: {margin: 70mm}\n").notes.find("sheet.margin") != std::string::npos);
+    CHECK(said(seven_animals + "card: {size: 250mm}\n").of == "250mm");
+    CHECK(said(seven_animals + "card: {shape: rectangle, size: 80x250mm}\nsheet: {orientation: landscape}\n")
+              .of == "landscape");
+    CHECK(
+        said(seven_animals + "card: {shape: rectangle, size: 190x275mm}\nsheet: {cutter: silhouette-4-v1}\n")
+            .of == "silhouette-4-v1");
 }
 
 TEST_CASE("a picture that is repeated has a size, any other has none") {
@@ -153,14 +152,14 @@ TEST_CASE("a picture that is repeated has a size, any other has none") {
     const auto read_here = [](const std::string& text) {
         return read_theme(text, {}, std::string(SPOTIT_SOURCE_DIR) + "/theme.yaml");
     };
-    const Outcome tiles = read_here(seven + picture + "fit: tile, size: 10mm}}\n");
+    const Outcome tiles = read_here(seven_animals + picture + "fit: tile, size: 10mm}}\n");
     REQUIRE(tiles.said == "");
     CHECK(std::get<background::Image>(tiles.theme.back.value().drawing.value().drawing).size == 10);
     CHECK(std::get<background::Image>(
-              read_here(seven + picture + "fit: tile}}\n").theme.back.value().drawing.value().drawing)
+              read_here(seven_animals + picture + "fit: tile}}\n").theme.back.value().drawing.value().drawing)
               .size == 20);
-    CHECK(read_here(seven + picture + "size: 10mm}}\n").diagnostics.size() == 1);
-    CHECK(read_here(seven + picture + "fit: cover, size: 10mm}}\n").diagnostics.size() == 1);
+    CHECK(read_here(seven_animals + picture + "size: 10mm}}\n").diagnostics.size() == 1);
+    CHECK(read_here(seven_animals + picture + "fit: cover, size: 10mm}}\n").diagnostics.size() == 1);
 }
 
 TEST_CASE("a group gives no two emoji that the deck's forms call the same") {

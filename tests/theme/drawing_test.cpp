@@ -11,8 +11,6 @@ namespace {
 
 using symbol::DrawingStyle;
 
-const std::string seven = "symbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\n";
-
 DrawingStyle drawing(const std::string& text) {
     const Outcome outcome = read_theme(text);
     CHECK(outcome.said == "");
@@ -22,14 +20,14 @@ DrawingStyle drawing(const std::string& text) {
 } // namespace
 
 TEST_CASE("pictures are drawn in full unless the theme or a style of it asks for outlines") {
-    CHECK(drawing(seven) == DrawingStyle::Full);
-    CHECK(drawing(seven + "card: {drawing: outline}\n") == DrawingStyle::Outline);
-    CHECK(drawing("extends: ink-saver\n" + seven) == DrawingStyle::Outline);
-    CHECK(drawing("extends: ink-saver\n" + seven + "card: {drawing: full}\n") == DrawingStyle::Full);
+    CHECK(drawing(seven_animals) == DrawingStyle::Full);
+    CHECK(drawing(seven_animals + "card: {drawing: outline}\n") == DrawingStyle::Outline);
+    CHECK(drawing("extends: ink-saver\n" + seven_animals) == DrawingStyle::Outline);
+    CHECK(drawing("extends: ink-saver\n" + seven_animals + "card: {drawing: full}\n") == DrawingStyle::Full);
 }
 
 TEST_CASE("a drawing of no known kind is a mistake, and the right words are told") {
-    const Outcome outcome = read_theme(seven + "card: {drawing: outlines}\n");
+    const Outcome outcome = read_theme(seven_animals + "card: {drawing: outlines}\n");
     REQUIRE(outcome.diagnostics.size() == 1);
     CHECK(outcome.diagnostics[0].severity == diag::Severity::Error);
     CHECK(outcome.said.find("outline") != std::string::npos);

@@ -16,12 +16,12 @@ using background::Gradient;
 using background::Image;
 using background::Pattern;
 
-std::filesystem::path folder() {
+std::filesystem::path examples_folder() {
     return std::filesystem::path(SPOTIT_SOURCE_DIR) / "tests/theme/examples";
 }
 
 theme::Theme example(const std::string& name, const std::vector<Named>& overlays = {}) {
-    const std::string path = (folder() / name).string();
+    const std::string path = (examples_folder() / name).string();
     Outcome outcome = read_theme_with({path, contents(path)}, overlays, {}, all_emoji);
     REQUIRE(outcome.said == "");
     return std::move(outcome.theme);
@@ -111,7 +111,7 @@ TEST_CASE("the SET-like example reads") {
 }
 
 TEST_CASE("the printer's overlay reads over a theme") {
-    const std::string path = (folder() / "printer.yaml").string();
+    const std::string path = (examples_folder() / "printer.yaml").string();
     const theme::Theme theme = example("minimal.yaml", {{path, contents(path)}});
     CHECK(theme.paper_name == "A4");
     CHECK(theme.sheet.margin == 5);

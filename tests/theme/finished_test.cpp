@@ -9,9 +9,7 @@
 namespace spotit::tests {
 namespace {
 
-const std::string few = "symbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\n";
-
-theme::Theme good(const std::string& text, const std::string& data = "tests/theme/data") {
+theme::Theme finished_theme(const std::string& text, const std::string& data = "tests/theme/data") {
     Outcome outcome = read_theme_with({"theme.yaml", text}, {}, {}, data);
     REQUIRE(outcome.said == "");
     return std::move(outcome.theme);
@@ -25,7 +23,7 @@ std::string written_at(const diag::Span& span) {
 } // namespace
 
 TEST_CASE("backs that say no more have the usual drawing, and are printed on the back") {
-    const theme::Theme theme = good("back: {text: Pets}\n" + few);
+    const theme::Theme theme = finished_theme("back: {text: Pets}\n" + seven_animals);
     REQUIRE(theme.back.has_value());
     const auto& pattern = std::get<background::Pattern>(theme.back->drawing.value().drawing);
     CHECK(pattern.kind == std::get<background::Pattern>(background::default_back()).kind);
@@ -35,35 +33,39 @@ TEST_CASE("backs that say no more have the usual drawing, and are printed on the
 }
 
 TEST_CASE("what a theme says of its backs is left as it is") {
-    const theme::Theme teal = good("back: teal\n" + few);
+    const theme::Theme teal = finished_theme("back: teal\n" + seven_animals);
     CHECK_FALSE(teal.back->drawing.has_value());
     CHECK(teal.back->background == *color::parse("teal"));
-    const theme::Theme plain = good("back: {background: teal}\nsheet: {duplex: none}\n" + few);
+    const theme::Theme plain =
+        finished_theme("back: {background: teal}\nsheet: {duplex: none}\n" + seven_animals);
     CHECK_FALSE(plain.back->drawing.has_value());
     CHECK(plain.back->background == *color::parse("teal"));
     CHECK(plain.sheet.duplex == sheet::Duplex::None);
-    CHECK(good("back: teal\nsheet: {duplex: fold}\n" + few).sheet.duplex == sheet::Duplex::Fold);
-    const theme::Theme none = good("back: none\n" + few);
+    CHECK(finished_theme("back: teal\nsheet: {duplex: fold}\n" + seven_animals).sheet.duplex ==
+          sheet::Duplex::Fold);
+    const theme::Theme none = finished_theme("back: none\n" + seven_animals);
     CHECK_FALSE(none.back.has_value());
     CHECK(none.sheet.duplex == sheet::Duplex::None);
 }
 
 TEST_CASE("later stages know where the theme asks for texts and for the kind of file") {
-    const theme::Theme theme = good("card: {text: Le marché}\noutput: {pdf: x-4}\n" + few);
+    const theme::Theme theme =
+        finished_theme("card: {text: Le marché}\noutput: {pdf: x-4}\n" + seven_animals);
     CHECK(written_at(theme.style.label_span) == "Le marché");
     CHECK(written_at(theme.output.conformance_span) == "x-4");
-    CHECK(written_at(good("card: {number: corner}\n" + few).style.label_span) == "corner");
-    CHECK(written_at(good(few).style.label_span) == "nowhere");
+    CHECK(written_at(finished_theme("card: {number: corner}\n" + seven_animals).style.label_span) ==
+          "corner");
+    CHECK(written_at(finished_theme(seven_animals).style.label_span) == "nowhere");
 }
 
 TEST_CASE("a card's size that is a name is known by it") {
-    CHECK(good("card: {shape: rectangle, size: Poker}\n" + few).card_name == "poker");
-    CHECK(good("card: {shape: rectangle, size: 63x88mm}\n" + few).card_name.empty());
+    CHECK(finished_theme("card: {shape: rectangle, size: Poker}\n" + seven_animals).card_name == "poker");
+    CHECK(finished_theme("card: {shape: rectangle, size: 63x88mm}\n" + seven_animals).card_name.empty());
 }
 
 TEST_CASE("words that are names of emoji are hinted at, with their places") {
     const theme::Theme theme =
-        good("symbols: [cat, Haus, :dog:, {text: cow}, pig, Baum, Stuhl]\n", all_emoji);
+        finished_theme("symbols: [cat, Haus, :dog:, {text: cow}, pig, Baum, Stuhl]\n", all_emoji);
     REQUIRE(theme.hints.size() == 2);
     CHECK(theme.hints[0].severity == diag::Severity::Hint);
     CHECK(theme.hints[0].message == "cat is a word here; `:cat:` would be the picture 🐱");
@@ -73,7 +75,7 @@ TEST_CASE("words that are names of emoji are hinted at, with their places") {
 }
 
 TEST_CASE("of many such words only the first are told") {
-    const theme::Theme theme = good("symbols: cat dog pig cow fox bee owl\n", all_emoji);
+    const theme::Theme theme = finished_theme("symbols: cat dog pig cow fox bee owl\n", all_emoji);
     REQUIRE(theme.hints.size() == 5);
     CHECK(theme.hints[4].notes == std::vector<std::string>{"2 more words are names of emoji, too"});
 }

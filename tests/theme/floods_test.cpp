@@ -10,8 +10,6 @@
 namespace spotit::tests {
 namespace {
 
-const std::string seven = "symbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\n";
-
 /// How often it was looked for what was meant.
 std::ptrdiff_t suggestions(const Outcome& outcome) {
     return std::ranges::count_if(outcome.diagnostics, [](const diag::Diagnostic& diagnostic) {
@@ -39,7 +37,7 @@ void check_flood(const std::string& theme, std::ptrdiff_t mistakes) {
 TEST_CASE("of many mistakes only the first take the time to look for what was meant") {
     check_flood("symbols:\n" + lines(300, "  - ':elephant", ":'"), 300);
     check_flood("symbols:\n" + lines(300, "  - {group: animal", "}"), 300);
-    check_flood(seven + "layout:\n" + lines(300, "  rotation", ": 5"), 300);
+    check_flood(seven_animals + "layout:\n" + lines(300, "  rotation", ": 5"), 300);
     check_flood("colors:\n" + lines(300, "  mine", ": red") + "symbols:\n" +
                     lines(300, "  - {text: a, color: mines", "}"),
                 300);
@@ -48,12 +46,12 @@ TEST_CASE("of many mistakes only the first take the time to look for what was me
 TEST_CASE("texts longer than 500 characters are refused where they stand") {
     std::string letters;
     for (int i = 0; i < 500; ++i) letters += "ä";
-    CHECK(read_theme("title: " + letters + "\n" + seven).said.empty());
+    CHECK(read_theme("title: " + letters + "\n" + seven_animals).said.empty());
     for (const std::string key :
          {"title: ", "card: {text: ", "back: {text: ", "sheet: {footer: ", "output: {author: "}) {
         CAPTURE(key);
-        const Outcome outcome =
-            read_theme(key + letters + "e" + (key.find('{') == std::string::npos ? "" : "}") + "\n" + seven);
+        const Outcome outcome = read_theme(
+            key + letters + "e" + (key.find('{') == std::string::npos ? "" : "}") + "\n" + seven_animals);
         REQUIRE(outcome.diagnostics.size() == 1);
         CHECK(outcome.diagnostics[0].id == "long-text");
         CHECK(outcome.diagnostics[0].message.find("is 501 characters long; the limit is 500") !=

@@ -16,16 +16,14 @@ namespace {
 using background::Gradient;
 using background::Pattern;
 
-const std::string seven = "symbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\n";
-
-theme::Theme good(const std::string& text, const std::string& symbols = seven) {
+theme::Theme formatted_theme(const std::string& text, const std::string& symbols = seven_animals) {
     Outcome outcome = read_theme(text + "\n" + symbols);
     REQUIRE(outcome.said == "");
     return std::move(outcome.theme);
 }
 
 document::Style style(const std::string& background) {
-    return good("card: {background: " + background + "}").style;
+    return formatted_theme("card: {background: " + background + "}").style;
 }
 
 template<class Drawing>
@@ -89,7 +87,8 @@ TEST_CASE("CSS's words for gradients are read too") {
 TEST_CASE("gradients and patterns take the theme's own colours") {
     const std::string colors = "colors: {brand: teal}\ncard: {background: ";
     const auto stops =
-        std::get<Gradient>(good(colors + "'radial-gradient(brand, white)'}").style.drawing.value().drawing)
+        std::get<Gradient>(
+            formatted_theme(colors + "'radial-gradient(brand, white)'}").style.drawing.value().drawing)
             .stops;
     CHECK(stops[0].color == *color::parse("teal"));
 }
@@ -105,9 +104,10 @@ TEST_CASE("inks of print shops become the colours they look like") {
 }
 
 TEST_CASE("backs can be off, a paint, or keys") {
-    CHECK_FALSE(good("back: none").back.has_value());
-    CHECK(good("back: navy").back.value().background == *color::parse("navy"));
-    const auto back = good("back: {text: '{title} {copy}', font: Lexend, color: gold}").back.value();
+    CHECK_FALSE(formatted_theme("back: none").back.has_value());
+    CHECK(formatted_theme("back: navy").back.value().background == *color::parse("navy"));
+    const auto back =
+        formatted_theme("back: {text: '{title} {copy}', font: Lexend, color: gold}").back.value();
     CHECK(back.text == "{title} {copy}");
     CHECK(back.font == "Lexend");
     CHECK(back.color == *color::parse("gold"));
@@ -116,8 +116,8 @@ TEST_CASE("backs can be off, a paint, or keys") {
 
 TEST_CASE("sheets know bleeds, backs, places that stay free, and cards that are pages") {
     const theme::Theme theme =
-        good("sheet: {bleed: 1/8in, back_bleed: 1mm, duplex: fold, marks: centre, packing: hex,\n"
-             "  back_rotation: -0.5°, scale: [100.2%, 0.999], skip: [1, 3], marks_on_backs: yes}");
+        formatted_theme("sheet: {bleed: 1/8in, back_bleed: 1mm, duplex: fold, marks: centre, packing: hex,\n"
+                        "  back_rotation: -0.5°, scale: [100.2%, 0.999], skip: [1, 3], marks_on_backs: yes}");
     CHECK(theme.sheet.bleed == doctest::Approx(3.175));
     CHECK(theme.sheet.back_bleed == 1);
     CHECK(theme.sheet.duplex == sheet::Duplex::Fold);
@@ -127,15 +127,16 @@ TEST_CASE("sheets know bleeds, backs, places that stay free, and cards that are 
     CHECK(theme.sheet.scale_x == doctest::Approx(1.002));
     CHECK(theme.sheet.skip == std::vector<int>{1, 3});
     CHECK(theme.sheet.marks_on_backs);
-    CHECK(good("sheet: {paper: none}").sheet.one_card_per_page);
-    CHECK(good("card: {size: 40cm}\nsheet: {paper: none}").style.card.size.width == 400);
-    CHECK(good("sheet: {paper: universal}").sheet.paper == geom::Size{210, 279.4});
+    CHECK(formatted_theme("sheet: {paper: none}").sheet.one_card_per_page);
+    CHECK(formatted_theme("card: {size: 40cm}\nsheet: {paper: none}").style.card.size.width == 400);
+    CHECK(formatted_theme("sheet: {paper: universal}").sheet.paper == geom::Size{210, 279.4});
 }
 
 TEST_CASE("the file has inks, a kind, a resolution and a name for the cut") {
-    const theme::Theme theme = good("output: {color: gray, pdf: 1.7, image_dpi: 600, cut_contour: Cut, "
-                                    "ink_limit: 280%, subject: French}\n"
-                                    "check: {legibility: error}");
+    const theme::Theme theme =
+        formatted_theme("output: {color: gray, pdf: 1.7, image_dpi: 600, cut_contour: Cut, "
+                        "ink_limit: 280%, subject: French}\n"
+                        "check: {legibility: error}");
     CHECK(theme.output.inks == pdf::Inks::Gray);
     CHECK(theme.output.conformance == pdf::Conformance::Pdf17);
     CHECK(theme.image_dpi == 600);
@@ -146,20 +147,21 @@ TEST_CASE("the file has inks, a kind, a resolution and a name for the cut") {
 
 TEST_CASE("symbols can be shown as words, labelled, or in two forms") {
     using Kind = theme::DisplayForm::Kind;
-    CHECK_FALSE(good("deck: {forms: pictures}").forms.has_value());
-    CHECK(good("deck: {forms: words}").forms.value().first.kind == Kind::Word);
-    CHECK_FALSE(good("deck: {forms: labelled}").forms.value().mode.has_value());
-    const theme::Forms split = good("deck: {forms: split}").forms.value();
+    CHECK_FALSE(formatted_theme("deck: {forms: pictures}").forms.has_value());
+    CHECK(formatted_theme("deck: {forms: words}").forms.value().first.kind == Kind::Word);
+    CHECK_FALSE(formatted_theme("deck: {forms: labelled}").forms.value().mode.has_value());
+    const theme::Forms split = formatted_theme("deck: {forms: split}").forms.value();
     CHECK(split.mode == deck::FormMode::Split);
     CHECK(split.second.kind == Kind::Word);
-    const theme::Forms two = good("deck: {forms: {of: [word.fr, word.pt-BR]}}").forms.value();
+    const theme::Forms two = formatted_theme("deck: {forms: {of: [word.fr, word.pt-BR]}}").forms.value();
     CHECK(two.mode == deck::FormMode::Mixed);
     CHECK(two.second == theme::DisplayForm{Kind::Word, "pt-BR"});
 }
 
 TEST_CASE("decks come in kinds, each with its own numbers") {
-    CHECK(good("deck: {kind: padded, symbols_per_card: 3}").deck.kind == deck::Kind::Padded);
-    const theme::Theme affine = good("deck: {kind: dual-affine}", "symbols: [{group: birds}, 🦊]\n");
+    CHECK(formatted_theme("deck: {kind: padded, symbols_per_card: 3}").deck.kind == deck::Kind::Padded);
+    const theme::Theme affine =
+        formatted_theme("deck: {kind: dual-affine}", "symbols: [{group: birds}, 🦊]\n");
     CHECK(affine.deck.kind == deck::Kind::DualAffine);
     CHECK(affine.symbols.size() == 20);
     CHECK(affine.unused_symbols == 0);
@@ -168,21 +170,21 @@ TEST_CASE("decks come in kinds, each with its own numbers") {
 TEST_CASE("categories are lists of symbols of which every card shows one") {
     const std::string categories =
         "{animals: 🐶 🐱 🐭, fruit: [🍎, 🍌, 🍒], sport: ⚽ 🏀 🎾, birds: [{group: birds, count: 3}]}";
-    const theme::Theme theme = good(text_with_categories(categories), "");
+    const theme::Theme theme = formatted_theme(text_with_categories(categories), "");
     CHECK(theme.deck.kind == deck::Kind::DualAffine);
     CHECK(theme.deck.categories);
     CHECK(theme.deck.symbols_per_card == 4);
     REQUIRE(theme.symbols.size() == 12);
     CHECK(theme.symbols[3].emoji == "🍎");
     CHECK(deck::make(theme.deck, 12).cards.size() == 9);
-    CHECK(good(text_with_categories("[🐶 🐱, 🍎 🍌, ⚽ 🏀]"), "").symbols.size() == 6);
+    CHECK(formatted_theme(text_with_categories("[🐶 🐱, 🍎 🍌, ⚽ 🏀]"), "").symbols.size() == 6);
 }
 
 TEST_CASE("a SET-like deck has drawings of its own where the theme names none") {
-    const theme::Theme theme = good("deck: {kind: set}", "");
+    const theme::Theme theme = formatted_theme("deck: {kind: set}", "");
     CHECK(theme.set.colors.size() == 3);
     CHECK(theme.set.shapes[0].name == "oval");
-    const theme::Theme fewer = good(
+    const theme::Theme fewer = formatted_theme(
         "deck: {kind: set, set: {fills: solid, colors: [red, '#00f', green], shapes: [star, 🐟, wave]}}", "");
     CHECK(fewer.set.fills == std::vector<symbol::SetFill>{symbol::SetFill::Solid});
     CHECK(fewer.set.color_names == std::vector<std::string>{"red", "", "green"});
@@ -191,9 +193,9 @@ TEST_CASE("a SET-like deck has drawings of its own where the theme names none") 
 }
 
 TEST_CASE("rules are those of the deck's kind, or the ones that are named") {
-    CHECK(good("extras: {rules: yes}").extras.rules.size() == 5);
-    CHECK(good("extras: {rules: no}").extras.rules.empty());
-    CHECK(good("deck: {kind: set}\nextras: {rules: true}", "").extras.rules ==
+    CHECK(formatted_theme("extras: {rules: yes}").extras.rules.size() == 5);
+    CHECK(formatted_theme("extras: {rules: no}").extras.rules.empty());
+    CHECK(formatted_theme("deck: {kind: set}\nextras: {rules: true}", "").extras.rules ==
           std::vector<extras::Game>{extras::Game::Set});
 }
 
@@ -251,11 +253,11 @@ TEST_CASE("what the format does not take is said with its place") {
              "extras: {rules: [chess], key: yes}",
              "output: {color: pantone, icc: nowhere.icc, pdf: x4, image_dpi: 9000}",
          }) {
-        said += "# " + std::string(text) + "\n" + read_theme(std::string(text) + "\n" + seven).said;
+        said += "# " + std::string(text) + "\n" + read_theme(std::string(text) + "\n" + seven_animals).said;
     }
     said += read_theme("deck: {kind: set, set: {colors: [red, blue], shapes: [sqiggle, 🐟, star]}}\n").said;
     said += read_theme("deck: {kind: set, set: {colors: [red, blue]}}\n").said;
-    said += read_theme("deck: {kind: padded, symbols_per_card: 2}\n" + seven).said;
+    said += read_theme("deck: {kind: padded, symbols_per_card: 2}\n" + seven_animals).said;
     said +=
         read_theme("symbols: [{emoji: 🐶, names: {french: chien}}, {forms: [a]}, {text: x, forms: b}]\n").said;
     const std::string folder = std::filesystem::current_path().string();

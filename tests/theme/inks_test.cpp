@@ -11,10 +11,8 @@
 namespace spotit::tests {
 namespace {
 
-const std::string seven = "symbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\n";
-
-theme::Theme good(const std::string& text) {
-    Outcome outcome = read_theme(text + "\n" + seven);
+theme::Theme inked_theme(const std::string& text) {
+    Outcome outcome = read_theme(text + "\n" + seven_animals);
     REQUIRE(outcome.said == "");
     return std::move(outcome.theme);
 }
@@ -28,9 +26,10 @@ const pdf::ExactInks* inks_of(const theme::Theme& theme, const color::Color& col
 } // namespace
 
 TEST_CASE("colours that are given as inks keep them, wherever they stand") {
-    const theme::Theme theme = good("colors: {leaf: cmyk(70% 0% 90% 10%)}\n"
-                                    "card: {background: leaf, border: {color: 'cmyk(0, 20, 100, 0)'}}\n"
-                                    "back: 'linear-gradient(gray(40%), cmyk(100 0 0 0) 30%)'");
+    const theme::Theme theme =
+        inked_theme("colors: {leaf: cmyk(70% 0% 90% 10%)}\n"
+                    "card: {background: leaf, border: {color: 'cmyk(0, 20, 100, 0)'}}\n"
+                    "back: 'linear-gradient(gray(40%), cmyk(100 0 0 0) 30%)'");
     REQUIRE(theme.output.exact.size() == 4);
     const pdf::ExactInks* const leaf = inks_of(theme, theme.style.background);
     REQUIRE(leaf != nullptr);
@@ -46,8 +45,9 @@ TEST_CASE("colours that are given as inks keep them, wherever they stand") {
 }
 
 TEST_CASE("inks that look the same stay apart from each other and from plain colours") {
-    const theme::Theme theme = good("back: {background: {pattern: dots, colors: [black, cmyk(60 40 40 100), "
-                                    "cmyk(0 0 0 100), cmyk(0 100 100 100), cmyk(60 40 40 100)]}}");
+    const theme::Theme theme =
+        inked_theme("back: {background: {pattern: dots, colors: [black, cmyk(60 40 40 100), "
+                    "cmyk(0 0 0 100), cmyk(0 100 100 100), cmyk(60 40 40 100)]}}");
     const auto colors = std::get<background::Pattern>(theme.back.value().drawing.value().drawing).colors;
     REQUIRE(colors.size() == 5);
     CHECK(colors[0] == color::black);
@@ -66,7 +66,7 @@ TEST_CASE("many greys that are given as inks are all different, and all grey") {
     std::string colors;
     for (int i = 1; i < 1000; ++i)
         colors += (i == 1 ? "" : ", ") + ("gray(" + std::to_string(i / 10.0)) + "%)";
-    const theme::Theme theme = good("back: {background: {pattern: dots, colors: [" + colors + "]}}");
+    const theme::Theme theme = inked_theme("back: {background: {pattern: dots, colors: [" + colors + "]}}");
     REQUIRE(theme.output.exact.size() == 999);
     std::set<double> seen;
     for (const pdf::ExactInks& exact : theme.output.exact) {
@@ -79,7 +79,7 @@ TEST_CASE("many greys that are given as inks are all different, and all grey") {
 }
 
 TEST_CASE("only what a press prints is held against the limit of ink") {
-    const std::string soot = "card: {background: cmyk(90 80 70 100)}\n" + seven;
+    const std::string soot = "card: {background: cmyk(90 80 70 100)}\n" + seven_animals;
     CHECK(read_theme(soot + "output: {ink_limit: 300%}").said == "");
     CHECK(read_theme(soot + "output: {color: cmyk}").said == "");
     CHECK(read_theme(soot + "output: {color: cmyk, ink_limit: 340%}").said == "");

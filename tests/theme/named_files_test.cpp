@@ -15,8 +15,6 @@ namespace {
 
 namespace fs = std::filesystem;
 
-const std::string seven = "symbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\n";
-
 /// A folder with what themes may name by mistake; the current one while it is there.
 class Folder {
 public:
@@ -54,7 +52,7 @@ struct Wrong {
 
 void check_all(std::initializer_list<Wrong> themes) {
     for (const Wrong& wrong : themes) {
-        const std::string text = wrong.text, said = read_theme(seven + text).said;
+        const std::string text = wrong.text, said = read_theme(seven_animals + text).said;
         CAPTURE(text);
         CAPTURE(said);
         CHECK(said.find(wrong.says) != std::string::npos);
@@ -96,8 +94,8 @@ TEST_CASE("a folder whose name differs in capitals is named with its own slash")
 
 TEST_CASE("a link to nothing is told of with what it leads to") {
     const Folder folder;
-    CHECK(read_theme(seven + "back: link.png\n").said.find("it is a link to gone.png, which is missing") !=
-          std::string::npos);
+    CHECK(read_theme(seven_animals + "back: link.png\n")
+              .said.find("it is a link to gone.png, which is missing") != std::string::npos);
 }
 
 TEST_CASE("a folder with pictures that can't be printed says which there are") {

@@ -9,8 +9,6 @@
 namespace spotit::tests {
 namespace {
 
-const std::string seven = "symbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\n";
-
 /// The warnings of this id, and nothing else.
 std::vector<std::string> warned(const Outcome& outcome, const std::string& id) {
     std::vector<std::string> messages;
@@ -26,10 +24,10 @@ using Messages = std::vector<std::string>;
 } // namespace
 
 TEST_CASE("a place that the sheet does not have can't be skipped, and the number of places is told") {
-    CHECK(warned(read_theme(seven + "sheet: {skip: [2, 99]}\n"), "no-effect") ==
+    CHECK(warned(read_theme(seven_animals + "sheet: {skip: [2, 99]}\n"), "no-effect") ==
           Messages{"there is no place 99 to skip: this sheet has 6"});
-    CHECK(warned(read_theme(seven + "sheet: {skip: 6}\n"), "no-effect").empty());
-    CHECK(warned(read_theme(seven + "sheet: {skip: [1], paper: none}\n"), "no-effect") ==
+    CHECK(warned(read_theme(seven_animals + "sheet: {skip: 6}\n"), "no-effect").empty());
+    CHECK(warned(read_theme(seven_animals + "sheet: {skip: [1], paper: none}\n"), "no-effect") ==
           Messages{"pages of one card have no places to skip"});
 }
 
@@ -48,36 +46,38 @@ TEST_CASE("two texts of a symbol are for a deck with two forms, and told of else
 }
 
 TEST_CASE("a setting of an entry is told of when a later one takes its list away") {
-    CHECK(warned(read_theme(seven,
+    CHECK(warned(read_theme(seven_animals,
                             {{"symbols[3].scale", "2"}, {"symbols", "🐶 🐱 🐭 🐹 🐰 🦊 🦁"}}),
                  "no-effect") == Messages{"this has no effect: `symbols` is set again after it"});
-    CHECK(warned(read_theme(seven, {{"symbols[3].scale", "2"}, {"symbols[3]", "🦁"}}), "no-effect") ==
-          Messages{"this has no effect: `symbols` is set again after it"});
-    CHECK(warned(read_theme(seven, {{"symbols[3].scale", "2"}, {"deck.kind", "set"}}), "no-effect") ==
+    CHECK(warned(read_theme(seven_animals, {{"symbols[3].scale", "2"}, {"symbols[3]", "🦁"}}),
+                 "no-effect") == Messages{"this has no effect: `symbols` is set again after it"});
+    CHECK(warned(read_theme(seven_animals, {{"symbols[3].scale", "2"}, {"deck.kind", "set"}}), "no-effect") ==
           Messages{"this has no effect: this deck does not use `symbols`"});
-    const std::string back = seven + "back: {pattern: dots, colors: [red, blue]}\n";
+    const std::string back = seven_animals + "back: {pattern: dots, colors: [red, blue]}\n";
     CHECK(warned(read_theme(back, {{"back.colors[2]", "gold"}, {"back", "none"}}), "no-effect") ==
           Messages{"this has no effect: this deck does not use `back.colors`"});
     // The last of several settings of the same value wins, as everybody knows.
-    CHECK(warned(read_theme(seven, {{"symbols[3].scale", "2"}, {"symbols[3].scale", "3"}}), "no-effect")
-              .empty());
-    CHECK(warned(read_theme(seven,
+    CHECK(
+        warned(read_theme(seven_animals, {{"symbols[3].scale", "2"}, {"symbols[3].scale", "3"}}), "no-effect")
+            .empty());
+    CHECK(warned(read_theme(seven_animals,
                             {{"symbols", "🐶 🐱 🐭 🐹 🐰 🦊 🦁"}, {"symbols[7].scale", "2"}}),
                  "no-effect")
               .empty());
 }
 
 TEST_CASE("a colour of a text that the backs don't have is told of") {
-    CHECK(warned(read_theme(seven + "back: {color: red}\n"), "no-effect") ==
+    CHECK(warned(read_theme(seven_animals + "back: {color: red}\n"), "no-effect") ==
           Messages{"`back.color` is for the back's text, but there is none"});
-    CHECK(warned(read_theme(seven + "back: {color: red, text: Pets}\n"), "no-effect").empty());
+    CHECK(warned(read_theme(seven_animals + "back: {color: red, text: Pets}\n"), "no-effect").empty());
     // Who takes the text of a layer below away knows.
-    CHECK(warned(read_theme(seven + "back: {color: red, text: Pets}\n", {{"back.text", "none"}}), "no-effect")
+    CHECK(warned(read_theme(seven_animals + "back: {color: red, text: Pets}\n", {{"back.text", "none"}}),
+                 "no-effect")
               .empty());
 }
 
 TEST_CASE("the key's words are English where the deck's language has none, as the rules are") {
-    const std::string swedish = seven + "language: sv\n";
+    const std::string swedish = seven_animals + "language: sv\n";
     CHECK(warned(read_theme(swedish + "extras: {key: names}\n"), "language") ==
           Messages{"the key's own words are not translated to the language sv: they are printed in English"});
     CHECK(warned(read_theme(swedish + "extras: {key: names, rules: [tower]}\n"), "language") ==
@@ -85,25 +85,26 @@ TEST_CASE("the key's words are English where the deck's language has none, as th
               "the rules and the key's own words are not translated to the language sv: they are printed in "
               "English"});
     CHECK(warned(read_theme(swedish), "language").empty());
-    CHECK(warned(read_theme(seven + "language: fr\nextras: {key: names}\n"), "language").empty());
+    CHECK(warned(read_theme(seven_animals + "language: fr\nextras: {key: names}\n"), "language").empty());
 }
 
 TEST_CASE("crop marks in shifted rows are told of") {
     const Messages told{"`crop` marks need cards in a grid; cards in shifted rows get ticks"};
-    CHECK(warned(read_theme(seven + "sheet: {packing: zigzag, marks: crop}\n"), "no-effect") == told);
-    CHECK(warned(read_theme(seven + "card: {shape: hexagon}\nsheet: {packing: hex, marks: crop}\n"),
+    CHECK(warned(read_theme(seven_animals + "sheet: {packing: zigzag, marks: crop}\n"), "no-effect") == told);
+    CHECK(warned(read_theme(seven_animals + "card: {shape: hexagon}\nsheet: {packing: hex, marks: crop}\n"),
                  "no-effect") == told);
-    CHECK(warned(read_theme(seven + "sheet: {packing: grid, marks: crop}\n"), "no-effect").empty());
-    CHECK(warned(read_theme(seven + "sheet: {marks: full}\n"), "no-effect").empty());
+    CHECK(warned(read_theme(seven_animals + "sheet: {packing: grid, marks: crop}\n"), "no-effect").empty());
+    CHECK(warned(read_theme(seven_animals + "sheet: {marks: full}\n"), "no-effect").empty());
 }
 
 TEST_CASE("pages of one card have no footer, marks or gap, and those of a layer below are no mistake") {
-    CHECK(warned(read_theme(seven + "sheet: {paper: none, footer: hello, gap: 4mm, marks: crop}\n"),
+    CHECK(warned(read_theme(seven_animals + "sheet: {paper: none, footer: hello, gap: 4mm, marks: crop}\n"),
                  "no-effect") == Messages{"pages of one card have no room for a footer",
                                           "pages of one card have no room for a gap between cards",
                                           "pages of one card have no room for marks to cut by"});
-    CHECK(read_theme(seven + "sheet: {paper: none, footer: none, gap: 0, marks: none}\n").said.empty());
-    const std::string paper = seven + "sheet: {footer: hello, gap: 4mm, marks: crop}\n";
+    CHECK(
+        read_theme(seven_animals + "sheet: {paper: none, footer: none, gap: 0, marks: none}\n").said.empty());
+    const std::string paper = seven_animals + "sheet: {footer: hello, gap: 4mm, marks: crop}\n";
     CHECK(read_theme(paper, {{"sheet.paper", "none"}}).said.empty());
     CHECK(warned(read_theme(paper, {{"sheet.paper", "none"}, {"sheet.gap", "1mm"}}), "no-effect").size() ==
           1);

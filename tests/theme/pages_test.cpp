@@ -7,10 +7,8 @@
 namespace spotit::tests {
 namespace {
 
-const std::string seven = "symbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\n";
-
 Outcome read(const std::string& more) {
-    return read_theme_with({"theme.yaml", seven + more}, {});
+    return read_theme_with({"theme.yaml", seven_animals + more}, {});
 }
 
 bool says(const Outcome& outcome, const std::string& words) {
@@ -35,8 +33,8 @@ TEST_CASE("a contour can't have a name that PDF keeps for every ink, for none, o
 }
 
 TEST_CASE("a contour that a layer below has can be taken away") {
-    const Outcome outcome = read_theme_with({"theme.yaml", seven + "output: {cut_contour: Cut}\n"}, {},
-                                            {{"output.cut_contour", "none"}});
+    const Outcome outcome = read_theme_with({"theme.yaml", seven_animals + "output: {cut_contour: Cut}\n"},
+                                            {}, {{"output.cut_contour", "none"}});
     CHECK(outcome.said.empty());
     CHECK(outcome.theme.output.cut_contour.empty());
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "theme/read_theme.hpp"
 
+#include <doctest/doctest.h>
 #include <spotit/pdf.hpp>
 
 #include <filesystem>
@@ -12,6 +13,18 @@ namespace spotit::tests {
 
 Outcome read_theme(std::string text, std::vector<theme::Override> overrides, const std::string& name) {
     return read_theme_with({name, std::move(text)}, {}, std::move(overrides));
+}
+
+theme::Theme read_good_theme(const std::string& text) {
+    Outcome outcome = read_theme(text);
+    REQUIRE(outcome.said == "");
+    return std::move(outcome.theme);
+}
+
+std::vector<std::string> emoji_in(const theme::Theme& theme) {
+    std::vector<std::string> result;
+    for (const auto& symbol : theme.symbols) result.push_back(symbol.emoji);
+    return result;
 }
 
 Outcome read_theme_with(const Named& theme, const std::vector<Named>& overlays,

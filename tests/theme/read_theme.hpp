@@ -17,6 +17,12 @@ struct Outcome {
 };
 Outcome read_theme(std::string text, std::vector<theme::Override> overrides = {},
                    const std::string& name = "theme.yaml");
+/// The theme of a text that must have no faults.
+theme::Theme read_good_theme(const std::string& text);
+/// The emoji of a theme's symbols.
+std::vector<std::string> emoji_in(const theme::Theme& theme);
+/// Symbols enough for a deck.
+inline const std::string seven_animals = "symbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\n";
 /// The same with overlays, each a name and a text.
 struct Named {
     std::string name, text;

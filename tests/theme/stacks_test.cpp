@@ -12,35 +12,35 @@
 namespace spotit::tests {
 namespace {
 
-const std::string seven = "symbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\n";
 const std::string six = "🍎 🍌 🍒 🍇 🍉 🍋";
 const std::string lists = "deck: {categories: {a: 🍎 🍌, b: ⚽ 🎈, c: 🚗 🚲}}\n";
 
-std::filesystem::path folder() {
+std::filesystem::path pictures_folder() {
     return std::filesystem::path(SPOTIT_SOURCE_DIR) / "tests/theme/data/pictures";
 }
 
 Outcome stacked(const std::string& lower, const std::string& upper) {
-    return read_theme_with({(folder() / "theme.yaml").string(), lower},
-                           {{(folder() / "upper.yaml").string(), upper}});
+    return read_theme_with({(pictures_folder() / "theme.yaml").string(), lower},
+                           {{(pictures_folder() / "upper.yaml").string(), upper}});
 }
 
 /// The theme of two layers that go together.
-theme::Theme good(const std::string& lower, const std::string& upper) {
+theme::Theme stacked_theme(const std::string& lower, const std::string& upper) {
     Outcome outcome = stacked(lower, upper);
     REQUIRE(outcome.said == "");
     return std::move(outcome.theme);
 }
 
 theme::Theme set_to(const std::string& text, const std::string& key, const std::string& value) {
-    Outcome outcome = read_theme_with({(folder() / "theme.yaml").string(), text}, {}, {{key, value}});
+    Outcome outcome =
+        read_theme_with({(pictures_folder() / "theme.yaml").string(), text}, {}, {{key, value}});
     REQUIRE(outcome.said == "");
     return std::move(outcome.theme);
 }
 
 /// The same in one theme is a mistake.
 bool clash(const std::string& text) {
-    return !read_theme_with({(folder() / "theme.yaml").string(), text}, {}).said.empty();
+    return !read_theme_with({(pictures_folder() / "theme.yaml").string(), text}, {}).said.empty();
 }
 
 template<class Drawing>
@@ -53,167 +53,179 @@ Drawing drawing_of(const std::optional<background::BackgroundSpec>& source) {
 } // namespace
 
 TEST_CASE("symbols of a later layer are in the place of categories, and the other way round") {
-    const theme::Theme symbols = good(lists, seven);
+    const theme::Theme symbols = stacked_theme(lists, seven_animals);
     CHECK(symbols.symbols.size() == 7);
     CHECK_FALSE(symbols.deck.categories);
     CHECK(symbols.deck.kind == deck::Kind::Projective);
-    const theme::Theme categories = good("deck: {symbols_per_card: 3, kind: projective}\n" + seven, lists);
+    const theme::Theme categories =
+        stacked_theme("deck: {symbols_per_card: 3, kind: projective}\n" + seven_animals, lists);
     CHECK(categories.symbols.size() == 6);
     CHECK(categories.deck.kind == deck::Kind::DualAffine);
-    CHECK(clash(lists + seven));
+    CHECK(clash(lists + seven_animals));
 }
 
 TEST_CASE("a later layer makes a set deck of one with symbols, and the other way round") {
-    const theme::Theme set =
-        good("deck: {symbols_per_card: 3, dual: true, forms: words}\n" + seven, "deck: {kind: set}\n");
+    const theme::Theme set = stacked_theme(
+        "deck: {symbols_per_card: 3, dual: true, forms: words}\n" + seven_animals, "deck: {kind: set}\n");
     CHECK(set.deck.kind == deck::Kind::Set);
     CHECK(set.symbols.empty());
     CHECK_FALSE(set.forms.has_value());
     CHECK_FALSE(set.deck.dual);
-    CHECK(good(lists, "deck: {kind: set}\n").deck.kind == deck::Kind::Set);
+    CHECK(stacked_theme(lists, "deck: {kind: set}\n").deck.kind == deck::Kind::Set);
     const std::string pond = "deck: {kind: set, set: {fills: [solid]}}\n";
-    CHECK(good(pond, seven).deck.kind == deck::Kind::Projective);
-    CHECK(good(pond, lists).deck.kind == deck::Kind::DualAffine);
-    CHECK(good(pond, "deck: {kind: padded}\n" + seven).deck.kind == deck::Kind::Padded);
-    CHECK(clash("deck: {kind: set}\n" + seven));
-    CHECK(clash("deck: {kind: projective, set: {fills: [solid]}}\n" + seven));
+    CHECK(stacked_theme(pond, seven_animals).deck.kind == deck::Kind::Projective);
+    CHECK(stacked_theme(pond, lists).deck.kind == deck::Kind::DualAffine);
+    CHECK(stacked_theme(pond, "deck: {kind: padded}\n" + seven_animals).deck.kind == deck::Kind::Padded);
+    CHECK(clash("deck: {kind: set}\n" + seven_animals));
+    CHECK(clash("deck: {kind: projective, set: {fills: [solid]}}\n" + seven_animals));
 }
 
 TEST_CASE("categories of a later layer replace others, or one of them by its name") {
     const theme::Theme others =
-        good(lists, "deck: {categories: {x: 🐶 🐱, y: 🐭 🐹, z: 🐰 🦊}}\n");
+        stacked_theme(lists, "deck: {categories: {x: 🐶 🐱, y: 🐭 🐹, z: 🐰 🦊}}\n");
     CHECK(others.categories == std::vector<std::string>{"x", "y", "z"});
-    const theme::Theme one = good(lists, "deck: {categories: {b: 🐭 🐹}}\n");
+    const theme::Theme one = stacked_theme(lists, "deck: {categories: {b: 🐭 🐹}}\n");
     CHECK(one.categories == std::vector<std::string>{"a", "b", "c"});
     CHECK(one.symbols[2].emoji == "🐭");
     CHECK(one.symbols[0].emoji == "🍎");
-    CHECK(good(lists, "deck: {categories: [[🐶, 🐱], [🐭, 🐹], [🐰, 🦊]]}\n").categories.size() ==
-          3);
+    CHECK(stacked_theme(lists, "deck: {categories: [[🐶, 🐱], [🐭, 🐹], [🐰, 🦊]]}\n")
+              .categories.size() == 3);
 }
 
 TEST_CASE("what covers the backs in a later layer replaces what did") {
-    const std::string picture = seven + "back: {image: a.svg}\n";
-    const theme::Theme navy = good(picture, "back: {background: navy}\n");
+    const std::string picture = seven_animals + "back: {image: a.svg}\n";
+    const theme::Theme navy = stacked_theme(picture, "back: {background: navy}\n");
     CHECK_FALSE(navy.back.value().drawing.has_value());
     CHECK(navy.back.value().background == *color::parse("navy"));
-    CHECK_FALSE(good(picture, "back: navy\n").back.value().drawing.has_value());
-    const theme::Theme dots = good(picture, "back: {background: {pattern: dots, colors: [teal, white]}}\n");
+    CHECK_FALSE(stacked_theme(picture, "back: navy\n").back.value().drawing.has_value());
+    const theme::Theme dots =
+        stacked_theme(picture, "back: {background: {pattern: dots, colors: [teal, white]}}\n");
     CHECK(drawing_of<background::Pattern>(dots.back.value().drawing).kind == background::Pattern::Kind::Dots);
-    const std::string pattern = seven + "back: {background: {pattern: dots, colors: [teal, white]}}\n";
-    CHECK(drawing_of<background::Image>(good(pattern, "back: {image: a.svg}\n").back.value().drawing)
+    const std::string pattern =
+        seven_animals + "back: {background: {pattern: dots, colors: [teal, white]}}\n";
+    CHECK(drawing_of<background::Image>(stacked_theme(pattern, "back: {image: a.svg}\n").back.value().drawing)
               .file.filename() == "a.svg");
-    CHECK(good(seven + "back: navy\n", "back: {image: a.svg}\n").back.value().background ==
+    CHECK(stacked_theme(seven_animals + "back: navy\n", "back: {image: a.svg}\n").back.value().background ==
           *color::parse("navy"));
     CHECK(clash(pattern + "  \n" + "x_: 1\n" + "back: {image: a.svg}\n"));
-    CHECK(clash(seven + "back: {image: a.svg, background: {pattern: dots, colors: [teal, white]}}\n"));
+    CHECK(
+        clash(seven_animals + "back: {image: a.svg, background: {pattern: dots, colors: [teal, white]}}\n"));
 }
 
 TEST_CASE("a colour of the backs stays below the text of a later layer") {
-    const document::Back back = good(seven + "back: navy\n", "back: {text: 2B}\n").back.value();
+    const document::Back back =
+        stacked_theme(seven_animals + "back: navy\n", "back: {text: 2B}\n").back.value();
     CHECK(back.background == *color::parse("navy"));
     CHECK_FALSE(back.drawing.has_value());
     CHECK(back.text == "2B");
     const document::Back again =
-        good(seven + "back: {text: 2B, image: a.svg}\n", "back: navy\n").back.value();
+        stacked_theme(seven_animals + "back: {text: 2B, image: a.svg}\n", "back: navy\n").back.value();
     CHECK(again.text == "");
 }
 
 TEST_CASE("keys of a paint change that of the layers below, unless they begin another") {
     const std::string dots =
-        seven + "card: {background: {pattern: dots, colors: [teal, white], size: 4mm}}\n";
+        seven_animals + "card: {background: {pattern: dots, colors: [teal, white], size: 4mm}}\n";
     const auto changed = [&](const std::string& upper) {
         return drawing_of<background::Pattern>(
-            good(dots, "card: {background: {" + upper + "}}\n").style.drawing);
+            stacked_theme(dots, "card: {background: {" + upper + "}}\n").style.drawing);
     };
     CHECK(changed("size: 9mm").size == 9);
     CHECK(changed("size: 9mm").colors.front() == *color::parse("teal"));
     CHECK(changed("pattern: waves").colors.front() == *color::parse("teal"));
     CHECK(changed("colours: [red, white]").colors.front() == *color::parse("red"));
     const theme::Theme gradient =
-        good(dots, "card: {background: {gradient: radial, stops: [white, gold]}}\n");
+        stacked_theme(dots, "card: {background: {gradient: radial, stops: [white, gold]}}\n");
     CHECK(drawing_of<background::Gradient>(gradient.style.drawing).stops.size() == 2);
     const theme::Theme faint =
-        good(seven + "card: {background: a.svg}\n", "card: {background: {opacity: 0.3}}\n");
+        stacked_theme(seven_animals + "card: {background: a.svg}\n", "card: {background: {opacity: 0.3}}\n");
     CHECK(drawing_of<background::Image>(faint.style.drawing).opacity == 0.3);
-    const theme::Theme tiled = good(seven + "back: {image: a.svg, background: navy}\n",
-                                    "back: {background: {fit: tile, size: 10mm}}\n");
+    const theme::Theme tiled = stacked_theme(seven_animals + "back: {image: a.svg, background: navy}\n",
+                                             "back: {background: {fit: tile, size: 10mm}}\n");
     CHECK(drawing_of<background::Image>(tiled.back.value().drawing).size == 10);
     CHECK(tiled.back.value().background == *color::parse("navy"));
-    const std::string tiles = seven + "back: {background: {image: a.svg, fit: tile, size: 10mm}}\n";
-    CHECK(
-        drawing_of<background::Image>(good(tiles, "back: {background: {fit: cover}}\n").back.value().drawing)
-            .fit == background::Image::Fit::Cover);
+    const std::string tiles = seven_animals + "back: {background: {image: a.svg, fit: tile, size: 10mm}}\n";
+    CHECK(drawing_of<background::Image>(
+              stacked_theme(tiles, "back: {background: {fit: cover}}\n").back.value().drawing)
+              .fit == background::Image::Fit::Cover);
 }
 
 TEST_CASE("a later shape of the cards takes away a size and corners that it can't have") {
-    const std::string poker = seven + "card: {shape: rectangle, size: poker, corner_radius: 3mm}\n";
-    CHECK(good(poker, "card: {shape: circle}\n").style.card.size.width == 85);
-    CHECK(good(poker, "card: {shape: square}\n").style.card.corner_radius == 3);
-    CHECK(good(poker, "card: {shape: hexagon, size: 70mm}\n").style.card.size.height == doctest::Approx(70));
-    CHECK(good("extends: kids\n" + seven + "deck: {symbols_per_card: 3}\n", "card: {shape: rectangle}\n")
+    const std::string poker = seven_animals + "card: {shape: rectangle, size: poker, corner_radius: 3mm}\n";
+    CHECK(stacked_theme(poker, "card: {shape: circle}\n").style.card.size.width == 85);
+    CHECK(stacked_theme(poker, "card: {shape: square}\n").style.card.corner_radius == 3);
+    CHECK(stacked_theme(poker, "card: {shape: hexagon, size: 70mm}\n").style.card.size.height ==
+          doctest::Approx(70));
+    CHECK(stacked_theme("extends: kids\n" + seven_animals + "deck: {symbols_per_card: 3}\n",
+                        "card: {shape: rectangle}\n")
               .style.card.size.height == doctest::Approx(88.9));
-    CHECK(good(seven + "card: {shape: square, size: 60x60mm}\n", "card: {shape: circle}\n")
+    CHECK(stacked_theme(seven_animals + "card: {shape: square, size: 60x60mm}\n", "card: {shape: circle}\n")
               .style.card.size.width == 60);
-    CHECK(good(seven + "card: {shape: rectangle, size: 60x60mm}\n", "card: {shape: square}\n")
-              .style.card.size.width == 60);
-    CHECK(clash(seven + "card: {shape: circle, corner_radius: 3mm}\n"));
-    CHECK(clash(seven + "card: {shape: circle, size: poker}\n"));
+    CHECK(
+        stacked_theme(seven_animals + "card: {shape: rectangle, size: 60x60mm}\n", "card: {shape: square}\n")
+            .style.card.size.width == 60);
+    CHECK(clash(seven_animals + "card: {shape: circle, corner_radius: 3mm}\n"));
+    CHECK(clash(seven_animals + "card: {shape: circle, size: poker}\n"));
 }
 
 TEST_CASE("a later style of layout takes away the share that only scattered symbols cover") {
-    CHECK_FALSE(
-        good(seven + "layout: {fill: 40%}\n", "layout: {style: ring}\n").layout.target_coverage.has_value());
-    CHECK(clash(seven + "layout: {fill: 40%, style: ring}\n"));
+    CHECK_FALSE(stacked_theme(seven_animals + "layout: {fill: 40%}\n", "layout: {style: ring}\n")
+                    .layout.target_coverage.has_value());
+    CHECK(clash(seven_animals + "layout: {fill: 40%, style: ring}\n"));
 }
 
 TEST_CASE("numbers of cards are for the deck of their own layer") {
     const std::string thirteen =
         "symbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻 🐼 🐨 🐯 🦁 🐮 🐷\n";
-    const theme::Theme theme = good(thirteen + "deck: {cards: 12}\nlayout: {reroll: {2: 1, 12: 2}}\n", seven);
+    const theme::Theme theme =
+        stacked_theme(thirteen + "deck: {cards: 12}\nlayout: {reroll: {2: 1, 12: 2}}\n", seven_animals);
     CHECK_FALSE(theme.deck.cards.has_value());
     CHECK(theme.reroll == std::map<int, int>{{2, 1}});
-    CHECK(good(thirteen + "deck: {cards: 5}\n", seven).deck.cards == 5);
-    CHECK(clash(seven + "deck: {cards: 12}\n"));
-    CHECK(clash(seven + "layout: {reroll: {12: 1}}\n"));
-    CHECK_FALSE(stacked(seven, "deck: {cards: 12}\n").said.empty());
+    CHECK(stacked_theme(thirteen + "deck: {cards: 5}\n", seven_animals).deck.cards == 5);
+    CHECK(clash(seven_animals + "deck: {cards: 12}\n"));
+    CHECK(clash(seven_animals + "layout: {reroll: {12: 1}}\n"));
+    CHECK_FALSE(stacked(seven_animals, "deck: {cards: 12}\n").said.empty());
 }
 
 TEST_CASE("a seed of a later layer wins over seeds of the shuffle and of the layout below it") {
-    const std::string text = seven + "deck: {seed: 5}\nlayout: {seed: 4}\n";
-    const theme::Theme theme = good(text, "seed: 2\n");
-    CHECK(theme.deck.seed == good(seven, "seed: 2\n").deck.seed);
+    const std::string text = seven_animals + "deck: {seed: 5}\nlayout: {seed: 4}\n";
+    const theme::Theme theme = stacked_theme(text, "seed: 2\n");
+    CHECK(theme.deck.seed == stacked_theme(seven_animals, "seed: 2\n").deck.seed);
     CHECK(theme.layout_seed == theme.deck.seed);
     CHECK(set_to(text, "seed", "2").layout_seed == theme.layout_seed);
-    const theme::Theme own = good("seed: 2\n" + text, "title: x\n");
+    const theme::Theme own = stacked_theme("seed: 2\n" + text, "title: x\n");
     CHECK(own.deck.seed != own.seed);
     CHECK(own.layout_seed != own.seed);
-    CHECK(good("seed: 2\n" + seven, "layout: {seed: 4}\n").layout_seed == own.layout_seed);
+    CHECK(stacked_theme("seed: 2\n" + seven_animals, "layout: {seed: 4}\n").layout_seed == own.layout_seed);
 }
 
 TEST_CASE("colours of a later layer may be called what those below refer to") {
-    const std::string text = seven + "colors: {brand: teal, frame: brand}\ncard: {background: frame}\n";
-    CHECK(good(text, "colors: {brand: red}\n").style.background == *color::parse("red"));
-    CHECK(good(text, "colors: {frame: gold, brand: frame}\ncard: {background: brand}\n").style.background ==
-          *color::parse("gold"));
+    const std::string text =
+        seven_animals + "colors: {brand: teal, frame: brand}\ncard: {background: frame}\n";
+    CHECK(stacked_theme(text, "colors: {brand: red}\n").style.background == *color::parse("red"));
+    CHECK(stacked_theme(text, "colors: {frame: gold, brand: frame}\ncard: {background: brand}\n")
+              .style.background == *color::parse("gold"));
     CHECK_FALSE(stacked(text, "colors: {brand: frame}\n").said.empty());
     CHECK_FALSE(stacked(text, "colors: {brand: red, brand: blue}\n").said.empty());
 }
 
 TEST_CASE("a word for both forms is changed by the keys of a later layer") {
     const theme::Theme theme =
-        good(seven + "deck: {forms: split}\n", "deck: {forms: {of: [picture, label]}}\n");
+        stacked_theme(seven_animals + "deck: {forms: split}\n", "deck: {forms: {of: [picture, label]}}\n");
     CHECK(theme.forms.value().mode == deck::FormMode::Split);
     CHECK(theme.forms.value().second.kind == theme::DisplayForm::Kind::Label);
-    CHECK(good(seven + "deck: {forms: words}\n", "deck: {forms: {of: [picture, label]}}\n")
+    CHECK(stacked_theme(seven_animals + "deck: {forms: words}\n", "deck: {forms: {of: [picture, label]}}\n")
               .forms.value()
               .mode == deck::FormMode::Mixed);
 }
 
 TEST_CASE("rules that a layer below names for its own deck are replaced by those of the new one") {
     using extras::Game;
-    const theme::Theme set = good(seven + "extras: {rules: [collect, shed]}\n", "deck: {kind: set}\n");
+    const theme::Theme set =
+        stacked_theme(seven_animals + "extras: {rules: [collect, shed]}\n", "deck: {kind: set}\n");
     CHECK(set.extras.rules == std::vector<Game>{Game::Set});
-    CHECK(good("deck: {kind: set}\nextras: {rules: [set]}\n", seven).extras.rules.size() == 5);
+    CHECK(stacked_theme("deck: {kind: set}\nextras: {rules: [set]}\n", seven_animals).extras.rules.size() ==
+          5);
 }
 
 TEST_CASE("an entry of the symbols that an option makes another is that and nothing else") {
@@ -228,23 +240,25 @@ TEST_CASE("an entry of the symbols that an option makes another is that and noth
 
 TEST_CASE("an option changes the picture of the backs wherever a layer names it") {
     const std::string text =
-        "extends: toddler\n" + seven + "back: {image: a.svg}\ndeck: {symbols_per_card: 3}\n";
+        "extends: toddler\n" + seven_animals + "back: {image: a.svg}\ndeck: {symbols_per_card: 3}\n";
     CHECK(drawing_of<background::Image>(set_to(text, "back.background.opacity", "0.3").back.value().drawing)
               .opacity == 0.3);
-    const std::string dots = seven + "back: {background: {pattern: dots, colors: [teal, white]}}\n";
+    const std::string dots = seven_animals + "back: {background: {pattern: dots, colors: [teal, white]}}\n";
     const auto gold = set_to(dots, "back.colors[2]", "gold").back.value().drawing;
     CHECK(drawing_of<background::Pattern>(gold).colors ==
           std::vector{*color::parse("teal"), *color::parse("gold")});
-    const auto both =
-        read_theme_with({(folder() / "theme.yaml").string(), dots}, {},
-                        {{"back.image", (folder() / "a.svg").string()}, {"back.background.opacity", "0.3"}});
+    const auto both = read_theme_with(
+        {(pictures_folder() / "theme.yaml").string(), dots}, {},
+        {{"back.image", (pictures_folder() / "a.svg").string()}, {"back.background.opacity", "0.3"}});
     CHECK(both.said == "");
     CHECK(drawing_of<background::Image>(both.theme.back.value().drawing).opacity == 0.3);
 }
 
 TEST_CASE("a deck that becomes a set deck has all its cards, one with categories a symbol of each") {
-    CHECK_FALSE(good("deck: {cards: 6}\n" + seven, "deck: {kind: set}\n").deck.cards.has_value());
-    CHECK(good("deck: {cards: 6}\n" + seven, "deck: {kind: set, cards: 12}\n").deck.cards == 12);
+    CHECK_FALSE(
+        stacked_theme("deck: {cards: 6}\n" + seven_animals, "deck: {kind: set}\n").deck.cards.has_value());
+    CHECK(stacked_theme("deck: {cards: 6}\n" + seven_animals, "deck: {kind: set, cards: 12}\n").deck.cards ==
+          12);
     const Outcome fewer = stacked(lists, "deck: {symbols_per_card: 4}\n");
     REQUIRE(fewer.diagnostics.size() == 1);
     CHECK(fewer.diagnostics.front().id == "categories");

@@ -11,19 +11,13 @@
 namespace spotit::tests {
 namespace {
 
-const std::string seven = "  - 🐶 🐱 🐭 🐹 🐰 🦊 🐻\n";
+const std::string listed_animals = "  - 🐶 🐱 🐭 🐹 🐰 🦊 🐻\n";
 
-theme::Theme good(const std::string& symbols, const std::string& name = "theme.yaml") {
+theme::Theme theme_of(const std::string& symbols, const std::string& name = "theme.yaml") {
     Outcome outcome = read_theme("symbols:\n" + symbols, {}, name);
     REQUIRE(outcome.said == "");
     REQUIRE(outcome.theme.fits.size() == outcome.theme.symbols.size());
     return std::move(outcome.theme);
-}
-
-std::vector<std::string> emoji(const theme::Theme& theme) {
-    std::vector<std::string> result;
-    for (const auto& symbol : theme.symbols) result.push_back(symbol.emoji);
-    return result;
 }
 
 /// A theme's name in the folder of the test's data, where its paths begin.
@@ -35,7 +29,7 @@ std::string beside_data() {
 
 TEST_CASE("what is no emoji, no name and no path is a word") {
     const theme::Theme theme =
-        good("  - dog\n  - Ms Green\n  - {text: 🐶 dog}\n  - yes\n  - 6\n  - 猫\n" + seven);
+        theme_of("  - dog\n  - Ms Green\n  - {text: 🐶 dog}\n  - yes\n  - 6\n  - 猫\n" + listed_animals);
     CHECK(theme.symbols[0].text == "dog");
     CHECK(theme.symbols[1].text == "Ms Green");
     CHECK(theme.symbols[2].text == "🐶 dog");
@@ -49,19 +43,19 @@ TEST_CASE("what is no emoji, no name and no path is a word") {
 TEST_CASE("an emoji with another variation selector is the same symbol") {
     for (const std::string again : {"☀\uFE0E", "☀\uFE0F", "{text: ☀}"}) {
         CAPTURE(again);
-        const Outcome outcome = read_theme("symbols:\n  - ☀\n  - " + again + "\n" + seven);
+        const Outcome outcome = read_theme("symbols:\n  - ☀\n  - " + again + "\n" + listed_animals);
         REQUIRE(outcome.diagnostics.size() == 1);
         CHECK(outcome.diagnostics[0].id == "same-symbol");
     }
-    CHECK(read_theme("symbols:\n  - sun\n  - ☀\n" + seven).said.empty());
+    CHECK(read_theme("symbols:\n  - sun\n  - ☀\n" + listed_animals).said.empty());
 }
 
 TEST_CASE("in a text of symbols, blanks part words too") {
-    const Outcome outcome = read_theme("symbols: |\n  one two three :dog:\n  🐱 U+1F42D seven\n");
+    const Outcome outcome = read_theme("symbols: |\n  one two three :dog:\n  🐱 U+1F42D listed_animals\n");
     REQUIRE(outcome.said == "");
     CHECK(outcome.theme.symbols.size() == 7);
     CHECK(outcome.theme.symbols[2].text == "three");
-    CHECK(outcome.theme.symbols[6].text == "seven");
+    CHECK(outcome.theme.symbols[6].text == "listed_animals");
 }
 
 TEST_CASE("in a text of symbols, quotes hold together what blanks would part") {
@@ -97,15 +91,16 @@ TEST_CASE("what is wrong in a text that an alias repeats is shown at the alias")
 
 TEST_CASE("names in colons are emoji, quoted or not, GitHub's meaning first") {
     const theme::Theme theme =
-        good("  - :dog:\n  - ':cat:'\n  - {emoji: ':unicorn:'}\n  - :Eagle: \n  - :black-bird:\n"
-             "  - \"🐻 :mouse: U+1F43F\"\n");
-    CHECK(emoji(theme) == std::vector<std::string>{"🐶", "🐱", "🦄", "🦅", "🐦‍⬛", "🐻", "🐭", "🐿"});
+        theme_of("  - :dog:\n  - ':cat:'\n  - {emoji: ':unicorn:'}\n  - :Eagle: \n  - :black-bird:\n"
+                 "  - \"🐻 :mouse: U+1F43F\"\n");
+    CHECK(emoji_in(theme) ==
+          std::vector<std::string>{"🐶", "🐱", "🦄", "🦅", "🐦‍⬛", "🐻", "🐭", "🐿"});
     CHECK(theme.symbols[0].span.end - theme.symbols[0].span.begin == 5);
 }
 
 TEST_CASE("paths of pictures begin in the folder of the theme that names them") {
     const theme::Theme theme =
-        good("  - pictures/a.svg\n  - {image: pictures/notes.txt}\n" + seven, beside_data());
+        theme_of("  - pictures/a.svg\n  - {image: pictures/notes.txt}\n" + listed_animals, beside_data());
     CHECK(theme.symbols[0].image.filename() == "a.svg");
     CHECK(theme.symbols[1].image.filename() == "notes.txt");
     const Outcome outcome = read_theme("symbols:\n  - photos/my rex.jpg\n  - Logo.SVG\n  - {image: scan}\n"
@@ -122,9 +117,9 @@ TEST_CASE("paths of pictures begin in the folder of the theme that names them") 
 
 TEST_CASE("a symbol can have a size, a rotation, a colour and a font of its own") {
     const theme::Theme theme =
-        good("  - {text: '6', scale: 1.5, upright: true, color: teal, font: Lexend, name: six}\n"
-             "  - {emoji: 🦄, rotation: 4 steps}\n  - {emoji: 🐸, upright: false}\n" +
-             seven);
+        theme_of("  - {text: '6', scale: 1.5, upright: true, color: teal, font: Lexend, name: six}\n"
+                 "  - {emoji: 🦄, rotation: 4 steps}\n  - {emoji: 🐸, upright: false}\n" +
+                 listed_animals);
     CHECK(theme.fits[0].scale == 1.5);
     CHECK(theme.fits[0].rotation == layout::Rotation{layout::Rotation::Kind::Upright});
     CHECK(theme.symbols[0].color == color::parse("teal"));
@@ -145,9 +140,10 @@ TEST_CASE("words lean a little, unless the theme says how symbols are turned") {
 }
 
 TEST_CASE("a group gives as many as it is told, in Unicode's order, without what is there or excepted") {
-    const theme::Theme theme = good("  - 🐻\n  - {group: fruit, count: 3, except: [🍇, :melon:], scale: 1.2}\n "
-                                    " - 🍊\n  - {group: food-fruit, count: 2}\n");
-    CHECK(emoji(theme) == std::vector<std::string>{"🐻", "🍉", "🍋", "🍋‍🟩", "🍊", "🍇", "🍈"});
+    const theme::Theme theme =
+        theme_of("  - 🐻\n  - {group: fruit, count: 3, except: [🍇, :melon:], scale: 1.2}\n "
+                 " - 🍊\n  - {group: food-fruit, count: 2}\n");
+    CHECK(emoji_in(theme) == std::vector<std::string>{"🐻", "🍉", "🍋", "🍋‍🟩", "🍊", "🍇", "🍈"});
     CHECK(theme.fits[1].scale == 1.2);
     CHECK(theme.fits[4].scale == 1);
 }
@@ -159,14 +155,14 @@ TEST_CASE("a group without a number gives what the deck still needs") {
     CHECK(theme.symbols[0].emoji == "🐻");
     CHECK(theme.symbols[12].emoji == "🦊");
     // Without the number of symbols per card it is the most that group and symbols suffice for.
-    CHECK(good("  - {group: birds}\n  - 🦊\n").symbols.size() == 21);
+    CHECK(theme_of("  - {group: birds}\n  - 🦊\n").symbols.size() == 21);
 }
 
 TEST_CASE("several groups share what is needed") {
     const Outcome outcome =
         read_theme("deck: {symbols_per_card: 6}\nsymbols: [{group: birds}, {group: fruit}]\n");
     REQUIRE(outcome.said == "");
-    const std::vector<std::string> all = emoji(outcome.theme);
+    const std::vector<std::string> all = emoji_in(outcome.theme);
     REQUIRE(all.size() == 31);
     CHECK(std::count(all.begin(), all.end(), "🍇") == 1);
     CHECK(std::set<std::string>(all.begin(), all.end()).size() == 31);
@@ -176,19 +172,19 @@ TEST_CASE("several groups share what is needed") {
 
 TEST_CASE("pick: random follows the seed, and takes only what belongs to the group") {
     const auto picked = [](const char* seed) {
-        return emoji(
+        return emoji_in(
             read_theme("seed: " + std::string(seed) + "\nsymbols: [{group: bugs, count: 7, pick: random}]\n")
                 .theme);
     };
     CHECK(picked("a") == picked("a"));
     CHECK(picked("a") != picked("b"));
-    const std::vector<std::string> all = emoji(good("  - {group: bugs, count: 16}\n"));
+    const std::vector<std::string> all = emoji_in(theme_of("  - {group: bugs, count: 16}\n"));
     for (const std::string& each : picked("a")) CHECK(std::count(all.begin(), all.end(), each) == 1);
 }
 
 TEST_CASE("a file gives a symbol in each line, a folder each of its pictures") {
     const theme::Theme theme =
-        good("  - {file: words.txt, color: teal}\n  - {folder: pictures, scale: 2}\n", beside_data());
+        theme_of("  - {file: words.txt, color: teal}\n  - {folder: pictures, scale: 2}\n", beside_data());
     REQUIRE(theme.symbols.size() == 7);
     CHECK(theme.symbols[0].text == "dog");
     CHECK(theme.symbols[0].color == color::parse("teal"));

@@ -15,22 +15,10 @@ namespace {
 
 const std::string thirteen = "symbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻 🐼 🐨 🐯 🦁 🐮 🐷\n";
 
-theme::Theme good(const std::string& text) {
-    Outcome outcome = read_theme(text);
-    REQUIRE(outcome.said == "");
-    return std::move(outcome.theme);
-}
-
-std::vector<std::string> emoji(const theme::Theme& theme) {
-    std::vector<std::string> result;
-    for (const auto& symbol : theme.symbols) result.push_back(symbol.emoji);
-    return result;
-}
-
 } // namespace
 
 TEST_CASE("every value of a full theme arrives") {
-    const theme::Theme theme = good(thirteen + R"(
+    const theme::Theme theme = read_good_theme(thirteen + R"(
 version: 1
 title: " My pets "
 language: pt-BR
@@ -81,14 +69,14 @@ sheet: {paper: letter, orientation: landscape, margin: 0, gap: 12pt, packing: gr
 }
 
 TEST_CASE("the spans of given values point at what was written") {
-    const theme::Theme theme = good(thirteen + "card:\n  size: 70mm\n");
+    const theme::Theme theme = read_good_theme(thirteen + "card:\n  size: 70mm\n");
     const diag::Span span = theme.spans.at("card.size");
     CHECK(span.source->text().substr(span.begin, span.end - span.begin) == "70mm");
     CHECK_FALSE(theme.spans.contains("card.margin"));
 }
 
 TEST_CASE("symbols are told apart in every form in which they can be written") {
-    const theme::Theme theme = good(R"(symbols:
+    const theme::Theme theme = read_good_theme(R"(symbols:
   - 🐶
   - 🐱🐭
   - "👨‍👩‍👧"
@@ -101,16 +89,17 @@ TEST_CASE("symbols are told apart in every form in which they can be written") {
   - "\U0001F988"
   - 🐻 🐼
 )");
-    CHECK(emoji(theme) == std::vector<std::string>{"🐶", "🐱", "🐭", "👨‍👩‍👧", "🇫🇷", "🇩🇪", "#️⃣",
-                                                   "*️⃣", "1️⃣", "🦄", "👨‍🌾", "🦀",
-                                                   "🦈", "🐻", "🐼"});
+    CHECK(emoji_in(theme) == std::vector<std::string>{"🐶", "🐱", "🐭", "👨‍👩‍👧", "🇫🇷", "🇩🇪",
+                                                      "#️⃣", "*️⃣", "1️⃣", "🦄", "👨‍🌾",
+                                                      "🦀", "🦈", "🐻", "🐼"});
     CHECK(theme.symbols[11].name == "crab");
     for (const auto& symbol : theme.symbols) CHECK(symbol.span.end > symbol.span.begin);
 }
 
 TEST_CASE("a text of symbols is split at blanks and between emoji, and each knows its place") {
-    const theme::Theme theme = good("symbols: |\n  🐶 🐱🐭\n  U+1F439 U+1F430\n\n  🦊   🐻\n");
-    CHECK(emoji(theme) == std::vector<std::string>{"🐶", "🐱", "🐭", "🐹", "🐰", "🦊", "🐻"});
+    const theme::Theme theme =
+        read_good_theme("symbols: |\n  🐶 🐱🐭\n  U+1F439 U+1F430\n\n  🦊   🐻\n");
+    CHECK(emoji_in(theme) == std::vector<std::string>{"🐶", "🐱", "🐭", "🐹", "🐰", "🦊", "🐻"});
     for (const std::size_t i : {0U, 1U, 2U, 5U, 6U}) {
         const diag::Span& span = theme.symbols[i].span;
         CHECK(span.source->text().substr(span.begin, span.end - span.begin) == theme.symbols[i].emoji);
@@ -118,36 +107,38 @@ TEST_CASE("a text of symbols is split at blanks and between emoji, and each know
 }
 
 TEST_CASE("seeds follow the theme's seed unless they are given, and may be words") {
-    CHECK(good(thirteen).seed == 1);
-    const theme::Theme theme = good("deck: {seed: 5}\n" + thirteen + "seed: spring\n");
+    CHECK(read_good_theme(thirteen).seed == 1);
+    const theme::Theme theme = read_good_theme("deck: {seed: 5}\n" + thirteen + "seed: spring\n");
     CHECK(theme.seed == random::parse_seed("spring"));
     CHECK(theme.layout_seed == theme.seed);
     CHECK(theme.deck.seed == 5);
 }
 
 TEST_CASE("words that YAML takes for something else stay words where words are meant") {
-    CHECK(good(thirteen + "language: no\n").language == "no");
-    CHECK(good(thirteen + "title: yes\n").title == "yes");
-    CHECK(good(thirteen + "title: 2026\n").title == "2026");
-    CHECK(good(thirteen + "title: 1:2\n").title == "1:2");
+    CHECK(read_good_theme(thirteen + "language: no\n").language == "no");
+    CHECK(read_good_theme(thirteen + "title: yes\n").title == "yes");
+    CHECK(read_good_theme(thirteen + "title: 2026\n").title == "2026");
+    CHECK(read_good_theme(thirteen + "title: 1:2\n").title == "1:2");
 }
 
 TEST_CASE("papers have names in any case, and sizes in any unit") {
-    CHECK(good(thirteen + "sheet: {paper: a3}\n").paper_name == "A3");
-    const theme::Theme theme = good(thirteen + "sheet: {paper: 8 1/2 x 11in}\n");
+    CHECK(read_good_theme(thirteen + "sheet: {paper: a3}\n").paper_name == "A3");
+    const theme::Theme theme = read_good_theme(thirteen + "sheet: {paper: 8 1/2 x 11in}\n");
     CHECK(theme.sheet.paper.width == doctest::Approx(215.9));
     CHECK(theme.sheet.paper.height == doctest::Approx(279.4));
-    CHECK(good(thirteen + "sheet: {paper: 20cm × 300mm}\n").sheet.paper == geom::Size{200, 300});
+    CHECK(read_good_theme(thirteen + "sheet: {paper: 20cm × 300mm}\n").sheet.paper == geom::Size{200, 300});
 }
 
 TEST_CASE("a border can be switched off, and has defaults where it is on") {
-    CHECK_FALSE(good(thirteen + "card: {border: none}\n").style.border.has_value());
-    CHECK(good(thirteen + "card: {border: {}}\n").style.border.value().width == 0.5);
+    CHECK_FALSE(read_good_theme(thirteen + "card: {border: none}\n").style.border.has_value());
+    CHECK(read_good_theme(thirteen + "card: {border: {}}\n").style.border.value().width == 0.5);
 }
 
 TEST_CASE("cards have four shapes, sizes in any unit, and the names of the trade") {
     using Kind = geom::Shape::Kind;
-    const auto card = [](const std::string& keys) { return good(thirteen + "card: " + keys).style.card; };
+    const auto card = [](const std::string& keys) {
+        return read_good_theme(thirteen + "card: " + keys).style.card;
+    };
     CHECK(card("{shape: square, size: 6cm}").size == geom::Size{60, 60});
     CHECK(card("{shape: square, size: 6cm}").kind == Kind::Rectangle);
     const geom::Shape rectangle = card("{shape: rectangle, size: 63x88mm, corner_radius: 3mm}");
@@ -165,7 +156,7 @@ TEST_CASE("cards have four shapes, sizes in any unit, and the names of the trade
 }
 
 TEST_CASE("a hexagon's size is across the flats, which are horizontal") {
-    const geom::Shape hexagon = good(thirteen + "card: {size: 80mm, shape: hexagon}").style.card;
+    const geom::Shape hexagon = read_good_theme(thirteen + "card: {size: 80mm, shape: hexagon}").style.card;
     CHECK(hexagon.kind == geom::Shape::Kind::Hexagon);
     CHECK(hexagon.size.height == 80);
     CHECK(hexagon.size.width == doctest::Approx(80 / std::sin(std::numbers::pi / 3)));
@@ -173,20 +164,21 @@ TEST_CASE("a hexagon's size is across the flats, which are horizontal") {
 }
 
 TEST_CASE("shares of the card are shares of its shorter side") {
-    CHECK(good(thirteen + "card: {shape: rectangle, size: 60x90mm, margin: 10%}").layout.margin == 6);
+    CHECK(read_good_theme(thirteen + "card: {shape: rectangle, size: 60x90mm, margin: 10%}").layout.margin ==
+          6);
 }
 
 TEST_CASE("the layout has styles, a fill, steps of rotation and other layouts for single cards") {
-    const theme::Theme theme =
-        good(thirteen + "layout: {style: scatter, fill: 45%, rotation: 8 steps, reroll: {13: 2, 1: 5}}");
+    const theme::Theme theme = read_good_theme(
+        thirteen + "layout: {style: scatter, fill: 45%, rotation: 8 steps, reroll: {13: 2, 1: 5}}");
     CHECK(theme.layout.target_coverage.value() == doctest::Approx(0.45));
     CHECK(theme.layout.rotation.kind == layout::Rotation::Kind::Steps);
     CHECK(theme.layout.rotation.steps == 8);
     CHECK(theme.reroll == std::map<int, int>{{1, 5}, {13, 2}});
-    CHECK_FALSE(good(thirteen).layout.target_coverage.has_value());
-    CHECK(good(thirteen + "layout: {fill: 0.5}").layout.target_coverage == 0.5);
-    CHECK(good(thirteen + "layout: {style: ring}").layout.style == layout::Style::Ring);
-    CHECK(good(thirteen + "layout: {style: grid}").layout.style == layout::Style::Grid);
+    CHECK_FALSE(read_good_theme(thirteen).layout.target_coverage.has_value());
+    CHECK(read_good_theme(thirteen + "layout: {fill: 0.5}").layout.target_coverage == 0.5);
+    CHECK(read_good_theme(thirteen + "layout: {style: ring}").layout.style == layout::Style::Ring);
+    CHECK(read_good_theme(thirteen + "layout: {style: grid}").layout.style == layout::Style::Grid);
 }
 
 TEST_CASE("fonts are families, or files from the theme's folder") {
@@ -207,14 +199,16 @@ TEST_CASE("fonts are families, or files from the theme's folder") {
 }
 
 TEST_CASE("checks warn, unless they are off or errors") {
-    CHECK(good(thirteen).check.look_alike == theme::Check::Warn);
-    const theme::Checks check = good(thirteen + "check: {look_alike: error, color_blind: off}\n").check;
+    CHECK(read_good_theme(thirteen).check.look_alike == theme::Check::Warn);
+    const theme::Checks check =
+        read_good_theme(thirteen + "check: {look_alike: error, color_blind: off}\n").check;
     CHECK(check.look_alike == theme::Check::Error);
     CHECK(check.color_blind == theme::Check::Off);
 }
 
 TEST_CASE("a byte order mark and Windows line ends change nothing") {
-    const theme::Theme theme = good("\xEF\xBB\xBFtitle: Pets\r\ncard:\r\n  size: 70mm\r\n" + thirteen);
+    const theme::Theme theme =
+        read_good_theme("\xEF\xBB\xBFtitle: Pets\r\ncard:\r\n  size: 70mm\r\n" + thirteen);
     CHECK(theme.title == "Pets");
     CHECK(theme.style.card.size.width == 70);
     const diag::Span span = theme.spans.at("title");
@@ -222,7 +216,8 @@ TEST_CASE("a byte order mark and Windows line ends change nothing") {
 }
 
 TEST_CASE("aliases repeat what their anchor names") {
-    const theme::Theme theme = good("x_gap: &gap 3mm\nlayout: {gap: *gap}\nsheet: {gap: *gap}\n" + thirteen);
+    const theme::Theme theme =
+        read_good_theme("x_gap: &gap 3mm\nlayout: {gap: *gap}\nsheet: {gap: *gap}\n" + thirteen);
     CHECK(theme.layout.gap == 3);
     CHECK(theme.sheet.gap == 3);
 }

@@ -11,9 +11,7 @@
 namespace spotit::tests {
 namespace {
 
-const std::string seven = "symbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\n";
-
-/// Themes as teachers and designers type them who never saw YAML; below seven symbols.
+/// Themes as teachers and designers type them who never saw YAML; below seven_animals symbols.
 constexpr const char* of_seven[] = {
     "Title: My deck\n",
     "name: My deck\n",
@@ -172,7 +170,7 @@ constexpr const char* whole[] = {
 
 std::vector<std::string> wrong_themes() {
     std::vector<std::string> themes;
-    for (const char* text : of_seven) themes.push_back(seven + text);
+    for (const char* text : of_seven) themes.push_back(seven_animals + text);
     for (const char* text : whole) themes.emplace_back(text);
     return themes;
 }

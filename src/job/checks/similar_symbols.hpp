@@ -14,7 +14,7 @@ struct Print {
     color::Vision vision = color::Vision::Normal;
     similarity::SoftProof press{};
 };
-/// Returns the print for the theme's output.
+/// Returns the print that the theme's output asks for.
 Print find_print(const theme::Theme& theme, const base::DataPaths& places);
 
 /// Returns the mean color of the cards behind the symbols.

@@ -6,7 +6,7 @@
 
 namespace spotit::job {
 
-/// Adapts a theme for a draft: settings that take long or matter only in print are overridden.
+/// The theme for a proof: what takes long or is for print alone gives way, whatever it says.
 void make_draft(theme::Theme& theme);
 
 } // namespace spotit::job

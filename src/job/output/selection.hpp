@@ -7,13 +7,13 @@
 
 namespace spotit::job {
 
-/// Returns true if the selection keeps all pages in their order.
+/// Whether nothing is left out of a document, and nothing moved.
 bool is_whole(const Selection& selection);
 
-/// Returns the document with the wanted pages only. Throws diag::Error (ErrorCategory::Usage) if there are
-/// none.
+/// The document with the wanted pages only. Throws diag::Error (ErrorCategory::Usage) when there is none of
+/// them.
 document::Document select_pages(const document::Document& document, const Selection& selection);
-/// Describes the selected part: "the fronts of 2 of the 3 sheets".
+/// What that is of the whole: "the fronts of 2 of the 3 sheets".
 std::string describe_part(const document::Document& whole, const document::Document& part);
 
 } // namespace spotit::job

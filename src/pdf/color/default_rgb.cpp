@@ -10,10 +10,6 @@ namespace spotit::pdf {
 
 namespace {
 
-bool is_name(QPDFObjectHandle object, std::string_view name) {
-    return object.isName() && object.getName() == name;
-}
-
 QPDFObjectHandle sub_dictionary(QPDFObjectHandle dictionary, const std::string& key) {
     if (!dictionary.getKey(key).isDictionary()) dictionary.replaceKey(key, QPDFObjectHandle::newDictionary());
     return dictionary.getKey(key);
@@ -38,7 +34,7 @@ void calibrate_rgb(QPDF& file, const Profile& rgb) {
         if (QPDFObjectHandle resources = dictionary.getKey("/Resources"); resources.isDictionary())
             sub_dictionary(resources, "/ColorSpace").replaceKey("/DefaultRGB", space);
         QPDFObjectHandle group = dictionary.getKey("/Group");
-        if (group.isDictionary() && is_name(group.getKey("/CS"), "/DeviceRGB"))
+        if (group.isDictionary() && group.getKey("/CS").isNameAndEquals("/DeviceRGB"))
             group.replaceKey("/CS", space);
     }
 }
@@ -49,7 +45,8 @@ void fix_for_archives(QPDF& file) {
         if (!dictionary.isDictionary()) continue;
         if (dictionary.hasKey("/Interpolate"))
             dictionary.replaceKey("/Interpolate", QPDFObjectHandle::newBool(false));
-        if (is_name(dictionary.getKey("/Subtype"), "/CIDFontType2") && !dictionary.hasKey("/CIDToGIDMap"))
+        if (dictionary.getKey("/Subtype").isNameAndEquals("/CIDFontType2") &&
+            !dictionary.hasKey("/CIDToGIDMap"))
             dictionary.replaceKey("/CIDToGIDMap", QPDFObjectHandle::newName("/Identity"));
     }
 }

@@ -16,16 +16,13 @@ using Object = QPDFObjectHandle;
 
 constexpr std::size_t named_at_most = 5;
 
-bool is_name(Object object, const char* name) {
-    return object.isName() && object.getName() == name;
-}
-
 bool mixes(Object state) {
     for (const char* key : {"/ca", "/CA"})
         if (state.getKey(key).isNumber() && state.getKey(key).getNumericValue() < 1) return true;
     if (state.getKey("/SMask").isDictionary()) return true;
     Object mode = state.getKey("/BM");
-    return mode.isArray() || (mode.isName() && !is_name(mode, "/Normal") && !is_name(mode, "/Compatible"));
+    return mode.isArray() ||
+           (mode.isName() && !mode.isNameAndEquals("/Normal") && !mode.isNameAndEquals("/Compatible"));
 }
 
 /// A search through all that a form draws.

@@ -12,7 +12,7 @@ namespace spotit::sheet {
 
 namespace {
 
-/// A paper in one orientation and the part of it for the fronts.
+/// A paper as it lies and the part of it that the fronts may take.
 struct Ground {
     geom::Size paper;
     DuplexFlip fold = DuplexFlip::None;

@@ -15,7 +15,7 @@ namespace {
 // Shares of the picture's size, which is the geometric mean of its box's sides.
 constexpr double name_height = 0.26, max_name = 1.5, white = 0.05;
 
-geom::Box moved(const geom::Box& box, const geom::Affine& place) {
+geom::Box place_box(const geom::Box& box, const geom::Affine& place) {
     geom::Box result;
     result.add(place({box.left, box.top}));
     result.add(place({box.right, box.bottom}));
@@ -54,7 +54,7 @@ Symbol with_caption(const Symbol& picture, const Symbol& name) {
         draw(canvas, below, place);
     };
     result.x_height = name.x_height * place.a; // the scale, as there is no rotation
-    const geom::Box text = moved(name.box, place);
+    const geom::Box text = place_box(name.box, place);
     result.box.add({text.left, text.top});
     result.box.add({text.right, text.bottom});
     for (geom::Polygon ring : name.outline) {

@@ -22,7 +22,7 @@ namespace {
 constexpr std::size_t max_characters = 200;
 
 /// Room for antialiased pixels around the ink.
-constexpr double rim = layout_size / 100;
+constexpr double ink_rim = layout_size / 100;
 
 /// The characters for which no font has a glyph, each once, and the families in use, in the order of the
 /// text.
@@ -104,7 +104,8 @@ void set(Symbol& symbol, Lettering lettering, const Request& request) {
     const color::Color color = request.spec.color.value_or(color::black);
     if (!ink.empty())
         set_picture(
-            symbol, [lettering, color](Canvas& canvas) { draw(canvas, lettering, color); }, ink.grown(rim));
+            symbol, [lettering, color](Canvas& canvas) { draw(canvas, lettering, color); },
+            ink.grown(ink_rim));
     if (symbol.outline.empty())
         request.error("blank-symbol", fmt::format("\"{}\" is blank", request.spec.text));
 }

@@ -6,12 +6,12 @@
 
 namespace spotit::theme {
 
-/// Completes the deck's options for its kind, and reports keys that it does not have.
+/// Resolves what follows from the deck's kind, and reports keys that do not go with it.
 void resolve_deck(ReadContext& context);
-/// Completes the appearance and printing of the backs where the theme leaves them open.
+/// Resolves what the backs show and how they are printed if the theme does not say.
 void resolve_backs(ReadContext& context);
 
-/// Checks of values against each other. check_inks also passes the inks to the output's options.
+/// Check values against each other. check_inks also hands the inks on to the output's options.
 void check_deck(ReadContext& context);
 void check_pages(ReadContext& context);
 void check_sizes(ReadContext& context);

@@ -11,10 +11,10 @@
 
 namespace spotit::theme {
 
-/// Returns the deck with so many symbols on a card, given enough symbols.
+/// The deck with so many symbols on a card, when symbols abound.
 deck::DeckSize largest_figures(deck::Kind kind, int symbols_per_card);
-/// Returns the number of symbols on each card, as wanted or the maximum; nothing if there is no deck. Reports
-/// impossible numbers.
+/// The symbols on each card, wanted or the most possible; nothing when there is no deck. What can't be is
+/// reported.
 std::optional<int> symbols_per_card(ReadContext& context);
 
 } // namespace spotit::theme

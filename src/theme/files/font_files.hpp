@@ -9,8 +9,7 @@
 
 namespace spotit::theme {
 
-/// Returns the font's family; or its file or folder, resolved from the folder of the theme if it exists
-/// there.
+/// A font as it is given: a family; or a file or folder, from the folder of the theme when it is there.
 std::string font_name(ReadContext& context, std::string_view written, const diag::Span& named_in);
 
 } // namespace spotit::theme

@@ -10,12 +10,12 @@
 namespace spotit::theme {
 namespace {
 
-/// The name of its text in messages.
+/// As messages about its text call it.
 std::string source_name(std::string_view style) {
     return "style " + std::string(style);
 }
 
-/// Returns the second line, "# 8 symbols on a card ...".
+/// The second line, "# 8 symbols on a card ...".
 std::string_view find_summary(std::string_view text) {
     const std::size_t start = text.find('\n') + 3;
     return text.substr(start, text.find('\n', start) - start);

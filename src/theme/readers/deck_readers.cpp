@@ -23,7 +23,7 @@ Forms& forms(ReadContext& context) {
     return *wanted;
 }
 
-/// Parses picture, label, word or word.fr.
+/// picture, label, word, word.fr; nothing when it is none of them.
 std::optional<DisplayForm> parse_form(std::string_view written) {
     if (written == "picture") return DisplayForm{DisplayForm::Kind::Picture, {}};
     if (written == "label") return DisplayForm{DisplayForm::Kind::Label, {}};
@@ -52,7 +52,7 @@ std::optional<DisplayForm> form_value(ReadContext& context, const Key& key, cons
     return std::nullopt;
 }
 
-/// Reports a repeated value: two cards of a Set deck would be equal.
+/// Two cards of a Set deck would be the same.
 void refuse_same_feature(ReadContext& context, const yaml::Node& node, std::string_view feature) {
     context.problems.add(
         {"same-feature",
@@ -75,7 +75,7 @@ void add_shape(ReadContext& context, const yaml::Node& node, symbol::SymbolSpec 
     shapes.push_back(std::move(shape));
 }
 
-/// Adds built-in shapes, or symbols whose silhouettes are used.
+/// A built-in shape, or a symbol whose silhouette is taken.
 void add_shapes(ReadContext& context, const yaml::Node& node) {
     const std::string_view written = diag::trimmed(node.text);
     const auto names = symbol::set_shape_names();

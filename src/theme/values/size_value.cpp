@@ -14,7 +14,7 @@
 namespace spotit::theme {
 namespace {
 
-/// A side of a product, and its name in messages.
+/// A product's side, and what is told of it.
 struct Side {
     Quantity quantity;
     std::string_view example;

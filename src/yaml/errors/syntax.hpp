@@ -11,18 +11,18 @@
 
 namespace spotit::yaml {
 
-/// The state of the YAML library at a syntax error.
+/// What was known when the YAML library gave up.
 struct Stop {
     std::shared_ptr<const diag::SourceText> source;
     std::size_t at = 0;                      ///< byte
-    std::string_view said;                   ///< the library's own message, never shown
+    std::string_view said;                   ///< the library's own words, which nobody shall see
     std::optional<std::size_t> open_bracket; ///< innermost [ or { that is still open
-    std::optional<diag::Span> quoted;        ///< the last quoted scalar
+    std::optional<diag::Span> quoted;        ///< the last scalar in quotes that was read
 };
 
-/// Explains the syntax error in plain words.
+/// Why the text is no YAML, in words that help.
 diag::Diagnostic explain(const Stop& stop);
-/// Returns the error for a quote that is not closed.
+/// A quote that nothing closes.
 diag::Diagnostic unclosed_quote(const std::shared_ptr<const diag::SourceText>& source, std::size_t at);
 
 } // namespace spotit::yaml
