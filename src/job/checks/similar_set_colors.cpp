@@ -90,7 +90,7 @@ private:
         return color::distance(one.seen_by(vision), other.seen_by(vision));
     }
     std::string_view where() const {
-        return print_.vision == color::Vision::Gray ? " in grey" : print_.press ? " in inks" : "";
+        return print_.vision == color::Vision::Gray ? " in gray" : print_.press ? " in inks" : "";
     }
 
     std::optional<diag::Diagnostic> on_card(const Ink& ink) const {
@@ -103,7 +103,7 @@ private:
                                                        none ? "can't" : "can hardly", where()),
                                 .span = ink.span,
                                 .label = "",
-                                .notes = {"fix: another colour, or another card.background"}};
+                                .notes = {"fix: another color, or another card.background"}};
     }
     std::optional<diag::Diagnostic> with_other(const Ink& one, const Ink& other) const {
         const double distance = printed(one, other);
@@ -116,8 +116,8 @@ private:
                 .label = "",
                 .notes = {
                     print_.vision == color::Vision::Gray
-                        ? "fix: a light, a middle and a dark grey, or print in colour"
-                        : "fix: swap one of them; cards that differ in their colour alone must differ at "
+                        ? "fix: a light, a middle and a dark gray, or print in color"
+                        : "fix: swap one of them; cards that differ in their color alone must differ at "
                           "a glance"}};
         if (print_.vision == color::Vision::Gray) return std::nullopt; // everybody sees the same
         const double least = std::min(seen(one, other, color::Vision::Deuteranopia),
@@ -130,7 +130,7 @@ private:
                                    one.name, other.name),
             .span = other.span,
             .label = "",
-            .notes = {"fix: colours that all can tell apart, such as those that a set deck has without "
+            .notes = {"fix: colors that all can tell apart, such as those that a set deck has without "
                       "deck.set.colors"}};
     }
 

@@ -27,7 +27,7 @@ std::string own_profile(const base::DataPaths& places, const char* name) {
             if (auto bytes = read_bytes(folder / name)) return *std::move(bytes);
     diag::Diagnostic diagnostic;
     diagnostic.id = "no-profile";
-    diagnostic.message = fmt::format("can't find the colour profile {} that comes with the program", name);
+    diagnostic.message = fmt::format("can't find the color profile {} that comes with the program", name);
     diagnostic.notes = {"fix: install spotit-print again, or name a profile:  output: {icc: FILE.icc}"};
     throw diag::Error(diag::ErrorCategory::File, std::move(diagnostic));
 }
@@ -40,7 +40,7 @@ std::string press_profile(const theme::Theme& theme, const base::DataPaths& plac
     if (auto bytes = read_bytes(file)) return *std::move(bytes);
     diag::Diagnostic diagnostic;
     diagnostic.id = "no-profile";
-    diagnostic.message = fmt::format("can't read the colour profile {}", file.string());
+    diagnostic.message = fmt::format("can't read the color profile {}", file.string());
     if (const auto span = theme.spans.find("output.icc"); span != theme.spans.end())
         diagnostic.span = span->second;
     throw diag::Error(diag::ErrorCategory::Input, std::move(diagnostic));
