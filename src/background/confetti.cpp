@@ -11,21 +11,21 @@ namespace spotit::background {
 
 namespace {
 
-/// One on each place of a hexagonal lattice, moved and turned at random, so that they are even and yet in no
-/// order.
+/// A piece of confetti near a point of a hexagonal lattice, randomly moved and rotated: evenly spread, but
+/// irregular.
 struct Piece {
     geom::Point place{};
     double angle = 0;
     int shape = 0, color = 0;
 };
 
-/// Numbers that look like chance and are the same on every machine: Steele, Lea and Flood's SplitMix64 (2014,
+/// A random generator that is the same on every machine: Steele, Lea and Flood's SplitMix64 (2014,
 /// doi:10.1145/2714064.2660195).
 class Chance {
 public:
     explicit Chance(int i, int j)
         : state_(static_cast<std::uint64_t>(i + 4096) << 16U ^ static_cast<std::uint64_t>(j + 4096)) {}
-    /// From 0 to below 1.
+    /// Uniform in [0, 1).
     double next() {
         state_ += 0x9E3779B97F4A7C15U;
         std::uint64_t mix = state_;
@@ -48,7 +48,7 @@ Piece piece(int i, int j, double size, int colors) {
             static_cast<int>(colors * chance.next())};
 }
 
-/// A corner or end of a piece.
+/// Returns a corner or end of a piece.
 geom::Point at(const Piece& piece, double turn, double distance) {
     const double angle = piece.angle + turn;
     return piece.place + geom::Point{distance * std::cos(angle), distance * std::sin(angle)};
@@ -73,7 +73,8 @@ Piece turned(const Piece& piece) {
     return {{-piece.place.x, -piece.place.y}, piece.angle + std::numbers::pi, piece.shape, piece.color};
 }
 
-/// Half of the plane, each piece with its counterpart on the other half; none in the middle.
+/// Returns the pieces of one half of the plane, each with its counterpart on the other half; none in the
+/// middle.
 std::vector<Piece> pieces(const Pen& pen, const Pattern& pattern) {
     const int colors = static_cast<int>(pattern.colors.size()) - 1;
     const int count = static_cast<int>(pen.reach() / pattern.size * 1.2) + 1;

@@ -9,7 +9,7 @@
 /// The functions that make each kind of drawing.
 namespace spotit::background {
 
-/// A drawing and the box that it covers: that box is the card's, grown by the bleed.
+/// A drawing's box: the card's, grown by the bleed.
 struct Request {
     const BackgroundSpec& source;
     const geom::Shape& card;
@@ -26,8 +26,8 @@ symbol::Symbol make_symbol(std::string name, symbol::DrawFunction picture, const
 /// Returns the box around a card.
 geom::Box card_box(const geom::Shape& card);
 
-/// Returns stops as Cairo takes them: each with its place, in order, so dense that mixing them
-/// unpremultiplied looks as CSS's premultiplied mixing does.
+/// A gradient stop for Cairo, with a place: stops are sorted, and so dense that unpremultiplied mixing looks
+/// like CSS's premultiplied mixing.
 struct PlacedStop {
     color::Color color{};
     double at = 0;

@@ -12,7 +12,7 @@ namespace spotit::background {
 
 namespace {
 
-/// Cairo's offsets end at 0 and 1, so the gradient runs over all of its stops.
+/// Cairo's offsets end at 0 and 1, so the gradient runs over the range of its stops.
 struct Range {
     double from = 0, to = 1;
 };
@@ -29,7 +29,7 @@ void add_stops(cairo_pattern_t* pattern, const std::vector<PlacedStop>& stops, c
     cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD);
 }
 
-/// Across the line that joins the corner's neighbors (CSS Images 3, section 3.1.1).
+/// Perpendicular to the line that joins the corner's neighbors (CSS Images 3, section 3.1.1).
 geom::Point way_to(Gradient::Corner corner, geom::Size size) {
     using Corner = Gradient::Corner;
     const double x = corner == Corner::TopRight || corner == Corner::BottomRight ? 1 : -1;
@@ -42,7 +42,7 @@ geom::Point gradient_line(const Gradient& gradient, geom::Size size) {
     return {std::sin(gradient.angle), -std::cos(gradient.angle)};
 }
 
-/// The line through the middle whose ends see the card's corners at a right angle.
+/// The line through the middle whose perpendiculars at its ends touch the card's corners.
 PatternHandle linear(const Gradient& gradient, const geom::Shape& card) {
     const std::vector<PlacedStop> stops = place_stops(gradient.stops);
     const Range range = offset_range(stops);
@@ -54,7 +54,7 @@ PatternHandle linear(const Gradient& gradient, const geom::Shape& card) {
     return pattern;
 }
 
-/// Circles have no negative radius: what lies before the middle is cut off there.
+/// Circles have no negative radius: stops before the middle are cut off there.
 std::vector<PlacedStop> from_the_middle(std::vector<PlacedStop> stops) {
     while (stops.size() > 1 && stops[1].at <= 0) stops.erase(stops.begin());
     if (stops.front().at < 0) {

@@ -11,10 +11,10 @@ namespace spotit::background {
 
 namespace {
 
-/// Tiles reach so far under their neighbors, mm: where they only met, renderers would leave light seams.
+/// Tiles overlap by this, mm: renderers would leave light seams between adjacent edges.
 constexpr double overlap = 0.1;
 
-/// Where each copy of the picture stands.
+/// The places of the copies of a picture.
 struct Placing {
     double scale = 1;
     std::vector<geom::Point> centers{};
@@ -24,7 +24,7 @@ bool holds(const geom::Shape& card, geom::Point corner) {
     return card.clearance(corner) >= 0;
 }
 
-/// The largest scale at which no corner of the page is cut off.
+/// Returns the largest scale at which no corner of the page is cut off.
 double contained(const geom::Shape& card, geom::Size page) {
     double low = 0, high = std::min(card.size.width / page.width, card.size.height / page.height);
     if (holds(card, {high * page.width / 2, high * page.height / 2})) return high;
@@ -62,7 +62,7 @@ bool is_raster(cairo_t* context) {
     return cairo_surface_get_type(cairo_get_target(context)) == CAIRO_SURFACE_TYPE_IMAGE;
 }
 
-/// The picture's drawing for a file, which keeps a recording once however often it is painted.
+/// Records the picture's drawing, so that a file has it once however often it is painted.
 SurfaceHandle recorded(const symbol::Symbol& picture) {
     const geom::Box& box = picture.box;
     const cairo_rectangle_t extents{box.left, box.top, box.width(), box.height()};

@@ -11,7 +11,7 @@ namespace spotit::background {
 
 namespace {
 
-/// How many rows of that height it takes from the middle outwards.
+/// Returns the number of rows from the middle outwards.
 int rows(const Pen& pen, double height) {
     return static_cast<int>(std::ceil(pen.reach() / height)) + 1;
 }
@@ -26,7 +26,7 @@ const color::Color& color(const Pattern& pattern, int index) {
 
 } // namespace
 
-/// In hexagons around the middle, each hexagon in the next color.
+/// Hexagons around the middle, each in the next color.
 void dots(Pen& pen, const Pattern& pattern) {
     const double pitch = pattern.size, row = pitch * std::numbers::sqrt3 / 2, width = 0.52 * pitch;
     const int count = 2 * rows(pen, row), drawings = color_count(pattern) - 1;
@@ -68,7 +68,7 @@ void checks(Pen& pen, const Pattern& pattern) {
     }
 }
 
-/// Rhombs that stand on their tips in columns, with thin lines through their middles.
+/// Rhombs on their tips in columns, with thin lines through their middles.
 void diamonds(Pen& pen, const Pattern& pattern) {
     const double x = 0.6 * pattern.size, y = pattern.size; // half the width and height of a rhomb
     const int count = rows(pen, x), colors = color_count(pattern);

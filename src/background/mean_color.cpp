@@ -11,7 +11,7 @@ namespace spotit::background {
 
 namespace {
 
-constexpr int side = 96; // pixels, enough to meet every drawing of a pattern
+constexpr int side = 96; // pixels, enough to sample every drawing of a pattern
 
 /// A small raster of a part of the card. Alpha, red, green, blue from the highest byte, premultiplied.
 struct Raster {
@@ -29,7 +29,7 @@ struct Raster {
     color::Color over(int x, int y, const color::Color& below) const {
         const unsigned char* row =
             cairo_image_surface_get_data(surface.get()) + y * cairo_image_surface_get_stride(surface.get());
-        // Cairo keeps pixels as words of the machine.
+        // Cairo's pixels are native words.
         const auto pixel = static_cast<const std::uint32_t*>(static_cast<const void*>(row))[x];
         const auto channel = [pixel](unsigned shift) { return (pixel >> shift & 0xFFU) / 255.0; };
         const double through = 1 - channel(24);

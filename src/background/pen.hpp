@@ -13,18 +13,18 @@
 
 namespace spotit::background {
 
-/// Collects the drawings of one color as one path, which is what keeps a file small.
+/// Collects the drawings of one color as one path, which keeps a file small.
 class Pen {
 public:
-    /// Drawings that lie wholly outside of the box, turned back by the angle, are left out.
+    /// Drawings wholly outside of the box (rotated back by the angle) are left out.
     Pen(cairo_t* context, const geom::Box& box, double angle);
     ~Pen();
     Pen(const Pen&) = delete;
     Pen& operator=(const Pen&) = delete;
 
-    /// From the origin to the farthest corner of the box.
+    /// Returns the distance from the origin to the farthest corner of the box.
     double reach() const { return reach_; }
-    /// Whether something within `radius` of the point can be seen.
+    /// Returns true if anything within `radius` of the point is visible.
     bool sees(geom::Point point, double radius) const;
 
     void dot(geom::Point center);
@@ -34,11 +34,11 @@ public:
     void move_to(geom::Point point);
     void curve(geom::Point first, geom::Point second, geom::Point end);
 
-    /// What was collected is filled, or drawn with a line; the pen begins anew. Dots are as wide as the line.
+    /// Fills or strokes the path and clears it. Dots are as wide as the line.
     void fill(const color::Color& color);
     enum class Ends { Butt, Round };
     void stroke(const color::Color& color, double width, Ends ends);
-    /// The whole box.
+    /// Fills the whole box.
     void flood(const color::Color& color);
 
 private:

@@ -13,7 +13,7 @@ double lightness(const color::Color& color) {
     return color::to_oklab(color::to_linear(color)).lightness;
 }
 
-/// The color, darker or lighter.
+/// Returns the color, darker or lighter.
 color::Color shade(const color::Color& color, double lighter, double alpha) {
     const color::Color& end = lighter < 0 ? color::black : color::white;
     color::Color result = mixed(color, end, std::min(std::abs(lighter), 0.85));
@@ -21,7 +21,7 @@ color::Color shade(const color::Color& color, double lighter, double alpha) {
     return result;
 }
 
-/// The ground takes the color; the others stay as much lighter or darker as they are now.
+/// The ground takes the color; the others keep their difference in lightness.
 void recolor(Pattern& pattern, const color::Color& color) {
     if (pattern.colors.empty()) return;
     const double ground = lightness(pattern.colors.front());

@@ -9,8 +9,8 @@
 
 namespace spotit::background {
 
-/// Wedges from the middle to beyond the corners. As many as make each as wide as a drawing half-way out, and
-/// so many that half a turn brings each onto one of its color.
+/// Wedges from the middle to beyond the corners. Their number makes each about as wide as `size` at half the
+/// radius, and maps each to one of its color under half a turn.
 void rays(Pen& pen, const Pattern& pattern) {
     const int colors = static_cast<int>(pattern.colors.size());
     const double around = std::numbers::pi * pen.reach();
@@ -22,7 +22,7 @@ void rays(Pen& pen, const Pattern& pattern) {
             pen.polygon(std::array<geom::Point, 3>{{{}, at((i - 0.5) * step), at((i + 0.5) * step)}});
         pen.fill(pattern.colors[static_cast<std::size_t>(c)]);
     }
-    // Where the wedges meet they would only flicker.
+    // The tips of the wedges would only flicker.
     pen.circle({}, pattern.size * 1.1);
     pen.fill(pattern.colors.front());
     pen.circle({}, pattern.size * 0.8);

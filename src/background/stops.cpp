@@ -8,8 +8,8 @@ namespace spotit::background {
 
 namespace {
 
-/// CSS Images 4, section 3.5.1: the ends default to 0 and 1, no stop comes before an earlier one, and those
-/// without a place stand evenly between their neighbors.
+/// CSS Images 4, section 3.5.1: the ends default to 0 and 1, no stop lies before an earlier one, and stops
+/// without a place are spread evenly between their neighbors.
 std::vector<PlacedStop> with_places(std::span<const Stop> stops) {
     std::vector<std::optional<double>> places;
     for (const Stop& stop : stops) places.push_back(stop.at);
@@ -39,11 +39,11 @@ color::Color mixed_premultiplied(const color::Color& a, const color::Color& b, d
             alpha};
 }
 
-/// What lies between two stops; where they are not equally opaque, colors go over in a curve.
+/// Adds intermediate stops; between stops of different opacity the colors follow a curve.
 void add_between(std::vector<PlacedStop>& result, PlacedStop from, PlacedStop to) {
     constexpr int pieces = 8;
     if (from.color.alpha == to.color.alpha || from.at == to.at) return;
-    // Of a color that can't be seen only the other's hue is left.
+    // A transparent color contributes only its opacity.
     if (from.color.alpha == 0) result.push_back({{to.color.red, to.color.green, to.color.blue, 0}, from.at});
     for (int i = 1; i < pieces && from.color.alpha > 0 && to.color.alpha > 0; ++i) {
         const double share = static_cast<double>(i) / pieces;

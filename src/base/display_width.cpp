@@ -21,8 +21,8 @@ bool is_hangul_joining(char32_t c) {
     return c >= 0x1160 && c <= 0x11FF;
 }
 
-/// Returns the cells of a character. utf8proc says 0 for marks that take a cell and for what is younger than
-/// its tables, too: there emoji take two.
+/// Returns the cells of a character. utf8proc returns 0 also for marks that take a cell and for characters
+/// newer than its tables, where emoji take two.
 int character_width(char32_t c) {
     const auto value = static_cast<utf8proc_int32_t>(c);
     if (is_hangul_joining(c)) return 0;

@@ -19,7 +19,7 @@ namespace spotit::bundle {
 
 namespace {
 
-/// The pages that are cut: fronts with cards on them.
+/// Returns the pages to be cut: fronts with cards on them.
 std::vector<int> cut_sheets(const document::Document& document) {
     std::vector<int> sheets;
     for (std::size_t i = 0; i < document.pages.size(); ++i)
@@ -28,18 +28,18 @@ std::vector<int> cut_sheets(const document::Document& document) {
     return sheets;
 }
 
-/// "front-07.png"; without a number where there is but one.
+/// Returns "front-07.png"; without a number if there is only one.
 std::string numbered(std::string_view side, std::size_t index, std::size_t count) {
     if (count == 1) return fmt::format("{}.png", side);
     return fmt::format("{}-{:0{}}.png", side, index + 1, std::to_string(count).size());
 }
 
-/// The first message of an error with what helps, where a service's file can't be made.
+/// Turns the first message of an error and its fixes into a refusal.
 void refuse(ServicePlan& plan, const diag::Error& error) {
     const diag::Diagnostic& first = error.diagnostics().front();
     plan.refusal = fmt::format("{} can't take the deck: {}", plan.service->title, first.message);
     plan.remedies = first.notes;
-    // It asks for what another kind of file could do without.
+    // Another kind of file would not have this restriction.
     if (first.id == "transparent-x1a")
         plan.remedies = {"fix: opaque colours and other pictures for these symbols, or another service"};
 }
@@ -51,13 +51,13 @@ public:
         , options_(options)
         , theme_(decks_.theme()) {}
 
-    Bundle take() {
+    Bundle build() {
         if (options_.services.empty()) {
             add_home();
             add_shop();
             for (const Service& service : services()) add_if_it_fits(service);
         }
-        for (const std::string& name : options_.services) add_or_fail(service_called(name));
+        for (const std::string& name : options_.services) add_or_fail(find_service(name));
         add(std::string(report_name), report_ + format_list(bundle_.files));
         return std::move(bundle_);
     }
@@ -71,7 +71,7 @@ private:
         if (bundle_.report.cards == 0) bundle_.report = deck.report();
     }
 
-    /// Adds a PDF, and to the report what is found in it when only the file is looked at.
+    /// Adds a PDF, and to the report the findings from the file alone.
     void add_pdf(const std::string& name, const job::PreparedDeck& deck) {
         job::PdfFile file = job::pdf(deck);
         const verify::VerifyReport verdict = verify::verify(file.bytes);
@@ -181,7 +181,7 @@ private:
 } // namespace
 
 Bundle bundle(const job::Request& request, const BundleOptions& options) {
-    return BundleBuilder(request, options).take();
+    return BundleBuilder(request, options).build();
 }
 
 } // namespace spotit::bundle

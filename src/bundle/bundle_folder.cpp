@@ -19,14 +19,14 @@ namespace fs = std::filesystem;
 
 constexpr std::string_view list_title = "files, with sizes and checksums";
 
-/// A file as it was written; the same name may be listed twice, when a run was cut off.
+/// A file as it was written. The same name may be listed twice, after an interrupted run.
 struct Listed {
     std::string name;
     std::uintmax_t size = 0;
     std::uint64_t sum = 0;
 };
 
-/// FNV-1a: tells whether somebody has changed a file.
+/// FNV-1a, to detect changed files.
 std::uint64_t checksum(std::string_view bytes) {
     std::uint64_t sum = 0xCBF29CE484222325ULL;
     for (const char c : bytes) sum = (sum ^ static_cast<unsigned char>(c)) * 0x100000001B3ULL;
@@ -46,13 +46,13 @@ std::string listing(std::span<const Listed> files) {
     return text;
 }
 
-/// Whether the name leads to a place below the folder that it is joined to.
+/// Returns true if the name is a path below its folder.
 bool stays_inside(const fs::path& name) {
     return name.is_relative() && !name.empty() &&
            std::ranges::none_of(name, [](const fs::path& part) { return part == ".." || part == "."; });
 }
 
-/// "  0123456789abcdef 1234 services/joon/deck.pdf"; nothing for any other line.
+/// Parses "  0123456789abcdef 1234 services/joon/deck.pdf"; nothing for any other line.
 std::optional<Listed> listed(std::string_view line) {
     Listed file;
     if (!line.starts_with("  ")) return std::nullopt;
@@ -66,7 +66,7 @@ std::optional<Listed> listed(std::string_view line) {
     return stays_inside(file.name) ? std::optional(file) : std::nullopt;
 }
 
-/// What the report that lies in the folder says was written there; nothing where there is none.
+/// Returns the files listed in the report of the folder; none if there is no report.
 std::vector<Listed> listed_in(const fs::path& folder) {
     const fs::path report = folder / report_name;
     std::error_code ignored;
@@ -101,7 +101,7 @@ void make_folder(const fs::path& folder) {
     throw diag::Error(diag::ErrorCategory::File, std::move(failed));
 }
 
-/// A file below the folder, reached through no link that leads out of it.
+/// Returns true if no link on the path leads out of the folder.
 bool lies_in(const fs::path& path, const fs::path& folder) {
     std::error_code problem;
     if (fs::symlink_status(path, problem).type() != fs::file_type::regular) return false;
@@ -110,14 +110,14 @@ bool lies_in(const fs::path& path, const fs::path& folder) {
     return !problem && stays_inside(way);
 }
 
-/// Whether the file is still what was written.
+/// Returns true if the file has not been changed.
 bool is_unchanged(const fs::path& path, const Listed& file) {
     std::error_code problem;
     if (fs::file_size(path, problem) != file.size || problem) return false;
     return checksum(job::read_source(path.string())->text()) == file.sum;
 }
 
-/// The folders above a file that are empty now, up to the bundle's own.
+/// Removes the empty folders above a file, up to the bundle's own.
 void remove_empty_folders(fs::path folder, const fs::path& top) {
     std::error_code problem;
     while (folder != top && fs::remove(folder, problem) && !problem) folder = folder.parent_path();
@@ -129,7 +129,7 @@ bool is_any_of(const fs::path& path, std::span<const fs::path> others) {
                                [&](const fs::path& other) { return fs::equivalent(path, other, ignored); });
 }
 
-/// Clears away what earlier bundles wrote and this one didn't.
+/// Removes the files of earlier bundles that this one does not have.
 SaveResult remove_stale_files(const fs::path& folder, const std::vector<Listed>& earlier,
                               const Bundle& bundle) {
     std::set<std::string> left, removed;
@@ -157,8 +157,8 @@ std::string format_list(std::span<const Bundle::File> files) {
 SaveResult save(const Bundle& bundle, const fs::path& folder) {
     make_folder(folder);
     const std::vector<Listed> earlier = listed_in(folder);
-    // Until all is written, both are listed, so that a run that is cut off leaves nothing behind that the
-    // next one doesn't know.
+    // Until all files are written, both lists are in the report, so that the next run can clean up after an
+    // interrupted one.
     std::vector<Listed> all = list_entries(bundle.files);
     all.insert(all.end(), earlier.begin(), earlier.end());
     std::erase_if(all, [](const Listed& file) { return file.name == report_name; });

@@ -12,8 +12,8 @@ namespace spotit::bundle {
 /// The name of a bundle's report in its folder.
 inline constexpr std::string_view report_name = "report.txt";
 
-/// The files with their sizes and checksums, as they stand at the end of the report: by it the next bundle in
-/// the folder knows what it may remove.
+/// Formats the files with their sizes and checksums for the end of the report, by which the next bundle in
+/// the folder knows which files it may remove.
 std::string format_list(std::span<const Bundle::File> files);
 
 } // namespace spotit::bundle

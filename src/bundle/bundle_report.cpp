@@ -14,7 +14,7 @@ namespace spotit::bundle {
 
 namespace {
 
-constexpr double min_dpi = 300, thinnest = 0.25; // what print shops ask for; points
+constexpr double min_dpi = 300, min_line_width = 0.25; // requirements of print shops; line widths in points
 
 std::string_view standard_name(pdf::Conformance conformance) {
     switch (conformance) {
@@ -57,9 +57,9 @@ std::string ink_text(const job::Report& report, const pdf::Options& output) {
 std::string line_text(std::string_view bytes) {
     const auto width = verify::thinnest_line(bytes);
     if (!width) return "";
-    const bool too_thin = *width < thinnest - 0.001; // what the file's digits lose
+    const bool too_thin = *width < min_line_width - 0.001; // rounding in the file
     return fmt::format("  the thinnest line is {:.2f} pt wide{}\n", *width,
-                       too_thin ? fmt::format(", below {:.2f}", thinnest) : "");
+                       too_thin ? fmt::format(", below {:.2f}", min_line_width) : "");
 }
 
 } // namespace

@@ -18,17 +18,17 @@ struct NamedPdf {
     const job::PdfFile& pdf;
 };
 
-/// What a bundle's report says of a PDF: what was found in the file alone, and what its deck measures.
+/// Describes a PDF: the findings from the file alone, and the measures of its deck.
 std::string report_on(const NamedPdf& file, const verify::VerifyReport& verdict,
                       const job::PreparedDeck& deck);
 
-/// How far symbols stay inside of the cut, and how coarse the coarsest picture is.
+/// Describes the distance of symbols from the cut, and the lowest resolution.
 std::string report_on(const document::Document& document);
 
-/// What a service asks for, and since when that is known.
+/// Describes the requirements of a service, and their date.
 std::string report_on(const Service& service);
 
-/// "88.9 x 63.5 mm"; of a circle "88.9 mm".
+/// Returns "88.9 x 63.5 mm"; for a circle "88.9 mm".
 std::string size_text(const geom::Shape& card);
 
 } // namespace spotit::bundle

@@ -10,17 +10,17 @@
 
 namespace spotit::bundle {
 
-/// Decks of one request with settings that win over all others. Those that differ in the settings of `output`
-/// alone share their layout.
+/// Decks of one request with additional settings. Decks that differ only in the settings of `output` share
+/// their layout.
 class DeckCache {
 public:
     explicit DeckCache(const job::Request& request)
         : request_(request) {}
 
-    /// The theme as it is, without its deck.
+    /// Returns the theme alone.
     theme::Theme theme() const;
     job::PreparedDeck prepare(const std::vector<theme::Override>& settings);
-    /// The pictures of its cards or backs, with their bleed; drawn once for each deck and size.
+    /// Returns pictures of the cards or backs with bleed, drawn once for each deck and size.
     const std::vector<std::string>& pictures(const std::vector<theme::Override>& settings,
                                              job::PictureOptions options);
 

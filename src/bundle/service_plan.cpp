@@ -17,15 +17,15 @@ namespace {
 using Product = Service::Product;
 using Shape = geom::Shape::Kind;
 
-constexpr double nearly = 0.1; // of the size
+constexpr double max_size_difference = 0.1; // of the size
 
-/// Of the cards that are made; the theme's own where any size will do.
+/// Returns the size of a product's cards; the theme's own if any size is possible.
 geom::Size size_for(const Product& product, const geom::Shape& card) {
     if (product.size == geom::Size{}) return card.size;
     return product.size;
 }
 
-/// How many times larger or smaller the product is, in its logarithm.
+/// Returns the logarithm of the ratio of sizes.
 double distance(const Product& product, const geom::Shape& card) {
     const geom::Size size = size_for(product, card);
     return std::max(std::abs(std::log(size.width / card.size.width)),
@@ -57,7 +57,7 @@ std::string millimeters(double length) {
     return fmt::format("{:.4g}mm", length);
 }
 
-/// What the first product would take: "-s card.shape=rectangle -s card.size=63.5x88.9mm".
+/// Returns settings for the product: "-s card.shape=rectangle -s card.size=63.5x88.9mm".
 std::string settings_for(const Product& product) {
     const Shape shape = product.shape.value_or(Shape::Rectangle);
     const geom::Size size = product.size;
@@ -96,7 +96,7 @@ void add_layout(ServicePlan& plan, const theme::Theme& theme) {
             {"card.size", theme.style.card.kind == Shape::Rectangle && size.width != size.height
                               ? millimeters(size.width) + " x " + millimeters(size.height)
                               : millimeters(size.width)});
-    // Of another size, a margin in percent would be another one.
+    // At another size, a margin in percent would change.
     if (!same || theme.layout.margin < plan.service->safe)
         plan.settings.push_back(
             {"card.margin", millimeters(std::max(theme.layout.margin, plan.service->safe))});
@@ -118,7 +118,7 @@ void add_output(ServicePlan& plan, const theme::Theme& theme) {
 std::vector<theme::Override> one_card_per_page(double bleed, const theme::Theme& theme) {
     std::vector<theme::Override> settings{
         {"sheet.paper", "none"}, {"sheet.bleed", millimeters(bleed)}, {"sheet.back_bleed", "0mm"}};
-    // What the theme has for sheets of paper would be warned of.
+    // Keys for sheets of paper would cause warnings.
     if (theme.sheet.cutter != sheet::Cutter::None) settings.push_back({"sheet.cutter", "none"});
     if (theme.back) settings.push_back({"sheet.duplex", "long-edge"});
     if (!theme.extras.rules.empty()) settings.push_back({"extras.rules", "false"});
@@ -136,7 +136,7 @@ ServicePlan plan_service(const Service& service, const theme::Theme& theme) {
         refuse_shape(plan, theme.style.card);
         return plan;
     }
-    plan.near = distance(*plan.product, theme.style.card) <= nearly;
+    plan.near = distance(*plan.product, theme.style.card) <= max_size_difference;
     if (service.backs == Service::Backs::Wanted && !theme.back) {
         plan.refusal = fmt::format("{} wants a back for each card, and the theme has none", service.title);
         plan.remedies = {"fix: give the theme a `back`:  back: {text: \"{title}\"}"};
@@ -148,7 +148,7 @@ ServicePlan plan_service(const Service& service, const theme::Theme& theme) {
     return plan;
 }
 
-const Service& service_called(const std::string& name) {
+const Service& find_service(const std::string& name) {
     for (const Service& service : services())
         if (service.name == name) return service;
     diag::Diagnostic unknown;

@@ -10,25 +10,25 @@
 
 namespace spotit::bundle {
 
-/// What a service makes of a theme's cards.
+/// The product and settings by which a service makes a theme's cards.
 struct ServicePlan {
     const Service* service = nullptr;
     const Service::Product* product = nullptr; ///< null: it has none for these cards
-    std::vector<theme::Override> settings{};   ///< that lay the deck out for it
-    std::string refusal{};                     ///< why it can't take the deck; empty: it can
+    std::vector<theme::Override> settings{};   ///< for the service's layout
+    std::string refusal{};                     ///< the reason why it can't take the deck; empty: it can
     std::vector<std::string> remedies{};
-    /// Its product is of nearly the size that the theme has; others are made only when they are asked for.
+    /// The product has nearly the theme's size; others are made only on request.
     bool near = true;
 };
 ServicePlan plan_service(const Service& service, const theme::Theme& theme);
 
-/// The service of that name. Throws diag::Error (ErrorCategory::Usage) when there is none.
-const Service& service_called(const std::string& name);
+/// Finds a service by its name. Throws diag::Error (ErrorCategory::Usage) if there is none.
+const Service& find_service(const std::string& name);
 
-/// What every file of the theme with one card to a page is made with, at that bleed in millimeters.
+/// Returns the settings of all files with one card to a page, at that bleed in millimeters.
 std::vector<theme::Override> one_card_per_page(double bleed, const theme::Theme& theme);
 
-/// Leaves out the contour, for files in which it would be printed.
+/// Removes the contour, for files in which it would be printed.
 void add_no_contour(std::vector<theme::Override>& settings, const theme::Theme& theme);
 
 } // namespace spotit::bundle

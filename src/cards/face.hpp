@@ -8,7 +8,7 @@
 
 namespace spotit::cards {
 
-/// What stands for one of a card's symbols, by its place on the card.
+/// Returns the face of one of a card's symbols, by its place on the card.
 CardList::Face face_on(const CardList& list, const CardList::Card& card, std::size_t place);
 
 } // namespace spotit::cards

@@ -29,7 +29,7 @@ void Faults::add_message(std::string message) {
     verdict_.faults.push_back(std::move(diagnostic));
 }
 
-void Faults::tell_culprit() {
+void Faults::report_common_card() {
     if (verdict_.broken < 2) return;
     const auto most = std::ranges::max_element(blame_);
     if (*most != verdict_.broken || std::ranges::count(blame_, *most) != 1) return;

@@ -11,7 +11,7 @@
 
 namespace spotit::cards {
 
-/// Collects what is wrong with a list, and which cards are to blame.
+/// Collects the faults of a list, and the cards that have them.
 class Faults {
 public:
     Faults(const CardList& list, VerifyReport& verdict)
@@ -19,12 +19,12 @@ public:
         , verdict_(verdict)
         , blame_(list.cards.size(), 0) {}
 
-    /// The first hundred are told one by one.
+    /// The first hundred are reported individually.
     void add(std::initializer_list<std::size_t> cards, std::string message);
     void add(const deck::CheckResult& result, const deck::FaultNames& names);
-    /// The card that all faults have in common is the one to look at.
-    void tell_culprit();
-    /// "cat, dog"
+    /// Points out a card that all faults have in common.
+    void report_common_card();
+    /// Returns "cat, dog".
     std::string names(const std::vector<int>& symbols) const;
 
 private:
@@ -39,9 +39,9 @@ private:
 /// names, or the other way round.
 void check_set_names(const CardList& list, Faults& faults);
 
-/// Of a deck that is split into two piles: each card is in one of them, a pile shows each symbol in one form,
-/// and the other pile in the other. Returns how many pairs of cards across the piles match one form with the
-/// other; nothing for a deck that is not split.
+/// Checks a deck that is split into two piles: each card is in one of them, a pile shows each symbol in one
+/// form, and the other pile in the other. Returns the number of pairs of cards across the piles that match
+/// one form with the other; nothing for a deck that is not split.
 std::optional<long long> check_piles(const CardList& list, Faults& faults);
 
 } // namespace spotit::cards

@@ -10,7 +10,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-/// What is empty is left out.
+/// Empty members are left out.
 void add_face(Json& json, const CardList::Face& face) {
     if (!face.emoji.empty()) json["emoji"] = face.emoji;
     if (!face.text.empty()) json["text"] = face.text;

@@ -13,10 +13,10 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-/// No deck that can be made is larger.
+/// No deck is larger.
 constexpr std::size_t max_entries = 1U << 20U;
 
-/// Reads values of one JSON text, and says where in it something is wrong.
+/// Reads values of one JSON text, and reports mistakes with their place.
 class Reader {
 public:
     explicit Reader(std::shared_ptr<const diag::SourceText> source)
@@ -46,7 +46,7 @@ public:
         if (!json.is_string()) fail(where + " must be a text");
         return json.get<std::string>();
     }
-    /// Empty where it is left out.
+    /// Returns an empty text if the key is missing.
     std::string text_in(const Json& json, const char* key, const std::string& where) const {
         return json.contains(key) ? text(json[key], fmt::format("\"{}\" of {}", key, where)) : std::string();
     }
@@ -100,7 +100,7 @@ void read_features(const Reader& reader, const Json& json, const std::string& wh
     }
 }
 
-/// In which form each of the card's symbols is there.
+/// Reads the form of each of the card's symbols.
 void read_forms(const Reader& reader, const Json& json, const CardList& list, CardList::Card& card) {
     const std::string where = fmt::format("\"forms\" of card {}", list.cards.size());
     if (json.contains("pile")) {

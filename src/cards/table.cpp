@@ -12,15 +12,15 @@ namespace spotit::cards {
 
 namespace {
 
-/// What is printed; drawings of a set deck, which are no file, are said by their names.
+/// Returns the printed emoji, text or path; for drawings of a set deck, which have no file, their names.
 std::string_view picture(const CardList::Face& face, const CardList::Symbol& symbol) {
     for (const std::string* each : {&face.emoji, &face.text, &face.image})
         if (!each->empty()) return *each;
     return symbol.name;
 }
 
-/// "🐶 dog"; words and pictures by their names alone. Of a deck with forms, what stands on the card: "chien
-/// (dog)" for the French word.
+/// Returns "🐶 dog"; words and pictures by their names alone. In a deck with forms, the text on the card:
+/// "chien (dog)" for the French word.
 std::string cell(const CardList& list, const CardList::Card& card, std::size_t place) {
     const CardList::Symbol& symbol = list.symbols.at(static_cast<std::size_t>(card.symbols[place]));
     const CardList::Face face = face_on(list, card, place);
@@ -39,7 +39,7 @@ std::size_t max_symbols(const CardList& list) {
     return most;
 }
 
-/// The width of each column in cells of a terminal.
+/// Returns the width of each column in cells of a terminal.
 std::vector<int> column_widths(const CardList& list) {
     std::vector<int> widths(max_symbols(list), 0);
     for (const CardList::Card& card : list.cards)
@@ -48,7 +48,7 @@ std::vector<int> column_widths(const CardList& list) {
     return widths;
 }
 
-/// RFC 4180: in quotes where it holds a comma, a quote or a line end; quotes doubled.
+/// Quotes a field that contains a comma, a quote or a line end, doubling quotes (RFC 4180).
 std::string csv_field(std::string_view text) {
     if (text.find_first_of(",\"\r\n") == std::string_view::npos) return std::string(text);
     std::string field = "\"";
@@ -75,7 +75,7 @@ std::string csv_head(const CardList& list, std::size_t most) {
     return text + (has_piles(list) ? ",pile\r\n" : "\r\n");
 }
 
-/// "pile 1: cards 1 to 29, pile 2: cards 30 to 57", as far as the list has piles.
+/// Returns "pile 1: cards 1 to 29, pile 2: cards 30 to 57", if the list has piles.
 std::string piles_text(const CardList& list) {
     std::string text;
     for (std::size_t begin = 0, end = 0; begin < list.cards.size(); begin = end) {

@@ -49,13 +49,13 @@ deck::CheckResult check_promise(const CardList& list, deck::Kind kind, Faults& f
     return result;
 }
 
-/// No two symbols show the same on the cards.
+/// No two symbols look the same on the cards.
 void check_faces(const CardList& list, Faults& faults) {
     std::map<std::array<std::string, 3>, std::pair<int, std::size_t>> first_with; // symbol and card
     for (std::size_t card = 0; card < list.cards.size(); ++card)
         for (std::size_t i = 0; i < list.cards[card].symbols.size(); ++i) {
             const CardList::Face face = face_on(list, list.cards[card], i);
-            if (face == CardList::Face{}) continue; // nothing is said of it
+            if (face == CardList::Face{}) continue; // unknown
             const int symbol = list.cards[card].symbols[i];
             const auto [first, is_new] =
                 first_with.try_emplace({symbol::comparison_key(face.emoji + face.text), face.image,
@@ -86,7 +86,7 @@ VerifyReport verify(const CardList& list) {
             report.promise +=
                 fmt::format("; each of the {} matches across the two piles is of two forms", *matches);
     }
-    faults.tell_culprit();
+    faults.report_common_card();
     if (report.broken > 0) report.promise.clear();
     return report;
 }

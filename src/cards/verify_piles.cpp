@@ -16,7 +16,7 @@ constexpr int piles = 2;
 
 /// The cards of one pile that show a symbol, by its form on them.
 using ByForm = std::map<int, std::vector<std::size_t>>;
-/// Of each symbol in each pile.
+/// For each symbol, in each pile.
 using Shown = std::vector<std::array<ByForm, piles>>;
 
 int form_at(const CardList::Card& card, std::size_t place) {
@@ -35,7 +35,7 @@ Shown shown_in_piles(const CardList& list) {
     return shown;
 }
 
-/// A pile shows a symbol in one form. The card that stands alone with its form is the one to look at.
+/// A pile shows a symbol in one form. A single card with another form is probably the wrong one.
 void check_one_form(const ByForm& forms, const std::string& name, int pile, Faults& faults) {
     if (forms.size() < 2) return;
     const auto fewer = [](const auto& a, const auto& b) { return a.second.size() < b.second.size(); };
@@ -48,7 +48,7 @@ void check_one_form(const ByForm& forms, const std::string& name, int pile, Faul
     }
 }
 
-/// Returns how many pairs of cards across the piles share the symbol in two forms.
+/// Returns the number of pairs of cards across the piles that share the symbol in two forms.
 long long check_across(const std::array<ByForm, piles>& shown, const std::string& name, Faults& faults) {
     long long matches = 0;
     for (const auto& [form, cards] : shown[0])

@@ -15,10 +15,10 @@ namespace spotit::cards {
 
 namespace {
 
-/// `deck::check` compares the counts, of which names say nothing.
+/// `deck::check` compares the counts, which the names do not contain.
 constexpr std::array<std::string_view, 4> feature_names{"count", "color", "fill", "shape"};
 
-/// Returns what the name of a card's drawing says of its color, fill and shape, if anything.
+/// Returns the color, fill and shape in the name of a card's drawing, if the name has them.
 std::optional<std::array<std::string, 4>> find_words(const CardList& list, const CardList::Card& card) {
     const CardList::Symbol& symbol = list.symbols[static_cast<std::size_t>(card.symbols.front())];
     const auto words = symbol::parse_set_name(symbol.name.empty() ? symbol.id : symbol.name);
@@ -33,7 +33,7 @@ struct Known {
     std::size_t card;
 };
 
-/// Checks that every value of a feature goes with one word, and that word with no other value.
+/// Checks that each value of a feature has one word, and each word one value.
 class NameCheck {
 public:
     NameCheck(const CardList& list, Faults& faults)

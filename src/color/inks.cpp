@@ -8,11 +8,11 @@
 namespace spotit::color {
 namespace {
 
-constexpr int steps = 10000;                  ///< of a channel: as many as the writers of PDF keep
+constexpr int steps = 10000;                  ///< of a channel: the precision of PDF's writers
 constexpr int nearest_nudge = 3, nudges = 15; ///< 3 to 17 steps are less than half of 1/255
 
-/// Towards the middle, so that programs that cut off what is less than a byte show it unchanged, too.
-double nudged_channel(double channel, int by) {
+/// Moves towards the middle, so that programs that truncate to bytes show the color unchanged, too.
+double tagged_channel(double channel, int by) {
     const double byte = std::round(255 * std::clamp(channel, 0.0, 1.0));
     return std::round(steps * byte / 255 + (byte < 128 ? by : -by)) / steps;
 }
@@ -40,9 +40,9 @@ Color tagged_color(const Color& color, int number) {
     const bool gray = byte(color.red) == byte(color.green) && byte(color.green) == byte(color.blue);
     const int red = gray ? number : number / (nudges * nudges),
               green = gray ? number : number / nudges % nudges, blue = gray ? number : number % nudges;
-    return {nudged_channel(color.red, nearest_nudge + red),
-            nudged_channel(color.green, nearest_nudge + green),
-            nudged_channel(color.blue, nearest_nudge + blue), color.alpha};
+    return {tagged_channel(color.red, nearest_nudge + red),
+            tagged_channel(color.green, nearest_nudge + green),
+            tagged_channel(color.blue, nearest_nudge + blue), color.alpha};
 }
 
 } // namespace spotit::color

@@ -13,7 +13,7 @@ struct Name {
     std::uint32_t rgb; ///< 0xRRGGBB
 };
 
-/// The 148 named colors of CSS.
+/// Returns the 148 named colors of CSS.
 std::span<const Name> named();
 
 } // namespace spotit::color

@@ -9,10 +9,10 @@
 namespace spotit::color {
 namespace {
 
-// std::pow and std::cbrt differ in their last bits from one C library and processor to the next, and what is
-// computed from colors decides which symbols a deck gets. These use nothing but + - * and /.
+// std::pow and std::cbrt differ in their last bits between C libraries and processors, and colors decide
+// which symbols a deck gets. These functions use only + - * and /.
 
-/// Of a number in [0, 1], by Newton's method from above.
+/// Returns the fifth root of a number in [0, 1], by Newton's method from above.
 double fifth_root(double of) {
     if (of <= 0) return 0;
     double root = 1;
@@ -25,8 +25,8 @@ double fifth_root(double of) {
     return root;
 }
 
-/// Of a number that is not negative. A third of the exponent is a first guess that is right to a twentieth;
-/// each of Halley's steps triples the digits.
+/// Returns the cube root of a number that is not negative. A third of the exponent is a first guess with an
+/// error of a twentieth; each of Halley's steps triples the digits.
 double cube_root(double of) {
     if (of <= 1e-30) return 0;
     constexpr std::uint64_t two_thirds_of_bias = 0x2A9F789300000000;

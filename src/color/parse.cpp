@@ -58,7 +58,7 @@ struct Argument {
 
 std::optional<Argument> argument(std::string_view text) {
     if (text == "none") return Argument{};
-    // from_chars knows no plus sign, but words for infinity that CSS has not.
+    // from_chars accepts no plus sign, but words for infinity that CSS does not have.
     if (text.starts_with('+') && !text.starts_with("+-")) text.remove_prefix(1);
     const std::string_view digits = text.starts_with('-') ? text.substr(1) : text;
     if (digits.empty() || std::string_view("0123456789.").find(digits.front()) == std::string_view::npos) {
@@ -72,7 +72,7 @@ std::optional<Argument> argument(std::string_view text) {
     return result;
 }
 
-/// "255 0 0 / 50%" or "255, 0, 0, 0.5" as three or four words; nothing for a mixture.
+/// Splits "255 0 0 / 50%" or "255, 0, 0, 0.5" into three or four words; nothing for a mixture.
 std::optional<std::vector<std::string_view>> split_arguments(std::string_view text) {
     std::vector<std::string_view> words;
     if (text.find(',') != std::string_view::npos) {
@@ -103,7 +103,7 @@ std::optional<double> share(const Argument& argument, double whole) {
     return std::nullopt;
 }
 
-/// Turns, in [0, 1).
+/// Returns turns, in [0, 1).
 std::optional<double> hue(const Argument& argument) {
     double turns = 0;
     if (argument.unit.empty() || argument.unit == "deg")

@@ -9,7 +9,7 @@
 namespace spotit::color {
 namespace {
 
-/// Rows make red, green and blue of red, green and blue.
+/// A matrix of three rows, applied to red, green and blue.
 using Matrix = std::array<LinearRgb, 3>;
 
 // Machado, Oliveira and Fernandes 2009, table of matrices, severity 1.0.
@@ -21,7 +21,7 @@ constexpr Matrix deuteranopia{
 constexpr LinearRgb luminance{0.2126, 0.7152, 0.0722};
 constexpr Matrix luminances{{luminance, luminance, luminance}};
 
-/// What no screen could show is brought to the nearest that one can.
+/// Clamped to the range of a screen.
 double product(const LinearRgb& row, const LinearRgb& light) {
     return std::clamp(row.red * light.red + row.green * light.green + row.blue * light.blue, 0.0, 1.0);
 }

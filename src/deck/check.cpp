@@ -68,7 +68,7 @@ std::string describe_category(const Fault& fault, const FaultWords& words) {
                        words.symbols());
 }
 
-/// Throws std::invalid_argument where the parts of a deck don't fit together.
+/// Throws std::invalid_argument if the parts of a deck don't fit together.
 void check_parts(const CardsToCheck& deck) {
     if (has_features(deck.kind) && deck.features.size() != deck.cards.size())
         throw std::invalid_argument("there are not as many features as cards");

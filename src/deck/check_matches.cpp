@@ -24,7 +24,7 @@ std::size_t find_usual_size(std::span<const Card> cards) {
     return usual == sizes.end() ? 0 : usual->first;
 }
 
-/// Returns the different symbols of each card that exist, rising; adds a fault for each other.
+/// Returns the valid symbols of each card, sorted and unique; adds a fault for each other one.
 std::vector<Card> check_cards(const CardsToCheck& deck, CheckResult& result) {
     const std::size_t expected = deck.symbols_per_card > 0 ? static_cast<std::size_t>(deck.symbols_per_card)
                                                            : find_usual_size(deck.cards);
@@ -60,13 +60,13 @@ void add_several_shared(const std::vector<Card>& cards, std::size_t card, std::s
     add_fault(result, std::move(fault));
 }
 
-// Every meeting of two cards at a symbol is visited once, the earlier card first: as many steps as there are
-// pairs in a right deck, and no more memory than the deck itself.
+// Visits every meeting of two cards at a symbol once, the earlier card first: as many steps as there are
+// pairs in a correct deck, and no more memory than the deck itself.
 void check_pairs(const std::vector<Card>& cards, const std::vector<std::vector<int>>& cards_of_symbol,
                  CheckResult& result) {
     const std::size_t count = cards.size();
-    std::vector<std::size_t> passed(cards_of_symbol.size(), 0); // cards of a symbol up to the present one
-    std::vector<std::size_t> met_last(count, count);            // by which card
+    std::vector<std::size_t> passed(cards_of_symbol.size(), 0); // cards of a symbol up to the current one
+    std::vector<std::size_t> met_last(count, count);            // the last card that met it
     std::vector<std::size_t> met_twice;
     for (std::size_t card = 0; card < count; ++card) {
         std::size_t met = 0;

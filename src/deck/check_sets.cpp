@@ -20,7 +20,7 @@ Features find_third(const Features& a, const Features& b) {
     return third;
 }
 
-/// Finds cards that disagree with an earlier one in what goes with a key.
+/// Finds cards that disagree with an earlier one about a key's value.
 template<class Key, class Value>
 class Agreement {
 public:
@@ -38,7 +38,7 @@ private:
     std::map<Key, Known> known_;
 };
 
-/// Checks that what cards show tells their features, and the features what they show.
+/// Checks that drawings and features of the cards determine each other.
 class DrawingCheck {
 public:
     DrawingCheck(const CardsToCheck& deck, CheckResult& result)
@@ -94,7 +94,7 @@ private:
     Agreement<int, int> count_of_copies_, copies_of_count_;
 };
 
-/// Returns whether there are as many cards as their features allow.
+/// Returns true if there are as many cards as their features allow.
 bool is_complete_deck(std::span<const Features> cards) {
     std::size_t all = 1;
     for (std::size_t i = 0; i < Features{}.size(); ++i) {

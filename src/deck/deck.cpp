@@ -15,7 +15,7 @@ namespace spotit::deck {
 
 namespace {
 
-/// Makes symbols of cards and cards of symbols.
+/// Exchanges the roles of cards and symbols.
 Deck make_dual(Deck deck) {
     std::vector<Card> cards = cards_of_symbols(deck.cards, deck.symbol_count);
     deck.symbol_count = static_cast<int>(deck.cards.size());

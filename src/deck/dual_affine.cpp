@@ -46,7 +46,7 @@ Deck deal_dual_affine(const Options& options, const DeckSize& size) {
     return deck;
 }
 
-/// Categories change places, and the symbols within each.
+/// Permutes the categories, and the symbols within each.
 void shuffle_dual_affine(Deck& deck, random::Generator& generator) {
     if (deck.categories == 0) {
         shuffle_all_symbols(deck, generator);

@@ -20,10 +20,10 @@ int find_prime(int order) {
 
 } // namespace
 
-// Multiplication is fixed by what x^n reduces to. A reduction is right when the powers of x run through all q
-// - 1 elements but 0: then each of them has an inverse, so the ring is a field and the polynomial irreducible
-// (even primitive). One is always found because the multiplicative group of a finite field is cyclic. For n =
-// 1 the same search finds a primitive root mod p.
+// Multiplication is determined by the reduction of x^n. A reduction is right if the powers of x run through
+// all q - 1 elements but 0: then each of them has an inverse, so the ring is a field and the polynomial
+// irreducible (even primitive). One always exists because the multiplicative group of a finite field is
+// cyclic. For n = 1 the same search finds a primitive root mod p.
 Field::Field(int order)
     : order_(order)
     , prime_(find_prime(order)) {
@@ -33,7 +33,7 @@ Field::Field(int order)
     fill_sums();
 }
 
-/// a + times * b, digit by digit.
+/// Returns a + times * b, digit by digit.
 int Field::add_digits(int a, int b, int times) const {
     int sum = 0;
     for (int place = 1; place < order_; place *= prime_)
@@ -41,7 +41,7 @@ int Field::add_digits(int a, int b, int times) const {
     return sum;
 }
 
-/// x * a, where x^n is replaced by `reduction`.
+/// Returns x * a, with x^n replaced by `reduction`.
 int Field::times_x(int a, int reduction) const {
     const int top_place = order_ / prime_;
     return add_digits(a % top_place * prime_, reduction, a / top_place);
@@ -50,7 +50,7 @@ int Field::times_x(int a, int reduction) const {
 bool Field::try_reduction(int reduction) {
     powers_.assign(1, 1);
     for (int power = times_x(1, reduction); power != 1; power = times_x(power, reduction)) {
-        // 0, or a cycle that does not pass through 1: x has no inverse.
+        // 0, or a cycle without 1: x has no inverse.
         if (power == 0 || powers_.size() == at(order_)) return false;
         powers_.push_back(power);
     }

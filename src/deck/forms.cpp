@@ -12,14 +12,14 @@ namespace spotit::deck {
 
 namespace {
 
-/// Cards and symbols, joined where a symbol stands on a card. Those with an odd number of edges get one more,
-/// to an extra symbol or an extra card, so that all numbers are even.
+/// The bipartite graph of cards and symbols. A node of odd degree gets another edge, to an extra symbol or an
+/// extra card, so that all degrees are even.
 class Graph {
 public:
     explicit Graph(const Deck& deck);
 
-    /// Colors the edges by turns along closed tours: half of each node's edges get either color.
-    std::vector<int> color_by_turns(random::Generator& generator);
+    /// Colors the edges alternately along closed tours: half of each node's edges get either color.
+    std::vector<int> color_alternately(random::Generator& generator);
 
 private:
     using Node = std::size_t;
@@ -51,7 +51,7 @@ Graph::Graph(const Deck& deck) {
         else
             join(extra_card, node);
     }
-    // Both are odd or neither: the edges of the cards are those of the symbols.
+    // The degrees of both sides have the same sum, so both extra nodes are odd or neither is.
     if (edges_of_[extra_card].size() % 2 != 0) join(extra_card, extra_symbol);
 }
 
@@ -61,14 +61,14 @@ void Graph::join(Node card, Node symbol) {
     edges_.push_back({card, symbol});
 }
 
-/// One that has not been passed yet.
+/// Returns the next unused edge of a node.
 std::size_t Graph::next_edge(Node node) {
     std::vector<std::size_t>& edges = edges_of_[node];
     while (!edges.empty() && edges_[edges.back()].passed) edges.pop_back();
     return edges.empty() ? no_edge : edges.back();
 }
 
-// Hierholzer 1873, doi:10.1007/BF01442866: go on until stuck, then step back and add what was left out.
+// Hierholzer 1873, doi:10.1007/BF01442866: go on until stuck, then step back and insert the remaining tours.
 std::vector<std::size_t> Graph::tour(Node start) {
     std::vector<std::size_t> passed;
     std::vector<std::pair<Node, std::size_t>> path{{start, no_edge}}; // node, and the edge that led to it
@@ -86,8 +86,8 @@ std::vector<std::size_t> Graph::tour(Node start) {
     return passed;
 }
 
-// A tour goes from cards to symbols and back, so it is even and its ends differ in color, too.
-std::vector<int> Graph::color_by_turns(random::Generator& generator) {
+// A tour alternates between cards and symbols, so it has an even length and its ends differ in color, too.
+std::vector<int> Graph::color_alternately(random::Generator& generator) {
     for (auto& edges : edges_of_) generator.shuffle(std::span(edges));
     std::vector<int> colors(edges_.size());
     for (Node node = 0; node < edges_of_.size(); ++node) {
@@ -99,7 +99,7 @@ std::vector<int> Graph::color_by_turns(random::Generator& generator) {
 
 Forms mixed(const Deck& deck, std::uint64_t seed) {
     random::Generator generator(seed);
-    const std::vector<int> colors = Graph(deck).color_by_turns(generator);
+    const std::vector<int> colors = Graph(deck).color_alternately(generator);
     Forms forms;
     auto next = colors.begin();
     for (const Card& card : deck.cards) {

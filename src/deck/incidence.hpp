@@ -9,7 +9,8 @@
 
 namespace spotit::deck {
 
-/// For each symbol the rising indices of the cards that show it. Every index must be in [0, symbol_count).
+/// Returns for each symbol the sorted indices of the cards that show it. Every index must be in [0,
+/// symbol_count).
 std::vector<std::vector<int>> cards_of_symbols(std::span<const Card> cards, int symbol_count);
 
 } // namespace spotit::deck

@@ -17,10 +17,11 @@ struct KindRow {
     Kind kind{};
     std::string_view promise{}; ///< as in KindName
     int min_cards = 2;
-    bool has_features = false; ///< cards share features of drawings, which are made, instead of symbols
-    /// Small decks have few cards: a projective deck of the same symbols is better where there is one.
+    bool has_features =
+        false; ///< cards share features of drawings, which are made for the deck, instead of symbols
+    /// Decks of this kind have few cards: a projective deck of the same symbols is better if there is one.
     bool prefers_projective = false;
-    /// The reason why there is none; empty when there is.
+    /// The reason why it can't have them; empty if it can.
     std::string_view no_dual{}, no_categories{}, no_symbols_per_card{};
     /// Returns the minimum number of symbols for so many symbols per card; 0 when that number is impossible.
     /// None: the options alone decide on the size.
@@ -32,7 +33,7 @@ struct KindRow {
     DeckSize (*size_from_options)(const Options& options) = nullptr;
     /// Returns all the cards with `size.symbols_per_card` symbols each, unshuffled.
     Deck (*deal)(const Options& options, const DeckSize& size) = nullptr;
-    /// Exchanges symbols for each other, as far as the kind's promise allows; none: not at all.
+    /// Permutes symbols as far as the kind's promise allows; null: not at all.
     void (*shuffle_symbols)(Deck& deck, random::Generator& generator) = nullptr;
     /// Completes the deck when its cards are known; none: it is complete.
     void (*complete)(Deck& deck) = nullptr;
@@ -51,12 +52,12 @@ const KindRow& find_row(Kind kind);
 inline constexpr std::string_view only_dual_affine =
     "only a dual-affine deck has categories of which every card shows one symbol each";
 
-/// Symbols per card below this make no deck that is worth the name.
+/// With fewer symbols per card there are only trivial decks.
 inline constexpr int min_symbols_per_card = 3;
 
-/// Any symbol becomes any other that may match.
+/// Permutes all symbols that may match.
 void shuffle_all_symbols(Deck& deck, random::Generator& generator);
-/// Symbols replaced by the numbers in `by`.
+/// Replaces each symbol by its number in `by`.
 void renumber_symbols(Deck& deck, const std::vector<int>& by);
 
 } // namespace spotit::deck

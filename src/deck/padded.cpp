@@ -13,7 +13,7 @@ namespace spotit::deck {
 
 namespace {
 
-/// The first cards of a base, and the symbols that they come to with their fillers.
+/// The first cards of a base, and the number of their symbols with fillers.
 struct Plan {
     enum class Base { Pairs, Triples, Kirkman, Plane } base = Base::Pairs;
     int order = 0; ///< of the plane
@@ -39,7 +39,7 @@ void keep_better(Plan& best, const Plan& other) {
     if (other.cards > best.cards || (other.cards == best.cards && other.symbols < best.symbols)) best = other;
 }
 
-/// As many cards of a small base as the symbols allow.
+/// Tries as many cards of a small base as the symbols allow.
 void try_cards(Plan& best, Plan::Base base, int per_card, int available) {
     Plan plan{.base = base};
     std::set<int> seen;
@@ -53,7 +53,7 @@ void try_cards(Plan& best, Plan::Base base, int per_card, int available) {
     }
 }
 
-/// As many lines of a plane as the symbols allow, found without building it.
+/// Tries as many lines of a plane as the symbols allow, without building it.
 void try_plane(Plan& best, int q, int per_card, int available) {
     for (int lines = plane_size(q); lines > std::max(best.cards - 1, q); --lines) {
         const int symbols = points_of_lines(q, lines) + lines * (per_card - 1 - q);
@@ -80,8 +80,8 @@ std::optional<Plan> best_plan(int per_card, int available) {
     return best;
 }
 
-/// Symbols on a single card don't match: they are left out, and the fillers take their places.
-int leave_out_singles(std::vector<Card>& cards) {
+/// Symbols on a single card don't match: they are removed, and fillers replace them.
+int remove_singles(std::vector<Card>& cards) {
     int symbols = 0;
     for (const Card& card : cards)
         for (const int symbol : card) symbols = std::max(symbols, symbol + 1);
@@ -97,7 +97,7 @@ int leave_out_singles(std::vector<Card>& cards) {
     return matching;
 }
 
-/// Cards without their fillers.
+/// Deals the cards without their fillers.
 Deck deal(const Plan& plan, int per_card) {
     Deck deck;
     deck.kind = Kind::Padded;
@@ -106,7 +106,7 @@ Deck deal(const Plan& plan, int per_card) {
     deck.symbol_count = plan.symbols;
     deck.cards = make_base(plan, per_card);
     deck.cards.resize(static_cast<std::size_t>(plan.cards));
-    deck.matching = leave_out_singles(deck.cards);
+    deck.matching = remove_singles(deck.cards);
     return deck;
 }
 
@@ -123,7 +123,7 @@ Deck deal_padded(const Options& /*options*/, const DeckSize& size) {
     return deal(*best_plan(size.symbols_per_card, size.symbols), size.symbols_per_card);
 }
 
-/// Each card gets what it lacks. Cards that were dropped need no fillers.
+/// Fills up each card. Dropped cards need no fillers.
 void add_fillers(Deck& deck) {
     deck.symbol_count = deck.matching;
     for (Card& card : deck.cards)

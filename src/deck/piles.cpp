@@ -10,7 +10,7 @@ namespace spotit::deck {
 
 namespace {
 
-/// The two piles of a deck, and on how many cards of each a symbol stands.
+/// The two piles of a deck, and the number of cards of each symbol in each pile.
 class Piles {
 public:
     explicit Piles(Deck& deck)
@@ -21,7 +21,7 @@ public:
             count(deck.cards[card], pile_of(card), 1);
     }
 
-    /// Makes an exchange after which fewer symbols stand in one pile only; whether there was one.
+    /// Exchanges two cards so that fewer symbols are in one pile only; returns false if that is impossible.
     bool improve() {
         for (std::size_t card = 0; card < deck_.cards.size(); ++card) {
             if (!has_single_pile(deck_.cards[card])) continue;
@@ -30,7 +30,7 @@ public:
             const std::size_t end = from_first ? deck_.cards.size() : first_;
             for (std::size_t other = begin; other < end; ++other) {
                 if (exchange(card, other) < 0) return true;
-                exchange(card, other); // back
+                exchange(card, other); // undo
             }
         }
         return false;
@@ -58,7 +58,7 @@ private:
                 singles += is_single(cards_with_[static_cast<std::size_t>(symbol)]) ? 1 : 0;
         return singles;
     }
-    /// Of two cards of different piles; how many more symbols stand in one pile only.
+    /// Exchanges two cards of different piles; returns the change in the number of symbols in one pile only.
     int exchange(std::size_t card, std::size_t other) {
         Card& one = deck_.cards[card];
         Card& two = deck_.cards[other];
@@ -78,8 +78,8 @@ private:
 
 } // namespace
 
-// A symbol that both cards have stays in both piles, so counting it twice does no harm. Each exchange leaves
-// fewer symbols in one pile only, so there is an end.
+// A symbol on both cards stays in both piles, so counting it twice is harmless. Each exchange leaves fewer
+// symbols in one pile only, so the loop ends.
 void balance_piles(Deck& deck) {
     Piles piles(deck);
     while (piles.improve()) {

@@ -11,17 +11,17 @@ namespace spotit::deck {
 
 namespace {
 
-/// Homogeneous coordinates of a point or a line, the first that is not 0 being 1.
+/// Homogeneous coordinates of a point or a line, the first nonzero one being 1.
 using Coordinates = std::array<int, 3>;
 
-/// Numbers: (1, a, b) is q a + b, (0, 1, a) is q^2 + a, (0, 0, 1) is q^2 + q.
+/// Converts numbers: (1, a, b) is q a + b, (0, 1, a) is q^2 + a, (0, 0, 1) is q^2 + q.
 Coordinates find_coordinates(int number, int q) {
     if (number < q * q) return {1, number / q, number % q};
     if (number < q * q + q) return {0, 1, number - q * q};
     return {0, 0, 1};
 }
 
-/// The points whose scalar product with the line is 0, rising.
+/// Returns the points whose scalar product with the line is 0, sorted.
 std::vector<int> points_on(const Coordinates& line, const Field& field) {
     const auto [x, y, z] = line;
     const int q = field.order();

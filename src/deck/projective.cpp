@@ -17,7 +17,7 @@ std::optional<DeckSize> projective_size(int symbols_per_card, int symbols) {
     return DeckSize{.symbols_per_card = symbols_per_card, .cards = size, .symbols = size, .matching = size};
 }
 
-// Two lines of a projective plane meet in one point, and each has as many points as any other.
+// Two lines of a projective plane meet in one point, and all lines have the same number of points.
 Deck deal_projective(const Options& /*options*/, const DeckSize& size) {
     Deck deck;
     deck.kind = Kind::Projective;

@@ -11,7 +11,7 @@ namespace spotit::deck {
 
 namespace {
 
-/// The points are the rows of three columns, numbered row by row; i o j is a commutative quasigroup.
+/// The points form rows of three columns, numbered row by row; i o j is a commutative quasigroup.
 int point(int row, int column) {
     return 3 * row + column % 3;
 }
@@ -35,7 +35,7 @@ std::vector<std::vector<int>> bose(int points) {
 }
 
 /// v = 3 rows + 1: with an even number of rows, i o i = i for the first half of them and i - half for the
-/// rest, which the last point makes up for.
+/// rest; the last point completes their triples.
 std::vector<std::vector<int>> skolem(int points) {
     const int rows = points / 3;
     const int half = rows / 2;
@@ -60,9 +60,9 @@ std::vector<std::vector<int>> triple_system(int points) {
     throw std::invalid_argument("there are no triples for " + std::to_string(points) + " points");
 }
 
-// Two rings of seven points and a fifteenth that stays. The five triples of the first day hold each
-// difference between points of a ring, and from one ring to the other, once; so turning both rings gives the
-// other days.
+// Two rings of seven points and a fixed fifteenth. The five triples of the first day contain each difference
+// between points of a ring, and from one ring to the other, once; so rotating both rings gives the other
+// days.
 std::vector<std::vector<int>> kirkman_walks() {
     constexpr int ring = 7, fixed = 14;
     constexpr std::array<std::array<int, 3>, 5> first_day{

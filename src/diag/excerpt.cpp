@@ -55,7 +55,7 @@ std::vector<Cell> split_cells(std::string_view line) {
     return cells;
 }
 
-/// Where terminals disagree about what stands before the mark, the mark begins with the word that holds it.
+/// If terminals disagree about the width of the text before the mark, the mark begins with its word.
 std::size_t certain_begin(std::string_view line, const std::vector<Cell>& cells, std::size_t begin) {
     for (const Cell& cell : cells) {
         if (cell.begin >= begin) break;
@@ -66,7 +66,7 @@ std::size_t certain_begin(std::string_view line, const std::vector<Cell>& cells,
     return begin;
 }
 
-/// Cells [first, last) of the line that are shown.
+/// The visible cells [first, last) of the line.
 struct Window {
     std::size_t first, last;
 };
@@ -93,7 +93,7 @@ Window find_window(const std::vector<Cell>& cells, std::size_t begin, int column
     return window;
 }
 
-/// The start of the character that this byte is part of.
+/// Returns the start of the character that contains this byte.
 std::size_t character_start(std::string_view line, std::size_t at) {
     while (at > 0 && at < line.size() && (static_cast<unsigned char>(line[at]) & 0xC0U) == 0x80) --at;
     return at;
@@ -113,7 +113,7 @@ std::string harmless(std::string_view text) {
 
 Excerpt excerpt(std::string_view line, Mark mark, int columns) {
     std::size_t begin = std::min(mark.begin, line.size()), end = std::min(mark.end, line.size());
-    // Of a line of megabytes only what is near the mark can be shown.
+    // In a line of megabytes only the part near the mark can be shown.
     if (end > begin + kept_around) end = character_start(line, begin + kept_around);
     line = line.substr(0, character_start(line, std::min(line.size(), end + kept_around)));
     if (begin > kept_around) {

@@ -8,7 +8,7 @@
 
 namespace spotit::diag {
 
-/// A line as a terminal shows it, and where the caret and its tail go below.
+/// A line as a terminal shows it, and the place of the caret and its tail below.
 struct Excerpt {
     std::string text;
     int indent = 0;    ///< cells before the caret
@@ -21,11 +21,12 @@ struct Mark {
 };
 
 /// Shows `line` with the mark. Lines of more than `columns` cells are cut to a window around the mark, which
-/// with its ellipses takes at most two more; tabs, control characters and broken UTF-8 become something that
-/// takes a known number of cells.
+/// with its ellipses takes at most two more; tabs, control characters and invalid UTF-8 are replaced by text
+/// of known width.
 Excerpt excerpt(std::string_view line, Mark mark, int columns);
 
-/// Text that cannot move the cursor or change the terminal: control and direction characters become U+FFFD.
+/// Replaces characters that could move the cursor or change the terminal (control and direction characters)
+/// by U+FFFD.
 std::string harmless(std::string_view text);
 
 } // namespace spotit::diag

@@ -36,7 +36,7 @@ std::size_t distance(const std::u32string& a, const std::u32string& b) {
     return above[b.size()];
 }
 
-/// Two changes make almost any short word of another: then at least the first letter must be the same.
+/// Two changes connect almost any two short words: then at least the first letter must be the same.
 bool is_far(const std::u32string& wanted, const std::u32string& other, std::size_t changes) {
     constexpr std::size_t max_short = 5;
     return changes > 1 && wanted.size() <= max_short && wanted.front() != other.front();
@@ -51,7 +51,7 @@ std::string_view nearest_word(std::string_view word, std::span<const std::string
     std::size_t best_distance = limit + 1;
     for (const std::string_view candidate : candidates) {
         const std::u32string other = folded(candidate);
-        // A length that differs by more is a distance that is more; also keeps huge words cheap.
+        // The distance is at least the difference in length; this also keeps huge words cheap.
         if (std::max(other.size(), wanted.size()) - std::min(other.size(), wanted.size()) > limit) continue;
         const std::size_t d = distance(wanted, other);
         if (d < best_distance && !is_far(wanted, other, d)) {

@@ -13,11 +13,11 @@ namespace {
 constexpr std::size_t max_note = 160; ///< bytes of a line
 constexpr std::size_t max_message = 500;
 
-std::string cut_off(std::string_view text, std::size_t longest) {
-    if (text.size() <= longest) return std::string(text);
+std::string cut_off(std::string_view text, std::size_t length) {
+    if (text.size() <= length) return std::string(text);
     // Not in the middle of a character.
-    while (longest > 0 && (static_cast<unsigned char>(text[longest]) & 0xC0U) == 0x80) --longest;
-    return std::string(text.substr(0, longest)) + "…";
+    while (length > 0 && (static_cast<unsigned char>(text[length]) & 0xC0U) == 0x80) --length;
+    return std::string(text.substr(0, length)) + "…";
 }
 
 constexpr std::string_view curly_quotes[] = {"“", "”", "„", "‘", "’", "«", "»"};

@@ -16,7 +16,7 @@ struct Palette {
     std::string_view strong, severity, mark, plain;
 };
 
-/// How messages of a severity are called, and their color.
+/// The name of a severity and its color.
 struct SeverityKind {
     std::string_view name, color;
 };
@@ -53,7 +53,7 @@ std::string headline(const Diagnostic& diagnostic, const RenderOptions& options,
     return line + "\n";
 }
 
-constexpr int narrowest_excerpt = 16; ///< cells; in less nobody can read anything
+constexpr int min_excerpt_width = 16; ///< cells; less is unreadable
 
 std::string pointer(const Diagnostic& diagnostic, const RenderOptions& options, const Palette& paint) {
     const SourceText& source = *diagnostic.span.source;
@@ -64,7 +64,7 @@ std::string pointer(const Diagnostic& diagnostic, const RenderOptions& options, 
     const std::string head = fmt::format("{:>5} |", number);
     const int ellipses = 2, room = options.columns - static_cast<int>(head.size()) - 1 - ellipses;
     const Excerpt shown = excerpt(line, {in_line(diagnostic.span.begin), in_line(diagnostic.span.end)},
-                                  std::max(room, narrowest_excerpt));
+                                  std::max(room, min_excerpt_width));
     const std::string tail(static_cast<std::size_t>(shown.underline - 1), '~');
     std::string text = head + (shown.text.empty() ? "\n" : fmt::format(" {}\n", shown.text));
     text +=

@@ -38,7 +38,7 @@ SourceText::Position SourceText::position(std::size_t byte) const {
     for (std::size_t i = line_starts_.front(); i < byte;) {
         const base::Character character = base::character_at(text_, i);
         i += character.length;
-        // The middle of a character counts as its start.
+        // A position inside a character counts as its start.
         if (i > byte) break;
         position.utf16 += character.value > 0xFFFF ? 2 : 1;
         if (i > line_start) ++position.column;

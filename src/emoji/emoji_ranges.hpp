@@ -11,8 +11,8 @@ struct CharacterRange {
     char32_t first = 0, last = 0;
 };
 
-/// What can begin an emoji, in order: Unicode's property Emoji up to version 17, and what is kept for
-/// pictographs to come. Digits, # and * are among them, as the property has it.
+/// Returns the characters that can begin an emoji, sorted: Unicode's property Emoji up to version 17, and the
+/// characters reserved for future pictographs. Digits, # and * are included, as in the property.
 std::span<const CharacterRange> emoji_ranges();
 
 } // namespace spotit::emoji

@@ -14,8 +14,8 @@ namespace spotit::emoji::emojibase {
 
 namespace {
 
-/// What the readers below have in common: events instead of a tree of values, of which little is wanted. A
-/// file that breaks off gives what stands before the break.
+/// The base of the readers below: events instead of a tree of values, most of which is not needed. A
+/// truncated file supplies the values before the end.
 class Events {
 public:
     bool start_array(std::size_t) {
@@ -41,7 +41,7 @@ protected:
     int arrays_ = 0; ///< open ones
 };
 
-/// A list of emoji, each with its skin tones as a list of the same kind.
+/// A list of emoji, each with its skin tones as a nested list.
 template<typename Take>
 class EmojiReader : public Events {
 public:
@@ -80,7 +80,7 @@ private:
         std::string code_points;
         int arrays;
     };
-    /// Whether the value belongs to the innermost object, not to a list in it.
+    /// Returns true if the value belongs to the innermost object, not to a list in it.
     bool is_field() const { return !open_.empty() && open_.back().arrays == arrays_; }
     bool number(int value) {
         if (!is_field()) return true;
@@ -119,7 +119,7 @@ private:
     std::vector<std::pair<std::string, std::string>>& names_;
 };
 
-/// The entries of one list of messages.json. Of two keys with one number emojibase uses the later.
+/// Reads the entries of one list of messages.json. Of two keys with one number, emojibase uses the later.
 std::map<std::string, int, std::less<>> read_numbers(const nlohmann::json& entries) {
     std::map<int, std::string> keys;
     for (const auto& entry : entries) keys[entry.at("order").get<int>()] = entry.at("key").get<std::string>();

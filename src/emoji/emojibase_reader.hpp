@@ -11,7 +11,7 @@
 /// The files of the npm package emojibase-data.
 namespace spotit::emoji::emojibase {
 
-/// What the emoji is called, and words that have to do with it.
+/// The name of an emoji, and related words.
 struct Words {
     std::string name;
     std::vector<std::string> tags;
@@ -32,7 +32,7 @@ struct Data {
 };
 Data read_data(const std::filesystem::path& file);
 
-/// compact.json, of any language: by normalized emoji, skin tones too.
+/// Reads compact.json in any language: words by normalized emoji, skin tones too.
 std::map<std::string, Words, std::less<>> read_words(const std::filesystem::path& file);
 
 /// messages.json: the numbers of the groups and subgroups, by key.
@@ -41,7 +41,7 @@ struct Groups {
 };
 Groups read_groups(const std::filesystem::path& file);
 
-/// shortcodes/*.json: names and the code points of their emoji, in the order of the file.
+/// Reads shortcodes/*.json: names and the code points of their emoji, in the order of the file.
 std::vector<std::pair<std::string, std::string>> read_shortcodes(const std::filesystem::path& file);
 
 } // namespace spotit::emoji::emojibase

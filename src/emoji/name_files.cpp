@@ -59,7 +59,7 @@ std::vector<fs::path> entries(const fs::path& folder) {
 } // namespace
 
 std::optional<NameFile> find_name_file(const base::DataPaths& places, std::string_view language) {
-    // It becomes part of a path.
+    // The language becomes part of a path.
     const auto is_plain = [](char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-'; };
     for (std::string tag = in_small_letters(language); !tag.empty() && std::ranges::all_of(tag, is_plain);) {
         const auto* const other =

@@ -13,7 +13,7 @@ namespace spotit::emoji {
 
 namespace {
 
-/// The first that has a name decides what it means: :dog: is 🐶 to GitHub and 🐕 to CLDR.
+/// The first file with a name decides its meaning: :dog: is 🐶 to GitHub and 🐕 to CLDR.
 constexpr std::array shortcodes{"shortcodes/github.json", "shortcodes/cldr.json",
                                 "shortcodes/emojibase.json"};
 
@@ -21,7 +21,7 @@ struct Friendly {
     std::string_view name;
     std::array<std::string_view, 11> subgroups;
 };
-/// What people call them, and the subgroups that they mean.
+/// Friendly names and the subgroups that they stand for.
 constexpr Friendly friendly_groups[] = {
     {"animals",
      {"animal-mammal", "animal-bird", "animal-amphibian", "animal-reptile", "animal-marine", "animal-bug"}},
@@ -43,8 +43,8 @@ constexpr Friendly friendly_groups[] = {
     {"tools", {"tool"}},
 };
 
-/// A name as it is looked up.
-std::string plain(std::string_view name) {
+/// Returns the form in which names are looked up.
+std::string lookup_key(std::string_view name) {
     std::string result(name);
     for (char& c : result) {
         if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
@@ -70,7 +70,7 @@ void NameIndex::Table::read() {
         for (const auto& [name, code_points] : emojibase::read_shortcodes(*folder / file)) {
             const auto found = data.characters.find(code_points);
             if (found == data.characters.end()) continue;
-            if (emoji_by_name.try_emplace(plain(name), found->second).second)
+            if (emoji_by_name.try_emplace(lookup_key(name), found->second).second)
                 names_by_emoji[found->second].push_back(name);
         }
     }
@@ -110,7 +110,7 @@ bool NameIndex::empty() const {
 
 std::string NameIndex::find(std::string_view name) const {
     if (empty()) return {};
-    const auto found = table_->emoji_by_name.find(plain(name));
+    const auto found = table_->emoji_by_name.find(lookup_key(name));
     return found == table_->emoji_by_name.end() ? std::string() : found->second;
 }
 
@@ -118,7 +118,7 @@ std::string NameIndex::nearest_name(std::string_view name) const {
     if (empty()) return {};
     std::vector<std::string_view> names;
     for (const auto& [known, emoji] : table_->emoji_by_name) names.push_back(known);
-    return std::string(diag::nearest_word(plain(name), names));
+    return std::string(diag::nearest_word(lookup_key(name), names));
 }
 
 std::vector<std::string> NameIndex::group(std::string_view name) const {

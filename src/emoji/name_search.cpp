@@ -13,7 +13,8 @@ namespace spotit::emoji {
 
 namespace {
 
-/// As words are compared: without capitals and accents, and blanks for what joins the words of shortcodes.
+/// Returns the form in which words are compared: without capitals and accents, with blanks between the words
+/// of shortcodes.
 std::string search_key(std::string_view text) {
     const std::string folded = base::fold(text);
     std::string result;
@@ -26,10 +27,11 @@ std::string search_key(std::string_view text) {
     return result;
 }
 
-/// How well an emoji fits; the better the earlier.
+/// The quality of a match, best first.
 enum class Fit { Exact, Word, Beginning, Tag, TagBeginning, Part, None };
 
-/// Whether the text has the part where a word begins, and whether the word ends there too.
+/// Returns the match if the text contains the part at the beginning of a word; exact if the word ends there,
+/// too.
 Fit fit_in(std::string_view text, std::string_view part) {
     Fit best = Fit::None;
     for (std::size_t at = text.find(part); at != std::string_view::npos; at = text.find(part, at + 1)) {
@@ -40,7 +42,7 @@ Fit fit_in(std::string_view text, std::string_view part) {
     return best;
 }
 
-/// What one emoji can be found by, folded.
+/// The words by which one emoji can be found, folded.
 class Entry {
 public:
     void add_name(std::string_view name) { names_.push_back(search_key(name)); }
@@ -78,7 +80,7 @@ std::string_view find_key(const std::map<std::string, int, std::less<>>& numbers
     return found == numbers.end() ? std::string_view() : found->first;
 }
 
-/// Blanks part words, so that one argument with two words is as good as two.
+/// Splits at blanks, so that one argument with two words is as good as two.
 std::vector<std::string> split_words(const std::string& text) {
     std::vector<std::string> words;
     for (std::size_t begin = 0; begin < text.size();) {
@@ -95,7 +97,7 @@ std::string joined(const std::vector<std::string>& words) {
     return text;
 }
 
-/// The emoji in the words of one language.
+/// The emoji with words in one language.
 class Speaker {
 public:
     Speaker(const emojibase::Groups& groups, const std::optional<NameFile>& names)

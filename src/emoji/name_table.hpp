@@ -13,7 +13,7 @@
 
 namespace spotit::emoji {
 
-/// What an index knows once it is read.
+/// The data of an index after reading.
 struct NameIndex::Table {
     base::DataPaths places;
     std::once_flag once;
@@ -26,7 +26,8 @@ struct NameIndex::Table {
         : places(in) {}
 
     void read();
-    /// The emoji of a group, a subgroup or a friendly name; none when it isn't one, all for an empty name.
+    /// Returns the emoji of a group, a subgroup or a friendly name; none if there is no such group, all for
+    /// an empty name.
     std::vector<const emojibase::Emoji*> group(std::string_view name) const;
 };
 

@@ -13,8 +13,8 @@ namespace spotit::emoji {
 
 namespace {
 
-/// Unicode calls the heads "dog face", "tête de chien", "Hundegesicht", where a child says "dog". The animals
-/// from head to tail have that for a name in all languages.
+/// Unicode calls the heads "dog face", "tête de chien", "Hundegesicht", where a child says "dog". In all
+/// languages, the full-body emoji has the animal's name.
 constexpr std::array<std::pair<std::string_view, std::string_view>, 10> whole_animals{{
     {"🐶", "🐕"}, // dog
     {"🐱", "🐈"}, // cat
@@ -28,11 +28,11 @@ constexpr std::array<std::pair<std::string_view, std::string_view>, 10> whole_an
     {"🐵", "🐒"}, // monkey
 }};
 
-/// Animals that are emoji as heads alone.
+/// Animals that exist only as heads.
 constexpr std::array<std::string_view, 9> lone_heads{"🦁", "🦊", "🐺", "🐻", "🐼", "🐸", "🐹", "🐨", "🦄"};
 
-/// How a language says that it is a head, where leaving that out leaves the animal's name as it is. Others
-/// bend the name (Lithuanian "lapės snukis"), so there the whole stays.
+/// The word for a head in languages where removing it leaves the animal's name. Other languages inflect the
+/// name (Lithuanian "lapės snukis"), so there it stays.
 struct HeadWord {
     std::string_view language, before, behind;
 };
@@ -45,7 +45,7 @@ constexpr std::array<HeadWord, 6> head_words{{
     {"ko", "", " 얼굴"},
 }};
 
-/// In Danish and Swedish letters come and go between the animal and its head.
+/// In Danish and Swedish the compound changes letters of the animal's name.
 struct AnimalName {
     std::string_view emoji, danish, swedish;
 };
@@ -66,8 +66,8 @@ bool is_flag(std::string_view emoji) {
     return (emoji.size() == 8 && emoji.starts_with(regional)) || emoji.starts_with(tagged);
 }
 
-/// Unicode says "flag: France", "drapeau : France", "旗: フランス"; people say "France". The word before goes
-/// to the tags, so that it is still found.
+/// Unicode says "flag: France", "drapeau : France", "旗: フランス"; people say "France". The first word
+/// becomes a tag, so that it can still be searched.
 void call_flags_by_their_country(emojibase::Words& words) {
     constexpr std::array<std::string_view, 2> colons{":", "："};
     for (const std::string_view colon : colons) {
@@ -82,7 +82,7 @@ void call_flags_by_their_country(emojibase::Words& words) {
 
 using WordsByEmoji = std::map<std::string, emojibase::Words, std::less<>>;
 
-/// The name goes to the tags, so that the emoji is still found by it.
+/// The old name becomes a tag, so that it can still be searched.
 void rename(emojibase::Words& words, std::string name) {
     if (words.name != name) words.tags.push_back(std::exchange(words.name, std::move(name)));
 }
@@ -115,7 +115,7 @@ void call_heads_by_their_animal(WordsByEmoji& names, std::string_view language) 
 } // namespace
 
 std::map<std::string, emojibase::Words, std::less<>> read_names(const NameFile& source) {
-    // Names are a comfort: a file that breaks off gives those that stand before the break.
+    // Names are optional: a truncated file supplies the names before the end.
     auto names = emojibase::read_words(source.file);
     call_heads_by_their_animal(names, source.language);
     for (auto& [emoji, words] : names)

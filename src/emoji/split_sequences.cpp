@@ -30,7 +30,7 @@ bool is_tag(char32_t c) {
 bool is_keycap_base(char32_t c) {
     return is_between(c, U'0', U'9') || c == U'#' || c == U'*';
 }
-/// Emoji by Unicode's table, but text to whoever types them.
+/// Emoji by Unicode's table that people type as text.
 bool is_text_by_habit(char32_t c) {
     return is_keycap_base(c) || c == 0xA9 || c == 0xAE;
 }
@@ -41,8 +41,8 @@ bool can_begin_emoji(char32_t c) {
     return after != ranges.begin() && c <= (after - 1)->last;
 }
 
-/// Finds emoji in a text by the grammar of UTS #51, section 1.4.9, read as loosely as people write: a keycap
-/// needs no selector, and neither does a character that is text by default, such as U+2764.
+/// Finds emoji in a text by the grammar of UTS #51, section 1.4.9, leniently: a keycap needs no selector, and
+/// neither does a character that is text by default, such as U+2764.
 class Scanner {
 public:
     explicit Scanner(std::string_view text)
@@ -51,7 +51,7 @@ public:
     std::size_t size() const { return text_.size(); }
     std::size_t byte(std::size_t at) const { return text_[at].begin; }
     std::size_t end_byte(std::size_t at) const { return text_[at - 1].begin + text_[at - 1].length; }
-    /// Where the emoji ends that begins at `at`; `at` itself when none does.
+    /// Returns the end of the emoji that begins at `at`; `at` itself if none does.
     std::size_t emoji_end(std::size_t at) const;
 
 private:
@@ -68,7 +68,7 @@ std::size_t Scanner::tags_end(std::size_t begin) const {
     return end > begin && at(end) == last_tag ? end + 1 : begin;
 }
 
-/// One emoji without joiners.
+/// Returns the end of an emoji without joiners.
 std::size_t Scanner::element_end(std::size_t begin) const {
     const char32_t base = at(begin), next = at(begin + 1);
     if (is_regional(base)) return begin + (is_regional(next) ? 2 : 1);

@@ -21,7 +21,7 @@ Circle through(Point a, Point b) {
 Circle through(Point a, Point b, Point c) {
     const Point ab = b - a, ac = c - a;
     const double twice = 2 * cross(ab, ac);
-    if (std::abs(twice) < 1e-12 * (dot(ab, ab) + dot(ac, ac))) { // in one line: the two outer ones decide
+    if (std::abs(twice) < 1e-12 * (dot(ab, ab) + dot(ac, ac))) { // collinear: the two outer ones decide
         Circle widest = through(a, b);
         for (const Circle other : {through(a, c), through(b, c)})
             if (other.radius > widest.radius) widest = other;
@@ -36,7 +36,7 @@ Circle through(Point a, Point b, Point c) {
 
 Circle enclosing_circle(std::span<const Point> points) {
     std::vector<Point> order(points.begin(), points.end());
-    random::Generator random(7); // linear time is expected of a random order only
+    random::Generator random(7); // linear time is expected only for a random order
     random.shuffle(std::span(order));
     Circle circle{order[0], 0};
     for (std::size_t i = 1; i < order.size(); ++i) {

@@ -39,7 +39,8 @@ bool contains(const Polygon& ring, Point p) {
 
 namespace {
 
-/// Marks what Douglas and Peucker keep of path[first .. last]; a stack instead of recursion, for long rings.
+/// Marks the vertices that Douglas and Peucker keep of path[first .. last]; uses a stack instead of
+/// recursion, for long rings.
 void mark_kept(const Polygon& path, std::size_t first, std::size_t last, double tolerance,
                std::vector<char>& kept) {
     std::vector<std::pair<std::size_t, std::size_t>> open{{first, last}};

@@ -64,7 +64,7 @@ Polygon Shape::corners() const {
 
 Shape Shape::inset(double by) const {
     Shape inner = *this;
-    // A hexagon's corners move further than its sides do.
+    // A hexagon's corners move further than its sides.
     const double across = kind == Kind::Hexagon ? 2 / std::numbers::sqrt3 : 1;
     inner.size = {size.width - 2 * by * across, size.height - 2 * by};
     inner.corner_radius = std::max(0.0, corner_radius - by);

@@ -13,7 +13,7 @@ namespace spotit::job {
 
 namespace {
 
-/// A theme that says nothing of the printer, for the settings of those who have none to lie over.
+/// Returns an empty theme, for settings without a theme.
 std::shared_ptr<const diag::SourceText> no_theme() {
     return std::make_shared<const diag::SourceText>("calibrate",
                                                     "symbols: [A, B, C, D, E, F, G]\ncard: {size: 40mm}\n");

@@ -15,7 +15,7 @@ namespace spotit::job {
 
 namespace {
 
-/// The names of the symbols, each another's, in their order.
+/// Returns the names of the symbols, in their order.
 std::vector<std::string> symbol_names(const DeckPictures& pictures, int symbol_count) {
     std::vector<cards::CardList::Symbol> symbols(static_cast<std::size_t>(symbol_count));
     for (const PictureSpec& spec : pictures.specs)
@@ -72,7 +72,7 @@ void compose(PreparedDeck::Data& data, const DeckPictures& pictures, std::vector
 
 void add_extras(PreparedDeck::Data& data, diag::Sink& sink) {
     const theme::Theme& theme = data.theme;
-    if (theme.sheet.one_card_per_page) return; // there is no page that they fit on
+    if (theme.sheet.one_card_per_page) return; // their pages would be too small
     const bool is_set = deck::has_features(data.deck.kind);
     const bool is_whole =
         static_cast<int>(data.deck.cards.size()) ==

@@ -17,7 +17,7 @@ namespace spotit::job {
 void compose(PreparedDeck::Data& data, const DeckPictures& pictures, std::vector<symbol::Symbol> drawings,
              const std::vector<layout::Layout>& layouts, diag::Sink& sink);
 
-/// Adds the sheets with the rules and the key that the theme asks for.
+/// Adds the pages with the rules and the key of the theme.
 void add_extras(PreparedDeck::Data& data, diag::Sink& sink);
 
 } // namespace spotit::job

@@ -19,8 +19,7 @@ namespace {
 
 using Kind = theme::DisplayForm::Kind;
 
-constexpr double words_lean =
-    25 * std::numbers::pi / 180; // so that they can be read without turning the card
+constexpr double words_lean = 25 * std::numbers::pi / 180; // readable without turning the card
 
 /// Finds the names that words and captions show.
 class NameFinder {
@@ -119,13 +118,13 @@ private:
             if (showing.kind == Kind::Word)
                 spec.shown = as_word(spec.shown, finder_.name(source, showing.language));
             if (showing.kind == Kind::Label) spec.caption = finder_.name(source, showing.language);
-            if (spec.caption == source.text) spec.caption.clear(); // the word would stand there twice
+            if (spec.caption == source.text) spec.caption.clear(); // otherwise the word would be there twice
         }
         keep_readable(spec, source);
         return spec;
     }
 
-    /// Limits the angle of words, unless the theme says how symbols are turned.
+    /// Limits the rotation of words, unless the theme sets the rotation of symbols.
     void keep_readable(PictureSpec& spec, const symbol::SymbolSpec& source) const {
         const bool is_word = source.text.empty() && !spec.shown.text.empty();
         if (spec.options.rotation || theme_.spans.contains("layout.rotation")) return;

@@ -22,7 +22,7 @@ struct PictureSpec {
     SymbolIndex symbol{};
     int form = 0;             ///< 0 or 1
     symbol::SymbolSpec shown; ///< the emoji, text or image
-    std::string caption{};    ///< the name below it; may be empty
+    std::string caption{};    ///< the name below the drawing; may be empty
     theme::SymbolOptions options{};
 };
 
@@ -32,12 +32,12 @@ struct DeckPictures {
     std::vector<std::vector<PictureIndex>> cards; ///< in the order of the deck's cards
     deck::Forms forms{};                          ///< of the symbols on each card; empty: each has one form
     long long matches_across = 0; ///< pairs of cards whose common symbol has a different form on each
-    std::vector<SymbolIndex> same_forms{}; ///< symbols whose two forms are the same, which are one picture
+    std::vector<SymbolIndex> same_forms{}; ///< symbols with equal forms, which share one picture
 
     const PictureSpec& operator[](PictureIndex index) const { return specs[static_cast<std::size_t>(index)]; }
 };
 
-/// Deals the theme's deck, with fair piles if it is split in two.
+/// Deals the theme's deck, into balanced piles if it is split in two.
 deck::Deck deal(const theme::Theme& theme);
 
 /// Returns the pictures of a deck that is not of the kind Set. Reports names that the theme's forms need and

@@ -45,7 +45,7 @@ std::string reason(int error) {
     }
 }
 
-/// A file descriptor that closes itself.
+/// A file descriptor that is closed automatically.
 class File {
 public:
     explicit File(int descriptor)
@@ -66,7 +66,7 @@ private:
     int descriptor_;
 };
 
-/// All of a file; errno stays set when false.
+/// Reads a whole file; false leaves the error in errno.
 bool read_all(int descriptor, std::string& text) {
     std::array<char, 65536> block;
     for (;;) {
@@ -92,7 +92,7 @@ bool write_all(int descriptor, std::string_view bytes) {
     return true;
 }
 
-/// Whose it is that can't be written, and what to do: the file if it is there, else its folder.
+/// Names the owner of the path that can't be written, the file or else its folder, and a fix.
 std::string denied_note(const std::filesystem::path& path) {
     std::error_code ignored;
     const bool there = std::filesystem::exists(path, ignored);
@@ -116,7 +116,7 @@ std::string denied_note(const std::filesystem::path& path) {
     fail("cannot-write", fmt::format("can't write {}: {}", path.string(), reason(error)), std::move(notes));
 }
 
-/// Holds back Ctrl-C and its like while a temporary file exists, so that none is left behind.
+/// Blocks Ctrl-C and similar signals while a temporary file exists, so that none is left behind.
 class SignalsHeld {
 public:
     SignalsHeld() {
@@ -133,7 +133,7 @@ private:
     sigset_t before_{};
 };
 
-/// The mode a new file gets from the shell's mask, or the mode of the file that is replaced.
+/// Returns the mode of the replaced file, or of a new file according to the umask.
 mode_t mode_for(const std::filesystem::path& path) {
     struct stat old {};
     if (::stat(path.c_str(), &old) == 0) return old.st_mode & 0777U;
@@ -175,7 +175,7 @@ void require_folder(const std::filesystem::path& file) {
 void save(const std::filesystem::path& path, std::string_view bytes) {
     std::filesystem::path target = path;
     std::error_code ignored;
-    // A link keeps pointing where it points; what it points at is replaced.
+    // A link is kept; its target is replaced.
     if (std::filesystem::is_symlink(path, ignored)) target = std::filesystem::weakly_canonical(path, ignored);
     if (std::filesystem::is_directory(target, ignored)) fail_writing(path, EISDIR);
     if (std::filesystem::exists(target, ignored) && !std::filesystem::is_regular_file(target, ignored)) {

@@ -25,7 +25,7 @@ cards::CardList::Symbol listed(const symbol::SymbolSpec& source, const emoji::Na
     return result;
 }
 
-/// The categories have their symbols one after the other, each as many.
+/// Each category has the same number of consecutive symbols.
 void note_categories(const theme::Theme& theme, const deck::Deck& deck, cards::CardList& list) {
     if (deck.categories == 0) return;
     const std::size_t each = list.symbols.size() / static_cast<std::size_t>(deck.categories);

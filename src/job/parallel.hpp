@@ -9,8 +9,8 @@
 
 namespace spotit::job {
 
-/// Calls work(i) for each i in [0, count) on that many threads. Results go where `i` says, so that they don't
-/// depend on who did what; of several exceptions the one with the lowest index is thrown.
+/// Calls work(i) for each i in [0, count) on `threads` threads. Of several exceptions, the one with the
+/// lowest index is thrown.
 template<class Work>
 void parallel_for(int count, int threads, Work&& work) {
     std::vector<std::exception_ptr> failures(static_cast<std::size_t>(count));

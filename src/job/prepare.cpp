@@ -26,7 +26,7 @@ namespace spotit::job {
 
 namespace {
 
-/// Notes how well the cards are filled.
+/// Adds the coverage and the smallest symbol to the report.
 void note_layouts(Report& report, const std::vector<layout::Layout>& layouts) {
     report.worst_coverage = 1;
     report.min_symbol = layouts.front().smallest;
@@ -39,7 +39,7 @@ void note_layouts(Report& report, const std::vector<layout::Layout>& layouts) {
     }
 }
 
-/// One preparation of a deck: its stages, and what they have made so far.
+/// One preparation of a deck: its stages and their results so far.
 class Preparation {
 public:
     explicit Preparation(const Request& request)

@@ -16,7 +16,7 @@ int sheets(int cards, int each) {
 
 std::string size_text(const geom::Shape& card, const geom::Size& size) {
     if (card.kind == geom::Shape::Kind::Circle) return fmt::format("{:.4g} mm", size.width);
-    // As themes write it: from one side to the opposite one.
+    // Themes give the distance between opposite sides.
     if (card.kind == geom::Shape::Kind::Hexagon) return fmt::format("{:.4g} mm", size.height);
     return fmt::format("{:.4g} x {:.4g} mm", size.width, size.height);
 }
@@ -24,7 +24,7 @@ std::string size_text(const geom::Shape& card, const geom::Size& size) {
 } // namespace
 
 std::vector<std::string> savings_hints(const theme::Theme& theme, int cards) {
-    // Who asks for cards of a standard size wants no other.
+    // A card of a standard size was chosen on purpose.
     if (!theme.card_name.empty()) return {};
     const auto larger_yield = sheet::larger_yield(theme.style.card, theme.sheet);
     if (!larger_yield || larger_yield->cards_now < 1) return {};

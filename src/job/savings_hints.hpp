@@ -9,11 +9,11 @@
 
 namespace spotit::job {
 
-/// Returns how slightly smaller cards would save paper; nothing when they would not. `cards`: all that are
-/// printed.
+/// Returns how slightly smaller cards would save paper; nothing if they would not. `cards`: the number of all
+/// printed cards.
 std::vector<std::string> savings_hints(const theme::Theme& theme, int cards);
 
-/// "backs for long-edge duplex"; empty when the theme has no backs.
+/// Returns "backs for long-edge duplex"; empty if the theme has no backs.
 std::string backs_text(const theme::Theme& theme);
 
 } // namespace spotit::job

@@ -15,7 +15,7 @@
 
 namespace spotit::job {
 
-/// Times the stages of a run, spreads their work over threads and tells how far they are.
+/// Times the stages of a run, spreads their work over threads and reports progress.
 class Stages {
 public:
     /// The request must outlive it.
@@ -48,7 +48,7 @@ public:
         return work();
     }
 
-    /// work(i) for all i in parallel, counted for the listener.
+    /// Calls work(i) for all i in parallel and reports progress.
     template<class Work>
     void each(std::string_view name, int count, Work&& work) {
         std::atomic<int> done{0};

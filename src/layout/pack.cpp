@@ -23,8 +23,8 @@ const StyleRow& find_style(Style style) {
 
 constexpr int max_attempts = 6;
 constexpr float air_per_attempt = 0.4F; // mm
-constexpr float entangled = 0.85F;      // of the coverage expected: less is a sign of it
-constexpr float even_enough = 0.4F;     // of the size that a body's rank gives it
+constexpr float entangled = 0.85F;      // of the expected coverage; below, bodies are likely entangled
+constexpr float even_enough = 0.4F;     // of the size for a body's rank
 constexpr double default_cap = 0.55;    // of the card's smaller extent
 
 Turning find_turning(const Rotation& rotation) {
@@ -75,7 +75,7 @@ CardState make_card_state(std::span<const Item> items, const geom::Shape& card, 
 
 Placement find_placement(const Body& body) {
     const geom::Circle& circle = body.shape->enclosing;
-    // The outline's frame turned into the own frame, then into the card's.
+    // From the outline's frame to the body's own frame, then to the card's.
     const Vec turn = turned_back(body.upright(), body.turn);
     const double cosine = static_cast<double>(turn.x), sine = static_cast<double>(turn.y);
     const double k = static_cast<double>(body.radius) / circle.radius;
@@ -102,7 +102,7 @@ Layout measure_layout(const CardState& state) {
     return layout;
 }
 
-/// Returns whether discs of half the gap could lie on the card at all: no packing of equal discs is denser
+/// Returns true if discs of half the gap could lie on the card at all: no packing of equal discs is denser
 /// than the hexagonal.
 bool has_room(const CardState& state) {
     constexpr float densest = 0.9069F, pi = 3.14159265F;
@@ -123,8 +123,7 @@ Layout empty_layout(CardState state) {
     return layout;
 }
 
-/// Returns the smallest size of a body as a share of the size that the common scale gives it, at most
-/// `even_enough`.
+/// Returns the smallest ratio of a body's size to the size from the common scale, at most `even_enough`.
 float evenness(const CardState& state) {
     float least = even_enough;
     for (const Body& body : state.bodies) {
@@ -134,7 +133,7 @@ float evenness(const CardState& state) {
     return least;
 }
 
-/// Tries again with another seed and more air on the way where bodies have stayed entangled, which is rare.
+/// Retries with another seed and more temporary air if bodies are entangled, which is rare.
 Layout best_of_attempts(const CardState& set, const Budget& given, std::uint64_t seed) {
     Layout best = empty_layout(set);
     if (!has_room(set)) return best;
@@ -169,7 +168,7 @@ int distributions(Effort effort) {
     return 1;
 }
 
-/// Returns the fullest of a few distributions over the sites of the style.
+/// Returns the densest of a few assignments to the sites of the style.
 Layout best_on_sites(const CardState& set, const Options& options, std::uint64_t seed) {
     Layout best = empty_layout(set);
     const int count = static_cast<int>(set.bodies.size());
@@ -185,7 +184,7 @@ Layout best_on_sites(const CardState& set, const Options& options, std::uint64_t
     return best;
 }
 
-/// Packs, and tries again with more effort where symbols are too small.
+/// Packs, and retries with more effort if symbols are too small.
 Layout pack_legibly(std::span<const Item> items, const geom::Shape& card, const Options& options,
                     std::uint64_t seed) {
     Layout layout = scattered(items, card, options, budget_for(options.effort), seed);

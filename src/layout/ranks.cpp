@@ -19,7 +19,7 @@ public:
         , at_card_(cards, Ends(slots(), none))
         , at_symbol_(symbols, Ends(slots(), none)) {}
 
-    /// Colors the edge, after changing the colors of others where no color is free at both of its ends.
+    /// Colors the edge, after changing the colors of others if no color is free at both of its ends.
     void add(int card, int symbol, random::Generator& random) {
         Ends& of_card = at_card_[index(card)];
         Ends& of_symbol = at_symbol_[index(symbol)];
@@ -43,7 +43,7 @@ private:
     static std::size_t index(int i) { return static_cast<std::size_t>(i); }
     std::size_t slots() const { return index(colors_); }
 
-    /// A color that no edge has at the one end, nor at the other if there is another.
+    /// Returns a color that no edge has at `one`, nor at `other` if it is given.
     int any_free(const Ends& one, const Ends* other, random::Generator& random) const {
         const int first = random.below(colors_);
         for (int i = 0; i < colors_; ++i) {
@@ -54,8 +54,8 @@ private:
         return none;
     }
 
-    /// From the symbol along edges of color `wanted`, `spare`, `wanted`, ...: exchanges the two. The path
-    /// can't come to the card that lacks `wanted`, since it reaches cards by that color only.
+    /// Exchanges two colors along the path from the symbol: `wanted`, `spare`, `wanted`, ... The path can't
+    /// reach the card that lacks `wanted`, since it reaches cards by that color only.
     void exchange_along_path(int symbol, int wanted, int spare) {
         std::vector<std::pair<int, int>> path; // (card, symbol)
         int last = symbol;
@@ -85,7 +85,7 @@ private:
     std::vector<Ends> at_card_, at_symbol_;
 };
 
-/// A card with fewer symbols than others has ranks from 0 on without gaps, too.
+/// A card with fewer symbols than others also has ranks from 0 without gaps.
 void close_ranks(std::vector<int>& ranks) {
     const std::vector<int> given = ranks;
     for (int& rank : ranks)
@@ -99,7 +99,7 @@ std::vector<std::vector<int>> size_ranks(const std::vector<std::vector<int>>& ca
                                          std::uint64_t seed) {
     int colors = 1;
     for (const auto& card : cards) colors = std::max(colors, static_cast<int>(card.size()));
-    // A symbol with more cards than there are ranks is taken for several, each with every rank at most once.
+    // A symbol with more cards than there are ranks is split into several, each with every rank at most once.
     std::vector<std::pair<int, int>> edges;
     std::vector<std::vector<int>> nodes(cards.size());
     std::vector<int> uses(static_cast<std::size_t>(symbol_count)), current(uses);

@@ -8,8 +8,8 @@ namespace spotit::random {
 
 Generator::Generator(std::uint64_t seed, std::uint64_t stream)
     : state_(seed) {
-    // Two steps apart from each other in the seed's own sequence would overlap; mixing the stream in does
-    // not.
+    // Streams that start at different positions of one sequence would overlap; mixed-in stream numbers
+    // prevent that.
     state_ = next() ^ (stream * 0xD1342543DE82EF95ULL + 0x2545F4914F6CDD1DULL);
     state_ = next();
 }
@@ -23,7 +23,7 @@ std::uint64_t Generator::next() {
 }
 
 int Generator::below(int bound) {
-    // Multiply-shift: its bias is below bound / 2^32, far under anything a deck could show.
+    // Multiply-shift: its bias is below bound / 2^32, which no deck could show.
     const std::uint64_t high = next() >> 32;
     return static_cast<int>((high * static_cast<std::uint64_t>(bound)) >> 32);
 }

@@ -21,8 +21,8 @@ DuplexFlip duplex_flip(Duplex duplex, geom::Size paper, DuplexFlip fold) {
     return DuplexFlip::None;
 }
 
-// A page that is turned over around a horizontal axis shows its back upright. Cards are turned sideways, so
-// on such a page their backs stand upside down.
+// A page that is flipped around a horizontal axis shows its back upright. Cards are flipped sideways, so on
+// such a page their backs stand upside down.
 std::vector<BackSlot> place_backs(const Imposition& imposition) {
     std::vector<BackSlot> backs;
     if (imposition.flip == DuplexFlip::None) return backs;

@@ -6,7 +6,7 @@
 
 namespace spotit::sheet {
 
-/// The backs of the imposition's slots, mirrored as its turn says.
+/// Returns the backs of the imposition's slots, mirrored by its flip.
 std::vector<BackSlot> place_backs(const Imposition& imposition);
 
 Stroke map_to_back(const Imposition& imposition, Stroke stroke);

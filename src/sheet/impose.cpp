@@ -14,7 +14,7 @@ namespace spotit::sheet {
 
 namespace {
 
-/// A page that is the card and its bleed. Both sides are upright: nobody prints these on one sheet at home.
+/// Makes a page of the card and its bleed. Both sides are upright: print shops print such pages.
 Imposition lone_card(const geom::Shape& card, const Options& options) {
     const geom::Size page{card.size.width + 2 * options.bleed, card.size.height + 2 * options.bleed};
     const geom::Point middle{page.width / 2, page.height / 2};
@@ -56,7 +56,7 @@ Imposition impose(const geom::Shape& card, const Options& options) {
     result.back_bleed = limit_bleed(card, result.slots, options.bleed + options.back_bleed);
     result.registration = registration_marks(options.cutter, cells.paper);
     if (cells.fold != DuplexFlip::None) result.fold = fold_line(cells.paper, cells.fold);
-    place_rulers(result, card, options); // in no cell, not even in one that stays free
+    place_rulers(result, card, options); // in no cell, not even in a skipped one
     result.slots = remove_skipped(result.slots, options);
     result.backs = place_backs(result);
     return result;

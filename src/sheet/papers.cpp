@@ -20,10 +20,10 @@ constexpr std::array table{
     Paper{"Letter", {215.9, 279.4}},  //
     Paper{"Legal", {215.9, 355.6}},   //
     Paper{"Tabloid", {279.4, 431.8}}, //
-    Paper{"Ledger", {279.4, 431.8}},  // Tabloid on its side: the orientation is an option of its own
+    Paper{"Ledger", {279.4, 431.8}},  // Tabloid in landscape; the orientation is an option of its own
     Paper{"12x18in", {304.8, 457.2}}, //
     Paper{"ArchB", {304.8, 457.2}},   //
-    // What A4 and Letter have in common: one file for both.
+    // The intersection of A4 and Letter: one file for both.
     Paper{"Universal", {210, 279.4}}, //
 };
 

@@ -13,10 +13,10 @@ namespace {
 /// A symbol that could be mistaken for earlier ones.
 struct Finding {
     Pair nearest;
-    std::vector<std::size_t> others; ///< further earlier ones, by the same people
+    std::vector<std::size_t> others; ///< further earlier ones, mistaken by the same people
 };
 
-/// One for each later symbol, in the order of the pairs.
+/// Returns one finding for each later symbol, in the order of the pairs.
 std::vector<Finding> by_later(std::span<const Pair> pairs) {
     std::vector<Finding> findings;
     for (const Pair& pair : pairs) {
@@ -30,7 +30,7 @@ std::vector<Finding> by_later(std::span<const Pair> pairs) {
     return findings;
 }
 
-/// Where something is told of two symbols that look alike.
+/// Returns the circumstances in which two symbols look alike.
 std::string_view where(const Pair& pair, color::Vision print) {
     if (print == color::Vision::Gray) return " in grey";
     return print == color::Vision::SoftProof && pair.faded ? " in inks" : "";
@@ -57,7 +57,7 @@ private:
     const Wording& wording_;
 };
 
-/// As it stands in the theme.
+/// Returns a symbol as the theme writes it.
 std::string Writer::shown(std::size_t index) const {
     const symbol::SymbolSpec& source = sources_[index];
     if (!source.emoji.empty()) return source.emoji;
@@ -66,7 +66,7 @@ std::string Writer::shown(std::size_t index) const {
     return symbols_[index].name;
 }
 
-/// " (norway, bouvet island)", when names say more than what is shown.
+/// Returns " (norway, bouvet island)" if the names say more than the symbols.
 std::string Writer::names(const Pair& pair) const {
     for (const std::size_t index : {pair.first, pair.second}) {
         const std::string& name = symbols_[index].name;

@@ -31,7 +31,7 @@ std::optional<Nearest> nearer_than(double limit, const SignaturePair& two, color
     return found;
 }
 
-/// Returns the distance below which two symbols are mistaken by people with that vision.
+/// Returns the distance below which people with that vision mistake two symbols.
 double mistaken_below(const SignaturePair& two, const Options& options, color::Vision vision) {
     return std::max(options.same, std::min(options.alike, options.alike_share * two.contrast(vision)));
 }

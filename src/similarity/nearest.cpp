@@ -13,7 +13,7 @@ namespace {
 constexpr auto count = static_cast<std::size_t>(angles);
 constexpr double infinity = std::numeric_limits<double>::infinity();
 
-/// A ring that is read from any angle on without wrapping around.
+/// A ring, doubled so that it can be read from any angle without wrapping around.
 struct Ring {
     std::array<float, 2 * count> lightness, a, b;
 
@@ -32,11 +32,11 @@ private:
     }
 };
 
-/// By the steps that the other symbol is turned.
+/// By the steps of the other symbol's rotation.
 using Sums = std::array<float, count>;
 
-/// Adds the differences of one ring. All turns advance together, so that the compiler can take several in one
-/// instruction and yet adds each one's in the same order.
+/// Adds the differences of one ring. All rotations advance together, so that the compiler can vectorize them
+/// and yet adds each one's terms in the same order.
 void add_ring(const CellColors& one, const Ring& other, std::size_t ring, Sums& sums) {
     for (std::size_t angle = 0; angle < count; ++angle) {
         const std::size_t cell = ring * count + angle;
@@ -49,7 +49,7 @@ void add_ring(const CellColors& one, const Ring& other, std::size_t ring, Sums& 
     }
 }
 
-/// Of the turns by up to `most` steps either way.
+/// Returns the minimum over the rotations by up to `most` steps either way.
 float least(const Sums& sums, int most) {
     const auto steps = static_cast<std::ptrdiff_t>(most);
     if (2 * steps >= static_cast<std::ptrdiff_t>(count)) return *std::min_element(sums.begin(), sums.end());
@@ -71,7 +71,7 @@ int max_steps(const Signature& one, const Signature& other) {
 }
 
 int max_steps(double one_turn, double other_turn) {
-    // A hair more, so that ranges which are meant to reach an angle do.
+    // A small tolerance, so that ranges include the angles at their ends.
     const double steps = (one_turn + other_turn) / (2 * 3.14159265358979323846) * angles + 1e-6;
     return static_cast<int>(std::clamp(steps, 0.0, angles / 2.0));
 }
@@ -82,7 +82,7 @@ Nearest nearest(const CellColors& one, const CellColors& other, int most, double
     for (std::size_t ring = 0; ring < one.means.size(); ++ring) {
         ahead -= color::distance(one.means[ring], other.means[ring]) / rings;
         add_ring(one, Ring(other, ring), ring, sums);
-        // Rounding may make the estimate a hair too large.
+        // Rounding may make the estimate slightly too large.
         if (least(sums, most) / CellColors::size + ahead > limit + 1e-5) return {infinity, infinity};
     }
     return {double{least(sums, most)} / CellColors::size, double{sums[0]} / CellColors::size};

@@ -6,20 +6,20 @@
 
 namespace spotit::similarity {
 
-/// Returns a lower bound of the distance that `nearest` gives, at a hundredth of the cost: in each ring, the
-/// difference of the means is at most the mean of the differences, however one is turned.
+/// Returns a lower bound of the distance that `nearest` returns, at a hundredth of the cost: in each ring,
+/// the difference of the means is at most the mean of the differences, for any rotation.
 double min_distance(const CellColors& one, const CellColors& other);
 
-/// Returns the maximum angle between two symbols, in steps between two cells, either way.
+/// Returns the maximum angle between two symbols, in steps of one cell, either way.
 int max_steps(double one_turn, double other_turn);
 int max_steps(const Signature& one, const Signature& other);
 
 struct Nearest {
     double distance = 0;
-    double upright = 0; ///< the distance when neither is turned
+    double upright = 0; ///< the distance without rotation
 };
-/// Returns the minimum of the mean difference over all turns by up to `most` steps. May give up, with
-/// infinity for both, when the distance is not below `limit`.
+/// Returns the minimum of the mean difference over all rotations by up to `most` steps. May return infinity
+/// for both if the distance is not below `limit`.
 Nearest nearest(const CellColors& one, const CellColors& other, int most, double limit);
 
 } // namespace spotit::similarity

@@ -12,14 +12,14 @@ namespace spotit::similarity {
 
 namespace {
 
-/// A pair, by the places of its members, and at least how far apart it is. Few pairs come so far to the front
-/// that their distance must be computed.
+/// A pair, by the places of its members, and a lower bound of its distance. The exact distance of few pairs
+/// is needed.
 struct Candidate {
     double distance = 0;
     bool exact = false;
     std::uint32_t first = 0, second = 0;
 
-    /// Estimates stand before equal distances, as they may turn out to be the nearest as well.
+    /// Estimates come before equal distances, since they may turn out to be equal.
     friend bool operator>(const Candidate& a, const Candidate& b) {
         return std::tie(a.distance, a.exact, a.first, a.second) >
                std::tie(b.distance, b.exact, b.first, b.second);
@@ -27,7 +27,7 @@ struct Candidate {
 };
 using Nearness = std::priority_queue<Candidate, std::vector<Candidate>, std::greater<>>;
 
-/// `least` gives the least distance that two places can have.
+/// `least` returns a lower bound of the distance of two places.
 template<class Least>
 Nearness all_pairs(std::size_t count, Least least) {
     std::vector<Candidate> pairs;

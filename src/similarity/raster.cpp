@@ -16,12 +16,12 @@ namespace spotit::similarity {
 
 namespace {
 
-/// Pixels of the longer side: about what is seen of a symbol at arm's length.
+/// Pixels of the longer side: about the visible detail of a symbol at arm's length.
 constexpr int max_side = 96;
-/// Pixels around it for the edge's smear.
+/// Pixels around it for antialiasing.
 constexpr int rim = 1;
 
-/// A box may be much larger than what is painted, and the pixels should be spent on that.
+/// Returns the box of the ink, since a symbol's box may be much larger.
 geom::Box ink_box(const symbol::Symbol& symbol) {
     return symbol.outline.empty() ? symbol.box : geom::bounds(symbol.outline);
 }
@@ -31,7 +31,7 @@ color::Color on_white(const color::Color& color) {
     return {mixed(color.red), mixed(color.green), mixed(color.blue), 1};
 }
 
-/// The light of each byte.
+/// Returns the linear light of each byte.
 std::array<double, 256> make_light_table() {
     std::array<double, 256> table{};
     for (std::size_t i = 0; i < table.size(); ++i)
@@ -46,7 +46,7 @@ struct Argb {
     int alpha() const { return channel(24); }
 };
 
-/// A pixel over the paper, as a printer and a screen mix them: in sRGB, not in light.
+/// Composes a pixel with the paper as printers and screens do: in sRGB, not in linear light.
 color::LinearRgb mix(const Argb& pixel, const color::Color& paper) {
     static const std::array<double, 256> table = make_light_table();
     const auto light = [&](unsigned shift, double behind) {
@@ -56,7 +56,7 @@ color::LinearRgb mix(const Argb& pixel, const color::Color& paper) {
     return {light(16, paper.red), light(8, paper.green), light(0, paper.blue)};
 }
 
-/// Sums over the pixels, each weighed by its opacity.
+/// Sums over the pixels, weighted by opacity.
 struct Moments {
     double weight = 0, x = 0, y = 0, square = 0;
 
@@ -119,7 +119,7 @@ color::LinearRgb Raster::pixel(int x, int y) const {
 }
 
 color::LinearRgb Raster::at(geom::Point point) const {
-    // Far outside no int could hold the pixel's number.
+    // Farther outside, the pixel's number would overflow an int.
     if (!geom::Box{-1, -1, width_ + 1.0, height_ + 1.0}.contains(point)) return background_;
     const double left = std::floor(point.x - 0.5), top = std::floor(point.y - 0.5);
     const double right_share = point.x - 0.5 - left, bottom_share = point.y - 0.5 - top;

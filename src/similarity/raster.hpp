@@ -10,21 +10,20 @@
 
 namespace spotit::similarity {
 
-/// Where the ink of a picture is, in pixels; the unit is the pixel, the center of the first one is (0.5,
-/// 0.5).
+/// The distribution of a picture's ink, in pixels; the center of the first pixel is (0.5, 0.5).
 struct Mass {
     geom::Point center;
-    double spread = 0; ///< root of the mean square distance from the center; 0 when there is no ink
+    double spread = 0; ///< root of the mean square distance from the center; 0 if there is no ink
 };
 
-/// A picture on its background, in light.
+/// A picture on its background, in linear light.
 class Raster {
 public:
     Raster(const symbol::Symbol& symbol, const color::Color& background);
 
     const Mass& mass() const { return mass_; }
     const color::LinearRgb& background() const { return background_; }
-    /// Interpolated between the pixels' centers.
+    /// Interpolates between the pixels' centers.
     color::LinearRgb at(geom::Point point) const;
 
 private:

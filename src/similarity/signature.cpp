@@ -10,19 +10,19 @@ namespace spotit::similarity {
 
 namespace {
 
-/// The disc's radius in spreads: one and a half times that of a filled disc, the rest being background, where
-/// a shape shows what it is not. A long bar has 1.73; what thin arms have beyond is left out.
+/// The disc's radius in spreads: one and a half times that of a filled disc, so that the rest shows the
+/// background around a shape. A long bar has 1.73; thin arms beyond the disc are ignored.
 constexpr double reach = 2.1213;
-/// Each cell is the mean of so many points, squared: a single one would see or miss a thin line by chance.
+/// Each cell is the mean of this many points, squared: a single one might miss a thin line.
 constexpr int points = 2;
 constexpr std::size_t ray_count = std::size_t{angles} * points;
 constexpr std::size_t visions = std::tuple_size_v<decltype(Signature::colors_by_vision)>;
 constexpr auto pressed = static_cast<std::size_t>(color::Vision::SoftProof);
 
-/// The rays through the points of all cells, clockwise. std::sin and std::cos differ in their last bits from
-/// one C library to the next; turning a direction again and again does not.
+/// Returns the rays through the points of all cells, clockwise. std::sin and std::cos differ between C
+/// libraries; repeated rotation of a direction does not.
 std::array<geom::Point, ray_count> make_rays() {
-    constexpr geom::Point step{0.99785892323860347, 0.06540312923014307}; // a turn by 360/96 degrees
+    constexpr geom::Point step{0.99785892323860347, 0.06540312923014307}; // a rotation by 360/96 degrees
     static_assert(ray_count == 96);
     std::array<geom::Point, ray_count> result;
     geom::Point ray{1, 0};

@@ -11,8 +11,7 @@ namespace spotit::similarity {
 
 namespace {
 
-/// Letters that readers take for others in print, with the letters that stand for all of them. Longer ones
-/// first.
+/// Letters that look alike in print, with their common replacement. Longer ones first.
 constexpr std::array<std::pair<std::string_view, std::string_view>, 8> lookalike_letters{
     {{"rn", "m"}, {"vv", "w"}, {"cl", "d"}, {"I", "l"}, {"1", "l"}, {"|", "l"}, {"0", "o"}, {"O", "o"}}};
 
@@ -21,8 +20,8 @@ std::size_t sequence_length(char lead) {
     return byte < 0x80 ? 1 : byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4;
 }
 
-/// Returns whether marks above and below are accents to all letters: in Latin, Greek and Cyrillic. Those of
-/// other scripts are vowels, and letters of their own.
+/// Returns true if marks above and below letters are accents: in Latin, Greek and Cyrillic. In other scripts
+/// they are vowels and letters.
 bool has_accents_only(std::string_view text) {
     for (std::size_t at = 0; at < text.size(); at += sequence_length(text[at])) {
         const auto first = static_cast<unsigned char>(text[at]);

@@ -38,7 +38,7 @@ constexpr Word word(std::string_view text, Enum value) {
     return {text, static_cast<int>(value)};
 }
 
-/// The names of an enumeration as words, and more words for its values.
+/// Returns the names of an enumeration as words, and more words for its values.
 template<class Enum, std::size_t count, std::size_t more_count = 0>
 constexpr auto words(const base::EnumName<Enum> (&names)[count],
                      const std::array<Word, more_count>& more = {}) {
@@ -56,7 +56,7 @@ constexpr std::array<Word, 1> synonym(std::string_view text, Enum value) {
 
 constexpr auto deck_kinds = [] {
     auto all = words(deck::kind_names, std::array{word("auto", deck::Kind::Projective)});
-    std::ranges::rotate(all, all.end() - 1); // people read "auto" first
+    std::ranges::rotate(all, all.end() - 1); // "auto" comes first
     return all;
 }();
 constexpr auto forms_words = words(forms_word_names);

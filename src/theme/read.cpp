@@ -21,9 +21,9 @@ namespace spotit::theme {
 namespace {
 
 constexpr std::size_t max_hints = 5;                       ///< of one kind
-constexpr double words_lean = 25 * std::numbers::pi / 180; ///< at most, either way
+constexpr double words_lean = 25 * std::numbers::pi / 180; ///< either way
 
-/// Words lean only a little, unless the theme says how symbols are turned.
+/// Limits the rotation of words, unless the theme sets the rotation of symbols.
 void keep_words_readable(ReadContext& context) {
     using Turn = layout::Rotation::Kind;
     if (context.has("layout.rotation")) return;
@@ -34,7 +34,7 @@ void keep_words_readable(ReadContext& context) {
     }
 }
 
-/// Where later stages find something wrong with it; a place of nothing where nothing was given.
+/// Returns the place for messages of later stages; an empty place if the keys were not given.
 diag::Span given_at(const ReadContext& context, std::initializer_list<std::string_view> keys) {
     for (const std::string_view key : keys)
         if (context.has(key)) return context.find_span({key});
@@ -53,7 +53,7 @@ std::string more_words(std::size_t count) {
                       : fmt::format("{} more words are names of emoji, too", count);
 }
 
-/// Of words that an emoji is called by: who wanted the emoji sees how it is asked for.
+/// Explains how to get the emoji for words that are names of emoji.
 void hint_at_pictures(ReadContext& context) {
     const auto& words = context.symbols.picture_words;
     const std::size_t told = std::min(words.size(), max_hints);

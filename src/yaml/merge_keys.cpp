@@ -30,7 +30,7 @@ bool has_key(const std::vector<Node::Entry>& entries, const Node& key) {
     throw diag::Error(diag::ErrorCategory::Input, std::move(problem));
 }
 
-/// The maps whose keys are taken.
+/// Returns the maps whose keys are merged.
 std::vector<Node> find_sources(Node value, const diag::Span& key) {
     std::vector<Node> maps;
     if (value.is_map())
@@ -59,7 +59,7 @@ void expand_merge_keys(Node& map) {
         std::vector<Node> more = find_sources(std::move(entry.value), entry.key.span);
         std::move(more.begin(), more.end(), std::back_inserter(sources));
     }
-    // The map's own keys win over those that it takes, and of these the first.
+    // The map's own keys win over merged ones, and earlier merged maps over later ones.
     for (Node& source : sources) {
         std::vector<Node::Entry> taken;
         for (Node::Entry& entry : source.entries) {

@@ -13,7 +13,7 @@
 namespace spotit::yaml {
 namespace {
 
-/// Refuses a run of brackets that no theme has: the library reads to the end of it before it says a word.
+/// Rejects a long run of brackets: the library would read to its end before it reports anything.
 void check_brackets(const std::shared_ptr<const diag::SourceText>& source, std::size_t begin) {
     const std::string_view text = source->text();
     int run = 0;
@@ -31,7 +31,7 @@ void check_brackets(const std::shared_ptr<const diag::SourceText>& source, std::
 
 Node parse_yaml(const std::shared_ptr<const diag::SourceText>& source, std::size_t begin) {
     std::string text = source->text().substr(begin);
-    // The library does not know a carriage return alone as the end of a line.
+    // The library does not accept a lone carriage return as the end of a line.
     for (std::size_t i = 0; i < text.size(); ++i) {
         if (text[i] == '\r' && (i + 1 == text.size() || text[i + 1] != '\n')) text[i] = '\n';
     }

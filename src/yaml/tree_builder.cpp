@@ -12,8 +12,8 @@
 namespace spotit::yaml {
 namespace {
 
-/// The end of a list or map in brackets: behind the bracket that closes it, where only blanks, commas and
-/// comments come before.
+/// Returns the end of a list or map in brackets: after the closing bracket, if only blanks, commas and
+/// comments precede it.
 std::size_t closed_end(std::string_view text, const diag::Span& span) {
     const char open = span.begin < text.size() ? text[span.begin] : ' ';
     if (open != '[' && open != '{') return span.end;
@@ -136,7 +136,7 @@ void TreeBuilder::open(Node::Kind kind, const YAML::Mark& mark, YAML::anchor_t a
 void TreeBuilder::close() {
     Open done = std::move(open_.back());
     open_.pop_back();
-    // A flow map inside a flow list may come without an end of its own; then the key stands without a value.
+    // A flow map inside a flow list may have no end event; then the key has no value.
     if (done.key) done.node.entries.push_back({std::move(*done.key), Node{}});
     if (done.flow) done.node.span.end = closed_end(text(), done.node.span);
     expand_merge_keys(done.node);
@@ -176,7 +176,7 @@ void TreeBuilder::check_tag(const std::string& tag, std::size_t at) const {
            {"fix: put the value in quotes"});
 }
 
-/// Escapes bring in what the text itself must not hold.
+/// Escapes may contain characters that the text must not.
 void TreeBuilder::check_characters(const std::string& value, const diag::Span& span) const {
     for (const char c : value) {
         if (!is_control(c)) continue;

@@ -15,11 +15,11 @@
 
 namespace spotit::yaml {
 
-/// What is said of a text that nests deeper than `max_nesting`, at its first bracket or key beyond.
+/// Returns the error for nesting deeper than `max_nesting`, at its first bracket or key beyond.
 diag::Diagnostic too_deep(diag::Span span);
 
-/// Builds the tree from the parser's events: unlike the library's own tree they tell where each part stands,
-/// keep duplicate keys, and come before the parser goes deeper.
+/// Builds the tree from the parser's events: unlike the library's tree, events have positions, keep duplicate
+/// keys, and arrive before the parser goes deeper.
 class TreeBuilder : public YAML::EventHandler {
 public:
     TreeBuilder(std::shared_ptr<const diag::SourceText> source, std::size_t base)
@@ -49,7 +49,7 @@ private:
         Node node;
         YAML::anchor_t anchor = 0;
         bool flow = false;
-        std::optional<Node> key; ///< of a map whose value has not come yet
+        std::optional<Node> key; ///< of a map whose value is still missing
     };
 
     std::string_view text() const { return source_->text(); }

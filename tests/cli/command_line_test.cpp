@@ -29,7 +29,7 @@ cli::Command parsed(const std::vector<std::string>& arguments) {
 cli::MakeOptions made(const std::vector<std::string>& arguments) {
     cli::MakeOptions options;
     std::vector<cli::Command> commands = cli::new_commands();
-    commands.front().common = &options.theme.common;
+    commands.front().common = {std::shared_ptr<void>(), &options.theme.common};
     commands.front().sections = cli::make_sections(options);
     CHECK(cli::parse(arguments, std::move(commands)).name.empty());
     return options;
@@ -215,13 +215,10 @@ TEST_CASE("every option of the tables is accepted by the parser") {
 }
 
 TEST_CASE("each file of a command is in the table") {
-    std::vector<std::string> files, names;
-    for (const auto& entry : std::filesystem::directory_iterator(SPOTIT_SOURCE_DIR "/src/cli/commands"))
-        if (entry.path().extension() == ".cpp") files.push_back(entry.path().stem().string());
-    for (const cli::Command& command : cli::commands())
-        names.emplace_back(command.name.empty() ? "make" : command.name);
-    names.emplace_back("commands"); // the table itself
-    std::ranges::sort(files);
-    std::ranges::sort(names);
-    CHECK(files == names);
+    for (const auto& entry : std::filesystem::directory_iterator(SPOTIT_SOURCE_DIR "/src/cli/commands")) {
+        const std::string name = entry.path().stem().string();
+        if (entry.path().extension() != ".cpp" || name == "commands" || name == "make") continue;
+        CAPTURE(name);
+        CHECK(cli::find_command(name) != nullptr);
+    }
 }

@@ -17,7 +17,7 @@ from fontTools.pens.ttGlyphPen import TTGlyphPen
 from fontTools.ttLib.tables.otTables import CompositeMode, ExtendMode, PaintFormat
 
 UNITS = 1000
-CENTRE = (500, 400)
+CENTER = (500, 400)
 BOX = (0, -100, 1000, 900)
 NO_VARIATION = 0xFFFFFFFF
 RED, YELLOW, BLUE, GREEN, HALF_PURPLE = range(5)
@@ -102,8 +102,8 @@ def radial(color_line, c0, r0, c1, r1, var=""):
                  r1=r1)
 
 
-def sweep(color_line, centre, start, end, var=""):
-    return paint(f"Paint{var}SweepGradient", ColorLine=color_line, centerX=centre[0], centerY=centre[1],
+def sweep(color_line, center, start, end, var=""):
+    return paint(f"Paint{var}SweepGradient", ColorLine=color_line, centerX=center[0], centerY=center[1],
                  startAngle=start, endAngle=end)
 
 
@@ -134,31 +134,31 @@ def gradients():
         right_angle = ((300, 300), (600, 300), (300, 600))
         for what, stops in {"": THREE, "_within": WITHIN, "_fading": FADING, "_hard": HARD}.items():
             yield f"linear{what}_{name}", glyph("square", linear(line(stops, extend), *right_angle))
-            yield f"radial{what}_{name}", glyph("square", radial(line(stops, extend), CENTRE, 50, CENTRE, 200))
-            yield f"sweep{what}_{name}", glyph("circle", sweep(line(stops, extend), CENTRE, 30, 90))
+            yield f"radial{what}_{name}", glyph("square", radial(line(stops, extend), CENTER, 50, CENTER, 200))
+            yield f"sweep{what}_{name}", glyph("circle", sweep(line(stops, extend), CENTER, 30, 90))
         slanted = ((300, 300), (600, 400), (400, 700))
         yield f"linear_slanted_{name}", glyph("square", linear(line(THREE, extend), *slanted))
         beyond = line(BEYOND, extend)
         yield f"linear_beyond_{name}", glyph("square", linear(beyond, (400, 400), (500, 400), (400, 500)))
-        yield f"radial_beyond_{name}", glyph("square", radial(beyond, CENTRE, 100, CENTRE, 200))
-        yield f"radial_negative_{name}", glyph("square", radial(beyond, CENTRE, 20, CENTRE, 150))
-        yield f"radial_negative_inward_{name}", glyph("square", radial(beyond, CENTRE, 200, CENTRE, 30))
-        pairs = {"focal": ((450, 350), 20, CENTRE, 200), "cone": ((300, 400), 50, (600, 400), 120),
-                 "strip": ((300, 400), 100, (600, 400), 100), "inward": (CENTRE, 250, CENTRE, 100),
-                 "point": (CENTRE, 0, CENTRE, 150)}
+        yield f"radial_beyond_{name}", glyph("square", radial(beyond, CENTER, 100, CENTER, 200))
+        yield f"radial_negative_{name}", glyph("square", radial(beyond, CENTER, 20, CENTER, 150))
+        yield f"radial_negative_inward_{name}", glyph("square", radial(beyond, CENTER, 200, CENTER, 30))
+        pairs = {"focal": ((450, 350), 20, CENTER, 200), "cone": ((300, 400), 50, (600, 400), 120),
+                 "strip": ((300, 400), 100, (600, 400), 100), "inward": (CENTER, 250, CENTER, 100),
+                 "point": (CENTER, 0, CENTER, 150)}
         for what, circles in pairs.items():
             yield f"radial_{what}_{name}", glyph("square", radial(line(THREE, extend), *circles))
-        turns = {"full": (CENTRE, 0, 360), "off_centre": ((450, 350), 20, 200), "backwards": (CENTRE, 200, 60),
-                 "beyond": (CENTRE, -60, 420)}
+        turns = {"full": (CENTER, 0, 360), "off_centre": ((450, 350), 20, 200), "backwards": (CENTER, 200, 60),
+                 "beyond": (CENTER, -60, 420)}
         for what, angles in turns.items():
             yield f"sweep_{what}_{name}", glyph("circle", sweep(line(THREE, extend), *angles))
     yield "linear_one_place", glyph("square", linear(line(ONE_PLACE), (200, 400), (800, 400), (200, 800)))
-    yield "radial_one_place", glyph("square", radial(line(ONE_PLACE), CENTRE, 0, CENTRE, 400))
+    yield "radial_one_place", glyph("square", radial(line(ONE_PLACE), CENTER, 0, CENTER, 400))
     yield "linear_one_stop", glyph("square", linear(line([(0.5, GREEN)]), (200, 400), (800, 400), (200, 800)))
 
 
 def transforms():
-    x, y = CENTRE
+    x, y = CENTER
     kinds = {
         "Translate": dict(dx=100, dy=-50),
         "Scale": dict(scaleX=0.6, scaleY=0.9),
@@ -170,7 +170,7 @@ def transforms():
         "Skew": dict(xSkewAngle=10, ySkewAngle=5),
         "SkewAroundCenter": dict(xSkewAngle=-20, ySkewAngle=10, centerX=x, centerY=y),
     }
-    rings = radial(line(THREE, ExtendMode.REFLECT), CENTRE, 0, CENTRE, 150)
+    rings = radial(line(THREE, ExtendMode.REFLECT), CENTER, 0, CENTER, 150)
     for kind, fields in kinds.items():
         for var in ("", "Var"):
             def moved(child):
@@ -195,8 +195,8 @@ def variable_fills():
     yield "var_solid", glyph("star", solid(RED, 0.6, var))
     fan = line(THREE, ExtendMode.REPEAT, var)
     yield "var_linear", glyph("square", linear(fan, (300, 300), (600, 300), (300, 600), var))
-    yield "var_radial", glyph("square", radial(fan, CENTRE, 20, CENTRE, 150, var))
-    yield "var_sweep", glyph("circle", sweep(fan, CENTRE, 30, 90, var))
+    yield "var_radial", glyph("square", radial(fan, CENTER, 20, CENTER, 150, var))
+    yield "var_sweep", glyph("circle", sweep(fan, CENTER, 30, 90, var))
 
 
 def composites():

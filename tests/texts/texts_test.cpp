@@ -5,6 +5,7 @@
 #include <doctest/doctest.h>
 
 #include <algorithm>
+#include <filesystem>
 #include <set>
 #include <string>
 #include <vector>
@@ -93,4 +94,13 @@ TEST_CASE("a language is found by its first part, and English stands in for othe
     CHECK(draft("fr") == "ÉPREUVE");
     CHECK(draft("es_MX") == "PRUEBA");
     CHECK(draft("xx") == "PROOF");
+}
+
+TEST_CASE("each file of a language is in the list") {
+    for (const auto& entry : std::filesystem::directory_iterator(SPOTIT_SOURCE_DIR "/src/texts")) {
+        const std::string name = entry.path().stem().string();
+        if (entry.path().extension() != ".cpp" || name == "languages") continue;
+        CAPTURE(name);
+        CHECK(std::ranges::count(languages(), name) == 1);
+    }
 }

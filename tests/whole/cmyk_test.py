@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The spotit-print authors
 # SPDX-License-Identifier: MIT
-"""Colours in inks, measured on the plates that Ghostscript makes."""
+"""Colors in inks, measured on the plates that Ghostscript makes."""
 
 import re
 import subprocess
@@ -49,7 +49,7 @@ def plates(pdf, folder, dpi=40):
 
 
 def fills(pdf):
-    """The operands of all fills in four inks, and in grey."""
+    """The operands of all fills in four inks, and in gray."""
     found = set()
     reader = pypdf.PdfReader(pdf)
     for number in {number for generation in reader.xref.values() for number in generation}:
@@ -70,11 +70,11 @@ class Inks(WholeTest):
         super().setUp()
         write_files(self.folder)
 
-    def test_black_and_grey_are_one_ink(self):
-        self.write("grey.yaml", (self.folder / "opaque.yaml").read_text(encoding="utf-8")
+    def test_black_and_gray_are_one_ink(self):
+        self.write("gray.yaml", (self.folder / "opaque.yaml").read_text(encoding="utf-8")
                    .replace("crimson", "black").replace("navy", '"#444"').replace("green", '"#bbb"')
                    .replace("purple", "black").replace('"#140a28"', "gray"))
-        pdf, _ = self.make("grey.yaml", "-s", "output.color=cmyk")
+        pdf, _ = self.make("gray.yaml", "-s", "output.color=cmyk")
         found = plates(pdf, self.folder)
         self.assertEqual(set(found), set(INKS))
         for ink in INKS[:3]:
@@ -104,7 +104,7 @@ class Inks(WholeTest):
         self.assertGreater(most(), 2.0)
         self.assertAlmostEqual(most("-s", "output.ink_limit=180%"), 1.8, delta=0.02)
 
-    def test_colours_look_as_before(self):
+    def test_colors_look_as_before(self):
         rgb, _ = self.make("rich.yaml", output="rgb.pdf")
         inks, _ = self.make("rich.yaml", "-s", "output.color=cmyk", "-s", "output.pdf=x-4", output="inks.pdf")
         one, other = colors(rgb, self.folder, "rgb"), colors(inks, self.folder, "inks")
@@ -134,7 +134,7 @@ class Inks(WholeTest):
             places = (np.arange(len(row)) + 0.5) / len(row)
             self.assertLess(np.abs(row - (left + (right - left) * places)).max(), 0.02, name)
 
-    def test_colours_that_look_the_same_keep_their_own_inks(self):
+    def test_colors_that_look_the_same_keep_their_own_inks(self):
         self.write("words.yaml", WORDS)
         pdf, _ = self.make("words.yaml", "-s", "output.color=cmyk")
         found = fills(pdf)
@@ -146,8 +146,8 @@ class Inks(WholeTest):
         self.assertIn((0, 0.7, 0.7, 1), fills(limited))
         self.assertRegex(said, r"words.yaml:4:25: warning: cmyk\(0% 100% 100% 100%\) is 300 % .*\[ink-limit\]")
         self.assertIn("240 % where it is densest, 300 % without the limit", said)
-        grey, _ = self.make("words.yaml", "-s", "output.color=gray")
-        self.assertLessEqual({(0.0,), (0.5,)}, fills(grey))
+        gray, _ = self.make("words.yaml", "-s", "output.color=gray")
+        self.assertLessEqual({(0.0,), (0.5,)}, fills(gray))
 
     def test_inks_change_nothing_that_screens_show(self):
         self.write("words.yaml", WORDS)
@@ -174,7 +174,7 @@ class Inks(WholeTest):
         self.assertIn("no press has them as bright", said["cmyk"])
         self.assertEqual(said["cmyk"].count("[look-alike]"), 1, said["cmyk"])
 
-    def test_a_grey_file_has_black_only(self):
+    def test_a_gray_file_has_black_only(self):
         for theme in ("rich.yaml", "opaque.yaml"):
             pdf, _ = self.make(theme, "-s", "output.color=gray", "-s", "output.pdf=x-4")
             found = plates(pdf, self.folder)
@@ -182,13 +182,13 @@ class Inks(WholeTest):
                 self.assertEqual(found[ink].max(), 0, f"{theme} {ink}")
             self.assertGreater(found["Black"].max(), 0.5)
 
-    def test_grey_pictures_are_grey(self):
+    def test_gray_pictures_are_gray(self):
         for theme in ("opaque.yaml", "small.yaml"):
             gray = ("-s", "output.color=gray", "-s", "output.image_dpi=100", "-s", "layout.effort=fast")
             self.make(theme, *gray, "-s", "output.color=rgb", output="colored-{card}.png")
-            self.make(theme, *gray, output="grey-{card}.png")
-            self.make(theme, *gray, output="grey-{card}.svg")
-            first = [min(self.folder.glob(name)) for name in ("colored-*.png", "grey-*.png", "grey-*.svg")]
+            self.make(theme, *gray, output="gray-{card}.png")
+            self.make(theme, *gray, output="gray-{card}.svg")
+            first = [min(self.folder.glob(name)) for name in ("colored-*.png", "gray-*.png", "gray-*.svg")]
             with Image.open(first[0]) as before, Image.open(first[1]) as after:
                 self.assertEqual((before.mode, after.mode), ("RGBA", "LA"), theme)
                 red, green, blue, alpha = np.moveaxis(np.asarray(before, dtype=float) / 255, 2, 0)
@@ -202,7 +202,7 @@ class Inks(WholeTest):
             self.assertGreater(len(colors), 3)
             for color in colors:
                 self.assertEqual(len(set(color)), 1, f"{theme} {color}")
-            for path in [*self.folder.glob("colored-*"), *self.folder.glob("grey-*")]:
+            for path in [*self.folder.glob("colored-*"), *self.folder.glob("gray-*")]:
                 path.unlink()
 
 

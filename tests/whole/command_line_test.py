@@ -402,14 +402,14 @@ class Terminal(WholeTest):
         _, said = self.make(THEMES / "animals.yaml")
         self.assertNotIn("\r", said)
 
-    def test_colours_are_for_terminals_that_want_them(self):
+    def test_colors_are_for_terminals_that_want_them(self):
         self.write("wrong.yaml", WRONG_THEME)
-        coloured = "\x1b["
-        self.assertIn(coloured, run_on_terminal(self.folder, "wrong.yaml", TERM="xterm")[1])
-        self.assertNotIn(coloured, run_on_terminal(self.folder, "wrong.yaml", TERM="dumb")[1])
-        self.assertNotIn(coloured, run_on_terminal(self.folder, "wrong.yaml", TERM="xterm", NO_COLOR="1")[1])
-        self.assertNotIn(coloured, self.run_program("wrong.yaml").stderr)
-        self.assertIn(coloured, self.run_program("wrong.yaml", "--color", "always").stderr)
+        colored = "\x1b["
+        self.assertIn(colored, run_on_terminal(self.folder, "wrong.yaml", TERM="xterm")[1])
+        self.assertNotIn(colored, run_on_terminal(self.folder, "wrong.yaml", TERM="dumb")[1])
+        self.assertNotIn(colored, run_on_terminal(self.folder, "wrong.yaml", TERM="xterm", NO_COLOR="1")[1])
+        self.assertNotIn(colored, self.run_program("wrong.yaml").stderr)
+        self.assertIn(colored, self.run_program("wrong.yaml", "--color", "always").stderr)
 
 
 class Help(WholeTest):

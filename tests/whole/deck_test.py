@@ -35,10 +35,10 @@ class ReadyThemes(unittest.TestCase):
     def test_no_two_cards_of_a_sheet_touch(self):
         path, _ = make_once(THEMES / "animals.yaml")
         for page in range(10):
-            centres = [((card.box[0] + card.box[2]) / 2, (card.box[1] + card.box[3]) / 2, card.box[2] - card.box[0])
+            centers = [((card.box[0] + card.box[2]) / 2, (card.box[1] + card.box[3]) / 2, card.box[2] - card.box[0])
                        for card in read_deck(path) if card.page == page]
-            for i, (x, y, diameter) in enumerate(centres):
-                for u, v, _ in centres[:i]:
+            for i, (x, y, diameter) in enumerate(centers):
+                for u, v, _ in centers[:i]:
                     self.assertGreater(((x - u) ** 2 + (y - v) ** 2) ** 0.5, diameter)
 
 

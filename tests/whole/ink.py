@@ -61,7 +61,7 @@ def excess(alpha):
 
 
 def edge_points(above):
-    """Where the excess passes 0 between two neighbouring pixels: x and y in pixels, pixel centres at .5."""
+    """Where the excess passes 0 between two neighboring pixels: x and y in pixels, pixel centers at .5."""
     height, width = above.shape
     found = []
     for dy, dx in ((0, 1), (1, 0)):
@@ -110,7 +110,7 @@ def least_gap(inks):
 
 
 def furthest(inks):
-    """How far from the card's centre the ink goes, mm."""
+    """How far from the card's center the ink goes, mm."""
     return max(np.hypot(*ink.edge.T).max() for ink in inks)
 
 

@@ -27,7 +27,7 @@ class DrawnCards(unittest.TestCase):
         cls.mean, cls.worst, cls.worst_card = float(reported[1]), float(reported[2]), int(reported[3])
         cls.areas = [ink.covered_area(inks) for inks in cls.inks]
 
-    def test_cards_have_their_size_and_their_centre_at_the_origin(self):
+    def test_cards_have_their_size_and_their_center_at_the_origin(self):
         half = DIAMETER / 2 * POINTS_PER_MM
         for card in self.cards:
             for side, expected in zip(card.own_box, (-half, -half, half, half)):

@@ -36,7 +36,7 @@ def add_page(writer, content, forms, width=595, height=842):
 
 
 def save_deck(path, cards, wrap=False):
-    """`cards`: for each card a list of (symbol, x, y), the place of its centre in mm from the card's. A symbol is a
+    """`cards`: for each card a list of (symbol, x, y), the place of its center in mm from the card's. A symbol is a
     square of 10 mm with a hole of 4 mm; cards are 60 mm wide and lie side by side on one page."""
     writer = PdfWriter()
     k = POINTS_PER_MM

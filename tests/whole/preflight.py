@@ -272,7 +272,7 @@ class Preflight:
         elif space == "/DeviceCMYK" and self.intent_components != 4 and "/DefaultCMYK" not in defaults:
             self.wrong("CMYK of no known kind", where)
         elif space == "/DeviceGray" and self.intent_components == 0 and "/DefaultGray" not in defaults:
-            self.wrong("grey of no known kind", where)
+            self.wrong("gray of no known kind", where)
 
     def check_space(self, space, resources, where):
         space = value(space)
@@ -288,7 +288,7 @@ class Preflight:
             elif space[0] in ("/Indexed", "/Pattern") and len(space) > 1:
                 self.check_space(space[1], resources, where)
             elif self.standard == X1A:
-                self.wrong("colour of no press", where)
+                self.wrong("color of no press", where)
 
     def check_content(self, content, resources, where):
         last, depth = "", 0

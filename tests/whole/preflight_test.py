@@ -133,7 +133,7 @@ class Broken(Preflighted):
         self.assertLessEqual({"version", "no XMP", "Trapped", "output intent", "RGB of no known kind"},
                              set(preflight(path, X4)))
 
-    def test_colours_of_no_known_kind(self):
+    def test_colors_of_no_known_kind(self):
         self.assertEqual(self.broken(X4, rb"/DefaultRGB", b"/Default---", count=0), {"RGB of no known kind"})
 
     def test_rgb_in_an_x_1a_file(self):

@@ -16,7 +16,7 @@ from deck_pdf import POINTS_PER_MM
 from made_pdf import save_deck
 from program import THEMES, WholeTest, make_once
 
-# Two pixels to a millimetre: where a renderer rounds the size up, a row or column of nothing is added.
+# Two pixels to a millimeter: where a renderer rounds the size up, a row or column of nothing is added.
 RENDERERS = {
     "poppler": ["pdftoppm", "-r", "50.8", "{pdf}", "{folder}/page"],
     "mupdf": ["mutool", "draw", "-q", "-r", "50.8", "-o", "{folder}/page-%02d.ppm", "{pdf}"],
@@ -26,7 +26,7 @@ RENDERERS = {
 
 
 def render(name, pdf, folder):
-    """What the program says, and its pages in grey, 0 to 255."""
+    """What the program says, and its pages in gray, 0 to 255."""
     words = [word.format(pdf=pdf, folder=folder) for word in RENDERERS[name]]
     process = subprocess.run(words, capture_output=True, text=True, check=True)
     pages = [np.asarray(Image.open(path).convert("L"), dtype=float) for path in sorted(Path(folder).iterdir())]
@@ -34,7 +34,7 @@ def render(name, pdf, folder):
 
 
 def words_for_any_pdf(name):
-    """What the renderer as it is installed says whatever it draws: Debian's MuPDF always misses colour profiles."""
+    """What the renderer as it is installed says whatever it draws: Debian's MuPDF always misses color profiles."""
     with tempfile.TemporaryDirectory(prefix="spotit-") as folder:
         pdf = Path(folder, "made.pdf")
         save_deck(pdf, [[("a", 0, 0), ("b", 15, 0)]])
@@ -129,7 +129,7 @@ class Boxes(WholeTest):
         self.assertEqual(labels, ["1", "1 back", "2", "2 back"])
         self.assertEqual(len(pages), 4)
 
-    def test_no_paint_reaches_a_neighbour(self):
+    def test_no_paint_reaches_a_neighbor(self):
         """Cards at 2 mm from each other have a bleed of 1 mm at most where they are nearest."""
         path, _ = self.boxes("-s", "sheet.bleed=3mm", "-s", "sheet.gap=2mm", "-s", "sheet.packing=grid", "-s",
                              "card.shape=rectangle", "-s", "card.size=60x80mm", "-s", "sheet.cut_lines=none", "-s",

@@ -55,7 +55,7 @@ Command calibrate_command() {
                      {"spotit-print calibrate animals.yaml -o test.pdf", "on the theme's paper"}},
         .positional = Positional::Theme,
         .max_positionals = 1,
-        .common = &options->theme.common,
+        .common = {options, &options->theme.common},
         .sections = {{"Output",
                       {{"-o,--output", "FILE", "- is standard output  [default: calibration.pdf]",
                         &options->output, Value::Output},

@@ -41,7 +41,7 @@ Command cards_command() {
         .positional = Positional::Theme,
         .min_positionals = 1,
         .max_positionals = 1,
-        .common = &options->theme.common,
+        .common = {options, &options->theme.common},
         .sections = {{"Output",
                       {{"--json", "", "as JSON", &options->json},
                        {"--csv", "", "as CSV: one row a card", &options->csv}}},

@@ -108,7 +108,7 @@ Command check_command() {
         .positional = Positional::Theme,
         .min_positionals = 1,
         .max_positionals = 10000,
-        .common = &options->theme.common,
+        .common = {options, &options->theme.common},
         .sections = {{"Output",
                       {{"--json", "", "problems as JSON on standard output, for editors", &options->json}}},
                      theme_section(options->theme),

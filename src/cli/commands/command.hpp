@@ -5,6 +5,7 @@
 #include "cli/options.hpp"
 
 #include <functional>
+#include <memory>
 #include <span>
 #include <string>
 #include <string_view>
@@ -29,9 +30,9 @@ struct Command {
     std::vector<Example> examples{};
     Positional positional = Positional::None;
     std::size_t min_positionals = 0, max_positionals = 0;
-    CommonOptions* common = nullptr; ///< part of the options that `run` owns
-    std::vector<Section> sections{}; ///< bound to these options
-    std::function<int()> run{};      ///< obeys these options; returns the exit status
+    std::shared_ptr<CommonOptions> common{}; ///< part of the command's options, which it keeps
+    std::vector<Section> sections{};         ///< bound to these options
+    std::function<int()> run{};              ///< obeys these options; returns the exit status
 
     /// Returns its option of these names ("-o,--output"), or null.
     const Option* find(std::string_view names) const;

@@ -37,7 +37,7 @@ Command completions_command() {
         .positional = Positional::Shell,
         .min_positionals = 1,
         .max_positionals = 1,
-        .common = options.get(),
+        .common = options,
         .sections = {message_section(*options)},
         .run = [options] { return print_completions(options->positionals[0]); },
     };

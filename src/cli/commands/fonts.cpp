@@ -74,7 +74,7 @@ Command fonts_command() {
         .examples = {{"spotit-print fonts", "all of them"},
                      {"spotit-print fonts --covers 日本語", "those that can write it"},
                      {"spotit-print fonts --covers 🦄", "those that can draw it"}},
-        .common = &options->common,
+        .common = {options, &options->common},
         .sections = {{"Search",
                       {{"--covers", "TEXT", "only fonts that have all its characters", &options->covers,
                         Value::Text},

@@ -31,7 +31,7 @@ Command help_command() {
         .about = "Prints the same as COMMAND --help, or as --help without a command.",
         .positional = Positional::Command,
         .max_positionals = 1,
-        .common = options.get(),
+        .common = options,
         .sections = {message_section(*options)},
         .run = [options] { return show_help(options->positionals); },
     };

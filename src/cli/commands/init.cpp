@@ -117,7 +117,7 @@ Command init_command() {
                      {"spotit-print init --list", "the available templates and styles"}},
         .positional = Positional::NewTheme,
         .max_positionals = 1,
-        .common = &options->common,
+        .common = {options, &options->common},
         .sections = {{"Theme",
                       {{"--template", "NAME", "the template to copy  [default: animals]", &options->starter,
                         Value::Word, row_names(starters())},

@@ -18,10 +18,10 @@ Command schema_command() {
                  "keys and values and to mark errors while you type; the themes of `init` name it\n"
                  "in their first line.",
         .examples = {{"spotit-print schema > theme.schema.json", "beside the themes"}},
-        .common = options.get(),
+        .common = options,
         .sections = {message_section(*options)},
         .run =
-            [options] {
+            [] {
                 print(theme::schema());
                 return 0;
             },

@@ -141,7 +141,7 @@ Command symbols_command() {
                      {"spotit-print symbols --list-groups", "what `group:` takes"}},
         .positional = Positional::Search,
         .max_positionals = 100,
-        .common = &options->common,
+        .common = {options, &options->common},
         .sections =
             {{"Search",
               {{"--group", "GROUP", "only these: animals, food-fruit, ...", &options->group, Value::Group},

@@ -129,7 +129,7 @@ Command verify_command() {
         .positional = Positional::Deck,
         .min_positionals = 1,
         .max_positionals = 1,
-        .common = &options->theme.common,
+        .common = {options, &options->theme.common},
         .sections = {{"Output",
                       {{"--json", "", "the verdict as JSON on standard output", &options->json},
                        {"--render", "", "PDF: draw the pages too, to find covered symbols",

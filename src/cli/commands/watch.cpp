@@ -53,7 +53,7 @@ Command watch_command() {
         .positional = Positional::Theme,
         .min_positionals = 1,
         .max_positionals = 1,
-        .common = &options->theme.common,
+        .common = {options, &options->theme.common},
         .sections = make_sections(*options),
         .run = [options] { return watch(*options); },
     };

@@ -19,7 +19,7 @@ using theme::Checks;
 /// An id of a check's findings, explained in docs/diagnostics.md.
 struct CheckId {
     std::string_view id;
-    theme::Check Checks::*setting = nullptr; ///< decides on the severity; null: the check itself does
+    theme::Check Checks::*setting = nullptr; ///< gives the severity; null: the check itself does
 };
 struct CheckRow {
     CheckStage stage{};

@@ -18,14 +18,14 @@
 
 namespace spotit::job {
 
-/// A deck in the making: what later stages add is empty or null before.
+/// A deck under construction: results of later stages are empty or null.
 struct CheckSubject {
     const Request& request;
     const theme::Theme& theme;
     const DeckPictures& pictures;
     std::span<const symbol::Symbol> drawings{};
     std::span<const layout::Layout> layouts{};
-    const sheet::Imposition* imposition = nullptr; ///< with the document
+    const sheet::Imposition* imposition = nullptr; ///< set together with the document
     const document::Document* document = nullptr;
 };
 /// The part of a deck that has just been made.

@@ -15,7 +15,7 @@ namespace spotit::job {
 
 namespace {
 
-/// What a drawing depends on, apart from what is the same for all of a theme.
+/// Returns a key of all that a drawing depends on, apart from settings of the whole theme.
 std::string drawing_key(const symbol::SymbolSpec& source) {
     const color::Color color = source.color.value_or(color::Color{});
     return fmt::format("{}\n{}\n{}\n{}\n{} {} {} {} {}", source.emoji, source.text, source.image.string(),
@@ -23,7 +23,7 @@ std::string drawing_key(const symbol::SymbolSpec& source) {
                        color.alpha);
 }
 
-/// What can't be drawn is reported when it is loaded for the deck, not here: it looks like nothing.
+/// Drawings that fail are reported when they are loaded for the deck; here they count as blank.
 std::vector<similarity::Signature> compute_signatures(const Request& request, const theme::Theme& theme,
                                                       std::span<const symbol::SymbolSpec> sources) {
     std::vector<similarity::Signature> signatures(sources.size());
@@ -73,7 +73,7 @@ std::vector<std::size_t> DistinctPicker::choose(const theme::Theme& so_far,
     }
     if (!gallery_)
         gallery_.emplace(so_far.output.inks == pdf::Inks::Gray ? color::Vision::Gray : color::Vision::Normal);
-    // Those that the theme has come first: of an alike pair the later one is dropped.
+    // The theme's symbols come first: the later one of an alike pair is dropped.
     std::vector<symbol::SymbolSpec> sources = so_far.symbols;
     const std::size_t given = sources.size();
     sources.insert(sources.end(), candidates.begin(), candidates.end());

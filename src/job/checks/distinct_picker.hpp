@@ -14,29 +14,30 @@
 
 namespace spotit::job {
 
-/// Looks at the drawings of one theme, each of them once however many of its entries ask for it.
+/// Compares the drawings of one theme, each drawn once however many entries use it.
 class DistinctPicker {
 public:
     /// The request must outlive it.
     explicit DistinctPicker(const Request& request)
         : request_(request) {}
 
-    /// As theme::ChooseDistinct has it. Symbols that the theme has already are kept apart from, too.
+    /// Implements theme::ChooseDistinct. The picked symbols also differ from those that the theme has
+    /// already.
     std::vector<std::size_t> choose(const theme::Theme& so_far,
                                     std::span<const symbol::SymbolSpec> candidates, std::size_t count);
-    /// How many drawings were looked at so far.
+    /// Returns the number of drawings so far.
     std::size_t measured() const { return known_.size(); }
 
 private:
-    /// Puts them into the gallery, where they are not in it yet; gives their indices there.
+    /// Adds new drawings to the cache; returns the indices of all.
     std::vector<std::size_t> measure(const theme::Theme& theme, std::span<const symbol::SymbolSpec> sources);
 
     const Request& request_;
     std::optional<similarity::SimilarityCache> gallery_{};
-    std::map<std::string, std::size_t> known_{}; ///< indices in the gallery, by what is drawn
+    std::map<std::string, std::size_t> known_{}; ///< indices in the cache, by drawing
 };
 
-/// For `pick: distinct`: looks at the drawings, which the theme can't. For one reading; the request must
+/// Implements `pick: distinct` with drawings, which `theme` can't make. For one reading; the request must
 /// outlive the function.
 theme::ChooseDistinct pick_distinct(const Request& request);
 

@@ -23,7 +23,7 @@ std::size_t min_item(const layout::Layout& layout) {
     return static_cast<std::size_t>(smallest - layout.placements.begin());
 }
 
-/// Returns the place in the theme of the setting that asks for too much, if it has one.
+/// Returns the place of the setting that requires too much, if there is one.
 diag::Span find_cause(const theme::Theme& theme) {
     for (const char* key : {"layout.min_size", "card.size", "deck.symbols_per_card", "symbols"}) {
         const auto span = theme.spans.find(key);
@@ -57,7 +57,7 @@ std::vector<std::string> try_fixes(const theme::Theme& theme, std::size_t card, 
 struct Extent {
     double max_scale = 0, min_scale = 0; ///< millimeters to a unit of the drawing
     double min_size = 0;                 ///< optical size, mm; 0: it is on no card
-    std::size_t card = 0;                ///< the card on which it is smallest
+    std::size_t card = 0;                ///< the card with the smallest one
 };
 
 std::vector<Extent> extents(const CardLayouts& cards) {
@@ -135,7 +135,7 @@ std::optional<diag::Diagnostic> coarse_background(const background::BackgroundSp
                                                   const symbol::Symbol& made) {
     const auto* const image = std::get_if<background::Image>(&source.drawing);
     const std::optional<double> dpi = background::dots_per_inch(made);
-    // To the next whole number, as it is told.
+    // Compares whole numbers, as in the message.
     if (image == nullptr || !dpi || std::round(*dpi) >= min_dpi) return std::nullopt;
     return diag::Diagnostic{
         .severity = diag::Severity::Warning,

@@ -44,7 +44,7 @@ void refuse_same_faces(const theme::Theme& theme, const DeckPictures& pictures, 
     std::set<std::pair<SymbolIndex, SymbolIndex>> told;
     for (const PictureSpec& spec : pictures.specs) {
         const std::string face = describe_face(spec);
-        if (face.empty()) continue; // a name is missing, which was told
+        if (face.empty()) continue; // a missing name is already reported
         const PictureSpec& first = *first_with.try_emplace(face, &spec).first->second;
         if (first.symbol != spec.symbol && told.insert(std::minmax(first.symbol, spec.symbol)).second)
             refuse_same_face(theme, first, spec, sink);
@@ -68,7 +68,7 @@ void refuse_all_alike(const theme::Theme& theme, diag::Sink& sink) {
                         "     or give each symbol two of its own:  forms: [\"3 × 4\", \"12\"]"}});
 }
 
-/// A taxi is a taxi in many languages: such a match is easy, and may be meant.
+/// A taxi is a taxi in many languages: such a match is easy, and may be intended.
 void warn_of_some_alike(const theme::Theme& theme, const std::vector<SymbolIndex>& alike, diag::Sink& sink) {
     constexpr std::size_t most = 5;
     std::string names;
@@ -85,7 +85,7 @@ void warn_of_some_alike(const theme::Theme& theme, const std::vector<SymbolIndex
          .notes = {"fix: give it another name in one of the languages, two forms of its own, or swap it"}});
 }
 
-/// Two texts of a symbol's own are meant to differ, wherever the symbol stands.
+/// Two texts of one symbol are meant to differ on all cards.
 bool refuse_same_own(const theme::Theme& theme, SymbolIndex symbol, diag::Sink& sink) {
     const std::vector<std::string>& own = theme.fits[static_cast<std::size_t>(symbol)].forms;
     if (own.size() < 2 || symbol::comparison_key(own[0]) != symbol::comparison_key(own[1])) return false;

@@ -11,8 +11,8 @@
 
 namespace spotit::job {
 
-/// Returns a key of how a picture looks: pictures with the same key can't be told apart. Empty where a word
-/// is missing.
+/// Returns a key of the appearance of a picture: pictures with the same key can't be told apart. Empty if a
+/// word is missing.
 std::string describe_face(const PictureSpec& spec);
 
 /// Reports symbols that look like another one, because cards would share more than one symbol, as errors. A

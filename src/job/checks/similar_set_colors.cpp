@@ -14,18 +14,18 @@ namespace spotit::job {
 
 namespace {
 
-/// Colors of thin lines on different cards are told apart with less ease than patches side by side: four
-/// times what is just noticed there. Red and crimson lie below, teal and green above.
+/// Colors of thin lines on different cards are harder to tell apart than adjacent patches: four times the
+/// just noticeable difference. Red and crimson are closer, teal and green farther apart.
 constexpr double alike = 4 * color::just_noticeable_difference;
-/// For those who can't tell red from green: CSS's red and green lie below (0.07), colors that were chosen
-/// for them above (Okabe and Ito's nearest have 0.11) …
+/// For the color-blind: CSS's red and green are closer (0.07), colors designed for them farther apart (the
+/// closest of Okabe and Ito have 0.11) …
 constexpr double confused = 0.1;
-/// … when others see them twice as far apart.
+/// … unless they are not even twice as far apart for others.
 constexpr double confused_share = 0.5;
 
-/// A color on the card, as somebody sees it there.
+/// A color as someone sees it on the card.
 struct Ink {
-    std::string name; ///< as the theme has it
+    std::string name; ///< as the theme writes it
     diag::Span span;
     color::LinearRgb light;
 
@@ -41,7 +41,8 @@ std::string set_color_name(const theme::SetDrawings& set, std::size_t index) {
     return fmt::format("#{:02x}{:02x}{:02x}", byte(color.red), byte(color.green), byte(color.blue));
 }
 
-/// Of the colors that are taken where a theme gives none, what asked for the deck, or for its print.
+/// Default colors have no place of their own: returns the place of the deck's kind, or of the print's
+/// setting.
 diag::Span span_of(const theme::Theme& theme, std::size_t index) {
     if (index < theme.set.color_spans.size()) return theme.set.color_spans[index];
     for (const char* key : {"output.color", "card.background", "deck.kind"})
@@ -79,7 +80,7 @@ public:
     }
 
 private:
-    /// How far apart they are on paper.
+    /// Returns the distance of two colors on paper.
     double printed(const Ink& one, const Ink& other) const {
         if (print_.press)
             return color::distance(color::to_oklab(print_.press(one.light)),
@@ -139,7 +140,7 @@ private:
     std::vector<Ink> inks_;
 };
 
-/// The drawings that have the first color and the first fill; they differ in their shapes alone.
+/// Returns messages about drawings in the first color and fill, which differ only in their shapes.
 std::vector<diag::Diagnostic> shapes(const theme::Theme& theme, std::span<const symbol::Symbol> drawings) {
     const std::vector<symbol::SymbolSpec>& sources = theme.set.shapes;
     if (drawings.size() < sources.size()) return {};

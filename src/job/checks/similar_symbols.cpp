@@ -13,8 +13,8 @@ namespace spotit::job {
 
 namespace {
 
-/// How far either way a symbol is turned on the cards: what differs only by more stays apart.
-double duplex_flip(const layout::Rotation& rotation, double whole) {
+/// Returns the maximum angle of a symbol on the cards, either way.
+double max_rotation(const layout::Rotation& rotation, double whole) {
     switch (rotation.kind) {
     case layout::Rotation::Kind::Upright:
         return 0;
@@ -27,15 +27,15 @@ double duplex_flip(const layout::Rotation& rotation, double whole) {
     return whole;
 }
 
-/// How near drawings may come. Lines on white leave so little to tell them by that more of it must differ: so
-/// a red apple is near a green one, and no symbol of themes/party20.yaml is near another.
+/// Returns the distances below which drawings are mistaken. Line art differs less, so more of it must differ:
+/// a red apple is close to a green one, but no two symbols of themes/party20.yaml are close.
 similarity::Options picture_limits(symbol::DrawingStyle drawing, color::Vision print) {
     if (drawing == symbol::DrawingStyle::Full) return {.print = print};
     return {.alike = 0.04, .alike_share = 0.75, .print = print};
 }
 
-/// Pictures by what they look like, two words by what is read: of their drawings it only counts when a word
-/// is another one on its head, such as 66 and 99.
+/// Compares pictures by appearance, and words by reading: drawings of words matter only if one is another one
+/// upside down, such as 66 and 99.
 std::vector<similarity::Pair> mistaken(std::span<const similarity::Signature> signatures,
                                        std::span<const PictureSpec> specs,
                                        const similarity::Options& limits) {
@@ -63,7 +63,7 @@ Print find_print(const theme::Theme& theme, const base::DataPaths& places) {
     if (output.inks == pdf::Inks::Gray) return {color::Vision::Gray};
     if (output.inks != pdf::Inks::Cmyk && output.conformance != pdf::Conformance::X1a) return {};
     similarity::SoftProof press = pdf::soft_proof(press_profile(theme, places), rgb_profile(places));
-    if (!press) return {}; // writing the file reports the unusable profile
+    if (!press) return {}; // writing the file reports an unusable profile
     return {color::Vision::SoftProof, std::move(press)};
 }
 
@@ -78,7 +78,7 @@ std::vector<diag::Diagnostic> find_similar_symbols(const CheckSubject& subject) 
         similarity::Signature signature =
             similarity::compute_signature(subject.drawings[index], ground(theme), print.press);
         signature.turn =
-            duplex_flip(specs[index].options.rotation.value_or(theme.layout.rotation), signature.turn);
+            max_rotation(specs[index].options.rotation.value_or(theme.layout.rotation), signature.turn);
         signatures[index] = std::move(signature);
     });
     std::vector<similarity::Pair> pairs =

@@ -14,7 +14,7 @@ struct Print {
     color::Vision vision = color::Vision::Normal;
     similarity::SoftProof press{};
 };
-/// Returns the print that the theme's output asks for.
+/// Returns the print for the theme's output.
 Print find_print(const theme::Theme& theme, const base::DataPaths& places);
 
 /// Returns the mean color of the cards behind the symbols.

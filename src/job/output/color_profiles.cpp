@@ -20,7 +20,7 @@ std::optional<std::string> read_bytes(const std::filesystem::path& file) {
     return bytes;
 }
 
-/// Profiles lie beside the fonts, in a folder of their own.
+/// Profiles have a folder of their own beside the fonts.
 std::string own_profile(const base::DataPaths& places, const char* name) {
     for (const std::filesystem::path& place : places.data)
         for (const std::filesystem::path& folder : {place / "icc", place.parent_path() / "icc"})

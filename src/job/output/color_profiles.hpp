@@ -9,10 +9,10 @@
 
 namespace spotit::job {
 
-/// The bytes of the ICC profile of the press: the theme's, else the one that comes with the program.
-/// Throws diag::Error when it can't be read.
+/// Returns the bytes of the ICC profile of the press: the theme's, or the built-in one. Throws diag::Error if
+/// it can't be read.
 std::string press_profile(const theme::Theme& theme, const base::DataPaths& places);
-/// Those of sRGB.
+/// Returns the bytes of the sRGB profile.
 std::string rgb_profile(const base::DataPaths& places);
 
 } // namespace spotit::job

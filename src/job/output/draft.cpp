@@ -16,7 +16,8 @@ constexpr int draft_dpi = 150;
 void make_draft(theme::Theme& theme) {
     theme.layout.effort = layout::Effort::Fast;
     theme.image_dpi = std::min(theme.image_dpi, draft_dpi);
-    // What looks through the mark is transparent, which not all of them allow; and no press shall take it.
+    // The draft word is transparent, which not all conformances allow; and a print shop must not use the
+    // file.
     theme.output.conformance = pdf::Conformance::Pdf17;
     theme.output.inks = pdf::Inks::Rgb;
     theme.output.cut_contour.clear();

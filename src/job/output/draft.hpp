@@ -6,7 +6,7 @@
 
 namespace spotit::job {
 
-/// The theme for a proof: what takes long or is for print alone gives way, whatever it says.
+/// Adapts a theme for a draft: settings that take long or matter only in print are overridden.
 void make_draft(theme::Theme& theme);
 
 } // namespace spotit::job

@@ -17,8 +17,8 @@ namespace spotit::job {
 
 namespace {
 
-/// Pictures to a Cairo file: enough to keep threads busy, few enough that their resources are shared. It
-/// shapes the bytes, so it must not depend on the number of threads.
+/// Pictures of one Cairo file: enough to keep threads busy, few enough that their resources are shared. It
+/// affects the bytes, so it must not depend on the number of threads.
 constexpr int pictures_per_file = 32;
 
 std::vector<std::string> draw_pictures(Stages& stages, const std::vector<symbol::Symbol>& pictures) {

@@ -7,13 +7,13 @@
 
 namespace spotit::job {
 
-/// Whether nothing is left out of a document, and nothing moved.
+/// Returns true if the selection keeps all pages in their order.
 bool is_whole(const Selection& selection);
 
-/// The document with the wanted pages only. Throws diag::Error (ErrorCategory::Usage) when there is none of
-/// them.
+/// Returns the document with the wanted pages only. Throws diag::Error (ErrorCategory::Usage) if there are
+/// none.
 document::Document select_pages(const document::Document& document, const Selection& selection);
-/// What that is of the whole: "the fronts of 2 of the 3 sheets".
+/// Describes the selected part: "the fronts of 2 of the 3 sheets".
 std::string describe_part(const document::Document& whole, const document::Document& part);
 
 } // namespace spotit::job

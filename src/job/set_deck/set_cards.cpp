@@ -17,14 +17,14 @@ namespace spotit::job {
 
 namespace {
 
-/// A single line on each card, upright or level on all of them, may cost the rest of the size.
+/// The maximum loss of size for a single line on each card, horizontal or vertical on all of them.
 constexpr double worth_uniformity = 0.9;
 
 double optical_size(const layout::Silhouette& silhouette) {
     return std::sqrt(2 * silhouette.enclosing().radius * 2 * std::sqrt(silhouette.area() / std::numbers::pi));
 }
 
-/// The least distance from the vertices of one region to the edges of another.
+/// Returns the minimum distance from the vertices of one region to the edges of another.
 double one_way_distance(const geom::Region& from, const geom::Region& to) {
     double least = std::numeric_limits<double>::infinity();
     for (const geom::Polygon& ring : to)
@@ -42,7 +42,7 @@ geom::Region placed(const geom::Region& region, const geom::Affine& place) {
     return result;
 }
 
-/// The outlines of drawings, each once, and which one each drawing has.
+/// The outlines of drawings, each once, and the index of each drawing's outline.
 struct Outlines {
     std::vector<geom::Region> regions;
     std::vector<std::size_t> of_drawing;
@@ -63,7 +63,7 @@ Style style_of(const Rows& rows) {
     return std::ranges::count(rows, 1) == std::ssize(rows) ? Style::Column : Style::Other;
 }
 
-/// One outline, so often on a card, and all the ways to arrange it.
+/// Copies of one outline on a card, and all their arrangements.
 struct Copies {
     std::size_t outline;
     int count;
@@ -84,7 +84,7 @@ std::vector<Copies> copies_of(const deck::Deck& deck, const std::vector<Cell>& c
     return all;
 }
 
-/// The scale of all copies if all of them have rows of one style.
+/// Returns the scale of all copies if all of them have rows of one style.
 double uniform_scale(const std::vector<Copies>& all, Style style) {
     double scale = std::numeric_limits<double>::infinity();
     for (const Copies& copies : all) {
@@ -101,7 +101,7 @@ struct CommonRows {
     double scale;
     Style style;
 };
-/// What all copies can have: a line each when it is worth it, else rows like those of the copies that have
+/// Returns rows for all copies: one line if it is worth it, otherwise rows like those of the copies with the
 /// least room.
 CommonRows common_rows(const std::vector<Copies>& all) {
     const auto max_scale = [](const Copies& each) { return each.largest().scale; };
@@ -112,8 +112,8 @@ CommonRows common_rows(const std::vector<Copies>& all) {
     return {std::min(line, tightest.scale), column >= row ? Style::Column : Style::Row};
 }
 
-/// The rows for a scale that all have. Of the wanted style where there is room to choose; else a line of its
-/// own looks calmer than several; else what has most room.
+/// Returns the rows at a common scale: those of the wanted style if they fit; otherwise a single line, which
+/// looks calmer than several; otherwise those with the most room.
 Arrangement choose(const Copies& copies, double scale, Style wanted) {
     const auto merit = [&](const Arrangement& one) {
         const Style style = style_of(one.rows);
@@ -122,7 +122,7 @@ Arrangement choose(const Copies& copies, double scale, Style wanted) {
     return std::ranges::max(copies.candidates, {}, merit);
 }
 
-/// The placements of an outline, and what there is to be said of them.
+/// Returns the placements of an outline and their measures.
 layout::Layout lay_out(const geom::Region& outline, std::span<const geom::Point> middles, double scale,
                        const geom::Shape& room) {
     const layout::Silhouette silhouette(outline);

@@ -13,7 +13,7 @@ namespace spotit::job {
 namespace {
 
 struct Shapes {
-    std::vector<symbol::SetShape> shapes; ///< fewer than asked for when one of them can't be had
+    std::vector<symbol::SetShape> shapes; ///< fewer than wanted if one of them fails
     std::string font;
 };
 
@@ -21,8 +21,8 @@ bool is_built_in(const symbol::SymbolSpec& source) {
     return source.emoji.empty() && source.text.empty() && source.image.empty();
 }
 
-/// Two pictures of the same name, from two folders, get a number each.
-void name_apart(std::vector<symbol::SetShape>& shapes) {
+/// Numbers pictures of the same name from different folders.
+void number_equal_names(std::vector<symbol::SetShape>& shapes) {
     std::set<std::string> taken;
     for (symbol::SetShape& shape : shapes) {
         const std::string name = shape.name;
@@ -49,12 +49,12 @@ Shapes load_shapes(const theme::Theme& theme, const base::DataPaths& places, dia
         const symbol::Symbol picture = symbol::load(source, fonts, names, sink);
         if (!picture.outline.empty()) result.shapes.push_back(symbol::make_set_shape(picture));
     }
-    name_apart(result.shapes);
+    number_equal_names(result.shapes);
     return result;
 }
 
-/// How the drawings of each color are styled. Colors that people call the same are numbered, so that names
-/// tell all drawings apart.
+/// Returns the styles of the drawings of each color. Colors with the same name are numbered, so that all
+/// drawings have different names.
 std::vector<symbol::SetStyle> make_styles(const theme::Theme& theme, const symbol::SetShape& shape) {
     std::vector<symbol::SetStyle> styles;
     std::map<std::string, int> called;

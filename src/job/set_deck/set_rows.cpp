@@ -9,7 +9,7 @@ namespace spotit::job {
 
 namespace {
 
-/// Of a cell's shorter side: less looks crowded, however little the theme asks for.
+/// Minimum share of a cell's shorter side, whatever gap the theme has: less looks crowded.
 constexpr double min_gap_share = 0.2;
 
 /// Andrew's monotone chain (1979, doi:10.1016/0020-0190(79)90072-3).
@@ -41,7 +41,7 @@ bool fits(const Cell& cell, const Arrangement& arrangement, const Room& room) {
     });
 }
 
-/// The largest scale for the arrangement's rows and shift.
+/// Returns the largest scale for the arrangement's rows and shift.
 double max_scale(const Cell& cell, Arrangement arrangement, const Room& room) {
     constexpr int halvings = 32;
     double low = 0;
@@ -54,13 +54,13 @@ double max_scale(const Cell& cell, Arrangement arrangement, const Room& room) {
     return low;
 }
 
-/// Whether rows read the same from below, so that their middle is that of the card.
+/// Returns true if the rows are vertically symmetric, and so centered on the card.
 bool is_symmetric(const Rows& rows) {
     return std::ranges::equal(rows, Rows(rows.rbegin(), rows.rend()));
 }
 
-/// Rows such as one above two are moved to where they get largest. The scale is a concave function of the
-/// shift, because the room is convex.
+/// Moves asymmetric rows, such as one above two, to where they are largest. The scale is a concave function
+/// of the shift, because the room is convex.
 Arrangement enlarge(const Cell& cell, Arrangement arrangement, const Room& room) {
     const auto scale_at = [&](double shift) {
         arrangement.shift = shift;
@@ -80,7 +80,7 @@ Arrangement enlarge(const Cell& cell, Arrangement arrangement, const Room& room)
     return arrangement;
 }
 
-/// How far an arrangement that fits can be moved by `step` and still fits.
+/// Returns how far a fitting arrangement can be moved in steps of `step` and still fits.
 double furthest_shift(const Cell& cell, Arrangement arrangement, const Room& room, double step) {
     constexpr int halvings = 24;
     double fitting = arrangement.shift;
@@ -91,7 +91,7 @@ double furthest_shift(const Cell& cell, Arrangement arrangement, const Room& roo
     return fitting;
 }
 
-/// All ways to write a number as a sum, in order.
+/// Adds all ways to write a number as an ordered sum.
 void add_sums(int rest, Rows& rows, std::vector<Rows>& sums) {
     if (rest == 0) sums.push_back(rows);
     for (int row = 1; row <= rest; ++row) {
@@ -138,7 +138,8 @@ std::vector<Arrangement> arrangements(const Cell& cell, int count, const Room& r
     return result;
 }
 
-// The shift in proportion fits, because the room is convex; from there both ends of what fits are found.
+// The proportional shift fits, because the room is convex; both ends of the fitting range are found from
+// there.
 void shrink(Arrangement& arrangement, double scale, const Cell& cell, const Room& room) {
     if (arrangement.scale > 0) arrangement.shift *= scale / arrangement.scale;
     arrangement.scale = scale;

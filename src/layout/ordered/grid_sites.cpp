@@ -16,8 +16,8 @@ struct Row {
     int count = 0;
 };
 
-/// How far from the middle a center may lie at this height to keep the distance `inset` from the rim;
-/// negative where there is no such place.
+/// Returns how far from the middle a center may lie at this height to keep the distance `inset` from the rim;
+/// negative if it can't.
 float half_width(const Boundary& rim, float y, float inset) {
     if (rim.at({0, y}).clearance < inset) return -1;
     float low = 0, high = rim.half().x;
@@ -34,7 +34,7 @@ struct Discs {
     float pitch = 0;    ///< from row to row
 };
 
-/// So many rows of such discs, as full as they get.
+/// Returns rows of such discs, as full as possible.
 std::vector<Row> full_rows(const Boundary& rim, int count, const Discs& discs) {
     std::vector<Row> rows;
     for (int i = 0; i < count; ++i) {
@@ -51,7 +51,7 @@ int total(const std::vector<Row>& rows) {
                            [](int sum, const Row& row) { return sum + row.count; });
 }
 
-/// Takes out of the rows that are tightest what is too many.
+/// Removes surplus places from the tightest rows.
 void thin_out(std::vector<Row>& rows, int count) {
     const auto room = [](const Row& row) {
         return row.count > 1 ? row.width / static_cast<float>(row.count - 1) : 1e9F;
@@ -63,7 +63,7 @@ void thin_out(std::vector<Row>& rows, int count) {
     }
 }
 
-/// The largest discs that lie in so many rows; 0 when there is no room for rows like that.
+/// Returns the radius of the largest discs that lie in this many rows; 0 if there is no room.
 float max_radius(const Boundary& rim, int row_count, int count, float gap) {
     float low = 0, high = rim.inradius();
     for (int step = 0; step < bisections; ++step) {
@@ -74,7 +74,7 @@ float max_radius(const Boundary& rim, int row_count, int count, float gap) {
     return low;
 }
 
-/// Moves the rows apart as far as they hold as many bodies.
+/// Spreads the rows as far as they hold as many bodies.
 void stretch(const Boundary& rim, int row_count, int count, Discs& discs) {
     float high = 2 * rim.half().y;
     for (int step = 0; step < bisections; ++step) {

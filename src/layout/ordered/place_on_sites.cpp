@@ -17,11 +17,11 @@ constexpr int rounds = 12;
 constexpr int turns_tried = 8;      // of each body in a round
 constexpr int size_bisections = 16; // of a radius that the rim limits
 constexpr float safety = 0.002F;    // mm, for rounding
-constexpr float max_growth = 1.3F;  // of one body beyond what its rank gives it
+constexpr float max_growth = 1.3F;  // of one body relative to the size of its rank
 constexpr int max_shrinks = 20;
 constexpr float min_radius = 0.05F; // mm
 
-/// How far the silhouette reaches from its center in one direction, in radii.
+/// Returns the extent of the silhouette from its center in one direction, in radii.
 float reach(const Body& body, Vec direction) {
     const Vec own = turned_back(body.turn, direction);
     const Points& vertices = body.shape->vertices;
@@ -30,7 +30,7 @@ float reach(const Body& body, Vec direction) {
     return furthest + body.shape->slack;
 }
 
-/// The sizes of bodies whose places are given, as shares of the room between them.
+/// The sizes of bodies at given places, as shares of the room between them.
 class Sharing {
 public:
     explicit Sharing(CardState& state)
@@ -38,7 +38,7 @@ public:
         for (const Body& body : state.bodies) shares_.push_back(body.relative);
     }
 
-    /// Makes each body as large as its share allows, in the best of a few turns.
+    /// Makes each body as large as its share allows, in the best of a few rotations.
     void grow(random::Generator& random) {
         for (std::size_t i = 0; i < shares_.size(); ++i) {
             Body& body = state_.bodies[i];
@@ -53,14 +53,14 @@ public:
         }
     }
 
-    /// Who is large for its rank gets a smaller share.
+    /// Gives a smaller share to bodies that are large for their rank.
     void adjust() {
         const float usual = usual_scale();
         for (std::size_t i = 0; i < shares_.size(); ++i)
             shares_[i] *= std::sqrt(std::clamp(usual / scale(state_.bodies[i]), 0.5F, 2.0F));
     }
 
-    /// Takes back what goes too far beyond the rank, and all that goes beyond it where all are to be equal.
+    /// Limits the excess over the size of the rank, or removes it if all are to be equal.
     void trim() {
         state_.scale = usual_scale();
         float most = max_growth * state_.scale;
@@ -80,7 +80,7 @@ private:
         return sum / static_cast<float>(state_.bodies.size());
     }
 
-    /// 0 when it is not above `least`.
+    /// Returns 0 unless the radius is above `least`.
     float max_radius(std::size_t index, float least) const {
         const Body& body = state_.bodies[index];
         float radius = body.max_radius;
@@ -111,7 +111,7 @@ private:
     std::vector<float> shares_;
 };
 
-/// The lines between the bodies have done it already, but for rounding.
+/// The lines between the bodies have ensured that, up to rounding.
 bool make_exact(CardState& state) {
     for (int i = 0; i < max_shrinks; ++i) {
         const Clearances least = min_clearances(state, state.gap + 1);

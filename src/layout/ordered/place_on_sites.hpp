@@ -10,10 +10,10 @@
 
 namespace spotit::layout {
 
-/// Gives every body one of the sites at random and makes it as large as its share of the room allows: between
-/// each two sites runs a line that neither body crosses, nearer to the one that is to be smaller. Gap, margin
-/// and variety hold; each body is as large as its rank says, beside the others, as far as its site lets it.
-/// Returns false when there is no room at all.
+/// Gives every body a random site and makes it as large as its share of the room allows: between each two
+/// sites runs a line that neither body crosses, nearer to the smaller one. Gap, margin and variety hold;
+/// relative to the others, each body has the size of its rank as far as its site allows. Returns false if
+/// there is no room at all.
 bool place_on_sites(CardState& state, std::span<const Vec> sites, random::Generator& random);
 
 } // namespace spotit::layout

@@ -13,7 +13,7 @@ namespace {
 constexpr int rays = 96;
 constexpr int ring_bisections = 24;
 
-/// Directions around the whole turn, the first of them up.
+/// Returns directions all around, the first of them up.
 const std::vector<Vec>& directions() {
     static const std::vector<Vec> all = [] {
         std::vector<Vec> result;
@@ -26,7 +26,7 @@ const std::vector<Vec>& directions() {
     return all;
 }
 
-/// A closed line that keeps one distance from the rim, walked by its length.
+/// A closed line at one distance from the rim, parameterized by its length.
 class Line {
 public:
     Line(const Boundary& rim, float inset) {
@@ -53,7 +53,7 @@ public:
         return corners_[i - 1] + share * (corners_[i] - corners_[i - 1]);
     }
 
-    /// So many places, equally far from each other along the line.
+    /// Returns places equally far from each other along the line.
     std::vector<Vec> places(int count, float phase) const {
         std::vector<Vec> result;
         const float apart = total() / static_cast<float>(count);
@@ -75,18 +75,18 @@ bool all_apart(const std::vector<Vec>& places, float distance) {
     return true;
 }
 
-/// As many places on the line as have that distance, at most `most`; every second line is turned by half a
-/// place.
+/// Returns as many places on the line as have that distance, at most `most`; every second line is offset by
+/// half a place.
 std::vector<Vec> places_on(const Line& line, int most, float distance, float phase) {
     int count = std::min(most, static_cast<int>(line.total() / distance));
     for (; count >= 2; --count) {
         std::vector<Vec> places = line.places(count, phase);
         if (all_apart(places, distance)) return places;
     }
-    return {Vec{}}; // the middle is as good as anywhere
+    return {Vec{}}; // a single place in the middle
 }
 
-/// Room for discs of this radius, at most `count`.
+/// Returns places for discs of this radius, at most `count`.
 std::vector<Vec> places_for(const Boundary& rim, int count, float gap, float radius) {
     std::vector<Vec> places;
     const float distance = 2 * radius + gap;

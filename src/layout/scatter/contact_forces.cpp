@@ -10,8 +10,8 @@ namespace spotit::layout {
 namespace {
 
 constexpr float rim_weight = 2;      // the rim does not give way as a neighbor does
-constexpr float flat = 1e-4F;        // squared gradient of a distance field that shows no way out
-constexpr float field_error = 0.03F; // in radii: interpolated distances are rarely further off
+constexpr float flat = 1e-4F;        // squared gradient of a distance field without a useful direction
+constexpr float field_error = 0.03F; // in radii: interpolated distances rarely have a larger error
 
 } // namespace
 
@@ -72,7 +72,7 @@ void ContactForces::find(const Body& self, const Body& other, std::span<const Ve
 std::size_t ContactForces::find_near(const Relative& relative, const DistanceField& field,
                                      std::span<const Vec> points, float reach) {
     if (near_.size() < points.size()) near_.resize(points.size());
-    // Most points touch nothing; a branch would be mispredicted as often as not.
+    // Most points touch nothing; a branch would be mispredicted half of the time.
     std::size_t near = 0;
     std::uint32_t* const out = near_.data();
     for (std::size_t i = 0; i < points.size(); ++i) {
@@ -113,7 +113,7 @@ void ContactForces::add(const Contact& contact) {
     ++count_;
 }
 
-/// Adds contacts of no weight, up to a multiple of `floats_at_once`.
+/// Adds contacts of weight 0, up to a multiple of `floats_at_once`.
 void ContactForces::pad() {
     make_room(floats_at_once);
     while (count_ % floats_at_once != 0) add({0, 0, {1, 0}, {0, 0}});

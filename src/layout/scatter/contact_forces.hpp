@@ -12,40 +12,39 @@ namespace spotit::layout {
 /// The effect of contacts on the common scale.
 struct Pressure {
     float resistance = 0;         ///< sum of -d(distance)/d(log scale) over the contacts
-    float resisted_depth = 0;     ///< the same times the depth of each contact
+    float resisted_depth = 0;     ///< the same sum, weighted with the depth of each contact
     float resistance_squared = 0; ///< sum of squares
     float deepest = 0;            ///< mm
 
     void add(const Pressure& other);
 };
 
-/// The contacts of one body: as equations for its movement, and as pressure on the scale.
+/// The contacts of one body: equations for its movement, and pressure on the scale.
 struct ContactResponse {
     NormalEquations equations;
     Pressure pressure;
     float own_resistance = 0; ///< sum of |d(distance)/d(log size)|, in radii
 };
 
-/// Finds which of the listed points really are too near to a body's neighbors or to the rim, and sums them
-/// up.
+/// Finds those of the listed points that are too near to a body's neighbors or to the rim, and sums them up.
 class ContactForces {
 public:
     ContactForces(const CardState& state, const Contacts& contacts)
         : state_(state)
         , contacts_(contacts) {}
 
-    /// Wanted are `clearance` at the rim and the state's gap between bodies.
+    /// Wants a distance of `clearance` to the rim, and the state's gap between bodies.
     ContactResponse compute(std::size_t body, float clearance);
 
 private:
     /// A point of one outline that is too near to another silhouette or to the rim. Lengths in mm.
     struct Contact {
         float weight = 1, depth = 0;
-        Vec push; ///< which way the body has to go; not of unit length
+        Vec push; ///< the direction in which the body has to move; not of unit length
         Vec arm;  ///< from the body's center to the point
-        /// From the other's center to the point; nothing when the other may not grow.
+        /// From the other's center to the point; zero if the other may not grow.
         Vec other_arm{};
-        /// The part of the distance that grows with the body whose distance field was asked: the body itself,
+        /// The part of the distance that grows with the body whose distance field was used: the body itself,
         /// or the other.
         float own_field = 0, other_field = 0;
     };

@@ -7,13 +7,13 @@
 namespace spotit::layout {
 namespace {
 
-/// How much further than the reach the lists look, in units of the mean radius: longer lists live longer.
+/// Extra distance of the lists beyond the reach, in units of the mean radius: longer lists are valid longer.
 constexpr float skin = 0.12F;
-/// The share of their moves by which two bodies are taken to have come nearer: few head straight for each
-/// other, and a contact missed in one pass is found in the next.
+/// The assumed share of two bodies' moves that brings them closer: few move straight towards each other, and
+/// a contact missed in one pass is found in the next.
 constexpr float approach = 0.5F;
 
-/// Whether the disc around the other body may come within reach of the body's box.
+/// Returns true if the disc around the other body may come within reach of the body's box.
 bool disc_near_box(const Body& body, const Body& other, float reach) {
     const Vec apart = turned_back(body.turn, other.at - body.at) - body.radius * body.shape->field.middle();
     const Vec half = body.radius * body.shape->field.half();
@@ -116,7 +116,7 @@ std::size_t Contacts::near_box(const Points& points, const Relative& relative, c
                     beyond_y = std::abs(p.y - middle.y) - limit.y;
         outside[i] = beyond_x > beyond_y ? beyond_x : beyond_y;
     }
-    std::size_t near = 0; // without a branch, which would be mispredicted as often as not
+    std::size_t near = 0; // without a branch, which would be mispredicted half of the time
     for (std::size_t i = 0; i < count; ++i) {
         near_[near] = static_cast<std::uint32_t>(i);
         near += outside[i] < 0 ? 1 : 0;

@@ -13,17 +13,17 @@ namespace spotit::layout {
 /// The points of a silhouette at which contacts are found, and their precision.
 enum class Detail { Coarse, Fine };
 
-/// The bodies that touch: for each two bodies the points that lie within reach of the other, kept as long as
-/// the two have not moved far (the neighbor lists of molecular dynamics, Verlet 1967,
-/// doi:10.1103/PhysRev.159.98).
+/// The contacting bodies: for each two bodies, the points that lie within reach of the other, kept until the
+/// two have moved far (the neighbor lists of molecular dynamics, Verlet 1967, doi:10.1103/PhysRev.159.98).
 class Contacts {
 public:
     Contacts(const CardState& state, Detail detail);
 
-    /// Looks again for points within `reach` wherever bodies have moved so far that lists may be incomplete.
+    /// Searches again for points within `reach` of bodies that have moved so far that lists may be
+    /// incomplete.
     void refresh(float reach);
 
-    /// A body near another: its own points and the other's.
+    /// A body near another one: points of both.
     struct Neighbor {
         std::size_t other;
         std::span<const Vec> own, others;
@@ -34,7 +34,7 @@ public:
     Detail detail() const { return detail_; }
 
 private:
-    /// Where a body lay when a list was made.
+    /// The pose of a body for which a list was made.
     struct Pose {
         Vec at, turn;
         float radius = 0;
@@ -55,7 +55,7 @@ private:
     void refresh(std::size_t i, std::size_t j, float reach);
     void refresh_rim(std::size_t body, float reach);
     void gather(const Body& from, const Body& to, float reach, std::vector<Vec>& found);
-    /// Maps the points and lists in near_ those within reach of the field's box; returns how many.
+    /// Maps the points and stores those within reach of the field's box in near_; returns their number.
     std::size_t near_box(const Points& points, const Relative& relative, const DistanceField& field,
                          float reach);
     const Points& outline(const Body& body) const;
@@ -66,7 +66,7 @@ private:
     std::vector<Pair> pairs_; ///< of bodies i < j, at i * count + j
     std::vector<Rim> rims_;
     std::vector<std::vector<Neighbor>> neighbors_;
-    Points mapped_; ///< scratch of near_box(), as are the next two
+    Points mapped_; ///< scratch of near_box(), as the next two
     std::vector<float> outside_;
     std::vector<std::uint32_t> near_;
 };

@@ -11,11 +11,11 @@ namespace {
 
 constexpr float fastest = 0.05F; // change of the scale in a pass
 
-/// Keeps the smallest body small enough for the card's variety, whatever the others do.
+/// Keeps the smallest body small enough for the card's variety.
 void bound_smallest(CardState& state, std::size_t smallest, GrowthLimits& growth) {
     Body& body = state.bodies[smallest];
     const float most =
-        largest_size_but(state, smallest) / state.variety * body.own_scale * body.shape->radius_per_size;
+        max_other_size(state, smallest) / state.variety * body.own_scale * body.shape->radius_per_size;
     body.radius = std::min(body.radius, most);
     growth.most = std::min(most, body.max_radius);
     growth.least = std::min(growth.least * 0.99F, growth.most);
@@ -31,10 +31,10 @@ std::size_t min_rank(const CardState& state) {
                                     state.bodies.begin());
 }
 
-float largest_size_but(const CardState& state, std::size_t but) {
+float max_other_size(const CardState& state, std::size_t except) {
     float largest = 0;
     for (std::size_t i = 0; i < state.bodies.size(); ++i)
-        if (i != but) largest = std::max(largest, state.bodies[i].fair_size());
+        if (i != except) largest = std::max(largest, state.bodies[i].fair_size());
     return largest;
 }
 

@@ -6,25 +6,25 @@
 
 namespace spotit::layout {
 
-/// A stage of growth: that many passes, at a contact depth (mm) that falls from `from` to `to`.
+/// A stage of growth: a number of passes, at a contact depth (mm) that falls from `from` to `to`.
 struct Schedule {
     int passes = 0;
     float from = 0, to = 0;
-    float rim = 0; ///< mm to be kept from the rim
+    float rim = 0; ///< mm between bodies and the rim
 };
 
 /// Grows all bodies by one common scale while contacts push them apart. The scale follows the mean depth of
-/// the contacts: too deep, it shrinks, too shallow, it grows (packing at constant pressure); as the depth is
-/// lowered the bodies settle. Returns the pressure in the last pass.
+/// the contacts: it falls if they are too deep, and rises if they are too shallow (packing at constant
+/// pressure); as the depth is lowered, the bodies settle. Returns the pressure in the last pass.
 Pressure inflate(Relaxer& relaxer, const Schedule& schedule);
 
-/// Lets each body grow for itself, up to `most` times its size and at least to what the common scale gives
-/// it, into the room around it; the smallest stays small enough for the card's variety.
+/// Lets each body grow individually into the room around it, up to `most` times its size and at least to its
+/// size from the common scale; the smallest stays small enough for the card's variety.
 Pressure grow_each(Relaxer& relaxer, const Schedule& schedule, float most);
 
-/// Returns the body of the smallest relative size, scales aside.
+/// Returns the index of the body with the smallest relative size, without its own scale.
 std::size_t min_rank(const CardState& state);
-/// Returns the largest fair size but that of body `but`.
-float largest_size_but(const CardState& state, std::size_t but);
+/// Returns the largest fair size of all bodies except one.
+float max_other_size(const CardState& state, std::size_t except);
 
 } // namespace spotit::layout

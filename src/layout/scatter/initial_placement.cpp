@@ -8,17 +8,18 @@
 namespace spotit::layout {
 namespace {
 
-constexpr float disc_like = 3.1F; // area beside that of the enclosing disc, times pi: turning changes nothing
+constexpr float disc_like =
+    3.1F; // area relative to that of the enclosing disc, times pi: rotation changes nothing
 constexpr float scattered_coverage = 0.2F;
 constexpr int places_tried = 12;
 constexpr float shake_by = 0.6F;   // radii, from end to end
 constexpr float shake_turn = 0.8F; // radians, from end to end
 
-// The shares of the disturbances; what remains carries one body elsewhere.
+// The shares of the disturbances; the rest relocate one body.
 constexpr float share_turn = 0.42F, share_shake = 0.30F, share_exchange = 0.24F;
 
-/// A random rotation, by rejection: no sines.
-Vec any_turn(random::Generator& random) {
+/// Returns a random rotation, by rejection: no sines.
+Vec random_rotation(random::Generator& random) {
     for (;;) {
         const float x = 2 * random.unit() - 1, y = 2 * random.unit() - 1;
         const float squared = x * x + y * y;
@@ -26,8 +27,8 @@ Vec any_turn(random::Generator& random) {
     }
 }
 
-/// Where the center of a body may lie: at least this far inside.
-Vec any_place(const Boundary& rim, float clearance, random::Generator& random) {
+/// Returns a random center of a body, at least this far inside.
+Vec random_place(const Boundary& rim, float clearance, random::Generator& random) {
     clearance = std::min(clearance, 0.9F * rim.inradius());
     for (;;) {
         const float x = (2 * random.unit() - 1) * rim.half().x;
@@ -36,12 +37,12 @@ Vec any_place(const Boundary& rim, float clearance, random::Generator& random) {
     }
 }
 
-/// Whether turn_anew() can make a difference.
+/// Returns true if turn_randomly() can have an effect.
 bool has_other_turns(const Body& body) {
     return body.shape->unit_area < disc_like && (body.turns() || body.turning.steps > 1);
 }
 
-/// How much of the room that it wants a body would have at this place.
+/// Returns the share of the wanted room that a body would have at this place.
 float room(const CardState& state, const Body& body, Vec place, std::span<const std::size_t> placed) {
     float least = std::min(1.0F, state.boundary.at(place).clearance / body.radius);
     for (const std::size_t i : placed) {
@@ -67,7 +68,7 @@ void turn_randomly(Body& body, random::Generator& random) {
         fix_at_step(body, random.below(body.turning.steps));
         return;
     }
-    body.turn = any_turn(random);
+    body.turn = random_rotation(random);
     if (body.turning.kind == Turning::Kind::Limited)
         body.turn = turned_a_little(body.upright(), (2 * random.unit() - 1) * 3.2F);
     limit_turn(body);
@@ -85,7 +86,7 @@ void place_randomly(CardState& state, random::Generator& random) {
         Body& body = bodies[order[t]];
         float best = -1e9F;
         for (int attempt = 0; attempt < places_tried; ++attempt) {
-            const Vec place = any_place(state.boundary, 0.3F * body.radius, random);
+            const Vec place = random_place(state.boundary, 0.3F * body.radius, random);
             const float found = room(state, body, place, std::span(order).first(t));
             if (found <= best) continue;
             best = found;
@@ -109,7 +110,7 @@ void perturb(CardState& state, random::Generator& random) {
     else if (what < share_turn + share_shake + share_exchange && !alike)
         std::swap(first.at, second.at);
     else
-        first.at = any_place(state.boundary, 0.4F * first.radius, random);
+        first.at = random_place(state.boundary, 0.4F * first.radius, random);
 }
 
 void relocate(CardState& state, std::size_t which, random::Generator& random) {
@@ -117,7 +118,7 @@ void relocate(CardState& state, std::size_t which, random::Generator& random) {
     Body& body = state.bodies[which];
     float best = -1;
     for (int attempt = 0; attempt < tried; ++attempt) {
-        const Vec place = any_place(state.boundary, 0, random);
+        const Vec place = random_place(state.boundary, 0, random);
         float clearance = state.boundary.at(place).clearance;
         for (std::size_t i = 0; i < state.bodies.size() && clearance > best; ++i) {
             if (i == which) continue;

@@ -8,17 +8,17 @@
 
 namespace spotit::layout {
 
-/// Places small bodies, the largest first, each at the roomiest of a few random places and in any direction
-/// it may have.
+/// Places small bodies, the largest first, each at the roomiest of a few random places and in a random
+/// rotation.
 void place_randomly(CardState& state, random::Generator& random);
 
-/// Gives the body another of the turns that it may have.
+/// Gives the body another allowed rotation.
 void turn_randomly(Body& body, random::Generator& random);
 
-/// Disturbs a settled arrangement: turns one body, shakes all, exchanges two, or carries one elsewhere.
+/// Disturbs a settled arrangement: rotates one body, shakes all, exchanges two, or relocates one.
 void perturb(CardState& state, random::Generator& random);
 
-/// Moves one body to the roomiest of many random places, as large as fits there however it is turned.
+/// Moves one body to the roomiest of many random places, at the maximum size for any rotation.
 void relocate(CardState& state, std::size_t which, random::Generator& random);
 
 } // namespace spotit::layout

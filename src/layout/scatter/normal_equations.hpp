@@ -8,14 +8,14 @@
 
 namespace spotit::layout {
 
-/// Least squares in the four freedoms of a body: x, y, turn and log size, the last two times the radius, so
-/// that all are lengths.
+/// Least squares in the four degrees of freedom of a body: x, y, rotation and log size, the last two times
+/// the radius, so that all are lengths.
 class NormalEquations {
 public:
     enum Freedom { X, Y, Turn, Size };
     using Vector = std::array<float, 4>;
 
-    /// Several rows at once: asks for `depth` along the row of derivatives d(distance)/d(freedom).
+    /// Several rows at once: each wants `depth` along its derivatives d(distance)/d(freedom).
     struct Sums {
         std::array<Floats, 10> left{}; ///< lower triangle, row by row
         std::array<Floats, 4> right{};
@@ -35,7 +35,7 @@ public:
     void push(Freedom freedom, float by) { right_[freedom] += by; }
     void hold(Freedom freedom);
 
-    /// The sum of the weights of all rows, since normals have unit length.
+    /// Returns the sum of the weights of all rows, since normals have unit length.
     float weight() const { return left_[X][X] + left_[Y][Y]; }
 
     /// Adds `damping` to the diagonal (Levenberg) and solves.

@@ -9,14 +9,14 @@ namespace spotit::layout {
 namespace {
 
 constexpr float damping = 0.03F;                                // relative to the weight of the contacts
-constexpr float over_relaxation = 1.4F;                         // of moves and turns
+constexpr float over_relaxation = 1.4F;                         // of moves and rotations
 constexpr float max_move = 0.25F;                               // radii
 constexpr float max_turn = 0.2F;                                // radians
 constexpr float lonely_growth = 0.02F;                          // of a body without contacts
 constexpr float fastest_growth = 0.06F, fastest_shrink = 0.06F; // of a radius in a step
 constexpr float center_clearance = 0.15F; // a body's center stays this many radii inside the card
 
-/// Moves and turns the body by a solution of its equations.
+/// Moves and rotates the body by a solution of its equations.
 void move(Body& body, const NormalEquations::Vector& step, const Boundary& rim) {
     Vec by = over_relaxation * Vec{step[NormalEquations::X], step[NormalEquations::Y]};
     const float furthest = max_move * body.radius;

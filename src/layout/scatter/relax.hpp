@@ -13,24 +13,24 @@ namespace spotit::layout {
 
 /// Limits for a body's growth.
 struct GrowthLimits {
-    float pressure = 0;        ///< mm of penetration that it may cause on average
+    float pressure = 0;        ///< mm of mean penetration that it may cause
     float least = 0, most = 0; ///< radius
 };
 
-/// Moves bodies out of each other, each in turn by one step of a block Gauss-Newton method on the depths of
-/// its contacts: least squares in x, y, turn and, where asked for, size.
+/// Separates bodies, each in turn by one step of a block Gauss-Newton method on the depths of its contacts:
+/// least squares in x, y, rotation and, if wanted, size.
 class Relaxer {
 public:
     Relaxer(CardState& state, random::Generator& random, Detail detail = Detail::Coarse);
 
     CardState& state() { return state_; }
 
-    /// One step for each body, in random order; returns their pressure. `clearance` is wanted at the rim,
-    /// the state's gap between bodies.
+    /// Makes one step for each body, in random order; returns the pressure. `clearance` is the wanted
+    /// distance to the rim, the state's gap that between bodies.
     Pressure relax(float clearance = 0);
-    /// One step for each body with sizes free: growth[i] belongs to body i.
+    /// Makes one step for each body with free sizes: growth[i] belongs to body i.
     Pressure relax_growing(std::span<const GrowthLimits> growth, float clearance = 0);
-    /// Deepest contact of a body in the last pass, mm.
+    /// Returns the depth of the deepest contact of a body in the last pass, mm.
     float depth(std::size_t body) const { return depth_[body]; }
 
 private:

@@ -11,10 +11,10 @@
 namespace spotit::layout {
 namespace {
 
-// Millimeters. The rim needs the same reserve as the pairs, or repairing one undoes the other for ever.
+// Millimeters. The rim needs the same reserve as the pairs, or repairs of one undo the other forever.
 constexpr float reserve = 0.015F; // aimed at by relaxing, so that the exact test passes
 constexpr float repair_safety =
-    0.001F; // aimed at by the exact test and half of it kept, for rounding here and on the way to the page
+    0.001F; // aimed at by the exact test; half of it is kept for rounding in the placements
 constexpr float extra_shrink = 0.002F;
 
 constexpr Schedule regrowing{80, 0.25F, 0.02F};
@@ -26,7 +26,7 @@ constexpr float shrunken = 0.6F;              // of the size before
 constexpr int polishing_passes = 12;
 constexpr int relaxing_passes = 8;
 constexpr int max_repairs = 120;
-constexpr float min_repaired_radius = 0.05F; // mm: nobody could see it
+constexpr float min_repaired_radius = 0.05F; // mm: too small to see
 constexpr float max_shrink = 0.9F;           // in one repair
 
 void shrink(CardState& state, std::span<const float> factors) {
@@ -38,7 +38,7 @@ void shrink(CardState& state, std::span<const float> factors) {
     for (std::size_t i = 0; i < factors.size(); ++i) state.bodies[i].radius *= factors[i];
 }
 
-/// Presses apart at a gap that is larger by `more`; the stubborn shrink a little.
+/// Separates bodies at a gap that is larger by `more`; those that don't move apart shrink a little.
 void press_apart(Relaxer& relaxer, int passes, float more) {
     CardState& state = relaxer.state();
     const float gap = state.gap;
@@ -58,8 +58,7 @@ void press_apart(Relaxer& relaxer, int passes, float more) {
     state.gap = gap;
 }
 
-/// Settles once more on the fine outlines: what the few samples of the search missed can give room or
-/// take it.
+/// Settles on the fine outlines, where the sparse samples of the search were inaccurate.
 void polish(Relaxer& relaxer) {
     CardState& state = relaxer.state();
     const float gap = state.gap;
@@ -72,7 +71,7 @@ void polish(Relaxer& relaxer) {
     state.gap = gap;
 }
 
-/// How much each body has to shrink for what is missing of gap and margin; true when nothing is.
+/// Finds the factor by which each body has to shrink for gap and margin; returns true if none has to.
 bool find_offenders(const CardState& state, float haste, std::vector<float>& factors) {
     const std::vector<Body>& bodies = state.bodies;
     bool none = true;
@@ -97,14 +96,14 @@ bool find_offenders(const CardState& state, float haste, std::vector<float>& fac
     return none;
 }
 
-/// Further shrinking is no remedy then.
-bool vanished(const CardState& state) {
+/// Returns true if further shrinking can't help.
+bool has_vanished(const CardState& state) {
     return std::any_of(state.bodies.begin(), state.bodies.end(),
                        [](const Body& body) { return body.radius < min_repaired_radius; });
 }
 
-/// Shrinking a body about its center can bring it nearer to one that it embraces: so test again after each
-/// round, and let them move apart in between.
+/// Shrinking a body about its center can bring it nearer to one that surrounds it: so each round tests again,
+/// and lets bodies move apart in between.
 bool repair(Relaxer& relaxer) {
     CardState& state = relaxer.state();
     std::vector<float> factors(state.bodies.size());
@@ -112,13 +111,13 @@ bool repair(Relaxer& relaxer) {
         const float haste = 1 + 0.3F * static_cast<float>(round);
         if (find_offenders(state, haste, factors)) return true;
         shrink(state, factors);
-        if (vanished(state)) return false;
+        if (has_vanished(state)) return false;
         if (round >= 1 && round < 20) press_apart(relaxer, 3, reserve + 0.004F * static_cast<float>(round));
     }
     return false;
 }
 
-/// Lets the relocated bodies grow, with more air than asked for: as in the search, thin shapes would cross
+/// Lets the relocated bodies grow, with more air than wanted: as in the search, thin shapes would cross
 /// unnoticed.
 void regrow(CardState& state, random::Generator& random) {
     const float gap = state.gap;
@@ -129,8 +128,7 @@ void regrow(CardState& state, random::Generator& random) {
     state.gap = gap;
 }
 
-/// Of two bodies that lie deep in each other or cross, the smaller gets a new place. False when there are
-/// none.
+/// Relocates the smaller of two bodies that overlap deeply or cross. Returns false if there are none.
 bool relocate_entangled(CardState& state, random::Generator& random) {
     std::vector<Body>& bodies = state.bodies;
     bool any = false;
@@ -143,8 +141,9 @@ bool relocate_entangled(CardState& state, random::Generator& random) {
     return any;
 }
 
-/// Whoever had to shrink to a fraction was entangled too. False when there is nobody like that.
-bool rehouse_shrunken(CardState& state, std::span<const float> before, random::Generator& random) {
+/// Relocates bodies that had to shrink to a fraction, since they were entangled, too. Returns false if there
+/// are none.
+bool relocate_shrunken(CardState& state, std::span<const float> before, random::Generator& random) {
     bool any = false;
     for (std::size_t i = 0; i < before.size(); ++i) {
         if (state.bodies[i].radius > shrunken * before[i]) continue;
@@ -154,7 +153,7 @@ bool rehouse_shrunken(CardState& state, std::span<const float> before, random::G
     return any;
 }
 
-/// All of it once: true when gap, rim and variety hold.
+/// Repairs once: returns true if gap, rim and variety hold.
 bool settle(Relaxer& relaxer, random::Generator& random) {
     CardState& state = relaxer.state();
     for (int round = 0;; ++round) {
@@ -189,7 +188,7 @@ bool repair_overlaps(CardState& state, random::Generator& random) {
     Relaxer relaxer(state, random, Detail::Fine);
     bool exact = settle(relaxer, random);
     for (int round = 0; round < max_relocations && !state.all_equal(); ++round) {
-        const bool rehoused = rehouse_shrunken(state, before, random);
+        const bool rehoused = relocate_shrunken(state, before, random);
         if (exact && !rehoused) break;
         regrow(state, random);
         exact = settle(relaxer, random);

@@ -19,36 +19,35 @@ constexpr Schedule filling{30, 0.4F, 0.02F};
 constexpr Schedule resettling{20, 0.7F, 0.02F};
 constexpr Schedule refilling{26, 0.5F, 0.02F};
 constexpr Schedule closing{20, 0.25F, 0.02F};
-constexpr float max_search_growth = 1.3F; // of one body beyond the others
-constexpr float hopeful =
-    0.92F; // of the best's common scale: a candidate that settles below won't overtake it
+constexpr float max_search_growth = 1.3F; // of one body relative to the others
+constexpr float hopeful = 0.92F;          // of the best's common scale: a worse candidate won't overtake it
 
-// Cards of sparse silhouettes profit most from time, and the worst card of a deck is the one that is seen.
+// Cards of sparse silhouettes profit most from time, and the worst card of a deck is the one that players
+// notice.
 constexpr int poor_patience = 4;            // times the steps of others
 constexpr float poor_when_free = 0.58F;     // coverage, without a gap
 constexpr float loss_by_gap = 0.46F;        // for a gap of one inradius and one body
-constexpr float loss_by_held_turns = 0.05F; // when no body may turn freely
+constexpr float loss_by_held_turns = 0.05F; // if no body may rotate freely
 
-constexpr float price_of_empty_circle = 0.3F; // coverage for a radius of the whole card's
+constexpr float price_of_empty_circle = 0.3F; // coverage for a radius as large as the card's
 constexpr std::size_t few = 5;
-constexpr float as_full = 0.99F;   // of the coverage: what spreading may cost
-constexpr float deflation = 0.92F; // of all before they settle again
+constexpr float as_full = 0.99F;   // of the coverage: the maximum loss by spreading
+constexpr float deflation = 0.92F; // of all bodies before they settle again
 
-// Sticks can stay crossed: while they do, the search goes on.
+// Thin shapes can stay crossed: while they do, the search continues.
 constexpr float crossed = 0.5F; // mm
 constexpr int extra_disturbances = 40;
 
 struct Candidate {
     std::vector<Body> bodies;
     float scale = 0;
-    float worth = -1;  ///< what the search is after: `covered`, less what the largest empty circle costs
-    float covered = 0; ///< coverage, less what its depth costs
-    float settled = 0; ///< the same of the common scale before bodies grew for themselves
+    float worth = -1;  ///< the objective: `covered` minus the penalty for the largest empty circle
+    float covered = 0; ///< coverage minus the penalty for its depth
+    float settled = 0; ///< the value for the common scale before bodies grew individually
     float deepest = 0; ///< mm
 };
 
-/// A candidate counts less the deeper its bodies sit in each other, or else the search would win by stacking
-/// them.
+/// Candidates are penalized for the depth of their contacts, since stacked bodies would win otherwise.
 float penalty(float deepest) {
     const float depth = deepest - 0.05F;
     if (depth <= 0) return 1;
@@ -72,7 +71,7 @@ void keep_best(std::vector<Candidate>& candidates, int count) {
     candidates.resize(std::min(candidates.size(), static_cast<std::size_t>(count)));
 }
 
-/// Random starts, screened half way: only the promising ones are settled.
+/// Returns random starts, screened half way: only the promising ones are settled.
 std::vector<Candidate> screened_starts(Relaxer& relaxer, const Budget& budget, random::Generator& random) {
     CardState& state = relaxer.state();
     std::vector<Candidate> candidates;
@@ -90,7 +89,7 @@ std::vector<Candidate> screened_starts(Relaxer& relaxer, const Budget& budget, r
     return candidates;
 }
 
-/// Sizes that are to be equal stay so; others grow into the room that is left.
+/// Equal sizes stay equal; others grow into the remaining room.
 Candidate grow_to_fill(Relaxer& relaxer, const Schedule& schedule, Pressure pressure) {
     const CardState& state = relaxer.state();
     const float settled = state.scale * penalty(pressure.deepest);
@@ -99,8 +98,8 @@ Candidate grow_to_fill(Relaxer& relaxer, const Schedule& schedule, Pressure pres
     return {state.bodies, state.scale, covered, covered, settled, pressure.deepest};
 }
 
-/// Replaces the best candidate if the card is better now. Of two arrangements with the same coverage the one
-/// with the smaller empty circle looks fuller, and is easier to improve. Equal sizes leave nothing to trade.
+/// Replaces the best candidate if the card is better now. Of two arrangements with the same coverage, the one
+/// with the smaller empty circle looks fuller, and is easier to improve. Equal sizes have no such choice.
 void compete(const CardState& state, Candidate filled, Candidate& best) {
     if (filled.covered <= best.worth) return;
     if (!state.all_equal())
@@ -112,8 +111,8 @@ bool is_stepped(const Body& body) {
     return body.turning.kind == Turning::Kind::Stepped;
 }
 
-/// Turns stepped bodies to the nearest step, and lets all settle again with these turns. From then on only
-/// disturbances choose other steps.
+/// Rotates stepped bodies to the nearest step, and lets all settle again. Afterwards only disturbances choose
+/// other steps.
 Candidate snapped(Relaxer& relaxer) {
     CardState& state = relaxer.state();
     for (Body& body : state.bodies)
@@ -137,14 +136,14 @@ Candidate best_start(Relaxer& relaxer, const Budget& budget, random::Generator& 
     return best;
 }
 
-/// Lets an arrangement with larger gaps grow into the gap that was asked for.
+/// Grows an arrangement with larger gaps into the wanted gap.
 void close_gap(Relaxer& relaxer) {
     const Pressure pressure = inflate(relaxer, closing);
     grow_to_fill(relaxer, filling, pressure);
 }
 
-/// Returns whether a card is poor among those of as many bodies, as wide a gap and as free turns (measured:
-/// the worst cards of decks that had no more time than others), and may still grow.
+/// Returns true if a card is poor among those of as many bodies, as wide a gap and as free rotations
+/// (measured: the worst cards of decks that had no more time than others), and may still grow.
 bool is_poor(const CardState& state, const Candidate& candidate) {
     const float count = static_cast<float>(state.bodies.size());
     float held = 0;
@@ -156,7 +155,7 @@ bool is_poor(const CardState& state, const Candidate& candidate) {
     return candidate.covered < poor_when_free - loss_by_gap * gaps - loss_by_held_turns * held / count;
 }
 
-/// The best of some starts, improved by local search for as long as the budget says or bodies are crossed.
+/// Returns the best of some starts, improved by local search until the budget ends and no bodies are crossed.
 Candidate improved_start(Relaxer& relaxer, const Budget& budget, random::Generator& random) {
     CardState& state = relaxer.state();
     Candidate best = best_start(relaxer, budget, random);
@@ -173,7 +172,7 @@ Candidate improved_start(Relaxer& relaxer, const Budget& budget, random::Generat
     return best;
 }
 
-/// The best of several improved starts: from where one of them is stuck, another is not.
+/// Returns the best of several improved starts: where one is stuck, another is not.
 Candidate best_chain(Relaxer& relaxer, const Budget& budget, random::Generator& random) {
     Candidate best = improved_start(relaxer, budget, random);
     const auto challenge = [&best](Candidate other) {
@@ -187,7 +186,7 @@ Candidate best_chain(Relaxer& relaxer, const Budget& budget, random::Generator& 
     return best;
 }
 
-/// Returns whether bodies may have room to move: few bodies, or bodies that may not grow, need not touch all
+/// Returns true if bodies may have room to move: few bodies, or bodies that may not grow, need not touch all
 /// around.
 bool is_loose(const CardState& state) {
     return state.bodies.size() <= few || std::any_of(state.bodies.begin(), state.bodies.end(),

@@ -10,14 +10,14 @@ namespace spotit::layout {
 
 /// The effort for one card.
 struct Budget {
-    int starts = 4;       ///< random beginnings, grown half way
+    int starts = 4;       ///< random starts, grown half way
     int finalists = 2;    ///< the best of them, grown to the end
     int disturbances = 0; ///< steps of the local search
-    int chains = 1;       ///< times that all of this is done; the best of them counts
-    /// How often a card that has come out poor begins anew after that, each time with more steps.
+    int chains = 1;       ///< repetitions of the whole search; the best one counts
+    /// Number of restarts of a card with a poor result, each with more steps.
     int poor_restarts = 0;
-    /// The search keeps at least this gap, mm, and closes it at the end: contacts are found at few points,
-    /// and with less white than this between them thin shapes cross unnoticed.
+    /// The search keeps at least this gap, mm, and closes it at the end: contacts are sampled at few points,
+    /// and thin shapes cross unnoticed at smaller gaps.
     float min_gap = 0.7F;
 };
 Budget budget_for(Effort effort);
@@ -25,11 +25,11 @@ Budget budget_for(Effort effort);
 /// The result of a search.
 struct Outcome {
     bool exact = false; ///< gap, margin and variety hold
-    float expected = 0; ///< the coverage before all was made exact; entangled bodies lose much of it
+    float expected = 0; ///< the coverage before overlaps were repaired; entangled bodies lose much of it
 };
 
-/// Looks for an arrangement with much coverage: few random starts, the best of them improved by iterated
-/// local search, the result made exact.
+/// Searches an arrangement with high coverage: few random starts, the best improved by iterated local search,
+/// overlaps repaired in the result.
 Outcome search(CardState& state, const Budget& budget, random::Generator random);
 
 } // namespace spotit::layout

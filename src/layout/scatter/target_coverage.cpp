@@ -9,14 +9,14 @@ namespace spotit::layout {
 namespace {
 
 constexpr double near_enough = 0.005;  // coverage
-constexpr double loss_per_gap = 0.033; // coverage per mm, as a rule
+constexpr double loss_per_gap = 0.033; // coverage per mm, approximately
 constexpr int max_probes = 14;
 
 struct Probe {
     double gap = 0, coverage = 0;
 };
 
-/// Where a straight line through both would have it, but not too near to either: coverage is noisy.
+/// Interpolates linearly, but not too close to either end: coverage is noisy.
 double between(const Probe& full, const Probe& airy, double coverage) {
     const double share = (full.coverage - coverage) / (full.coverage - airy.coverage);
     return full.gap + std::clamp(share, 0.1, 0.9) * (airy.gap - full.gap);
@@ -24,11 +24,11 @@ double between(const Probe& full, const Probe& airy, double coverage) {
 
 } // namespace
 
-Layout pack_to_coverage(double coverage, double least, const std::function<Layout(double)>& pack) {
-    Layout best = pack(least);
+Layout pack_to_coverage(double coverage, double min_gap, const std::function<Layout(double)>& pack) {
+    Layout best = pack(min_gap);
     if (best.coverage <= coverage + near_enough) return best;
     const auto miss = [coverage](const Layout& layout) { return std::abs(layout.coverage - coverage); };
-    Probe full{least, best.coverage}, airy;
+    Probe full{min_gap, best.coverage}, airy;
     double step = (best.coverage - coverage) / loss_per_gap;
     for (int i = 0; i < max_probes && miss(best) > near_enough; ++i) {
         const double gap = airy.gap > 0 ? between(full, airy, coverage) : full.gap + step;

@@ -4,8 +4,7 @@
 
 namespace spotit::layout {
 
-/// The n-th root of a number in (0, 1], n >= 1, by bisection: std::pow differs from one C library to the
-/// next.
+/// Returns the n-th root of a number in (0, 1], n >= 1, by bisection: std::pow differs between C libraries.
 double root(double of, int n);
 
 /// Cosine and sine of an angle in [0, pi], by their power series, for the same reason.

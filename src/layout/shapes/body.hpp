@@ -6,40 +6,40 @@
 
 namespace spotit::layout {
 
-/// The turns that a body may make. Stepped: freely for a while, until snap() has fixed it.
+/// The rotations that a body may have. Stepped: any at first, until snap() has fixed it.
 struct Turning {
     enum class Kind { Free, Fixed, Limited, Stepped } kind = Kind::Free;
-    Vec limit{-1, 0}; ///< Limited: the largest angle, as a rotation; Fixed: the only one
-    int steps = 1;    ///< around the whole turn, of bodies that were or will be snapped
+    Vec limit{-1, 0}; ///< Limited: the maximum angle, as a rotation; Fixed: the only one
+    int steps = 1;    ///< in a full turn, for stepped bodies
 };
 
 /// A silhouette on the card. A point p of its own frame lies at  at + radius * turned(turn, p).
 struct Body {
     const Silhouette::Data* shape = nullptr;
     Vec at;               ///< mm
-    Vec turn{1, 0};       ///< of the own frame, not of the outline's: see upright()
+    Vec turn{1, 0};       ///< of the own frame, not the outline's: see upright()
     float radius = 0;     ///< of the enclosing circle, mm
     float relative = 1;   ///< optical size, relative to that of rank 0 and scale 1
-    float own_scale = 1;  ///< the part of it that is not the rank's
-    float max_radius = 0; ///< never larger, mm
+    float own_scale = 1;  ///< the factor in `relative` that is not from the rank
+    float max_radius = 0; ///< upper limit, mm
     Turning turning;
 
     float size() const { return radius / shape->radius_per_size; } ///< optical size, mm
-    float fair_size() const { return size() / own_scale; }         ///< what the card's variety is about
+    float fair_size() const { return size() / own_scale; } ///< the size that the card's variety refers to
     float area() const { return shape->unit_area * radius * radius; }
     Vec arm(Vec p) const { return radius * turned(turn, p); } ///< from the center, mm
-    Vec upright() const { return shape->axis; }               ///< the turn that stands the outline upright
+    Vec upright() const { return shape->axis; }               ///< the rotation that makes the outline upright
     bool capped() const { return radius >= max_radius; }
     bool turns() const { return turning.kind != Turning::Kind::Fixed; }
 };
 
-/// Brings the turn back within its limits.
+/// Limits the rotation to the allowed range.
 void limit_turn(Body& body);
 /// Fixes a stepped body at the k-th of its steps, or at the nearest.
 void fix_at_step(Body& body, int k);
 void snap(Body& body);
 
-/// The map from the own frame of one body to the own frame of another.
+/// The map from one body's own frame to another's.
 struct Relative {
     Vec by; ///< rotation times scale
     Vec shift;

@@ -6,14 +6,14 @@
 
 namespace spotit::layout {
 
-/// The rim that nothing crosses: a card's shape, already inset by the margin. All of its shapes are convex.
+/// The rim of a card, inset by the margin; no symbol crosses it. All card shapes are convex.
 class Boundary {
 public:
     explicit Boundary(const geom::Shape& inset);
 
     struct Probe {
         float clearance = 0; ///< distance to the rim, positive inside
-        Vec inward;          ///< where it grows fastest
+        Vec inward;          ///< direction of its steepest increase
     };
     Probe at(Vec p) const {
         switch (kind_) {
@@ -28,8 +28,8 @@ public:
     }
 
     float area() const { return area_; }
-    Vec half() const { return half_; }           ///< of the box around it
-    float inradius() const { return inradius_; } ///< of the largest circle inside
+    Vec half() const { return half_; }           ///< half the size of the box around it
+    float inradius() const { return inradius_; } ///< radius of the largest circle inside
 
 private:
     Probe in_circle(Vec p) const {

@@ -11,7 +11,7 @@ namespace {
 using geom::Point;
 using geom::Polygon;
 
-/// The ring with points added until none is further than `spacing` from the next.
+/// Returns the ring with additional points at most `spacing` apart.
 Polygon subdivided(const Polygon& ring, double spacing) {
     Polygon result;
     for (std::size_t i = 0; i < ring.size(); ++i) {

@@ -6,9 +6,9 @@
 
 namespace spotit::layout {
 
-/// Returns rings that fill the narrow places between the parts of a silhouette, so that no other symbol slips
-/// in between: for each two parts that come closer than `width`, the convex hull of what of them lies that
-/// close.
+/// Returns rings that fill the narrow gaps between the parts of a silhouette, so that no other symbol gets in
+/// between: for each two parts closer than `width`, the convex hull of their points that close to the other
+/// part.
 geom::Region bridges(const geom::Region& parts, double width);
 
 } // namespace spotit::layout

@@ -9,11 +9,11 @@
 
 namespace spotit::layout {
 
-/// One card being laid out: the given lengths, and the present places of its symbols.
+/// A card being laid out: the given lengths, and the current places of its symbols.
 struct CardState {
     Boundary boundary;
     float gap = 0;     ///< mm
-    float variety = 1; ///< largest / smallest optical size, at least; 1: all equal
+    float variety = 1; ///< minimum ratio of the largest to the smallest optical size; 1: all equal
     std::vector<Body> bodies;
     float scale = 0; ///< optical size of a body of relative size 1, mm
 
@@ -22,8 +22,8 @@ struct CardState {
     float wanted(const Body& a, const Body& b) const { return gap + slack(a) + slack(b); }
     static float slack(const Body& body) { return body.shape->slack * body.radius; }
 
-    /// Sets the radii from the relative sizes and the scale, which stops where all bodies have their largest
-    /// size.
+    /// Sets the radii from the relative sizes and the scale, which is limited to that at which all bodies
+    /// have their maximum size.
     void apply_scale();
     /// Returns the scale at which the silhouettes would cover this share of the card.
     float scale_for(float coverage) const;

@@ -7,10 +7,10 @@
 namespace spotit::layout {
 namespace {
 
-constexpr float overlapping = -0.05F; // mm, when edges cross and nobody knows how deep
+constexpr float overlapping = -0.05F; // mm, if edges cross to an unknown depth
 
-/// The vertices of one body in the frame of another, with their distances as the field gives them. Of those
-/// that are further than `up_to` from the box around the other, the distance to it is enough.
+/// The vertices of one body in the frame of another, with their distances from the field; beyond `up_to`,
+/// with their distances to the box around the other.
 struct Approach {
     std::vector<Vec> points;
     std::vector<float> rough;
@@ -33,7 +33,8 @@ struct Approach {
     }
 };
 
-/// The least distance from the vertices to the silhouette, in its units; negative when one lies inside.
+/// Returns the minimum distance from the vertices to the silhouette, in its units; negative if one lies
+/// inside.
 float vertex_distance(const Approach& approach, const DistanceField& field, float up_to) {
     const float error = field.error();
     const auto deepest = std::min_element(approach.rough.begin(), approach.rough.end());
@@ -58,13 +59,14 @@ bool cross_each_other(Vec a, Vec b, const Segment& edge) {
     return (from > 0) != (to > 0) && (start > 0) != (end > 0);
 }
 
-/// Whether an edge of the first crosses one of the second: thin shapes can cross without a vertex inside the
-/// other. Such an edge is at least as long as its two ends are away from the other outline together.
+/// Returns true if an edge of the first crosses one of the second: thin shapes can cross without a vertex
+/// inside the other. Such an edge is at least as long as the sum of the distances of its ends to the other
+/// outline.
 bool edges_cross(const Body& from, const Approach& approach, const Body& to) {
     const DistanceField& field = to.shape->field;
     const Relative relative(from, to);
     const float longest = from.shape->max_edge * length(relative.by) + field.error();
-    // Vertices and edges are listed alike: edge i starts at vertex i.
+    // Edge i starts at vertex i.
     for (std::size_t i = 0; i < approach.points.size(); ++i) {
         if (approach.rough[i] > longest) continue;
         const Vec start = approach.points[i], end = relative(from.shape->field.outline()[i].to);

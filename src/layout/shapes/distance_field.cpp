@@ -11,7 +11,8 @@ namespace {
 // Closer to the rim than this, in units of the radius, the interpolated sign can be wrong.
 constexpr float doubtful = 0.03F;
 
-/// How a ray from p to the right crosses the edge: 1 downwards, -1 upwards, 0 not at all.
+/// Returns the direction in which an edge crosses the ray from p to the right: 1 downwards, -1 upwards, 0 if
+/// it doesn't.
 int crossing(const Segment& edge, Vec p) {
     if ((edge.from.y > p.y) == (edge.to.y > p.y)) return 0;
     const float x = (edge.to.x - edge.from.x) * (p.y - edge.from.y) / (edge.to.y - edge.from.y) + edge.from.x;
@@ -64,7 +65,7 @@ float Edges::nearest_in_run(std::size_t run, Vec p) const {
 }
 
 float Edges::distance(Vec p, float up_to) const {
-    constexpr std::size_t at_once = 64; // runs; an outline with more of them is searched in several goes
+    constexpr std::size_t at_once = 64; // runs; an outline with more is searched in several passes
     std::array<float, at_once> bound;
     float best = up_to;
     for (std::size_t first = 0; first < run_x_.size(); first += at_once) {
@@ -117,7 +118,7 @@ void DistanceField::mark_inside(int row) {
     const float y = origin_.y + static_cast<float>(row) / per_unit_.y;
     std::array<int, nodes> winding{};
     for (const Segment& edge : outline_) {
-        // The edge counts for all nodes to the left of where it crosses the row.
+        // The edge counts for all nodes left of its crossing with the row.
         const int sense = crossing(edge, {-1e9F, y});
         if (sense == 0) continue;
         for (int column = 0; column < nodes; ++column) {
@@ -134,7 +135,7 @@ void DistanceField::mark_inside(int row) {
 }
 
 DistanceField::Probe DistanceField::far_away(Vec p) const {
-    // Beyond the grid the distance to the box will do: too small rather than too large.
+    // Beyond the grid the distance to the box is used, a lower bound.
     const Vec from_middle = p - middle_;
     const float x = std::max(std::abs(from_middle.x) - half_.x, 0.0F);
     const float y = std::max(std::abs(from_middle.y) - half_.y, 0.0F);

@@ -49,12 +49,12 @@ private:
 };
 
 /// The signed distance to a silhouette (negative inside), sampled on a grid around it, in units of its
-/// enclosing radius. Between the nodes it is interpolated, which is enough to push symbols apart;
+/// enclosing radius. Between the nodes it is interpolated, which is accurate enough to push symbols apart;
 /// clearance.hpp is exact.
 class DistanceField {
 public:
-    static constexpr int nodes = 32;    ///< along each side; 64 or 96 place no better
-    static constexpr float pad = 0.45F; ///< how far the grid reaches beyond the silhouette's box
+    static constexpr int nodes = 32;    ///< along each side; 64 or 96 give no better layouts
+    static constexpr float pad = 0.45F; ///< distance of the grid beyond the silhouette's box
 
     struct Probe {
         float distance = 0;
@@ -62,8 +62,8 @@ public:
     };
 
     DistanceField() = default;
-    /// The outline as one list of edges: rings that may overlap, all running the same way round. A point is
-    /// inside when they wind around it.
+    /// The outline as one list of edges: rings that may overlap, all of the same orientation. A point is
+    /// inside if its winding number is not 0.
     explicit DistanceField(std::vector<Segment> outline);
 
     const std::vector<Segment>& outline() const { return outline_; }
@@ -82,16 +82,15 @@ public:
                 {(along_top + (along_bottom - along_top) * t) * per_unit_.x, (bottom - top) * per_unit_.y}};
     }
 
-    /// Nearly exact outside and near the rim: measured from the edges that are nearest to the four nodes
-    /// around p.
+    /// Nearly exact outside and near the rim: measured from the edges nearest to the four nodes around p.
     Probe refined(Vec p) const;
 
-    /// Exactly, from the outline itself.
+    /// Exact test against the outline.
     bool inside(Vec p) const;
     float exact_distance(Vec p, float up_to = 1e9F) const { return edges_.distance(p, up_to); }
 
-    /// No interpolated distance is further from the true one: distances change by no more than one goes, and
-    /// no point of a cell is further from its corners on average.
+    /// A bound of the interpolation error: distances have slope 1 at most, so it is the maximum mean distance
+    /// of a point of a cell from its corners.
     float error() const { return error_; }
 
 private:
@@ -104,7 +103,7 @@ private:
     float error_ = 0;
     Vec middle_, half_, origin_, per_unit_;
     std::array<float, nodes * nodes> distance_{};
-    std::array<std::uint16_t, nodes * nodes> nearest_{}; ///< the edge of least distance
+    std::array<std::uint16_t, nodes * nodes> nearest_{}; ///< the nearest edge
 };
 
 } // namespace spotit::layout

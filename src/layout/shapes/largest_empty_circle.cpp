@@ -16,7 +16,7 @@ struct Square {
     float half = 0;
 };
 
-/// The radius of the empty circle about p; not above 0 inside a silhouette or beyond the rim.
+/// Returns the radius of the empty circle about p; at most 0 inside a silhouette or beyond the rim.
 float emptiness(const CardState& state, Vec p) {
     float least = state.boundary.at(p).clearance;
     for (const Body& body : state.bodies) {
@@ -36,8 +36,8 @@ float largest_empty_radius(const CardState& state) {
     const float side = std::max(half.x, half.y);
     std::vector<Square> squares{{{0, 0}, side}};
     float best = 0;
-    // Breadth first, so that good circles are found early. From one point to another a circle's radius grows
-    // no more than one goes: most squares need no closer look.
+    // Breadth first, so that good circles are found early. The radius of an empty circle grows no faster than
+    // its center moves, which rules out most squares.
     for (std::size_t i = 0; i < squares.size(); ++i) {
         const Square square = squares[i];
         const float radius = emptiness(state, square.center);

@@ -18,7 +18,7 @@ constexpr double sample_tolerance = 0.015;
 constexpr double sample_spacing = 0.2;
 constexpr double fine_spacing = 0.1;
 constexpr double min_spacing = 0.07;
-constexpr double narrow = 0.16; // gaps between the parts of one silhouette that nothing may slip into
+constexpr double narrow = 0.16; // gaps between the parts of one silhouette that other symbols must not enter
 
 using geom::Point;
 using geom::Polygon;
@@ -32,7 +32,7 @@ double span(Point from, Point to) {
     return std::sqrt(dot(to - from, to - from));
 }
 
-/// The direction in which the outline, taken as a wire, is longest.
+/// Returns the principal axis of the outline, taken as a wire.
 Point principal_axis(const Region& region) {
     double total = 0;
     Point center;
@@ -55,7 +55,7 @@ Point principal_axis(const Region& region) {
             add(weight / 12, to - from); // of the edge about its own middle
         }
     const double half = (xx - yy) / 2;
-    // Of the two ways to write the eigenvector, the one without cancellation.
+    // Of the two formulas for the eigenvector, the one without cancellation.
     const double root = std::sqrt(half * half + xy * xy);
     Point axis = half >= 0 ? Point{root + half, xy} : Point{xy, root - half};
     const double norm = std::sqrt(dot(axis, axis));
@@ -63,7 +63,7 @@ Point principal_axis(const Region& region) {
     return (1 / norm) * axis;
 }
 
-/// The rings in the frame of Silhouette::Data, all running the same way round.
+/// Returns the rings in the frame of Silhouette::Data, all of the same orientation.
 Region in_own_frame(const Region& region, const geom::Circle& circle, Point axis) {
     Region result;
     for (const Polygon& ring : region) {
@@ -78,7 +78,7 @@ Region in_own_frame(const Region& region, const geom::Circle& circle, Point axis
     return result;
 }
 
-/// Points on the ring, its vertices among them, no further than `spacing` from the next.
+/// Adds points on the ring, its vertices among them, at most `spacing` apart.
 void add_points(const Polygon& ring, double spacing, Points& points) {
     for (std::size_t i = 0; i < ring.size(); ++i) {
         const Point from = ring[i], edge = next(ring, i) - from;
@@ -88,7 +88,7 @@ void add_points(const Polygon& ring, double spacing, Points& points) {
     }
 }
 
-/// Only those that are not close to an earlier one.
+/// Returns the points that are not close to an earlier one.
 Points thinned(const Points& points, double spacing) {
     const float squared = static_cast<float>(spacing * spacing);
     Points result;

@@ -17,11 +17,11 @@ struct Silhouette::Data {
     double area = 0;        ///< in the outline's units, squared
     Vec axis{1, 0};         ///< the frame's x axis in the outline's frame
     DistanceField field;
-    Points vertices;     ///< of the fine outline, which is the truth when it comes to gaps
-    Points samples;      ///< few points on the outline, never far apart: where the solver looks for contacts
-    Points fine_samples; ///< the vertices, and more points where edges are long
-    float slack = 0;     ///< no point of the given outline lies further from the fine one
-    float max_edge = 0;  ///< of the fine outline
+    Points vertices; ///< of the fine outline, which is exact for gaps
+    Points samples; ///< sparse points on the outline, at most a fixed distance apart: candidates for contacts
+    Points fine_samples;       ///< the vertices, and more points on long edges
+    float slack = 0;           ///< maximum distance of the given outline from the fine one
+    float max_edge = 0;        ///< of the fine outline
     float radius_per_size = 0; ///< enclosing radius of a symbol of optical size 1
     float unit_area = 0;       ///< area in this frame
 };

@@ -8,8 +8,8 @@
 
 namespace spotit::layout {
 
-/// Four floats in one register. A sum over a long list is kept in four parts, each of every fourth number,
-/// and so is the same on every machine, whether it has such registers or not.
+/// Four floats in one register. A sum over a long list is kept in four parts, one for every fourth number,
+/// and so is the same on every machine, with or without such registers.
 using Floats = float __attribute__((vector_size(16)));
 constexpr std::size_t floats_at_once = 4;
 

@@ -7,8 +7,8 @@
 #include <cmath>
 #include <vector>
 
-/// Plane vectors in single precision. Whatever decides a layout is made of + - * / and square roots only,
-/// because those are rounded alike on every machine; sines and powers are not.
+/// Plane vectors in single precision. Layouts depend only on + - * / and square roots, which are rounded
+/// alike on every machine; sines and powers are not.
 namespace spotit::layout {
 
 struct Vec {
@@ -32,23 +32,23 @@ constexpr float dot(Vec a, Vec b) {
 constexpr float cross(Vec a, Vec b) {
     return a.x * b.y - a.y * b.x;
 }
-/// Not geom::length, which is free to use the C library.
+/// Not geom::length, which may use the C library.
 inline float length(Vec a) {
     return std::sqrt(dot(a, a));
 }
-/// A quarter turn clockwise: how a point at `arm` moves when its body turns.
+/// A quarter turn clockwise: the direction in which a point at `arm` moves when its body rotates.
 constexpr Vec quarter_turn(Vec arm) {
     return {-arm.y, arm.x};
 }
 
-/// Rotations are unit vectors (cosine, sine); turning by one is complex multiplication.
+/// Rotations are unit vectors (cosine, sine); applying one is complex multiplication.
 constexpr Vec turned(Vec by, Vec a) {
     return {by.x * a.x - by.y * a.y, by.y * a.x + by.x * a.y};
 }
 constexpr Vec turned_back(Vec by, Vec a) {
     return {by.x * a.x + by.y * a.y, by.x * a.y - by.y * a.x};
 }
-/// `turn` after another `angle` (small: the sine is taken for the angle).
+/// Rotates by a further small `angle`, whose sine is approximated by the angle.
 inline Vec turned_a_little(Vec turn, float angle) {
     const Vec next{turn.x - turn.y * angle, turn.y + turn.x * angle};
     return (1 / length(next)) * next;

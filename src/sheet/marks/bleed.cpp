@@ -16,9 +16,9 @@ geom::Box box_at(geom::Point center, geom::Size card) {
             center.y + card.height / 2};
 }
 
-constexpr double rounding = 1e-6; // mm: what adding up pitches costs
+constexpr double rounding = 1e-6; // mm: the rounding error of summed pitches
 
-/// Ends `room` halfway between the card and another that stands beside it.
+/// Ends `room` halfway between the card and another one beside it.
 void end_sideways(geom::Box& room, const geom::Box& card, const geom::Box& other) {
     if (other.left > card.right - rounding) room.right = std::min(room.right, (card.right + other.left) / 2);
     if (other.right < card.left + rounding) room.left = std::max(room.left, (card.left + other.right) / 2);
@@ -41,7 +41,8 @@ double limit_bleed(const geom::Shape& card, const std::vector<geom::Point>& cent
     for (std::size_t a = 0; a < rows.size(); ++a)
         for (std::size_t b = a; b-- > 0;) {
             const geom::Point way = rows[a] - rows[b];
-            if (way.y > std::min(nearest, enough)) break; // no distance is less than it is high
+            if (way.y > std::min(nearest, enough))
+                break; // sorted by vertical distance: no later card is nearer
             nearest = std::min(nearest, distance_along(card, way));
         }
     return std::min(wanted, std::max(0.0, (nearest - card.size.height) / 2));
@@ -51,7 +52,7 @@ std::vector<geom::Box> bleed_clips(const Imposition& imposition, const geom::Sha
     const geom::Box paper{0, 0, imposition.paper.width, imposition.paper.height};
     const auto count = std::min(imposition.slots.size(), static_cast<std::size_t>(std::max(0, used)));
     std::vector<geom::Box> result(count, paper);
-    if (can_be_shifted(card)) return result; // their bleed leaves room for the others
+    if (can_be_shifted(card)) return result; // their bleed is already limited
     for (std::size_t i = 0; i < count; ++i) {
         const geom::Box own = box_at(imposition.slots[i], card.size);
         const auto each_other = [&](auto&& look_at) {
@@ -64,7 +65,7 @@ std::vector<geom::Box> bleed_clips(const Imposition& imposition, const geom::Sha
             if (other.left < own.right - rounding && other.right > own.left + rounding)
                 end_over(result[i], own, other);
         });
-        // Those that stand across a corner, when the cards between are missing.
+        // Cards diagonally opposite at a corner, if the cards between are missing.
         each_other([&](const geom::Box& other) {
             if (other.grown(-rounding).intersects(result[i])) end_sideways(result[i], own, other);
         });

@@ -6,7 +6,7 @@
 
 namespace spotit::sheet {
 
-/// Returns as much of the wanted bleed as cards at these places have room for.
+/// Returns the wanted bleed, reduced if cards at these places have less room.
 double limit_bleed(const geom::Shape& card, const std::vector<geom::Point>& centers, double wanted);
 
 } // namespace spotit::sheet

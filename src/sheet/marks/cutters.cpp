@@ -9,26 +9,26 @@ namespace spotit::sheet {
 
 namespace {
 
-/// Where a mark stands: -1 is the left or the top, 1 the right or the bottom.
+/// The corner of a mark: -1 is left or top, 1 right or bottom.
 struct Corner {
     double x, y;
 };
 constexpr Corner top_left{-1, -1}, top_right{1, -1}, bottom_left{-1, 1}, bottom_right{1, 1};
 
-/// A published version of a machine's marks; never changed, only added to.
+/// A published version of a machine's marks, which never changes.
 struct Preset {
     Cutter cutter;
     double inset;       ///< from the edges of the paper to the marks
     double square;      ///< side of the filled squares
     double arm, width;  ///< of the angles
     double zone;        ///< from the edges of the paper, in both directions
-    int squares, count; ///< how many of the corners have a mark, squares first
+    int squares, count; ///< number of corners with a square, and with any mark
 };
 constexpr std::array corners{top_left, top_right, bottom_left, bottom_right};
 
-// Silhouette: sizes as of inkscape-silhouette (a square of 5 mm, arms of 20 mm, lines of 0.3 mm, corners of
-// 20 mm to be left free), 10 mm from the edges. OPOS X: squares of 2 mm, 7 mm from the edges, four
-// millimeters of white around them.
+// Silhouette: sizes as in inkscape-silhouette (a square of 5 mm, arms of 20 mm, lines of 0.3 mm, free corners
+// of 20 mm), 10 mm from the edges. OPOS X: squares of 2 mm, 7 mm from the edges, four millimeters of white
+// around them.
 constexpr std::array presets{
     Preset{Cutter::Silhouette3V1, 10, 5, 20, 0.3, 30, 1, 3},
     Preset{Cutter::Silhouette4V1, 10, 5, 20, 0.3, 30, 0, 4},
@@ -41,7 +41,7 @@ const Preset* find(Cutter cutter) {
     return found == presets.end() ? nullptr : &*found;
 }
 
-/// The point that lies `inset` from both edges of the paper.
+/// Returns the point that lies `inset` from both edges of the paper.
 geom::Point at(Corner corner, double inset, geom::Size paper) {
     return {corner.x < 0 ? inset : paper.width - inset, corner.y < 0 ? inset : paper.height - inset};
 }

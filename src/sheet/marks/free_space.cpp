@@ -65,7 +65,7 @@ struct Interval {
     double from, to;
 };
 
-/// Where the obstacles cross the strip [top, bottom].
+/// Returns the intervals in which obstacles cross the strip [top, bottom].
 std::vector<Interval> crossings(const Obstacles& obstacles, double top, double bottom) {
     std::vector<Interval> result;
     for (const auto& [center, radius] : obstacles.circles) {
@@ -87,8 +87,8 @@ double right_end(const Item& item) {
 
 constexpr auto begins_before = [](Interval a, Interval b) { return a.from < b.from; };
 
-/// Positions of the item's origin along the side at which one of its parts would touch something. Boxes that
-/// come by where they begin give intervals that do.
+/// Returns the positions along the side at which one of the item's boxes would touch an obstacle, if the
+/// obstacles are sorted by their beginnings.
 std::vector<Interval> forbidden_starts(const Obstacles& obstacles, const Item& item, double depth) {
     std::vector<Interval> forbidden;
     for (const geom::Box& part : item) {
@@ -101,7 +101,7 @@ std::vector<Interval> forbidden_starts(const Obstacles& obstacles, const Item& i
     return forbidden;
 }
 
-/// The smallest position from `first` to `last` outside the intervals.
+/// Returns the smallest position from `first` to `last` outside the intervals.
 std::optional<double> first_free(std::vector<Interval> forbidden, double first, double last) {
     if (!std::ranges::is_sorted(forbidden, begins_before)) std::ranges::sort(forbidden, begins_before);
     for (const auto [from, to] : forbidden)
@@ -110,7 +110,7 @@ std::optional<double> first_free(std::vector<Interval> forbidden, double first, 
     return first;
 }
 
-/// The position in the range outside the intervals that is nearest to the preferred end.
+/// Returns the position in the range outside the intervals that is nearest to the preferred end.
 std::optional<double> nearest_free(std::vector<Interval> forbidden, Interval range, const Search& search) {
     if (search.at_start) return first_free(std::move(forbidden), range.from, range.to);
     for (Interval& interval : forbidden) interval = {-interval.to, -interval.from};
@@ -118,8 +118,7 @@ std::optional<double> nearest_free(std::vector<Interval> forbidden, Interval ran
     return mirrored ? std::optional(-*mirrored) : std::nullopt;
 }
 
-/// Without those that nothing at this depth or above can touch; boxes by where they begin, where they are
-/// all.
+/// Removes obstacles that lie deeper than this, and sorts the rest by their beginnings.
 Obstacles reachable(Obstacles obstacles, double depth) {
     std::erase_if(obstacles.circles,
                   [depth](const geom::Circle& circle) { return circle.center.y - circle.radius > depth; });

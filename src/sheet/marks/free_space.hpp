@@ -13,8 +13,8 @@ namespace spotit::sheet {
 
 enum class Side { Bottom, Top, Left, Right };
 
-/// A sheet as it is seen from one of its sides: x runs along the side as text does there (to the right;
-/// upwards at the left and right side), y from the side into the sheet. So that room is searched in one
+/// A sheet as seen from one of its sides: x runs along the side in the direction of text (to the right;
+/// upwards at the left and right side), y from the side into the sheet. So free space is searched in one
 /// direction only.
 class View {
 public:
@@ -23,7 +23,7 @@ public:
         , paper_(paper) {}
 
     bool upright() const { return side_ == Side::Left || side_ == Side::Right; }
-    /// Returns whether the tops of letters point into the sheet.
+    /// Returns true if the tops of letters point into the sheet.
     bool letters_point_inwards() const { return side_ == Side::Bottom || side_ == Side::Right; }
     double length() const { return upright() ? paper_.height : paper_.width; }
     double depth() const { return upright() ? paper_.width : paper_.height; }
@@ -38,34 +38,33 @@ private:
     geom::Size paper_;
 };
 
-/// Areas that nothing may touch, with the white that has to stay around them.
+/// Areas that must not be touched, with the white around them.
 struct Obstacles {
     std::vector<geom::Circle> circles;
     std::vector<geom::Box> boxes;
 };
 Obstacles from_sheet(const View& view, const Obstacles& obstacles);
 
-/// An item to be placed: boxes about its origin, of which none begins before 0 along or into the sheet.
+/// The boxes of an item about its origin, none of which begins before 0 in x or y.
 using Item = std::vector<geom::Box>;
 
 struct Place {
-    std::size_t item = 0; ///< which of the items
+    std::size_t item = 0; ///< index of the item
     geom::Point origin;
 };
 
 struct Search {
-    double inset = 5;      ///< nothing comes nearer to any edge of the paper
-    double max_depth = 30; ///< nothing begins deeper in the sheet
-    bool at_start = true;  ///< as near as can be to the start of the side, else to its end
+    double inset = 5;      ///< minimum distance to all edges of the paper
+    double max_depth = 30; ///< maximum depth at which an item begins
+    bool at_start = true;  ///< prefers the start of the side, otherwise its end
 };
 
-/// Returns the place nearest to the side at which one of the items touches no obstacle; the earlier items are
-/// preferred. Everything in the view's coordinates. Exact along the side, in steps of a quarter millimeter
-/// across.
+/// Returns the place nearest to the side at which one of the items touches no obstacle; earlier items are
+/// preferred. All in the view's coordinates. Exact along the side, in steps of a quarter millimeter across.
 std::optional<Place> find_place(const View& view, const Obstacles& obstacles, std::span<const Item> items,
                                 const Search& search);
 
-/// Returns the new right edge of a box that is stretched to the end of the side until it touches something.
+/// Returns the new right edge of a box that is stretched along the side until it touches an obstacle.
 double stretch(const View& view, const Obstacles& obstacles, const geom::Box& box, double inset);
 
 } // namespace spotit::sheet

@@ -14,13 +14,12 @@ namespace spotit::sheet {
 
 namespace {
 
-constexpr double mark_width = 0.2; // thinner ones are lost on paper
+constexpr double mark_width = 0.2; // thinner marks are hard to see
 constexpr double hairline_width = 0.1, hairline_black = 0.3;
 
-/// A straight mark runs from `start` to `end` outside the trim; left out when less than `shortest` of it is
-/// left.
+/// The extent of a straight mark outside the trim; if less than `min_length` remains, it is left out.
 struct MarkSize {
-    double start, end, shortest;
+    double start, end, min_length;
 };
 constexpr MarkSize tick_size{0.5, max_tick, 0.5};
 constexpr MarkSize crop_size{1, 4, 0.8};
@@ -33,7 +32,7 @@ struct Filled {
     geom::Shape card;
     double bleed = 0;
     Marks style = Marks::None;
-    std::vector<geom::Point> in_the_way{}; ///< those cards, and the backs on the same page, from the top
+    std::vector<geom::Point> in_the_way{}; ///< other cards, and the backs on the same page, from the top
     std::vector<geom::Box> zones{};        ///< must stay white for a cutter
 };
 
@@ -41,8 +40,8 @@ double extent(geom::Size card, geom::Point wind) {
     return wind.x != 0 ? card.width / 2 : card.height / 2;
 }
 
-/// From a point to where a mark that goes this way (of length 1) must end.
-double to_edge(geom::Point from, geom::Point way, geom::Size paper) {
+/// Returns the distance from a point in a direction (of length 1) to the end of the area for marks.
+double distance_to_edge(geom::Point from, geom::Point way, geom::Size paper) {
     const double keep = marks_edge + mark_width / 2;
     const auto room = [keep](double at, double ahead, double end) {
         if (ahead == 0) return 1e300;
@@ -53,13 +52,14 @@ double to_edge(geom::Point from, geom::Point way, geom::Size paper) {
 
 void add_mark(std::vector<Stroke>& strokes, geom::Point trim, geom::Point wind, MarkSize size) {
     constexpr double rounding = 1e-9;
-    if (size.end - size.start < size.shortest - rounding) return;
+    if (size.end - size.start < size.min_length - rounding) return;
     strokes.push_back({.from = trim + size.start * wind, .to = trim + size.end * wind, .width = mark_width});
 }
 
-/// Those of the cards in the way that may be so near that they shorten a tick.
+/// Returns the cards in the way that may be near enough to shorten a tick.
 std::vector<geom::Point> near(const Filled& sheet, geom::Point center) {
-    // Halfway to a card that is farther off lies beyond the longest tick, even around a hexagon's corner.
+    // Halfway to a card beyond this distance lies outside the reach of a tick, even around a hexagon's
+    // corner.
     const double reach = 1.5 * std::max(sheet.card.size.width, sheet.card.size.height) + 4 * max_tick;
     auto next = std::ranges::lower_bound(sheet.in_the_way, center.y - reach, {}, &geom::Point::y);
     std::vector<geom::Point> result;
@@ -68,20 +68,20 @@ std::vector<geom::Point> near(const Filled& sheet, geom::Point center) {
     return result;
 }
 
-/// Each tick stays nearer to its own card than to any other.
+/// Each tick stays closer to its own card than to any other.
 void add_ticks(std::vector<Stroke>& strokes, const Filled& sheet, geom::Point center) {
     const std::vector<geom::Point> others = near(sheet, center);
     for (const TickPlace& place : tick_places(sheet.card)) {
         MarkSize size = tick_size;
-        size.end = std::min(size.end, to_edge(center + place.trim, place.way, sheet.paper));
+        size.end = std::min(size.end, distance_to_edge(center + place.trim, place.way, sheet.paper));
         for (const geom::Point other : others)
             size.end = std::min(size.end, find_halfway(sheet.card, place, other - center));
         add_mark(strokes, center + place.trim, place.way, size);
     }
 }
 
-/// How far a mark can go before it enters a zone that must stay white; it is thin enough to be a line.
-double to_zone(const geom::Box& zone, geom::Point from, geom::Point wind) {
+/// Returns how far a mark can go before it enters a zone that must stay white; the mark counts as a line.
+double distance_to_zone(const geom::Box& zone, geom::Point from, geom::Point wind) {
     const bool beside =
         wind.x != 0 ? from.y < zone.top || from.y > zone.bottom : from.x < zone.left || from.x > zone.right;
     const double one = geom::dot(geom::Point{zone.left, zone.top} - from, wind);
@@ -89,14 +89,13 @@ double to_zone(const geom::Box& zone, geom::Point from, geom::Point wind) {
     return beside || std::max(one, other) < 0 ? 1e300 : std::max(0.0, std::min(one, other));
 }
 
-/// A mark that leaves a corner and the bleed around it; it ends halfway to any card whose box, with its bleed
-/// or some air around it, lies ahead.
+/// Adds a mark that starts at a corner, outside the bleed, and ends halfway to the nearest card ahead.
 void add_crop_mark(std::vector<Stroke>& strokes, const Filled& sheet, geom::Point corner, geom::Point wind) {
     MarkSize size = crop_size;
     size.start = std::max(size.start, sheet.bleed);
     size.end += size.start - crop_size.start;
     if (sheet.style == Marks::Full) size.end = 1e300;
-    size.end = std::min(size.end, to_edge(corner, wind, sheet.paper));
+    size.end = std::min(size.end, distance_to_edge(corner, wind, sheet.paper));
     const geom::Point across{wind.y, wind.x};
     for (const geom::Point other : sheet.in_the_way) {
         const geom::Point way = other - corner;
@@ -105,7 +104,8 @@ void add_crop_mark(std::vector<Stroke>& strokes, const Filled& sheet, geom::Poin
         if (ahead > 0 && aside < size.start)
             size.end = std::min(size.end, (ahead - extent(sheet.card.size, wind)) / 2);
     }
-    for (const geom::Box& zone : sheet.zones) size.end = std::min(size.end, to_zone(zone, corner, wind));
+    for (const geom::Box& zone : sheet.zones)
+        size.end = std::min(size.end, distance_to_zone(zone, corner, wind));
     add_mark(strokes, corner, wind, size);
 }
 
@@ -134,7 +134,7 @@ Stroke cut_line(const geom::Shape& card, geom::Point center) {
     return stroke;
 }
 
-/// Crop marks take a grid; centers are marked on backs only.
+/// Crop marks need a grid; centers are marked on backs only.
 Marks front_style(const Imposition& imposition, const geom::Shape& card, const Options& options) {
     const Marks usual = card.kind == geom::Shape::Kind::Rectangle ? Marks::Crop : Marks::Ticks;
     const Marks style = options.marks.value_or(usual);

@@ -18,20 +18,20 @@ namespace spotit::sheet {
 namespace {
 
 constexpr double white_between = 2;
-/// As it looks well, and what will do where there is no room for that.
+/// The preferred white, and the minimum.
 constexpr std::array whites{White{2, 2, 4}, White{1, 1.5, 2}};
 constexpr std::array title_sizes{2.6, 2.3, 2.0};
 
 enum class Thing { Title, HorizontalBar, VerticalBar };
 
-/// The line of text, in the coordinates of the side where it has found room.
+/// The line of text, in the coordinates of its side.
 struct Title {
     View view;
     geom::Box box;
     double size, inset;
 };
 
-/// What has found room so far, and what is in the way of the next.
+/// The placed items, and the obstacles for the next.
 struct Plan {
     Obstacles obstacles{}; // in the sheet's coordinates
     std::vector<Stroke> strokes{};
@@ -39,11 +39,11 @@ struct Plan {
     std::optional<Title> title{};
     bool horizontal = false, vertical = false;
 
-    // A sheet without a line of text can be used, one that can't be measured is a risk.
+    // A sheet without a line of text is usable, one without bars is a risk.
     int worth() const { return 2 * (horizontal ? 1 : 0) + 2 * (vertical ? 1 : 0) + (title ? 1 : 0); }
 };
 
-/// From the sheet's own margin, when that is more than what printers need, to what they need.
+/// Returns insets from the sheet's own margin down to the minimum of printers.
 std::set<double, std::greater<>> insets(const Options& options) {
     return {std::max(options.margin, rulers_edge), rulers_edge};
 }
@@ -52,7 +52,7 @@ geom::Box moved(const geom::Box& box, geom::Point by) {
     return {box.left + by.x, box.top + by.y, box.right + by.x, box.bottom + by.y};
 }
 
-/// A line of text that fills a box of the view.
+/// Returns a line of text that fills a box of the view.
 LabelPlace text_in(const geom::Box& box, const View& view, double size) {
     const double base = view.letters_point_inwards() ? LabelPlace::descent : LabelPlace::ascent;
     return {view.to_sheet(geom::Point{box.left, box.top + base * size}),
@@ -89,7 +89,7 @@ bool try_bar(Plan& plan, const View& view, double inset) {
     return true;
 }
 
-/// Text runs along the bottom or the top if it can, inside the sheet's margin if it can.
+/// Tries the bottom or the top before the other sides, inside the sheet's margin if possible.
 bool try_sides(Thing thing, Plan& plan, geom::Size paper, const Options& options) {
     const auto try_at = [&](Side side, double inset) {
         const View view(side, paper);
@@ -103,8 +103,8 @@ bool try_sides(Thing thing, Plan& plan, geom::Size paper, const Options& options
            (thing != Thing::HorizontalBar && try_either(Side::Left, Side::Right));
 }
 
-/// The place of the text with all the room that the others have left behind it.
-LabelPlace widest(const Title& title, const Obstacles& obstacles) {
+/// Returns the place of the text, extended over all remaining room.
+LabelPlace extend_title(const Title& title, const Obstacles& obstacles) {
     geom::Box box = title.box;
     box.right = stretch(title.view, from_sheet(title.view, obstacles), box, title.inset);
     return text_in(box, title.view, title.size);
@@ -122,8 +122,8 @@ Plan follow(std::span<const Thing> order, Plan plan, geom::Size paper, const Opt
 
 } // namespace
 
-// What is placed first takes the best room and may leave none to the next: of a few orders the best result is
-// taken, with the more white around it the better.
+// The first item takes the best room and may leave none for the next: several orders are tried, first with
+// more white around the items.
 void place_rulers(Imposition& imposition, const geom::Shape& card, const Options& options) {
     using enum Thing;
     constexpr std::array<std::array<Thing, 3>, 4> orders{{{Title, HorizontalBar, VerticalBar},
@@ -145,7 +145,7 @@ void place_rulers(Imposition& imposition, const geom::Shape& card, const Options
     imposition.horizontal_ruler = best.horizontal;
     imposition.vertical_ruler = best.vertical;
     if (!best.title) return;
-    imposition.label = widest(*best.title, best.obstacles);
+    imposition.label = extend_title(*best.title, best.obstacles);
     if (imposition.flip == DuplexFlip::None || imposition.fold) return;
     imposition.back_label = map_to_back(imposition, *imposition.label);
     imposition.back_label->size = title_sizes.back();

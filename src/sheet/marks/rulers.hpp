@@ -6,8 +6,7 @@
 
 namespace spotit::sheet {
 
-/// Finds room for the bars and for the line of text, and writes them into the imposition, whose slots are
-/// known.
+/// Places the bars and the line of text in the imposition, whose slots are known.
 void place_rulers(Imposition& imposition, const geom::Shape& card, const Options& options);
 
 } // namespace spotit::sheet

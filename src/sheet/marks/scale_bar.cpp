@@ -9,7 +9,7 @@ namespace spotit::sheet {
 namespace {
 
 constexpr double bar_length = 50, bar_width = 0.2, half_tick = 1;
-constexpr double half_bar = half_tick + bar_width / 2; // whatever caps the lines get
+constexpr double half_bar = half_tick + bar_width / 2; // including square caps
 constexpr double bar_text_length = 4 * bar_text_size;  // "50 mm"
 
 } // namespace
@@ -36,7 +36,7 @@ std::vector<Stroke> draw_bar(const ScaleBar& bar, const View& view, geom::Point 
         return Stroke{
             .from = view.to_sheet(origin + from), .to = view.to_sheet(origin + to), .width = bar_width};
     };
-    // A ruler is held to the outer edges of the ticks.
+    // A ruler measures to the outer edges of the ticks.
     std::vector<Stroke> strokes{line({0, bar.line}, {bar_length, bar.line})};
     for (const double end : {bar_width / 2, bar_length - bar_width / 2})
         strokes.push_back(line({end, bar.line - half_tick}, {end, bar.line + half_tick}));

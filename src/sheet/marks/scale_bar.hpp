@@ -17,8 +17,8 @@ constexpr double text_height(double size) {
     return (LabelPlace::ascent + LabelPlace::descent) * size;
 }
 
-/// A bar with its number: over the middle of the bar when there is room, else over one of its ends, below or
-/// behind it.
+/// A bar with its number: above the middle of the bar if there is room, otherwise above one of its ends,
+/// below or behind it.
 struct ScaleBar {
     double line; ///< depth of the bar itself
     geom::Box text;

@@ -13,22 +13,22 @@ namespace {
 constexpr double endless = 1e300;
 
 constexpr double slanted = std::numbers::sqrt3 / 2;
-/// From a hexagon's middle to those of its sides.
+/// From a hexagon's center to the middle of each side.
 constexpr std::array<geom::Point, 6> outwards{
     {{0, -1}, {slanted, -0.5}, {slanted, 0.5}, {0, 1}, {-slanted, 0.5}, {-slanted, -0.5}}};
 
-/// What halves the way between two hexagons is a broken line: each side of the other keeps its own part of
-/// the tick away from it.
+/// The points halfway between two hexagons form a broken line: each side of the other one limits its own part
+/// of the tick.
 double halfway_to_hexagon(const geom::Shape& card, const TickPlace& tick, geom::Point other) {
     constexpr double rounding = 1e-9;
     const double half = card.size.height / 2;
     double end = 0;
     for (const geom::Point side : outwards) {
         const double ahead = geom::dot(tick.trim - other, side) - half;
-        // At a corner a tick leaves its own card by as much as the sides there are slanted.
+        // At a corner, a tick moves away from its own card by the slant of the sides.
         const double nearing = slanted - geom::dot(tick.way, side);
         if (nearing > rounding) end = std::max(end, ahead / nearing);
-        if (nearing <= rounding && ahead >= -rounding) return endless; // also where both are as near
+        if (nearing <= rounding && ahead >= -rounding) return endless; // also if both are equally near
     }
     return end;
 }

@@ -12,7 +12,7 @@ namespace spotit::sheet {
 
 namespace {
 
-/// A paper as it lies and the part of it that the fronts may take.
+/// A paper in one orientation and the part of it for the fronts.
 struct Ground {
     geom::Size paper;
     DuplexFlip fold = DuplexFlip::None;

@@ -11,13 +11,13 @@ namespace spotit::sheet {
 /// The places for cards on a sheet.
 struct Cells {
     geom::Size paper;
-    DuplexFlip fold = DuplexFlip::None; ///< the fold that leaves the fronts only one half of the paper
+    DuplexFlip fold = DuplexFlip::None; ///< the fold that restricts the fronts to one half of the paper
     Packing packing = Packing::Grid;
     std::vector<geom::Point> centers; ///< row by row
 };
 
-/// Returns the cells that the options ask for, with those that they skip. Orientation, fold and packing that
-/// are left open are those that hold most cards.
+/// Returns the cells for the options, including skipped ones. Orientation, fold and packing that are left
+/// open are chosen for the largest number of cards.
 Cells best_cells(const geom::Shape& card, const Options& options);
 
 /// Returns the cells that the options don't skip.

@@ -15,7 +15,7 @@ int count(const geom::Shape& card, const Options& options) {
     return static_cast<int>(remove_skipped(best_cells(card, options).centers, options).size());
 }
 
-/// By which a card's size is given: the width, of a hexagon the height.
+/// Returns the extent that defines a card's size: the width, or a hexagon's height.
 double extent(const geom::Shape& card) {
     return card.kind == geom::Shape::Kind::Hexagon ? card.size.height : card.size.width;
 }
@@ -31,8 +31,8 @@ geom::Shape scaled_to_extent(const geom::Shape& card, double to) {
 
 } // namespace
 
-// Every tenth is tried: marks of a cutter and skipped cells can make a smaller card fit less often than a
-// larger one, so there is nothing to bisect.
+// Every tenth of a millimeter is tried: because of a cutter's marks and skipped cells a smaller card may fit
+// less often than a larger one, so bisection fails.
 std::optional<LargerYield> larger_yield(const geom::Shape& card, const Options& options) {
     if (options.one_card_per_page) return std::nullopt;
     const int now = count(card, options);

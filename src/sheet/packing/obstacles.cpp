@@ -10,8 +10,7 @@ namespace spotit::sheet {
 
 namespace {
 
-/// A hexagon is cut into strips, so that what finds room between its slanted sides and the paper's edge does
-/// not collide with the box around it.
+/// A hexagon is cut into strips, so that items fit between its slanted sides and the paper's edge.
 void add_hexagon(Obstacles& obstacles, const geom::Shape& card, geom::Point center) {
     constexpr int strips = 8;
     const double x = card.size.width / 2, y = card.size.height / 2;

@@ -8,7 +8,7 @@
 
 namespace spotit::sheet {
 
-/// Cards side by side: their centers, row by row, from anywhere.
+/// Cards side by side: their centers, row by row, relative to any origin.
 struct Block {
     Packing packing = Packing::Grid;
     std::vector<geom::Point> centers;
@@ -25,11 +25,11 @@ struct Packable {
 /// needs.
 Block pack_grid(const Packable& what);
 
-/// Packs cards that can be shifted in rows (or columns) of which every second is shifted, or some have a card
-/// less, so that the rows move closer to each other. Never fewer than in the grid.
+/// Packs cards that can be shifted in rows (or columns), of which every second is shifted or some have a card
+/// less, so that the rows move closer. Never fewer than in the grid.
 Block pack_zigzag(const Packable& what);
 
-/// Packs cards that can be shifted in rows (or columns) of which every second is shifted by half a pitch: the
+/// Packs cards that can be shifted in rows (or columns), every second one shifted by half a pitch: the
 /// densest packing of the plane, but not of every sheet.
 Block pack_hex(const Packable& what);
 

@@ -22,7 +22,7 @@ double max_shift(const RowRoom& room) {
     return room.spacing.max_shift * room.distance;
 }
 
-/// Between two rows, of which one is shifted so far, but for the row after the next.
+/// Returns the distance of two rows, one of which is shifted, as far as the row after the next allows.
 double height_at(const RowRoom& room, double shift) {
     const double least = room.spacing.across * room.distance / 2;
     return std::max(room.spacing.height(room.distance, std::min(shift, max_shift(room))), least);
@@ -41,8 +41,8 @@ RowPlan stack_alternating(RowPlan plan, const RowRoom& room) {
     return plan;
 }
 
-/// What the row leaves free is the shift; where that is more than half a pitch, the row is stretched until it
-/// is just half.
+/// The shift is the free room of a row; if that is more than half a pitch, the row is stretched to exactly
+/// half.
 RowPlan even_rows(int n, const RowRoom& room) {
     RowPlan plan{.in_full = n, .pitch = min_pitch(room)};
     plan.shift = room.width - (n - 1) * plan.pitch;
@@ -61,8 +61,8 @@ RowPlan alternating_rows(int n, const RowRoom& room) {
     return stack_alternating(plan, room);
 }
 
-/// So many rows, of which as few are short as let them fit; none when they don't.
-RowPlan with_few_shorts(RowPlan plan, const RowRoom& room) {
+/// Makes as few rows short as necessary to fit; none if that is impossible.
+RowPlan shorten_rows(RowPlan plan, const RowRoom& room) {
     const double saved = plan.height - plan.height_at_short; // by each step to a short row or from it
     const double missing = (plan.rows - 1) * plan.height - room.height - row_rounding;
     if (missing <= 0) return plan;
@@ -72,11 +72,11 @@ RowPlan with_few_shorts(RowPlan plan, const RowRoom& room) {
     return plan;
 }
 
-/// The wider the rows, the nearer short ones come and the less is left to shift full ones. As heights are
-/// concave, the best of all pitches is an end of the range, or where the shift is the largest that helps.
+/// Wider rows bring short ones closer and leave less shift for full ones. As heights are concave, the best
+/// pitch is an end of the range, or where the shift reaches its useful maximum.
 std::array<double, 3> pitches_to_try(int n, const RowRoom& room) {
     const double widest = 2 * max_shift(room), pitch = min_pitch(room);
-    const bool has_half = room.width - (n - 1) * pitch > pitch / 2; // to be shifted by, and more
+    const bool has_half = room.width - (n - 1) * pitch > pitch / 2; // room for a shift of half a pitch
     const double from = has_half ? std::min(room.width / (n - 0.5), widest) : pitch;
     const double to = std::max(from, std::min(room.width / (n - 1), widest));
     return {from, to, std::clamp((room.width - max_shift(room)) / (n - 1), from, to)};
@@ -91,7 +91,7 @@ RowPlan mixed_rows(int n, const RowRoom& room) {
         plan.height_at_short = height_at(room, pitch / 2);
         const int most = count_at_pitch(room.height, std::min(plan.height, plan.height_at_short));
         for (plan.rows = 1; plan.rows <= most; ++plan.rows)
-            if (const RowPlan mixed = with_few_shorts(plan, room); mixed.count() > best.count()) best = mixed;
+            if (const RowPlan mixed = shorten_rows(plan, room); mixed.count() > best.count()) best = mixed;
     }
     return best;
 }
@@ -108,7 +108,7 @@ RowPlan best_rows(const RowRoom& room) {
         take(even_rows(n, room));
         if (n > 1) take(alternating_rows(n, room));
     }
-    for (int n = most; n > 1; --n) take(mixed_rows(n, room)); // less regular: only where they hold more
+    for (int n = most; n > 1; --n) take(mixed_rows(n, room)); // less regular: only if they hold more
     return best;
 }
 

@@ -15,7 +15,7 @@ std::vector<geom::Point> row_centers(const RowPlan& plan) {
     double start = 0;
     for (int row = 0; row < plan.rows; ++row) {
         const bool full = !plan.is_short(row);
-        // Full rows stand left and right by turns. Those beside a short one stand over one another.
+        // Full rows alternate between left and right. Those on both sides of a short row are aligned.
         if (row > 0 && full && !plan.is_short(row - 1)) start = plan.shift - start;
         const int near = plan.steps_at_shorts(row);
         const double y = (row - near) * plan.height + near * plan.height_at_short;
@@ -25,7 +25,7 @@ std::vector<geom::Point> row_centers(const RowPlan& plan) {
     return centers;
 }
 
-/// In rows or in columns, whichever holds more.
+/// Packs in rows or in columns, whichever holds more.
 Block pack_rows(const Packable& what, Packing packing, RowPlan (*make)(const RowRoom&)) {
     const geom::Shape& card = what.card;
     const double distance = card.size.height + what.gap;

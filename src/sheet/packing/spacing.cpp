@@ -16,19 +16,19 @@ double circles_height(double distance, double shift) {
     return std::sqrt(std::max(0.0, distance * distance - shift * shift));
 }
 
-// Side to side over one another, or a corner between two others.
+// Side by side vertically, or a corner between two others.
 double hexagons_height(double distance, double shift) {
     return std::min(distance, 2 * distance - sqrt3 * shift);
 }
 
-// Turned by a quarter: side to side in a row, corners into the rows beside it.
-double turned_hexagons_height(double distance, double shift) {
+// Rotated by a quarter turn: side by side in a row, corners between those of the next rows.
+double rotated_hexagons_height(double distance, double shift) {
     return (2 * distance - shift) / sqrt3;
 }
 
 constexpr Spacing circles{1, 1, sqrt3 / 2, 1, circles_height};
 constexpr Spacing hexagons{2 / sqrt3, 1, sqrt3 / 2, sqrt3, hexagons_height};
-constexpr Spacing turned_hexagons{1, 2 / sqrt3, 1, 1, turned_hexagons_height};
+constexpr Spacing turned_hexagons{1, 2 / sqrt3, 1, 1, rotated_hexagons_height};
 
 } // namespace
 

@@ -21,7 +21,7 @@ using DeckKind = deck::Kind;
 constexpr std::array<std::string_view, 4> set_features{"deck.set.counts", "deck.set.colors", "deck.set.fills",
                                                        "deck.set.shapes"};
 
-/// Of the features the one that has a number of values that can't be.
+/// Returns the feature with an impossible number of values.
 diag::Span wrong_feature(const ReadContext& context) {
     const deck::SetFeatures& set = context.theme.deck.set;
     const std::array sizes{static_cast<int>(set.counts.size()), set.colors, set.fills, set.shapes};
@@ -32,7 +32,7 @@ diag::Span wrong_feature(const ReadContext& context) {
         {set_features[0], set_features[1], set_features[2], set_features[3], "deck.kind"});
 }
 
-/// A value with a mistake leaves the feature one too few, which is no second mistake.
+/// A value with a mistake leaves its feature one short, which is not a second mistake.
 bool has_unread_feature(const ReadContext& context) {
     return std::ranges::any_of(set_features, [&](std::string_view path) {
         return context.keys.spans.contains(path) && !context.has(path);
@@ -62,8 +62,8 @@ void check_kind(ReadContext& context) {
     }
 }
 
-/// A number of cards is meant for the deck of its own layer; what is said above makes another one.
-bool is_of_another_deck(const ReadContext& context, std::string_view path) {
+/// A number of cards is for the deck of its own layer; a layer above may make another deck.
+bool belongs_to_another_deck(const ReadContext& context, std::string_view path) {
     return context.is_below(
         path, {"symbols", "deck.categories", "deck.symbols_per_card", "deck.kind", "deck.set", "deck.cards"});
 }
@@ -73,7 +73,7 @@ void check_cards(ReadContext& context, const deck::DeckSize& figures) {
     if (!wanted) return;
     const int fewest = deck::min_cards(context.theme.deck.kind);
     const diag::Span span = context.find_span({"deck.cards"});
-    if (*wanted > figures.cards && is_of_another_deck(context, "deck.cards")) {
+    if (*wanted > figures.cards && belongs_to_another_deck(context, "deck.cards")) {
         context.theme.deck.cards.reset();
     } else if (*wanted < fewest) {
         context.problems.add({"range", fmt::format("a deck has at least {} cards", fewest), span, "", {}});
@@ -91,7 +91,7 @@ void check_cards(ReadContext& context, const deck::DeckSize& figures) {
 
 void check_reroll(ReadContext& context, const deck::DeckSize& figures) {
     const int cards = context.theme.deck.cards.value_or(figures.cards);
-    if (is_of_another_deck(context, "layout.reroll"))
+    if (belongs_to_another_deck(context, "layout.reroll"))
         std::erase_if(context.theme.reroll, [&](const auto& change) { return change.first > cards; });
     for (const auto& [card, span] : context.rerolled) {
         if (card <= cards || !context.theme.reroll.contains(card)) continue;
@@ -100,7 +100,8 @@ void check_reroll(ReadContext& context, const deck::DeckSize& figures) {
     }
 }
 
-/// A Set deck's drawings differ in what fills them. A style that it builds on does not know of that.
+/// A Set deck's drawings differ by their fills, which outlines lack. A style below can't take that into
+/// account.
 void check_drawing(ReadContext& context) {
     symbol::DrawingStyle& drawing = context.theme.drawing;
     if (!deck::has_features(context.theme.deck.kind) || drawing == symbol::DrawingStyle::Full) return;
@@ -137,7 +138,7 @@ void check_deck(ReadContext& context) {
     if (!is_set && !options.symbols_per_card) return;
     auto figures =
         deck::compute_size(options, std::max(context.symbols.count, static_cast<int>(theme.symbols.size())));
-    // With too few symbols the other numbers are held against the deck that was wanted.
+    // If symbols are missing, the other numbers are checked against the deck that was wanted.
     if (!figures && !is_set) figures = largest_figures(options.kind, *options.symbols_per_card);
     if (!figures) return;
     check_cards(context, *figures);

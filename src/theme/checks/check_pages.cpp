@@ -44,7 +44,7 @@ void warn_of_extras(ReadContext& context) {
           .notes = {"fix: make them with a file for paper:  -s sheet.paper=A4", "     or delete the line"}});
 }
 
-/// Of what lies around the cards on a sheet, what the theme asks for in the layer of `paper: none` or above.
+/// Warns of keys for the space around the cards that are given in the layer of `paper: none` or above.
 void warn_of_sheet_parts(ReadContext& context) {
     const sheet::Options& sheet = context.theme.sheet;
     const auto& footer = context.theme.footer;
@@ -62,7 +62,7 @@ void warn_of_sheet_parts(ReadContext& context) {
                            .notes = {"fix: name a paper:  -s sheet.paper=A4", "     or delete the line"}});
 }
 
-/// What sheets have and pages of one card do not.
+/// Checks keys of sheets against pages of one card.
 void check_lone_cards(ReadContext& context) {
     const sheet::Options& sheet = context.theme.sheet;
     if (!sheet.one_card_per_page) return;
@@ -85,7 +85,7 @@ void check_lone_cards(ReadContext& context) {
     warn_of_sheet_parts(context);
 }
 
-/// Rows of rectangles come no nearer to each other when they are shifted.
+/// Shifted rows of rectangles are no closer than a grid.
 void check_packing(ReadContext& context) {
     const sheet::Packing packing = context.theme.sheet.packing;
     const bool shifted = packing == sheet::Packing::Zigzag || packing == sheet::Packing::Hex;
@@ -99,7 +99,7 @@ void check_packing(ReadContext& context) {
           .notes = {"fix: delete the line"}});
 }
 
-/// Crop marks are for cards in a grid; others have ticks.
+/// Crop marks need cards in a grid; other packings have ticks.
 void check_marks(ReadContext& context) {
     const sheet::Options& sheet = context.theme.sheet;
     const bool shifted = sheet.packing == sheet::Packing::Zigzag || sheet.packing == sheet::Packing::Hex;
@@ -114,7 +114,7 @@ void check_marks(ReadContext& context) {
                    .notes = {"fix: write  packing: grid  or leave it out, or  marks: ticks"}});
 }
 
-/// Places that the sheet does not have can't stay free.
+/// Reports cells in `skip` that the sheet does not have.
 void check_skip(ReadContext& context) {
     const sheet::Options& sheet = context.theme.sheet;
     if (sheet.skip.empty()) return;

@@ -24,12 +24,12 @@ void check_card(ReadContext& context) {
     const double size = smaller_extent(style.card);
     const double margin = context.theme.layout.margin;
     if (2 * margin >= size) {
-        context.problems.add(
-            {"no-room",
-             fmt::format("a margin of {} leaves nothing of a card of {}", mm(margin), size_words(style.card)),
-             context.find_span({"card.margin", "card.size"}),
-             "",
-             {}});
+        context.problems.add({"no-room",
+                              fmt::format("a margin of {} leaves nothing of a card of {}", mm(margin),
+                                          format_card_size(style.card)),
+                              context.find_span({"card.margin", "card.size"}),
+                              "",
+                              {}});
     }
     if (2 * style.card.corner_radius > size) {
         context.problems.add(
@@ -44,7 +44,7 @@ void check_card(ReadContext& context) {
     if (2 * reach >= size) {
         context.problems.add({"no-room",
                               fmt::format("a border that ends {} from the edge fills a card of {}", mm(reach),
-                                          size_words(style.card)),
+                                          format_card_size(style.card)),
                               context.find_span({"card.border.inset", "card.border.width", "card.size"}),
                               "",
                               {}});
@@ -89,8 +89,8 @@ void check_layout(ReadContext& context) {
     }
 }
 
-/// The paper as it lies when its longer side is or isn't horizontal.
-geom::Size lying_paper(const sheet::Options& sheet) {
+/// Returns the paper in landscape or portrait.
+geom::Size oriented_paper(const sheet::Options& sheet) {
     const auto [shorter, longer] = std::minmax(sheet.paper.width, sheet.paper.height);
     if (sheet.orientation == sheet::Orientation::Landscape) return {longer, shorter};
     if (sheet.orientation == sheet::Orientation::Portrait) return {shorter, longer};
@@ -99,7 +99,7 @@ geom::Size lying_paper(const sheet::Options& sheet) {
 
 /// Returns the paper without its margin.
 geom::Size free_area(const sheet::Options& sheet) {
-    const geom::Size paper = lying_paper(sheet);
+    const geom::Size paper = oriented_paper(sheet);
     return {std::max(0.0, paper.width - 2 * sheet.margin), std::max(0.0, paper.height - 2 * sheet.margin)};
 }
 
@@ -109,7 +109,7 @@ bool has_room(const geom::Shape& card, const sheet::Options& sheet) {
            !sheet::impose(card, sheet).slots.empty();
 }
 
-/// A key without which there would be room.
+/// A key that takes too much room.
 struct SizeConflict {
     std::string_view key;
     void (*undo)(sheet::Options&);
@@ -126,7 +126,7 @@ constexpr SizeConflict size_conflicts[] = {
      "either set:      sheet.margin, smaller"},
 };
 
-/// The one that was given and that alone is in the way; nothing when the card is too large in any case.
+/// Returns the one given key that alone takes too much room; nothing if the card is too large in any case.
 const SizeConflict* find_size_conflict(const ReadContext& context) {
     for (const SizeConflict& each : size_conflicts) {
         sheet::Options without = context.theme.sheet;
@@ -140,8 +140,9 @@ std::string no_room_words(const Theme& theme) {
     const auto [width, height] = free_area(theme.sheet);
     if (width * height == 0)
         return fmt::format("a margin of {} leaves nothing of {}", mm(theme.sheet.margin), theme.paper_name);
-    return fmt::format("{} across; {} with a margin of {} has room for {} x {}", size_words(theme.style.card),
-                       theme.paper_name, mm(theme.sheet.margin), base::format_number(width), mm(height));
+    return fmt::format("{} across; {} with a margin of {} has room for {} x {}",
+                       format_card_size(theme.style.card), theme.paper_name, mm(theme.sheet.margin),
+                       base::format_number(width), mm(height));
 }
 
 void check_sheet(ReadContext& context) {

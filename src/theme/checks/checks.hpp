@@ -6,12 +6,12 @@
 
 namespace spotit::theme {
 
-/// Resolves what follows from the deck's kind, and reports keys that do not go with it.
+/// Completes the deck's options for its kind, and reports keys that it does not have.
 void resolve_deck(ReadContext& context);
-/// Resolves what the backs show and how they are printed if the theme does not say.
+/// Completes the appearance and printing of the backs where the theme leaves them open.
 void resolve_backs(ReadContext& context);
 
-/// Check values against each other. check_inks also hands the inks on to the output's options.
+/// Checks of values against each other. check_inks also passes the inks to the output's options.
 void check_deck(ReadContext& context);
 void check_pages(ReadContext& context);
 void check_sizes(ReadContext& context);

@@ -12,8 +12,8 @@ namespace spotit::theme {
 
 namespace {
 
-/// Colors are of copies, in turn; one more than there are copies is seen nowhere. Of a palette that a layer
-/// below gives, as many are taken as are needed.
+/// Each copy has one color, so more colors than copies are an error; a palette from a layer below may be
+/// longer.
 void check_copy_colors(ReadContext& context) {
     const Theme& theme = context.theme;
     const auto colors = static_cast<int>(theme.copy_colors.size());
@@ -28,7 +28,7 @@ void check_copy_colors(ReadContext& context) {
                                                  colors - theme.copies == 1 ? "one" : "some", colors)}});
 }
 
-/// Whoever gives them colors wants backs.
+/// Colors imply backs.
 void complete_copy_colors(ReadContext& context) {
     Theme& theme = context.theme;
     if (theme.copy_colors.empty()) return;
@@ -38,7 +38,7 @@ void complete_copy_colors(ReadContext& context) {
         theme.back.emplace();
         return;
     }
-    if (!context.has("back")) return; // its mistake is told
+    if (!context.has("back")) return; // its mistake is already reported
     context.problems.add({"copy-colors",
                           "`deck.copy_colors` are for the backs, but there are none",
                           context.find_span({"deck.copy_colors"}),
@@ -46,7 +46,7 @@ void complete_copy_colors(ReadContext& context) {
                           {"fix: delete them, or delete  back: none"}});
 }
 
-/// `back: {color: red}`: whoever writes that means what covers the back.
+/// In `back: {color: red}` the background is meant.
 void check_back_color(ReadContext& context) {
     const bool is_said = context.has("back.color") && !context.is_below("back.color", {"back.text", "back"});
     if (!is_said || !context.theme.back->text.empty()) return;
@@ -69,7 +69,7 @@ void resolve_backs(ReadContext& context) {
     if (!theme.back->drawing && !context.back_is_painted)
         theme.back->drawing = background::BackgroundSpec{background::default_back(),
                                                          context.find_span({"back", "deck.copy_colors"})};
-    // Who writes what the backs show wants them printed.
+    // A theme that describes backs wants them printed.
     if (theme.sheet.duplex == sheet::Duplex::None && !context.has("sheet.duplex"))
         theme.sheet.duplex = sheet::Duplex::LongEdge;
 }

@@ -17,8 +17,8 @@
 namespace spotit::theme {
 namespace {
 
-/// What a Set deck has where the theme says nothing. The colors are told apart by the color-blind, too
-/// (Okabe and Ito 2008).
+/// Completes a Set deck that the theme leaves open. The colors differ for the color-blind, too (Okabe and Ito
+/// 2008).
 void complete_set(ReadContext& context) {
     SetDrawings& set = context.theme.set;
     if (set.colors.empty() && !context.keys.spans.contains("deck.set.colors")) {
@@ -40,7 +40,7 @@ void complete_set(ReadContext& context) {
     features.shapes = static_cast<int>(set.shapes.size());
 }
 
-/// The games that are played with the deck's kind.
+/// Returns the games for the deck's kind.
 std::vector<extras::Game> possible_games(const ReadContext& context) {
     if (deck::has_features(context.theme.deck.kind)) return {extras::Game::Set};
     return {std::begin(extras::matching_games), std::end(extras::matching_games)};
@@ -58,8 +58,8 @@ void refuse_game(ReadContext& context, extras::Game game) {
          {"fix: delete it, or for all games that go with this deck write  rules: true"}});
 }
 
-/// `rules: true` stands for all games that can be played. Those that a layer below the deck names are for its
-/// own deck.
+/// Replaces `rules: true` by all games that can be played. Games named by a layer below the deck's belong to
+/// its own deck.
 void complete_rules(ReadContext& context) {
     auto& rules = context.theme.extras.rules;
     const std::vector<extras::Game> possible = possible_games(context);
@@ -75,7 +75,7 @@ void complete_rules(ReadContext& context) {
     if (are_of_another_deck && were_wanted && rules.empty()) rules = possible;
 }
 
-/// The sheets speak fewer languages than people do.
+/// The sheets exist in fewer languages than themes may name.
 void check_language(ReadContext& context) {
     const extras::Options& wanted = context.theme.extras;
     const std::string& language = context.theme.language;
@@ -97,8 +97,8 @@ void check_language(ReadContext& context) {
                                                  has_rules ? "rules" : "key")}});
 }
 
-/// Two texts of a symbol's own are for decks that show each symbol in two forms. Who takes one form in a
-/// layer above the symbols knows.
+/// Two texts of one symbol need a deck that shows each symbol in two forms. A layer above the symbols may
+/// choose one form.
 void check_own_forms(ReadContext& context) {
     const Theme& theme = context.theme;
     const bool has_two = theme.forms && theme.forms->mode;
@@ -118,8 +118,8 @@ void check_own_forms(ReadContext& context) {
          .notes = {"fix: to print both write  deck: {forms: mixed}   or   deck: {forms: split}"}});
 }
 
-/// Keys that say nothing to a deck of this kind.
-void check_foreign_keys(ReadContext& context) {
+/// Reports keys that have no effect on a deck of this kind.
+void check_unsuitable_keys(ReadContext& context) {
     const bool is_set = deck::has_features(context.theme.deck.kind);
     const auto forbid = [&](std::string_view path, std::string_view reason,
                             std::string_view fix = "fix: delete it") {
@@ -138,7 +138,7 @@ void check_foreign_keys(ReadContext& context) {
 } // namespace
 
 void resolve_deck(ReadContext& context) {
-    check_foreign_keys(context);
+    check_unsuitable_keys(context);
     if (deck::has_features(context.theme.deck.kind)) complete_set(context);
     complete_rules(context);
     check_language(context);

@@ -20,7 +20,7 @@ std::string deck_figures(DeckKind kind, int symbols_per_card) {
     return fmt::format("{} -> {} cards, {} symbols", symbols_per_card, figures.cards, figures.symbols);
 }
 
-/// "one per card never matches".
+/// Returns "one per card never matches".
 std::string filler_words(const deck::DeckSize& figures) {
     const int fillers = (figures.symbols - figures.matching) / std::max(1, figures.cards);
     return fillers == 1 ? "one per card never matches" : fmt::format("{} per card never match", fillers);
@@ -54,7 +54,8 @@ std::string missing(int count) {
     return count == 1 ? "1 is missing" : fmt::format("{} are missing", count);
 }
 
-/// A group of emoji that could give as many more; empty where the deck has no emoji, or none is large enough.
+/// Returns a group of emoji that could supply as many more; empty if the deck has no emoji, or no group is
+/// large enough.
 std::string_view helpful_group(ReadContext& context, int lacking) {
     const auto& symbols = context.theme.symbols;
     if (std::none_of(symbols.begin(), symbols.end(),
@@ -132,7 +133,7 @@ std::optional<int> symbols_per_card(ReadContext& context) {
         if (context.symbols.are_known && needed > context.symbols.count) report_too_few(context, *wanted);
         return wanted;
     }
-    // A number that could not be read is no reason to guess what was wanted.
+    // A number that could not be read is not replaced by a guess.
     const bool unread =
         context.keys.spans.contains("deck.symbols_per_card") && !context.has("deck.symbols_per_card");
     if (unread || !context.symbols.are_known) return std::nullopt;

@@ -11,10 +11,10 @@
 
 namespace spotit::theme {
 
-/// The deck with so many symbols on a card, when symbols abound.
+/// Returns the deck with so many symbols on a card, given enough symbols.
 deck::DeckSize largest_figures(deck::Kind kind, int symbols_per_card);
-/// The symbols on each card, wanted or the most possible; nothing when there is no deck. What can't be is
-/// reported.
+/// Returns the number of symbols on each card, as wanted or the maximum; nothing if there is no deck. Reports
+/// impossible numbers.
 std::optional<int> symbols_per_card(ReadContext& context);
 
 } // namespace spotit::theme

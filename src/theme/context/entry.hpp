@@ -23,26 +23,26 @@ static_assert(base::is_complete(pick_names));
 
 /// The keys of an entry of the list of symbols.
 struct Entry {
-    /// A key that says what the entry is, and the place of its value.
+    /// A key that says what kind of entry this is, and the place of its value.
     struct Origin {
         std::string_view key;
         diag::Span span;
     };
-    std::vector<Origin> origins;     ///< one, when all is well
-    std::optional<Origin> group_key; ///< a key that only groups take
-    symbol::SymbolSpec source = {};  ///< what its symbols have in common, and the one that is given
+    std::vector<Origin> origins;     ///< one, in a valid entry
+    std::optional<Origin> group_key; ///< a key for groups alone
+    symbol::SymbolSpec source = {};  ///< the properties that its symbols share, and the one given symbol
     SymbolOptions fit = {};
     std::string group;        ///< of emoji
-    std::optional<int> count; ///< of a group; none: what the deck still needs
+    std::optional<int> count; ///< of a group; none: as many as the deck needs
     Pick pick = Pick::Distinct;
     std::set<std::string> except; ///< emoji without variation selectors
     std::filesystem::path file, folder;
-    std::string written; ///< of the file, folder or picture: the path as it stands in the theme
+    std::string written; ///< of the file, folder or picture: the path as the theme writes it
 };
 
 /// A group among the symbols.
 struct GroupSlot {
-    std::size_t at = 0; ///< index of the symbol that it stands before
+    std::size_t at = 0; ///< index of the symbol after the group
     Entry entry;
 };
 

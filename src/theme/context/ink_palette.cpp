@@ -14,7 +14,7 @@
 namespace spotit::theme {
 namespace {
 
-/// The numbers in the brackets as shares; nothing when they are none or not so many.
+/// Parses numbers in parentheses as shares; nothing if there are others than `count`.
 std::optional<std::vector<double>> ink_shares(std::string_view written, std::string_view name,
                                               std::size_t count) {
     if (!written.starts_with(name) || !written.ends_with(')')) return std::nullopt;

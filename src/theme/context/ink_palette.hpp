@@ -14,12 +14,11 @@
 
 namespace spotit::theme {
 
-/// The inks of "cmyk(70% 0% 90% 10%)" or "gray(50%)"; plain numbers are percent, too. Nothing when it is
-/// neither.
+/// Parses "cmyk(70% 0% 90% 10%)" or "gray(50%)"; plain numbers are percent, too. Nothing for other texts.
 std::optional<color::Inks> parse_inks(std::string_view written);
 
-/// The colors that a theme gives in inks. Each gets a color of the screen that nothing else in the deck
-/// has, be its look the same, so that the inks are found again where it was drawn.
+/// The colors that a theme gives in inks. Each gets a screen color that is unique in the deck, though it
+/// looks the same, so that its inks can be found again in drawings.
 class InkPalette {
 public:
     struct Entry {
@@ -28,15 +27,15 @@ public:
         diag::Span span;
     };
 
-    /// The color that stands for the inks. Black alone and bare paper are what black and white print as.
+    /// Returns the screen color for the inks. Black alone and bare paper need no unique color.
     color::Color screen_color(const color::Inks& inks, std::string_view written, const diag::Span& span);
-    /// In the order in which they were met.
+    /// Returns the colors in the order of their first use.
     const std::vector<Entry>& entries() const { return entries_; }
 
 private:
     std::vector<Entry> entries_;
     std::map<std::array<double, 4>, color::Color> known_;
-    std::map<std::array<long, 3>, int> taken_; ///< how many share the bytes of a color
+    std::map<std::array<long, 3>, int> taken_; ///< number of colors that share the bytes of a color
 };
 
 } // namespace spotit::theme

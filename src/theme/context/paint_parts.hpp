@@ -12,7 +12,7 @@
 
 namespace spotit::theme {
 
-/// The keys of a paint while they are read.
+/// The keys of a paint that have been read so far.
 struct PaintParts {
     std::optional<background::Gradient::Kind> gradient{};
     std::optional<background::Pattern::Kind> pattern{};

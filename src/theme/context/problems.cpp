@@ -9,7 +9,7 @@
 namespace spotit::theme {
 namespace {
 
-constexpr std::size_t max_reported = 5000; ///< errors of a theme that is beyond help
+constexpr std::size_t max_reported = 5000; ///< errors of a hopeless theme
 
 } // namespace
 
@@ -17,7 +17,7 @@ void Problems::add(diag::Diagnostic error) {
     ++count_;
     if (reported_.size() >= max_reported) return;
     for (std::string* text : {&error.message, &error.label}) *text = diag::shortened(*text);
-    // What is repeated by an alias, or extended twice, is reported once.
+    // A mistake repeated by an alias or a second `extends` is reported once.
     const diag::Span& span = error.span;
     if (!reported_.emplace(span.source.get(), span.begin, error.message).second) return;
     sink_.add(std::move(error));

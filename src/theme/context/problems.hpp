@@ -33,9 +33,9 @@ public:
     void warn(diag::Diagnostic warning);
     /// Returns the number of errors so far.
     std::size_t count() const { return count_; }
-    /// Returns whether the next error may take the time to look for what was meant: only the first are shown.
+    /// Returns true if the next error may take the time to search for a suggestion: only the first are shown.
     bool wants_suggestions() const { return count_ < max_suggestions; }
-    /// Returns the candidate that was probably meant; empty if none is near, or it is too late to look.
+    /// Returns the candidate that was probably meant; empty if there is none, or there are too many errors.
     std::string_view nearest_word(std::string_view word, std::span<const std::string_view> candidates) const;
 
 private:
@@ -44,7 +44,7 @@ private:
 
     diag::Sink& sink_;
     std::size_t count_ = 0;
-    std::set<std::tuple<const diag::SourceText*, std::size_t, std::string>> reported_; ///< where, and what
+    std::set<std::tuple<const diag::SourceText*, std::size_t, std::string>> reported_; ///< place and message
 };
 
 } // namespace spotit::theme

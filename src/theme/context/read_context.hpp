@@ -25,29 +25,29 @@
 
 namespace spotit::theme {
 
-/// Name of the sources of -s KEY=VALUE.
+/// The name of the sources of -s KEY=VALUE.
 inline constexpr std::string_view override_source = "--set";
 
 /// The keys that were given, by path.
 struct GivenKeys {
     std::map<std::string, diag::Span, std::less<>> spans{};
-    std::map<std::string, std::size_t, std::less<>> layers{}; ///< numbers of the layers, the lowest is 0
+    std::map<std::string, std::size_t, std::less<>> layers{}; ///< number of the layer, from 0 for the lowest
 };
 
-/// The colors that themes define themselves.
+/// The colors that a theme defines.
 struct Palette {
     std::map<std::string, color::Color, std::less<>> named{};
-    InkPalette inks{}; ///< colors that are given as inks
+    InkPalette inks{}; ///< colors given in inks
 };
 
 /// The symbols of the deck while they are read.
 struct SymbolList {
     Entry entry{};                                         ///< the entry of the list that is being read
-    std::vector<GroupSlot> groups{};                       ///< groups that have yet to be filled
+    std::vector<GroupSlot> groups{};                       ///< groups to be filled at the end
     std::map<std::string, diag::Span, std::less<>> seen{}; ///< by identity
-    int count = 0;          ///< symbols that were meant, also those with a mistake
-    bool are_known = false; ///< false: there are none, or something stands for an unknown number of them
-    const yaml::Node* categories = nullptr; ///< deck.categories, which are read after all other keys
+    int count = 0;                                         ///< intended symbols, including wrong ones
+    bool are_known = false; ///< false: there are none, or an entry stands for an unknown number of them
+    const yaml::Node* categories = nullptr; ///< deck.categories, read after all other keys
     /// A word that is the name of an emoji.
     struct PictureWord {
         std::string word, emoji;
@@ -58,13 +58,13 @@ struct SymbolList {
 
 /// Overrides of single entries and symbols.
 struct EntryOverrides {
-    /// -s symbols[🐶].scale=1.2, which waits until all symbols are known.
+    /// -s symbols[🐶].scale=1.2, applied when all symbols are known
     struct OfSymbol {
         yaml::Node symbol; ///< a scalar
         yaml::Node keys;   ///< a map with one key
     };
     std::vector<OfSymbol> of_symbols{};
-    /// -s symbols[3].scale=1.2, which has been put into the list.
+    /// -s symbols[3].scale=1.2, already applied to the list
     struct OfEntry {
         std::string list; ///< path of the list's key
         diag::Span key;   ///< in the setting
@@ -78,7 +78,7 @@ struct WantedRules {
     std::map<extras::Game, diag::Span> named{};
 };
 
-/// A theme while it is read, and what readers and checks need beside its values.
+/// The state of reading a theme: its values, and the data that readers and checks share.
 struct ReadContext {
     const Context& input;
     std::shared_ptr<const diag::SourceText> source; ///< of the theme itself
@@ -93,14 +93,14 @@ struct ReadContext {
     PaintParts paint{}; ///< the paint that is being read
     CardShape card_shape = CardShape::Circle;
     std::map<int, diag::Span> rerolled{}; ///< the cards of layout.reroll
-    bool back_is_painted = false;         ///< whether the theme says what covers the back
-    bool has_all_layers = true;           ///< false: one layer could not be read, so keys may be missing
-    std::list<yaml::Node> merged_nodes{}; ///< values that several layers have a part in
+    bool back_is_painted = false;         ///< true if the theme gives the paint of the back
+    bool has_all_layers = true;           ///< false: a layer could not be read, so keys may be missing
+    std::list<yaml::Node> merged_nodes{}; ///< values merged from several layers
     std::set<std::filesystem::path> noted_files{};
 
     /// Returns whether the key was given and its value could be read.
     bool has(std::string_view path) const { return theme.spans.contains(path); }
-    /// Returns whether a layer above that of the key has given one of the others.
+    /// Returns true if a layer above that of the key has given one of the others.
     bool is_below(std::string_view path, std::initializer_list<std::string_view> others) const;
     /// Returns the place of the value of the first of these keys that was given; the start of the theme if
     /// none was.

@@ -18,14 +18,14 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr int max_looked_at = 5000; ///< files of a folder
+constexpr int max_listed = 5000; ///< files of a folder
 
-/// The names in a folder, sorted.
+/// Returns the names in a folder, sorted.
 std::vector<std::string> list_names(const fs::path& folder) {
     std::vector<std::string> names;
     std::error_code error;
     for (fs::directory_iterator at(folder, error), end; at != end && !error; at.increment(error)) {
-        if (names.size() == max_looked_at) break;
+        if (names.size() == max_listed) break;
         names.push_back(at->path().filename().string());
     }
     std::sort(names.begin(), names.end());
@@ -38,7 +38,7 @@ fs::path absolute_folder(const fs::path& path) {
     return whole.has_filename() ? whole.parent_path() : whole.parent_path().parent_path();
 }
 
-/// "photos/rex.jpg" for "photos/Rex.jpg": what was written, with another name at its end.
+/// Replaces the last part of a path: "photos/rex.jpg" for "photos/Rex.jpg".
 std::string with_name(std::string_view written, const std::string& name) {
     const bool is_open = written.ends_with('/');
     while (written.ends_with('/')) written.remove_suffix(1);
@@ -47,7 +47,7 @@ std::string with_name(std::string_view written, const std::string& name) {
            (is_open ? "/" : "");
 }
 
-/// What there is in its place; empty for a file.
+/// Describes what the path leads to; empty for a file.
 std::string_view type_name(fs::file_type type) {
     switch (type) {
     case fs::file_type::directory:
@@ -72,7 +72,7 @@ bool can_be_read(const fs::path& path, fs::file_type type) {
     return std::ifstream(path, std::ios::binary).is_open();
 }
 
-/// Why what is there can't be read; empty when it can.
+/// Returns the reason why the file can't be read; empty if it can.
 std::string unreadable_reason(const Named& named, fs::file_type type) {
     using Sort = Named::Sort;
     const std::string_view other = type_name(type);
@@ -88,8 +88,7 @@ std::string unreadable_reason(const Named& named, fs::file_type type) {
     return {};
 }
 
-/// Why there is no such file or folder: a name that differs in upper and lower case, a folder that is
-/// missing.
+/// Notes the reason why there is no such file: a name that differs in case, or a missing folder.
 void explain_missing(const ReadContext& context, const Named& named, Problem& problem) {
     const fs::path folder = absolute_folder(named.path);
     std::error_code error;

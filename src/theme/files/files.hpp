@@ -13,31 +13,31 @@
 
 namespace spotit::theme {
 
-/// Path of what `written` names, from the folder of the theme or list in which it stands.
+/// Resolves a path relative to the folder of the theme or list that names it.
 std::filesystem::path path_from(const diag::Span& named_in, std::string_view written);
-/// http://... and the like, which are never fetched.
+/// Returns true for http://... and the like, which are never fetched.
 bool is_address(std::string_view written);
 
-/// Returns whether a file's name ends like this; capitals don't matter.
+/// Returns true if a file's name has this ending, in upper or lower case.
 bool same_ending(std::string_view name, std::string_view ending);
-/// Notes that the deck depends on this file or folder.
+/// Records that the deck depends on this file or folder.
 void note_file(ReadContext& context, const std::filesystem::path& path);
 
-/// The file's text, which may still be anything; nothing when it can't be read or is too long.
+/// Returns the file's text, not yet validated; nothing if it can't be read or is too long.
 std::shared_ptr<const diag::SourceText> read_file(const std::filesystem::path& path);
 
 /// A file or folder that a theme names.
 struct Named {
-    enum class Sort { File, Text, Folder, Any }; ///< a text is a file of no more than a theme may have
+    enum class Sort { File, Text, Folder, Any }; ///< Text: a file no longer than a theme may be
 
-    std::string_view what; ///< as people are told of it: "picture"
+    std::string_view what; ///< its name in messages: "picture"
     std::filesystem::path path;
-    std::string_view written; ///< as it stands in the theme
+    std::string_view written; ///< the path as the theme writes it
     diag::Span span;
     Sort sort = Sort::File;
 };
-/// Why it can't be read: "can't find the picture photos/Rex.jpg", with the name that differs in upper and
-/// lower case only; "permission denied", "it is a folder". Nothing when it can. A pipe is not waited for.
+/// Returns the reason why the file can't be read: "can't find the picture photos/Rex.jpg", with a name that
+/// differs only in case; "permission denied", "it is a folder". Nothing if it can. Does not block on a pipe.
 std::optional<Problem> check_file(const ReadContext& context, const Named& named);
 
 } // namespace spotit::theme

@@ -25,7 +25,7 @@ std::string font_name(ReadContext& context, std::string_view written, const diag
     if (!is_font_file(written)) return std::string(written);
     const std::filesystem::path file = path_from(named_in, written);
     note_file(context, file);
-    // A file that is missing here may lie below the paths; the fonts are looked for when all are known.
+    // A missing file may lie below the font paths, which are searched when all of them are known.
     std::error_code error;
     if (!std::filesystem::exists(file, error)) return std::string(written);
     if (auto problem = check_file(context, {"font", file, written, named_in, Named::Sort::Any}))

@@ -9,7 +9,8 @@
 
 namespace spotit::theme {
 
-/// A font as it is given: a family; or a file or folder, from the folder of the theme when it is there.
+/// Returns the font's family; or its file or folder, resolved from the folder of the theme if it exists
+/// there.
 std::string font_name(ReadContext& context, std::string_view written, const diag::Span& named_in);
 
 } // namespace spotit::theme

@@ -20,7 +20,7 @@ struct NamedSize {
     std::string_view name;
     double width, height; ///< inches
 };
-/// The sizes that makers of cards sell under these names.
+/// The standard sizes of cards and their names.
 constexpr NamedSize named_sizes[] = {{"poker", 2.5, 3.5}, {"bridge", 2.25, 3.5}, {"tarot", 2.75, 4.75},
                                      {"mini", 1.75, 2.5}, {"jumbo", 3.5, 5.5},   {"square", 2.5, 2.5}};
 } // namespace
@@ -49,7 +49,7 @@ double smaller_extent(const geom::Shape& card) {
     return std::min(card.size.width, card.size.height);
 }
 
-std::string size_words(const geom::Shape& card) {
+std::string format_card_size(const geom::Shape& card) {
     if (card.kind != geom::Shape::Kind::Rectangle || is_square(card.size))
         return base::format_number(smaller_extent(card)) + "mm";
     return fmt::format("{} x {}mm", base::format_number(card.size.width),

@@ -75,7 +75,7 @@ std::vector<std::string_view> sections_with(std::string_view name) {
     std::vector<std::string_view> sections, paint;
     for (const Key& key : keys()) {
         if (key.name() != name) continue;
-        // Many keys of a paint are keys of other things, too, and these are what is meant.
+        // Many keys of a paint are keys of other things, too, which are more likely.
         if (key.section() == "paint{}") {
             paint = {key.section()};
             continue;

@@ -9,8 +9,8 @@ namespace spotit::theme {
 namespace {
 
 struct Synonym {
-    std::string_view section, word; ///< where people write it, and what
-    std::string_view path;          ///< of the key that they mean
+    std::string_view section, word; ///< a section, and a word that people write there
+    std::string_view path;          ///< of the key that is meant
 };
 
 constexpr Synonym synonyms[] = {

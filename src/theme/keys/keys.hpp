@@ -39,14 +39,14 @@ enum class Arity {
     One,
     List, ///< one, or a list of them
     Pair, ///< a list of two
-    Map,  ///< names that the table doesn't know, each with one
+    Map,  ///< a map with names chosen by the user, each with one value
 };
 
-/// A word that a key takes, beside what its kind takes.
+/// A word that a key takes, besides the values of its kind.
 struct Word {
     std::string_view word;
-    int value = 0;      ///< of the enumeration that the word stands for
-    bool alias = false; ///< another word for the same, which nobody is told of
+    int value = 0;      ///< of the enumeration
+    bool alias = false; ///< a synonym that messages don't mention
 };
 
 struct Range {
@@ -58,59 +58,59 @@ struct Key {
     std::string_view path; ///< "card.size"; entries of a list are "symbols[]"
     Kind kind = Kind::Text;
     std::string_view summary;           ///< one sentence without its full stop; see fill_image_formats
-    std::string_view default_text = {}; ///< the default, as it would be written; empty: none
+    std::string_view default_text = {}; ///< the default as written in a theme; empty: none
     std::span<const Word> words = {};
     Range range = {};
     bool relative = false; ///< also takes % of the card's size
     Arity arity = Arity::One;
-    std::string_view example = {}; ///< a value as it would be written, where the kind does not tell enough
-    /// Puts the value into the theme. Sections without one take keys only.
+    std::string_view example = {}; ///< a value as written in a theme, if the kind is not clear enough
+    /// Stores the value in the theme. Sections without this function have only keys.
     void (*read)(ReadContext&, const Key&, const yaml::Node&) = nullptr;
 
     /// Returns the path as users see it, without the brackets of lists.
     std::string label() const;
-    /// "card" of "card.size"; empty at the top level.
+    /// Returns "card" for "card.size"; empty at the top level.
     std::string_view section() const;
-    /// "size" of "card.size".
+    /// Returns "size" for "card.size".
     std::string_view name() const;
 };
 
-/// All rows, in the order of the sections; a value that others refer to stands before them.
+/// Returns all rows, in the order of the sections; a value precedes those that refer to it.
 std::span<const Key> keys();
-/// The row, or nothing.
+/// Returns the row of a path, or null.
 const Key* find_key(std::string_view path);
-/// The key's words, but for other words for the same.
+/// Returns the key's words without synonyms.
 std::vector<std::string_view> key_words(const Key& key);
-/// Names that the key's kind knows, where other values may stand too: papers, styles, sizes of cards.
+/// Returns the names that the key's kind knows, if other values are valid, too: papers, styles, sizes of
+/// cards.
 std::vector<std::string_view> known_names(const Key& key);
-/// Path of `name` in `section`.
+/// Returns the path of `name` in `section`.
 std::string join(std::string_view section, std::string_view name);
 
-/// The names of a section's keys.
+/// Returns the names of a section's keys.
 std::vector<std::string_view> names_in(std::string_view section);
-/// The sections that have a key of this name.
+/// Returns the sections that have a key of this name.
 std::vector<std::string_view> sections_with(std::string_view name);
-/// The path of the key that people call by this word here: "card.size" for `diameter` in `card`; empty when
+/// Returns the path of the key for a synonym in a section: "card.size" for `diameter` in `card`; empty if
 /// there is none.
 std::string_view meant_key(std::string_view section, std::string_view word);
-/// As the key is written here: "symbols-per-card", "symbolsPerCard" and "Symbols per card" give
-/// symbols_per_card.
+/// Converts "symbols-per-card", "symbolsPerCard" and "Symbols per card" to symbols_per_card.
 std::string snake_case(std::string_view name);
-/// The other spelling of the same key, as in the table: `color` gives `color`.
+/// Converts the British spelling of a key to that of the table: `colour` to `color`.
 std::string american(std::string_view name);
-/// "`card`", "an entry of `symbols`" or "the top level".
+/// Returns "`card`", "an entry of `symbols`" or "the top level".
 std::string section_name(std::string_view section);
-/// Returns whether the section's keys stand in several places: "symbols[]".
+/// Returns true if the section's keys occur in several places: "symbols[]".
 bool is_shared(std::string_view section);
 /// Returns the text with "<image formats>" as "SVG, PNG, JPEG or WebP" and "<image endings>" as ".svg, .png
 /// ...".
 std::string fill_image_formats(std::string_view text);
-/// Returns whether it is a key of a background that may stand in `back` itself; `image`, which `back` has of
-/// its own, and `color`, which is that of its text, are none.
+/// Returns true for a key of a background that `back` itself may have, except `image` and `color`, which have
+/// another meaning there.
 bool is_paint_of_back(std::string_view name);
-/// "a length such as 85mm", "a list of paths".
+/// Returns "a length such as 85mm", "a list of paths".
 std::string description(const Key& key);
-/// One value of the kind.
+/// Describes one value of the kind.
 std::string_view description(Kind kind);
 
 } // namespace spotit::theme

@@ -30,8 +30,7 @@ constexpr Unit units[] = {
     {"pc", geom::millimeters_per_inch / 6},
 };
 
-/// Without blanks around it, those of print that come with pasted text included: no-break, narrow, thin,
-/// ideographic.
+/// Trims blanks, including those of pasted text: no-break, narrow, thin, ideographic.
 std::string_view bare(std::string_view text) {
     constexpr std::string_view blanks[] = {" ",      "\t",     "\r",     "\n",    "\u00A0",
                                            "\u202F", "\u2009", "\u2007", "\u3000"};
@@ -68,7 +67,7 @@ double parse_value(std::string_view number) {
     if (number.starts_with('+')) number.remove_prefix(1);
     double value = 0;
     const auto result = std::from_chars(number.data(), number.data() + number.size(), value);
-    // Too large for a double, or too small: the ranges of the keys say the rest.
+    // Out of the range of double; the range of the key is checked later.
     if (result.ec == std::errc::result_out_of_range) {
         const bool tiny =
             number.find("e-") != std::string_view::npos || number.find("E-") != std::string_view::npos;
@@ -77,7 +76,7 @@ double parse_value(std::string_view number) {
     return value;
 }
 
-/// "1/8" at the start of the text: its value, and the text moved behind it.
+/// Reads a fraction such as "1/8" from the start of the text, and moves past it.
 std::optional<double> take_fraction(std::string_view& text) {
     const std::size_t slash = text.find('/');
     if (slash == std::string_view::npos || slash == 0) return std::nullopt;
@@ -150,7 +149,7 @@ Sides split_product(std::string_view text) {
         const std::size_t at = text.find(sign);
         if (at != std::string_view::npos) return {text.substr(0, at), text.substr(at + sign.size())};
     }
-    // "63mm 88mm", as in CSS: with their units, so that 2 1/2in stays one length.
+    // "63mm 88mm", as in CSS: with units, so that 2 1/2in stays one length.
     constexpr std::size_t max_length = 100;
     for (std::size_t at = text.substr(0, max_length).find(' '); at != std::string_view::npos;
          at = text.substr(0, max_length).find(' ', at + 1))

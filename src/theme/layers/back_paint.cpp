@@ -26,9 +26,9 @@ bool is_paint(const yaml::Node::Entry& entry) {
     return entry.key.is_scalar() && is_paint_of_back(american(entry.key.text));
 }
 
-/// Puts the keys of a background among those of `back` below `background`.
+/// Moves the keys of a background from `back` into its `background`.
 void gather(yaml::Node& back) {
-    // Where there are both, those beside it are reported.
+    // If there are both, the others are reported.
     if (find_value(back, "background") != nullptr) return;
     const auto stays = [](const yaml::Node::Entry& entry) {
         return !is_paint(entry) && !is_called(entry, "image");

@@ -9,7 +9,7 @@
 
 namespace spotit::theme {
 
-/// Makes `back: {pattern: dots, text: Pets}` of every layer `back: {background: {pattern: dots}, text:
+/// Rewrites `back: {pattern: dots, text: Pets}` in every layer as `back: {background: {pattern: dots}, text:
 /// Pets}`.
 void gather_back_paint(std::vector<Layer>& layers);
 

@@ -14,7 +14,7 @@
 namespace spotit::theme {
 namespace {
 
-/// Returns whether a value is one of those that a row is about.
+/// Returns true for the values of a conflict.
 using Test = bool (*)(const yaml::Node&);
 
 bool any(const yaml::Node& /*value*/) {
@@ -53,12 +53,12 @@ bool is_for_rectangles(const yaml::Node& value) {
 bool is_in_order(const yaml::Node& value) {
     return !is_word(value, "scatter");
 }
-/// A value that others don't go with. In one theme that is a mistake, which is reported when the values are
-/// known; but who says the one knows nothing of the others when these come from a layer below.
+/// A value that others conflict with. In one theme that is a mistake, reported when the values are known; but
+/// a layer may not know the values in the layers below.
 struct Conflict {
     std::string_view key;
     Test test;
-    std::string_view dropped; ///< with all keys in it
+    std::string_view dropped; ///< including all keys in it
     Test dropped_test;
 };
 constexpr Conflict conflicts[] = {
@@ -86,7 +86,7 @@ constexpr Conflict conflicts[] = {
     {"back", is_none, "deck.copy_colors", any},
     {"deck.copy_colors", any, "back", is_none},
     {"back.background", any, "back.image", any},
-    {"back.image", any, "back.background", is_drawing}, // a plain color is seen around it
+    {"back.image", any, "back.background", is_drawing}, // a plain color stays visible around it
 };
 
 bool holds(Test test, const MergedValues::Value& value) {

@@ -6,7 +6,7 @@
 
 namespace spotit::theme {
 
-/// Drops the values that do not go with a value of a layer above.
+/// Drops values that conflict with a value of a layer above.
 void drop_conflicts(MergedValues& given);
 
 } // namespace spotit::theme

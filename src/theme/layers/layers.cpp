@@ -25,7 +25,7 @@
 namespace spotit::theme {
 namespace {
 
-constexpr std::size_t max_layers = 100; ///< texts that one theme may be made of
+constexpr std::size_t max_layers = 100; ///< texts of one theme
 
 using SourcePointer = std::shared_ptr<const diag::SourceText>;
 
@@ -36,20 +36,20 @@ std::string file_identity(const diag::SourceText& source) {
     return error ? source.name() : path.string();
 }
 
-/// Puts a theme and what it extends onto the stack, lowest first.
+/// Pushes a theme and the texts that it extends, lowest first.
 class LayerStack {
 public:
     explicit LayerStack(ReadContext& context)
         : context_(context) {}
 
-    /// `extends` stands in place of the theme's own, where it is given.
+    /// Adds a text; `extends`, if given, replaces the text's own.
     void add(const SourcePointer& source, const yaml::Node* extends);
-    /// The same for a text that others name: its mistakes are reported.
+    /// Adds a text named by another one; reports its mistakes.
     void add_other(const SourcePointer& source);
     std::vector<Layer> take() { return std::move(layers_); }
 
 private:
-    /// A text that is being read, with what it is told apart by.
+    /// A text that is being read, and its identity.
     struct Open {
         std::string identity, shown;
     };
@@ -63,7 +63,7 @@ private:
     ReadContext& context_;
     std::vector<Layer> layers_;
     std::vector<Open> open_;
-    std::map<std::string, SourcePointer> read_; ///< texts by path or name, each of which is read once
+    std::map<std::string, SourcePointer> read_; ///< texts by path or name, each read once
     std::size_t count_ = 0;
 };
 
@@ -96,7 +96,7 @@ void LayerStack::add_other(const SourcePointer& source) {
     }
 }
 
-/// What is neither a name nor a list of names is reported with the other keys.
+/// Values other than names and lists of names are reported with the other keys.
 void LayerStack::extend(const yaml::Node& value) {
     const std::string_view written = diag::trimmed(value.text);
     if (value.is_scalar() && !written.empty() && written != "none") extend_one(value);
@@ -105,7 +105,7 @@ void LayerStack::extend(const yaml::Node& value) {
     }
 }
 
-/// The names from the text that is named a second time back to itself.
+/// Reports the cycle of names if the text is already being read.
 bool LayerStack::closes_cycle(const Open& next, const diag::Span& span) {
     const auto first = std::find_if(open_.begin(), open_.end(),
                                     [&](const Open& open) { return open.identity == next.identity; });
@@ -190,7 +190,7 @@ void LayerStack::extend_one(const yaml::Node& name) {
 
 std::vector<Layer> read_layer_stack(ReadContext& context) {
     std::vector<Setting> settings = parse_settings(context, context.input.overrides);
-    // -s extends=... stands in place of the theme's own.
+    // -s extends=... replaces the theme's own.
     const yaml::Node* extends = nullptr;
     for (const Setting& setting : settings) {
         if (join_steps(setting.steps) == "extends") extends = &setting.value;
@@ -205,7 +205,7 @@ std::vector<Layer> read_layer_stack(ReadContext& context) {
     std::vector<Layer> layers = stack.take();
     gather_back_paint(layers);
     lay_over(context, layers, std::move(settings));
-    gather_back_paint(layers); // of -s back={pattern: dots}
+    gather_back_paint(layers); // also those of -s back={pattern: dots}
     return layers;
 }
 

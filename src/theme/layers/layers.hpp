@@ -11,19 +11,19 @@
 
 namespace spotit::theme {
 
-/// One of the texts that make a theme: what it extends, itself, an overlay, an override.
+/// One of the texts that make a theme: extended, the theme itself, an overlay, an override.
 struct Layer {
     std::shared_ptr<const diag::SourceText> source;
     yaml::Node root; ///< a map
 };
 
-/// All of them, later ones win. Mistakes in the theme itself are thrown, those in others reported.
+/// Reads all layers, lowest first. Throws mistakes in the theme itself, reports those in others.
 std::vector<Layer> read_layer_stack(ReadContext& context);
 
 /// Merges the layers and reads their values.
 void read_layers(ReadContext& context, std::span<const Layer> layers);
 
-/// Returns whether a text is one of the styles that come with the program, and no file.
+/// Returns true if a text is a built-in style, not a file.
 bool is_style(const diag::SourceText& source);
 
 } // namespace spotit::theme

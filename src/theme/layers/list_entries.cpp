@@ -18,7 +18,7 @@
 namespace spotit::theme {
 namespace {
 
-/// The entry of a map by its key, however it is spelled.
+/// Returns the entry of a map by its key, in any spelling.
 yaml::Node::Entry* find_entry(yaml::Node& map, std::string_view name) {
     const auto found = std::ranges::find_if(map.entries, [&](const yaml::Node::Entry& entry) {
         return entry.key.is_scalar() && american(entry.key.text) == american(name);
@@ -26,7 +26,7 @@ yaml::Node::Entry* find_entry(yaml::Node& map, std::string_view name) {
     return found == map.entries.end() ? nullptr : &*found;
 }
 
-/// Where a layer has the value of these keys; nothing where it has none.
+/// Returns a layer's value of these keys; null if it has none.
 yaml::Node* find_value(Layer& layer, std::span<const Step> keys) {
     yaml::Node* at = &layer.root;
     for (const Step& step : keys) {
@@ -37,7 +37,7 @@ yaml::Node* find_value(Layer& layer, std::span<const Step> keys) {
     return at;
 }
 
-/// What a symbol is stands at one of these keys; with a group go some that no other takes.
+/// The keys that say what a symbol is; groups have some that no other entry takes.
 constexpr std::array<std::string_view, 6> origins{"emoji", "text", "image", "group", "file", "folder"};
 constexpr std::array<std::string_view, 3> keys_of_groups{"count", "pick", "except"};
 
@@ -45,7 +45,7 @@ bool contains_key(std::span<const std::string_view> names, const yaml::Node& key
     return std::ranges::find(names, american(key.text)) != names.end();
 }
 
-/// A symbol that becomes another is no longer what it was.
+/// A changed symbol loses its old emoji, text or picture.
 void drop_old_origin(yaml::Node& entry, const Step& step) {
     if (!contains_key(origins, step.word)) return;
     const bool is_group = step.word.text == "group";
@@ -55,14 +55,14 @@ void drop_old_origin(yaml::Node& entry, const Step& step) {
     });
 }
 
-/// One way through a list of the theme.
+/// A walk along a path through a list of the theme.
 class Walk {
 public:
     Walk(ReadContext& context, const Setting& setting)
         : context_(context)
         , setting_(setting) {}
 
-    /// Steps behind the list, and puts the value there; false when something is wrong, which is reported.
+    /// Follows the steps after the list and sets the value there; reports mistakes and returns false.
     bool go(yaml::Node& list, std::size_t first);
 
 private:
@@ -87,7 +87,7 @@ bool is_list_of_symbols(std::string_view path) {
     return key != nullptr && key->kind == Kind::Symbols;
 }
 
-/// A text of symbols as a list with an entry for each.
+/// Converts a text of symbols to a list with an entry for each.
 bool Walk::list_of_symbols(yaml::Node& at) {
     const SymbolText found = symbols_in(context_, at, SymbolPlace::InText);
     if (found.mistakes > 0) return false;
@@ -118,9 +118,9 @@ bool Walk::into_list(yaml::Node& at, std::string_view path) {
                   {fmt::format("it has {} entries here, counted from 1", at.items.size())});
 }
 
-/// A symbol that is not written as a map becomes one.
+/// Converts a symbol in any form to a map.
 bool Walk::map_of_symbol(yaml::Node& at) {
-    // What YAML makes of an unquoted :name:.
+    // YAML reads an unquoted :name: as a map.
     if (at.is_map())
         at = {yaml::Node::Kind::Scalar, at.entries[0].key.text + ":", at.entries[0].key.span, {}, {}};
     const SymbolText found = symbols_in(context_, at, SymbolPlace::InEntry);
@@ -147,7 +147,7 @@ bool Walk::into_map(yaml::Node& at, std::string_view path) {
         const bool is_name = at.is_map() && at.entries.size() == 1 && at.entries[0].key.text.starts_with(':');
         return at.is_scalar() || is_name ? map_of_symbol(at) : at.is_map();
     }
-    // Keys of the user's own, such as names.fr.
+    // Keys chosen by the user, such as names.fr.
     if (!is_entry && at.kind == yaml::Node::Kind::Null)
         at = {yaml::Node::Kind::Map, {}, step.word.span, {}, {}};
     if (!is_entry && at.is_map()) return true;
@@ -175,7 +175,7 @@ bool Walk::go(yaml::Node& list, std::size_t first) {
     return true;
 }
 
-/// The uppermost layer's value of these keys.
+/// Returns the value of these keys in the uppermost layer that has one.
 yaml::Node* uppermost(std::vector<Layer>& layers, std::span<const Step> keys) {
     for (auto layer = layers.rbegin(); layer != layers.rend(); ++layer) {
         if (yaml::Node* value = find_value(*layer, keys)) return value;

@@ -20,7 +20,7 @@ namespace {
 
 using Entries = std::vector<yaml::Node::Entry>;
 
-/// A section's single value that says the same as one of its keys alone.
+/// A single value of a section that is short for one of its keys.
 struct ShortForm {
     std::string_view section, key;
 };
@@ -31,7 +31,7 @@ bool has_word(const Key& key, std::string_view word) {
     return std::ranges::find(key.words, word, &Word::word) != key.words.end();
 }
 
-/// The key that the section's value could as well stand at; nothing where it says more than any key.
+/// Returns the key that the section's value is short for; null if it says more than any key.
 const Key* long_form(const Key& section, const yaml::Node& value) {
     const auto found = std::ranges::find(short_forms, section.path, &ShortForm::section);
     if (found == short_forms.end() || !value.is_scalar()) return nullptr;
@@ -45,7 +45,7 @@ Entries::const_iterator entry_called(const Entries& entries, std::string_view na
     return std::ranges::find(entries, name, [](const yaml::Node::Entry& entry) { return entry.key.text; });
 }
 
-/// Keys of the lower map stay where the upper one does not name them.
+/// Keys of the lower map stay unless the upper one names them.
 yaml::Node joined(const yaml::Node& lower, const yaml::Node& upper) {
     yaml::Node both = upper;
     both.entries = lower.entries;
@@ -61,7 +61,7 @@ yaml::Node joined(const yaml::Node& lower, const yaml::Node& upper) {
     return both;
 }
 
-/// Puts each color behind those that it refers to, which the layers may have in another order.
+/// Puts each color after those that it refers to; the layers may have another order.
 void sort_colors(Entries& colors) {
     Entries sorted;
     std::set<std::string, std::less<>> begun;
@@ -73,17 +73,17 @@ void sort_colors(Entries& colors) {
         sorted.push_back(entry);
     };
     for (const yaml::Node::Entry& entry : colors) put(entry, put);
-    if (sorted.size() == colors.size()) colors = std::move(sorted); // else a name is given twice
+    if (sorted.size() == colors.size()) colors = std::move(sorted); // otherwise a name is given twice
 }
 
-/// A list more makes all lists longer by one: whoever names another one means all of them anew.
+/// One more list makes all lists longer by one, so a layer that names other categories replaces all of them.
 bool names_others(const yaml::Node& lower, const yaml::Node& upper) {
     return std::ranges::any_of(upper.entries, [&](const yaml::Node::Entry& entry) {
         return entry_called(lower.entries, entry.key.text) == lower.entries.end();
     });
 }
 
-/// What a paint draws: of a map the key that says it.
+/// Returns the key that says what a paint draws; empty unless it is a map.
 std::string_view drawing_key(const yaml::Node& paint) {
     for (const std::string_view name : {"gradient", "pattern", "image"}) {
         if (entry_called(paint.entries, name) != paint.entries.end()) return name;
@@ -91,7 +91,7 @@ std::string_view drawing_key(const yaml::Node& paint) {
     return {};
 }
 
-/// Its keys as the table writes them; a picture's path is the map that it stands for.
+/// Returns the paint's keys as the table writes them; a picture's path as a map.
 yaml::Node paint_map(yaml::Node paint) {
     for (yaml::Node::Entry& entry : paint.entries) entry.key.text = american(entry.key.text);
     if (!paint.is_scalar() || !is_path(diag::trimmed(paint.text))) return paint;
@@ -100,7 +100,7 @@ yaml::Node paint_map(yaml::Node paint) {
     return map;
 }
 
-/// What goes with the lower paint only, when the upper one gives it another `fit`: the size of tiles.
+/// Drops the size of tiles if the upper paint has another `fit`.
 void drop_size_of_tiles(yaml::Node& lower, const yaml::Node& upper) {
     const auto fit = entry_called(upper.entries, "fit");
     if (fit == upper.entries.end() || is_word(fit->value, "tile")) return;
@@ -108,7 +108,7 @@ void drop_size_of_tiles(yaml::Node& lower, const yaml::Node& upper) {
     std::erase_if(lower.entries, [](const yaml::Node::Entry& entry) { return entry.key.text == "size"; });
 }
 
-/// The upper value, with what stays of the lower one.
+/// Merges the upper value with the remaining keys of the lower one.
 yaml::Node together(const Key& key, const yaml::Node& lower, const yaml::Node& upper) {
     if (key.kind == Kind::Paint) {
         yaml::Node below = paint_map(lower);
@@ -130,14 +130,14 @@ bool can_join(const Key& key, const yaml::Node& lower, const yaml::Node& upper) 
     return key.kind == Kind::Paint || (key.arity == Arity::Map && lower.is_map());
 }
 
-/// `back.image` is a short way to write a background that is a picture: keys of a background above are for
-/// it, unless they begin another.
+/// `back.image` is short for a background with a picture: keys of a background above belong to it, unless
+/// they begin another one.
 void open_image(MergedValues& lower, const yaml::Node& background) {
     const auto image = lower.values.find(find_key("back.image"));
     if (image == lower.values.end() || image->second.node == nullptr || !background.is_map()) return;
     if (!drawing_key(paint_map(background)).empty()) return;
     yaml::Node map = paint_map(*image->second.node);
-    if (!map.is_map()) return; // which is reported where it is read
+    if (!map.is_map()) return; // reported when it is read
     MergedValues::Value& place = lower.values[find_key("back.background")];
     if (place.node != nullptr && !is_drawing(*place.node))
         map.entries.push_back({{yaml::Node::Kind::Scalar, "color", place.node->span, {}, {}}, *place.node});
@@ -145,7 +145,7 @@ void open_image(MergedValues& lower, const yaml::Node& background) {
     lower.values.erase(image);
 }
 
-/// Makes room for a section: its new value replaces its keys, or its new keys go with its old value.
+/// Replaces the keys of a section by its new value, or its old value by its new keys.
 void open_section(MergedValues& lower, const Key& section, const yaml::Node& value) {
     if (!value.is_map()) {
         const std::string inside = std::string(section.path) + ".";

@@ -12,11 +12,11 @@
 
 namespace spotit::theme {
 
-/// Lays a layer over those below. Later ones win, but maps keep what the upper one doesn't name; what
-/// switches a section off also takes away its keys.
+/// Merges a layer into those below. The upper value wins, but maps keep the keys that it doesn't name; a
+/// value that switches a section off also removes its keys.
 void lay_over(MergedValues& lower, const MergedValues& upper);
 
-/// Returns whether a paint is more than a color.
+/// Returns true if a paint is more than a color.
 bool is_drawing(const yaml::Node& paint);
 
 } // namespace spotit::theme

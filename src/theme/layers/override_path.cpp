@@ -17,7 +17,7 @@ using SourcePointer = std::shared_ptr<const diag::SourceText>;
 
 constexpr std::size_t max_number = 9; ///< digits
 
-/// The number that the text is, where it is one.
+/// Parses a number; nothing for other texts.
 std::optional<std::size_t> number_in(std::string_view text) {
     if (text.empty() || text.size() > max_number) return std::nullopt;
     std::size_t number = 0;
@@ -26,7 +26,7 @@ std::optional<std::size_t> number_in(std::string_view text) {
     return number;
 }
 
-/// Takes a text apart from its front.
+/// Cuts pieces from the front of a text.
 class Cutter {
 public:
     Cutter(SourcePointer source, std::size_t length)
@@ -39,7 +39,7 @@ public:
         ++at_;
         return true;
     }
-    /// What comes before one of the signs.
+    /// Returns the text before one of the signs.
     yaml::Node until(std::string_view signs) {
         const std::size_t begin = at_;
         at_ = std::min(text_.find_first_of(signs, begin), text_.size());
@@ -106,7 +106,7 @@ const Key* find_row(std::string_view path) {
     const Key* parent = dot == std::string_view::npos ? nullptr : find_key(path.substr(0, dot));
     if (parent == nullptr) return nullptr;
     if (parent->kind == Kind::Paint) return find_key(join("paint{}", path.substr(dot + 1)));
-    // A map with names of the user's own.
+    // A map with names chosen by the user.
     return parent->arity == Arity::Map ? parent : nullptr;
 }
 

@@ -15,25 +15,25 @@
 
 namespace spotit::theme {
 
-/// A step of the way that -s KEY=VALUE names: in `symbols[3].scale` a key, the number of an entry, a key.
+/// A step of the path in -s KEY=VALUE: `symbols[3].scale` has a key, the number of an entry, and a key.
 struct Step {
     enum class Kind {
         Key,
         Number, ///< of an entry of a list, from 1
-        Symbol, ///< one of the deck: symbols[🐶]
+        Symbol, ///< of the deck: symbols[🐶]
     } kind = Kind::Key;
-    yaml::Node word; ///< as it is written, without the brackets
+    yaml::Node word; ///< as written, without the brackets
     std::size_t number = 0;
 };
 
-/// The steps of the first `length` bytes; nothing when they are no way to a value, which is reported.
+/// Parses the first `length` bytes; reports a path that leads nowhere and returns nothing.
 std::optional<std::vector<Step>>
 parse_steps(ReadContext& context, const std::shared_ptr<const diag::SourceText>& source, std::size_t length);
 
-/// The steps as the table writes them: "symbols[].scale".
+/// Returns the path as the key table writes it: "symbols[].scale".
 std::string join_steps(std::span<const Step> steps);
 
-/// The row that the value at a path belongs to, or nothing. Entries of lists belong to the list's.
+/// Returns the row of the value at a path, or null. Entries of lists have the list's row.
 const Key* find_row(std::string_view path);
 
 } // namespace spotit::theme

@@ -14,10 +14,10 @@ namespace {
 
 using SourcePointer = std::shared_ptr<const diag::SourceText>;
 
-/// What an override's value belongs to.
+/// The key that an override's value is for.
 struct Target {
-    const Key* key = nullptr; ///< none: nobody knows
-    /// One of the values that the key takes many of: the entry of a list, a name of the user's own.
+    const Key* key = nullptr; ///< none: unknown
+    /// One of many values of the key: an entry of a list, or of a map with names chosen by the user.
     bool is_part = false;
 };
 
@@ -27,14 +27,14 @@ Target find_target(std::string_view path) {
     return {key, is_named || path.ends_with("[]")};
 }
 
-/// Returns whether YAML has more than a scalar to say here.
+/// Returns true if the value is a YAML list or map, not a scalar.
 bool is_collection(std::string_view value) {
     const std::string_view start = diag::trimmed(value);
     return start.starts_with('{') || start.starts_with('[');
 }
 
-/// Values of most keys are taken as they stand, so that -s card.background=#fff8e7 and -s "title=Spot it:
-/// animals" mean what they say.
+/// Most values are taken literally, so that -s card.background=#fff8e7 and -s "title=Spot it: animals" need
+/// no quotes.
 bool is_plain(const Target& target, std::string_view value) {
     if (target.key == nullptr) return false;
     const Kind kind = target.key->kind;
@@ -54,7 +54,7 @@ yaml::Node parse_value(const SourcePointer& source, const Override& override, st
     return {yaml::Node::Kind::Scalar, std::string(value), {source, begin, source->text().size()}, {}, {}};
 }
 
-/// The value inside the sections of its path.
+/// Wraps the value in the sections of its path.
 yaml::Node wrapped(std::span<const Step> steps, yaml::Node value) {
     for (std::size_t i = steps.size(); i-- > 0;) {
         const yaml::Node& word = steps[i].word;
@@ -65,7 +65,7 @@ yaml::Node wrapped(std::span<const Step> steps, yaml::Node value) {
     return value;
 }
 
-/// Returns the index of the first brackets; the number of steps if there are none.
+/// Returns the index of the first step in brackets; the number of steps if there is none.
 std::size_t first_bracket(std::span<const Step> steps) {
     const auto found =
         std::ranges::find_if(steps, [](const Step& step) { return step.kind != Step::Kind::Key; });
@@ -76,7 +76,7 @@ bool names_symbol(std::span<const Step> steps) {
     return steps.size() > 1 && steps[0].word.text == "symbols" && steps[1].kind == Step::Kind::Symbol;
 }
 
-/// symbols.3.scale
+/// Returns true for symbols.3.scale.
 bool lacks_brackets(std::span<const Step> steps) {
     return steps.size() > 1 && steps[0].word.text == "symbols" && steps[1].kind == Step::Kind::Key;
 }
@@ -89,8 +89,8 @@ void report_brackets(ReadContext& context, std::span<const Step> steps) {
                           {"for example:  symbols[3].scale=1.2   or   symbols[🐶].scale=1.2"}});
 }
 
-/// What covers the backs may be written without its `background`: back.colors[2].
-void spell_out_back(std::vector<Step>& steps) {
+/// The keys of a back's background may be written without it: back.colors[2].
+void insert_background(std::vector<Step>& steps) {
     if (steps.size() < 2 || join_steps(std::span(steps).first(1)) != "back") return;
     if (steps[1].kind != Step::Kind::Key || !is_paint_of_back(american(steps[1].word.text))) return;
     yaml::Node background = steps[1].word;
@@ -109,7 +109,7 @@ std::vector<Setting> parse_settings(ReadContext& context, std::span<const Overri
             yaml::check_plain_text(source);
             auto steps = parse_steps(context, source, override.key.size());
             if (!steps) continue;
-            spell_out_back(*steps);
+            insert_background(*steps);
             yaml::Node value = parse_value(source, override, join_steps(*steps));
             settings.push_back({source, std::move(*steps), std::move(value)});
         } catch (const diag::Error& error) {
@@ -123,7 +123,7 @@ void lay_over(ReadContext& context, std::vector<Layer>& layers, std::vector<Sett
     for (Setting& setting : settings) {
         const std::span<const Step> steps = setting.steps;
         const std::size_t keys = first_bracket(steps);
-        // A key that nobody knows is told of with all others.
+        // An unknown key is reported with all others.
         const bool is_known = find_row(join_steps(steps.first(keys))) != nullptr;
         if (lacks_brackets(steps))
             report_brackets(context, steps);

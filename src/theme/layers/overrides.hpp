@@ -17,14 +17,14 @@ struct Setting {
     std::vector<Step> steps;
     yaml::Node value;
 };
-/// All of them; those with mistakes are reported and left out.
+/// Parses all settings; those with mistakes are reported and left out.
 std::vector<Setting> parse_settings(ReadContext& context, std::span<const Override> overrides);
 
-/// Lays them over the layers, one after the other; of those that name an entry of a list, the list is changed
-/// in the uppermost layer that has it.
+/// Applies the settings in their order. An entry of a list is changed in the uppermost layer that has the
+/// list.
 void lay_over(ReadContext& context, std::vector<Layer>& layers, std::vector<Setting> settings);
 
-/// list_entries.cpp: changes the entry of a list that a setting names; reports where there is none.
+/// list_entries.cpp: changes the entry of a list that a setting names; reports a missing entry.
 void change_entry(ReadContext& context, std::vector<Layer>& layers, const Setting& setting);
 
 } // namespace spotit::theme

@@ -7,7 +7,7 @@
 
 namespace spotit::theme {
 
-/// A style that comes with the program: its name, and the theme that it is. The second line says what it is.
+/// A built-in style: its name, and its theme, whose second line is the summary.
 struct StyleText {
     std::string_view name, text;
 };

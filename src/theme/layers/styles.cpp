@@ -10,12 +10,12 @@
 namespace spotit::theme {
 namespace {
 
-/// As messages about its text call it.
+/// The name of its text in messages.
 std::string source_name(std::string_view style) {
     return "style " + std::string(style);
 }
 
-/// The second line, "# 8 symbols on a card ...".
+/// Returns the second line, "# 8 symbols on a card ...".
 std::string_view find_summary(std::string_view text) {
     const std::size_t start = text.find('\n') + 3;
     return text.substr(start, text.find('\n', start) - start);

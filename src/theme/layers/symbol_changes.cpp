@@ -18,7 +18,7 @@ namespace {
 
 using Change = EntryOverrides::OfSymbol;
 
-/// The keys that go with any symbol, wherever it comes from.
+/// The keys that any symbol can have, wherever it comes from.
 constexpr std::string_view possible[] = {"name",    "names",    "scale", "color",
                                          "upright", "rotation", "font",  "forms"};
 
@@ -27,7 +27,7 @@ void report(ReadContext& context, const diag::Span& span, std::string message,
     context.problems.add({"no-entry", std::move(message), span, "", std::move(notes)});
 }
 
-/// The index of the symbol that the change is for.
+/// Returns the index of the symbol to be changed.
 std::optional<std::size_t> find_symbol(ReadContext& context, const Change& change) {
     const SymbolText found = symbols_in(context, change.symbol, SymbolPlace::InEntry);
     if (found.mistakes > 0) return std::nullopt;
@@ -49,7 +49,7 @@ std::optional<std::size_t> find_symbol(ReadContext& context, const Change& chang
     return std::nullopt;
 }
 
-/// Returns whether these keys can be given to a symbol that is there.
+/// Returns true if these keys can be given to a known symbol.
 bool is_possible(ReadContext& context, const Change& change) {
     const std::string keys = fmt::format("keys: {}", fmt::join(possible, " "));
     if (!change.keys.is_map()) {
@@ -66,8 +66,8 @@ bool is_possible(ReadContext& context, const Change& change) {
     return !is_other;
 }
 
-/// Returns whether the change of `names` has one in this language.
-bool gives(const Change& change, std::string_view language) {
+/// Returns true if the change of `names` has one in this language.
+bool names_language(const Change& change, std::string_view language) {
     return std::ranges::any_of(change.keys.entries.front().value.entries,
                                [&](const yaml::Node::Entry& name) { return name.key.text == language; });
 }
@@ -75,7 +75,7 @@ bool gives(const Change& change, std::string_view language) {
 } // namespace
 
 void change_symbols(ReadContext& context) {
-    // All else would be told of symbols that are missing because of other mistakes.
+    // Otherwise the message would be about symbols that are missing because of other mistakes.
     if (context.problems.count() > 0) return;
     std::set<std::size_t> turned;
     for (const Change& change : context.overrides.of_symbols) {
@@ -85,10 +85,10 @@ void change_symbols(ReadContext& context) {
         context.symbols.entry = {};
         context.symbols.entry.source = context.theme.symbols[*at];
         context.symbols.entry.fit = context.theme.fits[*at];
-        // What the theme says of it gives way, too.
+        // The theme's own value is replaced, too.
         if ((key == "rotation" || key == "upright") && turned.insert(*at).second)
             context.symbols.entry.fit.rotation.reset();
-        if (key == "names" && gives(change, context.theme.language))
+        if (key == "names" && names_language(change, context.theme.language))
             context.symbols.entry.source.name.clear();
         const std::size_t before = context.problems.count();
         read_section(context, change.keys, "symbols[]");

@@ -6,7 +6,7 @@
 
 namespace spotit::theme {
 
-/// Changes single symbols of the deck as -s symbols[🐶].scale=1.2 says.
+/// Applies settings such as -s symbols[🐶].scale=1.2 to single symbols of the deck.
 void change_symbols(ReadContext& context);
 
 } // namespace spotit::theme

@@ -14,7 +14,7 @@ namespace {
 
 constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
 
-/// Returns the error of a text that is not a map.
+/// Returns the error for a text that is not a map.
 diag::Diagnostic not_a_map(const std::shared_ptr<const diag::SourceText>& source, const yaml::Node& root) {
     diag::Diagnostic result{diag::Severity::Error, "no-theme", "this theme is empty", root.span, "", {}};
     result.span.source = source;

@@ -8,7 +8,7 @@
 
 namespace spotit::theme {
 
-/// The map of keys that a theme is. Throws diag::Error when the text is no such map.
+/// Parses a theme into its map of keys. Throws diag::Error if the text is no map.
 yaml::Node parse_theme(const std::shared_ptr<const diag::SourceText>& source);
 
 } // namespace spotit::theme

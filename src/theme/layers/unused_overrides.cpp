@@ -12,7 +12,7 @@
 namespace spotit::theme {
 namespace {
 
-/// Returns whether a part of the value was written in this source.
+/// Returns true if a part of the value was written in this source.
 bool comes_from(const yaml::Node& node, const diag::SourceText& source) {
     if (node.span.source.get() == &source) return true;
     const auto is_in = [&](const yaml::Node& part) { return comes_from(part, source); };
@@ -31,7 +31,7 @@ bool is_unused(const MergedValues& given, const EntryOverrides::OfEntry& change)
 void warn_of_unused_overrides(ReadContext& context, const MergedValues& given) {
     const auto& changes = context.overrides.of_entries;
     for (auto change = changes.begin(); change != changes.end(); ++change) {
-        // Of settings of the same value the last one wins, as everybody knows.
+        // If the same value is set twice, the last one wins, which needs no warning.
         const bool is_said_again = std::any_of(std::next(change), changes.end(), [&](const auto& later) {
             return diag::span_text(later.key) == diag::span_text(change->key);
         });

@@ -41,7 +41,7 @@ constexpr Direction directions[] = {
     {"to left top", 0, Gradient::Corner::TopLeft},
 };
 
-/// Radians; nothing when the text is no angle.
+/// Returns radians; nothing if the text is no angle.
 std::optional<double> parse_angle(std::string_view text) {
     const auto quantity = parse_quantity(text);
     if (!quantity) return std::nullopt;
@@ -52,7 +52,7 @@ std::optional<double> parse_angle(std::string_view text) {
     return std::nullopt;
 }
 
-/// Where a linear gradient goes to; false when the text says nothing of it.
+/// Reads the direction of a linear gradient; false if the text is none.
 bool read_direction(Gradient& gradient, std::string_view text) {
     const auto* const found = std::ranges::find(directions, text, &Direction::words);
     const auto angle = found == std::end(directions) ? parse_angle(text) : found->angle * full_turn / 360;
@@ -62,7 +62,7 @@ bool read_direction(Gradient& gradient, std::string_view text) {
     return true;
 }
 
-/// The shapes of radial gradients that can be drawn; false when the text says nothing of one.
+/// Reads the shape of a radial gradient; false if the text is none that can be drawn.
 bool read_ending(Gradient& gradient, std::string_view text) {
     constexpr std::string_view ellipses[] = {"ellipse",
                                              "ellipse at center",
@@ -87,7 +87,7 @@ void report(ReadContext& context, const yaml::Node& node, std::string message) {
          {"for example:  linear-gradient(45deg, white, gold)   or   radial-gradient(white, gold 70%)"}});
 }
 
-/// A first argument that is no color, but speaks of where the gradient goes.
+/// Returns true for a first argument that is meant as a direction, but is none.
 bool is_no_direction(std::string_view text) {
     constexpr std::string_view beginnings[] = {"to ",     "at ",      "from ",    "circle",
                                                "ellipse", "closest-", "farthest-"};
@@ -197,7 +197,7 @@ std::optional<Gradient> css_gradient(ReadContext& context, const Key& key, const
     const std::size_t before = context.problems.count();
     for (const std::string_view part : parts) {
         if (part.empty()) {
-            report(context, node, "there is a comma without a color on both sides");
+            report(context, node, "a color is missing before or after a comma");
             return std::nullopt;
         }
         if (const auto stop = stop_value(context, key, subnode(node, part))) gradient.stops.push_back(*stop);

@@ -29,7 +29,7 @@ std::vector<std::string> example_notes() {
     return {std::begin(examples), std::end(examples)};
 }
 
-/// The keys that go with each sort of drawing, beside the one that names it.
+/// Returns true if the key belongs to this kind of drawing.
 bool belongs(std::string_view key, std::string_view drawing) {
     if (key == drawing || key == "color") return true;
     if (drawing == "gradient") return key == "stops" || key == "angle";
@@ -37,7 +37,7 @@ bool belongs(std::string_view key, std::string_view drawing) {
     return key == "fit" || key == "opacity" || key == "size";
 }
 
-/// gradient, pattern or image: the first that is given; empty when none is.
+/// Returns "gradient", "pattern" or "image", the first that is given; empty if none is.
 std::string_view drawing_key(const PaintParts& parts) {
     for (const auto& [key, span] : parts.given) {
         if (key == "gradient" || key == "pattern" || key == "image") return key;
@@ -49,14 +49,14 @@ diag::Span find_span_of_key(const PaintParts& parts, std::string_view key) {
     return std::ranges::find(parts.given, key, [](const auto& each) { return each.first; })->second;
 }
 
-/// Where the drawing is, when it is in another line or theme than a key that does not go with it.
+/// Describes the place of the drawing if it is in another line or theme than the conflicting key.
 std::string where_else(std::string_view drawing, const diag::Span& span, const diag::Span& from) {
     const bool is_near = span.source == from.source &&
                          span.source->line_number(span.begin) == from.source->line_number(from.begin);
     return is_near ? std::string() : fmt::format("`{}` is in {}", drawing, diag::describe_place(span, from));
 }
 
-/// The first key that does not go with the drawing; reports it.
+/// Reports the first key that does not belong to the drawing.
 bool has_clash(ReadContext& context, const PaintParts& parts) {
     const std::string_view drawing = drawing_key(parts);
     const auto clash = std::ranges::find_if(
@@ -71,7 +71,7 @@ bool has_clash(ReadContext& context, const PaintParts& parts) {
     return true;
 }
 
-/// Returns whether the keys, which don't clash, are all that is needed; reports where they aren't.
+/// Returns true if the keys are complete; reports missing ones.
 bool is_sound(ReadContext& context, const PaintParts& parts, const diag::Span& span) {
     const std::string_view drawing = drawing_key(parts);
     if (drawing.empty() && parts.given.size() == 1 && parts.below) {
@@ -139,7 +139,7 @@ std::optional<Paint> read_paint_map(ReadContext& context, const yaml::Node& node
     diag::Span first_line = node.span;
     first_line.end =
         first_line.begin + std::min(diag::span_text(node.span).find('\n'), diag::span_text(node.span).size());
-    // Also of values that can't be read: both mistakes are told in one run.
+    // Values that can't be read count, too, so that all mistakes are reported in one run.
     if (has_clash(context, parts) || context.problems.count() != before ||
         !is_sound(context, parts, first_line))
         return std::nullopt;
@@ -161,7 +161,7 @@ std::optional<Paint> paint_value(ReadContext& context, const Key& key, const yam
         if (!gradient) return std::nullopt;
         return Paint{color::white, background::BackgroundSpec{std::move(*gradient), node.span}};
     }
-    if (is_path(written) || is_other_picture(written)) {
+    if (is_path(written) || is_unsupported_picture(written)) {
         const auto path = picture_path(context, written, node.span);
         if (path.empty()) return std::nullopt;
         return Paint{color::white, background::BackgroundSpec{Image{.file = path}, node.span}};

@@ -14,22 +14,22 @@ namespace spotit::theme {
 
 /// The paint of a card: a drawing, or a plain color.
 struct Paint {
-    color::Color color = color::white; ///< of the whole card, or of what lies below the drawing
+    color::Color color = color::white; ///< of the whole card, or below the drawing
     std::optional<background::BackgroundSpec> drawing{};
 };
 
-/// Reads a paint, or reports why it can't.
+/// Reads a paint, or reports its mistakes.
 std::optional<Paint> paint_value(ReadContext& context, const Key& key, const yaml::Node& node);
 
 /// css_gradient.cpp: CSS's linear-gradient() and radial-gradient().
 bool is_css_gradient(std::string_view written);
 std::optional<background::Gradient> css_gradient(ReadContext& context, const Key& key,
                                                  const yaml::Node& node);
-/// The parts of a text between commas that stand in no parentheses.
+/// Splits a text at commas outside of parentheses.
 std::vector<std::string_view> split_arguments(std::string_view text);
-/// A part of a scalar as a scalar of its own; its place is the whole one's where escapes hide it.
+/// Returns a part of a scalar as a scalar with its place; with the whole scalar's place if it has escapes.
 yaml::Node subnode(const yaml::Node& node, std::string_view part);
-/// "#fff3d6 70%": a color, and where it stands.
+/// Reads "#fff3d6 70%": a color and its position.
 std::optional<background::Stop> stop_value(ReadContext& context, const Key& key, const yaml::Node& node);
 
 } // namespace spotit::theme

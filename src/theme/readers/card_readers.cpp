@@ -21,7 +21,7 @@ namespace {
 
 constexpr std::string_view example = "63x88mm";
 
-/// A card of a shape and, of rectangles but squares, its sides; of all others one extent.
+/// Makes a card shape; rectangles other than squares have two sides, all others one extent.
 geom::Shape make_shape(CardShape shape, geom::Size size) {
     using Form = geom::Shape::Kind;
     switch (shape) {
@@ -36,8 +36,8 @@ geom::Shape make_shape(CardShape shape, geom::Size size) {
     return geom::Shape::circle(size.width);
 }
 
-/// The size of a card whose theme gives none.
-geom::Size usual_size(CardShape shape) {
+/// Returns the default size of a shape.
+geom::Size default_card_size(CardShape shape) {
     if (shape != CardShape::Rectangle) return {85, 85};
     return *find_card_size("poker");
 }
@@ -53,7 +53,7 @@ void report_no_size(ReadContext& context, const Key& key, const yaml::Node& node
     context.problems.add(std::move(problem));
 }
 
-/// Where the shape is from, when that is another line or theme than a value that does not go with it.
+/// Notes the origin of the shape if it is in another line or theme than the value.
 std::string shape_note(const ReadContext& context, const yaml::Node& node) {
     const auto key = context.keys.spans.find("card.shape");
     if (key == context.keys.spans.end()) return "a card is a circle unless `card.shape` says otherwise";
@@ -64,7 +64,7 @@ std::string shape_note(const ReadContext& context, const yaml::Node& node) {
                    : fmt::format("`card.shape` is in {}", diag::describe_place(span, node.span));
 }
 
-/// How a remedy sets the shape beside this value.
+/// Returns how a fix sets the shape beside this value.
 std::string set_shape(const yaml::Node& node, std::string_view shape) {
     const bool is_override = node.span.source->name() == override_source;
     return is_override ? fmt::format("or a {0}:  -s card.shape={0}", shape)
@@ -84,7 +84,7 @@ void report_two_lengths(ReadContext& context, const Key& key, const yaml::Node& 
                           {set_shape(node, "rectangle")}});
 }
 
-/// The sides of a name or a product; nothing when there is a mistake in it.
+/// Returns the sides of a name or a product; nothing if there is a mistake.
 std::optional<geom::Size> two_lengths(ReadContext& context, const Key& key, const yaml::Node& node) {
     if (const auto named = find_card_size(diag::trimmed(node.text))) return named;
     return size_value(context, key, node, example);
@@ -102,11 +102,11 @@ void read_card_shape(ReadContext& context, const Key& key, const yaml::Node& nod
     const auto value = word_value(context, key, node);
     if (!value) return;
     context.card_shape = static_cast<CardShape>(*value);
-    context.theme.style.card = make_shape(context.card_shape, usual_size(context.card_shape));
+    context.theme.style.card = make_shape(context.card_shape, default_card_size(context.card_shape));
 }
 
 void read_card_size(ReadContext& context, const Key& key, const yaml::Node& node) {
-    // Without the shape nobody knows what the lengths stand for.
+    // The meaning of the lengths depends on the shape.
     if (context.keys.spans.contains("card.shape") && !context.has("card.shape")) return;
     const bool wants_two = context.card_shape == CardShape::Rectangle;
     if (find_card_size(diag::trimmed(node.text)) || is_product(node.text)) {

@@ -14,9 +14,9 @@
 namespace spotit::theme {
 namespace {
 
-/// A list of symbols of which every card shows one.
+/// A list of symbols; each card shows one of them.
 struct Category {
-    std::string name; ///< as people are told of it
+    std::string name; ///< its name in messages
     const yaml::Node* symbols;
     diag::Span span;
     int count = 0;
@@ -50,7 +50,7 @@ std::vector<Category> categories_in(ReadContext& context, const yaml::Node& node
     return found;
 }
 
-/// A card has no room for one of each when it is to have fewer symbols.
+/// Reports cards with fewer symbols than there are categories.
 void check_symbols_per_card(ReadContext& context, std::size_t categories) {
     const auto wanted = context.theme.deck.symbols_per_card;
     if (!wanted || *wanted == static_cast<int>(categories)) return;
@@ -63,11 +63,11 @@ void check_symbols_per_card(ReadContext& context, std::size_t categories) {
          {"fix: delete it, or change the number of categories"}});
 }
 
-/// Every card shows one symbol of each of q + 1 categories, which have q symbols each.
+/// Each card shows one symbol of each of q + 1 categories, which have q symbols each.
 void check_figures(ReadContext& context, const std::vector<Category>& categories) {
     const int wanted = static_cast<int>(categories.size()) - 1;
     for (const Category& category : categories) {
-        if (category.count == wanted || category.count == 0) continue; // of none it is said already
+        if (category.count == wanted || category.count == 0) continue; // an empty one is already reported
         context.problems.add({"categories",
                               fmt::format("{} categories need {} symbols each; {} has {}", categories.size(),
                                           wanted, category.name, category.count),

@@ -8,7 +8,7 @@ namespace spotit::theme {
 
 /// Readers of keys of the table.
 void read_categories(ReadContext& context, const Key& key, const yaml::Node& node);
-/// Puts the symbols of deck.categories into the deck.
+/// Adds the symbols of deck.categories to the deck.
 void add_categories(ReadContext& context);
 
 } // namespace spotit::theme

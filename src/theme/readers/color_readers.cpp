@@ -15,7 +15,7 @@
 namespace spotit::theme {
 namespace {
 
-/// The last entry of each name: colors refer to those above them only.
+/// Returns the last entry of each name, since colors refer only to those above them.
 std::map<std::string_view, const yaml::Node::Entry*> last_entries(const yaml::Node& map) {
     std::map<std::string_view, const yaml::Node::Entry*> last;
     for (const yaml::Node::Entry& entry : map.entries) last[entry.key.text] = &entry;
@@ -37,7 +37,7 @@ void read_colors(ReadContext& context, const Key& key, const yaml::Node& node) {
     const auto last = last_entries(node);
     const auto is_defined_below = [&](const yaml::Node::Entry& entry) {
         const auto found = last.find(diag::trimmed(entry.value.text));
-        return found != last.end() && found->second > &entry; // they lie in a row
+        return found != last.end() && found->second > &entry; // entries are contiguous
     };
     for (const yaml::Node::Entry& entry : node.entries) {
         const auto [before, is_new] = first.try_emplace(entry.key.text, entry.key.span);

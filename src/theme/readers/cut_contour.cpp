@@ -15,7 +15,7 @@
 namespace spotit::theme {
 namespace {
 
-/// Names that PDF keeps for itself: every ink at once, nothing at all, and the inks of the press.
+/// Returns true for names that PDF reserves: all inks, no ink, and the inks of the press.
 bool is_reserved(std::string_view name) {
     constexpr std::array<std::string_view, 6> reserved{"All", "None", "Cyan", "Magenta", "Yellow", "Black"};
     return std::ranges::any_of(reserved, [&](std::string_view each) { return same_word(each, name); });
@@ -23,7 +23,7 @@ bool is_reserved(std::string_view name) {
 
 } // namespace
 
-/// `none` is no contour, for those who extend a theme that has one.
+/// `none` removes the contour of an extended theme.
 void read_cut_contour(ReadContext& context, const Key& key, const yaml::Node& node) {
     const auto value = text_value(context, key, node);
     if (!value) return;

@@ -23,7 +23,7 @@ Forms& forms(ReadContext& context) {
     return *wanted;
 }
 
-/// picture, label, word, word.fr; nothing when it is none of them.
+/// Parses picture, label, word or word.fr.
 std::optional<DisplayForm> parse_form(std::string_view written) {
     if (written == "picture") return DisplayForm{DisplayForm::Kind::Picture, {}};
     if (written == "label") return DisplayForm{DisplayForm::Kind::Label, {}};
@@ -52,7 +52,7 @@ std::optional<DisplayForm> form_value(ReadContext& context, const Key& key, cons
     return std::nullopt;
 }
 
-/// Two cards of a Set deck would be the same.
+/// Reports a repeated value: two cards of a Set deck would be equal.
 void refuse_same_feature(ReadContext& context, const yaml::Node& node, std::string_view feature) {
     context.problems.add(
         {"same-feature",
@@ -75,7 +75,7 @@ void add_shape(ReadContext& context, const yaml::Node& node, symbol::SymbolSpec 
     shapes.push_back(std::move(shape));
 }
 
-/// A built-in shape, or a symbol whose silhouette is taken.
+/// Adds built-in shapes, or symbols whose silhouettes are used.
 void add_shapes(ReadContext& context, const yaml::Node& node) {
     const std::string_view written = diag::trimmed(node.text);
     const auto names = symbol::set_shape_names();

@@ -16,7 +16,7 @@
 namespace spotit::theme {
 namespace {
 
-/// A card's number, from 1, with the place where it stands.
+/// Reads a card's number, from 1, and records its place.
 std::optional<int> card_number(ReadContext& context, const Key& key, const yaml::Node& node) {
     const auto number = parse_number(node.text);
     if (number && *number >= 1 && *number <= 1e6 && *number == std::floor(*number))

@@ -43,7 +43,7 @@ void read_keywords(ReadContext& context, const Key& key, const yaml::Node& node)
     });
 }
 
-/// true stands for the games that are played with the deck's kind.
+/// true means all games for the deck's kind.
 void read_rules(ReadContext& context, const Key& key, const yaml::Node& node) {
     auto& rules = context.theme.extras.rules;
     constexpr std::string_view yes[] = {"true", "yes", "on", "all"}, no[] = {"false", "no", "off", "none"};

@@ -47,7 +47,7 @@ void read_card_number(ReadContext& context, const Key& key, const yaml::Node& no
     if (const auto value = word_value(context, key, node)) context.theme.style.number = *value != 0;
 }
 
-/// `none` is no text, for those who extend a theme that has one.
+/// `none` removes the text of an extended theme.
 void read_card_text(ReadContext& context, const Key& key, const yaml::Node& node) {
     if (const auto value = placeholder_text(context, key, node, {"title", "number"}))
         context.theme.style.text = *value == "none" ? "" : *value;

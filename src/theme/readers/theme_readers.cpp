@@ -13,7 +13,7 @@
 #include <algorithm>
 
 namespace spotit::theme {
-/// layers.cpp has read them; here is what can't be one.
+/// layers.cpp has read the names; only wrong values are reported here.
 void read_extends(ReadContext& context, const Key& key, const yaml::Node& node) {
     for (const yaml::Node& item : node.items) {
         if (!item.is_scalar())

@@ -9,7 +9,7 @@
 
 namespace spotit::theme {
 
-/// A JSON value that is written, with its members in their order.
+/// A JSON value to be written, with its members in insertion order.
 class Json {
 public:
     static Json object() { return Json("{", "}"); }
@@ -24,7 +24,7 @@ public:
     Json&& add(Json value) &&;
     bool empty() const { return parts_.empty(); }
 
-    /// With two blanks for each level; what is short stands in one line.
+    /// Formats with two blanks for each level; short values stay in one line.
     std::string dump(int indent = 0) const;
 
 private:
@@ -33,7 +33,7 @@ private:
         , close_(close) {}
     std::string line() const;
 
-    std::string open_, close_; ///< of scalars the whole, and nothing
+    std::string open_, close_; ///< of scalars the whole text, and nothing
     std::vector<std::pair<std::string, Json>> parts_;
 };
 

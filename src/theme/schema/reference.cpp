@@ -100,7 +100,7 @@ itself: `back: {pattern: dots, colors: [navy, gold], text: "{title}"}`; only `co
 
 )";
 
-/// Signs that would end a cell.
+/// Escapes signs that would end a table cell.
 std::string cell(std::string_view text) {
     std::string result;
     for (const char c : text) result += c == '|' ? "\\|" : std::string(1, c);
@@ -111,8 +111,8 @@ std::string code(std::string_view text) {
     return text.empty() ? std::string() : fmt::format("`{}`", text);
 }
 
-/// "a whole number, 1 to 100" and the like.
-std::string takes(const Key& key) {
+/// Returns "a whole number, 1 to 100" and the like.
+std::string value_description(const Key& key) {
     std::string text = description(key);
     const bool is_choice = key.kind == Kind::Choice;
     if (!is_choice && !key.words.empty()) {
@@ -132,11 +132,11 @@ std::string takes(const Key& key) {
 }
 
 std::string row(const Key& key) {
-    return fmt::format("| `{}` | {} | {} | {} |\n", key.name(), cell(takes(key)), code(key.default_text),
-                       cell(fill_image_formats(key.summary)));
+    return fmt::format("| `{}` | {} | {} | {} |\n", key.name(), cell(value_description(key)),
+                       code(key.default_text), cell(fill_image_formats(key.summary)));
 }
 
-/// The section's keys; then those of its sections.
+/// Returns the section's keys, then those of its subsections.
 std::string table(std::string_view section) {
     std::string text = "| key | takes | default | |\n|---|---|---|---|\n", below;
     for (const Key& key : keys()) {

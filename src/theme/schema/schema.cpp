@@ -14,7 +14,7 @@ namespace {
 Json object_schema(std::string_view section);
 Json back_schema();
 
-/// The default as JSON, where it is one plain value.
+/// Returns the default as JSON if it is one plain value.
 Json default_value(const Key& key) {
     const std::string_view written = key.default_text;
     if (const auto number = parse_number(written)) return Json::number(*number);
@@ -23,14 +23,14 @@ Json default_value(const Key& key) {
     return Json::text(is_quoted ? written.substr(1, written.size() - 2) : written);
 }
 
-/// A section, with the single words that may stand in its place.
+/// Returns a section, with the single words that may replace it.
 Json section_schema(const Key& key) {
     if (key.read == nullptr) return object_schema(key.path);
     Json choices = Json::array().add(key.path == "back" ? back_schema() : object_schema(key.path));
     Json words = Json::array();
     for (const Word& word : key.words) words.add(Json::text(word.word));
     if (!words.empty()) choices.add(Json::object().add("enum", std::move(words)));
-    // `back: navy` stands for its background.
+    // `back: navy` is short for its background.
     const Key* background = find_key(join(key.path, "background"));
     if (background != nullptr) choices.add(value_schema(*background));
     return Json::object().add("anyOf", std::move(choices));
@@ -63,8 +63,8 @@ std::string british(std::string_view name) {
     return at == std::string::npos ? result : result.replace(at, 5, "colour");
 }
 
-/// An object with the keys of these rows, and nothing else but notes: x_... The other spelling of `color` is
-/// taken, but not offered.
+/// Returns an object with the keys of these rows, and no others but notes: x_... The spelling `colour` is
+/// accepted, but not offered.
 Json object_schema(const std::vector<const Key*>& rows) {
     Json properties = Json::object(), patterns = Json::object();
     patterns.add("^x_", Json::flag(true));
@@ -92,7 +92,7 @@ Json object_schema(std::string_view section) {
     return object_schema(find_keys(section));
 }
 
-/// The keys of a background may stand among those of `back`.
+/// The keys of a background may also be keys of `back`.
 Json back_schema() {
     std::vector<const Key*> rows = find_keys("back");
     for (const Key* key : find_keys("paint{}")) {
@@ -105,7 +105,7 @@ Json reference(std::string_view name) {
     return Json::object().add("$ref", Json::text(fmt::format("#/$defs/{}", name)));
 }
 
-/// What YAML makes of an unquoted :name:.
+/// YAML reads an unquoted :name: as a map.
 Json unquoted_name() {
     return Json::object()
         .add("type", Json::text("object"))

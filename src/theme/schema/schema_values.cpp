@@ -19,7 +19,7 @@ constexpr std::string_view decimal = R"((\d+\.?\d*|\.\d+)([eE][-+]?\d+)?)";
 constexpr std::string_view unit = "(mm|cm|in|pt|pc)";
 constexpr std::string_view language = "[A-Za-z]{2,3}(-[A-Za-z0-9]{1,8})*";
 
-/// With fractions, as lengths and shares are written: 2 1/2.
+/// With fractions, as lengths and shares may have: 2 1/2.
 std::string quantity() {
     return fmt::format(R"((\d+ +\d+/\d+|\d+/\d+|{}))", decimal);
 }
@@ -32,7 +32,7 @@ Json pattern(const std::string& regex) {
     return type("string").add("pattern", Json::text("^ *" + regex + " *$"));
 }
 
-/// Of names: to some readers of YAML they are no strings, but numbers.
+/// Some YAML readers take such names for numbers.
 Json named_like(std::string_view regex) {
     return Json::object().add("pattern", Json::text(fmt::format("^ *{} *$", regex)));
 }
@@ -48,7 +48,7 @@ Json any_of(std::vector<Json> choices) {
     return Json::object().add("anyOf", std::move(list));
 }
 
-/// Capitals or not.
+/// Matches the word in any case.
 std::string any_case(std::string_view word) {
     std::string regex;
     for (const char c : word) {
@@ -66,7 +66,7 @@ Json in_range(Json number, const Key& key) {
     return number;
 }
 
-/// The words as an enumeration. YAML 1.1 reads some of them as true and false, and 1.7 is a number to all.
+/// YAML 1.1 reads some words as true and false, and 1.7 is always a number.
 Json enumeration(const Key& key) {
     Json words = Json::array();
     bool has_true = false, has_false = false;
@@ -81,7 +81,7 @@ Json enumeration(const Key& key) {
     return Json::object().add("enum", std::move(words));
 }
 
-/// A number may stand in quotes.
+/// Numbers may be quoted.
 std::vector<Json> numbers(const Key& key, std::string_view kind) {
     return {in_range(type(kind), key), schema_reference("quoted_number")};
 }
@@ -93,7 +93,7 @@ std::vector<Json> degrees(const Key& key) {
     return choices;
 }
 
-/// "63x88mm", "63mm 88mm".
+/// Matches "63x88mm", "63mm 88mm".
 std::string two_lengths() {
     return fmt::format("{0} *({1}? *[xX×]|{1} ) *{0} *{1}", quantity(), unit);
 }
@@ -110,7 +110,7 @@ std::vector<Json> lengths(const Key& key) {
             pattern(fmt::format("{}{} *{}", sign, quantity(), key.relative ? "(mm|cm|in|pt|pc|%)" : unit))};
 }
 
-/// Texts that are not taken as they come.
+/// Returns the patterns of texts with a syntax of their own.
 std::vector<Json> texts(const Key& key) {
     if (key.path == "language") return {pattern(std::string(language))};
     if (key.path == "deck.forms.of")
@@ -152,7 +152,7 @@ std::vector<Json> kind_choices(const Key& key) {
     }
 }
 
-/// Names that editors shall offer, where any text may stand.
+/// Returns names that editors shall offer where any text is valid.
 std::vector<Json> offers(const Key& key) {
     Json names = Json::array();
     for (const std::string_view name : known_names(key)) names.add(Json::text(name));
@@ -160,13 +160,13 @@ std::vector<Json> offers(const Key& key) {
     return {Json::object().add("enum", std::move(names))};
 }
 
-/// What stands for all rules or none.
+/// Words for all rules or none.
 Json rules_words() {
     Json words = Json::array().add(Json::text("all")).add(Json::text("none"));
     return any_of({schema_reference("flag"), Json::object().add("enum", std::move(words))});
 }
 
-/// Names that the table does not know, each with a value.
+/// A map with names chosen by the user.
 Json named(const Key& key) {
     Json schema = type("object").add("additionalProperties", value_schema(key));
     if (key.path == "symbols[].names") schema.add("propertyNames", named_like(language));

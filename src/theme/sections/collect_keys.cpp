@@ -17,7 +17,7 @@
 namespace spotit::theme {
 namespace {
 
-/// Returns whether a value of this sort can stand here, as far as its kind alone tells.
+/// Returns true if the key's kind takes values of this kind.
 bool takes(const Key& key, const yaml::Node& value) {
     const bool is_list = value.kind == yaml::Node::Kind::List;
     switch (key.kind) {
@@ -43,13 +43,13 @@ bool takes(const Key& key, const yaml::Node& value) {
     return value.is_scalar();
 }
 
-/// Returns whether the row's kind takes this sort of value; reports where it doesn't.
+/// Reports a value of a kind that the key does not take.
 bool fits(ReadContext& context, const Key& key, const yaml::Node& value) {
     if (takes(key, value)) return true;
     const std::string_view is = value.is_map() ? "keys" : value.is_scalar() ? "a single value" : "a list";
     Problem problem{"type", fmt::format("`{}` must be {}, not {}", key.label(), description(key), is),
                     value.span, "", fix_notes(key, value)};
-    // What spans several lines is marked where it begins.
+    // A value of several lines is underlined at its beginning only.
     const std::string_view text = diag::span_text(value.span);
     problem.span.end = problem.span.begin + std::min(text.find('\n'), text.size());
     if (value.is_scalar() && yaml::has_full_width_colon(value.text))
@@ -73,7 +73,8 @@ void report_duplicate(ReadContext& context, const Key& key, const yaml::Node::En
                           {diag::line_note(first.key.span), "fix: delete one of them"}});
 }
 
-/// Quotes that reach over lines with keys: the closing one is missing, and another was taken for it.
+/// Returns true if a quoted value spans lines with keys: its closing quote is missing, and another quote was
+/// taken for it.
 bool swallows_keys(ReadContext& context, const yaml::Node& value) {
     const std::string_view text = diag::span_text(value.span);
     if (!value.is_scalar() || text.empty() || (text[0] != '"' && text[0] != '\'')) return false;
@@ -94,7 +95,7 @@ bool swallows_keys(ReadContext& context, const yaml::Node& value) {
     return false;
 }
 
-/// A path or a style that is no text at all; reports it.
+/// Reports an empty path or style.
 bool is_empty_name(ReadContext& context, const Key& key, const yaml::Node& value) {
     const bool names_something = key.kind == Kind::Path || key.kind == Kind::Themes;
     if (!names_something || !value.is_scalar() || !diag::trimmed(value.text).empty()) return false;
@@ -119,7 +120,7 @@ void report_no_colon(ReadContext& context, const yaml::Node& name) {
     context.problems.add(std::move(problem));
 }
 
-/// A list or a map in place of a key. Where it follows a line with a lone ?, that was meant as a text.
+/// Reports a list or a map in place of a key. After a line with a lone ? it was meant as a text.
 void report_no_word(ReadContext& context, const yaml::Node& name) {
     const std::string_view text = name.span.source->text();
     const std::size_t before = text.find_last_not_of(" \t\r\n", name.span.begin - 1);
@@ -147,8 +148,8 @@ void collect_entry(ReadContext& context, const Key& key, const yaml::Node::Entry
         collect_keys(context, entry.value, key.path, given);
 }
 
-/// No key but `symbols`, which counts its own, has use for more entries; so many would only keep us busy.
-bool is_endless(ReadContext& context, const Key& key, const yaml::Node& node) {
+/// Only `symbols` can use so many entries, and it has a limit of its own; reading them would take too long.
+bool has_too_many_entries(ReadContext& context, const Key& key, const yaml::Node& node) {
     constexpr std::size_t max_entries = 1000;
     const std::size_t count = node.items.size() + node.entries.size();
     if (key.path == "symbols" || count <= max_entries) return false;
@@ -187,12 +188,12 @@ void collect_keys(ReadContext& context, const yaml::Node& map, std::string_view 
     }
 }
 
-/// Rows stand in the table before those that refer to their values.
+/// Rows precede rows that refer to their values.
 void read_values(ReadContext& context, const MergedValues& given) {
     for (const auto& [key, value] : given.values)
         context.keys.spans.insert_or_assign(std::string(key->path), value.key);
     for (const auto& [key, value] : given.values) {
-        if (value.node == nullptr || is_endless(context, *key, *value.node)) continue;
+        if (value.node == nullptr || has_too_many_entries(context, *key, *value.node)) continue;
         const std::size_t before = context.problems.count();
         if (key->read != nullptr) key->read(context, *key, *value.node);
         if (context.problems.count() == before && !is_shared(key->section()))

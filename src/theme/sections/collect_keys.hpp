@@ -16,12 +16,12 @@ namespace spotit::theme {
 /// The values of one layer, or of several merged layers.
 struct MergedValues {
     struct Value {
-        const yaml::Node* node = nullptr; ///< none: the key is there, and its value can't be read
+        const yaml::Node* node = nullptr; ///< none: the key is given, but its value can't be read
         diag::Span key;
-        std::size_t layer = 0; ///< that it is from, from the lowest
+        std::size_t layer = 0; ///< its layer, from 0 for the lowest
     };
     std::map<const Key*, Value> values;
-    std::list<yaml::Node> made; ///< values that are put together from those of several layers
+    std::list<yaml::Node> made; ///< values merged from several layers
 };
 
 /// Collects the values of a map by the table's keys; reports keys that are unknown, given twice or without a

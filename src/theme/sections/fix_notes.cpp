@@ -13,7 +13,7 @@
 namespace spotit::theme {
 namespace {
 
-/// As much of the value as stands in its first line.
+/// Returns the part of the value in its first line.
 std::string_view first_line(const yaml::Node& value) {
     const std::string_view text = diag::span_text(value.span);
     return text.substr(0, text.find_first_of("\r\n"));
@@ -24,7 +24,7 @@ bool knows(const Key& key, std::string_view word) {
     return std::ranges::any_of(key_words(key), is_same) || std::ranges::any_of(known_names(key), is_same);
 }
 
-/// The key of a section that such a value is for: `paper` of A4; nothing when there is none or several.
+/// Returns the key of a section that takes such a value: `paper` for A4; null if there is none or several.
 const Key* key_for(const Key& section, const yaml::Node& value) {
     const Key* found = nullptr;
     for (const Key& key : keys()) {
@@ -37,7 +37,7 @@ const Key* key_for(const Key& section, const yaml::Node& value) {
     return found;
 }
 
-/// {title} without quotes, which YAML takes for keys.
+/// Returns true for {title} without quotes, which YAML reads as a map.
 bool is_bare_placeholder(const yaml::Node& value) {
     return value.is_map() && value.entries.size() == 1 &&
            value.entries[0].value.kind == yaml::Node::Kind::Null &&

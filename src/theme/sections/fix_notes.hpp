@@ -11,7 +11,7 @@
 
 namespace spotit::theme {
 
-/// Returns what to write where a value is of the wrong sort.
+/// Returns fixes for a value of the wrong kind.
 std::vector<std::string> fix_notes(const Key& key, const yaml::Node& value);
 
 } // namespace spotit::theme

@@ -12,18 +12,18 @@
 namespace spotit::theme {
 namespace {
 
-/// What stands between a place and the end of its line.
+/// Returns the text between a place and the end of its line.
 std::string_view rest_of_line(const diag::Span& span, std::size_t from) {
     const std::string_view text = span.source->text();
     return text.substr(from, std::min(text.find_first_of("\r\n", from), text.size()) - from);
 }
 
-/// A comment that was meant as a value: #fff8e7, #1. A note such as "# later" is none.
+/// Returns true for a comment that is meant as a value: #fff8e7, #1; false for a note such as "# later".
 bool is_meant(std::string_view comment) {
     return comment.size() > 1 && comment[0] == '#' && comment[1] != ' ' && comment[1] != '#';
 }
 
-/// The line with that comment in quotes.
+/// Returns the line with that comment in quotes.
 std::string with_quotes(const diag::Span& span, std::string_view comment, bool first_word) {
     const diag::SourceText& source = *span.source;
     const std::size_t at = static_cast<std::size_t>(comment.data() - source.text().data());
@@ -40,7 +40,7 @@ bool is_null_word(std::string_view word) {
     return word == "~" || word == "null" || word == "Null" || word == "NULL";
 }
 
-/// The key as people are told of it; of a map with names of the user's own with the name.
+/// Returns the key for messages; with the name in a map with names chosen by the user.
 std::string key_label(const Key& key, const yaml::Node& name) {
     return key.arity == Arity::Map && name.text != key.name() ? fmt::format("{}.{}", key.label(), name.text)
                                                               : key.label();
@@ -50,7 +50,7 @@ Problem no_value(const Key& key, const yaml::Node& name) {
     return {"no-value", fmt::format("`{}` has no value", key_label(key, name)), name.span, "", {}};
 }
 
-/// The last "-" that begins an entry before `at`.
+/// Finds the last "-" that begins an entry before `at`.
 std::size_t find_dash_before(std::string_view text, std::size_t at) {
     while (at > 0) {
         const std::size_t start = text.find_last_of("\r\n", at - 1);
@@ -65,7 +65,7 @@ std::size_t find_dash_before(std::string_view text, std::size_t at) {
     return 0;
 }
 
-/// The section's keys stand below it, not indented: they are told where they belong.
+/// Returns true if the section's keys follow without indentation; they are reported with their section.
 bool is_followed_by_keys(const Key& section, const diag::Span& span) {
     const diag::SourceText& source = *span.source;
     for (int number = source.line_number(span.begin) + 1; number <= source.line_count(); ++number) {
@@ -83,7 +83,7 @@ bool lacks_colon(const yaml::Node::Entry& entry) {
     const std::string_view text = entry.key.span.source->text();
     const std::size_t next = text.find_first_not_of(" \t", entry.key.span.end);
     const std::string_view before = diag::trimmed(text.substr(0, entry.key.span.begin));
-    // "? key" may come without a value, and -s KEY= has another sign.
+    // "? key" may have no value, and -s KEY= has another sign.
     if (before.ends_with('?')) return false;
     return next == std::string_view::npos || (text[next] != ':' && text[next] != '=');
 }
@@ -102,7 +102,7 @@ void report_null(ReadContext& context, const Key& key, const yaml::Node::Entry& 
         problem.notes = {color ? "fix: quote the color" : "fix: put it in quotes",
                          with_quotes(entry.key.span, rest, color)};
     } else if (is_null_word(rest)) {
-        problem.message += fmt::format(": {} means no value in YAML", rest);
+        problem.message += fmt::format(": YAML reads {} as no value", rest);
         problem.notes = {"fix: put the word in quotes, or delete the line"};
     } else if (entry.key.span.source->name() == override_source) {
         const std::string_view written = diag::trimmed(text.substr(0, text.find('=')));
@@ -128,7 +128,7 @@ void report_null_item(ReadContext& context, const yaml::Node& item) {
     const std::string_view word =
         text.substr(at, std::min(text.find_first_of(" \t\r\n,]", at), text.size()) - at);
     if (is_null_word(word)) {
-        problem.message = fmt::format("{} means no value in YAML", word);
+        problem.message = fmt::format("YAML reads {} as no value", word);
         problem.span.end = at + word.size();
         problem.notes = {"fix: delete the entry"};
     } else if (word.empty() && at < text.size() && (text[at] == ',' || text[at] == ']')) {

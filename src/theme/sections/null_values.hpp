@@ -8,10 +8,10 @@
 
 namespace spotit::theme {
 
-/// Report a key or a list entry without a value, with the traps that lead there.
+/// Reports a key or a list entry without a value, and explains common causes.
 void report_null(ReadContext& context, const Key& key, const yaml::Node::Entry& entry);
 void report_null_item(ReadContext& context, const yaml::Node& item);
-/// Returns whether no ':' follows a flow or block key.
+/// Returns true if no ':' follows a flow or block key.
 bool lacks_colon(const yaml::Node::Entry& entry);
 
 } // namespace spotit::theme

@@ -18,7 +18,7 @@ std::string owners(const std::vector<std::string_view>& sections) {
     return diag::join_words({names.begin(), names.end()});
 }
 
-/// "`symbols-per-card` is written `symbols_per_card`", and where it belongs.
+/// Reports a key that is spelled differently, such as `symbols-per-card`, and its section.
 void report_spelling(ReadContext& context, const yaml::Node& key, std::string_view section,
                      const std::string& name) {
     std::string message = fmt::format("`{}` is written `{}`", key.text, name);
@@ -29,14 +29,14 @@ void report_spelling(ReadContext& context, const yaml::Node& key, std::string_vi
     context.problems.add({"unknown-key", std::move(message), key.span, "", {}});
 }
 
-/// The sections that have the key, of which a section with a background means that.
+/// Returns the sections that have the key; a section with a background stands for its background.
 std::vector<std::string_view> find_sections(const std::string& name, std::string_view section) {
     const bool is_paint = find_key(join("paint{}", name)) != nullptr;
     if (is_paint && find_key(join(section, "background")) != nullptr) return {"paint{}"};
     return sections_with(name);
 }
 
-/// `card: {color: red}`: what covers a card is its background.
+/// In `card: {color: red}` the background is meant.
 void report_color(ReadContext& context, const yaml::Node& key, std::string_view section) {
     context.problems.add(
         {"unknown-key",
@@ -71,12 +71,12 @@ void report_misplaced(ReadContext& context, const yaml::Node& key, std::string_v
     context.problems.add(std::move(problem));
 }
 
-/// A blank of another kind that stands before the key; empty when there is none.
+/// Returns true if a blank of another kind stands before the key.
 bool has_strange_blank(std::string_view key) {
     return key.starts_with("\u00A0") || key.starts_with("\u3000");
 }
 
-/// In `back` the keys of its background may stand, too.
+/// The keys of a background may also be keys of `back`.
 std::vector<std::string_view> names_to_choose_from(std::string_view section) {
     std::vector<std::string_view> names = names_in(section);
     if (section == "back")
@@ -108,8 +108,8 @@ void report_no_such_key(ReadContext& context, const yaml::Node& key, std::string
     context.problems.add(std::move(problem));
 }
 
-/// `style: ring` is about the layout, `style: kids` about what the theme extends: whether the value is none
-/// of those that the key called `meant` knows, and a word of a key that has this very name.
+/// Returns true if a key has the name of another one: `style: ring` is about the layout, `style: kids` about
+/// `extends`. The value is none of those that the key `meant` takes, but a word of a key with this very name.
 bool is_for_namesake(const ReadContext& context, const Key& meant, const std::string& name,
                      const yaml::Node& value) {
     if (meant.kind != Kind::Themes || !value.is_scalar()) return false;

@@ -10,7 +10,7 @@
 
 namespace spotit::theme {
 
-/// Reports a key that the section does not have, and which one was meant.
+/// Reports a key that the section does not have, and suggests another.
 void report_unknown(ReadContext& context, const yaml::Node::Entry& entry, std::string_view section);
 
 } // namespace spotit::theme

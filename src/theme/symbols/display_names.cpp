@@ -11,7 +11,7 @@
 namespace spotit::theme {
 namespace {
 
-/// "pt-BR" is a kind of "pt".
+/// Returns true if the wanted language is a variant of the known one, as "pt-BR" is of "pt".
 bool speaks(std::string_view known, std::string_view wanted) {
     return known.substr(0, known.find('-')) == wanted.substr(0, wanted.find('-'));
 }

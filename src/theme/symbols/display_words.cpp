@@ -13,7 +13,7 @@ bool is_among(const std::set<std::string>& taken, const std::vector<std::string>
     return std::ranges::any_of(words, [&](const std::string& word) { return taken.contains(word); });
 }
 
-/// Returns whether all names are known, and no form is like another.
+/// Returns true if all names are known and differ.
 bool are_good(std::vector<std::string> words) {
     std::ranges::sort(words);
     return std::ranges::none_of(words, &std::string::empty) &&
@@ -48,7 +48,7 @@ std::vector<std::string> DisplayWords::find_words(const symbol::SymbolSpec& sour
 void DisplayWords::take(const symbol::SymbolSpec& source) {
     for (std::string& word : find_words(source))
         if (!word.empty()) taken_.insert(std::move(word));
-    // As a picture a word shows itself.
+    // A word is its own picture.
     if (!source.text.empty()) taken_.insert(symbol::comparison_key(source.text));
 }
 

@@ -10,23 +10,23 @@
 
 namespace spotit::theme {
 
-/// The words that the deck's forms put on cards: of each symbol another one, also in the other language.
+/// The words on cards in the deck's forms, which must differ for all symbols, in each language.
 class DisplayWords {
 public:
-    /// Knows those of the theme's symbols so far.
+    /// Takes the words of the theme's symbols so far.
     DisplayWords(const Theme& theme, const base::DataPaths& places);
 
-    /// Those of the candidates that have names, another one in each form, and share no word with a symbol or
-    /// with one before them. Where none is so, all: later it is told what is wrong with them.
+    /// Returns the candidates that have names, different ones in each form, and share no word with a symbol
+    /// or an earlier candidate. If there are none, all candidates: their problems are reported later.
     std::vector<symbol::SymbolSpec> choice(std::vector<symbol::SymbolSpec> candidates);
-    /// Notes the words of a symbol that the deck has.
+    /// Adds the words of a symbol of the deck.
     void take(const symbol::SymbolSpec& source);
 
 private:
-    /// In all forms; an empty one where a name is wanted and not known.
+    /// Returns the words in all forms, empty where a name is not known.
     std::vector<std::string> find_words(const symbol::SymbolSpec& source);
 
-    std::vector<DisplayForm> showings_; ///< as words or with a name
+    std::vector<DisplayForm> showings_; ///< the forms with a word or a caption
     DisplayNames names_;
     std::set<std::string> taken_;
 };

@@ -8,11 +8,11 @@
 
 namespace spotit::theme {
 
-/// "🐶: dog" or "dog: 🐶", which wants to give an emoji its name; no key that is misspelt, nor a number.
+/// Returns true for "🐶: dog" or "dog: 🐶", meant to name an emoji, but not for a misspelled key or a number.
 bool is_emoji_pair(const ReadContext& context, const yaml::Node::Entry& entry);
 /// Returns the pair with its keys: "{emoji: 🐶, name: dog}".
 std::string with_keys(const yaml::Node::Entry& pair);
-/// What stands before the colon is a key: one of those that an entry has.
+/// Reports a pair in which the keys are missing.
 void report_emoji_pair(ReadContext& context, const yaml::Node::Entry& pair);
 
 } // namespace spotit::theme

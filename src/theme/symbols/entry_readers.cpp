@@ -19,7 +19,7 @@
 namespace spotit::theme {
 namespace {
 
-/// Notes that this key says what the entry is.
+/// Records that this key says what kind of entry it is.
 void set_origin(ReadContext& context, const Key& key, const yaml::Node& node) {
     context.symbols.entry.origins.push_back({key.name(), node.span});
 }
@@ -28,7 +28,7 @@ void set_group_key(ReadContext& context, const Key& key, const yaml::Node& node)
     if (!context.symbols.entry.group_key) context.symbols.entry.group_key = {key.name(), node.span};
 }
 
-/// A text that is not empty; reports where it is.
+/// Reads a text; reports an empty one.
 std::string some_text(ReadContext& context, const Key& key, const yaml::Node& node) {
     std::string text(diag::trimmed(node.text));
     if (text.empty())
@@ -43,7 +43,7 @@ void report_word(ReadContext& context, std::string_view word, const diag::Span& 
     context.problems.add(std::move(problem));
 }
 
-/// The emoji of a scalar; words and paths among them are reported.
+/// Returns the emoji of a scalar; reports words and paths among them.
 std::vector<symbol::SymbolSpec> emoji_in(ReadContext& context, const yaml::Node& node) {
     SymbolText found = symbols_in(context, node, SymbolPlace::InEntry);
     for (const symbol::SymbolSpec& source : found.symbols) {

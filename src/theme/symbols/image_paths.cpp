@@ -17,7 +17,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// Endings of pictures that can't be printed, and what they are saved as in their place.
+/// An unsupported format, and the formats to convert it to.
 struct OtherPicture {
     std::string_view ending, instead;
 };
@@ -35,7 +35,7 @@ const OtherPicture* find_other(std::string_view word) {
     return found == std::end(other_pictures) ? nullptr : found;
 }
 
-/// The same picture with an ending that can be printed, where there is one.
+/// Returns the same picture with a supported ending, if it exists.
 std::string printable_twin(const fs::path& path, std::string_view written) {
     for (const std::string_view ending : symbol::image_endings()) {
         std::error_code error;
@@ -45,7 +45,7 @@ std::string printable_twin(const fs::path& path, std::string_view written) {
     return {};
 }
 
-/// What else than a wrong name there may be.
+/// Returns notes on other causes than a wrong name.
 std::vector<std::string> notes_on_path(std::string_view written) {
     const std::string folder(written.substr(0, written.rfind('/')));
     if (written.find('*') != std::string_view::npos && folder.size() < written.size())
@@ -73,12 +73,12 @@ bool is_path(std::string_view word) {
     return is_address(word) || symbol::is_image_path(word);
 }
 
-bool is_other_picture(std::string_view word) {
+bool is_unsupported_picture(std::string_view word) {
     return find_other(word) != nullptr;
 }
 
-void report_other_picture(ReadContext& context, std::string_view written, const diag::Span& span,
-                          std::vector<std::string> notes) {
+void report_unsupported_picture(ReadContext& context, std::string_view written, const diag::Span& span,
+                                std::vector<std::string> notes) {
     const OtherPicture* other = find_other(written);
     Problem problem{"picture-format",
                     fmt::format("pictures must be {} files", symbol::list_image_formats()),
@@ -99,8 +99,8 @@ fs::path picture_path(ReadContext& context, std::string_view written, const diag
         report_address(context, span);
         return {};
     }
-    if (is_other_picture(written)) {
-        report_other_picture(context, written, span, {});
+    if (is_unsupported_picture(written)) {
+        report_unsupported_picture(context, written, span, {});
         return {};
     }
     const fs::path path = path_from(span, written);

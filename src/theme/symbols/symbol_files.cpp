@@ -21,18 +21,17 @@ namespace fs = std::filesystem;
 
 constexpr std::string_view list_byte_order_mark = "\xEF\xBB\xBF";
 
-/// Reports it, and that nobody knows how many symbols there would have been.
+/// Reports a problem, and that the number of symbols is unknown.
 void unknown(ReadContext& context, Problem problem) {
     context.symbols.are_known = false;
     context.problems.add(std::move(problem));
 }
 
-/// The pictures in a folder, in the order of their names, and how many others there are that can't be
-/// printed.
+/// The pictures in a folder, sorted by name, and the number of unsupported ones.
 struct Pictures {
     std::vector<fs::path> files;
     std::size_t others = 0;
-    std::string example; ///< one of the others
+    std::string example; ///< one of the unsupported ones
 };
 Pictures pictures_in(const fs::path& folder) {
     Pictures pictures;
@@ -43,7 +42,7 @@ Pictures pictures_in(const fs::path& folder) {
         if (name.starts_with('.') || !at->is_regular_file(ignored)) continue;
         if (is_path(name)) {
             pictures.files.push_back(at->path());
-        } else if (is_other_picture(name)) {
+        } else if (is_unsupported_picture(name)) {
             ++pictures.others;
             pictures.example = pictures.example.empty() ? name : std::min(pictures.example, name);
         }
@@ -65,11 +64,11 @@ void report_no_pictures(ReadContext& context, const Entry& entry, const Pictures
     unknown(context, std::move(problem));
 }
 
-/// The text of a file, or nothing when it can't be had, which is reported.
+/// Returns the text of a file; nothing if it can't be read, which is reported.
 std::shared_ptr<const diag::SourceText> list_source(ReadContext& context, const Entry& entry) {
     const diag::Span& span = entry.origins.front().span;
     note_file(context, entry.file);
-    if (is_path(entry.written) || is_other_picture(entry.written)) {
+    if (is_path(entry.written) || is_unsupported_picture(entry.written)) {
         unknown(context, {"no-file",
                           "`file` is a text file with one symbol per line, but this is a picture",
                           span,

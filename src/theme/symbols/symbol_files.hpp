@@ -6,7 +6,7 @@
 
 namespace spotit::theme {
 
-/// Put the pictures of the entry's folder, or the symbols of its text file, into the deck.
+/// Adds the pictures of the entry's folder, or the symbols of its text file, to the deck.
 void add_folder(ReadContext& context, const Entry& entry);
 void add_file(ReadContext& context, const Entry& entry);
 

@@ -19,7 +19,7 @@ namespace {
 using Emoji = std::vector<std::string>;
 using Sources = std::vector<symbol::SymbolSpec>;
 
-/// The symbols that emoji of a group become.
+/// Returns the symbols for emoji of a group.
 Sources make_symbols(const Entry& entry, const Emoji& emoji) {
     Sources symbols;
     for (const std::string& each : emoji) {
@@ -52,14 +52,14 @@ void report_unknown_group(ReadContext& context, const Entry& entry) {
     context.problems.add(std::move(problem));
 }
 
-/// Takes emoji out of groups, none twice, and none that shows the same word as another.
+/// Picks emoji from groups: none twice, and none whose word another one has.
 class GroupPicker {
 public:
     explicit GroupPicker(ReadContext& context)
         : context_(context)
         , words_(context.theme, context.input.places) {}
 
-    /// What a group can still give, in the order in which it is taken.
+    /// Returns the remaining candidates of a group in the order in which they are picked.
     Sources list_candidates(const Entry& entry, std::uint64_t number) {
         Emoji all = context_.emoji_names.group(entry.group);
         if (all.empty()) report_unknown_group(context_, entry);
@@ -97,7 +97,7 @@ Sources choose(ReadContext& context, const Entry& entry, Sources all, std::size_
     return chosen;
 }
 
-/// Symbols that the deck needs beside those that are known, when groups can give at most `most` more.
+/// Returns the number of symbols that the deck still needs, if groups can give at most `most`.
 int still_needed(const ReadContext& context, int most) {
     const bool unread =
         context.keys.spans.contains("deck.symbols_per_card") && !context.has("deck.symbols_per_card");
@@ -114,7 +114,7 @@ int still_needed(const ReadContext& context, int most) {
     return std::clamp((figures ? figures->symbols : needed) - context.symbols.count, 0, most);
 }
 
-/// The emoji of each group whose number is given.
+/// Picks the emoji of groups with a count.
 void take_counted(ReadContext& context, GroupPicker& picker, std::vector<Sources>& chosen) {
     for (std::size_t i = 0; i < context.symbols.groups.size(); ++i) {
         const Entry& entry = context.symbols.groups[i].entry;
@@ -137,7 +137,7 @@ void take_counted(ReadContext& context, GroupPicker& picker, std::vector<Sources
     }
 }
 
-/// The other groups give what the deck still needs, one as much as the other as far as they reach.
+/// Divides the symbols that the deck still needs evenly between the other groups, as far as they reach.
 void take_needed(ReadContext& context, GroupPicker& picker, std::vector<Sources>& chosen,
                  std::optional<int> total) {
     std::vector<std::size_t> open;

@@ -8,8 +8,8 @@
 
 namespace spotit::theme {
 
-/// Puts the emoji of groups into the deck, after all other symbols are known. Groups without a count fill the
-/// deck up to `total` symbols; without a total, to the number that the deck needs.
+/// Adds the emoji of groups to the deck, after all other symbols are known. Groups without a count fill the
+/// deck up to `total` symbols; without a total, up to the number that the deck needs.
 void fill_groups(ReadContext& context, std::optional<int> total = {});
 
 } // namespace spotit::theme

@@ -17,13 +17,13 @@
 namespace spotit::theme {
 namespace {
 
-/// What YAML makes of an unquoted `:name:` is a map with the key ":name" and no value.
+/// Returns true for an unquoted `:name:`, which YAML reads as a map with the key ":name" and no value.
 bool is_unquoted_name(const yaml::Node& item) {
     return item.entries.size() == 1 && item.entries[0].value.kind == yaml::Node::Kind::Null &&
            item.entries[0].key.text.starts_with(':');
 }
 
-/// The name as a scalar, with its second colon.
+/// Returns the name as a scalar, with its second colon.
 yaml::Node unquoted_name(const yaml::Node& item) {
     yaml::Node name = item.entries[0].key;
     name.text += ":";
@@ -32,7 +32,7 @@ yaml::Node unquoted_name(const yaml::Node& item) {
     return name;
 }
 
-/// Entries that stand for a number of symbols that the list alone does not tell.
+/// Returns true for entries that stand for a number of symbols unknown from the list alone.
 bool has_unknown_number(const yaml::Node& item) {
     return std::any_of(item.entries.begin(), item.entries.end(), [](const yaml::Node::Entry& entry) {
         const std::string& key = entry.key.text;
@@ -40,7 +40,7 @@ bool has_unknown_number(const yaml::Node& item) {
     });
 }
 
-/// Returns whether the keys of an entry go together; reports where they don't.
+/// Returns true if the keys of an entry go together; reports conflicts.
 bool is_sound(ReadContext& context, const Entry& entry) {
     if (entry.origins.empty() && !entry.fit.forms.empty()) return true;
     if (entry.origins.empty()) {
@@ -81,7 +81,7 @@ bool is_sound(ReadContext& context, const Entry& entry) {
     return true;
 }
 
-/// An entry without mistakes.
+/// Adds the symbols of a valid entry.
 void add_entry(ReadContext& context, const Entry& entry) {
     // `forms` alone are words; the first of them stands for the symbol.
     if (entry.origins.empty()) {
@@ -121,7 +121,7 @@ void read_entry(ReadContext& context, const yaml::Node& item) {
         ++context.symbols.count;
 }
 
-/// "group animals", where the colon was forgotten.
+/// Reports "group animals", where the colon is missing.
 bool report_group_without_colon(ReadContext& context, const yaml::Node& item) {
     constexpr std::string_view key = "group ";
     const std::string_view text = diag::trimmed(item.text);

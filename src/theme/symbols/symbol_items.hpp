@@ -6,8 +6,7 @@
 
 namespace spotit::theme {
 
-/// Puts what one entry of the list of symbols stands for into the deck: a scalar, or a map with the keys of
-/// `symbols[]`.
+/// Adds the symbols of one entry of the list to the deck: a scalar, or a map with the keys of `symbols[]`.
 void read_symbol_item(ReadContext& context, const yaml::Node& item);
 
 } // namespace spotit::theme

@@ -14,7 +14,7 @@
 namespace spotit::theme {
 namespace {
 
-/// "{emoji: 🐶, name: dog}" of "🐶 dog", or as an example.
+/// Returns "{emoji: 🐶, name: dog}" for "🐶 dog", or as an example.
 std::string emoji_with_name(std::string_view text) {
     const std::size_t blank = text.find(' ');
     const std::string_view emoji = text.substr(0, blank), name = diag::trimmed(text.substr(emoji.size()));

@@ -8,9 +8,9 @@
 
 namespace spotit::theme {
 
-/// Why parts of a text of symbols are none; `span` is where the part stands.
+/// The problems of parts of a text of symbols; `span` is the place of the part.
 Problem mixed_symbol(std::string_view text, const diag::Span& span);
-/// A comma or a bullet, as theme::is_separator knows them.
+/// A comma or a bullet, see theme::is_separator.
 Problem separator(std::string_view sign, const diag::Span& span);
 /// ":dog", with one colon.
 Problem half_name(std::string_view word, const diag::Span& span);
@@ -24,7 +24,7 @@ Problem comment_in_text(const diag::Span& span);
 Problem folder_as_symbol(std::string_view word, const diag::Span& span);
 /// "U+FFFFFF".
 Problem no_character(std::string_view word, const diag::Span& span);
-/// Returns whether a separator is one that stands before the entries of a list on paper.
+/// Returns true for a separator that marks the entries of a list on paper.
 bool is_bullet(std::string_view separator);
 
 } // namespace spotit::theme

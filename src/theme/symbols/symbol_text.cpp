@@ -16,7 +16,7 @@
 namespace spotit::theme {
 namespace {
 
-constexpr std::size_t max_word = 200; ///< bytes; more can't be read on a card
+constexpr std::size_t max_word = 200; ///< bytes; more is unreadable on a card
 
 /// Reads one scalar word by word.
 class Scanner {
@@ -46,18 +46,18 @@ private:
     ReadContext& context_;
     const yaml::Node& node_;
     std::size_t cursor_;
-    std::string sequence_; ///< characters of U+ words that follow each other
+    std::string sequence_; ///< consecutive characters of U+ words
     diag::Span sequence_span_;
-    bool has_separators_ = false; ///< reported, and the others are like the first
+    bool has_separators_ = false; ///< reported once
     SymbolText found_;
 };
 
-/// Where a part of the value stands in the source: parts come in order and, but for escapes, as they are
+/// Returns the place of a part in the source: parts come in order and, except for escapes, as they are
 /// written.
 diag::Span Scanner::locate(std::string_view part) {
     const std::string_view text = node_.span.source->text();
     const std::string_view written = text.substr(std::min(node_.span.begin, text.size()));
-    // The value of an alias stands elsewhere; no plain value begins with its star.
+    // The value of an alias stands elsewhere; a plain value can't begin with its star.
     if (written.starts_with('*') && !written.starts_with(node_.text)) return node_.span;
     const std::size_t at = text.find(part, cursor_);
     const bool quoted = written.starts_with('"') || written.starts_with('\'');
@@ -82,7 +82,7 @@ void Scanner::add(symbol::SymbolSpec source) {
     found_.symbols.push_back(std::move(source));
 }
 
-/// ":dog"; but faces such as ":x" are words.
+/// Returns true for ":dog", but not for faces such as ":x".
 bool Scanner::is_half_name(std::string_view word) const {
     const std::string_view name = half_named(word);
     return name.size() > 2 && !context_.emoji_names.find(name).empty();
@@ -114,10 +114,10 @@ void Scanner::text(std::string_view word, const diag::Span& span) {
             ++found_.mistakes;
         else
             add({.image = path, .span = span});
-    } else if (is_other_picture(word)) {
+    } else if (is_unsupported_picture(word)) {
         ++found_.mistakes;
-        report_other_picture(context_, word, span,
-                             {fmt::format("to have the word itself:  {{text: {}}}", word)});
+        report_unsupported_picture(context_, word, span,
+                                   {fmt::format("to have the word itself:  {{text: {}}}", word)});
     } else if (word.size() > 1 && word.ends_with('/')) {
         context_.symbols.are_known = false;
         wrong(folder_as_symbol(word, span));
@@ -165,7 +165,7 @@ void Scanner::code_point(std::string_view word) {
     sequence_ += one;
 }
 
-/// A word, or an entry that is no list of emoji.
+/// Reads a word, or an entry that is no list of emoji.
 void Scanner::one(std::string_view word, SymbolPlace place) {
     if (is_code_point(word)) return code_point(word);
     end_sequence();
@@ -180,14 +180,14 @@ void Scanner::one(std::string_view word, SymbolPlace place) {
         report_separator(word, span);
     } else if (place == SymbolPlace::InText && word.size() > 1 &&
                (word.back() == ',' || word.back() == ';')) {
-        // "dog, cat": nobody wants the comma printed.
+        // "dog, cat": the comma is not part of the word.
         report_separator(word.substr(word.size() - 1), {span.source, span.end - 1, span.end});
     } else {
         text(word, span);
     }
 }
 
-/// A few words, or emoji.
+/// Reads a few words, or emoji.
 void Scanner::entry(std::string_view text, const diag::Span& span) {
     const std::vector<std::string_view> words = blank_separated(text);
     const auto emoji_words = std::count_if(words.begin(), words.end(), is_emoji_word);
@@ -209,7 +209,7 @@ void Scanner::entry(std::string_view text, const diag::Span& span) {
     }
 }
 
-/// What stands between blanks; quotes make an entry of it, as one of a list.
+/// Reads the text between blanks; in quotes it is like an entry of a list.
 void Scanner::part(std::string_view text) {
     if (is_quoted(text)) {
         end_sequence();

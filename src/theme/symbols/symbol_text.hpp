@@ -11,39 +11,39 @@
 
 namespace spotit::theme {
 
-/// Where a text of symbols stands: in a list each entry may have blanks in it, elsewhere blanks part the
+/// The place of a text of symbols: an entry of a list may have blanks in it, elsewhere blanks separate the
 /// symbols.
 enum class SymbolPlace { InEntry, InText };
 
 struct SymbolText {
     std::vector<symbol::SymbolSpec> symbols;
-    int mistakes = 0; ///< parts that are no symbol, already reported
+    int mistakes = 0; ///< parts that are no symbols, already reported
 };
 
 /// More than the largest deck has.
 inline constexpr int max_symbols = 20'000;
 
-/// The symbols of a scalar: emoji themselves, U+ and their numbers, :names:, paths of pictures; all else is
-/// words.
+/// Returns the symbols of a scalar: emoji, U+ and numbers, :names:, paths of pictures; anything else is a
+/// word.
 SymbolText symbols_in(ReadContext& context, const yaml::Node& node, SymbolPlace place);
 
-/// The characters of "U+1F468 U+200D"'s parts and the like.
+/// Returns true for the parts of "U+1F468 U+200D" and the like.
 bool is_code_point(std::string_view word);
-/// The character of "U+1F984"; empty when there is none with this number.
+/// Returns the character for "U+1F984"; empty if there is none.
 std::string character(std::string_view word);
 
-/// Returns whether the word is a picture's path, or an address in the web.
+/// Returns true if the word is a picture's path, or a web address.
 bool is_path(std::string_view word);
-/// Returns whether it is the path of a picture in a format that can't be printed: photo.heic.
-bool is_other_picture(std::string_view word);
-/// Says which formats can, with the notes behind the remedy.
-void report_other_picture(ReadContext& context, std::string_view written, const diag::Span& span,
-                          std::vector<std::string> notes);
-/// The picture's path, from the folder of the theme or list in which it is named; empty when it can't be one,
-/// which is reported.
+/// Returns true for the path of a picture in an unsupported format: photo.heic.
+bool is_unsupported_picture(std::string_view word);
+/// Reports an unsupported format and lists the supported ones.
+void report_unsupported_picture(ReadContext& context, std::string_view written, const diag::Span& span,
+                                std::vector<std::string> notes);
+/// Returns the picture's path, from the folder of the theme or list that names it; reports an impossible path
+/// and returns an empty one.
 std::filesystem::path picture_path(ReadContext& context, std::string_view written, const diag::Span& span);
 
-/// The emoji of a name without its colons; empty when there is none, which is reported.
+/// Returns the emoji of a name without its colons; reports an unknown name and returns an empty text.
 std::string named_emoji(ReadContext& context, std::string_view name, const diag::Span& span);
 
 } // namespace spotit::theme

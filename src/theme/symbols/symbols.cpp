@@ -18,7 +18,7 @@ namespace spotit::theme {
 namespace {
 
 /// Returns the symbol as messages name it.
-std::string shown(const symbol::SymbolSpec& source) {
+std::string describe_symbol(const symbol::SymbolSpec& source) {
     if (!source.image.empty()) return source.image.string();
     return source.text.empty() ? source.emoji : source.text;
 }
@@ -34,12 +34,13 @@ void add_all(ReadContext& context, const yaml::Node& node, SymbolPlace place, co
     }
 }
 
-/// As names of groups are written. Asking this first spares themes without groups the reading of their table.
+/// Returns true if a word is spelled like a group. Checked first, since themes without groups need not load
+/// their table.
 bool could_name_group(std::string_view word) {
     return std::ranges::all_of(word, [](char c) { return (c >= 'a' && c <= 'z') || c == '-'; });
 }
 
-/// `symbols: animals`, a word that can't be a deck.
+/// Reports `symbols: animals`, a single word that can't be a deck.
 bool report_lone_group(ReadContext& context, const yaml::Node& node) {
     const std::string_view word = diag::trimmed(node.text);
     if (!could_name_group(word) || context.emoji_names.group(word).empty()) return false;
@@ -58,7 +59,7 @@ bool report_lone_group(ReadContext& context, const yaml::Node& node) {
 std::string identity(const symbol::SymbolSpec& source) {
     if (!source.image.empty()) return "file " + source.image.lexically_normal().string();
     if (source.text.empty()) return emoji::normalized(source.emoji);
-    // An emoji that is written to be shown as text is still the same symbol to players.
+    // An emoji with a text variation selector is the same symbol to players.
     std::string plain = symbol::comparison_key(source.text);
     const std::vector<emoji::TextRun> pieces = emoji::split_sequences(plain);
     const bool is_emoji = pieces.size() == 1 && pieces.front().emoji;
@@ -74,7 +75,7 @@ void add_symbol(ReadContext& context, symbol::SymbolSpec source, const SymbolOpt
     }
     context.problems.add(
         {"same-symbol",
-         fmt::format("{} is in the deck twice; all symbols must differ", shown(source)),
+         fmt::format("{} is in the deck twice; all symbols must differ", describe_symbol(source)),
          source.span,
          fmt::format("first in {}", diag::describe_place(first->second, source.span)),
          {diag::line_note(first->second), "fix: delete one of them, or put another symbol in its place"}});
@@ -85,7 +86,7 @@ void add_symbols(ReadContext& context, const yaml::Node& node, const Entry& entr
 }
 
 void add_symbol_list(ReadContext& context, const yaml::Node& node) {
-    // Entries may hold no symbols, such as folders without pictures, and so many can't all be meant.
+    // Entries may hold no symbols, such as folders without pictures, but so many can't all be intended.
     const bool too_many = std::ssize(node.items) > max_symbols;
     if (node.is_scalar()) add_all(context, node, SymbolPlace::InText, {});
     for (const yaml::Node& item : node.items) {

@@ -10,13 +10,13 @@ namespace spotit::theme {
 
 /// Reads `symbols`: a list or a text.
 void read_symbols(ReadContext& context, const Key& key, const yaml::Node& node);
-/// Puts a symbol into the deck, or reports where it is already.
+/// Adds a symbol to the deck, or reports that it is there already.
 void add_symbol(ReadContext& context, symbol::SymbolSpec source, const SymbolOptions& options);
-/// Puts the symbols of a scalar into the deck, with the options of the entry.
+/// Adds the symbols of a scalar to the deck, with the options of the entry.
 void add_symbols(ReadContext& context, const yaml::Node& node, const Entry& entry);
-/// Puts a list or a text of symbols into the deck.
+/// Adds a list or a text of symbols to the deck.
 void add_symbol_list(ReadContext& context, const yaml::Node& node);
-/// Returns a text that is the same for two symbols that are the same.
+/// Returns a text that is equal for equal symbols.
 std::string identity(const symbol::SymbolSpec& source);
 
 } // namespace spotit::theme

@@ -18,13 +18,13 @@ constexpr std::string_view blanks = " \t\r\n";
 struct Quotes {
     std::string_view open, close;
 };
-/// YAML's, and those that word processors and languages make of them.
+/// YAML's quotes, and those of word processors and languages.
 constexpr Quotes quotes[] = {{"\"", "\""}, {"'", "'"}, {"“", "”"}, {"„", "“"}, {"„", "”"}, {"«", "»"}};
 
-/// Bytes in which a quote is closed. Looking further would take long where many are not.
+/// Bytes within which a quote must be closed; a longer search would be slow if many are not.
 constexpr std::size_t max_quotation = 2000;
 
-/// The quotes around the beginning of a text, with the length that they take; nothing where none are closed.
+/// A quotation at the beginning of a text, with its length; empty if none is closed.
 struct Quoted {
     Quotes quotes;
     std::size_t length = 0;
@@ -89,7 +89,7 @@ bool is_half_quoted(std::string_view part) {
 }
 
 bool is_colon_name(std::string_view word) {
-    // ":-:" is a face, and "::" nothing that could be looked up.
+    // ":-:" is a face, and "::" names nothing.
     return word.size() > 2 && word.starts_with(':') && word.ends_with(':') &&
            word.find_first_not_of(":-_ ") != std::string_view::npos;
 }

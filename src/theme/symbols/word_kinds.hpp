@@ -7,24 +7,24 @@
 
 namespace spotit::theme {
 
-/// The words of a text of symbols, which blanks part.
+/// Splits a text of symbols at blanks.
 std::vector<std::string_view> blank_separated(std::string_view text);
-/// The same, but what stands in quotes is one of them, with its quotes: "ice cream". They are closed in the
-/// same line; an apostrophe that no other follows is a letter.
+/// Splits a text at blanks outside of quotes: "ice cream" is one part, with its quotes. Quotes must be closed
+/// in the same line; a lone apostrophe is a letter.
 std::vector<std::string_view> parts_of_text(std::string_view text);
-/// Returns whether it is one of these parts; what stands between the quotes.
+/// Returns true for a quoted part; the text between its quotes.
 bool is_quoted(std::string_view part);
 std::string_view without_quotes(std::string_view part);
-/// Returns whether a part begins with a quote that is not closed.
+/// Returns true if a part begins with a quote that is not closed.
 bool is_half_quoted(std::string_view part);
-/// ":dog:".
+/// Returns true for ":dog:".
 bool is_colon_name(std::string_view word);
-/// "dog" of ":dog" and "dog:", where one colon could have been forgotten; empty of all else, such as ":-)".
+/// Returns "dog" for ":dog" and "dog:", where a colon may be missing; empty for other words, such as ":-)".
 std::string_view half_named(std::string_view word);
-/// What people put between the symbols or before them: a comma, a bullet.
+/// Returns true for a comma or a bullet between symbols or before them.
 bool is_separator(std::string_view word);
 bool has_emoji(std::string_view text);
-/// Returns whether a word stands for emoji, and not for itself.
+/// Returns true if a word stands for emoji, not for itself.
 bool is_emoji_word(std::string_view word);
 
 } // namespace spotit::theme

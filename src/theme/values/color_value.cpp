@@ -13,7 +13,7 @@
 namespace spotit::theme {
 namespace {
 
-/// The color itself: one of the theme's own names, inks, or as in CSS.
+/// Finds a color: one of the theme's own names, inks, or CSS.
 std::optional<color::Color> find_color(ReadContext& context, std::string_view written,
                                        const diag::Span& span) {
     const auto own = context.palette.named.find(written);
@@ -22,7 +22,7 @@ std::optional<color::Color> find_color(ReadContext& context, std::string_view wr
     return color::parse(written);
 }
 
-/// Returns whether blanks or commas part several colors.
+/// Returns true if blanks or commas separate several colors.
 bool are_colors(const ReadContext& context, std::string_view written) {
     int count = 0;
     for (std::size_t at = 0; at < written.size(); ++count) {
@@ -34,7 +34,7 @@ bool are_colors(const ReadContext& context, std::string_view written) {
     return count > 1;
 }
 
-/// The theme's own name that was likely meant, else CSS's.
+/// Returns the theme's own name that was probably meant, or else CSS's.
 std::string_view nearest_color(const ReadContext& context, std::string_view written) {
     if (!context.problems.wants_suggestions()) return {};
     std::vector<std::string_view> own;

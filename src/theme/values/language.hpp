@@ -6,12 +6,12 @@
 
 namespace spotit::theme {
 
-/// Codes of languages, for those who write their names.
+/// Common language codes, for messages.
 inline constexpr std::string_view language_codes =
     "for example: ar Arabic, de German, en English, es Spanish, fr French, it Italian, ja Japanese, nl "
     "Dutch, "
     "pl Polish, pt Portuguese, tr Turkish, uk Ukrainian, zh Chinese";
-/// The shape of BCP 47: "pt-BR".
+/// Returns true for tags in the form of BCP 47: "pt-BR".
 bool is_language(std::string_view tag);
 
 } // namespace spotit::theme

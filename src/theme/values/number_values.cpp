@@ -35,7 +35,7 @@ bool is_digit(char c) {
     return c >= '0' && c <= '9';
 }
 
-/// The second length of "mm 4mm", behind the unit of the first; empty when there is none.
+/// Returns the second length of "mm 4mm", after the unit of the first; empty if there is none.
 std::string_view behind_unit(std::string_view unit) {
     const std::size_t blank = unit.find(' ');
     if (blank == std::string_view::npos || !millimeters(unit.substr(0, blank))) return {};

@@ -18,7 +18,7 @@ namespace {
 constexpr int max_steps = 360;
 constexpr std::string_view rotation_forms = "any, upright, degrees such as 30, or steps such as 8 steps";
 
-/// "8 steps": 8. Nothing when it is no such text; 0 when the number is none that can be.
+/// Returns 8 for "8 steps"; nothing for other texts; 0 for an impossible number.
 std::optional<int> steps_in(std::string_view written) {
     const auto quantity = parse_quantity(written);
     if (!quantity || (quantity->unit != "steps" && quantity->unit != "step")) return std::nullopt;

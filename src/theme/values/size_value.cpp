@@ -14,7 +14,7 @@
 namespace spotit::theme {
 namespace {
 
-/// A product's side, and what is told of it.
+/// A side of a product, and its name in messages.
 struct Side {
     Quantity quantity;
     std::string_view example;

@@ -12,7 +12,7 @@
 
 namespace spotit::theme {
 
-/// Both lengths of a product; a unit may stand at the second alone. Reports why it can't and gives nothing.
+/// Reads both lengths of a product; only the second needs a unit. Reports mistakes and returns nothing.
 std::optional<geom::Size> size_value(ReadContext& context, const Key& key, const yaml::Node& node,
                                      std::string_view example);
 

@@ -14,7 +14,7 @@
 namespace spotit::theme {
 namespace {
 
-constexpr std::size_t max_text = 500; ///< characters; far more than any sheet or card has room for
+constexpr std::size_t max_text = 500; ///< characters; more than any sheet or card has room for
 
 std::size_t count_characters(std::string_view utf8) {
     return static_cast<std::size_t>(std::count_if(utf8.begin(), utf8.end(), [](char byte) {
@@ -22,7 +22,7 @@ std::size_t count_characters(std::string_view utf8) {
     }));
 }
 
-/// The word that was begun, else the one that is spelled nearly so.
+/// Returns the word that the text abbreviates, or else the most similar one.
 std::string_view meant_word(const ReadContext& context, std::string_view written,
                             const std::vector<std::string_view>& words) {
     const std::string small = diag::lower_case(written);
@@ -33,13 +33,13 @@ std::string_view meant_word(const ReadContext& context, std::string_view written
     return context.problems.nearest_word(written, words);
 }
 
-/// 1.70 is the number 1.7, as every reader of YAML knows.
+/// YAML reads 1.70 as the number 1.7.
 bool is_same_number(const yaml::Node& node, std::string_view word) {
     const auto number = parse_number(word);
     return number && parse_number(node.text) == number;
 }
 
-/// Several values in one text, where a list is wanted.
+/// Returns true for several values in one text, where a list is wanted.
 bool is_enumeration(const Key& key, std::string_view text) {
     return key.arity == Arity::List && diag::trimmed(text).find_first_of(",;") != std::string_view::npos;
 }

@@ -12,43 +12,43 @@
 
 namespace spotit::theme {
 
-/// Each reads one value, or reports why it can't and gives nothing; number_values.cpp has those of numbers.
-/// At most 500 characters.
+/// Each reads one value, or reports its mistake and returns nothing; number_values.cpp has those of numbers.
+/// Texts have at most 500 characters.
 std::optional<std::string> text_value(ReadContext& context, const Key& key, const yaml::Node& node);
 std::optional<double> length_value(ReadContext& context, const Key& key, const yaml::Node& node);
 std::optional<double> number_value(ReadContext& context, const Key& key, const yaml::Node& node);
-/// 0.5 or 50%.
+/// Reads 0.5 or 50%.
 std::optional<double> share_value(ReadContext& context, const Key& key, const yaml::Node& node);
 std::optional<int> whole_value(ReadContext& context, const Key& key, const yaml::Node& node);
 std::optional<bool> flag_value(ReadContext& context, const Key& key, const yaml::Node& node);
 std::optional<layout::Rotation> rotation_value(ReadContext& context, const Key& key, const yaml::Node& node);
 std::optional<color::Color> color_value(ReadContext& context, const Key& key, const yaml::Node& node);
-/// 30, 30°, 30deg or ±30.
+/// Reads 30, 30°, 30deg or ±30.
 std::optional<double> degrees_value(ReadContext& context, const Key& key, const yaml::Node& node);
-/// A text in which the names that stand between braces are these.
+/// Reads a text with placeholders in braces, which must have these names.
 std::optional<std::string> placeholder_text(ReadContext& context, const Key& key, const yaml::Node& node,
                                             std::initializer_list<std::string_view> names);
-/// Each scalar of a list, or the single one; reports what is none.
+/// Calls a function for each scalar of a list, or the single one; reports other values.
 void for_each_value(ReadContext& context, const Key& key, const yaml::Node& node,
                     const std::function<void(const yaml::Node&)>& read);
-/// The value of one of the key's words.
+/// Reads one of the key's words.
 std::optional<int> word_value(ReadContext& context, const Key& key, const yaml::Node& node);
-/// The text without the signs that may stand around a number of degrees.
+/// Returns the text without the signs that may surround degrees.
 std::string_view without_signs(std::string_view written);
-/// Returns whether the scalar is this word.
+/// Returns true if the scalar is this word.
 bool is_word(const yaml::Node& node, std::string_view word);
 
-/// Says what the key's value must be, with the word that was likely meant.
+/// Reports the values that the key takes, and the word that was probably meant.
 void report_wrong_value(ReadContext& context, const Key& key, const yaml::Node& node,
                         std::string_view wanted);
 
-/// The theme's member at the end of a path of members.
+/// Returns the theme's member at the end of a path of members.
 template<auto... path>
 auto& member(Theme& theme) {
     return (theme.*....*path);
 }
 
-/// Readers for the table: the value goes into the theme's member at the end of the path.
+/// Readers for the table: each stores a value in the theme's member at the end of the path.
 template<auto... path>
 void read_text(ReadContext& context, const Key& key, const yaml::Node& node) {
     if (const auto value = text_value(context, key, node)) member<path...>(context.theme) = *value;

@@ -12,7 +12,7 @@ namespace spotit::verify {
 
 namespace {
 
-// Of measured drawings: another program may have written one placement in its own way.
+// Similarities of measured drawings: another program may have written one of them in its own way.
 constexpr double surely_closer = 0.15, surely_different = 0.25;
 constexpr int max_missing_share = 4; // one in so many
 
@@ -122,7 +122,7 @@ void check_card(const ReadCard& card, const LabeledDrawings& drawings, Detail de
     }
 }
 
-/// What is drawn on most cards without a label belongs to the design.
+/// Finds drawings of symbols without a label. A drawing on most cards without one belongs to the design.
 void check_unlabeled(const ReadDeck& deck, const LabeledDrawings& drawings, Findings& findings) {
     std::map<int, std::set<int>> cards; // by drawing
     for (const ReadCard& card : deck.cards)

@@ -18,9 +18,11 @@ namespace {
 
 // Cells along a side of a patch, and samples along a side of a cell.
 constexpr std::size_t side = 8, samples = 5;
-// Of full color: a cell is ink from there on, and differs by that, or by a share of its own strength.
+// Differences as shares of full color: from min_ink on, a cell is ink. A place differs there by more than
+// color_tolerance, or in pale cells by more than own_share of what makes the cell ink.
 constexpr double min_ink = 0.1, color_tolerance = 0.2, own_share = 0.7;
-// Of the places: so many are alike in a cell that counts. Of these cells: so many may differ.
+// A cell counts if this share of the places are alike there; a symbol is visible if no more than max_share of
+// these cells differ.
 constexpr double steady_share = 0.7, max_share = 0.34;
 constexpr std::size_t min_places = 3, min_ink_cells = 4;
 
@@ -111,7 +113,7 @@ Patch RenderCheck::read_symbol(const RenderedPage& picture, const PageView& view
     Patch best{};
     Corners corners = drawing.corners;
     double min = std::numeric_limits<double>::infinity();
-    // Of a clip nobody knows at which corner it began when it was a form's box.
+    // A clip doesn't tell at which of its corners the form's box began.
     for (int turn = 0; turn < (deck_.detail == Detail::Marks ? 4 : 1); ++turn) {
         const Patch patch = read_patch(picture, view, corners);
         double sum = 0;

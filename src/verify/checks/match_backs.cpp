@@ -15,9 +15,9 @@ namespace {
 constexpr double place_tolerance =
     0.5 * geom::points_per_millimeter; // what programs round, and no print shows
 constexpr double max_angle = 45;       // degrees
-// What themes may ask for (sheet.back_offset, sheet.back_rotation), and roundings.
+// The limits of sheet.back_offset in points and sheet.back_rotation in degrees, with roundings.
 constexpr double max_shift = 20.2 / 0.9 * geom::points_per_millimeter, max_rotation = 5.2;
-constexpr double min_told = 0.1; // millimeters, degrees
+constexpr double min_shown = 0.1; // millimeters, degrees
 
 double to_degrees(double radians) {
     return radians * 180 / std::numbers::pi;
@@ -56,9 +56,9 @@ bool BackOffset::is_possible() const {
 std::string BackOffset::text() const {
     const geom::Point by = 1 / geom::points_per_millimeter * shift;
     std::string text;
-    if (std::abs(by.x) >= min_told) text = format_shift(by.x, "to the right", "to the left");
-    if (std::abs(by.y) >= min_told) text += (text.empty() ? "" : " and ") + format_shift(by.y, "up", "down");
-    if (const double degrees = to_degrees(angle); std::abs(degrees) >= min_told)
+    if (std::abs(by.x) >= min_shown) text = format_shift(by.x, "to the right", "to the left");
+    if (std::abs(by.y) >= min_shown) text += (text.empty() ? "" : " and ") + format_shift(by.y, "up", "down");
+    if (const double degrees = to_degrees(angle); std::abs(degrees) >= min_shown)
         text += fmt::format("{}rotated by {:.1f}° {}", text.empty() ? "" : ", ", std::abs(degrees),
                             degrees > 0 ? "counterclockwise" : "clockwise");
     return text;

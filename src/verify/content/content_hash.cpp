@@ -14,7 +14,7 @@ namespace {
 
 constexpr int max_nesting = 40;
 
-/// What programs change without changing what is drawn.
+/// The keys that programs change without changing the drawing.
 const std::set<std::string> meaningless_keys{"/DecodeParms",  "/Filter",        "/LastModified", "/Length",
                                              "/Metadata",     "/Name",          "/OC",           "/Parent",
                                              "/StructParent", "/StructParents", "/PieceInfo"};
@@ -51,7 +51,7 @@ std::size_t ContentIds::hash(QPDFObjectHandle object, int depth) {
         text = object.unparseResolved();
     }
     if (object.isStream()) text += stream_data(object, budget_);
-    // What stands in other objects themselves is read for each of its uses.
+    // Direct objects are read again for each of their uses.
     if (!object.isIndirect()) budget_.charge(text.size());
     const std::size_t result = std::hash<std::string>()(text);
     if (object.isIndirect()) known_[object.getObjGen()] = result;

@@ -49,7 +49,7 @@ struct Frame {
 
 inline constexpr double no_line = std::numeric_limits<double>::infinity();
 
-/// What was found on a page, or in a form.
+/// The texts, frames and marks of a page.
 struct PageContents {
     std::vector<HiddenText> texts; ///< in the order of the content
     std::vector<Frame> frames;     ///< a frame comes before those inside

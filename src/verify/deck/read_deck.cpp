@@ -77,7 +77,7 @@ ReadFace DeckReader::face(const PageContents& page, const HiddenText& text) cons
     ReadFace face{static_cast<int>(deck_.views.size()), text.middle, text.em, text.up};
     if (text.frame < 0) return face;
     const Frame& frame = page.frames[static_cast<std::size_t>(text.frame)];
-    // Else it is one that a program has put around more than the card.
+    // A frame elsewhere is one that a program has put around more than the card.
     if (frame.content >= 0 && geom::distance(frame.middle(), text.middle) < number_distance)
         face.bounds = frame.bounds();
     return face;

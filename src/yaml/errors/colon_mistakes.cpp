@@ -17,7 +17,7 @@ using diag::Diagnostic;
 
 constexpr std::size_t max_key = 1000; ///< of YAML 1.2: 1024
 
-/// Where the value begins after the first ": " of the text; nothing when there is none.
+/// Returns the start of the value after the first ": " of the text; nothing if there is none.
 std::optional<std::size_t> first_value(std::string_view text) {
     for (std::size_t i = 0; i + 1 < text.size(); ++i) {
         if (text[i] == ':' && (text[i + 1] == ' ' || text[i + 1] == '\t')) {

@@ -25,12 +25,12 @@ std::string levels_above(const Stop& stop, int number, std::size_t own) {
     return text;
 }
 
-/// "-🐶"
+/// Returns true for "-🐶".
 bool lacks_space(std::string_view content) {
     return content.size() > 1 && content[0] == '-' && content[1] != ' ' && content[1] != '-';
 }
 
-/// The mark of a list on paper that begins the line; empty when none does.
+/// Returns the bullet that begins the line; empty if there is none.
 std::string_view find_bullet(std::string_view content) {
     for (const std::string_view bullet : diag::bullets) {
         if (content.starts_with(bullet)) return content.substr(0, bullet.size());
@@ -41,8 +41,7 @@ std::string_view find_bullet(std::string_view content) {
     return is_number ? content.substr(0, digits + 1) : std::string_view();
 }
 
-/// A line in the column of the one above that is no key: it is meant as an entry of a list, or the one above
-/// is.
+/// Explains a line in the column of the one above that is no key: one of them is meant as an entry of a list.
 Diagnostic explain_same_column(const Stop& stop, int above) {
     const Line here(stop);
     const std::string_view line = diag::trimmed(stop.source->line(above)), content = diag::trimmed(here.text);
@@ -115,7 +114,7 @@ Diagnostic explain_block_end(const Stop& stop) {
         return problem(stop, "yaml-after-value", "the value ends before this text",
                        {"fix: put the whole value in quotes, or begin a new line"});
     }
-    // Quotes around keys: the closing one was forgotten far above.
+    // Quotes around keys: the closing quote of an earlier value is missing.
     if (diag::span_text(*stop.quoted).find('\n') != std::string_view::npos) {
         return unclosed_quote(stop.source, stop.quoted->begin);
     }

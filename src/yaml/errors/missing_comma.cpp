@@ -20,26 +20,26 @@ bool is_blank(char c) {
     return blanks.find(c) != std::string_view::npos;
 }
 
-/// Goes through the entries of one list or map in brackets, as far as a comma is missing.
+/// Goes through the entries of one list or map in brackets, up to a missing comma.
 class Entries {
 public:
     Entries(std::string_view text, std::size_t open)
         : text_(text)
         , at_(open + 1) {}
 
-    /// Where the entry begins that has no comma before it; nothing where the others are well.
+    /// Returns the beginning of the entry that has no comma before it; nothing if all have.
     std::optional<std::size_t> find();
 
 private:
     std::optional<std::size_t> at_colon();
-    /// Steps behind a scalar in quotes, or a list or map in brackets.
+    /// Skips a quoted scalar, or a list or map in brackets.
     bool skip_whole();
     bool skip_brackets();
 
     std::string_view text_;
     std::size_t at_;
-    std::size_t plain_ = std::string_view::npos; ///< where the plain scalar begins that is being read
-    bool is_whole_ = false;                      ///< a scalar in quotes or a bracket has ended
+    std::size_t plain_ = std::string_view::npos; ///< beginning of the plain scalar that is being read
+    bool is_whole_ = false;                      ///< a quoted scalar or a bracket has ended
     bool has_colon_ = false;                     ///< the entry has its value
 };
 
@@ -70,7 +70,7 @@ bool Entries::skip_whole() {
     return end.closed;
 }
 
-/// A second ':' of an entry: the key before it is the last word of what was taken for the value.
+/// A second ':' in an entry: the key before it is the last word of the apparent value.
 std::optional<std::size_t> Entries::at_colon() {
     if (!std::exchange(has_colon_, true)) {
         is_whole_ = false;
@@ -124,7 +124,7 @@ std::optional<diag::Diagnostic> explain_missing_comma(const Stop& stop) {
     const auto found = Entries(text, open).find();
     if (!found) return std::nullopt;
     const Line here({stop.source, *found, {}, {}, {}});
-    // What begins a line no deeper than that of the bracket is no part of it: the bracket is not closed.
+    // A line no deeper than that of the bracket is not part of it: the bracket is not closed.
     const std::string_view first_line = stop.source->line(stop.source->line_number(open));
     const bool begins_line = diag::trimmed(here.before()).empty();
     if (begins_line && here.column <= indentation(first_line)) return std::nullopt;

@@ -20,7 +20,7 @@ diag::Diagnostic problem(std::string id, std::string message, diag::Span span) {
     return result;
 }
 
-/// UTF-16 or UTF-32, by its mark or, without one, by where the bytes of plain letters are none.
+/// Detects UTF-16 or UTF-32 by the byte order mark or by zero bytes; empty otherwise.
 std::string_view wide_encoding(std::string_view text) {
     using namespace std::string_view_literals;
     if (text.starts_with("\xFF\xFE\0\0"sv) || text.starts_with("\0\0\xFE\xFF"sv)) return "UTF-32";
@@ -64,7 +64,7 @@ void check_plain_text(const std::shared_ptr<const diag::SourceText>& source) {
             {source, 0, 0}));
     }
     check_encoding(source);
-    // The library takes U+0004 for the end of the file; the others are no YAML either.
+    // The library takes U+0004 for the end of the file; the others are invalid in YAML.
     for (std::size_t i = 0; i < text.size(); ++i) {
         if (!is_control(text[i])) continue;
         const unsigned byte = static_cast<unsigned char>(text[i]);

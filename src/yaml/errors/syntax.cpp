@@ -56,7 +56,7 @@ Diagnostic unknown_token(const Stop& stop) {
     return reserved_sign(stop, stop.at);
 }
 
-/// Nothing follows a & or *: an entry that was meant to begin with -, or a text that wants quotes.
+/// Explains a lone & or *: an entry meant to begin with -, or a text that needs quotes.
 Diagnostic lone_sign(const Stop& stop) {
     const std::string_view text = stop.source->text();
     const auto is_sign = [&](std::size_t at) {
@@ -92,7 +92,7 @@ Diagnostic bad_escape(const Stop& stop) {
     return result;
 }
 
-/// The names that values above have: &name.
+/// Returns the anchors of the values above: &name.
 std::vector<std::string_view> anchors_in(std::string_view text) {
     std::vector<std::string_view> names;
     for (std::size_t at = text.find('&'); at != std::string_view::npos; at = text.find('&', at + 1)) {
@@ -150,7 +150,7 @@ Diagnostic directive(const Stop& stop) {
                    {"fix: delete the line"});
 }
 
-/// How a message of the library begins, and what is said instead.
+/// The beginning of a library message, and its replacement.
 struct Wording {
     std::string_view said;
     Diagnostic (*explain)(const Stop&);

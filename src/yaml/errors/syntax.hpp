@@ -11,18 +11,18 @@
 
 namespace spotit::yaml {
 
-/// What was known when the YAML library gave up.
+/// The state of the YAML library at a syntax error.
 struct Stop {
     std::shared_ptr<const diag::SourceText> source;
     std::size_t at = 0;                      ///< byte
-    std::string_view said;                   ///< the library's own words, which nobody shall see
+    std::string_view said;                   ///< the library's own message, never shown
     std::optional<std::size_t> open_bracket; ///< innermost [ or { that is still open
-    std::optional<diag::Span> quoted;        ///< the last scalar in quotes that was read
+    std::optional<diag::Span> quoted;        ///< the last quoted scalar
 };
 
-/// Why the text is no YAML, in words that help.
+/// Explains the syntax error in plain words.
 diag::Diagnostic explain(const Stop& stop);
-/// A quote that nothing closes.
+/// Returns the error for a quote that is not closed.
 diag::Diagnostic unclosed_quote(const std::shared_ptr<const diag::SourceText>& source, std::size_t at);
 
 } // namespace spotit::yaml

@@ -14,7 +14,7 @@ namespace {
 constexpr std::string_view wide_colon = "：";
 constexpr std::size_t length = 3; ///< bytes of each of them in UTF-8
 
-/// The character of three bytes of UTF-8; 0 where there is another.
+/// Returns the character of three bytes of UTF-8; 0 for other characters.
 char32_t character_at(std::string_view text, std::size_t at) {
     if (at + length > text.size()) return 0;
     const auto bits = [&](std::size_t i, unsigned mask) {
@@ -24,7 +24,7 @@ char32_t character_at(std::string_view text, std::size_t at) {
     return bits(0, 0x0F) << 12U | bits(1, 0x3F) << 6U | bits(2, 0x3F);
 }
 
-/// What YAML wants in place of it; 0 when the character is no such sign.
+/// Returns the ASCII character that a lookalike stands for; 0 if it is none.
 char plain_sign(char32_t character) {
     constexpr char32_t minus = 0x2212, hyphen = 0x2010, dash = 0x2013;
     constexpr char32_t first_wide = 0xFF01, last_wide = 0xFF5E;
