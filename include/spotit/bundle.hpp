@@ -16,8 +16,8 @@
 /// A deck in all its forms, as a folder: for the printer at home, print shops, cutters and card services.
 namespace spotit::bundle {
 
-/// A card service, or shops of a kind that ask for the same, and what its files must be. Services change
-/// their figures: `read` says when they were read, and `source` where.
+/// A card service, or a kind of shops with the same requirements. Services change their figures: `read` is
+/// the date at which they were read from `source`.
 struct Service {
     struct Product {
         std::string_view name;
@@ -25,30 +25,29 @@ struct Service {
         geom::Size size{};                        ///< of a card, mm; none: any
         int width = 0, height = 0;                ///< of its pictures, pixels
     };
-    /// Of one card after the other; or one PDF with a page for each side.
+    /// Pictures of one card each, or one PDF with a page for each side.
     enum class Files { Pictures, Pdf };
     enum class Backs { Free, Wanted };
     struct Setting {
         std::string_view key, value;
     };
-    std::string_view name;  ///< as --service takes it, and of its folder: "the-game-crafter"
+    std::string_view name;  ///< as --service takes it, and the name of its folder: "the-game-crafter"
     std::string_view title; ///< "The Game Crafter"
     std::vector<Product> products;
     Files files = Files::Pdf;
-    /// How far paint goes beyond the cut, and how far symbols stay inside of it, mm. `safe` is as large as
-    /// the bleed where the service says nothing of it.
+    /// The paint beyond the cut, and the distance of symbols inside the cut, mm. `safe` equals the bleed if
+    /// the service does not give it.
     double bleed = 3, safe = 3;
     Backs backs = Backs::Free;
-    std::vector<Setting> settings{}; ///< of a theme, that make its PDF
+    std::vector<Setting> settings{}; ///< of the theme, for its PDF
     std::string_view source, read;   ///< "help.drivethrupartners.com", "2026-11"
 };
 std::span<const Service> services();
 
 struct BundleOptions {
-    std::vector<std::string> services{}; ///< only what these want, by their names; none: everything
+    std::vector<std::string> services{}; ///< names of the only services to be included; none: everything
 };
-/// A deck in all its forms: for the printer at home, a print shop, a cutter and the card services. A service
-/// makes cards of its own sizes; the deck is laid out anew for it.
+/// A deck in all its forms. For a service with cards of another size, the deck is laid out again.
 struct Bundle {
     struct File {
         std::string name; ///< a path below the bundle's folder: "cutter/sheet-01.svg"
@@ -56,19 +55,19 @@ struct Bundle {
     };
     std::vector<File> files;           ///< the last is report.txt
     std::vector<std::string> left_out; ///< services that can't take the deck; the report says why
-    bool sound = true;                 ///< what each PDF promises was proved from the file itself
+    bool sound = true;                 ///< the promise was proved from each PDF file
     job::Report report{};              ///< of the deck for home, or for the only service
 };
-/// Throws diag::Error when a service that is asked for by name can't take the deck.
+/// Makes a bundle. Throws diag::Error if a service requested by name can't take the deck.
 Bundle bundle(const job::Request& request, const BundleOptions& options = {});
 
-/// What became of the files of a bundle that was in the folder before, and that are not of this one: of those
-/// that are left, somebody has changed something since.
+/// The files of an earlier bundle in the folder that are not in this one: removed, or left because they have
+/// been changed since.
 struct SaveResult {
     std::vector<std::string> removed, left; ///< by their names in the folder
 };
-/// Writes a bundle into its folder, which is made if need be, and clears away what is left of earlier ones,
-/// as far as their report lists it. Throws diag::Error (ErrorCategory::File).
+/// Writes a bundle into its folder, which is created if needed, and removes the files of earlier bundles
+/// listed in their report. Throws diag::Error (ErrorCategory::File).
 SaveResult save(const Bundle& bundle, const std::filesystem::path& folder);
 
 } // namespace spotit::bundle

@@ -9,13 +9,13 @@
 /// Files for cutting machines: the trims of the cards of one sheet, in millimeters, as closed paths.
 namespace spotit::cutter {
 
-/// SVG whose units are the page's millimeters, so that what is cut lies where it is printed. Two layers:
-/// CutContour with the cards, and Regmarks with the cutter's marks where the page has any: with one card to a
-/// page there are none. Throws std::out_of_range for a sheet that is not there.
+/// Returns an SVG whose units are the page's millimeters. It has the layers CutContour, with the outlines of
+/// the cards, and Regmarks, with the cutter's marks, if the page has any: pages of one card have none. Throws
+/// std::out_of_range for a page that does not exist.
 std::string svg(const document::Document& document, int sheet, sheet::Cutter marks = sheet::Cutter::None);
 
-/// AutoCAD R12's DXF, which the free editions of cutters' programs read: polylines with bulges, millimeters,
-/// y upwards from the bottom of the page; the cards only. Throws as `svg` does.
+/// Returns a DXF of AutoCAD R12, which the free editions of cutters' programs read: polylines with bulges,
+/// millimeters, y upwards from the bottom of the page; the cards only. Throws like `svg`.
 std::string dxf(const document::Document& document, int sheet);
 
 } // namespace spotit::cutter

@@ -12,10 +12,10 @@
 #include <string_view>
 #include <vector>
 
-/// What was wrong, where it stands, and how it is said.
+/// Messages about mistakes: their places and their wording.
 namespace spotit::diag {
 
-/// A text that mistakes can be pointed at: a theme file, or the words of an option.
+/// A text that messages refer to: a theme file, or the words of an option.
 class SourceText {
 public:
     /// `name` is printed before the position: a path as the user gave it, or `--set`.
@@ -30,11 +30,11 @@ public:
         std::size_t utf16 = 0; ///< offset of the position in UTF-16 code units from the start, for editors
     };
     Position position(std::size_t byte) const;
-    /// Its line alone, which is found quickly in texts of any length.
+    /// Returns the line alone, which is fast in texts of any length.
     int line_number(std::size_t byte) const;
-    /// The text of a line (from 1) without its line end.
+    /// Returns the text of a line (from 1) without its line end.
     std::string_view line(int number) const;
-    /// The first byte that is not part of well-formed UTF-8; nothing when all is well.
+    /// Returns the first byte that is not part of well-formed UTF-8; nothing if there is none.
     std::optional<std::size_t> find_invalid_utf8() const;
     int line_count() const { return static_cast<int>(line_starts_.size()); }
 
@@ -49,7 +49,7 @@ struct Span {
     std::size_t begin = 0, end = 0;
 
     Span() = default;
-    // An aggregate inside an aggregate makes GCC 12 see uninitialised members where there are none.
+    // An aggregate inside an aggregate makes GCC 12 warn of uninitialized members.
     Span(std::shared_ptr<const SourceText> in, std::size_t from, std::size_t to)
         : source(std::move(in))
         , begin(from)
@@ -69,17 +69,17 @@ struct Diagnostic {
     std::string message;
     Span span;
     std::string label;              ///< stands beside the caret; may be empty
-    std::vector<std::string> notes; ///< remedies, one line each ("fix: quote the colour")
+    std::vector<std::string> notes; ///< fixes, one line each ("fix: quote the color")
 };
 
-/// How the whole run failed; the exit status follows from it.
+/// The kind of failure of a run, which determines the exit status.
 enum class ErrorCategory {
-    Input, ///< what the user wrote is wrong: 1
+    Input, ///< the user's input is wrong: 1
     Usage, ///< wrong command line: 2
     File,  ///< a file cannot be read or written: 3
 };
 
-/// All the mistakes of one stage, thrown together.
+/// All errors of one stage, thrown together.
 class Error : public std::runtime_error {
 public:
     Error(ErrorCategory category, std::vector<Diagnostic> diagnostics);
@@ -92,15 +92,15 @@ private:
     std::vector<Diagnostic> diagnostics_;
 };
 
-/// Collects what a stage has to say.
+/// Collects the messages of a stage.
 class Sink {
 public:
     void add(Diagnostic diagnostic);
     bool has_errors() const;
-    /// In the order of their position in the source; several sources in the order in which they were first
-    /// named.
+    /// Returns the messages by their position in the source; several sources in the order in which they were
+    /// first named.
     std::vector<Diagnostic> sorted() const;
-    /// Throws an `Error` of category Input with everything collected, when one of it is an error.
+    /// Throws an `Error` of category Input with everything collected, if one of the messages is an error.
     void throw_if_errors() const;
 
 private:
@@ -112,14 +112,14 @@ struct RenderOptions {
     std::string program = "spotit-print"; ///< stands before messages without a position
     int columns = 110; ///< of the terminal: excerpts are cut to it, so that carets stay below their text
 };
-/// The message as it is printed, with its line ends.
+/// Returns the message as it is printed, with its line ends.
 std::string render(const Diagnostic& diagnostic, const RenderOptions& options = {});
-/// At most `limit` errors, then "and n more".
+/// Prints at most `limit` errors, then "and n more".
 std::string render(std::span<const Diagnostic> diagnostics, const RenderOptions& options = {},
                    int limit = 20);
 
-/// The candidate that `word` most likely meant, upper and lower case being the same: a Damerau-Levenshtein
-/// distance of at most 2 or a third of its length, but never more than half of it; empty when none is near.
+/// Returns the candidate that `word` probably means, ignoring case: a Damerau-Levenshtein distance of at most
+/// 2 or a third of its length, but never more than half of it; empty if none is near.
 std::string_view nearest_word(std::string_view word, std::span<const std::string_view> candidates);
 
 } // namespace spotit::diag

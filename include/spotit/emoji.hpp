@@ -13,19 +13,20 @@
 /// The emoji as Unicode and emojibase have them: names, groups, sequences. No graphics.
 namespace spotit::emoji {
 
-/// What people call the emoji, as a child would: 🐶 is "dog", not "dog face". Reads its file when it is first
-/// asked; safe to use from many threads.
+/// The names of emoji, as a child would call them: 🐶 is "dog", not "dog face". Reads its file on first use;
+/// safe to use from many threads.
 class Names {
 public:
-    /// Knows no name.
+    /// No names.
     Names() = default;
-    /// emojibase's names below one of the places, if they are there: in that language ("fr", "pt-BR"), else
-    /// in the one it is a kind of, else in English.
+    /// Uses emojibase's names below one of the paths, if they exist: in that language ("fr", "pt-BR"), else
+    /// its base language, else English.
     explicit Names(const base::DataPaths& places, std::string_view language = "en");
 
-    /// Empty when the emoji is not known. Variation selectors don't matter.
+    /// Returns an empty name for an unknown emoji. Variation selectors don't matter.
     std::string find(std::string_view emoji) const;
-    /// Of the names, as emojibase writes it: "zh-hant" for "zh-TW". Empty when there are none.
+    /// Returns the language of the names, as emojibase writes it: "zh-hant" for "zh-TW". Empty if there are
+    /// none.
     const std::string& language() const;
 
 private:
@@ -33,21 +34,21 @@ private:
     std::shared_ptr<Table> table_;
 };
 
-/// The languages that there are names in, sorted, as emojibase writes them: "en", "fr", "zh-hant".
+/// Returns the languages with names, sorted, as emojibase writes them: "en", "fr", "zh-hant".
 std::vector<std::string> name_languages(const base::DataPaths& places);
 
-/// An emoji, for people to choose from.
+/// An emoji in a list for people.
 struct EmojiInfo {
     std::string emoji;
-    std::string shortcode; ///< without colons; NameIndex::find gives this emoji for it; empty where none does
+    std::string shortcode;       ///< without colons; NameIndex::find returns this emoji for it; may be empty
     std::string group, subgroup; ///< Unicode's: "animals-nature", "animal-mammal"
-    std::string name;            ///< in the language asked for
+    std::string name;            ///< in the language of the search
 };
 
-/// What emoji are wanted; all that is given must fit.
+/// The conditions of a search, all of which must hold.
 struct EmojiSearch {
     std::vector<std::string> words{}; ///< each is part of a name, a shortcode or a tag; or the emoji itself
-    std::string group{};              ///< as NameIndex::group takes it
+    std::string group{};              ///< as in NameIndex::group
     std::string language = "en";      ///< of the results; words may be English too
 };
 
@@ -68,23 +69,23 @@ public:
     /// emojibase's data below one of the places, if they are there.
     explicit NameIndex(const base::DataPaths& places);
 
-    /// Returns whether there are no data to search.
+    /// Returns true if there are no data to search.
     bool empty() const;
-    /// The emoji of a name: one of GitHub's shortcodes, else of CLDR's, else of emojibase's, without colons;
-    /// blanks, hyphens and capitals don't matter. Empty when there is none.
+    /// Returns the emoji of a name: one of GitHub's shortcodes, else of CLDR's, else of emojibase's, without
+    /// colons; blanks, hyphens and capitals don't matter. Empty if there is none.
     std::string find(std::string_view name) const;
-    /// The name that was most likely meant; may be empty.
+    /// Returns the name that was probably meant; may be empty.
     std::string nearest_name(std::string_view name) const;
-    /// The emoji of a group or subgroup of Unicode ("food-fruit") or of a friendly name ("fruit"), in
-    /// Unicode's order and without skin tones. Empty when there is no such group.
+    /// Returns the emoji of a group or subgroup of Unicode ("food-fruit") or of a friendly name ("fruit"), in
+    /// Unicode's order and without skin tones. Empty if there is no such group.
     std::vector<std::string> group(std::string_view name) const;
-    /// The names of all groups: friendly ones, groups, subgroups.
+    /// Returns the names of all groups: friendly ones, groups, subgroups.
     std::vector<std::string> groups() const;
-    /// The same with their kinds and sizes; a name that is both friendly and Unicode's comes once.
+    /// Returns all groups with their kinds and sizes; a name that is both friendly and Unicode's comes once.
     std::vector<GroupInfo> group_infos() const;
-    /// The emoji, without skin tones, that a search is for: those called just so first, then those with the
-    /// words in their names, then with the beginnings of words, then with the words in their tags, then the
-    /// rest; each kind in Unicode's order. Capitals and accents don't matter.
+    /// Returns the emoji, without skin tones, that match a search: exact names first, then those with the
+    /// words in their names, then with beginnings of words, then with the words in their tags, then the rest;
+    /// each kind in Unicode's order. Capitals and accents don't matter.
     std::vector<EmojiInfo> search(const EmojiSearch& wanted) const;
 
 private:
@@ -92,14 +93,14 @@ private:
     std::shared_ptr<Table> table_;
 };
 
-/// Splits text at the borders of emoji (UTS #51 ED-17a and the sequences that vendors add):
-/// "🐶🐱👨‍👩‍👧" gives three. Text that is no emoji comes as runs of their own.
+/// A part of a text: one emoji, or text between emoji. Emoji are separated by UTS #51 ED-17a and the
+/// sequences of vendors: "🐶🐱👨‍👩‍👧" gives three.
 struct TextRun {
     std::string_view text;
     bool emoji = false;
 };
 std::vector<TextRun> split_sequences(std::string_view utf8);
 
-/// The same emoji for people: without variation selectors, so that ❤ and ❤️ compare equal.
+/// Returns the emoji without variation selectors, so that ❤ and ❤️ compare equal.
 std::string normalized(std::string_view emoji);
 } // namespace spotit::emoji

@@ -10,31 +10,31 @@
 #include <optional>
 #include <span>
 
-/// Sheets that go with a deck: the rules of its games, and the key of its symbols.
+/// Pages that go with a deck: the rules of its games, and the key of its symbols.
 namespace spotit::extras {
 
-/// What holds for every two cards: they share exactly one symbol, or exactly one third completes them.
+/// The deck's promise for each two cards: they share exactly one symbol, or exactly one third card completes
+/// them.
 enum class Promise { None, OneMatch, OneThird };
 
-/// What the sheets are made with, apart from the theme.
+/// The properties of the pages that are not in the theme.
 struct PageSetup {
     double margin = 8;                   ///< from the paper's edge, mm
-    Promise promise = Promise::OneMatch; ///< stands at the foot of each sheet
-    symbol::FontOptions fonts{};         ///< texts are set in these
+    Promise promise = Promise::OneMatch; ///< written in the footer of each page
+    symbol::FontOptions fonts{};         ///< of the texts
 };
 
-/// A warning without a place of letters in the key's names that no font here has, and that are left out
-/// there.
+/// Returns a warning, without a place, about letters of the key's names that no font has and that are left
+/// out.
 std::optional<diag::Diagnostic> missing_letters(const document::Document& document, const Options& options,
                                                 const PageSetup& setup);
 
-/// A warning without a place of games that the document has too few cards for: their rules are left out. Not
-/// of one among all, where others are left.
+/// Returns a warning, without a place, about games that need more cards than the document has; their rules
+/// are left out. No warning if the theme wants all games and some remain.
 std::optional<diag::Diagnostic> too_few_cards(const document::Document& document, const Options& options);
 
-/// Appends the sheets to the document, in its language where the texts are translated, else in English. To a
-/// document with one card per page, whose pages are too small, nothing is added. Throws diag::Error when
-/// there is no such font.
+/// Appends the pages to the document, in its language or in English. Adds nothing to a document with one card
+/// per page, whose pages are too small. Throws diag::Error if a font is missing.
 void add(document::Document& document, const Options& options, const PageSetup& setup = {});
 
 } // namespace spotit::extras

@@ -7,7 +7,7 @@
 #include <string_view>
 #include <utility>
 
-/// One generator for the whole program. The same numbers on every machine: no `std::` distributions, no libm.
+/// The random generator of the program. Equal numbers on every machine: no `std::` distributions, no libm.
 namespace spotit::random {
 
 /// SplitMix64 (Steele, Lea, Flood 2014, doi:10.1145/2660193.2660195).
@@ -15,7 +15,7 @@ class Generator {
 public:
     explicit Generator(std::uint64_t seed)
         : state_(seed) {}
-    /// A generator of its own for part `stream` of the work that `seed` stands for.
+    /// A generator for part `stream` of the work with this seed.
     Generator(std::uint64_t seed, std::uint64_t stream);
 
     std::uint64_t next();
@@ -36,7 +36,7 @@ private:
     std::uint64_t state_;
 };
 
-/// A seed from what a person wrote: whole numbers are themselves, anything else is hashed (FNV-1a).
+/// Converts a text to a seed: whole numbers to themselves, other texts to their hash (FNV-1a).
 std::uint64_t parse_seed(std::string_view text);
 
 } // namespace spotit::random

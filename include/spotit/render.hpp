@@ -11,15 +11,15 @@
 #include <string>
 #include <vector>
 
-/// Pictures to bytes, by Cairo.
+/// Draws pictures, faces and pages with Cairo.
 namespace spotit::render {
 
-/// An in-memory PDF with one page for each picture, its box scaled to fill the page from corner to corner.
-/// Each page has one content stream. Throws std::runtime_error when Cairo reports a problem.
+/// Returns an in-memory PDF with one page for each picture, its box scaled to fill the page. Each page has
+/// one content stream. Throws std::runtime_error if Cairo reports a problem.
 std::string picture_pages(std::span<const symbol::Symbol> pictures);
 
-/// How much of a face is drawn. Bleed: the whole box around the card and its bleed, as card services want it.
-/// Trim: the card, cut out; what is around it is transparent.
+/// The visible part of a face. Bleed: the whole box around the card and its bleed, for card services. Trim:
+/// the card, cut out; the area around it is transparent.
 enum class Extent { Bleed, Trim };
 
 struct Pixels {
@@ -27,33 +27,33 @@ struct Pixels {
     friend bool operator==(const Pixels&, const Pixels&) = default;
 };
 
-/// Grays: what a black-and-white copier makes of the colors, see color::to_gray. Drawings stay drawings in
-/// SVG; a picture that has pixels in it becomes pixels as a whole, 300 of them to an inch of the card.
+/// Grays: the luminance of the colors, see color::to_gray. Drawings stay vectors in SVG; a picture that
+/// contains pixels is rasterized, at 300 pixels to an inch of the card.
 enum class Palette { Colors, Grays };
 
-/// What pictures of faces and sheets have in common.
+/// The options of all pictures.
 struct Options {
     Extent extent = Extent::Trim; ///< of faces
     Palette palette = Palette::Colors;
     double dpi = 300;               ///< of PNG
-    std::optional<Pixels> pixels{}; ///< of PNG, exactly these; the resolution follows from them
+    std::optional<Pixels> pixels{}; ///< of PNG, exactly these; they determine the resolution
 };
 
-/// Draws the faces and sheets of a document, which must outlive it. Many threads may use it at a time. All
-/// throw std::out_of_range for a face or sheet that is not there, and std::runtime_error when Cairo reports
-/// a problem. The same arguments give the same bytes.
+/// Draws the faces and pages of a document, which must outlive it. Safe to use from many threads. All
+/// functions throw std::out_of_range for a face or page that does not exist, and std::runtime_error if Cairo
+/// reports a problem. Equal arguments give equal bytes.
 class Renderer {
 public:
     explicit Renderer(const document::Document& document);
     ~Renderer();
 
-    /// SVG in millimeters: vectors, each picture once however often it is used.
+    /// Returns SVG in millimeters: vectors, each picture once however often it is used.
     std::string face_svg(int face, const Options& options = {}) const;
     std::string page_svg(int page, const Options& options = {}) const;
-    /// PNG in sRGB, or in gray with sRGB's curve, that knows its resolution.
+    /// Returns PNG with its resolution, in sRGB, or in gray with sRGB's curve.
     std::string face_png(int face, const Options& options = {}) const;
     std::string page_png(int page, const Options& options = {}) const;
-    /// Width and height that face_png makes.
+    /// Returns the width and height of `face_png`.
     Pixels face_pixels(int face, const Options& options) const;
 
 private:

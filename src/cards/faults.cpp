@@ -31,9 +31,9 @@ void Faults::add_message(std::string message) {
 
 void Faults::report_common_card() {
     if (verdict_.broken < 2) return;
-    const auto most = std::ranges::max_element(blame_);
-    if (*most != verdict_.broken || std::ranges::count(blame_, *most) != 1) return;
-    const std::size_t card = static_cast<std::size_t>(most - blame_.begin());
+    const auto max_blame = std::ranges::max_element(blame_);
+    if (*max_blame != verdict_.broken || std::ranges::count(blame_, *max_blame) != 1) return;
+    const std::size_t card = static_cast<std::size_t>(max_blame - blame_.begin());
     verdict_.faults.front().notes.push_back(fmt::format("card {} is in each of the {} faults: {}", card + 1,
                                                         verdict_.broken, names(list_.cards[card].symbols)));
 }

@@ -34,9 +34,9 @@ std::string cell(const CardList& list, const CardList::Card& card, std::size_t p
 }
 
 std::size_t max_symbols(const CardList& list) {
-    std::size_t most = 0;
-    for (const CardList::Card& card : list.cards) most = std::max(most, card.symbols.size());
-    return most;
+    std::size_t max_count = 0;
+    for (const CardList::Card& card : list.cards) max_count = std::max(max_count, card.symbols.size());
+    return max_count;
 }
 
 /// Returns the width of each column in cells of a terminal.
@@ -67,11 +67,11 @@ bool has_labels(const CardList& list) {
     return false;
 }
 
-std::string csv_head(const CardList& list, std::size_t most) {
+std::string csv_head(const CardList& list, std::size_t max_count) {
     std::string text = "card";
-    for (std::size_t i = 1; i <= most; ++i) text += fmt::format(",symbol_{}", i);
-    for (std::size_t i = 1; i <= most; ++i) text += fmt::format(",picture_{}", i);
-    for (std::size_t i = 1; i <= most && has_labels(list); ++i) text += fmt::format(",label_{}", i);
+    for (std::size_t i = 1; i <= max_count; ++i) text += fmt::format(",symbol_{}", i);
+    for (std::size_t i = 1; i <= max_count; ++i) text += fmt::format(",picture_{}", i);
+    for (std::size_t i = 1; i <= max_count && has_labels(list); ++i) text += fmt::format(",label_{}", i);
     return text + (has_piles(list) ? ",pile\r\n" : "\r\n");
 }
 
@@ -111,13 +111,13 @@ std::string list_as_text(const CardList& list) {
 }
 
 std::string list_as_csv(const CardList& list) {
-    const std::size_t most = max_symbols(list);
+    const std::size_t max_count = max_symbols(list);
     const bool labels = has_labels(list), piles = has_piles(list);
-    std::string text = csv_head(list, most);
+    std::string text = csv_head(list, max_count);
     for (std::size_t number = 1; number <= list.cards.size(); ++number) {
         const CardList::Card& card = list.cards[number - 1];
         std::string names, pictures, below;
-        for (std::size_t i = 0; i < most; ++i) {
+        for (std::size_t i = 0; i < max_count; ++i) {
             const bool is_there = i < card.symbols.size();
             const CardList::Face face = is_there ? face_on(list, card, i) : CardList::Face{};
             names += ",";

@@ -23,10 +23,10 @@ double total_ink(const Inks& inks) {
     return inks.cyan + inks.magenta + inks.yellow + inks.black;
 }
 
-Inks limit_total(const Inks& inks, double most) {
+Inks limit_total(const Inks& inks, double max_total) {
     const double colored = inks.cyan + inks.magenta + inks.yellow;
-    if (colored + inks.black <= most || colored <= 0) return inks;
-    const double kept = std::max(most - inks.black, 0.0) / colored;
+    if (colored + inks.black <= max_total || colored <= 0) return inks;
+    const double kept = std::max(max_total - inks.black, 0.0) / colored;
     return {kept * inks.cyan, kept * inks.magenta, kept * inks.yellow, inks.black};
 }
 

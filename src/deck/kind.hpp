@@ -28,7 +28,7 @@ struct KindRow {
     int (*symbols_needed)(int symbols_per_card) = nullptr;
     /// Returns the size of the deck that so many symbols make; nothing when they are too few.
     std::optional<DeckSize> (*compute_size)(int symbols_per_card, int symbols) = nullptr;
-    /// Without `symbols_needed`: returns the size of the deck that the options ask for. Throws
+    /// Without `symbols_needed`: returns the size of the deck for the options. Throws
     /// std::invalid_argument when there is none.
     DeckSize (*size_from_options)(const Options& options) = nullptr;
     /// Returns all the cards with `size.symbols_per_card` symbols each, unshuffled.

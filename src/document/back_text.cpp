@@ -19,21 +19,21 @@ using symbol::TextStyle;
 
 /// Shares of the card's width and height: maximum width and height of the text, and maximum size of its
 /// letters.
-constexpr double widest = 0.62, highest = 0.4, largest = 0.2;
-constexpr double smallest = 1.8;     // mm
+constexpr double max_width = 0.62, max_height = 0.4, max_size = 0.2;
+constexpr double min_size = 1.8;     // mm
 constexpr double room_around = 0.55; // ems between the letters and the edge of the text box
 
 double max_word(const std::string& text, TextStyle style, const symbol::Fonts& fonts) {
     style.width = 0;
-    double longest = 0;
+    double max_line = 0;
     for (std::size_t begin = 0; begin < text.size();) {
         const std::size_t end = std::min(text.find_first_of(" \n", begin), text.size());
         if (end > begin)
-            longest =
-                std::max(longest, symbol::text(text.substr(begin, end - begin), style, fonts).box.width());
+            max_line =
+                std::max(max_line, symbol::text(text.substr(begin, end - begin), style, fonts).box.width());
         begin = end + 1;
     }
-    return longest;
+    return max_line;
 }
 
 /// A text in letters of one size, its lines as even as possible.
@@ -63,7 +63,7 @@ TextStyle text_style(const geom::Size& card, double size) {
     return {.size = size,
             .weight = TextStyle::Weight::Bold,
             .align = TextStyle::Align::Center,
-            .width = widest * card.width,
+            .width = max_width * card.width,
             .leading = 1.2};
 }
 
@@ -71,16 +71,16 @@ TextStyle text_style(const geom::Size& card, double size) {
 Setting min_setting(const std::string& text, const BackText& back, const symbol::Fonts& fonts,
                     diag::Sink& sink) {
     const geom::Size card = back.parts.style.card.size;
-    Setting setting{text_style(card, smallest), {}};
+    Setting setting{text_style(card, min_size), {}};
     if (!is_too_long(text)) {
         setting.picture = symbol::text(text, setting.style, fonts);
-        if (setting.picture.box.height() <= highest * card.height) return setting;
+        if (setting.picture.box.height() <= max_height * card.height) return setting;
     }
     sink.add({diag::Severity::Error,
               "long-text",
               fmt::format("the text is too long for the back: it fits there in letters below {} mm only, "
                           "which nobody can read",
-                          smallest),
+                          min_size),
               back.parts.back->text_span,
               "",
               {"fix: shorten it"}});
@@ -94,11 +94,11 @@ Setting best_setting(const std::string& text, const BackText& back, const symbol
     Setting best = min_setting(text, back, fonts, sink);
     if (best.picture.box.empty()) return best;
     Setting setting;
-    setting.style = text_style(card, largest * std::min(card.width, card.height));
+    setting.style = text_style(card, max_size * std::min(card.width, card.height));
     double score = 0;
-    for (; setting.style.size >= smallest; setting.style.size *= 0.95) {
+    for (; setting.style.size >= min_size; setting.style.size *= 0.95) {
         setting.picture = symbol::text(text, setting.style, fonts);
-        if (setting.picture.box.height() > highest * card.height) continue;
+        if (setting.picture.box.height() > max_height * card.height) continue;
         if (max_word(text, setting.style, fonts) > setting.style.width) continue;
         const double value = setting.style.size * std::pow(0.7, setting.lines());
         if (value <= score) continue;

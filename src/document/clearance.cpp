@@ -20,28 +20,28 @@ void for_each_symbol(const Document& document, Visit&& visit) {
 } // namespace
 
 double symbol_clearance(const Document& document) {
-    double least = std::numeric_limits<double>::infinity();
+    double result = std::numeric_limits<double>::infinity();
     // Card shapes are convex, so corners of a box come nearest to the rim.
     for_each_symbol(document, [&](const symbol::Symbol& symbol, const geom::Affine& place) {
         for (const geom::Polygon& ring : symbol.outline)
             for (const geom::Point& corner : ring)
-                least = std::min(least, document.card.clearance(place(corner)));
+                result = std::min(result, document.card.clearance(place(corner)));
     });
-    return least;
+    return result;
 }
 
 std::optional<double> coarsest_resolution(const Document& document) {
-    std::optional<double> fewest;
+    std::optional<double> min_dpi;
     const auto look = [&](const symbol::Symbol& picture, const geom::Affine& place) {
         if (!picture.pixels || picture.box.width() <= 0) return;
         const double inches = picture.box.width() * std::hypot(place.a, place.b) / geom::millimeters_per_inch;
-        fewest = std::min(fewest.value_or(1e9), picture.pixels->width / inches);
+        min_dpi = std::min(min_dpi.value_or(1e9), picture.pixels->width / inches);
     };
     for_each_symbol(document, look);
     for (const Face& face : document.faces)
         if (face.drawing)
             look(document.pictures[static_cast<std::size_t>(face.drawing->picture)], face.drawing->place);
-    return fewest;
+    return min_dpi;
 }
 
 } // namespace spotit::document

@@ -10,7 +10,8 @@ namespace spotit::extras {
 
 namespace {
 
-constexpr double gutter = 9, narrowest = 78; // mm on A4: between columns, and minimum width of a column
+constexpr double gutter = 9,
+                 min_column_width = 78; // mm on A4: between columns, and minimum width of a column
 
 /// Texts below each other, each with its origin.
 struct Block {
@@ -71,7 +72,7 @@ Columns choose_columns(const Context& context) {
     const double gap = gutter * context.scale;
     const double margin = std::max(context.setup.margin, sheet::rulers_edge);
     const double room = context.document.paper.width - 2 * margin;
-    const int count = std::max(1, static_cast<int>((room + gap) / (narrowest * context.scale + gap)));
+    const int count = std::max(1, static_cast<int>((room + gap) / (min_column_width * context.scale + gap)));
     return {count, (room - (count - 1) * gap) / count, gap};
 }
 

@@ -22,10 +22,10 @@ Circle through(Point a, Point b, Point c) {
     const Point ab = b - a, ac = c - a;
     const double twice = 2 * cross(ab, ac);
     if (std::abs(twice) < 1e-12 * (dot(ab, ab) + dot(ac, ac))) { // collinear: the two outer ones decide
-        Circle widest = through(a, b);
+        Circle largest = through(a, b);
         for (const Circle other : {through(a, c), through(b, c)})
-            if (other.radius > widest.radius) widest = other;
-        return widest;
+            if (other.radius > largest.radius) largest = other;
+        return largest;
     }
     const Point center = {(ac.y * dot(ab, ab) - ab.y * dot(ac, ac)) / twice,
                           (ab.x * dot(ac, ac) - ac.x * dot(ab, ab)) / twice};

@@ -33,8 +33,8 @@ private:
             std::lround(255 * color::to_gray({channel(16), channel(8), channel(0), 1})));
     }
 
-    static constexpr std::size_t most = 4096;
-    std::vector<Known> known_ = std::vector<Known>(most);
+    static constexpr std::size_t max_known = 4096;
+    std::vector<Known> known_ = std::vector<Known>(max_known);
 };
 
 } // namespace spotit::render

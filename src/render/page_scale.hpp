@@ -13,9 +13,9 @@ namespace spotit::render {
 /// 1000 to 2048 to the em, stay as they are.
 inline double page_scale(const geom::Box& box) {
     constexpr double fine = 400, readable = 10000;
-    const double longest = std::max(box.width(), box.height());
-    if (longest < fine) return fine / longest;
-    return longest > readable ? readable / longest : 1;
+    const double side = std::max(box.width(), box.height());
+    if (side < fine) return fine / side;
+    return side > readable ? readable / side : 1;
 }
 
 } // namespace spotit::render

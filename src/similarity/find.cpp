@@ -52,14 +52,15 @@ std::optional<Pair> mistaken(const SignaturePair& two, const Options& options) {
 std::optional<Pair> confused(const SignaturePair& two, const Options& options) {
     // In gray everybody sees the same.
     if (options.print == color::Vision::Gray) return std::nullopt;
-    double least = std::numeric_limits<double>::infinity();
+    double min_found = std::numeric_limits<double>::infinity();
     for (const color::Vision vision : {color::Vision::Deuteranopia, color::Vision::Protanopia}) {
         const double limit = std::min(options.confused, options.confused_share * two.contrast(vision));
-        if (const auto found = nearer_than(limit, two, vision)) least = std::min(least, found->distance);
+        if (const auto found = nearer_than(limit, two, vision))
+            min_found = std::min(min_found, found->distance);
     }
-    if (std::isinf(least) || nearer_than(least / options.color_share, two, options.print))
+    if (std::isinf(min_found) || nearer_than(min_found / options.color_share, two, options.print))
         return std::nullopt;
-    return Pair{.kind = PairKind::ColorBlind, .distance = least};
+    return Pair{.kind = PairKind::ColorBlind, .distance = min_found};
 }
 
 } // namespace

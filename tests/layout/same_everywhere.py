@@ -34,7 +34,7 @@ def build(root, folder, launcher, configuration):
     compiler, level = configuration.split(":")
     folder = folder / f"{pathlib.Path(compiler).name}-O{level}"
     folder.mkdir(parents=True, exist_ok=True)
-    sources = [path for module in MODULES for path in sorted((root / "src" / module).glob("*.cpp"))]
+    sources = [path for module in MODULES for path in sorted((root / "src" / module).rglob("*.cpp"))]
     sources += [root / "tests/layout" / name for name in TESTS]
     command = [*launcher, compiler, *FLAGS, f"-O{level}", f'-DSPOTIT_SOURCE_DIR="{root}"',
                *(f"-I{root / part}" for part in ("include", "src", "tests"))]

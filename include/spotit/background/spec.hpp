@@ -13,7 +13,7 @@
 
 namespace spotit::background {
 
-/// A color of a gradient, and where it stands from 0 to 1; none: evenly between its neighbors.
+/// A color of a gradient and its position from 0 to 1; none: evenly between its neighbors.
 struct Stop {
     color::Color color{};
     std::optional<double> at{};
@@ -37,7 +37,8 @@ inline constexpr base::EnumName<Gradient::Kind> gradient_names[] = {{Gradient::K
                                                                     {Gradient::Kind::Radial, "radial"}};
 static_assert(base::is_complete(gradient_names));
 
-/// Repeated drawings, symmetric to the card's middle, so that a turned back looks the same.
+/// Repeated drawings, symmetric about the card's center, so that a back rotated by half a turn looks the
+/// same.
 struct Pattern {
     enum class Kind { Dots, Stripes, Checks, Diamonds, Waves, Rays, Rings, Confetti } kind = Kind::Dots;
     std::vector<color::Color> colors{}; ///< the ground first, then those of the drawings; two at least
@@ -53,7 +54,7 @@ static_assert(base::is_complete(pattern_names));
 
 /// An image file of one of the symbol::image_formats().
 struct Image {
-    /// Cover fills the card and is cut off; Contain is all there; Tile is repeated.
+    /// Cover fills the card and is cropped; Contain shows the whole picture; Tile repeats it.
     enum class Fit { Cover, Contain, Tile } fit = Fit::Cover;
     std::filesystem::path file{};
     double opacity = 1;
@@ -65,7 +66,7 @@ static_assert(base::is_complete(fit_names));
 
 using Drawing = std::variant<Gradient, Pattern, Image>;
 
-/// A drawing, and where the theme asks for it.
+/// A drawing and its place in the theme.
 struct BackgroundSpec {
     Drawing drawing{};
     diag::Span span{};

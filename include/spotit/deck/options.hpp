@@ -27,9 +27,9 @@ inline constexpr int max_copies = 4;
 
 struct Options {
     Kind kind = Kind::Projective;
-    std::optional<int> symbols_per_card{}; ///< none: the most that the symbols allow; not of Set
+    std::optional<int> symbols_per_card{}; ///< none: the maximum for the symbols; not for Set
     std::optional<int> cards{};            ///< none: all; the others are dropped after the shuffle
-    bool dual = false;   ///< symbols and cards change places: cards are the points, symbols the lines
+    bool dual = false; ///< exchanges the roles of symbols and cards: cards are the points, symbols the lines
     bool shuffle = true; ///< order of the cards, of the symbols in the plane and on each card
     std::uint64_t seed = 1;
     /// DualAffine: the symbols are q + 1 lists of q, one after the other, and every card shows exactly one of
@@ -38,10 +38,10 @@ struct Options {
     SetFeatures set{};
 };
 
-/// How the two forms of each symbol, say a picture and a word, are spread over the deck. Mixed: half of each
-/// card and half of each symbol's cards have either form, but for one where the number is odd. Split: the
-/// first half of the cards (the larger, if one is) have form 0, the others form 1: two piles, between which
-/// all matches are across forms.
+/// The distribution of the two forms of each symbol, say a picture and a word, over the deck. Mixed: half of
+/// each card's symbols and half of each symbol's cards have either form, up to one if the number is odd.
+/// Split: the first half of the cards (the larger one) has form 0, the others form 1: two piles, between
+/// which all matches are across forms.
 enum class FormMode { Mixed, Split };
 inline constexpr base::EnumName<FormMode> form_mode_names[] = {{FormMode::Mixed, "mixed"},
                                                                {FormMode::Split, "split"}};

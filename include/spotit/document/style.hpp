@@ -19,26 +19,26 @@ struct Border {
     double inset = 0; ///< from the trim to the line's outer side, mm
 };
 
-/// What all cards look like.
+/// The appearance of all cards.
 struct Style {
     geom::Shape card = geom::Shape::circle(85);
     color::Color background = color::white; ///< the whole card; below the drawing, if there is one
     std::optional<background::BackgroundSpec> drawing{};
     std::optional<Border> border{};
-    bool number = false;     ///< the card's number, small, near the rim
-    std::string text{};      ///< a line of text near the rim; may hold {title}, {number} and {cards}
-    diag::Span label_span{}; ///< where the theme asks for them
+    bool number = false;     ///< shows the card's number, small, near the rim
+    std::string text{};      ///< a line of text near the rim; may contain {title}, {number} and {cards}
+    diag::Span label_span{}; ///< place in the theme
 };
 
-/// What the backs show.
+/// The appearance of the backs.
 struct Back {
     color::Color background = color::white;
     std::optional<background::BackgroundSpec> drawing{};
-    std::string text{};                  ///< in the middle; may hold {title}, {copy} and {copies}
-    std::optional<color::Color> color{}; ///< of the text; none: black or white, what can be read
+    std::string text{};                  ///< in the middle; may contain {title}, {copy} and {copies}
+    std::optional<color::Color> color{}; ///< of the text; none: black or white, whichever is readable
     std::string font{};                  ///< of the text; empty: the deck's
     std::optional<Border> border{};
-    diag::Span text_span{}, font_span{}; ///< where the theme asks for them
+    diag::Span text_span{}, font_span{}; ///< places in the theme
 };
 
 } // namespace spotit::document

@@ -13,37 +13,35 @@ inline constexpr base::EnumName<Effort> effort_names[] = {
     {Effort::Fast, "fast"}, {Effort::Default, "default"}, {Effort::High, "high"}, {Effort::Best, "best"}};
 static_assert(base::is_complete(effort_names));
 
-/// The angles at which a symbol may stand.
+/// The allowed rotations of a symbol.
 struct Rotation {
     enum class Kind { Any, Upright, Range, Steps } kind = Kind::Any;
-    double range = 0; ///< Range: at most this far either way, radians
-    int steps = 4;    ///< Steps: so many equal steps around the circle, the first of them upright; 1: upright
+    double range = 0; ///< Range: maximum angle either way, radians
+    int steps = 4; ///< Steps: number of equal steps around the circle, the first of them upright; 1: upright
     friend bool operator==(const Rotation&, const Rotation&) = default;
 };
 
-/// A way to place symbols. Scatter: as large as they get, nested. Ring: along the rim and along rings inside
-/// it, one in the middle where that makes them larger. Grid: in rows. In a ring or a grid gap, margin,
-/// rotations and size_variety hold as they do else; sizes follow the ranks as far as the symbols' places let
-/// them.
+/// A style of placing symbols. Scatter: as large as possible, nested. Ring: along the rim and along rings
+/// inside it, one in the middle if that makes them larger. Grid: in rows. In a ring or a grid, gap, margin,
+/// rotations and size_variety hold, too; sizes follow the ranks as far as the places allow.
 enum class Style { Scatter, Ring, Grid };
 inline constexpr base::EnumName<Style> style_names[] = {
     {Style::Scatter, "scatter"}, {Style::Ring, "ring"}, {Style::Grid, "grid"}};
 static_assert(base::is_complete(style_names));
 
-/// A theme's wishes for its layouts. Lengths in millimeters.
+/// The theme's settings of layouts. Lengths in millimeters.
 struct Options {
     double gap = 2;    ///< minimum distance between two silhouettes
-    double margin = 3; ///< nothing comes nearer to the card's edge
-    /// Minimum ratio of the largest optical size on a card to the smallest; 1: all equal. Where items have
-    /// scales, this is about size / scale.
+    double margin = 3; ///< minimum distance from the card's edge
+    /// Minimum ratio of the largest optical size on a card to the smallest; 1: all equal. With scales of
+    /// items, the ratio of size / scale.
     double size_variety = 2;
     double min_size = 8;            ///< optical size below which a layout has failed
     std::optional<double> max_size; ///< none: 55 % of the card's smaller extent
-    Rotation rotation;              ///< of symbols that have none of their own
+    Rotation rotation;              ///< of symbols without their own
     Effort effort = Effort::Default;
     Style style = Style::Scatter;
-    /// Coverage to stop at, to 0.01, reached by a larger gap where more is possible; none: as much as
-    /// possible.
+    /// Coverage to stop at, to 0.01, reached by a larger gap if more is possible; none: as much as possible.
     /// Scatter only.
     std::optional<double> target_coverage{};
 };

@@ -13,8 +13,8 @@
 
 namespace spotit::pdf {
 
-/// Pdf17: for homes and copy shops. X4, X1a: for print shops (ISO 15930-7, 15930-4). A2b, A3b: for archives
-/// (ISO 19005-2, 19005-3); A3b has the theme attached.
+/// Pdf17: for home printers and copy shops. X4, X1a: for print shops (ISO 15930-7, 15930-4). A2b, A3b: for
+/// archives (ISO 19005-2, 19005-3); A3b has the theme attached.
 enum class Conformance { Pdf17, X4, X1a, A2b, A3b };
 inline constexpr base::EnumName<Conformance> conformance_names[] = {{Conformance::Pdf17, "1.7"},
                                                                     {Conformance::X4, "x-4"},
@@ -23,7 +23,7 @@ inline constexpr base::EnumName<Conformance> conformance_names[] = {{Conformance
                                                                     {Conformance::A3b, "a-3b"}};
 static_assert(base::is_complete(conformance_names));
 
-/// In which inks colors are written.
+/// The inks in which colors are written.
 enum class Inks { Rgb, Cmyk, Gray };
 inline constexpr base::EnumName<Inks> inks_names[] = {
     {Inks::Rgb, "rgb"}, {Inks::Cmyk, "cmyk"}, {Inks::Gray, "gray"}};
@@ -31,22 +31,22 @@ static_assert(base::is_complete(inks_names));
 
 /// A color for which the theme gives the inks themselves: cmyk() and gray().
 struct ExactInks {
-    color::Color color; ///< as screens show it, and as the document has it, to four decimals
+    color::Color color; ///< the screen color, also in the document, to four decimals
     color::Inks inks;
 };
 
-/// The settings of the PDF in a theme.
+/// The theme's settings of the PDF.
 struct Options {
     Conformance conformance = Conformance::Pdf17;
     Inks inks = Inks::Rgb;
-    std::filesystem::path icc{};       ///< profile of the press; empty: the one that comes with the program
-    std::optional<double> ink_limit{}; ///< of all four inks together, 1 to 4; none: as the profile has it
-    std::vector<ExactInks> exact{};    ///< win over the profile in lines, shapes and gradients
+    std::filesystem::path icc{};       ///< profile of the press; empty: the built-in one
+    std::optional<double> ink_limit{}; ///< of all four inks together, 1 to 4; none: the profile's limit
+    std::vector<ExactInks> exact{};    ///< override the profile in lines, shapes and gradients
     std::string author{}, subject{};
     std::vector<std::string> keywords{};
     std::string cut_contour{};     ///< name of the spot color of the cut; empty: none
-    bool names = true;             ///< the symbols' names as text that is not seen, for search and `verify`
-    diag::Span conformance_span{}; ///< where the theme asks for it
+    bool names = true;             ///< writes the symbols' names as hidden text, for search and `verify`
+    diag::Span conformance_span{}; ///< place in the theme
 };
 
 } // namespace spotit::pdf

@@ -10,24 +10,24 @@
 
 namespace spotit::sheet {
 
-/// Auto: the one that holds more cards; portrait when they hold the same.
+/// Auto: the one that holds more cards; portrait if both hold the same number.
 enum class Orientation { Auto, Portrait, Landscape };
 inline constexpr base::EnumName<Orientation> orientation_names[] = {
     {Orientation::Auto, "auto"}, {Orientation::Portrait, "portrait"}, {Orientation::Landscape, "landscape"}};
 static_assert(base::is_complete(orientation_names));
 
-/// Auto: the one that holds most cards; the grid when they hold the same. Zigzag: rows or columns of circles
-/// or of hexagons, shifted or with a card less by turns, so that they come nearer. Hex: the densest of these
-/// in the plane, each row shifted by half. Rectangles always stand in a grid.
+/// Auto: the one that holds most cards; the grid if several do. Zigzag: rows or columns of circles or of
+/// hexagons, alternately shifted or with a card less, so that they are closer. Hex: the densest of these in
+/// the plane, each row shifted by half. Rectangles always stand in a grid.
 enum class Packing { Auto, Grid, Zigzag, Hex };
 inline constexpr base::EnumName<Packing> packing_names[] = {
     {Packing::Auto, "auto"}, {Packing::Grid, "grid"}, {Packing::Zigzag, "zigzag"}, {Packing::Hex, "hex"}};
 static_assert(base::is_complete(packing_names));
 
-/// Ticks: at the four winds of each card, of hexagons at the corners. Crop: at the corners of each card's
-/// box, which takes a grid: with it, Auto packs a grid, and an outspoken zigzag gets ticks. Full: crop marks
-/// that run on between the cards and over the sheet. Center: a cross in the middle of each back, and nothing
-/// on the fronts.
+/// Ticks: at the top, bottom, left and right of each card, for hexagons at the corners. Crop: at the corners
+/// of each card's box, which requires a grid: with it, Auto packs a grid, and an explicit zigzag gets ticks.
+/// Full: crop marks that extend between the cards and over the sheet. Center: a cross in the middle of each
+/// back, and nothing on the fronts.
 enum class Marks { Ticks, Crop, Full, Center, None };
 inline constexpr base::EnumName<Marks> marks_names[] = {{Marks::Ticks, "ticks"},
                                                         {Marks::Crop, "crop"},
@@ -41,7 +41,7 @@ inline constexpr base::EnumName<CutLines> cut_lines_names[] = {{CutLines::Hairli
                                                                {CutLines::None, "none"}};
 static_assert(base::is_complete(cut_lines_names));
 
-/// The edge of the paper along which the printer turns it. Fold: front and back lie side by side on one page,
+/// The edge of the paper along which the printer flips it. Fold: front and back lie side by side on one page,
 /// to be folded and glued.
 enum class Duplex { None, LongEdge, ShortEdge, Fold };
 inline constexpr base::EnumName<Duplex> duplex_names[] = {{Duplex::None, "none"},
@@ -53,7 +53,7 @@ static_assert(base::is_complete(duplex_names));
 /// Registration marks of cutting machines. A published version never changes: an improvement is a new
 /// version. Silhouette3: a square and two angles; Silhouette4: four angles; OposX: four squares.
 enum class Cutter { None, Silhouette3V1, Silhouette4V1, OposXV1 };
-/// How themes and sheets name the cutters.
+/// The names of the cutters in themes and on sheets.
 inline constexpr base::EnumName<Cutter> cutter_names[] = {{Cutter::None, "none"},
                                                           {Cutter::Silhouette3V1, "silhouette-3-v1"},
                                                           {Cutter::Silhouette4V1, "silhouette-4-v1"},
@@ -66,7 +66,7 @@ inline constexpr base::EnumName<Order> order_names[] = {{Order::FrontFirst, "fro
                                                         {Order::BackFirst, "back-first"}};
 static_assert(base::is_complete(order_names));
 
-/// The settings of sheets in a theme.
+/// The theme's settings of sheets.
 struct Options {
     geom::Size paper{210, 297}; ///< in either order; portrait or landscape as the orientation says
     Orientation orientation = Orientation::Auto;
@@ -76,12 +76,12 @@ struct Options {
     std::optional<Marks> marks; ///< none: crop marks for rectangles, ticks around all others
     CutLines cut_lines = CutLines::Hairline;
     bool scale_check = true; ///< 50 mm bars both ways
-    double bleed = 0;        ///< how far the cards' paint reaches beyond the cut
-    double back_bleed = 0;   ///< that of the backs beyond the fronts', for printers that miss
+    double bleed = 0;        ///< distance of paint beyond the cut
+    double back_bleed = 0;   ///< additional bleed of the backs, for inaccurate printers
     Duplex duplex = Duplex::None;
     bool marks_on_backs = false;  ///< the fronts' cut lines and marks, mirrored
     std::vector<int> skip{};      ///< cells that stay free, from 1, row by row
-    Cutter cutter = Cutter::None; ///< cells that its marks need stay free
+    Cutter cutter = Cutter::None; ///< cells under its marks stay free
     /// Each card fills a page with its bleed; paper, margin, gap, marks and labels are not used then.
     bool one_card_per_page = false;
     Order order = Order::FrontFirst; ///< of the pages of a two-sided document
@@ -89,8 +89,8 @@ struct Options {
     geom::Point back_offset{};       ///< mm, to the right and down as seen on the back
     double back_rotation = 0;        ///< clockwise, radians, around the middle of the paper
     double scale_x = 1, scale_y = 1; ///< of all pages, around the middle of the paper
-    /// The room that the line with title and number asks for in letters of 2.6 mm; less in proportion to
-    /// smaller ones.
+    /// The room for the line with title and number in letters of 2.6 mm; proportionally less for smaller
+    /// ones.
     double label_length = 75;
 };
 

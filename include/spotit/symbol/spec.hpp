@@ -31,7 +31,7 @@ constexpr std::string_view fill_name(SetFill fill) {
     return base::enum_name(set_fill_names, fill);
 }
 
-/// What a theme asks for, and where. Exactly one of emoji, text and image is given.
+/// A symbol of a theme and its place there. Exactly one of emoji, text and image is given.
 struct SymbolSpec {
     std::string emoji{}; ///< one emoji in UTF-8: a character, or a ZWJ, flag, keycap or tag sequence
     std::string text{};  ///< one or a few words, in any script
@@ -45,13 +45,13 @@ struct SymbolSpec {
 };
 
 /// The fonts that a theme names. A name is a family, or a file if it ends like one (.ttf) or has a slash;
-/// files are looked up as they are written, then below the paths.
+/// files are searched as written, then below the paths.
 struct FontOptions {
     std::string emoji{};                        ///< may be a folder too; empty: the default font
     std::string text{};                         ///< of words; empty: the system's sans-serif
-    std::vector<std::filesystem::path> paths{}; ///< more fonts: files, and folders with everything below
+    std::vector<std::filesystem::path> paths{}; ///< more fonts: files, and folders with all subfolders
     std::string language = "en"; ///< of words; Chinese and Japanese draw the same character differently
-    diag::Span emoji_span{}, text_span{}; ///< where the theme names them
+    diag::Span emoji_span{}, text_span{}; ///< places in the theme
 };
 
 } // namespace spotit::symbol

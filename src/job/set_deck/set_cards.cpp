@@ -26,13 +26,13 @@ double optical_size(const layout::Silhouette& silhouette) {
 
 /// Returns the minimum distance from the vertices of one region to the edges of another.
 double one_way_distance(const geom::Region& from, const geom::Region& to) {
-    double least = std::numeric_limits<double>::infinity();
+    double result = std::numeric_limits<double>::infinity();
     for (const geom::Polygon& ring : to)
         for (std::size_t i = 0, previous = ring.size() - 1; i < ring.size(); previous = i++)
             for (const geom::Polygon& other : from)
                 for (const geom::Point point : other)
-                    least = std::min(least, geom::distance_to_segment(point, ring[previous], ring[i]));
-    return least;
+                    result = std::min(result, geom::distance_to_segment(point, ring[previous], ring[i]));
+    return result;
 }
 
 geom::Region placed(const geom::Region& region, const geom::Affine& place) {

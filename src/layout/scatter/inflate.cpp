@@ -17,8 +17,8 @@ void bound_smallest(CardState& state, std::size_t smallest, GrowthLimits& growth
     const float most =
         max_other_size(state, smallest) / state.variety * body.own_scale * body.shape->radius_per_size;
     body.radius = std::min(body.radius, most);
-    growth.most = std::min(most, body.max_radius);
-    growth.least = std::min(growth.least * 0.99F, growth.most);
+    growth.max = std::min(most, body.max_radius);
+    growth.min = std::min(growth.min * 0.99F, growth.max);
 }
 
 } // namespace

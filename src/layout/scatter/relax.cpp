@@ -36,7 +36,7 @@ void move(Body& body, const NormalEquations::Vector& step, const Boundary& rim) 
 /// Resizes the body by a solution of its equations.
 void resize(Body& body, float step, const GrowthLimits& growth) {
     const float rate = std::clamp(step / body.radius, -fastest_shrink, fastest_growth);
-    body.radius = std::clamp(body.radius * (1 + rate), growth.least, growth.most);
+    body.radius = std::clamp(body.radius * (1 + rate), growth.min, growth.max);
 }
 
 } // namespace

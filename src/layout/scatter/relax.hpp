@@ -13,8 +13,8 @@ namespace spotit::layout {
 
 /// Limits for a body's growth.
 struct GrowthLimits {
-    float pressure = 0;        ///< mm of mean penetration that it may cause
-    float least = 0, most = 0; ///< radius
+    float pressure = 0;     ///< mm of mean penetration that it may cause
+    float min = 0, max = 0; ///< radius
 };
 
 /// Separates bodies, each in turn by one step of a block Gauss-Newton method on the depths of its contacts:

@@ -133,10 +133,10 @@ std::optional<Place> find_place(const View& view, const Obstacles& obstacles, st
                                 const Search& search) {
     constexpr double step = 0.25;
     const double max_depth = std::min(search.max_depth, view.depth() / 2);
-    double lowest = 0;
+    double max_bottom = 0;
     for (const Item& item : items)
-        for (const geom::Box& part : item) lowest = std::max(lowest, part.bottom);
-    const Obstacles near = reachable(obstacles, max_depth + lowest);
+        for (const geom::Box& part : item) max_bottom = std::max(max_bottom, part.bottom);
+    const Obstacles near = reachable(obstacles, max_depth + max_bottom);
     for (int i = 0; search.inset + i * step <= max_depth; ++i) {
         const double depth = search.inset + i * step;
         for (std::size_t item = 0; item < items.size(); ++item) {

@@ -130,12 +130,12 @@ void place_rulers(Imposition& imposition, const geom::Shape& card, const Options
                                                           {HorizontalBar, Title, VerticalBar},
                                                           {HorizontalBar, VerticalBar, Title},
                                                           {VerticalBar, HorizontalBar, Title}}};
-    const int most = options.scale_check ? 5 : 1;
+    const int max_worth = options.scale_check ? 5 : 1;
     Plan best;
     for (const White& white : whites) {
         const Plan empty{.obstacles = find_obstacles(imposition, card, options, white)};
         for (const auto& order : orders) {
-            if (best.worth() == most) break;
+            if (best.worth() == max_worth) break;
             Plan plan = follow(order, empty, imposition.paper, options);
             if (plan.worth() > best.worth()) best = std::move(plan);
         }

@@ -24,8 +24,8 @@ double max_shift(const RowRoom& room) {
 
 /// Returns the distance of two rows, one of which is shifted, as far as the row after the next allows.
 double height_at(const RowRoom& room, double shift) {
-    const double least = room.spacing.across * room.distance / 2;
-    return std::max(room.spacing.height(room.distance, std::min(shift, max_shift(room))), least);
+    const double min_height = room.spacing.across * room.distance / 2;
+    return std::max(room.spacing.height(room.distance, std::min(shift, max_shift(room))), min_height);
 }
 
 RowPlan stack_full(RowPlan plan, const RowRoom& room) {
@@ -75,10 +75,10 @@ RowPlan shorten_rows(RowPlan plan, const RowRoom& room) {
 /// Wider rows bring short ones closer and leave less shift for full ones. As heights are concave, the best
 /// pitch is an end of the range, or where the shift reaches its useful maximum.
 std::array<double, 3> pitches_to_try(int n, const RowRoom& room) {
-    const double widest = 2 * max_shift(room), pitch = min_pitch(room);
+    const double max_pitch = 2 * max_shift(room), pitch = min_pitch(room);
     const bool has_half = room.width - (n - 1) * pitch > pitch / 2; // room for a shift of half a pitch
-    const double from = has_half ? std::min(room.width / (n - 0.5), widest) : pitch;
-    const double to = std::max(from, std::min(room.width / (n - 1), widest));
+    const double from = has_half ? std::min(room.width / (n - 0.5), max_pitch) : pitch;
+    const double to = std::max(from, std::min(room.width / (n - 1), max_pitch));
     return {from, to, std::clamp((room.width - max_shift(room)) / (n - 1), from, to)};
 }
 
@@ -89,8 +89,8 @@ RowPlan mixed_rows(int n, const RowRoom& room) {
         plan.shift = std::clamp(room.width - (n - 1) * pitch, 0.0, std::min(pitch / 2, max_shift(room)));
         plan.height = height_at(room, plan.shift);
         plan.height_at_short = height_at(room, pitch / 2);
-        const int most = count_at_pitch(room.height, std::min(plan.height, plan.height_at_short));
-        for (plan.rows = 1; plan.rows <= most; ++plan.rows)
+        const int max_rows = count_at_pitch(room.height, std::min(plan.height, plan.height_at_short));
+        for (plan.rows = 1; plan.rows <= max_rows; ++plan.rows)
             if (const RowPlan mixed = shorten_rows(plan, room); mixed.count() > best.count()) best = mixed;
     }
     return best;
@@ -103,12 +103,12 @@ RowPlan best_rows(const RowRoom& room) {
     const auto take = [&best](const RowPlan& plan) {
         if (plan.count() > best.count()) best = plan;
     };
-    const int most = count_at_pitch(room.width, min_pitch(room));
-    for (int n = most; n > 0; --n) {
+    const int max_cards = count_at_pitch(room.width, min_pitch(room));
+    for (int n = max_cards; n > 0; --n) {
         take(even_rows(n, room));
         if (n > 1) take(alternating_rows(n, room));
     }
-    for (int n = most; n > 1; --n) take(mixed_rows(n, room)); // less regular: only if they hold more
+    for (int n = max_cards; n > 1; --n) take(mixed_rows(n, room)); // less regular: only if they hold more
     return best;
 }
 

@@ -22,13 +22,13 @@ void check_inks(ReadContext& context) {
     const bool printed = output.inks == pdf::Inks::Cmyk || output.conformance == pdf::Conformance::X1a;
     if (!printed || !output.ink_limit) return;
     for (const InkPalette::Entry& entry : context.palette.inks.entries()) {
-        const double most = *output.ink_limit, wanted = color::total_ink(entry.exact.inks);
-        if (wanted <= most + 1e-9) continue;
-        const std::string less = percents(color::limit_total(entry.exact.inks, most));
+        const double limit = *output.ink_limit, wanted = color::total_ink(entry.exact.inks);
+        if (wanted <= limit + 1e-9) continue;
+        const std::string less = percents(color::limit_total(entry.exact.inks, limit));
         context.problems.warn(
             {.id = "ink-limit",
              .message = fmt::format("{} is {:.0f} % of ink, but the limit is {:.0f} %", entry.written,
-                                    100 * wanted, 100 * most),
+                                    100 * wanted, 100 * limit),
              .span = entry.span,
              .label = fmt::format("printed as {}", less),
              .notes = {"fix: choose less of cyan, magenta and yellow, or raise output.ink_limit "

@@ -10,7 +10,7 @@ namespace spotit::theme {
 /// schema_values.cpp: one value of a key that has no keys of its own; and as many as it takes.
 Json value_schema(const Key& key);
 Json many_schema(const Key& key);
-/// What is a yes or a no; a number in quotes.
+/// Schemas of flags, and of quoted numbers.
 Json flag_schema();
 Json quoted_number_schema();
 
