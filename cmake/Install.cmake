@@ -18,6 +18,18 @@ if(TARGET spotit-print)
   install(FILES ${PROJECT_BINARY_DIR}/completions/fish RENAME spotit-print.fish
     DESTINATION ${CMAKE_INSTALL_DATADIR}/fish/vendor_completions.d OPTIONAL)
 endif()
+install(TARGETS spotit EXPORT spotit LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR}
+  INCLUDES DESTINATION ${CMAKE_INSTALL_INCLUDEDIR})
+install(FILES include/spotit/library.hpp ${PROJECT_BINARY_DIR}/include/spotit/version.hpp
+  DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/spotit)
+install(EXPORT spotit FILE spotit-config.cmake NAMESPACE spotit:: DESTINATION ${CMAKE_INSTALL_LIBDIR}/cmake/spotit)
+include(CMakePackageConfigHelpers)
+write_basic_package_version_file(${PROJECT_BINARY_DIR}/spotit-config-version.cmake COMPATIBILITY SameMinorVersion)
+install(FILES ${PROJECT_BINARY_DIR}/spotit-config-version.cmake DESTINATION ${CMAKE_INSTALL_LIBDIR}/cmake/spotit)
+file(RELATIVE_PATH prefix_from_pkgconfig ${CMAKE_INSTALL_FULL_LIBDIR}/pkgconfig ${CMAKE_INSTALL_PREFIX})
+configure_file(cmake/spotit.pc.in ${PROJECT_BINARY_DIR}/spotit.pc @ONLY)
+install(FILES ${PROJECT_BINARY_DIR}/spotit.pc DESTINATION ${CMAKE_INSTALL_LIBDIR}/pkgconfig)
+
 install(DIRECTORY themes/ DESTINATION ${SPOTIT_DATA_DIR}/themes OPTIONAL
   FILES_MATCHING PATTERN *.yaml PATTERN *.json PATTERN *.svg PATTERN *.jpg)
 install(DIRECTORY icc/ DESTINATION ${SPOTIT_DATA_DIR}/icc)

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "cli/help.hpp"
 
+#include <spotit/version.hpp>
+
 #include <fmt/format.h>
 
 #include <algorithm>

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
 #include <spotit/cli.hpp>
+#include <spotit/version.hpp>
 
 #include "cli/command_line.hpp"
 #include "cli/completions/complete.hpp"

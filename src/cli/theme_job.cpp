@@ -6,6 +6,7 @@
 
 #include <spotit/job/files.hpp>
 #include <spotit/theme.hpp>
+#include <spotit/version.hpp>
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>

@@ -9,7 +9,8 @@
 
 namespace spotit::job {
 
-/// Calls work(i) for each i in [0, count) on `threads` threads. Of several exceptions, the one with the
+/// Calls work(i) for each i in [0, count) on that many threads. Results go where `i` says, so that they don't
+/// depend on who did what. After an exception no further calls begin; of several exceptions the one with the
 /// lowest index is thrown.
 template<class Work>
 void parallel_for(int count, int threads, Work&& work) {
@@ -21,6 +22,7 @@ void parallel_for(int count, int threads, Work&& work) {
                 work(i);
             } catch (...) {
                 failures[static_cast<std::size_t>(i)] = std::current_exception();
+                next = count; // all lower indices have begun
             }
         }
     };

@@ -4,7 +4,7 @@
 
 # Each module's level, and the modules it may include. Data flows down the pipeline; includes go down the levels.
 LEVELS = {
-    "base": 0, "random": 0, "texts": 0,
+    "base": 0, "random": 0, "texts": 0, "version": 0,  # version: one header, made by CMake
     "diag": 1, "geom": 1,
     "color": 2, "deck": 2, "emoji": 2, "yaml": 2,
     "layout": 3, "sheet": 3, "symbol": 3,
@@ -13,7 +13,7 @@ LEVELS = {
     "cutter": 6, "extras": 6, "pdf": 6, "render": 6,
     "cards": 7, "theme": 7, "verify": 7,
     "job": 8,
-    "bundle": 9,
+    "bundle": 9, "library": 9,
     "cli": 10,
 }
 
@@ -21,6 +21,7 @@ MAY_INCLUDE = {
     "base": set(),
     "random": set(),
     "texts": set(),
+    "version": set(),
     "diag": {"base"},
     "geom": {"random"},
     "color": {"base", "diag"},
@@ -44,7 +45,8 @@ MAY_INCLUDE = {
             "pdf", "random", "render", "sheet", "similarity", "symbol", "texts", "theme"},
     "bundle": {"base", "cards", "cutter", "deck", "diag", "document", "geom", "job", "pdf", "render", "sheet", "symbol", "theme",
                "verify"},
-    "cli": {"base", "bundle", "cards", "diag", "emoji", "job", "pdf", "render", "symbol", "theme", "verify"},
+    "library": {"diag", "job", "version"},
+    "cli": {"base", "bundle", "cards", "diag", "emoji", "job", "pdf", "render", "symbol", "theme", "verify", "version"},
 }
 
 # The modules of which one sees only the options, <spotit/MODULE/NAME.hpp>, and which it does not link.
@@ -106,6 +108,7 @@ SYSTEM_HEADERS = {
     "sys/wait.h": {"cli", "verify"},
     "poll.h": {"cli", "verify"},
     "pwd.h": {"job"},
+    "dlfcn.h": {"library"},  # where the library is installed
     "unistd.h": {"symbol", "job", "cli", "verify"},
 }
 

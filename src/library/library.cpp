@@ -1,0 +1,106 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include <spotit/library.hpp>
+
+#include <spotit/job/pdf.hpp>
+#include <spotit/version.hpp>
+
+#include <dlfcn.h>
+
+#include <algorithm>
+#include <memory>
+
+namespace spotit::library {
+
+namespace {
+
+/// Returns the folders that are installed with the library.
+std::vector<std::filesystem::path> own_data_folders() {
+    std::vector<std::filesystem::path> folders;
+    Dl_info library{};
+    if (::dladdr(reinterpret_cast<const void*>(&version), &library) == 0) return folders;
+    std::error_code problem;
+    const auto file = std::filesystem::canonical(library.dli_fname, problem);
+    if (problem) return folders;
+    const std::filesystem::path share = file.parent_path() / SPOTIT_DATA_FROM_LIBRARY;
+    folders.push_back((share / "fonts").lexically_normal());
+    folders.push_back(share.lexically_normal());
+    folders.push_back((file.parent_path() / "../../fonts").lexically_normal()); // in the build tree
+    return folders;
+}
+
+Message to_message(const diag::Diagnostic& diagnostic) {
+    Message message;
+    message.severity = diagnostic.severity == diag::Severity::Error     ? Message::Severity::Error
+                       : diagnostic.severity == diag::Severity::Warning ? Message::Severity::Warning
+                                                                        : Message::Severity::Hint;
+    message.id = diagnostic.id;
+    message.text = diag::render(diagnostic, {.program = "spotit"});
+    if (diagnostic.span.source) {
+        const auto position = diagnostic.span.source->position(diagnostic.span.begin);
+        message.line = position.line;
+        message.column = position.column;
+    }
+    return message;
+}
+
+std::vector<Message> to_messages(const std::vector<diag::Diagnostic>& diagnostics) {
+    std::vector<Message> messages;
+    std::ranges::transform(diagnostics, std::back_inserter(messages), to_message);
+    return messages;
+}
+
+std::string join_texts(const std::vector<Message>& messages) {
+    std::string text;
+    for (const Message& message : messages) text += message.text;
+    return text;
+}
+
+job::Request to_job_request(const DeckRequest& request) {
+    job::Request result;
+    result.theme = std::make_shared<const diag::SourceText>(request.name, request.theme);
+    for (const auto& [key, value] : request.settings) result.overrides.push_back({key, value});
+    result.places.data = request.data_folders.empty() ? own_data_folders() : request.data_folders;
+    result.threads = std::max(1, request.threads);
+    result.moment = request.date;
+    result.producer = "spotit-print " SPOTIT_VERSION;
+    if (request.progress)
+        result.listener = [listener = request.progress](std::string_view stage, int done, int total) {
+            if (!listener(stage, done, total)) throw Canceled();
+        };
+    return result;
+}
+
+} // namespace
+
+Error::Error(std::vector<Message> messages)
+    : std::runtime_error(join_texts(messages))
+    , messages_(std::move(messages)) {}
+Error::~Error() = default;
+
+Canceled::Canceled()
+    : std::runtime_error("canceled") {}
+Canceled::~Canceled() = default;
+
+Deck make_deck(const DeckRequest& request) {
+    try {
+        job::PdfFile file = job::make_deck(to_job_request(request));
+        const job::Report& report = file.report;
+        return {.pdf = std::move(file.bytes),
+                .cards = report.cards,
+                .symbols_per_card = report.symbols_per_card,
+                .symbols = report.symbols,
+                .sheets = report.sheets,
+                .paper = report.paper,
+                .promise = report.promise,
+                .warnings = to_messages(report.warnings)};
+    } catch (const diag::Error& error) {
+        throw Error(to_messages(error.diagnostics()));
+    }
+}
+
+std::string_view version() {
+    return SPOTIT_VERSION;
+}
+
+} // namespace spotit::library

@@ -1,0 +1,75 @@
+# SPDX-FileCopyrightText: 2026 The spotit-print authors
+# SPDX-License-Identifier: MIT
+"""A program of another project is built against the installed library, in each of the ways it can be found."""
+
+import os
+import re
+import shutil
+import subprocess
+import tempfile
+import unittest
+from pathlib import Path
+
+SOURCE, BUILD = Path(os.environ["SPOTIT_SOURCE"]), Path(os.environ["SPOTIT_BUILD"])
+EXAMPLE = SOURCE / "tests" / "package" / "example"
+THEME = "title: Pets\nsymbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\nlayout: {effort: fast}\n"
+
+
+def run(*command, **options):
+    process = subprocess.run([str(word) for word in command], capture_output=True, text=True, **options)
+    assert process.returncode == 0, f"{command}\n{process.stdout}{process.stderr}"
+    return process.stdout
+
+
+class Package(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls):
+        holder = tempfile.TemporaryDirectory()
+        cls.addClassCleanup(holder.cleanup)
+        cls.folder = Path(holder.name)
+        run("cmake", "--install", BUILD, "--prefix", cls.folder / "first")
+        cls.prefix = cls.folder / "moved"
+        shutil.move(cls.folder / "first", cls.prefix)
+        cls.libraries = next(cls.prefix.glob("lib/**/libspotit.so")).parent
+        (cls.folder / "pets.yaml").write_text(THEME, encoding="utf-8")
+        cls.environment = {**os.environ, "LD_LIBRARY_PATH": str(cls.libraries),
+                           "PKG_CONFIG_PATH": str(cls.libraries / "pkgconfig")}
+
+    def make(self, program, theme="pets.yaml"):
+        return subprocess.run([program, theme, "deck.pdf"], cwd=self.folder, env=self.environment, capture_output=True,
+                              text=True)
+
+    def check_deck(self, program):
+        (self.folder / "deck.pdf").unlink(missing_ok=True)
+        made = self.make(program)
+        self.assertEqual(made.returncode, 0, made.stderr)
+        self.assertIn("7 cards on 2 sheets: each of the 21 pairs of cards shares exactly one symbol", made.stdout)
+        run(self.prefix / "bin/spotit-print", "pets.yaml", "-o", "program.pdf", "-s", "seed=7", cwd=self.folder)
+        self.assertEqual((self.folder / "deck.pdf").read_bytes(), (self.folder / "program.pdf").read_bytes())
+
+    def test_pkg_config_finds_it(self):
+        flags = run("pkg-config", "--cflags", "--libs", "spotit", env=self.environment).split()
+        program = self.folder / "by-pkg-config"
+        run(os.environ.get("CXX", "c++"), "-std=c++20", EXAMPLE / "main.cpp", *flags, "-o", program)
+        self.check_deck(program)
+        wrong = self.folder / "wrong.yaml"
+        wrong.write_text("symbols: [🐶, 🐶]\n", encoding="utf-8")
+        made = self.make(program, "wrong.yaml")
+        self.assertEqual(made.returncode, 1)
+        self.assertIn("wrong.yaml:1:", made.stderr)
+
+    def test_cmake_finds_it(self):
+        run("cmake", "-S", EXAMPLE, "-B", self.folder / "cmake", f"-DCMAKE_PREFIX_PATH={self.prefix}")
+        run("cmake", "--build", self.folder / "cmake")
+        self.check_deck(self.folder / "cmake" / "make-deck")
+
+    def test_nothing_but_the_interface_is_visible(self):
+        symbols = run("nm", "--dynamic", "--defined-only", "--demangle", self.libraries / "libspotit.so").splitlines()
+        # Templates of the standard library over our types stay visible, since std is.
+        own = [line for line in symbols if re.search(r" [A-Z] (?:(?:typeinfo|typeinfo name|vtable) for )?spotit::", line)]
+        self.assertGreater(len(own), 3)
+        self.assertEqual([line for line in own if "spotit::library::" not in line], [])
+
+
+if __name__ == "__main__":
+    unittest.main()
