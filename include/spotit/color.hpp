@@ -74,4 +74,13 @@ double to_gray(const Color& color);
 /// Machado, Oliveira and Fernandes 2009, doi:10.1109/TVCG.2009.113.
 LinearRgb simulate_vision(const LinearRgb& light, Vision vision);
 
+/// Returns the color painted over an opaque one.
+Color over(const Color& color, const Color& below);
+/// Returns the contrast ratio, 1 to 21 (WCAG 2.1, https://www.w3.org/TR/WCAG21/#dfn-contrast-ratio).
+double contrast(const Color& one, const Color& other);
+/// The contrast ratio that WCAG 2.1 asks for of text, and of large text.
+inline constexpr double readable_contrast = 4.5, large_text_contrast = 3;
+/// Returns black or white, whichever is more readable on the color.
+Color readable_on(const Color& ground);
+
 } // namespace spotit::color

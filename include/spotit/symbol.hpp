@@ -164,6 +164,13 @@ std::string sort_key(std::string_view name);
 /// Returns the picture with a word below it.
 Symbol with_caption(const Symbol& picture, const Symbol& name);
 
+/// Returns the symbol with a rim around its outline, which lies below it and belongs to the new outline. The
+/// width is in units of the symbol.
+Symbol with_rim(const Symbol& symbol, double width, const color::Color& color);
+/// Returns the share of the contour that can hardly be seen on a card: with a color difference (CIE 1976)
+/// from the opaque ground below 8. 0 for a symbol without an outline.
+double faint_contour_share(const Symbol& symbol, const color::Color& ground);
+
 /// Returns a key that is the same for texts that look the same: composed letters (NFC), one kind of blank,
 /// without variation selectors and invisible characters.
 std::string comparison_key(std::string_view text);

@@ -34,6 +34,7 @@ struct SymbolOptions {
     std::optional<layout::Rotation> rotation{};
     std::vector<std::string>
         forms{}; ///< its own two forms as words ("3 × 4", "12"), instead of the deck's; or none
+    std::optional<symbol::Edge> edge{}; ///< none: the theme's
 };
 
 /// The severity of a check.
@@ -78,6 +79,7 @@ struct Theme {
     std::vector<SymbolOptions> fits; ///< one for each symbol
     symbol::FontOptions fonts;
     symbol::DrawingStyle drawing = symbol::DrawingStyle::Full; ///< of the pictures; Set decks keep theirs
+    symbol::Edge edge{}; ///< of symbols without their own
     Checks check;
     std::vector<std::string>
         categories{};       ///< names of deck.categories, whose symbols come one after the other

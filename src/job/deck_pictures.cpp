@@ -3,6 +3,7 @@
 #include "job/deck_pictures.hpp"
 
 #include "job/checks/same_faces.hpp"
+#include "job/edges.hpp"
 
 #include <spotit/emoji.hpp>
 
@@ -139,6 +140,16 @@ private:
     std::map<std::pair<SymbolIndex, int>, PictureIndex> known_; ///< by symbol and form
 };
 
+/// Gives words without a color of their own black or white, by what lies behind them.
+void color_words(DeckPictures& pictures, const theme::Theme& theme) {
+    const color::Color card = card_color(theme);
+    for (PictureSpec& spec : pictures.specs) {
+        spec.caption_color = color::readable_on(card);
+        if (!is_word(spec.shown) || spec.shown.color) continue;
+        spec.shown.color = color::readable_on(behind_word(spec, theme, card));
+    }
+}
+
 } // namespace
 
 deck::Deck deal(const theme::Theme& theme) {
@@ -168,6 +179,7 @@ DeckPictures build_pictures(const theme::Theme& theme, const deck::Deck& deck, c
     DeckPictures pictures = builder.result();
     if (!pictures.forms.empty()) pictures.matches_across = deck::matches_across(deck, pictures.forms);
     check_faces(theme, pictures, sink);
+    color_words(pictures, theme);
     return pictures;
 }
 

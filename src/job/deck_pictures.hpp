@@ -23,6 +23,7 @@ struct PictureSpec {
     int form = 0;             ///< 0 or 1
     symbol::SymbolSpec shown; ///< the emoji, text or image
     std::string caption{};    ///< the name below the drawing; may be empty
+    color::Color caption_color{};
     theme::SymbolOptions options{};
 };
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "job/load_drawings.hpp"
 
+#include "job/edges.hpp"
+
 #include <set>
 #include <tuple>
 
@@ -14,6 +16,7 @@ symbol::SymbolSpec caption_spec(const PictureSpec& spec) {
     symbol::SymbolSpec word;
     word.text = spec.caption;
     word.font = spec.shown.font;
+    word.color = spec.caption_color;
     word.span = spec.shown.span;
     return word;
 }
@@ -36,11 +39,12 @@ Drawings load_drawings(const DeckPictures& pictures, const theme::Theme& theme, 
     Drawings drawings;
     if (fonts.emoji() != nullptr) drawings.font = fonts.emoji()->file().filename().string();
     drawings.symbols.resize(pictures.specs.size());
+    const std::size_t symbols_per_card = pictures.cards.empty() ? 1 : pictures.cards.front().size();
     std::vector<diag::Sink> sinks(pictures.specs.size());
     stages.each("symbols", static_cast<int>(pictures.specs.size()), [&](std::size_t i) {
         const PictureSpec& spec = pictures.specs[i];
         symbol::Symbol& drawing = drawings.symbols[i];
-        drawing = symbol::load(spec.shown, fonts, sinks[i]);
+        drawing = with_edge(symbol::load(spec.shown, fonts, sinks[i]), spec, theme, symbols_per_card);
         if (!spec.caption.empty())
             drawing = symbol::with_caption(drawing, symbol::load(caption_spec(spec), fonts, sinks[i]));
     });

@@ -80,6 +80,7 @@ constexpr auto layout_styles = words(layout::style_names);
 constexpr Word rotations[] = {word("any", layout::Rotation::Kind::Any),
                               word("upright", layout::Rotation::Kind::Upright),
                               {"none", static_cast<int>(layout::Rotation::Kind::Upright), true}};
+constexpr Word edges[] = {word("auto", symbol::Edge::Kind::Auto), word("none", symbol::Edge::Kind::None)};
 constexpr auto drawings = words(symbol::drawing_style_names);
 constexpr auto picks = words(pick_names);
 constexpr auto efforts = words(layout::effort_names);
@@ -131,6 +132,7 @@ constexpr Key rows[] = {
     {.path = "symbols[].color", .kind = Kind::Color, .summary = "Color of a word, or of a picture that has a single one", .read = read_symbol_color},
     {.path = "symbols[].upright", .kind = Kind::Flag, .summary = "Never turned", .default_text = "false", .read = read_symbol_upright},
     {.path = "symbols[].rotation", .kind = Kind::Degrees, .summary = "How this symbol may be turned, instead of `layout.rotation`", .words = rotations, .range = {0, 180}, .read = read_symbol_rotation},
+    {.path = "symbols[].edge", .kind = Kind::Text, .summary = "The rim around this symbol, instead of `layout.edge`", .words = edges, .example = "1mm white", .read = read_symbol_edge},
     {.path = "symbols[].font", .kind = Kind::Text, .summary = "Font of this symbol: a family or a file", .read = read_symbol_font},
     {.path = "symbols[].forms", .kind = Kind::Text, .summary = "Two texts that stand for the symbol, instead of the deck's forms", .arity = Arity::Pair, .example = "[\"3 × 4\", \"12\"]", .read = read_symbol_forms},
     {.path = "symbols[].count", .kind = Kind::Whole, .summary = "How many of a group; without it as many as the deck still needs", .range = {1, 20000}, .read = read_symbol_count},
@@ -165,6 +167,7 @@ constexpr Key rows[] = {
     {.path = "layout.effort", .kind = Kind::Choice, .summary = "Time that is spent on larger symbols", .default_text = "default", .words = efforts, .read = read_choice<&Theme::layout, &Layout::effort>},
     {.path = "layout.seed", .kind = Kind::Seed, .summary = "Another layout only; follows `seed`", .read = read_layout_seed},
     {.path = "layout.style", .kind = Kind::Choice, .summary = "As large as they get, or in order around a middle or in rows", .default_text = "scatter", .words = layout_styles, .read = read_choice<&Theme::layout, &Layout::style>},
+    {.path = "layout.edge", .kind = Kind::Text, .summary = "A rim around each symbol, as on a sticker: its width on a symbol of middle size, and its color; auto: a thin gray line around pictures that can hardly be seen on the card", .default_text = "auto", .words = edges, .example = "1mm white", .read = read_layout_edge},
     {.path = "layout.fill", .kind = Kind::Share, .summary = "Share of the card that is covered at most, by a larger gap; without it as much as there is", .range = {0.05, 1}, .read = read_fill},
     {.path = "layout.reroll", .kind = Kind::Whole, .summary = "Another layout for single cards: their numbers, each with a whole number from 0 on", .range = {0, 1e6}, .arity = Arity::Map, .example = "{17: 2}", .read = read_reroll},
 

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "document/composed.hpp"
 
-#include "document/readable.hpp"
-
 #include <doctest/doctest.h>
 
 #include <algorithm>
@@ -101,9 +99,9 @@ TEST_CASE("the text can be read on what lies behind it, whatever colour it was g
     const Ink on_plate = ink_of_labels(compose({.back = black}).document, 3);
     CHECK(on_plate.dark);
     CHECK(on_plate.light); // the plate
-    CHECK(document::readable_on(gold) == color::black);
-    CHECK(document::readable_on(navy) == color::white);
-    CHECK(document::contrast(color::black, color::white) == doctest::Approx(21));
+    CHECK(color::readable_on(gold) == color::black);
+    CHECK(color::readable_on(navy) == color::white);
+    CHECK(color::contrast(color::black, color::white) == doctest::Approx(21));
 }
 
 TEST_CASE("a font that is not there is told where the theme names it") {

@@ -143,3 +143,34 @@ TEST_CASE("a font that is not there is an error where it is named, needed or not
     CHECK(place_of_error("back: {text: 2B, font: Nonesuch Serif}\n") == "Nonesuch Serif");
     CHECK(place_of_error("back: {font: Nonesuch Serif}\n") == "Nonesuch Serif");
 }
+
+namespace {
+
+std::vector<std::string> legibility_warnings(const std::string& theme) {
+    std::vector<std::string> messages;
+    const job::PreparedDeck deck = job::prepare(request(theme));
+    for (const diag::Diagnostic& warning : deck.report().warnings)
+        if (warning.id == "legibility") messages.push_back(warning.message + "\n" + warning.notes.at(0));
+    return messages;
+}
+
+const std::string words = "symbols: [cat, dog, sun, cow, fox, hen, {text: pig, color: white}]\n"
+                          "layout: {effort: fast}\n";
+
+} // namespace
+
+TEST_CASE("words without a color can be read on any card, and others are warned of") {
+    const std::vector<std::string> found = legibility_warnings(words);
+    REQUIRE(found.size() == 1);
+    CHECK(found.front() == "pig can hardly be read on the cards: its contrast is 1.0:1, below 3:1\n"
+                           "fix: color: black, or another card.background");
+    CHECK(legibility_warnings(words + "card: {background: navy}\n").empty());
+    CHECK(legibility_warnings(words + "card: {background: {gradient: linear, stops: [black, navy]}}\n")
+              .empty());
+}
+
+TEST_CASE("the color around a word is that of its rim") {
+    job::Request rimmed = request(words);
+    rimmed.overrides.push_back({"symbols[7].edge", "1mm black"});
+    CHECK(job::prepare(rimmed).report().warnings.empty());
+}

@@ -31,6 +31,14 @@ constexpr std::string_view fill_name(SetFill fill) {
     return base::enum_name(set_fill_names, fill);
 }
 
+/// The edge of a symbol against the card: none, a thin gray line where the contour can hardly be seen, or a
+/// rim around the symbol as on a sticker.
+struct Edge {
+    enum class Kind { None, Auto, Rim } kind = Kind::Auto;
+    double width = 0;                  ///< of a rim, mm on a symbol of middle size
+    color::Color color = color::white; ///< of a rim
+};
+
 /// A symbol of a theme and its place there. Exactly one of emoji, text and image is given.
 struct SymbolSpec {
     std::string emoji{}; ///< one emoji in UTF-8: a character, or a ZWJ, flag, keycap or tag sequence

@@ -67,6 +67,10 @@ void read_reroll(ReadContext& context, const Key& key, const yaml::Node& node) {
     }
 }
 
+void read_layout_edge(ReadContext& context, const Key& key, const yaml::Node& node) {
+    if (const auto value = edge_value(context, key, node)) context.theme.edge = *value;
+}
+
 void read_layout_seed(ReadContext& context, const Key&, const yaml::Node& node) {
     context.theme.layout_seed = random::parse_seed(diag::trimmed(node.text));
 }

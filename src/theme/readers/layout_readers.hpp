@@ -10,6 +10,7 @@ namespace spotit::theme {
 void read_rotation(ReadContext& context, const Key& key, const yaml::Node& node);
 void read_fill(ReadContext& context, const Key& key, const yaml::Node& node);
 void read_reroll(ReadContext& context, const Key& key, const yaml::Node& node);
+void read_layout_edge(ReadContext& context, const Key& key, const yaml::Node& node);
 void read_layout_seed(ReadContext& context, const Key& key, const yaml::Node& node);
 
 } // namespace spotit::theme

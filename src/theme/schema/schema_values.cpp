@@ -116,6 +116,7 @@ std::vector<Json> texts(const Key& key) {
     if (key.path == "deck.forms.of")
         return {pattern(fmt::format(R"((picture|(word|label)(\.{})?))", language))};
     if (key.path == "paint{}.stops") return {type("string")};
+    if (key.path.ends_with(".edge")) return {pattern(fmt::format("{} *{}( .*)?", quantity(), unit))};
     return {schema_reference("text")};
 }
 

@@ -173,6 +173,10 @@ void read_symbol_rotation(ReadContext& context, const Key& key, const yaml::Node
     if (const auto value = rotation_value(context, key, node)) context.symbols.entry.fit.rotation = *value;
 }
 
+void read_symbol_edge(ReadContext& context, const Key& key, const yaml::Node& node) {
+    if (const auto value = edge_value(context, key, node)) context.symbols.entry.fit.edge = *value;
+}
+
 void read_symbol_font(ReadContext& context, const Key& key, const yaml::Node& node) {
     context.symbols.entry.source.font = font_name(context, some_text(context, key, node), node.span);
     context.symbols.entry.source.font_span = node.span;

@@ -23,6 +23,8 @@ std::optional<int> whole_value(ReadContext& context, const Key& key, const yaml:
 std::optional<bool> flag_value(ReadContext& context, const Key& key, const yaml::Node& node);
 std::optional<layout::Rotation> rotation_value(ReadContext& context, const Key& key, const yaml::Node& node);
 std::optional<color::Color> color_value(ReadContext& context, const Key& key, const yaml::Node& node);
+/// Reads auto, none, or a width and a color: 1mm white. Without a color it is white.
+std::optional<symbol::Edge> edge_value(ReadContext& context, const Key& key, const yaml::Node& node);
 /// Reads 30, 30°, 30deg or ±30.
 std::optional<double> degrees_value(ReadContext& context, const Key& key, const yaml::Node& node);
 /// Reads a text with placeholders in braces, which must have these names.

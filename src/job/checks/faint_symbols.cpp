@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "job/checks/checks.hpp"
+
+#include "job/edges.hpp"
+#include "job/parallel.hpp"
+
+#include <fmt/format.h>
+
+#include <cmath>
+#include <optional>
+
+namespace spotit::job {
+
+namespace {
+
+diag::Diagnostic faint(const PictureSpec& spec, std::string message, std::string fix) {
+    return {.severity = diag::Severity::Warning,
+            .id = "legibility",
+            .message = std::move(message),
+            .span = spec.shown.span,
+            .label = "",
+            .notes = {std::move(fix)}};
+}
+
+std::optional<diag::Diagnostic> faint_word(const PictureSpec& spec, const theme::Theme& theme,
+                                           const color::Color& card) {
+    const color::Color ground = behind_word(spec, theme, card);
+    const double contrast =
+        color::contrast(color::over(spec.shown.color.value_or(color::black), ground), ground);
+    if (contrast >= color::large_text_contrast) return std::nullopt;
+    const bool has_rim = find_edge(spec, theme).kind == symbol::Edge::Kind::Rim;
+    const std::string_view readable = color::readable_on(ground) == color::black ? "black" : "white";
+    return faint(
+        spec,
+        fmt::format("{} can hardly be read on the cards: its contrast is {:.1f}:1, below {:.0f}:1",
+                    spec.shown.text, contrast, color::large_text_contrast),
+        fmt::format("fix: color: {}, or another {}", readable, has_rim ? "edge" : "card.background"));
+}
+
+std::optional<diag::Diagnostic> faint_picture(const PictureSpec& spec, const theme::Theme& theme,
+                                              const symbol::Symbol& drawing, const color::Color& card) {
+    const double share = find_faint_share(drawing, spec, card);
+    if (share < max_faint_share) return std::nullopt;
+    const bool has_rim = find_edge(spec, theme).kind == symbol::Edge::Kind::Rim;
+    return faint(spec,
+                 fmt::format("{} can hardly be seen on the cards: {:.0f} % of its outline have nearly their "
+                             "color",
+                             drawing.name, 100 * share),
+                 fmt::format("fix: edge: auto, for a thin gray line around it{}, or another card.background",
+                             has_rim ? "; a rim of another color" : ""));
+}
+
+} // namespace
+
+std::vector<diag::Diagnostic> find_faint_symbols(const CheckSubject& subject) {
+    const theme::Theme& theme = subject.theme;
+    if (deck::has_features(theme.deck.kind)) return {};
+    const color::Color card = card_color(theme);
+    std::vector<std::optional<diag::Diagnostic>> all(subject.drawings.size());
+    parallel_for(static_cast<int>(all.size()), subject.request.threads, [&](int i) {
+        const auto index = static_cast<std::size_t>(i);
+        const PictureSpec& spec = subject.pictures.specs[index];
+        all[index] = is_word(spec.shown) ? faint_word(spec, theme, card)
+                                         : faint_picture(spec, theme, subject.drawings[index], card);
+    });
+    std::vector<diag::Diagnostic> found;
+    for (auto& each : all)
+        if (each) found.push_back(*std::move(each));
+    return found;
+}
+
+} // namespace spotit::job

@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "job/edges.hpp"
+
+#include "job/checks/similar_symbols.hpp"
+
+#include <cmath>
+
+namespace spotit::job {
+
+namespace {
+
+constexpr double usual_coverage = 0.6; // of a card by its symbols
+constexpr double nearly_white = 1.2;   // contrast to white
+constexpr double line_width = 0.25;    // mm, of the automatic line
+
+/// Returns the units of the drawing to a millimeter where the symbol covers its equal share of the card.
+double units_per_millimeter(const symbol::Symbol& drawing, double card_area, std::size_t symbols_per_card) {
+    const double share = usual_coverage * card_area / static_cast<double>(symbols_per_card);
+    return std::sqrt(geom::area(drawing.outline) / share);
+}
+
+/// Returns the gray in the middle between the card and black or white, whichever differs more.
+color::Color line_color(const color::Color& card) {
+    color::Color line = color::readable_on(card);
+    line.alpha = 0.5;
+    return color::over(line, card);
+}
+
+} // namespace
+
+color::Color card_color(const theme::Theme& theme) {
+    return color::over(ground(theme), color::white);
+}
+
+color::Color behind_word(const PictureSpec& spec, const theme::Theme& theme, const color::Color& card) {
+    const symbol::Edge& edge = find_edge(spec, theme);
+    return edge.kind == symbol::Edge::Kind::Rim ? color::over(edge.color, card) : card;
+}
+
+double find_faint_share(const symbol::Symbol& drawing, const PictureSpec& spec, const color::Color& card) {
+    const bool is_emoji = spec.shown.image.empty() && spec.shown.text.empty();
+    if (is_emoji && color::contrast(card, color::white) < nearly_white) return 0;
+    return symbol::faint_contour_share(drawing, card);
+}
+
+symbol::Symbol with_edge(symbol::Symbol drawing, const PictureSpec& spec, const theme::Theme& theme,
+                         std::size_t symbols_per_card) {
+    const symbol::Edge& edge = find_edge(spec, theme);
+    const double unit = units_per_millimeter(drawing, theme.style.card.area(), symbols_per_card);
+    if (edge.kind == symbol::Edge::Kind::Rim) return symbol::with_rim(drawing, edge.width * unit, edge.color);
+    if (edge.kind == symbol::Edge::Kind::None || is_word(spec.shown)) return drawing;
+    const color::Color card = card_color(theme);
+    const double max_share = spec.shown.image.empty() ? max_faint_share : max_share_without_line;
+    if (find_faint_share(drawing, spec, card) < max_share) return drawing;
+    return symbol::with_rim(drawing, line_width * unit, line_color(card));
+}
+
+} // namespace spotit::job

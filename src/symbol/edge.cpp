@@ -1,0 +1,153 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "symbol/cairo_handles.hpp"
+
+#include "symbol/canvas.hpp"
+#include "symbol/request.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdint>
+#include <cstring>
+
+namespace spotit::symbol {
+
+namespace {
+
+constexpr int contour_side = 192;                     // pixels of the longer side
+constexpr double faint_difference = 8;                // CIE 1976
+constexpr double contour_reach = 3, contour_step = 1; // pixels, from the contour inward and along it
+constexpr int clear_rim = 3;                          // pixels around the box
+
+/// A color in CIELAB, white point D65.
+struct Lab {
+    double lightness = 0, a = 0, b = 0;
+};
+
+Lab to_lab(const color::Color& color) {
+    const color::LinearRgb light = color::to_linear(color);
+    const auto root = [](double value) {
+        return value > 216.0 / 24389 ? std::cbrt(value) : (24389.0 / 27 * value + 16) / 116;
+    };
+    const double x = root((0.4124 * light.red + 0.3576 * light.green + 0.1805 * light.blue) / 0.9505);
+    const double y = root(0.2126 * light.red + 0.7152 * light.green + 0.0722 * light.blue);
+    const double z = root((0.0193 * light.red + 0.1192 * light.green + 0.9505 * light.blue) / 1.089);
+    return {116 * y - 16, 500 * (x - y), 200 * (y - z)};
+}
+
+double difference(const Lab& one, const Lab& other) {
+    return std::hypot(one.lightness - other.lightness, one.a - other.a, one.b - other.b);
+}
+
+/// A symbol drawn on the card's color.
+class ContourRaster {
+public:
+    ContourRaster(const Symbol& symbol, const color::Color& ground)
+        : ground_(to_lab(ground)) {
+        const geom::Box box = geom::bounds(symbol.outline);
+        scale_ = contour_side / std::max(box.width(), box.height());
+        corner_ = {box.left - clear_rim / scale_, box.top - clear_rim / scale_};
+        width_ = static_cast<int>(std::ceil(box.width() * scale_)) + 2 * clear_rim;
+        height_ = static_cast<int>(std::ceil(box.height() * scale_)) + 2 * clear_rim;
+        surface_.reset(cairo_image_surface_create(CAIRO_FORMAT_RGB24, width_, height_));
+        const CairoHandle context(cairo_create(surface_.get()));
+        cairo_set_source_rgb(context.get(), ground.red, ground.green, ground.blue);
+        cairo_paint(context.get());
+        cairo_scale(context.get(), scale_, scale_);
+        cairo_translate(context.get(), -corner_.x, -corner_.y);
+        Canvas canvas(context.get());
+        symbol.picture(canvas);
+        cairo_surface_flush(surface_.get());
+    }
+
+    geom::Point to_pixels(geom::Point point) const { return scale_ * (point - corner_); }
+    /// Returns true if the symbol stands out from the card within reach of a point of the contour.
+    bool is_seen(geom::Point at, geom::Point inward) const {
+        for (double depth = 0.5; depth <= contour_reach; depth += 0.5)
+            if (difference(pixel(at + depth * inward), ground_) >= faint_difference) return true;
+        return false;
+    }
+
+private:
+    Lab pixel(geom::Point at) const {
+        const int x = std::clamp(static_cast<int>(at.x), 0, width_ - 1);
+        const int y = std::clamp(static_cast<int>(at.y), 0, height_ - 1);
+        const unsigned char* const row =
+            cairo_image_surface_get_data(surface_.get()) + y * cairo_image_surface_get_stride(surface_.get());
+        std::uint32_t value = 0;
+        std::memcpy(&value, row + 4 * x, sizeof value);
+        const auto channel = [value](unsigned shift) { return (value >> shift & 0xFFU) / 255.0; };
+        return to_lab({channel(16), channel(8), channel(0), 1});
+    }
+
+    Lab ground_;
+    double scale_ = 1;
+    geom::Point corner_;
+    int width_ = 0, height_ = 0;
+    SurfaceHandle surface_;
+};
+
+/// Calls the function with points along a ring, about a pixel apart, and the direction inward.
+template<class Visit>
+void follow(const geom::Polygon& ring, const ContourRaster& raster, Visit visit) {
+    const double turn = geom::signed_area(ring) < 0 ? -1 : 1;
+    for (std::size_t i = 0; i < ring.size(); ++i) {
+        const geom::Point from = raster.to_pixels(ring[i]),
+                          to = raster.to_pixels(ring[(i + 1) % ring.size()]);
+        const geom::Point along = to - from;
+        const double length = std::hypot(along.x, along.y);
+        const geom::Point inward = turn / std::max(length, 1e-9) * geom::Point{-along.y, along.x};
+        for (double at = contour_step / 2; at < length; at += contour_step)
+            visit(from + at / length * along, inward);
+    }
+}
+
+void draw_rim(Canvas& canvas, const geom::Region& outline, double width, const color::Color& color) {
+    cairo_t* context = canvas.context();
+    const SavedState saved(context);
+    cairo_new_path(context);
+    for (const geom::Polygon& ring : outline) {
+        for (const geom::Point& point : ring) cairo_line_to(context, point.x, point.y);
+        cairo_close_path(context);
+        cairo_new_sub_path(context);
+    }
+    cairo_set_line_join(context, CAIRO_LINE_JOIN_ROUND);
+    cairo_set_line_width(context, 2 * width);
+    cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha);
+    cairo_stroke(context);
+}
+
+} // namespace
+
+Symbol with_rim(const Symbol& symbol, double width, const color::Color& color) {
+    if (symbol.outline.empty() || width <= 0) return symbol;
+    Symbol result = symbol;
+    const geom::Box box = symbol.box.grown(width);
+    if (result.pixels) { // their size on the card stays
+        result.pixels->width *= box.width() / symbol.box.width();
+        result.pixels->height *= box.height() / symbol.box.height();
+    }
+    set_picture(
+        result,
+        [below = symbol.outline, width, color, picture = symbol.picture](Canvas& canvas) {
+            draw_rim(canvas, below, width, color);
+            picture(canvas);
+        },
+        box);
+    return result;
+}
+
+double faint_contour_share(const Symbol& symbol, const color::Color& ground) {
+    const geom::Box box = geom::bounds(symbol.outline);
+    if (symbol.outline.empty() || std::max(box.width(), box.height()) <= 0) return 0;
+    const ContourRaster raster(symbol, ground);
+    int count = 0, faint = 0;
+    for (const geom::Polygon& ring : symbol.outline)
+        follow(ring, raster, [&](geom::Point at, geom::Point inward) {
+            ++count;
+            faint += raster.is_seen(at, inward) ? 0 : 1;
+        });
+    return count == 0 ? 0 : static_cast<double>(faint) / count;
+}
+
+} // namespace spotit::symbol

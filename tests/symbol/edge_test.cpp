@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "symbol/canvas.hpp"
+#include "symbol/request.hpp"
+
+#include <doctest/doctest.h>
+
+using namespace spotit;
+
+namespace {
+
+/// A square of 100 units whose right half has another color.
+symbol::Symbol halved(const color::Color& left, const color::Color& right) {
+    symbol::Symbol symbol;
+    set_picture(symbol,
+                [=](symbol::Canvas& canvas) {
+                    for (const bool is_left : {true, false}) {
+                        const color::Color& color = is_left ? left : right;
+                        cairo_rectangle(canvas.context(), is_left ? 0 : 50, 0, 50, 100);
+                        cairo_set_source_rgb(canvas.context(), color.red, color.green, color.blue);
+                        cairo_fill(canvas.context());
+                    }
+                },
+                {0, 0, 100, 100});
+    return symbol;
+}
+
+constexpr color::Color red{0.8, 0.1, 0.1, 1}, ivory{1, 1, 0.96, 1};
+
+} // namespace
+
+TEST_CASE("the share of a contour that has nearly the card's color is measured") {
+    CHECK(faint_contour_share(halved(red, red), color::white) == 0);
+    CHECK(faint_contour_share(halved(red, ivory), color::white) == doctest::Approx(0.5).epsilon(0.05));
+    CHECK(faint_contour_share(halved(ivory, color::white), color::white) == 1);
+    CHECK(faint_contour_share(halved(red, ivory), red) == doctest::Approx(0.5).epsilon(0.05));
+    CHECK(faint_contour_share({}, color::white) == 0);
+}
+
+TEST_CASE("a rim lies around the outline and belongs to it") {
+    const symbol::Symbol plain = halved(ivory, ivory);
+    const symbol::Symbol rimmed = with_rim(plain, 10, red);
+    const geom::Box before = geom::bounds(plain.outline), after = geom::bounds(rimmed.outline);
+    CHECK(after.left == doctest::Approx(before.left - 10).epsilon(0.1));
+    CHECK(after.bottom == doctest::Approx(before.bottom + 10).epsilon(0.1));
+    CHECK(geom::area(rimmed.outline) == doctest::Approx(120 * 120).epsilon(0.02)); // its corners are round
+    CHECK(faint_contour_share(plain, color::white) == 1);
+    CHECK(faint_contour_share(rimmed, color::white) == 0);
+}
+
+TEST_CASE("a rim leaves the resolution of a photo as it is") {
+    symbol::Symbol photo = halved(red, ivory);
+    photo.pixels = geom::Size{200, 200};
+    const symbol::Symbol rimmed = with_rim(photo, 10, color::white);
+    CHECK(rimmed.pixels->width / rimmed.box.width() == doctest::Approx(2));
+}

@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "theme/read_theme.hpp"
+
+#include <doctest/doctest.h>
+
+using namespace spotit;
+using spotit::tests::read_theme;
+using Kind = symbol::Edge::Kind;
+
+TEST_CASE("an edge is automatic, none, or a rim with a width and a color") {
+    const auto edge = [](const std::string& value) {
+        return spotit::tests::read_good_theme("symbols: a b c d e f g\nlayout: {edge: " + value + "}\n").edge;
+    };
+    CHECK(edge("auto").kind == Kind::Auto);
+    CHECK(edge("none").kind == Kind::None);
+    CHECK(edge("1mm white").kind == Kind::Rim);
+    CHECK(edge("0.5 mm gold").width == doctest::Approx(0.5));
+    CHECK(edge("0.5 mm black").color == color::black);
+    CHECK(edge("1/32in").width == doctest::Approx(25.4 / 32));
+    CHECK(edge("1mm").color == color::white);
+    CHECK(edge("'1mm #000000'").color == color::black);
+}
+
+TEST_CASE("a symbol may have an edge of its own") {
+    const theme::Theme theme =
+        spotit::tests::read_good_theme("symbols: [a, {text: b, edge: 2mm red}, c, d, e, f, g]\n");
+    CHECK(!theme.fits[0].edge);
+    CHECK(theme.fits[1].edge->width == 2);
+}
+
+TEST_CASE("an edge that is no width is refused with an example") {
+    for (const std::string wrong : {"white", "thick", "1", "1mm whte", "100mm white"}) {
+        CAPTURE(wrong);
+        const auto outcome = read_theme("symbols: a b c d e f g\nlayout: {edge: " + wrong + "}\n");
+        CHECK(outcome.said.find("edge") != std::string::npos);
+    }
+}
