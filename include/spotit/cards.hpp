@@ -53,7 +53,7 @@ std::string list_as_text(const CardList& list);
 std::string list_as_csv(const CardList& list);
 std::string list_as_json(const CardList& list);
 /// Reads what `list_as_json` wrote. Throws diag::Error when it is nothing of the kind.
-CardList read_list(const std::shared_ptr<const diag::SourceText>& json);
+CardList read_list(const std::shared_ptr<const diag::SourceText>& source);
 
 /// What is wrong with a list, each with the cards' numbers and the symbols' names; nothing when it keeps its
 /// kind's promise. Looks at the list alone, not at how it came about.

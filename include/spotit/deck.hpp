@@ -181,7 +181,7 @@ struct CheckResult {
 /// shows one symbol of each category; of Set, what a card shows agrees with its features, no two cards are
 /// the same, and in a complete deck a third card completes each pair to a set. Throws std::invalid_argument
 /// unless `features` (Set) or `categories` have the right size.
-CheckResult check(const CardsToCheck& cards);
+CheckResult check(const CardsToCheck& deck);
 CheckResult check(const Deck& deck);
 /// Returns the result of `check`. Throws std::logic_error that describes the first fault, if there is any.
 CheckResult prove(const Deck& deck);

@@ -106,7 +106,7 @@ Document compose(ComposeInput parts, diag::Sink& sink);
 /// Returns true if there are pages of backs. Then each two pages are the sides of one sheet.
 bool is_two_sided(const Document& document);
 /// Returns the number of the sheet of a page, from 1.
-int sheet_number(const Document& document, int sheet);
+int sheet_number(const Document& document, int page);
 /// Pairs the pages from `first` on, which have no cards: in a two-sided document each two of them become the
 /// sides of a sheet, with a blank back for the last one if needed.
 void pair_pages(Document& document, std::size_t first, const sheet::Options& options);

@@ -15,11 +15,11 @@ constexpr double min_size = 0.5;
 
 } // namespace
 
-symbol::Symbol draw(const Pattern& given, const Request& request) {
-    Pattern pattern = given;
-    pattern.size = std::max(pattern.size, min_size);
-    const PatternRow& row = pattern_rows[static_cast<std::size_t>(pattern.kind)];
-    const auto paint = [pattern, box = request.box, draw_kind = row.draw](symbol::Canvas& canvas) {
+symbol::Symbol draw(const Pattern& pattern, const Request& request) {
+    Pattern drawn = pattern;
+    drawn.size = std::max(drawn.size, min_size);
+    const PatternRow& row = pattern_rows[static_cast<std::size_t>(drawn.kind)];
+    const auto paint = [pattern = drawn, box = request.box, draw_kind = row.draw](symbol::Canvas& canvas) {
         if (pattern.colors.empty()) return;
         Pen pen(canvas.context(), box, pattern.angle);
         pen.flood(pattern.colors.front());

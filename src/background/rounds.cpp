@@ -14,7 +14,8 @@ namespace spotit::background {
 void rays(Pen& pen, const Pattern& pattern) {
     const int colors = static_cast<int>(pattern.colors.size());
     const double around = std::numbers::pi * pen.reach();
-    const int wedges = 2 * colors * std::max(1, static_cast<int>(around / (2 * colors * pattern.size) + 0.5));
+    const int wedges =
+        2 * colors * std::max(1, static_cast<int>(std::lround(around / (2 * colors * pattern.size))));
     const double far = 1.1 * pen.reach(), step = 2 * std::numbers::pi / wedges;
     const auto at = [&](double turn) { return geom::Point{far * std::sin(turn), -far * std::cos(turn)}; };
     for (int c = 1; c < colors; ++c) {

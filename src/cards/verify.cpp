@@ -37,7 +37,7 @@ deck::CheckResult check_promise(const CardList& list, deck::Kind kind, Faults& f
         features.push_back(card.features);
     }
     std::vector<std::string> categories;
-    const deck::CheckResult result =
+    deck::CheckResult result =
         deck::check(deck::CardsToCheck{.kind = kind,
                                        .cards = cards,
                                        .symbol_count = static_cast<int>(list.symbols.size()),

@@ -28,7 +28,7 @@ std::string path(const std::vector<Vertex>& vertices) {
         const geom::Point to = vertices[(i + 1) % vertices.size()].point;
         const std::string radius = number(from.radius);
         if (from.bulge != 0)
-            data += " A" + radius + "," + radius + " 0 0 0 " + point(to);
+            data += fmt::format(" A{0},{0} 0 0 0 {1}", radius, point(to));
         else if (i + 1 < vertices.size())
             data += " L" + point(to);
     }

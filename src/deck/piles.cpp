@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include <spotit/deck.hpp>
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <utility>
@@ -44,9 +45,8 @@ private:
         return counts[0] + counts[1] > 1 && (counts[0] == 0 || counts[1] == 0);
     }
     bool has_single_pile(const Card& card) const {
-        for (const int symbol : card)
-            if (is_single(cards_with_[static_cast<std::size_t>(symbol)])) return true;
-        return false;
+        return std::ranges::any_of(
+            card, [&](int symbol) { return is_single(cards_with_[static_cast<std::size_t>(symbol)]); });
     }
     void count(const Card& card, std::size_t pile, int by) {
         for (const int symbol : card) cards_with_[static_cast<std::size_t>(symbol)][pile] += by;

@@ -59,7 +59,7 @@ std::string pointer(const Diagnostic& diagnostic, const RenderOptions& options, 
     const SourceText& source = *diagnostic.span.source;
     const int number = source.line_number(diagnostic.span.begin);
     const std::string_view line = source.line(number);
-    const std::size_t start = static_cast<std::size_t>(line.data() - source.text().data());
+    const auto start = static_cast<std::size_t>(line.data() - source.text().data());
     const auto in_line = [&](std::size_t byte) { return byte < start ? 0 : byte - start; };
     const std::string head = fmt::format("{:>5} |", number);
     const int ellipses = 2, room = options.columns - static_cast<int>(head.size()) - 1 - ellipses;

@@ -153,7 +153,7 @@ std::vector<PlacedPicture> CardTexts::make_texts(Document& document, int number,
     const std::array<Field, 3> fields{
         {{"title", data_->title}, {"number", std::to_string(number)}, {"cards", std::to_string(count)}}};
     const std::string line = filled_in(data_->style.text, fields);
-    if (line.find_first_not_of(" ") != std::string::npos)
+    if (line.find_first_not_of(' ') != std::string::npos)
         if (const TextStyle style = data_->fitted(line); style.size > 0)
             uses.push_back(use(document, "text " + line, {}, [&] { return data_->set(line, style); }));
     if (data_->style.number) add_number(document, uses, number);

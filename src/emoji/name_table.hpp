@@ -9,6 +9,7 @@
 #include <map>
 #include <mutex>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace spotit::emoji {
@@ -22,8 +23,8 @@ struct NameIndex::Table {
     std::vector<emojibase::Emoji> emoji;
     emojibase::Groups groups;
 
-    explicit Table(const base::DataPaths& in)
-        : places(in) {}
+    explicit Table(base::DataPaths in)
+        : places(std::move(in)) {}
 
     void read();
     /// Returns the emoji of a group, a subgroup or a friendly name; none if there is no such group, all for

@@ -52,7 +52,7 @@ public:
     std::size_t byte(std::size_t at) const { return text_[at].begin; }
     std::size_t end_byte(std::size_t at) const { return text_[at - 1].begin + text_[at - 1].length; }
     /// Returns the end of the emoji that begins at `at`; `at` itself if none does.
-    std::size_t emoji_end(std::size_t at) const;
+    std::size_t emoji_end(std::size_t begin) const;
 
 private:
     char32_t at(std::size_t index) const { return index < text_.size() ? text_[index].value : 0; }

@@ -124,8 +124,9 @@ Grid grid_for(const Context& context, const geom::Box& room, std::size_t picture
 void fill_page(Page& page, const Context& context, std::span<const Entry> entries, const Grid& grid) {
     const geom::Box& room = page.room();
     for (std::size_t i = 0; i < entries.size(); ++i) {
-        const double left = room.left + static_cast<double>(i / grid.rows) * grid.cell.width;
-        const double top = room.top + static_cast<double>(i % grid.rows) * grid.cell.height;
+        const std::size_t column = i / grid.rows, row = i % grid.rows;
+        const double left = room.left + static_cast<double>(column) * grid.cell.width;
+        const double top = room.top + static_cast<double>(row) * grid.cell.height;
         add_entry(page, context, entries[i],
                   {left, top, left + grid.cell.width - beside * context.scale, top + grid.cell.height});
     }

@@ -22,7 +22,7 @@ std::string number(double millimeters) {
 }
 
 std::string paint_attributes(std::string_view what, const color::Color& color) {
-    const auto byte = [](double channel) { return static_cast<int>(255 * channel + 0.5); };
+    const auto byte = [](double channel) { return std::lround(255 * channel); };
     std::string text = fmt::format(" {}=\"#{:02x}{:02x}{:02x}\"", what, byte(color.red), byte(color.green),
                                    byte(color.blue));
     if (color.alpha < 1) text += fmt::format(" {}-opacity=\"{}\"", what, base::format_number(color.alpha, 4));
@@ -159,7 +159,7 @@ std::string File::finished(const geom::Box& box, const std::string& body) const 
 std::string slot_group(File& file, const document::Document& document, const document::Slot& slot,
                        std::size_t index) {
     const double bleed = document::face_bleed(document, slot.face);
-    const std::string card =
+    std::string card =
         fmt::format("<g transform=\"{}\">{}</g>\n",
                     svg_matrix(geom::Affine::translation(slot.center) * geom::Affine::rotation(slot.angle)),
                     file.face_reference(slot.face, bleed));

@@ -14,6 +14,7 @@
 
 #include <algorithm>
 #include <map>
+#include <utility>
 
 namespace spotit::render {
 
@@ -47,8 +48,8 @@ std::string_view inside_root(std::string_view svg) {
 /// pictures have equal bytes.
 class Ids {
 public:
-    explicit Ids(const std::string& prefix)
-        : prefix_(prefix) {}
+    explicit Ids(std::string prefix)
+        : prefix_(std::move(prefix)) {}
     std::string renamed(std::string_view svg) {
         std::string result;
         while (!svg.empty()) {

@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <iterator>
-#include <ranges>
 
 namespace spotit::texts {
 
@@ -15,7 +14,7 @@ std::span<const Texts* const> all() {
 std::span<const std::string_view> languages() {
     static const auto codes = [] {
         std::array<std::string_view, std::size(rows)> some;
-        std::ranges::copy(rows | std::views::transform(&Texts::language), some.begin());
+        std::ranges::transform(rows, some.begin(), &Texts::language);
         return some;
     }();
     return codes;

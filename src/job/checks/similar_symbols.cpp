@@ -79,7 +79,7 @@ std::vector<diag::Diagnostic> find_similar_symbols(const CheckSubject& subject) 
             similarity::compute_signature(subject.drawings[index], ground(theme), print.press);
         signature.turn =
             max_rotation(specs[index].options.rotation.value_or(theme.layout.rotation), signature.turn);
-        signatures[index] = std::move(signature);
+        signatures[index] = signature;
     });
     std::vector<similarity::Pair> pairs =
         mistaken(signatures, specs, picture_limits(theme.drawing, print.vision));

@@ -145,7 +145,7 @@ void close_gap(Relaxer& relaxer) {
 /// Returns true if a card is poor among those of as many bodies, as wide a gap and as free rotations
 /// (measured: the worst cards of decks that had no more time than others), and may still grow.
 bool is_poor(const CardState& state, const Candidate& candidate) {
-    const float count = static_cast<float>(state.bodies.size());
+    const auto count = static_cast<float>(state.bodies.size());
     float held = 0;
     for (const Body& body : candidate.bodies) {
         if (body.capped()) return false;

@@ -21,7 +21,7 @@ public:
     explicit Edges(const std::vector<Segment>& segments);
 
     /// Computes the square of the distance from p to each edge.
-    void measure(Vec p, std::vector<float>& squared) const;
+    void measure(Vec p, std::vector<float>& result) const;
     /// Returns the distance from p to the nearest edge, at most up_to.
     float distance(Vec p, float up_to) const;
     /// Returns the vector to p from the nearest point of an edge.

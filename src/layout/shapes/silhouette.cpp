@@ -90,7 +90,7 @@ void add_points(const Polygon& ring, double spacing, Points& points) {
 
 /// Returns the points that are not close to an earlier one.
 Points thinned(const Points& points, double spacing) {
-    const float squared = static_cast<float>(spacing * spacing);
+    const auto squared = static_cast<float>(spacing * spacing);
     Points result;
     for (std::size_t i = 0; i < points.size(); ++i) {
         bool is_new = true;

@@ -31,9 +31,8 @@ std::array<long, 3> quantize(const std::array<double, 3>& rgb) {
 /// Returns the lightness of each of 256 steps of one ink or of gray.
 template<class Step>
 std::array<double, 256> lightnesses(const Profile& profile, unsigned format, Step step) {
-    const cmsHPROFILE lab = cmsCreateLab4Profile(nullptr);
-    const cmsHTRANSFORM transform =
-        cmsCreateTransform(profile.handle(), format, lab, TYPE_Lab_DBL, intent, 0);
+    cmsHPROFILE lab = cmsCreateLab4Profile(nullptr);
+    cmsHTRANSFORM transform = cmsCreateTransform(profile.handle(), format, lab, TYPE_Lab_DBL, intent, 0);
     std::array<double, 256> result{};
     for (int i = 0; i < 256; ++i) {
         const auto pixel = step(static_cast<unsigned char>(i));
@@ -64,7 +63,7 @@ InkTransform::InkTransform(const Options& options, const Profile& press, const P
         exact_.emplace(quantize({color.red, color.green, color.blue}), inks);
     if (!press.readable()) return; // gray needs no press
     const cmsUInt32Number flags = cmsFLAGS_BLACKPOINTCOMPENSATION;
-    const cmsHPROFILE from = rgb.handle(), to = press.handle();
+    cmsHPROFILE from = rgb.handle(), to = press.handle();
     colors_.reset(made(cmsCreateTransform(from, TYPE_RGB_DBL, to, TYPE_CMYK_DBL, intent, flags)));
     pixels_.reset(made(cmsCreateTransform(from, TYPE_RGB_8, to, TYPE_CMYK_8, intent, flags)));
     back_.reset(made(cmsCreateTransform(to, TYPE_CMYK_8, from, TYPE_RGB_8, intent, flags)));

@@ -6,6 +6,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <set>
 
 namespace spotit::pdf {
@@ -43,9 +44,8 @@ private:
     template<class Test>
     static bool any(Object category, Test&& test) {
         if (!category.isDictionary()) return false;
-        for (const auto& [name, value] : category.getDictAsMap())
-            if (test(value)) return true;
-        return false;
+        return std::ranges::any_of(category.getDictAsMap(),
+                                   [&](const auto& entry) { return test(entry.second); });
     }
     bool inside(Object category) {
         return any(category, [this](Object value) { return transparent(value); });

@@ -19,7 +19,7 @@ public:
     /// Applies a map from millimeters to millimeters, up to the next `restore`.
     void transform(const geom::Affine& place);
     /// Clips to the shape around the origin of millimeters, up to the next `restore`.
-    void clip(const geom::Shape& shape);
+    void clip(const geom::Shape& outline);
     void clip(const geom::Box& box);
     void save() { text_ += "q\n"; }
     void restore() { text_ += "Q\n"; }

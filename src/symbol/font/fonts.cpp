@@ -114,13 +114,13 @@ Fonts::Fonts(Font emoji) {
 }
 
 Fonts Fonts::open(const FontOptions& options, const base::DataPaths& places,
-                  std::span<const SymbolSpec> sources, diag::Sink& sink) {
+                  std::span<const SymbolSpec> specs, diag::Sink& sink) {
     auto data = std::make_shared<Data>();
     data->options = options;
     data->places = places;
     Opening opening;
-    open_emoji(*data, sources, opening, sink);
-    open_text(*data, sources, opening);
+    open_emoji(*data, specs, opening, sink);
+    open_text(*data, specs, opening);
     opening.throw_errors();
     return Fonts(std::move(data));
 }

@@ -34,7 +34,7 @@ public:
     int count() const;
 
 private:
-    void add_file(const std::filesystem::path& file, const std::string& alias);
+    void add_file(const std::filesystem::path& file, const std::string& name);
     void drop_unusable();
     bool has_family(const std::string& family) const;
     std::vector<std::string> families() const;

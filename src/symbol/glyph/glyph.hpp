@@ -23,10 +23,10 @@ struct Glyph {
 
 /// Reads a glyph: color paints if there are any, else SVG, else a bitmap, else the plain outline in black.
 /// Throws Damaged.
-Glyph read_glyph(const Font::Data& font, std::uint32_t glyph);
+Glyph read_glyph(const Font::Data& font, std::uint32_t id);
 
 /// Returns true if the glyph has a drawing, without reading it.
-bool has_ink(const Font::Data& font, std::uint32_t glyph);
+bool has_ink(const Font::Data& font, std::uint32_t id);
 
 /// Draws the glyph in font units, y down, its origin at the left end of the baseline.
 void paint(const Canvas& canvas, const Glyph& glyph);

@@ -19,6 +19,6 @@ struct Layer {
 
 /// Splits color paints into transformed layers, from bottom to top. Paints that only shade become layers that
 /// do not cover; colors are read from the rasterized picture instead.
-std::vector<Layer> make_layers(const std::vector<Paint>& paints, const geom::Affine& transform);
+std::vector<Layer> make_layers(const std::vector<Paint>& paints, const geom::Affine& place);
 
 } // namespace spotit::symbol

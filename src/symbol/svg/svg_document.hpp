@@ -10,7 +10,7 @@
 #include <string>
 #include <string_view>
 
-typedef struct _RsvgHandle RsvgHandle;
+using RsvgHandle = struct _RsvgHandle; // NOLINT(bugprone-reserved-identifier): librsvg's name
 
 namespace spotit::symbol {
 
