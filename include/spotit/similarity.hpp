@@ -35,6 +35,10 @@ struct CellColors {
 struct Signature {
     std::array<CellColors, 5>
         colors_by_vision{}; ///< by color::Vision; that of SoftProof is empty without a soft proof
+    /// The symbol in black on white; its contrast is 0 unless it has a single color.
+    CellColors shape{};
+    /// That color as it looks, by color::Vision.
+    std::array<color::Oklab, 5> ink{};
     /// The maximum angle from upright on a card, either way, in radians.
     double turn = 3.14159265358979323846;
 
@@ -64,6 +68,7 @@ struct Options {
     double same = 0.008;      ///< below: nobody can tell them apart
     double alike = 0.032;     ///< below: easily mistaken …
     double alike_share = 0.5; ///< … when it is less than this share of their contrast, too
+    double same_ink = 0.04;   ///< symbols whose single colors differ less are compared by their shapes alone
     double confused = 0.05;   ///< the same for those who can't tell red from green, …
     double confused_share = 0.3;
     double color_share = 0.5; ///< … when it is less than this share of what others see

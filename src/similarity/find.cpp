@@ -21,14 +21,28 @@ struct SignaturePair {
     }
 };
 
-/// Returns the distance of two symbols if it is below `limit`.
-std::optional<Nearest> nearer_than(double limit, const SignaturePair& two, color::Vision vision) {
-    const CellColors& one = two.one.colors(vision);
-    const CellColors& other = two.other.colors(vision);
+/// Returns the distance of two views if it is below `limit`.
+std::optional<Nearest> nearer_than(double limit, const SignaturePair& two, const CellColors& one,
+                                   const CellColors& other) {
     if (min_distance(one, other) >= limit) return std::nullopt;
     const Nearest found = nearest(one, other, max_steps(two.one, two.other), limit);
     if (found.distance >= limit) return std::nullopt;
     return found;
+}
+
+std::optional<Nearest> nearer_than(double limit, const SignaturePair& two, color::Vision vision) {
+    return nearer_than(limit, two, two.one.colors(vision), two.other.colors(vision));
+}
+
+/// Returns true if both symbols have a single color.
+bool are_plain(const SignaturePair& two) {
+    return two.one.shape.contrast > 0 && two.other.shape.contrast > 0;
+}
+
+/// Returns true if both symbols have the same single color.
+bool have_same_ink(const SignaturePair& two, const Options& options, color::Vision vision) {
+    const auto index = static_cast<std::size_t>(vision);
+    return are_plain(two) && color::distance(two.one.ink[index], two.other.ink[index]) < options.same_ink;
 }
 
 /// Returns the distance below which people with that vision mistake two symbols.
@@ -36,9 +50,29 @@ double mistaken_below(const SignaturePair& two, const Options& options, color::V
     return std::max(options.same, std::min(options.alike, options.alike_share * two.contrast(vision)));
 }
 
+/// Returns the distance below which shapes are mistaken.
+double mistaken_shapes_below(const SignaturePair& two, const Options& options) {
+    const double contrast = (two.one.shape.contrast + two.other.shape.contrast) / 2.0;
+    return std::max(options.same, std::min(options.alike, options.alike_share * contrast));
+}
+
+/// Returns the distance of two symbols that are mistaken as printed. Those of a single color must have shapes
+/// that are mistaken in black on white, so that pale ones are not all alike; in the same color nothing else
+/// counts.
+std::optional<Nearest> find_mistaken(const SignaturePair& two, const Options& options, double& limit) {
+    std::optional<Nearest> found;
+    if (are_plain(two)) {
+        limit = mistaken_shapes_below(two, options);
+        found = nearer_than(limit, two, two.one.shape, two.other.shape);
+        if (!found || have_same_ink(two, options, options.print)) return found;
+    }
+    limit = mistaken_below(two, options, options.print);
+    return nearer_than(limit, two, options.print);
+}
+
 std::optional<Pair> mistaken(const SignaturePair& two, const Options& options) {
-    const double limit = mistaken_below(two, options, options.print);
-    const std::optional<Nearest> found = nearer_than(limit, two, options.print);
+    double limit = 0;
+    const std::optional<Nearest> found = find_mistaken(two, options, limit);
     if (!found) return std::nullopt;
     const auto seen = color::Vision::Normal;
     const bool is_faded =

@@ -107,9 +107,37 @@ void Raster::draw(const symbol::Symbol& symbol, const geom::Box& ink, const colo
             const Argb pixel = row[static_cast<std::size_t>(x)];
             moments.add(pixel.alpha(), {x + 0.5, y + 0.5});
             pixels_.push_back(mix(pixel, paper));
+            opacity_.push_back(static_cast<std::uint8_t>(pixel.alpha()));
+            note_color(pixel.word);
         }
     }
     mass_ = moments.mass();
+}
+
+void Raster::note_color(std::uint32_t pixel) {
+    const Argb argb{pixel};
+    if (argb.alpha() < 128) return;
+    for (unsigned i = 0; i < 3; ++i) {
+        const int value = 255 * argb.channel(16 - 8 * i) / argb.alpha();
+        low_[i] = std::min(low_[i], value);
+        high_[i] = std::max(high_[i], value);
+    }
+}
+
+std::optional<color::LinearRgb> Raster::single_color() const {
+    constexpr int rounding = 6;
+    for (std::size_t i = 0; i < 3; ++i)
+        if (high_[i] < low_[i] || high_[i] - low_[i] > rounding) return std::nullopt;
+    const auto middle = [&](std::size_t i) { return (low_[i] + high_[i]) / 510.0; };
+    return color::to_linear({middle(0), middle(1), middle(2), 1});
+}
+
+Raster Raster::in_black() const {
+    Raster result = *this;
+    result.background_ = mix(Argb{0}, color::white);
+    for (std::size_t i = 0; i < pixels_.size(); ++i)
+        result.pixels_[i] = mix(Argb{std::uint32_t{opacity_[i]} << 24U}, color::white);
+    return result;
 }
 
 color::LinearRgb Raster::pixel(int x, int y) const {

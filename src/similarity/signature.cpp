@@ -88,6 +88,27 @@ private:
     std::array<geom::Point, ray_count> rays_ = make_rays();
 };
 
+void add_cell(CellColors& view, int ring, int angle, const color::Oklab& color,
+              const color::Oklab& background) {
+    const auto cell = static_cast<std::size_t>(ring * angles + angle);
+    view.lightness[cell] = static_cast<float>(color.lightness);
+    view.a[cell] = static_cast<float>(color.a);
+    view.b[cell] = static_cast<float>(color.b);
+    add(view.means[static_cast<std::size_t>(ring)], color, 1.0 / angles);
+    view.contrast += static_cast<float>(color::distance(color, background) / CellColors::size);
+}
+
+/// Returns the cells of a symbol in black on white.
+CellColors compute_shape(const Raster& raster) {
+    const SoftProof none;
+    const Sampler sampler(raster, none);
+    CellColors shape;
+    for (int ring = 0; ring < rings; ++ring)
+        for (int angle = 0; angle < angles; ++angle)
+            add_cell(shape, ring, angle, sampler.cell(ring, angle)[0], sampler.background()[0]);
+    return shape;
+}
+
 } // namespace
 
 Signature compute_signature(const symbol::Symbol& symbol, const color::Color& background,
@@ -95,20 +116,15 @@ Signature compute_signature(const symbol::Symbol& symbol, const color::Color& ba
     const Raster raster(symbol, background);
     const Sampler sampler(raster, press);
     Signature result;
+    if (const auto color = raster.single_color()) {
+        result.ink = simulate_visions(*color, press);
+        result.shape = compute_shape(raster.in_black());
+    }
     for (int ring = 0; ring < rings; ++ring) {
         for (int angle = 0; angle < angles; ++angle) {
             const Colors colors = sampler.cell(ring, angle);
-            const int number = ring * angles + angle;
-            const auto cell = static_cast<std::size_t>(number);
-            for (std::size_t v = 0; v < visions; ++v) {
-                CellColors& view = result.colors_by_vision[v];
-                view.lightness[cell] = static_cast<float>(colors[v].lightness);
-                view.a[cell] = static_cast<float>(colors[v].a);
-                view.b[cell] = static_cast<float>(colors[v].b);
-                add(view.means[static_cast<std::size_t>(ring)], colors[v], 1.0 / angles);
-                view.contrast += static_cast<float>(color::distance(colors[v], sampler.background()[v]) /
-                                                    CellColors::size);
-            }
+            for (std::size_t v = 0; v < visions; ++v)
+                add_cell(result.colors_by_vision[v], ring, angle, colors[v], sampler.background()[v]);
         }
     }
     return result;
