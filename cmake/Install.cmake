@@ -48,6 +48,15 @@ foreach(file data.json messages.json shortcodes/github.json shortcodes/cldr.json
 endforeach()
 install(FILES ${font_package}/LICENSE_FONT RENAME LICENSE.NotoColorEmoji
   DESTINATION ${CMAKE_INSTALL_DOCDIR} OPTIONAL)
+foreach(face Nunito Comfortaa)
+  string(TOLOWER ${face} package)
+  foreach(weight 400Regular 500Medium 600SemiBold 700Bold 800ExtraBold)
+    install(FILES ${npm_packages}/@expo-google-fonts/${package}/${weight}/${face}_${weight}.ttf
+      DESTINATION ${SPOTIT_DATA_DIR}/fonts OPTIONAL)
+  endforeach()
+  install(FILES ${npm_packages}/@expo-google-fonts/${package}/LICENSE_FONT RENAME LICENSE.${face}
+    DESTINATION ${CMAKE_INSTALL_DOCDIR} OPTIONAL)
+endforeach()
 install(FILES ${npm_packages}/emojibase-data/LICENSE RENAME LICENSE.emojibase
   DESTINATION ${CMAKE_INSTALL_DOCDIR} OPTIONAL)
 install(CODE "

@@ -140,14 +140,25 @@ private:
     std::map<std::pair<SymbolIndex, int>, PictureIndex> known_; ///< by symbol and form
 };
 
-/// Gives words without a color of their own black or white, by what lies behind them.
+/// Gives words without a color of their own the next one of the palette, or else black or white, by what lies
+/// behind them. The second form of a symbol has another color than the first, so that colors tell no match.
 void color_words(DeckPictures& pictures, const theme::Theme& theme) {
     const color::Color card = card_color(theme);
+    const std::vector<color::Color>& palette = theme.fonts.colors;
+    std::map<SymbolIndex, std::size_t> order;
     for (PictureSpec& spec : pictures.specs) {
         spec.caption_color = color::readable_on(card);
         if (!is_word(spec.shown) || spec.shown.color) continue;
+        order.try_emplace(spec.symbol, 0);
         spec.shown.color = color::readable_on(behind_word(spec, theme, card));
     }
+    if (palette.empty()) return;
+    std::size_t next = 0;
+    for (auto& [symbol, at] : order) at = next++;
+    for (PictureSpec& spec : pictures.specs)
+        if (has_palette_color(spec, theme))
+            spec.shown.color =
+                palette[(order.at(spec.symbol) + static_cast<std::size_t>(spec.form)) % palette.size()];
 }
 
 } // namespace

@@ -33,6 +33,11 @@ color::Color card_color(const theme::Theme& theme) {
     return color::over(ground(theme), color::white);
 }
 
+bool has_palette_color(const PictureSpec& spec, const theme::Theme& theme) {
+    return is_word(spec.shown) && !theme.fonts.colors.empty() &&
+           !theme.symbols[static_cast<std::size_t>(spec.symbol)].color;
+}
+
 color::Color behind_word(const PictureSpec& spec, const theme::Theme& theme, const color::Color& card) {
     const symbol::Edge& edge = find_edge(spec, theme);
     return edge.kind == symbol::Edge::Kind::Rim ? color::over(edge.color, card) : card;

@@ -22,6 +22,8 @@ inline bool is_word(const symbol::SymbolSpec& spec) {
 inline const symbol::Edge& find_edge(const PictureSpec& spec, const theme::Theme& theme) {
     return spec.options.edge ? *spec.options.edge : theme.edge;
 }
+/// Returns true for a word that takes its color from the theme's palette.
+bool has_palette_color(const PictureSpec& spec, const theme::Theme& theme);
 /// Returns the mean color of the cards, opaque.
 color::Color card_color(const theme::Theme& theme);
 /// Returns the color around the letters of a word: of its rim, else of the card.

@@ -80,6 +80,9 @@ constexpr auto layout_styles = words(layout::style_names);
 constexpr Word rotations[] = {word("any", layout::Rotation::Kind::Any),
                               word("upright", layout::Rotation::Kind::Upright),
                               {"none", static_cast<int>(layout::Rotation::Kind::Upright), true}};
+constexpr Word weights[] = {
+    {"regular", 400}, {"medium", 500}, {"semibold", 600}, {"bold", 700}, {"extrabold", 800}};
+constexpr auto word_cases = words(symbol::word_case_names);
 constexpr Word edges[] = {word("auto", symbol::Edge::Kind::Auto), word("none", symbol::Edge::Kind::None)};
 constexpr auto drawings = words(symbol::drawing_style_names);
 constexpr auto picks = words(pick_names);
@@ -141,7 +144,10 @@ constexpr Key rows[] = {
 
     {.path = "fonts", .kind = Kind::Section, .summary = "Fonts of emoji and words"},
     {.path = "fonts.emoji", .kind = Kind::Text, .summary = "Font of the emoji: a family, a file or a folder", .read = read_font<&symbol::FontOptions::emoji>},
-    {.path = "fonts.text", .kind = Kind::Text, .summary = "Font of words: a family or a file", .read = read_font<&symbol::FontOptions::text>},
+    {.path = "fonts.text", .kind = Kind::Text, .summary = "Font of words: a family or a file; without it Nunito in extra bold, and Comfortaa for Greek", .read = read_font<&symbol::FontOptions::text>},
+    {.path = "fonts.weight", .kind = Kind::Whole, .summary = "How heavy words are, from 100 to 900; without it as the font has it", .words = weights, .range = {100, 900}, .example = "bold", .read = read_font_weight},
+    {.path = "fonts.case", .kind = Kind::Choice, .summary = "Whether words are set as they are written, in capitals or in small letters", .default_text = "as-is", .words = word_cases, .read = read_choice<&Theme::fonts, &symbol::FontOptions::word_case>},
+    {.path = "fonts.colors", .kind = Kind::Color, .summary = "Colors that words without a color of their own take in turn; without them black or white, whichever can be read", .arity = Arity::List, .example = "[crimson, \"#005a9c\", purple]", .read = read_font_colors},
     {.path = "fonts.paths", .kind = Kind::Path, .summary = "Files and folders with more fonts", .arity = Arity::List, .example = "[fonts/]", .read = read_font_paths},
 
     {.path = "card", .kind = Kind::Section, .summary = "What all cards look like"},

@@ -174,3 +174,19 @@ TEST_CASE("the color around a word is that of its rim") {
     rimmed.overrides.push_back({"symbols[7].edge", "1mm black"});
     CHECK(job::prepare(rimmed).report().warnings.empty());
 }
+
+TEST_CASE("a color that words are hard to read in is warned of once") {
+    const std::string plain = words.substr(0, words.find(", {text")) + ", pig]\nlayout: {effort: fast}\n";
+    CHECK(legibility_warnings(plain + "fonts: {colors: [crimson, navy]}\n").empty());
+    CHECK(
+        legibility_warnings(plain + "fonts: {colors: [crimson, gold, navy]}\n") ==
+        std::vector<std::string>{"words in this color are hard to read on the cards: its contrast is 1.4:1, "
+                                 "below 4.5:1\nfix: a darker color"});
+}
+
+TEST_CASE("words are set in the face that comes with the program and has their letters") {
+    const std::string text = "symbols: [cat, жук, gęś, αγάπη, Ωπ, dog, pig]\nlayout: {effort: fast}\n";
+    CHECK(job::prepare(request(text)).report().other_fonts.empty());
+    CHECK(job::make_deck(request(text)).bytes !=
+          job::make_deck(request(text + "fonts: {weight: regular}\n")).bytes);
+}

@@ -36,3 +36,17 @@ TEST_CASE("an edge that is no width is refused with an example") {
         CHECK(outcome.said.find("edge") != std::string::npos);
     }
 }
+
+TEST_CASE("words have a weight, a case and colors") {
+    const symbol::FontOptions fonts =
+        spotit::tests::read_good_theme("symbols: a b c d e f g\n"
+                                       "fonts: {weight: bold, case: upper, colors: [black, navy]}\n")
+            .fonts;
+    CHECK(fonts.weight == 700);
+    CHECK(fonts.word_case == symbol::WordCase::Upper);
+    CHECK(fonts.colors.size() == 2);
+    CHECK(spotit::tests::read_good_theme("symbols: a b c d e f g\nfonts: {weight: 450}\n").fonts.weight ==
+          450);
+    CHECK(!read_theme("symbols: a b c d e f g\nfonts: {weight: 50}\n").said.empty());
+    CHECK(!read_theme("symbols: a b c d e f g\nfonts: {weight: thick}\n").said.empty());
+}

@@ -52,11 +52,21 @@ struct SymbolSpec {
     diag::Span span{}, font_span{}; ///< of the whole entry, and of the font's name
 };
 
+/// The case that words are set in.
+enum class WordCase { AsIs, Upper, Lower };
+inline constexpr base::EnumName<WordCase> word_case_names[] = {
+    {WordCase::AsIs, "as-is"}, {WordCase::Upper, "upper"}, {WordCase::Lower, "lower"}};
+static_assert(base::is_complete(word_case_names));
+
 /// The fonts that a theme names. A name is a family, or a file if it ends like one (.ttf) or has a slash;
 /// files are searched as written, then below the paths.
 struct FontOptions {
-    std::string emoji{};                        ///< may be a folder too; empty: the default font
-    std::string text{};                         ///< of words; empty: the system's sans-serif
+    std::string emoji{};         ///< may be a folder too; empty: the default font
+    std::string text{};          ///< of words; empty: the faces that come with the program
+    std::optional<int> weight{}; ///< of words, 100 to 900; none: as the font has it
+    WordCase word_case = WordCase::AsIs;
+    std::vector<color::Color> colors{};         ///< of words without a color of their own, in turn
+    std::vector<diag::Span> color_spans{};      ///< places of the colors in the theme
     std::vector<std::filesystem::path> paths{}; ///< more fonts: files, and folders with all subfolders
     std::string language = "en"; ///< of words; Chinese and Japanese draw the same character differently
     diag::Span emoji_span{}, text_span{}; ///< places in the theme

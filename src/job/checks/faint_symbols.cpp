@@ -25,6 +25,7 @@ diag::Diagnostic faint(const PictureSpec& spec, std::string message, std::string
 
 std::optional<diag::Diagnostic> faint_word(const PictureSpec& spec, const theme::Theme& theme,
                                            const color::Color& card) {
+    if (has_palette_color(spec, theme)) return std::nullopt;
     const color::Color ground = behind_word(spec, theme, card);
     const double contrast =
         color::contrast(color::over(spec.shown.color.value_or(color::black), ground), ground);
@@ -51,6 +52,28 @@ std::optional<diag::Diagnostic> faint_picture(const PictureSpec& spec, const the
                              has_rim ? "; a rim of another color" : ""));
 }
 
+/// Returns a warning for each color of the palette that words are hard to read in.
+std::vector<diag::Diagnostic> faint_palette(const theme::Theme& theme, const color::Color& card) {
+    const bool has_rim = theme.edge.kind == symbol::Edge::Kind::Rim;
+    const color::Color ground = has_rim ? color::over(theme.edge.color, card) : card;
+    std::vector<diag::Diagnostic> found;
+    for (std::size_t i = 0; i < theme.fonts.colors.size(); ++i) {
+        const double contrast = color::contrast(color::over(theme.fonts.colors[i], ground), ground);
+        if (contrast >= color::readable_contrast) continue;
+        const std::string_view side = color::readable_on(ground) == color::black ? "darker" : "lighter";
+        found.push_back(
+            {.severity = diag::Severity::Warning,
+             .id = "legibility",
+             .message = fmt::format("words in this color are hard to read on the cards: its contrast "
+                                    "is {:.1f}:1, below {:.1f}:1",
+                                    contrast, color::readable_contrast),
+             .span = theme.fonts.color_spans[i],
+             .label = "",
+             .notes = {fmt::format("fix: a {} color", side)}});
+    }
+    return found;
+}
+
 } // namespace
 
 std::vector<diag::Diagnostic> find_faint_symbols(const CheckSubject& subject) {
@@ -64,7 +87,7 @@ std::vector<diag::Diagnostic> find_faint_symbols(const CheckSubject& subject) {
         all[index] = is_word(spec.shown) ? faint_word(spec, theme, card)
                                          : faint_picture(spec, theme, subject.drawings[index], card);
     });
-    std::vector<diag::Diagnostic> found;
+    std::vector<diag::Diagnostic> found = faint_palette(theme, card);
     for (auto& each : all)
         if (each) found.push_back(*std::move(each));
     return found;

@@ -74,7 +74,7 @@ void open_text(Fonts::Data& data, std::span<const SymbolSpec> sources, Opening& 
     for (const SymbolSpec& source : sources)
         if (is_word(source)) names.push_back(source.font);
     opening.attempt(data.options.text_span, [&] {
-        data.text = std::make_shared<const TextFonts>(data.options, names);
+        data.text = std::make_shared<const TextFonts>(data.options, names, find_word_faces(data.places));
         data.text->describe("");
     });
     std::set<std::string> asked{""};
@@ -104,7 +104,8 @@ std::optional<Font> Fonts::Data::emoji_font(const std::string& name, const Reque
 std::shared_ptr<const TextFonts> Fonts::Data::text_fonts(const std::string& name) const {
     const auto& open = text ? text : TextFonts::system_fonts();
     if (open->has(name)) return open;
-    return std::make_shared<const TextFonts>(options, std::vector{options.text, name});
+    return std::make_shared<const TextFonts>(options, std::vector{options.text, name},
+                                             find_word_faces(places));
 }
 
 Fonts::Fonts(Font emoji) {

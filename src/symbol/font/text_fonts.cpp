@@ -5,12 +5,16 @@
 #include "symbol/cairo_handles.hpp"
 #include "symbol/font/font_names.hpp"
 
+#include <spotit/base/utf8.hpp>
+
 #include <fmt/format.h>
 #include <pango/pangofc-fontmap.h>
 
 #include <algorithm>
 #include <array>
 #include <atomic>
+#include <system_error>
+#include <utility>
 
 namespace spotit::symbol {
 
@@ -21,6 +25,9 @@ constexpr const char* without_bitmaps =
     "<pattern><patelt name='color'><bool>true</bool></patelt></pattern>"
     "<pattern><patelt name='scalable'><bool>false</bool></patelt></pattern>"
     "</rejectfont></selectfont></fontconfig>";
+
+/// Of words in the faces that come with the program: as heavy as emoji beside them.
+constexpr int default_weight = 800;
 
 constexpr std::array<std::string_view, 5> generic_families{"sans-serif", "serif", "monospace", "cursive",
                                                            "fantasy"};
@@ -56,16 +63,23 @@ std::uint64_t next_id() {
 
 } // namespace
 
-TextFonts::TextFonts(const FontOptions& options, std::span<const std::string> names)
+TextFonts::TextFonts(const FontOptions& options, std::span<const std::string> names,
+                     std::span<const WordFace> faces)
     : config_(FcInitLoadConfig())
     , default_name_(options.text.empty() ? "sans-serif" : options.text)
     , language_(options.language)
+    , weight_(options.weight)
     , id_(next_id()) {
     FcConfigParseAndLoadFromMemory(
         config_.get(), static_cast<const FcChar8*>(static_cast<const void*>(without_bitmaps)), FcTrue);
     FcConfigBuildFonts(config_.get());
     for (const auto& file : font_files(options.paths))
         FcConfigAppFontAddFile(config_.get(), fc_text(file.native()));
+    for (const WordFace& face : faces) {
+        for (const auto& file : face.files) FcConfigAppFontAddFile(config_.get(), fc_text(file.native()));
+        if (options.text.empty()) faces_.push_back(face.family);
+    }
+    if (!faces_.empty() && !weight_) weight_ = default_weight;
     for (const std::string& name : names) {
         if (!is_font_path(name) || aliases_.contains(name)) continue;
         if (const auto file = find_font_path(name, options.paths)) add_file(*file, name);
@@ -166,7 +180,62 @@ FontDescriptionHandle TextFonts::describe(const std::string& name) const {
     if (!has_family(family)) return FontDescriptionHandle(pango_font_description_from_string(name.c_str()));
     FontDescriptionHandle result(pango_font_description_new());
     pango_font_description_set_family(result.get(), family.c_str());
+    if (weight_) pango_font_description_set_weight(result.get(), static_cast<PangoWeight>(*weight_));
     return result;
+}
+
+int TextFonts::count_letters(const std::string& family, std::string_view word) const {
+    int max_count = 0;
+    for_each_font(config_.get(), [&](const FcPattern* font) {
+        FcCharSet* letters = nullptr;
+        if (FcPatternGetCharSet(font, FC_CHARSET, 0, &letters) != FcResultMatch) return;
+        for (int i = 0;; ++i) {
+            const std::string name = read_family(font, i);
+            if (name.empty()) return;
+            if (name == family) break;
+        }
+        int count = 0;
+        for (const base::Character& character : base::characters(word))
+            count += base::is_space(character.value) || FcCharSetHasChar(letters, character.value) != FcFalse;
+        max_count = std::max(max_count, count);
+    });
+    return max_count;
+}
+
+std::string TextFonts::choose_face(std::string_view word) const {
+    const auto characters = base::characters(word);
+    int max_count = static_cast<int>(std::ranges::count_if(
+        characters, [](const base::Character& each) { return base::is_space(each.value); }));
+    std::string best;
+    for (const std::string& family : faces_) {
+        const int count = count_letters(family, word);
+        if (count <= max_count) continue;
+        max_count = count;
+        best = family;
+    }
+    return best;
+}
+
+std::vector<WordFace> find_word_faces(const base::DataPaths& places) {
+    namespace fs = std::filesystem;
+    constexpr std::array<std::pair<std::string_view, std::string_view>, 2> families{
+        {{"Nunito", "nunito"}, {"Comfortaa", "comfortaa"}}};
+    constexpr std::array<std::string_view, 5> weights{"400Regular", "500Medium", "600SemiBold", "700Bold",
+                                                      "800ExtraBold"};
+    std::vector<WordFace> faces;
+    for (const auto& [family, package] : families) {
+        WordFace face{std::string(family), {}};
+        for (const fs::path& place : places.data)
+            for (const std::string_view weight : weights) {
+                const std::string name = fmt::format("{}_{}.ttf", family, weight);
+                std::error_code error;
+                for (const fs::path& file :
+                     {place / "node_modules/@expo-google-fonts" / package / weight / name, place / name})
+                    if (fs::is_regular_file(file, error)) face.files.push_back(file);
+            }
+        if (!face.files.empty()) faces.push_back(std::move(face));
+    }
+    return faces;
 }
 
 std::string TextFonts::family_name(PangoFont* font) const {

@@ -9,8 +9,18 @@
 
 #include <map>
 #include <memory>
+#include <optional>
+#include <vector>
 
 namespace spotit::symbol {
+
+/// A face for words that comes with the program.
+struct WordFace {
+    std::string family;
+    std::vector<std::filesystem::path> files; ///< of its weights
+};
+/// Returns the faces that are found in the data folders, the preferred one first.
+std::vector<WordFace> find_word_faces(const base::DataPaths& places);
 
 /// The fonts that words can be set in: those of the system and a theme, except color and bitmap fonts, which
 /// Cairo draws as images or not at all. Immutable; safe to use from many threads.
@@ -18,7 +28,8 @@ class TextFonts {
 public:
     /// Adds fonts below options.paths, and those names that are files, to the system's fonts. Throws
     /// diag::Error if a path of the options is missing; a missing name is reported by `describe`.
-    TextFonts(const FontOptions& options, std::span<const std::string> names);
+    TextFonts(const FontOptions& options, std::span<const std::string> names,
+              std::span<const WordFace> faces = {});
     /// Returns the fonts of the system.
     static const std::shared_ptr<const TextFonts>& system_fonts();
 
@@ -27,6 +38,9 @@ public:
     /// Returns the description, without a size, of a family, a family with a style ("Lexend Bold") or a file;
     /// an empty name stands for the font of the options. Throws diag::Error if there is no such font.
     FontDescriptionHandle describe(const std::string& name) const;
+    /// Returns the name of the font for a word in the default font: the first of the faces that has all its
+    /// letters, else the one that has most; empty if none has any, or the options name a font.
+    std::string choose_face(std::string_view word) const;
     /// Returns false if `describe` would throw.
     bool has(const std::string& name) const;
     /// Returns the family name for messages: for a file, the family in it.
@@ -36,11 +50,14 @@ public:
 private:
     void add_file(const std::filesystem::path& file, const std::string& name);
     void drop_unusable();
+    int count_letters(const std::string& family, std::string_view word) const;
     bool has_family(const std::string& family) const;
     std::vector<std::string> families() const;
 
     FcConfigHandle config_;
     std::string default_name_, language_;
+    std::optional<int> weight_;
+    std::vector<std::string> faces_;                ///< families, for words in the default font
     std::map<std::string, std::string> aliases_;    ///< the family that stands for a file, by the file's name
     std::map<std::string, std::string> real_names_; ///< the family in the file, by its alias
     std::uint64_t id_;

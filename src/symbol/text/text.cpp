@@ -82,6 +82,7 @@ Fonts text_fonts(const FontOptions& options) {
     if (!system_does) sources.push_back({.text = "x"});
     FontOptions of_words = options;
     of_words.emoji.clear();
+    of_words.weight.reset();
     diag::Sink sink;
     return Fonts::open(of_words, {}, sources, sink);
 }

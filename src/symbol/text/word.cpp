@@ -91,6 +91,21 @@ std::string normalize_space(std::string_view text) {
     return result.substr(std::min(result.find_first_not_of(" \n"), result.size()));
 }
 
+/// Returns the text in the case that the options ask for. Turkish and Azerbaijani have an i with a dot in
+/// both cases.
+std::string change_case(std::string text, const FontOptions& options) {
+    if (options.word_case == WordCase::AsIs) return text;
+    const bool is_upper = options.word_case == WordCase::Upper;
+    if (options.language.starts_with("tr") || options.language.starts_with("az")) {
+        const std::string_view from = is_upper ? "i" : "I", to = is_upper ? "İ" : "ı";
+        for (std::size_t at = 0; (at = text.find(from, at)) != std::string::npos; at += to.size())
+            text.replace(at, from.size(), to);
+    }
+    const std::unique_ptr<gchar, decltype(&g_free)> changed(
+        is_upper ? g_utf8_strup(text.c_str(), -1) : g_utf8_strdown(text.c_str(), -1), &g_free);
+    return changed.get();
+}
+
 void set(Symbol& symbol, Lettering lettering, const Request& request) {
     lettering.text = balanced(lettering);
     const LayoutHandle layout = lettering.lay_out();
@@ -125,8 +140,11 @@ Symbol make_word(const Request& request) {
         return symbol;
     }
     try {
-        set(symbol, {request.fonts.data().text_fonts(source.font), source.font, normalize_space(source.text)},
-            request);
+        const Fonts::Data& fonts = request.fonts.data();
+        const auto text_fonts = fonts.text_fonts(source.font);
+        const std::string text = change_case(normalize_space(source.text), fonts.options);
+        const std::string font = source.font.empty() ? text_fonts->choose_face(text) : source.font;
+        set(symbol, {text_fonts, font, text}, request);
     } catch (const diag::Error& error) { // no such font
         for (diag::Diagnostic diagnostic : error.diagnostics()) {
             diagnostic.span = source.span;

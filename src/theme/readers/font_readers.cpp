@@ -3,6 +3,7 @@
 #include "theme/readers/font_readers.hpp"
 
 #include "theme/files/files.hpp"
+#include "theme/values/values.hpp"
 
 #include <spotit/diag/phrases.hpp>
 
@@ -27,6 +28,27 @@ void add_path(ReadContext& context, const Key& key, const yaml::Node& node) {
 }
 
 } // namespace
+
+void read_font_weight(ReadContext& context, const Key& key, const yaml::Node& node) {
+    for (const Word& word : key.words)
+        if (is_word(node, word.word)) {
+            context.theme.fonts.weight = word.value;
+            return;
+        }
+    if (const auto value = whole_value(context, key, node)) context.theme.fonts.weight = *value;
+}
+
+void read_font_colors(ReadContext& context, const Key& key, const yaml::Node& node) {
+    symbol::FontOptions& fonts = context.theme.fonts;
+    fonts.colors.clear();
+    fonts.color_spans.clear();
+    for_each_value(context, key, node, [&](const yaml::Node& item) {
+        const auto color = color_value(context, key, item);
+        if (!color) return;
+        fonts.colors.push_back(*color);
+        fonts.color_spans.push_back(item.span);
+    });
+}
 
 void read_font_paths(ReadContext& context, const Key& key, const yaml::Node& node) {
     if (node.is_scalar()) return add_path(context, key, node);

@@ -10,6 +10,8 @@
 namespace spotit::theme {
 
 /// Readers of keys of the table.
+void read_font_weight(ReadContext& context, const Key& key, const yaml::Node& node);
+void read_font_colors(ReadContext& context, const Key& key, const yaml::Node& node);
 void read_font_paths(ReadContext& context, const Key& key, const yaml::Node& node);
 
 /// Reads one of the theme's fonts.
