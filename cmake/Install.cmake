@@ -9,8 +9,8 @@ set(font_package ${npm_packages}/@expo-google-fonts/noto-color-emoji)
 
 if(TARGET spotit-print)
   install(TARGETS spotit-print RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
-  install(FILES ${PROJECT_BINARY_DIR}/man/spotit-print.1 DESTINATION ${CMAKE_INSTALL_MANDIR}/man1 OPTIONAL)
-  install(FILES ${PROJECT_BINARY_DIR}/man/spotit-theme.5 DESTINATION ${CMAKE_INSTALL_MANDIR}/man5 OPTIONAL)
+  install(FILES ${PROJECT_BINARY_DIR}/man/spotit-print.1.gz DESTINATION ${CMAKE_INSTALL_MANDIR}/man1 OPTIONAL)
+  install(FILES ${PROJECT_BINARY_DIR}/man/spotit-theme.5.gz DESTINATION ${CMAKE_INSTALL_MANDIR}/man5 OPTIONAL)
   install(FILES ${PROJECT_BINARY_DIR}/completions/bash RENAME spotit-print
     DESTINATION ${CMAKE_INSTALL_DATADIR}/bash-completion/completions OPTIONAL)
   install(FILES ${PROJECT_BINARY_DIR}/completions/zsh RENAME _spotit-print

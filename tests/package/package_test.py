@@ -63,6 +63,22 @@ class Package(unittest.TestCase):
         run("cmake", "--build", self.folder / "cmake")
         self.check_deck(self.folder / "cmake" / "make-deck")
 
+    def test_the_documentation_shows_the_program_that_is_built(self):
+        program = (EXAMPLE / "main.cpp").read_text(encoding="utf-8").split("\n", 3)[3]
+        self.assertIn(program, (SOURCE / "docs" / "library.md").read_text(encoding="utf-8"))
+
+    def test_progress_cancels(self):
+        source = (EXAMPLE / "main.cpp").read_text(encoding="utf-8").replace("return true; // false cancels",
+                                                                           'return stage != "layout" || done < 2;')
+        (self.folder / "cancel.cpp").write_text(source, encoding="utf-8")
+        flags = run("pkg-config", "--cflags", "--libs", "spotit", env=self.environment).split()
+        program = self.folder / "cancel"
+        run(os.environ.get("CXX", "c++"), "-std=c++20", self.folder / "cancel.cpp", *flags, "-o", program)
+        (self.folder / "deck.pdf").unlink(missing_ok=True)
+        made = self.make(program)
+        self.assertIn("Canceled", made.stderr)  # nobody catches it
+        self.assertFalse((self.folder / "deck.pdf").exists())
+
     def test_nothing_but_the_interface_is_visible(self):
         symbols = run("nm", "--dynamic", "--defined-only", "--demangle", self.libraries / "libspotit.so").splitlines()
         # Templates of the standard library over our types stay visible, since std is.

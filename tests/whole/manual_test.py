@@ -52,7 +52,7 @@ class Manuals(WholeTest):
     def test_they_and_the_completions_are_installed(self):
         subprocess.run(["cmake", "--install", os.environ["SPOTIT_BUILD"], "--prefix", self.folder], check=True,
                        stdout=subprocess.DEVNULL)
-        for path in ("man/man1/spotit-print.1", "man/man5/spotit-theme.5", "bash-completion/completions/spotit-print",
+        for path in ("man/man1/spotit-print.1.gz", "man/man5/spotit-theme.5.gz", "bash-completion/completions/spotit-print",
                      "zsh/site-functions/_spotit-print", "fish/vendor_completions.d/spotit-print.fish"):
             self.assertGreater((self.folder / "share" / path).stat().st_size, 500, path)
 

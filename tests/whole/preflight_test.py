@@ -91,8 +91,8 @@ class EveryVariant(Preflighted):
 class AnotherProgram(Preflighted):
     def setUp(self):
         super().setUp()
-        self.assertTrue(shutil.which("java") and all(jar.exists() for jar in JARS),
-                        "PDFBox is not installed: run scripts/setup --tests")
+        if not (shutil.which("java") and all(jar.exists() for jar in JARS)):
+            self.skipTest("PDFBox is not installed: run scripts/setup --tests")
 
     def complaints(self, path):
         process = subprocess.run(["java", "-cp", ":".join(map(str, JARS)), "org.apache.pdfbox.preflight.Validator_A1b",
