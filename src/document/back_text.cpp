@@ -117,7 +117,7 @@ color::Color plate_color(const BackText& back) {
     return color::readable_on(*color);
 }
 
-geom::Affine centerd(const symbol::Symbol& picture) {
+geom::Affine centered(const symbol::Symbol& picture) {
     return geom::Affine::translation({-picture.box.center().x, -picture.box.center().y});
 }
 
@@ -155,7 +155,7 @@ symbol::Symbol back_text(const std::string& text, const BackText& back, diag::Si
                                                .line = setting.style.color}),
                          {}});
     }
-    parts.push_back({letters, centerd(letters)});
+    parts.push_back({letters, centered(letters)});
     return symbol::combine(text, std::move(parts));
 }
 

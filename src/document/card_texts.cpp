@@ -56,17 +56,17 @@ symbol::Symbol CardTexts::Data::set(const std::string& line, const TextStyle& ho
     if (rim.card.kind == geom::Shape::Kind::Circle)
         return symbol::text_on_circle(line, rim.card.size.width / 2 - rim.band.middle() - drop,
                                       symbol::ArcSide::Top, how, fonts);
-    TextStyle centerd = how;
-    centerd.align = TextStyle::Align::Center;
+    TextStyle centered = how;
+    centered.align = TextStyle::Align::Center;
     const geom::Point start{0, rim.card.size.height / 2 - rim.band.middle() + drop};
-    return symbol::combine(line, {{symbol::text(line, centerd, fonts), geom::Affine::translation(start)}});
+    return symbol::combine(line, {{symbol::text(line, centered, fonts), geom::Affine::translation(start)}});
 }
 
 /// Draws a digit with the middle of its baseline at the origin.
 symbol::Symbol CardTexts::Data::digit(char digit) const {
-    TextStyle centerd = of_number;
-    centerd.align = TextStyle::Align::Center;
-    return symbol::text(std::string(1, digit), centerd, fonts);
+    TextStyle centered = of_number;
+    centered.align = TextStyle::Align::Center;
+    return symbol::text(std::string(1, digit), centered, fonts);
 }
 
 double CardTexts::Data::digit_width(char digit) const {

@@ -27,18 +27,18 @@ symbol::Symbol draw_word(const std::string& word) {
 /// Upwards, as large as the card holds it.
 geom::Affine across(const geom::Shape& card, const geom::Box& box) {
     const geom::Affine turn = geom::Affine::rotation(-std::atan2(card.size.height, card.size.width));
-    const geom::Affine centerd = geom::Affine::translation({-box.center().x, -box.center().y});
+    const geom::Affine centered = geom::Affine::translation({-box.center().x, -box.center().y});
     const std::array<geom::Point, 4> corners{
         {{box.left, box.top}, {box.right, box.top}, {box.right, box.bottom}, {box.left, box.bottom}}};
     const double min_clearance = free_rim * std::min(card.size.width, card.size.height);
     const auto fits = [&](double scale) {
-        const geom::Affine place = turn * geom::Affine::scaling(scale) * centerd;
+        const geom::Affine place = turn * geom::Affine::scaling(scale) * centered;
         return std::ranges::all_of(
             corners, [&](geom::Point corner) { return card.clearance(place(corner)) >= min_clearance; });
     };
     double low = 0, high = std::hypot(card.size.width, card.size.height) / box.width();
     for (int i = 0; i < 40; ++i) (fits((low + high) / 2) ? low : high) = (low + high) / 2;
-    return turn * geom::Affine::scaling(low) * centerd;
+    return turn * geom::Affine::scaling(low) * centered;
 }
 
 } // namespace

@@ -26,7 +26,7 @@ namespace spotit::pdf {
 
 namespace {
 
-std::string serialise(QPDF& file, const Standard& standard) {
+std::string serialize(QPDF& file, const Standard& standard) {
     QPDFWriter writer(file);
     writer.setOutputMemory();
     writer.forcePDFVersion(std::string(standard.version));
@@ -103,7 +103,7 @@ File write(const document::Document& document, std::span<const std::string> pict
     add_pages(assembly);
     if (assembly.structure) assembly.structure->finish();
     const std::optional<InkCoverage> ink_coverage = finish(assembly);
-    return {serialise(file, context.standard()), ink_coverage};
+    return {serialize(file, context.standard()), ink_coverage};
 }
 
 } // namespace spotit::pdf

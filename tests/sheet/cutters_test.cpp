@@ -83,7 +83,7 @@ TEST_CASE("without a cutter nothing is left free for one") {
     CHECK(with(Cutter::None, "A4", 80).slots.size() == 6);
 }
 
-// Reference figures of plain, centerd layouts that leave out the cards at three corners of 20 mm.
+// Reference figures of plain, centered layouts that leave out the cards at three corners of 20 mm.
 TEST_CASE("a sheet with Silhouette's three marks holds as many cards as is known") {
     struct Row {
         const char* paper;

@@ -76,7 +76,7 @@ Block pack(Packing packing, const Packable& what) {
     return pack_grid(what);
 }
 
-std::vector<geom::Point> centerd(std::vector<geom::Point> centers, geom::Point middle) {
+std::vector<geom::Point> centered(std::vector<geom::Point> centers, geom::Point middle) {
     geom::Box box;
     for (const geom::Point center : centers) box.add(center);
     for (geom::Point& center : centers) center = center + (middle - box.center());
@@ -92,7 +92,7 @@ Cells best_cells(const geom::Shape& card, const Options& options) {
         for (const geom::Box& area : zones.areas(on.area))
             for (const Packing packing : packings_to_try(card, options)) {
                 Block block = pack(packing, {card, {area.width(), area.height()}, options.gap});
-                auto centers = zones.outside(centerd(std::move(block.centers), area.center()));
+                auto centers = zones.outside(centered(std::move(block.centers), area.center()));
                 if (best.paper.width > 0 && centers.size() <= best.centers.size()) continue;
                 best = {on.paper, on.fold, packing, std::move(centers)};
             }

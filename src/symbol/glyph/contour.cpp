@@ -41,7 +41,7 @@ public:
     std::string::iterator begin() { return bytes_.begin(); }
     char& at(std::size_t index) { return bytes_[index]; }
     char at(std::size_t index) const { return bytes_[index]; }
-    /// Returns the first x from `from` on that has this value, at max_alpha `end`.
+    /// Returns the first x from `from` on that has this value, at most `end`.
     int find(char value, int from, int end, int row) const {
         const std::string_view text(bytes_.data() + width_ * static_cast<std::size_t>(row),
                                     static_cast<std::size_t>(end));

@@ -118,10 +118,10 @@ void Interpreter::run(std::string_view content) {
         if (token.kind == Kind::Operator) {
             obey(text);
             operands_.clear();
-            is_pattern_ = false;
+            has_name_ = false;
         } else if (token.kind == Kind::Name) {
             name_ = text;
-            is_pattern_ = true;
+            has_name_ = true;
         } else if (operands_.size() == max_operands) {
             continue;
         } else if (token.kind == Kind::Number) {
@@ -259,7 +259,7 @@ void Interpreter::end_path() {
 }
 
 void Interpreter::set_color(Color& color) {
-    color.is_gradient = operands_.empty() && is_pattern_;
+    color.is_gradient = operands_.empty() && has_name_;
     std::string text;
     if (color.is_gradient)
         text = fmt::format("gradient {}", reader_.contents_.find_gradient_number(resource("/Pattern")));

@@ -99,7 +99,7 @@ private:
     std::vector<std::size_t> frames_{}; ///< that are open in this stream
     std::vector<Operand> operands_{};
     std::string_view name_{};
-    bool is_pattern_ = false; ///< the last operand was a name
+    bool has_name_ = false; ///< the last operand was a name
     geom::Affine line_{}, text_{};
     PathMeasure path_{};
     bool clips_ = false;
