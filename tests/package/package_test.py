@@ -59,7 +59,7 @@ class Package(unittest.TestCase):
         self.assertIn("wrong.yaml:1:", made.stderr)
 
     def test_cmake_finds_it(self):
-        run("cmake", "-S", EXAMPLE, "-B", self.folder / "cmake", f"-DCMAKE_PREFIX_PATH={self.prefix}")
+        run("cmake", "-G", "Ninja", "-S", EXAMPLE, "-B", self.folder / "cmake", f"-DCMAKE_PREFIX_PATH={self.prefix}")
         run("cmake", "--build", self.folder / "cmake")
         self.check_deck(self.folder / "cmake" / "make-deck")
 
