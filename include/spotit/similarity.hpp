@@ -68,6 +68,8 @@ struct Options {
     double same = 0.008;      ///< below: nobody can tell them apart
     double alike = 0.032;     ///< below: easily mistaken …
     double alike_share = 0.5; ///< … when it is less than this share of their contrast, too
+    /// The same for symbols of high contrast, such as flags, which may differ a little more.
+    double vivid = 0.036, vivid_share = 0.36;
     double same_ink = 0.04;   ///< symbols whose single colors differ less are compared by their shapes alone
     double confused = 0.05;   ///< the same for those who can't tell red from green, …
     double confused_share = 0.3;

@@ -45,15 +45,21 @@ bool have_same_ink(const SignaturePair& two, const Options& options, color::Visi
     return are_plain(two) && color::distance(two.one.ink[index], two.other.ink[index]) < options.same_ink;
 }
 
+/// Returns the distance below which symbols of that contrast are mistaken.
+double find_limit(const Options& options, double contrast) {
+    return std::max({options.same, std::min(options.alike, options.alike_share * contrast),
+                     std::min(options.vivid, options.vivid_share * contrast)});
+}
+
 /// Returns the distance below which people with that vision mistake two symbols.
 double mistaken_below(const SignaturePair& two, const Options& options, color::Vision vision) {
-    return std::max(options.same, std::min(options.alike, options.alike_share * two.contrast(vision)));
+    return find_limit(options, two.contrast(vision));
 }
 
 /// Returns the distance below which shapes are mistaken.
 double mistaken_shapes_below(const SignaturePair& two, const Options& options) {
     const double contrast = (two.one.shape.contrast + two.other.shape.contrast) / 2.0;
-    return std::max(options.same, std::min(options.alike, options.alike_share * contrast));
+    return find_limit(options, contrast);
 }
 
 /// Returns the distance of two symbols that are mistaken as printed. Those of a single color must have shapes
