@@ -39,8 +39,8 @@ struct Service {
     /// the service does not give it.
     double bleed = 3, safe = 3;
     Backs backs = Backs::Free;
-    std::vector<Setting> settings{}; ///< of the theme, for its PDF
-    std::string_view source, read;   ///< "help.drivethrupartners.com", "2026-11"
+    std::vector<Setting> settings{};  ///< of the theme, for its PDF
+    std::string_view source, read_on; ///< "help.drivethrupartners.com", "2026-11"
 };
 std::span<const Service> services();
 

@@ -79,7 +79,7 @@ struct Theme {
     std::vector<SymbolOptions> fits; ///< one for each symbol
     symbol::FontOptions fonts;
     symbol::DrawingStyle drawing = symbol::DrawingStyle::Full; ///< of the pictures; Set decks keep theirs
-    symbol::Edge edge{}; ///< of symbols without their own
+    symbol::Edge edge{};                                       ///< of symbols without their own
     Checks check;
     std::vector<std::string>
         categories{};       ///< names of deck.categories, whose symbols come one after the other

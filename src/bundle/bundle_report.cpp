@@ -94,7 +94,7 @@ std::string report_on(const Service& service) {
     return fmt::format(
         "  asked for: {:.4g} mm of bleed, no symbols within {:.4g} mm of the cut, as read in {} "
         "({})\n  such figures change: compare them with the service's own page\n",
-        service.bleed, service.safe, service.read, service.source);
+        service.bleed, service.safe, service.read_on, service.source);
 }
 
 std::string size_text(const geom::Shape& card) {

@@ -44,7 +44,7 @@ std::string file_of(const Service& service, const Service::Product& product) {
 std::string row_of(const Service& service, const Service::Product& product) {
     return fmt::format("| `{}` | {} | {}, {} | {:.4g} mm | {:.4g} mm | {} | {}, {} |\n", service.name,
                        product.name, shape_of(product), size_of(product), service.bleed, service.safe,
-                       file_of(service, product), service.source, service.read);
+                       file_of(service, product), service.source, service.read_on);
 }
 
 } // namespace
@@ -87,7 +87,7 @@ TEST_CASE("services have names of their own that are good for folders, a source 
               std::string_view::npos);
         CHECK(!service.products.empty());
         CHECK(!service.source.empty());
-        CHECK(service.read.size() == 7);
+        CHECK(service.read_on.size() == 7);
         CHECK(service.safe >= 0);
         // Decks that differ in nothing but these share their layout.
         for (const Service::Setting& setting : service.settings)

@@ -69,7 +69,8 @@ struct Example {
 };
 
 /// The names of the label pictures of a sheet.
-inline std::vector<std::string> printed_texts(const document::Document& document, const document::Page& page) {
+inline std::vector<std::string> printed_texts(const document::Document& document,
+                                              const document::Page& page) {
     std::vector<std::string> names;
     for (const document::PlacedPicture& placed : page.texts)
         names.push_back(document.pictures[static_cast<std::size_t>(placed.picture)].name);
