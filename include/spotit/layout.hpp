@@ -17,8 +17,10 @@ namespace spotit::layout {
 /// A silhouette made ready for the solver, once per symbol. Cheap to copy; safe to share between threads.
 class Silhouette {
 public:
-    /// Any unit; the region must have a positive area.
-    explicit Silhouette(const geom::Region& outline);
+    /// Any unit; the region must have a positive area. Other symbols keep the clearance, in the same unit, at
+    /// any size, and 1.1 times the widest white between the outline's own parts: a symbol is never nearer to
+    /// another than its parts to each other.
+    explicit Silhouette(const geom::Region& outline, double clearance = 0);
 
     /// Of the enclosing circle and of the area, in the outline's own units.
     const geom::Circle& enclosing() const;
@@ -56,8 +58,9 @@ struct Layout {
     double rim = 0;      ///< least distance to the margin, mm; at least 0
 };
 
-/// Returns the best layout found for one card. Never overlapping, never nearer than the gap or the margin;
-/// symbols shrink instead, so compare `smallest` with `min_size`. Depends on its arguments only.
+/// Returns the best layout found for one card. Never overlapping, never nearer than the gap, the clearances
+/// of the silhouettes or the margin; symbols shrink instead, so compare `smallest` with `min_size`. Depends
+/// on its arguments only.
 Layout pack(std::span<const Item> items, const geom::Shape& card, const Options& options, std::uint64_t seed);
 
 /// Returns size ranks over a deck: rank[c][i] belongs to cards[c][i]. Each card has every rank from 0 on

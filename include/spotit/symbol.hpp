@@ -161,8 +161,11 @@ Symbol combine(std::string name, std::vector<PlacedSymbol> parts);
 /// Returns the key that names are sorted by: without capitals and accents, followed by the name itself.
 std::string sort_key(std::string_view name);
 
-/// Returns the picture with a word below it.
-Symbol with_caption(const Symbol& picture, const Symbol& name);
+/// Returns the largest height of the letter x, per size of the picture, at which a word fits below the
+/// picture.
+double max_caption_height(const Symbol& picture, const Symbol& name);
+/// Returns the picture with a word close below it, in letters of this height.
+Symbol with_caption(const Symbol& picture, const Symbol& name, double x_height);
 
 /// Returns the symbol with a rim around its outline, which lies below it and belongs to the new outline. The
 /// width is in units of the symbol.

@@ -4,11 +4,23 @@
 
 #include "job/parallel.hpp"
 
+#include <spotit/base/utf8.hpp>
 #include <spotit/random.hpp>
 
 #include <optional>
 
 namespace spotit::job {
+
+namespace {
+
+/// Returns the distance that a word keeps from others, in the units of its drawing: more than a blank is
+/// wide. 0 for pictures and single characters.
+double word_clearance(const symbol::SymbolSpec& spec, const symbol::Symbol& drawing) {
+    constexpr double per_x_height = 0.65; // a blank is about 0.3 em wide, an x 0.53 em high
+    return base::characters(spec.text).size() > 1 ? per_x_height * drawing.x_height : 0;
+}
+
+} // namespace
 
 CardPacker::CardPacker(const theme::Theme& theme, const deck::Deck& deck, const DeckPictures& pictures,
                        std::span<const symbol::Symbol> drawings, int threads)
@@ -17,7 +29,8 @@ CardPacker::CardPacker(const theme::Theme& theme, const deck::Deck& deck, const 
     std::vector<std::optional<layout::Silhouette>> silhouettes(drawings.size());
     parallel_for(static_cast<int>(drawings.size()), threads, [&](int i) {
         const auto index = static_cast<std::size_t>(i);
-        silhouettes[index].emplace(drawings[index].outline);
+        silhouettes[index].emplace(drawings[index].outline,
+                                   word_clearance(pictures.specs[index].shown, drawings[index]));
     });
     const auto ranks = layout::size_ranks(deck.cards, deck.symbol_count, theme.layout_seed);
     for (std::size_t card = 0; card < deck.cards.size(); ++card)

@@ -4,7 +4,10 @@
 
 #include "job/edges.hpp"
 
+#include <algorithm>
+#include <optional>
 #include <set>
+#include <span>
 #include <tuple>
 
 namespace spotit::job {
@@ -31,6 +34,16 @@ std::vector<symbol::SymbolSpec> drawn_specs(const DeckPictures& pictures) {
     return sources;
 }
 
+/// Adds the captions that are there, all of one size beside their pictures.
+void add_captions(std::vector<symbol::Symbol>& pictures,
+                  std::span<const std::optional<symbol::Symbol>> captions) {
+    double x_height = 1;
+    for (std::size_t i = 0; i < pictures.size(); ++i)
+        if (captions[i]) x_height = std::min(x_height, symbol::max_caption_height(pictures[i], *captions[i]));
+    for (std::size_t i = 0; i < pictures.size(); ++i)
+        if (captions[i]) pictures[i] = symbol::with_caption(pictures[i], *captions[i], x_height);
+}
+
 } // namespace
 
 Drawings load_drawings(const DeckPictures& pictures, const theme::Theme& theme, const base::DataPaths& places,
@@ -41,13 +54,14 @@ Drawings load_drawings(const DeckPictures& pictures, const theme::Theme& theme, 
     drawings.symbols.resize(pictures.specs.size());
     const std::size_t symbols_per_card = pictures.cards.empty() ? 1 : pictures.cards.front().size();
     std::vector<diag::Sink> sinks(pictures.specs.size());
+    std::vector<std::optional<symbol::Symbol>> captions(pictures.specs.size());
     stages.each("symbols", static_cast<int>(pictures.specs.size()), [&](std::size_t i) {
         const PictureSpec& spec = pictures.specs[i];
-        symbol::Symbol& drawing = drawings.symbols[i];
-        drawing = with_edge(symbol::load(spec.shown, fonts, sinks[i]), spec, theme, symbols_per_card);
-        if (!spec.caption.empty())
-            drawing = symbol::with_caption(drawing, symbol::load(caption_spec(spec), fonts, sinks[i]));
+        drawings.symbols[i] =
+            with_edge(symbol::load(spec.shown, fonts, sinks[i]), spec, theme, symbols_per_card);
+        if (!spec.caption.empty()) captions[i] = symbol::load(caption_spec(spec), fonts, sinks[i]);
     });
+    add_captions(drawings.symbols, captions);
     // A word and a caption may lack the same letters.
     std::set<std::tuple<std::string, std::string, const diag::SourceText*, std::size_t>> told;
     for (const diag::Sink& each : sinks)

@@ -54,7 +54,8 @@ CardState make_card_state(std::span<const Item> items, const geom::Shape& card, 
                     static_cast<float>(options.gap),
                     static_cast<float>(options.size_variety),
                     {},
-                    0};
+                    0,
+                    static_cast<float>(options.gap)};
     const int steps = std::max(1, static_cast<int>(items.size()) - 1);
     const double ratio = root(1 / options.size_variety, steps);
     const double largest = options.max_size.value_or(default_cap * extent);

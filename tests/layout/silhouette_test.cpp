@@ -4,6 +4,7 @@
 
 #include "layout/fixture.hpp"
 #include "layout/shapes/bridges.hpp"
+#include "layout/shapes/inner_white.hpp"
 
 #include <doctest/doctest.h>
 
@@ -66,6 +67,26 @@ TEST_CASE("trap: the narrow places between the parts of a symbol are closed, wid
     for (geom::Point& p : apart[1]) p.y += 2;
     CHECK_FALSE(Silhouette(apart).data().field.inside({0, 0}));
     CHECK(bridges(fixture::bar(10, 0.4), 1).empty());
+}
+
+TEST_CASE("the widest white in a symbol is that between the parts that are hardest to join") {
+    geom::Region dots = fixture::bar(1, 1);
+    CHECK(inner_white(dots) == 0);
+    for (const geom::Point at : {geom::Point{1.5, 0}, {1.5, 4}, {6, 0}}) {
+        dots.push_back(fixture::bar(1, 1)[0]);
+        for (geom::Point& p : dots.back()) p = p + at;
+    }
+    CHECK(inner_white(dots) == doctest::Approx(3.5)); // 0.5, 3 and 3.5
+}
+
+TEST_CASE("a symbol keeps clear of others by a tenth more than the white between its parts, or as asked") {
+    const geom::Region disc = fixture::disc();
+    CHECK(Silhouette(disc).data().clearance == 0);
+    CHECK(double(Silhouette(disc, 0.3).data().clearance) == doctest::Approx(0.3));
+    geom::Region eyes{disc[0], disc[0]};
+    for (geom::Point& p : eyes[1]) p.x += 3; // a white of 1 within a radius of 2.5
+    CHECK(double(Silhouette(eyes).data().clearance) == doctest::Approx(1.1 / 2.5).epsilon(0.01));
+    CHECK(double(Silhouette(eyes, 2).data().clearance) == doctest::Approx(2 / 2.5));
 }
 
 } // namespace spotit::layout

@@ -8,6 +8,7 @@
 #include <doctest/doctest.h>
 
 #include <algorithm>
+#include <cmath>
 #include <future>
 
 using namespace spotit;
@@ -91,12 +92,37 @@ TEST_CASE("a family that stands in for another is named") {
 }
 
 TEST_CASE("several words are broken where that makes them less elongated") {
-    CHECK(set_in_lines("Ms Green") == "Ms\nGreen");
+    CHECK(set_in_lines("Miss Green") == "Miss\nGreen");
     const std::string pangram = set_in_lines("the quick brown fox jumps over the lazy dog");
     CHECK(pangram.starts_with("the quick\nbrown fox\n"));
     CHECK(set_in_lines("word") == "word");
     CHECK(set_in_lines("Ms\u00A0Green") == "Ms\u00A0Green");
     CHECK(set_in_lines("one\ntwo three four") == "one\ntwo three four");
+}
+
+TEST_CASE("an article stays with its noun, unless the line gets very long") {
+    CHECK(set_in_lines("la crevette") == "la crevette");
+    CHECK(set_in_lines("der Regenschirm") == "der Regenschirm");
+    CHECK(set_in_lines("la pomme de terre") == "la pomme\nde terre");
+    CHECK(set_in_lines("die Donaudampfschiffahrtsgesellschaft").starts_with("die\n"));
+}
+
+TEST_CASE("the lines of a word are close together, whatever their letters") {
+    const auto height = [](const char* text) {
+        return bounds(load_source({.text = text}).symbol.outline).height();
+    };
+    const double em = height("l") / 0.76; // in DejaVu Sans
+    CHECK(height("xxx\nxxx") - 2 * height("xxx") < 0.4 * em);
+    CHECK(height("ggg\nlll") - height("ggg") - height("lll") == doctest::Approx(0.12 * em).epsilon(0.15));
+    CHECK(height("xxx\n\nxxx") > height("xxx\nxxx") + 0.5 * em);
+}
+
+TEST_CASE("the blanks of a sum are narrow") {
+    const auto width = [](const char* text) {
+        return bounds(load_source({.text = text}).symbol.outline).width();
+    };
+    CHECK(width("3 4") - width("34") < 0.8 * (width("n n") - width("nn")));
+    CHECK(width("3 4") > width("34"));
 }
 
 TEST_CASE("sums stay in one line, and no line is a single letter") {
@@ -128,9 +154,13 @@ TEST_CASE("a word knows how high its letters are, and so does a picture with a n
     CHECK(longer.x_height == doctest::Approx(shorter.x_height));
     const Symbol picture = load_one(private_character(0), colrtest()).symbol;
     CHECK(picture.x_height == 0);
-    const Symbol named = with_caption(shorter, longer);
-    const double below = bounds(named.outline).bottom - bounds(shorter.outline).bottom;
-    CHECK(named.x_height > 0);
+    const double height = max_caption_height(shorter, longer);
+    const Symbol named = with_caption(shorter, longer, height);
+    const geom::Box above = bounds(shorter.outline), both = bounds(named.outline);
+    const double below = both.bottom - above.bottom, size = std::sqrt(above.width() * above.height());
+    CHECK(named.x_height == doctest::Approx(height * size));
     CHECK(named.x_height < below);
     CHECK(named.x_height > below / 3);
+    CHECK(below - bounds(longer.outline).height() / longer.x_height * named.x_height ==
+          doctest::Approx(0.03 * size).epsilon(0.1)); // the white between them
 }

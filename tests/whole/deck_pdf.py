@@ -55,7 +55,7 @@ class Card:
 
 def draws(stream, reader, owner):
     """The forms that the content stream of a page or a form draws, in order: object number, form, matrix."""
-    forms = owner["/Resources"]["/XObject"]
+    forms = owner["/Resources"].get("/XObject", {})
     matrix, stack, found = IDENTITY, [], []
     for operands, operator in ContentStream(stream, reader).operations:
         if operator == b"q":

@@ -91,8 +91,14 @@ private:
             const float room =
                 (distance - state_.gap - safety) * shares_[index] / (shares_[index] + shares_[j]);
             if (room <= 0) return 0;
-            if (room >= radius * (1 + body.shape->slack)) continue;
-            radius = std::min(radius, room / reach(body, (1 / distance) * apart));
+            const float clearance = body.shape->clearance;
+            if (room >= radius * (1 + body.shape->slack + clearance)) continue;
+            const float extent = reach(body, (1 / distance) * apart);
+            radius = std::min(radius, room / extent);
+            // A clearance beyond the gap takes its room on the body's own side.
+            if (clearance * radius > state_.gap)
+                radius = std::max(state_.gap / clearance,
+                                  std::min(radius, (room + state_.gap) / (extent + clearance)));
             if (radius <= least) return 0;
         }
         return inside_rim(body, radius);
@@ -114,8 +120,7 @@ private:
 /// The lines between the bodies have ensured that, up to rounding.
 bool make_exact(CardState& state) {
     for (int i = 0; i < max_shrinks; ++i) {
-        const Clearances least = min_clearances(state, state.gap + 1);
-        if (least.pair >= state.gap && least.rim >= 0) return true;
+        if (has_room_for_all(state)) return true;
         for (Body& body : state.bodies) body.radius *= 0.999F;
     }
     return false;

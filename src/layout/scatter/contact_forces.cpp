@@ -54,6 +54,11 @@ void ContactForces::find(const Body& self, const Body& other, std::span<const Ve
         find_near(relative, field, points, detail == Detail::Fine ? reach + field_error : reach);
     const float other_grows = other.capped() ? 0.0F : 1.0F;
     const Vec apart = self.at - other.at;
+    // The wanted distance grows with the body whose clearance it is.
+    const bool own_clearance = state_.excess(self) > state_.excess(other),
+               other_clearance = state_.excess(other) > state_.excess(self);
+    const float self_wants = own_clearance ? self.shape->clearance * self.radius : 0,
+                other_wants = other_clearance ? other_grows * other.shape->clearance * other.radius : 0;
     make_room(near);
     for (std::size_t i = 0; i < near; ++i) {
         const Vec point = points[near_[i]], p = relative(point);
@@ -63,9 +68,11 @@ void ContactForces::find(const Body& self, const Body& other, std::span<const Ve
         const Vec out = turned(to.turn, probe.gradient), push = side == Side::Own ? out : -out;
         const Vec arm = from.arm(point);
         if constexpr (side == Side::Own)
-            add({1, gap - distance, push, arm, other_grows * (arm + apart), 0, other_grows * distance});
+            add({1, gap - distance, push, arm, other_grows * (arm + apart), -self_wants,
+                 other_grows * distance - other_wants});
         else
-            add({1, gap - distance, push, arm - apart, other_grows * arm, distance, 0});
+            add({1, gap - distance, push, arm - apart, other_grows * arm, distance - self_wants,
+                 -other_wants});
     }
 }
 

@@ -33,7 +33,7 @@ public:
         : state_(state)
         , contacts_(contacts) {}
 
-    /// Wants a distance of `clearance` to the rim, and the state's gap between bodies.
+    /// Wants a distance of `clearance` to the rim, and the state's gaps between bodies.
     ContactResponse compute(std::size_t body, float clearance);
 
 private:
@@ -44,8 +44,8 @@ private:
         Vec arm;  ///< from the body's center to the point
         /// From the other's center to the point; zero if the other may not grow.
         Vec other_arm{};
-        /// The part of the distance that grows with the body whose distance field was used: the body itself,
-        /// or the other.
+        /// The part of the distance that grows with the body whose distance field was used, the body itself
+        /// or the other, less the part of the wanted distance that grows with the body.
         float own_field = 0, other_field = 0;
     };
     /// The body that a point belongs to.

@@ -49,8 +49,11 @@ void Contacts::refresh(float reach) {
     skin_ = (detail_ == Detail::Fine ? 0.06F : skin) * radii / static_cast<float>(count);
     for (auto& neighbors : neighbors_) neighbors.clear();
     for (std::size_t i = 0; i < count; ++i) {
-        for (std::size_t j = i + 1; j < count; ++j)
-            if (may_touch(state_.bodies[i], state_.bodies[j], reach)) refresh(i, j, reach);
+        for (std::size_t j = i + 1; j < count; ++j) {
+            const Body &a = state_.bodies[i], &b = state_.bodies[j];
+            const float pair_reach = reach + std::max(state_.excess(a), state_.excess(b));
+            if (may_touch(a, b, pair_reach)) refresh(i, j, pair_reach);
+        }
         refresh_rim(i, reach);
     }
 }

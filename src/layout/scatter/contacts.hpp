@@ -19,8 +19,8 @@ class Contacts {
 public:
     Contacts(const CardState& state, Detail detail);
 
-    /// Searches again for points within `reach` of bodies that have moved so far that lists may be
-    /// incomplete.
+    /// Searches again for points within `reach` of bodies, and their excess of the gap, that have moved so
+    /// far that lists may be incomplete.
     void refresh(float reach);
 
     /// A body near another one: points of both.

@@ -47,7 +47,8 @@ float room(const CardState& state, const Body& body, Vec place, std::span<const 
     float least = std::min(1.0F, state.boundary.at(place).clearance / body.radius);
     for (const std::size_t i : placed) {
         const Body& other = state.bodies[i];
-        least = std::min(least, length(place - other.at) / (body.radius + other.radius + state.gap));
+        least = std::min(least, length(place - other.at) /
+                                    (body.radius + other.radius + state.gap_between(body, other)));
     }
     return least;
 }
@@ -124,7 +125,8 @@ void relocate(CardState& state, std::size_t which, random::Generator& random) {
             if (i == which) continue;
             const Body& other = state.bodies[i];
             const Vec p = (1 / other.radius) * turned_back(other.turn, place - other.at);
-            clearance = std::min(clearance, other.radius * other.shape->field.at(p).distance - state.gap);
+            clearance = std::min(clearance, other.radius * other.shape->field.at(p).distance -
+                                                state.gap_between(body, other));
         }
         if (clearance <= best) continue;
         best = clearance;

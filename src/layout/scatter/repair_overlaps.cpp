@@ -85,8 +85,8 @@ bool find_offenders(const CardState& state, float haste, std::vector<float>& fac
         if (rim < repair_safety / 2)
             offend(i, 1 - (repair_safety - rim + extra_shrink) * haste / bodies[i].radius);
         for (std::size_t j = i + 1; j < bodies.size(); ++j) {
-            const float missing =
-                state.gap + repair_safety - pair_clearance(bodies[i], bodies[j], state.gap + repair_safety);
+            const float wanted = state.gap_between(bodies[i], bodies[j]) + repair_safety;
+            const float missing = wanted - pair_clearance(bodies[i], bodies[j], wanted);
             if (missing <= repair_safety / 2) continue;
             const float factor = 1 - (missing + extra_shrink) * haste / (bodies[i].radius + bodies[j].radius);
             offend(i, factor);

@@ -146,12 +146,13 @@ void close_gap(Relaxer& relaxer) {
 /// (measured: the worst cards of decks that had no more time than others), and may still grow.
 bool is_poor(const CardState& state, const Candidate& candidate) {
     const auto count = static_cast<float>(state.bodies.size());
-    float held = 0;
+    float held = 0, excess = 0;
     for (const Body& body : candidate.bodies) {
         if (body.capped()) return false;
+        excess += state.excess(body) / count;
         if (body.turning.kind != Turning::Kind::Free) ++held;
     }
-    const float gaps = state.gap / state.boundary.inradius() * std::sqrt(count);
+    const float gaps = (state.gap + excess) / state.boundary.inradius() * std::sqrt(count);
     return candidate.covered < poor_when_free - loss_by_gap * gaps - loss_by_held_turns * held / count;
 }
 

@@ -5,6 +5,7 @@
 #include "layout/shapes/body.hpp"
 #include "layout/shapes/boundary.hpp"
 
+#include <algorithm>
 #include <vector>
 
 namespace spotit::layout {
@@ -15,11 +16,18 @@ struct CardState {
     float gap = 0;     ///< mm
     float variety = 1; ///< minimum ratio of the largest to the smallest optical size; 1: all equal
     std::vector<Body> bodies;
-    float scale = 0; ///< optical size of a body of relative size 1, mm
+    float scale = 0;     ///< optical size of a body of relative size 1, mm
+    float given_gap = 0; ///< mm, where `gap` is larger for a while
 
-    /// Returns the distance between the fine outlines of two bodies that leaves the gap between the given
+    /// Returns the part of a body's clearance that exceeds the given gap.
+    float excess(const Body& body) const {
+        return std::max(0.0F, body.shape->clearance * body.radius - given_gap);
+    }
+    /// Returns the distance that two bodies keep: the gap, or the larger of their clearances.
+    float gap_between(const Body& a, const Body& b) const { return gap + std::max(excess(a), excess(b)); }
+    /// Returns the distance between the fine outlines of two bodies that leaves their gap between the given
     /// ones.
-    float wanted(const Body& a, const Body& b) const { return gap + slack(a) + slack(b); }
+    float wanted(const Body& a, const Body& b) const { return gap_between(a, b) + slack(a) + slack(b); }
     static float slack(const Body& body) { return body.shape->slack * body.radius; }
 
     /// Sets the radii from the relative sizes and the scale, which is limited to that at which all bodies

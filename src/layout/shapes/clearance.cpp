@@ -116,4 +116,16 @@ Clearances min_clearances(const CardState& state, float up_to) {
     return least;
 }
 
+bool has_room_for_all(const CardState& state) {
+    const std::vector<Body>& bodies = state.bodies;
+    for (std::size_t i = 0; i < bodies.size(); ++i) {
+        if (rim_clearance(bodies[i], state.boundary, 1) < 0) return false;
+        for (std::size_t j = i + 1; j < bodies.size(); ++j) {
+            const float gap = state.gap_between(bodies[i], bodies[j]);
+            if (pair_clearance(bodies[i], bodies[j], gap + 1) < gap) return false;
+        }
+    }
+    return true;
+}
+
 } // namespace spotit::layout

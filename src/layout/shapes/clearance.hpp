@@ -20,4 +20,7 @@ struct Clearances {
 };
 Clearances min_clearances(const CardState& state, float up_to);
 
+/// Returns true if all bodies keep their gaps and lie inside the rim.
+bool has_room_for_all(const CardState& state);
+
 } // namespace spotit::layout

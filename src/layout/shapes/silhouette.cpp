@@ -3,6 +3,7 @@
 #include <spotit/layout.hpp>
 
 #include "layout/shapes/bridges.hpp"
+#include "layout/shapes/inner_white.hpp"
 #include "layout/shapes/silhouette_data.hpp"
 
 #include <algorithm>
@@ -18,6 +19,7 @@ constexpr double sample_tolerance = 0.015;
 constexpr double sample_spacing = 0.2;
 constexpr double fine_spacing = 0.1;
 constexpr double min_spacing = 0.07;
+constexpr double around_per_inner = 1.1; // white
 constexpr double narrow = 0.16; // gaps between the parts of one silhouette that other symbols must not enter
 
 using geom::Point;
@@ -103,7 +105,7 @@ Points thinned(const Points& points, double spacing) {
 
 } // namespace
 
-Silhouette::Silhouette(const geom::Region& outline) {
+Silhouette::Silhouette(const geom::Region& outline, double clearance) {
     std::vector<Point> points;
     for (const Polygon& ring : outline) points.insert(points.end(), ring.begin(), ring.end());
     auto data = std::make_shared<Data>();
@@ -123,6 +125,8 @@ Silhouette::Silhouette(const geom::Region& outline) {
         ring = geom::simplify(ring, fine_tolerance);
         if (ring.size() < given) data->slack = static_cast<float>(fine_tolerance);
     }
+    data->clearance = static_cast<float>(
+        std::max(clearance / data->enclosing.radius, around_per_inner * inner_white(parts)));
     for (const Polygon& bridge : bridges(parts, narrow)) {
         parts.push_back(bridge);
         add_points(bridge, sample_spacing, samples);

@@ -24,6 +24,7 @@ struct Silhouette::Data {
     float max_edge = 0;        ///< of the fine outline
     float radius_per_size = 0; ///< enclosing radius of a symbol of optical size 1
     float unit_area = 0;       ///< area in this frame
+    float clearance = 0;       ///< minimum distance to other symbols, beside the gap of the card
 };
 
 } // namespace spotit::layout

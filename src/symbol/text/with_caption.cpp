@@ -7,13 +7,14 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 
 namespace spotit::symbol {
 
 namespace {
 
 // Shares of the picture's size, which is the geometric mean of its box's sides.
-constexpr double name_height = 0.26, max_name = 1.5, white = 0.05;
+constexpr double max_x_height = 0.14, max_width = 1.5, white = 0.03;
 
 geom::Box place_box(const geom::Box& box, const geom::Affine& place) {
     geom::Box result;
@@ -26,13 +27,39 @@ geom::Box symbol_ink(const Symbol& symbol) {
     return symbol.outline.empty() ? symbol.box : geom::bounds(symbol.outline);
 }
 
-/// Centers the name below the picture at the usual height, reduced if it would be too wide.
-geom::Affine caption_transform(const Symbol& picture, const Symbol& name) {
+double picture_size(const geom::Box& ink) {
+    return std::sqrt(ink.width() * ink.height());
+}
+
+geom::Region place_outline(geom::Region outline, const geom::Affine& place) {
+    for (geom::Polygon& ring : outline) std::ranges::transform(ring, ring.begin(), place);
+    return outline;
+}
+
+/// Returns the distance from the vertices of one outline to the other outline, at most `up_to`.
+double vertex_distance(const geom::Region& from, const geom::Region& to, double up_to) {
+    for (const geom::Polygon& ring : to)
+        for (std::size_t i = 0; i < ring.size(); ++i) {
+            const geom::Point a = ring[i], b = ring[(i + 1) % ring.size()];
+            for (const geom::Polygon& points : from)
+                for (const geom::Point p : points)
+                    if (p.y - std::max(a.y, b.y) < up_to && std::min(a.y, b.y) - p.y < up_to)
+                        up_to = std::min(up_to, geom::distance_to_segment(p, a, b));
+        }
+    return up_to;
+}
+
+/// Centers the name below the picture, as near as their ink permits.
+geom::Affine caption_transform(const Symbol& picture, const Symbol& name, double x_height) {
     const geom::Box above = symbol_ink(picture), text = symbol_ink(name);
-    const double size = std::sqrt(above.width() * above.height());
-    const double scale = std::min(name_height * size / text.height(), max_name * size / text.width());
-    return geom::Affine::translation({above.center().x, above.bottom + white * size}) *
-           geom::Affine::scaling(scale) * geom::Affine::translation({-text.center().x, -text.top});
+    const double size = picture_size(above), scale = x_height * size / name.x_height;
+    const geom::Affine place = geom::Affine::translation({above.center().x, above.bottom + white * size}) *
+                               geom::Affine::scaling(scale) *
+                               geom::Affine::translation({-text.center().x, -text.top});
+    const geom::Region letters = place_outline(name.outline, place);
+    const double distance =
+        vertex_distance(letters, picture.outline, vertex_distance(picture.outline, letters, size / 4));
+    return geom::Affine::translation({0, white * size - distance}) * place;
 }
 
 void draw(Canvas& canvas, const DrawFunction& picture, const geom::Affine& place) {
@@ -45,9 +72,15 @@ void draw(Canvas& canvas, const DrawFunction& picture, const geom::Affine& place
 
 } // namespace
 
-Symbol with_caption(const Symbol& picture, const Symbol& name) {
+double max_caption_height(const Symbol& picture, const Symbol& name) {
+    const geom::Box above = symbol_ink(picture), text = symbol_ink(name);
+    if (above.empty() || text.empty()) return max_x_height;
+    return std::min(max_x_height, max_width / text.width() * name.x_height);
+}
+
+Symbol with_caption(const Symbol& picture, const Symbol& name, double x_height) {
     if (symbol_ink(picture).empty() || symbol_ink(name).empty()) return picture;
-    const geom::Affine place = caption_transform(picture, name);
+    const geom::Affine place = caption_transform(picture, name, x_height);
     Symbol result = picture;
     result.picture = [above = picture.picture, below = name.picture, place](Canvas& canvas) {
         draw(canvas, above, {});
@@ -57,10 +90,7 @@ Symbol with_caption(const Symbol& picture, const Symbol& name) {
     const geom::Box text = place_box(name.box, place);
     result.box.add({text.left, text.top});
     result.box.add({text.right, text.bottom});
-    for (geom::Polygon ring : name.outline) {
-        std::ranges::transform(ring, ring.begin(), place);
-        result.outline.push_back(std::move(ring));
-    }
+    std::ranges::move(place_outline(name.outline, place), std::back_inserter(result.outline));
     result.fallback_fonts.insert(result.fallback_fonts.end(), name.fallback_fonts.begin(),
                                  name.fallback_fonts.end());
     return result;

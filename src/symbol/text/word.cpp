@@ -46,10 +46,10 @@ void add_run(Glyphs& glyphs, const PangoGlyphItem& run, const TextFonts& fonts) 
         add_new(glyphs.families, fonts.family_name(run.item->analysis.font));
 }
 
-Glyphs collect_glyphs(PangoLayout* layout, const TextFonts& fonts) {
+Glyphs collect_glyphs(const std::vector<WordLine>& lines, const TextFonts& fonts) {
     Glyphs glyphs;
-    for (const GSList* line = pango_layout_get_lines_readonly(layout); line != nullptr; line = line->next)
-        for (const GSList* run = static_cast<const PangoLayoutLine*>(line->data)->runs; run != nullptr;
+    for (const WordLine& line : lines)
+        for (const GSList* run = pango_layout_get_line_readonly(line.layout.get(), 0)->runs; run != nullptr;
              run = run->next)
             add_run(glyphs, *static_cast<const PangoGlyphItem*>(run->data), fonts);
     return glyphs;
@@ -69,12 +69,13 @@ double x_height(const Lettering& lettering) {
 }
 
 void draw(Canvas& canvas, const Lettering& lettering, const color::Color& color) {
-    const LayoutHandle layout = lettering.lay_out();
     cairo_t* context = canvas.context();
     const SavedState saved(context);
     cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha);
-    cairo_move_to(context, 0, 0);
-    pango_cairo_show_layout(context, layout.get());
+    for (const WordLine& line : lay_out_lines(lettering)) {
+        cairo_move_to(context, line.at.x, line.at.y);
+        pango_cairo_show_layout(context, line.layout.get());
+    }
     cairo_new_path(context); // otherwise the next path begins at the end of the text
 }
 
@@ -108,14 +109,14 @@ std::string change_case(std::string text, const FontOptions& options) {
 
 void set(Symbol& symbol, Lettering lettering, const Request& request) {
     lettering.text = balanced(lettering);
-    const LayoutHandle layout = lettering.lay_out();
-    const Glyphs glyphs = collect_glyphs(layout.get(), *lettering.fonts);
+    const std::vector<WordLine> lines = lay_out_lines(lettering);
+    const Glyphs glyphs = collect_glyphs(lines, *lettering.fonts);
     if (!glyphs.unknown.empty()) return report_missing(request, lettering, glyphs.unknown);
     const std::string own = preferred_family(lettering);
     std::ranges::copy_if(glyphs.families, std::back_inserter(symbol.fallback_fonts),
                          [&](const std::string& family) { return family != own; });
     symbol.x_height = x_height(lettering);
-    const geom::Box ink = ink_box(layout.get());
+    const geom::Box ink = ink_box(lines);
     const color::Color color = request.spec.color.value_or(color::black);
     if (!ink.empty())
         set_picture(

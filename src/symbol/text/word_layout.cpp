@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "symbol/text/word_layout.hpp"
 
+#include "symbol/text/text_layout.hpp"
+
 #include <spotit/base/utf8.hpp>
 
 #include <algorithm>
@@ -15,6 +17,14 @@ namespace {
 /// A further line must make the block this much less elongated.
 constexpr double worth_a_line = 1.15;
 constexpr std::size_t max_lines = 6, max_words = 20;
+/// No line ends with a word of up to this many letters...
+constexpr std::ptrdiff_t clinging_letters = 3;
+/// ...unless the text in one line were this elongated.
+constexpr double very_elongated = 12;
+
+/// From one baseline to the next, at least, and between the ink of two lines.
+constexpr double min_leading = 0.9 * layout_size, line_white = 0.12 * layout_size;
+constexpr double sum_blank = -0.15 * layout_size; // added to the blanks of a sum
 
 std::vector<std::string> split_words(const std::string& text) {
     std::vector<std::string> words;
@@ -46,14 +56,26 @@ bool can_stand_alone(const std::string& line) {
            });
 }
 
+bool has_letters(const std::string& text) {
+    return std::ranges::any_of(base::characters(text), is_letter);
+}
+
+/// Returns true for a short word, such as an article, that belongs to the next one. Words of Chinese,
+/// Japanese and Korean are all short.
+bool clings(const std::string& word) {
+    const auto all = base::characters(word);
+    return std::ranges::count_if(all, is_letter) <= clinging_letters &&
+           std::ranges::none_of(
+               all, [](const base::Character& each) { return g_unichar_iswide(each.value) != FALSE; });
+}
+
 double width(const Lettering& lettering, const std::string& line) {
     const LayoutHandle layout = Lettering{lettering.fonts, lettering.font, line}.lay_out();
     return ink_box(layout.get()).width();
 }
 
 double elongation(const Lettering& lettering) {
-    const LayoutHandle layout = lettering.lay_out();
-    const geom::Box ink = ink_box(layout.get());
+    const geom::Box ink = ink_box(lay_out_lines(lettering));
     if (ink.empty() || ink.width() <= 0 || ink.height() <= 0) return 1;
     return std::max(ink.width() / ink.height(), ink.height() / ink.width());
 }
@@ -69,12 +91,13 @@ struct Way {
 /// A line for each run of words.
 class Lines {
 public:
-    Lines(const Lettering& lettering, const std::vector<std::string>& words) {
+    Lines(const Lettering& lettering, const std::vector<std::string>& words, bool may_end_short) {
         for (std::size_t from = 0; from < words.size(); ++from) {
             auto& row = lines_.emplace_back(words.size() + 1);
             for (std::size_t to = from + 1; to <= words.size(); ++to) {
                 row[to].text = joined(std::span(words).subspan(from, to - from));
-                if (can_stand_alone(row[to].text)) row[to].widest = width(lettering, row[to].text);
+                const bool cling = to < words.size() && !may_end_short && clings(words[to - 1]);
+                if (!cling && can_stand_alone(row[to].text)) row[to].widest = width(lettering, row[to].text);
             }
         }
     }
@@ -100,8 +123,21 @@ std::vector<Way> with_a_line_more(const std::vector<Way>& ways, const Lines& lin
 }
 
 bool can_be_broken(const std::vector<std::string>& words, const std::string& text) {
-    return words.size() > 1 && words.size() <= max_words &&
-           std::ranges::any_of(base::characters(text), is_letter) && text.find('\n') == std::string::npos;
+    return words.size() > 1 && words.size() <= max_words && has_letters(text) &&
+           text.find('\n') == std::string::npos;
+}
+
+void narrow_blanks(PangoLayout* layout, const std::string& text) {
+    PangoAttrList* const attributes = pango_attr_list_new();
+    for (std::size_t at = text.find(' '); at != std::string::npos; at = text.find(' ', at + 1)) {
+        PangoAttribute* const narrow =
+            pango_attr_letter_spacing_new(static_cast<int>(sum_blank * PANGO_SCALE));
+        narrow->start_index = static_cast<guint>(at);
+        narrow->end_index = static_cast<guint>(at + 1);
+        pango_attr_list_insert(attributes, narrow);
+    }
+    pango_layout_set_attributes(layout, attributes);
+    pango_attr_list_unref(attributes);
 }
 
 } // namespace
@@ -112,9 +148,41 @@ LayoutHandle Lettering::lay_out() const {
     const FontDescriptionHandle description = fonts->describe(font);
     pango_font_description_set_absolute_size(description.get(), layout_size * PANGO_SCALE);
     pango_layout_set_font_description(layout.get(), description.get());
-    pango_layout_set_alignment(layout.get(), PANGO_ALIGN_CENTER);
     pango_layout_set_text(layout.get(), text.c_str(), static_cast<int>(text.size()));
+    if (!has_letters(text)) narrow_blanks(layout.get(), text);
     return layout;
+}
+
+std::vector<WordLine> lay_out_lines(const Lettering& lettering) {
+    std::vector<WordLine> lines;
+    double baseline = 0, ink_end = 0;
+    std::size_t from = 0;
+    while (from <= lettering.text.size()) {
+        const std::size_t end = std::min(lettering.text.find('\n', from), lettering.text.size());
+        WordLine line{
+            Lettering{lettering.fonts, lettering.font, lettering.text.substr(from, end - from)}.lay_out()};
+        const geom::Box ink = ink_box(line.layout.get());
+        const double own_baseline = first_base_line(line.layout.get());
+        const double own_ink = ink.empty() ? 0 : own_baseline - ink.top;
+        baseline =
+            lines.empty() ? own_baseline : std::max(baseline + min_leading, ink_end + line_white + own_ink);
+        ink_end = baseline + (ink.empty() ? 0 : ink.bottom - own_baseline);
+        line.at = {ink.empty() ? 0 : -ink.center().x, baseline - own_baseline};
+        lines.push_back(std::move(line));
+        from = end + 1;
+    }
+    return lines;
+}
+
+geom::Box ink_box(const std::vector<WordLine>& lines) {
+    geom::Box box;
+    for (const WordLine& line : lines) {
+        const geom::Box ink = ink_box(line.layout.get());
+        if (ink.empty()) continue;
+        box.add(line.at + geom::Point{ink.left, ink.top});
+        box.add(line.at + geom::Point{ink.right, ink.bottom});
+    }
+    return box;
 }
 
 geom::Box ink_box(PangoLayout* layout) {
@@ -128,10 +196,10 @@ geom::Box ink_box(PangoLayout* layout) {
 std::string balanced(const Lettering& lettering) {
     const std::vector<std::string> words = split_words(lettering.text);
     if (!can_be_broken(words, lettering.text)) return lettering.text;
-    const Lines lines(lettering, words);
-    std::vector<Way> ways = lines.first_lines();
     std::string best = joined(words);
     double min_elongation = elongation({lettering.fonts, lettering.font, best});
+    const Lines lines(lettering, words, min_elongation > very_elongated);
+    std::vector<Way> ways = lines.first_lines();
     double penalty = 1;
     for (std::size_t count = 2; count <= std::min(max_lines, words.size()); ++count) {
         ways = with_a_line_more(ways, lines);
