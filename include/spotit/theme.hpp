@@ -146,7 +146,7 @@ std::span<const Style> styles();
 std::shared_ptr<const diag::SourceText> style_source(std::string_view name);
 
 /// Reads a theme. All errors are collected and thrown together as diag::Error; warnings go into the sink.
-Theme read(std::shared_ptr<const diag::SourceText> source, const Context& context, diag::Sink& sink);
+Theme read(const std::shared_ptr<const diag::SourceText>& source, const Context& input, diag::Sink& sink);
 
 /// Finds the names by which forms show symbols.
 class DisplayNames {

@@ -45,7 +45,7 @@ std::vector<Card> check_cards(const CardsToCheck& deck, CheckResult& result) {
              twice = std::ranges::adjacent_find(symbols)) {
             const int symbol = *twice;
             add_fault(result, {.kind = FaultKind::RepeatedSymbol, .cards = {card}, .symbols = {symbol}});
-            const auto [first, last] = std::ranges::equal_range(symbols, symbol);
+            const auto [first, last] = std::equal_range(symbols.begin(), symbols.end(), symbol);
             symbols.erase(first + 1, last);
         }
     }
@@ -83,7 +83,8 @@ void check_pairs(const std::vector<Card>& cards, const std::vector<std::vector<i
             }
         }
         std::ranges::sort(met_twice);
-        met_twice.erase(std::ranges::unique(met_twice).begin(), met_twice.end());
+        // Not std::ranges::unique: clang 14 cannot compile its result with this standard library.
+        met_twice.erase(std::unique(met_twice.begin(), met_twice.end()), met_twice.end());
         for (const std::size_t other : met_twice) add_several_shared(cards, card, other, result);
         for (std::size_t other = card + 1; met != count - card - 1 && other < count; ++other)
             if (met_last[other] != card)

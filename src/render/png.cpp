@@ -22,6 +22,7 @@ namespace {
 }
 void ignore(png_structp, png_const_charp) {}
 
+// NOLINTNEXTLINE(readability-non-const-parameter): as libpng calls it
 void append_bytes(png_structp png, png_bytep bytes, std::size_t length) {
     const void* const characters = bytes;
     static_cast<std::string*>(png_get_io_ptr(png))->append(static_cast<const char*>(characters), length);

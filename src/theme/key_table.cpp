@@ -56,7 +56,7 @@ constexpr std::array<Word, 1> synonym(std::string_view text, Enum value) {
 
 constexpr auto deck_kinds = [] {
     auto all = words(deck::kind_names, std::array{word("auto", deck::Kind::Projective)});
-    std::ranges::rotate(all, all.end() - 1); // "auto" comes first
+    std::rotate(all.begin(), all.end() - 1, all.end()); // "auto" comes first
     return all;
 }();
 constexpr auto forms_words = words(forms_word_names);

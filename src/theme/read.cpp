@@ -68,7 +68,7 @@ void hint_at_pictures(ReadContext& context) {
 
 } // namespace
 
-Theme read(std::shared_ptr<const diag::SourceText> source, const Context& input, diag::Sink& sink) {
+Theme read(const std::shared_ptr<const diag::SourceText>& source, const Context& input, diag::Sink& sink) {
     ReadContext context{.input = input, .source = source, .problems = Problems(sink)};
     context.emoji_names = emoji::NameIndex(input.places);
     context.theme.paper_name = "A4";

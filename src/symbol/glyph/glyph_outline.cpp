@@ -28,6 +28,7 @@ struct OutlineSink {
         from(data).point(x, y);
     }
     // Quadratic curves: without a callback HarfBuzz converts them to cubic ones.
+    // NOLINTNEXTLINE(readability-function-size): as HarfBuzz calls it
     static void curve(hb_draw_funcs_t*, void* data, hb_draw_state_t*, float x1, float y1, float x2, float y2,
                       float x, float y, void*) {
         from(data).verb(Verb::Curve);

@@ -10,7 +10,6 @@
 
 #include <algorithm>
 #include <iterator>
-#include <ranges>
 
 namespace spotit::symbol {
 
@@ -134,8 +133,9 @@ std::string drawing_name(const SetShape& shape, const SetStyle& style) {
 
 std::optional<SetFeatures> parse_set_name(std::string_view name) {
     // English comes last, since its pattern matches any color and shape.
-    for (const texts::Texts* each : texts::all() | std::views::reverse)
-        if (auto words = words_in(each->drawings, name)) return words;
+    const auto all = texts::all();
+    for (auto row = all.rbegin(); row != all.rend(); ++row)
+        if (auto words = words_in((*row)->drawings, name)) return words;
     return std::nullopt;
 }
 

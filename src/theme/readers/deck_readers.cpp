@@ -38,7 +38,7 @@ std::optional<DisplayForm> parse_form(std::string_view written) {
 }
 
 std::optional<DisplayForm> form_value(ReadContext& context, const Key& key, const yaml::Node& node) {
-    const auto form = parse_form(diag::trimmed(node.text));
+    auto form = parse_form(diag::trimmed(node.text));
     if (form) return form;
     Problem problem{"value",
                     fmt::format("`{}` must be picture, label, word, or word.fr and the like", key.label()),

@@ -27,7 +27,7 @@ void report_no_paper(ReadContext& context, const yaml::Node& node) {
         for (const std::string_view name : names)
             if (same_word(name, word)) problem.label = fmt::format("did you mean `{}`?", name);
         if (same_word(word, "landscape") || same_word(word, "portrait"))
-            problem.notes.push_back("how the paper lies is said by  orientation:");
+            problem.notes.emplace_back("how the paper lies is said by  orientation:");
         rest = diag::trimmed(rest.substr(word.size()));
     }
     problem.notes.insert(problem.notes.end(),

@@ -12,8 +12,8 @@ namespace spotit::theme {
 /// A JSON value to be written, with its members in insertion order.
 class Json {
 public:
-    static Json object() { return Json("{", "}"); }
-    static Json array() { return Json("[", "]"); }
+    static Json object() { return {"{", "}"}; }
+    static Json array() { return {"[", "]"}; }
     static Json text(std::string_view text);
     static Json number(double value);
     static Json flag(bool value);

@@ -51,7 +51,7 @@ std::vector<std::string> fix_notes(const Key& key, const yaml::Node& value) {
         const diag::Span& span = value.span;
         const int number = span.source->line_number(span.begin);
         const std::string_view line = span.source->line(number), written = first_line(value);
-        const std::size_t at = static_cast<std::size_t>(written.data() - line.data());
+        const auto at = static_cast<std::size_t>(written.data() - line.data());
         const std::size_t end = std::min(line.find(" #", at), line.size());
         const std::string_view rest = diag::trimmed(line.substr(at, end - at));
         return {"fix: put it in quotes",
@@ -61,7 +61,8 @@ std::vector<std::string> fix_notes(const Key& key, const yaml::Node& value) {
         if (const Key* meant = key_for(key, value))
             return {fmt::format("fix: write  {}: {{{}: {}}}", key.name(), meant->name(), first_line(value))};
         // `extras: rules`
-        if (const Key* named = find_key(join(key.path, american(value.text))); value.is_scalar() && named)
+        if (const Key* named = find_key(join(key.path, american(value.text)));
+            value.is_scalar() && named != nullptr)
             return {fmt::format("fix: write  {}: {{{}: ...}}, which takes {}", key.name(), named->name(),
                                 description(*named))};
         return {fmt::format("keys: {}", fmt::join(names_in(key.path), " "))};

@@ -26,7 +26,7 @@ bool is_meant(std::string_view comment) {
 /// Returns the line with that comment in quotes.
 std::string with_quotes(const diag::Span& span, std::string_view comment, bool first_word) {
     const diag::SourceText& source = *span.source;
-    const std::size_t at = static_cast<std::size_t>(comment.data() - source.text().data());
+    const auto at = static_cast<std::size_t>(comment.data() - source.text().data());
     const int number = source.line_number(at);
     const std::string_view line = source.line(number);
     const std::size_t column = at - static_cast<std::size_t>(line.data() - source.text().data());

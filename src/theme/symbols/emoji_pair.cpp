@@ -23,7 +23,7 @@ bool is_emoji(const yaml::Node& node) {
 bool is_emoji_pair(const ReadContext& context, const yaml::Node::Entry& entry) {
     const std::string& key = entry.key.text;
     const bool is_key = !context.problems.nearest_word(key, names_in("symbols[]")).empty() ||
-                        meant_key("symbols[]", key) != "";
+                        !meant_key("symbols[]", key).empty();
     if (is_key || key.find_first_not_of("0123456789") == std::string::npos) return false;
     return is_emoji(entry.key) ? entry.value.is_scalar() : is_emoji(entry.value);
 }

@@ -103,7 +103,7 @@ fs::path picture_path(ReadContext& context, std::string_view written, const diag
         report_unsupported_picture(context, written, span, {});
         return {};
     }
-    const fs::path path = path_from(span, written);
+    fs::path path = path_from(span, written);
     note_file(context, path);
     auto problem = check_file(context, {"picture", path, written, span});
     if (!problem) return path;

@@ -81,7 +81,7 @@ std::shared_ptr<const diag::SourceText> list_source(ReadContext& context, const 
         unknown(context, std::move(*problem));
         return nullptr;
     }
-    const auto source = read_file(entry.file);
+    auto source = read_file(entry.file);
     if (!source) return nullptr;
     try {
         yaml::check_plain_text(source);

@@ -29,7 +29,7 @@ public:
     SymbolText scan(SymbolPlace place);
 
 private:
-    void one(std::string_view text, SymbolPlace place);
+    void one(std::string_view word, SymbolPlace place);
     void entry(std::string_view text, const diag::Span& span);
     void part(std::string_view text);
     bool is_half_name(std::string_view word) const;

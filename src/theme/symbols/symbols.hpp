@@ -11,7 +11,7 @@ namespace spotit::theme {
 /// Reads `symbols`: a list or a text.
 void read_symbols(ReadContext& context, const Key& key, const yaml::Node& node);
 /// Adds a symbol to the deck, or reports that it is there already.
-void add_symbol(ReadContext& context, symbol::SymbolSpec source, const SymbolOptions& options);
+void add_symbol(ReadContext& context, symbol::SymbolSpec source, const SymbolOptions& fit);
 /// Adds the symbols of a scalar to the deck, with the options of the entry.
 void add_symbols(ReadContext& context, const yaml::Node& node, const Entry& entry);
 /// Adds a list or a text of symbols to the deck.

@@ -73,7 +73,7 @@ void BackCheck::keep(BackMatch match) {
 
 void BackCheck::check_page_sizes(const BackMatch& match) {
     for (const BackedCard& card : match.cards) {
-        if (!card.back || differing_.contains(card.card->page)) continue;
+        if (card.back == nullptr || differing_.contains(card.card->page)) continue;
         const geom::Size front = deck_.views[static_cast<std::size_t>(card.card->page - 1)].size;
         const geom::Size back = deck_.views[static_cast<std::size_t>(card.back->page - 1)].size;
         if (std::abs(front.width - back.width) < same_size &&
@@ -106,10 +106,10 @@ void BackCheck::fail_cards(const BackMatch& match) {
         const int page = card.card->page;
         if (card.is_right() || differing_.contains(page)) continue;
         std::string id = "missing-back", fault = "no back behind";
-        if (card.back && card.away <= card.allowed) {
+        if (card.back != nullptr && card.away <= card.allowed) {
             id = "rotated-back";
             fault = fmt::format("the back is rotated by {:.0f}° behind", card.angle);
-        } else if (card.back && card.away <= near) {
+        } else if (card.back != nullptr && card.away <= near) {
             id = "moved-back";
             fault = fmt::format("the back is {} off behind", millimeters(card.away));
         }

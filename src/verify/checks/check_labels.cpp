@@ -80,7 +80,7 @@ double LabeledDrawings::max_similarity(int drawing, const std::string& label, bo
         const double similarity = deck_.drawings.similarity(drawing, other);
         if (similarity <= max) continue;
         max = similarity;
-        if (best) *best = &main_label(other);
+        if (best != nullptr) *best = &main_label(other);
     }
     return max;
 }

@@ -123,7 +123,7 @@ Patch RenderCheck::read_symbol(const RenderedPage& picture, const PageView& view
             min = sum;
             best = patch;
         }
-        std::ranges::rotate(corners, corners.begin() + 1);
+        std::rotate(corners.begin(), corners.begin() + 1, corners.end());
     }
     return best;
 }

@@ -26,7 +26,7 @@ constexpr std::size_t max_header = 64;
 
 PageRenderer::PageRenderer(std::string_view pdf) {
     std::string folder = std::filesystem::temp_directory_path() / "spotit-verify-XXXXXX";
-    if (!mkdtemp(folder.data())) return;
+    if (mkdtemp(folder.data()) == nullptr) return;
     folder_ = folder;
     const std::string file = folder_ / "deck.pdf";
     std::ofstream(file, std::ios::binary) << pdf;

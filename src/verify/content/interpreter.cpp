@@ -11,7 +11,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <ranges>
 #include <utility>
 
 namespace spotit::verify {
@@ -41,6 +40,7 @@ double min_scale(const geom::Affine& map) {
 
 } // namespace
 
+// NOLINTNEXTLINE(readability-function-size): a table
 const std::unordered_map<std::string_view, const Interpreter::Operation*>& Interpreter::operations() {
     using I = Interpreter;
     using enum Detail;
@@ -103,8 +103,11 @@ const std::unordered_map<std::string_view, const Interpreter::Operation*>& Inter
     static const auto table = [] {
         std::unordered_map<std::string_view, const Operation*> by_word;
         for (const Operation& row : rows)
-            for (const auto word : std::views::split(row.words, ' '))
-                by_word.emplace(std::string_view(word.begin(), word.end()), &row);
+            for (std::string_view words = row.words; !words.empty();) {
+                const std::size_t end = std::min(words.find(' '), words.size());
+                by_word.emplace(words.substr(0, end), &row);
+                words.remove_prefix(std::min(end + 1, words.size()));
+            }
         return by_word;
     }();
     return table;
