@@ -15,7 +15,7 @@ namespace spotit::cli {
 struct Output {
     std::string name; ///< a path, or "-"; for pictures a pattern
     const Format* format = &formats().front();
-    /// Of pictures; their names contain {card}, {back} or {sheet} in place of the number.
+    /// The subject of pictures, whose names contain {card}, {back} or {sheet} in place of the number.
     job::PictureSubject subject = job::PictureSubject::Cards;
 
     bool is_pictures() const { return format->is_pictures(); }

@@ -26,7 +26,7 @@ constexpr const char* without_bitmaps =
     "<pattern><patelt name='scalable'><bool>false</bool></patelt></pattern>"
     "</rejectfont></selectfont></fontconfig>";
 
-/// Of words in the faces that come with the program: as heavy as emoji beside them.
+/// The weight of words in the faces that come with the program, to match the emoji beside them.
 constexpr int default_weight = 800;
 
 constexpr std::array<std::string_view, 5> generic_families{"sans-serif", "serif", "monospace", "cursive",
