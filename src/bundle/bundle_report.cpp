@@ -3,6 +3,7 @@
 #include "bundle/bundle_report.hpp"
 
 #include <spotit/job/prepare.hpp>
+#include <spotit/job/report.hpp>
 #include <spotit/verify.hpp>
 
 #include <fmt/format.h>
@@ -14,7 +15,7 @@ namespace spotit::bundle {
 
 namespace {
 
-constexpr double min_dpi = 300, min_line_width = 0.25; // requirements of print shops; line widths in points
+constexpr double min_line_width = 0.25; // points; a requirement of print shops
 
 std::string_view standard_name(pdf::Conformance conformance) {
     switch (conformance) {
@@ -46,7 +47,7 @@ std::string_view finding_sign(verify::Finding::Kind kind) {
 
 std::string ink_text(const job::Report& report, const pdf::Options& output) {
     const auto& ink = report.total_ink;
-    if (!ink) return "  colours are RGB: how much ink they take is up to who turns them into inks\n";
+    if (!ink) return "  colors are RGB: how much ink they take is up to who turns them into inks\n";
     const auto& limit = output.ink_limit;
     const auto& unlimited = report.unlimited_ink;
     return fmt::format("  ink: at most {:.0f} %{}{}\n", 100 * *ink,
@@ -87,7 +88,7 @@ std::string report_on(const document::Document& document) {
     const auto dpi = document::coarsest_resolution(document);
     if (!dpi) return text + "  no pictures made of pixels\n";
     return text + fmt::format("  the coarsest picture has {:.0f} dpi{}\n", *dpi,
-                              *dpi < min_dpi ? fmt::format(", below {:.0f}", min_dpi) : "");
+                              *dpi < job::min_dpi ? fmt::format(", below {:.0f}", job::min_dpi) : "");
 }
 
 std::string report_on(const Service& service) {

@@ -13,6 +13,9 @@
 
 namespace spotit::job {
 
+/// The resolution that print shops ask of pictures at their printed size.
+inline constexpr double min_dpi = 300;
+
 /// A step of the work and the time it took.
 struct Stage {
     std::string_view name;

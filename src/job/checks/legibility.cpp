@@ -3,6 +3,7 @@
 #include "job/checks/legibility.hpp"
 
 #include "job/checks/checks.hpp"
+#include "job/checks/picture_sizes.hpp"
 
 #include <fmt/format.h>
 
@@ -14,7 +15,6 @@ namespace spotit::job {
 
 namespace {
 
-constexpr double min_dpi = 300;
 constexpr double min_symbol_size = 5, min_x_height = 2; // mm
 
 std::size_t min_item(const layout::Layout& layout) {
@@ -53,62 +53,17 @@ std::vector<std::string> try_fixes(const theme::Theme& theme, std::size_t card, 
     return notes;
 }
 
-/// The sizes of a picture on all cards.
-struct Extent {
-    double max_scale = 0, min_scale = 0; ///< millimeters to a unit of the drawing
-    double min_size = 0;                 ///< optical size, mm; 0: it is on no card
-    std::size_t card = 0;                ///< the card with the smallest one
-};
-
-std::vector<Extent> extents(const CardLayouts& cards) {
-    std::vector<Extent> result(cards.drawings.size());
-    for (std::size_t card = 0; card < cards.layouts.size(); ++card)
-        for (std::size_t i = 0; i < cards.pictures.cards[card].size(); ++i) {
-            const layout::Placement& placement = cards.layouts[card].placements[i];
-            Extent& extent = result[static_cast<std::size_t>(cards.pictures.cards[card][i])];
-            const double scale = std::hypot(placement.place.a, placement.place.b);
-            extent.max_scale = std::max(extent.max_scale, scale);
-            if (extent.min_size != 0 && extent.min_size <= placement.size) continue;
-            extent.min_size = placement.size;
-            extent.min_scale = scale;
-            extent.card = card;
-        }
-    return result;
-}
-
-std::string file_name(const PictureSpec& spec) {
-    const std::string file = spec.shown.image.filename().string();
-    return file.empty() ? spec.shown.name : file;
-}
-
-std::optional<diag::Diagnostic> coarse_picture(const PictureSpec& spec, const symbol::Symbol& drawing,
-                                               const Extent& extent) {
-    if (!drawing.pixels || drawing.box.width() <= 0 || extent.max_scale <= 0) return std::nullopt;
-    const double inches = drawing.box.width() * extent.max_scale / geom::millimeters_per_inch;
-    const double dpi = drawing.pixels->width / inches;
-    if (dpi >= min_dpi) return std::nullopt;
-    return diag::Diagnostic{
-        .severity = diag::Severity::Warning,
-        .id = "low-dpi",
-        .message = fmt::format("{} is {:.0f} px wide: {:.0f} dpi at its largest, below {:.0f}",
-                               file_name(spec), drawing.pixels->width, dpi, min_dpi),
-        .span = spec.shown.span,
-        .label = "",
-        .notes = {fmt::format("fix: use a picture at least {:.0f} px wide, or a smaller layout.max_size",
-                              std::ceil(inches * min_dpi))}};
-}
-
 /// Long words are large even if their letters are small.
 std::optional<diag::Diagnostic> small_letters(const PictureSpec& spec, const symbol::Symbol& drawing,
-                                              const Extent& extent) {
-    const double x_height = drawing.x_height * extent.min_scale;
+                                              const PictureSize& size) {
+    const double x_height = drawing.x_height * size.min_scale;
     if (x_height <= 0 || x_height >= min_x_height) return std::nullopt;
     return diag::Diagnostic{
         .severity = diag::Severity::Warning,
         .id = "legibility",
         .message = fmt::format(
             "the letters of {} are small on card {}: an x would be {:.1f} mm high, below {:.0f} mm",
-            drawing.name, extent.card + 1, x_height, min_x_height),
+            drawing.name, size.card + 1, x_height, min_x_height),
         .span = spec.shown.span,
         .label = "",
         .notes = {spec.caption.empty()
@@ -117,73 +72,24 @@ std::optional<diag::Diagnostic> small_letters(const PictureSpec& spec, const sym
 }
 
 std::optional<diag::Diagnostic> tiny(const PictureSpec& spec, const symbol::Symbol& drawing,
-                                     const Extent& extent) {
-    if (extent.min_size <= 0) return std::nullopt;
-    if (auto letters = small_letters(spec, drawing, extent)) return letters;
-    if (extent.min_size >= min_symbol_size) return std::nullopt;
+                                     const PictureSize& size) {
+    if (size.min_size <= 0) return std::nullopt;
+    if (auto letters = small_letters(spec, drawing, size)) return letters;
+    if (size.min_size >= min_symbol_size) return std::nullopt;
     return diag::Diagnostic{
         .severity = diag::Severity::Warning,
         .id = "legibility",
         .message = fmt::format("{} is {:.1f} mm large on card {}, below {:.0f} mm", drawing.name,
-                               extent.min_size, extent.card + 1, min_symbol_size),
+                               size.min_size, size.card + 1, min_symbol_size),
         .span = spec.shown.span,
         .label = "",
         .notes = {"fix: larger cards, fewer deck.symbols_per_card, or a smaller layout.size_variety"}};
-}
-
-std::optional<diag::Diagnostic> coarse_background(const background::BackgroundSpec& source,
-                                                  const symbol::Symbol& made) {
-    const auto* const image = std::get_if<background::Image>(&source.drawing);
-    const std::optional<double> dpi = background::dots_per_inch(made);
-    // Compares whole numbers, as in the message.
-    if (image == nullptr || !dpi || std::round(*dpi) >= min_dpi) return std::nullopt;
-    return diag::Diagnostic{
-        .severity = diag::Severity::Warning,
-        .id = "low-dpi",
-        .message = fmt::format("{} is printed with {:.0f} dpi, below {:.0f}", image->file.filename().string(),
-                               *dpi, min_dpi),
-        .span = source.span,
-        .label = "",
-        .notes = {fmt::format("fix: use a picture {:.2g} times as wide and high in pixels",
-                              std::ceil(min_dpi / *dpi * 10) / 10)}};
-}
-
-/// Returns the findings on all pictures, by their sizes on the cards.
-template<class Find>
-std::vector<diag::Diagnostic> find_in_pictures(const CheckSubject& subject, Find&& find) {
-    const std::vector<Extent> sizes = extents({subject.pictures, subject.drawings, subject.layouts});
-    std::vector<diag::Diagnostic> found;
-    for (std::size_t i = 0; i < sizes.size(); ++i)
-        if (auto diagnostic = find(subject.pictures.specs[i], subject.drawings[i], sizes[i]))
-            found.push_back(*std::move(diagnostic));
-    return found;
 }
 
 } // namespace
 
 std::vector<diag::Diagnostic> find_small_symbols(const CheckSubject& subject) {
     return find_in_pictures(subject, &tiny);
-}
-
-std::vector<diag::Diagnostic> find_coarse_pictures(const CheckSubject& subject) {
-    return find_in_pictures(subject, &coarse_picture);
-}
-
-std::vector<diag::Diagnostic> find_coarse_backgrounds(const CheckSubject& subject) {
-    const theme::Theme& theme = subject.theme;
-    const document::Document& document = *subject.document;
-    std::vector<diag::Diagnostic> found;
-    const auto look = [&](const std::optional<background::BackgroundSpec>& source, int face) {
-        if (!source || face >= static_cast<int>(document.faces.size())) return;
-        const auto& placed = document.faces[static_cast<std::size_t>(face)].drawing;
-        if (!placed) return;
-        if (auto told =
-                coarse_background(*source, document.pictures[static_cast<std::size_t>(placed->picture)]))
-            found.push_back(std::move(*told));
-    };
-    look(theme.style.drawing, 0);
-    if (theme.back) look(theme.back->drawing, document.card_count);
-    return found;
 }
 
 void require_legible(const theme::Theme& theme, const CardLayouts& cards, const CardPacker* packer) {

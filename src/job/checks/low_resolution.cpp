@@ -1,0 +1,79 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "job/checks/checks.hpp"
+#include "job/checks/picture_sizes.hpp"
+
+#include <spotit/job/report.hpp>
+
+#include <fmt/format.h>
+
+#include <cmath>
+#include <optional>
+
+namespace spotit::job {
+
+namespace {
+
+std::string file_name(const PictureSpec& spec) {
+    const std::string file = spec.shown.image.filename().string();
+    return file.empty() ? spec.shown.name : file;
+}
+
+std::optional<diag::Diagnostic> coarse_picture(const PictureSpec& spec, const symbol::Symbol& drawing,
+                                               const PictureSize& size) {
+    if (!drawing.pixels || drawing.box.width() <= 0 || size.max_scale <= 0) return std::nullopt;
+    const double inches = drawing.box.width() * size.max_scale / geom::millimeters_per_inch;
+    const double dpi = drawing.pixels->width / inches;
+    if (dpi >= min_dpi) return std::nullopt;
+    return diag::Diagnostic{
+        .severity = diag::Severity::Warning,
+        .id = "low-dpi",
+        .message = fmt::format("{} is {:.0f} px wide: {:.0f} dpi at its largest, below {:.0f}",
+                               file_name(spec), drawing.pixels->width, dpi, min_dpi),
+        .span = spec.shown.span,
+        .label = "",
+        .notes = {fmt::format("fix: use a picture at least {:.0f} px wide, or a smaller layout.max_size",
+                              std::ceil(inches * min_dpi))}};
+}
+
+std::optional<diag::Diagnostic> coarse_background(const background::BackgroundSpec& source,
+                                                  const symbol::Symbol& made) {
+    const auto* const image = std::get_if<background::Image>(&source.drawing);
+    const std::optional<double> dpi = background::dots_per_inch(made);
+    // Compares whole numbers, as in the message.
+    if (image == nullptr || !dpi || std::round(*dpi) >= min_dpi) return std::nullopt;
+    return diag::Diagnostic{
+        .severity = diag::Severity::Warning,
+        .id = "low-dpi",
+        .message = fmt::format("{} is printed with {:.0f} dpi, below {:.0f}", image->file.filename().string(),
+                               *dpi, min_dpi),
+        .span = source.span,
+        .label = "",
+        .notes = {fmt::format("fix: use a picture {:.2g} times as wide and high in pixels",
+                              std::ceil(min_dpi / *dpi * 10) / 10)}};
+}
+
+} // namespace
+
+std::vector<diag::Diagnostic> find_coarse_pictures(const CheckSubject& subject) {
+    return find_in_pictures(subject, &coarse_picture);
+}
+
+std::vector<diag::Diagnostic> find_coarse_backgrounds(const CheckSubject& subject) {
+    const theme::Theme& theme = subject.theme;
+    const document::Document& document = *subject.document;
+    std::vector<diag::Diagnostic> found;
+    const auto look = [&](const std::optional<background::BackgroundSpec>& source, int face) {
+        if (!source || face >= static_cast<int>(document.faces.size())) return;
+        const auto& placed = document.faces[static_cast<std::size_t>(face)].drawing;
+        if (!placed) return;
+        if (auto told =
+                coarse_background(*source, document.pictures[static_cast<std::size_t>(placed->picture)]))
+            found.push_back(std::move(*told));
+    };
+    look(theme.style.drawing, 0);
+    if (theme.back) look(theme.back->drawing, document.card_count);
+    return found;
+}
+
+} // namespace spotit::job
