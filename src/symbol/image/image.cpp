@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "symbol/lineart/line_art.hpp"
 
-#include "symbol/image/image_formats.hpp"
+#include "symbol/image/image_readers.hpp"
 #include "symbol/sources.hpp"
 
 #include <fmt/format.h>
