@@ -41,7 +41,7 @@ void refuse(ServicePlan& plan, const diag::Error& error) {
     plan.remedies = first.notes;
     // Another kind of file would not have this restriction.
     if (first.id == "transparent-x1a")
-        plan.remedies = {"fix: opaque colours and other pictures for these symbols, or another service"};
+        plan.remedies = {"fix: opaque colors and other pictures for these symbols, or another service"};
 }
 
 class BundleBuilder {

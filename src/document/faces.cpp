@@ -85,7 +85,7 @@ void warn_of_hidden_colors(const Document& document, const ComposeInput& parts, 
               .message = "this picture covers the backs, so nothing is seen of `deck.copy_colors`",
               .span = drawing->span,
               .label = {},
-              .notes = {"fix: let the colours shine through with  opacity: 80%  beside the `image` of a "
+              .notes = {"fix: let the colors shine through with  opacity: 80%  beside the `image` of a "
                         "`background`",
                         "     or write {copy} in `back.text`, or delete `deck.copy_colors`"}});
 }

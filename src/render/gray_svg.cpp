@@ -28,7 +28,7 @@ double channel(std::string_view& text) {
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), percent);
     text.remove_prefix(static_cast<std::size_t>(end - text.data()));
     if (error != std::errc() || !text.starts_with('%'))
-        throw std::runtime_error("cannot make greys: Cairo writes colours in a way that is not known");
+        throw std::runtime_error("cannot make grays: Cairo writes colors in a way that is not known");
     text.remove_prefix(1);
     return percent / 100;
 }

@@ -32,7 +32,7 @@ std::vector<Finding> by_later(std::span<const Pair> pairs) {
 
 /// Returns the circumstances in which two symbols look alike.
 std::string_view where(const Pair& pair, color::Vision print) {
-    if (print == color::Vision::Gray) return " in grey";
+    if (print == color::Vision::Gray) return " in gray";
     return print == color::Vision::SoftProof && pair.faded ? " in inks" : "";
 }
 
@@ -78,7 +78,7 @@ std::string Writer::names(const Pair& pair) const {
 std::string Writer::message(const Pair& pair) const {
     const std::string both = shown(pair.first) + " and " + shown(pair.second);
     if (pair.kind == PairKind::ColorBlind)
-        return both + " differ only in colour; about 1 boy in 12 can't tell red from green";
+        return both + " differ only in color; about 1 boy in 12 can't tell red from green";
     return fmt::format("{} look {}{}{}{}", both, pair.kind == PairKind::Same ? "the same" : "alike",
                        where(pair, wording_.print), pair.turned ? " when turned" : "", names(pair));
 }
@@ -88,11 +88,11 @@ std::vector<std::string> Writer::notes(const Finding& finding) const {
     if (finding.nearest.turned)
         notes.emplace_back("fix: swap one of them, or let nothing be turned:  layout.rotation: upright");
     if (finding.nearest.faded && wording_.print == color::Vision::SoftProof)
-        notes.emplace_back("their colours differ on screens, but no press has them as bright; fix: choose "
+        notes.emplace_back("their colors differ on screens, but no press has them as bright; fix: choose "
                            "others, or swap one of them");
     else if (finding.nearest.faded)
         notes.emplace_back(
-            "their colours differ, which grey leaves out; fix: swap one of them, or print in colour");
+            "their colors differ, which gray leaves out; fix: swap one of them, or print in color");
     if (finding.others.empty()) return notes;
     constexpr std::size_t most = 5;
     std::string others;

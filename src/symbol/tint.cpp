@@ -71,8 +71,8 @@ void paint_tinted(Canvas& canvas, const DrawFunction& picture, const color::Colo
 void tint(Symbol& symbol, const Request& request) {
     if (!has_single_color(symbol)) {
         if (request.spec.drawing == DrawingStyle::Outline) return; // drawn as lines, which are black
-        request.warn("color-unused", fmt::format("{} has colours of its own and keeps them", symbol.name),
-                     {.label = {}, .notes = {"`color` is for words, and for pictures of a single colour"}});
+        request.warn("color-unused", fmt::format("{} has colors of its own and keeps them", symbol.name),
+                     {.label = {}, .notes = {"`color` is for words, and for pictures of a single color"}});
         return;
     }
     symbol.picture = [picture = std::move(symbol.picture), color = *request.spec.color](Canvas& canvas) {

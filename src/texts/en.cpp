@@ -91,7 +91,7 @@ constinit const Texts english{
         .set{.name = "Trios",
              .steps{"Find the most trios.",
                     "Shuffle the cards and lay out twelve of them, face up; the others are the pile. Compare "
-                    "number, colour, filling and shape.",
+                    "number, color, filling and shape.",
                     "Look for three cards that form a trio. Call out and point at them. If you are right, "
                     "take them; if you are wrong, give back a trio. Then fill up to twelve cards from the "
                     "pile. If nobody sees a trio, add three cards.",

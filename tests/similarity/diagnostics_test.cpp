@@ -53,7 +53,7 @@ TEST_CASE("colour-blind pairs say for whom") {
     const Theme fruit = Theme{}.emoji("🍎", "red apple").emoji("🍏", "green apple");
     const auto said = fruit.say({{0, 1, PairKind::ColorBlind, 0.03, false}});
     REQUIRE(said.size() == 1);
-    CHECK(said[0].message == "🍎 and 🍏 differ only in colour; about 1 boy in 12 can't tell red from green");
+    CHECK(said[0].message == "🍎 and 🍏 differ only in color; about 1 boy in 12 can't tell red from green");
     CHECK(said[0].id == "color-blind");
 }
 
@@ -92,13 +92,13 @@ TEST_CASE("what is alike only when turned can be kept upright") {
 
 TEST_CASE("a grey deck says that it is grey") {
     CHECK(flags().message({0, 1, PairKind::Alike, 0.02, false}, {.print = color::Vision::Gray}) ==
-          "🇳🇴 and 🇧🇻 look alike in grey (norway, bouvet island)");
+          "🇳🇴 and 🇧🇻 look alike in gray (norway, bouvet island)");
     Pair faded{0, 1, PairKind::Alike, 0.02, false};
     CHECK(flags().say({faded}, {.print = color::Vision::Gray})[0].notes.empty());
     faded.faded = true;
     const auto said = flags().say({faded}, {.print = color::Vision::Gray});
     REQUIRE(said[0].notes.size() == 1);
-    CHECK(said[0].notes[0].starts_with("their colours differ, which grey leaves out"));
+    CHECK(said[0].notes[0].starts_with("their colors differ, which gray leaves out"));
 }
 
 TEST_CASE("a deck in inks says so of what only inks make alike") {

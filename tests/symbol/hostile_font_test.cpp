@@ -217,7 +217,7 @@ TEST_CASE("unknown paints, unknown modes and colours that the palette lacks are 
         said_about(colr_table(TableWriter().u8(32).u24(8).u8(28).u24(8).u8(2).u16(0).u16(0).bytes())),
         "unknown composite mode 28"));
     CHECK(ends_with_reason(said_about(colr_table(TableWriter().u8(2).u16(5).u16(0x4000).bytes())),
-                           "it asks for colour 5 of a palette of 5"));
+                           "it asks for color 5 of a palette of 5"));
 }
 
 TEST_CASE("a paint squeezed to nothing paints nothing and harms nothing after it") {

@@ -107,7 +107,7 @@ class BundleTest(WholeTest):
         self.assertEqual(report.count("each of the 21 pairs of cards shares exactly one symbol"), 4)
         self.assertNotIn("FAILED", report)
         self.assertEqual(report.count("no pictures made of pixels"), 6)
-        self.assertEqual(report.count("colours are RGB"), 2)
+        self.assertEqual(report.count("colors are RGB"), 2)
         self.assertIn("MB Print makes no circles: it has Cards (rectangles of any size)", report)
 
     def test_symbols_stay_as_far_inside_the_cut_as_the_report_says(self):

@@ -46,7 +46,7 @@ std::array<double, 256> lightnesses(const Profile& profile, unsigned format, Ste
 }
 
 void* made(cmsHTRANSFORM transform) {
-    if (transform == nullptr) throw std::runtime_error("Little CMS cannot use the colour profiles");
+    if (transform == nullptr) throw std::runtime_error("Little CMS cannot use the color profiles");
     return transform;
 }
 

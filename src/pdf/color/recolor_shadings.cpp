@@ -43,7 +43,7 @@ public:
         const int type = integer("/ShadingType");
         if ((type != 6 && type != 7) || integer("/BitsPerFlag") != 8 || integer("/BitsPerComponent") != 8 ||
             integer("/BitsPerCoordinate") != 32)
-            throw std::logic_error("a mesh of colours is not as Cairo writes it");
+            throw std::logic_error("a mesh of colors is not as Cairo writes it");
         whole_points_ = type == 6 ? 12 : 16;
     }
     std::string changed() {
@@ -101,7 +101,7 @@ void InkShadings::change_function(QPDFObjectHandle function, const ColorWriter& 
             if (dictionary.getKey(key).isArray() && dictionary.getKey(key).getArrayNItems() == 3)
                 dictionary.replaceKey(key, changed_color(dictionary.getKey(key), write));
     } else {
-        throw std::logic_error("a gradient's colours are not as Cairo writes them");
+        throw std::logic_error("a gradient's colors are not as Cairo writes them");
     }
 }
 

@@ -88,7 +88,7 @@ void require_opaque(const Assembly& assembly) {
                        .span = assembly.context.options.conformance_span,
                        .label = "",
                        .notes = {"fix: take x-4, which allows it; ask the print shop, most take both",
-                                 "or choose opaque colours, and other pictures for these symbols"}});
+                                 "or choose opaque colors, and other pictures for these symbols"}});
 }
 
 void remove_groups(QPDF& file) {

@@ -25,7 +25,7 @@ Palette::Palette(hb_face_t* face) {
 Rgba Palette::color(std::uint16_t index, double alpha) const {
     constexpr std::uint16_t foreground = 0xFFFF;
     if (index != foreground && index >= colors_.size())
-        throw Damaged{fmt::format("it asks for colour {} of a palette of {}", index, colors_.size())};
+        throw Damaged{fmt::format("it asks for color {} of a palette of {}", index, colors_.size())};
     Rgba color = index == foreground ? Rgba{} : colors_[index];
     color.alpha *= std::clamp(alpha, 0.0, 1.0);
     return color;

@@ -112,7 +112,7 @@ Font Font::open_default(const base::DataPaths& places, diag::Sink& sink) {
         diag::ErrorCategory::File,
         diag::Diagnostic{.severity = diag::Severity::Error,
                          .id = "no-emoji-font",
-                         .message = "there is no colour emoji font",
+                         .message = "there is no color emoji font",
                          .span = {},
                          .label = {},
                          .notes = {std::string(remedy),

@@ -77,7 +77,7 @@ void read_colors(Font::Data& data) {
     try {
         data.colors = ColrTable(Bytes(bytes));
     } catch (const Damaged& damaged) {
-        fail(data.file, fmt::format("its colour table is damaged: {}", damaged.reason), {});
+        fail(data.file, fmt::format("its color table is damaged: {}", damaged.reason), {});
     }
     data.palette = Palette(data.face.get());
 }
