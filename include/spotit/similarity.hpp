@@ -70,8 +70,8 @@ struct Options {
     double alike_share = 0.5; ///< … when it is less than this share of their contrast, too
     /// The same for symbols of high contrast, such as flags, which may differ a little more.
     double vivid = 0.036, vivid_share = 0.36;
-    double same_ink = 0.04;   ///< symbols whose single colors differ less are compared by their shapes alone
-    double confused = 0.05;   ///< the same for those who can't tell red from green, …
+    double same_ink = 0.04; ///< symbols whose single colors differ less are compared by their shapes alone
+    double confused = 0.05; ///< the same for those who can't tell red from green, …
     double confused_share = 0.3;
     double color_share = 0.5; ///< … when it is less than this share of what others see
     /// Normal, Gray or SoftProof: the colors as printed.
