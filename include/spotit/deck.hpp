@@ -100,6 +100,8 @@ std::string_view unsupported_categories_reason(Kind kind);
 std::string_view unsupported_symbols_per_card_reason(Kind kind);
 /// Returns what is wrong with the features of a Set deck; empty when they are right.
 std::string check_features(const SetFeatures& features);
+/// Returns the features of the card that completes two cards to a set.
+Features find_third(const Features& a, const Features& b);
 /// Returns the features of each drawing of a Set deck, in the order of its symbols; their count is 0.
 std::vector<Features> set_drawings(const SetFeatures& features);
 

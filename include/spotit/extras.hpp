@@ -7,6 +7,8 @@
 #include <spotit/extras/options.hpp>
 #include <spotit/symbol.hpp>
 
+#include <array>
+#include <cstddef>
 #include <optional>
 #include <span>
 
@@ -22,6 +24,8 @@ struct PageSetup {
     double margin = 8;                   ///< from the paper's edge, mm
     Promise promise = Promise::OneMatch; ///< written in the footer of each page
     symbol::FontOptions fonts{};         ///< of the texts
+    /// Of a Set deck: the cards of a trio that the rules show.
+    std::optional<std::array<std::size_t, 3>> trio{};
 };
 
 /// Returns a warning, without a place, about letters of the key's names that no font has and that are left
@@ -33,8 +37,10 @@ std::optional<diag::Diagnostic> missing_letters(const document::Document& docume
 /// are left out. No warning if the theme wants all games and some remain.
 std::optional<diag::Diagnostic> too_few_cards(const document::Document& document, const Options& options);
 
-/// Appends the pages to the document, in its language or in English. Adds nothing to a document with one card
+/// Appends the pages of rules and key to the document, in its language or in English. Adds nothing to a document with one card
 /// per page, whose pages are too small. Throws diag::Error if a font is missing.
 void add(document::Document& document, const Options& options, const PageSetup& setup = {});
+/// Appends the page with title card and box label, which are to be cut out: nothing may stand on its back.
+void add_cover(document::Document& document, const Options& options, const PageSetup& setup = {});
 
 } // namespace spotit::extras

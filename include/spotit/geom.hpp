@@ -109,6 +109,9 @@ struct Shape {
     Polygon corners() const;
     /// The same kind of shape with its rim `by` further in (negative: further out).
     Shape inset(double by) const;
+    friend bool operator==(const Shape&, const Shape&) = default;
 };
+/// Returns the rim of the shape as a polygon, clockwise, with a corner at each three degrees of its arcs.
+Polygon rim(const Shape& shape);
 
 } // namespace spotit::geom

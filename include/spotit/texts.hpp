@@ -53,8 +53,15 @@ struct GameTexts {
 /// The rules of games for {min} to {max} players.
 struct RulesTexts {
     Text title, matching_intro, set_intro;
+    Text match_example; ///< below two cards; {symbol} is what both show
+    Text set_example;   ///< below three cards
     Text players, as_many_players, one_player;
     GameTexts tower, well, hot_potato, collect, shed, set;
+};
+
+/// The card on top of a deck of {cards} cards, and the label of its box.
+struct CoverTexts {
+    Text cards;
 };
 
 /// A deck's promise; the deck has {cards} cards, {pairs} pairs of cards.
@@ -117,6 +124,7 @@ struct Texts {
     CalibrationTexts calibration;
     KeyTexts key;
     RulesTexts rules;
+    CoverTexts cover;
     PromiseTexts promise;
     DrawingTexts drawings;
 };

@@ -13,13 +13,6 @@ namespace spotit::deck {
 
 namespace {
 
-/// Returns the features that complete two cards to a set: each all equal or all different.
-Features find_third(const Features& a, const Features& b) {
-    Features third{};
-    for (std::size_t i = 0; i < third.size(); ++i) third[i] = a[i] == b[i] ? a[i] : 3 - a[i] - b[i];
-    return third;
-}
-
 /// Finds cards that disagree with an earlier one about a key's value.
 template<class Key, class Value>
 class Agreement {
@@ -106,6 +99,12 @@ bool is_complete_deck(std::span<const Features> cards) {
 }
 
 } // namespace
+
+Features find_third(const Features& a, const Features& b) {
+    Features third{};
+    for (std::size_t i = 0; i < third.size(); ++i) third[i] = a[i] == b[i] ? a[i] : 3 - a[i] - b[i];
+    return third;
+}
 
 std::string check_sets(const CardsToCheck& deck, CheckResult& result) {
     DrawingCheck drawings(deck, result);

@@ -12,4 +12,9 @@ void add(document::Document& document, const Options& options, const PageSetup& 
     if (options.key != KeyContent::None) add_key(context);
 }
 
+void add_cover(document::Document& document, const Options& options, const PageSetup& setup) {
+    if (document.one_card_per_page || document.card_count == 0) return;
+    if (options.title_card || options.box_label) add_cover(make_context(document, options, setup));
+}
+
 } // namespace spotit::extras

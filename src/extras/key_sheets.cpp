@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "extras/pages.hpp"
 
-#include <spotit/emoji.hpp>
-
 #include <algorithm>
 #include <set>
 
@@ -12,7 +10,7 @@ namespace spotit::extras {
 namespace {
 
 // Millimeters on A4.
-constexpr double min_column = 58, row_height = 12.4, picture_width = 12, picture_height = 9.6, beside = 2.5;
+constexpr double min_column = 58, row_height = 13.2, picture_width = 13, picture_height = 12, beside = 2.5;
 constexpr double name_size = 3.3, count_size = 2.5, min_name = 1.8;
 
 /// A symbol, with all the pictures it has on the cards.
@@ -21,14 +19,6 @@ struct Entry {
     std::vector<int> pictures{};
     int cards = 0;
 };
-
-/// Removes emoji, since the text fonts lack them; their pictures stand beside the name.
-std::string without_emoji(const std::string& name) {
-    std::string text;
-    for (const emoji::TextRun& piece : emoji::split_sequences(name))
-        if (!piece.emoji) text += piece.text;
-    return text;
-}
 
 std::vector<Entry> entries(const document::Document& document) {
     std::vector<Entry> all(document.names.size());

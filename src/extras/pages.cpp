@@ -2,10 +2,14 @@
 // SPDX-License-Identifier: MIT
 #include "extras/pages.hpp"
 
+#include <spotit/background.hpp>
+#include <spotit/emoji.hpp>
+
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 
 namespace spotit::extras {
 
@@ -17,6 +21,13 @@ void replace_all(std::string& text, std::string_view field, long long value) {
 }
 
 } // namespace
+
+std::string without_emoji(const std::string& name) {
+    std::string text;
+    for (const emoji::TextRun& piece : emoji::split_sequences(name))
+        if (!piece.emoji) text += piece.text;
+    return text;
+}
 
 double ascent(const symbol::Symbol& text) {
     return text.box.empty() ? 0 : -text.box.top;
@@ -63,22 +74,40 @@ Context make_context(document::Document& document, const Options& options, const
             std::clamp(std::pow(narrower / 210, 0.7), 0.6, 1.25)};
 }
 
+color::Color ground_color(const Context& context, const document::Face& face) {
+    if (!face.drawing) return face.background;
+    const auto drawing = static_cast<std::size_t>(face.drawing->picture);
+    return background::mean_color(context.document.pictures[drawing], context.document.card, face.background);
+}
+
+symbol::Symbol card_ground(const Context& context, const document::Face& face, const geom::Shape& shape) {
+    background::CardGround ground{.card = shape, .color = ground_color(context, face)};
+    if (face.drawing && shape == context.document.card)
+        ground.drawing = &context.document.pictures[static_cast<std::size_t>(face.drawing->picture)];
+    if (face.border) ground.border = {face.border->width, face.border->inset, face.border->color};
+    return background::card_ground(ground);
+}
+
 Page::Page(const Context& context, std::string_view title, const std::string& subtitle)
     : context_(context) {
     const double margin = std::max(context.setup.margin, sheet::rulers_edge);
     room_ = {margin, margin, context.document.paper.width - margin, context.document.paper.height - margin};
+    if (!title.empty()) add_heading(title, subtitle);
+}
+
+void Page::add_heading(std::string_view title, const std::string& subtitle) {
     const double width = room_.width();
-    symbol::TextStyle head = context.bold(7), below = context.gray(3.2);
+    symbol::TextStyle head = context_.bold(7), below = context_.gray(3.2);
     head.width = below.width = width;
     const auto put = [&](std::string_view text, const symbol::TextStyle& style) {
         if (text.empty()) return;
-        add_below_title(symbol::text(text, style, context.fonts), 0);
+        add_below_title(symbol::text(text, style, context_.fonts), 0);
     };
     put(title, head);
     put(subtitle, below);
-    room_.top += 1.5 * context.scale;
+    room_.top += 1.5 * context_.scale;
     add_line({room_.left, room_.top}, {room_.right, room_.top});
-    room_.top += 4 * context.scale;
+    room_.top += 4 * context_.scale;
     add_foot();
 }
 
@@ -115,6 +144,24 @@ void Page::add_picture(int picture, const geom::Box& box) {
                                         geom::Affine::translation({-middle.x, -middle.y})});
 }
 
+void Page::place(int picture, const geom::Affine& place) {
+    page_.texts.push_back({picture, place});
+}
+
+void Page::place(symbol::Symbol picture, const geom::Affine& place) {
+    pictures_.push_back(std::move(picture));
+    page_.texts.push_back({-static_cast<int>(pictures_.size()), place});
+}
+
+void Page::add_centered(const std::string& text, symbol::TextStyle style) {
+    style.width = room_.width();
+    style.align = symbol::TextStyle::Align::Center;
+    symbol::Symbol line = symbol::text(text, style, context_.fonts);
+    const double rise = ascent(line), fall = descent(line);
+    add(std::move(line), {room_.center().x, room_.top + rise});
+    take(rise + fall);
+}
+
 void Page::add_line(geom::Point from, geom::Point to) {
     page_.strokes.push_back(
         {.kind = sheet::Stroke::Kind::Line, .from = from, .to = to, .width = 0.2, .black = 0.5});
@@ -122,6 +169,10 @@ void Page::add_line(geom::Point from, geom::Point to) {
 
 void Page::finish(std::string name) {
     document::Document& document = context_.document;
+    const int first = static_cast<int>(document.pictures.size());
+    for (document::PlacedPicture& placed : page_.texts)
+        if (placed.picture < 0) placed.picture = first - 1 - placed.picture;
+    std::ranges::move(pictures_, std::back_inserter(document.pictures));
     document.pictures.push_back(symbol::combine("sheet " + name, std::move(texts_)));
     page_.texts.push_back({static_cast<int>(document.pictures.size()) - 1, {}});
     page_.name = std::move(name);

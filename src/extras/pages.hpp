@@ -33,6 +33,7 @@ Context make_context(document::Document& document, const Options& options, const
 /// A page under construction: a title, contents, and the deck's promise in the footer.
 class Page {
 public:
+    /// A page without a title has no footer either.
     Page(const Context& context, std::string_view title, const std::string& subtitle);
 
     /// Returns the free box between title and footer.
@@ -43,6 +44,13 @@ public:
     void add(symbol::Symbol text, geom::Point at);
     /// Adds a picture of the document, fitted into the box and centered.
     void add_picture(int picture, const geom::Box& box);
+    /// Adds a picture of the document, or a new one, by the map from its units to the page.
+    void place(int picture, const geom::Affine& place);
+    void place(symbol::Symbol picture, const geom::Affine& place);
+    /// Adds a text at the top of the room, centered, and takes its height from the room.
+    void add_centered(const std::string& text, symbol::TextStyle style);
+    /// Makes the room begin further down.
+    void take(double height) { room_.top += height; }
     /// Adds a thin line.
     void add_line(geom::Point from, geom::Point to);
     /// Appends the page to the document.
@@ -50,10 +58,13 @@ public:
 
 private:
     void add_foot();
+    void add_heading(std::string_view title, const std::string& subtitle);
 
     const Context& context_;
     geom::Box room_;
     std::vector<symbol::PlacedSymbol> texts_;
+    std::vector<symbol::Symbol>
+        pictures_; ///< new ones; placed as -1, -2 and so on until the page is finished
     document::Page page_;
 };
 
@@ -61,6 +72,18 @@ private:
 double ascent(const symbol::Symbol& text);
 double descent(const symbol::Symbol& text);
 
+/// Removes emoji, since the fonts of texts lack them; their pictures stand beside the name.
+std::string without_emoji(const std::string& name);
+
+/// Adds two cards of the deck and what they share, or a trio, at the top of the room. The cards are at most
+/// so high, in millimeters on A4.
+void add_example(Page& page, const Context& context, double max_height);
+/// Returns the mean color of a face's ground.
+color::Color ground_color(const Context& context, const document::Face& face);
+/// Returns a face's ground in some shape: its color and border; its drawing, too, if it is the card's shape.
+symbol::Symbol card_ground(const Context& context, const document::Face& face, const geom::Shape& shape);
+/// Appends the page with title card and box label to the context's document.
+void add_cover(const Context& context);
 /// Appends the pages of rules to the context's document.
 void add_rules(const Context& context);
 void add_key(const Context& context);

@@ -68,15 +68,16 @@ struct Columns {
     int count = 1;
     double width = 0, gap = 0;
 };
-Columns choose_columns(const Context& context) {
+Columns choose_columns(const Context& context, std::size_t blocks) {
     const double gap = gutter * context.scale;
     const double margin = std::max(context.setup.margin, sheet::rulers_edge);
     const double room = context.document.paper.width - 2 * margin;
-    const int count = std::max(1, static_cast<int>((room + gap) / (min_column_width * context.scale + gap)));
+    int count = std::max(1, static_cast<int>((room + gap) / (min_column_width * context.scale + gap)));
+    count = std::min(count, static_cast<int>(blocks));
     return {count, (room - (count - 1) * gap) / count, gap};
 }
 
-/// Fills columns up to a height; returns the number of blocks in each.
+/// Fills columns up to a height; returns the number of blocks in each, at least one.
 std::vector<std::size_t> filled(std::span<const Block> blocks, double height, double gap) {
     std::vector<std::size_t> taken;
     for (std::size_t i = 0; i < blocks.size();) {
@@ -120,18 +121,51 @@ std::string intro(const texts::RulesTexts& texts, std::span<const Game> games) {
     return text;
 }
 
+/// How large the letters are, compared with other pages, and the cards of the example, in mm on A4.
+struct Sizes {
+    double letters = 1, example = 0;
+};
+/// The largest with which one page holds all games are taken.
+constexpr Sizes sizes[] = {{1.5, 50}, {1.4, 50}, {1.3, 50},  {1.2, 50}, {1.1, 50},
+                           {1, 50},   {1, 40},   {0.95, 36}, {0.9, 32}, {1, 0}};
+
+/// Returns a page with title, introduction and example.
+Page first_page(const Context& context, std::span<const Game> games, double example) {
+    Page page(context, context.texts.rules.title, context.document.title);
+    add_intro(page, context, intro(context.texts.rules, games));
+    if (example > 0) add_example(page, context, example);
+    return page;
+}
+
+/// Returns the distance of games below each other.
+double gap_below(const Context& context) {
+    return 5 * context.scale;
+}
+
 } // namespace
 
-void add_rules(const Context& context) {
-    const std::vector<Game> games = playable(context.options.rules, context.document.card_count);
-    const Columns columns = choose_columns(context);
-    const double gap = 5 * context.scale;
+void add_rules(const Context& given) {
+    const std::vector<Game> games = playable(given.options.rules, given.document.card_count);
+    const Columns columns = choose_columns(given, games.size());
+    Context context = given;
     std::vector<Block> all;
-    for (const Game game : games) all.push_back(game_block(context, game, columns.width));
+    double example = 0;
+    for (const Sizes& tried : sizes) {
+        context.scale = tried.letters * given.scale;
+        example = tried.example / tried.letters;
+        all.clear();
+        for (const Game game : games) all.push_back(game_block(context, game, columns.width));
+        const double height = first_page(context, games, example).room().height();
+        const auto fits = [height](const Block& block) { return block.height <= height; };
+        if (std::ranges::all_of(all, fits) &&
+            filled(all, height, gap_below(context)).size() <= static_cast<std::size_t>(columns.count))
+            break;
+    }
+    const double gap = gap_below(context);
     std::span<Block> rest = all;
     for (int number = 1; !rest.empty(); ++number) {
-        Page page(context, context.texts.rules.title, context.document.title);
-        if (number == 1) add_intro(page, context, intro(context.texts.rules, games));
+        Page page = number == 1 ? first_page(context, games, example)
+                                : Page(context, context.texts.rules.title, context.document.title);
         const std::vector<std::size_t> taken = balanced(rest, page.room(), columns, gap);
         for (std::size_t c = 0; c < std::min(taken.size(), static_cast<std::size_t>(columns.count)); ++c) {
             const double left = page.room().left + static_cast<double>(c) * (columns.width + columns.gap);

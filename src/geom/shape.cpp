@@ -23,6 +23,16 @@ double hexagon_clearance(const Shape& shape, Point p) {
     return shape.size.height / 2 - std::max(y, std::numbers::sqrt3 / 2 * x + y / 2);
 }
 
+/// Adds points of an arc that begins at an angle and ends `sweep` further, both included.
+void add_arc(Polygon& points, const Circle& circle, double begin, double sweep) {
+    constexpr double step = std::numbers::pi / 60;
+    const int count = std::max(1, static_cast<int>(std::ceil(sweep / step)));
+    for (int i = 0; i <= count; ++i) {
+        const double angle = begin + sweep * i / count;
+        points.push_back(circle.center + circle.radius * Point{std::cos(angle), std::sin(angle)});
+    }
+}
+
 } // namespace
 
 double Shape::area() const {
@@ -69,6 +79,26 @@ Shape Shape::inset(double by) const {
     inner.size = {size.width - 2 * by * across, size.height - 2 * by};
     inner.corner_radius = std::max(0.0, corner_radius - by);
     return inner;
+}
+
+Polygon rim(const Shape& shape) {
+    const double half_turn = std::numbers::pi;
+    if (shape.kind == Shape::Kind::Circle) {
+        Polygon points;
+        add_arc(points, {{}, shape.size.width / 2}, 0, 2 * half_turn);
+        points.pop_back();
+        return points;
+    }
+    if (shape.corner_radius <= 0) return shape.corners();
+    const double x = shape.size.width / 2 - shape.corner_radius,
+                 y = shape.size.height / 2 - shape.corner_radius;
+    Polygon points;
+    double begin = -half_turn;
+    for (const Point center : {Point{-x, -y}, Point{x, -y}, Point{x, y}, Point{-x, y}}) {
+        add_arc(points, {center, shape.corner_radius}, begin, half_turn / 2);
+        begin += half_turn / 2;
+    }
+    return points;
 }
 
 } // namespace spotit::geom

@@ -10,6 +10,8 @@
 #include <spotit/texts.hpp>
 
 #include <algorithm>
+#include <array>
+#include <optional>
 
 namespace spotit::job {
 
@@ -24,6 +26,25 @@ std::vector<std::string> symbol_names(const DeckPictures& pictures, int symbol_c
     std::vector<std::string> names;
     for (const cards::CardList::Symbol& symbol : symbols) names.push_back(symbol.id);
     return names;
+}
+
+using Trio = std::array<std::size_t, 3>;
+/// Returns three cards of a Set deck that form a trio and differ in as many features as any do; nothing of
+/// other decks.
+std::optional<Trio> find_trio(const deck::Deck& deck) {
+    const auto& cards = deck.features;
+    std::optional<Trio> best;
+    std::size_t most = 0;
+    for (std::size_t i = 0; i < cards.size(); ++i)
+        for (std::size_t j = i + 1; j < cards.size(); ++j) {
+            std::size_t differences = 0;
+            for (std::size_t f = 0; f < cards[i].size(); ++f) differences += cards[i][f] != cards[j][f];
+            const auto third = std::ranges::find(cards, deck::find_third(cards[i], cards[j]));
+            if (third == cards.end() || differences <= most) continue;
+            most = differences;
+            best = Trio{i, j, static_cast<std::size_t>(third - cards.begin())};
+        }
+    return best;
 }
 
 } // namespace
@@ -83,7 +104,8 @@ void add_extras(PreparedDeck::Data& data, diag::Sink& sink) {
                                   .promise = !is_set    ? Promise::OneMatch
                                              : is_whole ? Promise::OneThird
                                                         : Promise::None,
-                                  .fonts = theme.fonts};
+                                  .fonts = theme.fonts,
+                                  .trio = find_trio(data.deck)};
     if (auto missing = extras::missing_letters(data.document, theme.extras, setup)) {
         missing->span = find_key(theme, "extras.key");
         sink.add(std::move(*missing));
@@ -93,9 +115,12 @@ void add_extras(PreparedDeck::Data& data, diag::Sink& sink) {
         sink.add(std::move(*few));
     }
     extras::add(data.document, theme.extras, setup);
+    document::pair_pages(data.document, first, theme.sheet);
+    const std::size_t cover = data.document.pages.size();
+    extras::add_cover(data.document, theme.extras, setup);
+    document::pair_pages(data.document, cover, theme.sheet);
     if (data.report.draft)
         document::add_draft_word(data.document, first, std::string(texts::find(theme.language).draft));
-    document::pair_pages(data.document, first, theme.sheet);
 }
 
 } // namespace spotit::job

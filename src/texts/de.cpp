@@ -44,6 +44,8 @@ constinit const Texts german{
                           "die Karte zuerst berührt. Ein falscher Name zählt nicht.",
         .set_intro = "Drei Karten bilden ein Trio, wenn in jedem Merkmal entweder alle drei gleich oder alle "
                      "drei verschieden sind. Wer eines sieht, ruft und zeigt es.",
+        .match_example = "Auf beiden Karten: {symbol}.",
+        .set_example = "Ein Trio.",
         .players = "{min} bis {max} Spieler",
         .as_many_players = "{max} Spieler",
         .one_player = "1 Spieler",
@@ -98,6 +100,7 @@ constinit const Texts german{
                     "stimmt es nicht, gibst du ein Trio zurück. Danach wird vom Stapel auf zwölf Karten "
                     "aufgefüllt. Sieht niemand ein Trio, kommen drei Karten dazu.",
                     "Ist der Stapel leer und findet niemand mehr ein Trio, gewinnt, wer die meisten hat."}}},
+    .cover{.cards = "{cards} Karten"},
     .promise{
         .one_match = "Jedes der {pairs} Kartenpaare dieses Spiels hat genau ein Symbol gemeinsam.",
         .one_third =

@@ -43,6 +43,8 @@ constinit const Texts english{
                           "whoever touches the card first has it. A wrong name does not count.",
         .set_intro = "Three cards form a trio if, feature by feature, all three are the same or all three "
                      "are different. Whoever sees one calls out and shows it.",
+        .match_example = "On both cards: {symbol}.",
+        .set_example = "A trio.",
         .players = "{min} to {max} players",
         .as_many_players = "{max} players",
         .one_player = "1 player",
@@ -97,6 +99,7 @@ constinit const Texts english{
                     "pile. If nobody sees a trio, add three cards.",
                     "When the pile is gone and nobody finds another trio, the player with the most trios "
                     "wins."}}},
+    .cover{.cards = "{cards} cards"},
     .promise{.one_match = "Each of the {pairs} pairs of cards in this deck shares exactly one symbol.",
              .one_third =
                  "Any two of the {cards} cards in this deck form a trio with exactly one third card."},

@@ -44,6 +44,8 @@ constinit const Texts spanish{
                           "tiempo, vale quien primero toca la carta. Un nombre equivocado no cuenta.",
         .set_intro = "Tres cartas forman un trío si, en cada rasgo, las tres son iguales o las tres son "
                      "distintas. Quien ve uno avisa y lo muestra.",
+        .match_example = "En las dos cartas: {symbol}.",
+        .set_example = "Un trío.",
         .players = "De {min} a {max} jugadores",
         .as_many_players = "{max} jugadores",
         .one_player = "1 jugador",
@@ -98,6 +100,7 @@ constinit const Texts spanish{
                     "devuelves un trío. Después se completan doce cartas con el mazo. Si nadie ve un trío, "
                     "se añaden tres cartas.",
                     "Cuando se acaba el mazo y nadie encuentra otro trío, gana quien tiene más."}}},
+    .cover{.cards = "{cards} cartas"},
     .promise{
         .one_match =
             "Cada una de las {pairs} parejas de cartas de esta baraja tiene exactamente un símbolo en común.",

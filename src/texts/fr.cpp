@@ -45,6 +45,8 @@ constinit const Texts french{
             "premier qui touche la carte l’emporte. Un nom faux ne compte pas.",
         .set_intro = "Trois cartes forment un trio si, pour chaque caractère, elles sont toutes les trois "
                      "pareilles ou toutes les trois différentes. Celui qui en voit un le dit et le montre.",
+        .match_example = "Sur les deux cartes : {symbol}.",
+        .set_example = "Un trio.",
         .players = "{min} à {max} joueurs",
         .as_many_players = "{max} joueurs",
         .one_player = "1 joueur",
@@ -102,6 +104,7 @@ constinit const Texts french{
                     "personne ne voit de trio, ajoute trois cartes.",
                     "Quand la pile est épuisée et que personne ne trouve plus de trio, celui qui en a le "
                     "plus gagne."}}},
+    .cover{.cards = "{cards} cartes"},
     .promise{.one_match = "Chacune des {pairs} paires de cartes de ce jeu a exactement un symbole en commun.",
              .one_third = "Deux des {cards} cartes de ce jeu, quelles qu’elles soient, forment un trio avec "
                           "exactement une troisième."},

@@ -34,7 +34,7 @@ MAY_INCLUDE = {
     "similarity": {"base", "color", "diag", "geom", "symbol"},
     "background": {"base", "color", "diag", "geom", "symbol"},
     "document": {"background", "base", "color", "diag", "geom", "layout", "sheet", "symbol", "texts"},
-    "extras": {"base", "color", "diag", "document", "emoji", "geom", "sheet", "symbol", "texts"},
+    "extras": {"background", "base", "color", "diag", "document", "emoji", "geom", "sheet", "symbol", "texts"},
     "cutter": {"base", "document", "geom", "sheet"},
     "render": {"base", "color", "diag", "document", "geom", "sheet", "symbol"},
     "pdf": {"base", "color", "diag", "document", "geom", "sheet", "symbol"},

@@ -130,7 +130,7 @@ TEST_CASE("what may not be read is told of as that") {
     const Folder folder;
     fs::permissions("locked.yaml", fs::perms::none);
     fs::permissions("heic", fs::perms::none);
-    fs::permissions(".", fs::perms::owner_all | fs::perms::others_read | fs::perms::others_exec);
+    fs::permissions(".", fs::perms(0755));
     {
         const WithoutRoot user;
         check_all({{"extends: locked.yaml\n", "can't read the theme locked.yaml: permission denied"},

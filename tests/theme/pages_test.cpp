@@ -51,7 +51,7 @@ TEST_CASE("what is for sheets of paper is warned of where each card has a page")
     const Outcome outcome = read("back: navy\nextras: {rules: true, key: names}\n"
                                  "sheet: {paper: none, duplex: short-edge, cutter: opos-x-v1}\n");
     CHECK(says(outcome, "no room for the marks of opos-x-v1"));
-    CHECK(says(outcome, "no room for the rules or the key"));
+    CHECK(says(outcome, "no room for sheets that go with the deck"));
     CHECK(says(outcome, "backs are upright when a page is turned like that of a book"));
     CHECK(says(outcome, "warning"));
     CHECK_FALSE(says(outcome, "error"));

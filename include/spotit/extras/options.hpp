@@ -33,6 +33,13 @@ struct Options {
     std::vector<Game> rules{}; ///< none: no pages of rules
     KeyContent key = KeyContent::None;
     KeyOrder order = KeyOrder::Name;
+    bool title_card = false; ///< a card with the deck's title, to lie on top of it
+    bool box_label = false;  ///< a label for the deck's box
 };
+/// Returns whether no pages are wanted.
+inline bool is_empty(const Options& options) {
+    return options.rules.empty() && options.key == KeyContent::None && !options.title_card &&
+           !options.box_label;
+}
 
 } // namespace spotit::extras

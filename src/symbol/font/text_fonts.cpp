@@ -196,7 +196,8 @@ int TextFonts::count_letters(const std::string& family, std::string_view word) c
         }
         int count = 0;
         for (const base::Character& character : base::characters(word))
-            count += base::is_space(character.value) || FcCharSetHasChar(letters, character.value) != FcFalse;
+            if (base::is_space(character.value) || FcCharSetHasChar(letters, character.value) != FcFalse)
+                ++count;
         max_count = std::max(max_count, count);
     });
     return max_count;

@@ -34,12 +34,11 @@ void check_fold(ReadContext& context) {
 }
 
 void warn_of_extras(ReadContext& context) {
-    const extras::Options& extras = context.theme.extras;
-    if (extras.rules.empty() && extras.key == extras::KeyContent::None) return;
+    if (extras::is_empty(context.theme.extras)) return;
     warn(context,
          {.id = "no-effect",
-          .message = "pages of one card have no room for the rules or the key: they are left out",
-          .span = context.find_span({"extras.rules", "extras.key"}),
+          .message = "pages of one card have no room for sheets that go with the deck: they are left out",
+          .span = context.find_span({"extras.rules", "extras.key", "extras.title_card", "extras.box_label"}),
           .label = "has no effect with `sheet.paper: none`",
           .notes = {"fix: make them with a file for paper:  -s sheet.paper=A4", "     or delete the line"}});
 }

@@ -123,7 +123,7 @@ bool is_paint_of_back(std::string_view name) {
 std::string description(const Key& key) {
     const std::string words = diag::join_words(key_words(key));
     const bool is_choice = key.kind == Kind::Choice && !words.empty();
-    const std::string one(is_choice ? words : description(key.kind));
+    std::string one(is_choice ? words : description(key.kind));
     const std::string example = key.example.empty() ? std::string() : fmt::format(" such as {}", key.example);
     switch (key.arity) {
     case Arity::One:

@@ -74,10 +74,12 @@ BackMatcher::BackMatcher(const ReadDeck& deck, const Scale& scale) {
         const geom::Affine unscale = view.is_sideways
                                          ? geom::Affine{1 / scale.down, 0, 0, 1 / scale.across, 0, 0}
                                          : geom::Affine{1 / scale.across, 0, 0, 1 / scale.down, 0, 0};
-        return PlacedFace{&face, unscale(place - view.center()), unscale(face.em)};
+        return PlacedFace{.face = &face, .place = unscale(place - view.center()), .em = unscale(face.em)};
     };
     for (const ReadCard& card : deck.cards) {
-        cards_[card.page].push_back(placed(card, card.center()));
+        PlacedFace face = placed(card, card.center());
+        face.card = &card;
+        cards_[card.page].push_back(face);
         is_exact_ = is_exact_ && !card.bounds.empty();
     }
     for (const ReadFace& back : deck.backs) backs_[back.page].push_back(placed(back, back.middle));
@@ -107,7 +109,7 @@ BackMatch BackMatcher::match(const DuplexFlip& flip, const BackOffset& offset) c
     BackMatch result{flip, offset, is_exact_};
     for (const auto& [page, cards] : cards_)
         for (const PlacedFace& card : cards) {
-            BackedCard backed{.card = static_cast<const ReadCard*>(card.face)};
+            BackedCard backed{.card = card.card};
             const geom::Point wanted = offset(flip(card.place));
             backed.allowed = place_tolerance + (card.face->bounds.empty() ? number_distance : 0);
             if (const auto backs = backs_.find(page + flip.pages_on); backs != backs_.end()) {

@@ -64,6 +64,7 @@ private:
     struct PlacedFace {
         const ReadFace* face = nullptr;
         geom::Point place{}, em{};
+        const ReadCard* card = nullptr; ///< null: a back
     };
     /// Returns the offset by the median of all pairs, in the order of the file.
     BackOffset find_offset(const DuplexFlip& flip) const;

@@ -1,0 +1,137 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "extras/pages.hpp"
+
+#include <spotit/background.hpp>
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+#include <sstream>
+
+namespace spotit::extras {
+
+namespace {
+
+constexpr geom::Size label_size{96, 60}; // mm
+constexpr double gap = 12;               // mm between title card and label
+constexpr std::size_t min_pictures = 6, max_pictures = 10;
+// Shares of the smaller side.
+constexpr double picture_share = 0.17, rim_share = 0.06, title_share = 0.15, count_share = 0.055;
+
+/// Returns pictures of the deck, evenly chosen, that are about as wide as high.
+std::vector<int> choose_pictures(const document::Document& document) {
+    std::vector<int> round;
+    for (int picture = 0; picture < document.picture_count; ++picture) {
+        const geom::Box& box = document.pictures[static_cast<std::size_t>(picture)].box;
+        if (!box.empty() && box.width() < 2 * box.height() && box.height() < 2 * box.width())
+            round.push_back(picture);
+    }
+    if (round.size() < min_pictures) return {};
+    std::vector<int> chosen;
+    const std::size_t count = std::min(max_pictures, round.size());
+    for (std::size_t i = 0; i < count; ++i) chosen.push_back(round[i * round.size() / count]);
+    return chosen;
+}
+
+/// Returns points on an ellipse, as far from each other along it.
+std::vector<geom::Point> spread_on_ellipse(std::size_t count, double a, double b) {
+    constexpr int steps = 720;
+    std::vector<double> lengths{0};
+    const auto at = [&](int step) {
+        const double angle = 2 * std::numbers::pi * step / steps - std::numbers::pi / 2;
+        return geom::Point{a * std::cos(angle), b * std::sin(angle)};
+    };
+    for (int i = 1; i <= steps; ++i) lengths.push_back(lengths.back() + geom::length(at(i) - at(i - 1)));
+    std::vector<geom::Point> points;
+    for (std::size_t i = 0; i < count; ++i) {
+        const double wanted = lengths.back() * static_cast<double>(i) / static_cast<double>(count);
+        points.push_back(at(static_cast<int>(std::ranges::lower_bound(lengths, wanted) - lengths.begin())));
+    }
+    return points;
+}
+
+/// Returns the width of the widest word of a text.
+double max_word_width(const std::string& text, symbol::TextStyle style, const symbol::Fonts& fonts) {
+    style.width = 0;
+    std::istringstream words(text);
+    double width = 0;
+    for (std::string word; words >> word;)
+        width = std::max(width, symbol::text(word, style, fonts).box.width());
+    return width;
+}
+
+/// Sets the title as large as the room allows without breaking words.
+symbol::Symbol fit_title(const Context& context, symbol::TextStyle style, const geom::Size& room) {
+    const std::string& title = context.document.title;
+    style.width = room.width;
+    style.size *=
+        std::min(1.0, 0.99 * room.width / std::max(max_word_width(title, style, context.fonts), 1e-9));
+    symbol::Symbol text = symbol::text(title, style, context.fonts);
+    for (int i = 0; i < 40 && text.box.height() > room.height; ++i) {
+        style.size *= 0.93;
+        text = symbol::text(title, style, context.fonts);
+    }
+    return text;
+}
+
+/// A shape to be cut out, with the deck's title amid its symbols.
+void add_title(Page& page, const Context& context, const geom::Shape& shape, geom::Point center) {
+    const document::Document& document = context.document;
+    const document::Face& face = document.faces.front();
+    const double side = std::min(shape.size.width, shape.size.height);
+    const geom::Affine place = geom::Affine::translation(center);
+    page.place(card_ground(context, face, shape), place);
+
+    const std::vector<int> pictures = choose_pictures(document);
+    const double size = picture_share * side, reach = rim_share * side + size / 2;
+    const auto points =
+        spread_on_ellipse(pictures.size(), shape.size.width / 2 - reach, shape.size.height / 2 - reach);
+    for (std::size_t i = 0; i < pictures.size(); ++i) {
+        const geom::Point at = center + points[i];
+        page.add_picture(pictures[i], {at.x - size / 2, at.y - size / 2, at.x + size / 2, at.y + size / 2});
+    }
+
+    const geom::Size inner{(shape.size.width - 2 * reach - size) * 0.86,
+                           (shape.size.height - 2 * reach - size) * 0.8};
+    symbol::TextStyle style = context.bold(1);
+    style.align = symbol::TextStyle::Align::Center;
+    style.width = inner.width;
+    style.leading = 1.1;
+    const color::Color ground = ground_color(context, face);
+    style.color = color::readable_on(ground);
+    if (face.drawing) style.halo = ground;
+    symbol::TextStyle small = style;
+    small.weight = symbol::TextStyle::Weight::Regular;
+    small.size = count_share * side;
+    symbol::Symbol count = symbol::text(context.counted(context.texts.cover.cards), small, context.fonts);
+    style.size = title_share * side;
+    symbol::Symbol title = fit_title(context, style, {inner.width, inner.height - 2 * small.size});
+    const double rise = ascent(title), fall = descent(title);
+    const double height = rise + fall + ascent(count) + descent(count);
+    const double top = center.y - height / 2;
+    page.add(std::move(title), {center.x, top + rise});
+    const double baseline = top + rise + fall + ascent(count);
+    page.add(std::move(count), {center.x, baseline});
+}
+
+} // namespace
+
+void add_cover(const Context& context) {
+    const document::Document& document = context.document;
+    std::vector<geom::Shape> shapes;
+    if (context.options.title_card) shapes.push_back(document.card);
+    if (context.options.box_label)
+        shapes.push_back({geom::Shape::Kind::Rectangle,
+                          {label_size.width * context.scale, label_size.height * context.scale},
+                          4 * context.scale});
+    Page page(context, "", "");
+    for (const geom::Shape& shape : shapes) {
+        const geom::Box room = page.room();
+        add_title(page, context, shape, {room.center().x, room.top + shape.size.height / 2});
+        page.take(shape.size.height + gap);
+    }
+    page.finish("cover");
+}
+
+} // namespace spotit::extras
