@@ -99,7 +99,8 @@ struct ComposeInput {
     diag::Span title_span{}, footer_span{}; ///< places in the theme
 };
 /// Writes a word across the pages from `first` on, which have no cards.
-void add_draft_word(Document& document, std::size_t first, const std::string& word);
+void add_draft_word(Document& document, std::size_t first, const std::string& word,
+                    const symbol::FontOptions& fonts = {});
 /// Composes the document. Problems with files of backgrounds go into the sink.
 Document compose(ComposeInput parts, diag::Sink& sink);
 
@@ -116,11 +117,13 @@ enum class PageOrder { Same, Reversed };
 Document keep_side(Document document, Side side, PageOrder order = PageOrder::Same);
 
 /// Returns true if the paper has room for the calibration scales and their instructions.
-bool has_room_for_calibration(const sheet::Options& options, std::string_view language = "en");
+bool has_room_for_calibration(const sheet::Options& options, std::string_view language = "en",
+                              const symbol::FontOptions& fonts = {});
 /// Returns two pages that show the offset between a printer's fronts and backs to a tenth of a millimeter,
 /// and which `back_offset` corrects it, in the given language or in English. Uses paper, duplex, back_offset
 /// and back_rotation of the options.
-Document compose_calibration(const sheet::Options& options, std::string_view language = "en");
+Document compose_calibration(const sheet::Options& options, std::string_view language = "en",
+                             const symbol::FontOptions& fonts = {});
 
 /// Returns the minimum distance of any symbol's outline from the cut of its card, mm; infinite without
 /// symbols.

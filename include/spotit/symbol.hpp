@@ -112,12 +112,6 @@ Symbol load(const SymbolSpec& spec, const Fonts& fonts, const emoji::Names& name
 /// The same without names: an emoji without a name in its spec is called by its character.
 Symbol load(const SymbolSpec& spec, const Fonts& fonts, diag::Sink& sink);
 
-/// Draws one line of black text in the system's sans-serif, without the characters that no font has. In
-/// millimeters, the origin at the left end of the baseline.
-Symbol text_line(std::string_view text, double size_mm);
-/// The same; the theme's fonts stand in for characters that the system's fonts lack.
-Symbol text_line(std::string_view text, double size_mm, const Fonts& fonts);
-
 /// How a text on cards and pages is typeset.
 struct TextStyle {
     enum class Weight { Regular, Bold };
@@ -132,8 +126,12 @@ struct TextStyle {
     color::Color color{};
     std::optional<color::Color> halo{}; ///< a rim around the letters, for busy backgrounds
 };
-/// Opens the fonts of texts that are not symbols. Throws diag::Error if one of the paths is missing.
+/// Opens the fonts of texts that are not symbols: the one that the options name, else the faces that come
+/// with the program, then the system's. Throws diag::Error if one of the paths is missing.
 Fonts text_fonts(const FontOptions& options);
+/// Draws one line of black text in the fonts' default face, without the characters that no font has. In
+/// millimeters, the origin at the left end of the baseline.
+Symbol text_line(std::string_view text, double size_mm, const Fonts& fonts = text_fonts({}));
 /// Draws a text as vectors, shaped by Pango, without the characters that no font has. In millimeters: y = 0
 /// is the first baseline, x = 0 the left end, middle or right end of the lines, as they are aligned. The box
 /// includes the whole height of the lines. Throws diag::Error if the style's font is missing.

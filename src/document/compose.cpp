@@ -25,7 +25,7 @@ Document compose(ComposeInput parts, diag::Sink& sink) {
                       .pages = {}};
     document.picture_count = static_cast<int>(document.pictures.size());
     add_faces(document, parts, sink);
-    add_draft_word(document, parts.draft_word);
+    add_draft_word(document, parts.draft_word, parts.fonts);
     add_pages(document, parts, sink);
     return document;
 }

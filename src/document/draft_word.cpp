@@ -15,13 +15,13 @@ namespace {
 /// Share of the card's smaller side that stays free between the word and the rim.
 constexpr double free_rim = 0.04;
 
-symbol::Symbol draw_word(const std::string& word) {
+symbol::Symbol draw_word(const std::string& word, const symbol::FontOptions& fonts) {
     // Gray with a light rim is visible on any ground, and the card stays visible below it.
     const symbol::TextStyle style{.size = 10,
                                   .weight = symbol::TextStyle::Weight::Bold,
                                   .color = {0.3, 0.3, 0.3, 0.42},
                                   .halo = color::Color{1, 1, 1, 0.4}};
-    return symbol::text(word, style, symbol::text_fonts({}));
+    return symbol::text(word, style, symbol::text_fonts({.places = fonts.places}));
 }
 
 /// Upwards, as large as the card holds it.
@@ -43,18 +43,19 @@ geom::Affine across(const geom::Shape& card, const geom::Box& box) {
 
 } // namespace
 
-void add_draft_word(Document& document, const std::string& word) {
+void add_draft_word(Document& document, const std::string& word, const symbol::FontOptions& fonts) {
     if (word.empty()) return;
-    symbol::Symbol mark = draw_word(word);
+    symbol::Symbol mark = draw_word(word, fonts);
     if (mark.box.empty()) return;
     const geom::Affine place = across(document.card, mark.box);
     const PlacedPicture placed{add_picture(document, std::move(mark)), place};
     for (Face& face : document.faces) face.texts.push_back(placed);
 }
 
-void add_draft_word(Document& document, std::size_t first, const std::string& word) {
+void add_draft_word(Document& document, std::size_t first, const std::string& word,
+                    const symbol::FontOptions& fonts) {
     if (word.empty() || first >= document.pages.size()) return;
-    symbol::Symbol mark = draw_word(word);
+    symbol::Symbol mark = draw_word(word, fonts);
     if (mark.box.empty()) return;
     const double x = document.paper.width, y = document.paper.height;
     const geom::Affine place = geom::Affine::translation({x / 2, y / 2}) *

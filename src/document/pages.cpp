@@ -37,7 +37,7 @@ public:
         , imposition_(parts.imposition)
         , fonts_(footer_fonts(parts)) {
         for (const sheet::LabelPlace& place : imposition_.ruler_labels)
-            ruler_labels_.push_back(add_line_of_text(document, "50 mm", place));
+            ruler_labels_.push_back(add_line_of_text(document, "50 mm", place, fonts_));
     }
 
     Page front(const Paper& paper) {

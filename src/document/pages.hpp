@@ -16,6 +16,6 @@ geom::Affine printer_correction(const sheet::Options& options, geom::Size paper,
 
 /// Adds a picture of the text to the document and returns its place on the page; shrinks it to its room.
 PlacedPicture add_line_of_text(Document& document, const std::string& text, const sheet::LabelPlace& place,
-                               const symbol::Fonts& fonts = symbol::text_fonts({}));
+                               const symbol::Fonts& fonts);
 
 } // namespace spotit::document

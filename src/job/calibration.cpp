@@ -20,7 +20,8 @@ std::shared_ptr<const diag::SourceText> no_theme() {
 }
 
 void require_room(const theme::Theme& theme) {
-    if (document::has_room_for_calibration(theme.sheet, theme.language)) return;
+    if (document::has_room_for_calibration(theme.sheet, theme.language, {.places = theme.fonts.places}))
+        return;
     diag::Diagnostic refused;
     refused.id = "no-room";
     refused.message =
@@ -47,7 +48,8 @@ std::string calibration(const Request& request) {
                                      sink);
     if (theme.sheet.duplex == sheet::Duplex::None) theme.sheet.duplex = sheet::Duplex::LongEdge;
     require_room(theme);
-    const document::Document document = document::compose_calibration(theme.sheet, theme.language);
+    const document::Document document =
+        document::compose_calibration(theme.sheet, theme.language, {.places = theme.fonts.places});
     const std::string pictures = render::picture_pages(document.pictures);
     return pdf::write(document, std::span(&pictures, 1), {},
                       {.producer = request.producer, .moment = request.moment})

@@ -120,7 +120,8 @@ void add_extras(PreparedDeck::Data& data, diag::Sink& sink) {
     extras::add_cover(data.document, theme.extras, setup);
     document::pair_pages(data.document, cover, theme.sheet);
     if (data.report.draft)
-        document::add_draft_word(data.document, first, std::string(texts::find(theme.language).draft));
+        document::add_draft_word(data.document, first, std::string(texts::find(theme.language).draft),
+                                 theme.fonts);
 }
 
 } // namespace spotit::job

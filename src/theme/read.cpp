@@ -80,6 +80,7 @@ Theme read(const std::shared_ptr<const diag::SourceText>& source, const Context&
     resolve_deck(context);
     resolve_backs(context);
     context.theme.fonts.language = context.theme.language;
+    context.theme.fonts.places = input.places;
     note_places(context);
     keep_words_readable(context);
     check_deck(context);

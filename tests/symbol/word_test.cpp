@@ -18,7 +18,7 @@ using namespace spotit::symbol::test;
 namespace {
 
 std::string set_in_lines(const std::string& text) {
-    return balanced({TextFonts::system_fonts(), "DejaVu Sans", text});
+    return balanced({TextFonts::shared({}), "DejaVu Sans", text});
 }
 
 /// The letters in the order of the text, without the marks and line ends that pdftotext adds.

@@ -19,6 +19,20 @@ class SameBytes(WholeTest):
     def test_wherever_the_theme_and_the_deck_lie(self):
         self.assertEqual(self.deck(theme="small.yaml"), self.deck(theme=self.folder / "small.yaml", output="other.pdf"))
 
+    def test_whatever_fonts_the_computer_has(self):
+        """Words, footer, rules and card texts are set in faces that come with the program."""
+        fonts = self.folder / "fonts.conf"
+        fonts.write_text(f"""<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+            <fontconfig><dir>{self.folder}/none</dir><cachedir>{self.folder}/cache</cachedir></fontconfig>""")
+        theme = self.folder / "own.yaml"
+        theme.write_text("""{title: Élève, symbols: [🐶, milk, apple, 🐱, Äpfel, 3 × 4, Дом],
+            card: {size: 60mm, text: "{title}", number: true}, back: {pattern: dots, text: Élève},
+            extras: {rules: true, key: names, title_card: true, box_label: true}}""")
+        for name in ("own.yaml", THEMES / "hive.yaml"):
+            here = self.deck("-s", "check.look_alike=off", theme=name)
+            self.assertEqual(self.deck("-s", "check.look_alike=off", theme=name,
+                                       environment={"FONTCONFIG_FILE": str(fonts)}), here, name)
+
     def test_another_seed_gives_another_deck(self):
         decks = {self.deck("--seed", seed, theme="small.yaml") for seed in ("1", "2", "autumn")}
         self.assertEqual(len(decks), 3)

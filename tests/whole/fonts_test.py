@@ -36,7 +36,7 @@ class Fonts(WholeTest):
         self.assertEqual(re.sub(r"all \d+ fonts", "all N fonts", said.stderr), """\
 words.yaml:7:5: error: no font here can draw "猫" (U+732B)
     7 |   - 猫
-      |     ^~ tried: DejaVu Sans, then all N fonts for words
+      |     ^~ tried: Nunito, then all N fonts for words
   fix: install one, e.g.  sudo apt install fonts-noto-cjk
        or name one:       fonts: {text: "Noto Sans CJK JP"}     (spotit-print fonts --covers 猫)
 """)

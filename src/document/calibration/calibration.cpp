@@ -61,13 +61,14 @@ std::pair<Scale, Scale> scales(const sheet::Options& options, geom::Size paper, 
 }
 
 /// Adds a line of text with its middle at the point.
-PlacedPicture centered_text(Document& document, const std::string& text, geom::Point middle) {
-    const double width = symbol::text_line(text, number_size).box.width();
-    return add_line_of_text(document, text,
-                            {middle + geom::Point{-width / 2, number_size / 3}, 0, width, number_size});
+PlacedPicture centered_text(Document& document, const std::string& text, geom::Point middle,
+                            const symbol::Fonts& fonts) {
+    const double width = symbol::text_line(text, number_size, fonts).box.width();
+    return add_line_of_text(
+        document, text, {middle + geom::Point{-width / 2, number_size / 3}, 0, width, number_size}, fonts);
 }
 
-void add_front_scale(Document& document, Page& page, const Scale& scale) {
+void add_front_scale(Document& document, Page& page, const Scale& scale, const symbol::Fonts& fonts) {
     for (int line = -scale.lines; line <= scale.lines; ++line) {
         const geom::Point start = scale.middle + front_pitch * line * scale.along;
         const bool has_number = line % numbered == 0;
@@ -78,7 +79,7 @@ void add_front_scale(Document& document, Page& page, const Scale& scale) {
         if (!has_number) continue;
         const double away = numbered_length + (scale.along.x != 0 ? 2.5 : 5.0);
         page.texts.push_back(centered_text(document, base::format_fixed(scale.value(line), 1),
-                                           start + away * scale.outwards()));
+                                           start + away * scale.outwards(), fonts));
     }
 }
 
@@ -119,27 +120,32 @@ geom::Box text_room(geom::Size paper) {
     return {48, 64, paper.width - edge, paper.height - edge};
 }
 
-symbol::Symbol text_for(const sheet::Options& options, const texts::Texts& texts) {
+symbol::Symbol text_for(const sheet::Options& options, const texts::Texts& texts,
+                        const symbol::Fonts& fonts) {
     const sheet::Imposition imposition = make_imposition(options);
     const geom::Box room = text_room(imposition.paper);
     return calibration_text(texts,
                             figures(scales(options, imposition.paper, imposition.flip),
                                     options.duplex == sheet::Duplex::ShortEdge),
-                            {room.width(), room.height()});
+                            {room.width(), room.height()}, fonts);
 }
 
 } // namespace
 
-bool has_room_for_calibration(const sheet::Options& options, std::string_view language) {
+bool has_room_for_calibration(const sheet::Options& options, std::string_view language,
+                              const symbol::FontOptions& fonts) {
     const sheet::Imposition imposition = make_imposition(options);
     const auto [across, down] = scales(options, imposition.paper, imposition.flip);
     if (std::min(across.lines, down.lines) < numbered) return false; // the first one with a number
-    const geom::Box room = text_room(imposition.paper), text = text_for(options, texts::find(language)).box;
+    const geom::Box room = text_room(imposition.paper),
+                    text = text_for(options, texts::find(language), symbol::text_fonts(fonts)).box;
     return text.right <= room.width() && text.bottom <= room.height();
 }
 
-Document compose_calibration(const sheet::Options& options, std::string_view language) {
+Document compose_calibration(const sheet::Options& options, std::string_view language,
+                             const symbol::FontOptions& font_options) {
     const texts::Texts& texts = texts::find(language);
+    const symbol::Fonts fonts = symbol::text_fonts(font_options);
     const sheet::Imposition imposition = make_imposition(options);
     Document document;
     document.title = texts.calibration.title;
@@ -152,14 +158,14 @@ Document compose_calibration(const sheet::Options& options, std::string_view lan
               .place = printer_correction(options, document.paper, Side::Back),
               .name = "1 back"};
     for (const Scale& scale : {both.first, both.second}) {
-        add_front_scale(document, front, scale);
+        add_front_scale(document, front, scale, fonts);
         add_back_scale(back, imposition, scale);
     }
     const geom::Box room = text_room(document.paper);
-    front.texts.push_back(
-        {add_picture(document, text_for(options, texts)), geom::Affine::translation({room.left, room.top})});
+    front.texts.push_back({add_picture(document, text_for(options, texts, fonts)),
+                           geom::Affine::translation({room.left, room.top})});
     back.texts.push_back(centered_text(document, std::string(texts.footer.back),
-                                       {document.paper.width / 2, document.paper.height / 2}));
+                                       {document.paper.width / 2, document.paper.height / 2}, fonts));
     document.pages = {std::move(front), std::move(back)};
     return document;
 }

@@ -78,9 +78,8 @@ symbol::Symbol set(const std::vector<Paragraph>& all, const TextSetting& setting
 
 } // namespace
 
-symbol::Symbol calibration_text(const texts::Texts& texts, const CalibrationFigures& figures,
-                                geom::Size room) {
-    const symbol::Fonts fonts = symbol::text_fonts({});
+symbol::Symbol calibration_text(const texts::Texts& texts, const CalibrationFigures& figures, geom::Size room,
+                                const symbol::Fonts& fonts) {
     const std::vector<Paragraph> all = paragraphs(texts, figures);
     TextSetting setting{.room = room, .fonts = fonts};
     symbol::Symbol text = set(all, setting);

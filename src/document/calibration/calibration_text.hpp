@@ -15,7 +15,7 @@ struct CalibrationFigures {
     bool short_edge = false;     ///< the paper is flipped along its short edge
 };
 /// Returns the instructions of the page, broken into lines in a room whose top left corner is the origin.
-symbol::Symbol calibration_text(const texts::Texts& texts, const CalibrationFigures& figures,
-                                geom::Size room);
+symbol::Symbol calibration_text(const texts::Texts& texts, const CalibrationFigures& figures, geom::Size room,
+                                const symbol::Fonts& fonts);
 
 } // namespace spotit::document

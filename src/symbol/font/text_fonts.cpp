@@ -13,6 +13,7 @@
 #include <algorithm>
 #include <array>
 #include <atomic>
+#include <mutex>
 #include <system_error>
 #include <utility>
 
@@ -115,9 +116,14 @@ void TextFonts::drop_unusable() {
     }
 }
 
-const std::shared_ptr<const TextFonts>& TextFonts::system_fonts() {
-    static const auto fonts =
-        std::make_shared<const TextFonts>(FontOptions{}, std::span<const std::string>{});
+std::shared_ptr<const TextFonts> TextFonts::shared(const base::DataPaths& places) {
+    static std::mutex mutex;
+    static std::map<std::vector<std::filesystem::path>, std::shared_ptr<const TextFonts>> all;
+    const std::scoped_lock lock(mutex);
+    auto& fonts = all[places.data];
+    if (!fonts)
+        fonts = std::make_shared<const TextFonts>(FontOptions{}, std::span<const std::string>{},
+                                                  find_word_faces(places));
     return fonts;
 }
 
@@ -173,6 +179,7 @@ bool TextFonts::has(const std::string& name) const {
 }
 
 FontDescriptionHandle TextFonts::describe(const std::string& name) const {
+    if (name.empty() && has_faces()) return describe_faces();
     if (name.empty()) return describe(default_name_);
     if (!has(name)) throw diag::Error(diag::ErrorCategory::Input, no_such_font(name, families()));
     const auto alias = aliases_.find(name);
@@ -180,6 +187,14 @@ FontDescriptionHandle TextFonts::describe(const std::string& name) const {
     if (!has_family(family)) return FontDescriptionHandle(pango_font_description_from_string(name.c_str()));
     FontDescriptionHandle result(pango_font_description_new());
     pango_font_description_set_family(result.get(), family.c_str());
+    if (weight_) pango_font_description_set_weight(result.get(), static_cast<PangoWeight>(*weight_));
+    return result;
+}
+
+FontDescriptionHandle TextFonts::describe_faces() const {
+    FontDescriptionHandle result(pango_font_description_new());
+    pango_font_description_set_family(result.get(),
+                                      fmt::format("{},{}", fmt::join(faces_, ","), default_name_).c_str());
     if (weight_) pango_font_description_set_weight(result.get(), static_cast<PangoWeight>(*weight_));
     return result;
 }

@@ -30,8 +30,9 @@ public:
     /// diag::Error if a path of the options is missing; a missing name is reported by `describe`.
     TextFonts(const FontOptions& options, std::span<const std::string> names,
               std::span<const WordFace> faces = {});
-    /// Returns the fonts of the system.
-    static const std::shared_ptr<const TextFonts>& system_fonts();
+    /// Returns the fonts of themes that name none: the faces in the data folders and the system's fonts.
+    /// Opened once in a process.
+    static std::shared_ptr<const TextFonts> shared(const base::DataPaths& places);
 
     /// Returns a context for the calling thread.
     PangoContextHandle make_context() const;
@@ -41,6 +42,8 @@ public:
     /// Returns the name of the font for a word in the default font: the first of the faces that has all its
     /// letters, else the one that has most; empty if none has any, or the options name a font.
     std::string choose_face(std::string_view word) const;
+    /// Returns whether the default font is the faces that come with the program.
+    bool has_faces() const { return !faces_.empty(); }
     /// Returns false if `describe` would throw.
     bool has(const std::string& name) const;
     /// Returns the family name for messages: for a file, the family in it.
@@ -50,6 +53,8 @@ public:
 private:
     void add_file(const std::filesystem::path& file, const std::string& name);
     void drop_unusable();
+    /// Describes all faces, the later for letters that the earlier lack.
+    FontDescriptionHandle describe_faces() const;
     int count_letters(const std::string& family, std::string_view word) const;
     bool has_family(const std::string& family) const;
     std::vector<std::string> families() const;

@@ -73,18 +73,18 @@ geom::Box bounding_box(const SetText& text) {
 } // namespace
 
 Fonts text_fonts(const FontOptions& options) {
-    // The system's fonts are at hand; reading those of a theme takes time. Only Han characters differ between
+    // Those of all themes are at hand; reading a theme's own takes time. Only Han characters differ between
     // languages.
     constexpr std::array<std::string_view, 3> with_han{"zh", "ja", "ko"};
-    bool system_does = options.text.empty() && options.paths.empty();
-    for (const std::string_view language : with_han) system_does &= !options.language.starts_with(language);
+    bool are_shared = options.text.empty() && options.paths.empty();
+    for (const std::string_view language : with_han) are_shared &= !options.language.starts_with(language);
     std::vector<SymbolSpec> sources;
-    if (!system_does) sources.push_back({.text = "x"});
+    if (!are_shared) sources.push_back({.text = "x"});
     FontOptions of_words = options;
     of_words.emoji.clear();
     of_words.weight.reset();
     diag::Sink sink;
-    return Fonts::open(of_words, {}, sources, sink);
+    return Fonts::open(of_words, options.places, sources, sink);
 }
 
 Symbol text(std::string_view text, const TextStyle& style, const Fonts& fonts) {

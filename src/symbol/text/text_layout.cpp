@@ -45,6 +45,8 @@ LayoutHandle SetText::lay_out() const {
     pango_font_description_set_absolute_size(description.get(), layout_size * PANGO_SCALE);
     if (style.weight == TextStyle::Weight::Bold)
         pango_font_description_set_weight(description.get(), PANGO_WEIGHT_BOLD);
+    else if (style.font.empty() && fonts->has_faces()) // whose weight is that of words on cards
+        pango_font_description_set_weight(description.get(), PANGO_WEIGHT_NORMAL);
     pango_layout_set_font_description(layout.get(), description.get());
     pango_layout_set_alignment(layout.get(), alignment(style.align));
     set_leading(layout.get(), style.leading);

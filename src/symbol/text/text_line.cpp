@@ -22,7 +22,8 @@ struct Line {
 LayoutHandle lay_out(const Line& line) {
     const PangoContextHandle context = line.fonts->make_context();
     LayoutHandle layout(pango_layout_new(context.get()));
-    const FontDescriptionHandle font(pango_font_description_from_string("sans-serif"));
+    const FontDescriptionHandle font = line.fonts->describe("");
+    pango_font_description_set_weight(font.get(), PANGO_WEIGHT_NORMAL);
     pango_font_description_set_absolute_size(font.get(), layout_size * PANGO_SCALE);
     pango_layout_set_font_description(layout.get(), font.get());
     pango_layout_set_single_paragraph_mode(layout.get(), TRUE);
@@ -69,10 +70,6 @@ Symbol draw_line(Line line) {
 }
 
 } // namespace
-
-Symbol text_line(std::string_view text, double size_mm) {
-    return draw_line(Line{TextFonts::system_fonts(), std::string(text), size_mm});
-}
 
 Symbol text_line(std::string_view text, double size_mm, const Fonts& fonts) {
     return draw_line(Line{fonts.data().text_fonts({}), std::string(text), size_mm});
