@@ -123,7 +123,7 @@ bool has_room_for_calibration(const sheet::Options& options, std::string_view la
 /// and which `back_offset` corrects it, in the given language or in English. Uses paper, duplex, back_offset
 /// and back_rotation of the options.
 Document compose_calibration(const sheet::Options& options, std::string_view language = "en",
-                             const symbol::FontOptions& fonts = {});
+                             const symbol::FontOptions& font_options = {});
 
 /// Returns the minimum distance of any symbol's outline from the cut of its card, mm; infinite without
 /// symbols.

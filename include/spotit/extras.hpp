@@ -37,8 +37,8 @@ std::optional<diag::Diagnostic> missing_letters(const document::Document& docume
 /// are left out. No warning if the theme wants all games and some remain.
 std::optional<diag::Diagnostic> too_few_cards(const document::Document& document, const Options& options);
 
-/// Appends the pages of rules and key to the document, in its language or in English. Adds nothing to a document with one card
-/// per page, whose pages are too small. Throws diag::Error if a font is missing.
+/// Appends the pages of rules and key to the document, in its language or in English. Adds nothing to a
+/// document with one card per page, whose pages are too small. Throws diag::Error if a font is missing.
 void add(document::Document& document, const Options& options, const PageSetup& setup = {});
 /// Appends the page with title card and box label, which are to be cut out: nothing may stand on its back.
 void add_cover(document::Document& document, const Options& options, const PageSetup& setup = {});

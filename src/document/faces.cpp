@@ -33,6 +33,14 @@ std::vector<PlacedPicture> place_symbols(const std::vector<base::PictureIndex>& 
     return uses;
 }
 
+/// Returns the border of a face: one along the cut runs on into the bleed.
+std::optional<Border> reach_into_bleed(std::optional<Border> border, double bleed) {
+    if (!border || border->inset > 0) return border;
+    border->width += bleed;
+    border->inset -= bleed;
+    return border;
+}
+
 void add_fronts(Document& document, const ComposeInput& parts, diag::Sink& sink) {
     const Style& style = parts.style;
     std::optional<PlacedPicture> backdrop;
@@ -44,7 +52,7 @@ void add_fronts(Document& document, const ComposeInput& parts, diag::Sink& sink)
     for (std::size_t i = 0; i < parts.cards.size(); ++i)
         document.faces.push_back({.background = style.background,
                                   .drawing = backdrop,
-                                  .border = style.border,
+                                  .border = reach_into_bleed(style.border, document.bleed),
                                   .symbols = place_symbols(parts.cards[i], parts.layouts[i]),
                                   .texts = labels.make_texts(document, static_cast<int>(i) + 1, count)});
     document.card_count = count;
@@ -54,7 +62,9 @@ void add_fronts(Document& document, const ComposeInput& parts, diag::Sink& sink)
 Face add_back(Document& document, const ComposeInput& parts, std::optional<color::Color> color,
               diag::Sink& sink) {
     const Back& back = *parts.back;
-    Face face{.background = color.value_or(back.background), .drawing = std::nullopt, .border = back.border};
+    Face face{.background = color.value_or(back.background),
+              .drawing = std::nullopt,
+              .border = reach_into_bleed(back.border, document.back_bleed)};
     if (!back.drawing) return face;
     background::BackgroundSpec source = *back.drawing;
     if (color) source.drawing = background::recolored(std::move(source.drawing), *color);

@@ -85,7 +85,7 @@ symbol::Symbol card_ground(const Context& context, const document::Face& face, c
 /// Appends the page with title card and box label to the context's document.
 void add_cover(const Context& context);
 /// Appends the pages of rules to the context's document.
-void add_rules(const Context& context);
+void add_rules(const Context& common);
 void add_key(const Context& context);
 
 } // namespace spotit::extras

@@ -144,14 +144,14 @@ double gap_below(const Context& context) {
 
 } // namespace
 
-void add_rules(const Context& given) {
-    const std::vector<Game> games = playable(given.options.rules, given.document.card_count);
-    const Columns columns = choose_columns(given, games.size());
-    Context context = given;
+void add_rules(const Context& common) {
+    const std::vector<Game> games = playable(common.options.rules, common.document.card_count);
+    const Columns columns = choose_columns(common, games.size());
+    Context context = common;
     std::vector<Block> all;
     double example = 0;
     for (const Sizes& tried : sizes) {
-        context.scale = tried.letters * given.scale;
+        context.scale = tried.letters * common.scale;
         example = tried.example / tried.letters;
         all.clear();
         for (const Game game : games) all.push_back(game_block(context, game, columns.width));

@@ -158,7 +158,7 @@ constexpr Key rows[] = {
     {.path = "card.border", .kind = Kind::Section, .summary = "A line along the card's edge", .default_text = "none", .words = none, .read = read_border},
     {.path = "card.border.width", .kind = Kind::Length, .summary = "Width of the line", .default_text = "0.5mm", .range = {0.05, 50}, .read = read_border_width},
     {.path = "card.border.color", .kind = Kind::Color, .summary = "Color of the line", .default_text = "black", .read = read_border_color},
-    {.path = "card.border.inset", .kind = Kind::Length, .summary = "From the card's edge to the line", .default_text = "0", .range = {0, 250}, .read = read_border_inset},
+    {.path = "card.border.inset", .kind = Kind::Length, .summary = "From the card's edge to the line; a line at 0 runs on into the bleed", .default_text = "0", .range = {0, 250}, .read = read_border_inset},
     {.path = "card.margin", .kind = Kind::Length, .summary = "No symbol comes nearer to the card's edge", .default_text = "3mm", .range = {0, 250}, .relative = true, .read = read_length<&Theme::layout, &Layout::margin>},
     {.path = "card.drawing", .kind = Kind::Choice, .summary = "How emoji and pictures are drawn: as they are, or in black lines on white, to be colored by hand and to save ink", .default_text = "full", .words = drawings, .read = read_choice<&Theme::drawing>},
     {.path = "card.number", .kind = Kind::Choice, .summary = "The card's number, small, near its edge", .default_text = "none", .words = number_words, .read = read_card_number},

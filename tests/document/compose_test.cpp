@@ -52,6 +52,18 @@ TEST_CASE("a title too long for its line is cut at a character, and the line sta
     CHECK(geom::length({label.place.a, label.place.b}) * picture.box.width() <= room->length + 1e-9);
 }
 
+TEST_CASE("a border along the cut runs on into the bleed, one further inside does not") {
+    for (const double inset : {0.0, 1.0}) {
+        const document::Border wanted{.width = 2, .color = color::black, .inset = inset};
+        const document::Document document =
+            Example().compose("", {.gap = 6, .bleed = 3}, 60, {.border = wanted});
+        REQUIRE(document.faces.at(0).border);
+        const document::Border& border = *document.faces[0].border;
+        CHECK(border.inset == (inset > 0 ? inset : -3));
+        CHECK(border.inset + border.width == inset + 2);
+    }
+}
+
 TEST_CASE("a card keeps the order and the places of its layout") {
     const Example example;
     const document::Document document = example.compose("", {});

@@ -41,6 +41,7 @@ struct Example {
         std::string draft_word{};
         std::string language = "en";
         int copies = 1;
+        std::optional<document::Border> border{};
         std::vector<color::Color> copy_colors{};
     };
 
@@ -52,19 +53,20 @@ struct Example {
     document::Document compose(const std::string& title, const sheet::Options& options, double diameter,
                                const More& more) const {
         diag::Sink sink;
-        return tests::compose({.title = title,
-                               .language = more.language,
-                               .style = {.card = more.card.value_or(geom::Shape::circle(diameter))},
-                               .back = more.back,
-                               .symbols = symbols,
-                               .cards = deck.cards,
-                               .layouts = layouts,
-                               .sheet = options,
-                               .footer = more.footer,
-                               .draft_word = more.draft_word,
-                               .copies = more.copies,
-                               .copy_colors = more.copy_colors},
-                              sink);
+        return tests::compose(
+            {.title = title,
+             .language = more.language,
+             .style = {.card = more.card.value_or(geom::Shape::circle(diameter)), .border = more.border},
+             .back = more.back,
+             .symbols = symbols,
+             .cards = deck.cards,
+             .layouts = layouts,
+             .sheet = options,
+             .footer = more.footer,
+             .draft_word = more.draft_word,
+             .copies = more.copies,
+             .copy_colors = more.copy_colors},
+            sink);
     }
 };
 

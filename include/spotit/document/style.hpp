@@ -12,7 +12,7 @@
 
 namespace spotit::document {
 
-/// A line along the card's edge, wholly inside the trim.
+/// A line along the card's edge. One with `inset` 0 runs on into the bleed.
 struct Border {
     double width = 0.5; ///< mm
     color::Color color = color::black;
