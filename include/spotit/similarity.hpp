@@ -102,6 +102,10 @@ bool reads_upside_down(std::string_view one, std::string_view other);
 /// words differ, however alike their pictures may be. What is not read is left out, as empty words are.
 std::vector<Pair> find_words(std::span<const std::string_view> words);
 
+/// Returns pairs of emoji, by index, that people take for each other whatever the font draws: those that
+/// differ only in sex or skin, and those of a table. Empty texts are no emoji.
+std::vector<Pair> find_confused_emoji(std::span<const std::string_view> emoji, const Options& options = {});
+
 /// Symbols of which some are chosen again and again, with the distances of pairs that were compared.
 class SimilarityCache {
 public:

@@ -42,7 +42,60 @@ TEST_CASE("shapes of a single color are mistaken alike in black, dark red and ye
     CHECK(mistaken_in({1, 0.8, 0.4, 1}) == in_black);
 }
 
-TEST_CASE("notorious pairs are warned of") {
+TEST_CASE("forty notorious pairs are found, and pairs of themes' emoji that differ are not") {
+    const std::vector<std::pair<std::string, std::string>> forty{{"🇮🇩", "🇲🇨"},
+                                                                 {"🇳🇱", "🇱🇺"},
+                                                                 {"🇸🇳", "🇲🇱"},
+                                                                 {"🇷🇴", "🇹🇩"},
+                                                                 {"🇮🇪", "🇨🇮"},
+                                                                 {"🇦🇺", "🇳🇿"},
+                                                                 {"🇪🇨", "🇨🇴"},
+                                                                 {"🇳🇴", "🇧🇻"},
+                                                                 {"🇸🇮", "🇸🇰"},
+                                                                 {"🇶🇦", "🇧🇭"},
+                                                                 {"🇭🇹", "🇱🇮"},
+                                                                 {"🇵🇱", "🇮🇩"},
+                                                                 {"👨‍⚕️", "👩‍⚕️"},
+                                                                 {"🧑‍🚒", "👨‍🚒"},
+                                                                 {"🏃‍♀️", "🏃‍♂️"},
+                                                                 {"👍", "👍🏽"},
+                                                                 {"🧙", "🧙‍♀️"},
+                                                                 {"👨‍🍳", "👩🏾‍🍳"},
+                                                                 {"🐁", "🐀"},
+                                                                 {"🐕", "🦮"},
+                                                                 {"🐪", "🐫"},
+                                                                 {"🐋", "🐳"},
+                                                                 {"🌕", "🌝"},
+                                                                 {"🌑", "🌚"},
+                                                                 {"☀", "🌞"},
+                                                                 {"🔴", "🟠"},
+                                                                 {"🟥", "🟧"},
+                                                                 {"📙", "📕"},
+                                                                 {"📗", "📘"},
+                                                                 {"🧡", "❤️"},
+                                                                 {"⭐", "🌟"},
+                                                                 {"⛄", "☃️"},
+                                                                 {"🏠", "🏡"},
+                                                                 {"🍸", "🍹"},
+                                                                 {"☕", "🍵"},
+                                                                 {"🚌", "🚎"},
+                                                                 {"🔒", "🔓"},
+                                                                 {"🔈", "🔊"},
+                                                                 {"😃", "😄"},
+                                                                 {"🙂", "☺"}};
+    for (const auto& [one, other] : forty) {
+        CAPTURE(one + other);
+        const std::vector<std::string_view> emoji{"🐶", one, "", other, ""};
+        const auto pairs = find_confused_emoji(emoji);
+        REQUIRE(pairs.size() == 1);
+        CHECK((pairs[0].first == 1 && pairs[0].second == 3));
+    }
+    CHECK(find_confused_emoji(std::vector<std::string_view>{"🐶", "🐱", "🇫🇷", "🇮🇹", "👨‍⚕️",
+                                                            "👨‍🚒", "👶", "🟦"})
+              .empty());
+}
+
+TEST_CASE("pairs whose drawings are alike are warned of") {
     const std::filesystem::path file =
         std::filesystem::path(SPOTIT_SOURCE_DIR) /
         "fonts/node_modules/@expo-google-fonts/noto-color-emoji/400Regular/NotoColorEmoji_400Regular.ttf";

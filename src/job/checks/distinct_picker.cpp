@@ -8,8 +8,10 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <iterator>
 #include <memory>
 #include <numeric>
+#include <set>
 
 namespace spotit::job {
 
@@ -44,6 +46,22 @@ std::vector<similarity::Signature> compute_signatures(const Request& request, co
     return signatures;
 }
 
+/// Returns the indices of the candidates without those that are confused with an earlier symbol; of all if
+/// fewer than `count` would be left.
+std::vector<std::size_t> find_unconfused(std::span<const symbol::SymbolSpec> given,
+                                         std::span<const symbol::SymbolSpec> candidates, std::size_t count) {
+    std::vector<std::string_view> emoji;
+    for (const symbol::SymbolSpec& source : given) emoji.push_back(source.emoji);
+    for (const symbol::SymbolSpec& source : candidates) emoji.push_back(source.emoji);
+    std::set<std::size_t> confused;
+    for (const similarity::Pair& pair : similarity::find_confused_emoji(emoji)) confused.insert(pair.second);
+    std::vector<std::size_t> all(candidates.size()), left;
+    std::iota(all.begin(), all.end(), std::size_t{0});
+    std::ranges::copy_if(all, std::back_inserter(left),
+                         [&](std::size_t i) { return !confused.contains(given.size() + i); });
+    return left.size() >= count ? left : all;
+}
+
 } // namespace
 
 std::vector<std::size_t> DistinctPicker::measure(const theme::Theme& theme,
@@ -76,11 +94,12 @@ std::vector<std::size_t> DistinctPicker::choose(const theme::Theme& so_far,
     // The theme's symbols come first: the later one of an alike pair is dropped.
     std::vector<symbol::SymbolSpec> sources = so_far.symbols;
     const std::size_t given = sources.size();
-    sources.insert(sources.end(), candidates.begin(), candidates.end());
+    std::vector<std::size_t> places = find_unconfused(sources, candidates, count); // of the candidates left
+    for (const std::size_t place : places) sources.push_back(candidates[place]);
     const std::vector<std::size_t> members = measure(so_far, sources);
     std::vector<std::size_t> chosen;
     for (const std::size_t index : gallery_->pick_distinct(members, given + count))
-        if (index >= given && chosen.size() < count) chosen.push_back(index - given);
+        if (index >= given && chosen.size() < count) chosen.push_back(places[index - given]);
     return chosen;
 }
 

@@ -9,6 +9,8 @@
 #include <spotit/background.hpp>
 #include <spotit/pdf.hpp>
 
+#include <algorithm>
+
 namespace spotit::job {
 
 namespace {
@@ -46,6 +48,15 @@ std::vector<similarity::Pair> mistaken(std::span<const similarity::Signature> si
         const std::string_view one = words[pair.first], other = words[pair.second];
         const bool are_read = similarity::is_word(one) && similarity::is_word(other);
         if (!are_read || (pair.turned && similarity::reads_upside_down(one, other))) pairs.push_back(pair);
+    }
+    std::vector<std::string_view> emoji;
+    for (const PictureSpec& spec : specs) emoji.push_back(spec.shown.emoji);
+    for (const similarity::Pair& pair : similarity::find_confused_emoji(emoji, limits)) {
+        const auto is_same = [&](const similarity::Pair& known) {
+            return known.first == pair.first && known.second == pair.second &&
+                   known.kind != similarity::PairKind::ColorBlind;
+        };
+        if (std::ranges::none_of(pairs, is_same)) pairs.push_back(pair);
     }
     return pairs;
 }
