@@ -38,7 +38,8 @@ std::optional<Trio> find_trio(const deck::Deck& deck) {
     for (std::size_t i = 0; i < cards.size(); ++i)
         for (std::size_t j = i + 1; j < cards.size(); ++j) {
             std::size_t differences = 0;
-            for (std::size_t f = 0; f < cards[i].size(); ++f) differences += cards[i][f] != cards[j][f];
+            for (std::size_t f = 0; f < cards[i].size(); ++f)
+                if (cards[i][f] != cards[j][f]) ++differences;
             const auto third = std::ranges::find(cards, deck::find_third(cards[i], cards[j]));
             if (third == cards.end() || differences <= most) continue;
             most = differences;

@@ -9,6 +9,7 @@ A corpus that is kept finds more each time: run it for hours with --corpus and a
 written to BUILD_TREE/failed-NAME-...; `BUILD_TREE/tests/fuzz/fuzz-NAME FILE` shows what it does.
 """
 import argparse
+import json
 import os
 import pathlib
 import subprocess
@@ -76,7 +77,22 @@ def small_deck(clips):
     return (text + "trailer << /Root 1 0 R /Size 10 >>\n%%EOF\n").encode()
 
 
+def card_lists():
+    """Small decks of each kind of list: symbols alone, two forms, a Set deck."""
+    fano = [[0, 1, 2], [0, 3, 4], [0, 5, 6], [1, 3, 5], [1, 4, 6], [2, 3, 6], [2, 4, 5]]
+    names = ["ant", "bee", "cat", "dog", "eel", "fox", "gnu"]
+    plain = {"schema_version": 1, "title": "t", "language": "en", "kind": "projective",
+             "symbols": [{"id": name, "name": name, "text": name, "names": {"fr": name}} for name in names],
+             "cards": [{"number": i + 1, "symbols": [names[s] for s in card]} for i, card in enumerate(fano)]}
+    yield json.dumps(plain).encode()
+    forms = [{"text": "x"}, {"emoji": "🐶"}]
+    split = plain | {"symbols": [symbol | {"forms": forms} for symbol in plain["symbols"]],
+                     "cards": [card | {"pile": 1 + i % 2, "forms": [i % 2] * 3} for i, card in enumerate(plain["cards"])]}
+    yield json.dumps(split).encode()
+
+
 SEEDS = {
+    "cards": card_lists,
     "colr": lambda: [*color_tables(), *whole_fonts()],
     "pictures": pictures,
     "theme": themes,

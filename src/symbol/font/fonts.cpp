@@ -102,7 +102,7 @@ std::optional<Font> Fonts::Data::emoji_font(const std::string& name, const Reque
 }
 
 std::shared_ptr<const TextFonts> Fonts::Data::text_fonts(const std::string& name) const {
-    const auto open = text ? text : TextFonts::shared(places);
+    auto open = text ? text : TextFonts::shared(places);
     if (open->has(name)) return open;
     return std::make_shared<const TextFonts>(options, std::vector{options.text, name},
                                              find_word_faces(places));
