@@ -25,7 +25,8 @@ struct Body {
     Turning turning;
 
     float size() const { return radius / shape->radius_per_size; } ///< optical size, mm
-    float fair_size() const { return size() / own_scale; } ///< the size that the card's variety refers to
+    /// Returns the size that it would have with a scale of 1: what ranks and variety are about.
+    float unscaled_size() const { return size() / own_scale; }
     float area() const { return shape->unit_area * radius * radius; }
     Vec arm(Vec p) const { return radius * turned(turn, p); } ///< from the center, mm
     Vec upright() const { return shape->axis; }               ///< the rotation that makes the outline upright
