@@ -18,8 +18,8 @@ namespace spotit::layout {
 class Silhouette {
 public:
     /// Any unit; the region must have a positive area. Other symbols keep the clearance, in the same unit, at
-    /// any size, and 1.1 times the widest white between the outline's own parts: a symbol is never nearer to
-    /// another than its parts to each other.
+    /// any size, and 1.1 times the widest white between the outline's own parts, so that a symbol is not
+    /// nearer to another than its parts to each other; but at most half the radius of the enclosing circle.
     explicit Silhouette(const geom::Region& outline, double clearance = 0);
 
     /// Of the enclosing circle and of the area, in the outline's own units.
