@@ -40,8 +40,7 @@ Turning find_turning(const Rotation& rotation) {
         break;
     }
     if (rotation.range >= 3.14159) return {};
-    const CosineSine limit = cosine_sine(std::max(0.0, rotation.range));
-    return {Turning::Kind::Limited, {static_cast<float>(limit.cosine), static_cast<float>(limit.sine)}, 1};
+    return {Turning::Kind::Limited, {1, 0}, 1, std::max(0.0, rotation.range)};
 }
 
 CardState make_card_state(std::span<const Item> items, const geom::Shape& card, const Options& options) {
