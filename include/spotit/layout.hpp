@@ -66,7 +66,8 @@ Layout pack(std::span<const Item> items, const geom::Shape& card, const Options&
 /// Returns size ranks over a deck: rank[c][i] belongs to cards[c][i]. Each card has every rank from 0 on
 /// once, and the ranks of one symbol differ from card to card as long as it has no more cards than there are
 /// ranks, else each comes about equally often: an edge coloring of the incidence graph (König 1916,
-/// doi:10.1007/BF01456961).
+/// doi:10.1007/BF01456961). A symbol with fewer cards than there are ranks, as where cards are left out, has
+/// ranks as far apart as exchanges within cards can make them.
 std::vector<std::vector<int>> size_ranks(const std::vector<std::vector<int>>& cards, int symbol_count,
                                          std::uint64_t seed);
 
