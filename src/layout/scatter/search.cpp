@@ -240,7 +240,7 @@ Budget budget_for(Effort effort) {
     case Effort::Fast:
         return {.starts = 3, .finalists = 1, .disturbances = 3, .limited_factor = 3};
     case Effort::Default:
-        return {.starts = 6, .finalists = 2, .disturbances = 12, .limited_factor = 3, .poor_restarts = 2};
+        return {.starts = 6, .finalists = 2, .disturbances = 12, .poor_restarts = 2, .limited_factor = 3};
     case Effort::High:
         return {.starts = 8, .finalists = 2, .disturbances = 60, .poor_restarts = 1};
     case Effort::Best:
