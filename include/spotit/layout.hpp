@@ -18,8 +18,8 @@ namespace spotit::layout {
 class Silhouette {
 public:
     /// Any unit; the region must have a positive area. Other symbols keep the clearance, in the same unit, at
-    /// any size, and 1.1 times the widest white between the outline's own parts: a symbol is never nearer to
-    /// another than its parts to each other.
+    /// any size, and 1.1 times the widest white between the outline's own parts, so that a symbol is not
+    /// nearer to another than its parts to each other; but at most half the radius of the enclosing circle.
     explicit Silhouette(const geom::Region& outline, double clearance = 0);
 
     /// Of the enclosing circle and of the area, in the outline's own units.
@@ -66,7 +66,8 @@ Layout pack(std::span<const Item> items, const geom::Shape& card, const Options&
 /// Returns size ranks over a deck: rank[c][i] belongs to cards[c][i]. Each card has every rank from 0 on
 /// once, and the ranks of one symbol differ from card to card as long as it has no more cards than there are
 /// ranks, else each comes about equally often: an edge coloring of the incidence graph (König 1916,
-/// doi:10.1007/BF01456961).
+/// doi:10.1007/BF01456961). A symbol with fewer cards than there are ranks, as where cards are left out, has
+/// ranks as far apart as exchanges within cards can make them.
 std::vector<std::vector<int>> size_ranks(const std::vector<std::vector<int>>& cards, int symbol_count,
                                          std::uint64_t seed);
 

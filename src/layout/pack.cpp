@@ -40,8 +40,7 @@ Turning find_turning(const Rotation& rotation) {
         break;
     }
     if (rotation.range >= 3.14159) return {};
-    const CosineSine limit = cosine_sine(std::max(0.0, rotation.range));
-    return {Turning::Kind::Limited, {static_cast<float>(limit.cosine), static_cast<float>(limit.sine)}, 1};
+    return {Turning::Kind::Limited, {1, 0}, 1, std::max(0.0, rotation.range)};
 }
 
 CardState make_card_state(std::span<const Item> items, const geom::Shape& card, const Options& options) {
@@ -79,7 +78,7 @@ Placement find_placement(const Body& body) {
     // From the outline's frame to the body's own frame, then to the card's.
     const Vec turn = turned_back(body.upright(), body.turn);
     const double cosine = static_cast<double>(turn.x), sine = static_cast<double>(turn.y);
-    const double k = static_cast<double>(body.radius) / circle.radius;
+    const auto k = static_cast<double>(body.radius) / circle.radius;
     geom::Affine place{k * cosine, k * sine, -k * sine, k * cosine, 0, 0};
     const geom::Point center = place(circle.center);
     place.e = static_cast<double>(body.at.x) - center.x;

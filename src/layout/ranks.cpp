@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include <spotit/layout.hpp>
 
+#include "layout/spread_ranks.hpp"
+
 #include <spotit/random.hpp>
 
 #include <algorithm>
@@ -121,6 +123,7 @@ std::vector<std::vector<int>> size_ranks(const std::vector<std::vector<int>>& ca
             ranks[card].push_back(coloring.find_color(static_cast<int>(card), node));
         close_ranks(ranks[card]);
     }
+    spread_ranks(cards, symbol_count, ranks);
     return ranks;
 }
 

@@ -33,9 +33,9 @@ ContactResponse response(const CardState& state, std::size_t body, Detail detail
 }
 
 /// What it would do about it, its size held.
-NormalEquations::Vector step(ContactResponse feeling) {
-    feeling.equations.hold(NormalEquations::Size);
-    return feeling.equations.solve(1e-3F);
+NormalEquations::Vector step(ContactResponse response) {
+    response.equations.hold(NormalEquations::Size);
+    return response.equations.solve(1e-3F);
 }
 
 } // namespace

@@ -2,12 +2,15 @@
 // SPDX-License-Identifier: MIT
 #include <spotit/layout.hpp>
 
+#include <spotit/random.hpp>
+
 #include "layout/fixture.hpp"
 
 #include <doctest/doctest.h>
 
 #include <algorithm>
 #include <set>
+#include <span>
 
 namespace spotit::layout {
 namespace {
@@ -63,6 +66,21 @@ TEST_CASE("in a deck with cards left out no symbol has a size rank twice") {
         for (const auto& of_symbol : ranks_by_symbol(cards, ranks, symbols_of(7)))
             CHECK(all_different(of_symbol));
     }
+}
+
+TEST_CASE("in a deck with cards left out each symbol on four cards is large on one and small on another") {
+    for (const std::size_t kept : {55U, 45U, 30U, 20U})
+        for (const std::uint64_t seed : {1U, 2U, 3U}) {
+            Cards cards = fixture::plane(7);
+            random::Generator(seed).shuffle(std::span(cards));
+            cards.resize(kept);
+            for (const auto& of_symbol :
+                 ranks_by_symbol(cards, size_ranks(cards, symbols_of(7), seed), symbols_of(7))) {
+                if (of_symbol.size() < 4) continue;
+                const auto [low, high] = std::minmax_element(of_symbol.begin(), of_symbol.end());
+                CHECK(*high - *low >= 4); // a ratio of 1.49 at a variety of 2
+            }
+        }
 }
 
 TEST_CASE("a symbol with more cards than there are ranks has each rank about equally often") {

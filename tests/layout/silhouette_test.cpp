@@ -87,6 +87,29 @@ TEST_CASE("a symbol keeps clear of others by a tenth more than the white between
     for (geom::Point& p : eyes[1]) p.x += 3; // a white of 1 within a radius of 2.5
     CHECK(double(Silhouette(eyes).data().clearance) == doctest::Approx(1.1 / 2.5).epsilon(0.01));
     CHECK(double(Silhouette(eyes, 2).data().clearance) == doctest::Approx(2 / 2.5));
+    for (geom::Point& p : eyes[1]) p.x += 27; // a white of 28 within a radius of 16
+    CHECK(double(Silhouette(eyes).data().clearance) == doctest::Approx(0.5));
+}
+
+TEST_CASE("thousands of parts cost no more than a few hundred, and are covered all the same") {
+    geom::Region dots;
+    for (int i = 0; i < 2500; ++i) {
+        dots.push_back(fixture::disc(12)[0]);
+        for (geom::Point& p : dots.back()) p = p + geom::Point{3.0 * (i % 50), 3.0 * (i / 50)};
+    }
+    dots[0][0].x -= 10; // sticks out
+    const Silhouette silhouette(dots);
+    const Silhouette::Data& data = silhouette.data();
+    CHECK(data.vertices.size() < 2000);
+    CHECK(silhouette.area() == doctest::Approx(geom::area(dots)));
+    float furthest = 0;
+    for (const geom::Polygon& ring : dots)
+        for (const geom::Point p : ring) {
+            const geom::Circle& circle = silhouette.enclosing();
+            const Vec own = turned_back(data.axis, to_vec((1 / circle.radius) * (p - circle.center)));
+            if (!data.field.inside(own)) furthest = std::max(furthest, data.field.exact_distance(own));
+        }
+    CHECK(furthest <= data.slack);
 }
 
 } // namespace spotit::layout

@@ -3,6 +3,7 @@
 #include <spotit/layout.hpp>
 
 #include "layout/drawn.hpp"
+#include "layout/fixture.hpp"
 
 #include <doctest/doctest.h>
 
@@ -10,16 +11,31 @@
 #include <cmath>
 #include <numbers>
 #include <stdexcept>
+#include <vector>
 
 namespace spotit::layout {
 namespace {
 
 const geom::Shape card_circle = geom::Shape::circle(85);
+constexpr double degree = std::numbers::pi / 180;
 
 /// How far an angle is from the nearest of so many steps around the turn.
 double off_step(double angle, int steps) {
     const double step = 2 * std::numbers::pi / steps;
     return std::abs(std::remainder(angle, step));
+}
+
+/// The statistic of Kolmogorov and Smirnov: how far the distribution is from the uniform one on both sides of
+/// 0.
+double distance_from_uniform(std::vector<double> angles, double range) {
+    std::sort(angles.begin(), angles.end());
+    const auto count = static_cast<double>(angles.size());
+    double furthest = 0;
+    for (std::size_t i = 0; i < angles.size(); ++i) {
+        const double uniform = (angles[i] + range) / (2 * range), below = static_cast<double>(i) / count;
+        furthest = std::max({furthest, uniform - below, below + 1 / count - uniform});
+    }
+    return furthest;
 }
 
 } // namespace
@@ -54,6 +70,37 @@ TEST_CASE("a rotation range is not left, and used to its ends") {
         check_by_pixels(drawn, layout, card_circle, options);
     }
     CHECK(widest > 0.3);
+}
+
+TEST_CASE("limited turns are uniform over their range, whatever the style and the symbols") {
+    const geom::Region square = fixture::bar(1, 1);
+    for (const Style style : {Style::Scatter, Style::Ring, Style::Grid})
+        for (const double range : {8.0, 15.0, 30.0, 120.0})
+            for (const bool squares : {false, true}) {
+                Options options;
+                options.style = style;
+                options.rotation = {Rotation::Kind::Range, range * degree};
+                std::vector<double> angles; // in degrees
+                for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+                    Drawn drawn = draw(6, seed);
+                    if (squares)
+                        for (Item& item : drawn.items) item.silhouette = Silhouette(square);
+                    for (const Placement& placement :
+                         pack(drawn.items, card_circle, options, seed).placements)
+                        angles.push_back(placement.angle / degree);
+                }
+                CAPTURE(range);
+                CAPTURE(squares);
+                CHECK(distance_from_uniform(angles, range) < 1.358 / std::sqrt(double(angles.size())));
+                int at_limit = 0, crooked = 0;
+                for (const double angle : angles) {
+                    CHECK(std::abs(angle) <= range + 1e-3);
+                    at_limit += std::abs(angle) > 0.999 * range ? 1 : 0;
+                    crooked += std::abs(angle) > 0.1 && std::abs(angle) < 2.499 ? 1 : 0;
+                }
+                CHECK(at_limit <= 2);
+                if (range >= 10) CHECK(crooked == 0); // who asks for a smaller range wants small tilts
+            }
 }
 
 TEST_CASE("rotations are spread over the whole turn") {

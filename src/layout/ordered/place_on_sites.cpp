@@ -3,6 +3,7 @@
 #include "layout/ordered/place_on_sites.hpp"
 
 #include "layout/scatter/initial_placement.hpp"
+#include "layout/scatter/limited_turns.hpp"
 #include "layout/scatter/repair_overlaps.hpp"
 #include "layout/shapes/clearance.hpp"
 
@@ -131,12 +132,14 @@ bool make_exact(CardState& state) {
 bool place_on_sites(CardState& state, std::span<const Vec> sites, random::Generator& random) {
     std::vector<Vec> places(sites.begin(), sites.end());
     random.shuffle(std::span(places));
+    draw_limited_turns(state, random);
     for (std::size_t i = 0; i < places.size(); ++i) {
         Body& body = state.bodies[i];
         body.at = places[i];
         if (body.turning.kind == Turning::Kind::Stepped) snap(body);
         turn_randomly(body, random);
     }
+    assign_limited_turns(state);
     Sharing sharing(state);
     for (int round = 0; round < rounds; ++round) {
         sharing.grow(random);

@@ -7,8 +7,9 @@
 namespace spotit::layout {
 namespace {
 
-/// Extra distance of the lists beyond the reach, in units of the mean radius: longer lists are valid longer.
-constexpr float skin = 0.12F;
+/// The skin of a list, as molecular dynamics calls it: how far it looks beyond the reach, in units of the
+/// mean radius. With a thicker one a list is longer, but stays valid until bodies have moved further.
+constexpr float coarse_skin = 0.12F, fine_skin = 0.06F;
 /// The assumed share of two bodies' moves that brings them closer: few move straight towards each other, and
 /// a contact missed in one pass is found in the next.
 constexpr float approach = 0.5F;
@@ -46,7 +47,7 @@ void Contacts::refresh(float reach) {
     const std::size_t count = state_.bodies.size();
     float radii = 0;
     for (const Body& body : state_.bodies) radii += body.radius;
-    skin_ = (detail_ == Detail::Fine ? 0.06F : skin) * radii / static_cast<float>(count);
+    skin_ = (detail_ == Detail::Fine ? fine_skin : coarse_skin) * radii / static_cast<float>(count);
     for (auto& neighbors : neighbors_) neighbors.clear();
     for (std::size_t i = 0; i < count; ++i) {
         for (std::size_t j = i + 1; j < count; ++j) {

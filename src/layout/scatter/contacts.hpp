@@ -62,7 +62,7 @@ private:
 
     const CardState& state_;
     Detail detail_;
-    float skin_ = 0;
+    float skin_ = 0;          ///< mm beyond the reach up to which lists gather points
     std::vector<Pair> pairs_; ///< of bodies i < j, at i * count + j
     std::vector<Rim> rims_;
     std::vector<std::vector<Neighbor>> neighbors_;

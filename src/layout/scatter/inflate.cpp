@@ -23,7 +23,7 @@ void bound_smallest(CardState& state, std::size_t smallest, GrowthLimits& growth
 
 } // namespace
 
-std::size_t min_rank(const CardState& state) {
+std::size_t find_last_ranked(const CardState& state) {
     const auto smaller = [](const Body& a, const Body& b) {
         return a.relative / a.own_scale < b.relative / b.own_scale;
     };
@@ -34,7 +34,7 @@ std::size_t min_rank(const CardState& state) {
 float max_other_size(const CardState& state, std::size_t except) {
     float largest = 0;
     for (std::size_t i = 0; i < state.bodies.size(); ++i)
-        if (i != except) largest = std::max(largest, state.bodies[i].fair_size());
+        if (i != except) largest = std::max(largest, state.bodies[i].unscaled_size());
     return largest;
 }
 
@@ -65,7 +65,7 @@ Pressure grow_each(Relaxer& relaxer, const Schedule& schedule, float most) {
         growth.push_back(
             {0, body.radius * 0.97F, std::min(std::max(body.radius * most, nominal), body.max_radius)});
     }
-    const std::size_t smallest = min_rank(state);
+    const std::size_t smallest = find_last_ranked(state);
     Pressure pressure;
     for (int i = 0; i < schedule.passes; ++i) {
         const float done = static_cast<float>(i) / static_cast<float>(std::max(1, schedule.passes - 1));

@@ -22,9 +22,9 @@ Pressure inflate(Relaxer& relaxer, const Schedule& schedule);
 /// size from the common scale; the smallest stays small enough for the card's variety.
 Pressure grow_each(Relaxer& relaxer, const Schedule& schedule, float most);
 
-/// Returns the index of the body with the smallest relative size, without its own scale.
-std::size_t min_rank(const CardState& state);
-/// Returns the largest fair size of all bodies except one.
+/// Returns the index of the body that is to be the smallest by its rank.
+std::size_t find_last_ranked(const CardState& state);
+/// Returns the largest unscaled size of all bodies except one.
 float max_other_size(const CardState& state, std::size_t except);
 
 } // namespace spotit::layout

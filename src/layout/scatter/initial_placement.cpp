@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "layout/scatter/initial_placement.hpp"
 
+#include "layout/scatter/limited_turns.hpp"
+
 #include <algorithm>
 #include <numeric>
 
@@ -69,9 +71,11 @@ void turn_randomly(Body& body, random::Generator& random) {
         fix_at_step(body, random.below(body.turning.steps));
         return;
     }
+    if (body.turning.kind == Turning::Kind::Limited) {
+        turn_within_limits(body, random.unit());
+        return;
+    }
     body.turn = random_rotation(random);
-    if (body.turning.kind == Turning::Kind::Limited)
-        body.turn = turned_a_little(body.upright(), (2 * random.unit() - 1) * 3.2F);
     limit_turn(body);
 }
 
@@ -83,6 +87,7 @@ void place_randomly(CardState& state, random::Generator& random) {
     std::iota(order.begin(), order.end(), std::size_t{0});
     std::stable_sort(order.begin(), order.end(),
                      [&](std::size_t a, std::size_t b) { return bodies[a].relative > bodies[b].relative; });
+    draw_limited_turns(state, random);
     for (std::size_t t = 0; t < order.size(); ++t) {
         Body& body = bodies[order[t]];
         float best = -1e9F;

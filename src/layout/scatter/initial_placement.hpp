@@ -9,7 +9,7 @@
 namespace spotit::layout {
 
 /// Places small bodies, the largest first, each at the roomiest of a few random places and in a random
-/// rotation.
+/// rotation; limited turns are drawn, but not assigned.
 void place_randomly(CardState& state, random::Generator& random);
 
 /// Gives the body another allowed rotation.

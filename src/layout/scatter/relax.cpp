@@ -12,7 +12,7 @@ constexpr float damping = 0.03F;                                // relative to t
 constexpr float over_relaxation = 1.4F;                         // of moves and rotations
 constexpr float max_move = 0.25F;                               // radii
 constexpr float max_turn = 0.2F;                                // radians
-constexpr float lonely_growth = 0.02F;                          // of a body without contacts
+constexpr float free_growth = 0.02F;                            // of a body without contacts
 constexpr float fastest_growth = 0.06F, fastest_shrink = 0.06F; // of a radius in a step
 constexpr float center_clearance = 0.15F; // a body's center stays this many radii inside the card
 
@@ -66,19 +66,19 @@ Pressure Relaxer::run(std::span<const GrowthLimits> growth, float clearance) {
     random_.shuffle(std::span(order_));
     for (const std::size_t i : order_) {
         Body& body = state_.bodies[i];
-        ContactResponse feeling = forces_.compute(i, clearance);
-        total.add(feeling.pressure);
-        depth_[i] = feeling.pressure.deepest;
-        NormalEquations& equations = feeling.equations;
+        ContactResponse response = forces_.compute(i, clearance);
+        total.add(response.pressure);
+        depth_[i] = response.pressure.deepest;
+        NormalEquations& equations = response.equations;
         const float weight = equations.weight();
         if (weight <= 0) {
-            if (!growth.empty()) resize(body, lonely_growth * body.radius, growth[i]);
+            if (!growth.empty()) resize(body, free_growth * body.radius, growth[i]);
             continue;
         }
         if (growth.empty())
             equations.hold(NormalEquations::Size);
         else
-            equations.push(NormalEquations::Size, growth[i].pressure * feeling.own_resistance);
+            equations.push(NormalEquations::Size, growth[i].pressure * response.own_resistance);
         if (!body.turns()) equations.hold(NormalEquations::Turn);
         const NormalEquations::Vector step = equations.solve(damping * weight + 1e-3F);
         move(body, step, state_.boundary);

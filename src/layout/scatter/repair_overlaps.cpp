@@ -17,7 +17,7 @@ constexpr float repair_safety =
     0.001F; // aimed at by the exact test; half of it is kept for rounding in the placements
 constexpr float extra_shrink = 0.002F;
 
-constexpr Schedule regrowing{80, 0.25F, 0.02F};
+constexpr Schedule regrowing{.passes = 80, .from = 0.25F, .to = 0.02F};
 constexpr float regrowing_gap = 1; // mm
 constexpr int max_relocations = 4;
 constexpr float entangled_clearance = -0.04F; // mm
@@ -63,7 +63,7 @@ void polish(Relaxer& relaxer) {
     CardState& state = relaxer.state();
     const float gap = state.gap;
     state.gap += reserve;
-    const Schedule schedule{polishing_passes, 0.08F, 0.004F, reserve};
+    const Schedule schedule{.passes = polishing_passes, .from = 0.08F, .to = 0.004F, .rim = reserve};
     if (state.all_equal())
         inflate(relaxer, schedule);
     else
@@ -173,11 +173,12 @@ bool settle(Relaxer& relaxer, random::Generator& random) {
 
 bool restore_variety(CardState& state) {
     if (state.all_equal() || state.bodies.size() < 2) return false;
-    const auto smaller = [](const Body& a, const Body& b) { return a.fair_size() < b.fair_size(); };
+    const auto smaller = [](const Body& a, const Body& b) { return a.unscaled_size() < b.unscaled_size(); };
     Body& smallest = *std::min_element(state.bodies.begin(), state.bodies.end(), smaller);
-    const float largest = std::max_element(state.bodies.begin(), state.bodies.end(), smaller)->fair_size();
+    const float largest =
+        std::max_element(state.bodies.begin(), state.bodies.end(), smaller)->unscaled_size();
     const float most = largest / state.variety;
-    if (smallest.fair_size() <= most) return false;
+    if (smallest.unscaled_size() <= most) return false;
     smallest.radius = 0.9999F * most * smallest.own_scale * smallest.shape->radius_per_size;
     return true;
 }

@@ -4,38 +4,57 @@
 
 #include "layout/scatter/inflate.hpp"
 #include "layout/scatter/initial_placement.hpp"
+#include "layout/scatter/limited_turns.hpp"
 #include "layout/scatter/repair_overlaps.hpp"
 #include "layout/shapes/largest_empty_circle.hpp"
 
 #include <algorithm>
 
+// The search for one card, stage by stage. A pass lets each body make one step away from what it touches
+// (relax.hpp); for eight bodies it takes 6 to 7 us. In brackets, the passes at the default effort.
+//
+// * screened_starts [180]: small bodies at random places are inflated until they press against each other, a
+//   cross of the growing discs of Lubachevsky and Stillinger (1990, doi:10.1007/BF01025983) and of packing at
+//   constant pressure. The best two of six, half grown, are grown to the end. All have one scale.
+//   Limited turns are drawn first, and assigned to bodies before they are grown to the end
+//   (limited_turns.hpp).
+// * grow_to_fill [60]: each body grows into the room that is left around it.
+// * improved_start [240 to 550]: iterated local search (Lourenco, Martin and Stutzle 2003,
+//   doi:10.1007/0-306-48056-5_11). The best arrangement is disturbed, settles again, and replaces the best if
+//   it is better: twelve times; with limited turns 36 times, and up to 66 passes each.
+// * best_chain: all of that again while the card is poor, with four times the disturbances.
+// * close_gap [50]: only if the wanted gap is narrower than what the search keeps.
+// * repair_overlaps [20 and more]: once more on the fine outlines, then with an exact test; about 0.9 ms.
+// * spread [60]: only where bodies have room to move.
 namespace spotit::layout {
 namespace {
 
-// Contact depths in mm.
-constexpr Schedule screening{20, 1.8F, 0.8F};
-constexpr Schedule settling{30, 0.8F, 0.02F};
-constexpr Schedule filling{30, 0.4F, 0.02F};
-constexpr Schedule resettling{20, 0.7F, 0.02F};
-constexpr Schedule refilling{26, 0.5F, 0.02F};
-constexpr Schedule closing{20, 0.25F, 0.02F};
+constexpr Schedule screening{.passes = 20, .from = 1.8F, .to = 0.8F};
+constexpr Schedule settling{.passes = 30, .from = 0.8F, .to = 0.02F};
+constexpr Schedule filling{.passes = 30, .from = 0.4F, .to = 0.02F};
+constexpr Schedule resettling{.passes = 20, .from = 0.7F, .to = 0.02F};
+constexpr Schedule holding{.passes = 20, .from = 0.7F, .to = 0.02F};
+constexpr Schedule refilling{.passes = 26, .from = 0.5F, .to = 0.02F};
+constexpr Schedule closing{.passes = 20, .from = 0.25F, .to = 0.02F};
 constexpr float max_search_growth = 1.3F; // of one body relative to the others
-constexpr float hopeful = 0.92F;          // of the best's common scale: a worse candidate won't overtake it
+/// Of the best candidate's common scale: one that settles below won't overtake it by growing.
+constexpr float min_promising_scale = 0.92F;
 
 // Cards of sparse silhouettes profit most from time, and the worst card of a deck is the one that players
 // notice.
-constexpr int poor_patience = 4;            // times the steps of others
+constexpr int steps_factor_if_poor = 4;     // times the steps of others
 constexpr float poor_when_free = 0.58F;     // coverage, without a gap
 constexpr float loss_by_gap = 0.46F;        // for a gap of one inradius and one body
-constexpr float loss_by_held_turns = 0.05F; // if no body may rotate freely
+constexpr float loss_by_held_turns = 0.05F; // if no body may rotate
+constexpr float gain_by_time = 0.025F;      // if all rotations are limited: more time gains more
 
 constexpr float price_of_empty_circle = 0.3F; // coverage for a radius as large as the card's
-constexpr std::size_t few = 5;
-constexpr float as_full = 0.99F;   // of the coverage: the maximum loss by spreading
-constexpr float deflation = 0.92F; // of all bodies before they settle again
+constexpr std::size_t max_loose_bodies = 5;
+constexpr float min_spread_coverage = 0.99F; // of the coverage before spreading
+constexpr float deflation = 0.92F;           // of all bodies before they settle again
 
 // Thin shapes can stay crossed: while they do, the search continues.
-constexpr float crossed = 0.5F; // mm
+constexpr float min_crossed_depth = 0.5F; // mm
 constexpr int extra_disturbances = 40;
 
 struct Candidate {
@@ -55,6 +74,7 @@ float penalty(float deepest) {
     return std::max(0.1F, factor);
 }
 
+/// Returns the candidate that all bodies at their common scale are.
 Candidate settled(const CardState& state, const Pressure& pressure) {
     const float worth = state.scale * penalty(pressure.deepest);
     return {state.bodies, state.scale, worth, worth, worth, pressure.deepest};
@@ -83,6 +103,7 @@ std::vector<Candidate> screened_starts(Relaxer& relaxer, const Budget& budget, r
     keep_best(candidates, budget.finalists);
     for (Candidate& candidate : candidates) {
         restore(state, candidate);
+        assign_limited_turns(state);
         const Pressure pressure = inflate(relaxer, settling);
         candidate = settled(state, pressure);
     }
@@ -100,7 +121,7 @@ Candidate grow_to_fill(Relaxer& relaxer, const Schedule& schedule, Pressure pres
 
 /// Replaces the best candidate if the card is better now. Of two arrangements with the same coverage, the one
 /// with the smaller empty circle looks fuller, and is easier to improve. Equal sizes have no such choice.
-void compete(const CardState& state, Candidate filled, Candidate& best) {
+void replace_if_better(const CardState& state, Candidate filled, Candidate& best) {
     if (filled.covered <= best.worth) return;
     if (!state.all_equal())
         filled.worth -= price_of_empty_circle * largest_empty_radius(state) / state.boundary.inradius();
@@ -131,7 +152,7 @@ Candidate best_start(Relaxer& relaxer, const Budget& budget, random::Generator& 
         restore(state, start);
         Candidate filled = grow_to_fill(relaxer, filling, {.deepest = start.deepest});
         if (stepped) filled = snapped(relaxer);
-        compete(state, std::move(filled), best);
+        replace_if_better(state, std::move(filled), best);
     }
     return best;
 }
@@ -146,52 +167,70 @@ void close_gap(Relaxer& relaxer) {
 /// (measured: the worst cards of decks that had no more time than others), and may still grow.
 bool is_poor(const CardState& state, const Candidate& candidate) {
     const auto count = static_cast<float>(state.bodies.size());
-    float held = 0, excess = 0;
+    float held = 0, limited = 0, excess = 0;
     for (const Body& body : candidate.bodies) {
         if (body.capped()) return false;
         excess += state.excess(body) / count;
-        if (body.turning.kind != Turning::Kind::Free) ++held;
+        if (body.turning.kind == Turning::Kind::Limited)
+            ++limited;
+        else if (body.turning.kind != Turning::Kind::Free)
+            ++held;
     }
     const float gaps = (state.gap + excess) / state.boundary.inradius() * std::sqrt(count);
-    return candidate.covered < poor_when_free - loss_by_gap * gaps - loss_by_held_turns * held / count;
+    const float poor = poor_when_free - loss_by_gap * gaps - loss_by_held_turns * held / count;
+    return candidate.covered < poor + gain_by_time * limited / count;
+}
+
+/// Lets a disturbed arrangement settle, at a common scale. Limited turns are free at first.
+Pressure settle_again(Relaxer& relaxer, float min_scale) {
+    CardState& state = relaxer.state();
+    state.scale *= deflation;
+    state.apply_scale();
+    const Pressure pressure = inflate(relaxer, resettling);
+    if (!has_limited_turns(state) || state.scale * penalty(pressure.deepest) < min_scale) return pressure;
+    assign_limited_turns(state);
+    return inflate(relaxer, holding);
 }
 
 /// Returns the best of some starts, improved by local search until the budget ends and no bodies are crossed.
 Candidate improved_start(Relaxer& relaxer, const Budget& budget, random::Generator& random) {
     CardState& state = relaxer.state();
     Candidate best = best_start(relaxer, budget, random);
-    const int most = budget.disturbances + extra_disturbances;
-    for (int i = 0; i < budget.disturbances || (best.deepest > crossed && i < most); ++i) {
+    const int max_steps = budget.disturbances + extra_disturbances;
+    for (int i = 0; i < budget.disturbances || (best.deepest > min_crossed_depth && i < max_steps); ++i) {
         restore(state, best);
+        release_limited_turns(state);
         perturb(state, random);
-        state.scale *= deflation;
-        state.apply_scale();
-        const Pressure pressure = inflate(relaxer, resettling);
-        if (state.scale * penalty(pressure.deepest) < hopeful * best.settled) continue;
-        compete(state, grow_to_fill(relaxer, refilling, pressure), best);
+        const float min_scale = min_promising_scale * best.settled;
+        const Pressure pressure = settle_again(relaxer, min_scale);
+        if (state.scale * penalty(pressure.deepest) < min_scale) continue;
+        replace_if_better(state, grow_to_fill(relaxer, refilling, pressure), best);
     }
     return best;
 }
 
 /// Returns the best of several improved starts: where one is stuck, another is not.
 Candidate best_chain(Relaxer& relaxer, const Budget& budget, random::Generator& random) {
-    Candidate best = improved_start(relaxer, budget, random);
-    const auto challenge = [&best](Candidate other) {
+    Budget first = budget;
+    if (has_limited_turns(relaxer.state())) first.disturbances *= budget.limited_factor;
+    Candidate best = improved_start(relaxer, first, random);
+    const auto keep_better = [&best](Candidate other) {
         if (other.worth > best.worth) best = std::move(other);
     };
-    for (int i = 1; i < budget.chains; ++i) challenge(improved_start(relaxer, budget, random));
-    Budget patient = budget;
-    patient.disturbances *= poor_patience;
+    for (int i = 1; i < budget.chains; ++i) keep_better(improved_start(relaxer, first, random));
+    Budget longer = budget;
+    longer.disturbances *= steps_factor_if_poor;
     for (int i = 0; i < budget.poor_restarts && is_poor(relaxer.state(), best); ++i)
-        challenge(improved_start(relaxer, patient, random));
+        keep_better(improved_start(relaxer, longer, random));
     return best;
 }
 
 /// Returns true if bodies may have room to move: few bodies, or bodies that may not grow, need not touch all
 /// around.
 bool is_loose(const CardState& state) {
-    return state.bodies.size() <= few || std::any_of(state.bodies.begin(), state.bodies.end(),
-                                                     [](const Body& body) { return body.capped(); });
+    return state.bodies.size() <= max_loose_bodies ||
+           std::any_of(state.bodies.begin(), state.bodies.end(),
+                       [](const Body& body) { return body.capped(); });
 }
 
 } // namespace
@@ -199,13 +238,13 @@ bool is_loose(const CardState& state) {
 Budget budget_for(Effort effort) {
     switch (effort) {
     case Effort::Fast:
-        return {3, 1, 3};
+        return {.starts = 3, .finalists = 1, .disturbances = 3, .limited_factor = 3};
     case Effort::Default:
-        return {6, 2, 12, 1, 2};
+        return {.starts = 6, .finalists = 2, .disturbances = 12, .poor_restarts = 2, .limited_factor = 3};
     case Effort::High:
-        return {8, 2, 60, 1, 1};
+        return {.starts = 8, .finalists = 2, .disturbances = 60, .poor_restarts = 1};
     case Effort::Best:
-        return {10, 2, 250, 4, 1};
+        return {.starts = 10, .finalists = 2, .disturbances = 250, .chains = 4, .poor_restarts = 1};
     }
     return {};
 }
@@ -224,7 +263,8 @@ Outcome search(CardState& state, const Budget& budget, random::Generator random)
     const bool exact = repair_overlaps(state, random);
     if (exact && is_loose(state)) {
         spread(spread_out, random);
-        if (repair_overlaps(spread_out, random) && spread_out.coverage() > as_full * state.coverage())
+        if (repair_overlaps(spread_out, random) &&
+            spread_out.coverage() > min_spread_coverage * state.coverage())
             state = spread_out;
     }
     return {exact, best.covered};

@@ -16,6 +16,7 @@ struct Budget {
     int chains = 1;       ///< repetitions of the whole search; the best one counts
     /// Number of restarts of a card with a poor result, each with more steps.
     int poor_restarts = 0;
+    int limited_factor = 1; ///< times as many disturbances, if rotations are limited
     /// The search keeps at least this gap, mm, and closes it at the end: contacts are sampled at few points,
     /// and thin shapes cross unnoticed at smaller gaps.
     float min_gap = 0.7F;

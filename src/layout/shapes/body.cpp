@@ -4,14 +4,19 @@
 
 #include "layout/shapes/arithmetic.hpp"
 
+#include <cmath>
 #include <numbers>
 
 namespace spotit::layout {
 namespace {
 
+Vec rotation(double angle) {
+    const CosineSine turn = cosine_sine(std::abs(angle));
+    return {static_cast<float>(turn.cosine), static_cast<float>(angle < 0 ? -turn.sine : turn.sine)};
+}
+
 Vec step(int k, int steps) {
-    const CosineSine turn = cosine_sine(2 * std::numbers::pi * k / steps);
-    return {static_cast<float>(turn.cosine), static_cast<float>(turn.sine)};
+    return rotation(2 * std::numbers::pi * k / steps);
 }
 
 } // namespace
@@ -28,9 +33,23 @@ void limit_turn(Body& body) {
     case Turning::Kind::Limited:
         break;
     }
-    const Vec away = turned_back(body.upright(), body.turn);
+    const Vec middle = turned(body.upright(), body.turning.middle);
+    const Vec away = turned_back(middle, body.turn);
     if (away.x >= limit.x) return;
-    body.turn = turned(body.upright(), {limit.x, away.y < 0 ? -limit.y : limit.y});
+    body.turn = turned(middle, {limit.x, away.y < 0 ? -limit.y : limit.y});
+}
+
+void hold_near(Body& body, double angle, double leeway) {
+    body.turning.leeway = leeway;
+    body.turning.middle = rotation(angle);
+    body.turning.limit = rotation(leeway);
+    limit_turn(body);
+}
+
+void turn_within_limits(Body& body, float share) {
+    const double angle = (2 * static_cast<double>(share) - 1) * body.turning.leeway;
+    body.turn = turned(turned(body.upright(), body.turning.middle), rotation(angle));
+    limit_turn(body);
 }
 
 void fix_at_step(Body& body, int k) {

@@ -6,11 +6,18 @@
 
 namespace spotit::layout {
 
-/// The rotations that a body may have. Stepped: any at first, until snap() has fixed it.
+/// The rotations that a body may have. Limited: those near a turn that is drawn first (limited_turns.hpp).
+/// Stepped: any at first, until snap() has fixed it.
 struct Turning {
     enum class Kind { Free, Fixed, Limited, Stepped } kind = Kind::Free;
-    Vec limit{-1, 0}; ///< Limited: the maximum angle, as a rotation; Fixed: the only one
+    Vec limit{-1, 0}; ///< Limited: the maximum angle from `middle`, as a rotation; Fixed: the only one
     int steps = 1;    ///< in a full turn, for stepped bodies
+
+    // Of limited bodies. Angles in radians.
+    double range = 0;  ///< the maximum angle from upright
+    double turn = 0;   ///< the one drawn
+    double leeway = 0; ///< the angle of `limit`
+    Vec middle{1, 0};
 };
 
 /// A silhouette on the card. A point p of its own frame lies at  at + radius * turned(turn, p).
@@ -25,16 +32,21 @@ struct Body {
     Turning turning;
 
     float size() const { return radius / shape->radius_per_size; } ///< optical size, mm
-    float fair_size() const { return size() / own_scale; } ///< the size that the card's variety refers to
+    /// Returns the size that it would have with a scale of 1: what ranks and variety are about.
+    float unscaled_size() const { return size() / own_scale; }
     float area() const { return shape->unit_area * radius * radius; }
     Vec arm(Vec p) const { return radius * turned(turn, p); } ///< from the center, mm
     Vec upright() const { return shape->axis; }               ///< the rotation that makes the outline upright
     bool capped() const { return radius >= max_radius; }
-    bool turns() const { return turning.kind != Turning::Kind::Fixed; }
+    bool turns() const { return turning.kind != Turning::Kind::Fixed && turning.limit.x < 1; }
 };
 
 /// Limits the rotation to the allowed range.
 void limit_turn(Body& body);
+/// Limits the rotation of a limited body to angles within `leeway` of `angle`.
+void hold_near(Body& body, double angle, double leeway);
+/// Rotates a limited body to the angle at a share in [0, 1) of those that it may have.
+void turn_within_limits(Body& body, float share);
 /// Fixes a stepped body at the k-th of its steps, or at the nearest.
 void fix_at_step(Body& body, int k);
 void snap(Body& body);

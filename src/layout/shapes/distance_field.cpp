@@ -105,8 +105,9 @@ DistanceField::DistanceField(std::vector<Segment> outline)
 void DistanceField::measure_nodes() {
     std::vector<float> squared(outline_.size());
     for (int node = 0; node < nodes * nodes; ++node) {
-        edges_.measure({origin_.x + static_cast<float>(node % nodes) / per_unit_.x,
-                        origin_.y + static_cast<float>(node / nodes) / per_unit_.y},
+        const int row = node / nodes, column = node % nodes;
+        edges_.measure({origin_.x + static_cast<float>(column) / per_unit_.x,
+                        origin_.y + static_cast<float>(row) / per_unit_.y},
                        squared);
         const auto least = std::min_element(squared.begin(), squared.end());
         distance_[static_cast<std::size_t>(node)] = std::sqrt(*least);

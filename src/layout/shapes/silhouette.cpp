@@ -3,6 +3,7 @@
 #include <spotit/layout.hpp>
 
 #include "layout/shapes/bridges.hpp"
+#include "layout/shapes/coarse_outline.hpp"
 #include "layout/shapes/inner_white.hpp"
 #include "layout/shapes/silhouette_data.hpp"
 
@@ -20,6 +21,12 @@ constexpr double sample_spacing = 0.2;
 constexpr double fine_spacing = 0.1;
 constexpr double min_spacing = 0.07;
 constexpr double around_per_inner = 1.1; // white
+/// Parts further apart than that aren't read as one symbol, however far others keep off.
+constexpr double max_white_around = 0.5;
+/// What is done for each two parts takes time by the square of their vertices: 0.1 s for that many. Emoji
+/// have less than a fifth of them.
+constexpr std::size_t max_vertices_of_parts = 4000;
+constexpr double coarse_cell = 0.08;
 constexpr double narrow = 0.16; // gaps between the parts of one silhouette that other symbols must not enter
 
 using geom::Point;
@@ -90,6 +97,12 @@ void add_points(const Polygon& ring, double spacing, Points& points) {
     }
 }
 
+std::size_t count_vertices(const Region& region) {
+    std::size_t count = 0;
+    for (const Polygon& ring : region) count += ring.size();
+    return count;
+}
+
 /// Returns the points that are not close to an earlier one.
 Points thinned(const Points& points, double spacing) {
     const auto squared = static_cast<float>(spacing * spacing);
@@ -125,8 +138,13 @@ Silhouette::Silhouette(const geom::Region& outline, double clearance) {
         ring = geom::simplify(ring, fine_tolerance);
         if (ring.size() < given) data->slack = static_cast<float>(fine_tolerance);
     }
-    data->clearance = static_cast<float>(
-        std::max(clearance / data->enclosing.radius, around_per_inner * inner_white(parts)));
+    if (parts.size() > 1 && count_vertices(parts) > max_vertices_of_parts) {
+        parts = coarse_outline(parts, coarse_cell);
+        data->slack += static_cast<float>(coarse_cell / 8);
+    }
+    data->clearance =
+        static_cast<float>(std::max(clearance / data->enclosing.radius,
+                                    std::min(max_white_around, around_per_inner * inner_white(parts))));
     for (const Polygon& bridge : bridges(parts, narrow)) {
         parts.push_back(bridge);
         add_points(bridge, sample_spacing, samples);
