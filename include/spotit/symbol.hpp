@@ -112,6 +112,12 @@ Symbol load(const SymbolSpec& spec, const Fonts& fonts, const emoji::Names& name
 /// The same without names: an emoji without a name in its spec is called by its character.
 Symbol load(const SymbolSpec& spec, const Fonts& fonts, diag::Sink& sink);
 
+/// Draws the SVG files and the emoji of SVG fonts among the specs in a child process, once and onto nothing,
+/// with at most 10 seconds of processor time for each and 1 GB of memory. Reports those that fail to the
+/// sink, and returns their indices; they must not be loaded. To be called before other threads begin.
+std::vector<std::size_t> try_pictures(std::span<const SymbolSpec> specs, const Fonts& fonts,
+                                      diag::Sink& sink);
+
 /// Draws one line of black text in the system's sans-serif, without the characters that no font has. In
 /// millimeters, the origin at the left end of the baseline.
 Symbol text_line(std::string_view text, double size_mm);

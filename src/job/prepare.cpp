@@ -97,6 +97,7 @@ void Preparation::deal() {
 void Preparation::load() {
     stages_.run("symbols", data_.deck.symbol_count, [&] {
         const base::DataPaths& places = data_.request.places;
+        try_backgrounds(theme_);
         if (deck::has_features(data_.deck.kind)) {
             SetPictures set = build_set_pictures(theme_, data_.deck, places, sink_);
             pictures_ = std::move(set.pictures);

@@ -105,8 +105,10 @@ SYSTEM_HEADERS = {
     "sys/signalfd.h": {"cli"},
     "sys/types.h": {"cli"},
     "spawn.h": {"verify"},  # checks/render_pages.cpp alone
-    "sys/wait.h": {"cli", "verify"},
-    "poll.h": {"cli", "verify"},
+    "sys/prctl.h": {"symbol"},  # svg/child_trial.cpp alone
+    "sys/resource.h": {"symbol"},
+    "sys/wait.h": {"cli", "symbol", "verify"},
+    "poll.h": {"cli", "symbol", "verify"},
     "pwd.h": {"job"},
     "dlfcn.h": {"library"},  # where the library is installed
     "unistd.h": {"symbol", "job", "cli", "verify"},
