@@ -22,6 +22,8 @@ std::string shortened(std::string text);
 
 /// Returns the text as a quoted YAML scalar.
 std::string quoted(std::string_view text);
+/// Returns the word, in quotes if a shell would split or expand it.
+std::string shell_word(const std::string& word);
 /// Returns "a, b or c".
 std::string join_words(const std::vector<std::string_view>& words);
 

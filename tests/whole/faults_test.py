@@ -1,0 +1,101 @@
+# SPDX-FileCopyrightText: 2026 The spotit-print authors
+# SPDX-License-Identifier: MIT
+"""Full disks, small limits, odd links and pictures that no library survives: one true error each, and no file half new."""
+
+import os
+import random
+import resource
+import unittest
+
+from program import WholeTest
+
+SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">{}<rect width="9" height="9"/></svg>'
+# librsvg 2.54 panics: the flood lies outside of the filter's region.
+CRASH = SVG.format('<filter id="f" x="0" y="0" width="1" height="1"><feFlood x="200" y="200" width="9" height="9"/>'
+                   '<feTile/></filter><rect width="50" height="50" filter="url(#f)"/>')
+
+
+def limited(**limits):
+    """For preexec_fn: limited(FSIZE=1000)."""
+    def set_limits():
+        for name, value in limits.items():
+            resource.setrlimit(getattr(resource, f"RLIMIT_{name}"), (value, value))
+    return set_limits
+
+
+class Faults(WholeTest):
+    def contents(self):
+        return {str(path.relative_to(self.folder)): path.read_bytes()
+                for path in self.folder.rglob("*") if path.is_file()}
+
+    def fails(self, status, *arguments, **options):
+        process = self.run_program(*arguments, **options)
+        self.assertEqual(process.returncode, status, process.stderr)
+        self.assertNotIn("internal error", process.stderr)
+        return process.stderr
+
+    def test_a_full_disk_leaves_a_series_of_pictures_as_it_was(self):
+        self.make("small.yaml", output="{card}.png")
+        sizes = sorted(path.stat().st_size for path in self.folder.glob("*.png"))
+        before = self.contents()
+        said = self.fails(3, "small.yaml", "--seed", "2", "-o", "{card}.png",
+                          preexec_fn=limited(FSIZE=(sizes[0] + sizes[-1]) // 2))
+        self.assertIn("larger than files may be here", said)
+        self.assertIn("nothing was changed", said)
+        self.assertEqual(self.contents(), before)
+
+    def test_a_full_disk_leaves_a_bundle_as_it_was(self):
+        self.assertEqual(self.run_program("small.yaml", "--bundle", "out").returncode, 0)
+        before = self.contents()
+        said = self.fails(3, "small.yaml", "--seed", "2", "--bundle", "out", preexec_fn=limited(FSIZE=40_000))
+        self.assertIn("nothing was changed", said)
+        self.assertEqual(self.contents(), before)
+        self.fails(3, "small.yaml", "--bundle", "new", preexec_fn=limited(FSIZE=40_000))
+        self.assertFalse((self.folder / "new").exists())
+
+    def test_what_is_written_to_a_device_is_not_said_to_be_unchanged(self):
+        self.assertNotIn("nothing was changed", self.fails(3, "small.yaml", "-o", "/dev/full"))
+
+    def test_links_are_kept(self):
+        os.symlink("real.pdf", self.folder / "link.pdf")
+        self.make("small.yaml", output="link.pdf")
+        self.assertTrue((self.folder / "link.pdf").is_symlink())
+        self.assertTrue((self.folder / "real.pdf").read_bytes().startswith(b"%PDF"))
+        os.symlink("loop.pdf", self.folder / "loop.pdf")
+        said = self.fails(3, "small.yaml", "-o", "loop.pdf")
+        self.assertIn("loop.pdf: its link leads to itself", said)
+        self.assertIn("rm loop.pdf", said)
+
+    @unittest.skipIf(os.geteuid() != 0, "only root can give a file away")
+    def test_root_leaves_a_file_to_its_owner(self):
+        deck = self.write("deck.pdf", "old")
+        os.chown(deck, 65534, 65534)
+        deck.chmod(0o640)
+        self.make("small.yaml")
+        status = deck.stat()
+        self.assertEqual((status.st_uid, status.st_gid, status.st_mode & 0o777), (65534, 65534, 0o640))
+
+    def test_an_svg_that_crashes_its_library_is_an_error_with_its_place(self):
+        self.write("crash.svg", CRASH)
+        self.write("theme.yaml", "symbols:\n  - image: crash.svg\n  - image: none.svg\n"
+                                 + "".join(f"  - {emoji}\n" for emoji in "🐶🐱🐭🐹🐰"))
+        said = self.fails(1, "theme.yaml")
+        self.assertIn("theme.yaml:3:12: error: can't find the picture none.svg", said)
+        self.write("none.svg", SVG.format(""))
+        said = self.fails(1, "theme.yaml")
+        self.assertIn("theme.yaml:2:12: error: can't use the picture crash.svg: the library that draws it crashes", said)
+        self.assertIn("fix: ", said)
+        self.assertNotIn("panicked", said)
+        for setting in ("card.background={image: crash.svg}", "back={image: crash.svg}"):
+            self.assertIn("crash.svg: the library that draws it crashes", self.fails(1, "small.yaml", "-s", setting))
+
+    def test_an_svg_that_takes_minutes_is_an_error(self):
+        numbers = random.Random(1)
+        corners = "L".join(f"{100 * numbers.random():.2f} {100 * numbers.random():.2f}" for _ in range(10_000))
+        self.write("slow.svg", SVG.format(f'<path d="M{corners}"/>'))
+        said = self.fails(1, "small.yaml", "-s", "back={image: slow.svg}")
+        self.assertIn("slow.svg: drawing it takes more than 10 seconds of processor time", said)
+
+
+if __name__ == "__main__":
+    unittest.main()
