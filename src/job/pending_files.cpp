@@ -40,8 +40,9 @@ bool write_all(int descriptor, std::string_view bytes) {
 }
 
 /// Waits until the file is on the disk; file systems that can't tell are believed.
-bool sync(int descriptor) {
-    return ::fsync(descriptor) == 0 || errno == EINVAL || errno == ENOTSUP || errno == ENOSYS;
+bool sync(const std::string& path) {
+    const OpenFile file(::open(path.c_str(), O_RDONLY | O_CLOEXEC));
+    return ::fsync(file.descriptor()) == 0 || errno == EINVAL || errno == ENOTSUP || errno == ENOSYS;
 }
 
 /// Names the owner of the path that can't be written, the file or else its folder, and a fix.
@@ -161,8 +162,7 @@ void PendingFiles::add(const fs::path& path, std::string_view bytes) {
     OpenFile file(::mkostemp(temporary.data(), O_CLOEXEC));
     if (file.descriptor() < 0) fail_writing(place, errno, unchanged);
     files_.push_back({.place = place, .temporary = temporary});
-    if (!keep_status(file.descriptor(), target) || !write_all(file.descriptor(), bytes) ||
-        !sync(file.descriptor()) || !file.close())
+    if (!keep_status(file.descriptor(), target) || !write_all(file.descriptor(), bytes) || !file.close())
         fail_writing(place, errno, unchanged);
 }
 
@@ -179,6 +179,9 @@ bool PendingFiles::undo() {
 }
 
 void PendingFiles::commit() {
+    // After all are written, so that one flush of the disk's journal does for many.
+    for (const File& file : files_)
+        if (!sync(file.temporary)) fail_writing(file.place, errno, unchanged);
     for (File& file : files_) {
         const char* const target = file.place.target.c_str();
         const char* const temporary = file.temporary.c_str();
