@@ -56,6 +56,62 @@ class Faults(WholeTest):
     def test_what_is_written_to_a_device_is_not_said_to_be_unchanged(self):
         self.assertNotIn("nothing was changed", self.fails(3, "small.yaml", "-o", "/dev/full"))
 
+    def test_too_little_memory_and_too_few_files_are_said(self):
+        for size in range(120, 300, 20):
+            process = self.run_program("small.yaml", "-o", "-", "--threads", "2", text=False,
+                                       preexec_fn=limited(AS=size << 20))
+            if process.returncode != 0:
+                self.assertEqual((process.returncode, process.stdout), (4, b""), process.stderr)
+                self.assertIn(b"out of memory", process.stderr)
+        self.assertEqual(process.returncode, 0, process.stderr)
+        self.assertIn("too few files may be open", self.fails(3, "small.yaml", preexec_fn=limited(NOFILE=8)))
+
+    def test_names_of_files_don_t_control_the_terminal(self):
+        name = "a\x1b[2Jb\x9b\r.pdf"
+        process = self.run_program("small.yaml", "-o", name)
+        self.assertEqual(process.returncode, 0)
+        self.assertTrue((self.folder / name).exists())
+        self.assertTrue(process.stderr.startswith("a\ufffd[2Jb\ufffd\ufffd.pdf  7 cards"), process.stderr)
+        process = self.run_program("verify", name)
+        self.assertNotRegex(process.stdout + process.stderr, r"[\x00-\x09\x0b-\x1f\x7f-\x9f]")
+        self.write("\x1b[31m.svg", SVG.format(""))
+        self.write("theme.yaml", "symbols:\n  - folder: .\n" + "".join(f"  - {each}\n" for each in "🐶🐱🐭🐹🐰🦊"))
+        for command in (["cards", "theme.yaml"], ["theme.yaml", "-o", "list.txt"], ["theme.yaml", "-v"]):
+            process = self.run_program(*command)
+            self.assertEqual(process.returncode, 0, process.stderr)
+            self.assertNotIn("\x1b", process.stdout + process.stderr)
+        self.assertNotIn("\x1b", (self.folder / "list.txt").read_text())
+
+    def test_words_in_braces_that_are_no_places_are_errors(self):
+        said = self.fails(2, "small.yaml", "-o", "{cards}.png")
+        self.assertIn("there is no {cards}", said)
+        self.assertIn("did you mean {card}?", said)
+        self.assertIn("names of pictures take {card}, {back} or {sheet}", self.fails(2, "small.yaml", "-o", "{nope}.pdf"))
+        self.make("small.yaml", output="{}{1}.pdf")
+
+    def test_cells_are_no_formulas(self):
+        self.write("theme.yaml", "symbols:\n" + "".join(
+            f"  - text: '{word}'\n" for word in ("=1+1", "+cmd", "-2,5", "@x", "-", "a=b", "7")))
+        rows = self.run_program("cards", "theme.yaml", "--csv").stdout
+        for cell in ("'=1+1", "'+cmd", '"-2,5"', "'@x", ",-,", "a=b"):
+            self.assertIn(cell, rows)
+
+    def test_numbers_beyond_range_in_a_list_of_cards_have_their_place(self):
+        listing = self.run_program("cards", "small.yaml", "--json").stdout
+        for number in ("1e400", "9" * 100_000):
+            self.write("deck.json", listing.replace('"number": 3', f'"number": {number}', 1))
+            line = listing[:listing.index('"number": 3')].count("\n") + 1
+            said = self.fails(1, "verify", "deck.json")
+            self.assertIn(f"deck.json:{line}:", said)
+            self.assertIn("this number is too large", said)
+
+    def test_a_pdf_beyond_the_limit_is_named_with_it(self):
+        with open(self.folder / "large.pdf", "wb") as file:
+            file.truncate((1 << 30) + 1)
+        said = self.fails(3, "verify", "large.pdf")
+        self.assertIn("large.pdf: it has more than 1024 MB", said)
+        self.assertIn("fix: ", said)
+
     def test_links_are_kept(self):
         os.symlink("real.pdf", self.folder / "link.pdf")
         self.make("small.yaml", output="link.pdf")

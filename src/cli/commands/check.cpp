@@ -69,7 +69,7 @@ Json result_json(const std::string& theme, const CheckResult& found) {
 void print_result(const ThemeOptions& options, const std::string& theme, const CheckResult& found) {
     const bool quiet = options.common.quiet;
     if (!quiet || found.fault || options.strict)
-        print_error(diag::render(found.diagnostics, rendering(options.common)));
+        print_rendered(diag::render(found.diagnostics, rendering(options.common)));
     if (options.verbose && !found.fault) print_error(details(found.report, 0));
     if (!quiet) print_error(check_summary(theme, found.report, found.diagnostics));
 }
