@@ -72,6 +72,7 @@ job::Request request_without_theme(const ThemeOptions& options) {
     request.overrides = options.overrides;
     if (options.seed) request.overrides.push_back({"seed", *options.seed});
     request.hints = options.verbose;
+    request.confine = options.confine;
     for (const std::string& overlay : options.overlays) request.overlays.push_back(read_overlay(overlay));
     request.places.data = data_folders();
     request.threads = options.threads > 0

@@ -193,7 +193,7 @@ PreparedDeck PreparedDeck::with_output(const pdf::Options& output) const {
 theme::Theme read_theme(const Request& request, diag::Sink& sink) {
     return theme::read(request.theme,
                        {request.overrides, request.places, request.overlays, pick_distinct(request),
-                        request.file_listener, request.hints, pdf::check_press_profile},
+                        request.file_listener, request.hints, pdf::check_press_profile, request.confine},
                        sink);
 }
 

@@ -112,6 +112,37 @@ class Faults(WholeTest):
         self.assertIn("large.pdf: it has more than 1024 MB", said)
         self.assertIn("fix: ", said)
 
+    def test_files_outside_of_the_folder_are_told_once_and_refused_on_demand(self):
+        (self.folder / "deck").mkdir()
+        for name in ("one.svg", "two.svg", "deck/in.svg"):
+            self.write(name, SVG.format(f'<circle r="{len(name)}0"/>'))
+        (self.folder / "deck/linked.svg").symlink_to("../two.svg")
+        self.write("base.yaml", "title: Base\n")
+        self.write("list.txt", "🐶\n🐱\n")
+        absolute = self.folder / "one.svg"
+        lines = ["extends: ../base.yaml", "symbols:", "  - image: ../one.svg", f"  - {{image: {absolute}, scale: 2}}",
+                 "  - image: linked.svg", "  - image: in.svg", "  - file: ../list.txt", "  - 🐭", "  - 🐹",
+                 "fonts: {paths: [/usr/share/fonts]}", "check: {look_alike: off}"]
+        self.write("deck/theme.yaml", "\n".join(lines))
+        for words in (["check", "deck/theme.yaml"], ["check", "-v", "deck/theme.yaml"],
+                      ["deck/theme.yaml", "-v", "-o", "deck.pdf"]):
+            process = self.run_program(*words)
+            self.assertEqual(process.returncode, 0, process.stderr)
+            told = [line for line in process.stderr.splitlines() if "lies outside of the theme's folder" in line]
+            self.assertEqual(len(told), 6, process.stderr)
+            self.assertIn("deck/theme.yaml:3:12: hint: the picture deck/../one.svg lies outside", told[1])
+        self.assertNotIn("outside", self.run_program("deck/theme.yaml", "-o", "deck.pdf").stderr)
+        said = self.fails(1, "deck/theme.yaml", "--confine", "-o", "deck.pdf")
+        for place in ("1:10", "3:12", "4:", "5:12", "7:11", "10:"):
+            self.assertIn(f"deck/theme.yaml:{place}", said)
+        self.assertNotIn("theme.yaml:6:", said)
+        self.assertIn("error: the theme deck/../base.yaml lies outside of the theme's folder", said)
+        self.write("deck/theme.yaml", "symbols:\n  - file: /etc/passwd\n")
+        said = self.fails(1, "check", "deck/theme.yaml", "--confine")
+        self.assertIn("the file /etc/passwd lies outside", said)
+        self.assertNotIn("root", said)
+        self.assertEqual(self.run_program("check", "small.yaml", "--confine").returncode, 0)
+
     def test_links_are_kept(self):
         os.symlink("real.pdf", self.folder / "link.pdf")
         self.make("small.yaml", output="link.pdf")
