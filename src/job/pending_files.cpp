@@ -39,10 +39,12 @@ bool write_all(int descriptor, std::string_view bytes) {
     return true;
 }
 
-/// Waits until the file is on the disk; file systems that can't tell are believed.
+/// Waits until the file is on the disk. File systems that can't tell are believed, and modes that let nobody
+/// read the file.
 bool sync(const std::string& path) {
     const OpenFile file(::open(path.c_str(), O_RDONLY | O_CLOEXEC));
-    return ::fsync(file.descriptor()) == 0 || errno == EINVAL || errno == ENOTSUP || errno == ENOSYS;
+    return file.descriptor() < 0 || ::fsync(file.descriptor()) == 0 || errno == EINVAL || errno == ENOTSUP ||
+           errno == ENOSYS;
 }
 
 /// Names the owner of the path that can't be written, the file or else its folder, and a fix.
@@ -185,11 +187,12 @@ void PendingFiles::commit() {
     for (File& file : files_) {
         const char* const target = file.place.target.c_str();
         const char* const temporary = file.temporary.c_str();
-        if (::renameat2(AT_FDCWD, temporary, AT_FDCWD, target, RENAME_EXCHANGE) == 0) {
+        // A single file needs no way back.
+        if (files_.size() > 1 && ::renameat2(AT_FDCWD, temporary, AT_FDCWD, target, RENAME_EXCHANGE) == 0) {
             file.state = File::State::Exchanged;
             continue;
         }
-        file.is_new = errno == ENOENT; // otherwise a file system that can't exchange
+        file.is_new = ::access(target, F_OK) != 0; // otherwise a file system that can't exchange
         if (::rename(temporary, target) != 0) {
             const int error = errno;
             fail_writing(file.place, error,

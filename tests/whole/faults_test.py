@@ -176,6 +176,17 @@ class Faults(WholeTest):
         for setting in ("card.background={image: crash.svg}", "back={image: crash.svg}"):
             self.assertIn("crash.svg: the library that draws it crashes", self.fails(1, "small.yaml", "-s", setting))
 
+    def test_an_svg_that_fails_in_a_later_size_is_an_error(self):
+        # Its tile has more pixels than Cairo takes, in large pictures only.
+        self.write("tile.svg", SVG.format('<pattern id="p" width="27" height=".02"><rect width="99" height="1"/></pattern>'
+                                          '<rect x="5" y="5" width="90" height="90" fill="url(#p)"/>'))
+        self.write("theme.yaml", "symbols:\n  - image: tile.svg\n" + "".join(f"  - {each}\n" for each in "🐶🐱🐭🐹🐰🦊"))
+        self.make("theme.yaml")
+        said = self.fails(1, "theme.yaml", "-o", "{card}.png", "-s", "output.image_dpi=1200", "-s", "card.size=200mm",
+                          "-s", "sheet.paper=none")
+        self.assertIn("tile", said)
+        self.assertIn("fix: ", said)
+
     def test_an_svg_that_takes_minutes_is_an_error(self):
         numbers = random.Random(1)
         corners = "L".join(f"{100 * numbers.random():.2f} {100 * numbers.random():.2f}" for _ in range(10_000))
