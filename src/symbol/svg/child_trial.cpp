@@ -97,6 +97,16 @@ double processor_time(pid_t process) {
     return static_cast<double>(time.tv_sec) + 1e-9 * static_cast<double>(time.tv_nsec);
 }
 
+/// Returns the letter of proc(5): S if the process waits for something other than the processor or a disk, Z
+/// if it has ended.
+char process_state(pid_t process) {
+    std::ifstream file(fmt::format("/proc/{}/stat", process));
+    std::string text;
+    std::getline(file, text);
+    const std::size_t name_end = text.rfind(')');
+    return name_end != std::string::npos && name_end + 2 < text.size() ? text[name_end + 2] : ' ';
+}
+
 /// Returns what a child writes until it ends; false if it is blocked.
 bool read_child(pid_t child, int pipe, std::string& text) {
     std::array<char, 4096> block{};
@@ -106,7 +116,9 @@ bool read_child(pid_t child, int pipe, std::string& text) {
         if (ready < 0 && errno == EINTR) continue;
         if (ready == 0) {
             const double now = processor_time(child);
-            if (now <= before + 0.001) return false;
+            const char state = process_state(child);
+            if (state == 'Z') return true; // another process has the end of the pipe
+            if (state == 'S' && now <= before + 0.001) return false;
             before = now;
             continue;
         }
