@@ -14,6 +14,7 @@
 #include <cerrno>
 #include <csignal>
 #include <cstdio>
+#include <ranges>
 #include <utility>
 
 namespace spotit::job {
@@ -106,8 +107,8 @@ bool keep_status(int descriptor, const fs::path& replaced) {
     struct stat made {};
     ::fstat(descriptor, &made);
     const bool differs = made.st_uid != old.st_uid || made.st_gid != old.st_gid;
-    if (differs && ::fchown(descriptor, old.st_uid, old.st_gid) != 0)
-        static_cast<void>(!::fchown(descriptor, static_cast<uid_t>(-1), old.st_gid));
+    if (differs && ::fchown(descriptor, old.st_uid, old.st_gid) != 0) [[maybe_unused]]
+        const int kept = ::fchown(descriptor, static_cast<uid_t>(-1), old.st_gid);
     return ::fchmod(descriptor, old.st_mode & 0777U) == 0;
 }
 
@@ -170,12 +171,12 @@ void PendingFiles::add(const fs::path& path, std::string_view bytes) {
 
 bool PendingFiles::undo() {
     bool is_whole = true;
-    for (auto file = files_.rbegin(); file != files_.rend(); ++file) {
-        const char* const target = file->place.target.c_str();
-        const char* const temporary = file->temporary.c_str();
-        if (file->state == File::State::Exchanged)
+    for (const File& file : files_ | std::views::reverse) {
+        const char* const target = file.place.target.c_str();
+        const char* const temporary = file.temporary.c_str();
+        if (file.state == File::State::Exchanged)
             is_whole &= ::renameat2(AT_FDCWD, temporary, AT_FDCWD, target, RENAME_EXCHANGE) == 0;
-        if (file->state == File::State::Renamed) is_whole &= file->is_new && ::unlink(target) == 0;
+        if (file.state == File::State::Renamed) is_whole &= file.is_new && ::unlink(target) == 0;
     }
     return is_whole;
 }

@@ -65,7 +65,7 @@ void silence() {
 void send(int pipe, std::string line) {
     std::ranges::replace(line, '\n', ' ');
     line += '\n';
-    static_cast<void>(!::write(pipe, line.data(), line.size()));
+    [[maybe_unused]] const ssize_t written = ::write(pipe, line.data(), line.size());
 }
 
 /// Writes the number of each piece of work before it, and once more with the reason if it fails.
