@@ -105,7 +105,7 @@ struct Theme {
     /// extended themes, overlays, lists, pictures, fonts. Some may be missing.
     std::vector<std::filesystem::path> files;
     std::vector<diag::Diagnostic>
-        hints{}; ///< hints on values that may be unintended, for users who ask for details
+        hints{}; ///< of files outside of the theme's folder, and of values that may be unintended
 };
 
 /// -s KEY=VALUE. The key is a path through the sections: "card.size". An entry of a list has its number, from
@@ -133,8 +133,9 @@ struct Context {
     std::span<const std::shared_ptr<const diag::SourceText>> overlays{}; ///< --with FILE, or a style
     ChooseDistinct distinct{};    ///< empty: the first of a group are taken instead
     FileListener file_listener{}; ///< may be empty
-    bool hints = false;           ///< fills Theme::hints, which takes time
+    bool hints = false;           ///< fills all of Theme::hints, which takes time
     CheckProfile check_profile{}; ///< pdf::check_press_profile; empty: profiles are not checked
+    bool confine = false;         ///< refuses files outside of the theme's folder
 };
 
 /// A style that themes can extend by its name.

@@ -91,15 +91,32 @@ std::vector<Listed> list_entries(std::span<const Bundle::File> files) {
     return list;
 }
 
-void make_folder(const fs::path& folder) {
-    std::error_code problem;
-    fs::create_directories(folder, problem);
-    if (!problem) return;
-    diag::Diagnostic failed;
-    failed.id = "cannot-write";
-    failed.message = fmt::format("can't make the folder {}: {}", folder.string(), problem.message());
-    throw diag::Error(diag::ErrorCategory::File, std::move(failed));
-}
+/// Folders that are made for files; those that stay empty are removed again.
+class NewFolders {
+public:
+    NewFolders() = default;
+    NewFolders(const NewFolders&) = delete;
+    NewFolders& operator=(const NewFolders&) = delete;
+    ~NewFolders() {
+        std::error_code ignored;
+        for (auto folder = made_.rbegin(); folder != made_.rend(); ++folder) fs::remove(*folder, ignored);
+    }
+
+    void make(const fs::path& folder) {
+        std::error_code problem;
+        if (folder.empty() || fs::is_directory(folder, problem)) return;
+        make(folder.parent_path());
+        if (fs::create_directory(folder, problem)) made_.push_back(folder);
+        if (!problem) return;
+        diag::Diagnostic failed;
+        failed.id = "cannot-write";
+        failed.message = fmt::format("can't make the folder {}: {}", folder.string(), problem.message());
+        throw diag::Error(diag::ErrorCategory::File, std::move(failed));
+    }
+
+private:
+    std::vector<fs::path> made_;
+};
 
 /// Returns true if no link on the path leads out of the folder.
 bool lies_in(const fs::path& path, const fs::path& folder) {
@@ -155,22 +172,23 @@ std::string format_list(std::span<const Bundle::File> files) {
 }
 
 SaveResult save(const Bundle& bundle, const fs::path& folder) {
-    make_folder(folder);
+    NewFolders folders;
+    folders.make(folder / "");
     const std::vector<Listed> earlier = listed_in(folder);
-    // Until all files are written, both lists are in the report, so that the next run can clean up after an
+    // While files are replaced, both lists are in the report, so that the next run can clean up after an
     // interrupted one.
     std::vector<Listed> all = list_entries(bundle.files);
     all.insert(all.end(), earlier.begin(), earlier.end());
     std::erase_if(all, [](const Listed& file) { return file.name == report_name; });
-    job::save(folder / report_name, "this bundle is not finished: make it again\n" + listing(all));
+    job::PendingFiles files, report;
+    files.add(folder / report_name, "this bundle is not finished: make it again\n" + listing(all));
     for (const Bundle::File& file : bundle.files) {
-        if (file.name == report_name) continue;
-        make_folder((folder / file.name).parent_path());
-        job::save(folder / file.name, file.bytes);
+        folders.make((folder / file.name).parent_path());
+        (file.name == report_name ? report : files).add(folder / file.name, file.bytes);
     }
+    files.commit();
     SaveResult tidied = remove_stale_files(folder, earlier, bundle);
-    for (const Bundle::File& file : bundle.files)
-        if (file.name == report_name) job::save(folder / report_name, file.bytes);
+    report.commit();
     return tidied;
 }
 

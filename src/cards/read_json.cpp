@@ -36,6 +36,8 @@ public:
             return Json::parse(source_->text());
         } catch (const Json::parse_error& problem) {
             fail("this is no JSON", problem.byte == 0 ? 0 : problem.byte - 1, problem.byte);
+        } catch (const Json::out_of_range& problem) {
+            fail_at_number(problem.what());
         }
     }
     const Json& member(const Json& json, const char* key, const std::string& where) const {
@@ -58,6 +60,22 @@ public:
     }
 
 private:
+    /// The library quotes the number, but doesn't tell where it stands.
+    [[noreturn]] void fail_at_number(std::string_view said) const {
+        const std::size_t quote = std::min(said.find('\''), said.size() - 1);
+        const std::string_view number = said.substr(quote + 1, said.rfind('\'') - quote - 1);
+        const std::string& text = source_->text();
+        std::size_t at = 0;
+        for (std::size_t found = 0; (found = text.find(number, found)) != std::string::npos; ++found) {
+            const std::size_t before = found == 0 ? 0 : text.find_last_not_of(" \t\r\n", found - 1);
+            at = found;
+            if (before != std::string::npos &&
+                std::string_view(":,[").find(text[before]) != std::string::npos)
+                break;
+        }
+        fail("this number is too large", at, at + number.size());
+    }
+
     std::shared_ptr<const diag::SourceText> source_;
 };
 

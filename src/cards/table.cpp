@@ -3,6 +3,7 @@
 #include "cards/face.hpp"
 
 #include <spotit/base/utf8.hpp>
+#include <spotit/diag/phrases.hpp>
 
 #include <fmt/format.h>
 
@@ -48,12 +49,21 @@ std::vector<int> column_widths(const CardList& list) {
     return widths;
 }
 
-/// Quotes a field that contains a comma, a quote or a line end, doubling quotes (RFC 4180).
+/// Returns whether a spreadsheet would take the cell for a formula. Numbers with a sign are none.
+bool is_formula(std::string_view text) {
+    constexpr std::string_view begins = "=+-@\t\r";
+    const bool may_be = !text.empty() && begins.find(text.front()) != std::string_view::npos;
+    return may_be && text.substr(1).find_first_not_of("0123456789.,") != std::string_view::npos;
+}
+
+/// Quotes a field that contains a comma, a quote or a line end, doubling quotes (RFC 4180). An apostrophe
+/// before a formula keeps spreadsheets from running it.
 std::string csv_field(std::string_view text) {
-    if (text.find_first_of(",\"\r\n") == std::string_view::npos) return std::string(text);
-    std::string field = "\"";
-    for (const char c : text) field.append(c == '"' ? 2 : 1, c);
-    return field + '"';
+    const std::string field = is_formula(text) ? "'" + std::string(text) : std::string(text);
+    if (field.find_first_of(",\"\r\n") == std::string::npos) return field;
+    std::string quoted = "\"";
+    for (const char c : field) quoted.append(c == '"' ? 2 : 1, c);
+    return quoted + '"';
 }
 
 bool has_piles(const CardList& list) {
@@ -91,7 +101,7 @@ std::string piles_text(const CardList& list) {
 
 std::string list_as_text(const CardList& list) {
     std::string text;
-    if (!list.title.empty()) text += list.title + "\n";
+    if (!list.title.empty()) text += diag::harmless(list.title) + "\n";
     text += fmt::format("{} cards, {} symbols: {}\n{}\n", list.cards.size(), list.symbols.size(),
                         list.promise, piles_text(list));
     const std::vector<int> widths = column_widths(list);
@@ -101,7 +111,7 @@ std::string list_as_text(const CardList& list) {
         const CardList::Card& card = list.cards[number - 1];
         int missing = 0; // to the width of the column before
         for (std::size_t i = 0; i < card.symbols.size(); ++i) {
-            const std::string shown = cell(list, card, i);
+            const std::string shown = diag::harmless(cell(list, card, i));
             line.append(static_cast<std::size_t>(missing) + 2, ' ') += shown;
             missing = widths[i] - base::display_width(shown);
         }

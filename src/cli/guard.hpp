@@ -5,8 +5,14 @@
 #include <spotit/diag.hpp>
 
 #include <functional>
+#include <string_view>
 
 namespace spotit::cli {
+
+inline constexpr int internal_error_status = 4;
+inline constexpr std::string_view out_of_memory =
+    "spotit-print: error: out of memory\n"
+    "  fix: a higher limit, if there is one (ulimit -v), or fewer threads:  --threads 1\n";
 
 /// Does the work and returns its exit status. An exception becomes a message and its exit status.
 int guarded(const diag::RenderOptions& messages, const std::function<int()>& work);

@@ -6,6 +6,7 @@
 #include "cli/output/terminal.hpp"
 #include "cli/theme_job.hpp"
 
+#include <spotit/job/files.hpp>
 #include <spotit/job/list.hpp>
 #include <spotit/job/pictures.hpp>
 
@@ -45,10 +46,12 @@ int write_pictures(const MakeOptions& options, const job::PictureFormat& format,
         outputs.push_back({output.numbered_name(i + 1, files.size()), output.format, output.subject});
     for (const Output& one : outputs) require_no_input(one, report.files);
     std::size_t bytes = 0;
+    job::PendingFiles pending;
     for (std::size_t i = 0; i < files.size(); ++i) {
-        write(outputs[i], files[i]);
+        pending.add(outputs[i].name, files[i]);
         bytes += files[i].size();
     }
+    pending.commit();
     if (options.theme.verbose) print_error(details(report, bytes));
     if (!options.theme.common.quiet) print_error(pictures_summary(output.name, files.size(), report));
     return 0;

@@ -79,7 +79,8 @@ Section theme_section(ThemeOptions& options) {
          {"--with", "FILE", "merge in FILE (your printer) or a style  (repeatable)", &options.overlays,
           Value::Theme},
          {"--seed", "SEED", "another shuffle and layout of the same theme",
-          [&](const std::string& text) { options.seed = text; }, Value::Text}}};
+          [&](const std::string& text) { options.seed = text; }, Value::Text},
+         {"--confine", "", "refuse files outside of the theme's folder", &options.confine}}};
 }
 
 Section message_section(CommonOptions& options) {

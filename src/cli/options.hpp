@@ -28,7 +28,7 @@ struct ThemeOptions {
     std::vector<theme::Override> overrides;
     std::optional<std::string> seed;   ///< wins over the overrides
     std::vector<std::string> overlays; ///< theme files or styles merged over the theme
-    bool verbose = false, strict = false;
+    bool verbose = false, strict = false, confine = false;
     When progress = When::Auto;
     int threads = 0;                     ///< 0: one for each processor
     theme::FileListener file_listener{}; ///< not an option: lets `watch` know which files are read

@@ -8,10 +8,12 @@
 #include "cli/guard.hpp"
 #include "cli/help.hpp"
 #include "cli/output/terminal.hpp"
+#include "cli/resources.hpp"
 #include "cli/theme_job.hpp"
 
 #include <exception>
 #include <new>
+#include <system_error>
 
 namespace spotit::cli {
 
@@ -47,15 +49,18 @@ int guarded(const diag::RenderOptions& messages, const std::function<int()>& wor
     try {
         return work();
     } catch (const diag::Error& error) {
-        print_error(diag::render(error.diagnostics(), messages));
+        print_rendered(diag::render(error.diagnostics(), messages));
         return exit_status(error.category());
     } catch (const std::bad_alloc&) {
-        print_error("spotit-print: error: out of memory\n");
+        print_error(out_of_memory);
+    } catch (const std::system_error& problem) { // no thread, no process
+        print_error(std::string("spotit-print: error: the system refuses: ") + problem.what() +
+                    "\n  fix: a higher limit, if there is one (ulimit -u), or fewer threads:  --threads 1\n");
     } catch (const std::exception& problem) {
         print_error(std::string("spotit-print: internal error: ") + problem.what() +
                     "\n  this is a bug in spotit-print; please report it with the theme\n");
     }
-    return 4;
+    return internal_error_status;
 }
 
 int run(std::span<const std::string> arguments) {
@@ -65,6 +70,7 @@ int run(std::span<const std::string> arguments) {
     }
     // Until the options are known, errors are shown as the terminal wants them.
     diag::RenderOptions messages = usual_rendering();
+    silence_libraries();
     return guarded(messages, [&] {
         if (arguments.front() == "__complete") {
             print(complete(arguments.subspan(1)));

@@ -3,6 +3,7 @@
 #include "cli/theme_job.hpp"
 
 #include "cli/output/terminal.hpp"
+#include "cli/resources.hpp"
 
 #include <spotit/job/files.hpp>
 #include <spotit/theme.hpp>
@@ -71,11 +72,13 @@ job::Request request_without_theme(const ThemeOptions& options) {
     request.overrides = options.overrides;
     if (options.seed) request.overrides.push_back({"seed", *options.seed});
     request.hints = options.verbose;
+    request.confine = options.confine;
     for (const std::string& overlay : options.overlays) request.overlays.push_back(read_overlay(overlay));
     request.places.data = data_folders();
     request.threads = options.threads > 0
                           ? options.threads
                           : static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
+    require_resources(request.threads);
     request.file_listener = options.file_listener;
     request.producer = "spotit-print " SPOTIT_VERSION;
     return request;
@@ -103,7 +106,7 @@ diag::RenderOptions rendering(const CommonOptions& options) {
 
 bool fail_on_warnings(const ThemeOptions& options, std::span<const diag::Diagnostic> warnings) {
     if (!options.common.quiet || options.strict)
-        print_error(diag::render(warnings, rendering(options.common)));
+        print_rendered(diag::render(warnings, rendering(options.common)));
     if (!options.strict || warnings.empty()) return false;
     print_error("spotit-print: failed because of warnings (--strict); nothing was written\n");
     return true;

@@ -111,6 +111,17 @@ std::string harmless(std::string_view text) {
     return result;
 }
 
+std::string harmless_lines(std::string_view text) {
+    std::string result;
+    for (std::size_t begin = 0; begin <= text.size();) {
+        const std::size_t end = std::min(text.find('\n', begin), text.size());
+        result += harmless(text.substr(begin, end - begin));
+        if (end < text.size()) result += '\n';
+        begin = end + 1;
+    }
+    return result;
+}
+
 Excerpt excerpt(std::string_view line, Mark mark, int columns) {
     std::size_t begin = std::min(mark.begin, line.size()), end = std::min(mark.end, line.size());
     // In a line of megabytes only the part near the mark can be shown.

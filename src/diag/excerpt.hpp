@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <spotit/diag/phrases.hpp>
+
 #include <cstddef>
 #include <string>
 #include <string_view>
@@ -24,9 +26,5 @@ struct Mark {
 /// with its ellipses takes at most two more; tabs, control characters and invalid UTF-8 are replaced by text
 /// of known width.
 Excerpt excerpt(std::string_view line, Mark mark, int columns);
-
-/// Replaces characters that could move the cursor or change the terminal (control and direction characters)
-/// by U+FFFD.
-std::string harmless(std::string_view text);
 
 } // namespace spotit::diag

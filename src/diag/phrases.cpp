@@ -54,6 +54,15 @@ std::string quoted(std::string_view text) {
     return result + "'";
 }
 
+std::string shell_word(const std::string& word) {
+    constexpr std::string_view plain =
+        "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789._/-+,@%";
+    if (word.find_first_not_of(plain) == std::string::npos) return word;
+    std::string quoted = "'";
+    for (const char c : word) quoted += c == '\'' ? std::string("'\\''") : std::string(1, c);
+    return quoted + "'";
+}
+
 std::string join_words(const std::vector<std::string_view>& words) {
     std::string result;
     for (std::size_t i = 0; i < words.size(); ++i) {

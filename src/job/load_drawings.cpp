@@ -4,6 +4,8 @@
 
 #include "job/edges.hpp"
 
+#include <spotit/background.hpp>
+
 #include <algorithm>
 #include <optional>
 #include <set>
@@ -46,6 +48,20 @@ void add_captions(std::vector<symbol::Symbol>& pictures,
 
 } // namespace
 
+void try_backgrounds(const theme::Theme& theme) {
+    std::vector<symbol::SymbolSpec> specs;
+    const auto add = [&](const std::optional<background::BackgroundSpec>& source) {
+        const auto* const image = source ? std::get_if<background::Image>(&source->drawing) : nullptr;
+        if (image != nullptr) specs.push_back({.image = image->file, .span = source->span});
+    };
+    add(theme.style.drawing);
+    if (theme.back) add(theme.back->drawing);
+    if (specs.empty()) return;
+    diag::Sink sink;
+    symbol::try_pictures(specs, symbol::text_fonts({}), sink);
+    sink.throw_if_errors();
+}
+
 Drawings load_drawings(const DeckPictures& pictures, const theme::Theme& theme, const base::DataPaths& places,
                        Stages& stages, diag::Sink& sink) {
     const symbol::Fonts fonts = symbol::Fonts::open(theme.fonts, places, drawn_specs(pictures), sink);
@@ -53,15 +69,19 @@ Drawings load_drawings(const DeckPictures& pictures, const theme::Theme& theme, 
     if (fonts.emoji() != nullptr) drawings.font = fonts.emoji()->file().filename().string();
     drawings.symbols.resize(pictures.specs.size());
     const std::size_t symbols_per_card = pictures.cards.empty() ? 1 : pictures.cards.front().size();
+    std::vector<symbol::SymbolSpec> shown;
+    for (const PictureSpec& spec : pictures.specs) shown.push_back(spec.shown);
+    const std::vector<std::size_t> refused = symbol::try_pictures(shown, fonts, sink);
     std::vector<diag::Sink> sinks(pictures.specs.size());
     std::vector<std::optional<symbol::Symbol>> captions(pictures.specs.size());
     stages.each("symbols", static_cast<int>(pictures.specs.size()), [&](std::size_t i) {
+        if (std::ranges::binary_search(refused, i)) return;
         const PictureSpec& spec = pictures.specs[i];
         drawings.symbols[i] =
             with_edge(symbol::load(spec.shown, fonts, sinks[i]), spec, theme, symbols_per_card);
         if (!spec.caption.empty()) captions[i] = symbol::load(caption_spec(spec), fonts, sinks[i]);
     });
-    add_captions(drawings.symbols, captions);
+    if (refused.empty()) add_captions(drawings.symbols, captions);
     // A word and a caption may lack the same letters.
     std::set<std::tuple<std::string, std::string, const diag::SourceText*, std::size_t>> told;
     for (const diag::Sink& each : sinks)

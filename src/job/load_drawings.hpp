@@ -7,6 +7,9 @@
 
 namespace spotit::job {
 
+/// Throws diag::Error if a picture behind the symbols or on the backs can't be drawn.
+void try_backgrounds(const theme::Theme& theme);
+
 /// The drawings of a deck's pictures, in their order, and the file of the emoji font; empty if there is none.
 struct Drawings {
     std::vector<symbol::Symbol> symbols;

@@ -97,6 +97,7 @@ void Preparation::deal() {
 void Preparation::load() {
     stages_.run("symbols", data_.deck.symbol_count, [&] {
         const base::DataPaths& places = data_.request.places;
+        try_backgrounds(theme_);
         if (deck::has_features(data_.deck.kind)) {
             SetPictures set = build_set_pictures(theme_, data_.deck, places, sink_);
             pictures_ = std::move(set.pictures);
@@ -192,7 +193,7 @@ PreparedDeck PreparedDeck::with_output(const pdf::Options& output) const {
 theme::Theme read_theme(const Request& request, diag::Sink& sink) {
     return theme::read(request.theme,
                        {request.overrides, request.places, request.overlays, pick_distinct(request),
-                        request.file_listener, request.hints, pdf::check_press_profile},
+                        request.file_listener, request.hints, pdf::check_press_profile, request.confine},
                        sink);
 }
 

@@ -2,10 +2,13 @@
 // SPDX-License-Identifier: MIT
 #include "render/cairo.hpp"
 
+#include <spotit/diag.hpp>
+
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <cmath>
 #include <numbers>
-#include <stdexcept>
 
 namespace spotit::render {
 
@@ -40,8 +43,12 @@ void trace_polygon(cairo_t* context, const geom::Polygon& corners, double radius
 } // namespace
 
 void require_success(cairo_status_t status, std::string_view drawn) {
-    if (status != CAIRO_STATUS_SUCCESS)
-        throw std::runtime_error("cannot draw " + std::string(drawn) + ": " + cairo_status_to_string(status));
+    if (status == CAIRO_STATUS_SUCCESS) return;
+    diag::Diagnostic failed;
+    failed.id = "cannot-draw";
+    failed.message = fmt::format("can't draw {} in this size: {}", drawn, cairo_status_to_string(status));
+    failed.notes = {"fix: fewer pixels (output.image_dpi), or export it as a PNG of 2000 x 2000 pixels"};
+    throw diag::Error(diag::ErrorCategory::Input, std::move(failed));
 }
 
 cairo_status_t append(void* text, const unsigned char* bytes, unsigned length) {

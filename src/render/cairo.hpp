@@ -19,7 +19,7 @@ using ContextHandle = symbol::CairoHandle;
 using symbol::SavedState;
 using symbol::SurfaceHandle;
 
-/// Throws std::runtime_error if Cairo reports a problem with `drawn`.
+/// Throws diag::Error (ErrorCategory::Input) if Cairo reports a problem with `drawn`.
 void require_success(cairo_status_t status, std::string_view drawn);
 /// Appends to a std::string; a callback for Cairo's streams.
 cairo_status_t append(void* text, const unsigned char* bytes, unsigned length);

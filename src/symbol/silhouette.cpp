@@ -59,8 +59,8 @@ PlacedRaster rasterize_shape(const DrawFunction& picture, const geom::Box& box, 
     return {copy_alpha(surface.get(), width, height), {scale, corner}};
 }
 
-geom::Box inked(const DrawFunction& picture, const geom::Box& page) {
-    const auto [raster, place] = rasterize_shape(picture, page, silhouette_side);
+geom::Box inked(const DrawFunction& picture, const geom::Box& page, int side) {
+    const auto [raster, place] = rasterize_shape(picture, page, side);
     geom::Box ink;
     for (int y = 0; y < raster.height; ++y)
         for (int x = 0; x < raster.width; ++x)

@@ -98,15 +98,17 @@ LIBRARIES = {
 # POSIX headers, and who may include them: files are the business of those who open them.
 SYSTEM_HEADERS = {
     "fcntl.h": {"symbol", "job", "cli", "verify"},
-    "sys/mman.h": {"symbol"},
+    "sys/mman.h": {"cli", "symbol"},
     "sys/stat.h": {"symbol", "job", "cli"},
     "sys/inotify.h": {"cli"},
     "sys/ioctl.h": {"cli"},
     "sys/signalfd.h": {"cli"},
     "sys/types.h": {"cli"},
     "spawn.h": {"verify"},  # checks/render_pages.cpp alone
-    "sys/wait.h": {"cli", "verify"},
-    "poll.h": {"cli", "verify"},
+    "sys/prctl.h": {"symbol"},  # svg/child_trial.cpp alone
+    "sys/resource.h": {"symbol"},
+    "sys/wait.h": {"cli", "symbol", "verify"},
+    "poll.h": {"cli", "symbol", "verify"},
     "pwd.h": {"job"},
     "dlfcn.h": {"library"},  # where the library is installed
     "unistd.h": {"symbol", "job", "cli", "verify"},

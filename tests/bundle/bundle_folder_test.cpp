@@ -89,13 +89,24 @@ TEST_CASE("what is not ours, or was changed since, stays") {
     CHECK(bundle::save(seven, folder.out()).left.empty()); // it is theirs now
 }
 
-TEST_CASE("what a run that was cut off has written is known to the next one") {
+TEST_CASE("a bundle of which a file can't be written changes nothing") {
     const Folder folder;
+    bundle::save(bundle_of({{"old.pdf", "old"}, {"home.pdf", "old"}}), folder.out());
     fs::create_directories(folder.out() / "services/joon/deck.pdf"); // can't be written
-    bundle::save(bundle_of({{"old.pdf", "old"}}), folder.out());
     CHECK_THROWS_AS(bundle::save(thirteen, folder.out()), diag::Error);
-    CHECK(folder.files().contains("cutter/sheet-03.svg"));
-    fs::remove(folder.out() / "services/joon/deck.pdf");
+    CHECK(folder.files() == Files{{"home.pdf", "old"}, {"old.pdf", "old"}});
+    CHECK_FALSE(fs::exists(folder.out() / "cutter"));
+    fs::remove_all(folder.out() / "services");
+    bundle::save(seven, folder.out());
+    CHECK(folder.files() == Files{{"home.pdf", "7 cards"}, {"services/crafter/front-1.png", "first"}});
+}
+
+TEST_CASE("what a run that was killed has written is known to the next one") {
+    const Folder folder;
+    fs::create_directories(folder.out() / "cutter");
+    write(folder.out() / "cutter/sheet-03.svg", "third");
+    write(folder.out() / "report.txt",
+          "this bundle is not finished: make it again\n" + bundle::format_list(thirteen.files));
     bundle::save(seven, folder.out());
     CHECK(folder.files() == Files{{"home.pdf", "7 cards"}, {"services/crafter/front-1.png", "first"}});
 }

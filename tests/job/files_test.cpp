@@ -75,6 +75,88 @@ TEST_CASE("a missing folder is reported with its remedy, and a folder is not a f
     CHECK(entries(folder) == 1);
 }
 
+TEST_CASE("a link to a file that is not there yet stays a link, and the file is made") {
+    const Folder folder;
+    fs::create_directory(folder / "decks");
+    fs::create_symlink("decks/real.pdf", folder / "middle.pdf");
+    fs::create_symlink("middle.pdf", folder / "link.pdf");
+    job::save(folder / "link.pdf", "new");
+    CHECK(fs::is_symlink(folder / "link.pdf"));
+    CHECK(fs::is_symlink(folder / "middle.pdf"));
+    CHECK(content(folder / "decks/real.pdf") == "new");
+}
+
+TEST_CASE("a link in a circle, or to a missing folder, is one error with a remedy for it") {
+    const Folder folder;
+    fs::create_symlink("b.pdf", folder / "a.pdf");
+    fs::create_symlink("a.pdf", folder / "b.pdf");
+    const diag::Diagnostic circle = failure(folder / "a.pdf").diagnostics()[0];
+    CHECK(circle.message.ends_with("a.pdf: its link leads to itself"));
+    CHECK(circle.notes == std::vector<std::string>{"remove the link:  rm " + (folder / "a.pdf").string(),
+                                                   "nothing was changed"});
+    fs::create_symlink(folder / "my decks/real.pdf", folder / "link.pdf");
+    const diag::Diagnostic missing = failure(folder / "link.pdf").diagnostics()[0];
+    CHECK(missing.notes[0] == "make the folder first:  mkdir -p '" + (folder / "my decks").string() + "'");
+    CHECK_THROWS_AS(job::require_folder(folder / "link.pdf"), diag::Error);
+}
+
+TEST_CASE("several files are replaced together, or none of them") {
+    const Folder folder;
+    job::save(folder / "1.png", "old");
+    {
+        job::PendingFiles pending;
+        pending.add(folder / "1.png", "new");
+        pending.add(folder / "2.png", "new");
+        CHECK(content(folder / "1.png") == "old");
+        CHECK_FALSE(fs::exists(folder / "2.png"));
+        CHECK_THROWS_AS(pending.add(folder / "none/3.png", "new"), diag::Error);
+    }
+    CHECK(content(folder / "1.png") == "old");
+    CHECK(entries(folder) == 1);
+    {
+        job::PendingFiles pending;
+        pending.add(folder / "1.png", "new");
+        pending.add(folder / "2.png", "new");
+        pending.commit();
+    }
+    CHECK(content(folder / "1.png") == "new");
+    CHECK(content(folder / "2.png") == "new");
+    CHECK(entries(folder) == 2);
+}
+
+TEST_CASE("when a file can't be put in its place, those before it are taken back") {
+    const Folder folder;
+    job::save(folder / "1.png", "old");
+    {
+        job::PendingFiles pending;
+        for (const char* name : {"1.png", "2.png", "3.png"}) pending.add(folder / name, "new");
+        fs::rename(folder / "1.png", folder / "moved.png"); // the first file is a new one now
+        for (const auto& entry : fs::directory_iterator(folder.path()))
+            if (entry.path().filename().string().starts_with(".3.png")) fs::remove(entry.path());
+        try {
+            pending.commit();
+            FAIL("the third file was lost");
+        } catch (const diag::Error& error) {
+            CHECK(error.diagnostics()[0].notes.back() == "nothing was changed");
+        }
+    }
+    CHECK(entries(folder) == 1);
+    CHECK(content(folder / "moved.png") == "old");
+}
+
+TEST_CASE("a file beyond the limit is refused with the limit") {
+    const Folder folder;
+    job::save(folder / "deck.pdf", std::string((std::size_t{2} << 20U) + 1, ' '));
+    CHECK(job::read_source((folder / "deck.pdf").string())->text().size() > 2 << 20);
+    try {
+        job::read_source((folder / "deck.pdf").string(), std::size_t{2} << 20U);
+        FAIL("it was read");
+    } catch (const diag::Error& error) {
+        CHECK(error.diagnostics()[0].message.ends_with("deck.pdf: it has more than 2 MB"));
+        CHECK(error.diagnostics()[0].notes.size() == 1);
+    }
+}
+
 TEST_CASE("a theme that can't be read says which and why") {
     const Folder folder;
     CHECK_THROWS_AS(job::read_source((folder / "none.yaml").string()), diag::Error);

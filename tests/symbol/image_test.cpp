@@ -110,22 +110,6 @@ TEST_CASE("an SVG whose masks or filters would take too much is drawn once, with
           doctest::Approx(3.14159 / 4 * box.width() * box.height()).epsilon(0.03));
 }
 
-TEST_CASE("layers of an SVG take little memory, however small its ink is on the page") {
-    const auto speck = [](const std::string& before, const std::string& after) {
-        return load_svg(before + R"(<circle cx="50" cy="40" r="2" opacity=".5"/>)" + after);
-    };
-    CHECK(!speck("", "").symbol.pixels); // one layer will do
-    std::string groups, ends;
-    for (int i = 0; i < 30; ++i) {
-        groups += R"(<g opacity=".99">)";
-        ends += "</g>";
-    }
-    const Loaded many = speck(groups, ends);
-    REQUIRE(many.symbol.pixels);
-    CHECK(many.symbol.pixels->width > 30);
-    CHECK(!many.symbol.outline.empty());
-}
-
 TEST_CASE("an SVG with layers can be turned") {
     const Loaded loaded = load_svg(
         R"svg(<radialGradient id="g"><stop offset="0" stop-color="gold" stop-opacity=".2"/>)svg"

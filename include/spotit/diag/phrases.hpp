@@ -10,6 +10,12 @@
 
 namespace spotit::diag {
 
+/// Returns the text with U+FFFD for control characters, line ends, changes of direction and what is no UTF-8,
+/// with which the name of a file could change what a terminal shows.
+std::string harmless(std::string_view text);
+/// The same for several lines.
+std::string harmless_lines(std::string_view text);
+
 /// Returns a numbered line as a note, below the excerpt of the mistake.
 std::string line_note(int number, std::string_view line);
 /// Returns "line 4", or the name of the source if it is not that of `from`.
@@ -22,6 +28,8 @@ std::string shortened(std::string text);
 
 /// Returns the text as a quoted YAML scalar.
 std::string quoted(std::string_view text);
+/// Returns the word, in quotes if a shell would split or expand it.
+std::string shell_word(const std::string& word);
 /// Returns "a, b or c".
 std::string join_words(const std::vector<std::string_view>& words);
 

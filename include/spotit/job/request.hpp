@@ -32,6 +32,7 @@ struct Request {
     std::string producer;                ///< "spotit-print 1.0.0"
     ProgressListener listener;           ///< may be empty
     bool hints = false;                  ///< fills Report::remarks
+    bool confine = false;                ///< refuses files outside of the theme's folder
     theme::FileListener file_listener{}; ///< may be empty; hears of each file also when reading fails
     /// Draft: made quickly, with a word across the cards, to be looked at before anything is printed.
     enum class Purpose { Print, Draft } purpose = Purpose::Print;

@@ -52,7 +52,7 @@ int fonts(const FontsOptions& options) {
                             {"file", font.file.string()}});
         print(to_text({{"schema_version", schema_version}, {"fonts", std::move(list)}}));
     } else {
-        print(rows(found));
+        print_text(rows(found));
     }
     if (!found.empty()) return 0;
     if (!options.common.quiet)

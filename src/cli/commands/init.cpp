@@ -5,6 +5,7 @@
 #include "cli/output/terminal.hpp"
 #include "cli/starters.hpp"
 
+#include <spotit/diag/phrases.hpp>
 #include <spotit/job/files.hpp>
 
 #include <fmt/format.h>
@@ -24,16 +25,6 @@ struct InitOptions {
     bool list = false, force = false;
 };
 
-/// Returns the word, in quotes if a shell would split or expand it.
-std::string shell_word(const std::string& word) {
-    constexpr std::string_view plain =
-        "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789._/-+,@%";
-    if (word.find_first_not_of(plain) == std::string::npos) return word;
-    std::string quoted = "'";
-    for (const char c : word) quoted += c == '\'' ? std::string("'\\''") : std::string(1, c);
-    return quoted + "'";
-}
-
 [[noreturn]] void refuse(const std::string& file) {
     diag::Diagnostic there;
     there.id = "file-exists";
@@ -49,9 +40,10 @@ constexpr std::string_view schema_name = "theme.schema.json"; ///< as the first 
 void require_theme_name(const std::string& file) {
     const std::string ending = std::filesystem::path(file).extension().string();
     if (ending == ".yaml" || ending == ".yml") return;
-    usage_error(fmt::format("'{}' is not the name of a theme: it must end in .yaml or .yml", file),
-                {fmt::format("fix:  spotit-print init {}",
-                             shell_word(std::filesystem::path(file).replace_extension(".yaml").string()))});
+    usage_error(
+        fmt::format("'{}' is not the name of a theme: it must end in .yaml or .yml", file),
+        {fmt::format("fix:  spotit-print init {}",
+                     diag::shell_word(std::filesystem::path(file).replace_extension(".yaml").string()))});
 }
 
 /// Writes the schema for editors beside the theme unless it exists. Returns its name if it was written.
@@ -91,7 +83,7 @@ int init(const InitOptions& options) {
     job::save(file, text);
     const std::optional<std::string> schema = add_schema(file);
     if (options.common.quiet) return 0;
-    const std::string name = shell_word(file.starts_with('-') ? "./" + file : file);
+    const std::string name = diag::shell_word(file.starts_with('-') ? "./" + file : file);
     print_error(fmt::format("{}  {}\n", file, starter.summary()));
     if (schema) print_error(fmt::format("{}  lets editors complete keys and mark errors\n", *schema));
     print_error(fmt::format("next:\n  spotit-print {}            makes the deck\n"

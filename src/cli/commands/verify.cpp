@@ -19,6 +19,8 @@ namespace spotit::cli {
 
 namespace {
 
+constexpr std::size_t max_pdf = std::size_t{1} << 30U; // bytes
+
 struct VerifyOptions {
     ThemeOptions theme;
     bool json = false;
@@ -50,10 +52,10 @@ int verify_list(const VerifyOptions& options, const std::string& deck) {
                        {"problems", diagnostics_json(verdict.faults)}}));
     } else if (right) {
         if (!options.theme.common.quiet)
-            print(fmt::format("{}: right. {} cards, {} symbols; {}\n", deck, list.cards.size(),
-                              list.symbols.size(), verdict.promise));
+            print_text(fmt::format("{}: right. {} cards, {} symbols; {}\n", deck, list.cards.size(),
+                                   list.symbols.size(), verdict.promise));
     } else {
-        print_error(diag::render(verdict.faults, rendering(options.theme.common)));
+        print_rendered(diag::render(verdict.faults, rendering(options.theme.common)));
         print_error(fmt::format("{}: wrong. {} {} in {} cards\n", deck, verdict.broken,
                                 verdict.broken == 1 ? "fault" : "faults", list.cards.size()));
     }
@@ -93,14 +95,14 @@ Json report_json(const verify::VerifyReport& report) {
 int verify_pdf(const VerifyOptions& options, const std::string& deck) {
     const bool quiet = options.theme.common.quiet;
     const verify::VerifyReport report =
-        verify::verify(job::read_source(deck)->text(), {.render = options.render});
+        verify::verify(job::read_source(deck, max_pdf)->text(), {.render = options.render});
     if (options.json) {
         print(to_text(report_json(report)));
     } else {
         for (const verify::Finding& finding : report.findings)
             if (!quiet || finding.kind == verify::Finding::Kind::Failed)
-                print(fmt::format("{:<8} {}\n", kind_words(finding.kind).printed, finding.text));
-        if (!quiet) print(fmt::format("{}: {}\n", deck, report.right ? "right" : "not verified"));
+                print_text(fmt::format("{:<8} {}\n", kind_words(finding.kind).printed, finding.text));
+        if (!quiet) print_text(fmt::format("{}: {}\n", deck, report.right ? "right" : "not verified"));
     }
     return report.right ? 0 : 1;
 }

@@ -5,6 +5,7 @@
 #include "cli/options.hpp"
 #include "cli/output/terminal.hpp"
 
+#include <spotit/diag/phrases.hpp>
 #include <spotit/job/files.hpp>
 
 #include <fmt/format.h>
@@ -77,6 +78,21 @@ std::string with_one_placeholder(std::string name, const std::vector<const Place
     return name;
 }
 
+/// Throws for a word in braces that is no placeholder.
+void check_unknown_placeholders(const std::string& name) {
+    constexpr std::string_view letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ_";
+    for (std::size_t begin = 0; (begin = name.find('{', begin)) != std::string::npos; ++begin) {
+        const std::size_t end = std::min(name.find_first_not_of(letters, begin + 1), name.size());
+        const std::string word = name.substr(begin, end + 1 - begin);
+        if (end == name.size() || end == begin + 1 || name[end] != '}' || !find_placeholders(word).empty())
+            continue;
+        std::vector<std::string_view> known;
+        for (const Placeholder& place : placeholders) known.push_back(place.text);
+        unknown_word(fmt::format("'{}': there is no {}", name, word), word, known,
+                     {fmt::format("names of pictures take {}", diag::join_words(known))});
+    }
+}
+
 /// Throws unless the name of pictures has one placeholder, and other names none.
 void check_placeholders(const Output& output) {
     const fs::path path = output.name;
@@ -127,6 +143,7 @@ Output resolve_output(const std::string& theme, const std::string& name, const s
         output.name = fs::path(theme).filename().replace_extension(made.name).string();
         if (made.is_pictures()) output.name.insert(output.name.rfind('.'), "-{card}");
     }
+    if (!name.empty()) check_unknown_placeholders(name);
     output.format = &choose_format(output.name, format);
     check_placeholders(output);
     if (output.is_pictures()) output.subject = picture_subject(output.name);

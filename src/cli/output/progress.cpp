@@ -80,7 +80,7 @@ void Progress::show(std::string_view stage, int done, int total) {
     // The longest bar so far: what a shorter one leaves of it is covered with blanks.
     std::atomic<std::size_t>& cells = shown_bar().cells;
     cells = std::max<std::size_t>(cells, bar.size());
-    print_error(fmt::format("\r{:<{}}", bar, cells.load()));
+    print_rendered(fmt::format("\r{:<{}}", bar, cells.load()));
 }
 
 void Progress::clear() {

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "cli/output/terminal.hpp"
 
+#include <spotit/diag/phrases.hpp>
+
 #include <sys/ioctl.h>
 #include <unistd.h>
 
@@ -61,7 +63,15 @@ std::string_view usual_paper() {
 }
 
 void print_error(std::string_view text) {
+    print_rendered(diag::harmless_lines(text));
+}
+
+void print_rendered(std::string_view text) {
     static_cast<void>(std::fwrite(text.data(), 1, text.size(), stderr));
+}
+
+void print_text(std::string_view lines) {
+    print(diag::harmless_lines(lines));
 }
 
 void print(std::string_view text) {

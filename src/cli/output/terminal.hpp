@@ -29,10 +29,16 @@ int terminal_width();
 /// Returns the usual paper in the country of the locale: "Letter" or "A4".
 std::string_view usual_paper();
 
+/// Writes lines to standard error, without control characters, which the names of files may have.
 void print_error(std::string_view text);
+/// Writes what has no such names, or was rendered without their control characters, with its escape
+/// sequences.
+void print_rendered(std::string_view text);
 /// Writes all of the text to standard output; throws diag::Error (ErrorCategory::File) when it can't be
 /// written.
 void print(std::string_view text);
+/// The same for lines that may have names of files, without their control characters.
+void print_text(std::string_view lines);
 
 /// Returns the folders of fonts and emoji names: $SPOTIT_DATA, the installed share folder beside the
 /// program, and fonts/ of the source tree whose build folder the program stands in.

@@ -3,6 +3,7 @@
 #include "job/checks/distinct_picker.hpp"
 
 #include "job/checks/similar_symbols.hpp"
+#include "job/load_drawings.hpp"
 #include "job/parallel.hpp"
 
 #include <fmt/format.h>
@@ -32,15 +33,18 @@ std::vector<similarity::Signature> compute_signatures(const Request& request, co
     diag::Sink ignored;
     try {
         const symbol::Fonts fonts = symbol::Fonts::open(theme.fonts, request.places, sources, ignored);
+        try_backgrounds(theme);
+        const std::vector<std::size_t> refused = symbol::try_pictures(sources, fonts, ignored);
         parallel_for(static_cast<int>(sources.size()), request.threads, [&](int i) {
             const auto index = static_cast<std::size_t>(i);
+            if (std::ranges::binary_search(refused, index)) return;
             diag::Sink problems;
             symbol::SymbolSpec source = sources[index];
             source.drawing = theme.drawing;
             const symbol::Symbol symbol = symbol::load(source, fonts, problems);
             if (symbol.picture) signatures[index] = similarity::compute_signature(symbol, ground(theme));
         });
-    } catch (const diag::Error&) { // a font is missing
+    } catch (const diag::Error&) { // a font is missing, or a background can't be drawn
         return std::vector<similarity::Signature>(sources.size());
     }
     return signatures;

@@ -38,6 +38,7 @@ Shapes load_shapes(const theme::Theme& theme, const base::DataPaths& places, dia
     const symbol::Fonts fonts = symbol::Fonts::open(theme.fonts, places, pictures, sink);
     const emoji::Names names(places, theme.language);
     Shapes result;
+    if (!symbol::try_pictures(pictures, fonts, sink).empty()) return result;
     if (fonts.emoji() != nullptr) result.font = fonts.emoji()->file().filename().string();
     for (const symbol::SymbolSpec& source : theme.set.shapes) {
         if (is_built_in(source)) {

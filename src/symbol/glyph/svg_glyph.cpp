@@ -5,7 +5,7 @@
 #include "symbol/cairo_handles.hpp"
 #include "symbol/glyph/gunzip.hpp"
 #include "symbol/silhouette.hpp"
-#include "symbol/svg/svg_check.hpp"
+#include "symbol/svg/svg_contents.hpp"
 
 #include <fmt/format.h>
 #include <hb-ot.h>
@@ -36,8 +36,9 @@ std::optional<SvgGlyph> read_svg_glyph(const Font::Data& font, std::uint32_t gly
     if (hb_ot_color_has_svg(font.face.get()) == 0) return {};
     const std::string text = find_svg_document(font, glyph);
     if (text.empty()) return {};
-    const SvgFindings findings = check_svg(text);
-    if (max_svg_side(findings.cost) < font.units_per_em) throw Damaged{"its filters and masks take too long"};
+    const SvgContents contents = scan_svg(text);
+    if (contents.filter_milliseconds > 0 && max_filter_side(contents) < font.units_per_em)
+        throw Damaged{"its filters and masks take too long"};
     const double em = font.units_per_em;
     SvgGlyph result{std::make_shared<const SvgDocument>(text, "svg { overflow: visible }"),
                     fmt::format("#glyph{}", glyph),

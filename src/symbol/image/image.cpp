@@ -63,7 +63,8 @@ void report_absent(const Request& request) {
     request.error("no-picture", fmt::format("can't find the picture {}", file.string()), std::move(hints));
 }
 
-/// Reads the whole file. Throws Damaged.
+} // namespace
+
 FileBytes read_file(const fs::path& file) {
     std::error_code error;
     if (!fs::is_regular_file(file, error)) throw Damaged{"it is not a file"};
@@ -78,6 +79,8 @@ FileBytes read_file(const fs::path& file) {
     if (!in) throw Damaged{"it can't be read"};
     return bytes;
 }
+
+namespace {
 
 void read(Symbol& symbol, const FileBytes& file, const Request& request) {
     if (const ImageReader* reader = find_image_reader(*file)) {
@@ -94,6 +97,15 @@ void read(Symbol& symbol, const FileBytes& file, const Request& request) {
 
 } // namespace
 
+diag::Diagnostic picture_error(const SymbolSpec& spec, std::string_view reason) {
+    return {diag::Severity::Error,
+            "bad-picture",
+            fmt::format("can't use the picture {}: {}", spec.image.string(), reason),
+            spec.span,
+            {},
+            {}};
+}
+
 Symbol make_image(const Request& request) {
     const fs::path& file = request.spec.image;
     Symbol symbol = blank_symbol(request.spec.name.empty() ? file.stem().string() : request.spec.name);
@@ -104,10 +116,18 @@ Symbol make_image(const Request& request) {
     }
     const auto refuse = [&](std::string_view reason) {
         symbol = blank_symbol(symbol.name);
-        request.error("bad-picture", fmt::format("can't use the picture {}: {}", file.string(), reason));
+        request.sink.add(picture_error(request.spec, reason));
     };
     try {
         read(symbol, read_file(file), request);
+        // What could be drawn once may still fail in another size.
+        symbol.picture = [picture = symbol.picture, spec = request.spec](Canvas& canvas) {
+            try {
+                picture(canvas);
+            } catch (const Damaged& damaged) {
+                throw diag::Error(diag::ErrorCategory::Input, picture_error(spec, damaged.reason));
+            }
+        };
         if (symbol.outline.empty())
             request.error("blank-symbol", fmt::format("the picture {} shows nothing", file.string()));
     } catch (const Damaged& damaged) {

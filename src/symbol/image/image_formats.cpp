@@ -16,12 +16,13 @@ bool has_magic(std::string_view file, const ImageReader& reader) {
            });
 }
 
-bool has_svg_element(std::string_view file) {
-    const std::string_view head = file.substr(0, 1 << 16);
-    return head.find("<svg") != std::string_view::npos || head.find(":svg") != std::string_view::npos;
-}
-
 } // namespace
+
+bool has_svg_element(std::string_view file) {
+    std::string head(file.substr(0, 1 << 16));
+    std::erase(head, '\0'); // UTF-16
+    return head.find("<svg") != std::string::npos || head.find(":svg") != std::string::npos;
+}
 
 const ImageReader* find_image_reader(std::string_view file) {
     for (const ImageReader& reader : image_readers)

@@ -33,7 +33,10 @@ inline constexpr ImageReader image_readers[] = {
     {{"WebP", webp_endings}, {{0, "RIFF"}, {8, "WEBP"}}, read_webp},
 };
 
-/// Returns the reader of a file's format, null if there is none.
+/// Returns whether a text begins like an SVG, in ASCII or UTF-16 markup.
+bool has_svg_element(std::string_view file);
+
+/// Returns the reader of the format of a file that begins so, null if there is none.
 const ImageReader* find_image_reader(std::string_view file);
 
 } // namespace spotit::symbol

@@ -34,6 +34,11 @@ struct Stored {
 /// picture is drawn.
 void set_pixels(Symbol& symbol, const Stored& stored, std::function<SurfaceHandle()> decode);
 
+/// Reads the whole file. Throws Damaged.
+FileBytes read_file(const std::filesystem::path& file);
+/// Returns the error of a picture that can't be used.
+diag::Diagnostic picture_error(const SymbolSpec& spec, std::string_view reason);
+
 /// Gives the symbol its picture, box, outline and pixels.
 using ReadImage = void(Symbol& symbol, const FileBytes& file, const Request& request);
 

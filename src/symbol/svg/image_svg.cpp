@@ -5,8 +5,9 @@
 #include "symbol/canvas.hpp"
 #include "symbol/lineart/line_art.hpp"
 #include "symbol/silhouette.hpp"
-#include "symbol/svg/svg_check.hpp"
+#include "symbol/svg/svg_contents.hpp"
 #include "symbol/svg/svg_document.hpp"
+#include "symbol/svg/try_svg.hpp"
 
 #include <cairo-pdf.h>
 #include <fmt/format.h>
@@ -30,7 +31,7 @@ constexpr double min_pixels = 600;
 /// An SVG and the place of its page in the symbol.
 struct Drawing {
     SvgDocument document;
-    geom::Size page;
+    geom::Size page{};
     double scale = 1;
 };
 
@@ -63,37 +64,37 @@ bool contains_images(const Symbol& symbol) {
     return pdf.find("/Subtype /Image") != std::string::npos;
 }
 
-std::string why_not_vector(const Symbol& symbol, const SvgFindings& findings) {
+std::string why_not_vector(const Symbol& symbol, const SvgContents& contents) {
     if (symbol.pixels)
         return fmt::format(
             "it is drawn with {:.0f} x {:.0f} pixels, since its filters, masks or layers would take too "
             "much at full size; fix: flatten it, or crop its page to the drawing",
             std::ceil(symbol.pixels->width), std::ceil(symbol.pixels->height));
-    return findings.has_pictures ? "it holds a picture made of pixels"
+    return contents.has_pictures ? "it holds a picture made of pixels"
                                  : "a mask or a filter can't stay a vector; fix: flatten it";
 }
 
-void report_outside(const SvgFindings& findings, const Request& request) {
-    if (findings.outside.empty()) return;
+void report_outside(const SvgContents& contents, const Request& request) {
+    if (contents.outside.empty()) return;
     request.warn("outside-picture",
                  fmt::format("{} shows other files, which are not read: {}",
-                             request.spec.image.filename().string(), fmt::join(findings.outside, ", ")),
+                             request.spec.image.filename().string(), fmt::join(contents.outside, ", ")),
                  {.label = {}, .notes = {"fix: embed them in the SVG, or turn them into paths"}});
 }
 
-void report_images(const Symbol& symbol, const SvgFindings& findings, const Request& request) {
+void report_images(const Symbol& symbol, const SvgContents& contents, const Request& request) {
     if (!contains_images(symbol)) return;
     const std::string file = request.spec.image.filename().string();
     request.warn(
         "not-vector",
         fmt::format("{} becomes an image in the PDF{}", file, symbol.pixels ? "" : ", at least in part"),
-        {.label = {}, .notes = {why_not_vector(symbol, findings)}});
+        {.label = {}, .notes = {why_not_vector(symbol, contents)}});
 }
 
 /// Returns false if the picture has to stay as it is.
-bool outlined(Symbol& symbol, const SvgFindings& findings, const Request& request) {
+bool outlined(Symbol& symbol, const SvgContents& contents, const Request& request) {
     const std::string file = request.spec.image.filename().string();
-    if (findings.has_pictures) {
+    if (contents.has_pictures) {
         report_not_outlined(request, file, "it holds a picture made of pixels");
         return false;
     }
@@ -123,50 +124,63 @@ DrawFunction flattened(const Drawing& drawing, const geom::Box& box) {
     };
 }
 
-/// The size at which an SVG is drawn whose ink is one part in `zoom` of its page.
-struct Plan {
-    double side = 0; ///< of the page, in units and in pixels of filters
+/// An SVG with the size at which it is drawn.
+struct SvgPlan {
+    SvgContents contents;
+    std::shared_ptr<Drawing> drawing;
+    geom::Box page{}, box{}; ///< of the page and of the ink, in the drawing's units
     bool is_flat = false;
 };
-Plan plan_for(const SvgCost& cost, double zoom) {
-    const double largest = max_svg_side(cost), wanted = zoom * max_side;
-    const double fitting = std::min(largest, wanted);
-    if (cost.filters > 0) return {fitting, fitting < zoom * min_pixels};
-    // Only outlines and previews need memory for the layers of vectors.
-    if (largest >= zoom * silhouette_side) return {wanted, false};
-    return {fitting, true};
-}
 
 geom::Box scaled(const geom::Box& box, double scale) {
     return {scale * box.left, scale * box.top, scale * box.right, scale * box.bottom};
 }
 
-} // namespace
-
-void read_svg(Symbol& symbol, const FileBytes& file, const Request& request) {
-    const SvgFindings findings = check_svg(*file);
-    auto drawing = std::make_shared<Drawing>(Drawing{SvgDocument(*file), {}, 1});
-    drawing->page = drawing->document.size();
-    const geom::Box page{0, 0, drawing->page.width, drawing->page.height};
+/// Plans a drawing from its ink on a raster of that many pixels.
+SvgPlan plan_svg(const std::string& svg, int raster_side) {
+    SvgPlan plan{.contents = scan_svg(svg), .drawing = std::make_shared<Drawing>(Drawing{SvgDocument(svg)})};
+    Drawing& drawing = *plan.drawing;
+    drawing.page = drawing.document.size();
+    const geom::Box page{0, 0, drawing.page.width, drawing.page.height};
     const double page_side = std::max(page.width(), page.height());
-    const auto draw_at = [&](double scale) {
-        drawing->scale = scale;
-        symbol.page = scaled(page, scale);
-        return *symbol.page;
-    };
-    const DrawFunction picture = [drawing](Canvas& canvas) { draw(canvas, *drawing); };
-    const geom::Box ink = scaled(inked(picture, draw_at(1 / page_side)), page_side);
+    drawing.scale = 1 / page_side;
+    const DrawFunction picture = [&](Canvas& canvas) { draw(canvas, drawing); };
+    const geom::Box ink = scaled(inked(picture, scaled(page, drawing.scale), raster_side), page_side);
     // Large white margins would leave few pixels for the drawing.
     const double zoom = std::clamp(page_side / std::max(ink.width(), ink.height()), 1.0, max_zoom);
-    const Plan plan = plan_for(findings.cost, zoom);
-    draw_at(plan.side / page_side);
-    const geom::Box box = scaled(ink, drawing->scale);
-    set_picture(symbol, plan.is_flat ? flattened(*drawing, box) : picture, box);
-    if (plan.is_flat) symbol.pixels = geom::Size{box.width(), box.height()};
+    double side = zoom * max_side;
+    if (plan.contents.filter_milliseconds > 0) {
+        side = std::min(side, max_filter_side(plan.contents));
+        plan.is_flat = side < zoom * min_pixels;
+    }
+    drawing.scale = side / page_side;
+    plan.page = scaled(page, drawing.scale);
+    plan.box = scaled(ink, drawing.scale);
+    return plan;
+}
+
+} // namespace
+
+void try_svg(const std::string& svg) {
+    constexpr int try_side = 64;
+    const bool has_filters = scan_svg(svg).filter_milliseconds > 0; // they differ from size to size
+    const SvgPlan plan = plan_svg(svg, has_filters ? silhouette_side : try_side);
+    const SurfaceHandle recording(cairo_recording_surface_create(CAIRO_CONTENT_COLOR_ALPHA, nullptr));
+    const CairoHandle context(cairo_create(recording.get()));
+    Canvas canvas(context.get());
+    draw(canvas, *plan.drawing);
+}
+
+void read_svg(Symbol& symbol, const FileBytes& file, const Request& request) {
+    const auto [contents, drawing, page, box, is_flat] = plan_svg(*file, silhouette_side);
+    symbol.page = page;
+    const DrawFunction picture = [drawing = drawing](Canvas& canvas) { draw(canvas, *drawing); };
+    set_picture(symbol, is_flat ? flattened(*drawing, box) : picture, box);
+    if (is_flat) symbol.pixels = geom::Size{box.width(), box.height()};
     if (symbol.outline.empty()) return;
-    report_outside(findings, request);
+    report_outside(contents, request);
     const bool wanted = request.spec.drawing == DrawingStyle::Outline;
-    if (!wanted || !outlined(symbol, findings, request)) report_images(symbol, findings, request);
+    if (!wanted || !outlined(symbol, contents, request)) report_images(symbol, contents, request);
 }
 
 } // namespace spotit::symbol

@@ -21,6 +21,8 @@ struct ErrorDeleter {
 
 [[noreturn]] void fail(GError* given) {
     const std::unique_ptr<GError, ErrorDeleter> error(given);
+    if (error && std::string_view(error->message).find("NoMemory") != std::string_view::npos)
+        throw Damaged{"drawing it takes more memory than there is"};
     throw Damaged{
         fmt::format("it is no SVG that can be read ({})", error ? error->message : "no reason given")};
 }

@@ -96,7 +96,8 @@ struct ReadContext {
     bool back_is_painted = false;         ///< true if the theme gives the paint of the back
     bool has_all_layers = true;           ///< false: a layer could not be read, so keys may be missing
     std::list<yaml::Node> merged_nodes{}; ///< values merged from several layers
-    std::set<std::filesystem::path> noted_files{};
+    std::set<std::filesystem::path> noted_files{}, places_checked{};
+    std::filesystem::path folder{}; ///< of the theme, without links; empty until a file is named
 
     /// Returns whether the key was given and its value could be read.
     bool has(std::string_view path) const { return theme.spans.contains(path); }

@@ -47,6 +47,17 @@ std::string with_name(std::string_view written, const std::string& name) {
            (is_open ? "/" : "");
 }
 
+/// Returns true unless the path, all links followed, leads into the folder of the theme.
+bool lies_outside(ReadContext& context, const fs::path& path) {
+    std::error_code error;
+    if (context.folder.empty())
+        context.folder =
+            fs::weakly_canonical(fs::absolute(fs::path(context.source->name())).parent_path(), error);
+    const fs::path way = fs::weakly_canonical(fs::absolute(path), error).lexically_relative(context.folder);
+    if (error) return context.input.confine; // a circle of links, or a folder that can't be opened
+    return way.empty() || *way.begin() == "..";
+}
+
 /// Describes what the path leads to; empty for a file.
 std::string_view type_name(fs::file_type type) {
     switch (type) {
@@ -151,7 +162,29 @@ std::shared_ptr<const diag::SourceText> read_file(const fs::path& path) {
                                                     std::string{std::istreambuf_iterator<char>(in), {}});
 }
 
-std::optional<Problem> check_file(const ReadContext& context, const Named& named) {
+std::optional<Problem> check_place(ReadContext& context, const Named& named) {
+    if (!context.places_checked.insert(named.path).second && !context.input.confine) return std::nullopt;
+    if (!lies_outside(context, named.path)) return std::nullopt;
+    if (!context.input.confine) {
+        context.theme.hints.push_back(
+            {diag::Severity::Hint,
+             "outside-file",
+             fmt::format("the {} {} lies outside of the theme's folder", named.what, named.path.string()),
+             named.span,
+             {},
+             {"--confine refuses such files"}});
+        return std::nullopt;
+    }
+    return Problem{
+        "outside-file",
+        fmt::format("the {} {} lies outside of the theme's folder", named.what, named.path.string()),
+        named.span,
+        "",
+        {"fix: copy it into that folder, or leave out --confine"}};
+}
+
+std::optional<Problem> check_file(ReadContext& context, const Named& named) {
+    if (auto problem = check_place(context, named)) return problem;
     std::error_code error;
     const fs::file_status status = fs::status(named.path, error);
     Problem problem{"no-file", {}, named.span, {}, {}};

@@ -36,8 +36,12 @@ struct Named {
     diag::Span span;
     Sort sort = Sort::File;
 };
-/// Returns the reason why the file can't be read: "can't find the picture photos/Rex.jpg", with a name that
-/// differs only in case; "permission denied", "it is a folder". Nothing if it can. Does not block on a pipe.
-std::optional<Problem> check_file(const ReadContext& context, const Named& named);
+/// Adds a hint, once, if the file lies outside of the theme's folder: by .., an absolute path or a link. With
+/// Context::confine this is a problem instead. Whether the file exists makes no difference.
+std::optional<Problem> check_place(ReadContext& context, const Named& named);
+/// Checks the place, then returns the reason why the file can't be read: "can't find the picture
+/// photos/Rex.jpg", with a name that differs only in case; "permission denied", "it is a folder". Nothing if
+/// it can. Does not block on a pipe.
+std::optional<Problem> check_file(ReadContext& context, const Named& named);
 
 } // namespace spotit::theme

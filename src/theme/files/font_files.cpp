@@ -24,12 +24,16 @@ bool is_font_file(std::string_view written) {
 std::string font_name(ReadContext& context, std::string_view written, const diag::Span& named_in) {
     if (!is_font_file(written)) return std::string(written);
     const std::filesystem::path file = path_from(named_in, written);
+    const Named named{"font", file, written, named_in, Named::Sort::Any};
+    if (auto problem = check_place(context, named)) {
+        context.problems.add(std::move(*problem));
+        return {};
+    }
     note_file(context, file);
     // A missing file may lie below the font paths, which are searched when all of them are known.
     std::error_code error;
     if (!std::filesystem::exists(file, error)) return std::string(written);
-    if (auto problem = check_file(context, {"font", file, written, named_in, Named::Sort::Any}))
-        context.problems.add(std::move(*problem));
+    if (auto problem = check_file(context, named)) context.problems.add(std::move(*problem));
     return file.string();
 }
 

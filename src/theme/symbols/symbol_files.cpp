@@ -108,6 +108,8 @@ void add_folder(ReadContext& context, const Entry& entry) {
     const Pictures pictures = pictures_in(entry.folder);
     if (pictures.files.empty()) report_no_pictures(context, entry, pictures);
     for (const fs::path& file : pictures.files) {
+        if (auto problem = check_place(context, {"picture", file, file.native(), span}))
+            return unknown(context, std::move(*problem));
         ++context.symbols.count;
         note_file(context, file);
         symbol::SymbolSpec source = entry.source;

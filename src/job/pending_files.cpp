@@ -1,0 +1,221 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "job/file_errors.hpp"
+
+#include <spotit/diag/phrases.hpp>
+#include <spotit/job/files.hpp>
+
+#include <fcntl.h>
+#include <fmt/format.h>
+#include <pwd.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <csignal>
+#include <cstdio>
+#include <ranges>
+#include <utility>
+
+namespace spotit::job {
+
+/// A path as it was given, and the end of its links.
+struct LinkedPath {
+    std::filesystem::path path, target;
+};
+
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr int max_links = 40; // as the kernel has it
+
+bool write_all(int descriptor, std::string_view bytes) {
+    while (!bytes.empty()) {
+        const ssize_t count = ::write(descriptor, bytes.data(), bytes.size());
+        if (count < 0 && errno == EINTR) continue;
+        if (count < 0) return false;
+        bytes.remove_prefix(static_cast<std::size_t>(count));
+    }
+    return true;
+}
+
+/// Waits until the file is on the disk. File systems that can't tell are believed, and modes that let nobody
+/// read the file.
+bool sync(const std::string& path) {
+    const OpenFile file(::open(path.c_str(), O_RDONLY | O_CLOEXEC));
+    return file.descriptor() < 0 || ::fsync(file.descriptor()) == 0 || errno == EINVAL || errno == ENOTSUP ||
+           errno == ENOSYS;
+}
+
+/// Names the owner of the path that can't be written, the file or else its folder, and a fix.
+std::string denied_note(const fs::path& path) {
+    std::error_code ignored;
+    const bool there = fs::exists(path, ignored);
+    const fs::path place = there ? path : fs::absolute(path, ignored).parent_path();
+    const char* what = there ? "the file" : "the folder";
+    struct stat status {};
+    if (::stat(place.c_str(), &status) != 0) return "choose another place with -o";
+    if (status.st_uid == ::geteuid())
+        return fmt::format("{} is write-protected:  chmod u+w {}", what, diag::shell_word(place.string()));
+    const passwd* owner = ::getpwuid(status.st_uid);
+    return fmt::format("{} belongs to {}; choose another place:  -o ~/{}", what,
+                       owner == nullptr ? "somebody else" : owner->pw_name,
+                       diag::shell_word(path.filename().string()));
+}
+
+[[noreturn]] void fail_writing(const LinkedPath& place, int error, std::string_view state) {
+    const auto& [path, target] = place;
+    std::vector<std::string> notes;
+    if (error == EACCES || error == EPERM) notes.push_back(denied_note(target));
+    if (error == EROFS)
+        notes.push_back("choose another place:  -o ~/" + diag::shell_word(path.filename().string()));
+    if (error == ENOENT)
+        notes.push_back("make the folder first:  mkdir -p " +
+                        diag::shell_word(target.parent_path().string()));
+    if (error == ELOOP) notes.push_back("remove the link:  rm " + diag::shell_word(path.string()));
+    if (!state.empty()) notes.emplace_back(state);
+    const std::string link =
+        path == target || error == ELOOP ? "" : fmt::format(", which is a link to {}", target.string());
+    fail_with_file("cannot-write",
+                   fmt::format("can't write {}{}: {}", path.string(), link, error_reason(error)),
+                   std::move(notes));
+}
+
+constexpr std::string_view unchanged = "nothing was changed";
+
+/// Returns the end of a chain of links, which need not exist.
+LinkedPath follow_links(const fs::path& path) {
+    LinkedPath place{path, path};
+    std::error_code problem;
+    for (int links = 0; fs::is_symlink(place.target, problem); ++links) {
+        if (links == max_links) fail_writing(place, ELOOP, unchanged);
+        place.target = place.target.parent_path() / fs::read_symlink(place.target, problem);
+    }
+    return place;
+}
+
+/// Gives a new file the mode, owner and group of the file that it replaces; otherwise the mode that the umask
+/// leaves. Only root can give files away: for others the owner changes.
+bool keep_status(int descriptor, const fs::path& replaced) {
+    struct stat old {};
+    if (::stat(replaced.c_str(), &old) != 0) {
+        const mode_t mask = ::umask(0);
+        ::umask(mask);
+        return ::fchmod(descriptor, 0666U & ~mask) == 0;
+    }
+    struct stat made {};
+    ::fstat(descriptor, &made);
+    const bool differs = made.st_uid != old.st_uid || made.st_gid != old.st_gid;
+    if (differs && ::fchown(descriptor, old.st_uid, old.st_gid) != 0) [[maybe_unused]]
+        const int kept = ::fchown(descriptor, static_cast<uid_t>(-1), old.st_gid);
+    return ::fchmod(descriptor, old.st_mode & 0777U) == 0;
+}
+
+sigset_t held_signals() {
+    sigset_t held;
+    sigemptyset(&held);
+    for (const int signal : {SIGINT, SIGTERM, SIGHUP}) sigaddset(&held, signal);
+    return held;
+}
+
+} // namespace
+
+struct PendingFiles::File {
+    LinkedPath place;
+    std::string temporary; ///< beside the target; holds the old file once it is exchanged
+    enum class State { Written, Exchanged, Renamed } state = State::Written;
+    bool is_new = false; ///< renamed: no other file was there
+};
+
+/// Blocks Ctrl-C and similar signals while temporary files exist, so that none is left behind.
+struct PendingFiles::SignalsHeld {
+    SignalsHeld() {
+        const sigset_t held = held_signals();
+        pthread_sigmask(SIG_BLOCK, &held, &before);
+    }
+    SignalsHeld(const SignalsHeld&) = delete;
+    SignalsHeld& operator=(const SignalsHeld&) = delete;
+    ~SignalsHeld() { pthread_sigmask(SIG_SETMASK, &before, nullptr); }
+    sigset_t before{};
+};
+
+PendingFiles::PendingFiles()
+    : held_(std::make_unique<SignalsHeld>()) {}
+
+PendingFiles::~PendingFiles() {
+    for (const File& file : files_)
+        if (file.state != File::State::Renamed) ::unlink(file.temporary.c_str());
+}
+
+void PendingFiles::add(const fs::path& path, std::string_view bytes) {
+    const LinkedPath place = follow_links(path);
+    const fs::path& target = place.target;
+    std::error_code ignored;
+    if (fs::is_directory(target, ignored)) fail_writing(place, EISDIR, unchanged);
+    const bool exists = fs::exists(target, ignored);
+    if (exists && !fs::is_regular_file(target, ignored)) {
+        // A pipe or a device is written to, not replaced.
+        const OpenFile device(::open(target.c_str(), O_WRONLY | O_CLOEXEC));
+        if (device.descriptor() < 0 || !write_all(device.descriptor(), bytes)) fail_writing(place, errno, "");
+        return;
+    }
+    if (exists && ::access(target.c_str(), W_OK) != 0) fail_writing(place, errno, unchanged);
+    std::string temporary = (target.parent_path() / ("." + target.filename().string() + ".XXXXXX")).string();
+    OpenFile file(::mkostemp(temporary.data(), O_CLOEXEC));
+    if (file.descriptor() < 0) fail_writing(place, errno, unchanged);
+    files_.push_back({.place = place, .temporary = temporary});
+    if (!keep_status(file.descriptor(), target) || !write_all(file.descriptor(), bytes) || !file.close())
+        fail_writing(place, errno, unchanged);
+}
+
+bool PendingFiles::undo() {
+    bool is_whole = true;
+    for (const File& file : files_ | std::views::reverse) {
+        const char* const target = file.place.target.c_str();
+        const char* const temporary = file.temporary.c_str();
+        if (file.state == File::State::Exchanged)
+            is_whole &= ::renameat2(AT_FDCWD, temporary, AT_FDCWD, target, RENAME_EXCHANGE) == 0;
+        if (file.state == File::State::Renamed) is_whole &= file.is_new && ::unlink(target) == 0;
+    }
+    return is_whole;
+}
+
+void PendingFiles::commit() {
+    // After all are written, so that one flush of the disk's journal does for many.
+    for (const File& file : files_)
+        if (!sync(file.temporary)) fail_writing(file.place, errno, unchanged);
+    for (File& file : files_) {
+        const char* const target = file.place.target.c_str();
+        const char* const temporary = file.temporary.c_str();
+        // A single file needs no way back.
+        if (files_.size() > 1 && ::renameat2(AT_FDCWD, temporary, AT_FDCWD, target, RENAME_EXCHANGE) == 0) {
+            file.state = File::State::Exchanged;
+            continue;
+        }
+        file.is_new = ::access(target, F_OK) != 0; // otherwise a file system that can't exchange
+        if (::rename(temporary, target) != 0) {
+            const int error = errno;
+            fail_writing(file.place, error,
+                         undo() ? unchanged
+                                : "some of the files are new, the others are old: make them again");
+        }
+        file.state = File::State::Renamed;
+    }
+}
+
+void save(const fs::path& path, std::string_view bytes) {
+    PendingFiles file;
+    file.add(path, bytes);
+    file.commit();
+}
+
+void require_folder(const fs::path& file) {
+    std::error_code ignored;
+    const LinkedPath place = follow_links(file);
+    const fs::path folder = place.target.parent_path();
+    const bool is_missing = fs::status(folder, ignored).type() == fs::file_type::not_found;
+    if (!folder.empty() && is_missing) fail_writing(place, ENOENT, unchanged);
+}
+
+} // namespace spotit::job

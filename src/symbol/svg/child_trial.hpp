@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <cstddef>
+#include <functional>
+#include <string>
+#include <vector>
+
+namespace spotit::symbol {
+
+/// A piece of work that failed, and the reason; empty if it was not tried, because too many before it failed.
+struct TrialFailure {
+    std::size_t index = 0;
+    std::string reason;
+};
+
+/// Does the pieces of work 0 to count - 1 in a child process that may crash, hang or take too much memory,
+/// and returns those that fail. Throwing Damaged is failing too. What the work writes is lost.
+///
+/// The child is a fork and not a program of its own: the library has no program to start, and starting one
+/// takes as long as 50 drawings. So it should be called while the process has one thread. In a program with
+/// several, the child may wait for good for a lock or a thread that it does not have, such as those that
+/// librsvg keeps for filters; it is then ended, and the rest counts as done. So does all where no process can
+/// be started. Limited is the time of the processor, so the result does not depend on what else runs.
+std::vector<TrialFailure> try_in_child(std::size_t count, const std::function<void(std::size_t)>& work);
+
+} // namespace spotit::symbol

@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace spotit::symbol {
+
+/// What the text of an SVG tells of its drawing. SvgDocument reads no other file, and `try_pictures` finds
+/// what takes too long or too much; only the pictures inside are guarded here.
+struct SvgContents {
+    std::vector<std::string> outside{}; ///< paths of files and addresses, which are not read
+    bool has_pictures = false;          ///< embedded pixels
+    double filter_milliseconds = 0;     ///< for filters and masks on a page of a million pixels
+};
+
+/// Scans an SVG in any encoding with ASCII or UTF-16 markup, and the SVGs in it. Throws Damaged if the
+/// pictures in it have more than `max_pixels`, or entities could hide them, or one is neither PNG, JPEG nor
+/// SVG: which others are drawn depends on the computer.
+SvgContents scan_svg(std::string_view svg);
+
+/// Returns the number of pixels that the longer side of the page may have before filters and masks take
+/// 0.7 seconds; at least 250.
+double max_filter_side(const SvgContents& contents);
+
+} // namespace spotit::symbol

@@ -1,0 +1,121 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "symbol/cairo_handles.hpp"
+#include "symbol/canvas.hpp"
+#include "symbol/font/fonts_data.hpp"
+#include "symbol/image/image_formats.hpp"
+#include "symbol/svg/child_trial.hpp"
+#include "symbol/svg/try_svg.hpp"
+
+#include <fmt/format.h>
+
+#include <fstream>
+#include <mutex>
+#include <set>
+
+namespace spotit::symbol {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+bool is_svg(const fs::path& file) {
+    std::error_code error;
+    if (!fs::is_regular_file(file, error)) return false;
+    std::string head(1 << 16, '\0');
+    std::ifstream in(file, std::ios::binary);
+    in.read(head.data(), static_cast<std::streamsize>(head.size()));
+    head.resize(static_cast<std::size_t>(in.gcount()));
+    const ImageReader* const reader = find_image_reader(head);
+    return reader != nullptr && reader->read == read_svg;
+}
+
+/// Returns the font of an emoji if it is made of SVGs, else null.
+const Font* find_svg_font(const SymbolSpec& spec, const Fonts& fonts) {
+    if (!spec.image.empty() || !spec.text.empty()) return nullptr;
+    const auto& others = fonts.data().emoji_fonts;
+    const auto other = others.find(spec.font);
+    const Font* const font = other == others.end() ? fonts.emoji() : &other->second;
+    return font != nullptr && font->format() == Font::Format::Svg ? font : nullptr;
+}
+
+void try_emoji(const SymbolSpec& spec, const Fonts& fonts) {
+    diag::Sink ignored;
+    const Symbol symbol = load(spec, fonts, ignored);
+    const SurfaceHandle recording(cairo_recording_surface_create(CAIRO_CONTENT_COLOR_ALPHA, nullptr));
+    const CairoHandle context(cairo_create(recording.get()));
+    Canvas canvas(context.get());
+    symbol.picture(canvas);
+}
+
+/// The pictures that failed no trial of this process, by file and state: each is tried once, however many
+/// decks are made of it. Later trials might also be blocked by threads that librsvg keeps for its filters.
+class TriedPictures {
+public:
+    bool contains(const std::string& key) {
+        const std::lock_guard lock(access_);
+        return keys_.contains(key);
+    }
+    void add(const std::string& key) {
+        const std::lock_guard lock(access_);
+        keys_.insert(key);
+    }
+
+private:
+    std::mutex access_;
+    std::set<std::string> keys_;
+};
+
+std::string key_of(const fs::path& file, std::string_view emoji) {
+    std::error_code error;
+    return fmt::format("{}\n{}\n{}\n{}", fs::absolute(file, error).string(), fs::file_size(file, error),
+                       fs::last_write_time(file, error).time_since_epoch().count(), emoji);
+}
+
+/// A spec to be tried.
+struct Trial {
+    std::size_t spec = 0; ///< its index
+    std::string key;
+};
+
+diag::Diagnostic error_of(const SymbolSpec& spec, const std::string& reason) {
+    diag::Diagnostic error = picture_error(spec, reason);
+    error.notes = {"fix: simplify it, or export it as a PNG of 2000 x 2000 pixels"};
+    if (!spec.image.empty()) return error;
+    error.message = fmt::format("can't draw {}: {}", spec.emoji, reason);
+    error.notes = {"fix: choose another emoji font, or another emoji"};
+    return error;
+}
+
+} // namespace
+
+std::vector<std::size_t> try_pictures(std::span<const SymbolSpec> specs, const Fonts& fonts,
+                                      diag::Sink& sink) {
+    static TriedPictures tried;
+    std::vector<Trial> trials;
+    for (std::size_t i = 0; i < specs.size(); ++i) {
+        const SymbolSpec& spec = specs[i];
+        const Font* const font = find_svg_font(spec, fonts);
+        if (font == nullptr && (spec.image.empty() || !is_svg(spec.image))) continue;
+        std::string key = font != nullptr ? key_of(font->file(), spec.emoji) : key_of(spec.image, "");
+        if (!tried.contains(key)) trials.push_back({i, std::move(key)});
+    }
+    const auto failures = try_in_child(trials.size(), [&](std::size_t trial) {
+        const SymbolSpec& spec = specs[trials[trial].spec];
+        spec.image.empty() ? try_emoji(spec, fonts) : try_svg(*read_file(spec.image));
+    });
+    std::vector<std::size_t> refused;
+    std::size_t next = 0; // failures are sorted
+    for (std::size_t i = 0; i < trials.size(); ++i) {
+        if (next == failures.size() || failures[next].index != i) {
+            tried.add(trials[i].key);
+            continue;
+        }
+        const std::string& reason = failures[next++].reason;
+        refused.push_back(trials[i].spec);
+        if (!reason.empty()) sink.add(error_of(specs[trials[i].spec], reason));
+    }
+    return refused;
+}
+
+} // namespace spotit::symbol

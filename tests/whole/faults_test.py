@@ -1,0 +1,199 @@
+# SPDX-FileCopyrightText: 2026 The spotit-print authors
+# SPDX-License-Identifier: MIT
+"""Full disks, small limits, odd links and pictures that no library survives: one true error each, and no file half new."""
+
+import os
+import random
+import resource
+import unittest
+
+from program import WholeTest
+
+SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">{}<rect width="9" height="9"/></svg>'
+# librsvg 2.54 panics: the flood lies outside of the filter's region.
+CRASH = SVG.format('<filter id="f" x="0" y="0" width="1" height="1"><feFlood x="200" y="200" width="9" height="9"/>'
+                   '<feTile/></filter><rect width="50" height="50" filter="url(#f)"/>')
+
+
+def limited(**limits):
+    """For preexec_fn: limited(FSIZE=1000)."""
+    def set_limits():
+        for name, value in limits.items():
+            resource.setrlimit(getattr(resource, f"RLIMIT_{name}"), (value, value))
+    return set_limits
+
+
+class Faults(WholeTest):
+    def contents(self):
+        return {str(path.relative_to(self.folder)): path.read_bytes()
+                for path in self.folder.rglob("*") if path.is_file()}
+
+    def fails(self, status, *arguments, **options):
+        process = self.run_program(*arguments, **options)
+        self.assertEqual(process.returncode, status, process.stderr)
+        self.assertNotIn("internal error", process.stderr)
+        return process.stderr
+
+    def test_a_full_disk_leaves_a_series_of_pictures_as_it_was(self):
+        self.make("small.yaml", output="{card}.png")
+        sizes = sorted(path.stat().st_size for path in self.folder.glob("*.png"))
+        before = self.contents()
+        said = self.fails(3, "small.yaml", "--seed", "2", "-o", "{card}.png",
+                          preexec_fn=limited(FSIZE=(sizes[0] + sizes[-1]) // 2))
+        self.assertIn("larger than files may be here", said)
+        self.assertIn("nothing was changed", said)
+        self.assertEqual(self.contents(), before)
+
+    def test_a_full_disk_leaves_a_bundle_as_it_was(self):
+        self.assertEqual(self.run_program("small.yaml", "--bundle", "out").returncode, 0)
+        before = self.contents()
+        said = self.fails(3, "small.yaml", "--seed", "2", "--bundle", "out", preexec_fn=limited(FSIZE=40_000))
+        self.assertIn("nothing was changed", said)
+        self.assertEqual(self.contents(), before)
+        self.fails(3, "small.yaml", "--bundle", "new", preexec_fn=limited(FSIZE=40_000))
+        self.assertFalse((self.folder / "new").exists())
+
+    def test_what_is_written_to_a_device_is_not_said_to_be_unchanged(self):
+        self.assertNotIn("nothing was changed", self.fails(3, "small.yaml", "-o", "/dev/full"))
+
+    def test_too_little_memory_and_too_few_files_are_said(self):
+        for size in range(120, 300, 20):
+            process = self.run_program("small.yaml", "-o", "-", "--threads", "2", text=False,
+                                       preexec_fn=limited(AS=size << 20))
+            if process.returncode != 0:
+                self.assertEqual((process.returncode, process.stdout), (4, b""), process.stderr)
+                self.assertIn(b"out of memory", process.stderr)
+        self.assertEqual(process.returncode, 0, process.stderr)
+        self.assertIn("too few files may be open", self.fails(3, "small.yaml", preexec_fn=limited(NOFILE=8)))
+
+    def test_names_of_files_don_t_control_the_terminal(self):
+        name = "a\x1b[2Jb\x9b\r.pdf"
+        process = self.run_program("small.yaml", "-o", name)
+        self.assertEqual(process.returncode, 0)
+        self.assertTrue((self.folder / name).exists())
+        self.assertTrue(process.stderr.startswith("a\ufffd[2Jb\ufffd\ufffd.pdf  7 cards"), process.stderr)
+        process = self.run_program("verify", name)
+        self.assertNotRegex(process.stdout + process.stderr, r"[\x00-\x09\x0b-\x1f\x7f-\x9f]")
+        self.write("\x1b[31m.svg", SVG.format(""))
+        self.write("theme.yaml", "symbols:\n  - folder: .\n" + "".join(f"  - {each}\n" for each in "🐶🐱🐭🐹🐰🦊"))
+        for command in (["cards", "theme.yaml"], ["theme.yaml", "-o", "list.txt"], ["theme.yaml", "-v"]):
+            process = self.run_program(*command)
+            self.assertEqual(process.returncode, 0, process.stderr)
+            self.assertNotIn("\x1b", process.stdout + process.stderr)
+        self.assertNotIn("\x1b", (self.folder / "list.txt").read_text())
+
+    def test_words_in_braces_that_are_no_places_are_errors(self):
+        said = self.fails(2, "small.yaml", "-o", "{cards}.png")
+        self.assertIn("there is no {cards}", said)
+        self.assertIn("did you mean {card}?", said)
+        self.assertIn("names of pictures take {card}, {back} or {sheet}", self.fails(2, "small.yaml", "-o", "{nope}.pdf"))
+        self.make("small.yaml", output="{}{1}.pdf")
+
+    def test_cells_are_no_formulas(self):
+        self.write("theme.yaml", "symbols:\n" + "".join(
+            f"  - text: '{word}'\n" for word in ("=1+1", "+cmd", "-2,5", "@x", "-", "a=b", "7")))
+        rows = self.run_program("cards", "theme.yaml", "--csv").stdout
+        for cell in ("'=1+1", "'+cmd", '"-2,5"', "'@x", ",-,", "a=b"):
+            self.assertIn(cell, rows)
+
+    def test_numbers_beyond_range_in_a_list_of_cards_have_their_place(self):
+        listing = self.run_program("cards", "small.yaml", "--json").stdout
+        for number in ("1e400", "9" * 100_000):
+            self.write("deck.json", listing.replace('"number": 3', f'"number": {number}', 1))
+            line = listing[:listing.index('"number": 3')].count("\n") + 1
+            said = self.fails(1, "verify", "deck.json")
+            self.assertIn(f"deck.json:{line}:", said)
+            self.assertIn("this number is too large", said)
+
+    def test_a_pdf_beyond_the_limit_is_named_with_it(self):
+        with open(self.folder / "large.pdf", "wb") as file:
+            file.truncate((1 << 30) + 1)
+        said = self.fails(3, "verify", "large.pdf")
+        self.assertIn("large.pdf: it has more than 1024 MB", said)
+        self.assertIn("fix: ", said)
+
+    def test_files_outside_of_the_folder_are_told_once_and_refused_on_demand(self):
+        (self.folder / "deck").mkdir()
+        for name in ("one.svg", "two.svg", "deck/in.svg"):
+            self.write(name, SVG.format(f'<circle r="{len(name)}0"/>'))
+        (self.folder / "deck/linked.svg").symlink_to("../two.svg")
+        self.write("base.yaml", "title: Base\n")
+        self.write("list.txt", "🐶\n🐱\n")
+        absolute = self.folder / "one.svg"
+        lines = ["extends: ../base.yaml", "symbols:", "  - image: ../one.svg", f"  - {{image: {absolute}, scale: 2}}",
+                 "  - image: linked.svg", "  - image: in.svg", "  - file: ../list.txt", "  - 🐭", "  - 🐹",
+                 "fonts: {paths: [/usr/share/fonts]}", "check: {look_alike: off}"]
+        self.write("deck/theme.yaml", "\n".join(lines))
+        for words in (["check", "deck/theme.yaml"], ["check", "-v", "deck/theme.yaml"],
+                      ["deck/theme.yaml", "-v", "-o", "deck.pdf"]):
+            process = self.run_program(*words)
+            self.assertEqual(process.returncode, 0, process.stderr)
+            told = [line for line in process.stderr.splitlines() if "lies outside of the theme's folder" in line]
+            self.assertEqual(len(told), 6, process.stderr)
+            self.assertIn("deck/theme.yaml:3:12: hint: the picture deck/../one.svg lies outside", told[1])
+        self.assertNotIn("outside", self.run_program("deck/theme.yaml", "-o", "deck.pdf").stderr)
+        said = self.fails(1, "deck/theme.yaml", "--confine", "-o", "deck.pdf")
+        for place in ("1:10", "3:12", "4:", "5:12", "7:11", "10:"):
+            self.assertIn(f"deck/theme.yaml:{place}", said)
+        self.assertNotIn("theme.yaml:6:", said)
+        self.assertIn("error: the theme deck/../base.yaml lies outside of the theme's folder", said)
+        self.write("deck/theme.yaml", "symbols:\n  - file: /etc/passwd\n")
+        said = self.fails(1, "check", "deck/theme.yaml", "--confine")
+        self.assertIn("the file /etc/passwd lies outside", said)
+        self.assertNotIn("root", said)
+        self.assertEqual(self.run_program("check", "small.yaml", "--confine").returncode, 0)
+
+    def test_links_are_kept(self):
+        os.symlink("real.pdf", self.folder / "link.pdf")
+        self.make("small.yaml", output="link.pdf")
+        self.assertTrue((self.folder / "link.pdf").is_symlink())
+        self.assertTrue((self.folder / "real.pdf").read_bytes().startswith(b"%PDF"))
+        os.symlink("loop.pdf", self.folder / "loop.pdf")
+        said = self.fails(3, "small.yaml", "-o", "loop.pdf")
+        self.assertIn("loop.pdf: its link leads to itself", said)
+        self.assertIn("rm loop.pdf", said)
+
+    @unittest.skipIf(os.geteuid() != 0, "only root can give a file away")
+    def test_root_leaves_a_file_to_its_owner(self):
+        deck = self.write("deck.pdf", "old")
+        os.chown(deck, 65534, 65534)
+        deck.chmod(0o640)
+        self.make("small.yaml")
+        status = deck.stat()
+        self.assertEqual((status.st_uid, status.st_gid, status.st_mode & 0o777), (65534, 65534, 0o640))
+
+    def test_an_svg_that_crashes_its_library_is_an_error_with_its_place(self):
+        self.write("crash.svg", CRASH)
+        self.write("theme.yaml", "symbols:\n  - image: crash.svg\n  - image: none.svg\n"
+                                 + "".join(f"  - {emoji}\n" for emoji in "🐶🐱🐭🐹🐰"))
+        said = self.fails(1, "theme.yaml")
+        self.assertIn("theme.yaml:3:12: error: can't find the picture none.svg", said)
+        self.write("none.svg", SVG.format(""))
+        said = self.fails(1, "theme.yaml")
+        self.assertIn("theme.yaml:2:12: error: can't use the picture crash.svg: the library that draws it crashes", said)
+        self.assertIn("fix: ", said)
+        self.assertNotIn("panicked", said)
+        for setting in ("card.background={image: crash.svg}", "back={image: crash.svg}"):
+            self.assertIn("crash.svg: the library that draws it crashes", self.fails(1, "small.yaml", "-s", setting))
+
+    def test_an_svg_that_fails_in_a_later_size_is_an_error(self):
+        # Its tile has more pixels than Cairo takes, in large pictures only.
+        self.write("tile.svg", SVG.format('<pattern id="p" width="27" height=".02"><rect width="99" height="1"/></pattern>'
+                                          '<rect x="5" y="5" width="90" height="90" fill="url(#p)"/>'))
+        self.write("theme.yaml", "symbols:\n  - image: tile.svg\n" + "".join(f"  - {each}\n" for each in "🐶🐱🐭🐹🐰🦊"))
+        self.make("theme.yaml")
+        said = self.fails(1, "theme.yaml", "-o", "{card}.png", "-s", "output.image_dpi=1200", "-s", "card.size=200mm",
+                          "-s", "sheet.paper=none")
+        self.assertIn("tile", said)
+        self.assertIn("fix: ", said)
+
+    def test_an_svg_that_takes_minutes_is_an_error(self):
+        numbers = random.Random(1)
+        corners = "L".join(f"{100 * numbers.random():.2f} {100 * numbers.random():.2f}" for _ in range(10_000))
+        self.write("slow.svg", SVG.format(f'<path d="M{corners}"/>'))
+        said = self.fails(1, "small.yaml", "-s", "back={image: slow.svg}")
+        self.assertIn("slow.svg: drawing it takes more than 10 seconds of processor time", said)
+
+
+if __name__ == "__main__":
+    unittest.main()
