@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "symbol/svg/svg_contents.hpp"
 
-#include "symbol/image/image_formats.hpp"
+#include "symbol/image/image_readers.hpp"
 #include "symbol/image/jpeg_header.hpp"
 
 #include <spotit/diag/phrases.hpp>

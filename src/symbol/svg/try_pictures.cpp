@@ -3,7 +3,7 @@
 #include "symbol/cairo_handles.hpp"
 #include "symbol/canvas.hpp"
 #include "symbol/font/fonts_data.hpp"
-#include "symbol/image/image_formats.hpp"
+#include "symbol/image/image_readers.hpp"
 #include "symbol/svg/child_trial.hpp"
 #include "symbol/svg/try_svg.hpp"
 
