@@ -38,6 +38,8 @@ Color tagged_color(const Color& color, int number);
 /// Parses CSS Color 4: the 148 names, "transparent", #rgb, #rgba, #rrggbb, #rrggbbaa, rgb(), rgba(), hsl(),
 /// hsla(). Nothing for other texts.
 std::optional<Color> parse(std::string_view text);
+/// Returns the nearest color made of bytes as CSS writes it, without alpha: "#1e90ff".
+std::string to_hex(const Color& color);
 /// Returns the name that was probably meant; empty if none is near.
 std::string_view nearest_name(std::string_view text);
 

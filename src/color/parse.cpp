@@ -4,6 +4,8 @@
 
 #include "color/names.hpp"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <charconv>
 #include <cmath>
@@ -164,6 +166,11 @@ std::optional<Color> parse(std::string_view text) {
         arguments.push_back(*parsed);
     }
     return from_function(std::string_view(word).substr(0, open), arguments);
+}
+
+std::string to_hex(const Color& color) {
+    const auto byte = [](double channel) { return std::lround(255 * channel); };
+    return fmt::format("#{:02x}{:02x}{:02x}", byte(color.red), byte(color.green), byte(color.blue));
 }
 
 } // namespace spotit::color

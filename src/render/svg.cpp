@@ -22,9 +22,7 @@ std::string number(double millimeters) {
 }
 
 std::string paint_attributes(std::string_view what, const color::Color& color) {
-    const auto byte = [](double channel) { return std::lround(255 * channel); };
-    std::string text = fmt::format(" {}=\"#{:02x}{:02x}{:02x}\"", what, byte(color.red), byte(color.green),
-                                   byte(color.blue));
+    std::string text = fmt::format(" {}=\"{}\"", what, color::to_hex(color));
     if (color.alpha < 1) text += fmt::format(" {}-opacity=\"{}\"", what, base::format_number(color.alpha, 4));
     return text;
 }

@@ -34,25 +34,42 @@ SurfaceHandle rasterize(const Symbol& symbol) {
     return surface;
 }
 
-/// Returns true if all mostly opaque pixels have the same color, up to rounding.
-bool has_single_color(const Symbol& symbol) {
-    const SurfaceHandle surface = rasterize(symbol);
+std::span<const unsigned char> pixels(const SurfaceHandle& surface) {
     const auto bytes = static_cast<std::size_t>(cairo_image_surface_get_stride(surface.get()) *
                                                 cairo_image_surface_get_height(surface.get()));
-    const std::span pixels(cairo_image_surface_get_data(surface.get()), bytes);
+    return {cairo_image_surface_get_data(surface.get()), bytes};
+}
+
+/// The smallest and largest values of blue, green and red in all mostly opaque pixels, 0 to 255.
+struct ColorRange {
     std::array<int, 3> low{255, 255, 255}, high{0, 0, 0};
-    for (std::size_t at = 0; at < pixels.size(); at += 4) {
-        const int alpha = pixels[at + 3];
-        if (alpha < 128) continue;
-        for (std::size_t channel = 0; channel < 3; ++channel) {
-            const int value = 255 * pixels[at + channel] / alpha;
-            low[channel] = std::min(low[channel], value);
-            high[channel] = std::max(high[channel], value);
+
+    explicit ColorRange(const SurfaceHandle& surface) {
+        const auto all = pixels(surface);
+        for (std::size_t at = 0; at < all.size(); at += 4) {
+            const int alpha = all[at + 3];
+            if (alpha < 128) continue;
+            for (std::size_t channel = 0; channel < 3; ++channel) {
+                const int value = 255 * all[at + channel] / alpha;
+                low[channel] = std::min(low[channel], value);
+                high[channel] = std::max(high[channel], value);
+            }
         }
     }
-    constexpr int rounding = 6;
-    return high[0] - low[0] <= rounding && high[1] - low[1] <= rounding && high[2] - low[2] <= rounding;
-}
+    bool is_single() const {
+        return high[0] - low[0] <= rounding && high[1] - low[1] <= rounding && high[2] - low[2] <= rounding;
+    }
+    bool is_all(const color::Color& color) const {
+        const std::array<double, 3> wanted{color.blue, color.green, color.red};
+        for (std::size_t channel = 0; channel < 3; ++channel) {
+            const double value = 255 * wanted[channel];
+            if (low[channel] < value - rounding || high[channel] > value + rounding) return false;
+        }
+        return true;
+    }
+
+    static constexpr int rounding = 6;
+};
 
 /// Paints the opacity of a picture in one color; a vector picture stays a vector.
 void paint_tinted(Canvas& canvas, const DrawFunction& picture, const color::Color& color) {
@@ -68,8 +85,28 @@ void paint_tinted(Canvas& canvas, const DrawFunction& picture, const color::Colo
 
 } // namespace
 
+bool is_made_of_bytes(const color::Color& color) {
+    const auto is_byte = [](double channel) {
+        return std::abs(std::round(255 * channel) - 255 * channel) < 1e-6;
+    };
+    return color.alpha == 1 && is_byte(color.red) && is_byte(color.green) && is_byte(color.blue);
+}
+
+bool is_tinted(const Symbol& symbol, const Symbol& tinted, const color::Color& color) {
+    const SurfaceHandle before = rasterize(symbol), after = rasterize(tinted);
+    if (!ColorRange(before).is_single() || !ColorRange(after).is_all(color)) return false;
+    constexpr int alpha_rounding = 2;
+    const auto one = pixels(before), other = pixels(after);
+    for (std::size_t at = 3; at < one.size(); at += 4)
+        if (std::abs(one[at] - other[at]) > alpha_rounding) return false;
+    return true;
+}
+
 void tint(Symbol& symbol, const Request& request) {
-    if (!has_single_color(symbol)) {
+    const ColorRange range(rasterize(symbol));
+    if (is_made_of_bytes(*request.spec.color) && range.is_all(*request.spec.color))
+        return; // painted in it already
+    if (!range.is_single()) {
         if (request.spec.drawing == DrawingStyle::Outline) return; // drawn as lines, which are black
         request.warn("color-unused", fmt::format("{} has colors of its own and keeps them", symbol.name),
                      {.label = {}, .notes = {"`color` is for words, and for pictures of a single color"}});

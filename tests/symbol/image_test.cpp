@@ -264,12 +264,27 @@ TEST_CASE("files of other kinds are refused with a way out") {
 }
 
 TEST_CASE("a picture of one colour takes another, one of many keeps its own") {
-    const color::Color crimson{0.86, 0.08, 0.24, 1};
+    const color::Color crimson{220 / 255.0, 20 / 255.0, 60 / 255.0, 1};
     const Loaded one =
         load_bytes(std::string(svg_head) + R"(<rect width="50" height="50"/></svg>)", "a.svg", crimson);
     CHECK(one.said.empty());
     CHECK(is_near(color_at(one.symbol, one.symbol.box.center()), crimson));
     CHECK(images_in(pdf_of(one.symbol)) == 0);
+    // As icon sets write one color: each stays paint, without a mask.
+    for (
+        const char* drawing :
+        {R"(<rect width="50" height="50" fill="#222"/>)",
+         R"(<g fill="none" stroke="currentColor" stroke-width="5"><path d="M9 9 40 40"/><circle cx="25" cy="25" r="9"/></g>)",
+         R"(<style>.a{fill:#444}</style><rect class="a" width="50" height="50"/>)",
+         R"(<style>.a{fill:none;stroke:#444;stroke-width:4px}</style><path class="a" d="M5 5V45H45"/>)",
+         R"(<rect width="50" height="50" style="fill:#123456;stroke:none"/>)"}) {
+        CAPTURE(drawing);
+        const Loaded icon = load_bytes(std::string(svg_head) + drawing + "</svg>", "a.svg", crimson);
+        CHECK(icon.said.empty());
+        CHECK(pdf_of(icon.symbol).find("/SMask") == std::string::npos);
+        const Loaded black = load_bytes(std::string(svg_head) + drawing + "</svg>", "a.svg");
+        CHECK(geom::area(icon.symbol.outline) == doctest::Approx(geom::area(black.symbol.outline)));
+    }
     const Loaded many = load_bytes(
         std::string(svg_head) +
             R"(<rect width="50" height="50"/><rect x="50" width="9" height="9" fill="red"/></svg>)",

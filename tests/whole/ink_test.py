@@ -14,7 +14,7 @@ from program import THEMES, make_once
 
 DIAMETER, MARGIN, GAP = 85, 3, 2
 TOLERANCE = 0.05
-SETTINGS = ["-s", f"card.size={DIAMETER}mm", "-s", f"card.margin={MARGIN}mm", "-s", f"layout.gap={GAP}mm"]
+SETTINGS = ["-s", f"card.size={DIAMETER}mm", "-s", f"card.margin={MARGIN}mm", "-s", f"layout.gap={GAP}mm", "-s", "sheet.bleed=0"]
 
 
 class DrawnCards(unittest.TestCase):

@@ -36,9 +36,7 @@ struct Ink {
 
 std::string set_color_name(const theme::SetDrawings& set, std::size_t index) {
     if (index < set.color_names.size() && !set.color_names[index].empty()) return set.color_names[index];
-    const color::Color& color = set.colors[index];
-    const auto byte = [](double channel) { return std::lround(channel * 255); };
-    return fmt::format("#{:02x}{:02x}{:02x}", byte(color.red), byte(color.green), byte(color.blue));
+    return color::to_hex(set.colors[index]);
 }
 
 /// Default colors have no place of their own: returns the place of the deck's kind, or of the print's

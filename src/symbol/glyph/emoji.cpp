@@ -181,8 +181,9 @@ Symbol make_emoji(const Request& request) {
     try {
         const auto id = find_glyph(font->data(), emoji, report);
         if (!id) return symbol;
-        Glyph glyph = read_glyph(font->data(), *id);
-        const auto shared = std::make_shared<const Glyph>(std::move(glyph));
+        const color::Color ink = request.spec.color.value_or(color::black);
+        const auto shared = std::make_shared<const Glyph>(
+            read_glyph(font->data(), *id, {ink.red, ink.green, ink.blue, ink.alpha}));
         fill_in(symbol, shared);
         if (request.spec.drawing == DrawingStyle::Outline)
             outline(symbol, *shared, report);

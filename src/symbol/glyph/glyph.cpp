@@ -31,11 +31,11 @@ Glyph from_color(const Font::Data& font, std::uint32_t id, ColorGlyph color) {
     return {std::move(color.layers), *color.clip};
 }
 
-Glyph from_outline(GlyphOutline outline) {
+Glyph from_outline(GlyphOutline outline, const Rgba& ink) {
     if (outline.empty()) return {};
     const geom::Box box = outline.box();
     std::vector<Paint> layers;
-    layers.push_back({Area{std::move(outline), Solid{{0, 0, 0, 1}}, {}}});
+    layers.push_back({Area{std::move(outline), Solid{ink}, {}}});
     return {std::move(layers), box, true};
 }
 
@@ -52,7 +52,7 @@ void paint_content(const Canvas& canvas, const SvgGlyph& svg) {
 
 } // namespace
 
-Glyph read_glyph(const Font::Data& font, std::uint32_t id) {
+Glyph read_glyph(const Font::Data& font, std::uint32_t id, const Rgba& ink) {
     if (auto color = read_color_glyph(font.colors, font.palette, font.font.get(), id))
         return from_color(font, id, std::move(*color));
     if (auto svg = read_svg_glyph(font, id)) {
@@ -60,7 +60,7 @@ Glyph read_glyph(const Font::Data& font, std::uint32_t id) {
         return {std::move(*svg), box};
     }
     if (auto bitmap = read_bitmap(font.font.get(), id)) return {*bitmap, bitmap->box};
-    return from_outline(GlyphOutline(font.font.get(), id));
+    return from_outline(GlyphOutline(font.font.get(), id), ink);
 }
 
 bool has_ink(const Font::Data& font, std::uint32_t id) {

@@ -18,12 +18,12 @@ struct Glyph {
     std::variant<std::monostate, std::vector<Paint>, BitmapGlyph, SvgGlyph>
         content;           ///< font units, y up; nothing: blank
     geom::Box box;         ///< contains everything painted; y up
-    bool is_plain = false; ///< a black outline: the font has no colors for it
+    bool is_plain = false; ///< an outline in one ink: the font has no colors for it
 };
 
-/// Reads a glyph: color paints if there are any, else SVG, else a bitmap, else the plain outline in black.
+/// Reads a glyph: color paints if there are any, else SVG, else a bitmap, else the plain outline in the ink.
 /// Throws Damaged.
-Glyph read_glyph(const Font::Data& font, std::uint32_t id);
+Glyph read_glyph(const Font::Data& font, std::uint32_t id, const Rgba& ink = {});
 
 /// Returns true if the glyph has a drawing, without reading it.
 bool has_ink(const Font::Data& font, std::uint32_t id);

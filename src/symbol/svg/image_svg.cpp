@@ -8,6 +8,7 @@
 #include "symbol/svg/svg_contents.hpp"
 #include "symbol/svg/svg_document.hpp"
 #include "symbol/svg/try_svg.hpp"
+#include "symbol/tint.hpp"
 
 #include <cairo-pdf.h>
 #include <fmt/format.h>
@@ -171,6 +172,34 @@ void try_svg(const std::string& svg) {
     draw(canvas, *plan.drawing);
 }
 
+namespace {
+
+/// Paints the drawing in one color, by the first style sheet that changes nothing but colors. A sheet sees
+/// how most programs write one color: as attributes, in styles, by inheritance, in classes. Pictures that
+/// none of them fits are tinted as a whole later, by a mask.
+void paint_in_color(Symbol& symbol, const std::string& svg, const Drawing& drawing,
+                    const color::Color& color) {
+    const std::string fill = fmt::format("{{fill:{} !important}}", color::to_hex(color)),
+                      stroke = fmt::format("{{stroke:{} !important}}", color::to_hex(color));
+    const std::string attributes =
+        fmt::format("svg:not([fill]){{fill:{0}}} svg{{color:{0}}} [fill]:not([fill='none']){1} "
+                    "[stroke]:not([stroke='none']){2} "
+                    "[style*='fill:']:not([style*='fill:none']):not([style*='fill: none']){1} "
+                    "[style*='stroke:']:not([style*='stroke:none']):not([style*='stroke: none']){2}",
+                    color::to_hex(color), fill, stroke);
+    for (const std::string& sheet : {attributes, "*" + fill, "*" + stroke}) {
+        const auto painted =
+            std::make_shared<Drawing>(Drawing{SvgDocument(svg, sheet), drawing.page, drawing.scale});
+        Symbol tinted = symbol;
+        tinted.picture = [painted](Canvas& canvas) { draw(canvas, *painted); };
+        if (!is_tinted(symbol, tinted, color)) continue;
+        symbol.picture = std::move(tinted.picture);
+        return;
+    }
+}
+
+} // namespace
+
 void read_svg(Symbol& symbol, const FileBytes& file, const Request& request) {
     const auto [contents, drawing, page, box, is_flat] = plan_svg(*file, silhouette_side);
     symbol.page = page;
@@ -178,6 +207,8 @@ void read_svg(Symbol& symbol, const FileBytes& file, const Request& request) {
     set_picture(symbol, is_flat ? flattened(*drawing, box) : picture, box);
     if (is_flat) symbol.pixels = geom::Size{box.width(), box.height()};
     if (symbol.outline.empty()) return;
+    if (!is_flat && request.spec.color && is_made_of_bytes(*request.spec.color))
+        paint_in_color(symbol, *file, *drawing, *request.spec.color);
     report_outside(contents, request);
     const bool wanted = request.spec.drawing == DrawingStyle::Outline;
     if (!wanted || !outlined(symbol, contents, request)) report_images(symbol, contents, request);
