@@ -26,7 +26,7 @@ std::string page() {
         "have the\nname of the animal. All other emoji, and all other languages, have the names of Unicode. "
         "A theme gives\n"
         "another name by `{emoji: 🐑, name: lamb}`, or for many by a [table of "
-        "words](symbols.md#files-of-words).\n\n"
+        "words](words.md#tables).\n\n"
         "This page is made from `src/emoji/classroom_words.txt` by `scripts/generate texts`.\n";
     std::string_view section;
     for (const ClassroomWord& word : classroom_words()) {

@@ -3,8 +3,10 @@
 #include "theme/symbols/symbol_files.hpp"
 
 #include "theme/files/files.hpp"
+#include "theme/files/list_text.hpp"
 #include "theme/symbols/symbol_text.hpp"
 #include "theme/symbols/symbols.hpp"
+#include "theme/symbols/word_tables.hpp"
 
 #include <spotit/diag/phrases.hpp>
 #include <spotit/symbol/image_formats.hpp>
@@ -19,7 +21,15 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::string_view list_byte_order_mark = "\xEF\xBB\xBF";
+/// Files of programs for tables and cards, and what these can write instead.
+struct OtherTable {
+    std::string_view ending, remedy;
+};
+constexpr OtherTable other_tables[] = {
+    {".xlsx", "in Excel save it as \"CSV UTF-8\""},  {".xls", "in Excel save it as \"CSV UTF-8\""},
+    {".ods", "in LibreOffice save it as Text CSV"},  {".numbers", "in Numbers export it as CSV"},
+    {".apkg", "in Anki export Notes in Plain Text"}, {".colpkg", "in Anki export Notes in Plain Text"},
+};
 
 /// Reports a problem, and that the number of symbols is unknown.
 void unknown(ReadContext& context, Problem problem) {
@@ -64,6 +74,18 @@ void report_no_pictures(ReadContext& context, const Entry& entry, const Pictures
     unknown(context, std::move(problem));
 }
 
+/// Returns the problem of a file that is no text but holds a table; nothing for others.
+std::optional<Problem> refuse_other_table(const Entry& entry) {
+    const auto* const other = std::ranges::find_if(
+        other_tables, [&](const OtherTable& each) { return same_ending(entry.written, each.ending); });
+    if (other == std::end(other_tables)) return std::nullopt;
+    return Problem{"table-format",
+                   fmt::format("{} files can't be read; a table of words is a text file", other->ending),
+                   entry.origins.front().span,
+                   "",
+                   {fmt::format("fix: {}, and write that file's name", other->remedy)}};
+}
+
 /// Returns the text of a file; nothing if it can't be read, which is reported.
 std::shared_ptr<const diag::SourceText> list_source(ReadContext& context, const Entry& entry) {
     const diag::Span& span = entry.origins.front().span;
@@ -76,6 +98,10 @@ std::shared_ptr<const diag::SourceText> list_source(ReadContext& context, const 
                           {fmt::format("fix: write  image: {}", diag::trimmed(entry.written))}});
         return nullptr;
     }
+    if (auto problem = refuse_other_table(entry)) {
+        unknown(context, std::move(*problem));
+        return nullptr;
+    }
     if (auto problem = check_file(
             context, {"file", entry.file, diag::trimmed(entry.written), span, Named::Sort::Text})) {
         unknown(context, std::move(*problem));
@@ -83,11 +109,17 @@ std::shared_ptr<const diag::SourceText> list_source(ReadContext& context, const 
     }
     auto source = read_file(entry.file);
     if (!source) return nullptr;
+    source = decode_list(source);
     try {
         yaml::check_plain_text(source);
     } catch (const diag::Error& wrong) {
         context.symbols.are_known = false;
-        for (const diag::Diagnostic& diagnostic : wrong.diagnostics()) context.problems.add(diagnostic);
+        for (diag::Diagnostic diagnostic : wrong.diagnostics()) {
+            if (diagnostic.id == "not-utf-8")
+                diagnostic.notes = {
+                    "fix: save it again with the encoding UTF-8; Excel calls it \"CSV UTF-8\""};
+            context.problems.add(std::move(diagnostic));
+        }
         return nullptr;
     }
     return source;
@@ -123,8 +155,8 @@ void add_file(ReadContext& context, const Entry& entry) {
     const auto source = list_source(context, entry);
     if (!source) return;
     const std::string_view text = source->text();
-    std::size_t begin = text.starts_with(list_byte_order_mark) ? list_byte_order_mark.size() : 0;
-    for (std::size_t end = 0; begin < text.size(); begin = end + 1) {
+    if (is_table(entry.written, text)) return add_table(context, entry, source);
+    for (std::size_t begin = 0, end = 0; begin < text.size(); begin = end + 1) {
         end = std::min(text.find('\n', begin), text.size());
         const std::string_view line = diag::trimmed(text.substr(begin, end - begin));
         // A comment, as in YAML; "#️⃣" and "#1" are symbols.
