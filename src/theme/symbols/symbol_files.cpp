@@ -37,11 +37,10 @@ void unknown(ReadContext& context, Problem problem) {
     context.problems.add(std::move(problem));
 }
 
-/// The pictures in a folder, sorted by name, and the number of unsupported ones.
+/// The pictures in a folder, sorted by name, and what is left out.
 struct Pictures {
     std::vector<fs::path> files;
-    std::size_t others = 0;
-    std::string example; ///< one of the unsupported ones
+    std::vector<std::string> others; ///< pictures in unsupported formats, sorted
 };
 Pictures pictures_in(const fs::path& folder) {
     Pictures pictures;
@@ -53,12 +52,33 @@ Pictures pictures_in(const fs::path& folder) {
         if (is_path(name)) {
             pictures.files.push_back(at->path());
         } else if (is_unsupported_picture(name)) {
-            ++pictures.others;
-            pictures.example = pictures.example.empty() ? name : std::min(pictures.example, name);
+            pictures.others.push_back(name);
         }
     }
-    std::sort(pictures.files.begin(), pictures.files.end());
+    std::ranges::sort(pictures.files);
+    std::ranges::sort(pictures.others);
     return pictures;
+}
+
+/// Warns of pictures in a folder that are not in the deck.
+void warn_of_left_out(ReadContext& context, const Entry& entry, const Pictures& pictures) {
+    constexpr std::size_t max_told = 5;
+    const std::vector<std::string>& others = pictures.others;
+    if (others.empty() || pictures.files.empty()) return;
+    const std::size_t told = std::min(others.size(), max_told);
+    std::string names = fmt::format(
+        "{}", fmt::join(others.begin(), others.begin() + static_cast<std::ptrdiff_t>(told), ", "));
+    if (told < others.size()) names += fmt::format(" and {} more", others.size() - told);
+    context.problems.warn(
+        {.id = "picture-format",
+         .message = fmt::format("{} of this folder can't be printed and {} left out: {}",
+                                others.size() == 1 ? "a picture" : fmt::format("{} pictures", others.size()),
+                                others.size() == 1 ? "is" : "are", names),
+         .span = entry.origins.front().span,
+         .label = {},
+         .notes = {
+             "fix: save or export them as PNG or JPEG in a program for pictures, or move them elsewhere",
+             fmt::format("pictures must be {} files", symbol::list_image_formats())}});
 }
 
 void report_no_pictures(ReadContext& context, const Entry& entry, const Pictures& pictures) {
@@ -67,10 +87,10 @@ void report_no_pictures(ReadContext& context, const Entry& entry, const Pictures
                     entry.origins.front().span,
                     "",
                     {fmt::format("pictures end in {}", diag::join_words(symbol::image_endings()))}};
-    if (pictures.others > 0)
+    if (!pictures.others.empty()) {
         problem.notes.emplace_back("fix: save or export them as PNG or JPEG in a program for pictures");
-    if (pictures.others > 0)
-        problem.label = fmt::format("only such as {}, which can't be printed", pictures.example);
+        problem.label = fmt::format("only such as {}, which can't be printed", pictures.others.front());
+    }
     unknown(context, std::move(problem));
 }
 
@@ -139,6 +159,7 @@ void add_folder(ReadContext& context, const Entry& entry) {
     }
     const Pictures pictures = pictures_in(entry.folder);
     if (pictures.files.empty()) report_no_pictures(context, entry, pictures);
+    warn_of_left_out(context, entry, pictures);
     for (const fs::path& file : pictures.files) {
         if (auto problem = check_place(context, {"picture", file, file.native(), span}))
             return unknown(context, std::move(*problem));
