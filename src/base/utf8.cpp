@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 #include <utf8proc.h>
 
+#include <array>
 #include <cstdlib>
 #include <memory>
 
@@ -47,6 +48,12 @@ std::vector<Character> characters(std::string_view utf8) {
     for (std::size_t at = 0; at < utf8.size(); at += result.back().length)
         result.push_back(character_at(utf8, at));
     return result;
+}
+
+std::string encode(char32_t character) {
+    std::array<utf8proc_uint8_t, 4> bytes{};
+    const auto length = utf8proc_encode_char(static_cast<utf8proc_int32_t>(character), bytes.data());
+    return {bytes.begin(), bytes.begin() + length};
 }
 
 std::string code_points(std::string_view utf8) {

@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: MIT
 #include <spotit/emoji.hpp>
 
+#include "emoji/classroom_words.hpp"
 #include "emoji/name_files.hpp"
 
+#include <algorithm>
 #include <array>
 #include <mutex>
 #include <optional>
@@ -112,12 +114,23 @@ void call_heads_by_their_animal(WordsByEmoji& names, std::string_view language) 
     }
 }
 
+/// "Hand", "Milch", "Apfel" for "erhobene Hand", "Glas Milch", "roter Apfel".
+void call_things_by_plain_words(WordsByEmoji& names, std::string_view language) {
+    const auto* const column = std::ranges::find(classroom_languages, language);
+    if (column == classroom_languages.end()) return;
+    const auto index = static_cast<std::size_t>(column - classroom_languages.begin());
+    for (const ClassroomWord& word : classroom_words())
+        if (const auto found = names.find(normalized(word.emoji)); found != names.end())
+            rename(found->second, std::string(word.names[index]));
+}
+
 } // namespace
 
 std::map<std::string, emojibase::Words, std::less<>> read_names(const NameFile& source) {
     // Names are optional: a truncated file supplies the names before the end.
     auto names = emojibase::read_words(source.file);
     call_heads_by_their_animal(names, source.language);
+    call_things_by_plain_words(names, source.language);
     for (auto& [emoji, words] : names)
         if (is_flag(emoji)) call_flags_by_their_country(words);
     return names;

@@ -175,7 +175,10 @@ std::string symbol_name(const symbol::SymbolSpec& source, const emoji::Names& na
         std::string found = names.find(source.emoji);
         return found.empty() ? source.emoji : found;
     }
-    return source.text.empty() ? source.image.stem().string() : source.text;
+    if (!source.text.empty()) return source.text;
+    const std::string emoji = emoji::emoji_in_file_name(source.image);
+    std::string found = emoji.empty() ? std::string() : names.find(emoji);
+    return found.empty() ? source.image.stem().string() : found;
 }
 
 DeckPictures build_pictures(const theme::Theme& theme, const deck::Deck& deck, const base::DataPaths& places,

@@ -127,7 +127,7 @@ constexpr Key rows[] = {
     {.path = "symbols[].text", .kind = Kind::Text, .summary = "A word or a few as a symbol", .read = read_symbol_text},
     {.path = "symbols[].image", .kind = Kind::Text, .summary = "A picture as a symbol: an <image formats> file", .read = read_symbol_image},
     {.path = "symbols[].group", .kind = Kind::Text, .summary = "Emoji of a group such as animals or food-fruit", .read = read_symbol_group},
-    {.path = "symbols[].file", .kind = Kind::Text, .summary = "A text file with a symbol in each line", .read = read_symbol_file},
+    {.path = "symbols[].file", .kind = Kind::Text, .summary = "A text file with a symbol in each line, or a table of words from a spreadsheet, Quizlet or Anki", .read = read_symbol_file},
     {.path = "symbols[].folder", .kind = Kind::Text, .summary = "All the pictures in a folder", .read = read_symbol_folder},
     {.path = "symbols[].name", .kind = Kind::Text, .summary = "What a person calls it", .read = read_symbol_name},
     {.path = "symbols[].names", .kind = Kind::Text, .summary = "Names in several languages, by their codes", .arity = Arity::Map, .example = "{fr: poire, en: pear}", .read = read_symbol_names},

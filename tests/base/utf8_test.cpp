@@ -67,4 +67,12 @@ TEST_CASE("widths of sequences are those of a terminal that joins them") {
     CHECK(display_width("\u0915\u093F") == 2);
 }
 
+TEST_CASE("characters are encoded in one to four bytes") {
+    CHECK(encode(U'a') == "a");
+    CHECK(encode(U'é') == "\xC3\xA9");
+    CHECK(encode(U'€') == "\xE2\x82\xAC");
+    CHECK(encode(U'🐶') == "\xF0\x9F\x90\xB6");
+    CHECK(encode(0) == std::string(1, '\0'));
+}
+
 } // namespace spotit::base

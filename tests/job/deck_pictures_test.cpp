@@ -52,6 +52,19 @@ TEST_CASE("without forms each symbol has one spec, by its number") {
                                  [](base::PictureIndex picture) { return static_cast<int>(picture); }));
 }
 
+TEST_CASE("a picture is called by its name, by the emoji of its file's code points, or by its file") {
+    const emoji::Names names(places, "de");
+    CHECK(job::symbol_name({.image = "svg/1f436.svg", .name = "Rex"}, names) == "Rex");
+    CHECK(job::symbol_name({.image = "svg/1f436.svg"}, names) == "Hund");
+    CHECK(job::symbol_name({.image = "photos/anna.jpg"}, names) == "anna");
+    CHECK(job::symbol_name({.image = "1f436.svg"}, emoji::Names()) == "1f436");
+    theme::Theme theme = theme_of({}, theme::Forms{{}, {DisplayForm::Kind::Label, "fr"}, {}});
+    for (const char* file : {"1f436", "1f431", "1f42d", "1f430", "1f98a", "1f43b", "1f43c"})
+        theme.symbols.push_back({.image = std::string(file) + ".png"});
+    theme.fits.resize(7);
+    CHECK(pictures_of(theme).specs[0].caption == "chien");
+}
+
 TEST_CASE("two forms keep the symbol's name, and every card still shows its symbols") {
     const theme::Theme theme =
         theme_of(fruit, theme::Forms{deck::FormMode::Mixed, {}, {DisplayForm::Kind::Word, "fr"}});

@@ -120,6 +120,20 @@ TEST_CASE("a folder with pictures that can't be printed says which there are") {
     CHECK(said.find("only such as IMG_2.HEIC, which can't be printed") != std::string::npos);
 }
 
+TEST_CASE("pictures of a folder that can't be printed are told of beside those that can") {
+    const Folder folder;
+    const Outcome outcome = read_theme("symbols: [🐶 🐱 🐭 🐹 🦊 🐻, {folder: photos}]\n");
+    REQUIRE(outcome.diagnostics.size() == 1);
+    CHECK(outcome.diagnostics[0].severity == diag::Severity::Warning);
+    CHECK(outcome.diagnostics[0].message ==
+          "a picture of this folder can't be printed and is left out: IMG_1.HEIC");
+    for (int i = 2; i < 9; ++i) std::ofstream("photos/IMG_" + std::to_string(i) + ".gif") << "x";
+    CHECK(
+        read_theme("symbols: [🐶 🐱 🐭 🐹 🦊 🐻, {folder: photos}]\n")
+            .said.find("8 pictures of this folder can't be printed and are left out: IMG_1.HEIC, IMG_2.gif, "
+                       "IMG_3.gif, IMG_4.gif, IMG_5.gif and 3 more") != std::string::npos);
+}
+
 TEST_CASE("of a picture that can't be printed the one that can is named where it lies beside it") {
     const Folder folder;
     const std::string said = read_theme("symbols:\n- photos/rex.tiff\n").said;

@@ -20,6 +20,8 @@ struct Character {
 Character character_at(std::string_view utf8, std::size_t begin);
 /// Returns all characters of the text.
 std::vector<Character> characters(std::string_view utf8);
+/// Returns the character in UTF-8; it must be a Unicode scalar value.
+std::string encode(char32_t character);
 /// Returns the characters' numbers: "U+1F436 U+FE0F".
 std::string code_points(std::string_view utf8);
 

@@ -28,10 +28,11 @@ std::string DisplayNames::find(const symbol::SymbolSpec& source, const std::stri
     const bool own = speaks(language_, wanted);
     if (own && !source.name.empty()) return source.name;
     if (own && !source.text.empty()) return source.text;
-    if (!source.emoji.empty()) {
+    const std::string emoji = source.emoji.empty() ? emoji::emoji_in_file_name(source.image) : source.emoji;
+    if (!emoji.empty()) {
         const emoji::Names& names = names_in(wanted);
         if (speaks(names.language(), wanted))
-            if (std::string found = names.find(source.emoji); !found.empty()) return found;
+            if (std::string found = names.find(emoji); !found.empty()) return found;
     }
     return own && !source.image.empty() ? source.image.stem().string() : std::string();
 }

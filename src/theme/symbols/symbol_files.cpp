@@ -3,8 +3,10 @@
 #include "theme/symbols/symbol_files.hpp"
 
 #include "theme/files/files.hpp"
+#include "theme/files/list_text.hpp"
 #include "theme/symbols/symbol_text.hpp"
 #include "theme/symbols/symbols.hpp"
+#include "theme/symbols/word_tables.hpp"
 
 #include <spotit/diag/phrases.hpp>
 #include <spotit/symbol/image_formats.hpp>
@@ -19,7 +21,15 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::string_view list_byte_order_mark = "\xEF\xBB\xBF";
+/// Files of programs for tables and cards, and what these can write instead.
+struct OtherTable {
+    std::string_view ending, remedy;
+};
+constexpr OtherTable other_tables[] = {
+    {".xlsx", "in Excel save it as \"CSV UTF-8\""},  {".xls", "in Excel save it as \"CSV UTF-8\""},
+    {".ods", "in LibreOffice save it as Text CSV"},  {".numbers", "in Numbers export it as CSV"},
+    {".apkg", "in Anki export Notes in Plain Text"}, {".colpkg", "in Anki export Notes in Plain Text"},
+};
 
 /// Reports a problem, and that the number of symbols is unknown.
 void unknown(ReadContext& context, Problem problem) {
@@ -27,11 +37,10 @@ void unknown(ReadContext& context, Problem problem) {
     context.problems.add(std::move(problem));
 }
 
-/// The pictures in a folder, sorted by name, and the number of unsupported ones.
+/// The pictures in a folder, sorted by name, and what is left out.
 struct Pictures {
     std::vector<fs::path> files;
-    std::size_t others = 0;
-    std::string example; ///< one of the unsupported ones
+    std::vector<std::string> others; ///< pictures in unsupported formats, sorted
 };
 Pictures pictures_in(const fs::path& folder) {
     Pictures pictures;
@@ -43,12 +52,33 @@ Pictures pictures_in(const fs::path& folder) {
         if (is_path(name)) {
             pictures.files.push_back(at->path());
         } else if (is_unsupported_picture(name)) {
-            ++pictures.others;
-            pictures.example = pictures.example.empty() ? name : std::min(pictures.example, name);
+            pictures.others.push_back(name);
         }
     }
-    std::sort(pictures.files.begin(), pictures.files.end());
+    std::ranges::sort(pictures.files);
+    std::ranges::sort(pictures.others);
     return pictures;
+}
+
+/// Warns of pictures in a folder that are not in the deck.
+void warn_of_left_out(ReadContext& context, const Entry& entry, const Pictures& pictures) {
+    constexpr std::size_t max_told = 5;
+    const std::vector<std::string>& others = pictures.others;
+    if (others.empty() || pictures.files.empty()) return;
+    const std::size_t told = std::min(others.size(), max_told);
+    std::string names = fmt::format(
+        "{}", fmt::join(others.begin(), others.begin() + static_cast<std::ptrdiff_t>(told), ", "));
+    if (told < others.size()) names += fmt::format(" and {} more", others.size() - told);
+    context.problems.warn(
+        {.id = "picture-format",
+         .message = fmt::format("{} of this folder can't be printed and {} left out: {}",
+                                others.size() == 1 ? "a picture" : fmt::format("{} pictures", others.size()),
+                                others.size() == 1 ? "is" : "are", names),
+         .span = entry.origins.front().span,
+         .label = {},
+         .notes = {
+             "fix: save or export them as PNG or JPEG in a program for pictures, or move them elsewhere",
+             fmt::format("pictures must be {} files", symbol::list_image_formats())}});
 }
 
 void report_no_pictures(ReadContext& context, const Entry& entry, const Pictures& pictures) {
@@ -57,11 +87,23 @@ void report_no_pictures(ReadContext& context, const Entry& entry, const Pictures
                     entry.origins.front().span,
                     "",
                     {fmt::format("pictures end in {}", diag::join_words(symbol::image_endings()))}};
-    if (pictures.others > 0)
+    if (!pictures.others.empty()) {
         problem.notes.emplace_back("fix: save or export them as PNG or JPEG in a program for pictures");
-    if (pictures.others > 0)
-        problem.label = fmt::format("only such as {}, which can't be printed", pictures.example);
+        problem.label = fmt::format("only such as {}, which can't be printed", pictures.others.front());
+    }
     unknown(context, std::move(problem));
+}
+
+/// Returns the problem of a file that is no text but holds a table; nothing for others.
+std::optional<Problem> refuse_other_table(const Entry& entry) {
+    const auto* const other = std::ranges::find_if(
+        other_tables, [&](const OtherTable& each) { return same_ending(entry.written, each.ending); });
+    if (other == std::end(other_tables)) return std::nullopt;
+    return Problem{"table-format",
+                   fmt::format("{} files can't be read; a table of words is a text file", other->ending),
+                   entry.origins.front().span,
+                   "",
+                   {fmt::format("fix: {}, and write that file's name", other->remedy)}};
 }
 
 /// Returns the text of a file; nothing if it can't be read, which is reported.
@@ -76,6 +118,10 @@ std::shared_ptr<const diag::SourceText> list_source(ReadContext& context, const 
                           {fmt::format("fix: write  image: {}", diag::trimmed(entry.written))}});
         return nullptr;
     }
+    if (auto problem = refuse_other_table(entry)) {
+        unknown(context, std::move(*problem));
+        return nullptr;
+    }
     if (auto problem = check_file(
             context, {"file", entry.file, diag::trimmed(entry.written), span, Named::Sort::Text})) {
         unknown(context, std::move(*problem));
@@ -83,11 +129,17 @@ std::shared_ptr<const diag::SourceText> list_source(ReadContext& context, const 
     }
     auto source = read_file(entry.file);
     if (!source) return nullptr;
+    source = decode_list(source);
     try {
         yaml::check_plain_text(source);
     } catch (const diag::Error& wrong) {
         context.symbols.are_known = false;
-        for (const diag::Diagnostic& diagnostic : wrong.diagnostics()) context.problems.add(diagnostic);
+        for (diag::Diagnostic diagnostic : wrong.diagnostics()) {
+            if (diagnostic.id == "not-utf-8")
+                diagnostic.notes = {
+                    "fix: save it again with the encoding UTF-8; Excel calls it \"CSV UTF-8\""};
+            context.problems.add(std::move(diagnostic));
+        }
         return nullptr;
     }
     return source;
@@ -107,6 +159,7 @@ void add_folder(ReadContext& context, const Entry& entry) {
     }
     const Pictures pictures = pictures_in(entry.folder);
     if (pictures.files.empty()) report_no_pictures(context, entry, pictures);
+    warn_of_left_out(context, entry, pictures);
     for (const fs::path& file : pictures.files) {
         if (auto problem = check_place(context, {"picture", file, file.native(), span}))
             return unknown(context, std::move(*problem));
@@ -123,8 +176,8 @@ void add_file(ReadContext& context, const Entry& entry) {
     const auto source = list_source(context, entry);
     if (!source) return;
     const std::string_view text = source->text();
-    std::size_t begin = text.starts_with(list_byte_order_mark) ? list_byte_order_mark.size() : 0;
-    for (std::size_t end = 0; begin < text.size(); begin = end + 1) {
+    if (is_table(entry.written, text)) return add_table(context, entry, source);
+    for (std::size_t begin = 0, end = 0; begin < text.size(); begin = end + 1) {
         end = std::min(text.find('\n', begin), text.size());
         const std::string_view line = diag::trimmed(text.substr(begin, end - begin));
         // A comment, as in YAML; "#️⃣" and "#1" are symbols.

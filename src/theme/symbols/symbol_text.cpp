@@ -16,8 +16,6 @@
 namespace spotit::theme {
 namespace {
 
-constexpr std::size_t max_word = 200; ///< bytes; more is unreadable on a card
-
 /// Reads one scalar word by word.
 class Scanner {
 public:
@@ -91,7 +89,7 @@ bool Scanner::is_half_name(std::string_view word) const {
 void Scanner::emoji(std::string_view word, const diag::Span& span) {
     for (const emoji::TextRun& piece : emoji::split_sequences(word)) {
         if (std::ssize(found_.symbols) > max_symbols) break;
-        if (piece.text.size() > max_word) return wrong(endless_emoji(word, span));
+        if (piece.text.size() > max_symbol_text) return wrong(endless_emoji(word, span));
         diag::Span part = span;
         if (span.end - span.begin == word.size()) {
             part.begin = span.begin + static_cast<std::size_t>(piece.text.data() - word.data());
@@ -121,7 +119,7 @@ void Scanner::text(std::string_view word, const diag::Span& span) {
     } else if (word.size() > 1 && word.ends_with('/')) {
         context_.symbols.are_known = false;
         wrong(folder_as_symbol(word, span));
-    } else if (word.size() > max_word) {
+    } else if (word.size() > max_symbol_text) {
         wrong({"value", "this word is too long to be read on a card", span, "", {}});
     } else {
         add({.text = std::string(word), .span = span});

@@ -22,6 +22,8 @@ struct SymbolText {
 
 /// More than the largest deck has.
 inline constexpr int max_symbols = 20'000;
+/// Bytes of a word; more is unreadable on a card.
+inline constexpr std::size_t max_symbol_text = 200;
 
 /// Returns the symbols of a scalar: emoji, U+ and numbers, :names:, paths of pictures; anything else is a
 /// word.

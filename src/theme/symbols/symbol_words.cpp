@@ -4,6 +4,7 @@
 
 #include "theme/symbols/symbol_text.hpp"
 
+#include <spotit/base/utf8.hpp>
 #include <spotit/diag/phrases.hpp>
 
 #include <fmt/format.h>
@@ -11,18 +12,6 @@
 #include <charconv>
 
 namespace spotit::theme {
-namespace {
-
-std::string utf8(char32_t c) {
-    const auto byte = [](char32_t value) { return static_cast<char>(static_cast<unsigned char>(value)); };
-    if (c < 0x80) return {byte(c)};
-    if (c < 0x800) return {byte(0xC0 | c >> 6U), byte(0x80 | (c & 0x3F))};
-    if (c < 0x10000) return {byte(0xE0 | c >> 12U), byte(0x80 | (c >> 6U & 0x3F)), byte(0x80 | (c & 0x3F))};
-    return {byte(0xF0 | c >> 18U), byte(0x80 | (c >> 12U & 0x3F)), byte(0x80 | (c >> 6U & 0x3F)),
-            byte(0x80 | (c & 0x3F))};
-}
-
-} // namespace
 
 bool is_code_point(std::string_view word) {
     return word.starts_with("U+") || word.starts_with("u+");
@@ -35,7 +24,7 @@ std::string character(std::string_view word) {
     const bool read = error == std::errc{} && end == digits.data() + digits.size();
     const bool surrogate = value >= 0xD800 && value <= 0xDFFF;
     if (!read || value < 0x20 || value > 0x10FFFF || surrogate) return {};
-    return utf8(value);
+    return base::encode(value);
 }
 
 std::string named_emoji(ReadContext& context, std::string_view name, const diag::Span& span) {

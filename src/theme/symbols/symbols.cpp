@@ -94,8 +94,11 @@ void add_symbol_list(ReadContext& context, const yaml::Node& node) {
     }
     if (too_many || context.symbols.count > max_symbols) {
         context.symbols.are_known = false;
-        context.problems.add(
-            {"range", fmt::format("a theme has at most {} symbols", max_symbols), node.span, "", {}});
+        context.problems.add({"range",
+                              fmt::format("a theme has at most {} symbols", max_symbols),
+                              node.span,
+                              "",
+                              {"fix: remove some of them"}});
     }
     if (node.is_map()) read_symbol_item(context, node);
 }

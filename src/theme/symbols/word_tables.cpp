@@ -1,0 +1,275 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "theme/symbols/word_tables.hpp"
+
+#include "theme/symbols/symbol_text.hpp"
+#include "theme/symbols/symbols.hpp"
+#include "theme/symbols/table_headings.hpp"
+#include "theme/symbols/word_kinds.hpp"
+
+#include <spotit/diag/phrases.hpp>
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <optional>
+
+namespace spotit::theme {
+namespace {
+
+/// The columns that make a symbol, by their indices.
+struct Columns {
+    std::vector<TableColumn> all;
+    std::optional<std::size_t> picture{};
+    std::optional<std::size_t> word{};  ///< the symbol as a word, or the name of its picture
+    std::optional<std::size_t> other{}; ///< the word of the second form
+};
+
+bool is_word(const TableColumn& column) {
+    return column.kind == ColumnKind::Word || column.kind == ColumnKind::Name;
+}
+
+/// Returns "pt" for "pt-BR".
+std::string_view base_language(std::string_view language) {
+    return language.substr(0, language.find('-'));
+}
+
+/// Returns the index of the first column for which this holds.
+std::optional<std::size_t> find_column(const std::vector<TableColumn>& columns, auto holds) {
+    const auto found = std::ranges::find_if(columns, holds);
+    if (found == columns.end()) return std::nullopt;
+    return static_cast<std::size_t>(found - columns.begin());
+}
+
+/// Returns the column of words in the deck's language.
+std::optional<std::size_t> find_own_words(const ReadContext& context, const Columns& columns) {
+    const std::string& own = context.theme.language;
+    const auto is_own = [&](const TableColumn& each) { return is_word(each) && each.language == own; };
+    const auto is_near = [&](const TableColumn& each) {
+        return is_word(each) && base_language(each.language) == base_language(own);
+    };
+    auto found =
+        find_column(columns.all, [](const TableColumn& each) { return each.kind == ColumnKind::Word; });
+    if (!found) found = find_column(columns.all, is_own);
+    if (!found) found = find_column(columns.all, is_near);
+    // Emoji have names in the deck's language. Without that key, the table says which language is wanted.
+    const bool has_names = columns.picture && context.has("language");
+    return found || has_names ? found : find_column(columns.all, is_word);
+}
+
+Columns choose_columns(const ReadContext& context, std::vector<TableColumn> all) {
+    Columns columns{.all = std::move(all)};
+    columns.picture =
+        find_column(columns.all, [](const TableColumn& each) { return each.kind == ColumnKind::Picture; });
+    columns.word = find_own_words(context, columns);
+    for (std::size_t i = 0; i < columns.all.size() && !columns.other; ++i)
+        if (is_word(columns.all[i]) && i != columns.word) columns.other = i;
+    return columns;
+}
+
+/// Returns the columns of a table without headings: pictures are known by their first one, others are words.
+std::vector<TableColumn> guess_columns(ReadContext& context, const Table& table) {
+    const TableRow& first = table.rows.front();
+    const auto shows_picture = [](const TableCell& cell) {
+        const std::vector<std::string_view> words = blank_separated(cell.text);
+        return !words.empty() && (is_path(cell.text) || std::ranges::all_of(words, is_emoji_word));
+    };
+    std::vector<TableColumn> columns;
+    const std::size_t used = std::min<std::size_t>(first.size(), 2);
+    for (std::size_t i = 0; i < used; ++i) {
+        const bool has_picture = std::ranges::any_of(
+            columns, [](const TableColumn& each) { return each.kind == ColumnKind::Picture; });
+        const bool has_word = std::ranges::any_of(columns, is_word);
+        const bool is_picture = !has_picture && shows_picture(first[i]);
+        columns.push_back({is_picture ? ColumnKind::Picture
+                           : has_word ? ColumnKind::Name
+                                      : ColumnKind::Word});
+    }
+    columns.resize(first.size());
+    const auto unused = std::find_if(first.begin() + static_cast<std::ptrdiff_t>(used), first.end(),
+                                     [](const TableCell& cell) { return !cell.text.empty(); });
+    if (unused != first.end())
+        context.problems.warn({.id = "no-effect",
+                               .message = "a table without headings has two columns; the others are not used",
+                               .span = unused->span,
+                               .label = {},
+                               .notes = {"fix: put a row of headings above it, with a word such as emoji, de "
+                                         "or fr over each column"}});
+    return columns;
+}
+
+/// Warns of a table of words in two languages, of which the deck shows one.
+void warn_of_one_form(ReadContext& context, const Columns& columns, const TableCell& second) {
+    const bool has_two = context.theme.forms && context.theme.forms->mode;
+    if (columns.picture || !columns.other || has_two || context.has("deck.forms")) return;
+    context.problems.warn(
+        {.id = "no-effect",
+         .message = "this deck shows each symbol in one form, so the words of this column are not printed",
+         .span = second.span,
+         .label = {},
+         .notes = {"fix: to print both write  deck: {forms: mixed}   or   deck: {forms: split}",
+                   "     to have one on purpose write  deck: {forms: words}"}});
+}
+
+/// Makes the symbols of the rows.
+class TableReader {
+public:
+    TableReader(ReadContext& context, const Entry& entry, const Columns& columns)
+        : context_(context)
+        , entry_(entry)
+        , columns_(columns) {}
+
+    void read(const TableRow& row) {
+        ++context_.symbols.count;
+        if (!has_right_length(row)) return;
+        symbol::SymbolSpec source = entry_.source;
+        SymbolOptions fit = entry_.fit;
+        const bool is_good = columns_.picture ? read_picture(row, source) : read_word(row, source, fit);
+        if (!is_good || !read_names(row, source)) return;
+        add_symbol(context_, std::move(source), fit);
+    }
+
+private:
+    static TableCell cell_of(const TableRow& row, std::size_t index) {
+        if (index < row.size()) return row[index];
+        const diag::Span& last = row.back().span;
+        return {"", {last.source, last.end, last.end}};
+    }
+
+    /// Reports cells beyond the headings.
+    bool has_right_length(const TableRow& row) {
+        for (std::size_t i = 0; i < row.size(); ++i) {
+            const bool is_beyond =
+                i >= columns_.all.size() || (columns_.all[i].kind == ColumnKind::Unused &&
+                                             columns_.all[i].heading.empty() && has_headings_);
+            if (!is_beyond || row[i].text.empty()) continue;
+            const std::string quotes = "put \" around a cell that has the separator in it";
+            Problem problem{"table-row",
+                            "no heading stands above this cell",
+                            row[i].span,
+                            "",
+                            {"fix: write one there, such as x_notes to leave the column out, or " + quotes}};
+            if (!has_headings_) problem.message = "this row has more cells than the first";
+            if (!has_headings_) problem.notes = {"fix: delete this cell, or " + quotes};
+            context_.problems.add(std::move(problem));
+            return false;
+        }
+        return true;
+    }
+
+    bool report_empty(const TableCell& cell, const TableColumn& column) {
+        const std::string what = column.heading.empty() ? "word" : column.heading;
+        context_.problems.add({"table-row",
+                               fmt::format("this row has no {}", what),
+                               cell.span,
+                               "",
+                               {"fix: fill in the cell, or delete the row"}});
+        return false;
+    }
+
+    bool read_picture(const TableRow& row, symbol::SymbolSpec& source) {
+        const TableCell cell = cell_of(row, *columns_.picture);
+        if (cell.text.empty()) return report_empty(cell, columns_.all[*columns_.picture]);
+        const SymbolText found = symbols_in(
+            context_, {yaml::Node::Kind::Scalar, cell.text, cell.span, {}, {}}, SymbolPlace::InEntry);
+        if (found.mistakes > 0) return false;
+        if (found.symbols.size() != 1 || !found.symbols.front().text.empty()) return report_no_picture(cell);
+        source.emoji = found.symbols.front().emoji;
+        source.image = found.symbols.front().image;
+        source.span = cell.span;
+        return true;
+    }
+
+    bool report_no_picture(const TableCell& cell) {
+        Problem problem{"no-emoji",
+                        fmt::format("{} is not one emoji, nor a picture's file", cell.text),
+                        cell.span,
+                        "",
+                        {"fix: write one emoji, its name as in :dog:, or a file's name such as dog.png"}};
+        const std::string emoji = context_.emoji_names.find(cell.text);
+        if (!emoji.empty()) problem.label = fmt::format("did you mean :{}: {}?", cell.text, emoji);
+        context_.problems.add(std::move(problem));
+        return false;
+    }
+
+    bool read_word(const TableRow& row, symbol::SymbolSpec& source, SymbolOptions& fit) {
+        const TableCell cell = cell_of(row, *columns_.word);
+        if (cell.text.empty()) return report_empty(cell, columns_.all[*columns_.word]);
+        source.text = cell.text;
+        source.span = cell.span;
+        // Forms that the theme names by their languages are found among the names.
+        const bool has_two = context_.theme.forms && context_.theme.forms->mode;
+        if (columns_.other && has_two && !context_.has("deck.forms.of"))
+            fit.forms = {cell.text, cell_of(row, *columns_.other).text};
+        return true;
+    }
+
+    bool read_names(const TableRow& row, symbol::SymbolSpec& source) {
+        for (std::size_t i = 0; i < columns_.all.size(); ++i) {
+            const TableColumn& column = columns_.all[i];
+            if (!is_word(column)) continue;
+            const TableCell cell = cell_of(row, i);
+            if (cell.text.size() > max_symbol_text) {
+                context_.problems.add(
+                    {"value", "this word is too long to be read on a card", cell.span, "", {}});
+                return false;
+            }
+            // Emoji have names of their own.
+            if (cell.text.empty() && source.emoji.empty()) return report_empty(cell, column);
+            if (cell.text.empty()) continue;
+            if (i == columns_.word && source.text.empty()) source.name = cell.text;
+            if (!column.language.empty()) source.names[column.language] = cell.text;
+        }
+        return true;
+    }
+
+    ReadContext& context_;
+    const Entry& entry_;
+    const Columns& columns_;
+    bool has_headings_ =
+        std::ranges::any_of(columns_.all, [](const TableColumn& column) { return !column.heading.empty(); });
+};
+
+/// Reports a table without a column of pictures or words.
+bool has_symbols(ReadContext& context, const Table& table, const Columns& columns) {
+    if (columns.picture || columns.word) return true;
+    context.problems.add({"table-heading",
+                          "no column of this table has pictures or words",
+                          table.rows.front().front().span,
+                          "",
+                          {"fix: write emoji, picture, word, or a language such as de above a column"}});
+    return false;
+}
+
+void add_rows(ReadContext& context, const Entry& entry, const Table& table, const Columns& columns,
+              std::size_t first) {
+    TableReader reader(context, entry, columns);
+    for (std::size_t i = first; i < table.rows.size() && context.symbols.count <= max_symbols; ++i)
+        reader.read(table.rows[i]);
+}
+
+} // namespace
+
+void add_table(ReadContext& context, const Entry& entry,
+               const std::shared_ptr<const diag::SourceText>& source) {
+    const auto table = read_cells(context, source);
+    if (!table) context.symbols.are_known = false;
+    if (!table || table->rows.empty()) return;
+    const TableRow& first = table->rows.front();
+    const bool is_headed = has_headings(first);
+    std::optional<std::vector<TableColumn>> all;
+    if (is_headed)
+        all = read_headings(context, *table);
+    else
+        all = guess_columns(context, *table);
+    if (all) {
+        const Columns columns = choose_columns(context, std::move(*all));
+        if (has_symbols(context, *table, columns)) {
+            if (columns.other) warn_of_one_form(context, columns, first[*columns.other]);
+            return add_rows(context, entry, *table, columns, is_headed ? 1 : 0);
+        }
+    }
+    context.symbols.are_known = false;
+}
+
+} // namespace spotit::theme

@@ -1,0 +1,216 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "theme/read_theme.hpp"
+
+#include <doctest/doctest.h>
+
+#include <filesystem>
+#include <fstream>
+#include <map>
+#include <random>
+
+#include <unistd.h>
+
+namespace spotit::tests {
+namespace {
+
+namespace fs = std::filesystem;
+
+/// The theme of a file as a program saves it, with more lines.
+Outcome read_table(const std::string& file, const std::string& more = {}) {
+    return read_theme("symbols: [{file: tables/" + file + "}]\n" + more, {},
+                      std::string(SPOTIT_SOURCE_DIR) + "/tests/theme/data/theme.yaml");
+}
+
+theme::Theme good_table(const std::string& file, const std::string& more = {}) {
+    Outcome outcome = read_table(file, more);
+    REQUIRE(outcome.said == "");
+    REQUIRE(outcome.theme.symbols.size() == 7);
+    return std::move(outcome.theme);
+}
+
+/// A list of symbols with this text, and what is read of it.
+Outcome read_text(const std::string& name, const std::string& text, const std::string& more = {}) {
+    const fs::path folder = fs::temp_directory_path() / ("spotit-tables-" + std::to_string(::getpid()));
+    fs::create_directories(folder);
+    std::ofstream(folder / name, std::ios::binary) << text;
+    Outcome outcome = read_theme("symbols: [🐶 🐱 🐭 🐹 🦊 🐻, {file: " + name + "}]\n" + more,
+                                 {}, (folder / "theme.yaml").string());
+    fs::remove_all(folder);
+    return outcome;
+}
+
+using Names = std::map<std::string, std::string>;
+using Words = std::vector<std::string>;
+
+const std::string split = "deck: {forms: split}\n";
+
+} // namespace
+
+TEST_CASE("Excel's Unicode text is read: UTF-16, tabs, quotes where a comma is") {
+    const theme::Theme theme = good_table("excel-unicode-text.txt", "language: de\n");
+    CHECK(theme.symbols[0].emoji == "🐶");
+    CHECK(theme.symbols[0].name == "Hund");
+    CHECK(theme.symbols[0].names == Names{{"de", "Hund"}, {"fr", "le chien"}});
+    CHECK(theme.symbols[5].name == "Bär");
+    CHECK(theme.symbols[6].name == "Panda, groß");
+    CHECK(theme.fits[0].forms.empty());
+    const diag::Span& span = theme.symbols[5].span;
+    CHECK(span.source->line_number(span.begin) == 7);
+}
+
+TEST_CASE(
+    "Excel's German CSV is read: its mark, semicolons, doubled quotes, a line end in a cell, an empty row") {
+    const theme::Theme theme = good_table("excel-german.csv", split + "language: fr\n");
+    CHECK(theme.symbols[0].text == "le chien");
+    CHECK(theme.symbols[0].names == Names{{"de", "Hund"}, {"fr", "le chien"}});
+    CHECK(theme.fits[0].forms == Words{"le chien", "Hund"});
+    CHECK(theme.fits[5].forms == Words{"l’ours; brun", "der \"Bär\""});
+    CHECK(theme.fits[6].forms == Words{"le panda", "Panda (groß)"});
+}
+
+TEST_CASE("LibreOffice's CSV is read, with pictures from the folder of the table") {
+    const theme::Theme theme = good_table("libreoffice.csv");
+    CHECK(theme.symbols[1].emoji == "🐱");
+    CHECK(theme.symbols[1].name == "cat, the");
+    CHECK(theme.symbols[2].image.filename() == "a.svg");
+    CHECK(theme.symbols[2].names == Names{{"en", "square"}, {"fr", "le carré"}});
+    CHECK(theme.symbols[3].emoji == "🐰");
+    // An emoji without a name in the table has its own.
+    CHECK(theme.symbols[5].name.empty());
+    CHECK(theme.symbols[5].names == Names{{"fr", "l’ours"}});
+}
+
+TEST_CASE("Quizlet's export is read: two columns without headings are two forms, and quotes are letters") {
+    const theme::Theme theme = good_table("quizlet.txt", split);
+    CHECK(theme.symbols[0].text == "Hund");
+    CHECK(theme.symbols[0].names.empty());
+    CHECK(theme.fits[0].forms == Words{"Hund", "le chien"});
+    CHECK(theme.fits[5].forms == Words{"\"Bär\" sagen", "dire « ours »"});
+    CHECK(theme.fits[6].forms == Words{"Panda", "le panda"});
+}
+
+TEST_CASE("Anki's export is read without its tags and its HTML") {
+    const theme::Theme theme = good_table("anki.txt", split);
+    Words second;
+    for (const theme::SymbolOptions& fit : theme.fits) second.push_back(fit.forms.at(1));
+    CHECK(second ==
+          Words{"le chien", "le chat", "la souris", "le lapin", "le renard", "l'ours brun", "le panda"});
+    CHECK(theme.symbols[3].text == "Hase");
+    CHECK(theme.symbols[5].text == "Bär & Co");
+}
+
+TEST_CASE("a list of lines may be UTF-16, too") {
+    const theme::Theme theme = good_table("notepad.txt");
+    CHECK(theme.symbols[0].text == "Hund");
+    CHECK(theme.symbols[1].emoji == "🐱");
+    CHECK(theme.symbols[5].text == "Bär");
+}
+
+TEST_CASE("the deck's language chooses the column of the name, and without it the table does") {
+    const auto name = [](const std::string& more) {
+        return good_table("excel-unicode-text.txt", more).symbols[0].name;
+    };
+    CHECK(name("language: fr\n") == "le chien");
+    CHECK(name("language: de-AT\n") == "Hund");
+    CHECK(name("") == "Hund");
+    CHECK(name("language: en\n") == ""); // the emoji's own, "dog"
+    CHECK(good_table("excel-german.csv", split).symbols[0].text == "Hund");
+}
+
+TEST_CASE("forms that the theme names by their languages are taken from the columns of these") {
+    const theme::Theme theme =
+        good_table("excel-german.csv", "deck: {forms: {mode: split, of: [word.fr, word.de]}}\n");
+    CHECK(theme.fits[0].forms.empty());
+    CHECK(theme.symbols[0].names.at("fr") == "le chien");
+    CHECK(good_table("excel-german.csv", "deck: {forms: words}\n").fits[0].forms.empty());
+}
+
+TEST_CASE("options of the entry hold for all symbols of its table") {
+    Outcome outcome = read_theme("symbols: [{file: tables/quizlet.txt, color: red, scale: 0.8}]\n" + split,
+                                 {}, std::string(SPOTIT_SOURCE_DIR) + "/tests/theme/data/theme.yaml");
+    REQUIRE(outcome.said == "");
+    CHECK(outcome.theme.fits[6].scale == 0.8);
+    CHECK(outcome.theme.symbols[6].color.has_value());
+}
+
+TEST_CASE("emoji and words are told apart by the first row where there are no headings") {
+    const Outcome after = read_text("a.txt", "Hase\t🐰\nPferd\t🐴\n");
+    REQUIRE(after.said == "");
+    CHECK(after.theme.symbols[6].emoji == "🐰");
+    CHECK(after.theme.symbols[6].name == "Hase");
+    // Emoji alone are a list of symbols, as without the tabs.
+    CHECK(read_text("a.txt", "🐰\t🐴\n🐷\t🐮\n").theme.symbols.size() == 10);
+    CHECK(read_text("a.csv", "Hase\nPferd\n").theme.symbols[7].text == "Pferd");
+    CHECK(read_text("a.txt", "Hase\t🐰\nPferd\t🐴\t🐎\n").diagnostics.front().id == "table-row");
+    CHECK(read_text("a.csv", "").diagnostics.front().id == "too-few-symbols");
+}
+
+TEST_CASE("headings may be written in capitals, as names of languages, or with a region") {
+    const auto names = [](const std::string& heading) {
+        const Outcome outcome = read_text("a.csv", "Emoji," + heading + "\n🐰,x\n");
+        REQUIRE(outcome.said == "");
+        return outcome.theme.symbols[6].names;
+    };
+    CHECK(names("DE") == Names{{"de", "x"}});
+    CHECK(names("german") == Names{{"de", "x"}});
+    CHECK(names("Español") == Names{{"es", "x"}});
+    CHECK(names("pt-BR") == Names{{"pt-BR", "x"}});
+    CHECK(names("af") == Names{{"af", "x"}});
+    CHECK(read_text("a.csv", "Emoji,Nr\n🐰,1\n").diagnostics.front().id == "table-heading");
+}
+
+TEST_CASE("Excel's line sep=, and comments between the rows are no symbols") {
+    const Outcome outcome = read_text("a.csv", "sep=|\r\n# pets\r\nword|name\r\n");
+    CHECK(outcome.diagnostics.front().id == "table-heading"); // both are the word
+    const Outcome good = read_text("a.csv", "sep=|\r\nemoji|name\r\n# pets\r\n🐰|Hase; braun\r\n");
+    REQUIRE(good.said == "");
+    CHECK(good.theme.symbols[6].name == "Hase; braun");
+}
+
+TEST_CASE("the remedies for headings, rows and quotes mend the table") {
+    for (const std::string text :
+         {"emoji;de;x_Notizen\n🐰;Hase;gut\n", "emoji;de\n🐰;\"Hase;gut\"\n", "emoji;de\n🐰;Hase\n"}) {
+        CAPTURE(text);
+        CHECK(read_text("a.csv", text).said == "");
+    }
+}
+
+TEST_CASE("a table of a hundred thousand rows is refused in few words") {
+    std::string text = "word\n";
+    for (int i = 0; i < 100'000; ++i) text += std::to_string(i) + "\n";
+    const Outcome outcome = read_text("a.csv", text);
+    REQUIRE(outcome.diagnostics.size() == 1);
+    CHECK(outcome.diagnostics[0].id == "range");
+    CHECK(outcome.said.size() < 500);
+}
+
+TEST_CASE("a damaged UTF-16 file is read as far as it goes") {
+    using namespace std::string_literals;
+    const Outcome outcome = read_text("a.txt", "\xFF\xFE"
+                                               "a\0\x3D\xD8\n\0b"s);
+    REQUIRE(outcome.theme.symbols.size() >= 7);
+    CHECK(outcome.theme.symbols[6].text == "a\uFFFD");
+}
+
+TEST_CASE("tables with bytes changed at random are read, or their faults shown at places inside them") {
+    std::mt19937 random(18);
+    const auto below = [&](std::size_t limit) { return random() % limit; };
+    for (const char* name : {"excel-unicode-text.txt", "excel-german.csv", "libreoffice.csv", "anki.txt"}) {
+        const std::string good =
+            contents(std::string(SPOTIT_SOURCE_DIR) + "/tests/theme/data/tables/" + name);
+        for (int i = 0; i < 100; ++i) {
+            std::string text = good;
+            constexpr std::string_view signs = "\"\t\n\r;,#<&\xC3";
+            for (int changes = 0; changes < 4; ++changes)
+                text[below(text.size())] = signs[below(signs.size())];
+            if (i % 4 == 0) text.resize(below(text.size()));
+            for (const diag::Diagnostic& each : read_text(name, text).diagnostics) {
+                CHECK(each.span.begin <= each.span.end);
+                CHECK(each.span.end <= each.span.source->text().size());
+            }
+        }
+    }
+}
+
+} // namespace spotit::tests
