@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "cli/starters.hpp"
 
+#include <fmt/format.h>
+
 namespace spotit::cli {
 
 std::string_view Starter::summary() const {
@@ -12,10 +14,12 @@ std::string_view Starter::summary() const {
 }
 
 std::string Starter::on_paper(std::string_view paper) const {
-    constexpr std::string_view written = "\n  paper: A4";
     std::string result(text);
-    if (const std::size_t at = result.find(written); at != std::string::npos)
-        result.replace(at, written.size(), "\n  paper: " + std::string(paper));
+    for (const std::string_view usual : {"A4", "Letter"}) {
+        const std::string written = fmt::format("\n  paper: {}", usual);
+        if (const std::size_t at = result.find(written); at != std::string::npos)
+            return result.replace(at, written.size(), fmt::format("\n  paper: {}", paper));
+    }
     return result;
 }
 

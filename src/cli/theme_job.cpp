@@ -4,6 +4,7 @@
 
 #include "cli/output/terminal.hpp"
 #include "cli/resources.hpp"
+#include "cli/starters.hpp"
 
 #include <spotit/job/files.hpp>
 #include <spotit/theme.hpp>
@@ -12,6 +13,7 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include <algorithm>
 #include <charconv>
 #include <filesystem>
 #include <optional>
@@ -60,6 +62,23 @@ std::shared_ptr<const diag::SourceText> read_overlay(const std::string& name) {
     }
 }
 
+/// Returns the file; one that is missing may be a theme that comes with the program.
+std::shared_ptr<const diag::SourceText> read_theme_file(const std::string& name) {
+    try {
+        return job::read_source(name);
+    } catch (const diag::Error& error) {
+        const std::string stem = std::filesystem::path(name).stem().string();
+        const auto starter = std::ranges::find(starters(), stem, &Starter::name);
+        std::error_code ignored;
+        if (starter == starters().end() || std::filesystem::exists(name, ignored)) throw;
+        std::vector<diag::Diagnostic> all = error.diagnostics();
+        all.front().notes = {fmt::format("a theme of that name comes with the program:  spotit-print init "
+                                         "--template {} {}.yaml",
+                                         stem, stem)};
+        throw diag::Error(error.category(), std::move(all));
+    }
+}
+
 bool wants(When when, bool automatic) {
     return when == When::Always || (when == When::Auto && automatic);
 }
@@ -87,7 +106,7 @@ job::Request request_without_theme(const ThemeOptions& options) {
 ThemeJob start_theme_job(const ThemeOptions& options, const std::string& theme) {
     ThemeJob work;
     work.request = request_without_theme(options);
-    work.request.theme = job::read_source(theme);
+    work.request.theme = read_theme_file(theme);
     if (!options.common.quiet && wants(options.progress, stderr_understands_escapes())) {
         work.progress = std::make_unique<Progress>(
             options.progress == When::Always ? Progress::Delay::None : Progress::Delay::UntilSlow);

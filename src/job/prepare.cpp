@@ -164,6 +164,7 @@ PreparedDeck::Data Preparation::run() {
     report_.files = theme_.files;
     report_.remarks = theme_.hints;
     report_.backs = backs_text(theme_);
+    report_.print_options = print_options(theme_);
     report_.hints = savings_hints(theme_, report_.cards * theme_.copies);
     report_.warnings = sink_.sorted();
     data_.report = stages_.added_to(std::move(report_));

@@ -6,6 +6,11 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <iterator>
+#include <optional>
+#include <string_view>
+
 namespace spotit::job {
 
 namespace {
@@ -21,19 +26,68 @@ std::string size_text(const geom::Shape& card, const geom::Size& size) {
     return fmt::format("{:.4g} x {:.4g} mm", size.width, size.height);
 }
 
+int cards_on_sheet(const geom::Shape& card, const sheet::Options& options) {
+    return static_cast<int>(sheet::impose(card, options).slots.size());
+}
+
+/// Settings of the sheet, and the number of cards that they give it.
+struct SheetChange {
+    std::string settings;
+    int cards = 0;
+};
+
+/// Returns the largest gap, in steps of half a millimeter, at which more cards fit than now.
+std::optional<SheetChange> find_gap(const geom::Shape& card, sheet::Options options, int now) {
+    constexpr double step = 0.5, min_gap = 2; // narrower ones are hard to cut
+    const double wanted = options.gap;
+    std::optional<SheetChange> found;
+    for (options.gap = std::max(min_gap, 2 * std::max(options.bleed, options.back_bleed));
+         options.gap < wanted; options.gap += step) {
+        const int cards = cards_on_sheet(card, options);
+        if (cards <= now) break;
+        found = {fmt::format("-s sheet.gap={:.3g}mm", options.gap), cards};
+    }
+    return found;
+}
+
+/// Returns settings by which more cards fit on the sheet, the cards as they are.
+std::optional<SheetChange> find_sheet_change(const geom::Shape& card, sheet::Options options, int now) {
+    if (auto found = find_gap(card, options, now)) return found;
+    if (options.margin <= sheet::rulers_edge) return std::nullopt;
+    options.margin = sheet::rulers_edge; // what home printers can print
+    const std::string margin = fmt::format("-s sheet.margin={:.3g}mm", options.margin);
+    if (const int cards = cards_on_sheet(card, options); cards > now) return SheetChange{margin, cards};
+    auto found = find_gap(card, options, now);
+    if (found) found->settings = margin + " " + found->settings;
+    return found;
+}
+
+/// "9 cards fit on A4 instead of 8 (7 sheets instead of 8)"; empty if that saves no sheet.
+std::string saving_text(const theme::Theme& theme, int cards, int now, int then) {
+    const int sheets_now = sheets(cards, now), sheets_then = sheets(cards, then);
+    if (sheets_then >= sheets_now) return {};
+    return fmt::format("{} cards fit on {} instead of {} ({} {} instead of {})", then, theme.paper_name, now,
+                       sheets_then, sheets_then == 1 ? "sheet" : "sheets", sheets_now);
+}
+
 } // namespace
 
 std::vector<std::string> savings_hints(const theme::Theme& theme, int cards) {
+    const geom::Shape& card = theme.style.card;
+    if (theme.sheet.one_card_per_page) return {};
+    const int now = cards_on_sheet(card, theme.sheet);
+    if (now < 1) return {};
+    if (const auto change = find_sheet_change(card, theme.sheet, now)) {
+        const std::string saving = saving_text(theme, cards, now, change->cards);
+        if (!saving.empty()) return {fmt::format("with  {}  {}", change->settings, saving)};
+    }
     // A card of a standard size was chosen on purpose.
     if (!theme.card_name.empty()) return {};
-    const auto larger_yield = sheet::larger_yield(theme.style.card, theme.sheet);
+    const auto larger_yield = sheet::larger_yield(card, theme.sheet);
     if (!larger_yield || larger_yield->cards_now < 1) return {};
-    const int now = sheets(cards, larger_yield->cards_now), then = sheets(cards, larger_yield->cards_then);
-    if (then >= now) return {};
-    return {fmt::format("at {} or less, {} cards fit on {} instead of {} ({} {} instead of {})",
-                        size_text(theme.style.card, larger_yield->size), larger_yield->cards_then,
-                        theme.paper_name, larger_yield->cards_now, then, then == 1 ? "sheet" : "sheets",
-                        now)};
+    const std::string saving = saving_text(theme, cards, larger_yield->cards_now, larger_yield->cards_then);
+    if (saving.empty()) return {};
+    return {fmt::format("at {} or less, {}", size_text(card, larger_yield->size), saving)};
 }
 
 std::string backs_text(const theme::Theme& theme) {
@@ -49,6 +103,23 @@ std::string backs_text(const theme::Theme& theme) {
         break;
     }
     return "with backs";
+}
+
+std::string print_options(const theme::Theme& theme) {
+    const sheet::Options& sheet = theme.sheet;
+    if (sheet.one_card_per_page) return {};
+    // PWG 5101.1 and the names that CUPS gives its sizes; any other size is written out.
+    constexpr std::string_view named[] = {"A3",    "A4",      "A5",        "A6",       "Letter",
+                                          "Legal", "Tabloid", "Statement", "Executive"};
+    const auto [width, height] = std::minmax(sheet.paper.width, sheet.paper.height);
+    const std::string media = std::ranges::find(named, theme.paper_name) != std::end(named)
+                                  ? theme.paper_name
+                                  : fmt::format("Custom.{:.6g}x{:.6g}mm", width, height);
+    std::string text = fmt::format("-o media={} -o print-scaling=none", media);
+    if (!theme.back) return text;
+    if (sheet.duplex == sheet::Duplex::LongEdge) text += " -o sides=two-sided-long-edge";
+    if (sheet.duplex == sheet::Duplex::ShortEdge) text += " -o sides=two-sided-short-edge";
+    return text;
 }
 
 } // namespace spotit::job

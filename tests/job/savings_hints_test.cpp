@@ -8,12 +8,27 @@ using namespace spotit;
 
 TEST_CASE("a card a little smaller is hinted at where it saves sheets, but not of standard cards") {
     theme::Theme theme;
-    theme.style.card = {geom::Shape::Kind::Rectangle, {63.5, 88.9}, 0};
+    theme.style.card = {geom::Shape::Kind::Rectangle, {66, 92}, 0};
     theme.paper_name = "A4";
+    theme.sheet.margin = 5;
+    theme.sheet.gap = 2;
     REQUIRE(job::savings_hints(theme, 63).size() == 1);
     CHECK(job::savings_hints(theme, 63)[0] ==
-          "at 62 x 86.8 mm or less, 9 cards fit on A4 instead of 8 (7 sheets instead of 8)");
+          "at 65.3 x 91.02 mm or less, 9 cards fit on A4 instead of 8 (7 sheets instead of 8)");
     CHECK(job::savings_hints(theme, 8).empty());
     theme.card_name = "poker";
     CHECK(job::savings_hints(theme, 63).empty());
+}
+
+TEST_CASE("settings of the sheet that save paper are hinted at first, also for standard cards") {
+    theme::Theme theme;
+    theme.style.card = {geom::Shape::Kind::Rectangle, {63, 88}, 0};
+    theme.card_name = "63x88mm";
+    theme.paper_name = "A4";
+    const auto hints = job::savings_hints(theme, 57);
+    REQUIRE(hints.size() == 1);
+    CHECK(hints[0] == "with  -s sheet.gap=2.5mm  9 cards fit on A4 instead of 8 (7 sheets instead of 8)");
+    theme.sheet.gap = 2.5;
+    CHECK(static_cast<int>(sheet::impose(theme.style.card, theme.sheet).slots.size()) == 9);
+    CHECK(job::savings_hints(theme, 57).empty());
 }

@@ -149,10 +149,10 @@ class Output(WholeTest):
     def test_fewer_sheets_are_hinted_at_when_a_little_less_would_do(self):
         def said(size):
             return self.make(THEMES / "kids.yaml", "-s", "sheet.paper=Letter", "-s", f"card.size={size}",
-                             "-s", "layout.effort=fast")[1]
+                             "-s", "sheet.margin=5mm", "-s", "sheet.gap=4mm", "-s", "layout.effort=fast")[1]
 
         hint = re.search(r"(?m)^hint: at ([\d.]+) mm or less, 6 cards fit on Letter instead of 5 "
-                         r"\(6 sheets instead of 7\)$", said("88.9mm"))
+                         r"\(6 sheets instead of 7\)$", said("92mm"))
         self.assertTrue(hint)
         limit = float(hint[1])
         at_limit, above = said(f"{limit}mm"), said(f"{limit + 0.2:.1f}mm")

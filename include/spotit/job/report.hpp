@@ -15,6 +15,8 @@ namespace spotit::job {
 
 /// The resolution that print shops ask of pictures at their printed size.
 inline constexpr double min_dpi = 300;
+/// Nobody sees a tenth less, so that there is no warning of it.
+inline constexpr double tolerated_dpi = 0.9 * min_dpi;
 
 /// A step of the work and the time it took.
 struct Stage {
@@ -41,8 +43,9 @@ struct Report {
     std::string kind{};                     ///< of the deck, as a theme writes it
     std::string promise{}; ///< what was shown of the deck: "each of the 1596 pairs of cards shares ..."
     std::string backs{};   ///< what the backs are for: "backs for long-edge duplex"; empty: there are none
-    bool draft = false;    ///< has a word across its cards: not for printing
-    std::string part{};    ///< what of the deck is in the file: "2 of the 3 sheets"; empty: all
+    std::string print_options{}; ///< of CUPS's `lp`, for the true size: "-o media=A4 -o print-scaling=none"
+    bool draft = false;          ///< has a word across its cards: not for printing
+    std::string part{};          ///< what of the deck is in the file: "2 of the 3 sheets"; empty: all
     std::vector<std::string> hints{};           ///< how it could be cheaper
     std::vector<std::filesystem::path> files{}; ///< all that was read for it
     std::vector<Stage> stages;

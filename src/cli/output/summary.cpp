@@ -70,6 +70,8 @@ std::string summary(const std::string& output, const job::Report& report) {
         return text + "A draft to look at, not to print; without --proof it is made for printing.\n";
     text += "Print at 100 % (\"actual size\")";
     text += report.scale_check ? "; the bars on each sheet must measure 50 mm.\n" : ".\n";
+    if (!report.print_options.empty())
+        text += fmt::format("With CUPS:  lp {}{}\n", report.print_options, output == "-" ? "" : " " + output);
     return text;
 }
 

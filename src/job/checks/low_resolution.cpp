@@ -24,7 +24,7 @@ std::optional<diag::Diagnostic> coarse_picture(const PictureSpec& spec, const sy
     if (!drawing.pixels || drawing.box.width() <= 0 || size.max_scale <= 0) return std::nullopt;
     const double inches = drawing.box.width() * size.max_scale / geom::millimeters_per_inch;
     const double dpi = drawing.pixels->width / inches;
-    if (dpi >= min_dpi) return std::nullopt;
+    if (dpi >= tolerated_dpi) return std::nullopt;
     return diag::Diagnostic{
         .severity = diag::Severity::Warning,
         .id = "low-dpi",
@@ -41,7 +41,7 @@ std::optional<diag::Diagnostic> coarse_background(const background::BackgroundSp
     const auto* const image = std::get_if<background::Image>(&source.drawing);
     const std::optional<double> dpi = background::dots_per_inch(made);
     // Compares whole numbers, as in the message.
-    if (image == nullptr || !dpi || std::round(*dpi) >= min_dpi) return std::nullopt;
+    if (image == nullptr || !dpi || std::round(*dpi) >= tolerated_dpi) return std::nullopt;
     return diag::Diagnostic{
         .severity = diag::Severity::Warning,
         .id = "low-dpi",

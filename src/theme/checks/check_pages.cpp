@@ -33,6 +33,21 @@ void check_fold(ReadContext& context) {
          {"either set:      sheet.duplex: long-edge", "or set:          sheet.cutter: none"}});
 }
 
+/// Sheets are turned or folded for the sake of backs.
+void check_duplex(ReadContext& context) {
+    const sheet::Duplex duplex = context.theme.sheet.duplex;
+    if (context.theme.back || duplex == sheet::Duplex::None || !context.has("sheet.duplex")) return;
+    // A printer's own file says how it turns paper, for decks of both kinds.
+    if (context.find_span({"sheet.duplex"}).source != context.source) return;
+    warn(context, {.id = "no-effect",
+                   .message = duplex == sheet::Duplex::Fold
+                                  ? "half of each sheet stays blank: the cards have no backs"
+                                  : "there is nothing on the other sides: the cards have no backs",
+                   .span = context.find_span({"sheet.duplex"}),
+                   .label = "",
+                   .notes = {"either add:      back: navy", "or delete the line"}});
+}
+
 void warn_of_extras(ReadContext& context) {
     if (extras::is_empty(context.theme.extras)) return;
     warn(context,
@@ -137,6 +152,7 @@ void check_skip(ReadContext& context) {
 
 void check_pages(ReadContext& context) {
     check_fold(context);
+    check_duplex(context);
     check_lone_cards(context);
     check_packing(context);
     check_marks(context);
