@@ -102,9 +102,9 @@ struct TextRun {
 };
 std::vector<TextRun> split_sequences(std::string_view utf8);
 
-/// Returns the emoji of a picture's file in sets that are named by code points: "1f420.svg", "1F1E9-1F1EA.png",
-/// "emoji_u1f420.svg". Four digits mean an emoji in SVG files alone, since photos have such numbers. Empty if the
-/// name stands for none.
+/// Returns the emoji of a picture's file in sets that are named by code points: "1f420.svg",
+/// "1F1E9-1F1EA.png", "emoji_u1f420.svg". Four digits mean an emoji in SVG files alone, since photos have
+/// such numbers. Empty if the name stands for none.
 std::string emoji_in_file_name(const std::filesystem::path& file);
 
 /// Returns the emoji without variation selectors, so that ❤ and ❤️ compare equal.

@@ -115,9 +115,9 @@ TEST_CASE("backs can be off, a paint, or keys") {
 }
 
 TEST_CASE("sheets know bleeds, backs, places that stay free, and cards that are pages") {
-    const theme::Theme theme =
-        formatted_theme("sheet: {bleed: 1/8in, back_bleed: 1mm, duplex: fold, marks: centre, packing: hex,\n"
-                        "  back_rotation: -0.5°, scale: [100.2%, 0.999], skip: [1, 3], marks_on_backs: yes}\nback: navy");
+    const theme::Theme theme = formatted_theme(
+        "sheet: {bleed: 1/8in, back_bleed: 1mm, duplex: fold, marks: centre, packing: hex,\n"
+        "  back_rotation: -0.5°, scale: [100.2%, 0.999], skip: [1, 3], marks_on_backs: yes}\nback: navy");
     CHECK(theme.sheet.bleed == doctest::Approx(3.175));
     CHECK(theme.sheet.back_bleed == 1);
     CHECK(theme.sheet.duplex == sheet::Duplex::Fold);
