@@ -21,7 +21,7 @@
 // * grow_to_fill [60]: each body grows into the room that is left around it.
 // * improved_start [240 to 550]: iterated local search (Lourenco, Martin and Stutzle 2003,
 //   doi:10.1007/0-306-48056-5_11). The best arrangement is disturbed, settles again, and replaces the best if
-//   it is better: twelve times; with limited turns 24 times, and up to 66 passes each.
+//   it is better: twelve times; with limited turns 24 times, and up to 62 passes each.
 // * best_chain: all of that again while the card is poor, with four times the disturbances.
 // * close_gap [50]: only if the wanted gap is narrower than what the search keeps.
 // * repair_overlaps [20 and more]: once more on the fine outlines, then with an exact test; about 0.9 ms.
@@ -33,7 +33,7 @@ constexpr Schedule screening{.passes = 20, .from = 1.8F, .to = 0.8F};
 constexpr Schedule settling{.passes = 30, .from = 0.8F, .to = 0.02F};
 constexpr Schedule filling{.passes = 30, .from = 0.4F, .to = 0.02F};
 constexpr Schedule resettling{.passes = 20, .from = 0.7F, .to = 0.02F};
-constexpr Schedule holding{.passes = 20, .from = 0.7F, .to = 0.02F};
+constexpr Schedule holding{.passes = 16, .from = 0.7F, .to = 0.02F};
 constexpr Schedule refilling{.passes = 26, .from = 0.5F, .to = 0.02F};
 constexpr Schedule closing{.passes = 20, .from = 0.25F, .to = 0.02F};
 constexpr float max_search_growth = 1.3F; // of one body relative to the others
@@ -43,11 +43,12 @@ constexpr float min_promising_scale = 0.92F;
 // Cards of sparse silhouettes profit most from time, and the worst card of a deck is the one that players
 // notice.
 constexpr int steps_factor_if_poor = 4;     // times the steps of others
+constexpr int limited_factor_if_poor = 3;   // the same with limited turns, whose steps take longer
 constexpr float poor_when_free = 0.58F;     // coverage, without a gap
 constexpr float loss_by_gap = 0.46F;        // for a gap of one inradius and one body
 constexpr float loss_by_held_turns = 0.05F; // if no body may rotate
-constexpr float gain_by_fill = 0.55F; // if all rotations are limited: for the share of their boxes that
-constexpr float usual_fill = 0.6F;    // bodies fill beyond that; without it, all cards of words were poor
+constexpr float gain_by_fill = 0.55F;       // if all rotations are limited: for the share of their boxes that
+constexpr float usual_fill = 0.58F; // bodies fill beyond that; without it, all cards of words were poor
 
 constexpr float price_of_empty_circle = 0.3F; // coverage for a radius as large as the card's
 constexpr std::size_t max_loose_bodies = 5;
@@ -220,7 +221,7 @@ Candidate best_chain(Relaxer& relaxer, const Budget& budget, random::Generator& 
     };
     for (int i = 1; i < budget.chains; ++i) keep_better(improved_start(relaxer, first, random));
     Budget longer = budget;
-    longer.disturbances *= steps_factor_if_poor;
+    longer.disturbances *= has_limited_turns(relaxer.state()) ? limited_factor_if_poor : steps_factor_if_poor;
     for (int i = 0; i < budget.poor_restarts && is_poor(relaxer.state(), best); ++i)
         keep_better(improved_start(relaxer, longer, random));
     return best;
