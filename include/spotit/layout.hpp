@@ -6,6 +6,7 @@
 #include <spotit/layout/options.hpp>
 
 #include <cstdint>
+#include <limits>
 #include <memory>
 #include <optional>
 #include <span>
@@ -50,8 +51,8 @@ struct Placement {
     double angle = 0; ///< clockwise, radians
     double inner_white = 0; ///< the widest white between the outline's own parts, mm; 0 for a single part
     /// The distance to the nearest other silhouette, mm, where it is less than `inner_white`, so that parts
-    /// may be taken for symbols of their own; else none.
-    std::optional<double> narrow_white{};
+    /// may be taken for symbols of their own; else infinite.
+    double narrow_white = std::numeric_limits<double>::infinity();
 };
 
 struct Layout {

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
 #include "job/checks/checks.hpp"
+#include "job/checks/legibility.hpp"
 
 #include <fmt/format.h>
 
@@ -15,15 +16,15 @@ struct Worst {
 };
 
 double lacking(const layout::Placement& placement) {
-    return placement.inner_white - placement.narrow_white.value_or(placement.inner_white);
+    return placement.inner_white - placement.narrow_white;
 }
 
-std::vector<Worst> find_worst(const CheckSubject& subject) {
-    std::vector<Worst> result(subject.drawings.size());
-    for (std::size_t card = 0; card < subject.layouts.size(); ++card)
-        for (std::size_t i = 0; i < subject.pictures.cards[card].size(); ++i) {
-            const layout::Placement& placement = subject.layouts[card].placements[i];
-            Worst& worst = result[static_cast<std::size_t>(subject.pictures.cards[card][i])];
+std::vector<Worst> worst_placements(const CardLayouts& cards) {
+    std::vector<Worst> result(cards.drawings.size());
+    for (std::size_t card = 0; card < cards.layouts.size(); ++card)
+        for (std::size_t i = 0; i < cards.pictures.cards[card].size(); ++i) {
+            const layout::Placement& placement = cards.layouts[card].placements[i];
+            Worst& worst = result[static_cast<std::size_t>(cards.pictures.cards[card][i])];
             const double most = worst.placement == nullptr ? 0 : lacking(*worst.placement);
             if (lacking(placement) > most) worst = {&placement, card};
         }
@@ -33,7 +34,7 @@ std::vector<Worst> find_worst(const CheckSubject& subject) {
 } // namespace
 
 std::vector<diag::Diagnostic> find_ambiguous_symbols(const CheckSubject& subject) {
-    const std::vector<Worst> all = find_worst(subject);
+    const std::vector<Worst> all = worst_placements({subject.pictures, subject.drawings, subject.layouts});
     std::vector<diag::Diagnostic> found;
     for (std::size_t i = 0; i < all.size(); ++i) {
         const auto& [placement, card] = all[i];
@@ -45,7 +46,7 @@ std::vector<diag::Diagnostic> find_ambiguous_symbols(const CheckSubject& subject
              .message = fmt::format(
                  "parts of {} could be taken for symbols of their own: on card {} they are "
                  "{:.1f} mm apart, and another symbol is {:.1f} mm away",
-                 subject.drawings[i].name, card + 1, placement->inner_white, *placement->narrow_white),
+                 subject.drawings[i].name, card + 1, placement->inner_white, placement->narrow_white),
              .span = shown.span,
              .label = "",
              .notes = {shown.image.empty()
