@@ -6,6 +6,7 @@
 #include <spotit/layout/options.hpp>
 
 #include <cstdint>
+#include <limits>
 #include <memory>
 #include <optional>
 #include <span>
@@ -48,6 +49,10 @@ struct Placement {
     double size = 0;  ///< optical size in mm: sqrt(diameter of the enclosing circle x diameter of the disc of
                       ///< equal area)
     double angle = 0; ///< clockwise, radians
+    double inner_white = 0; ///< the widest white between the outline's own parts, mm; 0 for a single part
+    /// The distance to the nearest other silhouette, mm, where it is less than `inner_white`, so that parts
+    /// may be taken for symbols of their own; else infinite.
+    double narrow_white = std::numeric_limits<double>::infinity();
 };
 
 struct Layout {

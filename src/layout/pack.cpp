@@ -86,12 +86,24 @@ Placement find_placement(const Body& body) {
     return {place, static_cast<double>(body.size()), std::atan2(sine, cosine)};
 }
 
+/// Sets the white of a placement. Only a silhouette whose clearance is at its limit can have less around it
+/// than inside.
+void measure_white(const CardState& state, const Body& body, Placement& placement) {
+    const float inner = body.shape->inner_white * body.radius;
+    placement.inner_white = static_cast<double>(inner);
+    if (body.shape->inner_white <= body.shape->clearance) return;
+    float around = inner;
+    for (const Body& other : state.bodies)
+        if (&other != &body) around = std::min(around, pair_clearance(body, other, around));
+    if (around < inner) placement.narrow_white = static_cast<double>(around);
+}
+
 Layout measure_layout(const CardState& state) {
     constexpr float far = 1e4F;
     Layout layout;
     layout.smallest = std::numeric_limits<double>::infinity();
     for (const Body& body : state.bodies) {
-        layout.placements.push_back(find_placement(body));
+        measure_white(state, body, layout.placements.emplace_back(find_placement(body)));
         layout.smallest = std::min(layout.smallest, layout.placements.back().size);
     }
     const Clearances least = min_clearances(state, far);

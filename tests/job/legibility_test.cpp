@@ -4,6 +4,8 @@
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
+
 using namespace spotit;
 
 namespace {
@@ -58,6 +60,25 @@ TEST_CASE("a symbol below the floor names the card where it is smallest") {
     REQUIRE(seen.size() == 2);
     CHECK(seen[1].id == "legibility");
     CHECK(seen[1].message == "word is 4.0 mm large on card 2, below 5 mm");
+}
+
+TEST_CASE("a symbol whose parts are further apart than the next symbol is told once, for its worst card") {
+    Example example;
+    example.theme.check.legibility = theme::Check::Error;
+    for (std::size_t card = 0; card < 2; ++card) {
+        layout::Placement& photo = example.layouts[card].placements[1 - card];
+        photo.inner_white = 8;
+        photo.narrow_white = card == 0 ? 5 : 4.3;
+        example.layouts[card].placements[card].inner_white = 3; // the word: others keep further off
+    }
+    const auto seen = example.seen();
+    REQUIRE(std::ranges::count(seen, "ambiguous", &diag::Diagnostic::id) == 1);
+    const diag::Diagnostic& told = *std::ranges::find(seen, "ambiguous", &diag::Diagnostic::id);
+    CHECK(told.message == "parts of rex could be taken for symbols of their own: on card 2 they are 8.0 mm "
+                          "apart, and another symbol is 4.3 mm away");
+    CHECK(told.severity == diag::Severity::Error);
+    example.theme.check.legibility = theme::Check::Off;
+    CHECK(example.seen().empty());
 }
 
 TEST_CASE("check.legibility turns both off, or makes them errors") {

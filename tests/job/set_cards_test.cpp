@@ -111,8 +111,9 @@ TEST_CASE("all drawings of a deck have the same scale and stand upright") {
     for (const geom::Shape& card : shapes) {
         std::set<double> scales;
         for (const layout::Layout& layout : lay_out_set(deck, drawings_of({}, tall), card, {}))
-            for (const auto& [place, size, angle] : layout.placements) {
-                CHECK((place.b == 0 && place.c == 0 && place.a == place.d && angle == 0));
+            for (const layout::Placement& placement : layout.placements) {
+                const geom::Affine& place = placement.place;
+                CHECK((place.b == 0 && place.c == 0 && place.a == place.d && placement.angle == 0));
                 scales.insert(place.a);
             }
         CHECK(scales.size() == 1);

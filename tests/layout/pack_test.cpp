@@ -197,4 +197,32 @@ TEST_CASE("trap: the search does not win by stacking symbols") {
     }
 }
 
+TEST_CASE("placements tell the white inside a symbol, and that around it where it is narrower") {
+    // White up to a quarter of the whole is kept wider around: here 0.245 and 0.78 of it.
+    for (const double white : {1.3, 14.0}) {
+        const geom::Region disc = fixture::disc();
+        geom::Region eyes{disc[0], disc[0]};
+        for (geom::Point& p : eyes[1]) p.x += 2 + white;
+        std::vector<Item> items{{Silhouette(eyes), 0}};
+        for (int rank = 1; rank < 8; ++rank) items.push_back({Silhouette(disc), rank});
+        const Layout layout = pack(items, geom::Shape::circle(85), {}, 1);
+        const Placement& placed = layout.placements[0];
+        const double inner = white * std::hypot(placed.place.a, placed.place.b);
+        CHECK(placed.inner_white == doctest::Approx(inner).epsilon(0.01));
+        double around = 1e9; // the discs are round
+        for (std::size_t i = 1; i < items.size(); ++i)
+            for (const double x : {0.0, 2 + white}) {
+                const geom::Affine& other = layout.placements[i].place;
+                around = std::min(around, geom::distance(placed.place({x, 0}), other({0, 0})) -
+                                              std::hypot(placed.place.a, placed.place.b) -
+                                              std::hypot(other.a, other.b));
+            }
+        constexpr double none = std::numeric_limits<double>::infinity();
+        CHECK((placed.narrow_white < none) == (around < inner));
+        CHECK((placed.narrow_white < none) == (white == 14));
+        if (white == 14) CHECK(placed.narrow_white == doctest::Approx(around).epsilon(0.02));
+        CHECK(layout.placements[1].narrow_white == none);
+    }
+}
+
 } // namespace spotit::layout

@@ -10,7 +10,7 @@ namespace spotit::job {
 // A check is a function in a file of this folder, its name here, and its row in the table.
 using Check = std::vector<diag::Diagnostic>(const CheckSubject&);
 Check find_similar_symbols, find_similar_set_colors, find_small_symbols, find_coarse_pictures,
-    find_coarse_backgrounds, find_faint_symbols, find_less_bleed, find_missing_rulers;
+    find_coarse_backgrounds, find_ambiguous_symbols, find_faint_symbols, find_less_bleed, find_missing_rulers;
 
 namespace {
 
@@ -29,7 +29,7 @@ struct CheckRow {
 
 constexpr CheckId look_alike{"look-alike", &Checks::look_alike},
     color_blind{"color-blind", &Checks::color_blind}, legibility{"legibility", &Checks::legibility},
-    low_dpi{"low-dpi", &Checks::legibility};
+    low_dpi{"low-dpi", &Checks::legibility}, ambiguous{"ambiguous", &Checks::legibility};
 
 std::span<const CheckRow> check_rows() {
     static const std::vector<CheckRow> rows{
@@ -40,6 +40,7 @@ std::span<const CheckRow> check_rows() {
         {CheckStage::Drawings, find_faint_symbols, {legibility}},
         {CheckStage::Layouts, find_coarse_pictures, {low_dpi}},
         {CheckStage::Layouts, find_small_symbols, {legibility}},
+        {CheckStage::Layouts, find_ambiguous_symbols, {ambiguous}},
         {CheckStage::Document, find_coarse_backgrounds, {low_dpi}},
         {CheckStage::Document, find_less_bleed, {{"less-bleed"}}},
         {CheckStage::Document, find_missing_rulers, {{"no-scale-check"}}},

@@ -16,18 +16,22 @@ constexpr float free_growth = 0.02F;                            // of a body wit
 constexpr float fastest_growth = 0.06F, fastest_shrink = 0.06F; // of a radius in a step
 constexpr float center_clearance = 0.15F; // a body's center stays this many radii inside the card
 
-/// Moves and rotates the body by a solution of its equations.
+/// Rotates the body by a solution of its equations; returns true if its allowed range ended before.
+bool rotate_into_limit(Body& body, const NormalEquations::Vector& step) {
+    if (!body.turns()) return false;
+    const float angle = over_relaxation * step[NormalEquations::Turn] / body.radius;
+    const Vec wanted = turned_a_little(body.turn, std::clamp(angle, -max_turn, max_turn));
+    body.turn = wanted;
+    limit_turn(body);
+    return body.turn.x != wanted.x || body.turn.y != wanted.y;
+}
+
+/// Moves the body by a solution of its equations.
 void move(Body& body, const NormalEquations::Vector& step, const Boundary& rim) {
     Vec by = over_relaxation * Vec{step[NormalEquations::X], step[NormalEquations::Y]};
     const float furthest = max_move * body.radius;
     if (dot(by, by) > furthest * furthest) by = (furthest / length(by)) * by;
     body.at = body.at + by;
-    float angle = over_relaxation * step[NormalEquations::Turn] / body.radius;
-    angle = std::clamp(angle, -max_turn, max_turn);
-    if (body.turns()) {
-        body.turn = turned_a_little(body.turn, angle);
-        limit_turn(body);
-    }
     const Boundary::Probe center = rim.at(body.at);
     const float least = center_clearance * body.radius;
     if (center.clearance < least) body.at = body.at + (least - center.clearance) * center.inward;
@@ -80,7 +84,13 @@ Pressure Relaxer::run(std::span<const GrowthLimits> growth, float clearance) {
         else
             equations.push(NormalEquations::Size, growth[i].pressure * response.own_resistance);
         if (!body.turns()) equations.hold(NormalEquations::Turn);
-        const NormalEquations::Vector step = equations.solve(damping * weight + 1e-3F);
+        const float damped = damping * weight + 1e-3F;
+        NormalEquations::Vector step = equations.solve(damped);
+        if (rotate_into_limit(body, step)) {
+            // The contacts that it can't rotate away from, it has to move away from.
+            equations.hold(NormalEquations::Turn);
+            step = equations.solve(damped);
+        }
         move(body, step, state_.boundary);
         if (!growth.empty()) resize(body, step[NormalEquations::Size], growth[i]);
     }

@@ -21,7 +21,7 @@
 // * grow_to_fill [60]: each body grows into the room that is left around it.
 // * improved_start [240 to 550]: iterated local search (Lourenco, Martin and Stutzle 2003,
 //   doi:10.1007/0-306-48056-5_11). The best arrangement is disturbed, settles again, and replaces the best if
-//   it is better: twelve times; with limited turns 36 times, and up to 66 passes each.
+//   it is better: twelve times; with limited turns 24 times, and up to 62 passes each.
 // * best_chain: all of that again while the card is poor, with four times the disturbances.
 // * close_gap [50]: only if the wanted gap is narrower than what the search keeps.
 // * repair_overlaps [20 and more]: once more on the fine outlines, then with an exact test; about 0.9 ms.
@@ -33,7 +33,7 @@ constexpr Schedule screening{.passes = 20, .from = 1.8F, .to = 0.8F};
 constexpr Schedule settling{.passes = 30, .from = 0.8F, .to = 0.02F};
 constexpr Schedule filling{.passes = 30, .from = 0.4F, .to = 0.02F};
 constexpr Schedule resettling{.passes = 20, .from = 0.7F, .to = 0.02F};
-constexpr Schedule holding{.passes = 20, .from = 0.7F, .to = 0.02F};
+constexpr Schedule holding{.passes = 16, .from = 0.7F, .to = 0.02F};
 constexpr Schedule refilling{.passes = 26, .from = 0.5F, .to = 0.02F};
 constexpr Schedule closing{.passes = 20, .from = 0.25F, .to = 0.02F};
 constexpr float max_search_growth = 1.3F; // of one body relative to the others
@@ -43,10 +43,12 @@ constexpr float min_promising_scale = 0.92F;
 // Cards of sparse silhouettes profit most from time, and the worst card of a deck is the one that players
 // notice.
 constexpr int steps_factor_if_poor = 4;     // times the steps of others
+constexpr int limited_factor_if_poor = 3;   // the same with limited turns, whose steps take longer
 constexpr float poor_when_free = 0.58F;     // coverage, without a gap
 constexpr float loss_by_gap = 0.46F;        // for a gap of one inradius and one body
 constexpr float loss_by_held_turns = 0.05F; // if no body may rotate
-constexpr float gain_by_time = 0.025F;      // if all rotations are limited: more time gains more
+constexpr float gain_by_fill = 0.55F;       // if all rotations are limited: for the share of their boxes that
+constexpr float usual_fill = 0.58F; // bodies fill beyond that; without it, all cards of words were poor
 
 constexpr float price_of_empty_circle = 0.3F; // coverage for a radius as large as the card's
 constexpr std::size_t max_loose_bodies = 5;
@@ -167,18 +169,18 @@ void close_gap(Relaxer& relaxer) {
 /// (measured: the worst cards of decks that had no more time than others), and may still grow.
 bool is_poor(const CardState& state, const Candidate& candidate) {
     const auto count = static_cast<float>(state.bodies.size());
-    float held = 0, limited = 0, excess = 0;
+    float held = 0, fill = 0, excess = 0;
     for (const Body& body : candidate.bodies) {
         if (body.capped()) return false;
         excess += state.excess(body) / count;
         if (body.turning.kind == Turning::Kind::Limited)
-            ++limited;
+            fill += body.shape->fill() - usual_fill;
         else if (body.turning.kind != Turning::Kind::Free)
             ++held;
     }
     const float gaps = (state.gap + excess) / state.boundary.inradius() * std::sqrt(count);
     const float poor = poor_when_free - loss_by_gap * gaps - loss_by_held_turns * held / count;
-    return candidate.covered < poor + gain_by_time * limited / count;
+    return candidate.covered < poor + gain_by_fill * fill / count;
 }
 
 /// Lets a disturbed arrangement settle, at a common scale. Limited turns are free at first.
@@ -219,7 +221,7 @@ Candidate best_chain(Relaxer& relaxer, const Budget& budget, random::Generator& 
     };
     for (int i = 1; i < budget.chains; ++i) keep_better(improved_start(relaxer, first, random));
     Budget longer = budget;
-    longer.disturbances *= steps_factor_if_poor;
+    longer.disturbances *= has_limited_turns(relaxer.state()) ? limited_factor_if_poor : steps_factor_if_poor;
     for (int i = 0; i < budget.poor_restarts && is_poor(relaxer.state(), best); ++i)
         keep_better(improved_start(relaxer, longer, random));
     return best;
@@ -238,9 +240,9 @@ bool is_loose(const CardState& state) {
 Budget budget_for(Effort effort) {
     switch (effort) {
     case Effort::Fast:
-        return {.starts = 3, .finalists = 1, .disturbances = 3, .limited_factor = 3};
+        return {.starts = 3, .finalists = 1, .disturbances = 3, .limited_factor = 2};
     case Effort::Default:
-        return {.starts = 6, .finalists = 2, .disturbances = 12, .poor_restarts = 2, .limited_factor = 3};
+        return {.starts = 6, .finalists = 2, .disturbances = 12, .poor_restarts = 2, .limited_factor = 2};
     case Effort::High:
         return {.starts = 8, .finalists = 2, .disturbances = 60, .poor_restarts = 1};
     case Effort::Best:

@@ -142,9 +142,10 @@ Silhouette::Silhouette(const geom::Region& outline, double clearance) {
         parts = coarse_outline(parts, coarse_cell);
         data->slack += static_cast<float>(coarse_cell / 8);
     }
-    data->clearance =
-        static_cast<float>(std::max(clearance / data->enclosing.radius,
-                                    std::min(max_white_around, around_per_inner * inner_white(parts))));
+    const double inner = inner_white(parts);
+    data->inner_white = static_cast<float>(inner);
+    data->clearance = static_cast<float>(
+        std::max(clearance / data->enclosing.radius, std::min(max_white_around, around_per_inner * inner)));
     for (const Polygon& bridge : bridges(parts, narrow)) {
         parts.push_back(bridge);
         add_points(bridge, sample_spacing, samples);

@@ -24,7 +24,11 @@ struct Silhouette::Data {
     float max_edge = 0;        ///< of the fine outline
     float radius_per_size = 0; ///< enclosing radius of a symbol of optical size 1
     float unit_area = 0;       ///< area in this frame
+    float inner_white = 0;     ///< the widest white between its parts; 0 for a single part
     float clearance = 0;       ///< minimum distance to other symbols, beside the gap of the card
+
+    /// Returns the share of the box around it that it covers: emoji 0.65, words less than a half.
+    float fill() const { return unit_area / (4 * field.half().x * field.half().y); }
 };
 
 } // namespace spotit::layout
