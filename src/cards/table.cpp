@@ -59,7 +59,7 @@ bool is_formula(std::string_view text) {
 /// Quotes a field that contains a comma, a quote or a line end, doubling quotes (RFC 4180). An apostrophe
 /// before a formula keeps spreadsheets from running it.
 std::string csv_field(std::string_view text) {
-    const std::string field = is_formula(text) ? "'" + std::string(text) : std::string(text);
+    std::string field = is_formula(text) ? "'" + std::string(text) : std::string(text);
     if (field.find_first_of(",\"\r\n") == std::string::npos) return field;
     std::string quoted = "\"";
     for (const char c : field) quoted.append(c == '"' ? 2 : 1, c);

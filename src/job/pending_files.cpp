@@ -14,7 +14,6 @@
 #include <cerrno>
 #include <csignal>
 #include <cstdio>
-#include <ranges>
 #include <utility>
 
 namespace spotit::job {
@@ -171,7 +170,8 @@ void PendingFiles::add(const fs::path& path, std::string_view bytes) {
 
 bool PendingFiles::undo() {
     bool is_whole = true;
-    for (const File& file : files_ | std::views::reverse) {
+    for (auto at = files_.rbegin(); at != files_.rend(); ++at) {
+        const File& file = *at;
         const char* const target = file.place.target.c_str();
         const char* const temporary = file.temporary.c_str();
         if (file.state == File::State::Exchanged)

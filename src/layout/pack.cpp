@@ -77,7 +77,7 @@ Placement find_placement(const Body& body) {
     const geom::Circle& circle = body.shape->enclosing;
     // From the outline's frame to the body's own frame, then to the card's.
     const Vec turn = turned_back(body.upright(), body.turn);
-    const double cosine = static_cast<double>(turn.x), sine = static_cast<double>(turn.y);
+    const auto cosine = static_cast<double>(turn.x), sine = static_cast<double>(turn.y);
     const auto k = static_cast<double>(body.radius) / circle.radius;
     geom::Affine place{k * cosine, k * sine, -k * sine, k * cosine, 0, 0};
     const geom::Point center = place(circle.center);
