@@ -53,10 +53,12 @@ TEST_CASE("a title too long for its line is cut at a character, and the line sta
 }
 
 TEST_CASE("a border along the cut runs on into the bleed, one further inside does not") {
+    sheet::Options options;
+    options.gap = 6;
+    options.bleed = 3;
     for (const double inset : {0.0, 1.0}) {
         const document::Border wanted{.width = 2, .color = color::black, .inset = inset};
-        const document::Document document =
-            Example().compose("", {.gap = 6, .bleed = 3}, 60, {.border = wanted});
+        const document::Document document = Example().compose("", options, 60, {.border = wanted});
         REQUIRE(document.faces.at(0).border);
         const document::Border& border = *document.faces[0].border;
         CHECK(border.inset == (inset > 0 ? inset : -3));
