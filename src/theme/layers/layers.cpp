@@ -10,8 +10,8 @@
 #include "theme/layers/theme_root.hpp"
 #include "theme/layers/unused_overrides.hpp"
 #include "theme/sections/collect_keys.hpp"
-#include "theme/symbols/symbol_text.hpp"
 #include "theme/symbols/symbols.hpp"
+#include "theme/text/symbol_text.hpp"
 
 #include <spotit/diag/phrases.hpp>
 #include <spotit/yaml.hpp>

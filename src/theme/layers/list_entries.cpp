@@ -5,7 +5,7 @@
 #include "theme/layers/layers.hpp"
 #include "theme/layers/override_path.hpp"
 #include "theme/layers/overrides.hpp"
-#include "theme/symbols/symbol_text.hpp"
+#include "theme/text/symbol_text.hpp"
 
 #include <spotit/diag/phrases.hpp>
 

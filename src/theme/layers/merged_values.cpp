@@ -4,7 +4,7 @@
 
 #include "theme/keys/keys.hpp"
 #include "theme/paint/paint.hpp"
-#include "theme/symbols/symbol_text.hpp"
+#include "theme/text/symbol_text.hpp"
 #include "theme/values/values.hpp"
 
 #include <spotit/diag/phrases.hpp>

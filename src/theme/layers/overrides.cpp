@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "theme/layers/overrides.hpp"
 
-#include "theme/symbols/word_kinds.hpp"
+#include "theme/text/word_kinds.hpp"
 
 #include <spotit/diag/phrases.hpp>
 #include <spotit/yaml.hpp>

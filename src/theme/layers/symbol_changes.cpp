@@ -3,8 +3,8 @@
 #include "theme/layers/symbol_changes.hpp"
 
 #include "theme/sections/collect_keys.hpp"
-#include "theme/symbols/symbol_text.hpp"
 #include "theme/symbols/symbols.hpp"
+#include "theme/text/symbol_text.hpp"
 
 #include <spotit/diag/phrases.hpp>
 

@@ -4,7 +4,7 @@
 
 #include "theme/paint/paint_readers.hpp"
 #include "theme/sections/collect_keys.hpp"
-#include "theme/symbols/symbol_text.hpp"
+#include "theme/text/symbol_text.hpp"
 #include "theme/values/values.hpp"
 
 #include <spotit/diag/phrases.hpp>

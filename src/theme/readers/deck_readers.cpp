@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "theme/readers/deck_readers.hpp"
 
-#include "theme/symbols/symbol_text.hpp"
+#include "theme/text/symbol_text.hpp"
 #include "theme/values/language.hpp"
 #include "theme/values/values.hpp"
 

@@ -5,7 +5,7 @@
 #include "theme/files/files.hpp"
 #include "theme/files/font_files.hpp"
 #include "theme/sections/null_values.hpp"
-#include "theme/symbols/symbol_text.hpp"
+#include "theme/text/symbol_text.hpp"
 #include "theme/values/language.hpp"
 #include "theme/values/values.hpp"
 

@@ -4,9 +4,9 @@
 
 #include "theme/files/files.hpp"
 #include "theme/files/list_text.hpp"
-#include "theme/symbols/symbol_text.hpp"
 #include "theme/symbols/symbols.hpp"
 #include "theme/symbols/word_tables.hpp"
+#include "theme/text/symbol_text.hpp"
 
 #include <spotit/diag/phrases.hpp>
 #include <spotit/symbol/image_formats.hpp>

@@ -4,7 +4,7 @@
 
 #include "theme/symbols/emoji_pair.hpp"
 #include "theme/symbols/symbol_items.hpp"
-#include "theme/symbols/symbol_text.hpp"
+#include "theme/text/symbol_text.hpp"
 
 #include <spotit/diag/phrases.hpp>
 #include <spotit/emoji.hpp>

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: MIT
 #include "theme/symbols/word_tables.hpp"
 
-#include "theme/symbols/symbol_text.hpp"
 #include "theme/symbols/symbols.hpp"
-#include "theme/symbols/table_headings.hpp"
-#include "theme/symbols/word_kinds.hpp"
+#include "theme/tables/table_headings.hpp"
+#include "theme/text/symbol_text.hpp"
+#include "theme/text/word_kinds.hpp"
 
 #include <spotit/diag/phrases.hpp>
 
@@ -130,7 +130,7 @@ public:
     }
 
 private:
-    static TableCell cell_of(const TableRow& row, std::size_t index) {
+    static TableCell find_cell(const TableRow& row, std::size_t index) {
         if (index < row.size()) return row[index];
         const diag::Span& last = row.back().span;
         return {"", {last.source, last.end, last.end}};
@@ -168,7 +168,7 @@ private:
     }
 
     bool read_picture(const TableRow& row, symbol::SymbolSpec& source) {
-        const TableCell cell = cell_of(row, *columns_.picture);
+        const TableCell cell = find_cell(row, *columns_.picture);
         if (cell.text.empty()) return report_empty(cell, columns_.all[*columns_.picture]);
         const SymbolText found = symbols_in(
             context_, {yaml::Node::Kind::Scalar, cell.text, cell.span, {}, {}}, SymbolPlace::InEntry);
@@ -193,14 +193,14 @@ private:
     }
 
     bool read_word(const TableRow& row, symbol::SymbolSpec& source, SymbolOptions& fit) {
-        const TableCell cell = cell_of(row, *columns_.word);
+        const TableCell cell = find_cell(row, *columns_.word);
         if (cell.text.empty()) return report_empty(cell, columns_.all[*columns_.word]);
         source.text = cell.text;
         source.span = cell.span;
         // Forms that the theme names by their languages are found among the names.
         const bool has_two = context_.theme.forms && context_.theme.forms->mode;
         if (columns_.other && has_two && !context_.has("deck.forms.of"))
-            fit.forms = {cell.text, cell_of(row, *columns_.other).text};
+            fit.forms = {cell.text, find_cell(row, *columns_.other).text};
         return true;
     }
 
@@ -208,7 +208,7 @@ private:
         for (std::size_t i = 0; i < columns_.all.size(); ++i) {
             const TableColumn& column = columns_.all[i];
             if (!is_word(column)) continue;
-            const TableCell cell = cell_of(row, i);
+            const TableCell cell = find_cell(row, i);
             if (cell.text.size() > max_symbol_text) {
                 context_.problems.add(
                     {"value", "this word is too long to be read on a card", cell.span, "", {}});

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "theme/symbols/table_cells.hpp"
+#include "theme/tables/table_cells.hpp"
 
 #include <memory>
 

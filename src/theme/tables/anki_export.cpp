@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "theme/symbols/anki_export.hpp"
+#include "theme/tables/anki_export.hpp"
 
 #include <spotit/diag/phrases.hpp>
 

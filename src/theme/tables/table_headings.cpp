@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "theme/symbols/table_headings.hpp"
+#include "theme/tables/table_headings.hpp"
 
 #include "theme/values/language.hpp"
 
@@ -61,7 +61,8 @@ constexpr Language languages[] = {
     {"ms", "Malay", "Melayu"},
     {"nb", "Norwegian", "norsk"},
     {"nl", "Dutch", "Nederlands"},
-    {"no", "Bokmål", "norsk bokmål"},
+    {"nb", "Bokmål", "norsk bokmål"},
+    {"no", "no", "no"}, // emoji have names in Bokmål, whose code is nb
     {"pl", "Polish", "polski"},
     {"pt", "Portuguese", "português"},
     {"ro", "Romanian", "română"},
@@ -82,13 +83,13 @@ constexpr Language languages[] = {
 
 /// More codes, which are no headings by themselves, since many are words.
 constexpr std::string_view rare_codes =
-    " aa ab af ak am an as av ay az ba be bi bm bo br bs ce ch co cr cv dsb dv dz ee ff fil fj fo fy gd gn "
-    "gsw "
-    "gu gv ha haw hsb ht hy hz ia ie ig ii ik io iu jv ka kg ki kj kk kl km kn kr ks ku kv kw ky lb lg li ln "
-    "lo "
-    "lu mg mh mi mk ml mn mr mt my na nd nds ne ng nn nr nv ny oc oj om or os pa ps qu rm rn rw sa sc sd se "
-    "sg "
-    "si sm sn so ss st su ta te tg ti tk tl tn to ts tt tw ty ug uz ve vo wa wo xh yi yo yue za zu ";
+    // clang-format off
+    " aa ab af ak am an as av ay az ba be bi bm bo br bs ce ch co cr cv dsb dv dz ee ff fil fj fo"
+    " fy gd gn gsw gu gv ha haw hsb ht hy hz ia ie ig ii ik io iu jv ka kg ki kj kk kl km kn kr"
+    " ks ku kv kw ky lb lg li ln lo lu mg mh mi mk ml mn mr mt my na nd nds ne ng nn nr nv ny oc"
+    " oj om or os pa ps qu rm rn rw sa sc sd se sg si sm sn so ss st su ta te tg ti tk tl tn to"
+    " ts tt tw ty ug uz ve vo wa wo xh yi yo yue za zu ";
+// clang-format on
 
 /// Returns the language's code; empty if the heading is no language that is known for sure.
 std::string known_language(std::string_view heading) {

@@ -3,7 +3,7 @@
 #include "theme/context/read_context.hpp"
 
 #include "theme/files/files.hpp"
-#include "theme/symbols/symbol_text.hpp"
+#include "theme/text/symbol_text.hpp"
 
 #include <spotit/diag/phrases.hpp>
 #include <spotit/symbol/image_formats.hpp>

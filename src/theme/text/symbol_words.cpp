@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "theme/context/read_context.hpp"
 
-#include "theme/symbols/symbol_text.hpp"
+#include "theme/text/symbol_text.hpp"
 
 #include <spotit/base/utf8.hpp>
 #include <spotit/diag/phrases.hpp>

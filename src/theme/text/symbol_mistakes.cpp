@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "theme/symbols/symbol_mistakes.hpp"
+#include "theme/text/symbol_mistakes.hpp"
 
-#include "theme/symbols/word_kinds.hpp"
+#include "theme/text/word_kinds.hpp"
 
 #include <spotit/diag/phrases.hpp>
 #include <spotit/emoji.hpp>

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "theme/symbols/table_cells.hpp"
+#include "theme/tables/table_cells.hpp"
 
 #include "theme/files/files.hpp"
 #include "theme/keys/length.hpp"
-#include "theme/symbols/anki_export.hpp"
-#include "theme/symbols/word_kinds.hpp"
+#include "theme/tables/anki_export.hpp"
+#include "theme/text/word_kinds.hpp"
 
 #include <spotit/diag/phrases.hpp>
 
