@@ -61,14 +61,17 @@ double max_word_width(const std::string& text, symbol::TextStyle style, const sy
     return width;
 }
 
-/// Sets the title as large as the room allows without breaking words.
+/// Sets the title as large as an ellipse holds it without breaking words.
 symbol::Symbol fit_title(const Context& context, symbol::TextStyle style, const geom::Size& room) {
+    const auto fits = [&](const geom::Box& box) {
+        return std::hypot(box.width() / room.width, box.height() / room.height) <= 1;
+    };
     const std::string& title = context.document.title;
     style.width = room.width;
     style.size *=
         std::min(1.0, 0.99 * room.width / std::max(max_word_width(title, style, context.fonts), 1e-9));
     symbol::Symbol text = symbol::text(title, style, context.fonts);
-    for (int i = 0; i < 40 && text.box.height() > room.height; ++i) {
+    for (int i = 0; i < 40 && !text.box.empty() && !fits(text.box); ++i) {
         style.size *= 0.93;
         text = symbol::text(title, style, context.fonts);
     }
