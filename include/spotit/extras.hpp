@@ -24,7 +24,7 @@ struct PageSetup {
     double margin = 8;                   ///< from the paper's edge, mm
     Promise promise = Promise::OneMatch; ///< written in the footer of each page
     symbol::FontOptions fonts{};         ///< of the texts
-    /// Of a Set deck: the cards of a trio that the rules show.
+    /// The cards of a trio that the rules of a Set deck show; nothing for other decks.
     std::optional<std::array<std::size_t, 3>> trio{};
 };
 

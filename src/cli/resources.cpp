@@ -22,7 +22,8 @@ namespace spotit::cli {
 
 namespace {
 
-/// What small decks need of address space, measured with `ulimit -v`, and each thread for its stack.
+/// The address space, in bytes, that small decks need, measured with `ulimit -v`, and that each thread needs
+/// for its stack.
 constexpr std::size_t min_memory = std::size_t{128} << 20U, thread_memory = std::size_t{16} << 20U;
 constexpr int min_files = 16, max_file_threads = 64; // that read files at the same time
 

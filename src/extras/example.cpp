@@ -23,7 +23,7 @@ struct Match {
     double size = 0; ///< the radius of the smaller one, mm
 };
 
-base::SymbolIndex symbol_of(const document::Document& document, const document::PlacedPicture& placed) {
+base::SymbolIndex find_symbol(const document::Document& document, const document::PlacedPicture& placed) {
     return document.picture_symbols[static_cast<std::size_t>(placed.picture)];
 }
 
@@ -67,7 +67,7 @@ std::optional<Match> find_match(const document::Document& document, std::size_t 
     std::optional<Match> match;
     for (const document::PlacedPicture& one : document.faces[first].symbols)
         for (const document::PlacedPicture& other : document.faces[second].symbols) {
-            if (symbol_of(document, one) != symbol_of(document, other)) continue;
+            if (find_symbol(document, one) != find_symbol(document, other)) continue;
             if (match) return std::nullopt;
             match =
                 Match{{first, second},
@@ -102,7 +102,7 @@ symbol::Symbol draw_ring(geom::Polygon line, double width) {
 std::string caption(const Context& context, const Match& match) {
     const texts::RulesTexts& texts = context.texts.rules;
     if (match.shown.empty()) return std::string(texts.set_example);
-    const auto symbol = static_cast<std::size_t>(symbol_of(context.document, match.shown.front()));
+    const auto symbol = static_cast<std::size_t>(find_symbol(context.document, match.shown.front()));
     const std::string name = without_emoji(context.document.names[symbol]);
     std::string text(texts.match_example);
     if (const std::size_t at = text.find("{symbol}"); at != std::string::npos) text.replace(at, 8, name);

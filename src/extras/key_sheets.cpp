@@ -23,15 +23,15 @@ struct Entry {
 std::vector<Entry> entries(const document::Document& document) {
     std::vector<Entry> all(document.names.size());
     for (std::size_t i = 0; i < all.size(); ++i) all[i].name = without_emoji(document.names[i]);
-    const auto symbol_of = [&](int picture) {
+    const auto find_symbol = [&](int picture) {
         return static_cast<std::size_t>(document.picture_symbols[static_cast<std::size_t>(picture)]);
     };
     for (int picture = 0; picture < document.picture_count; ++picture)
-        all[symbol_of(picture)].pictures.push_back(picture);
+        all[find_symbol(picture)].pictures.push_back(picture);
     for (int card = 0; card < document.card_count; ++card) {
         std::set<std::size_t> shown;
         for (const document::PlacedPicture& placed : document.faces[static_cast<std::size_t>(card)].symbols)
-            shown.insert(symbol_of(placed.picture));
+            shown.insert(find_symbol(placed.picture));
         for (const std::size_t symbol : shown) ++all[symbol].cards;
     }
     return all;

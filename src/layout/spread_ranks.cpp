@@ -11,8 +11,8 @@ namespace spotit::layout {
 namespace {
 
 constexpr int max_passes = 10;
-constexpr int several = 4; // cards of a symbol on which it should be seen large and small
-constexpr int price_of_outer = 8;
+constexpr int min_cards = 4;    // of a symbol that should be seen both large and small
+constexpr int outer_weight = 8; // of the outermost ranks, compared with those beside them
 
 /// How often each symbol has each rank, and what it costs that its ranks lie close together.
 class Spread {
@@ -39,7 +39,7 @@ public:
         if (cards < 2) return 0;
         const std::array<int, 2> low = first_two(symbol, 0, 1), high = first_two(symbol, rank_count_ - 1, -1);
         const std::int64_t outer = cost_of_span(low[0], high[0]);
-        return cards < several ? outer : price_of_outer * outer + cost_of_span(low[1], high[1]);
+        return cards < min_cards ? outer : outer_weight * outer + cost_of_span(low[1], high[1]);
     }
 
 private:

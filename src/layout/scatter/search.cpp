@@ -37,7 +37,8 @@ constexpr Schedule holding{.passes = 16, .from = 0.7F, .to = 0.02F};
 constexpr Schedule refilling{.passes = 26, .from = 0.5F, .to = 0.02F};
 constexpr Schedule closing{.passes = 20, .from = 0.25F, .to = 0.02F};
 constexpr float max_search_growth = 1.3F; // of one body relative to the others
-/// Of the best candidate's common scale: one that settles below won't overtake it by growing.
+/// The share of the best candidate's common scale that another must reach: one that settles below won't
+/// overtake it by growing.
 constexpr float min_promising_scale = 0.92F;
 
 // Cards of sparse silhouettes profit most from time, and the worst card of a deck is the one that players

@@ -23,8 +23,8 @@ constexpr double min_spacing = 0.07;
 constexpr double around_per_inner = 1.1; // white
 /// Parts further apart than that aren't read as one symbol, however far others keep off.
 constexpr double max_white_around = 0.5;
-/// What is done for each two parts takes time by the square of their vertices: 0.1 s for that many. Emoji
-/// have less than a fifth of them.
+/// Bridges and inner white compare all pairs of parts, in a time that grows with the square of the vertices:
+/// 0.1 s for this number. Emoji have less than a fifth of it.
 constexpr std::size_t max_vertices_of_parts = 4000;
 constexpr double coarse_cell = 0.08;
 constexpr double narrow = 0.16; // gaps between the parts of one silhouette that other symbols must not enter

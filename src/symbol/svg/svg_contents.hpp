@@ -8,8 +8,8 @@
 
 namespace spotit::symbol {
 
-/// What the text of an SVG tells of its drawing. SvgDocument reads no other file, and `try_pictures` finds
-/// what takes too long or too much; only the pictures inside are guarded here.
+/// The facts about an SVG's drawing that its text contains. SvgDocument reads no other file, and
+/// `try_pictures` finds what takes too long or too much; only the pictures inside are guarded here.
 struct SvgContents {
     std::vector<std::string> outside{}; ///< paths of files and addresses, which are not read
     bool has_pictures = false;          ///< embedded pixels

@@ -66,7 +66,7 @@ private:
     std::set<std::string> keys_;
 };
 
-std::string key_of(const fs::path& file, std::string_view emoji) {
+std::string make_key(const fs::path& file, std::string_view emoji) {
     std::error_code error;
     return fmt::format("{}\n{}\n{}\n{}", fs::absolute(file, error).string(), fs::file_size(file, error),
                        fs::last_write_time(file, error).time_since_epoch().count(), emoji);
@@ -78,7 +78,7 @@ struct Trial {
     std::string key;
 };
 
-diag::Diagnostic error_of(const SymbolSpec& spec, const std::string& reason) {
+diag::Diagnostic make_error(const SymbolSpec& spec, const std::string& reason) {
     diag::Diagnostic error = picture_error(spec, reason);
     error.notes = {"fix: simplify it, or export it as a PNG of 2000 x 2000 pixels"};
     if (!spec.image.empty()) return error;
@@ -97,7 +97,7 @@ std::vector<std::size_t> try_pictures(std::span<const SymbolSpec> specs, const F
         const SymbolSpec& spec = specs[i];
         const Font* const font = find_svg_font(spec, fonts);
         if (font == nullptr && (spec.image.empty() || !is_svg(spec.image))) continue;
-        std::string key = font != nullptr ? key_of(font->file(), spec.emoji) : key_of(spec.image, "");
+        std::string key = font != nullptr ? make_key(font->file(), spec.emoji) : make_key(spec.image, "");
         if (!tried.contains(key)) trials.push_back({i, std::move(key)});
     }
     const auto failures = try_in_child(trials.size(), [&](std::size_t trial) {
@@ -113,7 +113,7 @@ std::vector<std::size_t> try_pictures(std::span<const SymbolSpec> specs, const F
         }
         const std::string& reason = failures[next++].reason;
         refused.push_back(trials[i].spec);
-        if (!reason.empty()) sink.add(error_of(specs[trials[i].spec], reason));
+        if (!reason.empty()) sink.add(make_error(specs[trials[i].spec], reason));
     }
     return refused;
 }
