@@ -8,7 +8,7 @@
 #include <spotit/diag.hpp>
 #include <spotit/document/style.hpp>
 #include <spotit/geom.hpp>
-#include <spotit/layout.hpp>
+#include <spotit/layout/placement.hpp>
 #include <spotit/sheet.hpp>
 #include <spotit/symbol.hpp>
 

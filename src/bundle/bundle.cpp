@@ -11,6 +11,7 @@
 #include <spotit/job/pdf.hpp>
 #include <spotit/job/pictures.hpp>
 #include <spotit/pdf.hpp>
+#include <spotit/theme/theme.hpp>
 #include <spotit/verify.hpp>
 
 #include <fmt/format.h>

@@ -4,6 +4,7 @@
 
 #include <spotit/job/prepare.hpp>
 #include <spotit/job/report.hpp>
+#include <spotit/theme/theme.hpp>
 #include <spotit/verify.hpp>
 
 #include <fmt/format.h>

@@ -3,6 +3,7 @@
 #include "bundle/deck_cache.hpp"
 
 #include <spotit/job/pictures.hpp>
+#include <spotit/theme/theme.hpp>
 
 #include <fmt/format.h>
 

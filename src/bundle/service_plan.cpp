@@ -4,6 +4,8 @@
 
 #include "bundle/bundle_report.hpp"
 
+#include <spotit/theme/theme.hpp>
+
 #include <fmt/format.h>
 
 #include <algorithm>

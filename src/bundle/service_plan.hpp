@@ -3,7 +3,7 @@
 #pragma once
 
 #include <spotit/bundle.hpp>
-#include <spotit/theme.hpp>
+#include <spotit/theme/read.hpp>
 
 #include <string>
 #include <vector>

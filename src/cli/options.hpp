@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <spotit/theme.hpp>
+#include <spotit/theme/read.hpp>
 
 #include <functional>
 #include <optional>

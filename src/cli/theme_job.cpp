@@ -7,7 +7,7 @@
 #include "cli/starters.hpp"
 
 #include <spotit/job/files.hpp>
-#include <spotit/theme.hpp>
+#include <spotit/theme/read.hpp>
 #include <spotit/version.hpp>
 
 #include <fmt/format.h>

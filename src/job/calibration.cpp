@@ -6,6 +6,7 @@
 #include <spotit/pdf.hpp>
 #include <spotit/render.hpp>
 #include <spotit/texts.hpp>
+#include <spotit/theme/theme.hpp>
 
 #include <fmt/format.h>
 

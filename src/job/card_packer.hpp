@@ -7,11 +7,14 @@
 #include <spotit/deck.hpp>
 #include <spotit/layout.hpp>
 #include <spotit/symbol.hpp>
-#include <spotit/theme.hpp>
 
 #include <cstdint>
 #include <span>
 #include <vector>
+
+namespace spotit::theme {
+struct Theme;
+}
 
 namespace spotit::job {
 

@@ -6,6 +6,7 @@
 #include "job/edges.hpp"
 
 #include <spotit/emoji.hpp>
+#include <spotit/theme/display_names.hpp>
 
 #include <fmt/format.h>
 

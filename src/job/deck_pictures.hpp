@@ -7,7 +7,7 @@
 #include <spotit/diag.hpp>
 #include <spotit/emoji.hpp>
 #include <spotit/symbol.hpp>
-#include <spotit/theme.hpp>
+#include <spotit/theme/theme.hpp>
 
 #include <string>
 #include <vector>

@@ -6,7 +6,7 @@
 
 #include <spotit/color.hpp>
 #include <spotit/symbol.hpp>
-#include <spotit/theme.hpp>
+#include <spotit/theme/theme.hpp>
 
 namespace spotit::job {
 

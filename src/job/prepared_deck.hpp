@@ -5,6 +5,7 @@
 #include <spotit/deck.hpp>
 #include <spotit/document.hpp>
 #include <spotit/job/prepare.hpp>
+#include <spotit/theme/theme.hpp>
 
 namespace spotit::job {
 

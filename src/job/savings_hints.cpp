@@ -3,6 +3,7 @@
 #include "job/savings_hints.hpp"
 
 #include <spotit/sheet.hpp>
+#include <spotit/theme/theme.hpp>
 
 #include <fmt/format.h>
 

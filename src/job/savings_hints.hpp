@@ -2,10 +2,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <spotit/theme.hpp>
-
 #include <string>
 #include <vector>
+
+namespace spotit::theme {
+struct Theme;
+}
 
 namespace spotit::job {
 

@@ -4,7 +4,7 @@
 // Any text as a theme, after a + as an overlay, after a = as an option: it reads, or it is refused with
 // places inside the text that can be printed.
 
-#include <spotit/theme.hpp>
+#include <spotit/theme/read.hpp>
 
 #include <cstdint>
 #include <cstdlib>

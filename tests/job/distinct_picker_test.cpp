@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "job/checks/distinct_picker.hpp"
 
+#include <spotit/theme/theme.hpp>
+
 #include <doctest/doctest.h>
 
 #include <algorithm>

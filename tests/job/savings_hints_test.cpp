@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include "job/savings_hints.hpp"
 
+#include <spotit/sheet.hpp>
+#include <spotit/theme/theme.hpp>
+
 #include <doctest/doctest.h>
 
 using namespace spotit;

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
 #include <spotit/similarity.hpp>
+#include <spotit/theme/theme.hpp>
 
 #include <doctest/doctest.h>
 

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <spotit/theme.hpp>
+#include <spotit/theme/read.hpp>
+#include <spotit/theme/theme.hpp>
 
 #include <string>
 #include <vector>

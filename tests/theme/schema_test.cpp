@@ -4,7 +4,7 @@
 
 #include "theme/keys/keys.hpp"
 
-#include <spotit/theme.hpp>
+#include <spotit/theme/keys.hpp>
 
 #include <doctest/doctest.h>
 

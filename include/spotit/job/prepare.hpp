@@ -2,13 +2,21 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <spotit/document.hpp>
 #include <spotit/job/report.hpp>
 #include <spotit/job/request.hpp>
-#include <spotit/theme.hpp>
 
 #include <memory>
 #include <utility>
+
+namespace spotit::document {
+struct Document;
+}
+namespace spotit::pdf {
+struct Options;
+}
+namespace spotit::theme {
+struct Theme;
+}
 
 /// A theme in, a finished deck out.
 namespace spotit::job {

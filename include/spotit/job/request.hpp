@@ -4,7 +4,7 @@
 
 #include <spotit/base/data_paths.hpp>
 #include <spotit/diag.hpp>
-#include <spotit/theme.hpp>
+#include <spotit/theme/read.hpp>
 
 #include <cstdint>
 #include <functional>

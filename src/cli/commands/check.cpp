@@ -8,6 +8,7 @@
 #include "cli/theme_job.hpp"
 
 #include <spotit/job/pdf.hpp>
+#include <spotit/theme/theme.hpp>
 
 #include <algorithm>
 #include <memory>

@@ -8,6 +8,7 @@
 #include "cli/watch/viewer.hpp"
 
 #include <spotit/bundle.hpp>
+#include <spotit/theme/theme.hpp>
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>

@@ -4,6 +4,8 @@
 
 #include "cli/output/terminal.hpp"
 
+#include <spotit/theme/keys.hpp>
+
 #include <memory>
 
 namespace spotit::cli {

@@ -7,7 +7,9 @@
 #include "cli/output/terminal.hpp"
 
 #include <spotit/emoji.hpp>
-#include <spotit/theme.hpp>
+#include <spotit/theme/keys.hpp>
+#include <spotit/theme/read.hpp>
+#include <spotit/theme/theme.hpp>
 
 #include <fmt/format.h>
 

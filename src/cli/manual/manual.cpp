@@ -5,7 +5,8 @@
 #include "cli/commands/command.hpp"
 #include "cli/manual/mdoc.hpp"
 
-#include <spotit/theme.hpp>
+#include <spotit/theme/keys.hpp>
+#include <spotit/theme/read.hpp>
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>

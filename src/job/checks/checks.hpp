@@ -10,11 +10,14 @@
 #include <spotit/layout.hpp>
 #include <spotit/sheet.hpp>
 #include <spotit/symbol.hpp>
-#include <spotit/theme.hpp>
 
 #include <span>
 #include <string_view>
 #include <vector>
+
+namespace spotit::theme {
+struct Theme;
+}
 
 namespace spotit::job {
 

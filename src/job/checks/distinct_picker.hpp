@@ -4,7 +4,7 @@
 
 #include <spotit/job/request.hpp>
 #include <spotit/similarity.hpp>
-#include <spotit/theme.hpp>
+#include <spotit/theme/read.hpp>
 
 #include <map>
 #include <optional>

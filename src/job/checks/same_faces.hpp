@@ -5,9 +5,12 @@
 #include "job/deck_pictures.hpp"
 
 #include <spotit/diag.hpp>
-#include <spotit/theme.hpp>
 
 #include <string>
+
+namespace spotit::theme {
+struct Theme;
+}
 
 namespace spotit::job {
 

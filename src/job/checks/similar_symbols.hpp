@@ -5,7 +5,10 @@
 #include <spotit/base/data_paths.hpp>
 #include <spotit/color.hpp>
 #include <spotit/similarity.hpp>
-#include <spotit/theme.hpp>
+
+namespace spotit::theme {
+struct Theme;
+}
 
 namespace spotit::job {
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "job/output/color_profiles.hpp"
 
+#include <spotit/theme/theme.hpp>
+
 #include <fmt/format.h>
 
 #include <fstream>

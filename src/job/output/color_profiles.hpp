@@ -3,9 +3,12 @@
 #pragma once
 
 #include <spotit/symbol.hpp>
-#include <spotit/theme.hpp>
 
 #include <string>
+
+namespace spotit::theme {
+struct Theme;
+}
 
 namespace spotit::job {
 

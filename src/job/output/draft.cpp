@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "job/output/draft.hpp"
 
+#include <spotit/theme/theme.hpp>
+
 #include <algorithm>
 
 namespace spotit::job {

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <spotit/theme.hpp>
+namespace spotit::theme {
+struct Theme;
+}
 
 namespace spotit::job {
 

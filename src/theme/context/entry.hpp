@@ -3,7 +3,7 @@
 #pragma once
 
 #include <spotit/base/enum_names.hpp>
-#include <spotit/theme.hpp>
+#include <spotit/theme/theme.hpp>
 #include <spotit/yaml.hpp>
 
 #include <filesystem>

@@ -10,7 +10,8 @@
 #include "theme/keys/keys.hpp"
 
 #include <spotit/emoji.hpp>
-#include <spotit/theme.hpp>
+#include <spotit/theme/read.hpp>
+#include <spotit/theme/theme.hpp>
 #include <spotit/yaml.hpp>
 
 #include <filesystem>

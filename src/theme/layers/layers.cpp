@@ -5,6 +5,7 @@
 #include "theme/files/files.hpp"
 #include "theme/layers/back_paint.hpp"
 #include "theme/layers/conflicts.hpp"
+#include "theme/layers/merged_values.hpp"
 #include "theme/layers/override_path.hpp"
 #include "theme/layers/overrides.hpp"
 #include "theme/layers/theme_root.hpp"

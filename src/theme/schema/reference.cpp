@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include <spotit/theme.hpp>
+#include <spotit/theme/keys.hpp>
+#include <spotit/theme/read.hpp>
 
 #include "theme/keys/keys.hpp"
 

@@ -4,7 +4,7 @@
 
 #include "theme/keys/length.hpp"
 
-#include <spotit/theme.hpp>
+#include <spotit/theme/keys.hpp>
 
 #include <fmt/format.h>
 

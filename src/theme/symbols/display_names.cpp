@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include <spotit/theme.hpp>
+#include <spotit/theme/display_names.hpp>
 
 #include "theme/keys/keys.hpp"
 

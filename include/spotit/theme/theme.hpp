@@ -2,25 +2,19 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <spotit/base/data_paths.hpp>
 #include <spotit/deck/options.hpp>
 #include <spotit/diag.hpp>
 #include <spotit/document/style.hpp>
-#include <spotit/emoji.hpp>
 #include <spotit/extras/options.hpp>
 #include <spotit/layout/options.hpp>
 #include <spotit/pdf/options.hpp>
 #include <spotit/sheet/options.hpp>
 #include <spotit/symbol/spec.hpp>
 
-#include <cstddef>
 #include <cstdint>
 #include <filesystem>
-#include <functional>
 #include <map>
-#include <memory>
 #include <optional>
-#include <span>
 #include <string>
 #include <vector>
 
@@ -107,83 +101,5 @@ struct Theme {
     std::vector<diag::Diagnostic>
         hints{}; ///< of files outside of the theme's folder, and of values that may be unintended
 };
-
-/// -s KEY=VALUE. The key is a path through the sections: "card.size". An entry of a list has its number, from
-/// 1: "symbols[3].scale"; or it is the symbol itself: "symbols[🐶].scale".
-struct Override {
-    std::string key, value;
-};
-
-/// Returns the indices of `count` candidates that differ most, in their order; the theme is complete except
-/// for the symbols of groups.
-using ChooseDistinct = std::function<std::vector<std::size_t>(
-    const Theme& so_far, std::span<const symbol::SymbolSpec> candidates, std::size_t count)>;
-
-/// Called for each file and folder before it is opened, even if reading fails then.
-using FileListener = std::function<void(const std::filesystem::path&)>;
-
-/// Returns the error of a press profile, given its bytes and its name; nothing if it is valid.
-using CheckProfile =
-    std::function<std::optional<diag::Diagnostic>(const std::string& profile, const std::string& name)>;
-
-/// The context in which a theme is read. Later wins: extended themes, the theme, the overlays, the overrides.
-struct Context {
-    std::span<const Override> overrides{};
-    base::DataPaths places{};                                            ///< of the emoji's names and groups
-    std::span<const std::shared_ptr<const diag::SourceText>> overlays{}; ///< --with FILE, or a style
-    ChooseDistinct distinct{};    ///< empty: the first of a group are taken instead
-    FileListener file_listener{}; ///< may be empty
-    bool hints = false;           ///< fills all of Theme::hints, which takes time
-    CheckProfile check_profile{}; ///< pdf::check_press_profile; empty: profiles are not checked
-    bool confine = false;         ///< refuses files outside of the theme's folder
-};
-
-/// A style that themes can extend by its name.
-struct Style {
-    std::string_view name, summary;
-};
-std::span<const Style> styles();
-/// Returns the text of a style, to be used like a theme file; null if there is no such style.
-std::shared_ptr<const diag::SourceText> style_source(std::string_view name);
-
-/// Reads a theme. All errors are collected and thrown together as diag::Error; warnings go into the sink.
-Theme read(const std::shared_ptr<const diag::SourceText>& source, const Context& input, diag::Sink& sink);
-
-/// Finds the names by which forms show symbols.
-class DisplayNames {
-public:
-    /// For a deck in this language.
-    DisplayNames(base::DataPaths places, std::string language);
-    /// Returns the name of a symbol in a language (empty: the deck's); empty if it is unknown.
-    std::string find(const symbol::SymbolSpec& source, const std::string& language = {});
-
-private:
-    const emoji::Names& names_in(const std::string& language);
-
-    base::DataPaths places_;
-    std::string language_;
-    std::map<std::string, emoji::Names, std::less<>> names_;
-};
-
-/// Returns the JSON Schema 2020-12 of themes, for editors.
-std::string schema();
-/// Returns the reference of all keys, as Markdown.
-std::string reference();
-
-/// A key of themes, for manuals and completions.
-struct KeyInfo {
-    std::string path;                 ///< "card.size"; of the entries of a list "symbols.name"
-    std::string summary;              ///< one sentence without its full stop
-    std::string takes;                ///< "a length such as 5mm"
-    std::string default_text;         ///< the default as written in a theme; empty: none
-    std::vector<std::string> words{}; ///< that are possible values
-    std::vector<std::string>
-        names{};          ///< names that it knows besides other values: papers, styles, sizes of cards
-    bool closed = false;  ///< it takes nothing but words and names
-    bool section = false; ///< it has keys of its own
-    bool listed = false;  ///< it belongs to an entry of `symbols`: --set reaches it by symbols[3].
-};
-/// Returns all keys, in the order of the sections.
-std::vector<KeyInfo> key_infos();
 
 } // namespace spotit::theme

@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <string>
+#include <vector>
+
+namespace spotit::theme {
+
+/// A key of themes, for manuals and completions.
+struct KeyInfo {
+    std::string path;                 ///< "card.size"; of the entries of a list "symbols.name"
+    std::string summary;              ///< one sentence without its full stop
+    std::string takes;                ///< "a length such as 5mm"
+    std::string default_text;         ///< the default as written in a theme; empty: none
+    std::vector<std::string> words{}; ///< that are possible values
+    std::vector<std::string>
+        names{};          ///< names that it knows besides other values: papers, styles, sizes of cards
+    bool closed = false;  ///< it takes nothing but words and names
+    bool section = false; ///< it has keys of its own
+    bool listed = false;  ///< it belongs to an entry of `symbols`: --set reaches it by symbols[3].
+};
+/// Returns all keys, in the order of the sections.
+std::vector<KeyInfo> key_infos();
+
+/// Returns the JSON Schema 2020-12 of themes, for editors.
+std::string schema();
+/// Returns the reference of all keys, as Markdown.
+std::string reference();
+
+} // namespace spotit::theme

@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <spotit/base/data_paths.hpp>
+#include <spotit/diag.hpp>
+#include <spotit/symbol/spec.hpp>
+
+#include <cstddef>
+#include <filesystem>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace spotit::theme {
+
+struct Theme;
+
+/// -s KEY=VALUE. The key is a path through the sections: "card.size". An entry of a list has its number, from
+/// 1: "symbols[3].scale"; or it is the symbol itself: "symbols[🐶].scale".
+struct Override {
+    std::string key, value;
+};
+
+/// Returns the indices of `count` candidates that differ most, in their order; the theme is complete except
+/// for the symbols of groups.
+using ChooseDistinct = std::function<std::vector<std::size_t>(
+    const Theme& so_far, std::span<const symbol::SymbolSpec> candidates, std::size_t count)>;
+
+/// Called for each file and folder before it is opened, even if reading fails then.
+using FileListener = std::function<void(const std::filesystem::path&)>;
+
+/// Returns the error of a press profile, given its bytes and its name; nothing if it is valid.
+using CheckProfile =
+    std::function<std::optional<diag::Diagnostic>(const std::string& profile, const std::string& name)>;
+
+/// The context in which a theme is read. Later wins: extended themes, the theme, the overlays, the overrides.
+struct Context {
+    std::span<const Override> overrides{};
+    base::DataPaths places{};                                            ///< of the emoji's names and groups
+    std::span<const std::shared_ptr<const diag::SourceText>> overlays{}; ///< --with FILE, or a style
+    ChooseDistinct distinct{};    ///< empty: the first of a group are taken instead
+    FileListener file_listener{}; ///< may be empty
+    bool hints = false;           ///< fills all of Theme::hints, which takes time
+    CheckProfile check_profile{}; ///< pdf::check_press_profile; empty: profiles are not checked
+    bool confine = false;         ///< refuses files outside of the theme's folder
+};
+
+/// A style that themes can extend by its name.
+struct Style {
+    std::string_view name, summary;
+};
+std::span<const Style> styles();
+/// Returns the text of a style, to be used like a theme file; null if there is no such style.
+std::shared_ptr<const diag::SourceText> style_source(std::string_view name);
+
+/// Reads a theme. All errors are collected and thrown together as diag::Error; warnings go into the sink.
+Theme read(const std::shared_ptr<const diag::SourceText>& source, const Context& input, diag::Sink& sink);
+
+} // namespace spotit::theme
