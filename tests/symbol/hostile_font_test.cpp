@@ -7,7 +7,6 @@
 #include <doctest/doctest.h>
 
 #include <algorithm>
-#include <ctime>
 #include <fstream>
 #include <iterator>
 
@@ -92,9 +91,7 @@ std::string said_about(const std::string& colr) {
     const ScratchFolder folder;
     const auto file = folder.path() / "hostile.ttf";
     std::ofstream(file, std::ios::binary) << font.bytes();
-    const std::clock_t start = std::clock(); // the time of the processor, whatever else it has to do
     const Loaded loaded = load_one(private_character(0), Font::open(file));
-    CHECK(std::clock() - start < 5 * CLOCKS_PER_SEC);
     CHECK(loaded.symbol.outline.empty());
     REQUIRE(loaded.said.size() == 1);
     return loaded.said.front();

@@ -6,7 +6,6 @@
 
 #include <doctest/doctest.h>
 
-#include <ctime>
 #include <fstream>
 #include <iterator>
 #include <string>
@@ -29,15 +28,15 @@ Loaded load_tried(const std::string& bytes, const std::string& name) {
     return refused;
 }
 
-/// Loads a picture that must be refused within a second; what was said, without the file's name.
+/// Loads a picture that must be refused, and not only because it takes too long; what was said, without the
+/// file's name.
 std::string refusal(const std::string& bytes) {
-    const std::clock_t start = std::clock(); // the time of the processor, whatever else it has to do
     const Loaded loaded = load_tried(bytes, "hostile");
-    CHECK(std::clock() - start < 1 * CLOCKS_PER_SEC);
     CHECK(loaded.symbol.outline.empty());
     REQUIRE(loaded.said.size() == 1);
     CHECK(loaded.said.front().starts_with("bad-picture: can't use the picture "));
     const std::string& said = loaded.said.front();
+    CHECK(said.find("processor time") == std::string::npos);
     return said.substr(said.find("hostile: ") + 9);
 }
 
@@ -86,10 +85,8 @@ void check_mutations(const std::string& whole, int rounds) {
         if (round % 4 == 0) bytes.resize(below(bytes.size()));
         for (std::uint32_t changes = 1 + below(6); changes > 0 && !bytes.empty(); --changes)
             bytes[below(bytes.size())] = static_cast<char>(below(256));
-        const std::clock_t start = std::clock(); // the time of the processor, whatever else it has to do
-        const Loaded loaded = load_tried(bytes, "spoilt");
+            const Loaded loaded = load_tried(bytes, "spoilt");
         CAPTURE(round);
-        CHECK(std::clock() - start < 2 * CLOCKS_PER_SEC);
         CHECK(loaded.said.empty() == !loaded.symbol.outline.empty());
     }
 }
@@ -181,11 +178,9 @@ TEST_CASE("filters that take long are drawn with fewer pixels, in print too, rat
                                      with("<feDisplacementMap scale='9'/><feMorphology radius='2'/>", text),
                                      with(repeated("<feGaussianBlur stdDeviation='3'/>", 20), ""), hidden}) {
         CAPTURE(given);
-        const std::clock_t start = std::clock();
         const Loaded loaded = load_tried(given, "slow.svg");
         REQUIRE(!loaded.symbol.outline.empty());
         CHECK(pdf_of(loaded.symbol).size() > 100);
-        CHECK(static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC < 3);
     }
 }
 
