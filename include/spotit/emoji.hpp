@@ -91,6 +91,7 @@ public:
 
 private:
     struct Table;
+    base::DataPaths places_{};
     std::shared_ptr<Table> table_;
 };
 

@@ -3,6 +3,7 @@
 #include "emoji/name_table.hpp"
 
 #include "emoji/name_files.hpp"
+#include "emoji/shared_tables.hpp"
 
 #include <spotit/diag.hpp>
 
@@ -62,12 +63,10 @@ const Friendly* find_friendly(std::string_view name) {
 } // namespace
 
 void NameIndex::Table::read() {
-    const auto folder = find_name_folder(places);
-    if (!folder) return;
-    emojibase::Data data = emojibase::read_data(*folder / "data.json");
-    groups = emojibase::read_groups(*folder / "messages.json");
+    emojibase::Data data = emojibase::read_data(folder / "data.json");
+    groups = emojibase::read_groups(folder / "messages.json");
     for (const char* file : shortcodes) {
-        for (const auto& [name, code_points] : emojibase::read_shortcodes(*folder / file)) {
+        for (const auto& [name, code_points] : emojibase::read_shortcodes(folder / file)) {
             const auto found = data.characters.find(code_points);
             if (found == data.characters.end()) continue;
             if (emoji_by_name.try_emplace(lookup_key(name), found->second).second)
@@ -100,7 +99,16 @@ std::vector<const emojibase::Emoji*> NameIndex::Table::group(std::string_view na
 }
 
 NameIndex::NameIndex(const base::DataPaths& places)
-    : table_(std::make_shared<Table>(places)) {}
+    : places_(places) {
+    static SharedTables<Table> tables;
+    const auto folder = find_name_folder(places);
+    if (!folder) return;
+    table_ = tables.find_or_make(*folder / "data.json", [&] {
+        auto table = std::make_shared<Table>();
+        table->folder = *folder;
+        return table;
+    });
+}
 
 bool NameIndex::empty() const {
     if (!table_) return true;

@@ -134,7 +134,7 @@ private:
 std::vector<EmojiInfo> NameIndex::search(const EmojiSearch& wanted) const {
     if (empty()) return {};
     const Table& table = *table_;
-    const Speaker speaker(table.groups, find_name_file(table.places, wanted.language));
+    const Speaker speaker(table.groups, find_name_file(places_, wanted.language));
     const std::string text = joined(wanted.words), as_emoji = normalized(text);
     const std::vector<std::string> words = split_words(search_key(text)), no_names;
     std::vector<std::pair<Fit, EmojiInfo>> found;

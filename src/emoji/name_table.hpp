@@ -6,25 +6,22 @@
 
 #include <spotit/emoji.hpp>
 
+#include <filesystem>
 #include <map>
 #include <mutex>
 #include <string>
-#include <utility>
 #include <vector>
 
 namespace spotit::emoji {
 
 /// The data of an index after reading.
 struct NameIndex::Table {
-    base::DataPaths places;
+    std::filesystem::path folder;
     std::once_flag once;
     std::map<std::string, std::string, std::less<>> emoji_by_name;
     std::map<std::string, std::vector<std::string>, std::less<>> names_by_emoji; ///< those that find it
     std::vector<emojibase::Emoji> emoji;
     emojibase::Groups groups;
-
-    explicit Table(base::DataPaths in)
-        : places(std::move(in)) {}
 
     void read();
     /// Returns the emoji of a group, a subgroup or a friendly name; none if there is no such group, all for

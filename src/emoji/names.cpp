@@ -4,6 +4,7 @@
 
 #include "emoji/classroom_words.hpp"
 #include "emoji/name_files.hpp"
+#include "emoji/shared_tables.hpp"
 
 #include <algorithm>
 #include <array>
@@ -137,18 +138,22 @@ std::map<std::string, emojibase::Words, std::less<>> read_names(const NameFile& 
 }
 
 struct Names::Table {
-    std::optional<NameFile> source;
+    NameFile source;
     std::once_flag once;
     std::map<std::string, emojibase::Words, std::less<>> names;
 
-    void read() {
-        if (source) names = read_names(*source);
-    }
+    void read() { names = read_names(source); }
 };
 
-Names::Names(const base::DataPaths& places, std::string_view language)
-    : table_(std::make_shared<Table>()) {
-    table_->source = find_name_file(places, language);
+Names::Names(const base::DataPaths& places, std::string_view language) {
+    static SharedTables<Table> tables;
+    const std::optional<NameFile> source = find_name_file(places, language);
+    if (!source) return;
+    table_ = tables.find_or_make(source->file, [&] {
+        auto table = std::make_shared<Table>();
+        table->source = *source;
+        return table;
+    });
 }
 
 std::string Names::find(std::string_view emoji) const {
@@ -160,7 +165,7 @@ std::string Names::find(std::string_view emoji) const {
 
 const std::string& Names::language() const {
     static const std::string none;
-    return table_ && table_->source ? table_->source->language : none;
+    return table_ ? table_->source.language : none;
 }
 
 } // namespace spotit::emoji
