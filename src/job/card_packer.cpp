@@ -2,10 +2,12 @@
 // SPDX-License-Identifier: MIT
 #include "job/card_packer.hpp"
 
+#include "job/memory/memory_data.hpp"
 #include "job/parallel.hpp"
 
 #include <spotit/base/utf8.hpp>
 #include <spotit/random.hpp>
+#include <spotit/theme/theme.hpp>
 
 #include <optional>
 
@@ -23,27 +25,47 @@ double word_clearance(const symbol::SymbolSpec& spec, const symbol::Symbol& draw
 } // namespace
 
 CardPacker::CardPacker(const theme::Theme& theme, const deck::Deck& deck, const DeckPictures& pictures,
-                       std::span<const symbol::Symbol> drawings, int threads)
+                       const Drawings& drawings, const Request& request)
     : theme_(theme)
-    , items_(deck.cards.size()) {
-    std::vector<std::optional<layout::Silhouette>> silhouettes(drawings.size());
-    parallel_for(static_cast<int>(drawings.size()), threads, [&](int i) {
+    , memory_(request.memory.get())
+    , items_(deck.cards.size())
+    , keys_(deck.cards.size()) {
+    const std::size_t count = drawings.symbols.size();
+    std::vector<std::optional<layout::Silhouette>> silhouettes(count);
+    std::vector<Key> silhouette_keys(count);
+    parallel_for(static_cast<int>(count), request.threads, [&](int i) {
         const auto index = static_cast<std::size_t>(i);
-        silhouettes[index].emplace(drawings[index].outline,
-                                   word_clearance(pictures.specs[index].shown, drawings[index]));
+        const symbol::Symbol& drawing = drawings.symbols[index];
+        const double clearance = word_clearance(pictures.specs[index].shown, drawing);
+        const DrawingId id = drawings.ids[index];
+        silhouette_keys[index].add(id).add(clearance);
+        silhouettes[index] =
+            recall(id == no_drawing ? nullptr : memory_, &Memory::Data::silhouettes, silhouette_keys[index],
+                   [&] { return layout::Silhouette(drawing.outline, clearance); });
     });
     const auto ranks = layout::size_ranks(deck.cards, deck.symbol_count, theme.layout_seed);
-    for (std::size_t card = 0; card < deck.cards.size(); ++card)
+    for (std::size_t card = 0; card < deck.cards.size(); ++card) {
+        bool are_known = true;
         for (std::size_t i = 0; i < deck.cards[card].size(); ++i) {
             const PictureIndex picture = pictures.cards[card][i];
+            const auto index = static_cast<std::size_t>(picture);
             const theme::SymbolOptions& options = pictures[picture].options;
-            items_[card].push_back({*silhouettes[static_cast<std::size_t>(picture)], ranks[card][i],
-                                    options.scale, options.rotation});
+            items_[card].push_back({*silhouettes[index], ranks[card][i], options.scale, options.rotation});
+            keys_[card].add(silhouette_keys[index].bytes()).add(ranks[card][i]).add(options.scale);
+            keys_[card].add(options.rotation);
+            are_known = are_known && drawings.ids[index] != no_drawing;
         }
+        if (!are_known) keys_[card] = {};
+    }
 }
 
 layout::Layout CardPacker::lay_out(std::size_t card, const layout::Options& options) const {
-    return layout::pack(items_[card], theme_.style.card, options, seed_of(card));
+    const std::uint64_t seed = seed_of(card);
+    Key key = keys_[card];
+    Memory* const memory = key.bytes().empty() ? nullptr : memory_;
+    key.add(theme_.style.card).add(options).add(seed);
+    return recall(memory, &Memory::Data::layouts, key,
+                  [&] { return layout::pack(items_[card], theme_.style.card, options, seed); });
 }
 
 std::uint64_t CardPacker::seed_of(std::size_t card) const {

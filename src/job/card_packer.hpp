@@ -3,6 +3,8 @@
 #pragma once
 
 #include "job/deck_pictures.hpp"
+#include "job/load_drawings.hpp"
+#include "job/memory/key.hpp"
 
 #include <spotit/deck.hpp>
 #include <spotit/layout.hpp>
@@ -19,11 +21,11 @@ struct Theme;
 namespace spotit::job {
 
 /// Lays out the cards of a deck. The layout of a card depends only on its own symbols, seed and number, so
-/// that cards can be made in any order. The theme must outlive it.
+/// that cards can be made in any order. The theme and the request's memory must outlive it.
 class CardPacker {
 public:
     CardPacker(const theme::Theme& theme, const deck::Deck& deck, const DeckPictures& pictures,
-               std::span<const symbol::Symbol> drawings, int threads);
+               const Drawings& drawings, const Request& request);
 
     layout::Layout lay_out(std::size_t card, const layout::Options& options) const;
 
@@ -31,7 +33,9 @@ private:
     std::uint64_t seed_of(std::size_t card) const;
 
     const theme::Theme& theme_;
+    Memory* memory_;
     std::vector<std::vector<layout::Item>> items_; ///< of each card
+    std::vector<Key> keys_{};                      ///< of the items of each card; empty if one has no id
 };
 
 } // namespace spotit::job

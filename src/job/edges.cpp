@@ -49,15 +49,15 @@ double find_faint_share(const symbol::Symbol& drawing, const PictureSpec& spec, 
     return symbol::faint_contour_share(drawing, card);
 }
 
-symbol::Symbol with_edge(symbol::Symbol drawing, const PictureSpec& spec, const theme::Theme& theme,
-                         std::size_t symbols_per_card) {
+std::optional<symbol::Symbol> with_edge(const symbol::Symbol& drawing, const PictureSpec& spec,
+                                        const theme::Theme& theme, std::size_t symbols_per_card) {
     const symbol::Edge& edge = find_edge(spec, theme);
     const double unit = units_per_millimeter(drawing, theme.style.card.area(), symbols_per_card);
     if (edge.kind == symbol::Edge::Kind::Rim) return symbol::with_rim(drawing, edge.width * unit, edge.color);
-    if (edge.kind == symbol::Edge::Kind::None || is_word(spec.shown)) return drawing;
+    if (edge.kind == symbol::Edge::Kind::None || is_word(spec.shown)) return std::nullopt;
     const color::Color card = card_color(theme);
     const double max_share = spec.shown.image.empty() ? max_faint_share : max_share_without_line;
-    if (find_faint_share(drawing, spec, card) < max_share) return drawing;
+    if (find_faint_share(drawing, spec, card) < max_share) return std::nullopt;
     return symbol::with_rim(drawing, line_width * unit, line_color(card));
 }
 

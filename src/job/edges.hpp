@@ -33,8 +33,8 @@ color::Color behind_word(const PictureSpec& spec, const theme::Theme& theme, con
 /// is nearly white, which they are drawn for: what is pale there has its inner lines.
 double find_faint_share(const symbol::Symbol& drawing, const PictureSpec& spec, const color::Color& card);
 /// Returns the drawing with the rim that the theme asks for, or with a thin gray line where a picture can
-/// hardly be seen on the card and the edge is automatic.
-symbol::Symbol with_edge(symbol::Symbol drawing, const PictureSpec& spec, const theme::Theme& theme,
-                         std::size_t symbols_per_card);
+/// hardly be seen on the card and the edge is automatic; nothing if it stays without.
+std::optional<symbol::Symbol> with_edge(const symbol::Symbol& drawing, const PictureSpec& spec,
+                                        const theme::Theme& theme, std::size_t symbols_per_card);
 
 } // namespace spotit::job

@@ -3,6 +3,8 @@
 #include "job/load_drawings.hpp"
 
 #include "job/edges.hpp"
+#include "job/memory/key.hpp"
+#include "job/memory/memory_data.hpp"
 
 #include <spotit/background.hpp>
 
@@ -11,6 +13,8 @@
 #include <set>
 #include <span>
 #include <tuple>
+#include <utility>
+#include <vector>
 
 namespace spotit::job {
 
@@ -36,14 +40,114 @@ std::vector<symbol::SymbolSpec> drawn_specs(const DeckPictures& pictures) {
     return sources;
 }
 
+/// The step of making a drawing whose result is kept.
+enum class Step { Load, Edge, Caption };
+
+/// Draws the pictures of one deck, or recalls them from the request's memory.
+class DrawingLoader {
+public:
+    /// Opens the fonts; reports problems with them to the sink.
+    DrawingLoader(const DeckPictures& pictures, const theme::Theme& theme, const Request& request,
+                  diag::Sink& sink);
+
+    const symbol::Fonts& fonts() const { return *fonts_; }
+    Drawing load(const symbol::SymbolSpec& spec, diag::Sink& sink) const;
+    Drawing load_with_edge(const PictureSpec& spec, std::size_t symbols_per_card, diag::Sink& sink) const;
+    Drawing with_caption(const Drawing& picture, const Drawing& caption, double x_height) const;
+
+private:
+    /// Returns what is kept under the key, else what `make` returns, which is kept if nothing is said about
+    /// it. `make` takes a sink; a drawing that it returns without an id gets one.
+    template<class Make>
+    Drawing recall(const Key& key, diag::Sink& sink, Make&& make) const;
+
+    const theme::Theme& theme_;
+    const Request& request_;
+    Key emoji_key_{}, words_key_{}; ///< of the fonts that drawings depend on
+    std::optional<symbol::Fonts> fonts_{};
+};
+
+DrawingLoader::DrawingLoader(const DeckPictures& pictures, const theme::Theme& theme, const Request& request,
+                             diag::Sink& sink)
+    : theme_(theme)
+    , request_(request) {
+    const std::vector<symbol::SymbolSpec> specs = drawn_specs(pictures);
+    emoji_key_.add_file(theme.fonts.emoji).add(request.places);
+    words_key_.add(theme.fonts).add(request.places);
+    std::set<std::tuple<bool, bool, std::string>> named; // for pictures, words and emoji
+    for (const symbol::SymbolSpec& spec : specs)
+        named.emplace(spec.image.empty(), spec.text.empty(), spec.font);
+    for (const auto& [is_picture, is_emoji, font] : named)
+        words_key_.add(is_picture).add(is_emoji).add_file(font);
+
+    diag::Sink problems;
+    const auto open = [&] { return symbol::Fonts::open(theme.fonts, request.places, specs, problems); };
+    const auto is_sure = [&](const symbol::Fonts&) { return problems.sorted().empty(); };
+    fonts_ = request.memory ? request.memory->data().fonts.find_or_make(words_key_.bytes(), open, is_sure)
+                            : open();
+    for (const diag::Diagnostic& problem : problems.sorted()) sink.add(problem);
+}
+
+template<class Make>
+Drawing DrawingLoader::recall(const Key& key, diag::Sink& sink, Make&& make) const {
+    if (!request_.memory) return make(sink);
+    Memory::Data& data = request_.memory->data();
+    diag::Sink problems;
+    const auto make_known = [&] {
+        Drawing drawing = make(problems);
+        if (drawing.id == no_drawing && problems.sorted().empty()) drawing.id = ++data.last_drawing;
+        return drawing;
+    };
+    Drawing drawing = data.drawings.find_or_make(key.bytes(), make_known,
+                                                 [](const Drawing& made) { return made.id != no_drawing; });
+    for (const diag::Diagnostic& problem : problems.sorted()) sink.add(problem);
+    return drawing;
+}
+
+Drawing DrawingLoader::load(const symbol::SymbolSpec& spec, diag::Sink& sink) const {
+    Key key;
+    key.add(Step::Load).add(spec);
+    if (spec.image.empty()) key.add(spec.text.empty() ? emoji_key_.bytes() : words_key_.bytes());
+    return recall(key, sink,
+                  [&](diag::Sink& problems) { return Drawing{symbol::load(spec, *fonts_, problems)}; });
+}
+
+Drawing DrawingLoader::load_with_edge(const PictureSpec& spec, std::size_t symbols_per_card,
+                                      diag::Sink& sink) const {
+    const Drawing plain = load(spec.shown, sink);
+    const auto draw = [&](diag::Sink&) {
+        std::optional<symbol::Symbol> edged = with_edge(plain.symbol, spec, theme_, symbols_per_card);
+        return edged ? Drawing{std::move(*edged)} : plain;
+    };
+    if (plain.id == no_drawing) return draw(sink);
+    Key key;
+    key.add(Step::Edge).add(plain.id).add(find_edge(spec, theme_)).add(card_color(theme_));
+    key.add(theme_.style.card.area()).add(symbols_per_card);
+    key.add(spec.shown.image.empty()).add(spec.shown.text.empty());
+    return recall(key, sink, draw);
+}
+
+Drawing DrawingLoader::with_caption(const Drawing& picture, const Drawing& caption, double x_height) const {
+    diag::Sink ignored;
+    const auto draw = [&](diag::Sink&) {
+        return Drawing{symbol::with_caption(picture.symbol, caption.symbol, x_height)};
+    };
+    if (picture.id == no_drawing || caption.id == no_drawing) return draw(ignored);
+    Key key;
+    key.add(Step::Caption).add(picture.id).add(caption.id).add(x_height);
+    return recall(key, ignored, draw);
+}
+
 /// Adds the captions that are there, all of one size beside their pictures.
-void add_captions(std::vector<symbol::Symbol>& pictures,
-                  std::span<const std::optional<symbol::Symbol>> captions) {
+void add_captions(std::vector<Drawing>& pictures, std::span<const std::optional<Drawing>> captions,
+                  const DrawingLoader& loader) {
     double x_height = 1;
     for (std::size_t i = 0; i < pictures.size(); ++i)
-        if (captions[i]) x_height = std::min(x_height, symbol::max_caption_height(pictures[i], *captions[i]));
+        if (captions[i])
+            x_height =
+                std::min(x_height, symbol::max_caption_height(pictures[i].symbol, captions[i]->symbol));
     for (std::size_t i = 0; i < pictures.size(); ++i)
-        if (captions[i]) pictures[i] = symbol::with_caption(pictures[i], *captions[i], x_height);
+        if (captions[i]) pictures[i] = loader.with_caption(pictures[i], *captions[i], x_height);
 }
 
 } // namespace
@@ -62,26 +166,23 @@ void try_backgrounds(const theme::Theme& theme) {
     sink.throw_if_errors();
 }
 
-Drawings load_drawings(const DeckPictures& pictures, const theme::Theme& theme, const base::DataPaths& places,
+Drawings load_drawings(const DeckPictures& pictures, const theme::Theme& theme, const Request& request,
                        Stages& stages, diag::Sink& sink) {
-    const symbol::Fonts fonts = symbol::Fonts::open(theme.fonts, places, drawn_specs(pictures), sink);
-    Drawings drawings;
-    if (fonts.emoji() != nullptr) drawings.font = fonts.emoji()->file().filename().string();
-    drawings.symbols.resize(pictures.specs.size());
+    const DrawingLoader loader(pictures, theme, request, sink);
     const std::size_t symbols_per_card = pictures.cards.empty() ? 1 : pictures.cards.front().size();
     std::vector<symbol::SymbolSpec> shown;
     for (const PictureSpec& spec : pictures.specs) shown.push_back(spec.shown);
-    const std::vector<std::size_t> refused = symbol::try_pictures(shown, fonts, sink);
+    const std::vector<std::size_t> refused = symbol::try_pictures(shown, loader.fonts(), sink);
     std::vector<diag::Sink> sinks(pictures.specs.size());
-    std::vector<std::optional<symbol::Symbol>> captions(pictures.specs.size());
+    std::vector<Drawing> drawn(pictures.specs.size());
+    std::vector<std::optional<Drawing>> captions(pictures.specs.size());
     stages.each("symbols", static_cast<int>(pictures.specs.size()), [&](std::size_t i) {
         if (std::ranges::binary_search(refused, i)) return;
         const PictureSpec& spec = pictures.specs[i];
-        drawings.symbols[i] =
-            with_edge(symbol::load(spec.shown, fonts, sinks[i]), spec, theme, symbols_per_card);
-        if (!spec.caption.empty()) captions[i] = symbol::load(caption_spec(spec), fonts, sinks[i]);
+        drawn[i] = loader.load_with_edge(spec, symbols_per_card, sinks[i]);
+        if (!spec.caption.empty()) captions[i] = loader.load(caption_spec(spec), sinks[i]);
     });
-    if (refused.empty()) add_captions(drawings.symbols, captions);
+    if (refused.empty()) add_captions(drawn, captions, loader);
     // A word and a caption may lack the same letters.
     std::set<std::tuple<std::string, std::string, const diag::SourceText*, std::size_t>> told;
     for (const diag::Sink& each : sinks)
@@ -90,6 +191,12 @@ Drawings load_drawings(const DeckPictures& pictures, const theme::Theme& theme, 
                              diagnostic.span.begin)
                     .second)
                 sink.add(diagnostic);
+    Drawings drawings;
+    for (Drawing& drawing : drawn) {
+        drawings.symbols.push_back(std::move(drawing.symbol));
+        drawings.ids.push_back(drawing.id);
+    }
+    if (loader.fonts().emoji() != nullptr) drawings.font = loader.fonts().emoji()->file().filename().string();
     return drawings;
 }
 

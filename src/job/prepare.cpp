@@ -56,10 +56,15 @@ private:
     std::vector<layout::Layout> lay_out();
     std::vector<layout::Layout> pack();
     CheckSubject subject(std::span<const layout::Layout> layouts = {}) const {
-        return {data_.request, theme_, pictures_, drawings_, layouts};
+        return {.request = data_.request,
+                .theme = theme_,
+                .pictures = pictures_,
+                .drawings = drawings_.symbols,
+                .drawing_ids = drawings_.ids,
+                .layouts = layouts};
     }
     CardLayouts laid(std::span<const layout::Layout> layouts) const {
-        return {pictures_, drawings_, layouts};
+        return {pictures_, drawings_.symbols, layouts};
     }
 
     PreparedDeck::Data data_;
@@ -68,7 +73,7 @@ private:
     const theme::Theme& theme_ = data_.theme;
     Report& report_ = data_.report;
     DeckPictures pictures_;
-    std::vector<symbol::Symbol> drawings_;
+    Drawings drawings_;
 };
 
 void Preparation::read() {
@@ -101,19 +106,18 @@ void Preparation::load() {
         if (deck::has_features(data_.deck.kind)) {
             SetPictures set = build_set_pictures(theme_, data_.deck, places, sink_);
             pictures_ = std::move(set.pictures);
-            drawings_ = std::move(set.drawings);
+            drawings_.symbols = std::move(set.drawings);
             report_.font = set.font;
         } else {
             pictures_ = build_pictures(theme_, data_.deck, places, sink_);
             sink_.throw_if_errors();
             report_.matches_across = pictures_.matches_across;
-            Drawings loaded = load_drawings(pictures_, theme_, places, stages_, sink_);
-            drawings_ = std::move(loaded.symbols);
-            report_.font = loaded.font;
+            drawings_ = load_drawings(pictures_, theme_, data_.request, stages_, sink_);
+            report_.font = drawings_.font;
         }
         sink_.throw_if_errors();
         std::set<std::string> others;
-        for (const symbol::Symbol& picture : drawings_)
+        for (const symbol::Symbol& picture : drawings_.symbols)
             others.insert(picture.fallback_fonts.begin(), picture.fallback_fonts.end());
         report_.other_fonts.assign(others.begin(), others.end());
     });
@@ -127,7 +131,7 @@ void Preparation::compare() {
 }
 
 std::vector<layout::Layout> Preparation::pack() {
-    const CardPacker packer(theme_, data_.deck, pictures_, drawings_, stages_.threads());
+    const CardPacker packer(theme_, data_.deck, pictures_, drawings_, data_.request);
     std::vector<layout::Layout> layouts(data_.deck.cards.size());
     stages_.each("layout", static_cast<int>(layouts.size()),
                  [&](std::size_t card) { layouts[card] = packer.lay_out(card, theme_.layout); });
@@ -139,7 +143,7 @@ std::vector<layout::Layout> Preparation::lay_out() {
     return stages_.run("layout", static_cast<int>(data_.deck.cards.size()), [&] {
         std::vector<layout::Layout> layouts;
         if (deck::has_features(data_.deck.kind)) {
-            layouts = lay_out_set(data_.deck, drawings_, theme_.style.card, theme_.layout);
+            layouts = lay_out_set(data_.deck, drawings_.symbols, theme_.style.card, theme_.layout);
             require_legible(theme_, laid(layouts), nullptr);
         } else {
             layouts = pack();
@@ -157,7 +161,8 @@ PreparedDeck::Data Preparation::run() {
     compare();
     const std::vector<layout::Layout> layouts = lay_out();
     note_layouts(report_, layouts);
-    stages_.run("sheets", 1, [&] { compose(data_, pictures_, std::move(drawings_), layouts, sink_); });
+    stages_.run("sheets", 1,
+                [&] { compose(data_, pictures_, std::move(drawings_.symbols), layouts, sink_); });
     add_extras(data_, sink_);
     report_.card = theme_.style.card;
     report_.paper = theme_.paper_name;

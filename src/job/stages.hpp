@@ -10,6 +10,7 @@
 #include <atomic>
 #include <chrono>
 #include <mutex>
+#include <stop_token>
 #include <utility>
 #include <vector>
 
@@ -21,6 +22,7 @@ public:
     /// The request must outlive it.
     explicit Stages(const Request& request)
         : listener_(request.listener)
+        , stop_(request.stop)
         , threads_(request.threads) {}
 
     int threads() const { return threads_; }
@@ -48,11 +50,12 @@ public:
         return work();
     }
 
-    /// Calls work(i) for all i in parallel and reports progress.
+    /// Calls work(i) for all i in parallel and reports progress. Throws Stopped if the request is stopped.
     template<class Work>
     void each(std::string_view name, int count, Work&& work) {
         std::atomic<int> done{0};
         parallel_for(count, threads_, [&](int i) {
+            if (stop_.stop_requested()) throw Stopped();
             work(static_cast<std::size_t>(i));
             tell(name, ++done, count);
         });
@@ -66,6 +69,7 @@ private:
     }
 
     const ProgressListener& listener_;
+    std::stop_token stop_;
     int threads_ = 1;
     std::vector<Stage> taken_;
     std::mutex telling_;

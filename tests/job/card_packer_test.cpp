@@ -34,8 +34,9 @@ struct Made {
         diag::Sink sink;
         return job::build_pictures(theme, deck, {}, sink);
     }
+    job::Drawings drawings() const { return {symbols, std::vector<job::DrawingId>(symbols.size())}; }
     std::vector<layout::Layout> layouts() const {
-        const job::CardPacker packer(theme, deck, pictures(), symbols, 1);
+        const job::CardPacker packer(theme, deck, pictures(), drawings(), {});
         std::vector<layout::Layout> result;
         for (std::size_t card = 0; card < deck.cards.size(); ++card)
             result.push_back(packer.lay_out(card, theme.layout));
@@ -83,7 +84,7 @@ TEST_CASE("remedies are measured: what a note promises is what the card then has
     made.theme.layout.min_size = 34;
     const auto layouts = made.layouts();
     const job::DeckPictures pictures = made.pictures();
-    const job::CardPacker packer(made.theme, made.deck, pictures, made.symbols, 1);
+    const job::CardPacker packer(made.theme, made.deck, pictures, made.drawings(), {});
     try {
         job::require_legible(made.theme, {pictures, made.symbols, layouts}, &packer);
         FAIL("legible");

@@ -39,7 +39,10 @@ struct Example {
     }
     std::vector<diag::Diagnostic> seen() const {
         diag::Sink sink;
-        run_checks(job::CheckStage::Layouts, {job::Request{}, theme, pictures, drawings, layouts}, sink);
+        run_checks(
+            job::CheckStage::Layouts,
+            {.request = {}, .theme = theme, .pictures = pictures, .drawings = drawings, .layouts = layouts},
+            sink);
         return sink.sorted();
     }
 };

@@ -4,12 +4,15 @@
 
 #include <spotit/base/data_paths.hpp>
 #include <spotit/diag.hpp>
+#include <spotit/job/memory.hpp>
 #include <spotit/theme/read.hpp>
 
 #include <cstdint>
+#include <exception>
 #include <functional>
 #include <memory>
 #include <optional>
+#include <stop_token>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -19,6 +22,12 @@ namespace spotit::job {
 /// Hears how far a stage is: 0 of n when it begins, n of n when it ends. Called from any thread, by one at a
 /// time.
 using ProgressListener = std::function<void(std::string_view stage, int done, int total)>;
+
+/// Thrown when a request was stopped. What was finished stays in its memory.
+class Stopped : public std::exception {
+public:
+    const char* what() const noexcept override { return "stopped"; }
+};
 
 /// A theme and all that decides how a deck is made of it.
 struct Request {
@@ -33,6 +42,8 @@ struct Request {
     ProgressListener listener;           ///< may be empty
     bool hints = false;                  ///< fills Report::remarks
     bool confine = false;                ///< refuses files outside of the theme's folder
+    std::shared_ptr<Memory> memory{};    ///< of earlier requests; may be null
+    std::stop_token stop{};              ///< asked before each symbol and card
     theme::FileListener file_listener{}; ///< may be empty; hears of each file also when reading fails
     /// Draft: made quickly, with a word across the cards, to be looked at before anything is printed.
     enum class Purpose { Print, Draft } purpose = Purpose::Print;

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "job/deck_pictures.hpp"
+#include "job/memory/drawing.hpp"
 
 #include <spotit/diag.hpp>
 #include <spotit/document.hpp>
@@ -27,6 +28,7 @@ struct CheckSubject {
     const theme::Theme& theme;
     const DeckPictures& pictures;
     std::span<const symbol::Symbol> drawings{};
+    std::span<const DrawingId> drawing_ids{}; ///< of the drawings; empty of a Set deck
     std::span<const layout::Layout> layouts{};
     const sheet::Imposition* imposition = nullptr; ///< set together with the document
     const document::Document* document = nullptr;

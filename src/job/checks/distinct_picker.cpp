@@ -4,6 +4,7 @@
 
 #include "job/checks/similar_symbols.hpp"
 #include "job/load_drawings.hpp"
+#include "job/memory/memory_data.hpp"
 #include "job/parallel.hpp"
 
 #include <fmt/format.h>
@@ -42,7 +43,7 @@ std::vector<similarity::Signature> compute_signatures(const Request& request, co
             symbol::SymbolSpec source = sources[index];
             source.drawing = theme.drawing;
             const symbol::Symbol symbol = symbol::load(source, fonts, problems);
-            if (symbol.picture) signatures[index] = similarity::compute_signature(symbol, ground(theme));
+            if (symbol.picture) signatures[index] = similarity::compute_signature(symbol, color::white);
         });
     } catch (const diag::Error&) { // a font is missing, or a background can't be drawn
         return std::vector<similarity::Signature>(sources.size());
@@ -93,6 +94,18 @@ std::vector<std::size_t> DistinctPicker::choose(const theme::Theme& so_far,
         std::iota(all.begin(), all.end(), std::size_t{0});
         return all;
     }
+    Key key;
+    key.add(so_far.symbols.size()).add(count).add(so_far.fonts).add(request_.places);
+    key.add(so_far.drawing).add(so_far.output.inks);
+    for (const symbol::SymbolSpec& source : so_far.symbols) key.add(source);
+    for (const symbol::SymbolSpec& source : candidates) key.add(source);
+    return recall(request_.memory.get(), &Memory::Data::choices, key,
+                  [&] { return compare(so_far, candidates, count); });
+}
+
+std::vector<std::size_t> DistinctPicker::compare(const theme::Theme& so_far,
+                                                 std::span<const symbol::SymbolSpec> candidates,
+                                                 std::size_t count) {
     if (!gallery_)
         gallery_.emplace(so_far.output.inks == pdf::Inks::Gray ? color::Vision::Gray : color::Vision::Normal);
     // The theme's symbols come first: the later one of an alike pair is dropped.

@@ -29,6 +29,8 @@ public:
     std::size_t measured() const { return known_.size(); }
 
 private:
+    std::vector<std::size_t> compare(const theme::Theme& so_far,
+                                     std::span<const symbol::SymbolSpec> candidates, std::size_t count);
     /// Adds new drawings to the cache; returns the indices of all.
     std::vector<std::size_t> measure(const theme::Theme& theme, std::span<const symbol::SymbolSpec> sources);
 

@@ -3,6 +3,7 @@
 #include "job/checks/similar_symbols.hpp"
 
 #include "job/checks/checks.hpp"
+#include "job/memory/memory_data.hpp"
 #include "job/output/color_profiles.hpp"
 #include "job/parallel.hpp"
 
@@ -83,11 +84,17 @@ std::vector<diag::Diagnostic> find_similar_symbols(const CheckSubject& subject) 
     if (deck::has_features(theme.deck.kind)) return {};
     const Print print = find_print(theme, subject.request.places);
     const std::vector<PictureSpec>& specs = subject.pictures.specs;
+    const color::Color card = ground(theme);
     std::vector<similarity::Signature> signatures(subject.drawings.size());
     parallel_for(static_cast<int>(signatures.size()), subject.request.threads, [&](int i) {
         const auto index = static_cast<std::size_t>(i);
+        const DrawingId id = subject.drawing_ids[index];
+        Memory* const memory = id == no_drawing || print.press ? nullptr : subject.request.memory.get();
         similarity::Signature signature =
-            similarity::compute_signature(subject.drawings[index], ground(theme), print.press);
+            *recall(memory, &Memory::Data::signatures, Key().add(id).add(card), [&] {
+                return std::make_shared<const similarity::Signature>(
+                    similarity::compute_signature(subject.drawings[index], card, print.press));
+            });
         signature.turn =
             max_rotation(specs[index].options.rotation.value_or(theme.layout.rotation), signature.turn);
         signatures[index] = signature;

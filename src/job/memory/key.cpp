@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "job/memory/key.hpp"
+
+#include <sys/stat.h>
+
+namespace spotit::job {
+
+Key& Key::add(const color::Color& color) {
+    const auto& [red, green, blue, alpha] = color;
+    return add(red).add(green).add(blue).add(alpha);
+}
+
+Key& Key::add(const symbol::Edge& edge) {
+    const auto& [kind, width, color] = edge;
+    return add(kind).add(width).add(color);
+}
+
+Key& Key::add(const geom::Shape& shape) {
+    const auto& [kind, size, corner_radius] = shape;
+    return add(kind).add(size.width).add(size.height).add(corner_radius);
+}
+
+Key& Key::add(const layout::Rotation& rotation) {
+    const auto& [kind, range, steps] = rotation;
+    return add(kind).add(range).add(steps);
+}
+
+Key& Key::add(const layout::Options& options) {
+    const auto& [gap, margin, size_variety, min_size, max_size, rotation, effort, style, target_coverage] =
+        options;
+    add(gap).add(margin).add(size_variety).add(min_size).add(max_size);
+    return add(rotation).add(effort).add(style).add(target_coverage);
+}
+
+Key& Key::add(const base::DataPaths& places) {
+    const auto& [data] = places;
+    add(data.size());
+    for (const std::filesystem::path& folder : data) add_file(folder);
+    return *this;
+}
+
+Key& Key::add(const symbol::FontOptions& options) {
+    const auto& [emoji, text, weight, word_case, colors, color_spans, places, paths, language, emoji_span,
+                 text_span] = options;
+    add_file(emoji).add_file(text).add(weight).add(word_case).add(places).add(paths.size());
+    for (const std::filesystem::path& path : paths) add_file(path);
+    return add(language);
+}
+
+Key& Key::add(const symbol::SymbolSpec& spec) {
+    const auto& [emoji, text, image, name, names, color, drawing, font, span, font_span] = spec;
+    add(emoji).add(text).add_file(image).add(name).add(color).add(drawing).add_file(font);
+    add(names.size());
+    for (const auto& [language, word] : names) add(language).add(word);
+    return *this;
+}
+
+Key& Key::add_file(const std::filesystem::path& file) {
+    add(file.native());
+    struct stat status {};
+    if (file.empty() || ::stat(file.c_str(), &status) != 0) return add(false);
+    add(true).add(status.st_dev).add(status.st_ino).add(status.st_size);
+    return add(status.st_mtim.tv_sec).add(status.st_mtim.tv_nsec);
+}
+
+} // namespace spotit::job

@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <spotit/base/data_paths.hpp>
+#include <spotit/geom.hpp>
+#include <spotit/layout/options.hpp>
+#include <spotit/symbol/spec.hpp>
+
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <type_traits>
+#include <vector>
+
+namespace spotit::job {
+
+/// The bytes of all values that a result depends on. A member that is added to one of these types does not
+/// compile until the key takes it or leaves it out.
+class Key {
+public:
+    const std::string& bytes() const { return bytes_; }
+
+    /// Doubles by their bits: 0 and -0 differ.
+    template<class Number>
+    requires std::is_arithmetic_v<Number> || std::is_enum_v<Number> Key& add(Number value) {
+        bytes_.append(reinterpret_cast<const char*>(&value), sizeof(value));
+        return *this;
+    }
+    Key& add(std::string_view text) {
+        add(text.size());
+        bytes_ += text;
+        return *this;
+    }
+    template<class Value>
+    Key& add(const std::optional<Value>& value) {
+        add(value.has_value());
+        return value ? add(*value) : *this;
+    }
+    template<class Value>
+    Key& add(const std::vector<Value>& values) {
+        add(values.size());
+        for (const Value& value : values) add(value);
+        return *this;
+    }
+    Key& add(const color::Color& color);
+    Key& add(const symbol::Edge& edge);
+    Key& add(const geom::Shape& shape);
+    Key& add(const layout::Rotation& rotation);
+    Key& add(const layout::Options& options);
+    Key& add(const base::DataPaths& places);
+    /// Without the colors of words, which the specs have, and without places in the theme.
+    Key& add(const symbol::FontOptions& options);
+    /// Without its place in the theme.
+    Key& add(const symbol::SymbolSpec& spec);
+    /// The path, and what changes when the file is written.
+    Key& add_file(const std::filesystem::path& file);
+
+private:
+    std::string bytes_{};
+};
+
+} // namespace spotit::job

@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "job/memory/drawing.hpp"
+#include "job/memory/key.hpp"
+#include "job/memory/table.hpp"
+
+#include <spotit/job/memory.hpp>
+#include <spotit/layout.hpp>
+#include <spotit/similarity.hpp>
+
+#include <atomic>
+#include <cstddef>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace spotit::job {
+
+/// One table for each kind of result. The sizes hold a few decks of 381 symbols, or the steps of a slider.
+struct Memory::Data {
+    Table<symbol::Fonts> fonts{8};
+    Table<Drawing> drawings{4000}; ///< also those with edges and captions
+    Table<layout::Silhouette> silhouettes{4000};
+    Table<std::shared_ptr<const similarity::Signature>> signatures{2000};
+    Table<std::vector<std::size_t>> choices{100}; ///< of `pick: distinct`
+    Table<layout::Layout> layouts{20000};
+    std::atomic<DrawingId> last_drawing{no_drawing};
+};
+
+/// Returns what a table of the memory holds for the key, else what make() returns. Without a memory it is
+/// always made.
+template<class Value, class Make>
+Value recall(Memory* memory, Table<Value> Memory::Data::*table, const Key& key, Make&& make) {
+    if (memory == nullptr) return make();
+    return (memory->data().*table).find_or_make(key.bytes(), std::forward<Make>(make));
+}
+
+} // namespace spotit::job

@@ -1,0 +1,161 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "job/memory/table.hpp"
+
+#include <spotit/job/files.hpp>
+#include <spotit/job/pdf.hpp>
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <random>
+
+using namespace spotit;
+
+namespace {
+
+namespace fs = std::filesystem;
+
+/// Settings that people change while they look at a deck.
+const std::vector<theme::Override> edits{
+    {"title", "Another"},
+    {"card.size", "70mm"},
+    {"card.size", "60x90mm"},
+    {"card.background", "navy"},
+    {"card.background", "'#fff0c0'"},
+    {"card.background", "{pattern: dots, colors: [white, pink]}"},
+    {"card.border", "{width: 1mm, color: gold}"},
+    {"sheet.paper", "letter"},
+    {"layout.gap", "3mm"},
+    {"layout.margin", "1mm"},
+    {"layout.rotation", "upright"},
+    {"layout.size_variety", "1.2"},
+    {"layout.edge", "1mm white"},
+    {"layout.style", "ring"},
+    {"layout.reroll", "{2: 1}"},
+    {"layout.effort", "default"},
+    {"seed", "3"},
+    {"language", "de"},
+    {"fonts.weight", "400"},
+    {"fonts.case", "upper"},
+    {"fonts.colors", "['#a00000', '#0000a0']"},
+    {"output.inks", "gray"},
+    {"symbols[2].scale", "1.3"},
+    {"symbols[3].rotation", "upright"},
+    {"deck.symbols_per_card", "4"},
+    {"check.look_alike", "off"},
+};
+
+/// Returns the deck's bytes, or what is said where it can't be made.
+std::string outcome(const job::Request& request) {
+    try {
+        const job::PdfFile deck = job::make_deck(request);
+        std::string result = deck.bytes;
+        for (const diag::Diagnostic& warning : deck.report.warnings) result += diag::render(warning);
+        return result;
+    } catch (const diag::Error& error) {
+        return diag::render(error.diagnostics());
+    }
+}
+
+/// Makes a theme again and again, each time with other edits, once with a memory and once without.
+void check_edits(const fs::path& theme, int rounds, unsigned seed) {
+    std::mt19937 random(seed); // NOLINT(bugprone-random-generator-seed): the same edits each time
+    job::Request request;
+    request.theme = job::read_source(theme.string());
+    request.places.data = {fs::path(SPOTIT_SOURCE_DIR) / "fonts"};
+    request.producer = "test";
+    request.overrides = {{"layout.effort", "fast"}};
+    const auto memory = std::make_shared<job::Memory>();
+    for (int round = 0; round < rounds; ++round) {
+        // A change now and then is taken back, so that what was kept before is wanted again.
+        if (request.overrides.size() > 3)
+            request.overrides.erase(request.overrides.begin() + static_cast<long>(1 + random() % 3));
+        request.overrides.push_back(edits[random() % edits.size()]);
+        CAPTURE(theme.string());
+        CAPTURE(round);
+        CAPTURE(request.overrides.back().key);
+        request.memory = nullptr;
+        const std::string without = outcome(request);
+        request.memory = memory;
+        CHECK(outcome(request) == without);
+        CHECK(outcome(request) == without);
+    }
+}
+
+} // namespace
+
+TEST_CASE("a deck made with a memory has the same bytes and warnings as one made without") {
+    const fs::path themes = fs::path(SPOTIT_SOURCE_DIR) / "themes";
+    const char* const wanted = std::getenv("SPOTIT_EDITS"); // NOLINT(concurrency-mt-unsafe): one thread
+    const int rounds = wanted != nullptr ? std::atoi(wanted) : 4;
+    for (const char* name : {"fano.yaml", "kids.yaml", "sums.yaml", "wheels.yaml"})
+        check_edits(themes / name, rounds, 2026);
+    if (wanted == nullptr) return;
+    std::vector<fs::path> all;
+    for (const fs::directory_entry& entry : fs::recursive_directory_iterator(themes))
+        if (entry.path().extension() == ".yaml") all.push_back(entry.path());
+    std::ranges::sort(all);
+    for (const fs::path& theme : all) check_edits(theme, rounds, 7);
+}
+
+TEST_CASE("a file that is written again is read again") {
+    const fs::path folder = fs::temp_directory_path() / "spotit-memory-test";
+    fs::create_directories(folder);
+    const auto write = [&](const char* shape) {
+        const std::string svg =
+            std::string(R"(<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">)") + shape + "</svg>";
+        std::ofstream(folder / "shape.svg") << svg;
+    };
+    job::Request request;
+    request.theme = std::make_shared<diag::SourceText>(
+        (folder / "theme.yaml").string(),
+        "title: T\nsymbols: [A, B, C, D, E, F, {image: shape.svg}]\nlayout: {effort: fast}\n");
+    request.places.data = {fs::path(SPOTIT_SOURCE_DIR) / "fonts"};
+    request.memory = std::make_shared<job::Memory>();
+    write("<circle cx='4' cy='4' r='3'/>");
+    const std::string first = outcome(request);
+    write("<rect width='9' height='3'/>");
+    const std::string second = outcome(request);
+    CHECK(first != second);
+    request.memory = nullptr;
+    CHECK(outcome(request) == second);
+    fs::remove_all(folder);
+}
+
+TEST_CASE("a stopped request ends at the next symbol or card, and what is kept serves the next one") {
+    std::stop_source stop;
+    job::Request request;
+    request.theme =
+        std::make_shared<diag::SourceText>("t.yaml", "title: T\nsymbols: 🐶🐱🐭🐹🐰🦊🐻\n");
+    request.places.data = {fs::path(SPOTIT_SOURCE_DIR) / "fonts"};
+    request.memory = std::make_shared<job::Memory>();
+    request.stop = stop.get_token();
+    int cards = 0;
+    request.listener = [&](std::string_view stage, int done, int) {
+        if (stage != "layout") return;
+        cards = done;
+        if (done == 3) stop.request_stop();
+    };
+    CHECK_THROWS_AS(job::make_deck(request), job::Stopped);
+    CHECK(cards == 3);
+    request.stop = {};
+    const std::string after = outcome(request);
+    request.memory = nullptr;
+    CHECK(outcome(request) == after);
+}
+
+TEST_CASE("a table keeps what was used last") {
+    job::Table<int> table(2);
+    int made = 0;
+    const auto get = [&](const char* key) { return table.find_or_make(key, [&] { return ++made; }); };
+    CHECK(get("a") == 1);
+    CHECK(get("b") == 2);
+    CHECK(get("a") == 1);
+    CHECK(get("c") == 3);
+    CHECK(get("a") == 1);
+    CHECK(get("b") == 4);
+}
