@@ -2,10 +2,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <spotit/job/memory.hpp>
 #include <spotit/theme/read.hpp>
 
 #include <functional>
+#include <memory>
 #include <optional>
+#include <stop_token>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -30,8 +33,11 @@ struct ThemeOptions {
     std::vector<std::string> overlays; ///< theme files or styles merged over the theme
     bool verbose = false, strict = false, confine = false;
     When progress = When::Auto;
-    int threads = 0;                     ///< 0: one for each processor
-    theme::FileListener file_listener{}; ///< not an option: lets `watch` know which files are read
+    int threads = 0; ///< 0: one for each processor
+    /// Not options: `watch` learns which files are read, remembers what was made, and stops a build.
+    theme::FileListener file_listener{};
+    std::shared_ptr<job::Memory> memory{};
+    std::stop_token stop{};
 };
 
 /// The kind of an option's value.

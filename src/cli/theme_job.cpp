@@ -99,6 +99,8 @@ job::Request request_without_theme(const ThemeOptions& options) {
                           : static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
     require_resources(request.threads);
     request.file_listener = options.file_listener;
+    request.memory = options.memory;
+    request.stop = options.stop;
     request.producer = "spotit-print " SPOTIT_VERSION;
     return request;
 }

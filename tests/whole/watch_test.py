@@ -124,7 +124,7 @@ class Watch(WholeTest):
         watcher.wait_for("pictures is gone")
         watcher.wait_for("deck.pdf is unchanged; watching photos.yaml")
         os.rename(self.folder / "others", self.folder / "pictures")
-        watcher.wait_for("7 cards, ", 2)
+        watcher.wait_for("watching photos.yaml; Ctrl-C stops", 2)
         os.remove(self.folder / "pictures/rex.svg")
         watcher.wait_for("rex.svg is gone")
         watcher.wait_for("deck.pdf is unchanged", 2)
@@ -280,6 +280,22 @@ class Watch(WholeTest):
         self.replace("slow.yaml", "symbols: 🐶🐱🐭🐹🐰🦊🐻\n")
         slow.wait_for("7 cards, ")
         self.assertEqual(slow.count("133 cards") + slow.count("57 cards") + slow.count("91 cards"), 0)
+
+    def test_a_worker_that_dies_is_followed_by_another(self):
+        watcher = self.watch("small.yaml", "-o", "deck.pdf")
+        watcher.wait_for("watching small.yaml")
+        children = Path(f"/proc/{watcher.process.pid}/task/{watcher.process.pid}/children")
+        first = children.read_text().split()
+        self.assertEqual(len(first), 1)
+        self.write("small.yaml", OTHER_THEME)
+        watcher.wait_for("watching small.yaml", 2)
+        self.assertEqual(children.read_text().split(), first)
+        os.kill(int(first[0]), signal.SIGSEGV)
+        watcher.wait_for("ended by signal 11")
+        self.write("small.yaml", OTHER_THEME + "\n")
+        watcher.wait_for("watching small.yaml", 3)
+        self.assertNotEqual(children.read_text().split(), first)
+        self.assertEqual(watcher.stop(), 0)
 
     def test_every_way_to_stop_it_is_clean(self):
         for how in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):

@@ -83,35 +83,31 @@ void Watcher::notice_deleted() {
     gone_due_ = std::nullopt;
 }
 
-void Watcher::cancel_build() {
-    build_.reset();
-}
-
 void Watcher::start() {
-    cancel_build();
     first_ = last_ = gone_due_ = std::nullopt;
     gone_.clear();
     if (!changed_.empty()) say(changed_);
     std::error_code ignored;
     if (!std::filesystem::exists(theme_, ignored)) {
         say(fmt::format("waiting for {}", theme_.string()));
+        worker_.reset();
         return;
     }
-    build_ = std::make_unique<BuildProcess>(options_, target_);
+    if (!worker_ || !worker_->is_alive()) worker_ = std::make_unique<BuildWorker>(options_, target_);
+    worker_->start();
 }
 
 void Watcher::take() {
     const std::size_t before = files_.size();
-    const bool ended = build_->take();
+    const bool ended = worker_->take();
     if (ended) files_ = always_;
-    files_.insert(build_->files().begin(), build_->files().end());
+    files_.insert(worker_->files().begin(), worker_->files().end());
     if (ended || files_.size() > before) folders_.watch(files_);
     if (ended) finish();
 }
 
 void Watcher::finish() {
-    const bool good = build_->status() == 0;
-    build_.reset();
+    const bool good = worker_->status() == 0;
     std::error_code ignored;
     if (good && options_.open && !std::exchange(opened_, true)) open_viewer(target_.name);
     if (good)
@@ -138,16 +134,17 @@ int Watcher::run() {
     folders_.watch(files_);
     start();
     for (;;) {
-        std::array<pollfd, 3> polls{{{signals.descriptor(), POLLIN, 0},
-                                     {folders_.descriptor(), POLLIN, 0},
-                                     {build_ ? build_->descriptor() : -1, POLLIN, 0}}};
+        std::array<pollfd, 3> polls{
+            {{signals.descriptor(), POLLIN, 0},
+             {folders_.descriptor(), POLLIN, 0},
+             {worker_ && worker_->is_alive() ? worker_->descriptor() : -1, POLLIN, 0}}};
         if (::poll(polls.data(), polls.size(), timeout()) < 0) continue;
         if (polls[0].revents != 0) break;
         if (polls[1].revents != 0) listen();
         if (polls[2].revents != 0) take();
         look_at_clock();
     }
-    cancel_build();
+    worker_.reset();
     say("stopped");
     return 0;
 }

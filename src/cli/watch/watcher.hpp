@@ -3,7 +3,7 @@
 #pragma once
 
 #include "cli/output_target.hpp"
-#include "cli/watch/build_process.hpp"
+#include "cli/watch/build_worker.hpp"
 #include "cli/watch/folder_watch.hpp"
 
 #include <chrono>
@@ -38,7 +38,6 @@ private:
     void notice(std::string what);
     /// Notices files that were deleted and did not come back.
     void notice_deleted();
-    void cancel_build();
 
     const MakeOptions& options_;
     OutputTarget target_;
@@ -46,7 +45,7 @@ private:
     std::set<std::filesystem::path> always_; ///< those of the command line
     std::set<std::filesystem::path> files_;  ///< whose changes cause a rebuild
     FolderWatch folders_;
-    std::unique_ptr<BuildProcess> build_;
+    std::unique_ptr<BuildWorker> worker_;
     std::optional<Moment> first_, last_;   ///< times of the events since the last build
     std::string changed_;                  ///< describes the last of these events
     std::set<std::filesystem::path> gone_; ///< may come back until gone_due_

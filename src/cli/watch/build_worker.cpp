@@ -1,0 +1,187 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "cli/watch/build_worker.hpp"
+
+#include "cli/guard.hpp"
+#include "cli/output/terminal.hpp"
+#include "cli/theme_job.hpp"
+
+#include <fcntl.h>
+#include <fmt/format.h>
+#include <sys/socket.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <array>
+#include <cerrno>
+#include <condition_variable>
+#include <csignal>
+#include <cstdio>
+#include <mutex>
+#include <stop_token>
+#include <system_error>
+#include <thread>
+#include <utility>
+
+namespace spotit::cli {
+
+namespace {
+
+/// The parent sends the names of builds, one letter each. The child answers with records that end with NUL:
+/// the name of a build, a letter for what follows, and the name of a file or the exit status as a letter.
+constexpr char file_mark = 'f', end_mark = 'e', first_letter = 'A';
+constexpr int letters = 26;
+
+bool send(int descriptor, std::string_view bytes) {
+    while (!bytes.empty()) {
+        const ssize_t count = ::send(descriptor, bytes.data(), bytes.size(), MSG_NOSIGNAL);
+        if (count < 0 && errno != EINTR) return false;
+        if (count > 0) bytes.remove_prefix(static_cast<std::size_t>(count));
+    }
+    return true;
+}
+
+/// The child's side: waits for builds, and stops one when the next is wanted.
+class Worker {
+public:
+    Worker(const MakeOptions& options, const OutputTarget& target, int descriptor)
+        : options_(options)
+        , target_(target)
+        , descriptor_(descriptor) {}
+
+    [[noreturn]] void run() {
+        std::thread([this] { listen(); }).detach();
+        const auto memory = std::make_shared<job::Memory>();
+        for (char built = 0;;) {
+            const std::stop_token stop = wait(built);
+            MakeOptions told = options_;
+            told.theme.memory = memory;
+            told.theme.stop = stop;
+            told.theme.file_listener = [&](const std::filesystem::path& file) {
+                answer(built, file_mark, file.string());
+            };
+            const int status = guarded(rendering(options_.theme.common), [&] {
+                try {
+                    return target_.make(told);
+                } catch (const job::Stopped&) {
+                    return 0; // nobody waits for it
+                }
+            });
+            static_cast<void>(std::fflush(nullptr));
+            answer(built, end_mark, std::string(1, static_cast<char>(first_letter + status)));
+        }
+    }
+
+private:
+    void listen() {
+        char wanted = 0;
+        for (ssize_t count = 0; (count = ::read(descriptor_, &wanted, 1)) != 0;) {
+            if (count < 0 && errno != EINTR) break;
+            if (count < 0) continue;
+            const std::lock_guard lock(busy_);
+            wanted_ = wanted;
+            stop_.request_stop();
+            stop_ = {};
+            changed_.notify_one();
+        }
+        ::_exit(0); // the parent has gone
+    }
+    /// Returns when another build is wanted than the last.
+    std::stop_token wait(char& built) {
+        std::unique_lock lock(busy_);
+        changed_.wait(lock, [&] { return wanted_ != built; });
+        built = wanted_;
+        return stop_.get_token();
+    }
+    void answer(char built, char mark, const std::string& text) const {
+        if (!send(descriptor_, std::string{built, mark} + text + '\0')) ::_exit(0);
+    }
+
+    const MakeOptions& options_;
+    const OutputTarget& target_;
+    int descriptor_;
+    std::mutex busy_;
+    std::condition_variable changed_;
+    std::stop_source stop_;
+    char wanted_ = 0; ///< the name of the build that was asked for last
+};
+
+} // namespace
+
+BuildWorker::BuildWorker(const MakeOptions& options, const OutputTarget& target) {
+    std::array<int, 2> ends{};
+    if (::socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends.data()) != 0)
+        throw std::system_error(errno, std::generic_category(), "socketpair");
+    static_cast<void>(std::fflush(nullptr));
+    process_ = ::fork();
+    if (process_ == 0) {
+        ::close(ends[0]);
+        sigset_t none;
+        sigemptyset(&none);
+        sigprocmask(SIG_SETMASK, &none, nullptr);
+        Worker(options, target, ends[1]).run();
+    }
+    const int problem = errno;
+    ::close(ends[1]);
+    descriptor_ = ends[0];
+    if (process_ > 0) return;
+    ::close(descriptor_);
+    throw std::system_error(problem, std::generic_category(), "fork");
+}
+
+BuildWorker::~BuildWorker() {
+    if (process_ > 0) {
+        ::kill(process_, SIGTERM);
+        while (::waitpid(process_, nullptr, 0) < 0 && errno == EINTR) {
+        }
+    }
+    ::close(descriptor_);
+}
+
+void BuildWorker::start() {
+    ++started_;
+    busy_ = true;
+    files_.clear();
+    // A process that has ended is noticed by take().
+    send(descriptor_, std::string(1, name()));
+}
+
+char BuildWorker::name() const {
+    return static_cast<char>(first_letter + started_ % letters);
+}
+
+bool BuildWorker::take() {
+    std::array<char, 4096> block;
+    const ssize_t count = ::read(descriptor_, block.data(), block.size());
+    if (count < 0 && errno == EINTR) return false;
+    if (count <= 0) return reap();
+    said_.append(block.data(), static_cast<std::size_t>(count));
+    bool has_ended = false;
+    for (std::size_t end = 0; (end = said_.find('\0')) != std::string::npos; said_.erase(0, end + 1)) {
+        if (said_[0] != name()) continue; // of a build that was stopped
+        const std::string text = said_.substr(2, end - 2);
+        if (said_[1] == file_mark) {
+            files_.insert(text);
+        } else {
+            status_ = text[0] - first_letter;
+            busy_ = false;
+            has_ended = true;
+        }
+    }
+    return has_ended;
+}
+
+bool BuildWorker::reap() {
+    int state = 0;
+    while (::waitpid(process_, &state, 0) < 0 && errno == EINTR) {
+    }
+    process_ = -1;
+    status_ = internal_error_status;
+    if (WIFSIGNALED(state))
+        print_error(fmt::format("spotit-print: internal error: the build was ended by signal {}\n"
+                                "  this is a bug in spotit-print; please report it with the theme\n",
+                                WTERMSIG(state)));
+    return std::exchange(busy_, false);
+}
+
+} // namespace spotit::cli
