@@ -4,125 +4,63 @@
 
 #include <spotit/emoji.hpp>
 
-#include <nlohmann/json.hpp>
+#include <simdjson.h>
 
 #include <algorithm>
 #include <cstdint>
-#include <fstream>
+#include <string_view>
 
 namespace spotit::emoji::emojibase {
 
 namespace {
 
-/// The base of the readers below: events instead of a tree of values, most of which is not needed. A
-/// truncated file supplies the values before the end.
-class Events {
-public:
-    bool start_array(std::size_t) {
-        ++arrays_;
-        return true;
-    }
-    bool end_array() {
-        --arrays_;
-        return true;
-    }
-    bool key(std::string& name) {
-        key_ = name;
-        return true;
-    }
-    bool null() { return true; }
-    bool boolean(bool) { return true; }
-    bool number_float(double, const std::string&) { return true; }
-    bool binary(std::vector<std::uint8_t>&) { return true; }
-    bool parse_error(std::size_t, const std::string&, const nlohmann::json::exception&) { return false; }
+using simdjson::dom::element, simdjson::dom::object, simdjson::dom::parser;
 
-protected:
-    std::string key_;
-    int arrays_ = 0; ///< open ones
-};
-
-/// A list of emoji, each with its skin tones as a nested list.
-template<typename Take>
-class EmojiReader : public Events {
-public:
-    /// Calls take(code points, emoji, depth); skin tones have a depth of 1, all others 0.
-    explicit EmojiReader(Take take)
-        : take_(std::move(take)) {}
-
-    bool start_object(std::size_t) {
-        open_.push_back({{}, {}, arrays_});
-        return true;
-    }
-    bool end_object() {
-        Open done = std::move(open_.back());
-        open_.pop_back();
-        if (!done.code_points.empty() && !done.emoji.characters.empty())
-            take_(std::move(done.code_points), std::move(done.emoji), open_.size());
-        return true;
-    }
-    bool string(std::string& value) {
-        if (open_.empty()) return true;
-        Open& open = open_.back();
-        if (open.arrays + 1 == arrays_ && key_ == "tags") open.emoji.words.tags.push_back(value);
-        if (!is_field()) return true;
-        // data.json has "emoji" where compact.json has "unicode".
-        if (key_ == "emoji" || key_ == "unicode") open.emoji.characters = value;
-        if (key_ == "hexcode") open.code_points = value;
-        if (key_ == "label") open.emoji.words.name = value;
-        return true;
-    }
-    bool number_integer(std::int64_t value) { return number(static_cast<int>(value)); }
-    bool number_unsigned(std::uint64_t value) { return number(static_cast<int>(value)); }
-
-private:
-    struct Open {
-        Emoji emoji;
-        std::string code_points;
-        int arrays;
-    };
-    /// Returns true if the value belongs to the innermost object, not to a list in it.
-    bool is_field() const { return !open_.empty() && open_.back().arrays == arrays_; }
-    bool number(int value) {
-        if (!is_field()) return true;
-        if (key_ == "group") open_.back().emoji.group = value;
-        if (key_ == "subgroup") open_.back().emoji.subgroup = value;
-        if (key_ == "order") open_.back().emoji.order = value;
-        return true;
-    }
-
-    Take take_;
-    std::vector<Open> open_;
-};
-
-void read_emoji(const std::filesystem::path& file, auto take) {
-    std::ifstream in(file, std::ios::binary);
-    EmojiReader reader(std::move(take));
-    static_cast<void>(nlohmann::json::sax_parse(in, &reader));
+std::string_view string_at(const object& entry, std::string_view key) {
+    std::string_view value;
+    return entry[key].get(value) == simdjson::SUCCESS ? value : std::string_view();
 }
 
-/// An object whose values are a name, or a list of names.
-class ShortcodeReader : public Events {
-public:
-    explicit ShortcodeReader(std::vector<std::pair<std::string, std::string>>& names)
-        : names_(names) {}
+int number_at(const object& entry, std::string_view key) {
+    std::int64_t value = 0;
+    return entry[key].get(value) == simdjson::SUCCESS ? static_cast<int>(value) : -1;
+}
 
-    bool start_object(std::size_t) { return true; }
-    bool end_object() { return true; }
-    bool string(std::string& value) {
-        names_.emplace_back(value, key_);
-        return true;
+/// Calls take(code points, emoji, whether it has a skin tone) for each emoji of a list, which holds skin
+/// tones as nested lists. A list that is missing is empty.
+template<class Take>
+void read_list(const simdjson::simdjson_result<element>& list, bool has_tone, const Take& take) {
+    simdjson::dom::array entries;
+    if (list.get(entries) != simdjson::SUCCESS) return;
+    for (const element value : entries) {
+        object entry;
+        if (value.get(entry) != simdjson::SUCCESS) continue;
+        // data.json has "emoji" where compact.json has "unicode".
+        const std::string_view characters = string_at(entry, "emoji");
+        Emoji emoji{.characters = std::string(characters.empty() ? string_at(entry, "unicode") : characters),
+                    .group = number_at(entry, "group"),
+                    .subgroup = number_at(entry, "subgroup"),
+                    .order = number_at(entry, "order"),
+                    .words = {.name = std::string(string_at(entry, "label")), .tags = {}}};
+        simdjson::dom::array tags;
+        if (entry["tags"].get(tags) == simdjson::SUCCESS)
+            for (const element tag : tags)
+                if (std::string_view text; tag.get(text) == simdjson::SUCCESS)
+                    emoji.words.tags.emplace_back(text);
+        const std::string_view code_points = string_at(entry, "hexcode");
+        if (!code_points.empty() && !emoji.characters.empty()) take(code_points, std::move(emoji), has_tone);
+        read_list(entry["skins"], true, take);
     }
-    bool number_integer(std::int64_t) { return true; }
-    bool number_unsigned(std::uint64_t) { return true; }
-
-private:
-    std::vector<std::pair<std::string, std::string>>& names_;
-};
+}
 
 /// Reads the entries of one list of messages.json. Of two keys with one number, emojibase uses the later.
-std::map<std::string, int, std::less<>> read_numbers(const nlohmann::json& entries) {
+std::map<std::string, int, std::less<>> read_numbers(const simdjson::simdjson_result<element>& list) {
     std::map<int, std::string> keys;
-    for (const auto& entry : entries) keys[entry.at("order").get<int>()] = entry.at("key").get<std::string>();
+    simdjson::dom::array entries;
+    if (list.get(entries) != simdjson::SUCCESS) return {};
+    for (const element value : entries)
+        if (object entry; value.get(entry) == simdjson::SUCCESS)
+            keys[number_at(entry, "order")] = string_at(entry, "key");
     std::map<std::string, int, std::less<>> numbers;
     for (const auto& [number, key] : keys) numbers.emplace(key, number);
     return numbers;
@@ -132,9 +70,10 @@ std::map<std::string, int, std::less<>> read_numbers(const nlohmann::json& entri
 
 Data read_data(const std::filesystem::path& file) {
     Data data;
-    read_emoji(file, [&data](std::string code_points, Emoji emoji, std::size_t depth) {
-        data.characters.emplace(std::move(code_points), emoji.characters);
-        if (depth == 0 && emoji.group >= 0) data.emoji.push_back(std::move(emoji));
+    parser json;
+    read_list(json.load(file), false, [&data](std::string_view code_points, Emoji emoji, bool has_tone) {
+        data.characters.emplace(code_points, emoji.characters);
+        if (!has_tone && emoji.group >= 0) data.emoji.push_back(std::move(emoji));
     });
     std::ranges::stable_sort(data.emoji, {}, &Emoji::order);
     return data;
@@ -142,27 +81,33 @@ Data read_data(const std::filesystem::path& file) {
 
 std::map<std::string, Words, std::less<>> read_words(const std::filesystem::path& file) {
     std::map<std::string, Words, std::less<>> words;
-    read_emoji(file, [&words](const std::string&, Emoji emoji, std::size_t) {
+    parser json;
+    read_list(json.load(file), false, [&words](std::string_view, Emoji emoji, bool) {
         if (!emoji.words.name.empty()) words.emplace(normalized(emoji.characters), std::move(emoji.words));
     });
     return words;
 }
 
 Groups read_groups(const std::filesystem::path& file) {
-    std::ifstream in(file, std::ios::binary);
-    try {
-        const nlohmann::json messages = nlohmann::json::parse(in);
-        return {read_numbers(messages.at("groups")), read_numbers(messages.at("subgroups"))};
-    } catch (const nlohmann::json::exception&) {
-        return {};
-    }
+    parser json;
+    const simdjson::simdjson_result<element> messages = json.load(file);
+    return {read_numbers(messages["groups"]), read_numbers(messages["subgroups"])};
 }
 
 std::vector<std::pair<std::string, std::string>> read_shortcodes(const std::filesystem::path& file) {
     std::vector<std::pair<std::string, std::string>> names;
-    std::ifstream in(file, std::ios::binary);
-    ShortcodeReader reader(names);
-    static_cast<void>(nlohmann::json::sax_parse(in, &reader));
+    parser json;
+    object entries;
+    if (json.load(file).get(entries) != simdjson::SUCCESS) return names;
+    for (const auto& [code_points, value] : entries) { // a name, or a list of names
+        if (std::string_view name; value.get(name) == simdjson::SUCCESS)
+            names.emplace_back(name, code_points);
+        simdjson::dom::array several;
+        if (value.get(several) != simdjson::SUCCESS) continue;
+        for (const element each : several)
+            if (std::string_view name; each.get(name) == simdjson::SUCCESS)
+                names.emplace_back(name, code_points);
+    }
     return names;
 }
 

@@ -128,7 +128,7 @@ void call_things_by_plain_words(WordsByEmoji& names, std::string_view language) 
 } // namespace
 
 std::map<std::string, emojibase::Words, std::less<>> read_names(const NameFile& source) {
-    // Names are optional: a truncated file supplies the names before the end.
+    // Names are optional: a file that is missing or broken supplies none.
     auto names = emojibase::read_words(source.file);
     call_heads_by_their_animal(names, source.language);
     call_things_by_plain_words(names, source.language);

@@ -91,7 +91,8 @@ LIBRARIES = {
     "utf8proc": {"base"},
     "yaml-cpp": {"yaml"},
     "CLI": {"cli"},
-    "nlohmann": {"cards", "cli", "emoji"},
+    "nlohmann": {"cards", "cli"},
+    "simdjson.h": {"emoji"},
     "fmt": set(LEVELS),
 }
 
