@@ -4,6 +4,9 @@
 
 #include "job/set_deck/set_pictures.hpp"
 
+#include <spotit/geom.hpp>
+#include <spotit/theme/theme.hpp>
+
 #include <doctest/doctest.h>
 
 #include <filesystem>
@@ -68,4 +71,18 @@ TEST_CASE("shapes that look alike are told of, and built-in ones differ") {
     CHECK(told("deck: {kind: set, set: {shapes: [🌕, 🍎, 🔴]}}\n") == Told{"look-alike: 🔴"});
     CHECK(told("deck: {kind: set, set: {shapes: [oval, squiggle, wave]}}\n").empty());
     CHECK(told("deck: {kind: set, set: {shapes: [star, drop, diamond]}}\n").empty());
+}
+
+TEST_CASE("the rim that a theme gives its symbols is drawn around those of a Set deck") {
+    const auto area = [](const std::string& text) {
+        const auto source = std::make_shared<diag::SourceText>("test.yaml", text);
+        const base::DataPaths places{{std::filesystem::path(SPOTIT_SOURCE_DIR) / "fonts"}};
+        diag::Sink sink;
+        const theme::Theme theme = theme::read(source, {.places = places}, sink);
+        const auto pictures = job::build_set_pictures(theme, deck::make(theme.deck, 0), places, sink);
+        return geom::area(pictures.drawings.front().outline);
+    };
+    const double plain = area("deck: {kind: set}\n");
+    CHECK(area("deck: {kind: set}\nlayout: {edge: 1mm white}\n") > 1.05 * plain);
+    CHECK(area("deck: {kind: set}\nlayout: {edge: none}\n") == plain);
 }

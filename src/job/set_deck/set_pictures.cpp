@@ -2,11 +2,15 @@
 // SPDX-License-Identifier: MIT
 #include "job/set_deck/set_pictures.hpp"
 
+#include "job/edges.hpp"
+
 #include <spotit/emoji.hpp>
 
+#include <algorithm>
 #include <map>
 #include <set>
 #include <stdexcept>
+#include <utility>
 
 namespace spotit::job {
 
@@ -83,14 +87,19 @@ SetPictures build_set_pictures(const theme::Theme& theme, const deck::Deck& deck
     if (shapes.shapes.size() != theme.set.shapes.size()) return result;
     result.font = shapes.font;
     const auto span = theme.spans.find("deck.set");
+    std::size_t max_symbols = 1;
+    for (const deck::Card& card : deck.cards) max_symbols = std::max(max_symbols, card.size());
     const std::vector<symbol::SetStyle> styles = make_styles(theme, shapes.shapes.front());
     for (const deck::Features& features : deck::set_drawings(theme.deck.set)) {
         symbol::SetStyle style = styles[static_cast<std::size_t>(features[1])];
         style.fill = theme.set.fills[static_cast<std::size_t>(features[2])];
         const symbol::SetShape& shape = shapes.shapes[static_cast<std::size_t>(features[3])];
-        result.drawings.push_back(symbol::make_set_symbol(shape, style));
+        symbol::Symbol drawing = symbol::make_set_symbol(shape, style);
         PictureSpec spec{.symbol = static_cast<SymbolIndex>(result.pictures.specs.size()), .shown = {}};
-        spec.shown.name = result.drawings.back().name;
+        spec.shown.name = drawing.name;
+        if (theme.edge.kind == symbol::Edge::Kind::Rim) // other edges would tell colors apart
+            drawing = with_edge(drawing, spec, theme, max_symbols).value_or(drawing);
+        result.drawings.push_back(std::move(drawing));
         if (span != theme.spans.end()) spec.shown.span = span->second;
         result.pictures.specs.push_back(std::move(spec));
     }
