@@ -5,7 +5,7 @@
 #include "render/cairo.hpp"
 #include "render/gray_svg.hpp"
 #include "render/page_scale.hpp"
-#include "symbol/canvas.hpp"
+#include "symbol/svg_parts.hpp"
 
 #include <spotit/base/numbers.hpp>
 
@@ -22,6 +22,7 @@ namespace {
 
 std::string whole_file(const symbol::Symbol& picture, double scale) {
     std::string bytes;
+    std::vector<std::string> parts;
     const geom::Box& box = picture.box;
     const SurfaceHandle surface(
         cairo_svg_surface_create_for_stream(&append, &bytes, scale * box.width(), scale * box.height()));
@@ -29,13 +30,13 @@ std::string whole_file(const symbol::Symbol& picture, double scale) {
         const ContextHandle context(cairo_create(surface.get()));
         cairo_scale(context.get(), scale, scale);
         cairo_translate(context.get(), -box.left, -box.top);
-        symbol::Canvas canvas(context.get());
+        symbol::Canvas canvas(context.get(), parts);
         picture.picture(canvas);
         require_success(cairo_status(context.get()), picture.name);
     }
     cairo_surface_finish(surface.get());
     require_success(cairo_surface_status(surface.get()), picture.name);
-    return bytes;
+    return symbol::with_svg_parts(bytes, parts);
 }
 
 /// Returns the text between the root element's tags.

@@ -59,9 +59,11 @@ SUBFOLDERS = {
 }
 
 # Private headers that another module may see: symbol/canvas.hpp is for those who hold a Cairo context,
-# symbol/cairo_handles.hpp for those who own one; verify reads what pdf writes.
+# symbol/cairo_handles.hpp for those who own one,
+# symbol/svg_parts.hpp for whoever finishes an SVG; verify reads what pdf writes.
 SHARED_PRIVATE_HEADERS = {
     "symbol/canvas.hpp": {"background", "render", "similarity"},
+    "symbol/svg_parts.hpp": {"render"},
     "symbol/cairo_handles.hpp": {"background", "render", "similarity"},
     "pdf/content/content_tokens.hpp": {"verify"},
     "pdf/content/resources.hpp": {"verify"},
