@@ -13,12 +13,32 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <charconv>
 #include <map>
 #include <utility>
 
 namespace spotit::render {
 
 namespace {
+
+/// Rounds the numbers of Cairo's paths, which have up to six decimals; a picture is at least 400 units large.
+std::string with_short_paths(std::string_view svg) {
+    constexpr std::string_view mark = " d=\"", digits = "0123456789.";
+    std::string result;
+    for (std::size_t at = svg.find(mark); at != std::string_view::npos; at = svg.find(mark)) {
+        const std::size_t begin = at + mark.size(), end = std::min(svg.find('"', begin), svg.size());
+        result += svg.substr(0, begin);
+        for (std::size_t i = begin; i < end;) {
+            const std::size_t length = std::min(svg.find_first_not_of(digits, i), end) - i;
+            double value = 0;
+            std::from_chars(svg.data() + i, svg.data() + i + length, value);
+            result += length > 0 ? base::format_number(value, 2) : std::string(1, svg[i]);
+            i += std::max<std::size_t>(length, 1);
+        }
+        svg.remove_prefix(end);
+    }
+    return result += svg;
+}
 
 std::string whole_file(const symbol::Symbol& picture, double scale) {
     std::string bytes;
@@ -36,7 +56,7 @@ std::string whole_file(const symbol::Symbol& picture, double scale) {
     }
     cairo_surface_finish(surface.get());
     require_success(cairo_surface_status(surface.get()), picture.name);
-    return symbol::with_svg_parts(bytes, parts);
+    return symbol::with_svg_parts(with_short_paths(bytes), parts);
 }
 
 /// Returns the text between the root element's tags.
