@@ -20,6 +20,17 @@ function scaleOf(place: string): number {
     return Math.hypot(a!, b!);
 }
 
+/** What happens when a symbol is touched. */
+const picks = new WeakMap<Element, () => void>();
+// Chromium sends a touch to the button whose box it takes for the nearest; where the finger was, it tells all the same.
+document.addEventListener('pointerdown', (event) => {
+    const touched = document.elementFromPoint(event.clientX, event.clientY)?.closest('.symbol');
+    const pick = touched && picks.get(touched);
+    if (!pick) return;
+    event.preventDefault();
+    pick();
+});
+
 function pickable([picture, place]: Placed, onPick: NonNullable<FaceOptions['onPick']>): SVGElement {
     const symbol = deck.symbols[picture]!;
     const target = svg('path', {
@@ -28,13 +39,11 @@ function pickable([picture, place]: Placed, onPick: NonNullable<FaceOptions['onP
     });
     const element = svg('g', { class: 'symbol', role: 'button', tabindex: 0, 'aria-label': deck.names[symbol]!, 'data-symbol': symbol },
         target, use([picture, place]));
-    const pick = (event: Event): void => {
+    picks.set(element, () => onPick(symbol, element));
+    element.addEventListener('keydown', (event) => {
+        if (event.key !== 'Enter' && event.key !== ' ') return;
         event.preventDefault();
         onPick(symbol, element);
-    };
-    element.addEventListener('pointerdown', pick);
-    element.addEventListener('keydown', (event) => {
-        if (event.key === 'Enter' || event.key === ' ') pick(event);
     });
     return element;
 }

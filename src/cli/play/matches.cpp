@@ -61,7 +61,7 @@ private:
         const double begin = dialog_.seconds();
         ++asked_;
         for (bool at_once = true;; at_once = false) {
-            const auto answer = dialog_.ask("? ");
+            const auto answer = dialog_.ask("> ");
             if (!answer) {
                 --asked_;
                 return false;

@@ -54,7 +54,7 @@ public:
 private:
     std::optional<std::string> ask() {
         print_rendered_table();
-        return dialog_.ask(fmt::format("{} cards left ? ", pile_.size()));
+        return dialog_.ask(fmt::format("{} cards left > ", pile_.size()));
     }
 
     /// Returns false when the game is over.
