@@ -13,11 +13,11 @@ Command explain_command() {
     return {
         .name = "explain",
         .usage = "THEME [-o FILE.html] [options]",
-        .summary = "show why any two cards match",
+        .summary = "why any two cards match",
         .about = "Writes a page that shows with the deck's own symbols why any two cards share\n"
                  "exactly one: the symbols around a clock, each card a shape that is turned. It is\n"
                  "the page of `play`, opened at another place.",
-        .examples = {{"spotit-print explain animals.yaml -o why.html", "a page for any browser"}},
+        .examples = {{"spotit-print explain animals.yaml -o why.html", "for any browser"}},
         .positional = Positional::Theme,
         .min_positionals = 1,
         .max_positionals = 1,

@@ -40,13 +40,12 @@ Command play_command() {
     return {
         .name = "play",
         .usage = "THEME [-o FILE.html] [options]",
-        .summary = "play with the deck before it is cut",
+        .summary = "play with the deck",
         .about = "With -o, writes a page with games for one player, for two to four at one screen\n"
                  "and for a whole class, with the very cards that are printed. One file, which\n"
                  "works without the internet in any browser, on phones too. Without -o, two cards\n"
                  "at a time are played in the terminal, by the names of their symbols.",
-        .examples = {{"spotit-print play animals.yaml -o play.html",
-                      "a page for phone, tablet and projector"},
+        .examples = {{"spotit-print play animals.yaml -o play.html", "for any browser"},
                      {"spotit-print play animals.yaml", "in the terminal"}},
         .positional = Positional::Theme,
         .min_positionals = 1,
