@@ -107,7 +107,7 @@ class Terminal:
 
     def __init__(self, theme):
         self.process = subprocess.Popen([PROGRAM, "play", str(theme), "-q"], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
-                                        env=clean_environment(), text=True, encoding="utf-8")
+                                        env=clean_environment(LC_ALL="C"), text=True, encoding="utf-8")
 
     def read(self):
         """What is said up to the next question; all that is left at the end."""
@@ -129,14 +129,21 @@ class Terminal:
 
 
 class TerminalTest(WholeTest):
+    def start(self, theme):
+        game = Terminal(theme)
+        self.addCleanup(game.process.kill)
+        return game
+
     @staticmethod
     def columns(said):
-        """The names on both cards, and the letters of the first one's."""
-        rows = re.findall(r"^(\w)  \W+(\w[\w ]*?)  +\W+(\w[\w ]*)$", said, re.M)
-        return {row[1].strip(): row[0] for row in rows}, {row[2].strip() for row in rows}
+        """The names on both cards; those of the first one with their letters."""
+        header, *rows = said[said.index("   Card"):].splitlines()
+        second = header.index("Card", 7)
+        left = {row[3:second].strip(): row[0] for row in rows[:-1] if row[3:second].strip()}
+        return left, {row[second:].strip() for row in rows[:-1]}
 
     def test_ten_pairs_are_found_by_letters_names_and_slips(self):
-        game = Terminal(THEMES / "animals.yaml")
+        game = self.start(THEMES / "animals.yaml")
         said = game.read()
         for ways in range(10):
             left, right = self.columns(said)
@@ -149,7 +156,7 @@ class TerminalTest(WholeTest):
         self.assertIn("10 of 10 found at once", said + rest)
 
     def test_a_wrong_answer_and_q(self):
-        game = Terminal(THEMES / "fano.yaml")
+        game = self.start(THEMES / "fano.yaml")
         left, right = self.columns(game.read())
         wrong = next(name for name in left if name not in right)
         self.assertIn(f"No, {wrong} is not on both.", game.answer(wrong))
@@ -157,7 +164,7 @@ class TerminalTest(WholeTest):
         self.assertEqual(game.close()[1], 0)
 
     def test_a_set_deck_is_played_to_its_end(self):
-        game = Terminal(THEMES / "templates" / "set.yaml")
+        game = self.start(THEMES / "templates" / "set.yaml")
         said, found = game.read(), 0
         while "cards left >" in said:
             cards = re.findall(r"^(\w)  (\d) (\w+) (\w+) (\w+)$", said, re.M)
