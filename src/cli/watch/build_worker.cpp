@@ -30,7 +30,7 @@ namespace {
 /// The parent sends the names of builds, one letter each. The child answers with records that end with NUL:
 /// the name of a build, a letter for what follows, and the name of a file or the exit status as a letter.
 constexpr char file_mark = 'f', end_mark = 'e', first_letter = 'A';
-constexpr int letters = 26;
+constexpr int build_names = 26;
 
 bool send(int descriptor, std::string_view bytes) {
     while (!bytes.empty()) {
@@ -147,7 +147,7 @@ void BuildWorker::start() {
 }
 
 char BuildWorker::name() const {
-    return static_cast<char>(first_letter + started_ % letters);
+    return static_cast<char>(first_letter + started_ % build_names);
 }
 
 bool BuildWorker::take() {

@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+//
+// node pictures.mjs PAGE.html FOLDER: pictures of the page for README, called by scripts/generate-samples.
+import { existsSync } from 'node:fs';
+import { chromium } from 'playwright-core';
+
+const [page, folder] = process.argv.slice(2);
+const executablePath = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((path) => existsSync(path));
+const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+
+async function picture(name, id, width, height) {
+    const context = await browser.newContext({ viewport: { width, height } });
+    await context.addInitScript(() => {
+        let seed = 5; // the same cards each time
+        Math.random = () => (seed = (seed * 16807) % 2147483647) / 2147483647;
+    });
+    const tab = await context.newPage();
+    await tab.goto(`file://${page}#${id}`);
+    await tab.waitForTimeout(500);
+    await tab.screenshot({ path: `${folder}/${name}.png` });
+    await context.close();
+}
+
+await picture('play-clock', 'clock', 390, 700);
+await picture('play-tower', 'tower', 390, 700);
+await picture('explain', 'why', 980, 800);
+await browser.close();
