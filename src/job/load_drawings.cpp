@@ -36,6 +36,12 @@ std::vector<symbol::SymbolSpec> drawn_specs(const DeckPictures& pictures) {
     return sources;
 }
 
+/// Returns the pixels that a picture as large as the card has at the resolution of the output.
+double find_needed_pixels(const theme::Theme& theme) {
+    const geom::Size card = theme.style.card.size;
+    return std::max(card.width, card.height) / geom::millimeters_per_inch * theme.image_dpi;
+}
+
 /// Adds the captions that are there, all of one size beside their pictures.
 void add_captions(std::vector<symbol::Symbol>& pictures,
                   std::span<const std::optional<symbol::Symbol>> captions) {
@@ -70,7 +76,10 @@ Drawings load_drawings(const DeckPictures& pictures, const theme::Theme& theme, 
     drawings.symbols.resize(pictures.specs.size());
     const std::size_t symbols_per_card = pictures.cards.empty() ? 1 : pictures.cards.front().size();
     std::vector<symbol::SymbolSpec> shown;
-    for (const PictureSpec& spec : pictures.specs) shown.push_back(spec.shown);
+    for (const PictureSpec& spec : pictures.specs) {
+        shown.push_back(spec.shown);
+        shown.back().needed_pixels = find_needed_pixels(theme);
+    }
     const std::vector<std::size_t> refused = symbol::try_pictures(shown, fonts, sink);
     std::vector<diag::Sink> sinks(pictures.specs.size());
     std::vector<std::optional<symbol::Symbol>> captions(pictures.specs.size());
@@ -78,7 +87,7 @@ Drawings load_drawings(const DeckPictures& pictures, const theme::Theme& theme, 
         if (std::ranges::binary_search(refused, i)) return;
         const PictureSpec& spec = pictures.specs[i];
         drawings.symbols[i] =
-            with_edge(symbol::load(spec.shown, fonts, sinks[i]), spec, theme, symbols_per_card);
+            with_edge(symbol::load(shown[i], fonts, sinks[i]), spec, theme, symbols_per_card);
         if (!spec.caption.empty()) captions[i] = symbol::load(caption_spec(spec), fonts, sinks[i]);
     });
     if (refused.empty()) add_captions(drawings.symbols, captions);

@@ -49,6 +49,8 @@ struct SymbolSpec {
     std::map<std::string, std::string> names{}; ///< in other languages, by language code, given by the theme
     std::optional<color::Color> color{};        ///< of words, and of pictures that have a single color
     DrawingStyle drawing = DrawingStyle::Full;  ///< of emoji and images; words are lines already
+    /// Pixels of the longer side that printing needs; 0: all. Pictures with many more are stored with fewer.
+    double needed_pixels = 0;
     std::string font{};             ///< a family or a file, for this symbol alone; empty: the theme's
     diag::Span span{}, font_span{}; ///< of the whole entry, and of the font's name
 };

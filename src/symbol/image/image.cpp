@@ -23,11 +23,9 @@ namespace fs = std::filesystem;
 struct UnreadFormat {
     std::string_view magic, name;
 };
-constexpr UnreadFormat unread_formats[] = {{"GIF8", "a GIF"},
-                                           {"BM", "a BMP"},
-                                           {"II*", "a TIFF"},
-                                           {"MM", "a TIFF"},
-                                           {"%PDF", "a PDF"},
+constexpr UnreadFormat unread_formats[] = {{"%PDF", "a PDF"},
+                                           {"8BPS", "a PSD"},
+                                           {"\xFF\x0A", "a JPEG XL"},
                                            {"%!PS", "a PostScript file"},
                                            {"\x1F\x8B", "a compressed file (SVGZ)"}};
 
@@ -91,7 +89,7 @@ void read(Symbol& symbol, const FileBytes& file, const Request& request) {
     }
     for (const UnreadFormat& format : unread_formats)
         if (file->starts_with(format.magic))
-            throw Damaged{fmt::format("it is {}; save it as {}", format.name, list_image_formats())};
+            throw Damaged{fmt::format("it is {}; save it as PNG, JPEG or SVG", format.name)};
     throw Damaged{file->empty() ? "it is empty" : fmt::format("it is no {}", list_image_formats())};
 }
 
@@ -103,7 +101,7 @@ diag::Diagnostic picture_error(const SymbolSpec& spec, std::string_view reason) 
             fmt::format("can't use the picture {}: {}", spec.image.string(), reason),
             spec.span,
             {},
-            {}};
+            {"fix: save it anew in a program for pictures, as a PNG or JPEG of 2000 x 2000 pixels"}};
 }
 
 Symbol make_image(const Request& request) {

@@ -1,13 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "symbol/image/image_reading.hpp"
+#include "symbol/image/image_readers.hpp"
 
 #include "symbol/canvas.hpp"
 #include "symbol/lineart/line_art.hpp"
 #include "symbol/silhouette.hpp"
 #include "symbol/svg/svg_contents.hpp"
 #include "symbol/svg/svg_document.hpp"
-#include "symbol/svg/try_svg.hpp"
 #include "symbol/tint.hpp"
 
 #include <cairo-pdf.h>
@@ -162,6 +161,7 @@ SvgPlan plan_svg(const std::string& svg, int raster_side) {
 
 } // namespace
 
+/// Draws the SVG once onto nothing, as far as `read_svg` and the PDF will.
 void try_svg(const std::string& svg) {
     constexpr int try_side = 64;
     const bool has_filters = scan_svg(svg).filter_milliseconds > 0; // they differ from size to size
