@@ -128,7 +128,7 @@ constexpr Key rows[] = {
     {.path = "symbols[].image", .kind = Kind::Text, .summary = "A picture as a symbol: an <image formats> file", .read = read_symbol_image},
     {.path = "symbols[].group", .kind = Kind::Text, .summary = "Emoji of a group such as animals or food-fruit", .read = read_symbol_group},
     {.path = "symbols[].file", .kind = Kind::Text, .summary = "A text file with a symbol in each line, or a table of words from a spreadsheet, Quizlet or Anki", .read = read_symbol_file},
-    {.path = "symbols[].folder", .kind = Kind::Text, .summary = "All the pictures in a folder", .read = read_symbol_folder},
+    {.path = "symbols[].folder", .kind = Kind::Text, .summary = "All the pictures in a folder; one that has an entry of its own is not taken twice", .read = read_symbol_folder},
     {.path = "symbols[].name", .kind = Kind::Text, .summary = "What a person calls it", .read = read_symbol_name},
     {.path = "symbols[].names", .kind = Kind::Text, .summary = "Names in several languages, by their codes", .arity = Arity::Map, .example = "{fr: poire, en: pear}", .read = read_symbol_names},
     {.path = "symbols[].scale", .kind = Kind::Number, .summary = "Larger or smaller than the others", .default_text = "1", .range = {0.25, 4}, .read = read_symbol_scale},
@@ -140,7 +140,7 @@ constexpr Key rows[] = {
     {.path = "symbols[].forms", .kind = Kind::Text, .summary = "Two texts that stand for the symbol, instead of the deck's forms", .arity = Arity::Pair, .example = "[\"3 × 4\", \"12\"]", .read = read_symbol_forms},
     {.path = "symbols[].count", .kind = Kind::Whole, .summary = "How many of a group; without it as many as the deck still needs", .range = {1, 20000}, .read = read_symbol_count},
     {.path = "symbols[].pick", .kind = Kind::Choice, .summary = "Which of a group: those that look least alike, the first, or any", .default_text = "distinct", .words = picks, .read = read_symbol_pick},
-    {.path = "symbols[].except", .kind = Kind::Symbols, .summary = "Emoji that are left out of a group", .read = read_symbol_except},
+    {.path = "symbols[].except", .kind = Kind::Symbols, .summary = "What is left out: emoji of a group, or pictures of a folder, by the names of their files", .read = read_symbol_except},
 
     {.path = "fonts", .kind = Kind::Section, .summary = "Fonts of emoji and words"},
     {.path = "fonts.emoji", .kind = Kind::Text, .summary = "Font of the emoji: a family, a file or a folder", .read = read_font<&symbol::FontOptions::emoji>},

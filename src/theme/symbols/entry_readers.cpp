@@ -202,8 +202,12 @@ void read_symbol_pick(ReadContext& context, const Key& key, const yaml::Node& no
 }
 
 void read_symbol_except(ReadContext& context, const Key& key, const yaml::Node& node) {
-    set_group_key(context, key, node);
+    context.symbols.entry.except_key = {key.name(), node.span};
     const auto leave_out = [&](const yaml::Node& part) {
+        if (is_path(diag::trimmed(part.text))) {
+            context.symbols.entry.except_files.emplace_back(diag::trimmed(part.text), part.span);
+            return;
+        }
         for (const symbol::SymbolSpec& source : emoji_in(context, part))
             context.symbols.entry.except.insert(emoji::normalized(source.emoji));
     };
@@ -221,11 +225,19 @@ void read_symbol_except(ReadContext& context, const Key& key, const yaml::Node& 
             continue;
         }
         context.problems.add(
-            {"type", fmt::format("an entry of `{}` must be an emoji", key.label()), item.span, "", {}});
+            {"type",
+             fmt::format("an entry of `{}` must be an emoji, or the name of a picture", key.label()),
+             item.span,
+             "",
+             {}});
     }
     if (node.is_map())
         context.problems.add(
-            {"type", fmt::format("`{}` must be a list of emoji", key.label()), node.span, "", {}});
+            {"type",
+             fmt::format("`{}` must be a list of emoji, or of names of pictures", key.label()),
+             node.span,
+             "",
+             {}});
 }
 
 } // namespace spotit::theme
