@@ -88,6 +88,13 @@ def main():
     alpha.save(folder / "alpha.webp", lossless=True)
     alpha.save(folder / "lossyalpha.webp", quality=90)
     alpha.save(folder / "animated.webp", save_all=True, append_images=[image.resize((40, 30))], lossless=True)
+    ring = Image.new("RGB", (640, 640), "white")
+    draw = ImageDraw.Draw(ring)
+    draw.ellipse((80, 80, 560, 560), fill=(200, 20, 20))
+    draw.ellipse((160, 160, 480, 480), fill="white")
+    ring = ring.resize((80, 80), Image.LANCZOS)
+    ring.save(folder / "ring.png")
+    ring.save(folder / "ring.jpg", quality=90)
     for name, codec in (("heic", 1), ("avif", 4)):
         large = photo(96, 64)  # libx265 wants 64 rows
         save_heif(large, folder / f"photo.{name}", codec)

@@ -187,6 +187,18 @@ TEST_CASE("pictures can be left out of a folder by their names, and only those t
               .said.find("a `group` is made of emoji, not of pictures such as rex.jpg") != std::string::npos);
 }
 
+TEST_CASE("pictures are cut to a shape or out of their white, and nothing else is") {
+    const Folder folder;
+    const Outcome outcome = read_theme("symbols: [🐶 🐱 🐭 🐹 🦊 🐻, {folder: photos, "
+                                       "mask: circle, cut_out: white}]\n");
+    CHECK(outcome.theme.symbols.back().mask == symbol::PictureMask::Circle);
+    CHECK(outcome.theme.symbols.back().cut_out == symbol::CutOut::White);
+    CHECK(outcome.theme.symbols.front().mask == symbol::PictureMask::None);
+    CHECK(read_theme("symbols: [{emoji: 🐶, mask: circle}]\n")
+              .said.find("`mask` is for pictures: an `image` or a `folder`") != std::string::npos);
+    CHECK(read_theme("symbols: [{folder: photos, mask: square}]\n").said.find("circle") != std::string::npos);
+}
+
 TEST_CASE("of a picture that can't be printed the one that can is named where it lies beside it") {
     const Folder folder;
     const std::string said = read_theme("symbols:\n- photos/rex.psd\n").said;

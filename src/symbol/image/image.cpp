@@ -83,6 +83,11 @@ namespace {
 void read(Symbol& symbol, const FileBytes& file, const Request& request) {
     if (const ImageReader* reader = find_image_reader(*file)) {
         reader->read(symbol, file, request);
+        if (request.spec.cut_out != CutOut::None && reader->read == read_svg)
+            request.warn("cut-out-unused",
+                         fmt::format("{} is drawn of shapes, and nothing is cut out of it",
+                                     request.spec.image.filename().string()),
+                         {.label = {}, .notes = {"fix: delete its white shape in a program for drawings"}});
         if (request.spec.drawing == DrawingStyle::Outline && reader->read != read_svg)
             report_not_outlined(request, request.spec.image.filename().string(), "it is made of pixels");
         return;

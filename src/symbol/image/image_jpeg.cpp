@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace spotit::symbol {
 
@@ -101,6 +102,15 @@ void set_jpeg(Symbol& symbol, const FileBytes& file, const Request& request) {
             kept = std::make_shared<std::string>(*std::move(smaller));
             header.size = read_jpeg_header(as_bytes(*kept)).size;
         }
+    }
+    if (request.spec.cut_out == CutOut::White) {
+        check_pixels(header.size.width, header.size.height);
+        return set_pixels(
+            symbol, request,
+            [kept, header] {
+                return decode_jpeg(as_bytes(*kept), header.inverted, std::numeric_limits<unsigned>::max());
+            },
+            header.orientation);
     }
     const auto photo = std::make_shared<const Photo>(
         Photo{kept, header, decode_jpeg(as_bytes(*kept), header.inverted, preview_size)});

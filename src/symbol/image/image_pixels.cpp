@@ -3,6 +3,7 @@
 #include "symbol/image/image_reading.hpp"
 
 #include "symbol/canvas.hpp"
+#include "symbol/image/cut_out.hpp"
 #include "symbol/image/exif.hpp"
 
 #include <fmt/format.h>
@@ -121,8 +122,10 @@ SurfaceHandle shrunk(SurfaceHandle surface, double needed) {
 
 void set_pixels(Symbol& symbol, const Request& request, std::function<SurfaceHandle()> decode,
                 int orientation) {
-    const auto prepare = [decode = std::move(decode), needed = request.spec.needed_pixels] {
-        return shrunk(decode(), needed);
+    const auto prepare = [decode = std::move(decode), needed = request.spec.needed_pixels,
+                          cut_out = request.spec.cut_out] {
+        SurfaceHandle pixels = shrunk(decode(), needed);
+        return cut_out == CutOut::White ? cut_out_white(pixels) : std::move(pixels);
     };
     const std::shared_ptr<cairo_surface_t> pixels(prepare().release(), cairo_surface_destroy);
     const geom::Size size = upright_size(orientation, surface_size(pixels.get()));

@@ -32,6 +32,7 @@ struct Entry {
     std::vector<Origin> origins;      ///< one, in a valid entry
     std::optional<Origin> group_key;  ///< a key for groups alone
     std::optional<Origin> except_key; ///< for groups and folders
+    std::optional<Origin> image_key;  ///< for pictures alone
     symbol::SymbolSpec source = {};   ///< the properties that its symbols share, and the one given symbol
     SymbolOptions fit = {};
     std::string group;        ///< of emoji

@@ -28,6 +28,10 @@ void set_group_key(ReadContext& context, const Key& key, const yaml::Node& node)
     if (!context.symbols.entry.group_key) context.symbols.entry.group_key = {key.name(), node.span};
 }
 
+void set_image_key(ReadContext& context, const Key& key, const yaml::Node& node) {
+    if (!context.symbols.entry.image_key) context.symbols.entry.image_key = {key.name(), node.span};
+}
+
 /// Reads a text; reports an empty one.
 std::string some_text(ReadContext& context, const Key& key, const yaml::Node& node) {
     std::string text(diag::trimmed(node.text));
@@ -175,6 +179,18 @@ void read_symbol_rotation(ReadContext& context, const Key& key, const yaml::Node
 
 void read_symbol_edge(ReadContext& context, const Key& key, const yaml::Node& node) {
     if (const auto value = edge_value(context, key, node)) context.symbols.entry.fit.edge = *value;
+}
+
+void read_symbol_mask(ReadContext& context, const Key& key, const yaml::Node& node) {
+    set_image_key(context, key, node);
+    if (const auto value = word_value(context, key, node))
+        context.symbols.entry.source.mask = static_cast<symbol::PictureMask>(*value);
+}
+
+void read_symbol_cut_out(ReadContext& context, const Key& key, const yaml::Node& node) {
+    set_image_key(context, key, node);
+    if (const auto value = word_value(context, key, node))
+        context.symbols.entry.source.cut_out = static_cast<symbol::CutOut>(*value);
 }
 
 void read_symbol_font(ReadContext& context, const Key& key, const yaml::Node& node) {

@@ -104,27 +104,28 @@ void warn_of(ReadContext& context, const Entry& entry, LeftOut left_out) {
 void warn_of_left_out(ReadContext& context, const Entry& entry, const Pictures& pictures) {
     if (pictures.files.empty()) return;
     warn_of(context, entry,
-            {pictures.unsupported,
-             "picture-format",
-             "a picture of this folder can't be printed and is left out",
-             "pictures of this folder can't be printed and are left out",
-             {"fix: save or export them as PNG or JPEG in a program for pictures, or move them elsewhere",
-              fmt::format("pictures must be {} files", symbol::list_image_formats())}});
+            {.names = pictures.unsupported,
+             .id = "picture-format",
+             .one = "a picture of this folder can't be printed and is left out",
+             .many = "pictures of this folder can't be printed and are left out",
+             .notes = {
+                 "fix: save or export them as PNG or JPEG in a program for pictures, or move them elsewhere",
+                 fmt::format("pictures must be {} files", symbol::list_image_formats())}});
     warn_of(context, entry,
-            {pictures.films,
-             "picture-format",
-             "a film of this folder can't be printed and is left out",
-             "films of this folder can't be printed and are left out",
-             {"fix: save a picture of each, or move them elsewhere"}});
+            {.names = pictures.films,
+             .id = "picture-format",
+             .one = "a film of this folder can't be printed and is left out",
+             .many = "films of this folder can't be printed and are left out",
+             .notes = {"fix: save a picture of each, or move them elsewhere"}});
     if (pictures.folders.empty()) return;
     const std::string folder(diag::trimmed(entry.written));
     warn_of(context, entry,
-            {pictures.folders,
-             "left-out",
-             "the pictures of a folder in this folder are left out",
-             "folders in this folder have pictures, which are left out",
-             {fmt::format("fix: give it an entry of its own:  - folder: {}{}{}", folder,
-                          folder.ends_with('/') ? "" : "/", pictures.folders.front())}});
+            {.names = pictures.folders,
+             .id = "left-out",
+             .one = "the pictures of a folder in this folder are left out",
+             .many = "folders in this folder have pictures, which are left out",
+             .notes = {fmt::format("fix: give it an entry of its own:  - folder: {}{}{}", folder,
+                                   folder.ends_with('/') ? "" : "/", pictures.folders.front())}});
 }
 
 /// Reports a problem, and that the number of symbols is unknown.

@@ -89,6 +89,15 @@ bool is_sound(ReadContext& context, const Entry& entry) {
                               {"fix: delete it"}});
         return false;
     }
+    if (entry.image_key && key != "image" && key != "folder") {
+        context.problems.add(
+            {"value",
+             fmt::format("`{}` is for pictures: an `image` or a `folder`", entry.image_key->key),
+             entry.image_key->span,
+             "",
+             {"fix: delete it"}});
+        return false;
+    }
     if (entry.except_key && !excepts_fit(context, entry)) return false;
     if (!entry.source.name.empty() && (key == "group" || key == "file" || key == "folder")) {
         context.problems.add({"value",
