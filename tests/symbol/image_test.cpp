@@ -110,6 +110,26 @@ TEST_CASE("an SVG whose masks or filters would take too much is drawn once, with
           doctest::Approx(3.14159 / 4 * box.width() * box.height()).epsilon(0.03));
 }
 
+TEST_CASE("an SVG of many filters is one image with the pixels that printing needs") {
+    std::string body;
+    for (int i = 0; i < 10; ++i) {
+        const std::string id = std::to_string(i), at = std::to_string(8 * i);
+        body += "<filter id='f" + id + "'><feGaussianBlur stdDeviation='.5'/><feOffset dx='.1'/></filter>" +
+                "<rect x='" + at + "' y='" + at + "' width='20' height='9' filter='url(#f" + id + ")'/>";
+    }
+    const ScratchFolder folder;
+    std::ofstream(folder.path() / "a.svg") << svg_head << body << "</svg>";
+    for (const double card : {1000.0, 1400.0}) { // pixels
+        const SymbolSpec spec{.image = folder.path() / "a.svg", .needed_pixels = card};
+        diag::Sink sink;
+        CHECK(try_pictures({&spec, 1}, colrtest(), sink).empty());
+        const Symbol symbol = load_source(spec).symbol;
+        REQUIRE(symbol.pixels);
+        CHECK(std::max(symbol.pixels->width, symbol.pixels->height) >= card / 2);
+        CHECK(images_in(pdf_of(symbol)) == 2); // colors and opacity
+    }
+}
+
 TEST_CASE("an SVG with layers can be turned") {
     const Loaded loaded = load_svg(
         R"svg(<radialGradient id="g"><stop offset="0" stop-color="gold" stop-opacity=".2"/>)svg"

@@ -90,7 +90,7 @@ void read_heif(Symbol& symbol, const FileBytes& file, const Request& request) {
     set_jpeg(symbol, jpeg, request);
 }
 
-void try_heif(const std::string& file) {
+void try_heif(const std::string& file, const SymbolSpec&) {
     HeifPicture(as_bytes(file)).decode();
 }
 

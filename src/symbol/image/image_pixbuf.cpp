@@ -100,17 +100,17 @@ void read_tiff(Symbol& symbol, const FileBytes& file, const Request& request) {
     read_pixbuf(symbol, file, request, "tiff");
 }
 
-void try_gif(const std::string& file) {
+void try_gif(const std::string& file, const SymbolSpec&) {
     check_gif(as_bytes(file));
     PixbufLoader(as_bytes(file), "gif").decode();
 }
 
-void try_bmp(const std::string& file) {
+void try_bmp(const std::string& file, const SymbolSpec&) {
     check_bmp(as_bytes(file));
     PixbufLoader(as_bytes(file), "bmp").decode();
 }
 
-void try_tiff(const std::string& file) {
+void try_tiff(const std::string& file, const SymbolSpec&) {
     check_tiff(as_bytes(file));
     PixbufLoader(as_bytes(file), "tiff").decode();
 }

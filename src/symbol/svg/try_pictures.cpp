@@ -105,7 +105,7 @@ std::vector<std::size_t> try_pictures(std::span<const SymbolSpec> specs, const F
     const auto failures = try_in_child(trials.size(), [&](std::size_t trial) {
         const SymbolSpec& spec = specs[trials[trial].spec];
         TryImage* const try_image = trials[trial].try_image;
-        try_image == nullptr ? try_emoji(spec, fonts) : try_image(*read_file(spec.image));
+        try_image == nullptr ? try_emoji(spec, fonts) : try_image(*read_file(spec.image), spec);
     });
     std::vector<std::size_t> refused;
     std::size_t next = 0; // failures are sorted
