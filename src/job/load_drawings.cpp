@@ -42,6 +42,14 @@ double find_needed_pixels(const theme::Theme& theme) {
     return std::max(card.width, card.height) / geom::millimeters_per_inch * theme.image_dpi;
 }
 
+/// Returns false if a caption can't be drawn, which is reported: a font of SVGs may crash.
+bool try_captions(const DeckPictures& pictures, const symbol::Fonts& fonts, diag::Sink& sink) {
+    std::vector<symbol::SymbolSpec> captions;
+    for (const PictureSpec& spec : pictures.specs)
+        if (!spec.caption.empty()) captions.push_back(caption_spec(spec));
+    return captions.empty() || symbol::try_pictures(captions, fonts, sink).empty();
+}
+
 /// Adds the captions that are there, all of one size beside their pictures.
 void add_captions(std::vector<symbol::Symbol>& pictures,
                   std::span<const std::optional<symbol::Symbol>> captions) {
@@ -80,7 +88,10 @@ Drawings load_drawings(const DeckPictures& pictures, const theme::Theme& theme, 
         shown.push_back(spec.shown);
         shown.back().needed_pixels = find_needed_pixels(theme);
     }
-    const std::vector<std::size_t> refused = symbol::try_pictures(shown, fonts, sink);
+    std::vector<std::size_t> refused = symbol::try_pictures(shown, fonts, sink);
+    if (!try_captions(pictures, fonts, sink)) // then there will be no deck
+        for (std::size_t i = 0; i < shown.size(); ++i) refused.push_back(i);
+    std::ranges::sort(refused);
     std::vector<diag::Sink> sinks(pictures.specs.size());
     std::vector<std::optional<symbol::Symbol>> captions(pictures.specs.size());
     stages.each("symbols", static_cast<int>(pictures.specs.size()), [&](std::size_t i) {

@@ -30,9 +30,13 @@ TryImage* find_trial(const fs::path& file) {
     return reader == nullptr ? nullptr : reader->try_once;
 }
 
-/// Returns the font of an emoji if it is made of SVGs, else null.
+/// Returns the font of an emoji or a word if it is made of SVGs, else null.
 const Font* find_svg_font(const SymbolSpec& spec, const Fonts& fonts) {
-    if (!spec.image.empty() || !spec.text.empty()) return nullptr;
+    if (!spec.image.empty()) return nullptr;
+    if (!spec.text.empty()) {
+        const Font* const colors = fonts.data().find_word_colors(spec);
+        return colors != nullptr && colors->format() == Font::Format::Svg ? colors : nullptr;
+    }
     const auto& others = fonts.data().emoji_fonts;
     const auto other = others.find(spec.font);
     const Font* const font = other == others.end() ? fonts.emoji() : &other->second;
@@ -83,7 +87,7 @@ diag::Diagnostic make_error(const SymbolSpec& spec, const std::string& reason) {
     diag::Diagnostic error = picture_error(spec, reason);
     error.notes = {"fix: simplify it, or export it as a PNG of 2000 x 2000 pixels"};
     if (!spec.image.empty()) return error;
-    error.message = fmt::format("can't draw {}: {}", spec.emoji, reason);
+    error.message = fmt::format("can't draw {}: {}", spec.emoji + spec.text, reason);
     error.notes = {"fix: choose another emoji font, or another emoji"};
     return error;
 }
@@ -99,7 +103,8 @@ std::vector<std::size_t> try_pictures(std::span<const SymbolSpec> specs, const F
         const Font* const font = find_svg_font(spec, fonts);
         TryImage* const try_image = find_trial(spec.image);
         if (font == nullptr && try_image == nullptr) continue;
-        std::string key = font != nullptr ? make_key(font->file(), spec.emoji) : make_key(spec.image, "");
+        std::string key =
+            font != nullptr ? make_key(font->file(), spec.emoji + spec.text) : make_key(spec.image, "");
         if (!tried.contains(key)) trials.push_back({i, std::move(key), try_image});
     }
     const auto failures = try_in_child(trials.size(), [&](std::size_t trial) {
