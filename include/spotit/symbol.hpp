@@ -178,6 +178,9 @@ Symbol with_caption(const Symbol& picture, const Symbol& name, double x_height);
 /// Returns the symbol with a rim around its outline, which lies below it and belongs to the new outline. The
 /// width is in units of the symbol.
 Symbol with_rim(const Symbol& symbol, double width, const color::Color& color);
+/// Returns true for a picture of pixels that fills its box and is nearly white along its edges, as clip art
+/// on white paper.
+bool is_white_box(const Symbol& symbol);
 /// Returns the share of the contour that can hardly be seen on a card: with a color difference (CIE 1976)
 /// from the opaque ground below 8. 0 for a symbol without an outline.
 double faint_contour_share(const Symbol& symbol, const color::Color& ground);

@@ -40,6 +40,20 @@ std::vector<symbol::SymbolSpec> drawn_specs(const DeckPictures& pictures) {
     return sources;
 }
 
+/// Returns the pixels that a picture as large as the card has at the resolution of the output.
+double find_needed_pixels(const theme::Theme& theme) {
+    const geom::Size card = theme.style.card.size;
+    return std::max(card.width, card.height) / geom::millimeters_per_inch * theme.image_dpi;
+}
+
+/// Returns false if a caption can't be drawn, which is reported: a font of SVGs may crash.
+bool try_captions(const DeckPictures& pictures, const symbol::Fonts& fonts, diag::Sink& sink) {
+    std::vector<symbol::SymbolSpec> captions;
+    for (const PictureSpec& spec : pictures.specs)
+        if (!spec.caption.empty()) captions.push_back(caption_spec(spec));
+    return captions.empty() || symbol::try_pictures(captions, fonts, sink).empty();
+}
+
 /// The step of making a drawing whose result is kept.
 enum class Step { Load, Edge, Caption };
 
@@ -52,7 +66,9 @@ public:
 
     const symbol::Fonts& fonts() const { return *fonts_; }
     Drawing load(const symbol::SymbolSpec& spec, diag::Sink& sink) const;
-    Drawing load_with_edge(const PictureSpec& spec, std::size_t symbols_per_card, diag::Sink& sink) const;
+    /// `shown` is the spec's with the pixels that printing needs.
+    Drawing load_with_edge(const PictureSpec& spec, const symbol::SymbolSpec& shown,
+                           std::size_t symbols_per_card, diag::Sink& sink) const;
     Drawing with_caption(const Drawing& picture, const Drawing& caption, double x_height) const;
 
 private:
@@ -112,9 +128,9 @@ Drawing DrawingLoader::load(const symbol::SymbolSpec& spec, diag::Sink& sink) co
                   [&](diag::Sink& problems) { return Drawing{symbol::load(spec, *fonts_, problems)}; });
 }
 
-Drawing DrawingLoader::load_with_edge(const PictureSpec& spec, std::size_t symbols_per_card,
-                                      diag::Sink& sink) const {
-    const Drawing plain = load(spec.shown, sink);
+Drawing DrawingLoader::load_with_edge(const PictureSpec& spec, const symbol::SymbolSpec& shown,
+                                      std::size_t symbols_per_card, diag::Sink& sink) const {
+    const Drawing plain = load(shown, sink);
     const auto draw = [&](diag::Sink&) {
         std::optional<symbol::Symbol> edged = with_edge(plain.symbol, spec, theme_, symbols_per_card);
         return edged ? Drawing{std::move(*edged)} : plain;
@@ -171,15 +187,21 @@ Drawings load_drawings(const DeckPictures& pictures, const theme::Theme& theme, 
     const DrawingLoader loader(pictures, theme, request, sink);
     const std::size_t symbols_per_card = pictures.cards.empty() ? 1 : pictures.cards.front().size();
     std::vector<symbol::SymbolSpec> shown;
-    for (const PictureSpec& spec : pictures.specs) shown.push_back(spec.shown);
-    const std::vector<std::size_t> refused = symbol::try_pictures(shown, loader.fonts(), sink);
+    for (const PictureSpec& spec : pictures.specs) {
+        shown.push_back(spec.shown);
+        shown.back().needed_pixels = find_needed_pixels(theme);
+    }
+    std::vector<std::size_t> refused = symbol::try_pictures(shown, loader.fonts(), sink);
+    if (!try_captions(pictures, loader.fonts(), sink)) // then there will be no deck
+        for (std::size_t i = 0; i < shown.size(); ++i) refused.push_back(i);
+    std::ranges::sort(refused);
     std::vector<diag::Sink> sinks(pictures.specs.size());
     std::vector<Drawing> drawn(pictures.specs.size());
     std::vector<std::optional<Drawing>> captions(pictures.specs.size());
     stages.each("symbols", static_cast<int>(pictures.specs.size()), [&](std::size_t i) {
         if (std::ranges::binary_search(refused, i)) return;
         const PictureSpec& spec = pictures.specs[i];
-        drawn[i] = loader.load_with_edge(spec, symbols_per_card, sinks[i]);
+        drawn[i] = loader.load_with_edge(spec, shown[i], symbols_per_card, sinks[i]);
         if (!spec.caption.empty()) captions[i] = loader.load(caption_spec(spec), sinks[i]);
     });
     if (refused.empty()) add_captions(drawn, captions, loader);

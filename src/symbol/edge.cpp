@@ -61,6 +61,16 @@ public:
     }
 
     geom::Point to_pixels(geom::Point point) const { return scale_ * (point - corner_); }
+    color::Color color_at(geom::Point at) const {
+        const int x = std::clamp(static_cast<int>(at.x), 0, width_ - 1);
+        const int y = std::clamp(static_cast<int>(at.y), 0, height_ - 1);
+        const unsigned char* const row =
+            cairo_image_surface_get_data(surface_.get()) + y * cairo_image_surface_get_stride(surface_.get());
+        std::uint32_t value = 0;
+        std::memcpy(&value, row + 4 * x, sizeof value);
+        const auto channel = [value](unsigned shift) { return (value >> shift & 0xFFU) / 255.0; };
+        return {channel(16), channel(8), channel(0), 1};
+    }
     /// Returns true if the symbol stands out from the card within reach of a point of the contour.
     bool is_seen(geom::Point at, geom::Point inward) const {
         for (double depth = 0.5; depth <= contour_reach; depth += 0.5)
@@ -69,16 +79,7 @@ public:
     }
 
 private:
-    Lab pixel(geom::Point at) const {
-        const int x = std::clamp(static_cast<int>(at.x), 0, width_ - 1);
-        const int y = std::clamp(static_cast<int>(at.y), 0, height_ - 1);
-        const unsigned char* const row =
-            cairo_image_surface_get_data(surface_.get()) + y * cairo_image_surface_get_stride(surface_.get());
-        std::uint32_t value = 0;
-        std::memcpy(&value, row + 4 * x, sizeof value);
-        const auto channel = [value](unsigned shift) { return (value >> shift & 0xFFU) / 255.0; };
-        return to_lab({channel(16), channel(8), channel(0), 1});
-    }
+    Lab pixel(geom::Point at) const { return to_lab(color_at(at)); }
 
     Lab ground_;
     double scale_ = 1;
@@ -135,6 +136,22 @@ Symbol with_rim(const Symbol& symbol, double width, const color::Color& color) {
         },
         box);
     return result;
+}
+
+bool is_white_box(const Symbol& symbol) {
+    constexpr double whole = 0.98, nearly_white = 240.0 / 255, white_share = 0.9;
+    if (!symbol.pixels || geom::area(symbol.outline) < whole * symbol.box.width() * symbol.box.height())
+        return false;
+    // On black, so that what is transparent is not white.
+    const ContourRaster raster(symbol, color::black);
+    int count = 0, white = 0;
+    for (const geom::Polygon& ring : symbol.outline)
+        follow(ring, raster, [&](geom::Point at, geom::Point inward) {
+            const color::Color edge = raster.color_at(at + 2 * inward);
+            ++count;
+            white += std::min({edge.red, edge.green, edge.blue}) >= nearly_white ? 1 : 0;
+        });
+    return white > white_share * count;
 }
 
 double faint_contour_share(const Symbol& symbol, const color::Color& ground) {

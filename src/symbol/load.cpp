@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "symbol/request.hpp"
 
+#include "symbol/mask.hpp"
 #include "symbol/sources.hpp"
 #include "symbol/tint.hpp"
 
@@ -37,6 +38,7 @@ Symbol load(const SymbolSpec& spec, const Fonts& fonts, const emoji::Names& name
     const Request request{spec, fonts, names, sink};
     Symbol symbol = kind.make(request);
     if (spec.color && !symbol.outline.empty()) kind.color(symbol, request);
+    if (!spec.image.empty()) apply_mask(symbol, spec.mask);
     return symbol;
 }
 

@@ -86,6 +86,8 @@ constexpr Word weights[] = {
 constexpr auto word_cases = words(symbol::word_case_names);
 constexpr Word edges[] = {word("auto", symbol::Edge::Kind::Auto), word("none", symbol::Edge::Kind::None)};
 constexpr auto drawings = words(symbol::drawing_style_names);
+constexpr auto masks = words(symbol::mask_names);
+constexpr auto cut_outs = words(symbol::cut_out_names);
 constexpr auto picks = words(pick_names);
 constexpr auto efforts = words(layout::effort_names);
 constexpr auto checks = words(check_names);
@@ -129,7 +131,7 @@ constexpr Key rows[] = {
     {.path = "symbols[].image", .kind = Kind::Text, .summary = "A picture as a symbol: an <image formats> file", .read = read_symbol_image},
     {.path = "symbols[].group", .kind = Kind::Text, .summary = "Emoji of a group such as animals or food-fruit", .read = read_symbol_group},
     {.path = "symbols[].file", .kind = Kind::Text, .summary = "A text file with a symbol in each line, or a table of words from a spreadsheet, Quizlet or Anki", .read = read_symbol_file},
-    {.path = "symbols[].folder", .kind = Kind::Text, .summary = "All the pictures in a folder", .read = read_symbol_folder},
+    {.path = "symbols[].folder", .kind = Kind::Text, .summary = "All the pictures in a folder; one that has an entry of its own is not taken twice", .read = read_symbol_folder},
     {.path = "symbols[].name", .kind = Kind::Text, .summary = "What a person calls it", .read = read_symbol_name},
     {.path = "symbols[].names", .kind = Kind::Text, .summary = "Names in several languages, by their codes", .arity = Arity::Map, .example = "{fr: poire, en: pear}", .read = read_symbol_names},
     {.path = "symbols[].scale", .kind = Kind::Number, .summary = "Larger or smaller than the others", .default_text = "1", .range = {0.25, 4}, .read = read_symbol_scale},
@@ -137,11 +139,13 @@ constexpr Key rows[] = {
     {.path = "symbols[].upright", .kind = Kind::Flag, .summary = "Never turned", .default_text = "false", .read = read_symbol_upright},
     {.path = "symbols[].rotation", .kind = Kind::Degrees, .summary = "How this symbol may be turned, instead of `layout.rotation`", .words = rotations, .range = {0, 180}, .read = read_symbol_rotation},
     {.path = "symbols[].edge", .kind = Kind::Text, .summary = "The rim around this symbol, instead of `layout.edge`", .words = edges, .example = "1mm white", .read = read_symbol_edge},
+    {.path = "symbols[].mask", .kind = Kind::Choice, .summary = "What a picture is cut to: a circle, or its rectangle with round corners", .default_text = "none", .words = masks, .read = read_symbol_mask},
+    {.path = "symbols[].cut_out", .kind = Kind::Choice, .summary = "white: the white around a drawing is transparent", .default_text = "none", .words = cut_outs, .read = read_symbol_cut_out},
     {.path = "symbols[].font", .kind = Kind::Text, .summary = "Font of this symbol: a family or a file", .read = read_symbol_font},
     {.path = "symbols[].forms", .kind = Kind::Text, .summary = "Two texts that stand for the symbol, instead of the deck's forms", .arity = Arity::Pair, .example = "[\"3 × 4\", \"12\"]", .read = read_symbol_forms},
     {.path = "symbols[].count", .kind = Kind::Whole, .summary = "How many of a group; without it as many as the deck still needs", .range = {1, 20000}, .read = read_symbol_count},
     {.path = "symbols[].pick", .kind = Kind::Choice, .summary = "Which of a group: those that look least alike, the first, or any", .default_text = "distinct", .words = picks, .read = read_symbol_pick},
-    {.path = "symbols[].except", .kind = Kind::Symbols, .summary = "Emoji that are left out of a group", .read = read_symbol_except},
+    {.path = "symbols[].except", .kind = Kind::Symbols, .summary = "What is left out: emoji of a group, or pictures of a folder, by the names of their files", .read = read_symbol_except},
 
     {.path = "fonts", .kind = Kind::Section, .summary = "Fonts of emoji and words"},
     {.path = "fonts.emoji", .kind = Kind::Text, .summary = "Font of the emoji: a family, a file or a folder", .read = read_font<&symbol::FontOptions::emoji>},
@@ -228,7 +232,7 @@ constexpr Key rows[] = {
     {.path = "output.icc", .kind = Kind::Path, .summary = "Color profile of the press, instead of the one that comes with the program", .read = read_icc},
     {.path = "output.ink_limit", .kind = Kind::Share, .summary = "The most of all four inks together; without it as the profile has it", .range = {1, 4}, .example = "300%", .read = read_ink_limit},
     {.path = "output.pdf", .kind = Kind::Choice, .summary = "Kind of PDF: 1.7 for homes and copy shops, x-4 or x-1a for print shops, a-2b or a-3b for archives", .default_text = "\"1.7\"", .words = conformances, .read = read_choice<&Theme::output, &pdf::Options::conformance>},
-    {.path = "output.image_dpi", .kind = Kind::Whole, .summary = "Dots per inch of PNG files", .default_text = "300", .range = {30, 1200}, .read = read_whole<&Theme::image_dpi>},
+    {.path = "output.image_dpi", .kind = Kind::Whole, .summary = "Dots per inch of PNG files; photos keep enough pixels to fill a card with so many", .default_text = "300", .range = {30, 1200}, .read = read_whole<&Theme::image_dpi>},
     {.path = "output.cut_contour", .kind = Kind::Text, .summary = "Name of the spot color of the cut, for cutters and print shops", .example = "CutContour", .read = read_cut_contour},
     {.path = "output.author", .kind = Kind::Text, .summary = "Who made the deck, in the file's properties", .read = read_text<&Theme::output, &pdf::Options::author>},
     {.path = "output.subject", .kind = Kind::Text, .summary = "What it is for, in the file's properties", .read = read_text<&Theme::output, &pdf::Options::subject>},

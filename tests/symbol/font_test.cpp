@@ -5,6 +5,9 @@
 #include "symbol/in_pdf.hpp"
 #include "symbol/scratch_folder.hpp"
 
+#include "symbol/glyph/shaping.hpp"
+#include "symbol/glyph/svg_glyph.hpp"
+
 #include <doctest/doctest.h>
 
 #include <algorithm>
@@ -130,6 +133,20 @@ TEST_CASE("a font of SVG is painted in vectors, also above its em, its documents
         CHECK(box.width() == doctest::Approx(800).epsilon(0.02));
         CHECK(pdf_of(loaded.symbol).find("/Image") == std::string::npos);
     }
+}
+
+TEST_CASE("a document that glyphs of a font share is read once") {
+    const Font font = Font::open(data_folder() / "svgtest.ttf");
+    const auto document_of = [&](const char* character) {
+        const auto glyphs = shape(font.data(), character);
+        REQUIRE(glyphs.size() == 1);
+        const auto glyph = read_svg_glyph(font.data(), glyphs.front().glyph);
+        REQUIRE(glyph);
+        return glyph->document;
+    };
+    const std::string first = private_character(0);
+    CHECK(document_of(first.c_str()) == document_of(first.c_str()));
+    CHECK(document_of(first.c_str()) != document_of(private_character(1).c_str())); // packed, of its own
 }
 
 TEST_CASE("a font is found by file, by folder and by family") {

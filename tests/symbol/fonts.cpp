@@ -53,10 +53,12 @@ Loaded load_bytes(const std::string& bytes, const std::string& file, std::option
     return load_source({.image = folder.path() / file, .color = color});
 }
 
-color::Color color_at(const Symbol& symbol, geom::Point point) {
+namespace {
+
+color::Color color_on(const color::Color& ground, const Symbol& symbol, geom::Point point) {
     const SurfaceHandle surface(cairo_image_surface_create(CAIRO_FORMAT_RGB24, 1, 1));
     const CairoHandle context(cairo_create(surface.get()));
-    cairo_set_source_rgb(context.get(), 1, 1, 1);
+    cairo_set_source_rgb(context.get(), ground.red, ground.green, ground.blue);
     cairo_paint(context.get());
     cairo_translate(context.get(), 0.5 - point.x, 0.5 - point.y);
     Canvas canvas(context.get());
@@ -64,6 +66,15 @@ color::Color color_at(const Symbol& symbol, geom::Point point) {
     cairo_surface_flush(surface.get());
     const unsigned char* const pixel = cairo_image_surface_get_data(surface.get()); // little endian
     return {pixel[2] / 255.0, pixel[1] / 255.0, pixel[0] / 255.0, 1};
+}
+
+} // namespace
+
+color::Color color_at(const Symbol& symbol, geom::Point point) {
+    return color_on(color::white, symbol, point);
+}
+color::Color color_on_black(const Symbol& symbol, geom::Point point) {
+    return color_on(color::black, symbol, point);
 }
 
 geom::Point letter_point(const Symbol& symbol) {

@@ -44,6 +44,7 @@ Loaded load_bytes(const std::string& bytes, const std::string& file, std::option
 
 /// What the picture has at a point on white.
 color::Color color_at(const Symbol& symbol, geom::Point point);
+color::Color color_on_black(const Symbol& symbol, geom::Point point);
 /// A point in the first stroke of a word that begins with an upright one.
 geom::Point letter_point(const Symbol& symbol);
 

@@ -110,6 +110,26 @@ TEST_CASE("an SVG whose masks or filters would take too much is drawn once, with
           doctest::Approx(3.14159 / 4 * box.width() * box.height()).epsilon(0.03));
 }
 
+TEST_CASE("an SVG of many filters is one image with the pixels that printing needs") {
+    std::string body;
+    for (int i = 0; i < 10; ++i) {
+        const std::string id = std::to_string(i), at = std::to_string(8 * i);
+        body += "<filter id='f" + id + "'><feGaussianBlur stdDeviation='.5'/><feOffset dx='.1'/></filter>" +
+                "<rect x='" + at + "' y='" + at + "' width='20' height='9' filter='url(#f" + id + ")'/>";
+    }
+    const ScratchFolder folder;
+    std::ofstream(folder.path() / "a.svg") << svg_head << body << "</svg>";
+    for (const double card : {1000.0, 1400.0}) { // pixels
+        const SymbolSpec spec{.image = folder.path() / "a.svg", .needed_pixels = card};
+        diag::Sink sink;
+        CHECK(try_pictures({&spec, 1}, colrtest(), sink).empty());
+        const Symbol symbol = load_source(spec).symbol;
+        REQUIRE(symbol.pixels);
+        CHECK(std::max(symbol.pixels->width, symbol.pixels->height) >= card / 2 - 1);
+        CHECK(images_in(pdf_of(symbol)) == 2); // colors and opacity
+    }
+}
+
 TEST_CASE("an SVG with layers can be turned") {
     const Loaded loaded = load_svg(
         R"svg(<radialGradient id="g"><stop offset="0" stop-color="gold" stop-opacity=".2"/>)svg"
@@ -241,7 +261,86 @@ TEST_CASE("a WebP that is damaged, or claims more pixels than are read, is refus
     CHECK(said.ends_with("it has 16383 x 16383 pixels; more than 40 million are not read"));
     CHECK(load_bytes(std::string("RIFF\x04\0\0\0WAVE", 12), "a.webp")
               .said.front()
-              .ends_with("it is no SVG, PNG, JPEG or WebP"));
+              .ends_with("it is no SVG, PNG, JPEG, WebP, HEIC, AVIF, GIF, BMP or TIFF"));
+}
+
+TEST_CASE("a HEIC, AVIF, BMP or TIFF looks as it should, the way the camera was held") {
+    for (const std::string name : {"photo.heic", "photo.avif", "photo.bmp", "photo.tiff", "inks.tiff"}) {
+        CAPTURE(name);
+        const Loaded loaded = load_source({.image = data_folder() / name});
+        CHECK(loaded.said.empty());
+        REQUIRE(loaded.symbol.pixels);
+        const auto [width, height] = *loaded.symbol.pixels;
+        CHECK(width == 1.5 * height);
+        CHECK(geom::area(loaded.symbol.outline) == doctest::Approx(width * height).epsilon(0.01));
+        CHECK(is_near(color_at(loaded.symbol, {4, 4}), color::white));
+        CHECK(is_near(color_at(loaded.symbol, {width - 4, height - 4}), {0, 0, 1, 1}));
+        CHECK(images_in(pdf_of(loaded.symbol)) == 1);
+    }
+    for (const std::string name : {"turned.heic", "turned.avif", "turned.tiff"}) {
+        CAPTURE(name);
+        const Loaded turned = load_source({.image = data_folder() / name});
+        REQUIRE(turned.symbol.pixels);
+        const auto [width, height] = *turned.symbol.pixels;
+        CHECK(height == 1.5 * width);
+        CHECK(is_near(color_at(turned.symbol, {width - 4, 4}), color::white));
+        CHECK(is_near(color_at(turned.symbol, {4, height - 4}), {0, 0, 1, 1}));
+    }
+}
+
+TEST_CASE("a HEIC, AVIF, GIF or TIFF keeps its transparency") {
+    for (const std::string name : {"alpha.heic", "alpha.avif", "alpha.gif", "alpha.tiff"}) {
+        CAPTURE(name);
+        const Symbol symbol = load_source({.image = data_folder() / name}).symbol;
+        REQUIRE(symbol.pixels);
+        const double scale = symbol.pixels->width / 40;
+        CHECK(geom::area(symbol.outline) == doctest::Approx(20 * 20 * scale * scale).epsilon(0.1));
+        CHECK(is_near(color_at(symbol, {20 * scale, 15 * scale}), {200 / 255.0, 30 / 255.0, 30 / 255.0, 1}));
+        CHECK(images_in(pdf_of(symbol)) == 2);
+    }
+}
+
+TEST_CASE("a HEIC without transparency is a JPEG in the PDF") {
+    const std::string pdf = pdf_of(load_source({.image = data_folder() / "photo.heic"}).symbol);
+    CHECK(pdf.find("/DCTDecode") != std::string::npos);
+}
+
+TEST_CASE("of an animated GIF the first picture is printed, which is said") {
+    const Loaded loaded = load_source({.image = data_folder() / "animated.gif"});
+    CHECK(loaded.said ==
+          std::vector<std::string>{"animated: animated.gif is animated; its first picture is printed"});
+    CHECK(geom::area(loaded.symbol.outline) == doctest::Approx(20 * 20).epsilon(0.1));
+}
+
+TEST_CASE("a picture with a wrong ending is read by what it holds") {
+    for (const std::string name : {"photo.heic", "photo.tiff", "photo.webp", "photo.bmp", "alpha.gif"}) {
+        CAPTURE(name);
+        CHECK(load_bytes(read_file(data_folder() / name), "a.jpg").said.empty());
+    }
+}
+
+TEST_CASE("a picture with far more pixels than printing needs is stored with fewer, never with too few") {
+    for (const std::string name : {"photo.jpg", "progressive.jpg", "grey.jpg", "inks.jpg", "turned.jpg",
+                                   "photo.webp", "photo.tiff", "photo.heic"}) {
+        CAPTURE(name);
+        const Symbol whole = load_source({.image = data_folder() / name}).symbol;
+        const Symbol small = load_source({.image = data_folder() / name, .needed_pixels = 20}).symbol;
+        REQUIRE(small.pixels);
+        const double side = std::max(small.pixels->width, small.pixels->height);
+        CHECK(side >= 20);
+        CHECK(side < 40);
+        const double scale = side / std::max(whole.pixels->width, whole.pixels->height);
+        const auto looks_alike = [&](geom::Point at) {
+            const color::Color wanted = color_at(whole, at), found = color_at(small, scale * at);
+            return std::abs(wanted.red - found.red) + std::abs(wanted.green - found.green) +
+                       std::abs(wanted.blue - found.blue) <
+                   0.25;
+        };
+        CHECK(looks_alike({whole.pixels->width / 8, whole.pixels->height / 8}));
+        CHECK(looks_alike({whole.pixels->width * 7 / 8, whole.pixels->height * 7 / 8}));
+    }
+    const Symbol enough = load_source({.image = data_folder() / "photo.jpg", .needed_pixels = 30}).symbol;
+    CHECK(pdf_of(enough).find(read_file(data_folder() / "photo.jpg")) != std::string::npos);
 }
 
 TEST_CASE("a picture that is not there is an error with what is") {
@@ -258,8 +357,8 @@ TEST_CASE("files of other kinds are refused with a way out") {
         const std::string said = load_bytes(bytes, "a.png").said.front();
         return said.substr(said.rfind(": ") + 2);
     };
-    CHECK(reason("GIF89a") == "it is a GIF; save it as SVG, PNG, JPEG or WebP");
-    CHECK(reason("hello") == "it is no SVG, PNG, JPEG or WebP");
+    CHECK(reason("%PDF-1.7") == "it is a PDF; save it as PNG, JPEG or SVG");
+    CHECK(reason("hello") == "it is no SVG, PNG, JPEG, WebP, HEIC, AVIF, GIF, BMP or TIFF");
     CHECK(reason("") == "it is empty");
 }
 

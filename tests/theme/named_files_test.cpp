@@ -25,9 +25,9 @@ public:
         fs::create_directories(path_ / "folder.yaml");
         fs::current_path(path_);
         std::ofstream("photos/rex.jpg") << "x";
-        std::ofstream("photos/IMG_1.HEIC") << "x";
+        std::ofstream("photos/IMG_1.CR2") << "x";
         fs::create_directories("heic");
-        std::ofstream("heic/IMG_2.HEIC") << "x";
+        std::ofstream("heic/IMG_2.CR2") << "x";
         std::ofstream("locked.yaml") << "title: x\n";
         fs::create_symlink("gone.png", "link.png");
         REQUIRE(::mkfifo("pipe", 0600) == 0);
@@ -117,7 +117,7 @@ TEST_CASE("a link to nothing is told of with what it leads to") {
 TEST_CASE("a folder with pictures that can't be printed says which there are") {
     const Folder folder;
     const std::string said = read_theme("symbols:\n- folder: heic\n").said;
-    CHECK(said.find("only such as IMG_2.HEIC, which can't be printed") != std::string::npos);
+    CHECK(said.find("only such as IMG_2.CR2, which can't be printed") != std::string::npos);
 }
 
 TEST_CASE("pictures of a folder that can't be printed are told of beside those that can") {
@@ -126,17 +126,82 @@ TEST_CASE("pictures of a folder that can't be printed are told of beside those t
     REQUIRE(outcome.diagnostics.size() == 1);
     CHECK(outcome.diagnostics[0].severity == diag::Severity::Warning);
     CHECK(outcome.diagnostics[0].message ==
-          "a picture of this folder can't be printed and is left out: IMG_1.HEIC");
-    for (int i = 2; i < 9; ++i) std::ofstream("photos/IMG_" + std::to_string(i) + ".gif") << "x";
-    CHECK(
-        read_theme("symbols: [🐶 🐱 🐭 🐹 🦊 🐻, {folder: photos}]\n")
-            .said.find("8 pictures of this folder can't be printed and are left out: IMG_1.HEIC, IMG_2.gif, "
-                       "IMG_3.gif, IMG_4.gif, IMG_5.gif and 3 more") != std::string::npos);
+          "a picture of this folder can't be printed and is left out: IMG_1.CR2");
+    for (int i = 2; i < 9; ++i) std::ofstream("photos/IMG_" + std::to_string(i) + ".psd") << "x";
+    CHECK(read_theme("symbols: [🐶 🐱 🐭 🐹 🦊 🐻, {folder: photos}]\n")
+              .said.find("8 pictures of this folder can't be printed and are left out: IMG_1.CR2, IMG_2.psd, "
+                         "IMG_3.psd, IMG_4.psd, IMG_5.psd and 3 more") != std::string::npos);
+}
+
+TEST_CASE("films and folders with pictures in a folder are told of, too, with what to do") {
+    const Folder folder;
+    fs::create_directory("photos/more");
+    std::ofstream("photos/more/a.jpg") << "x";
+    fs::create_directory("photos/notes");
+    std::ofstream("photos/IMG_1.MOV") << "x";
+    const std::string said = read_theme("symbols: [🐶 🐱 🐭 🐹 🦊 🐻, {folder: photos}]\n").said;
+    CHECK(said.find("a film of this folder can't be printed and is left out: IMG_1.MOV") !=
+          std::string::npos);
+    CHECK(said.find("the pictures of a folder in this folder are left out: more") != std::string::npos);
+    CHECK(said.find("- folder: photos/more") != std::string::npos);
+}
+
+TEST_CASE("a picture without an ending, or with a wrong one, is taken from a folder by what it holds") {
+    const Folder folder;
+    std::ofstream("photos/scan") << "\x89PNG\r\n\x1A\n";
+    std::ofstream("photos/list.dat") << "x";
+    const Outcome outcome = read_theme("symbols: [🐶 🐱 🐭 🐹 🦊 🐻, {folder: photos}]\n");
+    REQUIRE(outcome.theme.symbols.size() == 8);
+    CHECK(outcome.theme.symbols[7].image.filename() == "scan");
+}
+
+TEST_CASE("a picture of a folder with an entry of its own takes that, wherever it stands") {
+    const Folder folder;
+    std::ofstream("photos/anna.jpg") << "x";
+    const std::string own = "{image: photos/rex.jpg, name: Rex, scale: 1.2}", all = "{folder: photos/}";
+    for (const std::string& order : {own + ", " + all, all + ", " + own}) {
+        const Outcome outcome = read_theme("symbols: [🐶 🐱 🐭 🐹 🦊, " + order + "]\n");
+        REQUIRE(outcome.theme.symbols.size() == 7);
+        for (std::size_t i = 5; i < 7; ++i) {
+            const bool is_own = outcome.theme.symbols[i].image.filename() == "rex.jpg";
+            CHECK(outcome.theme.symbols[i].name == (is_own ? "Rex" : ""));
+            CHECK(outcome.theme.fits[i].scale == (is_own ? 1.2 : 1));
+        }
+    }
+    CHECK(read_theme("symbols: [🐶 🐱 🐭 🐹 🦊, " + all + ", " + all + "]\n")
+              .said.find("in the deck twice") != std::string::npos);
+}
+
+TEST_CASE("pictures can be left out of a folder by their names, and only those that are there") {
+    const Folder folder;
+    std::ofstream("photos/anna.jpg") << "x";
+    const Outcome outcome =
+        read_theme("symbols: [🐶 🐱 🐭 🐹 🦊 🐻, {folder: photos, except: rex.jpg}]\n");
+    REQUIRE(outcome.theme.symbols.size() == 7);
+    CHECK(outcome.theme.symbols.back().image.filename() == "anna.jpg");
+    CHECK(read_theme("symbols: [🐶 🐱 🐭 🐹 🦊 🐻, {folder: photos, except: [Ana.jpg]}]\n")
+              .said.find("~ did you mean anna.jpg?") != std::string::npos);
+    CHECK(read_theme("symbols: [{folder: photos, except: 🐶}]\n")
+              .said.find("a `folder` is made of pictures, not of emoji") != std::string::npos);
+    CHECK(read_theme("symbols: [{group: animals, except: rex.jpg}]\n")
+              .said.find("a `group` is made of emoji, not of pictures such as rex.jpg") != std::string::npos);
+}
+
+TEST_CASE("pictures are cut to a shape or out of their white, and nothing else is") {
+    const Folder folder;
+    const Outcome outcome = read_theme("symbols: [🐶 🐱 🐭 🐹 🦊 🐻, {folder: photos, "
+                                       "mask: circle, cut_out: white}]\n");
+    CHECK(outcome.theme.symbols.back().mask == symbol::PictureMask::Circle);
+    CHECK(outcome.theme.symbols.back().cut_out == symbol::CutOut::White);
+    CHECK(outcome.theme.symbols.front().mask == symbol::PictureMask::None);
+    CHECK(read_theme("symbols: [{emoji: 🐶, mask: circle}]\n")
+              .said.find("`mask` is for pictures: an `image` or a `folder`") != std::string::npos);
+    CHECK(read_theme("symbols: [{folder: photos, mask: square}]\n").said.find("circle") != std::string::npos);
 }
 
 TEST_CASE("of a picture that can't be printed the one that can is named where it lies beside it") {
     const Folder folder;
-    const std::string said = read_theme("symbols:\n- photos/rex.tiff\n").said;
+    const std::string said = read_theme("symbols:\n- photos/rex.psd\n").said;
     CHECK(said.find("~ there is photos/rex.jpg\n") != std::string::npos);
 }
 

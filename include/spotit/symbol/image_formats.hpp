@@ -24,4 +24,7 @@ std::string list_image_formats();
 /// Returns true if the path ends like an image file, in upper or lower case.
 bool is_image_path(std::string_view path);
 
+/// Returns true if a file begins like a picture made of pixels, whatever its ending says.
+bool is_image_content(std::string_view beginning);
+
 } // namespace spotit::symbol

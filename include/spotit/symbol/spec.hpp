@@ -40,6 +40,17 @@ struct Edge {
     color::Color color = color::white; ///< of a rim
 };
 
+/// The shape that a picture is cut to.
+enum class PictureMask { None, Circle, Rounded };
+inline constexpr base::EnumName<PictureMask> mask_names[] = {
+    {PictureMask::None, "none"}, {PictureMask::Circle, "circle"}, {PictureMask::Rounded, "rounded"}};
+static_assert(base::is_complete(mask_names));
+
+/// The background that is cut away from a picture of pixels.
+enum class CutOut { None, White };
+inline constexpr base::EnumName<CutOut> cut_out_names[] = {{CutOut::None, "none"}, {CutOut::White, "white"}};
+static_assert(base::is_complete(cut_out_names));
+
 /// A symbol of a theme and its place there. Exactly one of emoji, text and image is given.
 struct SymbolSpec {
     std::string emoji{}; ///< one emoji in UTF-8: a character, or a ZWJ, flag, keycap or tag sequence
@@ -49,6 +60,10 @@ struct SymbolSpec {
     std::map<std::string, std::string> names{}; ///< in other languages, by language code, given by the theme
     std::optional<color::Color> color{};        ///< of words, and of pictures that have a single color
     DrawingStyle drawing = DrawingStyle::Full;  ///< of emoji and images; words are lines already
+    PictureMask mask = PictureMask::None;       ///< of images
+    CutOut cut_out = CutOut::None;              ///< of images
+    /// Pixels of the longer side that printing needs; 0: all. Pictures with many more are stored with fewer.
+    double needed_pixels = 0;
     std::string font{};             ///< a family or a file, for this symbol alone; empty: the theme's
     diag::Span span{}, font_span{}; ///< of the whole entry, and of the font's name
 };

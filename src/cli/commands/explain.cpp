@@ -4,6 +4,8 @@
 
 #include "cli/make_page.hpp"
 
+#include <spotit/theme/theme.hpp>
+
 #include <memory>
 
 namespace spotit::cli {

@@ -8,6 +8,7 @@
 #include "cli/theme_job.hpp"
 
 #include <spotit/job/list.hpp>
+#include <spotit/theme/theme.hpp>
 
 #include <memory>
 #include <random>

@@ -10,7 +10,8 @@ namespace spotit::job {
 // A check is a function in a file of this folder, its name here, and its row in the table.
 using Check = std::vector<diag::Diagnostic>(const CheckSubject&);
 Check find_similar_symbols, find_similar_set_colors, find_small_symbols, find_coarse_pictures,
-    find_coarse_backgrounds, find_ambiguous_symbols, find_faint_symbols, find_less_bleed, find_missing_rulers;
+    find_coarse_backgrounds, find_ambiguous_symbols, find_faint_symbols, find_white_boxes, find_less_bleed,
+    find_missing_rulers;
 
 namespace {
 
@@ -38,6 +39,7 @@ std::span<const CheckRow> check_rows() {
          find_similar_set_colors,
          {look_alike, color_blind, legibility, {"blank-symbol"}}},
         {CheckStage::Drawings, find_faint_symbols, {legibility}},
+        {CheckStage::Drawings, find_white_boxes, {{"white-box", &Checks::legibility}}},
         {CheckStage::Layouts, find_coarse_pictures, {low_dpi}},
         {CheckStage::Layouts, find_small_symbols, {legibility}},
         {CheckStage::Layouts, find_ambiguous_symbols, {ambiguous}},

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "symbol/font/font_names.hpp"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <array>
 #include <cctype>
@@ -70,8 +72,10 @@ std::optional<Font> find_on_system(const std::string& family) {
     return choose_best(files, [](const Font&) { return true; });
 }
 
-std::optional<Font> find_named(const FontOptions& options, const base::DataPaths& places) {
-    const std::string& name = options.emoji;
+} // namespace
+
+std::optional<Font> find_any_font(const std::string& name, const FontOptions& options,
+                                  const base::DataPaths& places) {
     if (const auto path = find_font_path(name, options.paths)) {
         std::error_code error;
         if (fs::is_directory(*path, error)) return find_in_folder(*path);
@@ -84,11 +88,25 @@ std::optional<Font> find_named(const FontOptions& options, const base::DataPaths
     return find_on_system(name);
 }
 
-} // namespace
+std::optional<Font> find_color_font(const std::string& name, const FontOptions& options,
+                                    const base::DataPaths& places) {
+    auto font = find_any_font(name, options, places);
+    if (!font || font->format() == Font::Format::Outline) return {};
+    if (font->format() != Font::Format::Bitmap) return font;
+    throw diag::Error(
+        diag::ErrorCategory::Input,
+        diag::Diagnostic{.severity = diag::Severity::Error,
+                         .id = "bad-font",
+                         .message =
+                             fmt::format("words can't be set in `{}`: its letters are made of pixels", name),
+                         .span = {},
+                         .label = {},
+                         .notes = {"fix: a font of outlines, or of colors in COLR or SVG"}});
+}
 
 Font Font::find(const FontOptions& options, const base::DataPaths& places, diag::Sink& sink) {
     if (options.emoji.empty()) return open_default(places, sink);
-    const auto font = find_named(options, places);
+    const auto font = find_any_font(options.emoji, options, places);
     if (!font) {
         std::vector<std::string> families;
         for (const FontInfo& info : installed_fonts(options)) families.push_back(info.family);

@@ -3,6 +3,7 @@
 #include "symbol/font/font_data.hpp"
 
 #include "symbol/font/woff.hpp"
+#include "symbol/glyph/svg_glyph.hpp"
 
 #include <fmt/format.h>
 #include <hb-ot.h>
@@ -99,6 +100,7 @@ Font Font::open(const std::filesystem::path& file) {
     hb_face_make_immutable(data->face.get());
     hb_font_make_immutable(data->font.get());
     read_colors(*data);
+    if (hb_ot_color_has_svg(data->face.get()) != 0) data->svg_documents = std::make_shared<SvgDocuments>();
     data->format = detect_format(*data);
     return Font(std::move(data));
 }

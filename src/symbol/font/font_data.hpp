@@ -9,9 +9,12 @@
 #include <spotit/symbol.hpp>
 
 #include <filesystem>
+#include <memory>
 #include <string>
 
 namespace spotit::symbol {
+
+class SvgDocuments;
 
 /// The data that all copies of a Font share, immutable. HarfBuzz allows many threads to read it.
 struct Font::Data {
@@ -22,6 +25,7 @@ struct Font::Data {
     FontHandle font; ///< scaled to font units
     ColrTable colors;
     Palette palette;
+    std::shared_ptr<SvgDocuments> svg_documents; ///< null without SVG glyphs
     Format format = Format::Outline;
     int units_per_em = 1000;
 };

@@ -23,6 +23,15 @@ std::optional<std::filesystem::path> default_font_file(const base::DataPaths& pl
 /// Returns the warning that the emoji of a font are made of pixels.
 diag::Diagnostic bitmap_font_warning(const Font& font);
 
+/// Returns the font of a family or a file, with colors if there are several; nothing if there is none. Throws
+/// diag::Error if the file is no font.
+std::optional<Font> find_any_font(const std::string& name, const FontOptions& options,
+                                  const base::DataPaths& places);
+/// Returns the font of that name if its letters have colors; nothing for plain fonts and where there is none.
+/// Throws diag::Error if words can't be set in it.
+std::optional<Font> find_color_font(const std::string& name, const FontOptions& options,
+                                    const base::DataPaths& places);
+
 /// Returns the error "no-font" with the most similar family name as a suggestion.
 diag::Diagnostic no_such_font(std::string_view name, std::span<const std::string> families);
 

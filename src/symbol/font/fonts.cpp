@@ -68,6 +68,15 @@ void open_emoji(Fonts::Data& data, std::span<const SymbolSpec> sources, Opening&
     }
 }
 
+/// Returns true if the letters of a font have colors; opens it.
+bool is_color_font(Fonts::Data& data, const std::string& name) {
+    if (name.empty() || data.text->has(name)) return false;
+    auto font = find_color_font(name, data.options, data.places);
+    if (!font) return false;
+    data.color_fonts.emplace(name, *std::move(font));
+    return true;
+}
+
 void open_text(Fonts::Data& data, std::span<const SymbolSpec> sources, Opening& opening) {
     if (data.options.text.empty() && std::ranges::none_of(sources, is_word)) return;
     std::vector<std::string> names{data.options.text};
@@ -75,12 +84,19 @@ void open_text(Fonts::Data& data, std::span<const SymbolSpec> sources, Opening& 
         if (is_word(source)) names.push_back(source.font);
     opening.attempt(data.options.text_span, [&] {
         data.text = std::make_shared<const TextFonts>(data.options, names, find_word_faces(data.places));
+        if (is_color_font(data, data.options.text)) { // other texts are set in the default faces
+            FontOptions others = data.options;
+            others.text.clear();
+            data.text = std::make_shared<const TextFonts>(others, names, find_word_faces(data.places));
+        }
         data.text->describe("");
     });
     std::set<std::string> asked{""};
     for (const SymbolSpec& source : sources) {
         if (!data.text || !is_word(source) || !asked.insert(source.font).second) continue;
-        opening.attempt(font_place(source), [&] { data.text->describe(source.font); });
+        opening.attempt(font_place(source), [&] {
+            if (!is_color_font(data, source.font)) data.text->describe(source.font);
+        });
     }
 }
 
@@ -99,6 +115,11 @@ std::optional<Font> Fonts::Data::emoji_font(const std::string& name, const Reque
         for (const diag::Diagnostic& diagnostic : error.diagnostics()) request.sink.add(diagnostic);
     }
     return font;
+}
+
+const Font* Fonts::Data::find_word_colors(const SymbolSpec& word) const {
+    const auto found = color_fonts.find(word.font.empty() ? options.text : word.font);
+    return found == color_fonts.end() ? nullptr : &found->second;
 }
 
 std::shared_ptr<const TextFonts> Fonts::Data::text_fonts(const std::string& name) const {

@@ -19,6 +19,10 @@ struct Fonts::Data {
     std::optional<Font> emoji;
     std::map<std::string, Font> emoji_fonts; ///< named by specs
     std::shared_ptr<const TextFonts> text;
+    std::map<std::string, Font> color_fonts; ///< of words, by the names in options and specs
+
+    /// Returns the font of a word if its letters have colors, else null.
+    const Font* find_word_colors(const SymbolSpec& word) const;
 
     /// Returns the font of that name, opening it if necessary; reports an error and returns nothing if there
     /// is none.

@@ -14,14 +14,7 @@ namespace spotit::symbol {
 
 namespace {
 
-/// Returns the glyph's document, which may hold thousands of other glyphs.
-std::string find_svg_document(const Font::Data& font, std::uint32_t glyph) {
-    const BlobHandle blob(hb_ot_color_glyph_reference_svg(font.face.get(), glyph));
-    unsigned length = 0;
-    const char* const data = hb_blob_get_data(blob.get(), &length);
-    const std::string_view text(data, length);
-    return text.starts_with("\x1F\x8B") ? gunzip(text) : std::string(text);
-}
+constexpr double max_milliseconds = 700; // for filters and masks
 
 /// Returns the largest box a glyph may have: twice the height of a line of text around it.
 geom::Box max_glyph_box(const Font::Data& font, std::uint32_t glyph) {
@@ -32,15 +25,27 @@ geom::Box max_glyph_box(const Font::Data& font, std::uint32_t glyph) {
 
 } // namespace
 
-std::optional<SvgGlyph> read_svg_glyph(const Font::Data& font, std::uint32_t glyph) {
-    if (hb_ot_color_has_svg(font.face.get()) == 0) return {};
-    const std::string text = find_svg_document(font, glyph);
-    if (text.empty()) return {};
+std::shared_ptr<const SvgDocument> SvgDocuments::find(std::string_view stored, int units_per_em) {
+    const std::lock_guard lock(access_);
+    const auto known = all_.find(stored.data());
+    if (known != all_.end()) return known->second;
+    const std::string text = stored.starts_with("\x1F\x8B") ? gunzip(stored) : std::string(stored);
     const SvgContents contents = scan_svg(text);
-    if (contents.filter_milliseconds > 0 && max_filter_side(contents) < font.units_per_em)
+    if (contents.filter_milliseconds > 0 && max_filter_side(contents, max_milliseconds) < units_per_em)
         throw Damaged{"its filters and masks take too long"};
+    auto document = std::make_shared<const SvgDocument>(text, "svg { overflow: visible }");
+    all_.emplace(stored.data(), document);
+    return document;
+}
+
+std::optional<SvgGlyph> read_svg_glyph(const Font::Data& font, std::uint32_t glyph) {
+    if (!font.svg_documents) return {};
+    const BlobHandle blob(hb_ot_color_glyph_reference_svg(font.face.get(), glyph));
+    unsigned length = 0;
+    const char* const data = hb_blob_get_data(blob.get(), &length);
+    if (length == 0) return {};
     const double em = font.units_per_em;
-    SvgGlyph result{std::make_shared<const SvgDocument>(text, "svg { overflow: visible }"),
+    SvgGlyph result{font.svg_documents->find({data, length}, font.units_per_em),
                     fmt::format("#glyph{}", glyph),
                     {em, em},
                     {}};

@@ -23,11 +23,9 @@ namespace fs = std::filesystem;
 struct UnreadFormat {
     std::string_view magic, name;
 };
-constexpr UnreadFormat unread_formats[] = {{"GIF8", "a GIF"},
-                                           {"BM", "a BMP"},
-                                           {"II*", "a TIFF"},
-                                           {"MM", "a TIFF"},
-                                           {"%PDF", "a PDF"},
+constexpr UnreadFormat unread_formats[] = {{"%PDF", "a PDF"},
+                                           {"8BPS", "a PSD"},
+                                           {"\xFF\x0A", "a JPEG XL"},
                                            {"%!PS", "a PostScript file"},
                                            {"\x1F\x8B", "a compressed file (SVGZ)"}};
 
@@ -85,13 +83,18 @@ namespace {
 void read(Symbol& symbol, const FileBytes& file, const Request& request) {
     if (const ImageReader* reader = find_image_reader(*file)) {
         reader->read(symbol, file, request);
+        if (request.spec.cut_out != CutOut::None && reader->read == read_svg)
+            request.warn("cut-out-unused",
+                         fmt::format("{} is drawn of shapes, and nothing is cut out of it",
+                                     request.spec.image.filename().string()),
+                         {.label = {}, .notes = {"fix: delete its white shape in a program for drawings"}});
         if (request.spec.drawing == DrawingStyle::Outline && reader->read != read_svg)
             report_not_outlined(request, request.spec.image.filename().string(), "it is made of pixels");
         return;
     }
     for (const UnreadFormat& format : unread_formats)
         if (file->starts_with(format.magic))
-            throw Damaged{fmt::format("it is {}; save it as {}", format.name, list_image_formats())};
+            throw Damaged{fmt::format("it is {}; save it as PNG, JPEG or SVG", format.name)};
     throw Damaged{file->empty() ? "it is empty" : fmt::format("it is no {}", list_image_formats())};
 }
 
@@ -103,7 +106,7 @@ diag::Diagnostic picture_error(const SymbolSpec& spec, std::string_view reason) 
             fmt::format("can't use the picture {}: {}", spec.image.string(), reason),
             spec.span,
             {},
-            {}};
+            {"fix: save it anew in a program for pictures, as a PNG or JPEG of 2000 x 2000 pixels"}};
 }
 
 Symbol make_image(const Request& request) {

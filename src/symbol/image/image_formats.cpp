@@ -9,11 +9,10 @@
 namespace spotit::symbol {
 namespace {
 
-bool has_magic(std::string_view file, const ImageReader& reader) {
-    return !reader.magic[0].bytes.empty() &&
-           std::ranges::all_of(reader.magic, [&](const ImageReader::Magic& magic) {
-               return file.size() >= magic.at && file.substr(magic.at).starts_with(magic.bytes);
-           });
+bool begins_with(std::string_view file, std::string_view beginning) {
+    return !beginning.empty() && file.size() >= beginning.size() &&
+           std::equal(beginning.begin(), beginning.end(), file.begin(),
+                      [](char wanted, char byte) { return wanted == '?' || wanted == byte; });
 }
 
 } // namespace
@@ -26,7 +25,8 @@ bool has_svg_element(std::string_view file) {
 
 const ImageReader* find_image_reader(std::string_view file) {
     for (const ImageReader& reader : image_readers)
-        if (has_magic(file, reader)) return &reader;
+        for (const std::string_view beginning : reader.beginnings)
+            if (begins_with(file, beginning)) return &reader;
     return has_svg_element(file) ? &image_readers[0] : nullptr;
 }
 
@@ -54,6 +54,11 @@ bool is_image_path(std::string_view path) {
     return std::ranges::any_of(image_endings(), [&](std::string_view ending) {
         return lower.size() > ending.size() && lower.ends_with(ending);
     });
+}
+
+bool is_image_content(std::string_view beginning) {
+    const ImageReader* const reader = find_image_reader(beginning);
+    return reader != nullptr && reader->read != read_svg;
 }
 
 } // namespace spotit::symbol

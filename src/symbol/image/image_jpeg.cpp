@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace spotit::symbol {
 
@@ -34,6 +35,7 @@ void release(void* kept) {
 }
 
 /// Returns a surface of the photo's size whose pixels are never drawn, since PDF takes the bytes of the file.
+/// They take no memory until they are touched.
 SurfaceHandle whole(const Photo& photo) {
     SurfaceHandle surface(cairo_image_surface_create(CAIRO_FORMAT_RGB24,
                                                      static_cast<int>(photo.header.size.width),
@@ -90,15 +92,36 @@ void draw(Canvas& canvas, const Photo& photo) {
 
 } // namespace
 
-void read_jpeg(Symbol& symbol, const FileBytes& file, const Request&) {
-    const JpegHeader header = read_jpeg_header(as_bytes(*file));
-    check_pixels(header.size.width, header.size.height);
+void set_jpeg(Symbol& symbol, const FileBytes& file, const Request& request) {
+    JpegHeader header = read_jpeg_header(as_bytes(*file));
+    check_pixels(header.size.width, header.size.height, max_photo_pixels);
+    FileBytes kept = file;
+    if (request.spec.needed_pixels > 0) {
+        const auto needed = static_cast<unsigned>(std::ceil(request.spec.needed_pixels));
+        if (auto smaller = shrink_jpeg(as_bytes(*file), header.inverted, needed)) {
+            kept = std::make_shared<std::string>(*std::move(smaller));
+            header.size = read_jpeg_header(as_bytes(*kept)).size;
+        }
+    }
+    if (request.spec.cut_out == CutOut::White) {
+        check_pixels(header.size.width, header.size.height);
+        return set_pixels(
+            symbol, request,
+            [kept, header] {
+                return decode_jpeg(as_bytes(*kept), header.inverted, std::numeric_limits<unsigned>::max());
+            },
+            header.orientation);
+    }
     const auto photo = std::make_shared<const Photo>(
-        Photo{file, header, decode_jpeg(as_bytes(*file), header.inverted, preview_size)});
+        Photo{kept, header, decode_jpeg(as_bytes(*kept), header.inverted, preview_size)});
     const geom::Size size = upright_size(header.orientation, header.size);
     set_picture(symbol, [photo](Canvas& canvas) { draw(canvas, *photo); }, {0, 0, size.width, size.height});
     symbol.outline = {{{0, 0}, {size.width, 0}, {size.width, size.height}, {0, size.height}}};
     symbol.pixels = size;
+}
+
+void read_jpeg(Symbol& symbol, const FileBytes& file, const Request& request) {
+    set_jpeg(symbol, file, request);
 }
 
 } // namespace spotit::symbol

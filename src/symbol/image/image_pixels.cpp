@@ -3,9 +3,15 @@
 #include "symbol/image/image_reading.hpp"
 
 #include "symbol/canvas.hpp"
+#include "symbol/image/cut_out.hpp"
 #include "symbol/image/exif.hpp"
 
 #include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstring>
 
 namespace spotit::symbol {
 
@@ -14,10 +20,13 @@ namespace {
 /// Larger pictures are decoded each time they are drawn, so that a deck of photos does not fill the memory.
 constexpr double few_pixels = 1e6;
 
-void draw(Canvas& canvas, cairo_surface_t* pixels, const Stored& stored) {
+/// A picture whose pixels take a good part of the memory.
+constexpr double many_pixels = 12e6;
+
+void draw(Canvas& canvas, cairo_surface_t* pixels, int orientation) {
     cairo_t* context = canvas.context();
     const SavedState saved(context);
-    const geom::Affine turn = upright(stored.orientation, stored.size);
+    const geom::Affine turn = upright(orientation, surface_size(pixels));
     const cairo_matrix_t place{turn.a, turn.b, turn.c, turn.d, turn.e, turn.f};
     cairo_transform(context, &place);
     cairo_set_source_surface(context, pixels, 0, 0);
@@ -25,25 +34,106 @@ void draw(Canvas& canvas, cairo_surface_t* pixels, const Stored& stored) {
     cairo_paint(context);
 }
 
-} // namespace
+/// Rows of 4 bytes a pixel.
+struct Rows {
+    explicit Rows(cairo_surface_t* surface)
+        : data(cairo_image_surface_get_data(surface))
+        , stride(static_cast<std::size_t>(cairo_image_surface_get_stride(surface))) {}
+    unsigned char* at(int x, int y) const {
+        return data + stride * static_cast<std::size_t>(y) + 4 * static_cast<std::size_t>(x);
+    }
+    unsigned char* data;
+    std::size_t stride;
+};
 
-void check_pixels(double width, double height) {
-    if (width < 1 || height < 1) throw Damaged{"it has no pixels"};
-    if (width * height <= max_pixels) return;
-    throw Damaged{fmt::format("it has {:.0f} x {:.0f} pixels; more than {:.0f} million are not read", width,
-                              height, max_pixels / 1e6)};
+/// Writes the mean of a square of pixels that begins at (x, y).
+void put_mean(const Rows& from, const geom::Size& size, geom::Point at, int step, unsigned char* out) {
+    const int left = static_cast<int>(at.x), top = static_cast<int>(at.y);
+    const int right = std::min(left + step, static_cast<int>(size.width)),
+              bottom = std::min(top + step, static_cast<int>(size.height));
+    std::array<unsigned, 4> sums{};
+    for (int y = top; y < bottom; ++y)
+        for (int x = left; x < right; ++x)
+            for (std::size_t channel = 0; channel < 4; ++channel) sums[channel] += from.at(x, y)[channel];
+    const auto count = static_cast<unsigned>((right - left) * (bottom - top));
+    for (std::size_t channel = 0; channel < 4; ++channel)
+        out[channel] = static_cast<unsigned char>((sums[channel] + count / 2) / count);
 }
 
-void set_pixels(Symbol& symbol, const Stored& stored, std::function<SurfaceHandle()> decode) {
-    const std::shared_ptr<cairo_surface_t> pixels(decode().release(), cairo_surface_destroy);
-    const geom::Size size = upright_size(stored.orientation, stored.size);
-    set_picture(symbol, [pixels, stored](Canvas& canvas) { draw(canvas, pixels.get(), stored); },
+} // namespace
+
+geom::Size surface_size(cairo_surface_t* surface) {
+    return {static_cast<double>(cairo_image_surface_get_width(surface)),
+            static_cast<double>(cairo_image_surface_get_height(surface))};
+}
+
+SurfaceHandle new_surface(cairo_format_t format, int width, int height) {
+    SurfaceHandle surface(cairo_image_surface_create(format, width, height));
+    if (cairo_surface_status(surface.get()) != CAIRO_STATUS_SUCCESS) throw std::bad_alloc();
+    return surface;
+}
+
+void check_pixels(double width, double height, double limit) {
+    if (width < 1 || height < 1) throw Damaged{"it has no pixels"};
+    if (width * height <= limit) return;
+    throw Damaged{fmt::format("it has {:.0f} x {:.0f} pixels; more than {:.0f} million are not read", width,
+                              height, limit / 1e6)};
+}
+
+std::unique_lock<std::mutex> take_turn(double pixels) {
+    static std::mutex turn;
+    return pixels > many_pixels ? std::unique_lock(turn) : std::unique_lock(turn, std::defer_lock);
+}
+
+SurfaceHandle make_surface(const RgbaPixels& pixels) {
+    SurfaceHandle surface = new_surface(pixels.channels == 4 ? CAIRO_FORMAT_ARGB32 : CAIRO_FORMAT_RGB24,
+                                        pixels.width, pixels.height);
+    const Rows rows(surface.get());
+    for (int y = 0; y < pixels.height; ++y) {
+        const std::uint8_t* from = pixels.data + pixels.stride * static_cast<std::size_t>(y);
+        for (int x = 0; x < pixels.width; ++x, from += pixels.channels) {
+            const std::uint32_t alpha = pixels.channels == 4 ? from[3] : 255;
+            const auto covered = [alpha](std::uint32_t value) { return (value * alpha + 127) / 255; };
+            const std::uint32_t pixel =
+                alpha << 24U | covered(from[0]) << 16U | covered(from[1]) << 8U | covered(from[2]);
+            std::memcpy(rows.at(x, y), &pixel, sizeof pixel);
+        }
+    }
+    cairo_surface_mark_dirty(surface.get());
+    return surface;
+}
+
+SurfaceHandle shrunk(SurfaceHandle surface, double needed) {
+    const geom::Size size = surface_size(surface.get());
+    const int step = needed > 0 ? static_cast<int>(std::max(size.width, size.height) / needed) : 1;
+    const cairo_format_t format = cairo_image_surface_get_format(surface.get());
+    if (step < 2 || (format != CAIRO_FORMAT_RGB24 && format != CAIRO_FORMAT_ARGB32)) return surface;
+    const auto width = static_cast<int>(std::ceil(size.width / step)),
+               height = static_cast<int>(std::ceil(size.height / step));
+    SurfaceHandle result = new_surface(format, width, height);
+    cairo_surface_flush(surface.get());
+    const Rows from(surface.get()), to(result.get());
+    for (int y = 0; y < height; ++y)
+        for (int x = 0; x < width; ++x)
+            put_mean(from, size, {1.0 * x * step, 1.0 * y * step}, step, to.at(x, y));
+    cairo_surface_mark_dirty(result.get());
+    return result;
+}
+
+void set_pixels(Symbol& symbol, const Request& request, std::function<SurfaceHandle()> decode,
+                int orientation) {
+    const auto prepare = [decode = std::move(decode), needed = request.spec.needed_pixels,
+                          cut_out = request.spec.cut_out] {
+        SurfaceHandle pixels = shrunk(decode(), needed);
+        return cut_out == CutOut::White ? cut_out_white(pixels) : std::move(pixels);
+    };
+    const std::shared_ptr<cairo_surface_t> pixels(prepare().release(), cairo_surface_destroy);
+    const geom::Size size = upright_size(orientation, surface_size(pixels.get()));
+    set_picture(symbol, [pixels, orientation](Canvas& canvas) { draw(canvas, pixels.get(), orientation); },
                 {0, 0, size.width, size.height});
     symbol.pixels = size;
     if (size.width * size.height <= few_pixels) return;
-    symbol.picture = [decode = std::move(decode), stored](Canvas& canvas) {
-        draw(canvas, decode().get(), stored);
-    };
+    symbol.picture = [prepare, orientation](Canvas& canvas) { draw(canvas, prepare().get(), orientation); };
 }
 
 } // namespace spotit::symbol

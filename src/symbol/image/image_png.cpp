@@ -38,10 +38,10 @@ SurfaceHandle decode_png(std::span<const std::uint8_t> png) {
     }
 }
 
-void read_png(Symbol& symbol, const FileBytes& file, const Request&) {
+void read_png(Symbol& symbol, const FileBytes& file, const Request& request) {
     const geom::Size size = png_size(as_bytes(*file));
     check_pixels(size.width, size.height);
-    set_pixels(symbol, {size}, [file] { return decode_png(as_bytes(*file)); });
+    set_pixels(symbol, request, [file] { return decode_png(as_bytes(*file)); });
 }
 
 } // namespace spotit::symbol

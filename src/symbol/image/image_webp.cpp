@@ -92,14 +92,12 @@ SurfaceHandle decode(std::span<const std::uint8_t> webp) {
 
 void read_webp(Symbol& symbol, const FileBytes& file, const Request& request) {
     const Demuxer demuxer = make_demuxer(as_bytes(*file));
-    const Stored stored{
-        {feature(demuxer.get(), WEBP_FF_CANVAS_WIDTH), feature(demuxer.get(), WEBP_FF_CANVAS_HEIGHT)},
-        read_orientation(demuxer.get())};
-    check_pixels(stored.size.width, stored.size.height);
+    check_pixels(feature(demuxer.get(), WEBP_FF_CANVAS_WIDTH), feature(demuxer.get(), WEBP_FF_CANVAS_HEIGHT));
     if (WebPDemuxGetI(demuxer.get(), WEBP_FF_FRAME_COUNT) > 1)
         request.warn("animated", fmt::format("{} is animated; its first picture is printed",
                                              request.spec.image.filename().string()));
-    set_pixels(symbol, stored, [file] { return decode(as_bytes(*file)); });
+    set_pixels(
+        symbol, request, [file] { return decode(as_bytes(*file)); }, read_orientation(demuxer.get()));
 }
 
 } // namespace spotit::symbol

@@ -2,14 +2,13 @@
 // SPDX-License-Identifier: MIT
 #include "symbol/image/jpeg_pixels.hpp"
 
-#include "symbol/glyph/bytes.hpp"
-
-#include <jpeglib.h> // requires cstdio
+#include "symbol/image/image_reading.hpp"
+#include "symbol/image/jpeg_writer.hpp"
 
 #include <algorithm>
 #include <array>
 #include <csetjmp>
-#include <cstdio>
+#include <cstring>
 #include <string>
 #include <vector>
 
@@ -19,7 +18,7 @@ namespace {
 
 /// A progressive JPEG may have any number of scans over its whole area.
 constexpr int max_scans = 100;
-constexpr long max_memory = 150L << 20;
+constexpr long max_memory = 300L << 20; ///< a progressive JPEG is held whole
 
 /// libjpeg and its callbacks. Its errors return from `decode` instead of ending the program.
 class Decoder {
@@ -30,6 +29,7 @@ public:
     Decoder& operator=(const Decoder&) = delete;
 
     SurfaceHandle decode(unsigned min_side);
+    std::optional<std::string> shrink(unsigned min_side);
 
 private:
     static Decoder& from(j_common_ptr info) { return *static_cast<Decoder*>(info->client_data); }
@@ -42,8 +42,12 @@ private:
         if (from(info).info_.input_scan_number > max_scans) fail(info);
     }
 
-    void begin(unsigned min_side);
-    void read_rows();
+    [[noreturn]] void report();
+    void read_header(unsigned min_side);
+    void begin();
+    /// Decodes row after row, and calls put_row(number) after each.
+    template<class PutRow>
+    void read_rows(PutRow put_row);
     void put_row(unsigned row);
 
     jpeg_decompress_struct info_{};
@@ -54,6 +58,8 @@ private:
     bool inverted_inks_;
     std::vector<JSAMPLE> row_;
     SurfaceHandle surface_;
+    std::optional<JpegWriter> writer_;
+    std::unique_lock<std::mutex> turn_;
 };
 
 Decoder::Decoder(std::span<const std::uint8_t> jpeg, bool inverted_inks)
@@ -73,7 +79,7 @@ unsigned reduction(unsigned size, unsigned min_side) {
     return result;
 }
 
-void Decoder::begin(unsigned min_side) {
+void Decoder::read_header(unsigned min_side) {
     jpeg_create_decompress(&info_);
     info_.client_data = this;
     progress_.progress_monitor = count_scans;
@@ -87,11 +93,13 @@ void Decoder::begin(unsigned min_side) {
         info_.out_color_space = JCS_RGB;
     info_.scale_num = 1;
     info_.scale_denom = reduction(std::max(info_.image_width, info_.image_height), min_side);
+}
+
+void Decoder::begin() {
+    if (jpeg_has_multiple_scans(&info_) != 0) turn_ = take_turn(1.0 * info_.image_width * info_.image_height);
     jpeg_start_decompress(&info_);
     row_.resize(static_cast<std::size_t>(info_.output_width) *
                 static_cast<std::size_t>(info_.output_components));
-    surface_.reset(cairo_image_surface_create(CAIRO_FORMAT_RGB24, static_cast<int>(info_.output_width),
-                                              static_cast<int>(info_.output_height)));
 }
 
 void Decoder::put_row(unsigned row) {
@@ -113,32 +121,78 @@ void Decoder::put_row(unsigned row) {
     }
 }
 
-void Decoder::read_rows() {
+template<class PutRow>
+void Decoder::read_rows(PutRow put_row) {
     while (info_.output_scanline < info_.output_height) {
         JSAMPROW into = row_.data();
         const unsigned row = info_.output_scanline;
         if (jpeg_read_scanlines(&info_, &into, 1) == 1) put_row(row);
     }
     jpeg_finish_decompress(&info_);
-    cairo_surface_mark_dirty(surface_.get());
 }
 
+void Decoder::report() {
+    std::array<char, JMSG_LENGTH_MAX> reason{};
+    errors_.format_message(static_cast<j_common_ptr>(static_cast<void*>(&info_)), reason.data());
+    throw Damaged{std::string("it is damaged or of a rare kind (") + reason.data() + ")"};
+}
+
+// NOLINTBEGIN(cert-err52-cpp): libjpeg's only way to report errors
 SurfaceHandle Decoder::decode(unsigned min_side) {
-    if (setjmp(failed_) != 0) { // NOLINT(cert-err52-cpp): libjpeg's only way to report errors
-        std::array<char, JMSG_LENGTH_MAX> reason{};
-        errors_.format_message(static_cast<j_common_ptr>(static_cast<void*>(&info_)), reason.data());
-        throw Damaged{std::string("it is damaged or of a rare kind (") + reason.data() + ")"};
-    }
-    begin(min_side);
-    read_rows();
+    if (setjmp(failed_) != 0) report();
+    read_header(min_side);
+    begin();
+    surface_ = new_surface(CAIRO_FORMAT_RGB24, static_cast<int>(info_.output_width),
+                           static_cast<int>(info_.output_height));
+    read_rows([this](unsigned row) { put_row(row); });
+    cairo_surface_mark_dirty(surface_.get());
     return std::move(surface_);
 }
+
+std::optional<std::string> Decoder::shrink(unsigned min_side) {
+    if (setjmp(failed_) != 0) report();
+    read_header(min_side);
+    if (info_.scale_denom == 1) return std::nullopt;
+    if (info_.num_components == 1) info_.out_color_space = JCS_GRAYSCALE;
+    begin();
+    writer_.emplace(
+        JpegWriter::Format{info_.output_width, info_.output_height, info_.output_components, inverted_inks_});
+    read_rows([this](unsigned) { writer_->put_row(row_); });
+    return writer_->finish();
+}
+// NOLINTEND(cert-err52-cpp)
 
 } // namespace
 
 SurfaceHandle decode_jpeg(std::span<const std::uint8_t> jpeg, bool inverted_inks, unsigned min_side) {
     Decoder decoder(jpeg, inverted_inks);
     return decoder.decode(min_side);
+}
+
+std::optional<std::string> shrink_jpeg(std::span<const std::uint8_t> jpeg, bool inverted_inks,
+                                       unsigned min_side) {
+    Decoder decoder(jpeg, inverted_inks);
+    return decoder.shrink(min_side);
+}
+
+std::string encode_jpeg(cairo_surface_t* surface) {
+    const auto width = static_cast<unsigned>(cairo_image_surface_get_width(surface)),
+               height = static_cast<unsigned>(cairo_image_surface_get_height(surface));
+    JpegWriter writer({.width = width, .height = height});
+    cairo_surface_flush(surface);
+    const auto stride = static_cast<std::size_t>(cairo_image_surface_get_stride(surface));
+    const unsigned char* const data = cairo_image_surface_get_data(surface);
+    std::vector<std::uint8_t> row(3UL * width);
+    for (unsigned y = 0; y < height; ++y) {
+        for (unsigned x = 0; x < width; ++x) {
+            std::uint32_t pixel = 0;
+            std::memcpy(&pixel, data + stride * y + 4UL * x, sizeof pixel);
+            for (const unsigned channel : {0U, 1U, 2U})
+                row[3UL * x + channel] = static_cast<std::uint8_t>(pixel >> (16 - 8 * channel));
+        }
+        writer.put_row(row);
+    }
+    return writer.finish();
 }
 
 } // namespace spotit::symbol

@@ -1,13 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "symbol/image/image_reading.hpp"
+#include "symbol/image/image_readers.hpp"
 
 #include "symbol/canvas.hpp"
 #include "symbol/lineart/line_art.hpp"
 #include "symbol/silhouette.hpp"
 #include "symbol/svg/svg_contents.hpp"
 #include "symbol/svg/svg_document.hpp"
-#include "symbol/svg/try_svg.hpp"
 #include "symbol/tint.hpp"
 
 #include <cairo-pdf.h>
@@ -25,9 +24,13 @@ namespace {
 constexpr double max_side = 1200;
 /// Smaller ink on its page is drawn at a lower resolution.
 constexpr double max_zoom = 20;
-/// Below this, pixels of masks and filters are visible; the whole drawing is then rasterized once, which is
-/// faster.
-constexpr double min_pixels = 600;
+/// Below this, pixels of masks and filters are visible on a symbol that is half as wide as a card of 85 mm.
+constexpr double min_pixels = 500;
+/// Each part with a filter becomes an image. More of them take a printer longer than one image of the whole.
+constexpr double max_filtered_parts = 8;
+/// Filters and masks that take less are drawn as finely as shapes with masks; those that take more get fewer
+/// pixels.
+constexpr double quick_milliseconds = 250, max_milliseconds = 1500;
 
 /// An SVG and the place of its page in the symbol.
 struct Drawing {
@@ -68,8 +71,8 @@ bool contains_images(const Symbol& symbol) {
 std::string why_not_vector(const Symbol& symbol, const SvgContents& contents) {
     if (symbol.pixels)
         return fmt::format(
-            "it is drawn with {:.0f} x {:.0f} pixels, since its filters, masks or layers would take too "
-            "much at full size; fix: flatten it, or crop its page to the drawing",
+            "it is drawn with {:.0f} x {:.0f} pixels, since its filters and masks are many or take long; "
+            "fix: none is needed where that is sharp enough; else a version without filters",
             std::ceil(symbol.pixels->width), std::ceil(symbol.pixels->height));
     return contents.has_pictures ? "it holds a picture made of pixels"
                                  : "a mask or a filter can't stay a vector; fix: flatten it";
@@ -137,8 +140,20 @@ geom::Box scaled(const geom::Box& box, double scale) {
     return {scale * box.left, scale * box.top, scale * box.right, scale * box.bottom};
 }
 
+/// Returns the pixels of a symbol that is half as wide as the card, which few are.
+double printed_pixels(const SymbolSpec& spec) {
+    return spec.needed_pixels > 0 ? std::clamp(spec.needed_pixels / 2, min_pixels / 2, max_side) : min_pixels;
+}
+
+/// Returns the pixels of the longer side of the page at which filters and masks are drawn: as many as take no
+/// time, as printing needs, or as can be had.
+double filter_side(const SvgContents& contents, double zoom, const SymbolSpec& spec) {
+    const double quick = max_filter_side(contents, quick_milliseconds), needed = zoom * printed_pixels(spec);
+    return std::min({zoom * max_side, std::max(quick, needed), max_filter_side(contents, max_milliseconds)});
+}
+
 /// Plans a drawing from its ink on a raster of that many pixels.
-SvgPlan plan_svg(const std::string& svg, int raster_side) {
+SvgPlan plan_svg(const std::string& svg, const SymbolSpec& spec, int raster_side) {
     SvgPlan plan{.contents = scan_svg(svg), .drawing = std::make_shared<Drawing>(Drawing{SvgDocument(svg)})};
     Drawing& drawing = *plan.drawing;
     drawing.page = drawing.document.size();
@@ -151,8 +166,9 @@ SvgPlan plan_svg(const std::string& svg, int raster_side) {
     const double zoom = std::clamp(page_side / std::max(ink.width(), ink.height()), 1.0, max_zoom);
     double side = zoom * max_side;
     if (plan.contents.filter_milliseconds > 0) {
-        side = std::min(side, max_filter_side(plan.contents));
-        plan.is_flat = side < zoom * min_pixels;
+        side = filter_side(plan.contents, zoom, spec);
+        plan.is_flat =
+            side < 0.99 * zoom * printed_pixels(spec) || plan.contents.filtered_parts > max_filtered_parts;
     }
     drawing.scale = side / page_side;
     plan.page = scaled(page, drawing.scale);
@@ -162,10 +178,11 @@ SvgPlan plan_svg(const std::string& svg, int raster_side) {
 
 } // namespace
 
-void try_svg(const std::string& svg) {
+/// Draws the SVG once onto nothing, as far as `read_svg` and the PDF will.
+void try_svg(const std::string& svg, const SymbolSpec& spec) {
     constexpr int try_side = 64;
     const bool has_filters = scan_svg(svg).filter_milliseconds > 0; // they differ from size to size
-    const SvgPlan plan = plan_svg(svg, has_filters ? silhouette_side : try_side);
+    const SvgPlan plan = plan_svg(svg, spec, has_filters ? silhouette_side : try_side);
     const SurfaceHandle recording(cairo_recording_surface_create(CAIRO_CONTENT_COLOR_ALPHA, nullptr));
     const CairoHandle context(cairo_create(recording.get()));
     Canvas canvas(context.get());
@@ -201,7 +218,7 @@ void paint_in_color(Symbol& symbol, const std::string& svg, const Drawing& drawi
 } // namespace
 
 void read_svg(Symbol& symbol, const FileBytes& file, const Request& request) {
-    const auto [contents, drawing, page, box, is_flat] = plan_svg(*file, silhouette_side);
+    const auto [contents, drawing, page, box, is_flat] = plan_svg(*file, request.spec, silhouette_side);
     symbol.page = page;
     const DrawFunction picture = [drawing = drawing](Canvas& canvas) { draw(canvas, *drawing); };
     set_picture(symbol, is_flat ? flattened(*drawing, box) : picture, box);

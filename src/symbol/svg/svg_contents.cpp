@@ -20,7 +20,6 @@ namespace spotit::symbol {
 namespace {
 
 constexpr int max_depth = 4; ///< of SVGs in SVGs
-constexpr double max_filter_milliseconds = 700;
 /// Pixels of the longer side of the page.
 constexpr double max_page_side = 2400, min_page_side = 250;
 
@@ -187,6 +186,7 @@ void SvgScanner::scan(std::string_view svg, int depth) {
         if (name == "filter" || name == "mask")
             weight = std::max(1.0, count_references(text, attribute(tag, "id"))) *
                      (name == "filter" ? filter_share(tag, page_area) : 1);
+        if (name == "filter") contents.filtered_parts += count_references(text, attribute(tag, "id"));
         contents.filter_milliseconds += weight * step_cost(name);
     }
 }
@@ -199,9 +199,8 @@ SvgContents scan_svg(std::string_view svg) {
     return std::move(scanner.contents);
 }
 
-double max_filter_side(const SvgContents& contents) {
-    const double quick =
-        1000 * std::sqrt(max_filter_milliseconds / std::max(contents.filter_milliseconds, 1.0));
+double max_filter_side(const SvgContents& contents, double milliseconds) {
+    const double quick = 1000 * std::sqrt(milliseconds / std::max(contents.filter_milliseconds, 1.0));
     return std::clamp(quick, min_page_side, max_page_side);
 }
 

@@ -13,6 +13,7 @@ namespace spotit::symbol {
 struct SvgContents {
     std::vector<std::string> outside{}; ///< paths of files and addresses, which are not read
     bool has_pictures = false;          ///< embedded pixels
+    double filtered_parts = 0;          ///< shapes and groups with filters
     double filter_milliseconds = 0;     ///< for filters and masks on a page of a million pixels
 };
 
@@ -21,8 +22,8 @@ struct SvgContents {
 /// SVG: which others are drawn depends on the computer.
 SvgContents scan_svg(std::string_view svg);
 
-/// Returns the number of pixels that the longer side of the page may have before filters and masks take
-/// 0.7 seconds; at least 250.
-double max_filter_side(const SvgContents& contents);
+/// Returns the number of pixels that the longer side of the page may have before filters and masks take that
+/// many milliseconds; 250 to 2400.
+double max_filter_side(const SvgContents& contents, double milliseconds);
 
 } // namespace spotit::symbol

@@ -92,6 +92,7 @@ geom::Size SvgDocument::size() const {
 }
 
 void SvgDocument::draw(cairo_t* context, const geom::Size& page) const {
+    const std::lock_guard lock(*access_);
     const RsvgRectangle viewport{0, 0, page.width, page.height};
     draw_upright(context, [&](cairo_t* on) {
         GError* error = nullptr;
@@ -100,6 +101,7 @@ void SvgDocument::draw(cairo_t* context, const geom::Size& page) const {
 }
 
 void SvgDocument::draw_element(cairo_t* context, const std::string& id, const geom::Size& page) const {
+    const std::lock_guard lock(*access_);
     const RsvgRectangle viewport{0, 0, page.width, page.height};
     draw_upright(context, [&](cairo_t* on) {
         GError* error = nullptr;

@@ -7,6 +7,7 @@
 #include <cairo.h>
 
 #include <memory>
+#include <mutex>
 #include <string>
 #include <string_view>
 
@@ -14,8 +15,8 @@ using RsvgHandle = struct _RsvgHandle; // NOLINT(bugprone-reserved-identifier): 
 
 namespace spotit::symbol {
 
-/// A parsed SVG; wraps librsvg. It has no base address, so nothing outside of it is ever read. For one thread
-/// at a time. Throws Damaged.
+/// A parsed SVG; wraps librsvg. It has no base address, so nothing outside of it is ever read. Threads that
+/// draw the same one wait for each other. Throws Damaged.
 class SvgDocument {
 public:
     explicit SvgDocument(std::string_view svg, std::string_view stylesheet = {});
@@ -32,6 +33,7 @@ private:
         void operator()(RsvgHandle* handle) const;
     };
     std::unique_ptr<RsvgHandle, Deleter> handle_;
+    std::unique_ptr<std::mutex> access_ = std::make_unique<std::mutex>();
 };
 
 } // namespace spotit::symbol

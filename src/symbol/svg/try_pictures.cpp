@@ -5,7 +5,6 @@
 #include "symbol/font/fonts_data.hpp"
 #include "symbol/image/image_readers.hpp"
 #include "symbol/svg/child_trial.hpp"
-#include "symbol/svg/try_svg.hpp"
 
 #include <fmt/format.h>
 
@@ -19,20 +18,25 @@ namespace {
 
 namespace fs = std::filesystem;
 
-bool is_svg(const fs::path& file) {
+/// Returns the way to try an image file; null if it needs no trial.
+TryImage* find_trial(const fs::path& file) {
     std::error_code error;
-    if (!fs::is_regular_file(file, error)) return false;
+    if (file.empty() || !fs::is_regular_file(file, error)) return nullptr;
     std::string head(1 << 16, '\0');
     std::ifstream in(file, std::ios::binary);
     in.read(head.data(), static_cast<std::streamsize>(head.size()));
     head.resize(static_cast<std::size_t>(in.gcount()));
     const ImageReader* const reader = find_image_reader(head);
-    return reader != nullptr && reader->read == read_svg;
+    return reader == nullptr ? nullptr : reader->try_once;
 }
 
-/// Returns the font of an emoji if it is made of SVGs, else null.
+/// Returns the font of an emoji or a word if it is made of SVGs, else null.
 const Font* find_svg_font(const SymbolSpec& spec, const Fonts& fonts) {
-    if (!spec.image.empty() || !spec.text.empty()) return nullptr;
+    if (!spec.image.empty()) return nullptr;
+    if (!spec.text.empty()) {
+        const Font* const colors = fonts.data().find_word_colors(spec);
+        return colors != nullptr && colors->format() == Font::Format::Svg ? colors : nullptr;
+    }
     const auto& others = fonts.data().emoji_fonts;
     const auto other = others.find(spec.font);
     const Font* const font = other == others.end() ? fonts.emoji() : &other->second;
@@ -76,13 +80,14 @@ std::string make_key(const fs::path& file, std::string_view emoji) {
 struct Trial {
     std::size_t spec = 0; ///< its index
     std::string key;
+    TryImage* try_image = nullptr; ///< null for an emoji
 };
 
 diag::Diagnostic make_error(const SymbolSpec& spec, const std::string& reason) {
     diag::Diagnostic error = picture_error(spec, reason);
     error.notes = {"fix: simplify it, or export it as a PNG of 2000 x 2000 pixels"};
     if (!spec.image.empty()) return error;
-    error.message = fmt::format("can't draw {}: {}", spec.emoji, reason);
+    error.message = fmt::format("can't draw {}: {}", spec.emoji + spec.text, reason);
     error.notes = {"fix: choose another emoji font, or another emoji"};
     return error;
 }
@@ -96,13 +101,16 @@ std::vector<std::size_t> try_pictures(std::span<const SymbolSpec> specs, const F
     for (std::size_t i = 0; i < specs.size(); ++i) {
         const SymbolSpec& spec = specs[i];
         const Font* const font = find_svg_font(spec, fonts);
-        if (font == nullptr && (spec.image.empty() || !is_svg(spec.image))) continue;
-        std::string key = font != nullptr ? make_key(font->file(), spec.emoji) : make_key(spec.image, "");
-        if (!tried.contains(key)) trials.push_back({i, std::move(key)});
+        TryImage* const try_image = find_trial(spec.image);
+        if (font == nullptr && try_image == nullptr) continue;
+        std::string key =
+            font != nullptr ? make_key(font->file(), spec.emoji + spec.text) : make_key(spec.image, "");
+        if (!tried.contains(key)) trials.push_back({i, std::move(key), try_image});
     }
     const auto failures = try_in_child(trials.size(), [&](std::size_t trial) {
         const SymbolSpec& spec = specs[trials[trial].spec];
-        spec.image.empty() ? try_emoji(spec, fonts) : try_svg(*read_file(spec.image));
+        TryImage* const try_image = trials[trial].try_image;
+        try_image == nullptr ? try_emoji(spec, fonts) : try_image(*read_file(spec.image), spec);
     });
     std::vector<std::size_t> refused;
     std::size_t next = 0; // failures are sorted

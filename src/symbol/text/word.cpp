@@ -5,6 +5,8 @@
 #include "symbol/cairo_handles.hpp"
 #include "symbol/canvas.hpp"
 #include "symbol/font/fonts_data.hpp"
+#include "symbol/glyph/bytes.hpp"
+#include "symbol/text/color_word.hpp"
 #include "symbol/text/missing_glyphs.hpp"
 #include "symbol/text/word_layout.hpp"
 
@@ -142,10 +144,16 @@ Symbol make_word(const Request& request) {
     }
     try {
         const Fonts::Data& fonts = request.fonts.data();
-        const auto text_fonts = fonts.text_fonts(source.font);
         const std::string text = change_case(normalize_space(source.text), fonts.options);
+        if (const Font* const colors = fonts.find_word_colors(source)) {
+            set_color_word(symbol, *colors, text, request);
+            return symbol;
+        }
+        const auto text_fonts = fonts.text_fonts(source.font);
         const std::string font = source.font.empty() ? text_fonts->choose_face(text) : source.font;
         set(symbol, {text_fonts, font, text}, request);
+    } catch (const Damaged& damaged) {
+        request.error("bad-font", fmt::format("the font of {} is damaged: {}", source.text, damaged.reason));
     } catch (const diag::Error& error) { // no such font
         for (diag::Diagnostic diagnostic : error.diagnostics()) {
             diagnostic.span = source.span;

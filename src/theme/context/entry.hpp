@@ -11,6 +11,7 @@
 #include <set>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace spotit::theme {
@@ -28,14 +29,17 @@ struct Entry {
         std::string_view key;
         diag::Span span;
     };
-    std::vector<Origin> origins;     ///< one, in a valid entry
-    std::optional<Origin> group_key; ///< a key for groups alone
-    symbol::SymbolSpec source = {};  ///< the properties that its symbols share, and the one given symbol
+    std::vector<Origin> origins;      ///< one, in a valid entry
+    std::optional<Origin> group_key;  ///< a key for groups alone
+    std::optional<Origin> except_key; ///< for groups and folders
+    std::optional<Origin> image_key;  ///< for pictures alone
+    symbol::SymbolSpec source = {};   ///< the properties that its symbols share, and the one given symbol
     SymbolOptions fit = {};
     std::string group;        ///< of emoji
     std::optional<int> count; ///< of a group; none: as many as the deck needs
     Pick pick = Pick::Distinct;
-    std::set<std::string> except; ///< emoji without variation selectors
+    std::set<std::string> except;                                 ///< emoji without variation selectors
+    std::vector<std::pair<std::string, diag::Span>> except_files; ///< names of pictures
     std::filesystem::path file, folder;
     std::string written; ///< of the file, folder or picture: the path as the theme writes it
 };

@@ -46,7 +46,9 @@ struct SymbolList {
     Entry entry{};                                         ///< the entry of the list that is being read
     std::vector<GroupSlot> groups{};                       ///< groups to be filled at the end
     std::map<std::string, diag::Span, std::less<>> seen{}; ///< by identity
-    int count = 0;                                         ///< intended symbols, including wrong ones
+    /// Indices of pictures that came from folders, by identity; an entry of their own takes their place.
+    std::map<std::string, std::size_t, std::less<>> of_folders{};
+    int count = 0;          ///< intended symbols, including wrong ones
     bool are_known = false; ///< false: there are none, or an entry stands for an unknown number of them
     const yaml::Node* categories = nullptr; ///< deck.categories, read after all other keys
     /// A word that is the name of an emoji.

@@ -28,6 +28,10 @@ void set_group_key(ReadContext& context, const Key& key, const yaml::Node& node)
     if (!context.symbols.entry.group_key) context.symbols.entry.group_key = {key.name(), node.span};
 }
 
+void set_image_key(ReadContext& context, const Key& key, const yaml::Node& node) {
+    if (!context.symbols.entry.image_key) context.symbols.entry.image_key = {key.name(), node.span};
+}
+
 /// Reads a text; reports an empty one.
 std::string some_text(ReadContext& context, const Key& key, const yaml::Node& node) {
     std::string text(diag::trimmed(node.text));
@@ -177,6 +181,18 @@ void read_symbol_edge(ReadContext& context, const Key& key, const yaml::Node& no
     if (const auto value = edge_value(context, key, node)) context.symbols.entry.fit.edge = *value;
 }
 
+void read_symbol_mask(ReadContext& context, const Key& key, const yaml::Node& node) {
+    set_image_key(context, key, node);
+    if (const auto value = word_value(context, key, node))
+        context.symbols.entry.source.mask = static_cast<symbol::PictureMask>(*value);
+}
+
+void read_symbol_cut_out(ReadContext& context, const Key& key, const yaml::Node& node) {
+    set_image_key(context, key, node);
+    if (const auto value = word_value(context, key, node))
+        context.symbols.entry.source.cut_out = static_cast<symbol::CutOut>(*value);
+}
+
 void read_symbol_font(ReadContext& context, const Key& key, const yaml::Node& node) {
     context.symbols.entry.source.font = font_name(context, some_text(context, key, node), node.span);
     context.symbols.entry.source.font_span = node.span;
@@ -202,8 +218,12 @@ void read_symbol_pick(ReadContext& context, const Key& key, const yaml::Node& no
 }
 
 void read_symbol_except(ReadContext& context, const Key& key, const yaml::Node& node) {
-    set_group_key(context, key, node);
+    context.symbols.entry.except_key = {key.name(), node.span};
     const auto leave_out = [&](const yaml::Node& part) {
+        if (is_path(diag::trimmed(part.text))) {
+            context.symbols.entry.except_files.emplace_back(diag::trimmed(part.text), part.span);
+            return;
+        }
         for (const symbol::SymbolSpec& source : emoji_in(context, part))
             context.symbols.entry.except.insert(emoji::normalized(source.emoji));
     };
@@ -221,11 +241,19 @@ void read_symbol_except(ReadContext& context, const Key& key, const yaml::Node& 
             continue;
         }
         context.problems.add(
-            {"type", fmt::format("an entry of `{}` must be an emoji", key.label()), item.span, "", {}});
+            {"type",
+             fmt::format("an entry of `{}` must be an emoji, or the name of a picture", key.label()),
+             item.span,
+             "",
+             {}});
     }
     if (node.is_map())
         context.problems.add(
-            {"type", fmt::format("`{}` must be a list of emoji", key.label()), node.span, "", {}});
+            {"type",
+             fmt::format("`{}` must be a list of emoji, or of names of pictures", key.label()),
+             node.span,
+             "",
+             {}});
 }
 
 } // namespace spotit::theme

@@ -21,6 +21,8 @@ void read_symbol_color(ReadContext& context, const Key& key, const yaml::Node& n
 void read_symbol_upright(ReadContext& context, const Key& key, const yaml::Node& node);
 void read_symbol_rotation(ReadContext& context, const Key& key, const yaml::Node& node);
 void read_symbol_edge(ReadContext& context, const Key& key, const yaml::Node& node);
+void read_symbol_mask(ReadContext& context, const Key& key, const yaml::Node& node);
+void read_symbol_cut_out(ReadContext& context, const Key& key, const yaml::Node& node);
 void read_symbol_font(ReadContext& context, const Key& key, const yaml::Node& node);
 void read_symbol_count(ReadContext& context, const Key& key, const yaml::Node& node);
 void read_symbol_pick(ReadContext& context, const Key& key, const yaml::Node& node);

@@ -9,7 +9,6 @@
 #include "theme/text/symbol_text.hpp"
 
 #include <spotit/diag/phrases.hpp>
-#include <spotit/symbol/image_formats.hpp>
 #include <spotit/yaml.hpp>
 
 #include <fmt/format.h>
@@ -18,8 +17,6 @@
 
 namespace spotit::theme {
 namespace {
-
-namespace fs = std::filesystem;
 
 /// Files of programs for tables and cards, and what these can write instead.
 struct OtherTable {
@@ -35,63 +32,6 @@ constexpr OtherTable other_tables[] = {
 void unknown(ReadContext& context, Problem problem) {
     context.symbols.are_known = false;
     context.problems.add(std::move(problem));
-}
-
-/// The pictures in a folder, sorted by name, and what is left out.
-struct Pictures {
-    std::vector<fs::path> files;
-    std::vector<std::string> others; ///< pictures in unsupported formats, sorted
-};
-Pictures pictures_in(const fs::path& folder) {
-    Pictures pictures;
-    std::error_code error;
-    for (fs::directory_iterator at(folder, error), end; at != end && !error; at.increment(error)) {
-        const std::string name = at->path().filename().string();
-        std::error_code ignored;
-        if (name.starts_with('.') || !at->is_regular_file(ignored)) continue;
-        if (is_path(name)) {
-            pictures.files.push_back(at->path());
-        } else if (is_unsupported_picture(name)) {
-            pictures.others.push_back(name);
-        }
-    }
-    std::ranges::sort(pictures.files);
-    std::ranges::sort(pictures.others);
-    return pictures;
-}
-
-/// Warns of pictures in a folder that are not in the deck.
-void warn_of_left_out(ReadContext& context, const Entry& entry, const Pictures& pictures) {
-    constexpr std::size_t max_told = 5;
-    const std::vector<std::string>& others = pictures.others;
-    if (others.empty() || pictures.files.empty()) return;
-    const std::size_t told = std::min(others.size(), max_told);
-    std::string names = fmt::format(
-        "{}", fmt::join(others.begin(), others.begin() + static_cast<std::ptrdiff_t>(told), ", "));
-    if (told < others.size()) names += fmt::format(" and {} more", others.size() - told);
-    context.problems.warn(
-        {.id = "picture-format",
-         .message = fmt::format("{} of this folder can't be printed and {} left out: {}",
-                                others.size() == 1 ? "a picture" : fmt::format("{} pictures", others.size()),
-                                others.size() == 1 ? "is" : "are", names),
-         .span = entry.origins.front().span,
-         .label = {},
-         .notes = {
-             "fix: save or export them as PNG or JPEG in a program for pictures, or move them elsewhere",
-             fmt::format("pictures must be {} files", symbol::list_image_formats())}});
-}
-
-void report_no_pictures(ReadContext& context, const Entry& entry, const Pictures& pictures) {
-    Problem problem{"no-file",
-                    fmt::format("there are no pictures in {}", entry.folder.string()),
-                    entry.origins.front().span,
-                    "",
-                    {fmt::format("pictures end in {}", diag::join_words(symbol::image_endings()))}};
-    if (!pictures.others.empty()) {
-        problem.notes.emplace_back("fix: save or export them as PNG or JPEG in a program for pictures");
-        problem.label = fmt::format("only such as {}, which can't be printed", pictures.others.front());
-    }
-    unknown(context, std::move(problem));
 }
 
 /// Returns the problem of a file that is no text but holds a table; nothing for others.
@@ -146,31 +86,6 @@ std::shared_ptr<const diag::SourceText> list_source(ReadContext& context, const 
 }
 
 } // namespace
-
-void add_folder(ReadContext& context, const Entry& entry) {
-    const diag::Span span = entry.origins.front().span;
-    note_file(context, entry.folder);
-    if (auto problem = check_file(
-            context, {"folder", entry.folder, diag::trimmed(entry.written), span, Named::Sort::Folder})) {
-        if (is_path(diag::trimmed(entry.written)))
-            problem->notes = {
-                fmt::format("fix: for the picture alone write  image: {}", diag::trimmed(entry.written))};
-        return unknown(context, std::move(*problem));
-    }
-    const Pictures pictures = pictures_in(entry.folder);
-    if (pictures.files.empty()) report_no_pictures(context, entry, pictures);
-    warn_of_left_out(context, entry, pictures);
-    for (const fs::path& file : pictures.files) {
-        if (auto problem = check_place(context, {"picture", file, file.native(), span}))
-            return unknown(context, std::move(*problem));
-        ++context.symbols.count;
-        note_file(context, file);
-        symbol::SymbolSpec source = entry.source;
-        source.image = file;
-        source.span = span;
-        add_symbol(context, std::move(source), entry.fit);
-    }
-}
 
 void add_file(ReadContext& context, const Entry& entry) {
     const auto source = list_source(context, entry);

@@ -6,8 +6,7 @@
 
 namespace spotit::theme {
 
-/// Adds the pictures of the entry's folder, or the symbols of its text file, to the deck.
-void add_folder(ReadContext& context, const Entry& entry);
+/// Adds the symbols of the entry's text file to the deck.
 void add_file(ReadContext& context, const Entry& entry);
 
 } // namespace spotit::theme

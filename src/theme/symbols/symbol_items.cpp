@@ -6,6 +6,7 @@
 #include "theme/sections/null_values.hpp"
 #include "theme/symbols/emoji_pair.hpp"
 #include "theme/symbols/symbol_files.hpp"
+#include "theme/symbols/symbol_folders.hpp"
 #include "theme/symbols/symbols.hpp"
 
 #include <spotit/diag/phrases.hpp>
@@ -40,6 +41,24 @@ bool has_unknown_number(const yaml::Node& item) {
     });
 }
 
+/// Returns true if `except` has emoji for a group, or pictures for a folder; reports the others.
+bool excepts_fit(ReadContext& context, const Entry& entry) {
+    const std::string_view key = entry.origins.back().key;
+    if ((key == "group" && entry.except_files.empty()) || (key == "folder" && entry.except.empty()))
+        return true;
+    const bool is_group = key == "group", is_folder = key == "folder";
+    context.problems.add(
+        {"value",
+         is_group    ? fmt::format("a `group` is made of emoji, not of pictures such as {}",
+                                   entry.except_files.front().first)
+         : is_folder ? std::string("a `folder` is made of pictures, not of emoji")
+                     : fmt::format("`{}` is for a `group` of emoji or a `folder`", entry.except_key->key),
+         is_group ? entry.except_files.front().second : entry.except_key->span,
+         "",
+         {is_folder ? "fix: write the names of its files" : "fix: delete it"}});
+    return false;
+}
+
 /// Returns true if the keys of an entry go together; reports conflicts.
 bool is_sound(ReadContext& context, const Entry& entry) {
     if (entry.origins.empty() && !entry.fit.forms.empty()) return true;
@@ -70,6 +89,16 @@ bool is_sound(ReadContext& context, const Entry& entry) {
                               {"fix: delete it"}});
         return false;
     }
+    if (entry.image_key && key != "image" && key != "folder") {
+        context.problems.add(
+            {"value",
+             fmt::format("`{}` is for pictures: an `image` or a `folder`", entry.image_key->key),
+             entry.image_key->span,
+             "",
+             {"fix: delete it"}});
+        return false;
+    }
+    if (entry.except_key && !excepts_fit(context, entry)) return false;
     if (!entry.source.name.empty() && (key == "group" || key == "file" || key == "folder")) {
         context.problems.add({"value",
                               fmt::format("the symbols of a `{}` can't share one `name`", key),

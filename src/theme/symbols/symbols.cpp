@@ -67,7 +67,17 @@ std::string identity(const symbol::SymbolSpec& source) {
 }
 
 void add_symbol(ReadContext& context, symbol::SymbolSpec source, const SymbolOptions& fit) {
-    const auto [first, is_new] = context.symbols.seen.try_emplace(identity(source), source.span);
+    const std::string own = identity(source);
+    if (const auto other = context.symbols.of_folders.find(own); other != context.symbols.of_folders.end()) {
+        // The entry of its own takes the place of the one that the folder made.
+        context.symbols.seen[own] = source.span;
+        context.theme.symbols[other->second] = std::move(source);
+        context.theme.fits[other->second] = fit;
+        --context.symbols.count;
+        context.symbols.of_folders.erase(other);
+        return;
+    }
+    const auto [first, is_new] = context.symbols.seen.try_emplace(own, source.span);
     if (is_new) {
         context.theme.symbols.push_back(std::move(source));
         context.theme.fits.push_back(fit);
@@ -79,6 +89,16 @@ void add_symbol(ReadContext& context, symbol::SymbolSpec source, const SymbolOpt
          source.span,
          fmt::format("first in {}", diag::describe_place(first->second, source.span)),
          {diag::line_note(first->second), "fix: delete one of them, or put another symbol in its place"}});
+}
+
+void add_folder_symbol(ReadContext& context, symbol::SymbolSpec source, const SymbolOptions& fit) {
+    std::string own = identity(source);
+    const bool is_known = context.symbols.seen.contains(own);
+    if (is_known && !context.symbols.of_folders.contains(own)) return;
+    if (is_known) context.symbols.of_folders.erase(own); // of another folder: an error
+    ++context.symbols.count;
+    add_symbol(context, std::move(source), fit);
+    if (!is_known) context.symbols.of_folders.emplace(std::move(own), context.theme.symbols.size() - 1);
 }
 
 void add_symbols(ReadContext& context, const yaml::Node& node, const Entry& entry) {

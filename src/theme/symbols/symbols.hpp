@@ -12,6 +12,8 @@ namespace spotit::theme {
 void read_symbols(ReadContext& context, const Key& key, const yaml::Node& node);
 /// Adds a symbol to the deck, or reports that it is there already.
 void add_symbol(ReadContext& context, symbol::SymbolSpec source, const SymbolOptions& fit);
+/// Adds a picture of a folder, and counts it, unless it has an entry of its own.
+void add_folder_symbol(ReadContext& context, symbol::SymbolSpec source, const SymbolOptions& fit);
 /// Adds the symbols of a scalar to the deck, with the options of the entry.
 void add_symbols(ReadContext& context, const yaml::Node& node, const Entry& entry);
 /// Adds a list or a text of symbols to the deck.

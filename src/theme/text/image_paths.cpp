@@ -22,10 +22,9 @@ struct OtherPicture {
     std::string_view ending, instead;
 };
 constexpr OtherPicture other_pictures[] = {
-    {".gif", "PNG"},   {".bmp", "PNG"},  {".ico", "PNG"}, {".tif", "PNG"},
-    {".tiff", "PNG"},  {".psd", "PNG"},  {".xcf", "PNG"}, {".heic", "JPEG"},
-    {".heif", "JPEG"}, {".avif", "PNG"}, {".jxl", "PNG"}, {".jp2", "PNG"},
-    {".ai", "SVG"},    {".eps", "SVG"},  {".pdf", "SVG"}, {".svgz", "SVG"},
+    {".ico", "PNG"},  {".psd", "PNG"},  {".xcf", "PNG"},  {".jxl", "PNG"},  {".jp2", "PNG"},
+    {".dng", "JPEG"}, {".cr2", "JPEG"}, {".cr3", "JPEG"}, {".nef", "JPEG"}, {".arw", "JPEG"},
+    {".ai", "SVG"},   {".eps", "SVG"},  {".pdf", "SVG"},  {".svgz", "SVG"},
 };
 
 const OtherPicture* find_other(std::string_view word) {

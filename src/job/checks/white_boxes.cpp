@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "job/checks/checks.hpp"
+#include "job/edges.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <string>
+#include <utility>
+
+namespace spotit::job {
+
+namespace {
+
+/// Returns true if white paper around a drawing is seen on the cards.
+bool is_colored(const theme::Theme& theme) {
+    constexpr double nearly_white = 0.94;
+    const color::Color card = card_color(theme);
+    return theme.style.drawing || std::min({card.red, card.green, card.blue}) < nearly_white;
+}
+
+/// Returns true for a picture that is printed as it is, with all around its drawing.
+bool shows_background(const PictureSpec& spec, const theme::Theme& theme) {
+    const symbol::SymbolSpec& shown = spec.shown;
+    return !shown.image.empty() && shown.mask == symbol::PictureMask::None &&
+           shown.cut_out == symbol::CutOut::None &&
+           find_edge(spec, theme).kind != symbol::Edge::Kind::Rim; // no sticker
+}
+
+} // namespace
+
+std::vector<diag::Diagnostic> find_white_boxes(const CheckSubject& subject) {
+    if (!is_colored(subject.theme)) return {};
+    // One warning for the pictures of a folder.
+    std::vector<std::pair<diag::Span, std::vector<std::string>>> boxes;
+    for (std::size_t i = 0; i < subject.drawings.size(); ++i) {
+        const PictureSpec& spec = subject.pictures.specs[i];
+        if (!shows_background(spec, subject.theme) || !symbol::is_white_box(subject.drawings[i])) continue;
+        const diag::Span& span = spec.shown.span;
+        if (boxes.empty() || boxes.back().first.begin != span.begin) boxes.push_back({span, {}});
+        boxes.back().second.push_back(spec.shown.image.filename().string());
+    }
+    std::vector<diag::Diagnostic> found;
+    for (const auto& [span, names] : boxes)
+        found.push_back({.severity = diag::Severity::Warning,
+                         .id = "white-box",
+                         .message = fmt::format("{} a white background, which is seen on the cards as a box",
+                                                names.size() == 1 ? names[0] + " has"
+                                                                  : fmt::format("{} and {} more have",
+                                                                                names[0], names.size() - 1)),
+                         .span = span,
+                         .label = "",
+                         .notes = {"fix: cut it out:  cut_out: white"}});
+    return found;
+}
+
+} // namespace spotit::job

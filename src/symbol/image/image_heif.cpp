@@ -1,0 +1,97 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "symbol/image/image_readers.hpp"
+#include "symbol/image/jpeg_pixels.hpp"
+
+#include <fmt/format.h>
+#include <libheif/heif.h>
+
+#include <bit>
+
+namespace spotit::symbol {
+
+namespace {
+
+struct HeifDeleter {
+    void operator()(heif_context* context) const { heif_context_free(context); }
+    void operator()(heif_image_handle* handle) const { heif_image_handle_release(handle); }
+    void operator()(heif_image* image) const { heif_image_release(image); }
+    void operator()(heif_decoding_options* options) const { heif_decoding_options_free(options); }
+};
+template<class T>
+using HeifHandle = std::unique_ptr<T, HeifDeleter>;
+
+void check(const heif_error& error) {
+    if (error.code == heif_error_Ok) return;
+    if (error.code == heif_error_Memory_allocation_error &&
+        error.subcode != heif_suberror_Security_limit_exceeded)
+        throw std::bad_alloc();
+    if (error.code == heif_error_Unsupported_filetype || error.code == heif_error_Unsupported_feature)
+        throw Damaged{
+            fmt::format("this computer has no decoder for it ({}); save it as a JPEG", error.message)};
+    throw Damaged{fmt::format("it is damaged or of a rare kind ({})", error.message)};
+}
+
+/// The main picture of a HEIC or AVIF file. Its turns and crops are part of the format, so libheif obeys
+/// them; what Exif says of them is a copy for others.
+class HeifPicture {
+public:
+    explicit HeifPicture(std::span<const std::uint8_t> file)
+        : context_(heif_context_alloc()) {
+        check(heif_context_read_from_memory_without_copy(context_.get(), file.data(), file.size(), nullptr));
+        heif_image_handle* handle = nullptr;
+        check(heif_context_get_primary_image_handle(context_.get(), &handle));
+        handle_.reset(handle);
+        check_pixels(heif_image_handle_get_width(handle), heif_image_handle_get_height(handle),
+                     max_heif_pixels);
+    }
+
+    double pixels() const {
+        return 1.0 * heif_image_handle_get_width(handle_.get()) * heif_image_handle_get_height(handle_.get());
+    }
+
+    SurfaceHandle decode() const {
+        const bool has_alpha = heif_image_handle_has_alpha_channel(handle_.get()) != 0;
+        const HeifHandle<heif_decoding_options> options(heif_decoding_options_alloc());
+        options->convert_hdr_to_8bit = 1;
+        heif_image* decoded = nullptr;
+        check(heif_decode_image(handle_.get(), &decoded, heif_colorspace_RGB,
+                                has_alpha ? heif_chroma_interleaved_RGBA : heif_chroma_interleaved_RGB,
+                                options.get()));
+        const HeifHandle<heif_image> image(decoded);
+        int stride = 0;
+        const std::uint8_t* const plane =
+            heif_image_get_plane_readonly(decoded, heif_channel_interleaved, &stride);
+        if (plane == nullptr) throw Damaged{"it is damaged or of a rare kind"};
+        return make_surface({.data = plane,
+                             .stride = static_cast<std::size_t>(stride),
+                             .width = heif_image_get_width(decoded, heif_channel_interleaved),
+                             .height = heif_image_get_height(decoded, heif_channel_interleaved),
+                             .channels = has_alpha ? 4 : 3});
+    }
+
+private:
+    HeifHandle<heif_context> context_;
+    HeifHandle<heif_image_handle> handle_;
+};
+
+} // namespace
+
+/// Photos without transparency become JPEGs: PDF knows neither format.
+void read_heif(Symbol& symbol, const FileBytes& file, const Request& request) {
+    const HeifPicture picture(as_bytes(*file));
+    auto turn = take_turn(picture.pixels());
+    SurfaceHandle pixels = shrunk(picture.decode(), request.spec.needed_pixels);
+    if (cairo_image_surface_get_format(pixels.get()) != CAIRO_FORMAT_RGB24)
+        return set_pixels(symbol, request, [file] { return HeifPicture(as_bytes(*file)).decode(); });
+    const auto jpeg = std::make_shared<const std::string>(encode_jpeg(pixels.get()));
+    pixels.reset();
+    turn = {};
+    set_jpeg(symbol, jpeg, request);
+}
+
+void try_heif(const std::string& file, const SymbolSpec&) {
+    HeifPicture(as_bytes(file)).decode();
+}
+
+} // namespace spotit::symbol

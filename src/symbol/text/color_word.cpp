@@ -1,0 +1,125 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "symbol/text/color_word.hpp"
+
+#include "symbol/canvas.hpp"
+#include "symbol/colr/composites.hpp"
+#include "symbol/glyph/glyph.hpp"
+
+#include <spotit/base/utf8.hpp>
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+
+namespace spotit::symbol {
+
+namespace {
+
+constexpr double leading = 1.0; // from one baseline to the next, in ems
+
+/// A letter and its place, y down.
+struct ColorLetter {
+    Glyph glyph;
+    geom::Point origin;
+};
+
+/// Letters in their places, in font units.
+class ColorLetters {
+public:
+    ColorLetters(const Font::Data& font, const Rgba& ink)
+        : font_(font)
+        , ink_(ink) {}
+
+    /// Adds a line, its middle at x = 0. Returns where the text begins for which the font has no glyph; the
+    /// length of the line if it has all.
+    std::size_t add_line(std::string_view line, double baseline) {
+        const BufferHandle buffer(hb_buffer_create());
+        const auto length = static_cast<int>(line.size());
+        hb_buffer_add_utf8(buffer.get(), line.data(), length, 0, length);
+        hb_buffer_guess_segment_properties(buffer.get());
+        hb_shape(font_.font.get(), buffer.get(), nullptr, 0);
+        unsigned count = 0;
+        const hb_glyph_info_t* const infos = hb_buffer_get_glyph_infos(buffer.get(), &count);
+        const hb_glyph_position_t* const positions = hb_buffer_get_glyph_positions(buffer.get(), &count);
+        double width = 0;
+        for (unsigned i = 0; i < count; ++i) width += positions[i].x_advance;
+        geom::Point pen{-width / 2, baseline};
+        for (unsigned i = 0; i < count; ++i) {
+            if (infos[i].codepoint == 0) return infos[i].cluster;
+            const geom::Point offset{1.0 * positions[i].x_offset, -1.0 * positions[i].y_offset};
+            if (has_ink(font_, infos[i].codepoint)) add(infos[i].codepoint, pen + offset);
+            pen.x += positions[i].x_advance;
+        }
+        return line.size();
+    }
+
+    std::vector<ColorLetter> letters{};
+    geom::Box box{};
+    std::vector<std::string_view> raster_modes{}; ///< ways of painting that PDF does not have
+
+private:
+    void add(std::uint32_t id, geom::Point origin) {
+        Glyph glyph = read_glyph(font_, id, ink_);
+        box.add(origin + geom::Point{glyph.box.left, -glyph.box.bottom});
+        box.add(origin + geom::Point{glyph.box.right, -glyph.box.top});
+        if (const auto* layers = std::get_if<std::vector<Paint>>(&glyph.content))
+            std::ranges::copy(symbol::raster_modes(*layers), std::back_inserter(raster_modes));
+        letters.push_back({std::move(glyph), origin});
+    }
+
+    const Font::Data& font_;
+    Rgba ink_;
+};
+
+void draw(Canvas& canvas, const std::vector<ColorLetter>& letters) {
+    for (const ColorLetter& letter : letters) {
+        const SavedState saved(canvas.context());
+        cairo_translate(canvas.context(), letter.origin.x, letter.origin.y);
+        paint(canvas, letter.glyph);
+    }
+}
+
+/// Returns the height of an x, or a usual one where the font has none.
+double find_x_height(const Font::Data& font, const Rgba& ink) {
+    ColorLetters letters(font, ink);
+    const bool has_x = letters.add_line("x", 0) == 1 && !letters.letters.empty();
+    return has_x ? letters.box.height() : font.units_per_em / 2.0;
+}
+
+} // namespace
+
+void set_color_word(Symbol& symbol, const Font& font, const std::string& text, const Request& request) {
+    const color::Color color = request.spec.color.value_or(color::black);
+    const Rgba ink{color.red, color.green, color.blue, color.alpha};
+    ColorLetters letters(font.data(), ink);
+    double baseline = 0;
+    for (std::size_t begin = 0, end = 0; begin <= text.size(); begin = end + 1) {
+        end = std::min(text.find('\n', begin), text.size());
+        const std::string_view line = std::string_view(text).substr(begin, end - begin);
+        if (const std::size_t at = letters.add_line(line, baseline); at < line.size()) {
+            const std::string_view rest = line.substr(at);
+            const std::string_view letter = rest.substr(0, base::characters(rest).front().length);
+            return request.error(
+                "missing-glyph",
+                fmt::format("no glyph for {} ({}) in {}", letter, base::code_points(letter), font.family()),
+                {.label = {}, .notes = {"fix: another font for this word:  font: ..."}});
+        }
+        baseline += leading * font.units_per_em();
+    }
+    if (!letters.raster_modes.empty())
+        request.warn("not-vector",
+                     fmt::format("{} becomes an image in the PDF: {} paints it with {}, which PDF "
+                                 "does not have",
+                                 text, font.family(), letters.raster_modes.front()));
+    symbol.x_height = find_x_height(font.data(), ink);
+    if (!letters.letters.empty()) {
+        const auto shared = std::make_shared<const std::vector<ColorLetter>>(std::move(letters.letters));
+        set_picture(
+            symbol, [shared](Canvas& canvas) { draw(canvas, *shared); }, letters.box);
+    }
+    if (symbol.outline.empty()) request.error("blank-symbol", fmt::format("\"{}\" is blank", text));
+}
+
+} // namespace spotit::symbol

@@ -1,0 +1,196 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "theme/symbols/symbol_folders.hpp"
+
+#include "theme/files/files.hpp"
+#include "theme/symbols/symbols.hpp"
+#include "theme/text/symbol_text.hpp"
+
+#include <spotit/diag/phrases.hpp>
+#include <spotit/symbol/image_formats.hpp>
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <fstream>
+
+namespace spotit::theme {
+namespace {
+
+namespace fs = std::filesystem;
+
+using Names = std::vector<std::string>;
+
+constexpr std::string_view films[] = {".mov", ".mp4", ".m4v", ".avi", ".mkv", ".webm", ".3gp"};
+
+/// The pictures in a folder, and what is left out; each sorted by name.
+struct Pictures {
+    std::vector<fs::path> files;
+    Names unsupported; ///< pictures in other formats
+    Names films;
+    Names folders; ///< with pictures in them
+};
+
+bool begins_like_picture(const fs::path& file) {
+    std::array<char, 32> head{};
+    std::ifstream in(file, std::ios::binary);
+    in.read(head.data(), head.size());
+    return symbol::is_image_content({head.data(), static_cast<std::size_t>(in.gcount())});
+}
+
+bool holds_pictures(const fs::path& folder) {
+    std::error_code error;
+    for (fs::directory_iterator at(folder, error), end; at != end && !error; at.increment(error))
+        if (is_path(at->path().filename().string())) return true;
+    return false;
+}
+
+void sort_out(Pictures& pictures, const fs::directory_entry& entry) {
+    const std::string name = entry.path().filename().string();
+    std::error_code ignored;
+    if (name.starts_with('.')) return;
+    if (entry.is_directory(ignored)) {
+        if (holds_pictures(entry.path())) pictures.folders.push_back(name);
+    } else if (!entry.is_regular_file(ignored)) {
+        return;
+    } else if (is_path(name)) {
+        pictures.files.push_back(entry.path());
+    } else if (is_unsupported_picture(name)) {
+        pictures.unsupported.push_back(name);
+    } else if (std::ranges::any_of(films, [&](std::string_view film) { return same_ending(name, film); })) {
+        pictures.films.push_back(name);
+    } else if (begins_like_picture(entry.path())) {
+        pictures.files.push_back(entry.path());
+    }
+}
+
+Pictures pictures_in(const fs::path& folder) {
+    Pictures pictures;
+    std::error_code error;
+    for (fs::directory_iterator at(folder, error), end; at != end && !error; at.increment(error))
+        sort_out(pictures, *at);
+    std::ranges::sort(pictures.files);
+    for (Names* names : {&pictures.unsupported, &pictures.films, &pictures.folders})
+        std::ranges::sort(*names);
+    return pictures;
+}
+
+/// What is left out, and what to say of it.
+struct LeftOut {
+    const Names& names;
+    std::string_view id, one, many; ///< "a film is left out", "films are left out"
+    Names notes;
+};
+
+void warn_of(ReadContext& context, const Entry& entry, LeftOut left_out) {
+    constexpr std::size_t max_told = 5;
+    const Names& names = left_out.names;
+    if (names.empty()) return;
+    const std::size_t told = std::min(names.size(), max_told);
+    std::string list =
+        fmt::format("{}", fmt::join(names.begin(), names.begin() + static_cast<std::ptrdiff_t>(told), ", "));
+    if (told < names.size()) list += fmt::format(" and {} more", names.size() - told);
+    const std::string what =
+        names.size() == 1 ? std::string(left_out.one) : fmt::format("{} {}", names.size(), left_out.many);
+    context.problems.warn({.id = std::string(left_out.id),
+                           .message = fmt::format("{}: {}", what, list),
+                           .span = entry.origins.front().span,
+                           .label = {},
+                           .notes = std::move(left_out.notes)});
+}
+
+/// Warns of pictures in a folder that are not in the deck.
+void warn_of_left_out(ReadContext& context, const Entry& entry, const Pictures& pictures) {
+    if (pictures.files.empty()) return;
+    warn_of(context, entry,
+            {.names = pictures.unsupported,
+             .id = "picture-format",
+             .one = "a picture of this folder can't be printed and is left out",
+             .many = "pictures of this folder can't be printed and are left out",
+             .notes = {
+                 "fix: save or export them as PNG or JPEG in a program for pictures, or move them elsewhere",
+                 fmt::format("pictures must be {} files", symbol::list_image_formats())}});
+    warn_of(context, entry,
+            {.names = pictures.films,
+             .id = "picture-format",
+             .one = "a film of this folder can't be printed and is left out",
+             .many = "films of this folder can't be printed and are left out",
+             .notes = {"fix: save a picture of each, or move them elsewhere"}});
+    if (pictures.folders.empty()) return;
+    const std::string folder(diag::trimmed(entry.written));
+    warn_of(context, entry,
+            {.names = pictures.folders,
+             .id = "left-out",
+             .one = "the pictures of a folder in this folder are left out",
+             .many = "folders in this folder have pictures, which are left out",
+             .notes = {fmt::format("fix: give it an entry of its own:  - folder: {}{}{}", folder,
+                                   folder.ends_with('/') ? "" : "/", pictures.folders.front())}});
+}
+
+/// Reports a problem, and that the number of symbols is unknown.
+void report_unknown(ReadContext& context, Problem problem) {
+    context.symbols.are_known = false;
+    context.problems.add(std::move(problem));
+}
+
+void report_no_pictures(ReadContext& context, const Entry& entry, const Pictures& pictures) {
+    Problem problem{"no-file",
+                    fmt::format("there are no pictures in {}", entry.folder.string()),
+                    entry.origins.front().span,
+                    "",
+                    {fmt::format("pictures end in {}", diag::join_words(symbol::image_endings()))}};
+    if (!pictures.unsupported.empty()) {
+        problem.notes.emplace_back("fix: save or export them as PNG or JPEG in a program for pictures");
+        problem.label = fmt::format("only such as {}, which can't be printed", pictures.unsupported.front());
+    }
+    report_unknown(context, std::move(problem));
+}
+
+/// Removes the pictures that the entry excepts; reports those that are not there.
+void leave_out(ReadContext& context, const Entry& entry, std::vector<fs::path>& files) {
+    for (const auto& [name, span] : entry.except_files) {
+        const std::size_t before = files.size();
+        std::erase_if(files,
+                      [&](const fs::path& file) { return file.filename() == fs::path(name).filename(); });
+        if (files.size() < before) continue;
+        Names names;
+        for (const fs::path& file : files) names.push_back(file.filename().string());
+        const std::vector<std::string_view> candidates(names.begin(), names.end());
+        const std::string_view near = context.problems.nearest_word(name, candidates);
+        context.problems.add({"no-picture",
+                              fmt::format("there is no picture {} in this folder", name),
+                              span,
+                              near.empty() ? "" : fmt::format("did you mean {}?", near),
+                              {"fix: delete it, or write the name of a file in the folder"}});
+    }
+}
+
+} // namespace
+
+void add_folder(ReadContext& context, const Entry& entry) {
+    const diag::Span span = entry.origins.front().span;
+    note_file(context, entry.folder);
+    if (auto problem = check_file(
+            context, {"folder", entry.folder, diag::trimmed(entry.written), span, Named::Sort::Folder})) {
+        if (is_path(diag::trimmed(entry.written)))
+            problem->notes = {
+                fmt::format("fix: for the picture alone write  image: {}", diag::trimmed(entry.written))};
+        return report_unknown(context, std::move(*problem));
+    }
+    Pictures pictures = pictures_in(entry.folder);
+    if (pictures.files.empty()) report_no_pictures(context, entry, pictures);
+    warn_of_left_out(context, entry, pictures);
+    leave_out(context, entry, pictures.files);
+    for (const fs::path& file : pictures.files) {
+        if (auto problem = check_place(context, {"picture", file, file.native(), span}))
+            return report_unknown(context, std::move(*problem));
+        note_file(context, file);
+        symbol::SymbolSpec source = entry.source;
+        source.image = file;
+        source.span = span;
+        add_folder_symbol(context, std::move(source), entry.fit);
+    }
+}
+
+} // namespace spotit::theme
