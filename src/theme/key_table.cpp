@@ -138,7 +138,7 @@ constexpr Key rows[] = {
     {.path = "symbols[].edge", .kind = Kind::Text, .summary = "The rim around this symbol, instead of `layout.edge`", .words = edges, .example = "1mm white", .read = read_symbol_edge},
     {.path = "symbols[].font", .kind = Kind::Text, .summary = "Font of this symbol: a family or a file", .read = read_symbol_font},
     {.path = "symbols[].forms", .kind = Kind::Text, .summary = "Two texts that stand for the symbol, instead of the deck's forms", .arity = Arity::Pair, .example = "[\"3 × 4\", \"12\"]", .read = read_symbol_forms},
-    {.path = "symbols[].count", .kind = Kind::Whole, .summary = "How many of a group; without it as many as the deck still needs", .range = {1, 20000}, .read = read_symbol_count},
+    {.path = "symbols[].count", .kind = Kind::Whole, .summary = "How many of a group; without it as many as the deck still needs: with `symbols_per_card: auto` that is the smallest deck for the other symbols, or 57 if they make none", .range = {1, 20000}, .read = read_symbol_count},
     {.path = "symbols[].pick", .kind = Kind::Choice, .summary = "Which of a group: those that look least alike, the first, or any", .default_text = "distinct", .words = picks, .read = read_symbol_pick},
     {.path = "symbols[].except", .kind = Kind::Symbols, .summary = "Emoji that are left out of a group", .read = read_symbol_except},
 

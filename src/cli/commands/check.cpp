@@ -34,7 +34,8 @@ struct CheckResult {
 CheckResult check_theme(const ThemeOptions& options, const std::string& theme) {
     CheckResult found;
     try {
-        const ThemeJob work = start_theme_job(options, theme);
+        ThemeJob work = start_theme_job(options, theme);
+        work.request.early_warnings = {}; // they stand among the others
         const job::PreparedDeck deck = job::prepare(work.request);
         found.diagnostics = deck.report().warnings;
         // Drawing finds further errors: X-1a allows no transparent emoji.
