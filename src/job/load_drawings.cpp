@@ -84,12 +84,15 @@ Drawings load_drawings(const DeckPictures& pictures, const theme::Theme& theme, 
     if (refused.empty()) add_captions(drawings.symbols, captions);
     // A word and a caption may lack the same letters.
     std::set<std::tuple<std::string, std::string, const diag::SourceText*, std::size_t>> told;
-    for (const diag::Sink& each : sinks)
-        for (const diag::Diagnostic& diagnostic : each.sorted())
-            if (told.emplace(diagnostic.id, diagnostic.message, diagnostic.span.source.get(),
-                             diagnostic.span.begin)
-                    .second)
-                sink.add(diagnostic);
+    for (std::size_t i = 0; i < sinks.size(); ++i)
+        for (diag::Diagnostic& diagnostic : sinks[i].sorted()) {
+            const bool is_new = told.emplace(diagnostic.id, diagnostic.message, diagnostic.span.source.get(),
+                                             diagnostic.span.begin)
+                                    .second;
+            if (!is_new) continue;
+            diagnostic.subject = written_name(pictures.specs[i].shown);
+            sink.add(std::move(diagnostic));
+        }
     return drawings;
 }
 

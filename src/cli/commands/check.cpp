@@ -81,7 +81,7 @@ void print_result(const ThemeOptions& options, const std::string& theme, const C
     const std::vector<diag::Diagnostic> outside = outside_files(found.report);
     if (options.verbose && !found.fault) print_error(details(found.report, 0));
     if (!options.verbose && !quiet) print_rendered(diag::render(outside, rendering(options.common)));
-    if (!quiet) print_error(check_summary(theme, found.report, found.diagnostics));
+    if (!quiet) print_error(check_summary(theme, found.report, diag::merge_subjects(found.diagnostics)));
 }
 
 int check(const CheckOptions& options) {
