@@ -36,6 +36,26 @@ std::vector<symbol::SymbolSpec> drawn_specs(const DeckPictures& pictures) {
     return sources;
 }
 
+/// Adds what helps with every problem of an id, where the problem itself has no fix.
+void add_remedy(diag::Diagnostic& diagnostic) {
+    struct Remedy {
+        std::string_view id, fix;
+    };
+    constexpr Remedy remedies[] = {
+        {"missing-glyph", "fix: another emoji, or a font that has it:  fonts: {emoji: ...}"},
+        {"not-one-emoji", "fix: another emoji, or a picture of it:  - {image: flag.svg}"},
+        {"blank-symbol", "fix: put another symbol in its place, or delete it"},
+        {"bad-picture", "fix: open it in a program for pictures and save it anew as PNG, or delete it"},
+        {"animated", "fix: save the picture that is meant as PNG"},
+        {"not-vector", "fix: nothing needs to be done if it is large enough; a plain SVG stays a vector"},
+        {"not-outlined", "fix: another picture, or  card.drawing: full"},
+    };
+    for (const std::string& note : diagnostic.notes)
+        if (note.find("fix:") != std::string::npos) return;
+    const auto* const found = std::ranges::find(remedies, diagnostic.id, &Remedy::id);
+    if (found != std::end(remedies)) diagnostic.notes.emplace_back(found->fix);
+}
+
 /// Adds the captions that are there, all of one size beside their pictures.
 void add_captions(std::vector<symbol::Symbol>& pictures,
                   std::span<const std::optional<symbol::Symbol>> captions) {
@@ -91,6 +111,7 @@ Drawings load_drawings(const DeckPictures& pictures, const theme::Theme& theme, 
                                     .second;
             if (!is_new) continue;
             diagnostic.subject = written_name(pictures.specs[i].shown);
+            add_remedy(diagnostic);
             sink.add(std::move(diagnostic));
         }
     return drawings;

@@ -140,7 +140,7 @@ constexpr Key rows[] = {
     {.path = "symbols[].forms", .kind = Kind::Text, .summary = "Two texts that stand for the symbol, instead of the deck's forms", .arity = Arity::Pair, .example = "[\"3 × 4\", \"12\"]", .read = read_symbol_forms},
     {.path = "symbols[].count", .kind = Kind::Whole, .summary = "How many of a group; without it as many as the deck still needs: with `symbols_per_card: auto` that is the smallest deck for the other symbols, or 57 if they make none", .range = {1, 20000}, .read = read_symbol_count},
     {.path = "symbols[].pick", .kind = Kind::Choice, .summary = "Which of a group: those that look least alike, the first, or any", .default_text = "distinct", .words = picks, .read = read_symbol_pick},
-    {.path = "symbols[].except", .kind = Kind::Symbols, .summary = "Emoji that are left out of a group", .read = read_symbol_except},
+    {.path = "symbols[].except", .kind = Kind::Symbols, .summary = "Emoji that are left out of a group, or files of a folder", .read = read_symbol_except},
 
     {.path = "fonts", .kind = Kind::Section, .summary = "Fonts of emoji and words"},
     {.path = "fonts.emoji", .kind = Kind::Text, .summary = "Font of the emoji: a family, a file or a folder", .read = read_font<&symbol::FontOptions::emoji>},

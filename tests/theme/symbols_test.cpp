@@ -232,6 +232,31 @@ TEST_CASE("pick: random follows the seed, and takes only what belongs to the gro
     for (const std::string& each : picked("a")) CHECK(std::count(all.begin(), all.end(), each) == 1);
 }
 
+TEST_CASE("a picture above its folder has an entry of its own, and `except` leaves files out") {
+    const theme::Theme own = theme_of(
+        "  - {image: pictures/a.svg, scale: 2}\n  - {folder: pictures}\n" + listed_animals, beside_data());
+    REQUIRE(own.symbols.size() == 9);
+    CHECK(own.fits[0].scale == 2);
+    CHECK(own.symbols[1].image.filename() == "b.svg");
+    const theme::Theme without =
+        theme_of("  - {folder: pictures, except: [a.svg]}\n" + listed_animals, beside_data());
+    REQUIRE(without.symbols.size() == 8);
+    CHECK(without.symbols[0].image.filename() == "b.svg");
+    const std::string head = "symbols: [", tail = ", a, b, c, d, e, f, g]\n";
+    CHECK(read_theme(head + "{folder: pictures, except: [c.svg]}" + tail, {}, beside_data()).said != "");
+    CHECK(read_theme(head + "{folder: pictures, except: [🐶]}" + tail, {}, beside_data()).said != "");
+    CHECK(read_theme(head + "{folder: pictures}, {folder: pictures}" + tail, {}, beside_data()).said != "");
+}
+
+TEST_CASE("spaces and selectors that nobody sees separate emoji, and are no symbols") {
+    for (const std::string blank : {"\u00A0", "\u3000", "\u200B", "\u2009", "\uFEFF", " \uFE0F "}) {
+        const theme::Theme theme =
+            read_theme("symbols: |\n  🐶" + blank + "🐱 🐭 🐹 🐰 🦊 🐻\n").theme;
+        CHECK(emoji_in(theme) == std::vector<std::string>{"🐶", "🐱", "🐭", "🐹", "🐰", "🦊", "🐻"});
+    }
+    CHECK(read_theme("symbols: |\n  犬\u3000猫\u3000鼠 b c d e\n").theme.symbols.size() == 7);
+}
+
 TEST_CASE("a file gives a symbol in each line, a folder each of its pictures") {
     const theme::Theme theme =
         theme_of("  - {file: words.txt, color: teal}\n  - {folder: pictures, scale: 2}\n", beside_data());

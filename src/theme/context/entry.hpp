@@ -7,6 +7,8 @@
 #include <spotit/yaml.hpp>
 
 #include <filesystem>
+#include <functional>
+#include <map>
 #include <optional>
 #include <set>
 #include <string>
@@ -35,7 +37,8 @@ struct Entry {
     std::string group;        ///< of emoji
     std::optional<int> count; ///< of a group; none: as many as the deck needs
     Pick pick = Pick::Distinct;
-    std::set<std::string> except; ///< emoji without variation selectors
+    std::set<std::string> except;                                  ///< emoji without variation selectors
+    std::map<std::string, diag::Span, std::less<>> except_files{}; ///< names of pictures, of a folder
     std::filesystem::path file, folder;
     std::string written; ///< of the file, folder or picture: the path as the theme writes it
 };

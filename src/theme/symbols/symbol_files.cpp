@@ -94,6 +94,27 @@ void report_no_pictures(ReadContext& context, const Entry& entry, const Pictures
     unknown(context, std::move(problem));
 }
 
+/// Reports names of `except` that are not in the folder.
+void report_unknown_exceptions(ReadContext& context, const Entry& entry, const Pictures& pictures) {
+    std::vector<std::string> names;
+    for (const fs::path& file : pictures.files) names.push_back(file.filename().string());
+    for (const auto& [name, span] : entry.except_files) {
+        if (std::ranges::find(names, name) != names.end()) continue;
+        const std::vector<std::string_view> known(names.begin(), names.end());
+        const std::string_view near = context.problems.nearest_word(name, known);
+        context.problems.add({"no-picture",
+                              fmt::format("{} is not in the folder {}", name, entry.written),
+                              span,
+                              near.empty() ? "" : fmt::format("did you mean {}?", near),
+                              {"fix: write the name of a file in the folder, or delete it"}});
+    }
+}
+
+/// Returns true for the place of a picture that a `folder` has given.
+bool names_folder(const diag::Span& span) {
+    return !is_path(diag::trimmed(diag::span_text(span)));
+}
+
 /// Returns the problem of a file that is no text but holds a table; nothing for others.
 std::optional<Problem> refuse_other_table(const Entry& entry) {
     const auto* const other = std::ranges::find_if(
@@ -160,7 +181,12 @@ void add_folder(ReadContext& context, const Entry& entry) {
     const Pictures pictures = pictures_in(entry.folder);
     if (pictures.files.empty()) report_no_pictures(context, entry, pictures);
     warn_of_left_out(context, entry, pictures);
+    report_unknown_exceptions(context, entry, pictures);
     for (const fs::path& file : pictures.files) {
+        // A picture above with an entry of its own has its own scale and name there.
+        const auto above = context.symbols.seen.find("file " + file.lexically_normal().string());
+        const bool has_own_entry = above != context.symbols.seen.end() && !names_folder(above->second);
+        if (has_own_entry || entry.except_files.contains(file.filename().string())) continue;
         if (auto problem = check_place(context, {"picture", file, file.native(), span}))
             return unknown(context, std::move(*problem));
         ++context.symbols.count;

@@ -11,6 +11,7 @@
 #include <spotit/diag/phrases.hpp>
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 
@@ -40,6 +41,14 @@ bool has_unknown_number(const yaml::Node& item) {
     });
 }
 
+/// Returns the first two names of a symbol, quoted.
+std::vector<std::string> two_names(const symbol::SymbolSpec& source) {
+    std::vector<std::string> names;
+    for (const auto& [language, name] : source.names)
+        if (names.size() < 2) names.push_back(diag::quoted(name));
+    return names;
+}
+
 /// Returns true if the keys of an entry go together; reports conflicts.
 bool is_sound(ReadContext& context, const Entry& entry) {
     if (entry.origins.empty() && !entry.fit.forms.empty()) return true;
@@ -49,7 +58,11 @@ bool is_sound(ReadContext& context, const Entry& entry) {
              "this entry has no symbol",
              entry.source.span,
              "",
-             {"give it one of: emoji text image group folder file", "for example:  {emoji: 🐶, name: dog}"}});
+             {entry.source.names.size() > 1
+                  ? fmt::format("fix: write it as words:  forms: [{}]  with  deck: {{forms: mixed}}",
+                                fmt::join(two_names(entry.source), ", "))
+                  : "give it one of: emoji text image group folder file forms",
+              "for example:  {emoji: 🐶, name: dog}"}});
         return false;
     }
     const auto& [key, span] = entry.origins.back();
@@ -62,7 +75,18 @@ bool is_sound(ReadContext& context, const Entry& entry) {
              {"fix: give each an entry of its own"}});
         return false;
     }
-    if (entry.group_key && key != "group") {
+    if (key != "folder" && !entry.except_files.empty()) {
+        const auto& [name, place] = *entry.except_files.begin();
+        context.problems.add({"no-emoji",
+                              fmt::format("{} is no emoji; pictures are left out of a `folder`", name),
+                              place,
+                              "",
+                              {"fix: delete it"}});
+        return false;
+    }
+    const bool is_folder_without =
+        key == "folder" && entry.group_key && entry.group_key->key == "except" && entry.except.empty();
+    if (entry.group_key && key != "group" && !is_folder_without) {
         context.problems.add({"value",
                               fmt::format("`{}` is for a `group` of emoji", entry.group_key->key),
                               entry.group_key->span,
@@ -157,7 +181,7 @@ void read_symbol_item(ReadContext& context, const yaml::Node& item) {
                               item.span,
                               "",
                               {"fix: give each symbol an entry of its own"}});
-        ++context.symbols.count;
+        context.symbols.count += static_cast<int>(item.items.size());
         break;
     }
 }
