@@ -26,6 +26,7 @@ std::size_t count_characters(std::string_view utf8) {
 std::string_view meant_word(const ReadContext& context, std::string_view written,
                             const std::vector<std::string_view>& words) {
     const std::string small = diag::lower_case(written);
+    if (small == "round" && std::ranges::find(words, "circle") != words.end()) return "circle";
     for (const std::string_view word : words) {
         const bool is_longer = word.size() > 2 && small.starts_with(word); // warning for warn
         if (small.size() > 2 && (word.starts_with(small) || small.ends_with(word) || is_longer)) return word;
