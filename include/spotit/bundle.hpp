@@ -44,8 +44,11 @@ struct Service {
 };
 std::span<const Service> services();
 
+/// The parts of a bundle, beside the services.
+inline constexpr std::string_view bundle_parts[]{"home", "shop", "cutter"};
 struct BundleOptions {
     std::vector<std::string> services{}; ///< names of the only services to be included; none: everything
+    std::vector<std::string> parts{};    ///< names of the only parts; none: everything
 };
 /// A deck in all its forms. For a service with cards of another size, the deck is laid out again.
 struct Bundle {

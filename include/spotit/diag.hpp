@@ -70,6 +70,8 @@ struct Diagnostic {
     Span span;
     std::string label;              ///< stands beside the caret; may be empty
     std::vector<std::string> notes; ///< fixes, one line each ("fix: quote the color")
+    /// The one of many things of which the same could be said, as it is written: 🐶, rex.jpg. May be empty.
+    std::string subject{};
 };
 
 /// The kind of failure of a run, which determines the exit status.
@@ -114,7 +116,10 @@ struct RenderOptions {
 };
 /// Returns the message as it is printed, with its line ends.
 std::string render(const Diagnostic& diagnostic, const RenderOptions& options = {});
-/// Prints at most `limit` errors, then "and n more".
+/// Returns the messages with only the first of those that say the same, and have the same fix, of several
+/// subjects; it names the others.
+std::vector<Diagnostic> merge_subjects(std::span<const Diagnostic> diagnostics);
+/// Prints the merged messages: at most `limit` errors and as many warnings of each id, then "and n more".
 std::string render(std::span<const Diagnostic> diagnostics, const RenderOptions& options = {},
                    int limit = 20);
 

@@ -24,6 +24,7 @@ struct PageSetup {
     double margin = 8;                   ///< from the paper's edge, mm
     Promise promise = Promise::OneMatch; ///< written in the footer of each page
     symbol::FontOptions fonts{};         ///< of the texts
+    bool two_piles = false;              ///< the deck's halves show symbols in different forms
     /// The cards of a trio that the rules of a Set deck show; nothing for other decks.
     std::optional<std::array<std::size_t, 3>> trio{};
 };

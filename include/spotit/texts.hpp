@@ -53,6 +53,7 @@ struct GameTexts {
 /// The rules of games for {min} to {max} players.
 struct RulesTexts {
     Text title, matching_intro, set_intro;
+    Text two_piles;     ///< of a deck whose halves show symbols in different forms
     Text match_example; ///< below two cards; {symbol} is what both show
     Text set_example;   ///< below three cards
     Text players, as_many_players, one_player;

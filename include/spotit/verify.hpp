@@ -27,6 +27,7 @@ struct Options {
     /// Draw the pages with `pdftoppm` or `mutool`, if one is installed, and compare each symbol with the same
     /// symbol on other cards, so that a covered one is found.
     bool render = false;
+    double scale = 1; ///< of the pages, beside what the theme asks for: 0.97 for a proof at 97 %
 };
 /// Reads nothing but the PDF, also when another program has rewritten it. Finds the cards by their hidden
 /// text, checks the promise, the drawings, backs, page boxes, fonts and scale. Throws diag::Error

@@ -34,6 +34,8 @@ struct Node::Entry {
     Node key, value;
 };
 
+/// Returns true for a text in lines of its own, below a | or >.
+bool is_block_text(const Node& node);
 /// Returns the number of nodes in the tree, itself included.
 std::size_t count(const Node& node);
 /// Returns the bytes of all its texts.

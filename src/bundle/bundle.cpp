@@ -16,6 +16,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 namespace spotit::bundle {
 
 namespace {
@@ -53,11 +55,11 @@ public:
         , theme_(decks_.theme()) {}
 
     Bundle build() {
-        if (options_.services.empty()) {
-            add_home();
-            add_shop();
+        const bool is_whole = options_.services.empty() && options_.parts.empty();
+        if (is_whole || wants("home") || wants("cutter")) add_home();
+        if (is_whole || wants("shop")) add_shop();
+        if (is_whole)
             for (const Service& service : services()) add_if_it_fits(service);
-        }
         for (const std::string& name : options_.services) add_or_fail(find_service(name));
         add(std::string(report_name), report_ + format_list(bundle_.files));
         return std::move(bundle_);
@@ -66,6 +68,10 @@ public:
 private:
     void add(std::string name, std::string bytes) {
         bundle_.files.push_back({std::move(name), std::move(bytes)});
+    }
+
+    bool wants(std::string_view part) const {
+        return std::ranges::find(options_.parts, part) != options_.parts.end();
     }
 
     void note(const job::PreparedDeck& deck) {
@@ -86,7 +92,11 @@ private:
         add_no_contour(settings, theme_);
         const job::PreparedDeck deck = decks_.prepare(settings);
         note(deck);
-        add_pdf("home.pdf", deck);
+        if (options_.parts.empty() || wants("home")) add_pdf("home.pdf", deck);
+        if (options_.parts.empty() || wants("cutter")) add_cutter(deck);
+    }
+
+    void add_cutter(const job::PreparedDeck& deck) {
         const document::Document& document = deck.document();
         const std::vector<int> sheets = cut_sheets(document);
         const std::vector<std::string> pictures =

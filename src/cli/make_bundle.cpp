@@ -13,6 +13,7 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
+#include <iterator>
 #include <span>
 
 namespace spotit::cli {
@@ -22,6 +23,22 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr std::size_t max_named = 5;
+
+/// Reads "home,cutter".
+std::vector<std::string> split_parts(const std::string& text) {
+    std::vector<std::string> parts;
+    for (std::size_t begin = 0; begin < text.size();) {
+        const std::size_t end = std::min(text.find(',', begin), text.size());
+        parts.push_back(text.substr(begin, end - begin));
+        if (std::ranges::find(bundle::bundle_parts, parts.back()) == std::end(bundle::bundle_parts))
+            unknown_word(fmt::format("--only takes {}, separated by commas, not '{}'",
+                                     fmt::join(bundle::bundle_parts, ", "), parts.back()),
+                         parts.back(), {std::begin(bundle::bundle_parts), std::end(bundle::bundle_parts)},
+                         {});
+        begin = end + 1;
+    }
+    return parts;
+}
 
 void report_saved(const bundle::SaveResult& saved) {
     if (!saved.removed.empty())
@@ -37,8 +54,9 @@ void report_saved(const bundle::SaveResult& saved) {
 
 int make_bundle(const MakeOptions& options) {
     const ThemeOptions& theme = options.theme;
+    const std::vector<std::string> parts = split_parts(options.parts); // before the work
     ThemeJob work = start_theme_job(theme, theme.common.positionals.at(0));
-    const bundle::Bundle bundle = bundle::bundle(work.request, {options.services});
+    const bundle::Bundle bundle = bundle::bundle(work.request, {options.services, parts});
     work.progress.reset();
     if (fail_on_warnings(theme, bundle.report.warnings)) return 1;
     const fs::path folder = options.bundle;

@@ -61,6 +61,8 @@ OutputTarget output_target(const MakeOptions& options) {
     if (!options.services.empty())
         usage_error("--service goes with --bundle",
                     {"example:  --bundle out --service " + options.services.front()});
+    if (!options.parts.empty())
+        usage_error("--only goes with --bundle", {"example:  --bundle out --only " + options.parts});
     const Output output = resolve_output(options.theme_file(), options.output, options.format);
     require_compatible(options, output);
     return {.name = output.name,

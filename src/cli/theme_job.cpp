@@ -7,6 +7,7 @@
 #include "cli/starters.hpp"
 
 #include <spotit/job/files.hpp>
+#include <spotit/job/prepare.hpp>
 #include <spotit/theme/read.hpp>
 #include <spotit/version.hpp>
 
@@ -109,9 +110,16 @@ ThemeJob start_theme_job(const ThemeOptions& options, const std::string& theme) 
     ThemeJob work;
     work.request = request_without_theme(options);
     work.request.theme = read_theme_file(theme);
-    if (!options.common.quiet && wants(options.progress, stderr_understands_escapes())) {
-        work.progress = std::make_unique<Progress>(
-            options.progress == When::Always ? Progress::Delay::None : Progress::Delay::UntilSlow);
+    if (!options.common.quiet || options.strict)
+        work.request.early_warnings = [&options](const diag::Diagnostic& warning) {
+            print_rendered(diag::render(warning, rendering(options.common)));
+        };
+    if (!options.common.quiet && options.progress != When::Never) {
+        const bool is_bar = wants(options.progress, stderr_understands_escapes());
+        work.progress =
+            std::make_unique<Progress>(!is_bar                            ? Progress::Style::Lines
+                                       : options.progress == When::Always ? Progress::Style::Bar
+                                                                          : Progress::Style::BarWhenSlow);
         work.request.listener = [bar = work.progress.get()](std::string_view stage, int done, int total) {
             bar->show(stage, done, total);
         };
@@ -126,8 +134,11 @@ diag::RenderOptions rendering(const CommonOptions& options) {
 }
 
 bool fail_on_warnings(const ThemeOptions& options, std::span<const diag::Diagnostic> warnings) {
-    if (!options.common.quiet || options.strict)
-        print_rendered(diag::render(warnings, rendering(options.common)));
+    if (!options.common.quiet || options.strict) {
+        std::vector<diag::Diagnostic> untold(warnings.begin(), warnings.end());
+        std::erase_if(untold, job::is_early);
+        print_rendered(diag::render(untold, rendering(options.common)));
+    }
     if (!options.strict || warnings.empty()) return false;
     print_error("spotit-print: failed because of warnings (--strict); nothing was written\n");
     return true;

@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <map>
 
 namespace spotit::diag {
 namespace {
@@ -85,14 +86,21 @@ std::string render(const Diagnostic& diagnostic, const RenderOptions& options) {
 
 std::string render(std::span<const Diagnostic> diagnostics, const RenderOptions& options, int limit) {
     std::string text;
-    int errors = 0, left_out = 0;
-    for (const Diagnostic& diagnostic : diagnostics) {
-        if (diagnostic.severity == Severity::Error && ++errors > limit)
-            ++left_out;
-        else
+    // All errors together, warnings and hints by what they say.
+    const auto kind = [](const Diagnostic& diagnostic) {
+        return diagnostic.severity == Severity::Error ? std::string() : diagnostic.id;
+    };
+    std::map<std::string, int> shown, left_out;
+    std::vector<std::string> kinds; // with some left out, in the order in which they appear
+    for (const Diagnostic& diagnostic : merge_subjects(diagnostics)) {
+        const std::string id = kind(diagnostic);
+        if (++shown[id] <= limit)
             text += render(diagnostic, options);
+        else if (++left_out[id] == 1)
+            kinds.push_back(id);
     }
-    if (left_out > 0) text += fmt::format("and {} more\n", left_out);
+    for (const std::string& id : kinds)
+        text += fmt::format("and {} more{}\n", left_out[id], id.empty() ? "" : fmt::format(" [{}]", id));
     return text;
 }
 

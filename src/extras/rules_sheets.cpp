@@ -111,11 +111,13 @@ void add_intro(Page& page, const Context& context, const std::string& text) {
 }
 
 /// Returns the rules that all the games share.
-std::string intro(const texts::RulesTexts& texts, std::span<const Game> games) {
+std::string intro(const Context& context, std::span<const Game> games) {
+    const texts::RulesTexts& texts = context.texts.rules;
     const bool with_set = std::ranges::find(games, Game::Set) != games.end();
     const bool with_others = std::ranges::any_of(games, [](Game game) { return game != Game::Set; });
     std::string text;
     if (with_others) text += texts.matching_intro;
+    if (with_others && context.setup.two_piles) text.append(" ").append(texts.two_piles);
     if (with_others && with_set) text += '\n';
     if (with_set) text += texts.set_intro;
     return text;
@@ -132,7 +134,7 @@ constexpr Sizes sizes[] = {{1.5, 50}, {1.4, 50}, {1.3, 50},  {1.2, 50}, {1.1, 50
 /// Returns a page with title, introduction and example.
 Page first_page(const Context& context, std::span<const Game> games, double example) {
     Page page(context, context.texts.rules.title, context.document.title);
-    add_intro(page, context, intro(context.texts.rules, games));
+    add_intro(page, context, intro(context, games));
     if (example > 0) add_example(page, context, example);
     return page;
 }

@@ -5,6 +5,7 @@
 #include <spotit/document.hpp>
 #include <spotit/pdf.hpp>
 #include <spotit/render.hpp>
+#include <spotit/sheet.hpp>
 #include <spotit/texts.hpp>
 #include <spotit/theme/theme.hpp>
 
@@ -48,6 +49,12 @@ std::string calibration(const Request& request) {
                                       .check_profile = pdf::check_press_profile},
                                      sink);
     if (theme.sheet.duplex == sheet::Duplex::None) theme.sheet.duplex = sheet::Duplex::LongEdge;
+    // The sheet lies as the deck does: the printer's error is another one when the paper is turned.
+    if (request.theme && !theme.sheet.one_card_per_page) {
+        const geom::Size paper = sheet::impose(theme.style.card, theme.sheet).paper;
+        theme.sheet.orientation =
+            paper.width > paper.height ? sheet::Orientation::Landscape : sheet::Orientation::Portrait;
+    }
     require_room(theme);
     const document::Document document =
         document::compose_calibration(theme.sheet, theme.language, {.places = theme.fonts.places});

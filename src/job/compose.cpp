@@ -106,6 +106,7 @@ void add_extras(PreparedDeck::Data& data, diag::Sink& sink) {
                                              : is_whole ? Promise::OneThird
                                                         : Promise::None,
                                   .fonts = theme.fonts,
+                                  .two_piles = theme.forms && theme.forms->mode == deck::FormMode::Split,
                                   .trio = find_trio(data.deck)};
     if (auto missing = extras::missing_letters(data.document, theme.extras, setup)) {
         missing->span = find_key(theme, "extras.key");

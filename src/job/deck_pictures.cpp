@@ -23,6 +23,15 @@ using Kind = theme::DisplayForm::Kind;
 
 constexpr double words_lean = 25 * std::numbers::pi / 180; // readable without turning the card
 
+} // namespace
+
+std::string written_name(const symbol::SymbolSpec& source) {
+    if (!source.emoji.empty()) return source.emoji;
+    return !source.text.empty() ? source.text : source.image.filename().string();
+}
+
+namespace {
+
 /// Finds the names that words and captions show.
 class NameFinder {
 public:
@@ -36,15 +45,14 @@ public:
         std::string found = names_.find(source, language);
         if (!found.empty()) return found;
         const std::string& wanted = language.empty() ? theme_.language : language;
-        const std::string& what = !source.emoji.empty()  ? source.emoji
-                                  : !source.text.empty() ? source.text
-                                                         : source.image.filename().string();
+        const std::string what = written_name(source);
         sink_.add({.severity = diag::Severity::Error,
                    .id = "no-name",
                    .message = fmt::format("{} has no name in the language {}", what, wanted),
                    .span = source.span,
                    .label = "",
-                   .notes = {fmt::format("fix: give it one:  names: {{{}: ...}}", wanted)}});
+                   .notes = {fmt::format("fix: give it one:  names: {{{}: ...}}", wanted)},
+                   .subject = what});
         return {};
     }
 

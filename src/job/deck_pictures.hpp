@@ -46,6 +46,8 @@ deck::Deck deal(const theme::Theme& theme);
 DeckPictures build_pictures(const theme::Theme& theme, const deck::Deck& deck, const base::DataPaths& places,
                             diag::Sink& sink);
 
+/// Returns a symbol as a theme writes it: its emoji, its text, or the name of its file.
+std::string written_name(const symbol::SymbolSpec& source);
 /// Returns the name of a symbol, in the deck's language where it is known.
 std::string symbol_name(const symbol::SymbolSpec& source, const emoji::Names& names);
 

@@ -54,6 +54,26 @@ bool try_captions(const DeckPictures& pictures, const symbol::Fonts& fonts, diag
     return captions.empty() || symbol::try_pictures(captions, fonts, sink).empty();
 }
 
+/// Adds what helps with every problem of an id, where the problem itself has no fix.
+void add_remedy(diag::Diagnostic& diagnostic) {
+    struct Remedy {
+        std::string_view id, fix;
+    };
+    constexpr Remedy remedies[] = {
+        {"missing-glyph", "fix: another emoji, or a font that has it:  fonts: {emoji: ...}"},
+        {"not-one-emoji", "fix: another emoji, or a picture of it:  - {image: flag.svg}"},
+        {"blank-symbol", "fix: put another symbol in its place, or delete it"},
+        {"bad-picture", "fix: open it in a program for pictures and save it anew as PNG, or delete it"},
+        {"animated", "fix: save the picture that is meant as PNG"},
+        {"not-vector", "fix: nothing needs to be done if it is large enough; a plain SVG stays a vector"},
+        {"not-outlined", "fix: another picture, or  card.drawing: full"},
+    };
+    for (const std::string& note : diagnostic.notes)
+        if (note.find("fix:") != std::string::npos) return;
+    const auto* const found = std::ranges::find(remedies, diagnostic.id, &Remedy::id);
+    if (found != std::end(remedies)) diagnostic.notes.emplace_back(found->fix);
+}
+
 /// The step of making a drawing whose result is kept.
 enum class Step { Load, Edge, Caption };
 
@@ -207,12 +227,16 @@ Drawings load_drawings(const DeckPictures& pictures, const theme::Theme& theme, 
     if (refused.empty()) add_captions(drawn, captions, loader);
     // A word and a caption may lack the same letters.
     std::set<std::tuple<std::string, std::string, const diag::SourceText*, std::size_t>> told;
-    for (const diag::Sink& each : sinks)
-        for (const diag::Diagnostic& diagnostic : each.sorted())
-            if (told.emplace(diagnostic.id, diagnostic.message, diagnostic.span.source.get(),
-                             diagnostic.span.begin)
-                    .second)
-                sink.add(diagnostic);
+    for (std::size_t i = 0; i < sinks.size(); ++i)
+        for (diag::Diagnostic& diagnostic : sinks[i].sorted()) {
+            const bool is_new = told.emplace(diagnostic.id, diagnostic.message, diagnostic.span.source.get(),
+                                             diagnostic.span.begin)
+                                    .second;
+            if (!is_new) continue;
+            diagnostic.subject = written_name(pictures.specs[i].shown);
+            add_remedy(diagnostic);
+            sink.add(std::move(diagnostic));
+        }
     Drawings drawings;
     for (Drawing& drawing : drawn) {
         drawings.symbols.push_back(std::move(drawing.symbol));

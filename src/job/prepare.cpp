@@ -196,11 +196,20 @@ PreparedDeck PreparedDeck::with_output(const pdf::Options& output) const {
     return PreparedDeck(std::move(data));
 }
 
+bool is_early(const diag::Diagnostic& warning) {
+    return warning.id == "large-deck";
+}
+
 theme::Theme read_theme(const Request& request, diag::Sink& sink) {
-    return theme::read(request.theme,
-                       {request.overrides, request.places, request.overlays, pick_distinct(request),
-                        request.file_listener, request.hints, pdf::check_press_profile, request.confine},
-                       sink);
+    theme::Theme theme =
+        theme::read(request.theme,
+                    {request.overrides, request.places, request.overlays, pick_distinct(request),
+                     request.file_listener, request.hints, pdf::check_press_profile, request.confine},
+                    sink);
+    if (!request.early_warnings) return theme;
+    for (const diag::Diagnostic& warning : sink.sorted())
+        if (is_early(warning)) request.early_warnings(warning);
+    return theme;
 }
 
 PreparedDeck prepare(const Request& request) {

@@ -93,6 +93,10 @@ std::vector<std::string> Writer::notes(const Finding& finding) const {
     else if (finding.nearest.faded)
         notes.emplace_back(
             "their colors differ, which gray leaves out; fix: swap one of them, or print in color");
+    if (notes.empty())
+        notes.push_back(
+            fmt::format("fix: swap one of them, or, if nobody minds:  check: {{{}: off}}",
+                        finding.nearest.kind == PairKind::ColorBlind ? "color_blind" : "look_alike"));
     if (finding.others.empty()) return notes;
     constexpr std::size_t most = 5;
     std::string others;

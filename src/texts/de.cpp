@@ -21,14 +21,15 @@ constinit const Texts german{
         .heading = "Wie weit liegen die Rückseiten daneben?",
         .steps{"Beide Seiten auf ein Blatt drucken: auf 100 % (Originalgröße), beidseitig, {flip}.",
                "Das Blatt gegen ein Fenster halten, diese Seite zu dir.",
-               "Die Linien der Rückseite scheinen durch. Suche auf jeder Skala die Linie, die am besten auf "
-               "eine der Rückseite trifft, und lies ihre Zahl ab: Eine Linie ist 0,1 mm.",
-               "Schreibe beide Zahlen in das Thema oder in eine eigene Datei für deinen Drucker, in "
-               "Millimetern, so wie [0.4mm, -0.2mm]:"},
-        .setting = "sheet: {back_offset: [ZAHL OBEN, ZAHL LINKS]}",
-        .again = "Drucke dieses Blatt damit noch einmal: Jetzt treffen sich die Linien mit den Zahlen, die "
-                 "du geschrieben hast. Trifft sich keine? Dann liegen die Rückseiten um mehr als {max} mm "
-                 "daneben: Sieh zuerst nach den Papierführungen im Fach.",
+               "Die Linien der Rückseite scheinen durch. Suche auf jeder der Skalen A bis D die Linie, die "
+               "am besten auf eine der Rückseite trifft, und lies ihre Zahl ab: Eine Linie ist 0,1 mm.",
+               "Schreibe, was daraus folgt, in das Thema oder in eine eigene Datei für deinen Drucker, so "
+               "wie [0.4mm, -0.2mm] und 0.3:"},
+        .setting = "sheet: {back_offset: [(A + B) / 2, (C + D) / 2], back_rotation: {rotation}}",
+        .again = "Drucke dieses Blatt damit noch einmal und schreibe das, was es dann zeigt, an seine "
+                 "Stelle. Liegen die dicken Linien einer Skala mehr als {max} mm auseinander? Dann gilt die "
+                 "Zahl an dem Ende, auf dessen Seite die dicke Linie der Rückseite liegt; sieh auch nach den "
+                 "Papierführungen im Fach.",
         .scale = "Die äußeren Linien sind oben {across} mm und links {down} mm voneinander entfernt. Sagt "
                  "dein Lineal etwas anderes, verkleinert oder vergrößert der Drucker: Suche nach „An Seite "
                  "anpassen“ und schalte es aus. Stimmt es dann noch nicht, schreibe scale: [{across} / oben "
@@ -44,6 +45,10 @@ constinit const Texts german{
                           "die Karte zuerst berührt. Ein falscher Name zählt nicht.",
         .set_intro = "Drei Karten bilden ein Trio, wenn in jedem Merkmal entweder alle drei gleich oder alle "
                      "drei verschieden sind. Wer eines sieht, ruft und zeigt es.",
+        .two_piles =
+            "Die Karten sind zwei Stapel: Was die eine Hälfte in der einen Form zeigt, zeigt die andere in "
+            "der anderen. Haltet die Stapel getrennt und spielt sie gegeneinander: Verteilt wird von dem "
+            "einen, und der andere liegt in der Mitte. Dann verbindet jeder Treffer beide Formen.",
         .match_example = "Auf beiden Karten: {symbol}.",
         .set_example = "Ein Trio.",
         .players = "{min} bis {max} Spieler",

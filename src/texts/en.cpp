@@ -20,14 +20,15 @@ constinit const Texts english{
                  .heading = "How far are the backs off?",
                  .steps{"Print both pages on one sheet: at 100 % (actual size), on both sides, {flip}.",
                         "Hold the sheet against a window, this side towards you.",
-                        "The back's lines shine through. On each scale find the line that meets one of the "
-                        "back best, and count its number: one line is 0.1 mm.",
-                        "Write both numbers into the theme, or into a file of your printer's own, in "
-                        "millimetres, as in [0.4mm, -0.2mm]:"},
-                 .setting = "sheet: {back_offset: [NUMBER ABOVE, NUMBER AT THE LEFT]}",
-                 .again = "Print this sheet again with it: the lines that meet are now those with the "
-                          "numbers you wrote. Does none meet? The backs are off by more than {max} mm: look "
-                          "at the paper guides of the tray first.",
+                        "The back’s lines shine through. On each of the scales A to D find the line that "
+                        "meets one of the back best, and count its number: one line is 0.1 mm.",
+                        "Write what follows from them into the theme, or into a file of your printer’s own, "
+                        "as in [0.4mm, -0.2mm] and 0.3:"},
+                 .setting = "sheet: {back_offset: [(A + B) / 2, (C + D) / 2], back_rotation: {rotation}}",
+                 .again =
+                     "Print this sheet again with it, and write what it shows then in its place. Are the "
+                     "thick lines of a scale more than {max} mm apart? Then its number is the one at the end "
+                     "where the back’s thick line lies; look at the paper guides of the tray, too.",
                  .scale = "The outer lines are {across} mm apart above and {down} mm at the left. If your "
                           "ruler does not agree, the printer scales: look for “fit to page” and switch it "
                           "off. When it still does not, write scale: [{across} / measured above, {down} / "
@@ -43,6 +44,10 @@ constinit const Texts english{
                           "whoever touches the card first has it. A wrong name does not count.",
         .set_intro = "Three cards form a trio if, feature by feature, all three are the same or all three "
                      "are different. Whoever sees one calls out and shows it.",
+        .two_piles =
+            "The cards are two piles: what one half of them shows in one form, the other half shows in the "
+            "other. Keep the piles apart and play them against each other: deal from one pile, and let the "
+            "other be the one in the middle. Then every match joins the two forms.",
         .match_example = "On both cards: {symbol}.",
         .set_example = "A trio.",
         .players = "{min} to {max} players",

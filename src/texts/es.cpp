@@ -21,14 +21,15 @@ constinit const Texts spanish{
         .heading = "¿Cuánto se desvían los reversos?",
         .steps{"Imprime las dos páginas en una hoja: al 100 % (tamaño real), por las dos caras, {flip}.",
                "Sostén la hoja contra una ventana, con esta cara hacia ti.",
-               "Las líneas del reverso se ven al trasluz. Busca en cada escala la línea que mejor coincide "
-               "con una del reverso y lee su número: cada línea es 0,1 mm.",
-               "Escribe los dos números en el tema, o en un archivo propio de tu impresora, en milímetros, "
-               "como [0.4mm, -0.2mm]:"},
-        .setting = "sheet: {back_offset: [NÚMERO DE ARRIBA, NÚMERO DE LA IZQUIERDA]}",
-        .again = "Imprime otra vez esta hoja con ese ajuste: ahora coinciden las líneas de los números que "
-                 "escribiste. ¿No coincide ninguna? Los reversos se desvían más de {max} mm: revisa primero "
-                 "las guías de la bandeja de papel.",
+               "Las líneas del reverso se ven al trasluz. Busca en cada una de las escalas A a D la línea "
+               "que mejor coincide con una del reverso y lee su número: cada línea es 0,1 mm.",
+               "Escribe lo que resulta en el tema, o en un archivo propio de tu impresora, como [0.4mm, "
+               "-0.2mm] y 0.3:"},
+        .setting = "sheet: {back_offset: [(A + B) / 2, (C + D) / 2], back_rotation: {rotation}}",
+        .again =
+            "Imprime otra vez esta hoja con ese ajuste y escribe en su lugar lo que muestre entonces. "
+            "¿Distan las líneas gruesas de una escala más de {max} mm? Entonces su número es el del extremo "
+            "en cuyo lado está la línea gruesa del reverso; revisa también las guías de la bandeja de papel.",
         .scale = "Las líneas extremas distan {across} mm arriba y {down} mm a la izquierda. Si tu regla no "
                  "está de acuerdo, la impresora cambia la escala: busca «ajustar a la página» y desactívalo. "
                  "Si aún no coincide, escribe scale: [{across} / medida de arriba, {down} / medida de la "
@@ -44,6 +45,9 @@ constinit const Texts spanish{
                           "tiempo, vale quien primero toca la carta. Un nombre equivocado no cuenta.",
         .set_intro = "Tres cartas forman un trío si, en cada rasgo, las tres son iguales o las tres son "
                      "distintas. Quien ve uno avisa y lo muestra.",
+        .two_piles = "Las cartas son dos mazos: lo que una mitad muestra de una forma, la otra lo muestra de "
+                     "la otra. Mantened los mazos separados y jugad uno contra otro: repartid de uno, y que "
+                     "el otro sea el del centro. Así cada pareja une las dos formas.",
         .match_example = "En las dos cartas: {symbol}.",
         .set_example = "Un trío.",
         .players = "De {min} a {max} jugadores",

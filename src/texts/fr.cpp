@@ -21,14 +21,15 @@ constinit const Texts french{
         .heading = "De combien les versos sont-ils décalés ?",
         .steps{"Imprimer les deux pages sur une feuille : à 100 % (taille réelle), recto verso, {flip}.",
                "Tenir la feuille contre une fenêtre, cette face vers soi.",
-               "Les traits du verso se voient à travers le papier. Sur chaque échelle, chercher le trait qui "
-               "rencontre le mieux un trait du verso et lire son nombre : un trait vaut 0,1 mm.",
-               "Écrire les deux nombres dans le thème, ou dans un fichier pour votre imprimante, en "
-               "millimètres, comme [0.4mm, -0.2mm] :"},
-        .setting = "sheet: {back_offset: [NOMBRE EN HAUT, NOMBRE À GAUCHE]}",
-        .again = "Imprimer de nouveau cette feuille avec ce réglage : les traits qui se rencontrent sont "
-                 "alors ceux des nombres écrits. Aucun ne se rencontre ? Les versos sont décalés de plus de "
-                 "{max} mm : vérifier d’abord les guides du bac à papier.",
+               "Les traits du verso se voient à travers le papier. Sur chacune des échelles A à D, chercher "
+               "le trait qui rencontre le mieux un trait du verso et lire son nombre : un trait vaut 0,1 mm.",
+               "Écrire ce qui en résulte dans le thème, ou dans un fichier pour votre imprimante, comme "
+               "[0.4mm, -0.2mm] et 0.3 :"},
+        .setting = "sheet: {back_offset: [(A + B) / 2, (C + D) / 2], back_rotation: {rotation}}",
+        .again = "Imprimer de nouveau cette feuille avec ce réglage, et écrire à sa place ce qu’elle montre "
+                 "alors. Les traits épais d’une échelle sont à plus de {max} mm l’un de l’autre ? Son nombre "
+                 "est alors celui du bout du côté duquel se trouve le trait épais du verso ; vérifier aussi "
+                 "les guides du bac à papier.",
         .scale = "Les traits extrêmes sont distants de {across} mm en haut et de {down} mm à gauche. Si "
                  "votre règle n’est pas d’accord, l’imprimante change l’échelle : chercher « ajuster à la "
                  "page » et le désactiver. Si cela ne suffit pas, écrire scale: [{across} / mesure en haut, "
@@ -45,6 +46,10 @@ constinit const Texts french{
             "premier qui touche la carte l’emporte. Un nom faux ne compte pas.",
         .set_intro = "Trois cartes forment un trio si, pour chaque caractère, elles sont toutes les trois "
                      "pareilles ou toutes les trois différentes. Celui qui en voit un le dit et le montre.",
+        .two_piles =
+            "Les cartes forment deux piles : ce qu’une moitié montre sous une forme, l’autre le montre sous "
+            "l’autre. Gardez les piles séparées et jouez l’une contre l’autre : distribuez l’une, et l’autre "
+            "est celle du milieu. Ainsi chaque paire trouvée réunit les deux formes.",
         .match_example = "Sur les deux cartes : {symbol}.",
         .set_example = "Un trio.",
         .players = "{min} à {max} joueurs",

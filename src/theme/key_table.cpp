@@ -143,7 +143,7 @@ constexpr Key rows[] = {
     {.path = "symbols[].cut_out", .kind = Kind::Choice, .summary = "white: the white around a drawing is transparent", .default_text = "none", .words = cut_outs, .read = read_symbol_cut_out},
     {.path = "symbols[].font", .kind = Kind::Text, .summary = "Font of this symbol: a family or a file", .read = read_symbol_font},
     {.path = "symbols[].forms", .kind = Kind::Text, .summary = "Two texts that stand for the symbol, instead of the deck's forms", .arity = Arity::Pair, .example = "[\"3 × 4\", \"12\"]", .read = read_symbol_forms},
-    {.path = "symbols[].count", .kind = Kind::Whole, .summary = "How many of a group; without it as many as the deck still needs", .range = {1, 20000}, .read = read_symbol_count},
+    {.path = "symbols[].count", .kind = Kind::Whole, .summary = "How many of a group; without it as many as the deck still needs: with `symbols_per_card: auto` that is the smallest deck for the other symbols, or 57 if they make none", .range = {1, 20000}, .read = read_symbol_count},
     {.path = "symbols[].pick", .kind = Kind::Choice, .summary = "Which of a group: those that look least alike, the first, or any", .default_text = "distinct", .words = picks, .read = read_symbol_pick},
     {.path = "symbols[].except", .kind = Kind::Symbols, .summary = "What is left out: emoji of a group, or pictures of a folder, by the names of their files", .read = read_symbol_except},
 

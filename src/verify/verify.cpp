@@ -51,7 +51,7 @@ VerifyReport check(std::string_view bytes, const Options& options) {
     if (options.render && !deck.cards.empty()) check_render(bytes, deck, findings);
     if (!deck.is_whole) findings.skip("unread", "the file holds too much to be read whole");
     check_backs(file, deck, findings);
-    check_scale(deck, findings);
+    check_scale(deck, options.scale, findings);
     check_crop(deck, findings);
     check_boxes(file, findings);
     check_fonts(file, findings);

@@ -64,4 +64,10 @@ std::size_t skip_properties(std::string_view text, std::size_t begin) {
     return begin;
 }
 
+bool is_block_text(const Node& node) {
+    const std::string_view text = node.span.source->text();
+    return node.is_scalar() && node.span.begin < text.size() &&
+           (text[node.span.begin] == '|' || text[node.span.begin] == '>');
+}
+
 } // namespace spotit::yaml

@@ -40,6 +40,14 @@ TEST_CASE("a summary without rulers doesn't speak of them") {
     CHECK(cli::summary("-", made).find("50 mm") == std::string::npos);
 }
 
+TEST_CASE("square cards are called squares") {
+    job::Report made = report();
+    made.card = {geom::Shape::Kind::Rectangle, {85, 85}, 0};
+    CHECK(cli::summary("-", made).find("squares of 85 mm") != std::string::npos);
+    made.card.size.height = 88;
+    CHECK(cli::summary("-", made).find("rectangles of 85 x 88 mm") != std::string::npos);
+}
+
 TEST_CASE("a check ends with the deck when there is one, and with the number of problems") {
     diag::Diagnostic error, warning;
     warning.severity = diag::Severity::Warning;

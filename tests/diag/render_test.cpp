@@ -6,6 +6,8 @@
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
+
 namespace spotit::diag {
 namespace {
 
@@ -108,6 +110,38 @@ TEST_CASE("after twenty errors the rest is counted") {
     CHECK(shown.ends_with("spotit-print: warning: w [id]\nand 31 more\n"));
     const std::vector<Diagnostic> twenty(20, at("x", "x"));
     CHECK(render(twenty).find("more") == std::string::npos);
+}
+
+TEST_CASE("warnings of one kind are counted after twenty, those of other kinds are shown") {
+    std::vector<Diagnostic> many(25, {Severity::Warning, "faint", "w", {}, "", {}});
+    many.push_back({Severity::Warning, "other", "o", {}, "", {}});
+    const std::string shown = render(many);
+    CHECK(shown.ends_with("spotit-print: warning: o [other]\nand 5 more [faint]\n"));
+}
+
+TEST_CASE("what holds of many symbols is one message with the names of the others") {
+    const auto low = [](const char* subject, const char* width) {
+        return Diagnostic{.severity = Severity::Warning,
+                          .id = "low-dpi",
+                          .message = std::string(subject) + " is " + width + " px wide",
+                          .span = {},
+                          .label = "",
+                          .notes = {std::string("fix: ") + width + "0 px for " + subject},
+                          .subject = subject};
+    };
+    std::vector<Diagnostic> all{low("a.png", "12"), low("b.png", "9"), low("c.png", "140")};
+    CHECK(render(all) == "spotit-print: warning: a.png is 12 px wide [low-dpi]\n"
+                         "  the same of 2 more: b.png, c.png\n"
+                         "  fix: 120 px for a.png\n");
+    all[1].notes = {"fix: another one"};
+    all[2].subject = "";
+    CHECK(merge_subjects(all).size() == 3);
+    std::vector<Diagnostic> errors(57, low("x", "1"));
+    for (Diagnostic& each : errors) each.severity = Severity::Error;
+    const std::string shown = render(errors);
+    CHECK(std::count(shown.begin(), shown.end(), '\n') == 3);
+    CHECK(shown.find("the same of 56 more: x, x,") != std::string::npos);
+    CHECK(shown.find("x and 36 more\n") != std::string::npos);
 }
 
 } // namespace spotit::diag

@@ -44,6 +44,16 @@ TEST_CASE("the rules of every game stand on one sheet, in each language") {
     }
 }
 
+TEST_CASE("the rules of a deck of two piles say how they are played against each other, in each language") {
+    for (const texts::Texts* texts : texts::all())
+        for (const bool two_piles : {false, true}) {
+            document::Document document = sample(numbered(7), many);
+            document.language = texts->language;
+            add(document, {.rules = all_matching()}, {.two_piles = two_piles});
+            CHECK(says(text_on(document, document.pages[0]), std::string(texts->rules.two_piles)) == two_piles);
+        }
+}
+
 TEST_CASE("nothing on a sheet of rules is nearer to the edge than the margin, on any paper") {
     for (const geom::Size paper :
          {geom::Size{210, 297}, geom::Size{297, 210}, geom::Size{105, 148}, geom::Size{420, 297}})

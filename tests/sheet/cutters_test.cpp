@@ -102,6 +102,27 @@ TEST_CASE("a sheet with Silhouette's three marks holds as many cards as is known
         }
 }
 
+TEST_CASE(
+    "cards, bars and footer stay inside the frame of a cutter's marks, where it cuts, and off its lines") {
+    random::Generator generator(31);
+    for (int i = 0; i < 300; ++i) {
+        CAPTURE(i);
+        auto [card, options] = test::random_case(generator);
+        options.cutter = cutter_names[static_cast<std::size_t>(1 + generator.below(3))].value;
+        const double inset = options.cutter == Cutter::OposXV1 ? 7 : 10;
+        const Imposition sheet = impose(card, options);
+        const geom::Box frame = geom::Box{0, 0, sheet.paper.width, sheet.paper.height}.grown(-inset);
+        const double x = card.size.width / 2, y = card.size.height / 2;
+        for (const geom::Point center : sheet.slots) {
+            REQUIRE(frame.grown(1e-6).contains(center - geom::Point{x, y}));
+            REQUIRE(frame.grown(1e-6).contains(center + geom::Point{x, y}));
+        }
+        for (const Stroke& line : sheet.rulers)
+            for (const geom::Point end : {line.from, line.to}) REQUIRE(frame.grown(-1.9).contains(end));
+        if (sheet.label) REQUIRE(frame.grown(-1.9).contains(sheet.label->start));
+    }
+}
+
 TEST_CASE("cards, their bleed, their marks, text and bars stay out of the corners of a cutter's marks") {
     random::Generator generator(15);
     for (int i = 0; i < 300; ++i) {

@@ -78,7 +78,7 @@ TEST_CASE("mock-up 4: not enough symbols") {
           R"(animals.yaml:3:1: error: 8 symbols per card need 57 symbols; this theme has 31
     3 | )" + thirty_one +
               R"(      | ^~~~~~~ 26 are missing
-  either add:      - group: animals        (fills the rest)
+  either write:    symbols: [🐶🐱🐭🐹🐰🦊🐻🐼🐨🐯🦁🐮🐷🐸🐵🐔🐧🐦🐤🦆🦅🦉🦇🐺🐗🐴🦄🐝🐛🦋🐌, {group: animals}]   (fills the rest)
   or set:          deck.symbols_per_card: 6   -> 31 cards, 31 of your 31 symbols
   or set:          deck.symbols_per_card: auto
 )");

@@ -155,8 +155,57 @@ TEST_CASE("a group without a number gives what the deck still needs") {
     CHECK(theme.symbols.size() == 13);
     CHECK(theme.symbols[0].emoji == "🐻");
     CHECK(theme.symbols[12].emoji == "🦊");
-    // Without the number of symbols per card it is the most that group and symbols suffice for.
+    // Where the other symbols make no deck, it is that of the shops, or the largest that the group suffices
+    // for.
     CHECK(theme_of("  - {group: birds}\n  - 🦊\n").symbols.size() == 21);
+}
+
+TEST_CASE("a group without a number fills the smallest deck that holds the theme's other symbols") {
+    const auto read = [](int own, const std::string& more = "") {
+        std::string text = more + "symbols:\n  - {group: animals}\n";
+        for (int i = 0; i < own; ++i) text += "  - word" + std::to_string(i) + "\n";
+        return read_theme_with({"theme.yaml", text}, {}, {}, all_emoji);
+    };
+    const auto symbols = [&](int own, const std::string& more = "") {
+        const Outcome outcome = read(own, more);
+        CHECK(outcome.said == "");
+        return outcome.theme.symbols.size();
+    };
+    CHECK(symbols(0) == 57);
+    CHECK(symbols(6) == 57);
+    CHECK(symbols(8) == 13);
+    CHECK(symbols(14) == 21);
+    CHECK(symbols(16) == 21);
+    CHECK(symbols(22) == 31);
+    CHECK(symbols(32) == 57);
+    CHECK(symbols(16, "deck: {cards: 40}\n") == 57); // as many cards as the theme asks for
+    CHECK(symbols(16, "deck: {symbols_per_card: 6}\n") == 31);
+    CHECK(symbols(16, "deck: {kind: padded}\n") == 21);
+    CHECK(symbols(16, "deck: {kind: dual-affine}\n") == 20);
+}
+
+TEST_CASE("a group that the other symbols leave nothing to fill is told, with what makes a larger deck") {
+    const std::string thirteen = "symbols: [a, b, c, d, e, f, g, h, i, j, k, l, m, {group: birds}]\n";
+    const Outcome outcome = read_theme(thirteen);
+    REQUIRE(outcome.diagnostics.size() == 1);
+    CHECK(outcome.diagnostics[0].id == "no-effect");
+    CHECK(outcome.diagnostics[0].notes.at(0).find("deck.symbols_per_card: 5   -> 21 symbols") !=
+          std::string::npos);
+    const Outcome larger = read_theme(thirteen + "deck: {symbols_per_card: 5}\n");
+    CHECK(larger.said == "");
+    CHECK(larger.theme.symbols.size() == 21);
+}
+
+TEST_CASE("a deck of more than 400 cards that nobody asked for is warned of") {
+    std::string words = "symbols: >-\n";
+    for (int i = 0; i < 600; ++i) words += "  word" + std::to_string(i) + "\n";
+    const Outcome outcome = read_theme(words);
+    REQUIRE(outcome.diagnostics.size() == 1);
+    CHECK(outcome.diagnostics[0].id == "large-deck");
+    CHECK(outcome.diagnostics[0].message.find("553 cards with 24 symbols each") != std::string::npos);
+    CHECK(read_theme(words + "deck: {symbols_per_card: 24}\n").said == "");
+    CHECK(read_theme(words + "deck: {cards: 60}\n").said == "");
+    CHECK(read_theme(words + "deck: {symbols_per_card: 8}\n").said == ""); // the remedy
 }
 
 TEST_CASE("several groups share what is needed") {
@@ -181,6 +230,31 @@ TEST_CASE("pick: random follows the seed, and takes only what belongs to the gro
     CHECK(picked("a") != picked("b"));
     const std::vector<std::string> all = emoji_in(theme_of("  - {group: bugs, count: 16}\n"));
     for (const std::string& each : picked("a")) CHECK(std::count(all.begin(), all.end(), each) == 1);
+}
+
+TEST_CASE("a picture above its folder has an entry of its own, and `except` leaves files out") {
+    const theme::Theme own = theme_of(
+        "  - {image: pictures/a.svg, scale: 2}\n  - {folder: pictures}\n" + listed_animals, beside_data());
+    REQUIRE(own.symbols.size() == 9);
+    CHECK(own.fits[0].scale == 2);
+    CHECK(own.symbols[1].image.filename() == "b.svg");
+    const theme::Theme without =
+        theme_of("  - {folder: pictures, except: [a.svg]}\n" + listed_animals, beside_data());
+    REQUIRE(without.symbols.size() == 8);
+    CHECK(without.symbols[0].image.filename() == "b.svg");
+    const std::string head = "symbols: [", tail = ", a, b, c, d, e, f, g]\n";
+    CHECK(read_theme(head + "{folder: pictures, except: [c.svg]}" + tail, {}, beside_data()).said != "");
+    CHECK(read_theme(head + "{folder: pictures, except: [🐶]}" + tail, {}, beside_data()).said != "");
+    CHECK(read_theme(head + "{folder: pictures}, {folder: pictures}" + tail, {}, beside_data()).said != "");
+}
+
+TEST_CASE("spaces and selectors that nobody sees separate emoji, and are no symbols") {
+    for (const std::string blank : {"\u00A0", "\u3000", "\u200B", "\u2009", "\uFEFF", " \uFE0F "}) {
+        const theme::Theme theme =
+            read_theme("symbols: |\n  🐶" + blank + "🐱 🐭 🐹 🐰 🦊 🐻\n").theme;
+        CHECK(emoji_in(theme) == std::vector<std::string>{"🐶", "🐱", "🐭", "🐹", "🐰", "🦊", "🐻"});
+    }
+    CHECK(read_theme("symbols: |\n  犬\u3000猫\u3000鼠 b c d e\n").theme.symbols.size() == 7);
 }
 
 TEST_CASE("a file gives a symbol in each line, a folder each of its pictures") {

@@ -123,8 +123,11 @@ TEST_CASE("cards of another size than they were made in are seen") {
     CHECK(fails(with_pages({2}, set("/UserUnit", "2")), "scale", "page 3 is at 200.0 %"));
     CHECK(fails(with_pages({0}, moved(".97 0 0 .97 0 0")), "scale", "page 1 is at 97.0 %"));
     const verify::VerifyReport all = with_pages({0, 1, 2, 3}, moved(".97 0 0 .97 8.929 12.628"));
-    CHECK(all.right); // as sheet.scale does it
-    CHECK(skips(all, "scale", "97.0 %"));
+    CHECK_FALSE(all.right);
+    CHECK(fails(all, "scale", "97.0 %"));
+    const verify::VerifyReport mirrored = with_pages({0, 1, 2, 3}, moved("-1 0 0 1 595.276 0"));
+    CHECK_FALSE(mirrored.right);
+    CHECK(fails(mirrored, "mirrored", "mirrored"));
     CHECK(with_pages({0, 1, 2, 3}, set("/UserUnit", "/None")).right);
     Opened opened(written(duplex(), {}, file_info()));
     QPDFObjectHandle page = pages_of(opened)[0], content = page.getKey("/Contents");
@@ -154,8 +157,9 @@ TEST_CASE("backs may be moved as far as themes can ask for, all alike, and it is
                 CAPTURE(right_by);
                 CAPTURE(degrees);
                 CAPTURE(across);
-                CHECK(verify::verify(written(with_moved_backs(
-                                         geom::Affine::translation({right_by, 20}) * turn, stretch)))
+                CHECK(verify::verify(
+                          written(with_moved_backs(geom::Affine::translation({right_by, 20}) * turn, stretch),
+                                  {}, file_info()))
                           .right);
             }
     CHECK_FALSE(verify::verify(written(with_moved_backs(geom::Affine::translation({30, 0})))).right);

@@ -77,7 +77,7 @@ std::string rewritten_by(const Rewriting& rewriting) {
 
 void check_that_swaps_are_seen(Rewriting rewriting) {
     const verify::VerifyReport honest = verify::verify(rewritten_by(rewriting));
-    CHECK(honest.right);
+    CHECK((honest.right || fails(honest, "scale", "% wide and")));
     CHECK(passes(honest, "symbols", "21 of 21"));
     rewriting.swapped = 1;
     const verify::VerifyReport swapped = verify::verify(rewritten_by(rewriting));
@@ -216,6 +216,6 @@ TEST_CASE("pages that are stretched more one way than the other are measured as 
         return "q " + spot.matrix() + own_clip + three_marks(symbol) + "Q\n";
     };
     check_that_swaps_are_seen({drawing, 0.4, 0, stretch});
-    CHECK(skips(verify::verify(rewritten_by({drawing, 0.4, 0, stretch})), "scale",
+    CHECK(fails(verify::verify(rewritten_by({drawing, 0.4, 0, stretch})), "scale",
                 "108.0 % wide and 92.0 % high"));
 }

@@ -110,6 +110,19 @@ class BundleTest(WholeTest):
         self.assertEqual(report.count("colors are RGB"), 2)
         self.assertIn("MB Print makes no circles: it has Cards (rectangles of any size)", report)
 
+    def test_parts_of_a_bundle_can_be_made_alone(self):
+        process = self.run_program("small.yaml", "--bundle", "out", "--only", "cutter")
+        self.assertEqual(process.returncode, 0, process.stderr)
+        made = sorted(path.relative_to(self.folder / "out").as_posix() for path in (self.folder / "out").rglob("*.*"))
+        self.assertEqual(made, ["cutter/sheet-01.dxf", "cutter/sheet-01.png", "cutter/sheet-01.svg",
+                                "cutter/sheet-02.dxf", "cutter/sheet-02.png", "cutter/sheet-02.svg", "report.txt"])
+        process = self.run_program("small.yaml", "--bundle", "two", "--only", "home,shop")
+        self.assertEqual(process.returncode, 0, process.stderr)
+        self.assertEqual(sorted(path.name for path in (self.folder / "two").iterdir()),
+                         ["home.pdf", "report.txt", "shop.pdf"])
+        self.assertEqual(self.run_program("small.yaml", "--bundle", "out", "--only", "hom").returncode, 2)
+        self.assertEqual(self.run_program("small.yaml", "--only", "home").returncode, 2)
+
     def test_symbols_stay_as_far_inside_the_cut_as_the_report_says(self):
         folder = self.bundle("-s", "card.margin=1mm", "-s", "card.background=#ffd060")
         report = (folder / "report.txt").read_text()

@@ -75,6 +75,25 @@ class Output(WholeTest):
         self.assertIn("error: ", written)
         self.assertNotIn("%PDF", written)
 
+    def test_work_on_hundreds_of_pictures_is_told_before_it_is_done(self):
+        folder = self.folder / "pictures"
+        folder.mkdir()
+        for number in range(560):
+            (folder / f"{number}.svg").write_text(CIRCLE, encoding="utf-8")
+        self.write("large.yaml", "symbols: [{folder: pictures}]\n")
+        with subprocess.Popen([PROGRAM, "large.yaml"], cwd=self.folder, stderr=subprocess.PIPE, text=True,
+                              encoding="utf-8", env=clean_environment()) as process:
+            said = [process.stderr.readline() for _ in range(5)]
+            process.kill()
+        self.assertIn("560 symbols make a deck of 553 cards", said[0])
+        self.assertEqual(said[4], "spotit-print: symbols: 0 of 553\n")
+        self.assertEqual(self.files(), ["large.yaml", "pictures", "small.yaml"])
+        process = self.run_program("cards", "large.yaml")
+        self.assertEqual(process.stderr.count("[large-deck]"), 1)
+        process = self.run_program("large.yaml", "-s", "deck.symbols_per_card=3", "-s", "check.look_alike=off")
+        self.assertNotIn("[large-deck]", process.stderr)
+        self.assertNotIn("spotit-print: symbols", process.stderr)
+
     def test_a_theme_is_read_from_standard_input(self):
         path, _ = self.make("small.yaml")
         process = subprocess.run([PROGRAM, "-", "-o", "-", "-q"], input=SMALL_THEME.encode(), capture_output=True,

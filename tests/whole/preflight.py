@@ -158,9 +158,20 @@ class Preflight:
         if self.shop and self.info.get("/Trapped") not in ("/True", "/False"):
             self.wrong("Trapped")
         if self.standard == X1A:
-            for key in ("/GTS_PDFXVersion", "/GTS_PDFXConformance", "/Title", "/CreationDate", "/ModDate"):
+            for key in ("/GTS_PDFXVersion", "/Title", "/CreationDate", "/ModDate"):
                 if key not in self.info:
                     self.wrong("Info lacks " + key)
+            if "/GTS_PDFXConformance" in self.info:
+                self.wrong("Info has a key of PDF/X-1a:2001")
+        self.check_versions()
+
+    def check_versions(self):
+        """Keys that are newer than the version of PDF in the header (ISO 32000-1, tables 150 and 28; ISO 32000-2)."""
+        since = {"/PrintScaling": "1.6", "/Duplex": "1.7", "/PickTrayByPDFSize": "1.7", "/NumCopies": "1.7",
+                 "/DisplayDocTitle": "1.4", "/Enforce": "2.0"}
+        for key in self.root.get("/ViewerPreferences", {}):
+            if since.get(key, "1.2") > self.bytes[5:8].decode():
+                self.wrong("newer than the header's version", key)
 
     def check_intents(self):
         intents = [value(intent) for intent in self.root.get("/OutputIntents", [])]

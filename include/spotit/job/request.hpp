@@ -29,6 +29,9 @@ public:
     const char* what() const noexcept override { return "stopped"; }
 };
 
+/// Hears of a warning that is of use before the long work begins; the report has it, too.
+using WarningListener = std::function<void(const diag::Diagnostic&)>;
+
 /// A theme and all that decides how a deck is made of it.
 struct Request {
     std::shared_ptr<const diag::SourceText> theme;
@@ -40,6 +43,7 @@ struct Request {
     std::optional<std::int64_t> moment;  ///< for the dates in the file: seconds since 1970 UTC
     std::string producer;                ///< "spotit-print 1.0.0"
     ProgressListener listener;           ///< may be empty
+    WarningListener early_warnings{};    ///< may be empty
     bool hints = false;                  ///< fills Report::remarks
     bool confine = false;                ///< refuses files outside of the theme's folder
     std::shared_ptr<Memory> memory{};    ///< of earlier requests; may be null

@@ -35,7 +35,7 @@ int calibrate(const CalibrateOptions& options) {
     if (options.theme.common.quiet) return 0;
     print_error(fmt::format(
         "{}  2 pages: print them on both sides of one sheet, at 100 %, hold it to the light,\n"
-        "and put the offset you read into a file for --with:  sheet: {{back_offset: [0.4mm, -0.2mm]}}\n",
+        "and put the offset you read into a file for --with:  sheet: {{back_offset: [0.4mm, -0.2mm], back_rotation: 0.1}}\n",
         output.name == "-" ? "standard output" : output.name));
     return 0;
 }
@@ -50,7 +50,8 @@ Command calibrate_command() {
         .usage = "[THEME] [-o FILE] [options]",
         .summary = "test page to line up the backs",
         .about = "Makes two pages with scales that show how far a printer's backs are off its\n"
-                 "fronts, to a tenth of a millimeter, for `sheet.back_offset`.",
+                 "fronts and how much they are rotated, for `sheet.back_offset` and\n"
+                 "`sheet.back_rotation`. With a theme they lie as its deck does.",
         .examples = {{"spotit-print calibrate", "A4, flipped on the long edge"},
                      {"spotit-print calibrate animals.yaml -o test.pdf", "on the theme's paper"}},
         .positional = Positional::Theme,

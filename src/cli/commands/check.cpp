@@ -35,7 +35,8 @@ struct CheckResult {
 CheckResult check_theme(const ThemeOptions& options, const std::string& theme) {
     CheckResult found;
     try {
-        const ThemeJob work = start_theme_job(options, theme);
+        ThemeJob work = start_theme_job(options, theme);
+        work.request.early_warnings = {}; // they stand among the others
         const job::PreparedDeck deck = job::prepare(work.request);
         found.diagnostics = deck.report().warnings;
         // Drawing finds further errors: X-1a allows no transparent emoji.
@@ -81,7 +82,7 @@ void print_result(const ThemeOptions& options, const std::string& theme, const C
     const std::vector<diag::Diagnostic> outside = outside_files(found.report);
     if (options.verbose && !found.fault) print_error(details(found.report, 0));
     if (!options.verbose && !quiet) print_rendered(diag::render(outside, rendering(options.common)));
-    if (!quiet) print_error(check_summary(theme, found.report, found.diagnostics));
+    if (!quiet) print_error(check_summary(theme, found.report, diag::merge_subjects(found.diagnostics)));
 }
 
 int check(const CheckOptions& options) {

@@ -87,7 +87,9 @@ std::vector<Section> make_sections(MakeOptions& options) {
          {{"--bundle", "DIR", "files for home, shop, cutter and card services", &options.bundle,
            Value::Output},
           {"--service", "NAME", "with --bundle: only files for this service  (repeatable)", &options.services,
-           Value::Word, row_names(bundle::services())}}},
+           Value::Word, row_names(bundle::services())},
+          {"--only", "PARTS", "with --bundle: only these of home, shop, cutter", &options.parts,
+           Value::Text}}},
         theme_section(options.theme),
         work_section(options.theme),
     };

@@ -13,6 +13,7 @@
 
 #include <fmt/format.h>
 
+#include <charconv>
 #include <memory>
 
 namespace spotit::cli {
@@ -24,6 +25,7 @@ constexpr std::size_t max_pdf = std::size_t{1} << 30U; // bytes
 struct VerifyOptions {
     ThemeOptions theme;
     bool json = false;
+    std::string scale{}; ///< "97%"
     bool render = false; ///< draws the pages of a PDF, too
 };
 
@@ -92,10 +94,24 @@ Json report_json(const verify::VerifyReport& report) {
             {"findings", std::move(findings)}};
 }
 
+/// Reads "97%"; 1 if the option is not given.
+double read_scale(const std::string& text) {
+    if (text.empty()) return 1;
+    double percent = 0;
+    const char* const end = text.data() + text.size();
+    const auto read = std::from_chars(text.data(), end, percent);
+    const bool is_share =
+        read.ec == std::errc() && (read.ptr == end || std::string_view(read.ptr, end) == "%");
+    if (!is_share || percent < 1 || percent > 1000)
+        usage_error("--scale takes a percentage such as 97%, not '" + text + "'");
+    return percent / 100;
+}
+
 int verify_pdf(const VerifyOptions& options, const std::string& deck) {
     const bool quiet = options.theme.common.quiet;
     const verify::VerifyReport report =
-        verify::verify(job::read_source(deck, max_pdf)->text(), {.render = options.render});
+        verify::verify(job::read_source(deck, max_pdf)->text(),
+                       {.render = options.render, .scale = read_scale(options.scale)});
     if (options.json) {
         print(to_text(report_json(report)));
     } else {
@@ -132,12 +148,13 @@ Command verify_command() {
         .min_positionals = 1,
         .max_positionals = 1,
         .common = {options, &options->theme.common},
-        .sections = {{"Output",
-                      {{"--json", "", "the verdict as JSON on standard output", &options->json},
-                       {"--render", "", "PDF: draw the pages too, to find covered symbols",
-                        &options->render}}},
-                     theme_section(options->theme),
-                     message_section(options->theme.common)},
+        .sections =
+            {{"Output",
+              {{"--json", "", "the verdict as JSON on standard output", &options->json},
+               {"--scale", "PERCENT", "PDF: accept cards in this size: 97%", &options->scale, Value::Text},
+               {"--render", "", "PDF: draw the pages too, to find covered symbols", &options->render}}},
+             theme_section(options->theme),
+             message_section(options->theme.common)},
         .run = [options] { return verify(*options); },
     };
 }

@@ -18,6 +18,8 @@ namespace {
 
 constexpr auto slow = std::chrono::milliseconds(400);
 constexpr auto frame = std::chrono::milliseconds(40);
+constexpr auto line_pause = std::chrono::seconds(10);
+constexpr int large = 400; ///< pictures or cards: more are told in lines
 constexpr std::array ending_signals{SIGINT, SIGTERM, SIGHUP};
 constexpr std::size_t echo = 2; ///< cells of the "^C" that the terminal puts behind the bar
 
@@ -64,9 +66,18 @@ void set_handlers(void (*from)(int), void (*to)(int)) {
 
 } // namespace
 
-void Progress::show(std::string_view stage, int done, int total) {
+void Progress::show_line(std::string_view stage, int done, int total) {
     const Clock::time_point now = Clock::now();
-    if (delay_ == Delay::UntilSlow && now - start_ < slow) return;
+    if (total <= large || (stage == stage_ && now - last_ < line_pause)) return;
+    stage_ = stage;
+    last_ = now;
+    print_rendered(fmt::format("spotit-print: {}: {} of {}\n", stage, done, total));
+}
+
+void Progress::show(std::string_view stage, int done, int total) {
+    if (style_ == Style::Lines) return show_line(stage, done, total);
+    const Clock::time_point now = Clock::now();
+    if (style_ == Style::BarWhenSlow && now - start_ < slow) return;
     if (shown_ && now - last_ < frame) return;
     if (shown_bar().ending) return;
     if (!shown_) set_handlers(SIG_DFL, &wipe_and_end);

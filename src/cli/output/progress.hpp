@@ -3,17 +3,19 @@
 #pragma once
 
 #include <chrono>
+#include <string>
 #include <string_view>
 
 namespace spotit::cli {
 
-/// A progress bar on standard error, shown only if the work takes longer than 0.4 s. A signal that ends the
-/// program erases it.
+/// Says on standard error how far the work is. A signal that ends the program erases a bar.
 class Progress {
 public:
-    enum class Delay { None, UntilSlow };
-    explicit Progress(Delay delay)
-        : delay_(delay) {}
+    /// A bar at once, a bar if the work takes longer than 0.4 s, or, where no terminal shows bars, a line now
+    /// and then for work on hundreds of pictures or cards.
+    enum class Style { Bar, BarWhenSlow, Lines };
+    explicit Progress(Style style)
+        : style_(style) {}
     Progress(const Progress&) = delete;
     Progress& operator=(const Progress&) = delete;
     ~Progress() { clear(); }
@@ -23,8 +25,11 @@ public:
 
 private:
     using Clock = std::chrono::steady_clock;
-    Delay delay_;
+    void show_line(std::string_view stage, int done, int total);
+
+    Style style_;
     Clock::time_point start_ = Clock::now(), last_{};
+    std::string stage_{}; ///< of the last line
     bool shown_ = false;
 };
 

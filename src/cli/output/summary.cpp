@@ -15,6 +15,8 @@ namespace {
 
 std::string shape_text(const geom::Shape& shape) {
     if (shape.kind == geom::Shape::Kind::Circle) return fmt::format("circles of {:.4g} mm", shape.size.width);
+    if (shape.kind == geom::Shape::Kind::Rectangle && shape.size.width == shape.size.height)
+        return fmt::format("squares of {:.4g} mm", shape.size.width);
     const char* kind = shape.kind == geom::Shape::Kind::Hexagon ? "hexagons" : "rectangles";
     return fmt::format("{} of {:.4g} x {:.4g} mm", kind, shape.size.width, shape.size.height);
 }

@@ -11,7 +11,10 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
+#include <cmath>
 #include <numbers>
+#include <string>
 #include <utility>
 
 namespace spotit::document {
@@ -22,42 +25,58 @@ namespace {
 // back; ten steps for each millimeter.
 constexpr double front_pitch = 5, back_pitch = 4.9, step = front_pitch - back_pitch;
 constexpr double line_width = 0.15, tick_length = 5, overlap = 1.5, numbered_length = 7;
-constexpr int numbered = 5; // every fifth line has its number
+constexpr double max_told = 2.2; // less than half a pitch, from which on other lines meet, too
+constexpr int numbered = 5;      // every fifth line has its number
 constexpr double number_size = 2.6;
-constexpr double edge = 14; // of the paper, stays free
+constexpr double edge = 14;           // of the paper, stays free
+constexpr double scale_distance = 27; // from the paper's edge to the lines that meet
+constexpr double corner = 40;         // of the paper's corners: there the other scales are
 
-/// One of the two scales, along x or along y.
+/// One of the four scales: along x at the top (A) and at the bottom (B), along y at the left (C) and right
+/// (D).
 struct Scale {
-    geom::Point middle; ///< on the front
-    geom::Point along;  ///< (1, 0) or (0, 1)
-    int lines = 0;      ///< to each side of the middle
-    double now = 0;     ///< the current offset of the options
-    double sign = 1;    ///< of the correction, if the back appears shifted along the scale
+    char letter = 'A';
+    geom::Point middle;   ///< on the front
+    geom::Point along;    ///< (1, 0) or (0, 1)
+    geom::Point outwards; ///< away from the lines of the back, towards the numbers
+    int lines = 0;        ///< to each side of the middle
+    double now = 0;       ///< the correction of the options there
+    double sign = 1;      ///< of the correction, if the back appears shifted along the scale
 
-    /// Away from the lines of the back, towards the numbers.
-    geom::Point outwards() const { return {-along.y, -along.x}; }
     double value(int line) const { return now + sign * step * line; }
 };
+using Scales = std::array<Scale, 4>;
 
 int lines_in(double room) {
-    return static_cast<int>(room / 2 / front_pitch);
+    // With more of them a second line would meet one of the back, too.
+    constexpr int most = 24;
+    return std::min(most, static_cast<int>(room / 2 / front_pitch));
 }
 
 /// The front is seen with the back shining through: a shift to the right there is one to the left on a back
-/// that was flipped sideways, and has to be corrected to the right.
-std::pair<Scale, Scale> scales(const sheet::Options& options, geom::Size paper, sheet::DuplexFlip turn) {
-    const bool sideways = turn == sheet::DuplexFlip::Sideways;
-    const double below = 50; // the scale along x
-    return {Scale{{paper.width / 2, 38},
-                  {1, 0},
-                  lines_in(paper.width - 2 * edge),
-                  options.back_offset.x,
-                  sideways ? 1.0 : -1.0},
-            Scale{{28, (paper.height + below - edge) / 2},
-                  {0, 1},
-                  lines_in(paper.height - below - edge),
-                  options.back_offset.y,
-                  sideways ? -1.0 : 1.0}};
+/// that was flipped sideways, and has to be corrected to the right. What a rotation moves to the right at the
+/// top of the back, it moves to the left at the bottom.
+Scales scales(const sheet::Options& options, geom::Size paper, sheet::DuplexFlip turn) {
+    const double sideways = turn == sheet::DuplexFlip::Sideways ? 1 : -1;
+    const geom::Point middle{paper.width / 2, paper.height / 2};
+    const double up = middle.y - scale_distance, left = middle.x - scale_distance;
+    const double by_rotation_x = sideways * up * options.back_rotation,
+                 by_rotation_y = sideways * left * options.back_rotation;
+    const int across = lines_in(paper.width - 2 * edge), down = lines_in(paper.height - 2 * corner);
+    const auto [x, y] = options.back_offset;
+    return {Scale{'A', {middle.x, middle.y - up}, {1, 0}, {0, -1}, across, x + by_rotation_x, sideways},
+            Scale{'B', {middle.x, middle.y + up}, {1, 0}, {0, 1}, across, x - by_rotation_x, sideways},
+            Scale{'C', {middle.x - left, middle.y}, {0, 1}, {-1, 0}, down, y + by_rotation_y, -sideways},
+            Scale{'D', {middle.x + left, middle.y}, {0, 1}, {1, 0}, down, y - by_rotation_y, -sideways}};
+}
+
+/// Returns how the rotation is read, from the two scales that are farther apart: "(A - B) * 0.27".
+std::string rotation_formula(geom::Size paper, sheet::DuplexFlip turn) {
+    const bool upright = paper.height >= paper.width;
+    const double distance = std::max(paper.width, paper.height) - 2 * scale_distance;
+    std::string letters = upright ? "AB" : "CD";
+    if (turn != sheet::DuplexFlip::Sideways) std::swap(letters[0], letters[1]);
+    return fmt::format("({} - {}) * {:.3f}", letters[0], letters[1], 180 / std::numbers::pi / distance);
 }
 
 /// Adds a line of text with its middle at the point.
@@ -68,35 +87,44 @@ PlacedPicture centered_text(Document& document, const std::string& text, geom::P
         document, text, {middle + geom::Point{-width / 2, number_size / 3}, 0, width, number_size}, fonts);
 }
 
+/// Returns "0.4", or "0.43" between tenths.
+std::string number_text(double value) {
+    constexpr double rounding = 1e-6;
+    return base::format_fixed(value, std::abs(10 * value - std::round(10 * value)) < rounding ? 1 : 2);
+}
+
 void add_front_scale(Document& document, Page& page, const Scale& scale, const symbol::Fonts& fonts) {
+    const double away = numbered_length + (scale.along.x != 0 ? 2.5 : 4.0);
     for (int line = -scale.lines; line <= scale.lines; ++line) {
         const geom::Point start = scale.middle + front_pitch * line * scale.along;
         const bool has_number = line % numbered == 0;
         const double length = has_number ? numbered_length : tick_length;
         page.strokes.push_back({.from = start,
-                                .to = start + length * scale.outwards(),
+                                .to = start + length * scale.outwards,
                                 .width = line == 0 ? 2 * line_width : line_width});
         if (!has_number) continue;
-        const double away = numbered_length + (scale.along.x != 0 ? 2.5 : 5.0);
-        page.texts.push_back(centered_text(document, base::format_fixed(scale.value(line), 1),
-                                           start + away * scale.outwards(), fonts));
+        page.texts.push_back(
+            centered_text(document, number_text(scale.value(line)), start + away * scale.outwards, fonts));
     }
+    const geom::Point beside = scale.middle + (front_pitch * scale.lines + 6) * scale.along;
+    page.texts.push_back(centered_text(document, std::string(1, scale.letter), beside, fonts));
 }
 
 void add_back_scale(Page& page, const sheet::Imposition& imposition, const Scale& scale) {
     for (int line = -scale.lines; line <= scale.lines; ++line) {
         const geom::Point start = scale.middle + back_pitch * line * scale.along;
         const double length = line == 0 ? numbered_length : tick_length;
-        page.strokes.push_back({.from = sheet::map_to_back(imposition, start + overlap * scale.outwards()),
-                                .to = sheet::map_to_back(imposition, start - length * scale.outwards()),
+        page.strokes.push_back({.from = sheet::map_to_back(imposition, start + overlap * scale.outwards),
+                                .to = sheet::map_to_back(imposition, start - length * scale.outwards),
                                 .width = line == 0 ? 2 * line_width : line_width});
     }
 }
 
-CalibrationFigures figures(const std::pair<Scale, Scale>& both, bool short_edge) {
-    return {.across = 2 * both.first.lines * front_pitch,
-            .down = 2 * both.second.lines * front_pitch,
-            .max_offset = step * std::min(both.first.lines, both.second.lines),
+CalibrationFigures figures(const Scales& all, const sheet::Imposition& imposition, bool short_edge) {
+    return {.across = 2 * all[0].lines * front_pitch,
+            .down = 2 * all[2].lines * front_pitch,
+            .max_offset = std::min(step * std::min(all[0].lines, all[2].lines), max_told),
+            .rotation = rotation_formula(imposition.paper, imposition.flip),
             .short_edge = short_edge};
 }
 
@@ -117,7 +145,7 @@ sheet::Imposition make_imposition(const sheet::Options& options) {
 }
 
 geom::Box text_room(geom::Size paper) {
-    return {48, 64, paper.width - edge, paper.height - edge};
+    return {corner, corner, paper.width - corner, paper.height - corner};
 }
 
 symbol::Symbol text_for(const sheet::Options& options, const texts::Texts& texts,
@@ -125,7 +153,7 @@ symbol::Symbol text_for(const sheet::Options& options, const texts::Texts& texts
     const sheet::Imposition imposition = make_imposition(options);
     const geom::Box room = text_room(imposition.paper);
     return calibration_text(texts,
-                            figures(scales(options, imposition.paper, imposition.flip),
+                            figures(scales(options, imposition.paper, imposition.flip), imposition,
                                     options.duplex == sheet::Duplex::ShortEdge),
                             {room.width(), room.height()}, fonts);
 }
@@ -135,8 +163,8 @@ symbol::Symbol text_for(const sheet::Options& options, const texts::Texts& texts
 bool has_room_for_calibration(const sheet::Options& options, std::string_view language,
                               const symbol::FontOptions& fonts) {
     const sheet::Imposition imposition = make_imposition(options);
-    const auto [across, down] = scales(options, imposition.paper, imposition.flip);
-    if (std::min(across.lines, down.lines) < numbered) return false; // the first one with a number
+    const Scales all = scales(options, imposition.paper, imposition.flip);
+    if (std::min(all[0].lines, all[2].lines) < numbered) return false; // the first one with a number
     const geom::Box room = text_room(imposition.paper),
                     text = text_for(options, texts::find(language), symbol::text_fonts(fonts)).box;
     return text.right <= room.width() && text.bottom <= room.height();
@@ -151,13 +179,12 @@ Document compose_calibration(const sheet::Options& options, std::string_view lan
     document.title = texts.calibration.title;
     document.language = texts.language;
     document.paper = imposition.paper;
-    const auto both = scales(options, document.paper, imposition.flip);
     Page front{
         .side = Side::Front, .place = printer_correction(options, document.paper, Side::Front), .name = "1"};
     Page back{.side = Side::Back,
               .place = printer_correction(options, document.paper, Side::Back),
               .name = "1 back"};
-    for (const Scale& scale : {both.first, both.second}) {
+    for (const Scale& scale : scales(options, document.paper, imposition.flip)) {
         add_front_scale(document, front, scale, fonts);
         add_back_scale(back, imposition, scale);
     }

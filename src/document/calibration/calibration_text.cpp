@@ -35,12 +35,13 @@ std::vector<Paragraph> paragraphs(const texts::Texts& texts, const CalibrationFi
         {"across", fmt::format("{:.0f}", figures.across)},
         {"down", fmt::format("{:.0f}", figures.down)},
         {"max", tenths(figures.max_offset, texts)},
+        {"rotation", figures.rotation},
         {"flip", std::string(figures.short_edge ? texts.footer.short_edge : texts.footer.long_edge)}};
     const auto filled = [&](std::string_view text) { return filled_in(std::string(text), fields); };
     std::vector<Paragraph> all{{.text = filled(texts.calibration.heading), .bold = true}};
     for (const std::string_view step : texts.calibration.steps)
         all.push_back({.text = filled(step), .number = fmt::format("{}.", all.size()), .indented = true});
-    all.push_back({.text = std::string(texts.calibration.setting), .indented = true, .bold = true});
+    all.push_back({.text = filled(texts.calibration.setting), .indented = true, .bold = true});
     all.push_back({.text = filled(texts.calibration.again), .indented = true});
     all.push_back({.text = filled(texts.calibration.scale)});
     return all;

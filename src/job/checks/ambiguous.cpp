@@ -52,7 +52,8 @@ std::vector<diag::Diagnostic> find_ambiguous_symbols(const CheckSubject& subject
              .notes = {shown.image.empty()
                            ? "fix: another symbol, whose parts are joined or nearer to each other"
                            : "fix: join the parts in the picture, or move them together until the white "
-                             "between them is at most a quarter of the whole drawing's diameter"}});
+                             "between them is at most a quarter of the whole drawing's diameter"},
+             .subject = written_name(shown)});
     }
     return found;
 }

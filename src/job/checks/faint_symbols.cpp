@@ -20,7 +20,8 @@ diag::Diagnostic faint(const PictureSpec& spec, std::string message, std::string
             .message = std::move(message),
             .span = spec.shown.span,
             .label = "",
-            .notes = {std::move(fix)}};
+            .notes = {std::move(fix)},
+            .subject = written_name(spec.shown)};
 }
 
 std::optional<diag::Diagnostic> faint_word(const PictureSpec& spec, const theme::Theme& theme,

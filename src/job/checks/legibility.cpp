@@ -110,6 +110,13 @@ void require_legible(const theme::Theme& theme, const CardLayouts& cards, const 
     diagnostic.notes = {fmt::format("either:  layout.min_size: {:.1f}mm", std::max(0.1, least - 0.05)),
                         fmt::format("or:      card.size: {:.0f}mm  (symbols grow with the card)",
                                     theme.style.card.size.width * theme.layout.min_size / least + 1)};
+    const theme::SymbolOptions& own = cards.pictures[cards.pictures.cards[card][min_item(*worst)]].options;
+    if (own.scale < 1)
+        diagnostic.notes.push_back(fmt::format("or:      scale: {:.2g} of {}",
+                                               std::min(1.0, own.scale * theme.layout.min_size / least * 1.1),
+                                               symbol.name));
+    if (theme.layout.target_coverage)
+        diagnostic.notes.emplace_back("or:      without layout.fill, or a larger one");
     std::vector<std::string> tried;
     if (packer != nullptr) tried = try_fixes(theme, card, *packer);
     if (!tried.empty()) diagnostic.notes.push_back(fmt::format("or, as tried out on card {}:", card + 1));

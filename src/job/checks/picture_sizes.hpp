@@ -41,8 +41,10 @@ std::vector<diag::Diagnostic> find_in_pictures(const CheckSubject& subject, Find
         picture_sizes({subject.pictures, subject.drawings, subject.layouts});
     std::vector<diag::Diagnostic> found;
     for (std::size_t i = 0; i < sizes.size(); ++i)
-        if (auto diagnostic = find(subject.pictures.specs[i], subject.drawings[i], sizes[i]))
+        if (auto diagnostic = find(subject.pictures.specs[i], subject.drawings[i], sizes[i])) {
+            diagnostic->subject = written_name(subject.pictures.specs[i].shown);
             found.push_back(*std::move(diagnostic));
+        }
     return found;
 }
 

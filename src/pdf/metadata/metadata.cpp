@@ -13,9 +13,12 @@ namespace spotit::pdf {
 namespace {
 
 /// Only some viewers obey these, so the sheets have rulers too (ISO 32000-1, 12.2).
-QPDFObjectHandle viewer_preferences(const document::Document& document) {
-    QPDFObjectHandle preferences = QPDFObjectHandle::parse(
-        "<< /PrintScaling /None /Enforce [ /PrintScaling ] /PickTrayByPDFSize true /DisplayDocTitle true >>");
+/// Has the keys that the file's version of PDF knows: others are refused by strict readers, such as pdfcpu.
+QPDFObjectHandle viewer_preferences(const document::Document& document, std::string_view version) {
+    QPDFObjectHandle preferences = QPDFObjectHandle::parse("<< /DisplayDocTitle true >>");
+    if (version >= "1.6") preferences.replaceKey("/PrintScaling", QPDFObjectHandle::newName("/None"));
+    if (version < "1.7") return preferences;
+    preferences.replaceKey("/PickTrayByPDFSize", QPDFObjectHandle::newBool(true));
     preferences.replaceKey("/Duplex", QPDFObjectHandle::newName(duplex_value(document)));
     return preferences;
 }
@@ -38,9 +41,9 @@ QPDFObjectHandle information(const document::Document& document, const WriteCont
         info.replaceKey("/ModDate", QPDFObjectHandle::newString(pdf_date(*moment)));
     }
     if (!standard.x_version.empty()) info.replaceKey("/Trapped", QPDFObjectHandle::newName("/False"));
+    // GTS_PDFXConformance belongs to PDF/X-1a:2001 (ISO 15930-1), not to the :2003 of ISO 15930-4.
     if (standard.conformance == Conformance::X1a)
-        for (const char* key : {"/GTS_PDFXVersion", "/GTS_PDFXConformance"})
-            info.replaceKey(key, QPDFObjectHandle::newString(std::string(standard.x_version)));
+        info.replaceKey("/GTS_PDFXVersion", QPDFObjectHandle::newString(std::string(standard.x_version)));
     return info;
 }
 
@@ -50,7 +53,7 @@ void add_metadata(QPDF& file, const document::Document& document, const WriteCon
                   const std::string& identity) {
     file.getTrailer().replaceKey("/Info", file.makeIndirectObject(information(document, context)));
     QPDFObjectHandle root = file.getRoot();
-    root.replaceKey("/ViewerPreferences", viewer_preferences(document));
+    root.replaceKey("/ViewerPreferences", viewer_preferences(document, context.standard().version));
     root.replaceKey("/PageLabels", page_labels(document));
     set_text(root, "/Lang", document.language);
     if (context.standard().plain()) return;

@@ -72,9 +72,7 @@ std::string conformance_elements(const WriteContext& context) {
     std::string text;
     if (standard.conformance == Conformance::X4)
         text += element("pdfxid:GTS_PDFXVersion", standard.x_version);
-    if (standard.conformance == Conformance::X1a)
-        text += element("pdfx:GTS_PDFXVersion", standard.x_version) +
-                element("pdfx:GTS_PDFXConformance", standard.x_version);
+    if (standard.conformance == Conformance::X1a) text += element("pdfx:GTS_PDFXVersion", standard.x_version);
     if (!standard.x_version.empty()) text += element("pdf:Trapped", "False");
     if (standard.archive_part == 0) return text;
     text += element("pdfaid:part", std::to_string(standard.archive_part));

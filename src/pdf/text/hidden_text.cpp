@@ -108,6 +108,16 @@ std::vector<Name> names_on(const document::Document& document, const document::F
     return names;
 }
 
+/// Returns the scale of the pages that the theme asks for; empty without one.
+std::string scale_text(const document::Document& document) {
+    if (document.pages.empty()) return {};
+    const geom::Affine& place = document.pages.front().place;
+    const double across = std::hypot(place.a, place.b), down = std::hypot(place.c, place.d);
+    constexpr double rounding = 1e-9;
+    if (std::abs(across - 1) < rounding && std::abs(down - 1) < rounding) return {};
+    return fmt::format("{}{:.3f} {:.3f}", scale_tag, 100 * across, 100 * down);
+}
+
 /// In the middle of the card, but not on a line with the first name.
 geom::Point number_place(const std::vector<Name>& names) {
     constexpr double away = line_distance / geom::points_per_millimeter;
@@ -121,6 +131,7 @@ geom::Point number_place(const std::vector<Name>& names) {
 
 std::vector<std::string> hidden_texts(const document::Document& document, const WriteContext& context) {
     std::vector<std::string> texts{"#back/0123456789", "#part , -", kind_text(context)};
+    if (!scale_text(document).empty()) texts.push_back(scale_text(document));
     for (const std::string& name : document.names) texts.push_back(symbol_text(name));
     return texts;
 }
@@ -145,6 +156,8 @@ void add_kind(ContentWriter& content, Resources& resources, const Assembly& asse
         writer.write_from(start, text);
         start.y += line_distance / geom::points_per_millimeter;
     }
+    if (const std::string scale = scale_text(assembly.document); !scale.empty())
+        writer.write_from(start, scale);
     writer.finish();
 }
 

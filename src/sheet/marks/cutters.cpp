@@ -77,6 +77,11 @@ std::vector<Stroke> registration_marks(Cutter cutter, geom::Size paper) {
     return strokes;
 }
 
+double frame_inset(Cutter cutter) {
+    const Preset* const preset = find(cutter);
+    return preset == nullptr ? 0 : preset->inset;
+}
+
 std::vector<geom::Box> registration_zones(Cutter cutter, geom::Size paper) {
     const Preset* const preset = find(cutter);
     if (preset == nullptr) return {};

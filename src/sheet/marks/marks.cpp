@@ -16,6 +16,7 @@ namespace {
 
 constexpr double mark_width = 0.2; // thinner marks are hard to see
 constexpr double hairline_width = 0.1, hairline_black = 0.3;
+constexpr double casing_width = 0.6; // of the white below marks on paint of any color
 
 /// The extent of a straight mark outside the trim; if less than `min_length` remains, it is left out.
 struct MarkSize {
@@ -66,6 +67,17 @@ std::vector<geom::Point> near(const Filled& sheet, geom::Point center) {
     for (; next != sheet.in_the_way.end() && next->y <= center.y + reach; ++next)
         if (*next != center && std::abs(next->x - center.x) <= reach) result.push_back(*next);
     return result;
+}
+
+/// Adds white below marks that can lie on a bleed or a back, so that they are seen on any paint.
+std::vector<Stroke> with_casing(std::vector<Stroke> marks) {
+    std::vector<Stroke> all = marks;
+    for (Stroke& stroke : all) {
+        stroke.width = casing_width;
+        stroke.black = 0;
+    }
+    all.insert(all.end(), marks.begin(), marks.end());
+    return all;
 }
 
 /// Each tick stays closer to its own card than to any other.
@@ -163,10 +175,15 @@ std::vector<Stroke> draw_marks(const Filled& sheet, const geom::Shape& card, Cut
     std::vector<Stroke> strokes;
     for (const geom::Point center : sheet.cards)
         if (cut_lines == CutLines::Hairline) strokes.push_back(cut_line(card, center));
+    std::vector<Stroke> outside;
     for (const geom::Point center : sheet.cards) {
-        if (sheet.style == Marks::Ticks) add_ticks(strokes, sheet, center);
-        if (sheet.style == Marks::Crop || sheet.style == Marks::Full) add_crop_marks(strokes, sheet, center);
+        if (sheet.style == Marks::Ticks) add_ticks(outside, sheet, center);
+        if (sheet.style == Marks::Crop || sheet.style == Marks::Full) add_crop_marks(outside, sheet, center);
     }
+    // Crop marks begin where the bleed ends.
+    if (sheet.style == Marks::Ticks && sheet.bleed > tick_size.start)
+        outside = with_casing(std::move(outside));
+    strokes.insert(strokes.end(), outside.begin(), outside.end());
     return strokes;
 }
 
@@ -192,8 +209,11 @@ std::vector<Stroke> back_marks(const Imposition& imposition, const geom::Shape& 
     if (options.marks_on_backs)
         for (Stroke& stroke : draw_marks(sheet, card, options.cut_lines))
             strokes.push_back(map_to_back(imposition, std::move(stroke)));
-    if (options.marks == Marks::Center)
-        for (const geom::Point center : sheet.cards) add_cross(strokes, map_to_back(imposition, center));
+    if (options.marks != Marks::Center) return strokes;
+    std::vector<Stroke> crosses;
+    for (const geom::Point center : sheet.cards) add_cross(crosses, map_to_back(imposition, center));
+    crosses = with_casing(std::move(crosses));
+    strokes.insert(strokes.end(), crosses.begin(), crosses.end());
     return strokes;
 }
 

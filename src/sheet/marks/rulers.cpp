@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "sheet/marks/rulers.hpp"
 
+#include "sheet/marks/cutters.hpp"
 #include "sheet/marks/free_space.hpp"
 #include "sheet/marks/scale_bar.hpp"
 #include "sheet/packing/obstacles.hpp"
@@ -45,6 +46,10 @@ struct Plan {
 
 /// Returns insets from the sheet's own margin down to the minimum of printers.
 std::set<double, std::greater<>> insets(const Options& options) {
+    // Out of the strips in which a cutter looks for its marks.
+    constexpr double strip = 2;
+    if (options.cutter != Cutter::None)
+        return {std::max(options.margin, frame_inset(options.cutter) + strip)};
     return {std::max(options.margin, rulers_edge), rulers_edge};
 }
 

@@ -22,7 +22,7 @@ namespace {
 /// cards.
 constexpr double line_share = 0.0175;
 /// Pixels of the raster that decides which edges are drawn; a line is about ten of them wide.
-constexpr int max_side = 512;
+constexpr int max_raster_side = 512;
 /// Below this, two adjacent colors are light and shadow of one thing.
 constexpr double edge_contrast = 0.06;
 /// Distance from an edge at which colors are compared, in pixels: outside of its antialiased pixels.
@@ -139,7 +139,7 @@ void add_lines(LineArt& art, const LayerMap& map, const RasterizedPicture& pictu
 }
 
 LineArt make_line_art(const Symbol& symbol, const std::vector<Layer>& layers) {
-    const RasterizedPicture picture(symbol.picture, symbol.box, max_side);
+    const RasterizedPicture picture(symbol.picture, symbol.box, max_raster_side);
     const LayerMap map(layers, picture);
     const std::vector<LayerView> views = map.views(picture, edge_contrast);
     LineArt result{{}, line_share * optical_size(symbol.outline), rounding_unit(symbol.box)};

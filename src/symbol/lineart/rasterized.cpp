@@ -12,7 +12,7 @@ namespace spotit::symbol {
 
 namespace {
 
-constexpr int rim = 2;
+constexpr int blank_border = 2;
 
 /// Composes a premultiplied pixel (blue first, on little-endian machines) with white.
 PerceivedColor perceived_color(const unsigned char* pixel) {
@@ -32,9 +32,9 @@ double contrast(const PerceivedColor& one, const PerceivedColor& other) {
 
 RasterizedPicture::RasterizedPicture(const DrawFunction& picture, const geom::Box& box, int side)
     : scale_(side / std::max(box.width(), box.height()))
-    , corner_{box.left - rim / scale_, box.top - rim / scale_}
-    , width_(static_cast<int>(std::ceil(box.width() * scale_)) + 2 * rim)
-    , height_(static_cast<int>(std::ceil(box.height() * scale_)) + 2 * rim) {
+    , corner_{box.left - blank_border / scale_, box.top - blank_border / scale_}
+    , width_(static_cast<int>(std::ceil(box.width() * scale_)) + 2 * blank_border)
+    , height_(static_cast<int>(std::ceil(box.height() * scale_)) + 2 * blank_border) {
     const SurfaceHandle surface(cairo_image_surface_create(CAIRO_FORMAT_ARGB32, width_, height_));
     {
         const CairoHandle context(cairo_create(surface.get()));

@@ -117,6 +117,23 @@ void check_drawing(ReadContext& context) {
          .notes = {"fix: delete `drawing`"}});
 }
 
+/// Nobody plays with so many cards: a folder of thousands of pictures makes such a deck by itself.
+constexpr int max_usual_cards = 400;
+
+void check_cards_made(ReadContext& context, const deck::DeckSize& size) {
+    const int cards = context.theme.deck.cards.value_or(size.cards);
+    if (cards <= max_usual_cards || context.has("deck.symbols_per_card") || context.has("deck.cards")) return;
+    context.problems.warn(
+        {.id = "large-deck",
+         .message =
+             fmt::format("{} symbols make a deck of {} cards with {} symbols each, which takes long to "
+                         "lay out",
+                         context.symbols.count, cards, size.symbols_per_card),
+         .span = context.find_span({"symbols", "deck.categories"}),
+         .label = {},
+         .notes = {"fix: deck.symbols_per_card: 8   -> 57 cards with the first 57 symbols"}});
+}
+
 } // namespace
 
 void check_deck(ReadContext& context) {
@@ -143,6 +160,7 @@ void check_deck(ReadContext& context) {
     if (!figures) return;
     check_cards(context, *figures);
     check_reroll(context, *figures);
+    check_cards_made(context, *figures);
     if (!is_set)
         theme.unused_symbols = std::max(0, static_cast<int>(theme.symbols.size()) - figures->symbols);
 }

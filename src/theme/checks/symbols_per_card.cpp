@@ -3,6 +3,7 @@
 #include "theme/checks/symbols_per_card.hpp"
 
 #include <spotit/deck.hpp>
+#include <spotit/diag/phrases.hpp>
 #include <spotit/emoji.hpp>
 
 #include <fmt/format.h>
@@ -58,8 +59,9 @@ std::string missing(int count) {
 /// large enough.
 std::string_view helpful_group(ReadContext& context, int lacking) {
     const auto& symbols = context.theme.symbols;
-    if (std::none_of(symbols.begin(), symbols.end(),
-                     [](const auto& symbol) { return !symbol.emoji.empty(); }))
+    // Words in a line would be a phrase in a list.
+    if (!std::ranges::all_of(symbols, [](const auto& symbol) { return !symbol.emoji.empty(); }) ||
+        symbols.empty())
         return {};
     for (const std::string_view name : {"animals", "food", "vehicles", "sports"}) {
         const auto emoji = context.emoji_names.group(name);
@@ -69,6 +71,24 @@ std::string_view helpful_group(ReadContext& context, int lacking) {
         if (fresh >= lacking) return name;
     }
     return {};
+}
+
+/// Returns how to turn a text of symbols into a list with a group; empty where `symbols` is a list in lines.
+std::string list_with_group(const ReadContext& context, std::string_view group) {
+    const diag::Span key = context.keys.spans.at("symbols");
+    const std::string_view text = key.source->text();
+    const std::string_view rest = text.substr(std::min(key.end, text.size()));
+    const std::string_view line = diag::trimmed(rest.substr(0, rest.find_first_of("\r\n")));
+    const std::string_view value = line.starts_with(':') ? diag::trimmed(line.substr(1)) : std::string_view();
+    if (value.empty()) return {};
+    if (value[0] == '|' || value[0] == '>')
+        return fmt::format(
+            "either make a list of the text: delete the {}, begin each line with \"- \", and add:"
+            "  - group: {}  (fills the rest)",
+            value, group);
+    if (value[0] == '[')
+        return fmt::format("either add:      {{group: {}}} to the list (fills the rest)", group);
+    return fmt::format("either write:    symbols: [{}, {{group: {}}}]   (fills the rest)", value, group);
 }
 
 void report_too_few(ReadContext& context, int wanted) {
@@ -82,8 +102,11 @@ void report_too_few(ReadContext& context, int wanted) {
         missing(lacking),
         {}};
     const std::string_view group = helpful_group(context, lacking);
+    const std::string as_list = group.empty() ? std::string() : list_with_group(context, group);
     if (group.empty())
         problem.notes.push_back(fmt::format("either add:      {} more to `symbols`", lacking));
+    else if (!as_list.empty())
+        problem.notes.push_back(as_list);
     else
         problem.notes.push_back(fmt::format("either add:      - group: {:<14} (fills the rest)", group));
     if (const auto most = deck::max_symbols_per_card(have, kind)) {
@@ -107,8 +130,9 @@ void report_no_deck(ReadContext& context) {
         missing(fewest - context.symbols.count),
         {}};
     const deck::DeckSize smallest = largest_figures(kind, deck::possible_symbols_per_card(kind).front());
-    problem.notes.push_back(fmt::format("the smallest deck has {} cards with {} symbols each", smallest.cards,
-                                        smallest.symbols_per_card));
+    problem.notes.push_back(
+        fmt::format("fix: add {} more; the smallest deck has {} cards with {} symbols each",
+                    fewest - context.symbols.count, smallest.cards, smallest.symbols_per_card));
     context.problems.add(std::move(problem));
 }
 

@@ -7,6 +7,8 @@
 #include <spotit/yaml.hpp>
 
 #include <filesystem>
+#include <functional>
+#include <map>
 #include <optional>
 #include <set>
 #include <string>

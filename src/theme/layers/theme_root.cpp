@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "theme/layers/theme_root.hpp"
 
+#include "theme/keys/keys.hpp"
+
 #include <spotit/diag/phrases.hpp>
 #include <spotit/yaml.hpp>
 
@@ -47,12 +49,41 @@ diag::Diagnostic not_a_map(const std::shared_ptr<const diag::SourceText>& source
     return result;
 }
 
+/// For `card: size: 85mm` proposes the braces of a section in place of quotes.
+void propose_braces(diag::Diagnostic& error) {
+    if (error.id != "yaml-second-colon") return;
+    const int number = error.span.source->line_number(error.span.begin);
+    const std::string_view line = diag::trimmed(error.span.source->line(number));
+    const std::size_t first = line.find(':'), second = line.find(':', first + 1);
+    if (second == std::string_view::npos) return;
+    const std::string_view name = diag::trimmed(line.substr(0, first));
+    const Key* const section = find_key(american(name));
+    const std::string_view inner = diag::trimmed(line.substr(first + 1, second - first - 1));
+    if (section == nullptr || section->kind != Kind::Section ||
+        find_key(join(name, american(inner))) == nullptr)
+        return;
+    error.notes = {
+        "fix: put the keys of a section between { and }",
+        diag::line_note(number, fmt::format("{}: {{{}}}", name, diag::trimmed(line.substr(first + 1))))};
+}
+
+/// Parses the theme; explains its syntax errors with what themes know of their keys.
+yaml::Node parse_root(const std::shared_ptr<const diag::SourceText>& source, std::size_t begin) {
+    try {
+        return yaml::parse_yaml(source, begin);
+    } catch (const diag::Error& error) {
+        std::vector<diag::Diagnostic> all = error.diagnostics();
+        for (diag::Diagnostic& each : all) propose_braces(each);
+        throw diag::Error(error.category(), std::move(all));
+    }
+}
+
 } // namespace
 
 yaml::Node parse_theme(const std::shared_ptr<const diag::SourceText>& source) {
     yaml::check_plain_text(source);
     const bool marked = source->text().starts_with(byte_order_mark);
-    yaml::Node root = yaml::parse_yaml(source, marked ? byte_order_mark.size() : 0);
+    yaml::Node root = parse_root(source, marked ? byte_order_mark.size() : 0);
     if (!root.is_map()) throw diag::Error(diag::ErrorCategory::Input, not_a_map(source, root));
     return root;
 }

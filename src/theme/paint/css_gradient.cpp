@@ -188,7 +188,14 @@ std::optional<Gradient> css_gradient(ReadContext& context, const Key& key, const
     const bool is_linear = gradient.kind == Gradient::Kind::Linear;
     if (is_linear ? read_direction(gradient, parts.front()) : read_ending(gradient, parts.front()))
         parts.erase(parts.begin());
-    else if (is_no_direction(parts.front()))
+    else if (is_linear && parse_number(parts.front())) {
+        context.problems.add({"gradient",
+                              "an angle needs its unit",
+                              subnode(node, parts.front()).span,
+                              fmt::format("did you mean {}deg?", parts.front()),
+                              {}});
+        return std::nullopt;
+    } else if (is_no_direction(parts.front()))
         return report_direction(context, subnode(node, parts.front()), gradient.kind);
     if (parts.size() < 2) {
         report(context, node, "a gradient needs at least two colors");

@@ -3,10 +3,12 @@
 #include "theme/readers/card_readers.hpp"
 
 #include "theme/keys/length.hpp"
+#include "theme/text/word_kinds.hpp"
 #include "theme/values/size_value.hpp"
 #include "theme/values/values.hpp"
 
 #include <spotit/base/numbers.hpp>
+#include <spotit/color.hpp>
 #include <spotit/diag/phrases.hpp>
 #include <spotit/yaml.hpp>
 
@@ -152,6 +154,21 @@ void read_corner_radius(ReadContext& context, const Key& key, const yaml::Node& 
     }
 }
 
+namespace {
+
+/// Returns the keys for a border in the manner of CSS: "1mm solid red".
+std::string border_fix(const yaml::Node& node) {
+    std::string width = "0.6mm", color = "goldenrod";
+    for (const std::string_view word : blank_separated(node.text)) {
+        const auto quantity = parse_quantity(word);
+        if (quantity && millimeters(quantity->unit)) width = word;
+        if (color::parse(word)) color = word.starts_with('#') ? diag::quoted(word) : std::string(word);
+    }
+    return fmt::format("fix: write  border: {{width: {}, color: {}}}", width, color);
+}
+
+} // namespace
+
 void read_border(ReadContext& context, const Key& key, const yaml::Node& node) {
     if (node.is_map()) {
         border(context);
@@ -163,7 +180,7 @@ void read_border(ReadContext& context, const Key& key, const yaml::Node& node) {
     }
     Problem problem{
         "value", fmt::format("`{}` must be none, or have keys of its own", key.label()), node.span, "", {}};
-    problem.notes = {"for example:  border: {width: 0.6mm, color: goldenrod}"};
+    problem.notes = {border_fix(node)};
     context.problems.add(std::move(problem));
 }
 

@@ -37,6 +37,14 @@ void read_cut_contour(ReadContext& context, const Key& key, const yaml::Node& no
              {"fix: write the name that the shop or the machine looks for, such as CutContour"}});
         return;
     }
+    if (value->find('#') != std::string::npos) {
+        context.problems.add({"value",
+                              fmt::format("`{}` can't have a #, which PDF reserves in names", key.label()),
+                              node.span,
+                              "",
+                              {"fix: write it without the #"}});
+        return;
+    }
     const bool is_none = *value == "none";
     if (is_none || !is_reserved(*value)) {
         context.theme.output.cut_contour = is_none ? "" : *value;

@@ -13,6 +13,8 @@
 
 #include <algorithm>
 #include <map>
+#include <optional>
+#include <span>
 
 namespace spotit::theme {
 namespace {
@@ -43,9 +45,36 @@ bool takes(const Key& key, const yaml::Node& value) {
     return value.is_scalar();
 }
 
+/// Returns the place of the colon of "size:85mm", where that is a key of the section.
+std::optional<std::size_t> find_tight_colon(std::string_view text, std::string_view section) {
+    const std::size_t colon = text.find(':');
+    if (colon == std::string_view::npos || colon + 1 == text.size()) return std::nullopt;
+    if (find_key(join(section, american(text.substr(0, colon)))) == nullptr) return std::nullopt;
+    return colon;
+}
+
+void report_tight_colon(ReadContext& context, const diag::Span& span, std::size_t colon) {
+    const std::size_t at = span.begin + colon;
+    const int number = span.source->line_number(at);
+    const std::string_view line = span.source->line(number);
+    const std::size_t column = at - static_cast<std::size_t>(line.data() - span.source->text().data());
+    context.problems.add({"yaml-no-space",
+                          "a space is missing after this ':'",
+                          {span.source, at, at + 1},
+                          "",
+                          {"fix: put a space between key and value",
+                           diag::line_note(number, fmt::format("{} {}", line.substr(0, column + 1),
+                                                               line.substr(column + 1)))}});
+}
+
 /// Reports a value of a kind that the key does not take.
 bool fits(ReadContext& context, const Key& key, const yaml::Node& value) {
     if (takes(key, value)) return true;
+    if (key.kind == Kind::Section && value.is_scalar())
+        if (const auto colon = find_tight_colon(value.text, key.path)) {
+            report_tight_colon(context, value.span, *colon);
+            return false;
+        }
     const std::string_view is = value.is_map() ? "keys" : value.is_scalar() ? "a single value" : "a list";
     Problem problem{"type", fmt::format("`{}` must be {}, not {}", key.label(), description(key), is),
                     value.span, "", fix_notes(key, value)};
@@ -107,7 +136,9 @@ bool is_empty_name(ReadContext& context, const Key& key, const yaml::Node& value
     return true;
 }
 
-void report_no_colon(ReadContext& context, const yaml::Node& name) {
+void report_no_colon(ReadContext& context, const yaml::Node& name, std::string_view section) {
+    if (const auto colon = find_tight_colon(name.text, section))
+        return report_tight_colon(context, name.span, *colon);
     Problem problem{"yaml-no-colon",
                     fmt::format("there is no ':' after `{}`", name.text),
                     name.span,
@@ -133,6 +164,20 @@ void report_no_word(ReadContext& context, const yaml::Node& name) {
                           {name.span.source, before, before + 1},
                           "",
                           {"fix: put it in quotes"}});
+}
+
+/// Reports `card.size: 70mm`, as --set and messages write it.
+void report_dotted_key(ReadContext& context, const yaml::Node::Entry& entry) {
+    const std::string_view name = entry.key.text;
+    const std::size_t dot = name.rfind('.');
+    const std::string_view value = diag::span_text(entry.value.span);
+    context.problems.add(
+        {"unknown-key",
+         fmt::format("in a theme `{}` is a key of the section `{}`", name, name.substr(0, dot)),
+         entry.key.span,
+         "",
+         {fmt::format("fix: write  {}: {{{}: {}}}", name.substr(0, dot), name.substr(dot + 1),
+                      value.substr(0, value.find('\n')))}});
 }
 
 void collect_entry(ReadContext& context, const Key& key, const yaml::Node::Entry& entry,
@@ -162,24 +207,87 @@ bool has_too_many_entries(ReadContext& context, const Key& key, const yaml::Node
     return true;
 }
 
+bool is_lone_word(const yaml::Node::Entry& entry) {
+    return entry.key.is_scalar() && entry.value.kind == yaml::Node::Kind::Null && lacks_colon(entry);
+}
+
+/// Reports a text below a | that is not indented, so that it is empty and its lines are keys; true if it is.
+bool report_unindented_text(ReadContext& context, const yaml::Node::Entry& entry,
+                            const yaml::Node::Entry& next) {
+    if (!entry.value.is_scalar() || !diag::trimmed(entry.value.text).empty() ||
+        !yaml::is_block_text(entry.value) || !is_lone_word(next))
+        return false;
+    context.problems.add({"yaml-indentation",
+                          fmt::format("the text of `{}` begins here, and is not indented", entry.key.text),
+                          next.key.span,
+                          "",
+                          {"fix: begin each of its lines with two spaces"}});
+    return true;
+}
+
+/// Returns the number of entries into which commas between braces divide one value, such as
+/// {gap: 2,5 mm} or {background: rgb(1, 2, 3)}, and reports it; 0 for a sound value.
+std::size_t report_divided_value(ReadContext& context, std::span<const yaml::Node::Entry> entries) {
+    const yaml::Node& value = entries.front().value;
+    const std::string_view text = value.is_scalar() ? diag::span_text(value.span) : std::string_view();
+    if (text.empty() || text[0] == '"' || text[0] == '\'') return 0;
+    const std::string_view source = value.span.source->text();
+    const auto is_digit = [](char c) { return c >= '0' && c <= '9'; };
+    const bool is_open = std::ranges::count(text, '(') > std::ranges::count(text, ')');
+    std::size_t count = 1;
+    while (count < entries.size() && is_lone_word(entries[count])) {
+        ++count;
+        if (!is_open || entries[count - 1].key.text.ends_with(')')) break;
+    }
+    if (count == 1) return 0;
+    const diag::Span whole{value.span.source, value.span.begin, entries[count - 1].key.span.end};
+    const bool is_decimal = !is_open && is_digit(text.back()) && source[value.span.end] == ',' &&
+                            whole.end > value.span.end + 1 && is_digit(source[value.span.end + 1]);
+    if (!is_open && !is_decimal) return 0;
+    Problem problem{"comma-trap", "between { and } a comma ends the value", whole, "", {}};
+    if (is_decimal) {
+        std::string written(diag::span_text(whole));
+        written[text.size()] = '.';
+        problem.notes = {fmt::format("fix: write decimals with a point:  {}", written)};
+    } else {
+        problem.notes = {fmt::format("fix: put it in quotes:  {}", diag::quoted(diag::span_text(whole)))};
+    }
+    context.problems.add(std::move(problem));
+    return count;
+}
+
 } // namespace
 
 void collect_keys(ReadContext& context, const yaml::Node& map, std::string_view section,
                   MergedValues& given) {
     std::map<const Key*, const yaml::Node::Entry*> first;
-    for (const yaml::Node::Entry& entry : map.entries) {
+    for (std::size_t i = 0; i < map.entries.size(); ++i) {
+        const yaml::Node::Entry& entry = map.entries[i];
         const yaml::Node& name = entry.key;
+        const Key* const trapped = name.is_scalar() ? find_key(join(section, american(name.text))) : nullptr;
+        const auto rest = std::span(map.entries).subspan(i);
+        if (trapped != nullptr && rest.size() > 1) {
+            std::size_t count = report_divided_value(context, rest);
+            if (count == 0 && report_unindented_text(context, rest[0], rest[1])) count = 2;
+            if (count > 0) {
+                given.values[trapped].key = name.span;
+                i += count - 1;
+                continue;
+            }
+        }
         if (!name.is_scalar()) {
             report_no_word(context, name);
             continue;
         }
         if (name.text.starts_with("x_")) continue;
         if (entry.value.kind == yaml::Node::Kind::Null && lacks_colon(entry)) {
-            report_no_colon(context, name);
+            report_no_colon(context, name, section);
             continue;
         }
         const Key* key = find_key(join(section, american(name.text)));
-        if (key == nullptr)
+        if (key != nullptr && name.text.find('.') != std::string::npos)
+            report_dotted_key(context, entry);
+        else if (key == nullptr)
             report_unknown(context, entry, section);
         else if (!first.try_emplace(key, &entry).second)
             report_duplicate(context, *key, entry, *first[key]);

@@ -101,6 +101,10 @@ void report_null(ReadContext& context, const Key& key, const yaml::Node::Entry& 
         problem.message += ": after a space, # starts a comment in YAML";
         problem.notes = {color ? "fix: quote the color" : "fix: put it in quotes",
                          with_quotes(entry.key.span, rest, color)};
+    } else if (rest.starts_with('#') && key.kind == Kind::Text) {
+        problem.id = "comment-trap";
+        problem.message += ": after a space, # starts a comment in YAML";
+        problem.notes = {"fix: put it in quotes", with_quotes(entry.key.span, rest, false)};
     } else if (is_null_word(rest)) {
         problem.message += fmt::format(": YAML reads {} as no value", rest);
         problem.notes = {"fix: put the word in quotes, or delete the line"};

@@ -6,6 +6,7 @@
 #include "theme/files/font_files.hpp"
 #include "theme/sections/null_values.hpp"
 #include "theme/text/symbol_text.hpp"
+#include "theme/text/word_kinds.hpp"
 #include "theme/values/language.hpp"
 #include "theme/values/values.hpp"
 
@@ -56,6 +57,28 @@ std::vector<symbol::SymbolSpec> emoji_in(ReadContext& context, const yaml::Node&
                         source.span);
     }
     return std::move(found.symbols);
+}
+
+/// Returns true for a text that stands for a picture everywhere but in `forms`.
+bool is_picture(std::string_view text) {
+    return is_path(text) || is_emoji_word(text);
+}
+
+/// Reports `forms: [🐶, le chien]`: forms are words, and a picture has a name.
+void report_picture_form(ReadContext& context, const yaml::Node& forms, const yaml::Node& form,
+                         std::string_view text) {
+    std::string name = "...";
+    for (const yaml::Node& item : forms.items)
+        if (item.is_scalar() && !is_picture(diag::trimmed(item.text))) name = diag::trimmed(item.text);
+    const std::string_view key = is_path(text) ? "image" : "emoji";
+    const std::string written = text.starts_with(':') ? diag::quoted(text) : std::string(text);
+    context.problems.add(
+        {"value",
+         fmt::format("`forms` are words, and {} is {}", text, key == "image" ? "a picture" : "an emoji"),
+         form.span,
+         "",
+         {fmt::format("fix: write  {{{}: {}, name: {}}}  with  deck: {{forms: mixed}}", key, written,
+                      name)}});
 }
 
 bool turns(ReadContext& context, const Key& key, const yaml::Node& node) {
@@ -152,8 +175,13 @@ void read_symbol_names(ReadContext& context, const Key& key, const yaml::Node& n
 
 void read_symbol_forms(ReadContext& context, const Key& key, const yaml::Node& node) {
     std::vector<std::string> forms;
+    bool are_words = true;
     for_each_value(context, key, node, [&](const yaml::Node& item) {
         std::string form = some_text(context, key, item);
+        if (are_words && is_picture(form)) {
+            are_words = false;
+            report_picture_form(context, node, item, form);
+        }
         if (!form.empty()) forms.push_back(std::move(form));
     });
     context.symbols.entry.fit.forms = std::move(forms);

@@ -97,6 +97,30 @@ Sources choose(ReadContext& context, const Entry& entry, Sources all, std::size_
     return chosen;
 }
 
+/// The deck for groups without a count where the other symbols make none by themselves: that of the shops.
+constexpr int usual_symbols_per_card = 8;
+
+/// Returns the symbols per card of the smallest deck that holds the theme's other symbols and has as many
+/// cards as it asks for, if groups can give at most `most`; of the largest deck if none does. Nothing if too
+/// few symbols are there.
+std::optional<int> choose_symbols_per_card(const ReadContext& context, int most) {
+    deck::Options options = context.theme.deck;
+    const int own = context.symbols.count, all = own + most;
+    const auto largest = deck::max_symbols_per_card(all, options.kind);
+    if (!largest) return largest;
+    const bool prefers_perfect = options.kind == deck::Kind::Padded;
+    const bool is_deck = deck::max_symbols_per_card(own, options.kind).has_value();
+    for (const int number :
+         deck::possible_symbols_per_card(prefers_perfect ? deck::Kind::Projective : options.kind)) {
+        if (number >= *largest) break;
+        options.symbols_per_card = number;
+        const auto size = deck::compute_size(options, all);
+        const bool is_enough = is_deck ? size && size->symbols >= own : number >= usual_symbols_per_card;
+        if (is_enough && size && size->cards >= options.cards.value_or(0)) return number;
+    }
+    return largest;
+}
+
 /// Returns the number of symbols that the deck still needs, if groups can give at most `most`.
 int still_needed(const ReadContext& context, int most) {
     const bool unread =
@@ -104,7 +128,7 @@ int still_needed(const ReadContext& context, int most) {
     if (unread) return 0;
     auto per_card = context.theme.deck.symbols_per_card;
     const deck::Kind kind = context.theme.deck.kind;
-    if (!per_card) per_card = deck::max_symbols_per_card(context.symbols.count + most, kind);
+    if (!per_card) per_card = choose_symbols_per_card(context, most);
     if (!per_card) return most;
     deck::Options options = context.theme.deck;
     options.symbols_per_card = per_card;
@@ -112,6 +136,28 @@ int still_needed(const ReadContext& context, int most) {
     if (needed == 0) return 0;
     const auto figures = deck::compute_size(options, context.symbols.count + most);
     return std::clamp((figures ? figures->symbols : needed) - context.symbols.count, 0, most);
+}
+
+/// Says that the other symbols leave nothing to fill.
+void warn_of_idle_groups(ReadContext& context, const std::vector<std::size_t>& open) {
+    const deck::Kind kind = context.theme.deck.kind;
+    const auto per_card = deck::max_symbols_per_card(context.symbols.count, kind);
+    if (!per_card || context.has("deck.symbols_per_card")) return;
+    const auto larger = deck::nearest_symbols_per_card(*per_card, kind).above;
+    if (!larger) return;
+    for (const std::size_t index : open) {
+        const Entry& entry = context.symbols.groups[index].entry;
+        context.problems.warn(
+            {.id = "no-effect",
+             .message = fmt::format("nothing of {} is needed: the {} other symbols make a whole deck",
+                                    entry.group, context.symbols.count),
+             .span = entry.origins.front().span,
+             .label = {},
+             .notes = {
+                 fmt::format("fix: delete it, or for a larger deck set  deck.symbols_per_card: {}   -> {} "
+                             "symbols",
+                             *larger, deck::symbols_needed(kind, *larger))}});
+    }
 }
 
 /// Picks the emoji of groups with a count.
@@ -150,6 +196,7 @@ void take_needed(ReadContext& context, GroupPicker& picker, std::vector<Sources>
         open.push_back(i);
     }
     int needed = total ? std::clamp(*total - context.symbols.count, 0, most) : still_needed(context, most);
+    if (needed == 0 && most > 0 && !total) warn_of_idle_groups(context, open);
     context.symbols.count += needed;
     // The smallest group first: what it can't give, the others do.
     std::sort(open.begin(), open.end(), [&](std::size_t a, std::size_t b) {

@@ -12,6 +12,7 @@
 #include <spotit/diag/phrases.hpp>
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 
@@ -59,6 +60,14 @@ bool excepts_fit(ReadContext& context, const Entry& entry) {
     return false;
 }
 
+/// Returns the first two names of a symbol, quoted.
+std::vector<std::string> two_names(const symbol::SymbolSpec& source) {
+    std::vector<std::string> names;
+    for (const auto& [language, name] : source.names)
+        if (names.size() < 2) names.push_back(diag::quoted(name));
+    return names;
+}
+
 /// Returns true if the keys of an entry go together; reports conflicts.
 bool is_sound(ReadContext& context, const Entry& entry) {
     if (entry.origins.empty() && !entry.fit.forms.empty()) return true;
@@ -68,7 +77,11 @@ bool is_sound(ReadContext& context, const Entry& entry) {
              "this entry has no symbol",
              entry.source.span,
              "",
-             {"give it one of: emoji text image group folder file", "for example:  {emoji: 🐶, name: dog}"}});
+             {entry.source.names.size() > 1
+                  ? fmt::format("fix: write it as words:  forms: [{}]  with  deck: {{forms: mixed}}",
+                                fmt::join(two_names(entry.source), ", "))
+                  : "give it one of: emoji text image group folder file forms",
+              "for example:  {emoji: 🐶, name: dog}"}});
         return false;
     }
     const auto& [key, span] = entry.origins.back();
@@ -186,7 +199,7 @@ void read_symbol_item(ReadContext& context, const yaml::Node& item) {
                               item.span,
                               "",
                               {"fix: give each symbol an entry of its own"}});
-        ++context.symbols.count;
+        context.symbols.count += static_cast<int>(item.items.size());
         break;
     }
 }

@@ -4,6 +4,7 @@
 
 #include "theme/symbols/emoji_pair.hpp"
 #include "theme/symbols/symbol_items.hpp"
+#include "theme/text/list_in_text.hpp"
 #include "theme/text/symbol_text.hpp"
 
 #include <spotit/diag/phrases.hpp>
@@ -24,6 +25,7 @@ std::string describe_symbol(const symbol::SymbolSpec& source) {
 }
 
 void add_all(ReadContext& context, const yaml::Node& node, SymbolPlace place, const Entry& entry) {
+    if (place == SymbolPlace::InText && report_list_in_text(context, node)) return;
     const SymbolText found = symbols_in(context, node, place);
     context.symbols.count += static_cast<int>(found.symbols.size()) + found.mistakes;
     for (symbol::SymbolSpec source : found.symbols) {
@@ -51,6 +53,33 @@ bool report_lone_group(ReadContext& context, const yaml::Node& node) {
          node.span,
          "",
          {fmt::format("fix: write  symbols: [{{group: {}}}]", word)}});
+    return true;
+}
+
+/// Reports "1️⃣ #️⃣ 2️⃣", where the # begins a comment.
+bool report_comment_trap(ReadContext& context, const yaml::Node& node) {
+    const std::string_view text = node.span.source->text();
+    const std::string_view rest = text.substr(std::min(node.span.end, text.size()));
+    const std::string_view line = rest.substr(0, rest.find_first_of("\r\n"));
+    const std::size_t sign = line.find_first_not_of(" \t");
+    if (sign == 0 || sign == std::string_view::npos || line[sign] != '#' ||
+        !emoji::split_sequences(line.substr(sign)).front().emoji)
+        return false;
+    const std::size_t at = node.span.end + sign;
+    const int number = node.span.source->line_number(at);
+    const std::string_view whole = node.span.source->line(number);
+    const auto start = static_cast<std::size_t>(whole.data() - text.data());
+    Problem problem{"comment-trap",
+                    "after a space, # starts a comment in YAML: the symbols from here on are lost",
+                    {node.span.source, at, at + 1},
+                    "",
+                    {"fix: put the symbols in quotes"}};
+    if (node.span.begin >= start)
+        problem.notes.push_back(diag::line_note(
+            number, fmt::format("{}{}", whole.substr(0, node.span.begin - start),
+                                diag::quoted(diag::trimmed(whole.substr(node.span.begin - start))))));
+    context.symbols.are_known = false;
+    context.problems.add(std::move(problem));
     return true;
 }
 
@@ -125,6 +154,7 @@ void add_symbol_list(ReadContext& context, const yaml::Node& node) {
 
 void read_symbols(ReadContext& context, const Key& key, const yaml::Node& node) {
     context.symbols.are_known = true;
+    if (node.is_scalar() && report_comment_trap(context, node)) return;
     if (node.is_scalar() && report_lone_group(context, node)) return;
     if (!node.is_map()) return add_symbol_list(context, node);
     context.symbols.are_known = false;

@@ -49,13 +49,22 @@ Problem separator(std::string_view sign, const diag::Span& span) {
             {"fix: delete it, each time"}};
 }
 
-Problem half_name(std::string_view word, const diag::Span& span) {
+Problem tight_separator(std::string_view sign, const diag::Span& span) {
+    return {"no-emoji",
+            fmt::format("symbols are separated by spaces, not by {}", sign),
+            span,
+            "",
+            {"fix: write a space in place of it, each time",
+             "     or, to have it in a word, put the word in quotes"}};
+}
+
+Problem half_name(std::string_view word, std::string_view emoji, const diag::Span& span) {
     const std::string_view bare = half_named(word);
     return {"unknown-name",
             fmt::format("{} has one colon, but emoji names have two", word),
             span,
             "",
-            {fmt::format("fix: write \":{}:\", or {} to have the word", bare, bare),
+            {fmt::format("fix: write {}, or {} to have the word", emoji, bare),
              fmt::format("to have the word with its colon:  {{text: \"{}\"}}", word)}};
 }
 

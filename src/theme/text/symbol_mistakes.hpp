@@ -12,8 +12,10 @@ namespace spotit::theme {
 Problem mixed_symbol(std::string_view text, const diag::Span& span);
 /// A comma or a bullet, see theme::is_separator.
 Problem separator(std::string_view sign, const diag::Span& span);
+/// The comma of "dog,cat".
+Problem tight_separator(std::string_view sign, const diag::Span& span);
 /// ":dog", with one colon.
-Problem half_name(std::string_view word, const diag::Span& span);
+Problem half_name(std::string_view word, std::string_view emoji, const diag::Span& span);
 /// Hundreds of characters with joiners between them.
 Problem endless_emoji(std::string_view word, const diag::Span& span);
 /// "\"ice", with one quote.

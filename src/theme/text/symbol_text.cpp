@@ -95,6 +95,7 @@ void Scanner::emoji(std::string_view word, const diag::Span& span) {
             part.begin = span.begin + static_cast<std::size_t>(piece.text.data() - word.data());
             part.end = part.begin + piece.text.size();
         }
+        if (is_invisible(piece.text)) continue; // as web pages and word processors put between emoji
         if (piece.emoji) {
             add({.emoji = std::string(piece.text), .span = part});
         } else if (is_separator(piece.text)) {
@@ -168,14 +169,28 @@ void Scanner::one(std::string_view word, SymbolPlace place) {
     if (is_code_point(word)) return code_point(word);
     end_sequence();
     const diag::Span span = locate(word);
+    if (place == SymbolPlace::InText && is_invisible(word)) return;
     if (is_colon_name(word)) return name(word, span);
     if (has_emoji(word)) return emoji(word, span);
     if (place == SymbolPlace::InText && word.starts_with('#')) {
         wrong(comment_in_text(span));
+    } else if (const std::string_view digits = hidden_code_point(word); !digits.empty()) {
+        wrong({"no-emoji",
+               fmt::format("{} is a word here, not an emoji", word),
+               span,
+               "",
+               {fmt::format("fix: write  U+{}", digits), "     or, to have the word, put it in quotes"}});
     } else if (is_half_name(word)) {
-        wrong(half_name(word, span));
+        wrong(half_name(word, context_.emoji_names.find(half_named(word)), span));
     } else if (is_separator(word)) {
         report_separator(word, span);
+    } else if (place == SymbolPlace::InText && find_inner_comma(word) != std::string_view::npos) {
+        const std::size_t at = span.begin + find_inner_comma(word);
+        ++found_.mistakes;
+        context_.symbols.are_known = false;
+        if (!std::exchange(has_separators_, true))
+            context_.problems.add(
+                tight_separator(word.substr(find_inner_comma(word), 1), {span.source, at, at + 1}));
     } else if (place == SymbolPlace::InText && word.size() > 1 &&
                (word.back() == ',' || word.back() == ';')) {
         // "dog, cat": the comma is not part of the word.

@@ -56,14 +56,22 @@ std::vector<std::string_view> blank_separated(std::string_view text) {
 }
 
 std::vector<std::string_view> parts_of_text(std::string_view text) {
+    constexpr std::string_view wide_space = "\u3000"; // between words of Japanese
     std::vector<std::string_view> parts;
     for (std::size_t at = text.find_first_not_of(blanks); at != std::string_view::npos;) {
+        if (text.substr(at).starts_with(wide_space)) {
+            at = text.find_first_not_of(blanks, at + wide_space.size());
+            continue;
+        }
         const auto quoted = quoted_beginning(text.substr(at));
         const bool is_comma =
             (text[at] == ',' || text[at] == ';') && !parts.empty() && is_quoted(parts.back());
-        const std::size_t end = quoted     ? at + quoted->length
-                                : is_comma ? at + 1
-                                           : std::min(text.find_first_of(blanks, at), text.size());
+        const std::size_t blank = std::min(text.find_first_of(blanks, at), text.size());
+        const std::size_t wide = text.substr(at, blank - at).find(wide_space);
+        const std::size_t end = quoted                           ? at + quoted->length
+                                : is_comma                       ? at + 1
+                                : wide != std::string_view::npos ? at + wide
+                                                                 : blank;
         parts.push_back(text.substr(at, end - at));
         at = text.find_first_not_of(blanks, end);
     }
@@ -108,6 +116,45 @@ std::string_view half_named(std::string_view word) {
 bool is_separator(std::string_view word) {
     return !word.empty() && (word.find_first_not_of(",;|/") == std::string_view::npos ||
                              std::ranges::find(diag::bullets, word) != std::end(diag::bullets));
+}
+
+std::string_view hidden_code_point(std::string_view word) {
+    for (const std::string_view prefix : {"0x", "0X", "\\u", "\\U", "&#x", "U", "u"}) {
+        if (!word.starts_with(prefix)) continue;
+        std::string_view digits = word.substr(prefix.size());
+        if (digits.starts_with('{')) digits.remove_prefix(1);
+        if (digits.ends_with(';') || digits.ends_with('}')) digits.remove_suffix(1);
+        while (digits.size() > 5 && digits.starts_with('0')) digits.remove_prefix(1);
+        // All emoji but the oldest have five digits, which no word is likely to have.
+        const bool is_number = digits.size() == 5 && digits.starts_with("1F") &&
+                               digits.find_first_not_of("0123456789abcdefABCDEF") == std::string_view::npos;
+        return is_number ? digits : std::string_view();
+    }
+    return {};
+}
+
+bool is_invisible(std::string_view text) {
+    constexpr std::string_view invisible[] = {"\u00A0", "\u2002", "\u2003", "\u2007", "\u2009", "\u200A",
+                                              "\u200B", "\u200C", "\u200D", "\u202F", "\u2060", "\u3000",
+                                              "\uFE0E", "\uFE0F", "\uFEFF", " "};
+    const bool any = !text.empty();
+    while (!text.empty()) {
+        const auto* const found =
+            std::ranges::find_if(invisible, [&](std::string_view each) { return text.starts_with(each); });
+        if (found == std::end(invisible)) return false;
+        text.remove_prefix(found->size());
+    }
+    return any;
+}
+
+std::size_t find_inner_comma(std::string_view word) {
+    for (std::size_t at = word.find_first_of(",;"); at != std::string_view::npos;
+         at = word.find_first_of(",;", at + 1)) {
+        const bool is_inner = at > 0 && at + 1 < word.size();
+        const auto is_digit = [](char c) { return c >= '0' && c <= '9'; };
+        if (is_inner && !(is_digit(word[at - 1]) && is_digit(word[at + 1]))) return at;
+    }
+    return std::string_view::npos;
 }
 
 bool has_emoji(std::string_view text) {

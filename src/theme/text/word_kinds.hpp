@@ -23,6 +23,14 @@ bool is_colon_name(std::string_view word);
 std::string_view half_named(std::string_view word);
 /// Returns true for a comma or a bullet between symbols or before them.
 bool is_separator(std::string_view word);
+/// Returns the digits of an emoji's number as other programs write it: "U1F602", "0x1F603", "\\u1F604",
+/// "&#x1F605;"; empty for other words.
+std::string_view hidden_code_point(std::string_view word);
+/// Returns true for characters that show nothing by themselves: no-break and wide spaces, joiners, variation
+/// selectors.
+bool is_invisible(std::string_view text);
+/// Returns the place of the comma in "dog,cat"; npos in other words, such as "3,5".
+std::size_t find_inner_comma(std::string_view word);
 bool has_emoji(std::string_view text);
 /// Returns true if a word stands for emoji, not for itself.
 bool is_emoji_word(std::string_view word);

@@ -27,7 +27,13 @@ bool in_range(ReadContext& context, const Key& key, const yaml::Node& node, doub
                                       base::format_number(scale * key.range.least), unit,
                                       base::format_number(scale * key.range.most), unit);
     if (value < 0 && key.range.least == 0) message = fmt::format("`{}` can't be negative", key.label());
-    context.problems.add({"range", std::move(message), node.span, "", {}});
+    const bool lacks_percent = key.kind == Kind::Share && !is_percent && value / 100 >= key.range.least &&
+                               value / 100 <= key.range.most;
+    context.problems.add({"range",
+                          std::move(message),
+                          node.span,
+                          lacks_percent ? fmt::format("did you mean {}%?", base::format_number(value)) : "",
+                          {}});
     return false;
 }
 

@@ -26,6 +26,7 @@ std::size_t count_characters(std::string_view utf8) {
 std::string_view meant_word(const ReadContext& context, std::string_view written,
                             const std::vector<std::string_view>& words) {
     const std::string small = diag::lower_case(written);
+    if (small == "round" && std::ranges::find(words, "circle") != words.end()) return "circle";
     for (const std::string_view word : words) {
         const bool is_longer = word.size() > 2 && small.starts_with(word); // warning for warn
         if (small.size() > 2 && (word.starts_with(small) || small.ends_with(word) || is_longer)) return word;
@@ -55,6 +56,16 @@ bool is_word(const yaml::Node& node, std::string_view word) {
     return node.is_scalar() && diag::trimmed(node.text) == word;
 }
 
+namespace {
+
+std::string with_point(std::string_view number) {
+    std::string text(number);
+    std::ranges::replace(text, ',', '.');
+    return text;
+}
+
+} // namespace
+
 void report_wrong_value(ReadContext& context, const Key& key, const yaml::Node& node,
                         std::string_view wanted) {
     Problem problem{"value", fmt::format("`{}` must be {}", key.label(), wanted), node.span, "", {}};
@@ -64,7 +75,8 @@ void report_wrong_value(ReadContext& context, const Key& key, const yaml::Node& 
     if (diag::has_curly_quotes(node.text))
         problem.notes = {"fix: YAML's quotes are the straight ones: \" or '"};
     else if (is_decimal_comma(node.text))
-        problem.notes = {"fix: write decimals with a point: 8.5"};
+        problem.notes = {
+            fmt::format("fix: write decimals with a point: {}", with_point(diag::trimmed(node.text)))};
     else if (is_enumeration(key, node.text) && !key.example.empty())
         problem.notes = {fmt::format("fix: write several as a list:  {}: {}", key.name(), key.example)};
     else if (key.kind == Kind::Choice && is_yes_or_no(node.text) && !key.default_text.empty())

@@ -16,7 +16,6 @@ namespace spotit::verify {
 namespace {
 
 constexpr double scale_rounding = 0.01, min_told_scale = 0.002;
-constexpr double max_change = 0.1; // what themes can ask for
 constexpr double same_ratio = 0.001;
 
 /// Returns the median in each direction.
@@ -58,6 +57,11 @@ bool are_equal(const Scale& one, const Scale& other) {
            std::abs(one.down / other.down - 1) <= scale_rounding;
 }
 
+/// Returns true if the letters of a face run against their own upright.
+bool is_mirrored(const ReadFace& face) {
+    return face.em.x * face.up.y < face.em.y * face.up.x;
+}
+
 std::string format_scale(const Scale& scale) {
     if (std::abs(scale.across / scale.down - 1) < same_ratio)
         return fmt::format("at {:.1f} % of actual size", 100 * scale.across);
@@ -72,7 +76,7 @@ Scale find_scale(const ReadDeck& deck) {
     return median(scales);
 }
 
-void check_scale(const ReadDeck& deck, Findings& findings) {
+void check_scale(const ReadDeck& deck, double allowed, Findings& findings) {
     const std::map<int, Scale> pages = find_page_scales(deck);
     if (pages.empty()) return;
     const Scale usual = find_scale(deck);
@@ -85,16 +89,20 @@ void check_scale(const ReadDeck& deck, Findings& findings) {
             is_sane(scale) && !are_equal(scale, pages.at(card.page)))
             findings.fail("scale", fmt::format("card {} on page {} is {}, others {}", card.number, card.page,
                                                format_scale(scale), format_scale(pages.at(card.page))));
-    const double change = std::max(std::abs(usual.across - 1), std::abs(usual.down - 1));
-    if (change > max_change + scale_rounding)
+    if (std::ranges::any_of(deck.cards, is_mirrored))
+        findings.fail("mirrored", "the cards are mirrored: print the file from before that");
+    const Scale asked{deck.asked.across * allowed, deck.asked.down * allowed};
+    const double change =
+        std::max(std::abs(usual.across / asked.across - 1), std::abs(usual.down / asked.down - 1));
+    if (findings.has_failed("scale")) return;
+    if (change > min_told_scale)
         findings.fail("scale",
-                      fmt::format("the cards are {}: print the file from before that, or make it again "
-                                  "from its theme",
-                                  format_scale(usual)));
-    else if (change > min_told_scale && !findings.has_failed("scale"))
-        findings.skip("scale", fmt::format("scale: every page is {} to make up for a printer that scales",
-                                           format_scale(usual)));
-    else if (!findings.has_failed("scale"))
+                      fmt::format("the cards are {}: print the file from before that, or, if they are "
+                                  "meant to be,  --scale {:.4g}%",
+                                  format_scale(usual), 100 * usual.across / deck.asked.across));
+    else if (asked.across != 1 || asked.down != 1)
+        findings.pass("scale", fmt::format("the cards are {}, as asked for", format_scale(usual)));
+    else
         findings.pass("scale", "the cards are in actual size");
 }
 

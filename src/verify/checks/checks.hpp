@@ -33,8 +33,8 @@ void check_backs(QPDF& file, const ReadDeck& deck, Findings& findings);
 
 /// Returns the scale of the deck's pages by the size of its hidden text: the median of all faces.
 Scale find_scale(const ReadDeck& deck);
-/// Checks that all cards and backs are in one scale, which a theme can ask for.
-void check_scale(const ReadDeck& deck, Findings& findings);
+/// Checks that no card is mirrored, and that all are in the scale that the theme asks for, times `allowed`.
+void check_scale(const ReadDeck& deck, double allowed, Findings& findings);
 /// Checks that no CropBox cuts off a card or back.
 void check_crop(const ReadDeck& deck, Findings& findings);
 /// Checks that the boxes of each page nest: trim in bleed in media.

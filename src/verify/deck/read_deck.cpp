@@ -38,6 +38,17 @@ std::optional<CardNumber> card_number(std::string_view text) {
     return result;
 }
 
+/// Reads "100.200 99.900", percentages.
+Scale read_scale(const std::string& text) {
+    double across = 0, down = 0;
+    const char* const end = text.data() + text.size();
+    const auto first = std::from_chars(text.data(), end, across);
+    if (first.ec != std::errc() || first.ptr == end) return {};
+    const auto second = std::from_chars(first.ptr + 1, end, down);
+    const bool is_sane = second.ec == std::errc() && across > 0 && down > 0;
+    return is_sane ? Scale{across / 100, down / 100} : Scale{};
+}
+
 class DeckReader {
 public:
     DeckReader(Detail detail, ReadingBudget budget)
@@ -99,6 +110,8 @@ void DeckReader::read_tag(const PageContents& page, const HiddenText& text) {
         deck_.kind = text.text.substr(pdf::kind_tag.size());
     } else if (text.text.starts_with(pdf::part_tag)) {
         deck_.part = text.text.substr(pdf::part_tag.size());
+    } else if (text.text.starts_with(pdf::scale_tag)) {
+        deck_.asked = read_scale(text.text.substr(pdf::scale_tag.size()));
     }
 }
 

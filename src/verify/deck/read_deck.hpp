@@ -45,6 +45,11 @@ struct ReadCard : ReadFace {
     std::vector<std::string> labels() const; ///< in alphabetical order
 };
 
+/// A scale of pages in their width and height, as they are written: /Rotate comes later.
+struct Scale {
+    double across = 1, down = 1;
+};
+
 struct ReadDeck {
     std::string kind;                  ///< as themes write it; empty where the file doesn't say
     std::optional<std::string> part{}; ///< the numbers of the cards in this file, "7-18", if it isn't all
@@ -52,13 +57,9 @@ struct ReadDeck {
     std::vector<ReadFace> backs;
     std::vector<PageView> views{}; ///< of the pages
     Drawings drawings;
+    Scale asked{}; ///< by the theme
     Detail detail = Detail::Forms;
     bool is_whole = true; ///< nothing was left unread
-};
-
-/// A scale of pages in their width and height, as they are written: /Rotate comes later.
-struct Scale {
-    double across = 1, down = 1;
 };
 
 /// Finds the cards by their numbers and the drawings by the forms around them or, in detail Marks, by clips.

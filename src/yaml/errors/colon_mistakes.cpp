@@ -9,6 +9,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <optional>
 
 namespace spotit::yaml {
 namespace {
@@ -45,6 +46,37 @@ Diagnostic no_space(const Stop& stop, int line, std::size_t colon) {
     return result;
 }
 
+/// Explains lines below "symbols: |" that are not indented; nothing if there is no such line above.
+std::optional<Diagnostic> explain_unindented_text(const Stop& stop, int number) {
+    for (int above = line_above(stop, number); above > 0; above = line_above(stop, above)) {
+        const std::string_view line = diag::trimmed(stop.source->line(above));
+        const std::size_t colon = line.find(": ");
+        if (colon == std::string_view::npos && !line.ends_with(':')) continue;
+        const std::string_view value = diag::trimmed(line.substr(std::min(colon + 1, line.size())));
+        if (colon == std::string_view::npos || (value != "|" && value != ">")) return std::nullopt;
+        const std::string_view first = stop.source->line(above + 1);
+        Diagnostic result =
+            problem(stop, "yaml-indentation",
+                    fmt::format("the text of `{}` begins here, and is not indented", line.substr(0, colon)),
+                    {"fix: begin each of its lines with two spaces"});
+        const auto begin = static_cast<std::size_t>(first.data() - stop.source->text().data());
+        result.span = {stop.source, begin, begin + first.size()};
+        return result;
+    }
+    return std::nullopt;
+}
+
+/// Proposes to turn the value of the line above into an entry of the list that begins below it.
+void propose_list(Diagnostic& result, int above, std::string_view line) {
+    const std::size_t colon = line.find(": ");
+    if (colon == std::string_view::npos) return;
+    result.message =
+        fmt::format("line {} has its value in the line itself, so no list can follow below it", above);
+    result.notes = {"fix: let its value be an entry of the list, too",
+                    diag::line_note(above, line.substr(0, colon + 1)),
+                    diag::line_note(above + 1, fmt::format("  - {}", diag::trimmed(line.substr(colon + 1))))};
+}
+
 } // namespace
 
 Diagnostic explain_colon(const Stop& stop) {
@@ -58,6 +90,7 @@ Diagnostic explain_colon(const Stop& stop) {
     const bool has_key = first_value(std::string(line) + " ").has_value();
     const std::size_t colon = line.find(':');
     if (above > 0 && !has_key && colon != std::string_view::npos) return no_space(stop, above, colon);
+    if (auto text_above = explain_unindented_text(stop, here.number)) return *text_above;
     if (above > 0 && !has_key && !diag::trimmed(line).starts_with('-')) {
         Diagnostic result = problem(stop, "yaml-no-colon",
                                     fmt::format("there is no ':' in line {}, so YAML takes "
@@ -80,6 +113,7 @@ Diagnostic explain_colon(const Stop& stop) {
         result.message =
             fmt::format("this line is indented deeper than line {}, which has a value already", above);
         result.notes = {diag::line_note(above, line), "fix: begin both in the same column"};
+        if (diag::trimmed(here.text).starts_with("- ")) propose_list(result, above, line);
     }
     return result;
 }

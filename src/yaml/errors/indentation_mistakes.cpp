@@ -70,6 +70,20 @@ Diagnostic explain_same_column(const Stop& stop, int above) {
     return result;
 }
 
+/// Explains "symbols: a b # note" with more of the text in the next line, which the comment ends.
+std::optional<Diagnostic> explain_comment_in_text(const Stop& stop, int above) {
+    const std::string_view line = stop.source->line(above);
+    const std::size_t sign = line.find(" #");
+    if (sign == std::string_view::npos || line.find(": ") >= sign) return std::nullopt;
+    Diagnostic result =
+        problem(stop, "yaml-indentation", "a comment ends the value, so the next line can't continue it",
+                {"fix: delete the comment, or put it in a line of its own above the key",
+                 diag::line_note(above, line.substr(0, sign))});
+    const auto at = static_cast<std::size_t>(line.data() - stop.source->text().data()) + sign + 1;
+    result.span = {stop.source, at, at + line.size() - sign - 1};
+    return result;
+}
+
 } // namespace
 
 std::optional<Diagnostic> explain_blanks(const Stop& stop) {
@@ -103,6 +117,8 @@ Diagnostic explain_block_end(const Stop& stop) {
         if (above > 0 && indentation(stop.source->line(above)) == indentation(here.text))
             return explain_same_column(stop, above);
         const std::size_t own = indentation(here.text);
+        if (above > 0 && own > indentation(stop.source->line(above)))
+            if (auto comment = explain_comment_in_text(stop, above)) return *comment;
         return problem(stop, "yaml-indentation",
                        fmt::format("this line is indented by {}, the lines above by {}", own,
                                    levels_above(stop, here.number, own)),

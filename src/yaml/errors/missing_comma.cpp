@@ -136,6 +136,16 @@ std::optional<diag::Diagnostic> explain_missing_comma(const Stop& stop) {
         return result;
     }
     const std::string_view before = here.before().substr(0, here.before().find_last_not_of(blanks) + 1);
+    if (before.ends_with(';')) {
+        result.message = "entries are separated by commas, not by ;";
+        const auto sign = static_cast<std::size_t>(before.data() + before.size() - 1 - text.data());
+        result.span = {stop.source, sign, sign + 1};
+        result.notes = {
+            "fix: write a comma in place of it, each time",
+            diag::line_note(here.number, fmt::format("{}, {}", before.substr(0, before.size() - 1),
+                                                     here.text.substr(here.column)))};
+        return result;
+    }
     result.notes = {
         "fix: put one there",
         diag::line_note(here.number, fmt::format("{}, {}", before, here.text.substr(here.column)))};

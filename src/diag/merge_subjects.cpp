@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include <spotit/diag.hpp>
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <map>
+#include <string>
+#include <tuple>
+
+namespace spotit::diag {
+namespace {
+
+constexpr std::size_t max_named = 20;
+
+/// Returns the text without the subject and without figures, in which messages of one kind differ.
+std::string without_details(std::string text, const std::string& subject) {
+    for (std::size_t at = 0; (at = text.find(subject, at)) != std::string::npos;)
+        text.erase(at, subject.size());
+    std::erase_if(text, [](char c) { return c >= '0' && c <= '9'; });
+    return text;
+}
+
+/// Messages with the same key are one problem: where they have a fix, that tells them apart.
+using Key = std::tuple<Severity, std::string, const SourceText*, std::string>;
+Key problem_key(const Diagnostic& diagnostic) {
+    const std::string& text = diagnostic.notes.empty() ? diagnostic.message : diagnostic.notes.front();
+    return {diagnostic.severity, diagnostic.id, diagnostic.span.source.get(),
+            without_details(text, diagnostic.subject)};
+}
+
+/// Returns "the same of 2 more: a, b".
+std::string note_others(const std::vector<std::string>& subjects) {
+    std::string note = fmt::format("the same of {} more: ", subjects.size());
+    const std::size_t named = std::min(subjects.size(), max_named);
+    for (std::size_t i = 0; i < named; ++i) note += (i == 0 ? "" : ", ") + subjects[i];
+    if (named < subjects.size()) note += fmt::format(" and {} more", subjects.size() - named);
+    return note;
+}
+
+} // namespace
+
+std::vector<Diagnostic> merge_subjects(std::span<const Diagnostic> diagnostics) {
+    std::vector<Diagnostic> merged;
+    std::vector<std::vector<std::string>> others;
+    std::map<Key, std::size_t> known;
+    for (const Diagnostic& diagnostic : diagnostics) {
+        if (!diagnostic.subject.empty()) {
+            const auto [place, is_new] = known.emplace(problem_key(diagnostic), merged.size());
+            if (!is_new) {
+                others[place->second].push_back(diagnostic.subject);
+                continue;
+            }
+        }
+        merged.push_back(diagnostic);
+        others.emplace_back();
+    }
+    for (std::size_t i = 0; i < merged.size(); ++i)
+        if (!others[i].empty()) merged[i].notes.insert(merged[i].notes.begin(), note_others(others[i]));
+    return merged;
+}
+
+} // namespace spotit::diag
