@@ -6,6 +6,7 @@
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <fstream>
 #include <iterator>
 #include <string>
@@ -120,6 +121,31 @@ TEST_CASE("pictures with bytes changed end in an error or a picture") {
         CAPTURE(name);
         check_mutations(read_file(data_folder() / name), 250);
     }
+}
+
+TEST_CASE("HEIC, AVIF, BMP and TIFF with bytes changed end in an error or a picture") {
+    for (const std::string name : {"photo.heic", "photo.avif", "photo.bmp", "photo.tiff"}) {
+        CAPTURE(name);
+        check_mutations(read_file(data_folder() / name), 60);
+    }
+}
+
+TEST_CASE("a BMP, GIF or TIFF that says it is huge is refused before anything is unpacked") {
+    const auto little_endian = [](std::uint32_t value) {
+        std::string bytes = big_endian(value, 4);
+        std::ranges::reverse(bytes);
+        return bytes;
+    };
+    std::string bmp = read_file(data_folder() / "photo.bmp"), gif = read_file(data_folder() / "alpha.gif");
+    bmp.replace(18, 8, little_endian(50000) + little_endian(static_cast<std::uint32_t>(-50000)));
+    CHECK(refusal(bmp) == "it has 50000 x 50000 pixels; more than 40 million are not read");
+    gif.replace(6, 4, "\xFF\xFF\xFF\xFF");
+    CHECK(refusal(gif) == "it has 65535 x 65535 pixels; more than 40 million are not read");
+    // The directory's first entry gives the width, as a long: 50000 x 32000.
+    const std::string tiff = std::string("II*\0\x08\0\0\0\x02\0", 10) + std::string("\0\1\4\0\1\0\0\0", 8) +
+                             little_endian(50000) + std::string("\1\1\4\0\1\0\0\0", 8) +
+                             little_endian(32000) + std::string(4, '\0');
+    CHECK(refusal(tiff) == "it has 50000 x 32000 pixels; more than 40 million are not read");
 }
 
 TEST_CASE("an SVG that crashes librsvg is refused, and the program goes on") {

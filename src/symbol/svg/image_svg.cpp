@@ -27,7 +27,7 @@ constexpr double max_zoom = 20;
 /// Below this, pixels of masks and filters are visible on a symbol that is half as wide as a card of 85 mm.
 constexpr double min_pixels = 500;
 /// Each part with a filter becomes an image. More of them take a printer longer than one image of the whole.
-constexpr double max_filtered_parts = 8;
+constexpr double max_filtered_parts = 2;
 /// Filters and masks that take less are drawn as finely as shapes with masks; those that take more get fewer
 /// pixels.
 constexpr double quick_milliseconds = 250, max_milliseconds = 1500;
@@ -169,6 +169,7 @@ SvgPlan plan_svg(const std::string& svg, const SymbolSpec& spec, int raster_side
         side = filter_side(plan.contents, zoom, spec);
         plan.is_flat =
             side < 0.99 * zoom * printed_pixels(spec) || plan.contents.filtered_parts > max_filtered_parts;
+        if (plan.is_flat) side = std::min(side, zoom * printed_pixels(spec));
     }
     drawing.scale = side / page_side;
     plan.page = scaled(page, drawing.scale);

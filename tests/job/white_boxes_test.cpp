@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "job/checks/checks.hpp"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+
+using namespace spotit;
+
+namespace {
+
+/// Three pictures: clip art on white twice, and a photo.
+struct Clips {
+    theme::Theme theme;
+    job::DeckPictures pictures;
+    std::vector<symbol::Symbol> drawings;
+
+    Clips() {
+        const std::filesystem::path folder = std::filesystem::path(SPOTIT_SOURCE_DIR) / "tests/data";
+        theme.style.background = color::Color{1, 0.85, 0.5, 1};
+        diag::Sink sink;
+        for (const char* name : {"ring.png", "ring.jpg", "photo.jpg"}) {
+            pictures.specs.emplace_back().shown.image = folder / name;
+            drawings.push_back(symbol::load(pictures.specs.back().shown, symbol::text_fonts({}), sink));
+        }
+    }
+    std::vector<std::string> warnings() const {
+        diag::Sink sink;
+        run_checks(job::CheckStage::Drawings, {job::Request{}, theme, pictures, drawings, {}}, sink);
+        std::vector<std::string> found;
+        for (const diag::Diagnostic& each : sink.sorted())
+            if (each.id == "white-box") found.push_back(each.message);
+        return found;
+    }
+};
+
+} // namespace
+
+TEST_CASE("white backgrounds on colored cards are told of, once for a folder, with the remedy") {
+    CHECK(Clips().warnings() ==
+          std::vector<std::string>{
+              "ring.png and 1 more have a white background, which is seen on the cards as a box"});
+}
+
+TEST_CASE("white backgrounds on white cards, cut out, in a mask or with a rim are no boxes") {
+    Clips white;
+    white.theme.style.background = color::white;
+    CHECK(white.warnings().empty());
+    Clips masked;
+    masked.pictures.specs[0].shown.mask = symbol::PictureMask::Circle;
+    masked.pictures.specs[1].shown.cut_out = symbol::CutOut::White;
+    CHECK(masked.warnings().empty());
+    Clips sticker;
+    sticker.theme.edge.kind = symbol::Edge::Kind::Rim;
+    CHECK(sticker.warnings().empty());
+}
