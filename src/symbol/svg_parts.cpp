@@ -6,8 +6,8 @@
 
 #include <fmt/format.h>
 
-#include <algorithm>
-#include <stdexcept>
+#include <charconv>
+#include <memory>
 #include <utility>
 
 namespace spotit::symbol {
@@ -53,14 +53,15 @@ void paint_svg_part(const Canvas& canvas, std::string part, const geom::Box& box
 }
 
 std::string with_svg_parts(std::string_view svg, const std::vector<std::string>& parts) {
+    const std::string mark = fmt::format("\"{}", scheme);
     std::string result;
-    for (std::size_t i = 0; i < parts.size(); ++i) {
-        const std::size_t at = svg.find(fmt::format("\"{}{}\"", scheme, i));
-        if (at == std::string_view::npos) continue; // clipped away
+    for (std::size_t at = svg.find(mark); at != std::string_view::npos; at = svg.find(mark)) {
         const std::size_t begin = svg.rfind('<', at), end = svg.find("/>", at) + 2;
+        std::size_t number = 0;
+        std::from_chars(svg.data() + at + mark.size(), svg.data() + end, number);
         result += svg.substr(0, begin);
         result += fmt::format("<g id=\"{}\">{}</g>", find_attribute(svg.substr(begin, end - begin), "id"),
-                              parts[i]);
+                              parts.at(number));
         svg.remove_prefix(end);
     }
     return result += svg;

@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
+#include "render/gray_svg.hpp"
+
 #include <spotit/render.hpp>
 
 #include "render/deck.hpp"
@@ -131,4 +133,14 @@ TEST_CASE("in a grey SVG, too, only pictures that come as pixels are pixels") {
     const Options grays{.palette = Palette::Grays};
     CHECK(images(artist.page_svg(0, grays)) == images(artist.page_svg(0)));
     CHECK(images(artist.page_svg(1, grays)) == 0);
+}
+
+TEST_CASE("colors of three bytes become the gray of their luminance, and nothing else that begins with #") {
+    const std::string svg = "<use href=\"#abcdef-1\" fill=\"#169b62\"/><g fill=\"#fff\" id=\"#12345\"/>";
+    const std::string gray = with_gray_colors(svg);
+    const double value = gray_of({0x16 / 255.0, 0x9b / 255.0, 0x62 / 255.0, 1});
+    const std::string byte = gray.substr(gray.find("fill=\"#") + 7, 2);
+    CHECK(std::abs(std::stoi(byte, nullptr, 16) - 255 * value) <= 0.5);
+    CHECK(gray ==
+          "<use href=\"#abcdef-1\" fill=\"#" + byte + byte + byte + "\"/><g fill=\"#fff\" id=\"#12345\"/>");
 }

@@ -69,6 +69,7 @@ export function face(number: number, options: FaceOptions = {}): SVGSVGElement {
 /** Draws a symbol alone, as large as its box. */
 export function symbolPicture(symbol: number, attributes: Record<string, string | number> = {}): SVGSVGElement {
     const picture = pictureOf(symbol);
+    if (picture < 0) return svg('svg', attributes); // its cards are left out
     return svg('svg', { viewBox: deck.boxes[picture]!, 'aria-hidden': 'true', ...attributes }, svg('use', { href: `#p${picture}` }));
 }
 

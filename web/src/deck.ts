@@ -124,5 +124,5 @@ export function fill(text: string, values: Record<string, string | number>): str
 }
 
 const pictureOfSymbol = deck.names.map((_, symbol) => deck.symbols.indexOf(symbol));
-/** Returns the first picture of a symbol. */
+/** Returns the first picture of a symbol; -1 if no card shows it. */
 export const pictureOf = (symbol: number): number => pictureOfSymbol[symbol]!;

@@ -52,7 +52,10 @@ function playersBox(game: Game, players: number): HTMLElement {
 function speechBox(): HTMLElement {
     const box = html('input', { type: 'checkbox', checked: speaks });
     box.addEventListener('change', () => setSpeaks(box.checked));
-    return html('label', {}, box, ` ${texts.say_names}`);
+    const label = html('label', { hidden: !canSpeak() }, box, ` ${texts.say_names}`);
+    // Browsers find their voices a moment after the page is there.
+    window.speechSynthesis?.addEventListener('voiceschanged', () => { label.hidden = !canSpeak(); });
+    return label;
 }
 
 function showGame(game: Game): void {
@@ -64,7 +67,7 @@ function showGame(game: Game): void {
     const header = head(game.name, score);
     const tools = html('div', { class: 'tools more' });
     if (game.maxPlayers) tools.append(playersBox(game, players));
-    if (canSpeak()) tools.append(speechBox());
+    tools.append(speechBox());
     const stage: Stage = {
         table, players,
         say: (text) => { status.textContent = text; },

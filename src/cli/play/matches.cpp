@@ -18,7 +18,7 @@ namespace spotit::cli {
 
 namespace {
 
-constexpr int rounds = 10;
+constexpr std::size_t rounds = 10;
 
 /// What is on a card in this game: the symbols' numbers, shuffled.
 std::vector<int> shuffled_symbols(const cards::CardList::Card& card, random::Generator& generator) {
@@ -36,11 +36,11 @@ public:
         std::iota(order.begin(), order.end(), std::size_t{0});
         generator_.shuffle(std::span(order));
         // Of a deck that is split in two, the matches are across the piles.
-        std::ranges::stable_partition(order, [&](std::size_t card) { return list.cards[card].pile < 2; });
-        const auto half = static_cast<std::ptrdiff_t>(order.size() / 2);
-        for (std::ptrdiff_t i = 0; i < std::min<std::ptrdiff_t>(half, rounds); ++i)
-            pairs_.emplace_back(order[static_cast<std::size_t>(i)],
-                                order[static_cast<std::size_t>(half + i)]);
+        std::stable_partition(order.begin(), order.end(),
+                              [&](std::size_t card) { return list.cards[card].pile < 2; });
+        const std::size_t half = (order.size() + 1) / 2;
+        for (std::size_t i = 0; i < std::min<std::size_t>(order.size() / 2, rounds); ++i)
+            pairs_.emplace_back(order[i], order[half + i]);
     }
 
     void play() {

@@ -125,7 +125,7 @@ std::string SvgWriter::write(const Group& group) {
     const geom::Box outer = box_;
     box_ = moved(outer, inverted(group.place));
     const std::string attributes = svg_transform("transform", group.place) + clip(group);
-    const std::string content = write(group.layers);
+    std::string content = write(group.layers);
     box_ = outer;
     if (attributes.empty() || content.empty()) return content;
     return fmt::format("<g{}>{}</g>", attributes, content);

@@ -7,12 +7,14 @@ import { html, svg } from '../dom';
 import { PairChooser, promise } from './pair';
 
 const radius = 100;
+/** With more hours only the corners of the two shapes have pictures, so that these are large enough. */
+const maxIcons = 120;
 
 /** The symbols around a clock; a card is a shape that is turned. */
 export function clockView(clock: NonNullable<typeof deck.clock>): HTMLElement[] {
     const hours = clock.symbols.length;
     const corners = clock.corners.length;
-    const iconSize = Math.min(22, (2 * Math.PI * radius * 1.08) / hours * 1.15);
+    const iconSize = hours > maxIcons ? 10 : Math.min(22, (2 * Math.PI * radius * 1.24) / hours);
     const at = (hour: number, distance = radius): [number, number] => {
         const angle = (2 * Math.PI * hour) / hours;
         return [distance * Math.sin(angle), -distance * Math.cos(angle)];
@@ -38,7 +40,11 @@ export function clockView(clock: NonNullable<typeof deck.clock>): HTMLElement[] 
         const both = clock.corners.map((corner) => (corner + one) % hours)
             .filter((hour) => clock.corners.some((corner) => (corner + other) % hours === hour));
         const meeting = one === other ? -1 : both[0]!;
-        icons.forEach((icon, hour) => icon.classList.toggle('found', hour === meeting));
+        const isCorner = (hour: number): boolean => clock.corners.some((corner) => (corner + one) % hours === hour || (corner + other) % hours === hour);
+        icons.forEach((icon, hour) => {
+            icon.classList.toggle('found', hour === meeting);
+            icon.classList.toggle('absent', hours > maxIcons && !isCorner(hour));
+        });
         const symbol = meeting < 0 ? -1 : clock.symbols[meeting]!;
         chooser.show(clock.cards[one]!, clock.cards[other]!, symbol);
         const text = one === other ? texts.why_same : fill(texts.why_turn, { n: (other - one + hours) % hours, symbol: deck.names[symbol]! });
