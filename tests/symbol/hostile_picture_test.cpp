@@ -86,7 +86,7 @@ void check_mutations(const std::string& whole, int rounds) {
         if (round % 4 == 0) bytes.resize(below(bytes.size()));
         for (std::uint32_t changes = 1 + below(6); changes > 0 && !bytes.empty(); --changes)
             bytes[below(bytes.size())] = static_cast<char>(below(256));
-            const Loaded loaded = load_tried(bytes, "spoilt");
+        const Loaded loaded = load_tried(bytes, "spoilt");
         CAPTURE(round);
         CHECK(loaded.said.empty() == !loaded.symbol.outline.empty());
     }

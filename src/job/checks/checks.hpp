@@ -28,7 +28,7 @@ struct CheckSubject {
     const theme::Theme& theme;
     const DeckPictures& pictures;
     std::span<const symbol::Symbol> drawings{};
-    std::span<const DrawingId> drawing_ids{}; ///< of the drawings; empty of a Set deck
+    std::span<const DrawingId> drawing_ids{}; ///< of the drawings; may be empty
     std::span<const layout::Layout> layouts{};
     const sheet::Imposition* imposition = nullptr; ///< set together with the document
     const document::Document* document = nullptr;

@@ -88,7 +88,7 @@ std::vector<diag::Diagnostic> find_similar_symbols(const CheckSubject& subject) 
     std::vector<similarity::Signature> signatures(subject.drawings.size());
     parallel_for(static_cast<int>(signatures.size()), subject.request.threads, [&](int i) {
         const auto index = static_cast<std::size_t>(i);
-        const DrawingId id = subject.drawing_ids[index];
+        const DrawingId id = subject.drawing_ids.empty() ? no_drawing : subject.drawing_ids[index];
         Memory* const memory = id == no_drawing || print.press ? nullptr : subject.request.memory.get();
         similarity::Signature signature =
             *recall(memory, &Memory::Data::signatures, Key().add(id).add(card), [&] {
