@@ -86,6 +86,8 @@ void Watcher::notice_deleted() {
 void Watcher::start() {
     first_ = last_ = gone_due_ = std::nullopt;
     gone_.clear();
+    // A folder that is back is built with now, and is no reason for another build.
+    if (folders_.is_incomplete()) folders_.watch(files_);
     if (!changed_.empty()) say(changed_);
     std::error_code ignored;
     if (!std::filesystem::exists(theme_, ignored)) {
