@@ -51,6 +51,7 @@ struct Deck {
     int matching = 0;
     int categories = 0; ///< every card shows one symbol of each: i q to i q + q - 1; 0: there are none
     std::vector<Features> features{}; ///< Set: of each card
+    std::vector<int> points{};        ///< Projective: the number of each symbol in `projective_plane`
 };
 
 /// A plane of order q has q + 1 symbols on a card and this many symbols and cards.
@@ -117,6 +118,19 @@ NearestSizes nearest_symbols_per_card(int wanted, Kind kind = Kind::Projective);
 /// at most `max_order`. Source: Hirschfeld, Projective Geometries over Finite Fields (2nd ed. 1998),
 /// section 2.1.
 std::vector<std::vector<int>> projective_plane(int q);
+
+/// A plane around a clock of q^2 + q + 1 hours: each card is one shape with q + 1 corners, turned to an hour.
+/// Every distance between two hours occurs once between corners of the shape, so that two of its turns meet
+/// in one corner.
+struct Clock {
+    std::vector<int> corners; ///< hours of the shape that is not turned, rising from 0
+    std::vector<int> symbols; ///< at each hour
+    std::vector<int> cards;   ///< at each turn; -1: the deck has left it out
+};
+/// Returns the clock of a Projective deck; nothing for other decks. The clock is the cycle that the powers of
+/// an element of GF(q^3) run through: Singer, A theorem in finite projective geometry and some applications
+/// to number theory (1938), doi:10.1090/S0002-9947-1938-1501951-4. O(q^3).
+std::optional<Clock> clock(const Deck& deck);
 
 /// Returns the deck for `available` symbols; of Set they don't count. What can be wrong with the numbers is
 /// found before, with the theme's positions; throws std::invalid_argument when there is no such deck. Uses

@@ -32,6 +32,18 @@ int write_deck(const MakeOptions& options, Format::DeckWriter draw, const Output
     return 0;
 }
 
+int write_page(const MakeOptions& options, Format::PageWriter draw, const Output& output) {
+    ThemeJob work = start_drawing(options);
+    const auto [bytes, report] = draw(job::prepare(work.request));
+    work.progress.reset();
+    if (fail_on_warnings(options.theme, report.warnings)) return 1;
+    require_no_input(output, report.files);
+    write(output, bytes);
+    if (options.theme.verbose) print_error(details(report, bytes.size()));
+    if (!options.theme.common.quiet) print_error(page_summary(output.name, report));
+    return 0;
+}
+
 /// Writes a picture of each card, back or sheet.
 int write_pictures(const MakeOptions& options, const job::PictureFormat& format, const Output& output) {
     ThemeJob work = start_drawing(options);
@@ -65,6 +77,8 @@ int make_output(const MakeOptions& options, const Output& output) {
         return write_deck(options, *deck, output);
     if (const auto* const format = std::get_if<job::PictureFormat>(&writer))
         return write_pictures(options, *format, output);
+    if (const auto* const page = std::get_if<Format::PageWriter>(&writer))
+        return write_page(options, *page, output);
     return write_list(options.theme, std::get<Format::ListWriter>(writer), output);
 }
 

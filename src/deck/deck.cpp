@@ -97,6 +97,8 @@ DeckSize choose_size(const Options& options, int available) {
 void renumber_symbols(Deck& deck, const std::vector<int>& by) {
     for (Card& card : deck.cards)
         for (int& symbol : card) symbol = by[static_cast<std::size_t>(symbol)];
+    const std::vector<int> points = deck.points;
+    for (std::size_t i = 0; i < points.size(); ++i) deck.points[static_cast<std::size_t>(by[i])] = points[i];
 }
 
 void shuffle_all_symbols(Deck& deck, random::Generator& generator) {

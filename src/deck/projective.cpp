@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "deck/kind.hpp"
 
+#include <numeric>
+
 namespace spotit::deck {
 
 namespace {
@@ -25,6 +27,8 @@ Deck deal_projective(const Options& /*options*/, const DeckSize& size) {
     deck.order = deck.symbols_per_card - 1;
     deck.symbol_count = deck.matching = size.symbols;
     deck.cards = projective_plane(deck.order);
+    deck.points.resize(static_cast<std::size_t>(size.symbols));
+    std::iota(deck.points.begin(), deck.points.end(), 0);
     return deck;
 }
 

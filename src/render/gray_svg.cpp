@@ -42,6 +42,30 @@ std::string gray_color(std::string_view channels) {
     return fmt::format("{0},{0},{0}", gray);
 }
 
+constexpr std::size_t hex_length = 7; // "#1a2b3c"
+
+/// Returns where a color such as "#1a2b3c" begins that is all of an attribute; npos if there is none.
+std::size_t find_hex_color(std::string_view svg) {
+    constexpr std::string_view value_begins = "=\"#";
+    for (std::size_t at = svg.find(value_begins); at != std::string_view::npos;
+         at = svg.find(value_begins, at + 1)) {
+        const std::size_t begin = at + value_begins.size() - 1;
+        const std::size_t end = svg.find_first_not_of("0123456789abcdef", begin + 1);
+        if (end == begin + hex_length && svg[end] == '"') return begin;
+    }
+    return std::string_view::npos;
+}
+
+std::string gray_hex(std::string_view hex) {
+    const auto byte = [hex](std::size_t at) {
+        int value = 0;
+        std::from_chars(hex.data() + at, hex.data() + at + 2, value, 16);
+        return value / 255.0;
+    };
+    const double gray = color::to_gray({byte(1), byte(3), byte(5), 1});
+    return color::to_hex({gray, gray, gray, 1});
+}
+
 std::string base64(std::string_view bytes) {
     constexpr std::string_view digits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
     std::string text;
@@ -60,13 +84,22 @@ std::string base64(std::string_view bytes) {
 
 std::string with_gray_colors(std::string_view svg) {
     std::string result;
-    for (std::size_t at = svg.find(color_begins); at != std::string_view::npos; at = svg.find(color_begins)) {
-        const std::size_t begin = at + color_begins.size(), end = std::min(svg.find(')', begin), svg.size());
+    while (!svg.empty()) {
+        const std::size_t by_cairo = std::min(svg.find(color_begins), svg.size());
+        const std::size_t of_part = std::min(find_hex_color(svg), svg.size());
+        const std::size_t at = std::min(by_cairo, of_part);
+        result += svg.substr(0, at);
+        svg.remove_prefix(at);
+        if (svg.empty()) break;
+        const bool is_hex = of_part < by_cairo;
+        const std::size_t begin = is_hex ? 0 : color_begins.size();
+        const std::size_t end = is_hex ? hex_length : std::min(svg.find(')'), svg.size());
+        const std::string_view color = svg.substr(begin, end - begin);
         result += svg.substr(0, begin);
-        result += gray_color(svg.substr(begin, end - begin));
+        result += is_hex ? gray_hex(color) : gray_color(color);
         svg.remove_prefix(end);
     }
-    return result += svg;
+    return result;
 }
 
 std::string gray_image(const symbol::Symbol& picture, int pixels) {

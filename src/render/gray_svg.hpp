@@ -9,8 +9,8 @@
 
 namespace spotit::render {
 
-/// Converts each color of an SVG by Cairo to the gray of the same luminance. Throws std::runtime_error for a
-/// color in an unknown format.
+/// Converts each color of an SVG by Cairo or by module symbol to the gray of the same luminance. Throws
+/// std::runtime_error for a color in an unknown format.
 std::string with_gray_colors(std::string_view svg);
 
 /// Returns a gray picture of `pixels` on its longer side as an image of SVG, in the picture's own units.

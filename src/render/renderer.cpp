@@ -34,6 +34,20 @@ std::string Renderer::page_svg(int page, const Options& options) const {
     return page_as_svg({data_->document, data_->pictures, options}, data_->page(page));
 }
 
+std::string Renderer::picture_svg(int picture) const {
+    static_cast<void>(data_->document.pictures.at(static_cast<std::size_t>(picture)));
+    return data_->pictures.svg(picture, Palette::Colors);
+}
+
+std::string Renderer::ground_svg(int face) const {
+    static_cast<void>(data_->face(face));
+    return ground_as_svg({data_->document, data_->pictures, {}}, face);
+}
+
+std::string Renderer::card_svg() const {
+    return card_as_svg(data_->document.card);
+}
+
 std::string Renderer::face_png(int face, const Options& options) const {
     const document::Face& drawn = data_->face(face);
     const geom::Box box = data_->drawn_box(face, options);

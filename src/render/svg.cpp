@@ -79,6 +79,8 @@ public:
     explicit File(const SvgRequest& request)
         : request_(request) {}
 
+    /// Returns what lies below the symbols of a face, unclipped.
+    std::string ground(int index, double bleed);
     /// Returns the face around the origin, unclipped.
     std::string face(int index, double bleed);
     /// Returns a reference to the face, which is defined once for all its places.
@@ -115,7 +117,7 @@ std::string File::clip(const std::string& id, const std::string& shape) {
     return fmt::format(" clip-path=\"url(#{})\"", id);
 }
 
-std::string File::face(int index, double bleed) {
+std::string File::ground(int index, double bleed) {
     const document::Document& document = request_.document;
     const document::Face& face = document.faces[static_cast<std::size_t>(index)];
     std::string body =
@@ -125,6 +127,12 @@ std::string File::face(int index, double bleed) {
         body += shape_tag(document.card.inset(face.border->inset + face.border->width / 2),
                           paint_attributes("stroke", shown(face.border->color)) +
                               fmt::format(" stroke-width=\"{}\" fill=\"none\"", number(face.border->width)));
+    return body;
+}
+
+std::string File::face(int index, double bleed) {
+    const document::Face& face = request_.document.faces[static_cast<std::size_t>(index)];
+    std::string body = ground(index, bleed);
     for (const document::PlacedPicture& each : face.symbols) body += picture_reference(each);
     for (const document::PlacedPicture& each : face.texts) body += picture_reference(each);
     return body;
@@ -183,6 +191,15 @@ std::string face_as_svg(const SvgRequest& request, int face) {
     if (!whole)
         body = fmt::format("<g{}>\n{}</g>\n", file.clip("card", shape_tag(request.document.card, "")), body);
     return file.finished(box, body);
+}
+
+std::string ground_as_svg(const SvgRequest& request, int face) {
+    File file(request);
+    return file.ground(face, 0);
+}
+
+std::string card_as_svg(const geom::Shape& card) {
+    return shape_tag(card, "");
 }
 
 std::string page_as_svg(const SvgRequest& request, const document::Page& page) {

@@ -14,6 +14,8 @@ struct SvgRequest {
     const Options& options;
 };
 std::string face_as_svg(const SvgRequest& request, int face);
+std::string ground_as_svg(const SvgRequest& request, int face);
+std::string card_as_svg(const geom::Shape& card);
 std::string page_as_svg(const SvgRequest& request, const document::Page& page);
 
 } // namespace spotit::render

@@ -5,7 +5,7 @@
 #include "render/cairo.hpp"
 #include "render/gray_svg.hpp"
 #include "render/page_scale.hpp"
-#include "symbol/canvas.hpp"
+#include "symbol/svg_parts.hpp"
 
 #include <spotit/base/numbers.hpp>
 
@@ -13,6 +13,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <charconv>
 #include <map>
 #include <utility>
 
@@ -20,8 +21,28 @@ namespace spotit::render {
 
 namespace {
 
+/// Rounds the numbers of Cairo's paths, which have up to six decimals; a picture is at least 400 units large.
+std::string with_short_paths(std::string_view svg) {
+    constexpr std::string_view mark = " d=\"", digits = "0123456789.";
+    std::string result;
+    for (std::size_t at = svg.find(mark); at != std::string_view::npos; at = svg.find(mark)) {
+        const std::size_t begin = at + mark.size(), end = std::min(svg.find('"', begin), svg.size());
+        result += svg.substr(0, begin);
+        for (std::size_t i = begin; i < end;) {
+            const std::size_t length = std::min(svg.find_first_not_of(digits, i), end) - i;
+            double value = 0;
+            std::from_chars(svg.data() + i, svg.data() + i + length, value);
+            result += length > 0 ? base::format_number(value, 2) : std::string(1, svg[i]);
+            i += std::max<std::size_t>(length, 1);
+        }
+        svg.remove_prefix(end);
+    }
+    return result += svg;
+}
+
 std::string whole_file(const symbol::Symbol& picture, double scale) {
     std::string bytes;
+    std::vector<std::string> parts;
     const geom::Box& box = picture.box;
     const SurfaceHandle surface(
         cairo_svg_surface_create_for_stream(&append, &bytes, scale * box.width(), scale * box.height()));
@@ -29,13 +50,13 @@ std::string whole_file(const symbol::Symbol& picture, double scale) {
         const ContextHandle context(cairo_create(surface.get()));
         cairo_scale(context.get(), scale, scale);
         cairo_translate(context.get(), -box.left, -box.top);
-        symbol::Canvas canvas(context.get());
+        symbol::Canvas canvas(context.get(), parts);
         picture.picture(canvas);
         require_success(cairo_status(context.get()), picture.name);
     }
     cairo_surface_finish(surface.get());
     require_success(cairo_surface_status(surface.get()), picture.name);
-    return bytes;
+    return symbol::with_svg_parts(with_short_paths(bytes), parts);
 }
 
 /// Returns the text between the root element's tags.

@@ -19,7 +19,7 @@ constexpr int level = 26;
 /// Smaller parts are invisible specks, in pixels.
 constexpr double min_part = 3;
 /// In pixels; smaller than the distance from the ink to the contour.
-constexpr double simplification = 0.2;
+constexpr double max_deviation = 0.2;
 
 AlphaRaster copy_alpha(cairo_surface_t* surface, int width, int height) {
     cairo_surface_flush(surface);
@@ -79,7 +79,7 @@ geom::Region silhouette(const DrawFunction& picture, const geom::Box& box) {
     geom::Region parts = outer_contours(raster, level);
     drop_specks(parts);
     for (geom::Polygon& ring : parts) {
-        ring = geom::simplify(ring, simplification);
+        ring = geom::simplify(ring, max_deviation);
         for (geom::Point& point : ring) point = place.corner + 1 / place.scale * point;
     }
     return parts;

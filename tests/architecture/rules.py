@@ -11,7 +11,7 @@ LEVELS = {
     "background": 4, "similarity": 4,
     "document": 5,
     "cutter": 6, "extras": 6, "pdf": 6, "render": 6,
-    "cards": 7, "theme": 7, "verify": 7,
+    "cards": 7, "play": 7, "theme": 7, "verify": 7,
     "job": 8,
     "bundle": 9, "library": 9,
     "cli": 10,
@@ -39,14 +39,15 @@ MAY_INCLUDE = {
     "render": {"base", "color", "diag", "document", "geom", "sheet", "symbol"},
     "pdf": {"base", "color", "diag", "document", "geom", "sheet", "symbol"},
     "cards": {"base", "deck", "diag", "symbol"},
+    "play": {"base", "deck", "diag", "document", "geom", "render", "symbol", "texts"},
     "verify": {"base", "deck", "diag", "geom", "pdf", "symbol"},
     "theme": {"background", "base", "color", "deck", "diag", "emoji", "extras", "geom", "random", "sheet", "symbol", "texts", "yaml"},
     "job": {"background", "base", "cards", "color", "cutter", "deck", "diag", "document", "emoji", "extras", "geom", "layout",
-            "pdf", "random", "render", "sheet", "similarity", "symbol", "texts", "theme"},
+            "pdf", "play", "random", "render", "sheet", "similarity", "symbol", "texts", "theme"},
     "bundle": {"base", "cards", "cutter", "deck", "diag", "document", "geom", "job", "pdf", "render", "sheet", "symbol", "theme",
                "verify"},
     "library": {"diag", "job", "version"},
-    "cli": {"base", "bundle", "cards", "diag", "emoji", "job", "pdf", "render", "symbol", "theme", "verify", "version"},
+    "cli": {"base", "bundle", "cards", "deck", "diag", "emoji", "job", "pdf", "random", "render", "symbol", "theme", "verify", "version"},
 }
 
 # The modules of which one sees only the options, <spotit/MODULE/NAME.hpp>, and which it does not link.
@@ -59,9 +60,11 @@ SUBFOLDERS = {
 }
 
 # Private headers that another module may see: symbol/canvas.hpp is for those who hold a Cairo context,
-# symbol/cairo_handles.hpp for those who own one; verify reads what pdf writes.
+# symbol/cairo_handles.hpp for those who own one,
+# symbol/svg_parts.hpp for whoever finishes an SVG; verify reads what pdf writes.
 SHARED_PRIVATE_HEADERS = {
     "symbol/canvas.hpp": {"background", "render", "similarity"},
+    "symbol/svg_parts.hpp": {"render"},
     "symbol/cairo_handles.hpp": {"background", "render", "similarity"},
     "pdf/content/content_tokens.hpp": {"verify"},
     "pdf/content/resources.hpp": {"verify"},
@@ -91,7 +94,7 @@ LIBRARIES = {
     "utf8proc": {"base"},
     "yaml-cpp": {"yaml"},
     "CLI": {"cli"},
-    "nlohmann": {"cards", "cli"},
+    "nlohmann": {"cards", "cli", "play"},
     "simdjson.h": {"emoji"},
     "fmt": set(LEVELS),
 }

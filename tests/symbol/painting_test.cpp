@@ -95,6 +95,11 @@ Case colrtest_case() {
     return result;
 }
 
+/// What neither PDF nor SVG has.
+constexpr std::array<std::string_view, 7> modes_without_svg{
+    "mode_src_out", "mode_dest_out", "mode_src_atop",      "mode_dest_atop",
+    "mode_xor",     "mode_plus",     "composite_in_layers"};
+
 /// What one way of drawing may differ by.
 struct Bounds {
     Difference glyph, mean;
@@ -102,6 +107,8 @@ struct Bounds {
 };
 constexpr Bounds cairo_bounds{{0.01, 0.001}, {0.0004, 0.00001}, cairo_exceptions};
 constexpr Bounds poppler_bounds{{0.02, 0.002}, {0.0016, 0.00008}, poppler_exceptions};
+
+constexpr Bounds svg_bounds{{0.01, 0.001}, {0.0004, 0.00001}, cairo_exceptions};
 
 void check_pages(const Case& given, std::span<const Image> pages, const Bounds& bounds) {
     const ReferenceSheet reference(given.form);
@@ -134,7 +141,35 @@ std::vector<Image> draw_by_cairo(const Case& given) {
     return pages;
 }
 
+/// Returns the names of the drawings that hold pixels.
+std::vector<std::string> check_svgs(const Case& given) {
+    std::vector<Image> pages;
+    std::vector<std::string> images;
+    for (std::size_t i = 0; i < given.symbols.size(); ++i) {
+        SvgDrawing drawing = render_by_librsvg(given.symbols[i], given.units_per_em, given.form);
+        if (drawing.has_images) images.push_back(given.names[i]);
+        pages.push_back(std::move(drawing.image));
+    }
+    check_pages(given, pages, svg_bounds);
+    return images;
+}
+
 } // namespace
+
+TEST_CASE(
+    "every paint of the test font looks as in Chromium from an SVG, and those that SVG lacks are images") {
+    for (const std::string& name : check_svgs(colrtest_case())) {
+        CAPTURE(name);
+        CHECK((name.find("sweep") != name.npos || name.find("radial_strip") != name.npos ||
+               name.find("radial_cone") != name.npos ||
+               std::ranges::find(modes_without_svg, name) != modes_without_svg.end()));
+    }
+}
+
+TEST_CASE("Noto's emoji of every kind look as in Chromium from an SVG without a single image") {
+    if (skip_without_noto()) return;
+    CHECK(check_svgs(noto_case()).empty());
+}
 
 TEST_CASE("every paint of the test font looks as in Chromium on a Cairo image") {
     const Case given = colrtest_case();
@@ -146,9 +181,7 @@ TEST_CASE("every paint of the test font looks as in Chromium from a PDF, and onl
     const PdfRun pdf = render_by_poppler(given.symbols, given.units_per_em, given.form);
     REQUIRE(pdf.pages.size() == given.names.size());
     check_pages(given, pdf.pages, poppler_bounds);
-    CHECK(pdf.pages_with_images(given.names) ==
-          std::vector<std::string>{"mode_src_out", "mode_dest_out", "mode_src_atop", "mode_dest_atop",
-                                   "mode_xor", "mode_plus", "composite_in_layers"});
+    CHECK(std::ranges::equal(pdf.pages_with_images(given.names), modes_without_svg));
 }
 
 TEST_CASE("Noto's emoji of every kind look as in Chromium on a Cairo image") {

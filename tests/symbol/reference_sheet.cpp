@@ -5,8 +5,10 @@
 #include "symbol/cairo_handles.hpp"
 #include "symbol/canvas.hpp"
 #include "symbol/scratch_folder.hpp"
+#include "symbol/svg_parts.hpp"
 
 #include <cairo-pdf.h>
+#include <cairo-svg.h>
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -50,15 +52,29 @@ Image averaged(const Image& big) {
     return small;
 }
 
-/// In a context whose unit is a pixel of the sheet.
-void draw_cell(cairo_t* context, const Symbol& symbol, double units_per_em, const SheetForm& form) {
+/// On a context whose unit is a pixel of the sheet.
+void draw_cell(Canvas canvas, const Symbol& symbol, double units_per_em, const SheetForm& form) {
+    cairo_t* context = canvas.context();
     const SavedState saved(context);
     cairo_set_source_rgb(context, 1, 1, 1);
     cairo_paint(context);
     cairo_translate(context, form.left, form.base);
     cairo_scale(context, form.em / units_per_em, form.em / units_per_em);
-    Canvas canvas(context);
     symbol.picture(canvas);
+}
+
+std::string write_cell(const Symbol& symbol, double units_per_em, const SheetForm& form) {
+    std::string svg;
+    std::vector<std::string> parts;
+    const auto append = [](void* text, const unsigned char* bytes, unsigned length) {
+        const void* const characters = bytes;
+        static_cast<std::string*>(text)->append(static_cast<const char*>(characters), length);
+        return CAIRO_STATUS_SUCCESS;
+    };
+    const SurfaceHandle surface(cairo_svg_surface_create_for_stream(append, &svg, form.cell, form.cell));
+    draw_cell(Canvas(CairoHandle(cairo_create(surface.get())).get(), parts), symbol, units_per_em, form);
+    cairo_surface_finish(surface.get());
+    return with_svg_parts(svg, parts);
 }
 
 Image read_ppm(const std::filesystem::path& file) {
@@ -86,7 +102,7 @@ void write_pages(const std::filesystem::path& pdf, std::span<const Symbol> symbo
     const SurfaceHandle surface(cairo_pdf_surface_create(pdf.c_str(), form.cell, form.cell));
     const CairoHandle context(cairo_create(surface.get()));
     for (const Symbol& symbol : symbols) {
-        draw_cell(context.get(), symbol, units_per_em, form);
+        draw_cell(Canvas(context.get()), symbol, units_per_em, form);
         cairo_show_page(context.get());
     }
 }
@@ -156,7 +172,7 @@ Image render_by_cairo(const Symbol& symbol, double units_per_em, const SheetForm
     const SurfaceHandle surface(cairo_image_surface_create(CAIRO_FORMAT_RGB24, size, size));
     const CairoHandle context(cairo_create(surface.get()));
     cairo_scale(context.get(), oversampling, oversampling);
-    draw_cell(context.get(), symbol, units_per_em, form);
+    draw_cell(Canvas(context.get()), symbol, units_per_em, form);
     if (cairo_status(context.get()) != CAIRO_STATUS_SUCCESS)
         throw std::runtime_error("Cairo gave up: " + symbol.name);
     return averaged(from_surface(surface.get()));
@@ -182,6 +198,17 @@ PdfRun render_by_poppler(std::span<const Symbol> symbols, double units_per_em, c
     for (const auto& page : pages) result.pages.push_back(averaged(read_ppm(page)));
     result.image_pages = pages_of_images(pdf, folder.path());
     return result;
+}
+
+SvgDrawing render_by_librsvg(const Symbol& symbol, double units_per_em, const SheetForm& form) {
+    const ScratchFolder folder;
+    const std::string svg = write_cell(symbol, units_per_em, form);
+    const auto file = folder.path() / "cell.svg", png = folder.path() / "cell.png";
+    std::ofstream(file) << svg;
+    const int size = form.cell * oversampling;
+    run(fmt::format("rsvg-convert --unlimited -w {0} -h {0} {1} -o {2}", size, file.string(), png.string()));
+    const SurfaceHandle surface(cairo_image_surface_create_from_png(png.c_str()));
+    return {averaged(from_surface(surface.get())), svg.find("<image") != std::string::npos};
 }
 
 std::vector<std::string> PdfRun::pages_with_images(std::span<const std::string> names) const {

@@ -60,6 +60,13 @@ struct PdfRun {
 std::vector<int> images_in_pdf(std::span<const Symbol> symbols, double units_per_em, const SheetForm& form);
 PdfRun render_by_poppler(std::span<const Symbol> symbols, double units_per_em, const SheetForm& form);
 
+/// The same by way of an SVG that librsvg draws.
+struct SvgDrawing {
+    Image image;
+    bool has_images = false; ///< the SVG holds pixels
+};
+SvgDrawing render_by_librsvg(const Symbol& symbol, double units_per_em, const SheetForm& form);
+
 /// Shares of the pixels with ink that lie further than 8 or 24 of 255 outside what the other image has nearby
 /// (3 x 3 pixels), either way round.
 struct Difference {

@@ -64,8 +64,8 @@ std::vector<Section> make_sections(MakeOptions& options) {
     return {
         {"Output",
          {{"-o,--output", "FILE",
-           fmt::format("FILE{}; for {} put\n"
-                       "{{card}}, {{back}} or {{sheet}} in the name\n"
+           fmt::format("FILE{};\n"
+                       "for {} put {{card}}, {{back}} or {{sheet}}\nin the name\n"
                        "- is standard output  [default: the theme's name]",
                        list_formats(&Format::is_one_file, &Format::ending, " or "),
                        list_formats(&Format::is_pictures, &Format::ending)),

@@ -16,6 +16,7 @@ std::span<const Format> formats() {
         {"pdf", &job::pdf},
         {"png", job::PictureFormat{&Renderer::face_png, &Renderer::page_png}},
         {"svg", job::PictureFormat{&Renderer::face_svg, &Renderer::page_svg}},
+        {"html", &job::games_page},
         {"txt", &cards::list_as_text},
         {"csv", &cards::list_as_csv},
         {"json", &cards::list_as_json},

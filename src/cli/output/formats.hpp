@@ -3,6 +3,7 @@
 #pragma once
 
 #include <spotit/cards.hpp>
+#include <spotit/job/page.hpp>
 #include <spotit/job/pdf.hpp>
 #include <spotit/job/pictures.hpp>
 
@@ -16,11 +17,12 @@ namespace spotit::cli {
 /// An output format.
 struct Format {
     using DeckWriter = job::PdfFile (*)(const job::PreparedDeck&, const job::Selection&);
+    using PageWriter = job::PageFile (*)(const job::PreparedDeck&);
     using ListWriter = std::string (*)(const cards::CardList&);
 
     std::string_view name; ///< for --format, and the ending of the file's name
-    /// Writes a deck to one file, a picture of each card or sheet, or the list of cards.
-    std::variant<DeckWriter, job::PictureFormat, ListWriter> writer;
+    /// Writes a deck to one file, a picture of each card or sheet, a page for browsers, or the list of cards.
+    std::variant<DeckWriter, job::PictureFormat, PageWriter, ListWriter> writer;
 
     bool is_deck() const { return std::holds_alternative<DeckWriter>(writer); }
     bool is_pictures() const { return std::holds_alternative<job::PictureFormat>(writer); }

@@ -79,6 +79,11 @@ std::string pictures_summary(const std::string& pattern, std::size_t count, cons
     return fmt::format("{}  {}; {}\n", pattern, counted(static_cast<int>(count), "picture"), report.promise);
 }
 
+std::string page_summary(const std::string& output, const job::Report& report) {
+    return fmt::format("{}  {}; {}\nOpen it in a browser; it works without the internet, on phones too.\n",
+                       output == "-" ? "standard output" : output, deck_text(report), report.promise);
+}
+
 std::string list_summary(const std::string& output, const job::Report& report) {
     return fmt::format("{}  {}\n", output, deck_text(report));
 }

@@ -15,6 +15,9 @@ std::string summary(const std::string& output, const job::Report& report);
 /// Returns the number of pictures and the promise of the deck.
 std::string pictures_summary(const std::string& pattern, std::size_t count, const job::Report& report);
 
+/// Returns what the page is made of.
+std::string page_summary(const std::string& output, const job::Report& report);
+
 /// Returns the content of a list of cards.
 std::string list_summary(const std::string& output, const job::Report& report);
 

@@ -14,10 +14,12 @@ namespace {
 using Mode = CompositeMode;
 using Layers = std::vector<Paint>;
 
-/// The name of a mode in OpenType and its operator in Cairo, in the order of CompositeMode.
+/// The name of a mode in OpenType, its operator in Cairo and its blend mode in CSS, in the order of
+/// CompositeMode.
 struct ModeRow {
     std::string_view name;
     cairo_operator_t cairo;
+    std::string_view css{};
 };
 constexpr std::array mode_rows{
     ModeRow{"CLEAR", CAIRO_OPERATOR_CLEAR},
@@ -33,21 +35,21 @@ constexpr std::array mode_rows{
     ModeRow{"DEST_ATOP", CAIRO_OPERATOR_DEST_ATOP},
     ModeRow{"XOR", CAIRO_OPERATOR_XOR},
     ModeRow{"PLUS", CAIRO_OPERATOR_ADD},
-    ModeRow{"SCREEN", CAIRO_OPERATOR_SCREEN},
-    ModeRow{"OVERLAY", CAIRO_OPERATOR_OVERLAY},
-    ModeRow{"DARKEN", CAIRO_OPERATOR_DARKEN},
-    ModeRow{"LIGHTEN", CAIRO_OPERATOR_LIGHTEN},
-    ModeRow{"COLOR_DODGE", CAIRO_OPERATOR_COLOR_DODGE},
-    ModeRow{"COLOR_BURN", CAIRO_OPERATOR_COLOR_BURN},
-    ModeRow{"HARD_LIGHT", CAIRO_OPERATOR_HARD_LIGHT},
-    ModeRow{"SOFT_LIGHT", CAIRO_OPERATOR_SOFT_LIGHT},
-    ModeRow{"DIFFERENCE", CAIRO_OPERATOR_DIFFERENCE},
-    ModeRow{"EXCLUSION", CAIRO_OPERATOR_EXCLUSION},
-    ModeRow{"MULTIPLY", CAIRO_OPERATOR_MULTIPLY},
-    ModeRow{"HSL_HUE", CAIRO_OPERATOR_HSL_HUE},
-    ModeRow{"HSL_SATURATION", CAIRO_OPERATOR_HSL_SATURATION},
-    ModeRow{"HSL_COLOR", CAIRO_OPERATOR_HSL_COLOR},
-    ModeRow{"HSL_LUMINOSITY", CAIRO_OPERATOR_HSL_LUMINOSITY},
+    ModeRow{"SCREEN", CAIRO_OPERATOR_SCREEN, "screen"},
+    ModeRow{"OVERLAY", CAIRO_OPERATOR_OVERLAY, "overlay"},
+    ModeRow{"DARKEN", CAIRO_OPERATOR_DARKEN, "darken"},
+    ModeRow{"LIGHTEN", CAIRO_OPERATOR_LIGHTEN, "lighten"},
+    ModeRow{"COLOR_DODGE", CAIRO_OPERATOR_COLOR_DODGE, "color-dodge"},
+    ModeRow{"COLOR_BURN", CAIRO_OPERATOR_COLOR_BURN, "color-burn"},
+    ModeRow{"HARD_LIGHT", CAIRO_OPERATOR_HARD_LIGHT, "hard-light"},
+    ModeRow{"SOFT_LIGHT", CAIRO_OPERATOR_SOFT_LIGHT, "soft-light"},
+    ModeRow{"DIFFERENCE", CAIRO_OPERATOR_DIFFERENCE, "difference"},
+    ModeRow{"EXCLUSION", CAIRO_OPERATOR_EXCLUSION, "exclusion"},
+    ModeRow{"MULTIPLY", CAIRO_OPERATOR_MULTIPLY, "multiply"},
+    ModeRow{"HSL_HUE", CAIRO_OPERATOR_HSL_HUE, "hue"},
+    ModeRow{"HSL_SATURATION", CAIRO_OPERATOR_HSL_SATURATION, "saturation"},
+    ModeRow{"HSL_COLOR", CAIRO_OPERATOR_HSL_COLOR, "color"},
+    ModeRow{"HSL_LUMINOSITY", CAIRO_OPERATOR_HSL_LUMINOSITY, "luminosity"},
 };
 static_assert(mode_rows.size() == static_cast<std::size_t>(Mode::Luminosity) + 1);
 
@@ -185,6 +187,10 @@ bool stays_vector(const Composite& composite) {
     default:
         return true;
     }
+}
+
+std::string_view css_blend_mode(Mode mode) {
+    return row(mode).css;
 }
 
 std::vector<std::string_view> raster_modes(const Layers& layers) {

@@ -16,6 +16,8 @@ void paint_composite(const Canvas& canvas, const Composite& composite);
 
 /// Returns false for modes that PDF does not have; Cairo then makes the page an image.
 bool stays_vector(const Composite& composite);
+/// Returns the name of a mode in CSS; empty for those that do not blend colors.
+std::string_view css_blend_mode(CompositeMode mode);
 /// Returns the modes in these layers that don't stay vectors, each once, by their OpenType names.
 std::vector<std::string_view> raster_modes(const std::vector<Paint>& layers);
 

@@ -76,6 +76,13 @@ RadialGradient without_negative_radii(RadialGradient gradient) {
     return gradient;
 }
 
+/// Spreads the stops over the offsets from 0 to 1.
+ColorLine spread(ColorLine line) {
+    const double first = line.stops.front().offset, width = span(line);
+    for (Stop& stop : line.stops) stop.offset = (stop.offset - first) / width;
+    return line;
+}
+
 void finish(cairo_pattern_t* pattern, const ColorLine& line) {
     add_stops(pattern, line);
     cairo_pattern_set_extend(pattern, cairo_extend(line.extend));
@@ -86,27 +93,20 @@ PatternHandle make(const Solid& solid, const geom::Box&) {
     return PatternHandle(cairo_pattern_create_rgba(color.red, color.green, color.blue, color.alpha));
 }
 
-PatternHandle make(const LinearGradient& gradient, const geom::Box&) {
-    const ColorLine line = widened(gradient.line);
-    const geom::Point way = gradient.end - gradient.start;
-    const geom::Point from = gradient.start + line.stops.front().offset * way;
-    const geom::Point to = gradient.start + line.stops.back().offset * way;
-    PatternHandle pattern(cairo_pattern_create_linear(from.x, from.y, to.x, to.y));
-    finish(pattern.get(), line);
+PatternHandle make(const LinearGradient& original, const geom::Box&) {
+    const LinearGradient gradient = normalized(original);
+    PatternHandle pattern(
+        cairo_pattern_create_linear(gradient.start.x, gradient.start.y, gradient.end.x, gradient.end.y));
+    finish(pattern.get(), gradient.line);
     return pattern;
 }
 
 PatternHandle make(const RadialGradient& original, const geom::Box&) {
-    RadialGradient gradient = original;
-    gradient.line = widened(std::move(gradient.line));
-    gradient = without_negative_radii(std::move(gradient));
-    const geom::Circle from = circle_at(gradient, gradient.line.stops.front().offset);
-    const geom::Circle to = circle_at(gradient, gradient.line.stops.back().offset);
-    // Rounding may make a radius slightly negative.
-    PatternHandle pattern(cairo_pattern_create_radial(from.center.x, from.center.y,
-                                                      std::max(from.radius, 0.0), to.center.x, to.center.y,
-                                                      std::max(to.radius, 0.0)));
-    finish(pattern.get(), gradient.line);
+    const RadialGradient gradient = normalized(original);
+    const auto& [line, from, to] = gradient;
+    PatternHandle pattern(cairo_pattern_create_radial(from.center.x, from.center.y, from.radius, to.center.x,
+                                                      to.center.y, to.radius));
+    finish(pattern.get(), line);
     return pattern;
 }
 
@@ -128,6 +128,25 @@ bool is_invertible(const geom::Affine& map) {
 
 cairo_matrix_t cairo_matrix(const geom::Affine& map) {
     return {map.a, map.b, map.c, map.d, map.e, map.f};
+}
+
+LinearGradient normalized(const LinearGradient& gradient) {
+    const ColorLine line = widened(gradient.line);
+    const geom::Point way = gradient.end - gradient.start;
+    return {spread(line), gradient.start + line.stops.front().offset * way,
+            gradient.start + line.stops.back().offset * way};
+}
+
+RadialGradient normalized(const RadialGradient& original) {
+    RadialGradient gradient = original;
+    gradient.line = widened(std::move(gradient.line));
+    gradient = without_negative_radii(std::move(gradient));
+    geom::Circle from = circle_at(gradient, gradient.line.stops.front().offset);
+    geom::Circle to = circle_at(gradient, gradient.line.stops.back().offset);
+    // Rounding may make a radius slightly negative.
+    from.radius = std::max(from.radius, 0.0);
+    to.radius = std::max(to.radius, 0.0);
+    return {spread(std::move(gradient.line)), from, to};
 }
 
 PatternHandle make_pattern(const Fill& fill, const geom::Affine& place, const geom::Box& area) {

@@ -11,6 +11,10 @@ namespace spotit::symbol {
 bool is_invertible(const geom::Affine& map);
 cairo_matrix_t cairo_matrix(const geom::Affine& map);
 
+/// Returns the gradient with its first stop at the offset 0 and its last at 1, and without negative radii.
+LinearGradient normalized(const LinearGradient& gradient);
+RadialGradient normalized(const RadialGradient& gradient);
+
 /// Returns the fill as a Cairo source for a context in whose coordinates the fill lies at `place`, valid
 /// everywhere within `area` there; null if it paints nothing. All sources stay vectors in a PDF.
 PatternHandle make_pattern(const Fill& fill, const geom::Affine& place, const geom::Box& area);

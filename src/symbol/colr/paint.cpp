@@ -83,10 +83,14 @@ bool is_opaque(const std::vector<Paint>& layers) {
     return std::ranges::all_of(layers, [](const Paint& paint) { return is_opaque(paint); });
 }
 
+std::optional<geom::Box> ink_box(const Paint& paint) {
+    return std::visit([](const auto& node) { return ink_box(node); }, paint.node);
+}
+
 std::optional<geom::Box> ink_box(const std::vector<Paint>& layers) {
     geom::Box sum;
     for (const Paint& paint : layers) {
-        const auto box = std::visit([](const auto& node) { return ink_box(node); }, paint.node);
+        const auto box = ink_box(paint);
         if (!box) return {};
         add(sum, *box);
     }

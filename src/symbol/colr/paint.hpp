@@ -122,6 +122,7 @@ bool is_opaque(const std::vector<Paint>& layers);
 geom::Box moved(const geom::Box& box, const geom::Affine& place);
 
 /// Returns the box of everything painted, in the coordinates of the layers; nothing if it is unbounded.
+std::optional<geom::Box> ink_box(const Paint& paint);
 std::optional<geom::Box> ink_box(const std::vector<Paint>& layers);
 
 } // namespace spotit::symbol

@@ -2,9 +2,15 @@
 // SPDX-License-Identifier: MIT
 #include "symbol/glyph/glyph.hpp"
 
+#include "symbol/cairo_handles.hpp"
 #include "symbol/colr/painter.hpp"
+#include "symbol/colr/svg_writer.hpp"
+#include "symbol/svg_parts.hpp"
 
 #include <hb-ot.h>
+
+#include <algorithm>
+#include <cmath>
 
 namespace spotit::symbol {
 
@@ -50,6 +56,32 @@ void paint_content(const Canvas& canvas, const SvgGlyph& svg) {
     paint(canvas, svg);
 }
 
+/// Paints layers as an image: Cairo would write some of them into an SVG in wrong colors, others as images of
+/// any size.
+void paint_pixels(const Canvas& canvas, const std::vector<Paint>& layers, const geom::Box& box) {
+    constexpr double side = 1024; // 800 dpi on a symbol of 30 mm
+    const double scale = side / std::max(box.width(), box.height());
+    const SurfaceHandle pixels(cairo_image_surface_create(CAIRO_FORMAT_ARGB32,
+                                                          static_cast<int>(std::ceil(scale * box.width())),
+                                                          static_cast<int>(std::ceil(scale * box.height()))));
+    const CairoHandle drawing(cairo_create(pixels.get()));
+    cairo_scale(drawing.get(), scale, scale);
+    cairo_translate(drawing.get(), -box.left, -box.top);
+    paint(Canvas(drawing.get()), layers);
+    cairo_t* context = canvas.context();
+    cairo_translate(context, box.left, box.top);
+    cairo_scale(context, 1 / scale, 1 / scale);
+    cairo_set_source_surface(context, pixels.get(), 0, 0);
+    cairo_paint(context);
+}
+
+void paint_svg(const Canvas& canvas, const std::vector<Paint>& layers, const geom::Box& box) {
+    if (const auto part = write_svg(layers, box, canvas.svg_parts()->size()))
+        paint_svg_part(canvas, *part, box);
+    else
+        paint_pixels(canvas, layers, box);
+}
+
 } // namespace
 
 Glyph read_glyph(const Font::Data& font, std::uint32_t id, const Rgba& ink) {
@@ -74,6 +106,9 @@ bool has_ink(const Font::Data& font, std::uint32_t id) {
 void paint(const Canvas& canvas, const Glyph& glyph) {
     const SavedState saved(canvas.context());
     cairo_scale(canvas.context(), 1, -1);
+    const auto* const layers = std::get_if<std::vector<Paint>>(&glyph.content);
+    if (layers != nullptr && canvas.svg_parts() != nullptr && !glyph.box.empty())
+        return paint_svg(canvas, *layers, glyph.box);
     std::visit([&](const auto& content) { paint_content(canvas, content); }, glyph.content);
 }
 

@@ -12,11 +12,11 @@ namespace spotit::symbol {
 namespace {
 
 /// Cubic curves, since straight lines become curves on the circle.
-struct Step {
+struct PathStep {
     enum class Verb { Move, Curve, Close } verb = Verb::Close;
     geom::Point first{}, second{}, end{};
 };
-using Steps = std::vector<Step>;
+using PathSteps = std::vector<PathStep>;
 
 struct PathDeleter {
     void operator()(cairo_path_t* path) const { cairo_path_destroy(path); }
@@ -53,19 +53,19 @@ struct Warp {
 };
 
 /// Adds a line in pieces that are short enough to be bent by their control points alone.
-void add_line(Steps& steps, geom::Point from, geom::Point to, const Warp& warp) {
+void add_line(PathSteps& steps, geom::Point from, geom::Point to, const Warp& warp) {
     constexpr double max_angle = 0.1; // radians
     const int pieces = 1 + static_cast<int>(std::abs(to.x - from.x) * warp.unit / warp.radius / max_angle);
     const geom::Point way = (1.0 / (3 * pieces)) * (to - from);
     for (int i = 0; i < pieces; ++i) {
         const geom::Point start = from + 3.0 * i * way;
         steps.push_back(
-            {Step::Verb::Curve, warp(start + way), warp(start + 2.0 * way), warp(start + 3.0 * way)});
+            {PathStep::Verb::Curve, warp(start + way), warp(start + 2.0 * way), warp(start + 3.0 * way)});
     }
 }
 
-Steps bent(const cairo_path_t& path, const Warp& warp) {
-    Steps steps;
+PathSteps bent(const cairo_path_t& path, const Warp& warp) {
+    PathSteps steps;
     geom::Point begin, current;
     for (int i = 0; i < path.num_data; i += path.data[i].header.length) {
         const cairo_path_data_t* data = path.data + i;
@@ -73,14 +73,14 @@ Steps bent(const cairo_path_t& path, const Warp& warp) {
         switch (data->header.type) {
         case CAIRO_PATH_MOVE_TO:
             begin = current = point(1);
-            steps.push_back({Step::Verb::Move, {}, {}, warp(current)});
+            steps.push_back({PathStep::Verb::Move, {}, {}, warp(current)});
             break;
         case CAIRO_PATH_LINE_TO:
             add_line(steps, current, point(1), warp);
             current = point(1);
             break;
         case CAIRO_PATH_CURVE_TO:
-            steps.push_back({Step::Verb::Curve, warp(point(1)), warp(point(2)), warp(point(3))});
+            steps.push_back({PathStep::Verb::Curve, warp(point(1)), warp(point(2)), warp(point(3))});
             current = point(3);
             break;
         case CAIRO_PATH_CLOSE_PATH:
@@ -93,10 +93,10 @@ Steps bent(const cairo_path_t& path, const Warp& warp) {
     return steps;
 }
 
-geom::Box bounding_box(const Steps& steps) {
+geom::Box bounding_box(const PathSteps& steps) {
     geom::Box box;
-    for (const Step& step : steps) {
-        if (step.verb != Step::Verb::Curve) continue; // moves have no ink
+    for (const PathStep& step : steps) {
+        if (step.verb != PathStep::Verb::Curve) continue; // moves have no ink
         box.add(step.first);
         box.add(step.second);
         box.add(step.end);
@@ -104,17 +104,17 @@ geom::Box bounding_box(const Steps& steps) {
     return box;
 }
 
-void trace(cairo_t* context, const Steps& steps) {
+void trace(cairo_t* context, const PathSteps& steps) {
     cairo_new_path(context);
     for (const auto& [verb, first, second, end] : steps) {
-        if (verb == Step::Verb::Move) cairo_move_to(context, end.x, end.y);
-        if (verb == Step::Verb::Curve)
+        if (verb == PathStep::Verb::Move) cairo_move_to(context, end.x, end.y);
+        if (verb == PathStep::Verb::Curve)
             cairo_curve_to(context, first.x, first.y, second.x, second.y, end.x, end.y);
-        if (verb == Step::Verb::Close) cairo_close_path(context);
+        if (verb == PathStep::Verb::Close) cairo_close_path(context);
     }
 }
 
-void draw(Canvas& canvas, const Steps& steps, const TextStyle& style) {
+void draw(Canvas& canvas, const PathSteps& steps, const TextStyle& style) {
     cairo_t* context = canvas.context();
     const SavedState saved(context);
     trace(context, steps);
@@ -135,7 +135,7 @@ Symbol text_on_circle(std::string_view line, double radius, ArcSide side, const 
                       const Fonts& fonts) {
     const SetText set = set_text(line, style, fonts);
     Symbol symbol{.name = std::string(line), .picture = [](Canvas&) {}, .box = {}, .outline = {}};
-    const auto steps = std::make_shared<const Steps>(bent(*outlines(set), {radius, set.unit(), side}));
+    const auto steps = std::make_shared<const PathSteps>(bent(*outlines(set), {radius, set.unit(), side}));
     symbol.box = bounding_box(*steps);
     if (symbol.box.empty()) return symbol;
     if (style.halo) symbol.box = symbol.box.grown(halo_reach * style.size);

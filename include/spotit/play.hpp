@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <spotit/deck.hpp>
+#include <spotit/document.hpp>
+#include <spotit/render.hpp>
+
+#include <string>
+
+/// A deck as a page for browsers: games with its cards, and why any two of them match.
+namespace spotit::play {
+
+/// What the page shows first.
+enum class Start { Games, Why };
+
+struct PageInput {
+    const document::Document& document;
+    const deck::Deck& deck;
+    const render::Renderer& renderer; ///< of the document
+    double gap = 0;                   ///< between symbols, mm: what is touched beyond their outlines
+    bool is_split = false;            ///< the cards are two piles, the first the larger one
+    Start start = Start::Games;
+};
+
+/// Returns an HTML file that needs no other: the symbols as vectors, each once. Its policy (CSP) forbids all
+/// requests. Throws diag::Error (ErrorCategory::Usage) if the program was built without the page's scripts.
+std::string page(const PageInput& input);
+
+} // namespace spotit::play

@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include <spotit/job/page.hpp>
+
+#include "job/prepared_deck.hpp"
+#include "job/stages.hpp"
+
+#include <spotit/play.hpp>
+#include <spotit/render.hpp>
+
+namespace spotit::job {
+
+namespace {
+
+PageFile write_page(const PreparedDeck& deck, play::Start start) {
+    const PreparedDeck::Data& data = deck.data();
+    const auto& forms = data.theme.forms;
+    Stages stages(data.request);
+    std::string bytes = stages.run("page", data.document.picture_count, [&] {
+        const render::Renderer renderer(data.document);
+        // It keeps them; the page takes them one after the other.
+        stages.each("page", data.document.picture_count,
+                    [&](std::size_t i) { static_cast<void>(renderer.picture_svg(static_cast<int>(i))); });
+        return play::page({.document = data.document,
+                           .deck = data.deck,
+                           .renderer = renderer,
+                           .gap = data.theme.layout.gap,
+                           .is_split = forms && forms->mode == deck::FormMode::Split,
+                           .start = start});
+    });
+    return {std::move(bytes), stages.added_to(data.report)};
+}
+
+} // namespace
+
+PageFile games_page(const PreparedDeck& deck) {
+    return write_page(deck, play::Start::Games);
+}
+
+PageFile why_page(const PreparedDeck& deck) {
+    return write_page(deck, play::Start::Why);
+}
+
+} // namespace spotit::job

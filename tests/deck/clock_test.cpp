@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include <spotit/deck.hpp>
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <set>
+
+using namespace spotit;
+
+namespace {
+
+/// Checks by the definition: each card is the shape turned, and each distance occurs once in the shape.
+void check_clock(const deck::Deck& dealt) {
+    const auto clock = deck::clock(dealt);
+    REQUIRE(clock);
+    const auto size = static_cast<std::size_t>(deck::plane_size(dealt.order));
+    std::set<std::size_t> distances;
+    for (const int from : clock->corners)
+        for (const int to : clock->corners)
+            if (from != to) distances.insert((static_cast<std::size_t>(to - from) + size) % size);
+    CHECK(clock->corners.size() == static_cast<std::size_t>(dealt.order) + 1);
+    CHECK(distances.size() == size - 1);
+    REQUIRE(clock->cards.size() == size);
+    std::size_t shown = 0;
+    for (std::size_t turn = 0; turn < size; ++turn) {
+        if (clock->cards[turn] < 0) continue;
+        ++shown;
+        deck::Card expected;
+        for (const int corner : clock->corners)
+            expected.push_back(clock->symbols[(static_cast<std::size_t>(corner) + turn) % size]);
+        deck::Card card = dealt.cards[static_cast<std::size_t>(clock->cards[turn])];
+        std::ranges::sort(card);
+        std::ranges::sort(expected);
+        REQUIRE(card == expected);
+    }
+    CHECK(shown == dealt.cards.size());
+}
+
+} // namespace
+
+TEST_CASE("every plane up to the largest lies on a clock, in the deck's own shuffle") {
+    for (int q = 2; q <= deck::max_order; ++q) {
+        if (!deck::prime_power(q)) continue;
+        CAPTURE(q);
+        check_clock(deck::make({.symbols_per_card = q + 1}, deck::plane_size(q)));
+    }
+}
+
+TEST_CASE("a deck of fewer cards and a dual deck lie on the clock too") {
+    check_clock(deck::make({.symbols_per_card = 8, .cards = 30, .seed = 5}, 57));
+    check_clock(deck::make({.symbols_per_card = 9, .dual = true, .seed = 2}, 73));
+}
+
+TEST_CASE("other kinds of decks have no clock") {
+    CHECK(!deck::clock(deck::make({.kind = deck::Kind::DualAffine, .symbols_per_card = 6}, 30)));
+    CHECK(!deck::clock(deck::make({.kind = deck::Kind::Padded, .symbols_per_card = 7}, 50)));
+    CHECK(!deck::clock(deck::make({.kind = deck::Kind::Set}, 0)));
+}

@@ -1,0 +1,177 @@
+# SPDX-FileCopyrightText: 2026 The spotit-print authors
+# SPDX-License-Identifier: MIT
+"""`play` and `explain`: the page as a file, and the games in the terminal. web/test/browser.mjs plays the page."""
+
+import base64
+import hashlib
+import html.parser
+import itertools
+import json
+import re
+import subprocess
+import unittest
+
+from program import PROGRAM, THEMES, WholeTest, clean_environment, run
+
+FAST = ("-s", "layout.effort=fast")
+
+
+class Page(html.parser.HTMLParser):
+    """What stands where in a page."""
+
+    def __init__(self, text):
+        super().__init__()
+        self.addresses, self.policy, self.inside, self.texts, self.handlers = [], "", "", {}, []
+        self.feed(text)
+
+    def handle_starttag(self, tag, attributes):
+        values = dict(attributes)
+        self.inside = values.get("id") or tag
+        self.addresses += [values[name] for name in ("src", "href", "xlink:href", "action", "data") if values.get(name)]
+        self.handlers += [name for name in values if name.startswith("on")]
+        if values.get("http-equiv") == "Content-Security-Policy":
+            self.policy = values["content"]
+
+    def handle_data(self, data):
+        self.texts[self.inside] = self.texts.get(self.inside, "") + data
+
+
+def hash_of(text):
+    return "'sha256-" + base64.b64encode(hashlib.sha256(text.encode()).digest()).decode() + "'"
+
+
+class PageTest(WholeTest):
+    def make(self, theme, *options, command=()):
+        made = run(*command, theme, *FAST, *options, "-o", "play.html", cwd=self.folder)
+        if "built without its pages" in made.stderr:
+            self.skipTest("no npm when the program was built")
+        self.assertEqual(made.returncode, 0, made.stderr)
+        text = (self.folder / "play.html").read_text(encoding="utf-8")
+        page = Page(text)
+        return text, page, json.loads(page.texts["deck"])
+
+    def test_a_page_needs_nothing_else_and_runs_nothing_else(self):
+        text, page, _ = self.make(THEMES / "animals.yaml")
+        self.assertEqual([each for each in page.addresses if not each.startswith(("#", "data:"))], [])
+        self.assertEqual(page.handlers, [])
+        script, style = page.texts["script"].strip(), page.texts["style"].strip()
+        self.assertIn(f"script-src {hash_of(script)}", page.policy)
+        self.assertIn(f"style-src {hash_of(style)};", page.policy)
+        self.assertTrue(page.policy.startswith("default-src 'none'"))
+        self.assertLess(len(text.encode()), 600_000)
+
+    def test_its_cards_are_those_of_the_deck_and_each_two_share_one_symbol(self):
+        _, _, deck = self.make(THEMES / "animals.yaml")
+        cards = [{deck["names"][deck["symbols"][picture]] for picture, _ in card["pictures"]} for card in deck["cards"]]
+        listed = json.loads(run("cards", THEMES / "animals.yaml", "--json").stdout)
+        self.assertEqual(cards, [set(card["symbols"]) for card in listed["cards"]])
+        self.assertTrue(all(len(one & other) == 1 for one, other in itertools.combinations(cards, 2)))
+
+    def test_the_clock_shows_the_cards_of_the_deck(self):
+        _, _, deck = self.make(THEMES / "animals.yaml", command=("explain",))
+        self.assertEqual(deck["start"], "why")
+        clock, size = deck["clock"], 57
+        steps = [(b - a) % size for a in clock["corners"] for b in clock["corners"] if a != b]
+        self.assertEqual(sorted(steps), list(range(1, size)))
+        for turn, card in enumerate(clock["cards"]):
+            symbols = {clock["symbols"][(corner + turn) % size] for corner in clock["corners"]}
+            self.assertEqual(symbols, {deck["symbols"][picture] for picture, _ in deck["cards"][card]["pictures"]})
+
+    def test_a_set_deck_is_small_and_has_its_features(self):
+        text, _, deck = self.make(THEMES / "templates" / "set.yaml")
+        self.assertLess(len(text.encode()), 200_000)
+        self.assertEqual(len({tuple(card["features"]) for card in deck["cards"]}), 81)
+
+    def test_names_cannot_become_markup(self):
+        (self.folder / "evil.yaml").write_text(
+            'title: "</title><img src=x onerror=alert(1)>"\nsymbols:\n'
+            + "".join(f'  - {{text: w{i}, name: "</script><b onclick=x>{i}"}}\n' for i in range(7)), encoding="utf-8")
+        _, page, deck = self.make("evil.yaml")
+        self.assertEqual(page.handlers, [])
+        self.assertEqual([each for each in page.addresses if not each.startswith(("#", "data:"))], [])
+        self.assertIn("</script>", deck["names"][0])
+
+    def test_any_number_of_threads_gives_the_same_page(self):
+        one, _, _ = self.make(THEMES / "fano.yaml", "--threads", "1")
+        three, _, _ = self.make(THEMES / "fano.yaml", "--threads", "3")
+        self.assertEqual(one, three)
+
+    def test_pages_has_no_meaning_for_a_page(self):
+        made = run(THEMES / "fano.yaml", "-o", "x.html", "--pages", "fronts", cwd=self.folder)
+        self.assertEqual(made.returncode, 2)
+        self.assertIn("--pages is for PDF", made.stderr)
+
+
+class Terminal:
+    """A game that is played through a pipe."""
+
+    def __init__(self, theme):
+        self.process = subprocess.Popen([PROGRAM, "play", str(theme), "-q"], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+                                        env=clean_environment(), text=True, encoding="utf-8")
+
+    def read(self):
+        """What is said up to the next question; all that is left at the end."""
+        said = ""
+        while not said.endswith("> ") and (letter := self.process.stdout.read(1)):
+            said += letter
+        return said
+
+    def answer(self, text):
+        self.process.stdin.write(text + "\n")
+        self.process.stdin.flush()
+        return self.read()
+
+    def close(self):
+        self.process.stdin.close()
+        rest = self.process.stdout.read()
+        self.process.stdout.close()
+        return rest, self.process.wait()
+
+
+class TerminalTest(WholeTest):
+    @staticmethod
+    def columns(said):
+        """The names on both cards, and the letters of the first one's."""
+        rows = re.findall(r"^(\w)  \W+(\w[\w ]*?)  +\W+(\w[\w ]*)$", said, re.M)
+        return {row[1].strip(): row[0] for row in rows}, {row[2].strip() for row in rows}
+
+    def test_ten_pairs_are_found_by_letters_names_and_slips(self):
+        game = Terminal(THEMES / "animals.yaml")
+        said = game.read()
+        for ways in range(10):
+            left, right = self.columns(said)
+            (match,) = set(left) & right
+            text = [left[match], match.upper(), match[:-1] + match[-1] * 2][ways % 3 if len(match) > 4 else 0]
+            said = game.answer(text)
+            self.assertIn(f"Yes, {match}!", said)
+        rest, status = game.close()
+        self.assertEqual(status, 0)
+        self.assertIn("10 of 10 found at once", said + rest)
+
+    def test_a_wrong_answer_and_q(self):
+        game = Terminal(THEMES / "fano.yaml")
+        left, right = self.columns(game.read())
+        wrong = next(name for name in left if name not in right)
+        self.assertIn(f"No, {wrong} is not on both.", game.answer(wrong))
+        self.assertIn("0 of 0 found at once", game.answer("q"))
+        self.assertEqual(game.close()[1], 0)
+
+    def test_a_set_deck_is_played_to_its_end(self):
+        game = Terminal(THEMES / "templates" / "set.yaml")
+        said, found = game.read(), 0
+        while "cards left >" in said:
+            cards = re.findall(r"^(\w)  (\d) (\w+) (\w+) (\w+)$", said, re.M)
+            trios = [three for three in itertools.combinations(cards, 3)
+                     if all(len({card[i] for card in three}) != 2 for i in (1, 2, 3, 4))]
+            said = game.answer(" ".join(card[0] for card in trios[0]) if trios else "none")
+            self.assertIn("A trio!" if trios else "there is none", said)
+            found += bool(trios)
+        rest, status = game.close()
+        self.assertEqual(status, 0)
+        self.assertIn(f"{found} trios", said + rest)
+        self.assertIn("0 wrong", said + rest)
+        self.assertGreaterEqual(found, 20)
+
+
+if __name__ == "__main__":
+    unittest.main()

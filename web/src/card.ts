@@ -1,0 +1,84 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+
+import { deck, fill, pictureOf, texts, type Placed } from './deck';
+import { svg } from './dom';
+
+export interface FaceOptions {
+    /** Makes the symbols buttons; what is touched is their silhouette and half of the gap around it. */
+    onPick?: (symbol: number, element: SVGElement) => void;
+    /** A symbol that is left out. */
+    without?: number;
+}
+
+const matrix = (place: string): string => `matrix(${place})`;
+const use = ([picture, place]: Placed): SVGElement => svg('use', { href: `#p${picture}`, transform: matrix(place) });
+
+/** Returns how much larger the matrix makes lengths. */
+function scaleOf(place: string): number {
+    const [a, b] = place.split(' ').map(Number);
+    return Math.hypot(a!, b!);
+}
+
+/** What happens when a symbol is touched. */
+const picks = new WeakMap<Element, () => void>();
+// Chromium sends a touch to the button whose box it takes for the nearest; where the finger was, it tells all the same.
+document.addEventListener('pointerdown', (event) => {
+    const touched = document.elementFromPoint(event.clientX, event.clientY)?.closest('.symbol');
+    const pick = touched && picks.get(touched);
+    if (!pick) return;
+    event.preventDefault();
+    pick();
+});
+
+function pickable([picture, place]: Placed, onPick: NonNullable<FaceOptions['onPick']>): SVGElement {
+    const symbol = deck.symbols[picture]!;
+    const target = svg('path', {
+        class: 'target', d: deck.outlines[picture]!, transform: matrix(place),
+        'stroke-width': deck.gap / scaleOf(place),
+    });
+    const element = svg('g', { class: 'symbol', role: 'button', tabindex: 0, 'aria-label': deck.names[symbol]!, 'data-symbol': symbol },
+        target, use([picture, place]));
+    picks.set(element, () => onPick(symbol, element));
+    element.addEventListener('keydown', (event) => {
+        if (event.key !== 'Enter' && event.key !== ' ') return;
+        event.preventDefault();
+        onPick(symbol, element);
+    });
+    return element;
+}
+
+/** Draws a card as it is printed. */
+export function face(number: number, options: FaceOptions = {}): SVGSVGElement {
+    const card = deck.cards[number]!;
+    const shown = card.pictures.filter(([picture]) => deck.symbols[picture] !== options.without);
+    const { onPick } = options;
+    const names = shown.map(([picture]) => deck.names[deck.symbols[picture]!]!).join(', ');
+    const label = fill(texts.card, { n: number + 1 });
+    const element = svg('svg', {
+        class: 'face', viewBox: `${-deck.width / 2} ${-deck.height / 2} ${deck.width} ${deck.height}`, 'data-card': number,
+        role: onPick ? 'group' : 'img', 'aria-label': onPick ? label : `${label}: ${names}`,
+    });
+    element.append(svg('g', { 'clip-path': 'url(#card)' }, svg('use', { href: `#ground${card.ground}` })));
+    for (const placed of shown)
+        element.append(onPick ? pickable(placed, onPick) : svg('g', { 'data-symbol': deck.symbols[placed[0]]! }, use(placed)));
+    element.append(...(card.texts ?? []).map(use));
+    return element;
+}
+
+/** Draws a symbol alone, as large as its box. */
+export function symbolPicture(symbol: number, attributes: Record<string, string | number> = {}): SVGSVGElement {
+    const picture = pictureOf(symbol);
+    return svg('svg', { viewBox: deck.boxes[picture]!, 'aria-hidden': 'true', ...attributes }, svg('use', { href: `#p${picture}` }));
+}
+
+/** Shows for a moment that a choice was wrong. */
+export function shake(element: Element): void {
+    element.classList.add('wrong');
+    setTimeout(() => element.classList.remove('wrong'), 500);
+}
+
+/** Marks a symbol on all cards of the table. */
+export function mark(table: Element, symbol: number): void {
+    for (const each of table.querySelectorAll(`[data-symbol="${symbol}"]`)) each.classList.add('found');
+}

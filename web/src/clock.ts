@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+
+import { texts } from './deck';
+import { load, save } from './store';
+
+/** The time that a game has been played, across reloads. */
+export class Stopwatch {
+    private begun = performance.now();
+    constructor(private before = 0) {}
+    get milliseconds(): number {
+        return this.before + performance.now() - this.begun;
+    }
+    add(milliseconds: number): void {
+        this.before += milliseconds;
+    }
+}
+
+/** Returns "31.2 s" or "2:05", with the language's decimal sign. */
+export function timeText(milliseconds: number): string {
+    const seconds = milliseconds / 1000;
+    if (seconds < 60) return `${seconds.toFixed(1).replace('.', texts.decimal)} s`;
+    return `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
+}
+
+export const bestTime = (game: string): number | undefined => load<number>(`best-${game}`);
+
+/** Returns whether this is the best time of the game so far, and keeps it. */
+export function isBest(game: string, milliseconds: number): boolean {
+    const best = bestTime(game);
+    if (best !== undefined && best <= milliseconds) return false;
+    save(`best-${game}`, Math.round(milliseconds));
+    return true;
+}

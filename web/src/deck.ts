@@ -1,0 +1,128 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+
+/** What src/play/page_texts.cpp writes. */
+export interface Texts {
+    decimal: string;
+    games: string;
+    why: string;
+    hint: string;
+    again: string;
+    say_names: string;
+    full_screen: string;
+    players: string;
+    player: string;
+    card: string;
+    best: string;
+    new_best: string;
+    cards_left: string;
+    wins: string;
+    loses: string;
+    draw: string;
+    not_on_both: string;
+    on_both: string;
+    time_result: string;
+    clock_name: string;
+    clock_aim: string;
+    which_is_on_both: string;
+    class_name: string;
+    class_aim: string;
+    class_answer: string;
+    class_next: string;
+    tap_own: string;
+    tap_other: string;
+    tap_ring: string;
+    missing_name: string;
+    missing_aim: string;
+    missing_look: string;
+    missing_which: string;
+    missing_wrong: string;
+    missing_result: string;
+    set_choose: string;
+    set_found: string;
+    set_wrong: string;
+    set_features: string;
+    set_count: string;
+    set_none: string;
+    set_more: string;
+    set_there_is: string;
+    set_result: string;
+    set_daily: string;
+    set_junior: string;
+    set_all: string;
+    why_pairs: string;
+    why_clock: string;
+    why_turn: string;
+    why_same: string;
+    why_left_out: string;
+    why_not_there: string;
+    why_lines: string;
+    why_both: string;
+    why_affine: string;
+    why_fillers: string;
+    why_set: string;
+    first_card: string;
+    second_card: string;
+    rules: Record<'tower' | 'well' | 'hot_potato' | 'collect' | 'set', { name: string; aim: string }>;
+}
+
+/** A picture at a place: its number, and the numbers of an SVG matrix. */
+export type Placed = [picture: number, matrix: string];
+
+export interface Card {
+    ground: number;
+    pictures: Placed[];
+    texts?: Placed[];
+    /** Of a Set deck: number, color, filling, shape, each 0 to 2. */
+    features?: [number, number, number, number];
+}
+
+/** What src/play/page.cpp writes. Lengths are millimeters. */
+export interface Deck {
+    title: string;
+    language: string;
+    kind: 'projective' | 'dual-affine' | 'padded' | 'set';
+    start: 'games' | 'why';
+    width: number;
+    height: number;
+    gap: number;
+    order: number;
+    /** Symbols from this number on never match. */
+    matching: number;
+    /** The cards are two piles, the first the larger one; matches are across them. */
+    split: boolean;
+    names: string[];
+    /** The symbol of each picture. */
+    symbols: number[];
+    /** The viewBox of each picture. */
+    boxes: string[];
+    /** The silhouette of each picture, as the data of a path. */
+    outlines: string[];
+    cards: Card[];
+    clock?: { corners: number[]; symbols: number[]; cards: number[] };
+    texts: Texts;
+}
+
+export const deck: Deck = JSON.parse(document.getElementById('deck')!.textContent!);
+export const texts = deck.texts;
+export const isSet = deck.kind === 'set';
+
+/** The symbols of each card. */
+const symbolsOfCards = deck.cards.map((card) => new Set(card.pictures.map(([picture]) => deck.symbols[picture]!)));
+
+/** Returns the symbol that two cards share; -1 if there is none. */
+export function shared(one: number, other: number): number {
+    for (const symbol of symbolsOfCards[one]!) if (symbolsOfCards[other]!.has(symbol)) return symbol;
+    return -1;
+}
+
+export const hasSymbol = (card: number, symbol: number): boolean => symbolsOfCards[card]!.has(symbol);
+
+/** Fills the names in braces. */
+export function fill(text: string, values: Record<string, string | number>): string {
+    return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+}
+
+const pictureOfSymbol = deck.names.map((_, symbol) => deck.symbols.indexOf(symbol));
+/** Returns the first picture of a symbol. */
+export const pictureOf = (symbol: number): number => pictureOfSymbol[symbol]!;

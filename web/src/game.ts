@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+
+import { deck } from './deck';
+import { shuffled } from './random';
+
+/** What a game is played on. */
+export interface Stage {
+    /** The cards lie here. */
+    table: HTMLElement;
+    /** Tells the players something; screen readers read it. */
+    say(text: string): void;
+    /** Shows a time or a score in the head of the page. */
+    show(text: string): void;
+    /** Keeps the game across reloads; nothing: it is over. */
+    save(state?: unknown): void;
+    /** Adds a button to the head of the page. */
+    addTool(tool: HTMLElement): void;
+    /** Shows what came out, and asks whether to play again. */
+    finish(result: string): void;
+    players: number;
+}
+
+export interface Game {
+    id: string;
+    name: string;
+    aim: string;
+    /** The largest number of players; 1 if it is no matter. */
+    maxPlayers?: number;
+    /** The least cards that it needs. */
+    minCards: number;
+    /** Begins the game, or goes on with one that was saved. Returns what ends it. */
+    play(stage: Stage, saved: unknown): () => void;
+}
+
+/** Returns all cards in random order; of a split deck one of each pile in turn, so that neighbors match across. */
+export function cardSequence(): number[] {
+    const all = [...deck.cards.keys()];
+    if (!deck.split) return shuffled(all);
+    const half = Math.ceil(all.length / 2);
+    const first = shuffled(all.slice(0, half)), second = shuffled(all.slice(half));
+    return all.map((_, i) => (i % 2 === 0 ? first : second)[i >> 1]!);
+}

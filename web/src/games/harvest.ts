@@ -1,0 +1,90 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+
+import { face, shake } from '../card';
+import { bestTime, isBest, Stopwatch, timeText } from '../clock';
+import { deck, fill, hasSymbol, shared, texts } from '../deck';
+import type { Game, Stage } from '../game';
+import { Hints } from '../hint';
+import { shuffled } from '../random';
+import { speak } from '../speech';
+
+/** Fewer on phones, where six cards would be too small for fingers. */
+const ringSize = Math.min(window.innerWidth, window.innerHeight) < 600 ? 4 : 6;
+const maxCards = 28;
+
+interface State {
+    pile: number[];
+    middle: number;
+    /** -1: brought in. */
+    ring: number[];
+    wrong: number;
+    time: number;
+}
+
+function fresh(): State {
+    const pile = shuffled([...deck.cards.keys()]).slice(0, maxCards);
+    return { middle: pile.pop()!, ring: pile.splice(-ringSize), pile, wrong: 0, time: 0 };
+}
+
+function play(stage: Stage, saved: unknown): () => void {
+    const state = (saved as State | undefined) ?? fresh();
+    const watch = new Stopwatch(state.time);
+    const hints = new Hints(stage, () => deck.names.map((_, symbol) => symbol).filter((symbol) => hasSymbol(state.middle, symbol)));
+    const ticker = window.setInterval(() => tick(), 100);
+    stage.table.classList.add('ring');
+
+    function tick(): void {
+        stage.show(`${fill(texts.cards_left, { n: state.pile.length + state.ring.filter((card) => card >= 0).length })} · ${timeText(watch.milliseconds)}`);
+    }
+    function keep(): void {
+        if (state.ring.every((card) => card < 0)) return;
+        state.time = watch.milliseconds;
+        stage.save(state);
+    }
+    function deal(): void {
+        const ring = state.ring.map((card, place) => card < 0 ? document.createElement('div') : face(card, { onPick: (symbol, element) => pick(place, symbol, element) }));
+        const middle = face(state.middle);
+        middle.classList.add('middle');
+        stage.table.replaceChildren(middle, ...ring);
+        hints.restart();
+        keep();
+        tick();
+    }
+    function pick(place: number, symbol: number, element: SVGElement): void {
+        if (symbol !== shared(state.ring[place]!, state.middle)) {
+            ++state.wrong;
+            shake(element);
+            stage.say(fill(texts.not_on_both, { symbol: deck.names[symbol]! }));
+            return keep();
+        }
+        stage.say(fill(texts.on_both, { symbol: deck.names[symbol]! }));
+        speak(deck.names[symbol]!);
+        state.ring[place] = -1;
+        if (state.ring.some((card) => card >= 0)) return deal();
+        if (state.pile.length <= ringSize) return end();
+        state.middle = state.pile.pop()!;
+        state.ring = state.pile.splice(-ringSize);
+        deal();
+    }
+    function end(): void {
+        clearInterval(ticker);
+        hints.stop();
+        const time = watch.milliseconds, isRecord = isBest('harvest', time);
+        stage.table.replaceChildren(face(state.middle));
+        const best = isRecord ? texts.new_best : fill(texts.best, { time: timeText(bestTime('harvest')!) });
+        stage.finish(`${fill(texts.time_result, { time: timeText(time), wrong: state.wrong })} ${best}`);
+    }
+    stage.say(texts.tap_ring);
+    deal();
+    window.addEventListener('pagehide', keep);
+    return () => {
+        window.removeEventListener('pagehide', keep);
+        clearInterval(ticker);
+        hints.stop();
+        stage.table.classList.remove('ring');
+        keep();
+    };
+}
+
+export const harvest: Game = { id: 'harvest', ...texts.rules.collect, minCards: ringSize + 1, play };

@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+
+import { deck, fill, hasSymbol, texts } from '../deck';
+import type { Game, Stage } from '../game';
+import { shuffled } from '../random';
+import { Seats } from '../seats';
+import { speak } from '../speech';
+
+const maxRounds = 10;
+
+interface State {
+    pile: number[];
+    /** The card in each hand; -1: safe for this round. */
+    hands: number[];
+    /** The cards that are stuck to it in this round, with itself. */
+    stuck: number[];
+    /** What each player has kept. */
+    kept: number[];
+}
+
+function play(stage: Stage, saved: unknown): () => void {
+    const { players } = stage;
+    const pile = shuffled([...deck.cards.keys()]).slice(0, players * maxRounds);
+    const old = saved as State | undefined;
+    const state = old?.hands.length === players ? old : { pile, hands: pile.splice(-players), stuck: Array<number>(players).fill(1), kept: Array<number>(players).fill(0) };
+    const others = (player: number): number[] => state.hands.map((_, other) => other).filter((other) => other !== player && state.hands[other]! >= 0);
+    const receiver = (player: number, symbol: number): number | undefined => others(player).find((other) => hasSymbol(state.hands[other]!, symbol));
+    const seats = new Seats(stage, (player, symbol) => receiver(player, symbol) !== undefined, pass);
+
+    function deal(): void {
+        seats.deal(undefined, state.hands, state.kept);
+        stage.show(fill(texts.cards_left, { n: state.pile.length }));
+        stage.save(state);
+    }
+    function pass(player: number, symbol: number): void {
+        speak(deck.names[symbol]!);
+        const to = receiver(player, symbol)!;
+        state.stuck[to]! += state.stuck[player]!;
+        state.stuck[player] = 0;
+        state.hands[player] = -1;
+        const last = state.hands.filter((hand) => hand >= 0).length === 1;
+        stage.say(last ? fill(texts.loses, { player: fill(texts.player, { n: to + 1 }) }) : fill(texts.on_both, { symbol: deck.names[symbol]! }));
+        if (!last) return deal();
+        state.kept[to]! += state.stuck[to]!;
+        if (state.pile.length < players) return end();
+        state.hands = state.pile.splice(-players);
+        state.stuck.fill(1);
+        deal();
+    }
+    function end(): void {
+        seats.deal(undefined, state.hands.fill(-1), state.kept);
+        const fewest = Math.min(...state.kept), winners = state.kept.filter((kept) => kept === fewest);
+        stage.finish(winners.length > 1 ? texts.draw : fill(texts.wins, { player: fill(texts.player, { n: state.kept.indexOf(fewest) + 1 }) }));
+    }
+    stage.say(texts.tap_other);
+    deal();
+    return () => seats.close();
+}
+
+export const hotPotato: Game = { id: 'potato', ...texts.rules.hot_potato, maxPlayers: 4, minCards: 6, play };

@@ -1,0 +1,78 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+
+import { face, symbolPicture } from '../card';
+import { deck, fill, hasSymbol, texts } from '../deck';
+import { html } from '../dom';
+import type { Game, Stage } from '../game';
+import { shuffled } from '../random';
+import { speak } from '../speech';
+
+const rounds = 5, choices = 4, lookTime = 5000, blankTime = 600;
+
+interface Round {
+    card: number;
+    gone: number;
+    offered: number[];
+}
+interface State {
+    rounds: Round[];
+    at: number;
+    right: number;
+}
+
+/** The missing symbol, among others that were not on the card. */
+function newRound(card: number): Round {
+    const all = shuffled(deck.names.map((_, symbol) => symbol));
+    const gone = all.find((symbol) => hasSymbol(card, symbol))!;
+    const others = all.filter((symbol) => !hasSymbol(card, symbol)).slice(0, choices - 1);
+    return { card, gone, offered: shuffled([gone, ...others]) };
+}
+
+function play(stage: Stage, saved: unknown): () => void {
+    const state = (saved as State | undefined) ?? { rounds: shuffled([...deck.cards.keys()]).slice(0, rounds).map(newRound), at: 0, right: 0 };
+    let timer = 0;
+
+    function later(work: () => void, time: number): void {
+        timer = window.setTimeout(work, time);
+    }
+    function look(): void {
+        stage.save(state);
+        stage.show(`${state.at + 1} / ${state.rounds.length}`);
+        stage.say(texts.missing_look);
+        stage.table.replaceChildren(face(state.rounds[state.at]!.card));
+        later(() => {
+            stage.table.replaceChildren();
+            later(ask, blankTime);
+        }, lookTime);
+    }
+    function ask(): void {
+        const { card, gone, offered } = state.rounds[state.at]!;
+        const options = offered.map((symbol) => {
+            const choice = html('button', { type: 'button', class: 'choice', 'data-symbol': String(symbol) }, symbolPicture(symbol), deck.names[symbol]!);
+            choice.addEventListener('click', () => answer(symbol));
+            return choice;
+        });
+        stage.table.replaceChildren(face(card, { without: gone }), html('div', { class: 'choices' }, ...options));
+        stage.say(texts.missing_which);
+    }
+    function answer(symbol: number): void {
+        const { card, gone } = state.rounds[state.at]!;
+        const isRight = symbol === gone;
+        if (isRight) ++state.right;
+        speak(deck.names[gone]!);
+        stage.table.replaceChildren(face(card));
+        stage.table.querySelector(`[data-symbol="${gone}"]`)?.classList.add('found');
+        stage.say(fill(isRight ? texts.on_both : texts.missing_wrong, { symbol: deck.names[symbol]! }));
+        ++state.at;
+        if (state.at < state.rounds.length) {
+            stage.save(state);
+            return later(look, 2000);
+        }
+        stage.finish(fill(texts.missing_result, { n: state.right, all: state.rounds.length }));
+    }
+    look();
+    return () => clearTimeout(timer);
+}
+
+export const missing: Game = { id: 'missing', name: texts.missing_name, aim: texts.missing_aim, minCards: 2, play };

@@ -1,0 +1,138 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+
+import { face, shake } from '../card';
+import { isBest, Stopwatch, timeText } from '../clock';
+import { deck, fill, texts } from '../deck';
+import { button, html } from '../dom';
+import type { Game, Stage } from '../game';
+import { seeded, shuffled } from '../random';
+import { featuresOf, isTrio, trios, wrongFeatures } from '../trio';
+
+const tableau = 12;
+
+interface State {
+    pile: number[];
+    table: number[];
+    chosen: number[];
+    found: number;
+    time: number;
+}
+
+function dealt(pile: number[]): State {
+    return { table: pile.splice(-tableau), pile, chosen: [], found: 0, time: 0 };
+}
+
+const allCards = (): number[] => [...deck.cards.keys()];
+/** The cards of one filling. */
+const juniorCards = (): number[] => allCards().filter((card) => featuresOf(card)[2] === 0);
+/** The same for everyone on this day. */
+function dailyCards(): number[] {
+    const today = new Date();
+    return shuffled(allCards(), seeded((today.getFullYear() * 12 + today.getMonth()) * 31 + today.getDate()));
+}
+
+function play(stage: Stage, saved: unknown): () => void {
+    let state = (saved as State | undefined) ?? dealt(shuffled(allCards()));
+    let watch = new Stopwatch(state.time);
+    let isOver = false;
+    const featureNames = texts.set_features.split(', ');
+    const ticker = window.setInterval(() => tick(), 500);
+    stage.table.classList.add('tableau');
+
+    function begin(cards: number[]): void {
+        state = dealt(cards);
+        watch = new Stopwatch();
+        stage.say(texts.set_choose);
+        draw();
+    }
+    function tick(): void {
+        if (isOver) return;
+        stage.show(`${fill(texts.cards_left, { n: state.pile.length })} · ${timeText(watch.milliseconds)}`);
+    }
+    function keep(): void {
+        if (isOver) return;
+        state.time = watch.milliseconds;
+        stage.save(state);
+    }
+    function draw(): void {
+        stage.table.replaceChildren(...state.table.map((card) => {
+            const isChosen = state.chosen.includes(card);
+            const picture = face(card);
+            const element = html('button', { type: 'button', class: 'card', 'aria-pressed': String(isChosen), 'aria-label': picture.getAttribute('aria-label')!, 'data-card': String(card) }, picture);
+            picture.setAttribute('aria-hidden', 'true');
+            element.addEventListener('click', () => choose(card));
+            return element;
+        }));
+        stage.table.classList.toggle('large', state.table.length > tableau);
+        tick();
+        keep();
+    }
+    const cardButton = (card: number): HTMLElement => stage.table.querySelector(`button[data-card="${card}"]`)!;
+    function choose(card: number): void {
+        state.chosen = state.chosen.includes(card) ? state.chosen.filter((each) => each !== card) : [...state.chosen, card];
+        const [one, two, three] = state.chosen;
+        if (one === undefined || two === undefined || three === undefined) {
+            cardButton(card).setAttribute('aria-pressed', String(state.chosen.includes(card)));
+            return keep();
+        }
+        state.chosen = [];
+        if (isTrio(one, two, three)) return take([one, two, three]);
+        const wrong = wrongFeatures(one, two, three).map((i) => featureNames[i]!);
+        stage.say(fill(texts.set_wrong, { features: wrong.join(', ') }));
+        for (const each of [one, two, three]) {
+            cardButton(each).setAttribute('aria-pressed', 'false');
+            shake(cardButton(each));
+        }
+        keep();
+    }
+    function take(trio: number[]): void {
+        ++state.found;
+        stage.say(texts.set_found);
+        const places = trio.map((card) => state.table.indexOf(card));
+        if (state.table.length <= tableau)
+            for (const place of places) state.table[place] = state.pile.pop() ?? -1;
+        state.table = state.table.filter((card) => card >= 0 && !trio.includes(card));
+        if (state.pile.length === 0 && trios(state.table).length === 0) return end();
+        draw();
+        cardButton(state.table[Math.min(places[0]!, state.table.length - 1)]!).focus();
+    }
+    function end(): void {
+        isOver = true;
+        const time = watch.milliseconds;
+        const isRecord = isBest('trios', time);
+        draw();
+        stage.finish(`${fill(texts.set_result, { n: state.found, time: timeText(time) })}${isRecord ? ` ${texts.new_best}` : ''}`);
+    }
+    /** Marks two cards of a trio, and says how many there are. */
+    function hint(): void {
+        const all = trios(state.table);
+        stage.say(fill(texts.set_count, { n: all.length }));
+        state.chosen = all[0]?.slice(0, 2) ?? [];
+        draw();
+    }
+    function none(): void {
+        if (trios(state.table).length > 0) return stage.say(texts.set_there_is);
+        stage.say(texts.set_more);
+        state.table.push(...state.pile.splice(-3));
+        draw();
+    }
+    stage.addTool(button(texts.hint, hint));
+    stage.addTool(button(texts.set_none, none));
+    stage.addTool(button(texts.set_daily, () => begin(dailyCards())));
+    if (juniorCards().length === 27 && allCards().length > 27) {
+        stage.addTool(button(texts.set_junior, () => begin(shuffled(juniorCards()))));
+        stage.addTool(button(texts.set_all, () => begin(shuffled(allCards()))));
+    }
+    stage.say(texts.set_choose);
+    draw();
+    window.addEventListener('pagehide', keep);
+    return () => {
+        clearInterval(ticker);
+        window.removeEventListener('pagehide', keep);
+        stage.table.classList.remove('tableau', 'large');
+        keep();
+    };
+}
+
+export const trioGame: Game = { id: 'trios', ...texts.rules.set, minCards: tableau + 3, play };

@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+
+import { deck, fill, hasSymbol, texts } from '../deck';
+import type { Game, Stage } from '../game';
+import { Hints } from '../hint';
+import { shuffled } from '../random';
+import { Seats } from '../seats';
+import { speak } from '../speech';
+
+interface State {
+    well: number;
+    stacks: number[][];
+}
+
+/** The well in the middle, the others dealt out evenly. */
+function dealt(players: number): State {
+    const cards = shuffled([...deck.cards.keys()]), each = Math.floor((cards.length - 1) / players);
+    return { well: cards.pop()!, stacks: Array.from({ length: players }, () => cards.splice(-each)) };
+}
+
+function play(stage: Stage, saved: unknown): () => void {
+    const old = saved as State | undefined;
+    const state = old?.stacks.length === stage.players ? old : dealt(stage.players);
+    const seats = new Seats(stage, (_, symbol) => hasSymbol(state.well, symbol), throwCard);
+    const hints = new Hints(stage, () => deck.names.map((_, symbol) => symbol).filter((symbol) => hasSymbol(state.well, symbol)));
+
+    function draw(): void {
+        seats.deal(state.well, state.stacks.map((stack) => stack.at(-1) ?? -1), state.stacks.map((stack) => stack.length));
+    }
+    function deal(): void {
+        draw();
+        stage.save(state);
+        hints.restart();
+    }
+    function throwCard(player: number, symbol: number): void {
+        state.well = state.stacks[player]!.pop()!;
+        stage.say(fill(texts.on_both, { symbol: deck.names[symbol]! }));
+        speak(deck.names[symbol]!);
+        if (state.stacks[player]!.length > 0) return deal();
+        draw();
+        hints.stop();
+        stage.finish(fill(texts.wins, { player: fill(texts.player, { n: player + 1 }) }));
+    }
+    stage.say(texts.tap_own);
+    deal();
+    return () => {
+        hints.stop();
+        seats.close();
+    };
+}
+
+export const well: Game = { id: 'well', ...texts.rules.well, maxPlayers: 4, minCards: 7, play };

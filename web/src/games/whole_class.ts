@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+
+import { face, mark } from '../card';
+import { deck, fill, shared, texts } from '../deck';
+import { button } from '../dom';
+import { cardSequence, type Game, type Stage } from '../game';
+import { speak } from '../speech';
+
+interface State {
+    pile: number[];
+    at: number;
+    shown: boolean;
+}
+
+function play(stage: Stage, saved: unknown): () => void {
+    let state = (saved as State | undefined) ?? { pile: cardSequence(), at: 0, shown: false };
+    const cards = (): [number, number] => [state.pile[state.at]!, state.pile[state.at + 1]!];
+
+    function draw(): void {
+        stage.table.replaceChildren(...cards().map((card) => face(card)));
+        const match = shared(...cards());
+        if (state.shown) {
+            mark(stage.table, match);
+            stage.say(`${fill(texts.on_both, { symbol: deck.names[match]! })} ${texts.class_next}`);
+        } else {
+            stage.say(texts.class_answer);
+        }
+        stage.save(state);
+    }
+    function next(): void {
+        if (!state.shown) {
+            state.shown = true;
+            speak(deck.names[shared(...cards())]!);
+        } else {
+            state = { ...state, at: state.at + 1, shown: false };
+            if (state.at + 1 >= state.pile.length) state = { pile: cardSequence(), at: 0, shown: false };
+        }
+        draw();
+    }
+    function onKey(event: KeyboardEvent): void {
+        if (event.target instanceof HTMLElement && event.target.closest('button, a, select, input')) return;
+        if (![' ', 'Enter', 'ArrowRight', 'PageDown'].includes(event.key)) return;
+        event.preventDefault();
+        next();
+    }
+    document.addEventListener('keydown', onKey);
+    stage.table.addEventListener('click', next);
+    if (document.fullscreenEnabled)
+        stage.addTool(button(texts.full_screen, () => void document.documentElement.requestFullscreen()));
+    draw();
+    return () => {
+        document.removeEventListener('keydown', onKey);
+        stage.table.removeEventListener('click', next);
+        if (document.fullscreenElement) void document.exitFullscreen();
+    };
+}
+
+export const wholeClass: Game = { id: 'class', name: texts.class_name, aim: texts.class_aim, minCards: 2, play };

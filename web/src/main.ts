@@ -1,0 +1,100 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+
+import { face } from './card';
+import { bestTime, timeText } from './clock';
+import { deck, fill, texts } from './deck';
+import { button, html } from './dom';
+import type { Game, Stage } from './game';
+import { games } from './games/table';
+import { canSpeak, setSpeaks, speaks } from './speech';
+import { load, save } from './store';
+import { whyViews } from './why/table';
+
+const page = document.getElementById('page')!;
+let stopGame = (): void => {};
+
+/** The head of a page; its title leads back to the games. */
+function head(title: string, ...tools: HTMLElement[]): HTMLElement {
+    const home = html('a', { href: '#games', class: 'home', 'aria-label': texts.games }, '‹');
+    return html('header', {}, home, html('h1', {}, title), html('div', { class: 'tools' }, ...tools));
+}
+
+function gameLink(game: Game): HTMLElement {
+    const best = bestTime(game.id);
+    const link = html('a', { href: `#${game.id}`, class: 'game' }, html('strong', {}, game.name), html('span', {}, game.aim));
+    if (best !== undefined) link.append(html('em', {}, fill(texts.best, { time: timeText(best) })));
+    return link;
+}
+
+function showMenu(): void {
+    const fan = html('div', { class: 'fan', 'aria-hidden': 'true' }, ...[...deck.cards.keys()].slice(0, 3).map((card) => face(card)));
+    const why = html('a', { href: '#why', class: 'game' }, html('strong', {}, texts.why));
+    const main = html('main', { class: 'menu' }, fan, html('h1', {}, deck.title), html('nav', { 'aria-label': texts.games }, ...games.map(gameLink), why));
+    page.replaceChildren(main);
+}
+
+function showWhy(): void {
+    page.replaceChildren(head(texts.why), html('main', { class: 'why' }, html('h2', {}, deck.title), ...whyViews()));
+}
+
+/** A box for the number of players; fewer on small screens. */
+function playersBox(game: Game, players: number): HTMLElement {
+    const most = Math.min(game.maxPlayers!, window.innerWidth < 700 ? 2 : 4, Math.floor(deck.cards.length / 3));
+    const box = html('select', {}, ...Array.from({ length: most - 1 }, (_, i) => html('option', { value: String(i + 2), selected: i + 2 === players }, String(i + 2))));
+    box.addEventListener('change', () => {
+        save('players', Number(box.value));
+        showGame(game);
+    });
+    return html('label', {}, `${texts.players} `, box);
+}
+
+function speechBox(): HTMLElement {
+    const box = html('input', { type: 'checkbox', checked: speaks });
+    box.addEventListener('change', () => setSpeaks(box.checked));
+    return html('label', {}, box, ` ${texts.say_names}`);
+}
+
+function showGame(game: Game): void {
+    stopGame();
+    stopGame = () => {};
+    const players = game.maxPlayers ? Math.min(load<number>('players') ?? 2, window.innerWidth < 700 ? 2 : 4) : 1;
+    const table = html('main', { class: 'table', 'data-game': game.id });
+    const status = html('p', { role: 'status', class: 'status' }), score = html('span', { class: 'score-line' });
+    const header = head(game.name, score);
+    const tools = html('div', { class: 'tools more' });
+    if (game.maxPlayers) tools.append(playersBox(game, players));
+    if (canSpeak()) tools.append(speechBox());
+    const stage: Stage = {
+        table, players,
+        say: (text) => { status.textContent = text; },
+        show: (text) => { score.textContent = text; },
+        save: (state) => save(`game-${game.id}`, state),
+        addTool: (tool) => tools.append(tool),
+        finish: (result) => {
+            save(`game-${game.id}`, undefined);
+            const again = button(texts.again, () => showGame(game), { class: 'again' });
+            status.replaceChildren(result, ' ', again);
+            for (const symbol of table.querySelectorAll('.symbol')) symbol.setAttribute('aria-disabled', 'true');
+            table.classList.add('over');
+            again.focus();
+        },
+    };
+    page.replaceChildren(header, table, html('footer', {}, status, tools));
+    stopGame = game.play(stage, load(`game-${game.id}`));
+}
+
+function route(): void {
+    stopGame();
+    stopGame = () => {};
+    const id = location.hash.slice(1) || deck.start;
+    const game = games.find((each) => each.id === id);
+    if (game) showGame(game);
+    else if (id === 'why') showWhy();
+    else showMenu();
+    window.scrollTo(0, 0);
+}
+
+document.documentElement.style.setProperty('--ratio', String(deck.width / deck.height));
+window.addEventListener('hashchange', route);
+route();

@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+
+import { face, shake } from './card';
+import { fill, texts } from './deck';
+import { html } from './dom';
+import type { Stage } from './game';
+
+/** Where players sit around the screen, by their number: the second one opposite, their cards turned to them. */
+const sides = ['near', 'far', 'left', 'right'] as const;
+const lockTime = 1500;
+
+/** Cards of 2 to 4 players at one screen, around a card in the middle. */
+export class Seats {
+    private readonly lockedUntil: number[];
+    constructor(private readonly stage: Stage, private readonly isRight: (player: number, symbol: number) => boolean,
+        private readonly onRight: (player: number, symbol: number) => void) {
+        this.lockedUntil = Array.from({ length: stage.players }, () => 0);
+        stage.table.classList.add('seats');
+        stage.table.classList.toggle('two', stage.players === 2);
+    }
+    /** Lays out the cards; a player without a card has a negative number. */
+    deal(middle: number | undefined, own: number[], scores: (string | number)[]): void {
+        const seats = own.map((card, player) => {
+            const seat = html('div', { class: `seat ${sides[player]!}`, 'data-player': String(player) });
+            if (card >= 0) seat.append(face(card, { onPick: (symbol, element) => this.pick(player, symbol, element) }));
+            seat.append(html('span', { class: 'score', 'aria-label': fill(texts.player, { n: player + 1 }) + `: ${scores[player]!}`, role: 'img' }, String(scores[player]!)));
+            return seat;
+        });
+        this.stage.table.classList.toggle('open', middle === undefined);
+        if (middle !== undefined) seats.push(html('div', { class: 'seat middle' }, face(middle)));
+        this.stage.table.replaceChildren(...seats);
+    }
+    close(): void {
+        this.stage.table.classList.remove('seats', 'two', 'open');
+    }
+    /** Whoever is wrong has to wait. */
+    private pick(player: number, symbol: number, element: SVGElement): void {
+        if (performance.now() < this.lockedUntil[player]!) return;
+        if (this.isRight(player, symbol)) return this.onRight(player, symbol);
+        this.lockedUntil[player] = performance.now() + lockTime;
+        shake(element);
+        element.closest('.seat')?.classList.add('locked');
+        setTimeout(() => element.closest('.seat')?.classList.remove('locked'), lockTime);
+    }
+}
+
+/** Says who has won, by the largest number. */
+export function winnerText(scores: number[]): string {
+    const best = Math.max(...scores), winners = scores.filter((score) => score === best);
+    if (winners.length > 1) return texts.draw;
+    return fill(texts.wins, { player: fill(texts.player, { n: scores.indexOf(best) + 1 }) });
+}

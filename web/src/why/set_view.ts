@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+
+import { face } from '../card';
+import { deck, texts } from '../deck';
+import { html } from '../dom';
+import { featuresOf, thirdFeatures } from '../trio';
+
+/** All cards as a grid; two that are chosen show the third. */
+export function setView(): HTMLElement[] {
+    let chosen: number[] = [];
+    const numbers = [...deck.cards.keys()].sort((one, other) => featuresOf(one).join('').localeCompare(featuresOf(other).join('')));
+    const buttons = new Map(numbers.map((card) => {
+        const picture = face(card);
+        const element = html('button', { type: 'button', class: 'card', 'aria-pressed': 'false', 'aria-label': picture.getAttribute('aria-label')! }, picture);
+        picture.setAttribute('aria-hidden', 'true');
+        element.addEventListener('click', () => choose(card));
+        return [card, element];
+    }));
+    const says = html('p', { role: 'status' });
+    const trio = html('div', { class: 'pair' });
+    const third = (one: number, other: number): number | undefined => {
+        const wanted = thirdFeatures(featuresOf(one), featuresOf(other)).join();
+        return numbers.find((card) => featuresOf(card).join() === wanted);
+    };
+
+    function choose(card: number): void {
+        chosen = chosen.length >= 2 || chosen.includes(card) ? [card] : [...chosen, card];
+        draw();
+    }
+    function draw(): void {
+        const [one, other] = chosen;
+        const found = one !== undefined && other !== undefined ? third(one, other) : undefined;
+        for (const [card, element] of buttons) {
+            element.setAttribute('aria-pressed', String(chosen.includes(card)));
+            element.classList.toggle('found', card === found);
+        }
+        trio.replaceChildren(...[...chosen, ...(found === undefined ? [] : [found])].map((card) => face(card)));
+        says.textContent = found === undefined ? '' : texts.set_found;
+    }
+    chosen = numbers.length > 30 ? [numbers[0]!, numbers[16]!] : [numbers[0]!, numbers[1]!];
+    draw();
+    return [html('p', {}, texts.why_set), trio, says, html('div', { class: 'all-cards' }, ...buttons.values())];
+}

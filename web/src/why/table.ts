@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+
+import { deck, isSet } from '../deck';
+import { clockView } from './clock_view';
+import { linesView } from './lines_view';
+import { pairView } from './pair_view';
+import { setView } from './set_view';
+
+/** A clock with more hours can't be read. */
+const maxHours = 400;
+
+/** Returns what explains this deck. */
+export function whyViews(): HTMLElement[] {
+    if (isSet) return setView();
+    if (deck.clock && deck.clock.symbols.length <= maxHours) return [...clockView(deck.clock), ...linesView()];
+    return pairView();
+}

@@ -1,0 +1,295 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+//
+// node browser.mjs [--all]: plays decks in Chromium, as people do. SPOTIT_PROGRAM makes the pages. Without --all one
+// game by touch; with it every game to its end, by touch, mouse and keyboard, on two sizes of screens.
+// Answers are found here from what the cards show, not by the page's own code.
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const here = (name) => fileURLToPath(new URL(name, import.meta.url));
+const chromiumPath = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((path) => existsSync(path));
+
+function skip(reason) {
+    console.log(`skipped: ${reason}`);
+    process.exit(0);
+}
+if (!chromiumPath) skip('no chromium; on Debian:  apt install chromium');
+const playwright = await import('playwright-core').catch(() => skip('no playwright-core; run scripts/setup --tests'));
+const axe = readFileSync(here('../node_modules/axe-core/axe.min.js'), 'utf8');
+
+let failures = 0;
+function check(what, ok, more = '') {
+    if (!ok) ++failures;
+    if (!ok || process.env.VERBOSE) console.log(ok ? 'ok  ' : 'FAIL', what, more);
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'spotit-play-'));
+function makePage(name, ...theme) {
+    const file = join(folder, `${name}.html`);
+    execFileSync(process.env.SPOTIT_PROGRAM, [...theme, '-o', file, '-q', '-s', 'layout.effort=fast']);
+    return `file://${file}`;
+}
+const theme = (name) => join(here('../../themes'), name);
+
+/** A page without a network, which must neither ask for anything nor complain. */
+async function open(context, url) {
+    const page = await context.newPage();
+    page.on('console', (message) => check('no console message', false, message.text()));
+    page.on('pageerror', (error) => check('no error', false, String(error)));
+    page.on('request', (request) => check('no request', /^(file|data|blob):/.test(request.url()), request.url()));
+    await page.goto(url);
+    await page.waitForSelector('main *');
+    return page;
+}
+
+const shownSymbols = (page) => page.$$eval('.table .face', (faces) => faces.map((face) => [...face.querySelectorAll('[data-symbol]')].map((each) => Number(each.dataset.symbol))));
+const common = (one, other) => one.filter((symbol) => other.includes(symbol));
+
+/** A point where a symbol of a card can be touched, not at its very edge: screens round. */
+const pointOf = (page, card, symbol) => page.evaluate(([card, symbol]) => {
+    const target = document.querySelectorAll('.table .face')[card].querySelector(`[data-symbol="${symbol}"] .target`);
+    const box = target.getBoundingClientRect();
+    for (let i = 1; i < 20; ++i)
+        for (let j = 1; j < 20; ++j) {
+            const x = box.x + (box.width * ((9 + i * 7) % 20)) / 20, y = box.y + (box.height * ((9 + j * 7) % 20)) / 20;
+            const isWell = [[0, 0], [-2, 0], [2, 0], [0, -2], [0, 2]].every(([dx, dy]) => document.elementFromPoint(x + dx, y + dy) === target);
+            if (isWell) return { x, y };
+        }
+    return null;
+}, [card, symbol]);
+
+/** Picks a symbol in one of the ways in which people do. */
+const hands = {
+    touch: async (page, card, symbol) => {
+        const point = await pointOf(page, card, symbol);
+        await page.touchscreen.tap(point.x, point.y);
+    },
+    mouse: async (page, card, symbol) => {
+        const point = await pointOf(page, card, symbol);
+        await page.mouse.click(point.x, point.y);
+    },
+    keys: async (page, card, symbol) => {
+        await page.evaluate(([card, symbol]) => document.querySelectorAll('.table .face')[card].querySelector(`[data-symbol="${symbol}"]`).focus(), [card, symbol]);
+        await page.keyboard.press('Enter');
+    },
+};
+
+async function checkAccess(page, what) {
+    await page.evaluate(axe);
+    const violations = await page.evaluate(async () => (await globalThis.axe.run()).violations.map((each) => `${each.id}: ${each.nodes[0].html.slice(0, 100)}`));
+    check(`axe finds nothing in ${what}`, violations.length === 0, violations.join('; '));
+}
+
+/** Wherever a silhouette is drawn, a tap there means its symbol. */
+async function checkTargets(page) {
+    const wrong = await page.evaluate(() => {
+        let wrong = 0, tried = 0;
+        for (const target of document.querySelectorAll('.table .target')) {
+            const box = target.getBoundingClientRect(), toPath = target.getScreenCTM().inverse();
+            for (let x = box.left + 2; x < box.right; x += 5)
+                for (let y = box.top + 2; y < box.bottom; y += 5) {
+                    if (!target.isPointInFill(new DOMPoint(x, y).matrixTransform(toPath))) continue;
+                    ++tried;
+                    if (document.elementFromPoint(x, y) !== target) ++wrong;
+                }
+        }
+        return tried > 200 ? wrong : -1;
+    });
+    check('every tap on a symbol means that symbol', wrong === 0, `${wrong} do not`);
+}
+
+/** The same with real taps, which browsers move about: a wrong choice shakes, and the right one is not tapped. */
+async function checkTaps(page) {
+    const match = common(...(await shownSymbols(page)).slice(0, 2))[0];
+    let wrong = 0, tried = 0;
+    await page.evaluate(() => document.addEventListener('animationstart', (event) => { globalThis.shaken = event.target.dataset.symbol; }));
+    for (let k = 0; k < 150; ++k) {
+        const x = 40 + ((k * 37) % 310) + 0.37, y = 80 + ((k * 53) % 300) + 0.61;
+        const wanted = await page.evaluate(([x, y]) => {
+            globalThis.shaken = undefined;
+            for (const each of document.querySelectorAll('.wrong')) each.classList.remove('wrong');
+            return document.elementFromPoint(x, y)?.closest('.symbol')?.dataset.symbol;
+        }, [x, y]);
+        if (wanted === undefined || Number(wanted) === match) continue;
+        await page.touchscreen.tap(x, y);
+        await page.waitForFunction(() => globalThis.shaken !== undefined, undefined, { timeout: 2000 }).catch(() => {});
+        ++tried;
+        if ((await page.evaluate(() => globalThis.shaken)) !== wanted) ++wrong;
+    }
+    check('every real tap means the symbol below it', tried > 30 && wrong === 0, `${wrong} of ${tried} do not`);
+}
+
+const isOver = (page) => page.$('.again');
+const symbolsOfTable = async (page) => {
+    const cards = await shownSymbols(page);
+    return { cards, last: cards.length - 1 };
+};
+
+/** What each game wants next: a card of the table and the symbol on it. */
+const moves = {
+    clock: ({ cards }) => [0, common(cards[0], cards[1])[0]],
+    tower: ({ cards, last }) => [1, common(cards[1], cards[last])[0]],
+    well: ({ cards, last }) => [0, common(cards[0], cards[last])[0]],
+    potato: ({ cards }) => [0, common(cards[0], cards[1])[0]],
+    harvest: ({ cards }) => [1, common(cards[1], cards[0])[0]],
+};
+
+async function playToTheEnd(page, game, hand) {
+    for (let i = 0; i < 200 && !(await isOver(page)); ++i) await hand(page, ...moves[game](await symbolsOfTable(page)));
+    check(`${game} comes to an end`, await isOver(page), `${await page.textContent('.score-line')} ${await page.textContent('.status')}`);
+}
+
+/** A wrong choice, then a reload: the game goes on where it was. */
+async function checkSlipAndReload(page, hand) {
+    const before = await symbolsOfTable(page);
+    const wrong = before.cards[0].find((symbol) => !before.cards[1].includes(symbol));
+    await hand(page, 0, wrong);
+    check('a wrong one changes nothing', JSON.stringify(await shownSymbols(page)) === JSON.stringify(before.cards));
+    await hand(page, ...moves.clock(before));
+    const after = JSON.stringify(await shownSymbols(page));
+    await page.reload();
+    await page.waitForSelector('main *');
+    check('a reload loses nothing', JSON.stringify(await shownSymbols(page)) === after);
+}
+
+async function playMissing(page) {
+    for (let i = 0; i < 5; ++i) {
+        await page.waitForSelector(`.score-line:text("${i + 1} / 5")`, { timeout: 20000 });
+        const [whole] = await shownSymbols(page);
+        await page.waitForSelector('.choice', { timeout: 20000 });
+        const part = await page.$$eval('.table .face [data-symbol]', (all) => all.map((each) => Number(each.dataset.symbol)));
+        const gone = whole.find((symbol) => !part.includes(symbol));
+        await page.click(`.choice[data-symbol="${gone}"]`);
+    }
+    check('all five are remembered', /5[^0-9]+5/.test(await page.textContent('.status')), await page.textContent('.status'));
+}
+
+async function playClass(page) {
+    const [one, other] = await shownSymbols(page);
+    await page.keyboard.press(' ');
+    const marked = await page.$$eval('.found', (all) => all.map((each) => Number(each.dataset.symbol)));
+    check('the answer is on both cards', marked.length === 2 && marked.every((symbol) => symbol === common(one, other)[0]), marked.join());
+    await page.keyboard.press(' ');
+    check('then come other cards', JSON.stringify(await shownSymbols(page)) !== JSON.stringify([one, other]));
+}
+
+/** Features by the names of drawings: "Card 3: red solid oval, red solid oval". */
+const featuresOf = (label) => {
+    const drawings = label.split(': ')[1].split(', ');
+    return [String(drawings.length), ...drawings[0].split(' ')];
+};
+const isTrio = (cards) => [0, 1, 2, 3].every((i) => new Set(cards.map((card) => card[i])).size !== 2);
+const triosAmong = (cards) => {
+    const found = [];
+    for (let i = 0; i < cards.length; ++i) for (let j = i + 1; j < cards.length; ++j) for (let k = j + 1; k < cards.length; ++k) if (isTrio([cards[i], cards[j], cards[k]])) found.push([i, j, k]);
+    return found;
+};
+
+async function playTrios(page) {
+    let found = 0;
+    for (let i = 0; i < 60 && !(await isOver(page)); ++i) {
+        const labels = await page.$$eval('.tableau .card', (all) => all.map((each) => each.getAttribute('aria-label')));
+        const all = triosAmong(labels.map(featuresOf));
+        await page.click('.tools.more button >> nth=0');
+        check('the hint counts the trios', (await page.textContent('.status')).includes(String(all.length)));
+        const hinted = await page.$$eval('[aria-pressed="true"]', (chosen) => chosen.map((each) => each.getAttribute('aria-label')));
+        check('the hint belongs to a trio', all.length === 0 || all.some((trio) => hinted.every((label) => trio.some((place) => labels[place] === label))));
+        if (all.length === 0) {
+            await page.click('.tools.more button >> nth=1');
+            continue;
+        }
+        for (const label of hinted) await page.click(`.tableau .card[aria-label="${label}"]`);
+        for (const place of all[0]) await page.click(`.tableau .card[aria-label="${labels[place]}"]`);
+        ++found;
+    }
+    check('a deck of 81 cards is played to its end', (await isOver(page)) && found >= 20, `${found} trios`);
+}
+
+/** Every third card of "Why it works", against the definition. */
+async function checkThirds(page) {
+    const result = await page.evaluate(() => {
+        const all = [...document.querySelectorAll('.all-cards .card')];
+        const features = all.map((each) => {
+            const drawings = each.getAttribute('aria-label').split(': ')[1].split(', ');
+            return [String(drawings.length), ...drawings[0].split(' ')];
+        });
+        let wrong = 0, tried = 0;
+        for (let i = 0; i < all.length; ++i)
+            for (let j = i + 1; j < all.length; ++j) {
+                all[i].click();
+                if (all[i].getAttribute('aria-pressed') !== 'true' || document.querySelectorAll('[aria-pressed="true"]').length > 1) all[i].click();
+                all[j].click();
+                const third = all.findIndex((each) => each.classList.contains('found'));
+                const isRight = third >= 0 && [0, 1, 2, 3].every((f) => new Set([features[i][f], features[j][f], features[third][f]]).size !== 2);
+                ++tried;
+                if (!isRight) ++wrong;
+            }
+        return { wrong, tried };
+    });
+    check('all thirds are right', result.wrong === 0 && result.tried === (81 * 80) / 2, JSON.stringify(result));
+}
+
+const browser = await playwright.chromium.launch({ executablePath: chromiumPath, args: ['--no-sandbox', '--disable-gpu'] });
+const screens = {
+    phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, offline: true },
+    desk: { viewport: { width: 1280, height: 800 }, hasTouch: true, offline: true },
+};
+
+async function smoke() {
+    const animals = makePage('animals', theme('animals.yaml'));
+    const context = await browser.newContext(screens.phone);
+    const page = await open(context, `${animals}#clock`);
+    await checkTargets(page);
+    await checkAccess(page, 'a game');
+    await checkTaps(page);
+    await checkSlipAndReload(page, hands.touch);
+    await playToTheEnd(page, 'clock', hands.touch);
+    const why = await open(context, `${animals}#why`);
+    await checkAccess(why, 'the explanation');
+    await context.close();
+}
+
+async function all() {
+    const animals = makePage('animals', theme('animals.yaml'));
+    const trios = makePage('trios', join(here('../../themes/templates'), 'set.yaml'));
+    for (const [screen, options] of Object.entries(screens))
+        for (const colorScheme of ['light', 'dark']) {
+            const context = await browser.newContext({ ...options, colorScheme, reducedMotion: 'reduce' });
+            for (const id of ['games', 'clock', 'class', 'tower', 'well', 'potato', 'harvest', 'missing', 'why'])
+                await checkAccess(await open(context, `${animals}#${id}`), `${id} on a ${screen}, ${colorScheme}`);
+            for (const id of ['trios', 'why']) await checkAccess(await open(context, `${trios}#${id}`), `${id} of a set deck on a ${screen}, ${colorScheme}`);
+            await context.close();
+        }
+    for (const options of Object.values(screens))
+        for (const hand of Object.values(hands)) {
+            const context = await browser.newContext(options);
+            for (const game of Object.keys(moves)) {
+                const page = await open(context, `${animals}#${game}`);
+                await checkTargets(page);
+                await playToTheEnd(page, game, hand);
+                await page.close();
+            }
+            await context.close();
+        }
+    for (const options of Object.values(screens)) {
+        const context = await browser.newContext(options);
+        await playClass(await open(context, `${animals}#class`));
+        await playMissing(await open(context, `${animals}#missing`));
+        await playTrios(await open(context, `${trios}#trios`));
+        await checkThirds(await open(context, `${trios}#why`));
+        await context.close();
+    }
+}
+
+try {
+    await (process.argv.includes('--all') ? all() : smoke());
+} finally {
+    await browser.close();
+    rmSync(folder, { recursive: true });
+}
+console.log(failures === 0 ? 'all passed' : `${failures} failed`);
+process.exit(failures === 0 ? 0 : 1);
