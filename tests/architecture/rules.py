@@ -4,7 +4,7 @@
 
 # Each module's level, and the modules it may include. Data flows down the pipeline; includes go down the levels.
 LEVELS = {
-    "base": 0, "random": 0, "texts": 0, "version": 0,  # version: one header, made by CMake
+    "base": 0, "process": 0, "random": 0, "texts": 0, "version": 0,  # version: one header, made by CMake
     "diag": 1, "geom": 1,
     "color": 2, "deck": 2, "emoji": 2, "yaml": 2,
     "layout": 3, "sheet": 3, "symbol": 3,
@@ -19,6 +19,7 @@ LEVELS = {
 
 MAY_INCLUDE = {
     "base": set(),
+    "process": set(),
     "random": set(),
     "texts": set(),
     "version": set(),
@@ -47,7 +48,8 @@ MAY_INCLUDE = {
     "bundle": {"base", "cards", "cutter", "deck", "diag", "document", "geom", "job", "pdf", "render", "sheet", "symbol", "theme",
                "verify"},
     "library": {"diag", "job", "version"},
-    "cli": {"base", "bundle", "cards", "deck", "diag", "emoji", "job", "pdf", "random", "render", "symbol", "theme", "verify", "version"},
+    "cli": {"base", "bundle", "cards", "deck", "diag", "emoji", "job", "pdf", "process", "random", "render", "symbol", "theme", "verify",
+            "version"},
 }
 
 # The modules of which one sees only the options, <spotit/MODULE/NAME.hpp>, and which it does not link.
@@ -107,16 +109,15 @@ SYSTEM_HEADERS = {
     "sys/inotify.h": {"cli"},
     "sys/ioctl.h": {"cli"},
     "sys/signalfd.h": {"cli"},
-    "sys/socket.h": {"cli"},  # watch/build_worker.cpp alone
-    "sys/types.h": {"cli"},
+    "sys/socket.h": {"process"},
     "spawn.h": {"verify"},  # checks/render_pages.cpp alone
     "sys/prctl.h": {"symbol"},  # svg/child_trial.cpp alone
     "sys/resource.h": {"symbol"},
-    "sys/wait.h": {"cli", "symbol", "verify"},
+    "sys/wait.h": {"cli", "process", "symbol", "verify"},
     "poll.h": {"cli", "symbol", "verify"},
     "pwd.h": {"job"},
     "dlfcn.h": {"library"},  # where the library is installed
-    "unistd.h": {"symbol", "job", "cli", "verify"},
+    "unistd.h": {"symbol", "job", "cli", "process", "verify"},
 }
 
 # Words of a library that no public header may name, not even without its header.
