@@ -19,7 +19,7 @@ struct Template {
 
 struct Options {
     job::Request request;              ///< for all decks, without a theme
-    std::filesystem::path theme;       ///< empty: the page offers the templates
+    std::filesystem::path theme;       ///< empty or missing: the page offers the templates
     std::vector<Template> templates{}; ///< new themes are saved in the current folder
     int port = 0;                      ///< 0: a free one
     bool read_only = false;            ///< nothing is written to the disk

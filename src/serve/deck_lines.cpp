@@ -82,6 +82,11 @@ private:
     Json unknown_ = Json::object();
 };
 
+/// Returns a name for a symbol that is on no card.
+std::string plain_name(const symbol::SymbolSpec& spec) {
+    return !spec.name.empty() ? spec.name : spec.emoji + spec.text + spec.image.stem().string();
+}
+
 /// Returns the symbols of the theme: names, their places in the text, and the picture that a card shows.
 Json symbols_json(const job::PreparedDeck& deck, const diag::SourceText& text, Drawings& drawings) {
     const document::Document& document = deck.document();
@@ -94,8 +99,7 @@ Json symbols_json(const job::PreparedDeck& deck, const diag::SourceText& text, D
         Json entry{{"name", i < document.names.size() ? document.names[i] : std::string()}};
         if (i < specs.size()) {
             const symbol::SymbolSpec& spec = specs[i];
-            if (entry["name"].get_ref<const std::string&>().empty())
-                entry["name"] = spec.name + (spec.name.empty() ? spec.emoji + spec.text : "");
+            if (i >= document.names.size()) entry["name"] = plain_name(spec);
             if (spec.span.source.get() == &text) {
                 entry["from"] = text.position(spec.span.begin).utf16;
                 entry["to"] = text.position(spec.span.end).utf16;

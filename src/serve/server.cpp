@@ -79,6 +79,7 @@ Json read_task(Action action, const std::string& body) {
 Server::Server(const Options& options)
     : options_(options)
     , theme_(options.theme)
+    , is_chosen_(!options.theme.empty() && std::filesystem::exists(options.theme))
     , worker_(options.request, [this](long task, Worker::Event event,
                                       std::string_view bytes) { hear_worker(task, event, bytes); })
     , http_(
@@ -86,7 +87,7 @@ Server::Server(const Options& options)
           [this](const std::shared_ptr<Exchange>& exchange) { answer(exchange); }) {}
 
 Answer Server::read_theme() const {
-    if (theme_.path().empty()) return plain(204, "");
+    if (!is_chosen_) return plain(204, "");
     const ThemeFile::Content content = theme_.read();
     return {.type = "text/plain; charset=utf-8",
             .body = content.text,
@@ -99,7 +100,7 @@ Answer Server::read_theme() const {
 
 Answer Server::save_theme(const Exchange& exchange) {
     if (options_.read_only) return plain(403, "spotit-print serve was started with --read-only\n");
-    if (theme_.path().empty()) return plain(204, "");
+    if (!is_chosen_) return plain(204, "");
     const auto tag = theme_.save(exchange.body, exchange.tag);
     if (!tag) return plain(412, "changed by another program\n");
     return {.status = 200, .type = "text/plain", .body = "saved\n", .headers = {{"ETag", *tag}}};
@@ -109,15 +110,16 @@ Answer Server::templates() const {
     Json list = Json::array();
     for (const Template& one : options_.templates)
         list.push_back({{"name", one.name}, {"summary", one.summary}});
-    return {.body = to_line({{"templates", std::move(list)}, {"chosen", !theme_.path().empty()}})};
+    return {.body = to_line({{"templates", std::move(list)}, {"name", theme_.path().filename().string()}})};
 }
 
 /// The page names a template of the program, never a file.
 Answer Server::make_new(const std::string& name) {
-    if (!theme_.path().empty()) return plain(409, "a theme was chosen before\n");
+    if (is_chosen_) return plain(409, "a theme was chosen before\n");
     const auto chosen = std::ranges::find(options_.templates, name, &Template::name);
     if (chosen == options_.templates.end()) return plain(404, "there is no such template\n");
-    theme_ = ThemeFile(new_name(chosen->name));
+    if (theme_.path().empty()) theme_ = ThemeFile(new_name(chosen->name));
+    is_chosen_ = true;
     return {.type = "text/plain; charset=utf-8", .body = chosen->text};
 }
 

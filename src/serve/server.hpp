@@ -37,6 +37,7 @@ private:
 
     const Options& options_;
     ThemeFile theme_;
+    bool is_chosen_ = false; ///< the theme; else the page offers the templates
     Secrets secrets_{};
     Worker worker_;
     std::map<long, std::shared_ptr<Exchange>> tasks_{};    ///< that the worker has

@@ -481,6 +481,14 @@ class Designer(ServeTest):
         self.assertEqual((self.folder / "words.yaml").read_bytes(), text)
         self.assertEqual(server.call("PUT", "/api/theme", b"x", If_Match='"new"').status, 412)
 
+    def test_a_theme_that_is_missing_begins_with_a_template(self):
+        server = self.serve("mine.yaml")
+        self.assertEqual(server.call("GET", "/api/theme").status, 204)
+        self.assertEqual(json.loads(server.call("GET", "/api/templates").body)["name"], "mine.yaml")
+        text = server.call("POST", "/api/new", b"words").body
+        self.assertEqual(server.call("PUT", "/api/theme", text, If_Match='"new"').status, 200)
+        self.assertEqual((self.folder / "mine.yaml").read_bytes(), text)
+
     def test_a_new_theme_takes_no_existing_name(self):
         (self.folder / "words.yaml").symlink_to("elsewhere")
         server = self.serve()

@@ -3,8 +3,8 @@
 
 /** The lines of a preview, as src/serve/deck_lines.cpp and work.cpp write them. */
 export interface Problem { severity: 'error' | 'warning' | 'hint'; id: string; message: string; notes: string[]; label?: string; line?: number; from?: number; to?: number; file?: string }
-/** A symbol of the theme; without a picture it is on no card. */
-export interface DeckSymbol { name: string; from?: number; to?: number; picture?: string; box?: string }
+/** A symbol of the theme; without a picture it is on no card. Its place follows the text. */
+export interface DeckSymbol { isGone?: boolean; name: string; from?: number; to?: number; picture?: string; box?: string }
 export interface Figures {
     cards: number; perCard: number; symbols: number; given: number; unused: number; sheets: number; pages: number; paper: string;
     coverage: number; language: string; kind: string; next?: { perCard: number; more: number; symbols: number };

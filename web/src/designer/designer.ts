@@ -7,7 +7,7 @@ import { Cards, knownDrawings } from './cards';
 import type { Schema } from './completion';
 import { Controls } from './controls';
 import type { Figures, Head, Line, Problem, Sheet } from './deck';
-import { Editor } from './editor';
+import { Editor, type Follow } from './editor';
 import { showProblems } from './problems';
 import { Symbols } from './symbols';
 import { Tabs } from './tabs';
@@ -20,7 +20,7 @@ const debounce = 40, watchInterval = 1000; // milliseconds
 /** Returns "57 cards with 8 symbols each on 10 sheets of A4; 12 symbols more make cards with 9". */
 function describe(figures: Figures): string {
     const parts = [`${figures.cards} cards × ${figures.perCard} symbols`, `${figures.sheets} sheets of ${figures.paper}`];
-    if (figures.unused) parts.push(`${figures.unused} symbols unused`);
+    if (figures.unused) parts.push(figures.unused === 1 ? '1 symbol unused' : `${figures.unused} symbols unused`);
     if (figures.next) parts.push(`${figures.next.more} more needed for ${figures.next.perCard} on a card`);
     return parts.join(' · ');
 }
@@ -49,16 +49,18 @@ export class Designer {
     private readonly saveButton = button('Save', () => void this.save());
     private readonly conflict = html('div', { class: 'conflict', role: 'alert', hidden: true });
     private head: Head | undefined;
+    private shownProblems: Problem[] = [];
     private tag: string;
     private saved = '';
     private wantedSheet = 0;
     private timer = 0;
+    private watcher = 0;
     private running: AbortController | undefined;
 
     constructor(private readonly begun: Start) {
         this.tag = begun.tag;
         const place = html('div', { class: 'editor' });
-        this.editor = new Editor(place, begun.schema, begun.isFixed, () => this.changed());
+        this.editor = new Editor(place, begun.schema, begun.isFixed, (follow) => this.changed(follow));
         this.cards = new Cards((cards, common) => this.tellChoice(cards, common));
         this.controls = new Controls((path, value) => this.edit(setValue(this.editor.text(), path, value)));
         this.symbols = new Symbols({
@@ -97,7 +99,7 @@ export class Designer {
         this.controls.update(text);
         this.showTitle();
         this.preview();
-        setInterval(() => void this.watch(), watchInterval);
+        this.watcher = setInterval(() => void this.watch(), watchInterval);
     }
 
     private header(): HTMLElement {
@@ -130,12 +132,28 @@ export class Designer {
 
     private say(text: string): void { this.said.textContent = text; }
 
-    private changed(): void {
+    private changed(follow: Follow): void {
+        this.running?.abort(); // it is about another text
+        this.follow(follow);
         this.say('');
         this.showTitle();
         this.controls.update(this.editor.text());
         clearTimeout(this.timer);
         this.timer = setTimeout(() => this.preview(), debounce);
+    }
+
+    /** Keeps the places of what is shown: controls and remedies change the text before new ones come. */
+    private follow(follow: Follow): void {
+        let isGone = false;
+        for (const place of [...this.head?.symbols ?? [], ...this.shownProblems]) {
+            if (place.from === undefined || place.to === undefined) continue;
+            place.from = follow(place.from, 1);
+            place.to = follow(place.to, -1);
+            if (place.to > place.from || !('name' in place)) continue;
+            isGone = place.isGone = true;
+            delete place.from;
+        }
+        if (isGone) this.symbols.update(this.head!.symbols);
     }
 
     /** Asks for the cards of the text as it is; an older question is taken back. */
@@ -175,6 +193,7 @@ export class Designer {
     }
 
     private showProblems(problems: Problem[]): void {
+        this.shownProblems = problems;
         this.editor.mark(problems);
         showProblems(this.problems, problems, {
             select: (from, to) => {
@@ -229,7 +248,11 @@ export class Designer {
     private async watch(): Promise<void> {
         if (document.hidden) return;
         const answer = await ask('theme').catch(() => undefined);
-        if (!answer?.ok || answer.headers.get('ETag') === this.tag || answer.headers.get('ETag') === '"new"') return;
+        if (!answer) {
+            clearInterval(this.watcher);
+            return this.say('The program does not answer any more. Your text is still here.');
+        }
+        if (!answer.ok || answer.headers.get('ETag') === this.tag || answer.headers.get('ETag') === '"new"') return;
         if (this.isDirty()) return this.showConflict();
         this.tag = answer.headers.get('ETag')!;
         this.saved = await answer.text();

@@ -12,12 +12,15 @@ import { schemaCompletion, type Schema } from './completion';
 import type { Problem } from './deck';
 import type { Edit } from './text_edits';
 
+/** Returns where a place of the text before a change is after it; of text that was put there, the end for side 1. */
+export type Follow = (at: number, side: -1 | 1) => number;
+
 /** The theme's text, which is the only state of the design: whatever a control does is an edit of it. */
 export class Editor {
     private readonly view: EditorView;
     private readonly extensions: Extension[];
 
-    constructor(parent: HTMLElement, schema: Schema, isFixed: boolean, onChange: () => void) {
+    constructor(parent: HTMLElement, schema: Schema, isFixed: boolean, onChange: (follow: Follow) => void) {
         // In a shadow root its styles need no exception from the page's policy.
         const root = parent.attachShadow({ mode: 'open' });
         this.extensions = [
@@ -25,7 +28,7 @@ export class Editor {
             EditorState.readOnly.of(isFixed),
             EditorView.theme({ '&': { height: '100%', fontSize: '14px' }, '.cm-scroller': { overflow: 'auto' }, '.cm-content': { fontFamily: '"Deck Emoji", monospace' } }),
             EditorView.contentAttributes.of({ 'aria-label': 'Theme as text' }),
-            EditorView.updateListener.of((update) => { if (update.docChanged) onChange(); }),
+            EditorView.updateListener.of((update) => { if (update.docChanged) onChange((at, side) => update.changes.mapPos(at, side)); }),
         ];
         this.view = new EditorView({ parent: root, root, state: EditorState.create({ extensions: this.extensions }) });
     }

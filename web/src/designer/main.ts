@@ -21,11 +21,11 @@ async function loadEmoji(): Promise<void> {
 
 /** Offers the templates; the chosen one is a new theme, which is written when it is saved. */
 async function choose(): Promise<void> {
-    const { templates } = await (await ask('templates')).json() as { templates: { name: string; summary: string }[] };
+    const { templates, name: file } = await (await ask('templates')).json() as { templates: { name: string; summary: string }[]; name: string };
     const list = html('ul', { class: 'templates' });
     for (const { name, summary } of templates)
         list.append(html('li', {}, button(name, () => void take(name)), ' ', html('span', {}, summary)));
-    app.replaceChildren(html('main', { class: 'message' }, html('h1', {}, 'A new deck'), html('p', {}, 'Begin with:'), list));
+    app.replaceChildren(html('main', { class: 'message' }, html('h1', {}, file ? `A new deck: ${file}` : 'A new deck'), html('p', {}, 'Begin with:'), list));
 }
 
 async function take(name: string): Promise<void> {

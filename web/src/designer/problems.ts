@@ -20,7 +20,7 @@ export function showProblems(list: HTMLElement, problems: Problem[], remedy: Rem
         const meant = /^did you mean `([^`]+)`\?$/.exec(problem.label ?? '');
         if (meant && problem.from !== undefined)
             item.append(' ', button(`Change to ${meant[1]}`, () => remedy.change(problem.from!, problem.to!, meant[1]!)));
-        else if (problem.label) item.append(': ', problem.label);
+        else if (problem.label) item.append(` – ${problem.label}`);
         if (problem.notes.length) item.append(html('ul', {}, ...problem.notes.map((note) => html('li', {}, note))));
         return item;
     }));

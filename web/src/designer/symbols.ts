@@ -37,19 +37,20 @@ export class Symbols {
         files.addEventListener('change', () => void this.upload([...files.files ?? []]).then(() => { files.value = ''; }));
         if (!isFixed) this.element.append(html('label', { class: 'search' }, html('span', {}, 'Find emoji to add'), input), this.said, this.results,
             html('label', { class: 'search' }, html('span', {}, 'Add your own pictures, or drop them here'), files));
-        this.element.append(html('h3', {}, 'In the deck'), this.tiles);
+        this.element.append(html('h2', {}, 'In the deck'), this.tiles);
         this.isFixed = isFixed;
     }
     private readonly isFixed: boolean;
 
     update(symbols: DeckSymbol[]): void {
-        this.tiles.replaceChildren(...symbols.map((symbol, index) => {
+        this.tiles.replaceChildren(...symbols.flatMap((symbol, index) => {
+            if (symbol.isGone) return [];
             const tile = html('li', { class: symbol.picture ? '' : 'unused' },
                 button('', () => this.listener.show(index), { class: 'tile', title: symbol.name, 'aria-label': `Show the cards with ${symbol.name}` }));
             tile.firstElementChild!.append(symbol.picture ? picture(symbol) : symbol.name);
             if (!this.isFixed && symbol.from !== undefined)
                 tile.append(button('×', () => this.listener.remove(symbol), { class: 'remove', 'aria-label': `Remove ${symbol.name}` }));
-            return tile;
+            return [tile];
         }));
     }
 
