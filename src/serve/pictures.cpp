@@ -45,6 +45,15 @@ bool is_plain_name(const std::string& name) {
            !has_odd_letters && symbol::is_image_path(name) && !diag::SourceText("", name).find_invalid_utf8();
 }
 
+Descriptor open_folder(const std::filesystem::path& folder) {
+    const std::string name = folder.empty() ? "." : folder.string();
+    return Descriptor(::open(name.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
+}
+
+Descriptor open_pictures(const Descriptor& theme) {
+    return Descriptor(::openat(theme.number(), folder_name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC));
+}
+
 NewPicture failure() {
     if (errno == EEXIST || errno == ELOOP) return {409, "there is a file of that name in pictures/\n"};
     return {500, std::string("it can't be written: ") + std::generic_category().message(errno) + "\n"};
@@ -65,12 +74,10 @@ NewPicture save_picture(const std::filesystem::path& theme_folder, const std::st
                         std::string_view bytes) {
     if (!is_plain_name(name))
         return {400, "pictures end in .png, .jpg, .svg or .webp, and have plain names\n"};
-    const std::string place = theme_folder.empty() ? "." : theme_folder.string();
-    const Descriptor theme(::open(place.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
+    const Descriptor theme = open_folder(theme_folder);
     if (!theme) return failure();
     if (::mkdirat(theme.number(), folder_name, 0777) != 0 && errno != EEXIST) return failure();
-    const Descriptor folder(
-        ::openat(theme.number(), folder_name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC));
+    const Descriptor folder = open_pictures(theme);
     if (!folder) return failure();
     const Descriptor file(
         ::openat(folder.number(), name.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0666));
@@ -79,6 +86,12 @@ NewPicture save_picture(const std::filesystem::path& theme_folder, const std::st
     const NewPicture failed = failure();
     ::unlinkat(folder.number(), name.c_str(), 0);
     return failed;
+}
+
+void remove_picture(const std::filesystem::path& theme_folder, const std::string& name) {
+    const Descriptor theme = open_folder(theme_folder);
+    const Descriptor folder = open_pictures(theme);
+    ::unlinkat(folder.number(), name.c_str(), 0);
 }
 
 } // namespace spotit::serve

@@ -19,4 +19,7 @@ struct NewPicture {
 NewPicture save_picture(const std::filesystem::path& theme_folder, const std::string& name,
                         std::string_view bytes);
 
+/// Removes a picture that was just saved there. Follows no links.
+void remove_picture(const std::filesystem::path& theme_folder, const std::string& name);
+
 } // namespace spotit::serve

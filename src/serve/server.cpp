@@ -184,7 +184,7 @@ void Server::add_picture(const std::shared_ptr<Exchange>& exchange) {
     const std::filesystem::path file = folder / added.message;
     const long task = worker_.start({{"kind", "picture"}, {"file", file.string()}});
     tasks_[task] = exchange;
-    new_pictures_[task] = file;
+    new_pictures_[task] = exchange->query;
 }
 
 void Server::hear_worker(long task, Worker::Event event, std::string_view bytes) {
@@ -196,8 +196,7 @@ void Server::hear_worker(long task, Worker::Event event, std::string_view bytes)
         if (picture == new_pictures_.end()) {
             exchange->answer = {.status = 422};
         } else {
-            std::error_code ignored;
-            std::filesystem::remove(picture->second, ignored); // it was made for this
+            remove_picture(theme_.path().parent_path(), picture->second); // it was made for this
             exchange->answer = plain(415, "");
         }
     }

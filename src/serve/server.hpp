@@ -40,8 +40,8 @@ private:
     bool is_chosen_ = false; ///< the theme; else the page offers the templates
     Secrets secrets_{};
     Worker worker_;
-    std::map<long, std::shared_ptr<Exchange>> tasks_{};    ///< that the worker has
-    std::map<long, std::filesystem::path> new_pictures_{}; ///< that the worker tries
+    std::map<long, std::shared_ptr<Exchange>> tasks_{}; ///< that the worker has
+    std::map<long, std::string> new_pictures_{};        ///< names of those that the worker tries
     Http http_;
 };
 

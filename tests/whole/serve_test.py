@@ -226,7 +226,7 @@ class Outside(ServeTest):
         self.assertEqual(own, [f"0100007F:{self.server.port:04X}"])
 
     def test_what_makes_no_sense_is_refused(self):
-        for body in (b"", b"[]", b"{", b"1", b'{"text": 7}', b'{"text": "", "has": [7]}', b'{"text": "", "page": "x"}', b"\xff\xfe"):
+        for body in (b"", b"[]", b"{", b"1", b'{"text": 7}', b'{"text": "", "has": [7]}', b'{"text": "", "page": "x"}', b"\xff\xfe", b"[" * 500_000, b'{"a":' * 150_000):
             self.assertEqual(self.server.call("POST", "/api/preview", body).status, 400, body)
         self.assertEqual(self.server.call("GET", "/api/theme").status, 200)
 

@@ -15,6 +15,7 @@
 #include <unistd.h>
 
 #include <charconv>
+#include <csignal>
 #include <memory>
 #include <optional>
 #include <utility>
@@ -49,6 +50,7 @@ int serve(const ServeOptions& options) {
     const auto& names = options.theme.common.positionals;
     if (!names.empty() && names[0] == "-") usage_error("`serve` works on a file, not on standard input");
     const StopSignals signals;
+    std::signal(SIGTTIN, SIG_IGN); // in the background it hears no Enter, and goes on
     std::optional<PrivatePage> page;
     bool is_first = true;
     serve::Options wanted{.request = request_without_theme(options.theme),
