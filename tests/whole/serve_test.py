@@ -449,6 +449,21 @@ class Designer(ServeTest):
         self.assertTrue(any(server.preview(SMALL_THEME)[-1].get("ok") for _ in range(2)))
         self.assertNotEqual(server.worker(), before)
 
+    def test_a_worker_that_dies_in_mid_edit_is_told(self):
+        server = self.serve("small.yaml", *FAST)
+        worker = server.worker()
+        os.kill(worker, signal.SIGSTOP)
+        body = json.dumps({"text": SMALL_THEME}).encode()
+        with server.connect() as waiting:
+            waiting.sendall((f"POST /api/preview HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nX-Spotit-Session: {server.session}\r\n"
+                             f"Connection: close\r\nContent-Length: {len(body)}\r\n\r\n").encode() + body)
+            received = waiting.recv(65536)  # the head of the answer: the task has begun
+            os.kill(worker, signal.SIGKILL)
+            while block := waiting.recv(65536):
+                received += block
+        self.assertEqual(Answer(received).lines(), [{"t": "died"}])
+        self.assertTrue(server.preview(SMALL_THEME)[-1]["ok"])
+
     def test_the_pdf_is_that_of_the_program(self):
         server = self.serve("small.yaml", *FAST)
         answer = server.call("POST", "/api/deck.pdf", {"text": SMALL_THEME})

@@ -187,7 +187,10 @@ export class Designer {
                 if (line.ok) this.cards.finish();
                 else this.figures.textContent = `The cards are as they were: ${summary(line.problems)}`;
                 break;
-            case 'died': this.say('A picture or font has ended the process that draws; the next change starts another.'); break;
+            case 'died':
+                this.element.setAttribute('aria-busy', 'false');
+                this.say('A picture or font has ended the process that draws; the next change starts another.');
+                break;
             case 'stopped': break;
         }
     }

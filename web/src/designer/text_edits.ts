@@ -55,7 +55,10 @@ export const quoted = (text: string): string => (/^[\p{L}\p{Emoji_Presentation}]
 function addToText(text: string, node: Scalar, symbol: string): Edit {
     const written = start(node) + text.slice(start(node), end(node)).trimEnd().length;
     const isBlock = node.type === 'BLOCK_LITERAL' || node.type === 'BLOCK_FOLDED';
-    if (!isBlock && !isEmoji(symbol)) return { from: start(node), to: written, insert: `|\n  ${String(node.value)}\n  ${symbol}` };
+    if (!isBlock && !isEmoji(symbol)) {
+        const lineEnd = text.indexOf('\n', written), to = lineEnd < 0 ? text.length : lineEnd;
+        return { from: start(node), to, insert: `|${text.slice(written, to)}\n  ${String(node.value)}\n  ${symbol}` }; // with its comment
+    }
     if (!isBlock) return { from: start(node), to: written, insert: quoted(`${String(node.value)} ${symbol}`) };
     const line = text.slice(text.lastIndexOf('\n', written - 1) + 1, written);
     const indent = /^\s*/.exec(line)![0];
@@ -80,7 +83,7 @@ export function addSymbol(text: string, symbol: string): Edit | undefined {
         return { from: at, to: at, insert: `\n${' '.repeat(indentOf(text, text.lastIndexOf('-', start(last))))}- ${entry}` };
     }
     if (isScalar(node) && typeof node.value === 'string') return addToText(text, node, symbol);
-    if (!node && !root.has('symbols')) return setValue(text, ['symbols'], `\n  - ${entry}`);
+    if (!node && !root.has('symbols')) return setValue(text, ['symbols'], `[${entry}]`);
     return undefined;
 }
 
