@@ -9,10 +9,17 @@ import { textLiteral } from './text_literal.mjs';
 
 const here = (name) => fileURLToPath(new URL(name, import.meta.url));
 
+/** Returns the licenses of the packages that are in a bundle, as a comment: they ask to be in all copies. */
+function licenses(inputs) {
+    const packages = new Set(inputs.flatMap((input) => /node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(input)?.[1] ?? []));
+    const texts = [...packages].sort().map((name) => `${name}\n\n${readFileSync(here(`node_modules/${name}/LICENSE`), 'utf8').trim()}`);
+    return texts.length ? `/*\n${texts.join('\n\n\n').replaceAll('*/', '* /')}\n*/\n` : '';
+}
+
 async function bundle(entry) {
-    const options = { bundle: true, minify: true, write: false, target: 'es2022', charset: 'ascii', legalComments: 'none' };
+    const options = { bundle: true, minify: true, write: false, metafile: true, target: 'es2022', charset: 'ascii', legalComments: 'none' };
     const result = await build({ ...options, entryPoints: [here(entry)], format: 'esm' });
-    return result.outputFiles[0].text.trim();
+    return licenses(Object.keys(result.metafile.inputs)) + result.outputFiles[0].text.trim();
 }
 
 const files = {
