@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { textLiteral } from './text_literal.mjs';
 
 const here = (name) => fileURLToPath(new URL(name, import.meta.url));
 
@@ -33,15 +34,13 @@ const frame = readFileSync(here('src/frame.html'), 'utf8')
     .replace('{{style}}', () => style)
     .replace('{{script}}', () => script);
 
-// Compilers need not take longer literals.
-const pieces = frame.match(/[^]{1,15000}/g).map((piece) => `R"frame(${piece})frame"`);
 writeFileSync(process.argv[2], `// Made by web/build.mjs.
 #include "play/frame.hpp"
 
 namespace spotit::play {
 
 std::string_view frame() {
-    return ${pieces.join('\n')};
+    return ${textLiteral(frame)};
 }
 
 } // namespace spotit::play

@@ -4,7 +4,7 @@
 
 # Each module's level, and the modules it may include. Data flows down the pipeline; includes go down the levels.
 LEVELS = {
-    "base": 0, "random": 0, "texts": 0, "version": 0,  # version: one header, made by CMake
+    "base": 0, "process": 0, "random": 0, "texts": 0, "version": 0,  # version: one header, made by CMake
     "diag": 1, "geom": 1,
     "color": 2, "deck": 2, "emoji": 2, "yaml": 2,
     "layout": 3, "sheet": 3, "symbol": 3,
@@ -13,12 +13,13 @@ LEVELS = {
     "cutter": 6, "extras": 6, "pdf": 6, "render": 6,
     "cards": 7, "play": 7, "theme": 7, "verify": 7,
     "job": 8,
-    "bundle": 9, "library": 9,
+    "bundle": 9, "library": 9, "serve": 9,
     "cli": 10,
 }
 
 MAY_INCLUDE = {
     "base": set(),
+    "process": set(),
     "random": set(),
     "texts": set(),
     "version": set(),
@@ -47,7 +48,9 @@ MAY_INCLUDE = {
     "bundle": {"base", "cards", "cutter", "deck", "diag", "document", "geom", "job", "pdf", "render", "sheet", "symbol", "theme",
                "verify"},
     "library": {"diag", "job", "version"},
-    "cli": {"base", "bundle", "cards", "deck", "diag", "emoji", "job", "pdf", "random", "render", "symbol", "theme", "verify", "version"},
+    "serve": {"base", "deck", "diag", "document", "emoji", "geom", "job", "process", "render", "symbol", "theme"},
+    "cli": {"base", "bundle", "cards", "deck", "diag", "emoji", "job", "pdf", "process", "random", "render", "serve", "symbol", "theme", "verify",
+            "version"},
 }
 
 # The modules of which one sees only the options, <spotit/MODULE/NAME.hpp>, and which it does not link.
@@ -96,33 +99,37 @@ LIBRARIES = {
     "utf8proc": {"base"},
     "yaml-cpp": {"yaml"},
     "CLI": {"cli"},
-    "nlohmann": {"cards", "cli", "play"},
+    "nlohmann": {"cards", "cli", "play", "serve"},
+    "microhttpd": {"serve"},
     "simdjson.h": {"emoji"},
     "fmt": set(LEVELS),
 }
 
 # POSIX headers, and who may include them: files are the business of those who open them.
 SYSTEM_HEADERS = {
-    "fcntl.h": {"symbol", "job", "cli", "verify"},
+    "fcntl.h": {"symbol", "job", "cli", "serve", "verify"},
     "sys/mman.h": {"cli", "symbol"},
-    "sys/stat.h": {"symbol", "job", "cli"},
+    "sys/stat.h": {"symbol", "job", "cli", "serve"},
     "sys/inotify.h": {"cli"},
     "sys/ioctl.h": {"cli"},
     "sys/signalfd.h": {"cli"},
-    "sys/socket.h": {"cli"},  # watch/build_worker.cpp alone
-    "sys/types.h": {"cli"},
+    "sys/socket.h": {"process"},
     "spawn.h": {"verify"},  # checks/render_pages.cpp alone
     "sys/prctl.h": {"symbol"},  # svg/child_trial.cpp alone
     "sys/resource.h": {"symbol"},
-    "sys/wait.h": {"cli", "symbol", "verify"},
-    "poll.h": {"cli", "symbol", "verify"},
+    "sys/wait.h": {"cli", "process", "symbol", "verify"},
+    "poll.h": {"cli", "serve", "symbol", "verify"},
     "pwd.h": {"job"},
     "dlfcn.h": {"library"},  # where the library is installed
-    "unistd.h": {"symbol", "job", "cli", "verify"},
+    "unistd.h": {"symbol", "job", "cli", "process", "serve", "verify"},
+    "sys/random.h": {"serve"},
+    "arpa/inet.h": {"serve"},
+    "netinet/in.h": {"serve"},
+    "strings.h": {"serve"},
 }
 
 # Words of a library that no public header may name, not even without its header.
-LIBRARY_NAMES = r"\b(cairo_\w+|hb_\w+|Pango\w+|pango_\w+|Fc[A-Z]\w+|FT_\w+|g_\w+|jpeg_\w+|WebP\w+|[Rr]svg\w+|QPDF\w*|YAML::|CLI::|nlohmann::|fmt::)"
+LIBRARY_NAMES = r"\b(cairo_\w+|hb_\w+|Pango\w+|pango_\w+|Fc[A-Z]\w+|FT_\w+|g_\w+|jpeg_\w+|WebP\w+|[Rr]svg\w+|QPDF\w*|YAML::|CLI::|nlohmann::|MHD_\w+|fmt::)"
 
 # argv, the environment, the terminal and exit statuses belong to cli alone; nothing below it prints.
 ONLY_CLI = {

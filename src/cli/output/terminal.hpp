@@ -12,6 +12,7 @@
 
 namespace spotit::cli {
 
+bool stdin_is_terminal();
 bool stdout_is_terminal();
 bool stderr_is_terminal();
 std::optional<std::string> environment(const char* name);

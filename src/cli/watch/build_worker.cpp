@@ -6,20 +6,14 @@
 #include "cli/output/terminal.hpp"
 #include "cli/theme_job.hpp"
 
-#include <fcntl.h>
 #include <fmt/format.h>
-#include <sys/socket.h>
-#include <sys/wait.h>
 #include <unistd.h>
 
-#include <array>
 #include <cerrno>
 #include <condition_variable>
-#include <csignal>
 #include <cstdio>
 #include <mutex>
 #include <stop_token>
-#include <system_error>
 #include <thread>
 #include <utility>
 
@@ -31,15 +25,6 @@ namespace {
 /// the name of a build, a letter for what follows, and the name of a file or the exit status as a letter.
 constexpr char file_mark = 'f', end_mark = 'e', first_letter = 'A';
 constexpr int build_names = 26;
-
-bool send(int descriptor, std::string_view bytes) {
-    while (!bytes.empty()) {
-        const ssize_t count = ::send(descriptor, bytes.data(), bytes.size(), MSG_NOSIGNAL);
-        if (count < 0 && errno != EINTR) return false;
-        if (count > 0) bytes.remove_prefix(static_cast<std::size_t>(count));
-    }
-    return true;
-}
 
 /// The child's side: waits for builds, and stops one when the next is wanted.
 class Worker {
@@ -94,7 +79,7 @@ private:
         return stop_.get_token();
     }
     void answer(char built, char mark, const std::string& text) const {
-        if (!send(descriptor_, std::string{built, mark} + text + '\0')) ::_exit(0);
+        if (!process::send_all(descriptor_, std::string{built, mark} + text + '\0')) ::_exit(0);
     }
 
     const MakeOptions& options_;
@@ -108,42 +93,14 @@ private:
 
 } // namespace
 
-BuildWorker::BuildWorker(const MakeOptions& options, const OutputTarget& target) {
-    std::array<int, 2> ends{};
-    if (::socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends.data()) != 0)
-        throw std::system_error(errno, std::generic_category(), "socketpair");
-    static_cast<void>(std::fflush(nullptr));
-    process_ = ::fork();
-    if (process_ == 0) {
-        ::close(ends[0]);
-        sigset_t none;
-        sigemptyset(&none);
-        sigprocmask(SIG_SETMASK, &none, nullptr);
-        Worker(options, target, ends[1]).run();
-    }
-    const int problem = errno;
-    ::close(ends[1]);
-    descriptor_ = ends[0];
-    if (process_ > 0) return;
-    ::close(descriptor_);
-    throw std::system_error(problem, std::generic_category(), "fork");
-}
-
-BuildWorker::~BuildWorker() {
-    if (process_ > 0) {
-        ::kill(process_, SIGTERM);
-        while (::waitpid(process_, nullptr, 0) < 0 && errno == EINTR) {
-        }
-    }
-    ::close(descriptor_);
-}
+BuildWorker::BuildWorker(const MakeOptions& options, const OutputTarget& target)
+    : child_([&](int descriptor) { Worker(options, target, descriptor).run(); }) {}
 
 void BuildWorker::start() {
     ++started_;
     busy_ = true;
     files_.clear();
-    // A process that has ended is noticed by take().
-    send(descriptor_, std::string(1, name()));
+    child_.send(std::string(1, name()));
 }
 
 char BuildWorker::name() const {
@@ -151,11 +108,8 @@ char BuildWorker::name() const {
 }
 
 bool BuildWorker::take() {
-    std::array<char, 4096> block;
-    const ssize_t count = ::read(descriptor_, block.data(), block.size());
-    if (count < 0 && errno == EINTR) return false;
-    if (count <= 0) return reap();
-    said_.append(block.data(), static_cast<std::size_t>(count));
+    said_ += child_.receive();
+    if (!child_.is_alive()) return note_end();
     bool has_ended = false;
     for (std::size_t end = 0; (end = said_.find('\0')) != std::string::npos; said_.erase(0, end + 1)) {
         if (said_[0] != name()) continue; // of a build that was stopped
@@ -171,16 +125,12 @@ bool BuildWorker::take() {
     return has_ended;
 }
 
-bool BuildWorker::reap() {
-    int state = 0;
-    while (::waitpid(process_, &state, 0) < 0 && errno == EINTR) {
-    }
-    process_ = -1;
+bool BuildWorker::note_end() {
     status_ = internal_error_status;
-    if (WIFSIGNALED(state))
+    if (const auto signal = child_.signal())
         print_error(fmt::format("spotit-print: internal error: the build was ended by signal {}\n"
                                 "  this is a bug in spotit-print; please report it with the theme\n",
-                                WTERMSIG(state)));
+                                *signal));
     return std::exchange(busy_, false);
 }
 

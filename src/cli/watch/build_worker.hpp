@@ -4,7 +4,7 @@
 
 #include "cli/output_target.hpp"
 
-#include <sys/types.h>
+#include <spotit/process.hpp>
 
 #include <filesystem>
 #include <set>
@@ -13,14 +13,11 @@
 namespace spotit::cli {
 
 /// Makes a deck again and again in a child process, which remembers what it has made. A picture that ends the
-/// child does not end the program.
+/// child does not end the program. When the worker goes, a deck that it was making leaves the old output
+/// unchanged.
 class BuildWorker {
 public:
     BuildWorker(const MakeOptions& options, const OutputTarget& target);
-    BuildWorker(const BuildWorker&) = delete;
-    BuildWorker& operator=(const BuildWorker&) = delete;
-    /// Ends the process. A deck that it was making leaves the old output unchanged.
-    ~BuildWorker();
 
     /// Begins a build. One that runs is stopped and leaves the old output unchanged, unless it is nearly
     /// done.
@@ -28,10 +25,10 @@ public:
     /// Returns true from `start` until `take` returns true.
     bool is_busy() const { return busy_; }
     /// Returns false if the process has ended, so that it can't build any more.
-    bool is_alive() const { return process_ > 0; }
+    bool is_alive() const { return child_.is_alive(); }
 
     /// Returns a descriptor that is readable when `take` has something to do.
-    int descriptor() const { return descriptor_; }
+    int descriptor() const { return child_.socket(); }
     /// Reads the names of used files; returns true when the last build has ended.
     bool take();
     /// Returns all files and folders that the last build has looked for so far, including missing ones.
@@ -43,10 +40,10 @@ private:
     /// Returns the letter by which the process knows the last build.
     char name() const;
     /// Notes how the process has ended; returns whether it was busy.
-    bool reap();
+    bool note_end();
 
-    pid_t process_ = -1;
-    int descriptor_ = -1, status_ = 4, started_ = 0;
+    process::Child child_;
+    int status_ = 4, started_ = 0;
     bool busy_ = false;
     std::string said_; ///< an incomplete answer
     std::set<std::filesystem::path> files_;

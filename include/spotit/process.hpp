@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+
+/// Processes that work for the program.
+namespace spotit::process {
+
+/// Sends all bytes through a socket. Returns false if nobody reads them any more.
+bool send_all(int socket, std::string_view bytes);
+
+/// A copy of this process that does work for it and answers through a socket. Whatever ends the copy does not
+/// end the program. To be made while the program has one thread.
+class Child {
+public:
+    /// Runs `work` with the copy's end of the socket; the copy ends when `work` returns. It has no other open
+    /// files but the standard ones, and no blocked signals. Throws std::system_error.
+    explicit Child(const std::function<void(int socket)>& work);
+    Child(const Child&) = delete;
+    Child& operator=(const Child&) = delete;
+    /// Ends the copy, and waits for its end.
+    ~Child();
+
+    /// Returns a descriptor that is readable when `receive` has something to do.
+    int socket() const { return socket_; }
+    /// Returns false after `receive` has noticed the end.
+    bool is_alive() const { return process_ > 0; }
+    /// Sends bytes; the end of the copy is noticed by `receive`.
+    void send(std::string_view bytes) const { static_cast<void>(send_all(socket_, bytes)); }
+    /// Returns what the copy has sent; empty if it has ended, or if a signal came in between.
+    std::string receive();
+    /// Returns the signal that ended the copy, after its end.
+    std::optional<int> signal() const { return signal_; }
+
+private:
+    void wait_for_end();
+
+    int process_ = -1, socket_ = -1;
+    std::optional<int> signal_{};
+};
+
+} // namespace spotit::process

@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <spotit/job/request.hpp>
+
+#include <filesystem>
+#include <functional>
+#include <string>
+#include <vector>
+
+/// The designer: a page for the browser of this computer, in which a theme is edited beside its cards.
+namespace spotit::serve {
+
+/// A theme to begin with.
+struct Template {
+    std::string name, summary, text;
+};
+
+struct Options {
+    job::Request request;              ///< for all decks, without a theme
+    std::filesystem::path theme;       ///< empty or missing: the page offers the templates
+    std::vector<Template> templates{}; ///< new themes are saved in the current folder
+    int port = 0;                      ///< 0: a free one
+    bool read_only = false;            ///< nothing is written to the disk
+    int stop = -1;                     ///< a descriptor; `run` returns when it is readable
+    int input = -1;                    ///< a descriptor; each line asks for another link; -1: none
+    /// Hears the links to the page. Each is good for one browser, once.
+    std::function<void(const std::string& link)> on_link{};
+    std::function<void(const std::string& message)> on_message{};
+};
+
+/// Serves the page on 127.0.0.1 until it is stopped. Makes decks in a process of its own. Throws diag::Error
+/// if the port can't be had, or if the program was built without the page.
+void run(const Options& options);
+
+} // namespace spotit::serve

@@ -1,0 +1,111 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "cli/commands/command.hpp"
+
+#include "cli/output/terminal.hpp"
+#include "cli/starters.hpp"
+#include "cli/theme_job.hpp"
+#include "cli/watch/private_page.hpp"
+#include "cli/watch/stop_signals.hpp"
+#include "cli/watch/viewer.hpp"
+
+#include <spotit/serve.hpp>
+
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include <charconv>
+#include <csignal>
+#include <memory>
+#include <optional>
+#include <utility>
+
+namespace spotit::cli {
+
+namespace {
+
+struct ServeOptions {
+    ThemeOptions theme;
+    int port = 0;
+    bool no_open = false, read_only = false;
+};
+
+int read_port(const std::string& text) {
+    int port = 0;
+    const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), port);
+    if (problem != std::errc{} || end != text.data() + text.size() || port < 1 || port > 65535)
+        usage_error("--port takes a number from 1 to 65535, not '" + text + "'");
+    return port;
+}
+
+std::vector<serve::Template> templates() {
+    std::vector<serve::Template> all;
+    for (const Starter& starter : starters())
+        all.push_back(
+            {std::string(starter.name), std::string(starter.summary()), starter.on_paper(usual_paper())});
+    return all;
+}
+
+int serve(const ServeOptions& options) {
+    const auto& names = options.theme.common.positionals;
+    if (!names.empty() && names[0] == "-") usage_error("`serve` works on a file, not on standard input");
+    const StopSignals signals;
+    std::signal(SIGTTIN, SIG_IGN); // in the background it hears no Enter, and goes on
+    std::optional<PrivatePage> page;
+    bool is_first = true;
+    serve::Options wanted{.request = request_without_theme(options.theme),
+                          .theme = names.empty() ? "" : names[0]};
+    wanted.templates = templates();
+    wanted.port = options.port;
+    wanted.read_only = options.read_only;
+    wanted.stop = signals.descriptor();
+    wanted.input = stdin_is_terminal() ? STDIN_FILENO : -1;
+    wanted.on_link = [&](const std::string& link) {
+        // The browser that is opened here uses up the first link.
+        if (std::exchange(is_first, false) && !options.no_open) {
+            print_error("spotit-print: opening the designer in the browser; Ctrl-C stops\n");
+            if (stdin_is_terminal()) print_error("  Enter prints a link for another browser\n");
+            page.emplace(link);
+            open_viewer(page->file());
+        } else {
+            print_error(fmt::format("spotit-print: the designer, for one browser, once:  {}\n", link));
+        }
+    };
+    serve::run(wanted);
+    return 0;
+}
+
+} // namespace
+
+Command serve_command() {
+    const auto options = std::make_shared<ServeOptions>();
+    return {
+        .name = "serve",
+        .usage = "[THEME] [options]",
+        .summary = "design in the browser",
+        .about = "Opens a page in the browser in which the theme is edited beside its cards, drawn\n"
+                 "as they will be printed. Save writes the same file that the other commands read.\n"
+                 "Without a theme, the page offers the templates of `init`. The page is for this\n"
+                 "computer alone: its link is good for one browser, once. Enter prints another\n"
+                 "link; Ctrl-C stops it.",
+        .examples = {{"spotit-print serve", "begin with a template"},
+                     {"spotit-print serve animals.yaml", "design this theme"},
+                     {"spotit-print serve animals.yaml --read-only", "watch it beside your editor"}},
+        .positional = Positional::Theme,
+        .max_positionals = 1,
+        .common = {options, &options->theme.common},
+        .sections = {{"Designer",
+                      {{"--port", "PORT", "the port of 127.0.0.1  [default: a free one]",
+                        [options = options.get()](const std::string& text) {
+                            options->port = read_port(text);
+                        },
+                        Value::Number},
+                       {"--no-open", "", "only print the link", &options->no_open},
+                       {"--read-only", "", "write nothing to the disk", &options->read_only}}},
+                     theme_section(options->theme),
+                     work_section(options->theme)},
+        .run = [options] { return serve(*options); },
+    };
+}
+
+} // namespace spotit::cli

@@ -1,0 +1,13 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace spotit::serve {
+
+/// Returns 16 hexadecimal digits that differ where the bytes do (FNV-1a). No protection against forgery.
+std::string content_id(std::string_view bytes);
+
+} // namespace spotit::serve

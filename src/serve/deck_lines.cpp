@@ -1,0 +1,198 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "serve/deck_lines.hpp"
+
+#include "serve/content_id.hpp"
+
+#include <spotit/base/numbers.hpp>
+#include <spotit/deck.hpp>
+#include <spotit/document.hpp>
+#include <spotit/theme/theme.hpp>
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <map>
+#include <utility>
+
+namespace spotit::serve {
+
+namespace {
+
+std::string replace_all(std::string text, std::string_view what, std::string_view with) {
+    for (std::size_t at = text.find(what); at != std::string::npos; at = text.find(what, at + with.size()))
+        text.replace(at, what.size(), with);
+    return text;
+}
+
+std::string matrix(const geom::Affine& place) {
+    std::string text = "matrix(";
+    for (const double value : {place.a, place.b, place.c, place.d})
+        text += base::format_number(value, 6) + " ";
+    return text + base::format_number(place.e, 3) + " " + base::format_number(place.f, 3) + ")";
+}
+
+/// The drawings of a document, by their number there and by what is in them.
+class Drawings {
+public:
+    Drawings(const document::Document& document, const std::set<std::string>& has)
+        : document_(document)
+        , renderer_(document)
+        , has_(has) {}
+
+    const std::string& picture(int index) {
+        std::string& id = ids_[index];
+        if (id.empty()) id = keep(picture_fragment(renderer_, index));
+        return id;
+    }
+    std::string ground(int face) {
+        const auto& drawing = document_.faces[static_cast<std::size_t>(face)].drawing;
+        std::string svg = renderer_.ground_svg(face);
+        if (drawing)
+            svg = replace_all(svg, fmt::format("\"#p{}\"", drawing->picture),
+                              "\"#" + picture(drawing->picture) + "\"");
+        const std::string id = "g" + content_id(svg);
+        return keep({id, svg});
+    }
+    Json placed(const std::vector<document::PlacedPicture>& all) {
+        Json list = Json::array();
+        for (const document::PlacedPicture& one : all) {
+            Json entry{picture(one.picture), matrix(one.place)};
+            if (one.picture < document_.picture_count)
+                entry.push_back(
+                    static_cast<int>(document_.picture_symbols[static_cast<std::size_t>(one.picture)]));
+            list.push_back(std::move(entry));
+        }
+        return list;
+    }
+    /// Returns the drawings that the page does not have yet, by their ids.
+    const Json& unknown() const { return unknown_; }
+    std::string clip() const { return renderer_.card_svg(); }
+
+private:
+    std::string keep(Fragment fragment) {
+        if (!has_.contains(fragment.id)) unknown_[fragment.id] = std::move(fragment.svg);
+        return fragment.id;
+    }
+
+    const document::Document& document_;
+    render::Renderer renderer_;
+    const std::set<std::string>& has_;
+    std::map<int, std::string> ids_;
+    Json unknown_ = Json::object();
+};
+
+/// Returns a name for a symbol that is on no card.
+std::string plain_name(const symbol::SymbolSpec& spec) {
+    return !spec.name.empty() ? spec.name : spec.emoji + spec.text + spec.image.stem().string();
+}
+
+/// Returns the symbols of the theme: names, their places in the text, and the picture that a card shows.
+Json symbols_json(const job::PreparedDeck& deck, const diag::SourceText& text, Drawings& drawings) {
+    const document::Document& document = deck.document();
+    const auto& specs = deck.theme().symbols;
+    std::map<int, int> pictures; // of symbols
+    for (int i = document.picture_count - 1; i >= 0; --i)
+        pictures[static_cast<int>(document.picture_symbols[static_cast<std::size_t>(i)])] = i;
+    Json list = Json::array();
+    for (std::size_t i = 0; i < std::max(specs.size(), document.names.size()); ++i) {
+        Json entry{{"name", i < document.names.size() ? document.names[i] : std::string()}};
+        if (i < specs.size()) {
+            const symbol::SymbolSpec& spec = specs[i];
+            if (i >= document.names.size()) entry["name"] = plain_name(spec);
+            if (spec.span.source.get() == &text) {
+                entry["from"] = text.position(spec.span.begin).utf16;
+                entry["to"] = text.position(spec.span.end).utf16;
+            }
+        }
+        if (const auto at = pictures.find(static_cast<int>(i)); at != pictures.end()) {
+            entry["picture"] = drawings.picture(at->second);
+            entry["box"] = view_box(document.pictures[static_cast<std::size_t>(at->second)].box);
+        }
+        list.push_back(std::move(entry));
+    }
+    return list;
+}
+
+/// Returns the figures of the deck, and how many symbols the next larger one needs.
+Json figures_json(const job::PreparedDeck& deck) {
+    const job::Report& report = deck.report();
+    const theme::Theme& theme = deck.theme();
+    const int given = static_cast<int>(theme.symbols.size());
+    Json figures{{"cards", report.cards},
+                 {"perCard", report.symbols_per_card},
+                 {"symbols", report.symbols},
+                 {"given", given},
+                 {"unused", report.unused_symbols},
+                 {"sheets", report.sheets},
+                 {"pages", deck.document().pages.size()},
+                 {"paper", report.paper},
+                 {"coverage", report.mean_coverage},
+                 {"language", theme.language},
+                 {"kind", report.kind}};
+    if (theme.deck.symbols_per_card) return figures; // more symbols would be left over
+    for (const int per_card : deck::possible_symbols_per_card(theme.deck.kind)) {
+        if (per_card <= report.symbols_per_card) continue;
+        const int needed = deck::symbols_needed(theme.deck.kind, per_card);
+        if (needed > given)
+            figures["next"] = {{"perCard", per_card}, {"more", needed - given}, {"symbols", needed}};
+        break;
+    }
+    return figures;
+}
+
+} // namespace
+
+std::string view_box(const geom::Box& box) {
+    return fmt::format("{} {} {} {}", base::format_number(box.left), base::format_number(box.top),
+                       base::format_number(box.width()), base::format_number(box.height()));
+}
+
+Fragment picture_fragment(const render::Renderer& renderer, int picture) {
+    const std::string given = fmt::format("p{}-", picture);
+    std::string svg = replace_all(renderer.picture_svg(picture), "\"" + given, "\"?-");
+    svg = replace_all(std::move(svg), "#" + given, "#?-");
+    std::string id = "s" + content_id(svg);
+    svg = replace_all(std::move(svg), "\"?-", "\"" + id + "-");
+    svg = replace_all(std::move(svg), "#?-", "#" + id + "-");
+    return {std::move(id), std::move(svg)};
+}
+
+void send_deck(const job::PreparedDeck& deck, const diag::SourceText& text, const std::set<std::string>& has,
+               const Send& send) {
+    const document::Document& document = deck.document();
+    Drawings drawings(document, has);
+    std::vector<Json> faces;
+    for (std::size_t i = 0; i < document.faces.size(); ++i) {
+        const document::Face& face = document.faces[i];
+        faces.push_back({{"t", "face"},
+                         {"n", i},
+                         {"ground", drawings.ground(static_cast<int>(i))},
+                         {"pictures", drawings.placed(face.symbols)},
+                         {"texts", drawings.placed(face.texts)}});
+    }
+    Json head{{"t", "head"},
+              {"title", document.title},
+              {"width", document.card.size.width},
+              {"height", document.card.size.height},
+              {"clip", drawings.clip()},
+              {"faces", document.faces.size()},
+              {"cards", document.card_count},
+              {"figures", figures_json(deck)},
+              {"symbols", symbols_json(deck, text, drawings)}};
+    head["drawings"] = drawings.unknown();
+    send(head);
+    for (const Json& face : faces) send(face);
+}
+
+void send_sheet(const job::PreparedDeck& deck, int page, const Send& send) {
+    const document::Document& document = deck.document();
+    const int shown = std::clamp(page, 0, static_cast<int>(document.pages.size()) - 1);
+    send({{"t", "sheet"},
+          {"page", shown},
+          {"pages", document.pages.size()},
+          {"name", document.pages[static_cast<std::size_t>(shown)].name},
+          {"svg", render::Renderer(document).page_svg(shown)}});
+}
+
+} // namespace spotit::serve

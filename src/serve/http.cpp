@@ -1,0 +1,239 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "serve/http.hpp"
+
+#include <spotit/diag.hpp>
+
+#include <arpa/inet.h>
+#include <fmt/format.h>
+#include <microhttpd.h>
+#include <netinet/in.h>
+#include <strings.h>
+
+#include <algorithm>
+#include <cstring>
+#include <map>
+
+namespace spotit::serve {
+
+/// An exchange on its connection; null before its head was judged good.
+struct Call {
+    MHD_Connection* connection = nullptr;
+    std::shared_ptr<Exchange> exchange{};
+    bool is_suspended = false;
+};
+
+namespace {
+
+constexpr std::size_t head_limit = 32768;
+constexpr unsigned max_connections = 64, max_silence = 10; // seconds
+
+/// What every answer says: nothing of other origins is loaded, run or framed, and nobody keeps a copy.
+constexpr std::pair<const char*, const char*> usual_headers[]{
+    {"Content-Security-Policy",
+     "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
+     "img-src 'self' blob: data:; connect-src 'self'; font-src 'self'; form-action 'none'; base-uri 'none'; "
+     "frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types spotit"},
+    {"X-Content-Type-Options", "nosniff"},
+    {"X-Frame-Options", "DENY"},
+    {"Referrer-Policy", "no-referrer"},
+    {"Cross-Origin-Opener-Policy", "same-origin"},
+    {"Cross-Origin-Resource-Policy", "same-origin"},
+    {"Cache-Control", "no-store"},
+};
+
+std::vector<std::string_view> header_values(MHD_Connection* connection, std::string_view name) {
+    struct Search {
+        std::string_view name;
+        std::vector<std::string_view> found{};
+    } search{name};
+    MHD_get_connection_values(
+        connection, MHD_HEADER_KIND,
+        [](void* to, MHD_ValueKind, const char* key, const char* value) {
+            auto& wanted = *static_cast<Search*>(to);
+            if (wanted.name.size() == std::strlen(key) &&
+                ::strncasecmp(key, wanted.name.data(), wanted.name.size()) == 0)
+                wanted.found.emplace_back(value == nullptr ? "" : value);
+            return MHD_YES;
+        },
+        &search);
+    return search.found;
+}
+
+std::string_view header_value(MHD_Connection* connection, std::string_view name) {
+    const auto values = header_values(connection, name);
+    return values.empty() ? std::string_view{} : values.front();
+}
+
+MHD_Result send(MHD_Connection* connection, const Answer& answer, MHD_Response* response) {
+    for (const auto& [name, value] : usual_headers) MHD_add_response_header(response, name, value);
+    MHD_add_response_header(response, "Content-Type", answer.type.c_str());
+    for (const auto& [name, value] : answer.headers)
+        MHD_add_response_header(response, name.c_str(), value.c_str());
+    const MHD_Result result = MHD_queue_response(connection, static_cast<unsigned>(answer.status), response);
+    MHD_destroy_response(response);
+    return result;
+}
+
+MHD_Result send_whole(MHD_Connection* connection, const Answer& answer) {
+    std::string body = answer.body;
+    return send(connection, answer,
+                MHD_create_response_from_buffer(body.size(), body.data(), MHD_RESPMEM_MUST_COPY));
+}
+
+MHD_Result refuse(MHD_Connection* connection, int status) {
+    return send_whole(connection,
+                      {.status = status, .type = "text/plain", .body = fmt::format("{}\n", status)});
+}
+
+/// Gives the library the next bytes of a streamed answer.
+ssize_t read_answer(void* from, std::uint64_t, char* block, std::size_t size) {
+    Call& call = *static_cast<Call*>(from);
+    Exchange& exchange = *call.exchange;
+    const std::size_t count = std::min(size, exchange.answer.body.size() - exchange.sent);
+    if (count == 0 && exchange.has_ended) return MHD_CONTENT_READER_END_OF_STREAM;
+    if (count == 0) {
+        call.is_suspended = true;
+        MHD_suspend_connection(call.connection);
+        return 0;
+    }
+    std::memcpy(block, exchange.answer.body.data() + exchange.sent, count);
+    exchange.sent += count;
+    if (exchange.sent == exchange.answer.body.size()) {
+        exchange.answer.body.clear();
+        exchange.sent = 0;
+    }
+    return static_cast<ssize_t>(count);
+}
+
+} // namespace
+
+struct Http::Data {
+    HasSession has_session;
+    Handler handler;
+    MHD_Daemon* daemon = nullptr;
+    int port = 0;
+    std::map<const Exchange*, Call*> calls{}; ///< that are under way
+
+    MHD_Result begin(Call& call, const char* path, const char* method);
+    MHD_Result finish(Call& call);
+    static MHD_Result handle(void* self, MHD_Connection* connection, const char* path, const char* method,
+                             const char* version, const char* bytes, std::size_t* size, void** call);
+    static void complete(void* self, MHD_Connection* connection, void** call, MHD_RequestTerminationCode why);
+};
+
+MHD_Result Http::Data::begin(Call& call, const char* path, const char* method) {
+    MHD_Connection* const connection = call.connection;
+    const Verdict verdict = judge({.method = method,
+                                   .path = path,
+                                   .hosts = header_values(connection, "Host"),
+                                   .origins = header_values(connection, "Origin"),
+                                   .sites = header_values(connection, "Sec-Fetch-Site"),
+                                   .has_session = has_session(header_value(connection, "X-Spotit-Session")),
+                                   .length = header_value(connection, "Content-Length")},
+                                  port);
+    if (verdict.route == nullptr) return refuse(connection, verdict.status);
+    call.exchange = std::make_shared<Exchange>();
+    call.exchange->route = verdict.route;
+    call.exchange->tag = header_value(connection, "If-Match");
+    if (const char* const name = MHD_lookup_connection_value(connection, MHD_GET_ARGUMENT_KIND, "name"))
+        call.exchange->query = name;
+    calls[call.exchange.get()] = &call;
+    return MHD_YES;
+}
+
+MHD_Result Http::Data::finish(Call& call) {
+    Exchange& exchange = *call.exchange;
+    if (!exchange.is_waiting) handler(call.exchange);
+    if (!exchange.is_waiting || (exchange.has_ended && !exchange.is_streamed))
+        return send_whole(call.connection, exchange.answer);
+    if (exchange.is_streamed)
+        return send(call.connection, exchange.answer,
+                    MHD_create_response_from_callback(MHD_SIZE_UNKNOWN, 32768, read_answer, &call, nullptr));
+    call.is_suspended = true;
+    MHD_suspend_connection(call.connection);
+    return MHD_YES;
+}
+
+MHD_Result Http::Data::handle(void* self, MHD_Connection* connection, const char* path, const char* method,
+                              const char*, const char* bytes, std::size_t* size, void** kept) {
+    Data& data = *static_cast<Data*>(self);
+    if (*kept == nullptr) {
+        auto* const call = std::make_unique<Call>(Call{connection}).release(); // `complete` deletes it
+        *kept = call;
+        return data.begin(*call, path, method);
+    }
+    Call& call = *static_cast<Call*>(*kept);
+    if (!call.exchange) return MHD_NO;
+    if (*size == 0) return data.finish(call);
+    call.exchange->body.append(bytes, *size);
+    *size = 0;
+    return call.exchange->body.size() > call.exchange->route->max_body ? MHD_NO : MHD_YES;
+}
+
+void Http::Data::complete(void* self, MHD_Connection*, void** kept, MHD_RequestTerminationCode) {
+    const std::unique_ptr<Call> call(static_cast<Call*>(*kept));
+    if (call && call->exchange) static_cast<Data*>(self)->calls.erase(call->exchange.get());
+    *kept = nullptr;
+}
+
+Http::Http(int port, HasSession has_session, Handler handler)
+    : data_(std::make_unique<Data>(Data{std::move(has_session), std::move(handler)})) {
+    sockaddr_in address{};
+    address.sin_family = AF_INET;
+    address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+    address.sin_port = htons(static_cast<std::uint16_t>(port));
+    data_->daemon = MHD_start_daemon(
+        MHD_USE_EPOLL | MHD_ALLOW_SUSPEND_RESUME, static_cast<std::uint16_t>(port), nullptr, nullptr,
+        Data::handle, data_.get(), MHD_OPTION_SOCK_ADDR, &address, MHD_OPTION_NOTIFY_COMPLETED,
+        Data::complete, data_.get(), MHD_OPTION_CONNECTION_MEMORY_LIMIT, head_limit,
+        MHD_OPTION_CONNECTION_LIMIT, max_connections, MHD_OPTION_CONNECTION_TIMEOUT, max_silence,
+        MHD_OPTION_EXTERNAL_LOGGER,
+        static_cast<void (*)(void*, const char*, va_list)>([](void*, const char*, va_list) {}), nullptr,
+        MHD_OPTION_END);
+    if (data_->daemon == nullptr) {
+        diag::Diagnostic taken;
+        taken.id = "port";
+        taken.message =
+            port == 0 ? "no port of 127.0.0.1 is free"
+                      : fmt::format("port {} of 127.0.0.1 can't be used; another program may have it", port);
+        taken.notes = {"fix: leave out --port, and a free one is taken"};
+        throw diag::Error(diag::ErrorCategory::Usage, std::move(taken));
+    }
+    data_->port = MHD_get_daemon_info(data_->daemon, MHD_DAEMON_INFO_BIND_PORT)->port;
+}
+
+Http::~Http() {
+    // A connection that waits would wait for ever.
+    for (const auto& [exchange, call] : data_->calls)
+        if (call->is_suspended) MHD_resume_connection(call->connection);
+    MHD_stop_daemon(data_->daemon);
+}
+
+int Http::port() const {
+    return data_->port;
+}
+
+int Http::descriptor() const {
+    return MHD_get_daemon_info(data_->daemon, MHD_DAEMON_INFO_EPOLL_FD)->epoll_fd;
+}
+
+int Http::timeout() const {
+    MHD_UNSIGNED_LONG_LONG milliseconds = 0;
+    if (MHD_get_timeout(data_->daemon, &milliseconds) != MHD_YES) return -1;
+    return static_cast<int>(std::min<MHD_UNSIGNED_LONG_LONG>(milliseconds, 60'000));
+}
+
+void Http::run() {
+    MHD_run(data_->daemon);
+}
+
+void Http::more(Exchange& exchange) {
+    const auto call = data_->calls.find(&exchange);
+    if (call == data_->calls.end() || !call->second->is_suspended) return;
+    if (!exchange.is_streamed && !exchange.has_ended) return;
+    call->second->is_suspended = false;
+    MHD_resume_connection(call->second->connection);
+}
+
+} // namespace spotit::serve

@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "serve/routes.hpp"
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace spotit::serve {
+
+/// An answer: at once, or in pieces that come later.
+struct Answer {
+    int status = 200;
+    std::string type = "application/json", body{};
+    std::vector<std::pair<std::string, std::string>> headers{}; ///< besides those that all answers have
+};
+
+/// A request whose body has come, and its answer as far as it is known.
+struct Exchange {
+    const Route* route = nullptr;
+    std::string body{};
+    std::string tag{};   ///< If-Match
+    std::string query{}; ///< the value of ?name=, decoded
+    /// The answer of a task: it is sent as it comes, or when it has ended.
+    bool is_streamed = false, is_waiting = false, has_ended = false;
+    Answer answer{};
+    std::size_t sent = 0; ///< of a streamed answer
+};
+
+/// Judges requests and speaks HTTP on 127.0.0.1, with the one thread that calls it. Limits: 64 connections,
+/// 32 kB a head, the route's body, 10 s without a byte.
+class Http {
+public:
+    using HasSession = std::function<bool(std::string_view)>;
+    /// Answers a request, or sets `is_waiting`; then `more` tells when the exchange has more of its answer.
+    using Handler = std::function<void(const std::shared_ptr<Exchange>&)>;
+    /// Throws diag::Error if the port can't be had.
+    Http(int port, HasSession has_session, Handler handler);
+    ~Http();
+
+    int port() const;
+    /// Returns a descriptor that is readable when `run` has something to do.
+    int descriptor() const;
+    /// Returns the milliseconds after which `run` has something to do; -1: never.
+    int timeout() const;
+    void run();
+    void more(Exchange& exchange);
+
+    struct Data;
+
+private:
+    std::unique_ptr<Data> data_;
+};
+
+} // namespace spotit::serve

@@ -1,0 +1,14 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <string_view>
+
+namespace spotit::serve {
+
+/// The files of the page, as web/build.mjs makes them; empty if there was no npm when the program was built.
+std::string_view page_html();
+std::string_view page_script();
+std::string_view page_style();
+
+} // namespace spotit::serve

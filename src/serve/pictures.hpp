@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <filesystem>
+#include <string>
+#include <string_view>
+
+namespace spotit::serve {
+
+/// What became of a new picture, as a status of HTTP: 201 with its path from the theme's folder, or the
+/// reason why there is none: 400 for its name, 409 if the name is taken, 500 if it can't be written.
+struct NewPicture {
+    int status = 201;
+    std::string message{};
+};
+/// Writes a file in `pictures/` in the theme's folder, which is made if it is missing. Follows no links there
+/// and replaces nothing.
+NewPicture save_picture(const std::filesystem::path& theme_folder, const std::string& name,
+                        std::string_view bytes);
+
+/// Removes a picture that was just saved there. Follows no links.
+void remove_picture(const std::filesystem::path& theme_folder, const std::string& name);
+
+} // namespace spotit::serve

@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "serve/routes.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <charconv>
+
+namespace spotit::serve {
+
+namespace {
+
+constexpr std::uint64_t text_limit = std::uint64_t{1} << 20U, picture_limit = std::uint64_t{25} << 20U;
+
+constexpr Route table[]{
+    {"GET", "/", Action::Page, Access::Anybody},
+    {"GET", "/app.js", Action::Script, Access::OwnPages},
+    {"GET", "/app.css", Action::Style, Access::OwnPages},
+    {"GET", "/schema.json", Action::Schema, Access::OwnPages},
+    {"POST", "/api/session", Action::Session, Access::OwnPages, 64},
+    {"GET", "/api/theme", Action::Read, Access::Sessions},
+    {"PUT", "/api/theme", Action::Save, Access::Sessions, text_limit},
+    {"POST", "/api/preview", Action::Preview, Access::Sessions, text_limit},
+    {"POST", "/api/deck.pdf", Action::Pdf, Access::Sessions, text_limit},
+    {"POST", "/api/play.html", Action::Play, Access::Sessions, text_limit},
+    {"POST", "/api/symbols", Action::Symbols, Access::Sessions, 4096},
+    {"GET", "/api/emoji.ttf", Action::Font, Access::Sessions},
+    {"GET", "/api/templates", Action::Templates, Access::Sessions},
+    {"POST", "/api/new", Action::New, Access::Sessions, 64},
+    {"POST", "/api/picture", Action::Picture, Access::Sessions, picture_limit},
+};
+
+bool is_own_host(std::string_view host, int port) {
+    return host == fmt::format("127.0.0.1:{}", port) || host == fmt::format("localhost:{}", port);
+}
+
+bool is_from_here(const Head& head) {
+    if (head.origins.size() > 1 || head.sites.size() > 1) return false;
+    if (!head.origins.empty() && head.origins[0] != fmt::format("http://{}", head.hosts[0])) return false;
+    return head.sites.empty() || head.sites[0] == "same-origin";
+}
+
+bool is_too_long(std::string_view length, std::uint64_t limit) {
+    if (length.empty()) return false; // chunks are counted as they come
+    std::uint64_t bytes = 0;
+    const auto [end, problem] = std::from_chars(length.data(), length.data() + length.size(), bytes);
+    return problem != std::errc{} || end != length.data() + length.size() || bytes > limit;
+}
+
+} // namespace
+
+std::span<const Route> routes() {
+    return table;
+}
+
+Verdict judge(const Head& head, int port) {
+    if (head.hosts.size() != 1 || !is_own_host(head.hosts[0], port)) return {nullptr, 421};
+    if (head.method == "OPTIONS") return {nullptr, 403}; // nobody else is granted anything
+    const auto route = std::ranges::find_if(
+        table, [&](const Route& row) { return row.path == head.path && row.method == head.method; });
+    // A link on another page, or a private file, may lead to the page itself, which tells nothing.
+    const bool is_open = route != std::end(table) && route->access == Access::Anybody;
+    if (!is_open && !is_from_here(head)) return {nullptr, 403};
+    if (route == std::end(table))
+        return {nullptr, std::ranges::find(table, head.path, &Route::path) == std::end(table) ? 404 : 405};
+    if (route->access == Access::Sessions && !head.has_session) return {nullptr, 401};
+    if (is_too_long(head.length, route->max_body)) return {nullptr, 413};
+    return {route, 200};
+}
+
+} // namespace spotit::serve

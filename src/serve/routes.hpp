@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace spotit::serve {
+
+enum class Action {
+    Page,
+    Script,
+    Style,
+    Schema,
+    Session,
+    Read,
+    Save,
+    Preview,
+    Pdf,
+    Play,
+    Symbols,
+    Font,
+    Templates,
+    New,
+    Picture
+};
+
+/// Who may ask: anybody (constant files without secrets), pages of this server, or pages with a session.
+enum class Access { Anybody, OwnPages, Sessions };
+
+struct Route {
+    std::string_view method, path;
+    Action action = Action::Page;
+    Access access = Access::Sessions;
+    std::uint64_t max_body = 0; ///< bytes
+};
+
+/// The head of a request, as far as it decides whether the request is heard.
+struct Head {
+    std::string_view method, path;
+    std::vector<std::string_view> hosts{}, origins{},
+        sites{}; ///< all Host, Origin and Sec-Fetch-Site headers
+    bool has_session = false;
+    std::string_view length{}; ///< of the body, as the header says
+};
+
+/// What becomes of a request: its route, or the status of its refusal.
+struct Verdict {
+    const Route* route = nullptr; ///< null: refused
+    int status = 200;
+};
+
+/// Judges a request before its body is read. Threats: other pages in the same browser, which may send
+/// requests here but can't set our header; names that an attacker's server resolves to 127.0.0.1 (DNS
+/// rebinding); other users of the machine.
+Verdict judge(const Head& head, int port);
+
+std::span<const Route> routes();
+
+} // namespace spotit::serve

@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <deque>
+#include <string>
+#include <string_view>
+
+namespace spotit::serve {
+
+/// Returns 128 bits that nobody can guess, as 32 hexadecimal digits.
+std::string random_secret();
+
+/// The codes of links, each of which is swapped once for a session. Old ones are forgotten.
+class Secrets {
+public:
+    std::string new_code();
+    /// Returns a session; empty if there is no such code (any more).
+    std::string swap(std::string_view code);
+    bool has_session(std::string_view session) const;
+
+private:
+    std::deque<std::string> codes_{}, sessions_{};
+};
+
+} // namespace spotit::serve

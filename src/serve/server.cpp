@@ -1,0 +1,279 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "serve/server.hpp"
+
+#include "serve/json.hpp"
+#include "serve/page.hpp"
+#include "serve/pictures.hpp"
+
+#include <spotit/theme/keys.hpp>
+
+#include <fmt/format.h>
+#include <poll.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <array>
+
+namespace spotit::serve {
+
+namespace {
+
+Answer plain(int status, std::string text) {
+    return {.status = status, .type = "text/plain; charset=utf-8", .body = std::move(text)};
+}
+
+/// Returns a file that does not exist yet: "animals.yaml", "animals-2.yaml", ...
+std::filesystem::path new_name(const std::string& stem) {
+    std::filesystem::path file = stem + ".yaml";
+    std::error_code ignored;
+    for (int number = 2; std::filesystem::exists(std::filesystem::symlink_status(file, ignored)); ++number)
+        file = fmt::format("{}-{}.yaml", stem, number);
+    return file;
+}
+
+/// What the worker calls the tasks of actions; empty for the others.
+std::string_view task_kind(Action action) {
+    switch (action) {
+    case Action::Preview:
+        return "preview";
+    case Action::Pdf:
+        return "pdf";
+    case Action::Play:
+        return "play";
+    case Action::Symbols:
+        return "symbols";
+    case Action::Font:
+        return "font";
+    default:
+        return {};
+    }
+}
+
+/// Returns the task that the page asks for; null if the page makes no sense.
+Json read_task(Action action, const std::string& body) {
+    Json task{{"kind", task_kind(action)}};
+    if (action == Action::Font) return task;
+    const Json asked = Json::parse(body, nullptr, false);
+    if (!asked.is_object()) return nullptr;
+    for (const char* const text : {"text", "want", "words", "language"}) {
+        if (!asked.contains(text)) continue;
+        if (!asked[text].is_string()) return nullptr;
+        task[text] = asked[text];
+    }
+    if (asked.contains("page")) {
+        if (!asked["page"].is_number_integer()) return nullptr;
+        task["page"] = std::clamp<long long>(asked["page"].get<long long>(), 0, 1'000'000);
+    }
+    if (asked.contains("has")) {
+        if (!asked["has"].is_array()) return nullptr;
+        for (const Json& id : asked["has"])
+            if (!id.is_string()) return nullptr;
+        task["has"] = asked["has"];
+    }
+    return task;
+}
+
+} // namespace
+
+Server::Server(const Options& options)
+    : options_(options)
+    , theme_(options.theme)
+    , is_chosen_(!options.theme.empty() && std::filesystem::exists(options.theme))
+    , worker_(options.request, [this](long task, Worker::Event event,
+                                      std::string_view bytes) { hear_worker(task, event, bytes); })
+    , http_(
+          options.port, [this](std::string_view session) { return secrets_.has_session(session); },
+          [this](const std::shared_ptr<Exchange>& exchange) { answer(exchange); }) {}
+
+Answer Server::read_theme() const {
+    if (!is_chosen_) return plain(204, "");
+    const ThemeFile::Content content = theme_.read();
+    return {.type = "text/plain; charset=utf-8",
+            .body = content.text,
+            .headers = {
+                {"ETag", content.tag},
+                {"X-Spotit-Name",
+                 Json(theme_.path().filename().string()).dump(-1, ' ', true, Json::error_handler_t::replace)},
+                {"X-Spotit-Mode", options_.read_only ? "read-only" : "edit"}}};
+}
+
+Answer Server::save_theme(const Exchange& exchange) {
+    if (options_.read_only) return plain(403, "spotit-print serve was started with --read-only\n");
+    if (!is_chosen_) return plain(204, "");
+    const auto tag = theme_.save(exchange.body, exchange.tag);
+    if (!tag) return plain(412, "changed by another program\n");
+    return {.status = 200, .type = "text/plain", .body = "saved\n", .headers = {{"ETag", *tag}}};
+}
+
+Answer Server::templates() const {
+    Json list = Json::array();
+    for (const Template& one : options_.templates)
+        list.push_back({{"name", one.name}, {"summary", one.summary}});
+    return {.body = to_line({{"templates", std::move(list)}, {"name", theme_.path().filename().string()}})};
+}
+
+/// The page names a template of the program, never a file.
+Answer Server::make_new(const std::string& name) {
+    if (is_chosen_) return plain(409, "a theme was chosen before\n");
+    const auto chosen = std::ranges::find(options_.templates, name, &Template::name);
+    if (chosen == options_.templates.end()) return plain(404, "there is no such template\n");
+    if (theme_.path().empty()) theme_ = ThemeFile(new_name(chosen->name));
+    is_chosen_ = true;
+    return {.type = "text/plain; charset=utf-8", .body = chosen->text};
+}
+
+Answer Server::act(Action action, Exchange& exchange) {
+    switch (action) {
+    case Action::Page:
+        return {.type = "text/html; charset=utf-8", .body = std::string(page_html())};
+    case Action::Script:
+        return {.type = "text/javascript; charset=utf-8", .body = std::string(page_script())};
+    case Action::Style:
+        return {.type = "text/css; charset=utf-8", .body = std::string(page_style())};
+    case Action::Schema:
+        return {.body = theme::schema()};
+    case Action::Session: {
+        const std::string session = secrets_.swap(exchange.body);
+        return session.empty() ? plain(401, "no such code\n") : plain(200, session);
+    }
+    case Action::Read:
+        return read_theme();
+    case Action::Save:
+        return save_theme(exchange);
+    case Action::Templates:
+        return templates();
+    case Action::New:
+        return make_new(exchange.body);
+    default:
+        return plain(404, "not there\n");
+    }
+}
+
+void Server::ask_worker(Action action, const std::shared_ptr<Exchange>& exchange) {
+    Json task = read_task(action, exchange->body);
+    if (task.is_null()) {
+        exchange->answer = plain(400, "not understood\n");
+        return;
+    }
+    // Relative names in a theme are those of files beside it.
+    task["name"] = theme_.path().empty() ? "theme.yaml" : theme_.path().string();
+    exchange->is_waiting = true;
+    exchange->is_streamed = action == Action::Preview;
+    if (action == Action::Preview) exchange->answer.type = "application/x-ndjson";
+    if (action == Action::Pdf) exchange->answer.type = "application/pdf";
+    if (action == Action::Play)
+        exchange->answer.type = "application/octet-stream"; // not to be shown from here
+    if (action == Action::Font) exchange->answer.type = "font/ttf";
+    if (action == Action::Pdf || action == Action::Play)
+        exchange->answer.headers.emplace_back("Content-Disposition", "attachment");
+    tasks_[worker_.start(std::move(task))] = exchange;
+}
+
+void Server::add_picture(const std::shared_ptr<Exchange>& exchange) {
+    if (options_.read_only) {
+        exchange->answer = plain(403, "spotit-print serve was started with --read-only\n");
+        return;
+    }
+    const std::filesystem::path folder = theme_.path().parent_path();
+    const NewPicture added = save_picture(folder, exchange->query, exchange->body);
+    exchange->answer = plain(added.status, added.message);
+    exchange->body.clear();
+    if (added.status != 201) return;
+    exchange->is_waiting = true;
+    const std::filesystem::path file = folder / added.message;
+    const long task = worker_.start({{"kind", "picture"}, {"file", file.string()}});
+    tasks_[task] = exchange;
+    new_pictures_[task] = exchange->query;
+}
+
+void Server::hear_worker(long task, Worker::Event event, std::string_view bytes) {
+    const auto at = tasks_.find(task);
+    if (at == tasks_.end()) return;
+    const std::shared_ptr<Exchange> exchange = at->second;
+    const auto picture = new_pictures_.find(task);
+    if (event == Worker::Event::Refused || (event == Worker::Event::Died && picture != new_pictures_.end())) {
+        if (picture == new_pictures_.end()) {
+            exchange->answer = {.status = 422};
+        } else {
+            remove_picture(theme_.path().parent_path(), picture->second); // it was made for this
+            exchange->answer = plain(415, "");
+        }
+    }
+    if (event == Worker::Event::Died) {
+        if (picture != new_pictures_.end())
+            exchange->answer.body = "this picture can't be drawn\n";
+        else {
+            if (!exchange->is_streamed) exchange->answer = {.status = 500};
+            exchange->answer.body += to_line({{"t", "died"}});
+        }
+    }
+    exchange->answer.body += bytes;
+    exchange->has_ended = event == Worker::Event::End || event == Worker::Event::Died;
+    if (exchange->has_ended) {
+        tasks_.erase(at);
+        new_pictures_.erase(task);
+    }
+    http_.more(*exchange);
+}
+
+void Server::answer(const std::shared_ptr<Exchange>& exchange) {
+    const Action action = exchange->route->action;
+    try {
+        if (action == Action::Picture)
+            add_picture(exchange);
+        else if (!task_kind(action).empty())
+            ask_worker(action, exchange);
+        else
+            exchange->answer = act(action, *exchange);
+    } catch (const diag::Error& error) {
+        exchange->answer = plain(409, error.diagnostics().front().message + "\n");
+    } catch (const std::exception& error) {
+        exchange->answer = plain(500, std::string(error.what()) + "\n");
+    }
+}
+
+void Server::tell_link() {
+    options_.on_link(fmt::format("http://127.0.0.1:{}/#{}", http_.port(), secrets_.new_code()));
+}
+
+bool Server::read_input() {
+    std::array<char, 256> block;
+    const ssize_t count = ::read(options_.input, block.data(), block.size());
+    if (count > 0 && std::find(block.begin(), block.begin() + count, '\n') != block.begin() + count)
+        tell_link();
+    return count > 0;
+}
+
+void Server::run() {
+    tell_link();
+    for (int input = options_.input;;) {
+        constexpr int tick = 1000; // milliseconds
+        const int wait = http_.timeout();
+        std::array<pollfd, 4> polls{{{options_.stop, POLLIN, 0},
+                                     {http_.descriptor(), POLLIN, 0},
+                                     {worker_.descriptor(), POLLIN, 0},
+                                     {input, POLLIN, 0}}};
+        ::poll(polls.data(), polls.size(), wait < 0 ? tick : std::min(wait, tick));
+        if (polls[0].revents != 0) return;
+        if (polls[2].revents != 0) worker_.take();
+        http_.run();
+        if (polls[3].revents != 0 && !read_input()) input = -1;
+        worker_.look_at_clock();
+    }
+}
+
+void run(const Options& options) {
+    if (page_html().empty()) {
+        diag::Diagnostic missing;
+        missing.id = "no-page";
+        missing.message = "this spotit-print was built without the designer's page, for want of npm";
+        missing.notes = {
+            "fix: run scripts/setup where npm works, then build again:  cmake --fresh --preset release && "
+            "cmake --build --preset release"};
+        throw diag::Error(diag::ErrorCategory::Usage, std::move(missing));
+    }
+    Server(options).run();
+}
+
+} // namespace spotit::serve

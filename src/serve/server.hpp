@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "serve/http.hpp"
+#include "serve/secrets.hpp"
+#include "serve/theme_file.hpp"
+#include "serve/worker.hpp"
+
+#include <map>
+#include <memory>
+#include <string>
+
+namespace spotit::serve {
+
+/// The designer: answers the requests of its pages.
+class Server {
+public:
+    explicit Server(const Options& options);
+    void run();
+
+private:
+    void answer(const std::shared_ptr<Exchange>& exchange);
+    Answer act(Action action, Exchange& exchange);
+    Answer read_theme() const;
+    /// Puts a picture beside the theme, where it stays if the worker can draw it.
+    void add_picture(const std::shared_ptr<Exchange>& exchange);
+    Answer save_theme(const Exchange& exchange);
+    Answer make_new(const std::string& name);
+    Answer templates() const;
+    /// Lets the worker answer.
+    void ask_worker(Action action, const std::shared_ptr<Exchange>& exchange);
+    void hear_worker(long task, Worker::Event event, std::string_view bytes);
+    void tell_link();
+    /// Reads lines that ask for another link; false at their end.
+    bool read_input();
+
+    const Options& options_;
+    ThemeFile theme_;
+    bool is_chosen_ = false; ///< the theme; else the page offers the templates
+    Secrets secrets_{};
+    Worker worker_;
+    std::map<long, std::shared_ptr<Exchange>> tasks_{}; ///< that the worker has
+    std::map<long, std::string> new_pictures_{};        ///< names of those that the worker tries
+    Http http_;
+};
+
+} // namespace spotit::serve

@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "serve/deck_lines.hpp"
+
+#include <spotit/base/data_paths.hpp>
+#include <spotit/emoji.hpp>
+
+#include <map>
+#include <string>
+
+namespace spotit::serve {
+
+/// Finds emoji and draws them as cards show them.
+class SymbolSearch {
+public:
+    explicit SymbolSearch(const base::DataPaths& places)
+        : places_(places)
+        , index_(places) {}
+    /// Returns the first matches of "words" in the "language" of the task: emoji, name, and drawing with its
+    /// box.
+    Json find(const Json& task);
+
+private:
+    struct Drawn {
+        std::string svg{}, box{};
+    };
+    void draw(const std::vector<std::string>& emoji);
+
+    base::DataPaths places_;
+    emoji::NameIndex index_;
+    std::map<std::string, Drawn> drawn_; ///< by emoji
+};
+
+} // namespace spotit::serve

@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+
+const key = 'spotit-session';
+let session = sessionStorage.getItem(key) ?? '';
+
+/** Asks the server. The session is a header: no other page can set it. */
+export function ask(path: string, options: RequestInit = {}): Promise<Response> {
+    return fetch(`/api/${path}`, { ...options, headers: { ...options.headers, 'X-Spotit-Session': session } });
+}
+
+/** Swaps the code of the link for a session, which this tab keeps. */
+export async function begin(): Promise<void> {
+    const code = location.hash.slice(1);
+    if (!code) return;
+    history.replaceState(null, '', '/');
+    const answer = await fetch('/api/session', { method: 'POST', body: code });
+    if (!answer.ok) return;
+    session = await answer.text();
+    sessionStorage.setItem(key, session);
+}
+
+/** Hears each line of an answer as soon as it comes. */
+export async function askForLines(path: string, body: unknown, signal: AbortSignal, hear: (line: any) => void): Promise<void> {
+    const answer = await ask(path, { method: 'POST', body: JSON.stringify(body), signal });
+    if (!answer.ok) throw new Refused(answer.status);
+    const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader();
+    for (let rest = ''; ;) {
+        const { done, value } = await reader.read();
+        if (done) return;
+        const lines = (rest + value).split('\n');
+        rest = lines.pop()!;
+        for (const line of lines) if (line) hear(JSON.parse(line));
+    }
+}
+
+export class Refused extends Error {
+    constructor(readonly status: number) { super(`refused with ${status}`); }
+}

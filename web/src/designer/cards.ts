@@ -1,0 +1,121 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+
+import { html, svg } from '../dom';
+import type { DeckSymbol, Face, Head, Placed } from './deck';
+import { draw } from './markup';
+
+const maxDrawings = 3000;
+const sprite = document.querySelector('#sprite defs')!;
+const drawings = new Map<string, SVGElement>();
+
+/** Returns the ids of the drawings that the page has, so that they are not sent again. */
+export const knownDrawings = (): string[] => [...drawings.keys()];
+
+function addDrawing(id: string, drawing: string): void {
+    if (drawings.has(id)) return;
+    const element = draw(svg('g', { id }), drawing);
+    drawings.set(id, element);
+    sprite.append(element);
+}
+
+/** Draws a symbol alone. */
+export const picture = (symbol: DeckSymbol): SVGSVGElement =>
+    svg('svg', { viewBox: symbol.box ?? '0 0 1 1', 'aria-hidden': 'true' }, ...(symbol.picture ? [svg('use', { href: `#${symbol.picture}` })] : []));
+
+const use = ([drawing, matrix]: Placed): SVGElement => svg('use', { href: `#${drawing}`, transform: matrix });
+/** In millimeters, so that what lights it up is as wide on all of them. */
+const symbolOf = (placed: Placed): SVGElement => svg('g', { 'data-symbol': placed[2]! }, use(placed));
+
+/** The cards of the deck. They stay where they are and as they are until others come. */
+export class Cards {
+    readonly element = html('div', { class: 'cards' });
+    symbols: DeckSymbol[] = [];
+    private tiles: HTMLButtonElement[] = [];
+    private faces: (Face | undefined)[] = [];
+    private shown: string[] = [];
+    private cards = 0;
+    private clip = svg('clipPath', { id: 'card' });
+    private chosen: number[] = [];
+
+    /** `onChoose` hears which cards are chosen, from 0, and the indices of the symbols that all of them have. */
+    constructor(private readonly onChoose: (cards: number[], common: number[]) => void) { sprite.append(this.clip); }
+
+    begin(head: Head): void {
+        if (drawings.size > maxDrawings) this.forget();
+        for (const [id, drawing] of Object.entries(head.drawings)) addDrawing(id, drawing);
+        draw(this.clip, head.clip);
+        this.symbols = head.symbols;
+        this.cards = head.cards;
+        this.faces.length = Math.min(this.faces.length, head.faces);
+        while (this.tiles.length > head.cards) this.tiles.pop()!.remove();
+        this.shown.length = Math.min(this.shown.length, head.cards);
+        this.chosen = this.chosen.filter((card) => card < head.cards);
+        const box = `${-head.width / 2} ${-head.height / 2} ${head.width} ${head.height}`;
+        for (const tile of this.tiles) tile.firstElementChild!.setAttribute('viewBox', box);
+        while (this.tiles.length < head.cards) this.addTile(box);
+    }
+
+    show(face: Face): void {
+        this.faces[face.n] = face;
+        const tile = this.tiles[face.n];
+        if (face.n >= this.cards || !tile) return;
+        const content = JSON.stringify(face);
+        const names = face.pictures.map(([, , symbol]) => this.symbols[symbol!]?.name ?? '');
+        tile.setAttribute('aria-label', `Card ${face.n + 1}: ${names.join(', ')}`);
+        if (this.shown[face.n] === content) return;
+        this.shown[face.n] = content;
+        tile.firstElementChild!.replaceChildren(
+            svg('g', { 'clip-path': 'url(#card)' }, svg('use', { href: `#${face.ground}` })), ...face.pictures.map(symbolOf), ...face.texts.map(use));
+    }
+
+    /** After all cards of a preview have come. */
+    finish(): void { this.tellChosen(); }
+
+    clear(): void {
+        this.chosen = [];
+        this.tellChosen();
+    }
+
+    /** Returns the numbers of the cards with a symbol, from 1. */
+    cardsWith(symbol: number): number[] {
+        return this.faces.slice(0, this.cards).flatMap((face, n) => (face?.pictures.some((placed) => placed[2] === symbol) ? [n + 1] : []));
+    }
+
+    light(symbols: number[], cards: number[]): void {
+        for (const [n, tile] of this.tiles.entries()) {
+            const isLit = symbols.length > 0 && cards.includes(n);
+            tile.classList.toggle('lit', isLit);
+            for (const each of tile.querySelectorAll<SVGElement>('[data-symbol]'))
+                each.classList.toggle('hit', isLit && symbols.includes(Number(each.dataset['symbol'])));
+        }
+    }
+
+    private addTile(box: string): void {
+        const n = this.tiles.length;
+        const tile = html('button', { type: 'button', class: 'card', 'aria-pressed': 'false' });
+        tile.append(svg('svg', { viewBox: box, 'aria-hidden': 'true' }));
+        tile.addEventListener('click', () => this.choose(n));
+        this.tiles.push(tile);
+        this.element.append(tile);
+    }
+
+    private choose(card: number): void {
+        this.chosen = this.chosen.includes(card) ? this.chosen.filter((one) => one !== card) : [...this.chosen.slice(-1), card];
+        this.tellChosen();
+    }
+
+    private tellChosen(): void {
+        for (const [n, tile] of this.tiles.entries()) tile.setAttribute('aria-pressed', String(this.chosen.includes(n)));
+        const sets = this.chosen.map((card) => this.faces[card]?.pictures.map((placed) => placed[2]!) ?? []);
+        const common = sets.length === 2 ? [...new Set(sets[0]!.filter((symbol) => sets[1]!.includes(symbol)))] : [];
+        this.light(common, this.chosen);
+        this.onChoose(this.chosen, common);
+    }
+
+    private forget(): void {
+        for (const element of drawings.values()) element.remove();
+        drawings.clear();
+        this.shown = [];
+    }
+}

@@ -1,0 +1,299 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+
+import { button, html } from '../dom';
+import { ask, askForLines, Refused } from './api';
+import { Cards, knownDrawings } from './cards';
+import type { Schema } from './completion';
+import { Controls } from './controls';
+import type { Figures, Head, Line, Problem, Sheet } from './deck';
+import { Editor, type Follow } from './editor';
+import { showProblems } from './problems';
+import { Symbols } from './symbols';
+import { Tabs } from './tabs';
+import { addSymbol, removeSymbol, rerollCard, setValue, type Edit } from './text_edits';
+
+interface Start { name: string; tag: string; isFixed: boolean; schema: Schema }
+
+const debounce = 40, watchInterval = 1000; // milliseconds
+
+/** Returns "57 cards with 8 symbols each on 10 sheets of A4; 12 symbols more make cards with 9". */
+function describe(figures: Figures): string {
+    const parts = [`${figures.cards} cards × ${figures.perCard} symbols`, `${figures.sheets} sheets of ${figures.paper}`];
+    if (figures.unused) parts.push(figures.unused === 1 ? '1 symbol unused' : `${figures.unused} symbols unused`);
+    if (figures.next) parts.push(`${figures.next.more} more needed for ${figures.next.perCard} on a card`);
+    return parts.join(' · ');
+}
+
+/** Returns the first error in a line. */
+function summary(problems: Problem[]): string {
+    const error = problems.find(({ severity }) => severity === 'error');
+    return error ? [error.message, error.label].filter(Boolean).join(': ') : '';
+}
+
+export class Designer {
+    readonly element = html('div', { class: 'designer' });
+    private readonly editor: Editor;
+    private readonly cards: Cards;
+    private readonly controls: Controls;
+    private readonly symbols: Symbols;
+    private readonly work: Tabs;
+    private readonly views: Tabs;
+    private readonly title = html('h1');
+    private readonly figures = html('p', { class: 'figures', role: 'status' });
+    private readonly said = html('p', { class: 'said', role: 'status' });
+    private readonly problems = html('ul', { class: 'problems' });
+    private readonly choice = html('p', { class: 'choice', 'aria-live': 'polite' });
+    private readonly sheet = html('img', { class: 'sheet', alt: '' });
+    private readonly sheetName = html('span');
+    private readonly saveButton = button('Save', () => void this.save());
+    private readonly conflict = html('div', { class: 'conflict', role: 'alert', hidden: true });
+    private head: Head | undefined;
+    private shownProblems: Problem[] = [];
+    private tag: string;
+    private saved = '';
+    private wantedSheet = 0;
+    private timer = 0;
+    private watcher = 0;
+    private running: AbortController | undefined;
+
+    constructor(private readonly begun: Start) {
+        this.tag = begun.tag;
+        const place = html('div', { class: 'editor' });
+        this.editor = new Editor(place, begun.schema, begun.isFixed, (follow) => this.changed(follow));
+        this.cards = new Cards((cards, common) => this.tellChoice(cards, common));
+        this.controls = new Controls((path, value) => this.edit(setValue(this.editor.text(), path, value)));
+        this.symbols = new Symbols({
+            add: (emoji) => this.edit(addSymbol(this.editor.text(), emoji)),
+            say: (text) => this.say(text),
+            remove: (symbol) => this.edit(removeSymbol(this.editor.text(), symbol.from!, symbol.to!)),
+            show: (symbol) => this.showSymbol(symbol),
+            language: () => this.head?.figures.language ?? 'en',
+        }, begun.isFixed);
+        this.work = new Tabs('Theme', [['Symbols', this.symbols.element], ['Card', this.controls.element], ['Text', place]]);
+        if (begun.isFixed) this.work.hide('Card');
+        this.views = new Tabs('Preview', [['Cards', html('div', { class: 'view' }, this.choice, this.cards.element)], ['Sheets', this.sheetView()]],
+            () => this.preview());
+        this.element.append(this.header(),
+            html('main', {}, html('section', { class: 'work', 'aria-label': 'Theme' }, this.work.element),
+                html('section', { class: 'preview', 'aria-label': 'Preview' }, this.conflict, this.views.element),
+                html('section', { class: 'messages', 'aria-label': 'Problems' }, html('h2', {}, 'Problems'), this.problems)));
+        this.element.addEventListener('dragover', (event) => event.preventDefault());
+        this.element.addEventListener('drop', (event) => {
+            event.preventDefault();
+            if (!begun.isFixed) void this.symbols.upload([...event.dataTransfer?.files ?? []]);
+        });
+        addEventListener('beforeunload', (event) => { if (this.isDirty()) event.preventDefault(); });
+        addEventListener('keydown', (event) => {
+            if ((event.ctrlKey || event.metaKey) && event.key === 's') {
+                event.preventDefault();
+                void this.save();
+            }
+        });
+    }
+
+    /** Begins with a text, which the file has or not yet. */
+    start(text: string, isSaved: boolean): void {
+        this.editor.load(text);
+        this.saved = isSaved ? text : '';
+        this.controls.update(text);
+        this.showTitle();
+        this.preview();
+        this.watcher = setInterval(() => void this.watch(), watchInterval);
+    }
+
+    private header(): HTMLElement {
+        const tools = html('div', { class: 'tools' });
+        if (!this.begun.isFixed)
+            tools.append(button('Undo', () => this.editor.undo()), button('Redo', () => this.editor.redo()), this.saveButton);
+        tools.append(button('PDF', () => void this.download('deck.pdf', '.pdf')), button('Game page', () => void this.download('play.html', '.html')));
+        return html('header', {}, this.title, this.figures, this.said, tools);
+    }
+
+    private sheetView(): HTMLElement {
+        const turn = (by: number) => {
+            this.wantedSheet = Math.max(0, this.wantedSheet + by);
+            this.preview();
+        };
+        return html('div', { class: 'view' },
+            html('p', { class: 'choice' }, button('Previous', () => turn(-1)), this.sheetName, button('Next', () => turn(1))), this.sheet);
+    }
+
+    private isDirty(): boolean { return !this.begun.isFixed && this.editor.text() !== this.saved; }
+    private showTitle(): void {
+        this.title.textContent = this.begun.name + (this.isDirty() ? ' ●' : '');
+        document.title = `${this.title.textContent} – spotit-print`;
+    }
+
+    private edit(edit: Edit | undefined): void {
+        if (edit) this.editor.change(edit);
+        else this.say('That can’t be done from here: change it in the text.');
+    }
+
+    private say(text: string): void { this.said.textContent = text; }
+
+    private changed(follow: Follow): void {
+        this.running?.abort(); // it is about another text
+        this.follow(follow);
+        this.say('');
+        this.showTitle();
+        this.controls.update(this.editor.text());
+        clearTimeout(this.timer);
+        this.timer = setTimeout(() => this.preview(), debounce);
+    }
+
+    /** Keeps the places of what is shown: controls and remedies change the text before new ones come. */
+    private follow(follow: Follow): void {
+        let isGone = false;
+        for (const place of [...this.head?.symbols ?? [], ...this.shownProblems]) {
+            if (place.from === undefined || place.to === undefined) continue;
+            place.from = follow(place.from, 1);
+            place.to = follow(place.to, -1);
+            if (place.to > place.from || !('name' in place)) continue;
+            isGone = place.isGone = true;
+            delete place.from;
+        }
+        if (isGone) this.symbols.update(this.head!.symbols);
+    }
+
+    /** Asks for the cards of the text as it is; an older question is taken back. */
+    private preview(): void {
+        this.running?.abort();
+        const mine = this.running = new AbortController();
+        const want = this.views?.chosen === 'Sheets' ? 'sheet' : 'cards';
+        const asked = { text: this.editor.text(), has: knownDrawings(), want, page: this.wantedSheet };
+        this.element.setAttribute('aria-busy', 'true');
+        askForLines('preview', asked, mine.signal, (line: Line) => { if (!mine.signal.aborted) this.hear(line); }).catch((error: unknown) => {
+            if (mine.signal.aborted) return;
+            this.say(error instanceof Refused && error.status === 401 ? 'This page’s session has ended: press Enter in the terminal for another link.'
+                : 'The program does not answer any more. Your text is still here.');
+        });
+    }
+
+    private hear(line: Line): void {
+        switch (line.t) {
+            case 'head':
+                this.head = line;
+                this.cards.begin(line);
+                this.symbols.update(line.symbols);
+                this.figures.textContent = describe(line.figures);
+                break;
+            case 'face': this.cards.show(line); break;
+            case 'sheet': this.showSheet(line); break;
+            case 'done':
+                this.element.setAttribute('aria-busy', 'false');
+                this.element.classList.toggle('stale', !line.ok);
+                this.showProblems(line.problems);
+                if (line.ok) this.cards.finish();
+                else this.figures.textContent = `The cards are as they were: ${summary(line.problems)}`;
+                break;
+            case 'died':
+                this.element.setAttribute('aria-busy', 'false');
+                this.say('A picture or font has ended the process that draws; the next change starts another.');
+                break;
+            case 'stopped': break;
+        }
+    }
+
+    private showProblems(problems: Problem[]): void {
+        this.shownProblems = problems;
+        this.editor.mark(problems);
+        showProblems(this.problems, problems, {
+            select: (from, to) => {
+                this.work.choose('Text');
+                this.editor.select(from, to);
+            },
+            change: (from, to, insert) => this.edit({ from, to, insert }),
+        });
+    }
+
+    private showSheet(sheet: Sheet): void {
+        this.wantedSheet = sheet.page;
+        URL.revokeObjectURL(this.sheet.src);
+        this.sheet.src = URL.createObjectURL(new Blob([sheet.svg], { type: 'image/svg+xml' }));
+        this.sheet.alt = `Page ${sheet.name}`;
+        this.sheetName.textContent = ` ${sheet.page + 1} of ${sheet.pages} (${sheet.name}) `;
+    }
+
+    private tellChoice(cards: number[], common: number[]): void {
+        const numbers = cards.map((card) => card + 1);
+        this.choice.replaceChildren();
+        if (!numbers.length) this.choice.append('Click a card, or two to see what they share.');
+        else if (numbers.length === 2) {
+            const names = common.map((symbol) => this.head?.symbols[symbol]?.name).join(', ');
+            this.choice.append(`Cards ${numbers.join(' and ')} share ${names || 'nothing'}.`);
+        } else this.choice.append(`Card ${numbers[0]}.`);
+        if (!this.begun.isFixed && numbers.length)
+            this.choice.append(' ', button(`Rearrange card ${numbers.at(-1)}`, () => this.edit(rerollCard(this.editor.text(), numbers.at(-1)!))));
+    }
+
+    private showSymbol(symbol: number): void {
+        this.views.choose('Cards');
+        const cards = this.cards.cardsWith(symbol);
+        this.cards.clear();
+        this.cards.light([symbol], cards.map((card) => card - 1));
+        this.choice.replaceChildren(`${this.head?.symbols[symbol]?.name ?? ''} is on ${cards.length ? `cards ${cards.join(', ')}` : 'no card'}.`);
+    }
+
+    private async save(): Promise<void> {
+        if (this.begun.isFixed) return;
+        const text = this.editor.text();
+        const answer = await ask('theme', { method: 'PUT', body: text, headers: { 'If-Match': this.tag } });
+        if (answer.status === 412) return this.showConflict();
+        if (!answer.ok) return this.say(`Not saved: ${await answer.text()}`);
+        this.tag = answer.headers.get('ETag')!;
+        this.saved = text;
+        this.showTitle();
+        this.say(`Saved as ${this.begun.name}.`);
+    }
+
+    /** Notices changes by other programs: taken over at once where nothing is unsaved here. */
+    private async watch(): Promise<void> {
+        if (document.hidden) return;
+        const answer = await ask('theme').catch(() => undefined);
+        if (!answer) {
+            clearInterval(this.watcher);
+            return this.say('The program does not answer any more. Your text is still here.');
+        }
+        if (!answer.ok || answer.headers.get('ETag') === this.tag || answer.headers.get('ETag') === '"new"') return;
+        if (this.isDirty()) return this.showConflict();
+        this.tag = answer.headers.get('ETag')!;
+        this.saved = await answer.text();
+        this.editor.replace(this.saved);
+        this.say('Changed by another program.');
+    }
+
+    /** Lets the user choose between the two texts. Nothing is lost: either choice can be undone. */
+    private async showConflict(): Promise<void> {
+        if (!this.conflict.hidden) return;
+        const answer = await ask('theme');
+        if (!answer.ok) return;
+        const other = await answer.text(), tag = answer.headers.get('ETag')!;
+        const decide = (take: boolean) => {
+            this.tag = tag;
+            this.saved = other;
+            this.conflict.hidden = true;
+            if (take) this.editor.replace(other);
+            this.showTitle();
+        };
+        this.conflict.replaceChildren(
+            html('p', {}, `${this.begun.name} was changed by another program. It is now:`), html('pre', {}, other),
+            button('Take that text', () => decide(true)), ' ', button('Keep mine, and let me save it', () => decide(false)));
+        this.conflict.hidden = false;
+    }
+
+    private async download(path: string, ending: string): Promise<void> {
+        this.say('Making it …');
+        const answer = await ask(path, { method: 'POST', body: JSON.stringify({ text: this.editor.text() }) });
+        if (!answer.ok) {
+            const { problems } = await answer.json().catch(() => ({})) as { problems?: Problem[] };
+            if (problems) this.showProblems(problems);
+            return this.say('It could not be made; see the problems.');
+        }
+        const link = html('a', { download: this.begun.name.replace(/\.ya?ml$/, '') + ending });
+        link.href = URL.createObjectURL(await answer.blob());
+        link.click();
+        setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+        this.say(ending === '.pdf' ? 'Print it at its actual size, 100 %, without “fit to page”.' : 'One file, for any browser.');
+    }
+}

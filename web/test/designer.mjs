@@ -1,0 +1,257 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+//
+// node designer.mjs [--time] [--pictures FOLDER]: designs decks in Chromium, as people do. SPOTIT_PROGRAM serves the page.
+// --time prints medians from edit to painted; --pictures keeps screenshots.
+import { execFileSync, spawn } from 'node:child_process';
+import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const here = (name) => fileURLToPath(new URL(name, import.meta.url));
+const chromiumPath = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((path) => existsSync(path));
+const option = (name) => process.argv.indexOf(name) + 1;
+
+function skip(reason) {
+    console.log(`skipped: ${reason}`);
+    process.exit(0);
+}
+if (!chromiumPath) skip('no chromium; on Debian:  apt install chromium');
+const playwright = await import('playwright-core').catch(() => skip('no playwright-core; run scripts/setup --tests'));
+const axe = readFileSync(here('../node_modules/axe-core/axe.min.js'), 'utf8');
+
+let failures = 0;
+function check(what, ok, more = '') {
+    if (!ok) ++failures;
+    if (!ok || process.env.VERBOSE) console.log(ok ? 'ok  ' : 'FAIL', what, more);
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'spotit-designer-'));
+const theme = join(folder, 'animals.yaml');
+copyFileSync(here('../../themes/animals.yaml'), theme);
+
+/** Starts the program; the link is what it prints first. */
+async function serve(...options) {
+    const server = spawn(process.env.SPOTIT_PROGRAM, ['serve', '--no-open', ...options], { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
+    const link = await new Promise((done, fail) => {
+        let said = '';
+        server.stderr.on('data', (bytes) => {
+            said += bytes;
+            const found = /http:\S+/.exec(said);
+            if (found) done(found[0]);
+        });
+        server.on('exit', () => fail(new Error(said)));
+    });
+    return { link, origin: new URL(link).origin, stop: () => server.kill('SIGINT') };
+}
+
+/** A page that complains of nothing and asks nobody but its own server. */
+async function open(context, server) {
+    const page = await context.newPage();
+    page.setDefaultTimeout(60_000);
+    page.on('console', (message) => check('no console message', false, message.text()));
+    page.on('pageerror', (error) => check('no error', false, String(error)));
+    page.on('request', (request) => check('no request elsewhere', request.url().startsWith(`${server.origin}/`) || /^(blob|data):/.test(request.url()), request.url()));
+    await page.goto(server.link);
+    return page;
+}
+
+const browser = await playwright.chromium.launch({ executablePath: chromiumPath, args: ['--no-sandbox'] });
+const newContext = (width, height) => browser.newContext({ viewport: { width, height }, acceptDownloads: true });
+const shot = async (page, name) => { if (option('--pictures')) await page.screenshot({ path: join(process.argv[option('--pictures')], `${name}.png`) }); };
+const tab = (page, name) => page.click(`[role=tab]:text-is("${name}")`);
+/** Until the preview of the last edit has come. */
+const settled = (page) => page.waitForFunction(() => document.querySelector('.designer').getAttribute('aria-busy') === 'false');
+async function afterEdit(page, edit) {
+    await page.evaluate(() => document.querySelector('.designer').setAttribute('aria-busy', 'edited'));
+    await edit();
+    await settled(page);
+}
+const cardNames = (page) => page.$$eval('.card', (cards) => cards.map((card) => card.getAttribute('aria-label').replace(/^Card \d+: /, '').split(', ')));
+const setRange = (page, label, value) => page.evaluate(([label, value]) => {
+    const input = [...document.querySelectorAll('.controls label')].find((each) => each.textContent.startsWith(label)).querySelector('input');
+    input.value = value;
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+}, [label, value]);
+async function checkAccess(page, what) {
+    await page.evaluate(axe);
+    const { violations } = await page.evaluate(() => axe.run({ rules: { 'scrollable-region-focusable': { enabled: false } } }));
+    check(`axe has nothing to say of ${what}`, violations.length === 0, violations.map((each) => `${each.id}: ${each.nodes[0].html}`).join('\n'));
+}
+
+async function design() {
+    const server = await serve(theme);
+    const context = await newContext(1280, 800), page = await open(context, server);
+    await page.waitForSelector('.card use');
+    await settled(page);
+    await shot(page, 'symbols');
+    const cards = await cardNames(page);
+    check('57 cards', cards.length === 57, cards.length);
+    check('8 symbols on each', cards.every((card) => card.length === 8));
+    check('the link is used up', !page.url().includes('#'), page.url());
+    await checkAccess(page, 'the designer');
+
+    await page.click('.card >> nth=3');
+    await page.click('.card >> nth=7');
+    const [common] = cards[3].filter((name) => cards[7].includes(name));
+    check('two cards share their symbol', (await page.textContent('.choice')).includes(`Cards 4 and 8 share ${common}.`), await page.textContent('.choice'));
+    check('which lights up on both', await page.locator('.hit').count() === 2);
+    await shot(page, 'two-cards');
+    const before = await page.$eval('.card >> nth=7', (card) => card.innerHTML), other = await page.$eval('.card >> nth=5', (card) => card.innerHTML);
+    await afterEdit(page, () => page.click('button:text-is("Rearrange card 8")'));
+    check('a card is rearranged', before.replace(/ class="[^"]*"/g, '') !== (await page.$eval('.card >> nth=7', (card) => card.innerHTML)).replace(/ class="[^"]*"/g, ''));
+    check('alone', other === await page.$eval('.card >> nth=5', (card) => card.innerHTML));
+
+    await tab(page, 'Card');
+    for (let gap = 2.1; gap < 3; gap += 0.1) await setRange(page, 'Gap', gap.toFixed(1));
+    await afterEdit(page, () => setRange(page, 'Gap', '3'));
+    await shot(page, 'controls');
+    await checkAccess(page, 'the controls');
+    await afterEdit(page, () => page.selectOption('.controls select', 'Letter'));
+    check('on Letter', (await page.textContent('.figures')).includes('Letter'), await page.textContent('.figures'));
+
+    await tab(page, 'Symbols');
+    await page.fill('input[type=search]', 'unicorn');
+    await page.waitForSelector('[aria-label="Add unicorn"]');
+    await shot(page, 'search');
+    await afterEdit(page, async () => {
+        await page.hover('.tiles li:has([aria-label="Show the cards with dog"])');
+        await page.click('[aria-label="Remove dog"]');
+    });
+    check('56 are not enough', (await page.textContent('.figures')).includes('56'), await page.textContent('.figures'));
+    check('the last good cards stay', await page.locator('.card').count() === 57 && await page.locator('.designer.stale').count() === 1);
+    await afterEdit(page, async () => {
+        await page.hover('.tiles li:has([aria-label="Show the cards with mouse"])');
+        await page.click('[aria-label="Remove mouse"]');
+    });
+    check('two are missing', (await page.textContent('.figures')).includes('2 are missing'), await page.textContent('.figures'));
+    await afterEdit(page, () => page.click('button:text-is("Undo")'));
+    await shot(page, 'problem');
+    await afterEdit(page, () => page.click('[aria-label="Add unicorn"]'));
+    check('the unicorn is on 8 cards', (await cardNames(page)).filter((card) => card.includes('unicorn')).length === 8);
+
+    await page.setInputFiles('input[type=file]', here('../../samples/fano.png'));
+    await page.waitForSelector('[aria-label="Show the cards with fano"], .tile:has-text("fano")');
+    check('a picture is in its folder', existsSync(join(folder, 'pictures/fano.png')));
+
+    await tab(page, 'Sheets');
+    await page.waitForFunction(() => document.querySelector('.sheet').naturalWidth > 0);
+    await shot(page, 'sheet');
+    await tab(page, 'Cards');
+    await page.keyboard.press('Control+s');
+    await page.waitForFunction(() => document.querySelector('.said').textContent.startsWith('Saved'));
+    const saved = readFileSync(theme, 'utf8');
+    check('the gap is saved, with its comments', /gap: 3mm\n/.test(saved) && saved.includes('# the largest symbol of a card'), saved);
+    check('and the card, the paper and the symbols', /reroll: \{8: 1\}/.test(saved) && /paper: Letter/.test(saved) && saved.includes('🦄') && !saved.includes('🐶') && saved.includes('  🐱 🐭 🐰 '), saved);
+
+    const [download] = await Promise.all([page.waitForEvent('download'), page.click('button:text-is("PDF")')]);
+    const file = join(folder, 'downloaded.pdf');
+    await download.saveAs(file);
+    execFileSync(process.env.SPOTIT_PROGRAM, [theme, '-o', join(folder, 'made.pdf'), '-q']);
+    check('the PDF is that of the program', download.suggestedFilename() === 'animals.pdf' && readFileSync(file).equals(readFileSync(join(folder, 'made.pdf'))));
+
+    await afterEdit(page, async () => writeFileSync(theme, saved.replace('title: Animals', 'title: Zoo')));
+    check('a change by others is seen', (await page.textContent('.said')).includes('another program'));
+    await afterEdit(page, () => page.click('button:text-is("Undo")'));
+    writeFileSync(theme, saved.replace('title: Animals', 'title: Theirs'));
+    await page.waitForSelector('.conflict:not([hidden])');
+    check('a conflict shows their text', (await page.textContent('.conflict pre')).includes('title: Theirs'));
+    await shot(page, 'conflict');
+    await page.click('button:text-is("Keep mine, and let me save it")');
+    await page.click('button:text-is("Save")');
+    await page.waitForFunction(() => document.querySelector('.said').textContent.startsWith('Saved'));
+    check('mine is saved', readFileSync(theme, 'utf8').includes('title: Animals'));
+
+    await tab(page, 'Text');
+    await afterEdit(page, async () => {
+        await page.click('.cm-content');
+        await page.keyboard.press('Control+End');
+        await page.keyboard.type('\nkard: 7\n');
+    });
+    check('a mistake has its remedy', await page.locator('button:text-is("Change to card")').count() === 1, await page.textContent('.problems'));
+    check('and is marked in the text', await page.locator('.cm-lintRange-error').count() > 0);
+    await shot(page, 'text');
+    await page.keyboard.type('sh');
+    await page.waitForSelector('.cm-tooltip-autocomplete');
+    check('keys are completed', (await page.textContent('.cm-tooltip-autocomplete')).includes('sheet'));
+    await page.keyboard.press('Escape');
+    await checkAccess(page, 'the text');
+    if (option('--time')) await measure(page);
+    page.on('dialog', (dialog) => void dialog.accept());
+    await page.close({ runBeforeUnload: false });
+    server.stop();
+}
+
+/** Prints medians from an edit to its picture. */
+async function measure(page) {
+    const median = (values) => values.sort((a, b) => a - b)[values.length >> 1].toFixed(0);
+    const painted = async (edit) => {
+        const start = performance.now();
+        await afterEdit(page, edit);
+        await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+        return performance.now() - start;
+    };
+    await afterEdit(page, () => page.click('button:text-is("Change to card")')).catch(() => {});
+    await afterEdit(page, async () => { for (let i = 0; i < 4; ++i) await page.click('button:text-is("Undo")'); });
+    await tab(page, 'Card');
+    const times = { gap: [], color: [], paper: [] };
+    for (let i = 0; i < 9; ++i) {
+        times.gap.push(await painted(() => setRange(page, 'Gap', (1 + i / 10).toFixed(1))));
+        times.color.push(await painted(() => setRange(page, 'Card color', `#ffff${(16 + i).toString(16)}`)));
+        times.paper.push(await painted(() => page.selectOption('.controls select', i % 2 ? 'A4' : 'Letter')));
+    }
+    for (const [name, values] of Object.entries(times)) console.log(`${name}: ${median(values)} ms (median of ${values.length})`);
+}
+
+async function beginOnPhone() {
+    const server = await serve();
+    const context = await newContext(390, 844), page = await open(context, server);
+    await page.waitForSelector('.templates li');
+    await checkAccess(page, 'the chooser');
+    await shot(page, 'chooser-phone');
+    await page.click('.templates button:text-is("fano")');
+    await page.waitForSelector('.card use');
+    await settled(page);
+    check('7 cards', await page.locator('.card').count() === 7);
+    check('nothing is wider than the phone', await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth));
+    await checkAccess(page, 'the phone');
+    await shot(page, 'phone');
+    check('nothing is written before it is saved', !existsSync(join(folder, 'fano.yaml')));
+    await page.click('button:text-is("Save")');
+    await page.waitForFunction(() => document.querySelector('.said').textContent.startsWith('Saved'));
+    check('the new theme is a file', existsSync(join(folder, 'fano.yaml')));
+    const late = await context.newPage();
+    await late.goto(server.link);
+    await late.waitForSelector('.message');
+    check('a link works once', (await late.textContent('.message')).includes('used already'), await late.textContent('.message'));
+    await context.close();
+    server.stop();
+}
+
+/** Pages of an attacker in the same browser. */
+async function attack() {
+    const server = await serve(theme);
+    const port = new URL(server.link).port;
+    const evil = await playwright.chromium.launch({ executablePath: chromiumPath, args: ['--no-sandbox', '--host-resolver-rules=MAP evil.example 127.0.0.1'] });
+    const page = await evil.newPage();
+    const rebound = await page.goto(`http://evil.example:${port}/`);
+    check('a name that leads here gets nothing', rebound.status() === 421, rebound.status());
+    await page.goto('about:blank');
+    await page.setContent(`<iframe src="${server.origin}/"></iframe>`);
+    await page.waitForTimeout(500);
+    check('the page is not framed', (await Promise.all(page.frames().slice(1).map((frame) => frame.locator('#app').count()))).every((count) => count === 0));
+    const got = await page.evaluate((origin) => Promise.all([
+        fetch(`${origin}/api/theme`, { headers: { 'X-Spotit-Session': 'x' } }).then(() => 'answered', () => 'nothing'),
+        fetch(`${origin}/api/session`, { method: 'POST', body: 'x' }).then(() => 'answered', () => 'nothing')]), server.origin);
+    check('other pages read no answer', got.every((each) => each === 'nothing'), got);
+    await evil.close();
+    server.stop();
+}
+
+for (const part of [design, beginOnPhone, attack])
+    await part().catch((error) => check(part.name, false, error.stack));
+await browser.close();
+rmSync(folder, { recursive: true });
+console.log(failures ? `${failures} failed` : 'all passed');
+process.exit(failures ? 1 : 0);

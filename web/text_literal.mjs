@@ -1,0 +1,5 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+
+/** Returns a text as a C++ literal, in pieces: compilers need not take longer ones. */
+export const textLiteral = (text) => text.match(/[^]{1,15000}/gu).map((piece) => `R"frame(${piece})frame"`).join('\n');
