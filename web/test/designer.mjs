@@ -31,9 +31,11 @@ const folder = mkdtempSync(join(tmpdir(), 'spotit-designer-'));
 const theme = join(folder, 'animals.yaml');
 copyFileSync(here('../../themes/animals.yaml'), theme);
 
+const servers = [];
 /** Starts the program; the link is what it prints first. */
 async function serve(...options) {
     const server = spawn(process.env.SPOTIT_PROGRAM, ['serve', '--no-open', ...options], { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
+    servers.push(server);
     const link = await new Promise((done, fail) => {
         let said = '';
         server.stderr.on('data', (bytes) => {
@@ -252,6 +254,7 @@ async function attack() {
 for (const part of [design, beginOnPhone, attack])
     await part().catch((error) => check(part.name, false, error.stack));
 await browser.close();
+for (const server of servers) server.kill('SIGINT'); // also after a failure
 rmSync(folder, { recursive: true });
 console.log(failures ? `${failures} failed` : 'all passed');
 process.exit(failures ? 1 : 0);
