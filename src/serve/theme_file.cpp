@@ -56,7 +56,7 @@ ThemeFile::Content ThemeFile::read() const {
     const std::string all = bytes();
     if (diag::SourceText(path_.string(), all).find_invalid_utf8()) {
         diag::Diagnostic problem;
-        problem.id = "no-utf8";
+        problem.id = "not-utf-8";
         problem.message = path_.string() + " is not UTF-8, so that it can't be edited here";
         problem.notes = {"fix: save it as UTF-8 with an editor"};
         throw diag::Error(diag::ErrorCategory::File, std::move(problem));
