@@ -97,7 +97,7 @@ ssize_t read_answer(void* from, std::uint64_t, char* block, std::size_t size) {
         MHD_suspend_connection(call.connection);
         return 0;
     }
-    std::memcpy(block, exchange.answer.body.data() + exchange.sent, count);
+    std::copy_n(exchange.answer.body.data() + exchange.sent, count, block);
     exchange.sent += count;
     if (exchange.sent == exchange.answer.body.size()) {
         exchange.answer.body.clear();
@@ -116,10 +116,10 @@ struct Http::Data {
     std::map<const Exchange*, Call*> calls{}; ///< that are under way
 
     MHD_Result begin(Call& call, const char* path, const char* method);
-    MHD_Result finish(Call& call);
+    MHD_Result finish(Call& call) const;
     static MHD_Result handle(void* self, MHD_Connection* connection, const char* path, const char* method,
-                             const char* version, const char* bytes, std::size_t* size, void** call);
-    static void complete(void* self, MHD_Connection* connection, void** call, MHD_RequestTerminationCode why);
+                             const char* version, const char* bytes, std::size_t* size, void** kept);
+    static void complete(void* self, MHD_Connection* connection, void** kept, MHD_RequestTerminationCode why);
 };
 
 MHD_Result Http::Data::begin(Call& call, const char* path, const char* method) {
@@ -142,7 +142,7 @@ MHD_Result Http::Data::begin(Call& call, const char* path, const char* method) {
     return MHD_YES;
 }
 
-MHD_Result Http::Data::finish(Call& call) {
+MHD_Result Http::Data::finish(Call& call) const {
     Exchange& exchange = *call.exchange;
     if (!exchange.is_waiting) handler(call.exchange);
     if (!exchange.is_waiting || (exchange.has_ended && !exchange.is_streamed))
@@ -155,6 +155,7 @@ MHD_Result Http::Data::finish(Call& call) {
     return MHD_YES;
 }
 
+// NOLINTNEXTLINE(readability-function-size): libmicrohttpd's parameters
 MHD_Result Http::Data::handle(void* self, MHD_Connection* connection, const char* path, const char* method,
                               const char*, const char* bytes, std::size_t* size, void** kept) {
     Data& data = *static_cast<Data*>(self);

@@ -83,7 +83,7 @@ NewPicture save_picture(const std::filesystem::path& theme_folder, const std::st
         ::openat(folder.number(), name.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0666));
     if (!file) return failure();
     if (write_all(file.number(), bytes)) return {201, std::string(folder_name) + "/" + name};
-    const NewPicture failed = failure();
+    NewPicture failed = failure();
     ::unlinkat(folder.number(), name.c_str(), 0);
     return failed;
 }

@@ -50,7 +50,7 @@ public:
     std::pair<Json, std::stop_token> wait() {
         std::unique_lock lock(busy_);
         changed_.wait(lock, [&] { return !waiting_.empty(); });
-        std::pair<Json, std::stop_token> next{std::move(waiting_.front()), {}};
+        std::pair<Json, std::stop_token> next{std::move(waiting_.front()), std::stop_token()};
         waiting_.pop_front();
         if (is_preview(next.first)) {
             stop_ = {};

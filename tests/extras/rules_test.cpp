@@ -50,7 +50,8 @@ TEST_CASE("the rules of a deck of two piles say how they are played against each
             document::Document document = sample(numbered(7), many);
             document.language = texts->language;
             add(document, {.rules = all_matching()}, {.two_piles = two_piles});
-            CHECK(says(text_on(document, document.pages[0]), std::string(texts->rules.two_piles)) == two_piles);
+            CHECK(says(text_on(document, document.pages[0]), std::string(texts->rules.two_piles)) ==
+                  two_piles);
         }
 }
 

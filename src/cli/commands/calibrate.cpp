@@ -33,10 +33,11 @@ int calibrate(const CalibrateOptions& options) {
     if (!themes.empty()) require_no_input(output, std::array{std::filesystem::path(themes[0])});
     write(output, job::calibration(request));
     if (options.theme.common.quiet) return 0;
-    print_error(fmt::format(
-        "{}  2 pages: print them on both sides of one sheet, at 100 %, hold it to the light,\n"
-        "and put the offset you read into a file for --with:  sheet: {{back_offset: [0.4mm, -0.2mm], back_rotation: 0.1}}\n",
-        output.name == "-" ? "standard output" : output.name));
+    print_error(
+        fmt::format("{}  2 pages: print them on both sides of one sheet, at 100 %, hold it to the light,\n"
+                    "and put the offset you read into a file for --with:  sheet: {{back_offset: [0.4mm, "
+                    "-0.2mm], back_rotation: 0.1}}\n",
+                    output.name == "-" ? "standard output" : output.name));
     return 0;
 }
 

@@ -50,7 +50,7 @@ int serve(const ServeOptions& options) {
     const auto& names = options.theme.common.positionals;
     if (!names.empty() && names[0] == "-") usage_error("`serve` works on a file, not on standard input");
     const StopSignals signals;
-    std::signal(SIGTTIN, SIG_IGN); // in the background it hears no Enter, and goes on
+    static_cast<void>(std::signal(SIGTTIN, SIG_IGN)); // in the background it hears no Enter, and goes on
     std::optional<PrivatePage> page;
     bool is_first = true;
     serve::Options wanted{.request = request_without_theme(options.theme),

@@ -11,8 +11,8 @@ namespace spotit::sheet {
 /// The maximum length of ticks beyond a card's trim, mm.
 inline constexpr double max_tick = 2.5;
 
-/// Returns the distance of the frame between a cutter's marks from the paper's edges, mm; 0 without a cutter. The
-/// machines cut nothing outside of it, and look for the marks along it.
+/// Returns the distance of the frame between a cutter's marks from the paper's edges, mm; 0 without a cutter.
+/// The machines cut nothing outside of it, and look for the marks along it.
 double frame_inset(Cutter cutter);
 /// Returns the corners of the sheet that have to stay white around the marks.
 std::vector<geom::Box> registration_zones(Cutter cutter, geom::Size paper);

@@ -34,7 +34,9 @@ std::vector<geom::Size> papers_to_try(const Options& options) {
 }
 
 Ground ground(const geom::Shape& card, geom::Size paper, DuplexFlip fold, const Options& options) {
-    Ground result{paper, fold, geom::Box{0, 0, paper.width, paper.height}.grown(-std::max(options.margin, frame_inset(options.cutter)))};
+    Ground result{paper, fold,
+                  geom::Box{0, 0, paper.width, paper.height}.grown(
+                      -std::max(options.margin, frame_inset(options.cutter)))};
     const geom::Size bled = card.inset(-options.bleed - options.back_bleed).size;
     const geom::Size beyond{(bled.width - card.size.width) / 2, (bled.height - card.size.height) / 2};
     if (fold == DuplexFlip::Sideways) result.area.right = paper.width / 2 - fold_edge - beyond.width;

@@ -13,7 +13,7 @@ cairo_matrix_t cairo_matrix(const geom::Affine& map);
 
 /// Returns the gradient with its first stop at the offset 0 and its last at 1, and without negative radii.
 LinearGradient normalized(const LinearGradient& gradient);
-RadialGradient normalized(const RadialGradient& gradient);
+RadialGradient normalized(const RadialGradient& original);
 
 /// Returns the fill as a Cairo source for a context in whose coordinates the fill lies at `place`, valid
 /// everywhere within `area` there; null if it paints nothing. All sources stay vectors in a PDF.

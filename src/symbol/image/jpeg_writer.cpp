@@ -51,7 +51,8 @@ void JpegWriter::begin(const Format& format) {
 
 void JpegWriter::put_row(std::span<const std::uint8_t> row) {
     if (setjmp(failed_) != 0) throw std::bad_alloc();
-    auto* const pixels = const_cast<JSAMPLE*>(row.data()); // libjpeg only reads them
+    // NOLINTNEXTLINE(cppcoreguidelines-pro-type-const-cast): libjpeg only reads them
+    auto* const pixels = const_cast<JSAMPLE*>(row.data());
     JSAMPROW rows = pixels;
     jpeg_write_scanlines(&info_, &rows, 1);
 }
