@@ -151,8 +151,9 @@ void report_no_pictures(ReadContext& context, const Entry& entry, const Pictures
 void leave_out(ReadContext& context, const Entry& entry, std::vector<fs::path>& files) {
     for (const auto& [name, span] : entry.except_files) {
         const std::size_t before = files.size();
-        std::erase_if(files,
-                      [&](const fs::path& file) { return file.filename() == fs::path(name).filename(); });
+        std::erase_if(files, [&file_name = name](const fs::path& file) {
+            return file.filename() == fs::path(file_name).filename();
+        });
         if (files.size() < before) continue;
         Names names;
         for (const fs::path& file : files) names.push_back(file.filename().string());
