@@ -54,7 +54,7 @@ void sort_out(Pictures& pictures, const fs::directory_entry& entry) {
         if (holds_pictures(entry.path())) pictures.folders.push_back(name);
     } else if (!entry.is_regular_file(ignored)) {
         return;
-    } else if (is_path(name)) {
+    } else if (is_path(name)) { // NOLINT(bugprone-branch-clone): its content is read last
         pictures.files.push_back(entry.path());
     } else if (is_unsupported_picture(name)) {
         pictures.unsupported.push_back(name);
