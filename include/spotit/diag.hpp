@@ -57,6 +57,8 @@ struct Span {
 };
 
 enum class Severity { Error, Warning, Hint };
+/// Returns "error", "warning" or "hint".
+std::string_view severity_name(Severity severity);
 
 /// One message. Printed as
 ///     NAME:LINE:COLUMN: error: MESSAGE [id, for warnings and hints]

@@ -4,6 +4,8 @@
 
 #include "diag/excerpt.hpp"
 
+#include <spotit/base/enum_names.hpp>
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -17,26 +19,23 @@ struct Palette {
     std::string_view strong, severity, mark, plain;
 };
 
-/// The name of a severity and its color.
-struct SeverityKind {
+struct SeverityRow {
     std::string_view name, color;
+    Severity severity;
 };
 
-SeverityKind find_severity_kind(Severity severity) {
-    switch (severity) {
-    case Severity::Error:
-        return {"error", "\x1b[1;31m"};
-    case Severity::Warning:
-        return {"warning", "\x1b[1;33m"};
-    case Severity::Hint:
-        break;
-    }
-    return {"hint", "\x1b[1;36m"};
+constexpr SeverityRow severities[]{{"error", "\x1b[1;31m", Severity::Error},
+                                   {"warning", "\x1b[1;33m", Severity::Warning},
+                                   {"hint", "\x1b[1;36m", Severity::Hint}};
+static_assert(base::is_complete(severities, &SeverityRow::severity));
+
+const SeverityRow& row_of(Severity severity) {
+    return severities[static_cast<std::size_t>(severity)];
 }
 
 Palette palette(const Diagnostic& diagnostic, const RenderOptions& options) {
     if (!options.color) return {};
-    return {"\x1b[1m", find_severity_kind(diagnostic.severity).color, "\x1b[1;32m", "\x1b[0m"};
+    return {"\x1b[1m", row_of(diagnostic.severity).color, "\x1b[1;32m", "\x1b[0m"};
 }
 
 std::string where(const Diagnostic& diagnostic, const RenderOptions& options) {
@@ -47,8 +46,8 @@ std::string where(const Diagnostic& diagnostic, const RenderOptions& options) {
 
 std::string headline(const Diagnostic& diagnostic, const RenderOptions& options, const Palette& paint) {
     std::string line = fmt::format("{}{}:{} {}{}:{} {}", paint.strong, where(diagnostic, options),
-                                   paint.plain, paint.severity, find_severity_kind(diagnostic.severity).name,
-                                   paint.plain, harmless(diagnostic.message));
+                                   paint.plain, paint.severity, row_of(diagnostic.severity).name, paint.plain,
+                                   harmless(diagnostic.message));
     if (diagnostic.severity != Severity::Error && !diagnostic.id.empty())
         line += fmt::format(" [{}]", diagnostic.id);
     return line + "\n";
@@ -75,6 +74,10 @@ std::string pointer(const Diagnostic& diagnostic, const RenderOptions& options, 
 }
 
 } // namespace
+
+std::string_view severity_name(Severity severity) {
+    return row_of(severity).name;
+}
 
 std::string render(const Diagnostic& diagnostic, const RenderOptions& options) {
     const Palette paint = palette(diagnostic, options);

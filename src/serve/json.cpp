@@ -4,22 +4,6 @@
 
 namespace spotit::serve {
 
-namespace {
-
-std::string_view severity_word(diag::Severity severity) {
-    switch (severity) {
-    case diag::Severity::Error:
-        return "error";
-    case diag::Severity::Warning:
-        return "warning";
-    case diag::Severity::Hint:
-        break;
-    }
-    return "hint";
-}
-
-} // namespace
-
 std::string to_line(const Json& json) {
     return json.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
 }
@@ -27,7 +11,7 @@ std::string to_line(const Json& json) {
 Json problems_json(std::span<const diag::Diagnostic> problems, const diag::SourceText& text) {
     Json list = Json::array();
     for (const diag::Diagnostic& problem : problems) {
-        Json entry{{"severity", severity_word(problem.severity)},
+        Json entry{{"severity", diag::severity_name(problem.severity)},
                    {"id", problem.id},
                    {"message", problem.message},
                    {"notes", problem.notes}};

@@ -11,24 +11,12 @@ Json position_json(const diag::SourceText& source, std::size_t byte) {
     return {{"line", position.line}, {"column", position.column}, {"byte", byte}, {"utf16", position.utf16}};
 }
 
-std::string_view severity_word(diag::Severity severity) {
-    switch (severity) {
-    case diag::Severity::Error:
-        return "error";
-    case diag::Severity::Warning:
-        return "warning";
-    case diag::Severity::Hint:
-        break;
-    }
-    return "hint";
-}
-
 } // namespace
 
 Json diagnostics_json(std::span<const diag::Diagnostic> diagnostics) {
     Json list = Json::array();
     for (const diag::Diagnostic& diagnostic : diagnostics) {
-        Json entry{{"severity", severity_word(diagnostic.severity)},
+        Json entry{{"severity", diag::severity_name(diagnostic.severity)},
                    {"id", diagnostic.id},
                    {"message", diagnostic.message}};
         if (!diagnostic.label.empty()) entry["label"] = diagnostic.label;
