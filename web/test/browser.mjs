@@ -5,27 +5,10 @@
 // game by touch; with it every game to its end, by touch, mouse and keyboard, on two sizes of screens.
 // Answers are found here from what the cards show, not by the page's own code.
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-
-const here = (name) => fileURLToPath(new URL(name, import.meta.url));
-const chromiumPath = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((path) => existsSync(path));
-
-function skip(reason) {
-    console.log(`skipped: ${reason}`);
-    process.exit(0);
-}
-if (!chromiumPath) skip('no chromium; on Debian:  apt install chromium');
-const playwright = await import('playwright-core').catch(() => skip('no playwright-core; run scripts/setup --tests'));
-const axe = readFileSync(here('../node_modules/axe-core/axe.min.js'), 'utf8');
-
-let failures = 0;
-function check(what, ok, more = '') {
-    if (!ok) ++failures;
-    if (!ok || process.env.VERBOSE) console.log(ok ? 'ok  ' : 'FAIL', what, more);
-}
+import { axe, check, exit, here, launch } from './chromium.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'spotit-play-'));
 function makePage(name, ...theme) {
@@ -233,7 +216,7 @@ async function checkThirds(page) {
     check('all thirds are right', result.wrong === 0 && result.tried === (81 * 80) / 2, JSON.stringify(result));
 }
 
-const browser = await playwright.chromium.launch({ executablePath: chromiumPath, args: ['--no-sandbox', '--disable-gpu'] });
+const browser = await launch();
 const screens = {
     phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, offline: true },
     desk: { viewport: { width: 1280, height: 800 }, hasTouch: true, offline: true },
@@ -291,5 +274,4 @@ try {
     await browser.close();
     rmSync(folder, { recursive: true });
 }
-console.log(failures === 0 ? 'all passed' : `${failures} failed`);
-process.exit(failures === 0 ? 0 : 1);
+exit();
