@@ -28,21 +28,28 @@ std::array<long, 3> quantize(const std::array<double, 3>& rgb) {
     return {std::lround(10000 * rgb[0]), std::lround(10000 * rgb[1]), std::lround(10000 * rgb[2])};
 }
 
-/// Returns the lightness of each of 256 steps of one ink or of gray.
-template<class Step>
-std::array<double, 256> lightnesses(const Profile& profile, unsigned format, Step step) {
+/// Returns the lightness in print of inks.
+std::array<double, 256> lightnesses(const Profile& press,
+                                    const std::array<std::array<unsigned char, 4>, 256>& inks) {
     cmsHPROFILE lab = cmsCreateLab4Profile(nullptr);
-    cmsHTRANSFORM transform = cmsCreateTransform(profile.handle(), format, lab, TYPE_Lab_DBL, intent, 0);
+    cmsHTRANSFORM transform = cmsCreateTransform(press.handle(), TYPE_CMYK_8, lab, TYPE_Lab_DBL, intent, 0);
     std::array<double, 256> result{};
-    for (int i = 0; i < 256; ++i) {
-        const auto pixel = step(static_cast<unsigned char>(i));
+    for (std::size_t i = 0; i < inks.size(); ++i) {
         cmsCIELab color{};
-        cmsDoTransform(transform, pixel.data(), &color, 1);
-        result[static_cast<std::size_t>(i)] = color.L;
+        cmsDoTransform(transform, inks[i].data(), &color, 1);
+        result[i] = color.L;
     }
     cmsDeleteTransform(transform);
     cmsCloseProfile(lab);
     return result;
+}
+
+/// Returns 1 for grays and tints that nobody sees, falling to 0 for colors: a step between black ink alone
+/// and four inks would show.
+double neutrality(const std::array<double, 3>& rgb) {
+    constexpr double neutral_spread = 2.0 / 255, max_spread = 12.0 / 255;
+    const auto [min, max] = std::minmax_element(rgb.begin(), rgb.end());
+    return std::clamp((max_spread - (*max - *min)) / (max_spread - neutral_spread), 0.0, 1.0);
 }
 
 void* made(cmsHTRANSFORM transform) {
@@ -67,25 +74,38 @@ InkTransform::InkTransform(const Options& options, const Profile& press, const P
     colors_.reset(made(cmsCreateTransform(from, TYPE_RGB_DBL, to, TYPE_CMYK_DBL, intent, flags)));
     pixels_.reset(made(cmsCreateTransform(from, TYPE_RGB_8, to, TYPE_CMYK_8, intent, flags)));
     back_.reset(made(cmsCreateTransform(to, TYPE_CMYK_8, from, TYPE_RGB_8, intent, flags)));
-    make_blacks(press, rgb);
+    make_blacks(press);
 }
 
-void InkTransform::make_blacks(const Profile& press, const Profile& rgb) {
-    using Bytes3 = std::array<unsigned char, 3>;
+void InkTransform::make_blacks(const Profile& press) {
     using Bytes4 = std::array<unsigned char, 4>;
-    const auto inks = lightnesses(press, TYPE_CMYK_8, [](unsigned char k) { return Bytes4{0, 0, 0, k}; });
-    const auto grays = lightnesses(rgb, TYPE_RGB_8, [](unsigned char g) { return Bytes3{g, g, g}; });
-    // Maps white to the paper and black to full black ink; lightness is kept between them.
+    std::array<Bytes4, 256> blacks{}, grays{};
+    for (std::size_t i = 0; i < 256; ++i) {
+        const auto level = static_cast<unsigned char>(i);
+        const std::array<unsigned char, 3> gray{level, level, level};
+        blacks[i] = {0, 0, 0, level};
+        cmsDoTransform(pixels_.get(), gray.data(), grays[i].data(), 1);
+    }
+    const auto black_lightnesses = lightnesses(press, blacks), gray_lightnesses = lightnesses(press, grays);
     for (std::size_t gray = 0; gray < 256; ++gray) {
-        const double wanted = inks[255] + (inks[0] - inks[255]) * grays[gray] / 100;
+        const double wanted = gray_lightnesses[gray];
         std::size_t k = 1;
-        while (k < 255 && inks[k] > wanted) ++k;
-        const double step = inks[k - 1] - inks[k];
-        const double part = step > 0 ? std::clamp((inks[k - 1] - wanted) / step, 0.0, 1.0) : 1;
+        while (k < 255 && black_lightnesses[k] > wanted) ++k;
+        const double step = black_lightnesses[k - 1] - black_lightnesses[k];
+        const double part = step > 0 ? std::clamp((black_lightnesses[k - 1] - wanted) / step, 0.0, 1.0) : 1;
         blacks_[gray] = (static_cast<double>(k - 1) + part) / 255;
     }
     blacks_[0] = 1;
     blacks_[255] = 0;
+}
+
+color::Inks InkTransform::neutralize(const std::array<double, 3>& rgb, const color::Inks& inks) const {
+    const double share = neutrality(rgb);
+    if (share <= 0) return inks;
+    const bool is_gray = rgb[0] == rgb[1] && rgb[1] == rgb[2]; // to_gray rounds
+    const double black = gray_to_black(is_gray ? rgb[0] : color::to_gray({rgb[0], rgb[1], rgb[2], 1}));
+    return {(1 - share) * inks.cyan, (1 - share) * inks.magenta, (1 - share) * inks.yellow,
+            (1 - share) * inks.black + share * black};
 }
 
 double InkTransform::gray_to_black(double gray) const {
@@ -120,11 +140,10 @@ double InkTransform::gray(const std::array<double, 3>& rgb) {
 Amounts InkTransform::convert(const std::array<double, 3>& rgb) {
     if (count_ == 1) return {{gray(rgb), 0, 0, 0}, 1};
     if (const auto inks = exact(rgb)) return {limit(*inks), 4};
-    if (rgb[0] == rgb[1] && rgb[1] == rgb[2]) return {limit({0, 0, 0, gray_to_black(rgb[0])}), 4};
     std::array<double, 4> inks{};
     cmsDoTransform(colors_.get(), rgb.data(), inks.data(), 1);
     for (double& ink : inks) ink = std::clamp(ink / 100, 0.0, 1.0);
-    return {limit({inks[0], inks[1], inks[2], inks[3]}), 4};
+    return {limit(neutralize(rgb, {inks[0], inks[1], inks[2], inks[3]})), 4};
 }
 
 const Amounts& InkTransform::of(const std::array<double, 3>& rgb) {
@@ -148,14 +167,10 @@ std::string InkTransform::convert_pixels(std::string_view rgb) {
     }
     std::string inks(4 * count, '\0');
     cmsDoTransform(pixels_.get(), rgb.data(), inks.data(), static_cast<cmsUInt32Number>(count));
-    for (std::size_t i = 0; i < count; ++i) {
-        const std::string_view pixel = rgb.substr(3 * i, 3);
-        if (pixel[0] == pixel[1] && pixel[1] == pixel[2])
-            put(result, {0, 0, 0, gray_to_black(to_share(pixel[0]))});
-        else
-            put(result, {to_share(inks[4 * i]), to_share(inks[4 * i + 1]), to_share(inks[4 * i + 2]),
-                         to_share(inks[4 * i + 3])});
-    }
+    for (std::size_t i = 0; i < count; ++i)
+        put(result, neutralize({to_share(rgb[3 * i]), to_share(rgb[3 * i + 1]), to_share(rgb[3 * i + 2])},
+                               {to_share(inks[4 * i]), to_share(inks[4 * i + 1]), to_share(inks[4 * i + 2]),
+                                to_share(inks[4 * i + 3])}));
     return result;
 }
 

@@ -23,8 +23,9 @@ struct Amounts {
 };
 
 /// Converts colors of sRGB to inks of a press, or to gray. Black, white and gray become black ink alone, so
-/// that text is printed with one ink and grays have no tint; their lightness is kept. Colors for which the
-/// options give inks become exactly those.
+/// that text is printed with one ink and grays have no tint: as much as looks as light as the press's four
+/// inks for it (relative colorimetric, with black point compensation), at most all of it. Colors for which
+/// the options give inks become exactly those.
 class InkTransform {
 public:
     InkTransform(const Options& options, const Profile& press, const Profile& rgb);
@@ -46,8 +47,10 @@ private:
     };
     using Transform = std::unique_ptr<void, Delete>;
 
-    void make_blacks(const Profile& press, const Profile& rgb);
+    void make_blacks(const Profile& press);
     double gray_to_black(double gray) const;
+    /// Returns the inks of a color with black ink alone for grays, and with some of it for near grays.
+    color::Inks neutralize(const std::array<double, 3>& rgb, const color::Inks& inks) const;
     /// Limits the inks, and records the ink coverage before and after.
     std::array<double, 4> limit(const color::Inks& inks);
     double gray(const std::array<double, 3>& rgb);
