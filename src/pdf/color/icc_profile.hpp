@@ -18,7 +18,7 @@ public:
     /// Returns true for an output device with four inks, which the files of print shops require.
     bool is_press() const;
     int channels() const;
-    /// Returns the name given by its maker: "FOGRA39L coated low".
+    /// Returns the name given by its maker: "FOGRA39L coated".
     std::string description() const;
     /// Returns the handle for Little CMS; null unless the profile is readable.
     void* handle() const { return handle_.get(); }
