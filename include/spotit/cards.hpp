@@ -15,7 +15,7 @@ namespace spotit::cards {
 
 /// The cards of a deck by the names of their symbols, for people and for other programs.
 struct CardList {
-    /// What stands on a card for a symbol: one of the first three, perhaps with a name below.
+    /// A symbol as it stands on a card: one of the first three, perhaps with a name below.
     struct Face {
         std::string emoji{}, text{}, image{}, label{};
         friend bool operator==(const Face&, const Face&) = default;
@@ -55,7 +55,7 @@ std::string list_as_json(const CardList& list);
 /// Reads what `list_as_json` wrote. Throws diag::Error when it is nothing of the kind.
 CardList read_list(const std::shared_ptr<const diag::SourceText>& source);
 
-/// What is wrong with a list, each with the cards' numbers and the symbols' names; nothing when it keeps its
+/// The faults of a list, each with the cards' numbers and the symbols' names; nothing when it keeps its
 /// kind's promise. Looks at the list alone, not at how it came about.
 struct VerifyReport {
     long long pairs = 0;                    ///< of cards

@@ -11,7 +11,7 @@
 /// A deck as a page for browsers: games with its cards, and why any two of them match.
 namespace spotit::play {
 
-/// What the page shows first.
+/// The part of the page that is shown first.
 enum class Start { Games, Why };
 
 struct PageInput {

@@ -70,7 +70,7 @@ struct PromiseTexts {
     Text one_match, one_third;
 };
 
-/// What the page for browsers says. Times are {time}, numbers {n}.
+/// The texts of the page for browsers. Times are {time}, numbers {n}.
 struct PlayTexts {
     Text games, why, hint, again, say_names, full_screen, players, player, card, best, new_best;
     Text cards_left, wins, loses, draw, not_on_both, on_both, time_result, clock_name, clock_aim;

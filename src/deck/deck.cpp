@@ -76,11 +76,11 @@ DeckSize choose_size(const Options& options, int available) {
     const KindRow& row = find_row(options.kind);
     if (row.size_from_options != nullptr) return row.size_from_options(options);
     const std::string has = std::to_string(available) + " symbols";
-    const auto most = max_symbols_per_card(available, options.kind);
-    if (!options.symbols_per_card && !most)
+    const auto max_symbols = max_symbols_per_card(available, options.kind);
+    if (!options.symbols_per_card && !max_symbols)
         throw std::invalid_argument(has + " are too few for a deck; the smallest needs " +
                                     std::to_string(row.symbols_needed(min_symbols_per_card)));
-    const int number = options.symbols_per_card.value_or(most.value_or(0));
+    const int number = options.symbols_per_card.value_or(max_symbols.value_or(0));
     const std::string wanted = std::to_string(number) + " symbols per card";
     const int needed = symbols_needed(options.kind, number);
     if (needed == 0)

@@ -47,12 +47,12 @@ void mark_kept(const Polygon& path, std::size_t first, std::size_t last, double 
     while (!open.empty()) {
         const auto [from, to] = open.back();
         open.pop_back();
-        double furthest = tolerance;
+        double max_distance = tolerance;
         std::size_t split = 0;
         for (std::size_t i = from + 1; i < to; ++i) {
             const double d = distance_to_segment(path[i], path[from], path[to]);
-            if (d > furthest) {
-                furthest = d;
+            if (d > max_distance) {
+                max_distance = d;
                 split = i;
             }
         }

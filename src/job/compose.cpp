@@ -34,15 +34,15 @@ using Trio = std::array<std::size_t, 3>;
 std::optional<Trio> find_trio(const deck::Deck& deck) {
     const auto& cards = deck.features;
     std::optional<Trio> best;
-    std::size_t most = 0;
+    std::size_t max_count = 0;
     for (std::size_t i = 0; i < cards.size(); ++i)
         for (std::size_t j = i + 1; j < cards.size(); ++j) {
             std::size_t differences = 0;
             for (std::size_t f = 0; f < cards[i].size(); ++f)
                 if (cards[i][f] != cards[j][f]) ++differences;
             const auto third = std::ranges::find(cards, deck::find_third(cards[i], cards[j]));
-            if (third == cards.end() || differences <= most) continue;
-            most = differences;
+            if (third == cards.end() || differences <= max_count) continue;
+            max_count = differences;
             best = Trio{i, j, static_cast<std::size_t>(third - cards.begin())};
         }
     return best;

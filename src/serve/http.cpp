@@ -28,7 +28,7 @@ namespace {
 constexpr std::size_t head_limit = 32768;
 constexpr unsigned max_connections = 64, max_silence = 10; // seconds
 
-/// What every answer says: nothing of other origins is loaded, run or framed, and nobody keeps a copy.
+/// Headers of every answer: nothing of other origins is loaded, run or framed, and nobody keeps a copy.
 constexpr std::pair<const char*, const char*> usual_headers[]{
     {"Content-Security-Policy",
      "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "

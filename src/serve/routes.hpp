@@ -48,7 +48,7 @@ struct Head {
     std::string_view length{}; ///< of the body, as the header says
 };
 
-/// What becomes of a request: its route, or the status of its refusal.
+/// The answer to a request before any work: its route, or the status of its refusal.
 struct Verdict {
     const Route* route = nullptr; ///< null: refused
     int status = 200;

@@ -32,7 +32,7 @@ std::filesystem::path new_name(const std::string& stem) {
     return file;
 }
 
-/// What the worker calls the tasks of actions; empty for the others.
+/// Returns the name of the worker's task for an action; empty for the others.
 std::string_view task_kind(Action action) {
     switch (action) {
     case Action::Preview:
@@ -269,7 +269,7 @@ void run(const Options& options) {
         missing.id = "no-page";
         missing.message = "this spotit-print was built without the designer's page, for want of npm";
         missing.notes = {
-            "fix: run scripts/setup where npm works, then build again:  cmake --fresh --preset release && "
+            "fix: run scripts/setup where npm works, then build again:  cmake --preset release && "
             "cmake --build --preset release"};
         throw diag::Error(diag::ErrorCategory::Usage, std::move(missing));
     }

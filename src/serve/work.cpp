@@ -80,9 +80,10 @@ private:
     std::stop_source stop_;
 };
 
-class Bench {
+/// Does the tasks one after the other; what it remembers makes the next one short.
+class TaskRunner {
 public:
-    Bench(int socket, const job::Request& request)
+    TaskRunner(int socket, const job::Request& request)
         : socket_(socket)
         , request_(request)
         , search_(request.places) {
@@ -130,7 +131,7 @@ Json problems_of(const diag::SourceText& text, Work&& work) {
     }
 }
 
-void Bench::preview(const Json& task, long number, job::Request request) {
+void TaskRunner::preview(const Json& task, long number, job::Request request) {
     const auto send = [&](const Json& line) {
         if (request.stop.stop_requested()) throw job::Stopped();
         answer(number, piece, to_line(line));
@@ -153,7 +154,7 @@ void Bench::preview(const Json& task, long number, job::Request request) {
     }
 }
 
-void Bench::file(const Json& task, long number, const job::Request& request) const {
+void TaskRunner::file(const Json& task, long number, const job::Request& request) const {
     const Json problems = problems_of(*request.theme, [&] {
         const job::PreparedDeck deck = job::prepare(request);
         answer(number, piece, task.at("kind") == "pdf" ? job::pdf(deck).bytes : job::games_page(deck).bytes);
@@ -161,7 +162,7 @@ void Bench::file(const Json& task, long number, const job::Request& request) con
     if (!problems.is_null()) answer(number, refusal, to_line({{"problems", problems}}));
 }
 
-void Bench::send_font(long number) const {
+void TaskRunner::send_font(long number) const {
     try {
         answer(number, piece, emoji_font(request_.places));
     } catch (const std::exception&) {
@@ -170,7 +171,7 @@ void Bench::send_font(long number) const {
 }
 
 /// Draws a new picture once.
-void Bench::try_picture(const Json& task, long number) const {
+void TaskRunner::try_picture(const Json& task, long number) const {
     const Json problems = problems_of({"", ""}, [&] {
         diag::Sink sink;
         const std::vector<symbol::SymbolSpec> specs{{.image = task.value("file", "")}};
@@ -186,7 +187,7 @@ void Bench::try_picture(const Json& task, long number) const {
     if (!problems.is_null()) answer(number, refusal, problems[0].value("message", "no picture") + "\n");
 }
 
-void Bench::run(const Json& task, std::stop_token stop) {
+void TaskRunner::run(const Json& task, std::stop_token stop) {
     const long number = task.at("id");
     const std::string kind = task.at("kind");
     job::Request request = request_;
@@ -210,10 +211,10 @@ void Bench::run(const Json& task, std::stop_token stop) {
 void work(int socket, const job::Request& request) {
     Tasks tasks(socket);
     std::thread([&] { tasks.listen(); }).detach();
-    Bench bench(socket, request);
+    TaskRunner runner(socket, request);
     for (;;) {
         auto [task, stop] = tasks.wait();
-        bench.run(task, std::move(stop));
+        runner.run(task, std::move(stop));
     }
 }
 

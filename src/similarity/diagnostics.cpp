@@ -98,11 +98,12 @@ std::vector<std::string> Writer::notes(const Finding& finding) const {
             fmt::format("fix: swap one of them, or, if nobody minds:  check: {{{}: off}}",
                         finding.nearest.kind == PairKind::ColorBlind ? "color_blind" : "look_alike"));
     if (finding.others.empty()) return notes;
-    constexpr std::size_t most = 5;
+    constexpr std::size_t max_named = 5;
     std::string others;
-    for (std::size_t i = 0; i < std::min(most, finding.others.size()); ++i)
+    for (std::size_t i = 0; i < std::min(max_named, finding.others.size()); ++i)
         others += (i == 0 ? "" : ", ") + shown(finding.others[i]);
-    if (finding.others.size() > most) others += fmt::format(" and {} more", finding.others.size() - most);
+    if (finding.others.size() > max_named)
+        others += fmt::format(" and {} more", finding.others.size() - max_named);
     notes.push_back(fmt::format("{} is also near {}", shown(finding.nearest.second), others));
     return notes;
 }

@@ -49,9 +49,9 @@ void add_ring(const CellColors& one, const Ring& other, std::size_t ring, Sums& 
     }
 }
 
-/// Returns the minimum over the rotations by up to `most` steps either way.
-float least(const Sums& sums, int most) {
-    const auto steps = static_cast<std::ptrdiff_t>(most);
+/// Returns the minimum over the rotations by up to `max_turn` steps either way.
+float min_rotated(const Sums& sums, int max_turn) {
+    const auto steps = static_cast<std::ptrdiff_t>(max_turn);
     if (2 * steps >= static_cast<std::ptrdiff_t>(count)) return *std::min_element(sums.begin(), sums.end());
     const float forward = *std::min_element(sums.begin(), sums.begin() + steps + 1);
     return steps == 0 ? forward : std::min(forward, *std::min_element(sums.end() - steps, sums.end()));
@@ -76,16 +76,17 @@ int max_steps(double one_turn, double other_turn) {
     return static_cast<int>(std::clamp(steps, 0.0, angles / 2.0));
 }
 
-Nearest nearest(const CellColors& one, const CellColors& other, int most, double limit) {
+Nearest nearest(const CellColors& one, const CellColors& other, int max_turn, double limit) {
     double ahead = min_distance(one, other);
     Sums sums{};
     for (std::size_t ring = 0; ring < one.means.size(); ++ring) {
         ahead -= color::distance(one.means[ring], other.means[ring]) / rings;
         add_ring(one, Ring(other, ring), ring, sums);
         // Rounding may make the estimate slightly too large.
-        if (least(sums, most) / CellColors::size + ahead > limit + 1e-5) return {infinity, infinity};
+        if (min_rotated(sums, max_turn) / CellColors::size + ahead > limit + 1e-5)
+            return {infinity, infinity};
     }
-    return {double{least(sums, most)} / CellColors::size, double{sums[0]} / CellColors::size};
+    return {double{min_rotated(sums, max_turn)} / CellColors::size, double{sums[0]} / CellColors::size};
 }
 
 double distance(const Signature& one, const Signature& other, color::Vision vision) {

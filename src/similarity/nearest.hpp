@@ -18,8 +18,8 @@ struct Nearest {
     double distance = 0;
     double upright = 0; ///< the distance without rotation
 };
-/// Returns the minimum of the mean difference over all rotations by up to `most` steps. May return infinity
-/// for both if the distance is not below `limit`.
-Nearest nearest(const CellColors& one, const CellColors& other, int most, double limit);
+/// Returns the minimum of the mean difference over all rotations by up to `max_turn` steps. May return
+/// infinity for both if the distance is not below `limit`.
+Nearest nearest(const CellColors& one, const CellColors& other, int max_turn, double limit);
 
 } // namespace spotit::similarity

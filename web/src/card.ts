@@ -20,7 +20,7 @@ function scaleOf(place: string): number {
     return Math.hypot(a!, b!);
 }
 
-/** What happens when a symbol is touched. */
+/** Called when a symbol is touched. */
 const picks = new WeakMap<Element, () => void>();
 // Chromium sends a touch to the button whose box it takes for the nearest; where the finger was, it tells all the same.
 document.addEventListener('pointerdown', (event) => {

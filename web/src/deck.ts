@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
 
-/** What src/play/page_texts.cpp writes. */
+/** The texts that src/play/page_texts.cpp writes. */
 export interface Texts {
     decimal: string;
     games: string;
@@ -77,7 +77,7 @@ export interface Card {
     features?: [number, number, number, number];
 }
 
-/** What src/play/page.cpp writes. Lengths are millimeters. */
+/** The deck as src/play/page.cpp writes it. Lengths are millimeters. */
 export interface Deck {
     title: string;
     language: string;

@@ -4,7 +4,7 @@
 import { deck } from './deck';
 import { shuffled } from './random';
 
-/** What a game is played on. */
+/** The screen that a game is played on. */
 export interface Stage {
     /** The cards lie here. */
     table: HTMLElement;

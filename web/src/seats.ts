@@ -6,7 +6,7 @@ import { fill, texts } from './deck';
 import { html } from './dom';
 import type { Stage } from './game';
 
-/** Where players sit around the screen, by their number: the second one opposite, their cards turned to them. */
+/** The places of players around the screen, by their number: the second one opposite, their cards turned to them. */
 const sides = ['near', 'far', 'left', 'right'] as const;
 const lockTime = 1500;
 

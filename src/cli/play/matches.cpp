@@ -20,7 +20,7 @@ namespace {
 
 constexpr std::size_t rounds = 10;
 
-/// What is on a card in this game: the symbols' numbers, shuffled.
+/// Returns the numbers of a card's symbols, shuffled.
 std::vector<int> shuffled_symbols(const cards::CardList::Card& card, random::Generator& generator) {
     std::vector<int> symbols = card.symbols;
     generator.shuffle(std::span(symbols));

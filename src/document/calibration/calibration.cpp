@@ -49,8 +49,8 @@ using Scales = std::array<Scale, 4>;
 
 int lines_in(double room) {
     // With more of them a second line would meet one of the back, too.
-    constexpr int most = 24;
-    return std::min(most, static_cast<int>(room / 2 / front_pitch));
+    constexpr int max_count = 24;
+    return std::min(max_count, static_cast<int>(room / 2 / front_pitch));
 }
 
 /// The front is seen with the back shining through: a shift to the right there is one to the left on a back

@@ -25,8 +25,8 @@ std::vector<Worst> worst_placements(const CardLayouts& cards) {
         for (std::size_t i = 0; i < cards.pictures.cards[card].size(); ++i) {
             const layout::Placement& placement = cards.layouts[card].placements[i];
             Worst& worst = result[static_cast<std::size_t>(cards.pictures.cards[card][i])];
-            const double most = worst.placement == nullptr ? 0 : lacking(*worst.placement);
-            if (lacking(placement) > most) worst = {&placement, card};
+            const double max_lack = worst.placement == nullptr ? 0 : lacking(*worst.placement);
+            if (lacking(placement) > max_lack) worst = {&placement, card};
         }
     return result;
 }

@@ -106,14 +106,14 @@ void require_legible(const theme::Theme& theme, const CardLayouts& cards, const 
     diagnostic.message = fmt::format("on card {} {} would be {:.1f} mm, smaller than min_size {:.3g} mm",
                                      card + 1, symbol.name, worst->smallest, theme.layout.min_size);
     diagnostic.span = find_cause(theme);
-    const double least = std::max(worst->smallest, 0.1);
-    diagnostic.notes = {fmt::format("either:  layout.min_size: {:.1f}mm", std::max(0.1, least - 0.05)),
+    const double size = std::max(worst->smallest, 0.1);
+    diagnostic.notes = {fmt::format("either:  layout.min_size: {:.1f}mm", std::max(0.1, size - 0.05)),
                         fmt::format("or:      card.size: {:.0f}mm  (symbols grow with the card)",
-                                    theme.style.card.size.width * theme.layout.min_size / least + 1)};
+                                    theme.style.card.size.width * theme.layout.min_size / size + 1)};
     const theme::SymbolOptions& own = cards.pictures[cards.pictures.cards[card][min_item(*worst)]].options;
     if (own.scale < 1)
         diagnostic.notes.push_back(fmt::format("or:      scale: {:.2g} of {}",
-                                               std::min(1.0, own.scale * theme.layout.min_size / least * 1.1),
+                                               std::min(1.0, own.scale * theme.layout.min_size / size * 1.1),
                                                symbol.name));
     if (theme.layout.target_coverage)
         diagnostic.notes.emplace_back("or:      without layout.fill, or a larger one");

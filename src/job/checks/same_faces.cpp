@@ -70,11 +70,11 @@ void refuse_all_alike(const theme::Theme& theme, diag::Sink& sink) {
 
 /// A taxi is a taxi in many languages: such a match is easy, and may be intended.
 void warn_of_some_alike(const theme::Theme& theme, const std::vector<SymbolIndex>& alike, diag::Sink& sink) {
-    constexpr std::size_t most = 5;
+    constexpr std::size_t max_named = 5;
     std::string names;
-    for (std::size_t i = 0; i < std::min(most, alike.size()); ++i)
+    for (std::size_t i = 0; i < std::min(max_named, alike.size()); ++i)
         names += (i == 0 ? "" : ", ") + quote_symbol(find_symbol(theme, alike[i]));
-    if (alike.size() > most) names += fmt::format(" and {} more", alike.size() - most);
+    if (alike.size() > max_named) names += fmt::format(" and {} more", alike.size() - max_named);
     sink.add(
         {.severity = diag::Severity::Warning,
          .id = "same-form",

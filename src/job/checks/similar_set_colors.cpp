@@ -119,9 +119,9 @@ private:
                         : "fix: swap one of them; cards that differ in their color alone must differ at "
                           "a glance"}};
         if (print_.vision == color::Vision::Gray) return std::nullopt; // everybody sees the same
-        const double least = std::min(seen(one, other, color::Vision::Deuteranopia),
-                                      seen(one, other, color::Vision::Protanopia));
-        if (least >= confused || least >= confused_share * distance) return std::nullopt;
+        const double min_difference = std::min(seen(one, other, color::Vision::Deuteranopia),
+                                               seen(one, other, color::Vision::Protanopia));
+        if (min_difference >= confused || min_difference >= confused_share * distance) return std::nullopt;
         return diag::Diagnostic{
             .severity = diag::Severity::Warning,
             .id = "color-blind",

@@ -81,7 +81,7 @@ Arrangement enlarge(const Cell& cell, Arrangement arrangement, const Room& room)
 }
 
 /// Returns how far a fitting arrangement can be moved in steps of `step` and still fits.
-double furthest_shift(const Cell& cell, Arrangement arrangement, const Room& room, double step) {
+double max_shift(const Cell& cell, Arrangement arrangement, const Room& room, double step) {
     constexpr int halvings = 24;
     double fitting = arrangement.shift;
     for (int i = 0; i < halvings; ++i, step /= 2) {
@@ -146,8 +146,7 @@ void shrink(Arrangement& arrangement, double scale, const Cell& cell, const Room
     if (is_symmetric(arrangement.rows) || !fits(cell, arrangement, room)) return;
     const double reach = room.shape.size.height;
     arrangement.shift =
-        (furthest_shift(cell, arrangement, room, -reach) + furthest_shift(cell, arrangement, room, reach)) /
-        2;
+        (max_shift(cell, arrangement, room, -reach) + max_shift(cell, arrangement, room, reach)) / 2;
 }
 
 } // namespace spotit::job

@@ -15,7 +15,7 @@ namespace {
 
 using Object = QPDFObjectHandle;
 
-constexpr std::size_t named_at_most = 5;
+constexpr std::size_t max_named = 5;
 
 bool mixes(Object state) {
     for (const char* key : {"/ca", "/CA"})
@@ -56,9 +56,9 @@ private:
 
 std::string listed(const std::vector<std::string>& names) {
     std::string text;
-    for (std::size_t i = 0; i < std::min(names.size(), named_at_most); ++i)
+    for (std::size_t i = 0; i < std::min(names.size(), max_named); ++i)
         text += (i == 0 ? "" : ", ") + names[i];
-    if (names.size() > named_at_most) text += fmt::format(" and {} more", names.size() - named_at_most);
+    if (names.size() > max_named) text += fmt::format(" and {} more", names.size() - max_named);
     return text;
 }
 

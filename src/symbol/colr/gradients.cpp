@@ -62,8 +62,9 @@ RadialGradient without_negative_radii(RadialGradient gradient) {
     const double growth = gradient.end.radius - gradient.start.radius;
     if (growth == 0) return gradient;
     const double cut = -gradient.start.radius / growth;
-    const double lowest = growth > 0 ? gradient.line.stops.front().offset : gradient.line.stops.back().offset;
-    const double missing = growth > 0 ? cut - lowest : lowest - cut;
+    const double min_offset =
+        growth > 0 ? gradient.line.stops.front().offset : gradient.line.stops.back().offset;
+    const double missing = growth > 0 ? cut - min_offset : min_offset - cut;
     if (missing <= 0) return gradient;
     if (gradient.line.extend == Extend::Pad) {
         cut_line(gradient.line, cut, growth);

@@ -13,7 +13,7 @@ namespace spotit::symbol {
 /// A row of the table of image formats.
 struct ImageReader {
     ImageFormat format;
-    /// What files begin with, in one of these ways; ? is any byte. Without one the format is text, which is
+    /// First bytes of such files, one of several; ? is any byte. Without one the format is text, which is
     /// searched for its root element.
     std::array<std::string_view, 4> beginnings;
     ReadImage* read;

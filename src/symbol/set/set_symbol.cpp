@@ -32,8 +32,8 @@ void add_path(cairo_t* context, const geom::Region& region) {
 
 /// Upright stripes, one of them through the middle.
 void add_stripes(cairo_t* context, const geom::Box& box) {
-    const double furthest = std::max(-box.left, box.right);
-    const int each_side = static_cast<int>(std::ceil(furthest / stripe_period));
+    const double max_distance = std::max(-box.left, box.right);
+    const int each_side = static_cast<int>(std::ceil(max_distance / stripe_period));
     for (int i = -each_side; i <= each_side; ++i)
         cairo_rectangle(context, i * stripe_period - stripe_width / 2, box.top, stripe_width, box.height());
 }

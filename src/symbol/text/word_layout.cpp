@@ -82,7 +82,7 @@ double elongation(const Lettering& lettering) {
 
 /// A way to set the first words in lines.
 struct Way {
-    double widest = impossible; ///< its widest line
+    double max_width = impossible; ///< of its lines
     std::string text{};
 
     static constexpr double impossible = std::numeric_limits<double>::infinity();
@@ -97,7 +97,8 @@ public:
             for (std::size_t to = from + 1; to <= words.size(); ++to) {
                 row[to].text = joined(std::span(words).subspan(from, to - from));
                 const bool cling = to < words.size() && !may_end_short && clings(words[to - 1]);
-                if (!cling && can_stand_alone(row[to].text)) row[to].widest = width(lettering, row[to].text);
+                if (!cling && can_stand_alone(row[to].text))
+                    row[to].max_width = width(lettering, row[to].text);
             }
         }
     }
@@ -115,8 +116,9 @@ std::vector<Way> with_a_line_more(const std::vector<Way>& ways, const Lines& lin
     for (std::size_t to = 2; to < ways.size(); ++to) {
         for (std::size_t from = 1; from < to; ++from) {
             const Way& line = lines.line(from, to);
-            const double widest = std::max(ways[from].widest, line.widest);
-            if (widest < result[to].widest) result[to] = {widest, ways[from].text + '\n' + line.text};
+            const double max_width = std::max(ways[from].max_width, line.max_width);
+            if (max_width < result[to].max_width)
+                result[to] = {max_width, ways[from].text + '\n' + line.text};
         }
     }
     return result;

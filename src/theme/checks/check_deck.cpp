@@ -71,12 +71,12 @@ bool belongs_to_another_deck(const ReadContext& context, std::string_view path) 
 void check_cards(ReadContext& context, const deck::DeckSize& figures) {
     const auto wanted = context.theme.deck.cards;
     if (!wanted) return;
-    const int fewest = deck::min_cards(context.theme.deck.kind);
+    const int min_count = deck::min_cards(context.theme.deck.kind);
     const diag::Span span = context.find_span({"deck.cards"});
     if (*wanted > figures.cards && belongs_to_another_deck(context, "deck.cards")) {
         context.theme.deck.cards.reset();
-    } else if (*wanted < fewest) {
-        context.problems.add({"range", fmt::format("a deck has at least {} cards", fewest), span, "", {}});
+    } else if (*wanted < min_count) {
+        context.problems.add({"range", fmt::format("a deck has at least {} cards", min_count), span, "", {}});
     } else if (*wanted > figures.cards) {
         const bool is_set = deck::has_features(context.theme.deck.kind);
         const std::string of =

@@ -109,12 +109,12 @@ void report_too_few(ReadContext& context, int wanted) {
         problem.notes.push_back(as_list);
     else
         problem.notes.push_back(fmt::format("either add:      - group: {:<14} (fills the rest)", group));
-    if (const auto most = deck::max_symbols_per_card(have, kind)) {
+    if (const auto max_number = deck::max_symbols_per_card(have, kind)) {
         const deck::DeckSize figures =
-            largest_figures(kind == DeckKind::Padded ? DeckKind::Projective : kind, *most);
+            largest_figures(kind == DeckKind::Padded ? DeckKind::Projective : kind, *max_number);
         problem.notes.push_back(
             fmt::format("or set:          deck.symbols_per_card: {}   -> {} cards, {} of your {} symbols",
-                        *most, figures.cards, figures.symbols, have));
+                        *max_number, figures.cards, figures.symbols, have));
         problem.notes.emplace_back("or set:          deck.symbols_per_card: auto");
     }
     context.problems.add(std::move(problem));
@@ -161,9 +161,9 @@ std::optional<int> symbols_per_card(ReadContext& context) {
     const bool unread =
         context.keys.spans.contains("deck.symbols_per_card") && !context.has("deck.symbols_per_card");
     if (unread || !context.symbols.are_known) return std::nullopt;
-    const auto most = deck::max_symbols_per_card(context.symbols.count, kind);
-    if (!most) report_no_deck(context);
-    return most;
+    const auto max_number = deck::max_symbols_per_card(context.symbols.count, kind);
+    if (!max_number) report_no_deck(context);
+    return max_number;
 }
 
 } // namespace spotit::theme

@@ -50,7 +50,7 @@ struct Word {
 };
 
 struct Range {
-    double least = 0, most = 0; ///< both included; in millimeters, degrees or the plain number
+    double min = 0, max = 0; ///< both included; in millimeters, degrees or the plain number
 };
 
 /// One row of the table of keys. Reading, messages, schema and reference are made from these rows only.

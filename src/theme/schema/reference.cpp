@@ -121,12 +121,12 @@ std::string value_description(const Key& key) {
         text = fmt::format("{}{}{}", diag::join_words(words), key.kind == Kind::Section ? "; or " : " or ",
                            text);
     }
-    const bool has_range = key.range.least != 0 || key.range.most != 0;
+    const bool has_range = key.range.min != 0 || key.range.max != 0;
     const bool is_length = key.kind == Kind::Length || key.kind == Kind::CardSize;
     if (has_range && key.kind != Kind::Whole) {
         const std::string_view unit = is_length ? "mm" : "";
-        text += fmt::format("; {}{} to {}{}", base::format_number(key.range.least), unit,
-                            base::format_number(key.range.most), unit);
+        text += fmt::format("; {}{} to {}{}", base::format_number(key.range.min), unit,
+                            base::format_number(key.range.max), unit);
     }
     if (key.relative) text += ", also in %";
     return text;

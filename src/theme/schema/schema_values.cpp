@@ -60,9 +60,9 @@ std::string any_case(std::string_view word) {
 }
 
 Json in_range(Json number, const Key& key) {
-    if (key.range.least == 0 && key.range.most == 0) return number;
-    number.add("minimum", Json::number(key.range.least));
-    number.add("maximum", Json::number(key.range.most));
+    if (key.range.min == 0 && key.range.max == 0) return number;
+    number.add("minimum", Json::number(key.range.min));
+    number.add("maximum", Json::number(key.range.max));
     return number;
 }
 
@@ -105,7 +105,7 @@ std::string names_in_any_case(const Key& key) {
 }
 
 std::vector<Json> lengths(const Key& key) {
-    const std::string sign = key.range.least < 0 ? "[-+]?" : "\\+?";
+    const std::string sign = key.range.min < 0 ? "[-+]?" : "\\+?";
     return {Json::object().add("const", Json::number(0)), pattern(sign + "0+"),
             pattern(fmt::format("{}{} *{}", sign, quantity(), key.relative ? "(mm|cm|in|pt|pc|%)" : unit))};
 }

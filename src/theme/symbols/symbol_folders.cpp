@@ -76,7 +76,7 @@ Pictures pictures_in(const fs::path& folder) {
     return pictures;
 }
 
-/// What is left out, and what to say of it.
+/// Files that are left out for one reason, and its sentence.
 struct LeftOut {
     const Names& names;
     std::string_view id, one, many; ///< "a film is left out", "films are left out"

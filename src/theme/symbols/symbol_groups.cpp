@@ -101,41 +101,41 @@ Sources choose(ReadContext& context, const Entry& entry, Sources all, std::size_
 constexpr int usual_symbols_per_card = 8;
 
 /// Returns the symbols per card of the smallest deck that holds the theme's other symbols and has as many
-/// cards as it asks for, if groups can give at most `most`; of the largest deck if none does. Nothing if too
-/// few symbols are there.
-std::optional<int> choose_symbols_per_card(const ReadContext& context, int most) {
+/// cards as it asks for, if groups can give at most `max_given`; of the largest deck if none does. Nothing if
+/// too few symbols are there.
+std::optional<int> choose_symbols_per_card(const ReadContext& context, int max_given) {
     deck::Options options = context.theme.deck;
-    const int own = context.symbols.count, all = own + most;
-    const auto largest = deck::max_symbols_per_card(all, options.kind);
-    if (!largest) return largest;
+    const int own = context.symbols.count, all = own + max_given;
+    const auto max_number = deck::max_symbols_per_card(all, options.kind);
+    if (!max_number) return max_number;
     const bool prefers_perfect = options.kind == deck::Kind::Padded;
     const bool is_deck = deck::max_symbols_per_card(own, options.kind).has_value();
     for (const int number :
          deck::possible_symbols_per_card(prefers_perfect ? deck::Kind::Projective : options.kind)) {
-        if (number >= *largest) break;
+        if (number >= *max_number) break;
         options.symbols_per_card = number;
         const auto size = deck::compute_size(options, all);
         const bool is_enough = is_deck ? size && size->symbols >= own : number >= usual_symbols_per_card;
         if (is_enough && size && size->cards >= options.cards.value_or(0)) return number;
     }
-    return largest;
+    return max_number;
 }
 
-/// Returns the number of symbols that the deck still needs, if groups can give at most `most`.
-int still_needed(const ReadContext& context, int most) {
+/// Returns the number of symbols that the deck still needs, if groups can give at most `max_given`.
+int still_needed(const ReadContext& context, int max_given) {
     const bool unread =
         context.keys.spans.contains("deck.symbols_per_card") && !context.has("deck.symbols_per_card");
     if (unread) return 0;
     auto per_card = context.theme.deck.symbols_per_card;
     const deck::Kind kind = context.theme.deck.kind;
-    if (!per_card) per_card = choose_symbols_per_card(context, most);
-    if (!per_card) return most;
+    if (!per_card) per_card = choose_symbols_per_card(context, max_given);
+    if (!per_card) return max_given;
     deck::Options options = context.theme.deck;
     options.symbols_per_card = per_card;
     const int needed = deck::symbols_needed(kind, *per_card);
     if (needed == 0) return 0;
-    const auto figures = deck::compute_size(options, context.symbols.count + most);
-    return std::clamp((figures ? figures->symbols : needed) - context.symbols.count, 0, most);
+    const auto figures = deck::compute_size(options, context.symbols.count + max_given);
+    return std::clamp((figures ? figures->symbols : needed) - context.symbols.count, 0, max_given);
 }
 
 /// Says that the other symbols leave nothing to fill.
@@ -187,16 +187,17 @@ void take_counted(ReadContext& context, GroupPicker& picker, std::vector<Sources
 void take_needed(ReadContext& context, GroupPicker& picker, std::vector<Sources>& chosen,
                  std::optional<int> total) {
     std::vector<std::size_t> open;
-    int most = 0;
+    int max_given = 0;
     for (std::size_t i = 0; i < context.symbols.groups.size(); ++i) {
         if (context.symbols.groups[i].entry.count) continue;
         chosen[i] = picker.list_candidates(context.symbols.groups[i].entry, i);
         picker.take(chosen[i]);
-        most += static_cast<int>(chosen[i].size());
+        max_given += static_cast<int>(chosen[i].size());
         open.push_back(i);
     }
-    int needed = total ? std::clamp(*total - context.symbols.count, 0, most) : still_needed(context, most);
-    if (needed == 0 && most > 0 && !total) warn_of_idle_groups(context, open);
+    int needed =
+        total ? std::clamp(*total - context.symbols.count, 0, max_given) : still_needed(context, max_given);
+    if (needed == 0 && max_given > 0 && !total) warn_of_idle_groups(context, open);
     context.symbols.count += needed;
     // The smallest group first: what it can't give, the others do.
     std::sort(open.begin(), open.end(), [&](std::size_t a, std::size_t b) {

@@ -17,18 +17,18 @@ namespace spotit::theme {
 namespace {
 
 bool in_range(ReadContext& context, const Key& key, const yaml::Node& node, double value) {
-    if (value >= key.range.least && value <= key.range.most) return true;
+    if (value >= key.range.min && value <= key.range.max) return true;
     const bool is_percent = key.kind == Kind::Share && diag::trimmed(node.text).ends_with('%');
     const std::string_view unit = key.kind == Kind::Length || key.kind == Kind::CardSize ? "mm"
                                   : is_percent                                           ? "%"
                                                                                          : "";
     const double scale = is_percent ? 100 : 1;
     std::string message = fmt::format("`{}` must be between {}{} and {}{}", key.label(),
-                                      base::format_number(scale * key.range.least), unit,
-                                      base::format_number(scale * key.range.most), unit);
-    if (value < 0 && key.range.least == 0) message = fmt::format("`{}` can't be negative", key.label());
-    const bool lacks_percent = key.kind == Kind::Share && !is_percent && value / 100 >= key.range.least &&
-                               value / 100 <= key.range.most;
+                                      base::format_number(scale * key.range.min), unit,
+                                      base::format_number(scale * key.range.max), unit);
+    if (value < 0 && key.range.min == 0) message = fmt::format("`{}` can't be negative", key.label());
+    const bool lacks_percent = key.kind == Kind::Share && !is_percent && value / 100 >= key.range.min &&
+                               value / 100 <= key.range.max;
     context.problems.add({"range",
                           std::move(message),
                           node.span,
@@ -97,7 +97,7 @@ void report_unit(ReadContext& context, const Key& key, const yaml::Node& node, c
 
 std::optional<double> length_value(ReadContext& context, const Key& key, const yaml::Node& node) {
     const auto quantity = parse_quantity(node.text);
-    if (is_word(node, "none") && key.range.least == 0) {
+    if (is_word(node, "none") && key.range.min == 0) {
         context.problems.add({"value",
                               fmt::format("`{}` must be {}", key.label(), description(key.kind)),
                               node.span,

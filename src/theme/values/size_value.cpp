@@ -32,14 +32,13 @@ std::optional<double> side_length(ReadContext& context, const Key& key, const ya
         return std::nullopt;
     }
     const double length = side.quantity.value * *unit;
-    if (length >= key.range.least && length <= key.range.most) return length;
-    context.problems.add(
-        {"range",
-         fmt::format("the sides of `{}` must be between {}mm and {}mm", key.label(),
-                     base::format_number(key.range.least), base::format_number(key.range.most)),
-         node.span,
-         "",
-         {}});
+    if (length >= key.range.min && length <= key.range.max) return length;
+    context.problems.add({"range",
+                          fmt::format("the sides of `{}` must be between {}mm and {}mm", key.label(),
+                                      base::format_number(key.range.min), base::format_number(key.range.max)),
+                          node.span,
+                          "",
+                          {}});
     return std::nullopt;
 }
 

@@ -3,7 +3,7 @@
 
 import type { Completion, CompletionContext, CompletionResult } from '@codemirror/autocomplete';
 
-/** What of a JSON Schema is read here. */
+/** The part of JSON Schema that is read here. */
 export interface Schema {
     $ref?: string; $defs?: Record<string, Schema>; properties?: Record<string, Schema>; anyOf?: Schema[]; oneOf?: Schema[]; allOf?: Schema[];
     enum?: unknown[]; const?: unknown; examples?: unknown[]; type?: string; description?: string; default?: unknown;

@@ -15,7 +15,7 @@ interface State {
     hands: number[];
     /** The cards that are stuck to it in this round, with itself. */
     stuck: number[];
-    /** What each player has kept. */
+    /** The cards that each player has kept. */
     kept: number[];
 }
 
