@@ -87,8 +87,13 @@ private:
             shadings_.change(find_dictionary(pattern).getKey("/Shading"), write, space);
         });
         Object group = dictionary.getKey("/Group");
-        if (group.isDictionary() && is_name_object(group.getKey("/CS"), "/DeviceRGB"))
-            group.replaceKey("/CS", Object::newName(mask ? space : mixing_space_));
+        if (group.isDictionary() && is_name_object(group.getKey("/CS"), "/DeviceRGB")) {
+            // Ghostscript separates groups in gray into four inks, unless they take the device's space.
+            if (!mask && mixing_space_ == "/DeviceGray")
+                group.removeKey("/CS");
+            else
+                group.replaceKey("/CS", Object::newName(mask ? space : mixing_space_));
+        }
         const bool drawn =
             is_name_object(dictionary.getKey("/Subtype"), "/Form") || dictionary.hasKey("/PatternType");
         if (object.isStream() && drawn) change_content(object, write);
