@@ -45,7 +45,6 @@ VerifyReport check(std::string_view bytes, const Options& options) {
     file.processMemoryFile("PDF", bytes.data(), bytes.size()); // reads from there while it is open
     Findings findings;
     const ReadDeck deck = read_drawings(file, ReadingBudget::of_file(bytes.size()));
-    if (deck.cards.empty() && deck.backs.empty()) explain_no_labels(file, findings);
     const DeckCheck cards = check_cards(deck, findings);
     if (!deck.cards.empty()) check_labels(deck, findings);
     if (options.render && !deck.cards.empty()) check_render(bytes, deck, findings);
@@ -56,8 +55,8 @@ VerifyReport check(std::string_view bytes, const Options& options) {
     check_boxes(file, findings);
     check_fonts(file, findings);
     VerifyReport report{{}, static_cast<int>(deck.views.size()), cards.cards, cards.symbols, cards.pairs};
-    report.right =
-        !findings.has_failed() && cards.pairs > 0 && deck.is_whole && findings.has_passed("symbols");
+    report.right = !findings.has_failed() && cards.pairs > 0 && deck.is_whole &&
+                   findings.has(Finding::Kind::Passed, "symbols");
     report.findings = findings.take();
     return report;
 }

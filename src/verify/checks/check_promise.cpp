@@ -89,7 +89,7 @@ DeckCheck check_promise(std::string_view kind_name, const std::vector<const Read
     DeckCheck check{static_cast<int>(cards.size()), static_cast<int>(numbered.labels.size())};
     if (cards.size() < 2 || cards.size() > (is_set ? max_compared_set_cards : max_compared_cards)) {
         findings.skip("promise",
-                      fmt::format("the promise: {} can't be compared", count(check.cards, "card")));
+                      fmt::format("the promise: {} can't be compared", count(cards.size(), "card")));
         return check;
     }
     if (is_set && !add_features(cards, numbered, findings)) return check;

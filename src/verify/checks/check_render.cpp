@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "verify/checks/checks.hpp"
 
-#include "verify/checks/render_pages.hpp"
+#include "verify/checks/page_renderer.hpp"
 
 #include <fmt/format.h>
 
@@ -114,7 +114,7 @@ Patch RenderCheck::read_symbol(const RenderedPage& picture, const PageView& view
     Corners corners = drawing.corners;
     double min = std::numeric_limits<double>::infinity();
     // A clip doesn't tell at which of its corners the form's box began.
-    for (int turn = 0; turn < (deck_.detail == Detail::Marks ? 4 : 1); ++turn) {
+    for (int turn = 0; turn < (deck_.is_measured ? 4 : 1); ++turn) {
         const Patch patch = read_patch(picture, view, corners);
         double sum = 0;
         for (std::size_t i = 0; others != drawings_.end() && i < patch.size(); ++i)
@@ -207,9 +207,8 @@ void check_render(std::string_view pdf, const ReadDeck& deck, Findings& findings
     if (compared == 0)
         findings.skip("render", "render: there are no drawings to compare");
     else if (!findings.has_failed("hidden-symbol"))
-        findings.pass("render",
-                      fmt::format("{} look as on their other cards, as {} draws them",
-                                  count(static_cast<long long>(compared), "symbol"), renderer.program()));
+        findings.pass("render", fmt::format("{} look as on their other cards, as {} draws them",
+                                            count(compared, "symbol"), renderer.program()));
 }
 
 } // namespace spotit::verify

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "verify/checks/match_backs.hpp"
 
+#include "verify/checks/checks.hpp"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -14,13 +16,38 @@ namespace {
 
 constexpr double place_tolerance =
     0.5 * geom::points_per_millimeter; // what programs round, and no print shows
-constexpr double max_angle = 45;       // degrees
-// The limits of sheet.back_offset in points and sheet.back_rotation in degrees, with roundings.
-constexpr double max_shift = 20.2 / 0.9 * geom::points_per_millimeter, max_rotation = 5.2;
+constexpr double degree = std::numbers::pi / 180;
+constexpr double max_angle = 45; // degrees
+// The limits of sheet.back_offset in points and sheet.back_rotation, with roundings.
+constexpr double max_shift = 20.2 / 0.9 * geom::points_per_millimeter, max_rotation = 5.2 * degree;
 constexpr double min_shown = 0.1; // millimeters, degrees
 
-double to_degrees(double radians) {
-    return radians * 180 / std::numbers::pi;
+/// A move of all backs: a rotation around the middle of the paper, then a shift. Points, y up, as seen on the
+/// backs; radians, counterclockwise.
+struct Offset {
+    geom::Point shift{};
+    double angle = 0;
+
+    geom::Point operator()(geom::Point p) const { return shift + geom::Affine::rotation(angle)(p); }
+    bool is_possible() const {
+        return std::max(std::abs(shift.x), std::abs(shift.y)) <= max_shift && std::abs(angle) <= max_rotation;
+    }
+};
+
+std::string describe(const Offset& offset) {
+    struct Part {
+        double value;
+        const char *unit, *positive, *negative;
+    };
+    const geom::Point shift = 1 / geom::points_per_millimeter * offset.shift;
+    std::vector<std::string> words;
+    for (const Part& part :
+         {Part{shift.x, " mm", "to the right", "to the left"}, Part{shift.y, " mm", "up", "down"},
+          Part{offset.angle / degree, "°", "counterclockwise", "clockwise"}})
+        if (std::abs(part.value) >= min_shown)
+            words.push_back(fmt::format("{:.1f}{} {}", std::abs(part.value), part.unit,
+                                        part.value > 0 ? part.positive : part.negative));
+    return join(words);
 }
 
 /// Returns the angle in radians from one direction to the other, counterclockwise.
@@ -36,68 +63,60 @@ double median_or_zero(std::vector<double> values) {
     return *middle;
 }
 
-std::string format_shift(double millimeters, const char* positive, const char* negative) {
-    return fmt::format("{:.1f} mm {}", std::abs(millimeters), millimeters > 0 ? positive : negative);
-}
+/// A face as if its page had not been scaled, around the middle of the page.
+struct PlacedFace {
+    const ReadFace* face = nullptr;
+    geom::Point place{}, em{};
+};
+using Pages = std::map<int, std::vector<PlacedFace>>;
 
-/// Returns the direction in which the text of the back must run, from that of the front: who turns a card
-/// like the page of a book sees its back upright.
-geom::Point back_direction(geom::Point em, const DuplexFlip& flip) {
-    return (flip.is_sideways ? 1.0 : -1.0) * geom::Point{em.x, -em.y};
-}
-
-} // namespace
-
-bool BackOffset::is_possible() const {
-    return std::abs(shift.x) <= max_shift && std::abs(shift.y) <= max_shift &&
-           std::abs(to_degrees(angle)) <= max_rotation;
-}
-
-std::string BackOffset::text() const {
-    const geom::Point by = 1 / geom::points_per_millimeter * shift;
-    std::string text;
-    if (std::abs(by.x) >= min_shown) text = format_shift(by.x, "to the right", "to the left");
-    if (std::abs(by.y) >= min_shown) text += (text.empty() ? "" : " and ") + format_shift(by.y, "up", "down");
-    if (const double degrees = to_degrees(angle); std::abs(degrees) >= min_shown)
-        text += fmt::format("{}rotated by {:.1f}° {}", text.empty() ? "" : ", ", std::abs(degrees),
-                            degrees > 0 ? "counterclockwise" : "clockwise");
-    return text;
-}
-
-bool BackedCard::is_right() const {
-    return back != nullptr && away <= allowed && angle < max_angle;
-}
-
-BackMatcher::BackMatcher(const ReadDeck& deck, const Scale& scale) {
-    const auto placed = [&](const ReadFace& face, geom::Point place) {
-        const PageView& view = deck.views[static_cast<std::size_t>(face.page - 1)];
+template<class Faces>
+Pages place_faces(const ReadDeck& deck, const Faces& faces) {
+    const Scale scale = find_scale(deck);
+    Pages pages;
+    for (const ReadFace& face : faces) {
+        const PageView& view = deck.view(face);
         const geom::Affine unscale = view.is_sideways
                                          ? geom::Affine{1 / scale.down, 0, 0, 1 / scale.across, 0, 0}
                                          : geom::Affine{1 / scale.across, 0, 0, 1 / scale.down, 0, 0};
-        return PlacedFace{.face = &face, .place = unscale(place - view.center()), .em = unscale(face.em)};
-    };
-    for (const ReadCard& card : deck.cards) {
-        PlacedFace face = placed(card, card.center());
-        face.card = &card;
-        cards_[card.page].push_back(face);
-        is_exact_ = is_exact_ && !card.bounds.empty();
+        pages[face.page].push_back({&face, unscale(face.center() - view.center()), unscale(face.em)});
     }
-    for (const ReadFace& back : deck.backs) backs_[back.page].push_back(placed(back, back.middle));
+    return pages;
 }
 
-BackOffset BackMatcher::find_offset(const DuplexFlip& flip) const {
+/// The pages as they lie behind each other when the paper is flipped.
+struct Flipped {
+    DuplexFlip flip;
+    Pages cards, backs;
+
+    const std::vector<PlacedFace>& backs_behind(int page) const {
+        static const std::vector<PlacedFace> none;
+        const auto found = backs.find(page + flip.pages_on);
+        return found == backs.end() ? none : found->second;
+    }
+    geom::Point place(const PlacedFace& card) const {
+        return flip.is_sideways ? geom::Point{-card.place.x, card.place.y}
+                                : geom::Point{card.place.x, -card.place.y};
+    }
+    /// Returns the direction in which the text of the back must run: who turns a card like the page of a book
+    /// sees its back upright.
+    geom::Point direction(const PlacedFace& card) const {
+        return (flip.is_sideways ? 1.0 : -1.0) * geom::Point{card.em.x, -card.em.y};
+    }
+};
+
+/// Returns the offset by the median of all pairs, in the order of the file.
+Offset find_offset(const Flipped& pages) {
     std::vector<std::pair<PlacedFace, PlacedFace>> pairs;
-    for (const auto& [page, cards] : cards_)
-        if (const auto backs = backs_.find(page + flip.pages_on);
-            backs != backs_.end() && backs->second.size() == cards.size())
-            for (std::size_t i = 0; i < cards.size(); ++i) pairs.emplace_back(cards[i], backs->second[i]);
-    BackOffset offset;
+    for (const auto& [page, cards] : pages.cards)
+        if (const auto& backs = pages.backs_behind(page); backs.size() == cards.size())
+            for (std::size_t i = 0; i < cards.size(); ++i) pairs.emplace_back(cards[i], backs[i]);
+    Offset offset;
     std::vector<double> angles, right, up;
-    for (const auto& [card, back] : pairs)
-        angles.push_back(angle_between(back_direction(card.em, flip), back.em));
+    for (const auto& [card, back] : pairs) angles.push_back(angle_between(pages.direction(card), back.em));
     offset.angle = median_or_zero(std::move(angles));
     for (const auto& [card, back] : pairs) {
-        const geom::Point away = back.place - offset(flip(card.place));
+        const geom::Point away = back.place - offset(pages.place(card));
         right.push_back(away.x);
         up.push_back(away.y);
     }
@@ -105,21 +124,20 @@ BackOffset BackMatcher::find_offset(const DuplexFlip& flip) const {
     return offset;
 }
 
-BackMatch BackMatcher::match(const DuplexFlip& flip, const BackOffset& offset) const {
-    BackMatch result{flip, offset, is_exact_};
-    for (const auto& [page, cards] : cards_)
+BackMatch match(const Flipped& pages, const Offset& offset) {
+    BackMatch result{pages.flip, describe(offset)};
+    for (const auto& [page, cards] : pages.cards)
         for (const PlacedFace& card : cards) {
-            BackedCard backed{.card = card.card};
-            const geom::Point wanted = offset(flip(card.place));
+            BackedCard backed{.card = static_cast<const ReadCard*>(card.face)};
             backed.allowed = place_tolerance + (card.face->bounds.empty() ? number_distance : 0);
-            if (const auto backs = backs_.find(page + flip.pages_on); backs != backs_.end()) {
+            if (const auto& backs = pages.backs_behind(page); !backs.empty()) {
+                const geom::Point wanted = offset(pages.place(card));
                 const auto away = [&](const PlacedFace& back) { return geom::distance(back.place, wanted); };
-                const PlacedFace& back = *std::ranges::min_element(backs->second, {}, away);
-                const geom::Point direction =
-                    geom::Affine::rotation(offset.angle)(back_direction(card.em, flip));
+                const PlacedFace& back = *std::ranges::min_element(backs, {}, away);
                 backed.back = back.face;
                 backed.away = away(back);
-                backed.angle = to_degrees(std::abs(angle_between(direction, back.em)));
+                const geom::Point direction = geom::Affine::rotation(offset.angle)(pages.direction(card));
+                backed.angle = std::abs(angle_between(direction, back.em)) / degree;
             }
             result.faults += backed.is_right() ? 0 : 1;
             result.cards.push_back(backed);
@@ -127,12 +145,21 @@ BackMatch BackMatcher::match(const DuplexFlip& flip, const BackOffset& offset) c
     return result;
 }
 
-BackMatch BackMatcher::match(const DuplexFlip& flip) const {
-    BackMatch best = match(flip, BackOffset{});
-    const BackOffset offset = find_offset(flip);
+} // namespace
+
+bool BackedCard::is_right() const {
+    return back != nullptr && away <= allowed && angle < max_angle;
+}
+
+BackMatch match_backs(const ReadDeck& deck, const DuplexFlip& flip) {
+    const Flipped pages{flip, place_faces(deck, deck.cards), place_faces(deck, deck.backs)};
+    BackMatch best = match(pages, Offset{});
+    const Offset offset = find_offset(pages);
+    const bool is_exact =
+        std::ranges::none_of(deck.cards, [](const ReadCard& card) { return card.bounds.empty(); });
     // A shift as small as that may be the number's, which is beside the middle of its card.
-    if (!offset.is_possible() || (!is_exact_ && geom::length(offset.shift) < number_distance)) return best;
-    BackMatch moved = match(flip, offset);
+    if (!offset.is_possible() || (!is_exact && geom::length(offset.shift) < number_distance)) return best;
+    BackMatch moved = match(pages, offset);
     return moved.faults <= best.faults ? moved : best;
 }
 

@@ -2,11 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "verify/content/stream_data.hpp"
+#include "verify/content/objects.hpp"
 
-#include <cstddef>
-#include <map>
-#include <string>
 #include <string_view>
 
 namespace spotit::verify {
@@ -23,13 +20,12 @@ public:
     std::string decode(std::string_view bytes) const;
 
 private:
-    void read_map(std::string_view cmap);
-    void add_range(unsigned first, unsigned last, const std::vector<std::string>& utf16, bool is_list);
+    void add_range(QPDFObjectHandle first, QPDFObjectHandle last, QPDFObjectHandle meaning,
+                   ReadingBudget& budget);
 
     bool hidden_ = false;
     std::size_t length_ = 1; ///< bytes of a code
-    std::map<unsigned, std::string> meanings_{};
-    std::size_t added_ = 0;
+    std::map<std::size_t, std::string> meanings_{};
 };
 
 } // namespace spotit::verify

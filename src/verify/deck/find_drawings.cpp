@@ -1,0 +1,212 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "verify/deck/find_drawings.hpp"
+
+#include <algorithm>
+#include <set>
+#include <span>
+
+namespace spotit::verify {
+
+namespace {
+
+constexpr double near_distance = 1.5; // points: a label is in the middle of its drawing, but for roundings
+constexpr double max_offset = 0.45;   // of the drawing's diagonal, where it has been moved
+constexpr double same_area = 0.99, min_share_of_symbol = 0.1, max_share_of_symbol = 1.5;
+constexpr std::size_t cost_of_look = 2, cost_of_comparison = 2000; // as bytes of the budget
+
+double middle_x(const Frame* frame) {
+    return frame->middle().x;
+}
+
+class DrawingFinder {
+public:
+    DrawingFinder(const PageContents& page, ReadDeck& deck, std::size_t first_card, ReadingBudget& budget);
+    void find();
+
+private:
+    std::size_t index(const Frame* frame) const {
+        return static_cast<std::size_t>(frame - page_.frames.data());
+    }
+    /// Calls `action` with the number of each frame around a frame.
+    template<class Action>
+    void for_outer(int frame, const Action& action) const {
+        for (; frame >= 0 && budget_.charge(cost_of_look);
+             frame = page_.frames[static_cast<std::size_t>(frame)].outer)
+            action(static_cast<std::size_t>(frame));
+    }
+    SameFrames near(geom::Point place) const;
+    void find_card_frames(const std::vector<SameFrames>& near);
+    SameFrames choose(SameFrames near) const;
+    std::size_t count_marks(const SameFrames& frames) const;
+    bool is_inside_taken(const Frame& frame) const;
+    void find_unlabeled();
+    void add_unlabeled(const SameFrames& frames);
+
+    const PageContents& page_;
+    ReadDeck& deck_;
+    ReadingBudget& budget_;
+    std::span<ReadCard> cards_;              ///< of the page
+    SameFrames frames_{};                    ///< in which something is drawn, from left to right
+    std::vector<bool> is_taken_, is_card_;   ///< by frame
+    double min_area_ = 1e300, max_area_ = 0; ///< of the labeled drawings
+};
+
+DrawingFinder::DrawingFinder(const PageContents& page, ReadDeck& deck, std::size_t first_card,
+                             ReadingBudget& budget)
+    : page_(page)
+    , deck_(deck)
+    , budget_(budget)
+    , cards_(std::span(deck.cards).subspan(first_card))
+    , is_taken_(page.frames.size())
+    , is_card_(page.frames.size()) {
+    for (const HiddenText& text : page.texts)
+        for_outer(text.frame, [&](std::size_t frame) { is_card_[frame] = true; });
+    for (const Frame& frame : page.frames) {
+        const bool is_of_card = frame.outer < 0 || is_card_[static_cast<std::size_t>(frame.outer)];
+        const bool is_drawn = deck.is_measured ? frame.end_mark > frame.first_mark : is_of_card;
+        if (is_drawn && frame.area() >= 1 && !is_card_[index(&frame)]) frames_.push_back(&frame);
+    }
+    std::ranges::stable_sort(frames_, {}, &middle_x);
+}
+
+SameFrames DrawingFinder::near(geom::Point place) const {
+    SameFrames there;
+    auto next = std::ranges::lower_bound(frames_, place.x - near_distance, {}, &middle_x);
+    for (; next != frames_.end() && middle_x(*next) <= place.x + near_distance; ++next)
+        if (!budget_.charge(cost_of_look))
+            break;
+        else if (geom::distance((*next)->middle(), place) <= near_distance)
+            there.push_back(*next);
+    std::ranges::sort(there); // they lie in one vector
+    return there;
+}
+
+/// A frame around frames of two labels is a card's or a page's.
+void DrawingFinder::find_card_frames(const std::vector<SameFrames>& near) {
+    std::vector<std::size_t> label_inside(page_.frames.size(), near.size());
+    for (std::size_t label = 0; label < near.size(); ++label)
+        for (const Frame* inner : near[label])
+            for_outer(inner->outer, [&](std::size_t frame) {
+                if (label_inside[frame] != near.size() && label_inside[frame] != label)
+                    is_card_[frame] = true;
+                label_inside[frame] = label;
+            });
+}
+
+std::size_t DrawingFinder::count_marks(const SameFrames& frames) const {
+    std::size_t count = 0, next = 0;
+    for (const Frame* frame : frames) {
+        const std::size_t begin = std::max(next, frame->first_mark);
+        next = std::max(next, frame->end_mark);
+        count += next - std::min(begin, next);
+    }
+    return count;
+}
+
+/// Returns those of one size that hold the most marks together, or else the smallest; boxes rather than
+/// outlines.
+SameFrames DrawingFinder::choose(SameFrames near) const {
+    std::erase_if(near, [&](const Frame* frame) { return is_card_[index(frame)]; });
+    const bool has_boxes = !std::ranges::all_of(near, &Frame::is_outline);
+    std::erase_if(near, [&](const Frame* frame) { return has_boxes && frame->is_outline; });
+    SameFrames best;
+    for (const Frame* first : near) {
+        SameFrames same;
+        std::ranges::copy_if(near, std::back_inserter(same), [&](const Frame* frame) {
+            const auto [less, more] = std::minmax({frame->area(), first->area()});
+            return less >= same_area * more;
+        });
+        const auto rank = [&](const SameFrames& frames) {
+            return std::pair(count_marks(frames), -frames.front()->area());
+        };
+        if (best.empty() || rank(same) > rank(best)) best = std::move(same);
+    }
+    return best;
+}
+
+void DrawingFinder::find() {
+    std::vector<SameFrames> at_labels;
+    for (ReadCard& card : cards_)
+        for (ReadSymbol& symbol : card.symbols) at_labels.push_back(near(symbol.place));
+    find_card_frames(at_labels);
+    std::size_t next = 0;
+    for (ReadCard& card : cards_)
+        for (ReadSymbol& symbol : card.symbols) {
+            for (const Frame* frame : at_labels[next]) is_taken_[index(frame)] = true;
+            const SameFrames chosen = choose(std::move(at_labels[next++]));
+            const int number = deck_.drawings.number(page_, chosen);
+            if (number < 0) continue;
+            symbol.drawing = ReadDrawing{number, chosen.front()->corners};
+            min_area_ = std::min(min_area_, chosen.front()->area());
+            max_area_ = std::max(max_area_, chosen.front()->area());
+        }
+    find_unlabeled();
+}
+
+bool DrawingFinder::is_inside_taken(const Frame& frame) const {
+    bool is_inside = false;
+    for_outer(frame.outer,
+              [&](std::size_t outer) { is_inside = is_inside || (is_taken_[outer] && !is_card_[outer]); });
+    return is_inside;
+}
+
+void DrawingFinder::find_unlabeled() {
+    for (const Frame* frame : frames_) {
+        if (!budget_.charge(cost_of_look)) return;
+        const bool has_size = frame->area() >= min_share_of_symbol * min_area_ &&
+                              frame->area() <= max_share_of_symbol * max_area_;
+        const bool may_be_symbol = has_size || !deck_.is_measured; // forms are known without a guess
+        if (is_taken_[index(frame)] || !may_be_symbol || is_inside_taken(*frame)) continue;
+        const SameFrames same = choose(near(frame->middle()));
+        if (std::ranges::find(same, frame) == same.end()) continue;
+        for (const Frame* one : same) is_taken_[index(one)] = true;
+        add_unlabeled(same);
+    }
+}
+
+void DrawingFinder::add_unlabeled(const SameFrames& frames) {
+    const geom::Point middle = frames.front()->middle();
+    if (!budget_.charge(cost_of_look * (cards_.size() + deck_.backs.size()))) return;
+    const auto away = [&](const ReadFace& face) { return geom::distance(face.middle, middle); };
+    const auto card = std::ranges::min_element(cards_, {}, away);
+    const bool on_back = std::ranges::any_of(deck_.backs, [&](const ReadFace& back) {
+        return back.page == card->page && away(back) < away(*card);
+    });
+    const int number = on_back ? -1 : deck_.drawings.number(page_, frames);
+    if (number >= 0) card->unlabeled.push_back({number, frames.front()->corners});
+}
+
+} // namespace
+
+void find_drawings(const PageContents& page, ReadDeck& deck, std::size_t first_card, ReadingBudget& budget) {
+    DrawingFinder(page, deck, first_card, budget).find();
+}
+
+void find_moved_drawings(ReadDeck& deck, ReadingBudget& budget) {
+    std::set<int> known;
+    for (const ReadCard& card : deck.cards)
+        for (const ReadSymbol& symbol : card.symbols)
+            if (symbol.drawing) known.insert(symbol.drawing->number);
+    const auto is_known = [&](const ReadDrawing& drawing) {
+        return std::ranges::any_of(known, [&](int other) {
+            return budget.charge(cost_of_comparison) &&
+                   deck.drawings.similarity(drawing.number, other) >= surely_alike;
+        });
+    };
+    for (ReadCard& card : deck.cards)
+        for (ReadSymbol& symbol : card.symbols) {
+            if (symbol.drawing || card.unlabeled.empty()) continue;
+            const auto away = [&](const ReadDrawing& drawing) {
+                return geom::distance(middle_of(drawing.corners), symbol.place);
+            };
+            const auto nearest = std::ranges::min_element(card.unlabeled, {}, away);
+            const auto& [corner, second, opposite, fourth] = nearest->corners;
+            if (away(*nearest) > max_offset * geom::distance(corner, opposite) || !is_known(*nearest))
+                continue;
+            symbol.drawing = *nearest;
+            card.unlabeled.erase(nearest);
+        }
+}
+
+} // namespace spotit::verify
