@@ -8,6 +8,7 @@
 #include <qpdf/QPDFPageDocumentHelper.hh>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace spotit::verify {
@@ -51,17 +52,24 @@ std::string format_scale(const Scale& scale) {
     return fmt::format("{:.1f} % wide and {:.1f} % high", 100 * scale.across, 100 * scale.down);
 }
 
+bool is_embedded(QPDFObjectHandle font) {
+    QPDFObjectHandle descendants = font.getKey("/DescendantFonts");
+    if (descendants.isArray() && descendants.getArrayNItems() > 0) font = descendants.getArrayItem(0);
+    QPDFObjectHandle descriptor = font.isDictionary() ? font.getKey("/FontDescriptor") : font;
+    return descriptor.isDictionary() &&
+           std::ranges::any_of(std::array{"/FontFile", "/FontFile2", "/FontFile3"},
+                               [&](const char* key) { return descriptor.hasKey(key); });
+}
+
 } // namespace
 
 Scale find_scale(const ReadDeck& deck) {
-    auto scales = face_scales(deck);
-    if (scales.empty()) return {};
-    const auto middle = scales.begin() + std::ssize(scales) / 2;
-    const auto median = [&](double Scale::*side) {
-        std::ranges::nth_element(scales, middle, {}, [&](const auto& face) { return face.second.*side; });
-        return middle->second.*side;
-    };
-    return {median(&Scale::across), median(&Scale::down)};
+    std::vector<double> across, down;
+    for (const auto& [face, scale] : face_scales(deck)) {
+        across.push_back(scale.across);
+        down.push_back(scale.down);
+    }
+    return across.empty() ? Scale{} : Scale{median(std::move(across)), median(std::move(down))};
 }
 
 void check_scale(const ReadDeck& deck, double allowed, Findings& findings) {
@@ -133,6 +141,19 @@ void check_boxes(QPDF& file, Findings& findings) {
                                                 count(pages, "page")));
     else
         findings.skip("page-boxes", "page boxes: not every page has a TrimBox");
+}
+
+void check_fonts(QPDF& file, Findings& findings) {
+    for (QPDFObjectHandle& object : file.getAllObjects()) {
+        if (!object.isDictionaryOfType("/Font") || !object.getKey("/Subtype").isName()) continue;
+        const std::string subtype = object.getKey("/Subtype").getName();
+        // Type 3 has its glyphs in itself; descendants are checked with the font that they belong to.
+        if (subtype == "/Type3" || subtype.starts_with("/CIDFontType") || is_embedded(object)) continue;
+        QPDFObjectHandle name = object.getKey("/BaseFont");
+        findings.fail("fonts", fmt::format("the font {} is not embedded",
+                                           name.isName() ? name.getName().substr(1) : "without a name"));
+    }
+    if (!findings.has_failed("fonts")) findings.pass("fonts", "all fonts are embedded");
 }
 
 } // namespace spotit::verify

@@ -38,8 +38,6 @@ struct DeckCheck {
 };
 /// Checks that all cards are there and that they keep the promise of their kind.
 DeckCheck check_cards(const ReadDeck& deck, Findings& findings);
-/// Checks the promise of the kind; `cards` are those of one copy.
-DeckCheck check_promise(std::string_view kind, const std::vector<const ReadCard*>& cards, Findings& findings);
 
 /// Returns true if nearly all labels have a drawing, so that labels and drawings can be compared.
 bool has_drawings(const ReadDeck& deck);
@@ -64,6 +62,8 @@ void check_boxes(QPDF& file, Findings& findings);
 /// Checks that all fonts are embedded.
 void check_fonts(QPDF& file, Findings& findings);
 
+/// Returns the median of those that are finite; 0 of nothing.
+double median(std::vector<double> values);
 /// "card 3", "cards 1-6, 9"
 std::string format_cards(std::vector<int> numbers);
 /// "cat, dog"

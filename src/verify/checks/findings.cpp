@@ -8,6 +8,7 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
+#include <cmath>
 
 namespace spotit::verify {
 
@@ -31,6 +32,14 @@ std::vector<Finding> Findings::take() {
         if (number > max_failures)
             add(Finding::Kind::Failed, id, fmt::format("{} more ({})", number - max_failures, id));
     return std::move(all_);
+}
+
+double median(std::vector<double> values) {
+    std::erase_if(values, [](double value) { return !std::isfinite(value); });
+    if (values.empty()) return 0;
+    const auto middle = values.begin() + std::ssize(values) / 2;
+    std::ranges::nth_element(values, middle);
+    return *middle;
 }
 
 std::string format_cards(std::vector<int> numbers) {

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "verify/content/font_codes.hpp"
 #include "verify/content/page_view.hpp"
 #include "verify/content/path.hpp"
+#include "verify/content/resources.hpp"
 
 #include <limits>
 #include <memory>

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "verify/deck/find_drawings.hpp"
+#include "verify/deck/read_deck.hpp"
 
 #include <algorithm>
 #include <set>
@@ -36,7 +36,6 @@ private:
             action(static_cast<std::size_t>(frame));
     }
     SameFrames near(geom::Point place) const;
-    void find_card_frames(const std::vector<SameFrames>& near);
     SameFrames choose(SameFrames near) const;
     std::size_t count_marks(const SameFrames& frames) const;
     bool is_inside_taken(const Frame& frame) const;
@@ -82,18 +81,6 @@ SameFrames DrawingFinder::near(geom::Point place) const {
     return there;
 }
 
-/// A frame around frames of two labels is a card's or a page's.
-void DrawingFinder::find_card_frames(const std::vector<SameFrames>& near) {
-    std::vector<std::size_t> label_inside(page_.frames.size(), near.size());
-    for (std::size_t label = 0; label < near.size(); ++label)
-        for (const Frame* inner : near[label])
-            for_outer(inner->outer, [&](std::size_t frame) {
-                if (label_inside[frame] != near.size() && label_inside[frame] != label)
-                    is_card_[frame] = true;
-                label_inside[frame] = label;
-            });
-}
-
 std::size_t DrawingFinder::count_marks(const SameFrames& frames) const {
     std::size_t count = 0, next = 0;
     for (const Frame* frame : frames) {
@@ -126,15 +113,10 @@ SameFrames DrawingFinder::choose(SameFrames near) const {
 }
 
 void DrawingFinder::find() {
-    std::vector<SameFrames> at_labels;
-    for (ReadCard& card : cards_)
-        for (ReadSymbol& symbol : card.symbols) at_labels.push_back(near(symbol.place));
-    find_card_frames(at_labels);
-    std::size_t next = 0;
     for (ReadCard& card : cards_)
         for (ReadSymbol& symbol : card.symbols) {
-            for (const Frame* frame : at_labels[next]) is_taken_[index(frame)] = true;
-            const SameFrames chosen = choose(std::move(at_labels[next++]));
+            const SameFrames there = near(symbol.place), chosen = choose(there);
+            for (const Frame* frame : there) is_taken_[index(frame)] = true;
             const int number = deck_.drawings.number(page_, chosen);
             if (number < 0) continue;
             symbol.drawing = ReadDrawing{number, chosen.front()->corners};

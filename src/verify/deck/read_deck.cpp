@@ -3,7 +3,6 @@
 #include "verify/deck/read_deck.hpp"
 
 #include "pdf/text/card_tags.hpp"
-#include "verify/deck/find_drawings.hpp"
 
 #include <qpdf/QPDFPageDocumentHelper.hh>
 

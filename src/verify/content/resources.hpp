@@ -8,6 +8,7 @@
 #include <cstddef>
 #include <map>
 #include <string>
+#include <string_view>
 
 /// The objects that content refers to.
 namespace spotit::verify {
@@ -52,5 +53,25 @@ using ImageColors = std::array<double, 16>;
 
 ImageColors read_image(QPDFObjectHandle image, ReadingBudget& budget);
 bool are_alike(const ImageColors& one, const ImageColors& other);
+
+/// The codes of a font as text: its /ToUnicode CMap (ISO 32000-1, 9.10.3).
+class FontCodes {
+public:
+    FontCodes(QPDFObjectHandle font, ReadingBudget& budget);
+
+    /// Returns true if it is the font that hidden text is written in, also under another program's tag.
+    bool is_hidden_font() const { return hidden_; }
+    std::size_t count(std::string_view bytes) const { return bytes.size() / length_; }
+    /// Decodes the bytes of a string to UTF-8; unknown codes become U+FFFD.
+    std::string decode(std::string_view bytes) const;
+
+private:
+    void add_range(QPDFObjectHandle first, QPDFObjectHandle last, QPDFObjectHandle meaning,
+                   ReadingBudget& budget);
+
+    bool hidden_ = false;
+    std::size_t length_ = 1; ///< bytes of a code
+    std::map<std::size_t, std::string> meanings_{};
+};
 
 } // namespace spotit::verify
