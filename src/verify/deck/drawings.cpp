@@ -14,25 +14,32 @@ constexpr double feature_tolerance = 0.012, length_tolerance = 0.003;
 constexpr double same_drawing = 0.97;
 constexpr double min_weight = 0.02, loose_share = 0.2;
 constexpr int box_paint = -2; // of the first feature, the ratio of the box's sides
-constexpr std::size_t max_features = 3000;
+constexpr std::size_t max_marks = 3000;
 
 } // namespace
+
+std::vector<const Mark*> find_marks(const PageContents& page, const SameFrames& frames) {
+    std::vector<const Mark*> marks;
+    std::size_t next = 0;
+    for (const Frame* frame : frames)
+        for (next = std::max(next, frame->first_mark); next < frame->end_mark && marks.size() < max_marks;
+             ++next)
+            marks.push_back(&page.marks[next]);
+    return marks;
+}
 
 Drawings::Features Drawings::measure(const PageContents& page, const SameFrames& frames) {
     const Frame& first = *frames.front();
     if (first.content >= 0) return {{.paint = first.content}};
     Features features;
     const double unit = std::sqrt(first.area());
-    std::size_t next = 0;
-    for (const Frame* frame : frames)
-        for (next = std::max(next, frame->first_mark);
-             next < frame->end_mark && features.size() < max_features; ++next) {
-            const auto& [paint, measure, is_loose, image] = page.marks[next];
-            const double size = std::sqrt(measure.area) / unit;
-            features.push_back(
-                {paint, size, measure.length / unit, geom::distance(measure.center, first.middle()) / unit,
-                 (min_weight + size) * (is_loose || image ? loose_share : 1), is_loose, image});
-        }
+    for (const Mark* mark : find_marks(page, frames)) {
+        const auto& [paint, measure, is_loose, image] = *mark;
+        const double size = std::sqrt(measure.area) / unit;
+        features.push_back({paint, size, measure.length / unit,
+                            geom::distance(measure.center, first.middle()) / unit,
+                            (min_weight + size) * (is_loose || image ? loose_share : 1), is_loose, image});
+    }
     if (features.empty()) return features;
     const auto [less, more] = std::minmax({geom::distance(first.corners[0], first.corners[1]),
                                            geom::distance(first.corners[0], first.corners[3])});

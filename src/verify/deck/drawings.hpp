@@ -9,6 +9,9 @@ namespace spotit::verify {
 /// Frames with one box, in the order in which they are drawn: programs end a clip and begin it anew.
 using SameFrames = std::vector<const Frame*>;
 
+/// Returns the marks in the frames, each once and in their order: the first 3000.
+std::vector<const Mark*> find_marks(const PageContents& page, const SameFrames& frames);
+
 /// From this similarity on, two drawings are the same although another program has written one otherwise.
 inline constexpr double surely_alike = 0.8;
 

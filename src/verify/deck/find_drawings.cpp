@@ -28,17 +28,10 @@ private:
     std::size_t index(const Frame* frame) const {
         return static_cast<std::size_t>(frame - page_.frames.data());
     }
-    /// Calls `action` with the number of each frame around a frame.
-    template<class Action>
-    void for_outer(int frame, const Action& action) const {
-        for (; frame >= 0 && budget_.charge(cost_of_look);
-             frame = page_.frames[static_cast<std::size_t>(frame)].outer)
-            action(static_cast<std::size_t>(frame));
-    }
+    /// Returns true if something is drawn in the frame, and it is no card's.
+    bool may_be_drawing(const Frame& frame) const;
     SameFrames near(geom::Point place) const;
     SameFrames choose(SameFrames near) const;
-    std::size_t count_marks(const SameFrames& frames) const;
-    bool is_inside_taken(const Frame& frame) const;
     void find_unlabeled();
     void add_unlabeled(const SameFrames& frames);
 
@@ -46,8 +39,8 @@ private:
     ReadDeck& deck_;
     ReadingBudget& budget_;
     std::span<ReadCard> cards_;              ///< of the page
-    SameFrames frames_{};                    ///< in which something is drawn, from left to right
     std::vector<bool> is_taken_, is_card_;   ///< by frame
+    SameFrames frames_{};                    ///< that may be drawings, from left to right
     double min_area_ = 1e300, max_area_ = 0; ///< of the labeled drawings
 };
 
@@ -60,13 +53,19 @@ DrawingFinder::DrawingFinder(const PageContents& page, ReadDeck& deck, std::size
     , is_taken_(page.frames.size())
     , is_card_(page.frames.size()) {
     for (const HiddenText& text : page.texts)
-        for_outer(text.frame, [&](std::size_t frame) { is_card_[frame] = true; });
-    for (const Frame& frame : page.frames) {
-        const bool is_of_card = frame.outer < 0 || is_card_[static_cast<std::size_t>(frame.outer)];
-        const bool is_drawn = deck.is_measured ? frame.end_mark > frame.first_mark : is_of_card;
-        if (is_drawn && frame.area() >= 1 && !is_card_[index(&frame)]) frames_.push_back(&frame);
-    }
+        if (text.frame >= 0) is_card_[static_cast<std::size_t>(text.frame)] = true;
+    for (std::size_t i = page.frames.size(); i-- > 0;) // those inside come first
+        if (const int outer = page.frames[i].outer; is_card_[i] && outer >= 0)
+            is_card_[static_cast<std::size_t>(outer)] = true;
+    for (const Frame& frame : page.frames)
+        if (may_be_drawing(frame)) frames_.push_back(&frame);
     std::ranges::stable_sort(frames_, {}, &middle_x);
+}
+
+bool DrawingFinder::may_be_drawing(const Frame& frame) const {
+    const bool is_on_card = frame.outer < 0 || is_card_[static_cast<std::size_t>(frame.outer)];
+    const bool is_drawn = deck_.is_measured ? frame.end_mark > frame.first_mark : is_on_card;
+    return is_drawn && frame.area() >= 1 && !is_card_[index(&frame)];
 }
 
 SameFrames DrawingFinder::near(geom::Point place) const {
@@ -81,31 +80,21 @@ SameFrames DrawingFinder::near(geom::Point place) const {
     return there;
 }
 
-std::size_t DrawingFinder::count_marks(const SameFrames& frames) const {
-    std::size_t count = 0, next = 0;
-    for (const Frame* frame : frames) {
-        const std::size_t begin = std::max(next, frame->first_mark);
-        next = std::max(next, frame->end_mark);
-        count += next - std::min(begin, next);
-    }
-    return count;
-}
-
 /// Returns those of one size that hold the most marks together, or else the smallest; boxes rather than
 /// outlines.
 SameFrames DrawingFinder::choose(SameFrames near) const {
-    std::erase_if(near, [&](const Frame* frame) { return is_card_[index(frame)]; });
     const bool has_boxes = !std::ranges::all_of(near, &Frame::is_outline);
     std::erase_if(near, [&](const Frame* frame) { return has_boxes && frame->is_outline; });
     SameFrames best;
     for (const Frame* first : near) {
+        if (!budget_.charge(cost_of_look * near.size())) return {};
         SameFrames same;
         std::ranges::copy_if(near, std::back_inserter(same), [&](const Frame* frame) {
             const auto [less, more] = std::minmax({frame->area(), first->area()});
             return less >= same_area * more;
         });
         const auto rank = [&](const SameFrames& frames) {
-            return std::pair(count_marks(frames), -frames.front()->area());
+            return std::pair(find_marks(page_, frames).size(), -frames.front()->area());
         };
         if (best.empty() || rank(same) > rank(best)) best = std::move(same);
     }
@@ -126,22 +115,16 @@ void DrawingFinder::find() {
     find_unlabeled();
 }
 
-bool DrawingFinder::is_inside_taken(const Frame& frame) const {
-    bool is_inside = false;
-    for_outer(frame.outer,
-              [&](std::size_t outer) { is_inside = is_inside || (is_taken_[outer] && !is_card_[outer]); });
-    return is_inside;
-}
-
 void DrawingFinder::find_unlabeled() {
-    for (const Frame* frame : frames_) {
-        if (!budget_.charge(cost_of_look)) return;
-        const bool has_size = frame->area() >= min_share_of_symbol * min_area_ &&
-                              frame->area() <= max_share_of_symbol * max_area_;
-        const bool may_be_symbol = has_size || !deck_.is_measured; // forms are known without a guess
-        if (is_taken_[index(frame)] || !may_be_symbol || is_inside_taken(*frame)) continue;
-        const SameFrames same = choose(near(frame->middle()));
-        if (std::ranges::find(same, frame) == same.end()) continue;
+    for (const Frame& frame : page_.frames) {
+        const std::size_t i = index(&frame);
+        if (frame.outer >= 0 && is_taken_[static_cast<std::size_t>(frame.outer)]) is_taken_[i] = true;
+        const bool has_size = frame.area() >= min_share_of_symbol * min_area_ &&
+                              frame.area() <= max_share_of_symbol * max_area_;
+        // Forms are known without a guess.
+        if (is_taken_[i] || !may_be_drawing(frame) || (deck_.is_measured && !has_size)) continue;
+        const SameFrames same = choose(near(frame.middle()));
+        if (std::ranges::find(same, &frame) == same.end()) continue;
         for (const Frame* one : same) is_taken_[index(one)] = true;
         add_unlabeled(same);
     }
