@@ -147,7 +147,7 @@ DeckCheck check_cards(const ReadDeck& deck, Findings& findings) {
     if (deck.part) wanted = pdf::read_ranges(*deck.part, of);
     std::ranges::copy_if(wanted, std::back_inserter(missing),
                          [&](int number) { return !copies.contains(number); });
-    if (!missing.empty())
+    if (!missing.empty() && deck.is_whole)
         findings.fail("missing-cards", fmt::format("{} of {} missing", format_cards(missing), of));
     Cards cards; // of one copy
     for (const auto& [number, same] : copies) {

@@ -63,7 +63,7 @@ DrawingFinder::DrawingFinder(const PageContents& page, ReadDeck& deck, std::size
 }
 
 bool DrawingFinder::may_be_drawing(const Frame& frame) const {
-    const bool is_on_card = frame.outer < 0 || is_card_[static_cast<std::size_t>(frame.outer)];
+    const bool is_on_card = frame.outer >= 0 && is_card_[static_cast<std::size_t>(frame.outer)];
     const bool is_drawn = deck_.is_measured ? frame.end_mark > frame.first_mark : is_on_card;
     return is_drawn && frame.area() >= 1 && !is_card_[index(&frame)];
 }
