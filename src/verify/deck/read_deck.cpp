@@ -7,7 +7,6 @@
 #include <qpdf/QPDFPageDocumentHelper.hh>
 
 #include <algorithm>
-#include <sstream>
 
 namespace spotit::verify {
 
@@ -15,27 +14,6 @@ namespace {
 
 // Far beyond any deck: a file with more was made to keep us busy.
 constexpr std::size_t max_faces = 50'000, max_faces_of_page = 400;
-constexpr int max_number = 100'000;
-
-/// Reads "#3/57", the number of a card.
-std::optional<std::pair<int, int>> read_number(const std::string& text) {
-    std::istringstream words(text);
-    char hash = 0, slash = 0;
-    int number = 0, of = 0;
-    words >> std::noskipws >> hash >> number >> slash >> of;
-    const bool is_number = words && words.peek() == EOF && hash == '#' && slash == '/';
-    if (!is_number || number < 1 || number > of || of > max_number) return std::nullopt;
-    return std::pair(number, of);
-}
-
-/// Reads "100.200 99.900", percentages.
-Scale read_scale(const std::string& text) {
-    std::istringstream words(text);
-    Scale percent{};
-    words >> percent.across >> percent.down;
-    const bool is_sane = words && percent.across > 0 && percent.down > 0;
-    return is_sane ? Scale{percent.across / 100, percent.down / 100} : Scale{};
-}
 
 class DeckReader {
 public:
@@ -81,22 +59,22 @@ ReadFace DeckReader::face(const PageContents& page, const HiddenText& text) cons
 
 /// The labels of a card come after its number.
 void DeckReader::read_text(const PageContents& page, const HiddenText& text) {
-    const auto number = read_number(text.text);
+    const auto number = pdf::read_card_tag(text.text);
     if (number || text.text == pdf::back_tag) {
         const std::size_t cards = deck_.cards.size(), backs = deck_.backs.size();
         if (cards + backs == max_faces || cards - first_card_ == max_faces_of_page ||
             backs - first_back_ == max_faces_of_page)
             reader_.budget().spent = true;
         else if (number)
-            deck_.cards.push_back({face(page, text), number->first, number->second});
+            deck_.cards.push_back({face(page, text), number->number, number->of});
         else
             deck_.backs.push_back(face(page, text));
     } else if (text.text.starts_with(pdf::kind_tag)) {
         deck_.kind = text.text.substr(pdf::kind_tag.size());
     } else if (text.text.starts_with(pdf::part_tag)) {
         deck_.part = text.text.substr(pdf::part_tag.size());
-    } else if (text.text.starts_with(pdf::scale_tag)) {
-        deck_.asked = read_scale(text.text.substr(pdf::scale_tag.size()));
+    } else if (const auto scale = pdf::read_scale_tag(text.text)) {
+        deck_.asked = {scale->across, scale->down};
     } else if (const bool is_escaped = text.text.starts_with("##"); // a name with a hash of its own
                deck_.cards.size() > first_card_ && (is_escaped || !text.text.starts_with('#'))) {
         deck_.cards.back().symbols.push_back({text.text.substr(is_escaped ? 1 : 0), text.middle});
