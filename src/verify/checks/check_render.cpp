@@ -26,8 +26,11 @@ constexpr std::size_t min_places = 3, min_ink_cells = 4;
 
 using File = std::unique_ptr<std::FILE, int (*)(std::FILE*)>;
 using Rgb = std::array<double, 3>; ///< 0 to 1
-/// The mean colors of a symbol's box in a grid, in the symbol's own directions.
-using Patch = std::array<Rgb, side * side>;
+/// The colors of a symbol's box in a grid, in the symbol's own directions.
+struct Patch {
+    std::array<Rgb, side * side> means{};
+    std::array<Rgb, side * side> middles{}; ///< of single pixels, which don't mix ink and ground
+};
 
 /// A page as a renderer drew it: rows from the top, three bytes a pixel.
 struct RenderedPage {
@@ -102,9 +105,10 @@ Patch read_patch(const RenderedPage& picture, const geom::Size& page, const Corn
                      y = (static_cast<double>(row) + 0.5) / along;
         const geom::Point p = corners[0] + x * (corners[1] - corners[0]) + y * (corners[3] - corners[0]);
         const Rgb color = picture.color(p.x / page.width, p.y / page.height);
-        Rgb& cell = patch[row / samples * side + column / samples];
+        const std::size_t cell = row / samples * side + column / samples;
         for (std::size_t part = 0; part < color.size(); ++part)
-            cell[part] += color[part] / (samples * samples);
+            patch.means[cell][part] += color[part] / (samples * samples);
+        if (row % samples == samples / 2 && column % samples == samples / 2) patch.middles[cell] = color;
     }
     return patch;
 }
@@ -124,7 +128,8 @@ Patch read_symbol(const RenderedPage& picture, const geom::Size& page, Corners c
     Patch best = read_patch(picture, page, corners);
     const auto difference_to_other = [&](const Patch& patch) {
         double sum = 0;
-        for (std::size_t i = 0; i < patch.size(); ++i) sum += difference(patch[i], others.front().patch[i]);
+        for (std::size_t i = 0; i < patch.means.size(); ++i)
+            sum += difference(patch.means[i], others.front().patch.means[i]);
         return sum;
     };
     // A clip doesn't tell at which of its corners the form's box began.
@@ -153,7 +158,7 @@ Rgb find_ground(const SeenDrawings& seen) {
     std::map<std::array<int, 3>, std::pair<int, Rgb>> colors; // rounded; how often, and one of them
     for (const auto& [drawing, places] : seen)
         for (const Seen& place : places)
-            for (const Rgb& color : place.patch) {
+            for (const Rgb& color : place.patch.middles) {
                 std::array<int, 3> rounded{};
                 for (std::size_t i = 0; i < color.size(); ++i) rounded[i] = static_cast<int>(16 * color[i]);
                 ++colors.try_emplace(rounded, 0, color).first->second.first;
@@ -171,12 +176,13 @@ bool compare_places(const std::vector<Seen>& places, const Rgb& ground, Findings
         Rgb usual{};
         for (std::size_t part = 0; part < usual.size(); ++part) {
             std::vector<double> values;
-            for (const Seen& seen : places) values.push_back(seen.patch[cell][part]);
+            for (const Seen& seen : places) values.push_back(seen.patch.means[cell][part]);
             usual[part] = median(std::move(values));
         }
         const double strength = difference(usual, ground);
         const auto is_usual = [&](const Seen& seen) {
-            return difference(seen.patch[cell], usual) <= std::min(color_tolerance, own_share * strength);
+            return difference(seen.patch.means[cell], usual) <=
+                   std::min(color_tolerance, own_share * strength);
         };
         const auto alike = static_cast<double>(std::ranges::count_if(places, is_usual));
         if (strength < min_ink || alike < steady_share * static_cast<double>(places.size() - 1)) continue;

@@ -3,8 +3,10 @@
 #include "verify/deck/read_deck.hpp"
 
 #include <algorithm>
+#include <cmath>
 #include <set>
 #include <span>
+#include <tuple>
 
 namespace spotit::verify {
 
@@ -12,6 +14,7 @@ namespace {
 
 constexpr double near_distance = 1.5; // points: a label is in the middle of its drawing, but for roundings
 constexpr double max_offset = 0.45;   // of the drawing's diagonal, where it has been moved
+constexpr double max_share_of_card = 0.95;
 constexpr double same_area = 0.99, min_share_of_symbol = 0.1, max_share_of_symbol = 1.5;
 constexpr std::size_t cost_of_look = 2, cost_of_comparison = 2000; // as bytes of the budget
 
@@ -63,9 +66,11 @@ DrawingFinder::DrawingFinder(const PageContents& page, ReadDeck& deck, std::size
 }
 
 bool DrawingFinder::may_be_drawing(const Frame& frame) const {
-    const bool is_on_card = frame.outer >= 0 && is_card_[static_cast<std::size_t>(frame.outer)];
-    const bool is_drawn = deck_.is_measured ? frame.end_mark > frame.first_mark : is_on_card;
-    return is_drawn && frame.area() >= 1 && !is_card_[index(&frame)];
+    if (frame.area() < 1 || is_card_[index(&frame)]) return false;
+    if (deck_.is_measured) return frame.end_mark > frame.first_mark;
+    const auto outer = static_cast<std::size_t>(frame.outer);
+    return frame.outer >= 0 && is_card_[outer] &&
+           frame.area() < max_share_of_card * page_.frames[outer].area();
 }
 
 SameFrames DrawingFinder::near(geom::Point place) const {
@@ -159,19 +164,24 @@ void find_moved_drawings(ReadDeck& deck, ReadingBudget& budget) {
                    deck.drawings.similarity(drawing.number, other) >= surely_alike;
         });
     };
-    for (ReadCard& card : deck.cards)
-        for (ReadSymbol& symbol : card.symbols) {
-            if (symbol.drawing || card.unlabeled.empty()) continue;
-            const auto away = [&](const ReadDrawing& drawing) {
-                return geom::distance(middle_of(drawing.corners), symbol.place);
-            };
-            const auto nearest = std::ranges::min_element(card.unlabeled, {}, away);
-            const auto& [corner, second, opposite, fourth] = nearest->corners;
-            if (away(*nearest) > max_offset * geom::distance(corner, opposite) || !is_known(*nearest))
-                continue;
-            symbol.drawing = *nearest;
-            card.unlabeled.erase(nearest);
-        }
+    for (ReadCard& card : deck.cards) {
+        std::vector<std::tuple<double, double, ReadSymbol*, std::size_t>>
+            pairs; // nearest first, then smallest
+        for (ReadSymbol& symbol : card.symbols)
+            for (std::size_t i = 0; !symbol.drawing && i < card.unlabeled.size(); ++i) {
+                const Corners& corners = card.unlabeled[i].corners;
+                const double away = geom::distance(symbol.place, middle_of(corners));
+                if (away <= max_offset * geom::distance(corners[0], corners[2]) &&
+                    is_known(card.unlabeled[i]))
+                    pairs.emplace_back(std::round(10 * away), area_of(corners), &symbol, i);
+            }
+        std::ranges::sort(pairs);
+        std::set<std::size_t> used;
+        for (const auto& [away, area, symbol, i] : pairs)
+            if (!symbol->drawing && used.insert(i).second) symbol->drawing = card.unlabeled[i];
+        std::size_t next = 0;
+        std::erase_if(card.unlabeled, [&](const ReadDrawing&) { return used.contains(next++); });
+    }
 }
 
 } // namespace spotit::verify
