@@ -41,19 +41,17 @@ int add_number(Numbers& numbers, const std::string& word) {
     return numbers.emplace(word, static_cast<int>(numbers.size())).first->second;
 }
 
-/// The cards as numbers, and their names.
+/// The cards as numbers, and what these stand for.
 struct NumberedCards {
     std::vector<deck::Card> cards{};
     std::vector<deck::Features> features{}; ///< of sets
     std::vector<std::string> labels{};
-    std::vector<int> numbers{}; ///< of the cards in the file
 };
 
 NumberedCards number_cards(const Cards& cards) {
     NumberedCards result;
     Numbers numbers;
     for (const ReadCard* card : cards) {
-        result.numbers.push_back(card->number);
         auto& symbols = result.cards.emplace_back();
         for (const std::string& label : card->labels()) {
             symbols.push_back(add_number(numbers, label));
@@ -82,18 +80,17 @@ bool add_features(const Cards& cards, NumberedCards& result, Findings& findings)
     return result.features.size() == cards.size();
 }
 
-void fail_promise(const deck::CheckResult& result, const NumberedCards& cards, Findings& findings) {
+void fail_promise(const deck::CheckResult& result, const Cards& cards, const std::vector<std::string>& labels,
+                  Findings& findings) {
     const deck::FaultNames names{
-        .card = [&](std::size_t card) { return std::to_string(cards.numbers[card]); },
-        .symbol = [&](int symbol) { return cards.labels[static_cast<std::size_t>(symbol)]; }};
+        .card = [&](std::size_t card) { return std::to_string(cards[card]->number); },
+        .symbol = [&](int symbol) { return labels[static_cast<std::size_t>(symbol)]; }};
     for (const deck::Fault& fault : result.faults) findings.fail("promise", deck::describe(fault, names));
     const auto in_all = std::ranges::find(result.faults_of_card, result.fault_count);
     if (result.fault_count < 2 || std::ranges::count(result.faults_of_card, result.fault_count) != 1) return;
-    const auto card = static_cast<std::size_t>(in_all - result.faults_of_card.begin());
-    std::vector<std::string> labels;
-    for (const int symbol : cards.cards[card]) labels.push_back(names.symbol(symbol));
+    const ReadCard& card = *cards[static_cast<std::size_t>(in_all - result.faults_of_card.begin())];
     findings.fail("card-in-all-faults", fmt::format("card {} is in each of the {} faults: it shows {}",
-                                                    cards.numbers[card], result.fault_count, join(labels)));
+                                                    card.number, result.fault_count, join(card.labels())));
 }
 
 /// Checks the promise of the kind; `cards` are those of one copy.
@@ -111,7 +108,7 @@ DeckCheck check_promise(std::string_view kind_name, const Cards& cards, Findings
     const deck::CheckResult result = deck::check(deck::CardsToCheck{
         .kind = kind, .cards = numbered.cards, .symbol_count = check.symbols, .features = numbered.features});
     if (result.fault_count > 0) {
-        fail_promise(result, numbered, findings);
+        fail_promise(result, cards, numbered.labels, findings);
     } else {
         check.pairs = result.pairs;
         findings.pass("promise", result.promise);
