@@ -190,7 +190,8 @@ void Interpreter::run(std::string_view content) {
     const std::size_t outer_bottom = std::exchange(bottom_, stack_.size()), open = frames_.size();
     pdf::ContentTokens tokens(content);
     using Kind = pdf::ContentTokens::Kind;
-    for (auto token = tokens.next(); token.kind != Kind::End; token = tokens.next()) {
+    for (auto token = tokens.next(); token.kind != Kind::End && !reader_.budget_.spent;
+         token = tokens.next()) {
         const std::string_view text = tokens.text(token);
         if (token.kind == Kind::Operator) {
             const auto operation = operations().find(text);

@@ -10,7 +10,8 @@ namespace spotit::verify {
 namespace {
 
 constexpr int curve_pieces = 8;
-constexpr double same_corner = 0.05; // points: what programs round by
+constexpr std::size_t max_points = 1'000'000; // a path with more was made to keep us busy
+constexpr double same_corner = 0.05;          // points: what programs round by
 
 bool are_near(geom::Point one, geom::Point other) {
     return geom::distance(one, other) < same_corner;
@@ -37,6 +38,7 @@ void Path::move_to(geom::Point p) {
 }
 
 void Path::line_to(geom::Point p) {
+    if (++point_count_ > max_points) return;
     if (begins_) parts_.push_back({pen_});
     begins_ = false;
     parts_.back().push_back(pen_ = p);

@@ -5,6 +5,7 @@
 #include <spotit/geom.hpp>
 
 #include <array>
+#include <cstddef>
 #include <optional>
 
 namespace spotit::verify {
@@ -37,6 +38,7 @@ public:
 
 private:
     geom::Region parts_{};
+    std::size_t point_count_ = 0;
     geom::Point pen_{};
     bool begins_ = true; ///< a line begins another part
 };

@@ -66,7 +66,7 @@ DrawingFinder::DrawingFinder(const PageContents& page, ReadDeck& deck, std::size
 }
 
 bool DrawingFinder::may_be_drawing(const Frame& frame) const {
-    if (frame.area() < 1 || is_card_[index(&frame)]) return false;
+    if (!std::isfinite(frame.area()) || frame.area() < 1 || is_card_[index(&frame)]) return false;
     if (deck_.is_measured) return frame.end_mark > frame.first_mark;
     const auto outer = static_cast<std::size_t>(frame.outer);
     return frame.outer >= 0 && is_card_[outer] &&
