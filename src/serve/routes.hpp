@@ -25,6 +25,7 @@ enum class Action {
     Symbols,
     Font,
     Templates,
+    Sample,
     New,
     Picture
 };

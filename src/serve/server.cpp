@@ -45,6 +45,8 @@ std::string_view task_kind(Action action) {
         return "symbols";
     case Action::Font:
         return "font";
+    case Action::Sample:
+        return "sample";
     default:
         return {};
     }
@@ -113,12 +115,18 @@ Answer Server::templates() const {
     return {.body = to_line({{"templates", std::move(list)}, {"name", theme_.path().filename().string()}})};
 }
 
-/// The page names a template of the program, never a file.
+/// Finds a template of the program, which the page names; null if there is none.
+const Template* Server::find_template(const std::string& name) const {
+    const auto found = std::ranges::find(options_.templates, name, &Template::name);
+    return found == options_.templates.end() ? nullptr : &*found;
+}
+
 Answer Server::make_new(const std::string& name) {
-    if (is_chosen_) return plain(409, "a theme was chosen before\n");
-    const auto chosen = std::ranges::find(options_.templates, name, &Template::name);
-    if (chosen == options_.templates.end()) return plain(404, "there is no such template\n");
-    if (theme_.path().empty()) theme_ = ThemeFile(new_name(chosen->name));
+    // One that was never saved is gone when its page is.
+    if (is_chosen_ && theme_.read().is_there) return plain(409, "a theme was chosen before\n");
+    const Template* const chosen = find_template(name);
+    if (chosen == nullptr) return plain(404, "there is no such template\n");
+    if (options_.theme.empty()) theme_ = ThemeFile(new_name(chosen->name));
     is_chosen_ = true;
     return {.type = "text/plain; charset=utf-8", .body = chosen->text};
 }
@@ -152,6 +160,10 @@ Answer Server::act(Action action, Exchange& exchange) {
 
 void Server::ask_worker(Action action, const std::shared_ptr<Exchange>& exchange) {
     Json task = read_task(action, exchange->body);
+    if (action == Action::Sample) {
+        const Template* const shown = find_template(exchange->body);
+        task = shown == nullptr ? Json() : Json{{"kind", "sample"}, {"text", shown->text}};
+    }
     if (task.is_null()) {
         exchange->answer = plain(400, "not understood\n");
         return;
@@ -165,6 +177,7 @@ void Server::ask_worker(Action action, const std::shared_ptr<Exchange>& exchange
     if (action == Action::Play)
         exchange->answer.type = "application/octet-stream"; // not to be shown from here
     if (action == Action::Font) exchange->answer.type = "font/ttf";
+    if (action == Action::Sample) exchange->answer.type = "image/svg+xml";
     if (action == Action::Pdf || action == Action::Play)
         exchange->answer.headers.emplace_back("Content-Disposition", "attachment");
     tasks_[worker_.start(std::move(task))] = exchange;

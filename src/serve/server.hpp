@@ -26,6 +26,7 @@ private:
     /// Puts a picture beside the theme, where it stays if the worker can draw it.
     void add_picture(const std::shared_ptr<Exchange>& exchange);
     Answer save_theme(const Exchange& exchange);
+    const Template* find_template(const std::string& name) const;
     Answer make_new(const std::string& name);
     Answer templates() const;
     /// Lets the worker answer.

@@ -28,7 +28,7 @@ namespace {
 
 constexpr char piece = '+', refusal = '!', end_mark = '.';
 
-/// The tasks of the parent, in their order; a preview takes the place of those before it.
+/// The tasks of the parent, in their order; a preview takes the place of those before it, and of samples.
 class Tasks {
 public:
     explicit Tasks(int socket)
@@ -52,7 +52,7 @@ public:
         changed_.wait(lock, [&] { return !waiting_.empty(); });
         std::pair<Json, std::stop_token> next{std::move(waiting_.front()), std::stop_token()};
         waiting_.pop_front();
-        if (is_preview(next.first)) {
+        if (is_preview(next.first) || is_sample(next.first)) {
             stop_ = {};
             next.second = stop_.get_token();
         }
@@ -61,13 +61,14 @@ public:
 
 private:
     static bool is_preview(const Json& task) { return task.at("kind") == "preview"; }
+    static bool is_sample(const Json& task) { return task.at("kind") == "sample"; }
     void add(Json task) {
         const std::lock_guard lock(busy_);
         if (is_preview(task)) {
             stop_.request_stop();
             // Those that were not begun are answered, but not made.
             for (Json& older : waiting_)
-                if (is_preview(older)) older["stopped"] = true;
+                if (is_preview(older) || is_sample(older)) older["stopped"] = true;
         }
         waiting_.push_back(std::move(task));
         changed_.notify_one();
@@ -100,6 +101,7 @@ private:
     /// Sends a whole file, or the problems for which there is none.
     void file(const Json& task, long number, const job::Request& request) const;
 
+    void sample(const Json& task, long number, job::Request request) const;
     void send_font(long number) const;
     void try_picture(const Json& task, long number) const;
 
@@ -161,6 +163,23 @@ void Bench::file(const Json& task, long number, const job::Request& request) con
     if (!problems.is_null()) answer(number, refusal, to_line({{"problems", problems}}));
 }
 
+/// Draws a card of a template. Its deck has no more cards than any kind of deck allows.
+void Bench::sample(const Json& task, long number, job::Request request) const {
+    static const auto few_cards = std::make_shared<const diag::SourceText>(
+        "", "deck: {cards: 3}\ncheck: {look_alike: off, color_blind: off, legibility: off}\n");
+    request.overlays.push_back(few_cards);
+    try {
+        if (task.contains("stopped")) throw job::Stopped();
+        const Json problems = problems_of(*request.theme, [&] {
+            const job::PreparedDeck deck = job::prepare(request);
+            answer(number, piece, render::Renderer(deck.document()).face_svg(0));
+        });
+        if (!problems.is_null()) answer(number, refusal);
+    } catch (const job::Stopped&) {
+        answer(number, refusal);
+    }
+}
+
 void Bench::send_font(long number) const {
     try {
         answer(number, piece, emoji_font(request_.places));
@@ -200,6 +219,8 @@ void Bench::run(const Json& task, std::stop_token stop) {
         try_picture(task, number);
     else if (kind == "font")
         send_font(number);
+    else if (kind == "sample")
+        sample(task, number, std::move(request));
     else
         file(task, number, request);
     answer(number, end_mark);

@@ -187,7 +187,8 @@ class Outside(ServeTest):
 
     def test_nothing_is_heard_without_a_session(self):
         paths = (("GET", "/api/theme"), ("PUT", "/api/theme"), ("POST", "/api/preview"), ("POST", "/api/deck.pdf"),
-                 ("POST", "/api/play.html"), ("POST", "/api/symbols"), ("GET", "/api/templates"), ("POST", "/api/new"))
+                 ("POST", "/api/play.html"), ("POST", "/api/symbols"), ("GET", "/api/templates"), ("POST", "/api/sample"),
+                 ("POST", "/api/new"))
         for method, path in paths:
             for session in (None, "", "0" * 32, self.server.session[:-1], self.server.session + "0", self.server.code):
                 with self.subTest(path=path, session=session):
@@ -487,13 +488,19 @@ class Designer(ServeTest):
         names = [one["name"] for one in json.loads(server.call("GET", "/api/templates").body)["templates"]]
         self.assertIn("words", names)
         self.assertEqual(server.call("POST", "/api/new", b"../x").status, 404)
+        for name in ("set", "market", "class"):
+            sample = server.call("POST", "/api/sample", name.encode())
+            self.assertEqual((sample.status, sample.headers["content-type"]), (200, "image/svg+xml"))
+            self.assertIn("<svg ", sample.text())
+        self.assertEqual(server.call("POST", "/api/sample", b"../x").status, 400)
+        server.call("POST", "/api/new", b"animals")
         text = server.call("POST", "/api/new", b"words").body
-        self.assertEqual(server.call("POST", "/api/new", b"animals").status, 409)
         answer = server.call("GET", "/api/theme")
         self.assertEqual((answer.status, answer.headers["etag"], answer.headers["x-spotit-name"]), (200, '"new"', '"words.yaml"'))
         self.assertEqual(self.files(), ["small.yaml"])
         self.assertEqual(server.call("PUT", "/api/theme", text, If_Match='"new"').status, 200)
         self.assertEqual((self.folder / "words.yaml").read_bytes(), text)
+        self.assertEqual(server.call("POST", "/api/new", b"animals").status, 409)
         self.assertEqual(server.call("PUT", "/api/theme", b"x", If_Match='"new"').status, 412)
 
     def test_a_theme_that_is_missing_begins_with_a_template(self):

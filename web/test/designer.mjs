@@ -211,8 +211,9 @@ async function beginOnPhone() {
     const context = await newContext(390, 844), page = await open(context, server);
     await page.waitForSelector('.templates li');
     await checkAccess(page, 'the chooser');
+    await page.waitForFunction(() => document.querySelector('.sample img')?.naturalWidth > 0);
     await shot(page, 'chooser-phone');
-    await page.click('.templates button:text-is("fano")');
+    await page.click('.templates button:has-text("Fano")');
     await page.waitForSelector('.card use');
     await settled(page);
     check('7 cards', await page.locator('.card').count() === 7);
@@ -220,6 +221,15 @@ async function beginOnPhone() {
     await checkAccess(page, 'the phone');
     await shot(page, 'phone');
     check('nothing is written before it is saved', !existsSync(join(folder, 'fano.yaml')));
+    await page.reload();
+    await page.click('.templates button:has-text("Kids")');
+    await page.waitForSelector('.card use');
+    await settled(page);
+    check('what was not saved can be chosen anew', await page.locator('.card').count() === 31);
+    await page.reload();
+    await page.click('.templates button:has-text("Fano")');
+    await page.waitForSelector('.card use');
+    await settled(page);
     await page.click('button:text-is("Save")');
     await page.waitForFunction(() => document.querySelector('.said').textContent.startsWith('Saved'));
     check('the new theme is a file', existsSync(join(folder, 'fano.yaml')));
