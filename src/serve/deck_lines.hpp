@@ -29,6 +29,8 @@ std::string view_box(const geom::Box& box);
 /// Sends a deck: its drawings but those that the page has, its figures and symbols, then each face.
 void send_deck(const job::PreparedDeck& deck, const diag::SourceText& text, const std::set<std::string>& has,
                const Send& send);
+/// Returns the line for a theme that makes no deck: its symbols, as far as they could be read.
+Json theme_json(const theme::Theme& theme, const diag::SourceText& text);
 /// Sends one page (from 0) as it is printed; of a shorter document the last.
 void send_sheet(const job::PreparedDeck& deck, int page, const Send& send);
 

@@ -19,6 +19,7 @@
 #include <condition_variable>
 #include <deque>
 #include <mutex>
+#include <optional>
 #include <stop_token>
 #include <thread>
 
@@ -141,6 +142,8 @@ void Bench::preview(const Json& task, long number, job::Request request) {
         if (task.contains("stopped")) throw job::Stopped();
         const std::set<std::string> has = task.value("has", std::set<std::string>());
         std::vector<diag::Diagnostic> warnings;
+        std::optional<theme::Theme> theme;
+        request.theme_listener = [&](const theme::Theme& read) { theme = read; };
         Json problems = problems_of(*request.theme, [&] {
             const job::PreparedDeck deck = job::prepare(request);
             warnings = deck.report().warnings;
@@ -148,6 +151,7 @@ void Bench::preview(const Json& task, long number, job::Request request) {
             send_deck(deck, *request.theme, has, send);
         });
         const bool is_good = problems.is_null();
+        if (!is_good && theme) send(theme_json(*theme, *request.theme));
         if (is_good) problems = problems_json(warnings, *request.theme);
         send({{"t", "done"}, {"ok", is_good}, {"problems", std::move(problems)}});
     } catch (const job::Stopped&) {

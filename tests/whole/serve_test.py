@@ -429,6 +429,17 @@ class Designer(ServeTest):
         self.assertEqual(text.encode("utf-16-le")[2 * problem["from"]:2 * problem["to"]].decode("utf-16-le"), "sise")
         self.assertEqual(problem["label"], "did you mean `size`?")
 
+    def test_a_theme_without_a_deck_shows_its_symbols(self):
+        text = SMALL_THEME.replace("🐻", "").replace("\n  ", "\n  😀 ") + "deck: {symbols_per_card: 4}\n"
+        theme, done = self.serve("small.yaml").preview(text)
+        self.assertEqual((theme["t"], done["ok"]), ("theme", False))
+        self.assertEqual([symbol["what"] for symbol in theme["symbols"]], ["😀", "🐶", "🐱", "🐭", "🐹", "🐰", "🦊"])
+        utf16 = text.encode("utf-16-le")
+        for symbol in theme["symbols"]:
+            self.assertEqual(utf16[2 * symbol["from"]:2 * symbol["to"]].decode("utf-16-le"), symbol["what"])
+        self.assertEqual((theme["count"]["given"], theme["count"]["wanted"]), (7, 4))
+        self.assertEqual(theme["count"]["sizes"][:4], [[3, 7], [4, 13], [5, 21], [6, 31]])
+
     def test_a_newer_preview_stops_the_older(self):
         server = self.serve(Path(os.environ["SPOTIT_SOURCE"]) / "themes/animals.yaml", "--threads", 1)
         text = server.call("GET", "/api/theme").text()

@@ -117,24 +117,25 @@ async function design() {
     await page.fill('input[type=search]', 'unicorn');
     await page.waitForSelector('[aria-label="Add unicorn"]');
     await shot(page, 'search');
-    await afterEdit(page, async () => {
-        await page.hover('.tiles li:has([aria-label="Show the cards with dog"])');
-        await page.click('[aria-label="Remove dog"]');
-    });
-    check('56 are not enough', (await page.textContent('.figures')).includes('56'), await page.textContent('.figures'));
+    await page.click('.tile[aria-label=dog]');
+    check('a symbol lights up on its cards', await page.locator('.hit').count() === 8 && (await page.textContent('.choice')).startsWith('dog is on cards '));
+    await afterEdit(page, () => page.click('button:text-is("Remove")'));
+    check('56 are not enough', (await page.textContent('.count')).startsWith('56 of 57 symbols: add 1, or take 6 on a card.'), await page.textContent('.count'));
+    await shot(page, 'too-few');
     check('the last good cards stay', await page.locator('.card').count() === 57 && await page.locator('.designer.stale').count() === 1);
     await afterEdit(page, async () => {
-        await page.hover('.tiles li:has([aria-label="Show the cards with mouse"])');
-        await page.click('[aria-label="Remove mouse"]');
+        await page.click('.tile[aria-label=mouse]');
+        await page.keyboard.press('Delete');
     });
     check('two are missing', (await page.textContent('.figures')).includes('2 are missing'), await page.textContent('.figures'));
+    check('so the tiles are without them', await page.locator('.tile[aria-label=dog], .tile[aria-label=mouse]').count() === 0);
     await afterEdit(page, () => page.click('button:text-is("Undo")'));
     await shot(page, 'problem');
     await afterEdit(page, () => page.click('[aria-label="Add unicorn"]'));
     check('the unicorn is on 8 cards', (await cardNames(page)).filter((card) => card.includes('unicorn')).length === 8);
 
     await page.setInputFiles('input[type=file]', here('../../samples/fano.png'));
-    await page.waitForSelector('[aria-label="Show the cards with fano"], .tile:has-text("fano")');
+    await page.waitForSelector('.tile:has-text("fano")');
     check('a picture is in its folder', existsSync(join(folder, 'pictures/fano.png')));
 
     await tab(page, 'Sheets');
@@ -182,6 +183,46 @@ async function design() {
     if (option('--time')) await measure(page);
     page.on('dialog', (dialog) => void dialog.accept());
     await page.close({ runBeforeUnload: false });
+    server.stop();
+}
+
+/** Tiles by mouse and by keyboard: another order, a name, a scale. */
+async function arrangeSymbols() {
+    const file = join(folder, 'arranged.yaml');
+    writeFileSync(file, 'title: Zoo # mine\nsymbols: |\n  🐶 🐱 🐭\n  🐹 🐰 🦊 🐻\n  🐼\n');
+    const server = await serve(file);
+    const page = await open(await newContext(1280, 800), server);
+    const text = async () => {
+        await page.keyboard.press('Control+s');
+        await page.waitForFunction(() => document.querySelector('.said').textContent.startsWith('Saved'));
+        return readFileSync(file, 'utf8');
+    };
+    await page.waitForSelector('.card use');
+    await settled(page);
+    check('one is left over', (await page.textContent('.count')).startsWith('7 of 8 symbols are used, 3 on a card. 5 more make 4 on a card.'), await page.textContent('.count'));
+    await afterEdit(page, () => page.dragAndDrop('.tile[aria-label^=🐼]', '.tile[aria-label=dog]'));
+    check('dragged to the front', (await text()).includes('  🐼 🐶 🐱\n  🐭 🐹 🐰 🦊\n  🐻\n'), await text());
+    await page.focus('.tile[aria-label=dog]');
+    await page.keyboard.press('ArrowRight');
+    await afterEdit(page, () => page.keyboard.press('Alt+ArrowRight'));
+    check('moved by keyboard', (await text()).includes('  🐼 🐶 🐭\n  🐱 🐹 🐰 🦊\n'), await text());
+    check('the focus stays on it', await page.evaluate(() => document.activeElement.getAttribute('aria-label')) === 'cat');
+    await page.keyboard.press('Enter');
+    await afterEdit(page, async () => {
+        await page.fill('.inspector input[type=text]', 'Tom');
+        await page.keyboard.press('Tab');
+    });
+    for (let step = 0; step < 4; ++step) await afterEdit(page, () => page.keyboard.press('ArrowRight'));
+    check('it has a name and a size', (await text()).startsWith('title: Zoo # mine\nsymbols:\n  - 🐼 🐶 🐭\n  - { emoji: 🐱, name: Tom, scale: 1.2 }\n  - 🐹 🐰 🦊\n  - 🐻\n'), await text());
+    check('by which it is called', (await cardNames(page)).filter((card) => card.includes('Tom')).length === 3);
+    check('and the figures are right', (await page.textContent('.figures')).startsWith('7 cards × 3 symbols'), await page.textContent('.figures'));
+    await shot(page, 'inspector');
+    await checkAccess(page, 'the inspector');
+    await afterEdit(page, () => page.selectOption('.count select', '4'));
+    check('eight are too few for 4 on a card', (await page.textContent('.count')).startsWith('8 of 13 symbols: add 5, or take 3 on a card.'), await page.textContent('.count'));
+    for (let step = 0; step < 8; ++step) await afterEdit(page, () => page.click('button:text-is("Undo")'));
+    check('all of it can be undone', (await text()) === 'title: Zoo # mine\nsymbols: |\n  🐶 🐱 🐭\n  🐹 🐰 🦊 🐻\n  🐼\n', await text());
+    await page.context().close();
     server.stop();
 }
 
@@ -261,7 +302,7 @@ async function attack() {
     server.stop();
 }
 
-for (const part of [design, beginOnPhone, attack])
+for (const part of [design, arrangeSymbols, beginOnPhone, attack])
     await part().catch((error) => check(part.name, false, error.stack));
 await browser.close();
 for (const server of servers) server.kill('SIGINT'); // also after a failure

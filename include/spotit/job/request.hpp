@@ -38,17 +38,18 @@ struct Request {
     std::vector<theme::Override> overrides;
     /// Themes that lie over the theme, the later over the earlier.
     std::vector<std::shared_ptr<const diag::SourceText>> overlays{};
-    base::DataPaths places;              ///< the folders of fonts and profiles
-    int threads = 1;                     ///< at least 1; the result does not depend on it
-    std::optional<std::int64_t> moment;  ///< for the dates in the file: seconds since 1970 UTC
-    std::string producer;                ///< "spotit-print 1.0.0"
-    ProgressListener listener;           ///< may be empty
-    WarningListener early_warnings{};    ///< may be empty
-    bool hints = false;                  ///< fills Report::remarks
-    bool confine = false;                ///< refuses files outside of the theme's folder
-    std::shared_ptr<Memory> memory{};    ///< of earlier requests; may be null
-    std::stop_token stop{};              ///< asked before each symbol and card
-    theme::FileListener file_listener{}; ///< may be empty; hears of each file also when reading fails
+    base::DataPaths places;                ///< the folders of fonts and profiles
+    int threads = 1;                       ///< at least 1; the result does not depend on it
+    std::optional<std::int64_t> moment;    ///< for the dates in the file: seconds since 1970 UTC
+    std::string producer;                  ///< "spotit-print 1.0.0"
+    ProgressListener listener;             ///< may be empty
+    WarningListener early_warnings{};      ///< may be empty
+    bool hints = false;                    ///< fills Report::remarks
+    bool confine = false;                  ///< refuses files outside of the theme's folder
+    std::shared_ptr<Memory> memory{};      ///< of earlier requests; may be null
+    std::stop_token stop{};                ///< asked before each symbol and card
+    theme::FileListener file_listener{};   ///< may be empty; hears of each file also when reading fails
+    theme::ThemeListener theme_listener{}; ///< may be empty; hears also of a theme with errors
     /// Draft: made quickly, with a word across the cards, to be looked at before anything is printed.
     enum class Purpose { Print, Draft } purpose = Purpose::Print;
 };

@@ -6,22 +6,21 @@ import { ask, askForLines, Refused } from './api';
 import { Cards, knownDrawings } from './cards';
 import type { Schema } from './completion';
 import { Controls } from './controls';
-import type { Figures, Head, Line, Problem, Sheet } from './deck';
+import type { DeckSymbol, Figures, Head, Line, Problem, Sheet, ThemeLine } from './deck';
 import { Editor, type Follow } from './editor';
 import { showProblems } from './problems';
 import { Symbols } from './symbols';
 import { Tabs } from './tabs';
-import { addSymbol, removeSymbol, rerollCard, setValue, type Edit } from './text_edits';
+import { rerollCard, setValue, type Edit } from './text_edits';
 
 interface Start { name: string; tag: string; isFixed: boolean; schema: Schema }
 
 const debounce = 40, watchInterval = 1000; // milliseconds
 
-/** Returns "57 cards with 8 symbols each on 10 sheets of A4; 12 symbols more make cards with 9". */
+/** Returns "57 cards × 8 symbols · 10 sheets of A4". */
 function describe(figures: Figures): string {
     const parts = [`${figures.cards} cards × ${figures.perCard} symbols`, `${figures.sheets} sheets of ${figures.paper}`];
     if (figures.unused) parts.push(figures.unused === 1 ? '1 symbol unused' : `${figures.unused} symbols unused`);
-    if (figures.next) parts.push(`${figures.next.more} more needed for ${figures.next.perCard} on a card`);
     return parts.join(' · ');
 }
 
@@ -49,7 +48,9 @@ export class Designer {
     private readonly saveButton = button('Save', () => void this.save());
     private readonly conflict = html('div', { class: 'conflict', role: 'alert', hidden: true });
     private head: Head | undefined;
+    private shownSymbols: DeckSymbol[] = [];
     private shownProblems: Problem[] = [];
+    private pointed: string | undefined; // what the symbol is, since its index changes
     private tag: string;
     private saved = '';
     private wantedSheet = 0;
@@ -64,9 +65,8 @@ export class Designer {
         this.cards = new Cards((cards, common) => this.tellChoice(cards, common));
         this.controls = new Controls((path, value) => this.edit(setValue(this.editor.text(), path, value)));
         this.symbols = new Symbols({
-            add: (emoji) => this.edit(addSymbol(this.editor.text(), emoji)),
+            edit: (make) => this.edit(make(this.editor.text())),
             say: (text) => this.say(text),
-            remove: (symbol) => this.edit(removeSymbol(this.editor.text(), symbol.from!, symbol.to!)),
             show: (symbol) => this.showSymbol(symbol),
             language: () => this.head?.figures.language ?? 'en',
         }, begun.isFixed);
@@ -125,7 +125,7 @@ export class Designer {
         document.title = `${this.title.textContent} – spotit-print`;
     }
 
-    private edit(edit: Edit | undefined): void {
+    private edit(edit: Edit | Edit[] | undefined): void {
         if (edit) this.editor.change(edit);
         else this.say('That can’t be done from here: change it in the text.');
     }
@@ -144,16 +144,12 @@ export class Designer {
 
     /** Keeps the places of what is shown: controls and remedies change the text before new ones come. */
     private follow(follow: Follow): void {
-        let isGone = false;
-        for (const place of [...this.head?.symbols ?? [], ...this.shownProblems]) {
+        for (const place of [...this.shownSymbols, ...this.shownProblems]) {
             if (place.from === undefined || place.to === undefined) continue;
             place.from = follow(place.from, 1);
             place.to = follow(place.to, -1);
-            if (place.to > place.from || !('name' in place)) continue;
-            isGone = place.isGone = true;
-            delete place.from;
+            if (place.to <= place.from) delete place.from; // until the next cards come
         }
-        if (isGone) this.symbols.update(this.head!.symbols);
     }
 
     /** Asks for the cards of the text as it is; an older question is taken back. */
@@ -175,16 +171,17 @@ export class Designer {
             case 'head':
                 this.head = line;
                 this.cards.begin(line);
-                this.symbols.update(line.symbols);
+                this.showSymbols(line);
                 this.figures.textContent = describe(line.figures);
                 break;
+            case 'theme': this.showSymbols(line); break;
             case 'face': this.cards.show(line); break;
             case 'sheet': this.showSheet(line); break;
             case 'done':
                 this.element.setAttribute('aria-busy', 'false');
                 this.element.classList.toggle('stale', !line.ok);
                 this.showProblems(line.problems);
-                if (line.ok) this.cards.finish();
+                if (line.ok) this.pointAgain();
                 else this.figures.textContent = `The cards are as they were: ${summary(line.problems)}`;
                 break;
             case 'died':
@@ -193,6 +190,16 @@ export class Designer {
                 break;
             case 'stopped': break;
         }
+    }
+
+    /** Those of a theme that makes no deck are shown with the pictures and names that they had. */
+    private showSymbols({ symbols, count }: Head | ThemeLine): void {
+        const known = new Map(this.shownSymbols.map((symbol) => [symbol.kind + symbol.what, symbol]));
+        this.shownSymbols = symbols.map((symbol) => {
+            const { picture, box, name } = known.get(symbol.kind + symbol.what) ?? symbol;
+            return symbol.picture || !picture ? symbol : { ...symbol, picture, box: box!, name };
+        });
+        this.symbols.update(this.shownSymbols, count);
     }
 
     private showProblems(problems: Problem[]): void {
@@ -216,6 +223,7 @@ export class Designer {
     }
 
     private tellChoice(cards: number[], common: number[]): void {
+        if (cards.length) this.pointed = undefined;
         const numbers = cards.map((card) => card + 1);
         this.choice.replaceChildren();
         if (!numbers.length) this.choice.append('Click a card, or two to see what they share.');
@@ -229,10 +237,23 @@ export class Designer {
 
     private showSymbol(symbol: number): void {
         this.views.choose('Cards');
+        this.pointAt(symbol);
+    }
+
+    /** Lights the symbol up that is pointed at, in new cards. */
+    private pointAgain(): void {
+        const symbol = this.shownSymbols.findIndex(({ what }) => what === this.pointed);
+        if (symbol < 0) this.cards.finish();
+        else this.pointAt(symbol);
+    }
+
+    /** Lights a symbol up on all its cards. */
+    private pointAt(symbol: number): void {
         const cards = this.cards.cardsWith(symbol);
         this.cards.clear();
         this.cards.light([symbol], cards.map((card) => card - 1));
-        this.choice.replaceChildren(`${this.head?.symbols[symbol]?.name ?? ''} is on ${cards.length ? `cards ${cards.join(', ')}` : 'no card'}.`);
+        this.pointed = this.shownSymbols[symbol]?.what;
+        this.choice.replaceChildren(`${this.shownSymbols[symbol]?.name ?? ''} is on ${cards.length ? `cards ${cards.join(', ')}` : 'no card'}.`);
     }
 
     private async save(): Promise<void> {

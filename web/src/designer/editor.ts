@@ -38,7 +38,7 @@ export class Editor {
     load(text: string): void { this.view.setState(EditorState.create({ doc: text, extensions: this.extensions })); }
     /** Replaces the whole text, which can be undone. */
     replace(text: string): void { this.change({ from: 0, to: this.view.state.doc.length, insert: text }); }
-    change(edit: Edit): void { this.view.dispatch({ changes: edit, userEvent: 'input' }); }
+    change(edit: Edit | Edit[]): void { this.view.dispatch({ changes: edit, userEvent: 'input' }); }
     undo(): void { undo(this.view); }
     redo(): void { redo(this.view); }
 
