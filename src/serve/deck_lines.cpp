@@ -4,7 +4,9 @@
 
 #include "serve/content_id.hpp"
 
+#include <spotit/base/enum_names.hpp>
 #include <spotit/base/numbers.hpp>
+#include <spotit/color.hpp>
 #include <spotit/deck.hpp>
 #include <spotit/document.hpp>
 #include <spotit/theme/theme.hpp>
@@ -136,6 +138,23 @@ Json figures_json(const job::PreparedDeck& deck) {
             {"kind", report.kind}};
 }
 
+/// Returns the values of settings that the page has controls for, by their keys: the theme's text may leave
+/// them to a style, or to their defaults. Lengths are millimeters.
+Json settings_json(const theme::Theme& theme) {
+    Json settings{{"card.size", theme.style.card.size.width},
+                  {"card.margin", theme.layout.margin},
+                  {"card.background", color::to_hex(theme.style.background)},
+                  {"card.drawing", base::enum_name(symbol::drawing_style_names, theme.drawing)},
+                  {"layout.gap", theme.layout.gap},
+                  {"layout.size_variety", theme.layout.size_variety},
+                  {"sheet.paper", theme.paper_name}};
+    if (const auto& border = theme.style.border) {
+        settings["card.border.width"] = border->width;
+        settings["card.border.color"] = color::to_hex(border->color);
+    }
+    return settings;
+}
+
 /// Returns how many symbols there are, how many are wanted on a card (null: as many as fit), and how many
 /// each size of deck needs.
 Json count_json(const theme::Theme& theme) {
@@ -189,6 +208,7 @@ void send_deck(const job::PreparedDeck& deck, const diag::SourceText& text, cons
               {"cards", document.card_count},
               {"figures", figures_json(deck)},
               {"count", count_json(deck.theme())},
+              {"settings", settings_json(deck.theme())},
               {"symbols", symbols_json(deck, text, drawings)}};
     head["drawings"] = drawings.unknown();
     send(head);

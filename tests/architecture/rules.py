@@ -48,7 +48,7 @@ MAY_INCLUDE = {
     "bundle": {"base", "cards", "cutter", "deck", "diag", "document", "geom", "job", "pdf", "render", "sheet", "symbol", "theme",
                "verify"},
     "library": {"diag", "job", "version"},
-    "serve": {"base", "deck", "diag", "document", "emoji", "geom", "job", "process", "render", "symbol", "theme"},
+    "serve": {"base", "color", "deck", "diag", "document", "emoji", "geom", "job", "process", "render", "symbol", "theme"},
     "cli": {"base", "bundle", "cards", "deck", "diag", "emoji", "job", "pdf", "process", "random", "render", "serve", "symbol", "theme", "verify",
             "version"},
 }

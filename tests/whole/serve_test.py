@@ -332,6 +332,8 @@ class Pictures(ServeTest):
     def test_nothing_is_replaced_and_no_link_is_followed(self):
         self.assertEqual(self.drop("a.svg").status, 201)
         self.assertEqual(self.drop("a.svg", self.CIRCLE.replace(b"40", b"30")).status, 409)
+        same = self.drop("a.svg", self.CIRCLE)
+        self.assertEqual((same.status, same.text()), (200, "pictures/a.svg"))
         self.assertEqual((self.folder / "pictures/a.svg").read_bytes(), self.CIRCLE)
         (self.folder / "pictures/link.svg").symlink_to("../victim.svg")
         self.assertEqual(self.drop("link.svg").status, 409)

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
 //
-// node designer.mjs [--time] [--pictures FOLDER]: designs decks in Chromium, as people do. SPOTIT_PROGRAM serves the page.
+// node designer.mjs [--time] [--pictures FOLDER] [--only PART]: designs decks in Chromium, as people do. SPOTIT_PROGRAM serves the page.
 // --time prints medians from edit to painted; --pictures keeps screenshots.
 import { execFileSync, spawn } from 'node:child_process';
 import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -82,6 +82,8 @@ async function checkAccess(page, what) {
     check(`axe has nothing to say of ${what}`, violations.length === 0, violations.map((each) => `${each.id}: ${each.nodes[0].html}`).join('\n'));
 }
 
+const control = (page, label, kind) => page.locator(`.controls:visible label:has(> span:text-is("${label}")) ${kind}:visible`);
+
 async function design() {
     const server = await serve(theme);
     const context = await newContext(1280, 800), page = await open(context, server);
@@ -110,7 +112,8 @@ async function design() {
     await afterEdit(page, () => setRange(page, 'Gap', '3'));
     await shot(page, 'controls');
     await checkAccess(page, 'the controls');
-    await afterEdit(page, () => page.selectOption('.controls select', 'Letter'));
+    await tab(page, 'Sheet');
+    await afterEdit(page, () => control(page, 'Paper', 'select').selectOption('Letter'));
     check('on Letter', (await page.textContent('.figures')).includes('Letter'), await page.textContent('.figures'));
 
     await tab(page, 'Symbols');
@@ -226,6 +229,61 @@ async function arrangeSymbols() {
     server.stop();
 }
 
+/** Controls of every kind: each is an edit of the text that leaves the rest of it alone. */
+async function setControls() {
+    const file = join(folder, 'controls.yaml');
+    const before = '# mine\nextends: kids # large\ntitle: "Zoo: all"\nsymbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\ncard:\n  background: \'mintcream\' # pale\n  border: { width: 1mm, color: teal }\n';
+    writeFileSync(file, before);
+    const server = await serve('-s', 'deck.cards=all', '-s', 'deck.symbols_per_card=3', file);
+    const page = await open(await newContext(1280, 800), server);
+    const text = () => page.evaluate(() => [...document.querySelector('.editor').shadowRoot.querySelectorAll('.cm-line')].map((line) => line.textContent).join('\n'));
+    const set = async (edit, label, written) => {
+        await afterEdit(page, edit);
+        check(`${label} is written`, (await text()).includes(written), await text());
+        check(`${label} makes cards`, await page.locator('.designer.stale').count() === 0, await page.textContent('.problems'));
+    };
+    const choose = (label, word, written) => set(() => control(page, label, 'select').selectOption(word), label, written);
+    const fill = (label, value, written) => set(() => control(page, label, 'input').fill(value), label, written);
+    await page.waitForSelector('.card use');
+    await settled(page);
+    await tab(page, 'Text'); // so that all of it is drawn once
+    await tab(page, 'Card');
+    check('a value of a style is shown', await control(page, 'Gap', 'output').textContent() !== '2 mm', await control(page, 'Gap', 'output').textContent());
+    check('a quoted title is shown', await control(page, 'Title', 'input').inputValue() === 'Zoo: all');
+    await fill('Title', 'Our zoo', 'title: Our zoo\n');
+    await fill('Color', '#aabbcc', 'background: "#aabbcc" # pale');
+    await choose('Background', 'dots', 'background: { pattern: dots, colors: ["#aabbcc", "#ffffff"] } # pale');
+    await fill('Second color', '#112233', 'colors: ["#aabbcc", "#112233"]');
+    await choose('Background', 'gradient', 'background: { gradient: linear, stops: ["#aabbcc", "#112233"] } # pale');
+    await fill('Border color', '#123456', 'border: { width: 1mm, color: "#123456" }');
+    await choose('Shape', 'rectangle', 'shape: rectangle');
+    check('a rectangle has two sides', (await text()).includes('size: poker'));
+    await choose('Card size', 'bridge', 'size: bridge');
+    await choose('Shape', 'hexagon', 'shape: hexagon');
+    check('a hexagon has one', (await text()).includes('size: 85mm'));
+    await tab(page, 'Back');
+    check('there are no backs', await control(page, 'Backs', 'select').inputValue() === 'none' && await page.locator('.backs svg').count() === 0);
+    await choose('Backs', 'waves', 'back: { pattern: waves, colors: ["#2a6fb0", "#ffffff"] }');
+    await fill('Text on them', 'Zoo', 'text: Zoo }');
+    await choose('Backs', 'plain', 'back: { text: Zoo, background: "#2a6fb0" }');
+    await fill('Color', '#445566', 'background: "#445566" }');
+    await control(page, 'Backs', 'select').selectOption('picture');
+    await set(() => control(page, 'Picture', 'input').setInputFiles(here('../../samples/fano.png')), 'Picture', 'background: { image: pictures/fano');
+    check('the back is shown', await page.locator('.backs svg').count() === 1);
+    await shot(page, 'back');
+    await checkAccess(page, 'the backs');
+    await tab(page, 'Sheet');
+    await choose('Both sides', 'short-edge', 'duplex: short-edge');
+    await shot(page, 'sheet-controls');
+    await checkAccess(page, 'the sheet');
+    const after = await text();
+    check('comments stay', ['# mine\n', '# large\n', '# pale\n'].every((comment) => after.includes(comment)), after);
+    for (let step = 0; step < 30 && await text() !== before; ++step) await page.click('button:text-is("Undo")');
+    check('all of it is undone', await text() === before, await text());
+    await page.context().close();
+    server.stop();
+}
+
 /** Prints medians from an edit to its picture. */
 async function measure(page) {
     const median = (values) => values.sort((a, b) => a - b)[values.length >> 1].toFixed(0);
@@ -238,11 +296,11 @@ async function measure(page) {
     await afterEdit(page, () => page.click('button:text-is("Change to card")')).catch(() => {});
     await afterEdit(page, async () => { for (let i = 0; i < 4; ++i) await page.click('button:text-is("Undo")'); });
     await tab(page, 'Card');
-    const times = { gap: [], color: [], paper: [] };
+    const times = { gap: [], color: [], title: [] };
     for (let i = 0; i < 9; ++i) {
         times.gap.push(await painted(() => setRange(page, 'Gap', (1 + i / 10).toFixed(1))));
-        times.color.push(await painted(() => setRange(page, 'Card color', `#ffff${(16 + i).toString(16)}`)));
-        times.paper.push(await painted(() => page.selectOption('.controls select', i % 2 ? 'A4' : 'Letter')));
+        times.color.push(await painted(() => setRange(page, 'Color', `#ffff${(16 + i).toString(16)}`)));
+        times.title.push(await painted(() => control(page, 'Title', 'input').fill(`Zoo ${i}`)));
     }
     for (const [name, values] of Object.entries(times)) console.log(`${name}: ${median(values)} ms (median of ${values.length})`);
 }
@@ -302,7 +360,8 @@ async function attack() {
     server.stop();
 }
 
-for (const part of [design, arrangeSymbols, beginOnPhone, attack])
+const parts = [design, arrangeSymbols, setControls, beginOnPhone, attack], only = process.argv[option('--only')];
+for (const part of parts.filter(({ name }) => !option('--only') || name === only))
     await part().catch((error) => check(part.name, false, error.stack));
 await browser.close();
 for (const server of servers) server.kill('SIGINT'); // also after a failure

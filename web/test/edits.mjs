@@ -17,7 +17,7 @@ async function load(file) {
     const bundled = await build({ entryPoints: [here(`../src/designer/${file}.ts`)], bundle: true, write: false, format: 'esm' });
     return import(`data:text/javascript;base64,${Buffer.from(bundled.outputFiles[0].contents).toString('base64')}`);
 }
-const { setValue, rerollCard, valueAt } = await load('text_edits');
+const { inTurn, removeValue, setValue, rerollCard, valueAt } = await load('text_edits');
 const { addSymbol, leaveOut, moveSymbol, removeSymbol, setSymbolKey } = await load('symbol_edits');
 
 let failures = 0;
@@ -150,6 +150,21 @@ for (const [text, names, index, key, value, after] of [
     const set = apply(text, setSymbolKey(text, placed(text, ...names), index, key, value));
     check(`${key} ${value} of ${names[index]} in ${JSON.stringify(text)}`, set === after, JSON.stringify(set));
 }
+for (const [text, path, value, after] of [
+    ['card:\n  size: 1mm\n', ['card', 'border', 'width'], '2mm', 'card:\n  size: 1mm\n  border: { width: 2mm }\n'],
+    ['card:\n  border: { color: red } # line\n', ['card', 'border', 'width'], '2mm', 'card:\n  border: { color: red, width: 2mm } # line\n'],
+    ['card:\n  border:\n    color: red # line\n', ['card', 'border', 'width'], '2mm', 'card:\n  border:\n    color: red # line\n    width: 2mm\n'],
+    ['title: X\n', ['card', 'border', 'width'], '2mm', 'title: X\ncard:\n  border: { width: 2mm }\n'],
+    ['card:\n  border: none\n', ['card', 'border', 'width'], '2mm', undefined],
+]) check(`set ${path} in ${JSON.stringify(text)}`, apply(text, setValue(text, path, value)) === after, JSON.stringify(apply(text, setValue(text, path, value))));
+for (const [text, path, after] of [
+    ['card:\n  size: 1mm # s\n  margin: 2mm # m\n', ['card', 'margin'], 'card:\n  size: 1mm # s\n'],
+    ['card: { size: 1mm }\ntitle: X\n', ['card', 'size'], 'title: X\n'],
+    ['card: { size: 1mm, margin: 2mm }\n', ['card', 'size'], 'card: { margin: 2mm }\n'],
+    ['title: X\n', ['card', 'size'], undefined],
+]) check(`remove ${path} of ${JSON.stringify(text)}`, apply(text, removeValue(text, path)) === after, JSON.stringify(apply(text, removeValue(text, path))));
+const turns = inTurn('a: 1 # one\nb: 2\n', (now) => setValue(now, ['a'], '3'), (now) => setValue(now, ['c'], '4'));
+check('edits in turn are one', apply('a: 1 # one\nb: 2\n', turns) === 'a: 3 # one\nb: 2\nc: 4\n', JSON.stringify(turns));
 for (const broken of ['card: [', 'a: 1\na: 2\n', 'card: {size: 70mm\n'])
     check(`no edit of ${broken}`, [setValue(broken, ['card', 'size'], '1mm'), addSymbol(broken, '🦄'), removeSymbol(broken, { from: 0, to: 1 })].every((edit) => edit === undefined));
 

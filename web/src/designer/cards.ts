@@ -27,6 +27,11 @@ const use = ([drawing, matrix]: Placed): SVGElement => svg('use', { href: `#${dr
 /** In millimeters, so that what lights it up is as wide on all of them. */
 const symbolOf = (placed: Placed): SVGElement => svg('g', { 'data-symbol': placed[2]! }, use(placed));
 
+function drawFace(element: SVGSVGElement, face: Face): SVGSVGElement {
+    element.replaceChildren(svg('g', { 'clip-path': 'url(#card)' }, svg('use', { href: `#${face.ground}` })), ...face.pictures.map(symbolOf), ...face.texts.map(use));
+    return element;
+}
+
 /** The cards of the deck. They stay where they are and as they are until others come. */
 export class Cards {
     readonly element = html('div', { class: 'cards' });
@@ -65,8 +70,7 @@ export class Cards {
         tile.setAttribute('aria-label', `Card ${face.n + 1}: ${names.join(', ')}`);
         if (this.shown[face.n] === content) return;
         this.shown[face.n] = content;
-        tile.firstElementChild!.replaceChildren(
-            svg('g', { 'clip-path': 'url(#card)' }, svg('use', { href: `#${face.ground}` })), ...face.pictures.map(symbolOf), ...face.texts.map(use));
+        drawFace(tile.firstElementChild as SVGSVGElement, face);
     }
 
     /** After all cards of a preview have come. */
@@ -75,6 +79,12 @@ export class Cards {
     clear(): void {
         this.chosen = [];
         this.tellChosen();
+    }
+
+    /** Draws the backs, each that differs once. */
+    backs(): SVGSVGElement[] {
+        const box = this.tiles[0]?.firstElementChild!.getAttribute('viewBox') ?? '';
+        return this.faces.slice(this.cards).flatMap((face) => (face ? [drawFace(svg('svg', { viewBox: box, role: 'img', 'aria-label': 'Back' }), face)] : []));
     }
 
     /** Returns the numbers of the cards with a symbol, from 1. */

@@ -4,14 +4,14 @@
 import { button, html } from '../dom';
 import { ask, askForLines, Refused } from './api';
 import { Cards, knownDrawings } from './cards';
-import type { Schema } from './completion';
 import { Controls } from './controls';
 import type { DeckSymbol, Figures, Head, Line, Problem, Sheet, ThemeLine } from './deck';
 import { Editor, type Follow } from './editor';
 import { showProblems } from './problems';
+import type { Schema } from './schema';
 import { Symbols } from './symbols';
 import { Tabs } from './tabs';
-import { rerollCard, setValue, type Edit } from './text_edits';
+import { rerollCard, type Edit } from './text_edits';
 
 interface Start { name: string; tag: string; isFixed: boolean; schema: Schema }
 
@@ -45,6 +45,7 @@ export class Designer {
     private readonly choice = html('p', { class: 'choice', 'aria-live': 'polite' });
     private readonly sheet = html('img', { class: 'sheet', alt: '' });
     private readonly sheetName = html('span');
+    private readonly backs = html('div', { class: 'backs' });
     private readonly saveButton = button('Save', () => void this.save());
     private readonly conflict = html('div', { class: 'conflict', role: 'alert', hidden: true });
     private head: Head | undefined;
@@ -63,15 +64,19 @@ export class Designer {
         const place = html('div', { class: 'editor' });
         this.editor = new Editor(place, begun.schema, begun.isFixed, (follow) => this.changed(follow));
         this.cards = new Cards((cards, common) => this.tellChoice(cards, common));
-        this.controls = new Controls((path, value) => this.edit(setValue(this.editor.text(), path, value)));
+        this.controls = new Controls(begun.schema, {
+            edit: (make) => this.edit(make(this.editor.text())),
+            upload: (files) => this.symbols.upload(files),
+        });
         this.symbols = new Symbols({
             edit: (make) => this.edit(make(this.editor.text())),
             say: (text) => this.say(text),
             show: (symbol) => this.showSymbol(symbol),
             language: () => this.head?.figures.language ?? 'en',
         }, begun.isFixed);
-        this.work = new Tabs('Theme', [['Symbols', this.symbols.element], ['Card', this.controls.element], ['Text', place]]);
-        if (begun.isFixed) this.work.hide('Card');
+        this.work = new Tabs('Theme', [['Symbols', this.symbols.element], ['Card', this.controls.card], ['Back', html('div', {}, this.controls.back, this.backs)],
+            ['Sheet', this.controls.sheet], ['Text', place]]);
+        if (begun.isFixed) for (const panel of ['Card', 'Back', 'Sheet']) this.work.hide(panel);
         this.views = new Tabs('Preview', [['Cards', html('div', { class: 'view' }, this.choice, this.cards.element)], ['Sheets', this.sheetView()]],
             () => this.preview());
         this.element.append(this.header(),
@@ -81,7 +86,7 @@ export class Designer {
         this.element.addEventListener('dragover', (event) => event.preventDefault());
         this.element.addEventListener('drop', (event) => {
             event.preventDefault();
-            if (!begun.isFixed) void this.symbols.upload([...event.dataTransfer?.files ?? []]);
+            if (!begun.isFixed) void this.symbols.add([...event.dataTransfer?.files ?? []]);
         });
         addEventListener('beforeunload', (event) => { if (this.isDirty()) event.preventDefault(); });
         addEventListener('keydown', (event) => {
@@ -172,6 +177,7 @@ export class Designer {
                 this.head = line;
                 this.cards.begin(line);
                 this.showSymbols(line);
+                this.controls.update(this.editor.text(), line.settings);
                 this.figures.textContent = describe(line.figures);
                 break;
             case 'theme': this.showSymbols(line); break;
@@ -181,8 +187,10 @@ export class Designer {
                 this.element.setAttribute('aria-busy', 'false');
                 this.element.classList.toggle('stale', !line.ok);
                 this.showProblems(line.problems);
-                if (line.ok) this.pointAgain();
-                else this.figures.textContent = `The cards are as they were: ${summary(line.problems)}`;
+                if (line.ok) {
+                    this.pointAgain();
+                    this.backs.replaceChildren(...this.cards.backs());
+                } else this.figures.textContent = `The cards are as they were: ${summary(line.problems)}`;
                 break;
             case 'died':
                 this.element.setAttribute('aria-busy', 'false');

@@ -8,8 +8,9 @@ import { setDiagnostics } from '@codemirror/lint';
 import { EditorState, type Extension } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import { basicSetup } from 'codemirror';
-import { schemaCompletion, type Schema } from './completion';
+import { schemaCompletion } from './completion';
 import type { Problem } from './deck';
+import type { Schema } from './schema';
 import type { Edit } from './text_edits';
 
 /** Returns where a place of the text before a change is after it; of text that was put there, the end for side 1. */

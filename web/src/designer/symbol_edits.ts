@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
 
-import { isMap, isScalar, isSeq, parseDocument, type Node, type Scalar, type YAMLSeq } from 'yaml';
-import { end, indentOf, quoted, removeKey, setKey, setValue, start, writtenEnd, type Edit } from './text_edits';
+import { isMap, isScalar, isSeq, type Node, type Scalar, type YAMLSeq } from 'yaml';
+import { end, indentOf, parse, quoted, removeKey, setKey, setValue, start, writtenEnd, type Edit } from './text_edits';
 
 /** Edits of the symbols of a theme, which are one text or a list. */
 
@@ -24,7 +24,7 @@ const isEmoji = (text: string): boolean => /\p{Emoji}/u.test(text) && !/[\p{L}\p
 
 /** Adds a symbol to the theme: an emoji or a file. */
 export function addSymbol(text: string, symbol: string): Edit | undefined {
-    const root = parseDocument(text);
+    const root = parse(text);
     if (root.errors.length || root.hasIn(['deck', 'categories'])) return undefined;
     const node = root.get('symbols', true) as Node | undefined;
     const entry = quoted(symbol);
@@ -71,7 +71,7 @@ function moved(text: string, node: unknown, slot: Slot): Slot & { isEntry: boole
 
 /** Removes a symbol; one of a group or a folder takes all of them with it. */
 export function removeSymbol(text: string, symbol: Placed): Edit | undefined {
-    const root = parseDocument(text);
+    const root = parse(text);
     const node = root.get('symbols', true), slot = slotOf(text, symbol);
     const whole = slot && !root.errors.length ? moved(text, node, slot) : undefined;
     if (!whole) return undefined;
@@ -93,7 +93,7 @@ export function removeSymbol(text: string, symbol: Placed): Edit | undefined {
 
 /** Puts a symbol where another one stands; those between move up. Indices are those of `symbols`. */
 export function moveSymbol(text: string, symbols: Placed[], from: number, to: number): Edit | undefined {
-    const root = parseDocument(text);
+    const root = parse(text);
     const node = root.get('symbols', true);
     if (root.errors.length) return undefined;
     const slots: (Slot & { isEntry: boolean })[] = [];
@@ -155,7 +155,7 @@ function listWithKey(text: string, node: Scalar, symbols: Placed[], index: numbe
 
 /** Sets a key of a symbol, such as its name or scale; `value` is YAML; without a value the key is removed. */
 export function setSymbolKey(text: string, symbols: Placed[], index: number, key: string, value?: string): Edit | Edit[] | undefined {
-    const root = parseDocument(text);
+    const root = parse(text);
     const node = root.get('symbols', true), symbol = symbols[index]!, slot = slotOf(text, symbol);
     if (root.errors.length || !slot) return undefined;
     if (isScalar(node) && value !== undefined) return listWithKey(text, node, symbols, index, key, value);
@@ -174,7 +174,7 @@ export function setSymbolKey(text: string, symbols: Placed[], index: number, key
 
 /** Leaves a symbol out of the group or the folder that it comes with. */
 export function leaveOut(text: string, symbol: Placed): Edit | undefined {
-    const root = parseDocument(text);
+    const root = parse(text);
     const node = root.get('symbols', true), slot = slotOf(text, symbol);
     const item = isSeq(node) && slot && !root.errors.length ? entryAt(text, node, slot) : undefined;
     if (!isMap(item)) return undefined;

@@ -62,14 +62,21 @@ export class Symbols {
     }
 
     /** Puts pictures into the folder pictures/ beside the theme, and into the deck. */
-    async upload(files: File[]): Promise<void> {
+    async add(files: File[]): Promise<void> {
+        for (const path of await this.upload(files)) this.listener.edit((text) => addSymbol(text, path));
+    }
+
+    /** Puts pictures into the folder pictures/ beside the theme; returns their paths from there. */
+    async upload(files: File[]): Promise<string[]> {
+        const paths: string[] = [];
         for (const file of files) {
             const name = file.name.normalize().replace(/[^\p{L}\p{M}\p{N}._-]+/gu, '-').replace(/^[.-]+/, '');
             const answer = await ask(`picture?name=${encodeURIComponent(name)}`, { method: 'POST', body: file });
             const said = await answer.text();
-            if (answer.ok) this.listener.edit((text) => addSymbol(text, said));
+            if (answer.ok) paths.push(said);
             else this.listener.say(`${file.name}: ${answer.status === 413 ? 'larger than 25 MB' : said}`);
         }
+        return paths;
     }
 
     private additions(): HTMLElement[] {
@@ -80,7 +87,7 @@ export class Symbols {
             timer = setTimeout(() => void this.search(input.value), 200);
         });
         const files = html('input', { type: 'file', multiple: true, accept: 'image/*,.heic,.heif,.avif' });
-        files.addEventListener('change', () => void this.upload([...files.files ?? []]).then(() => { files.value = ''; }));
+        files.addEventListener('change', () => void this.add([...files.files ?? []]).then(() => { files.value = ''; }));
         return [html('label', { class: 'search' }, html('span', {}, 'Find emoji to add'), input), this.said, this.results,
             html('label', { class: 'search' }, html('span', {}, 'Add your own pictures, or drop them here'), files)];
     }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
 
-import { isMap, isScalar, parseDocument, type Node, type Scalar, type YAMLMap } from 'yaml';
+import { isMap, isScalar, parseDocument, type Document, type Node, type Scalar, type YAMLMap } from 'yaml';
 
 /** Edits of a theme's text. What they don't mean to change stays: comments, quotes, the order of keys. */
 export interface Edit { from: number; to: number; insert: string }
@@ -9,12 +9,37 @@ export interface Edit { from: number; to: number; insert: string }
 type Ranged = { range?: [number, number, number] | null };
 export const start = (node: unknown): number => (node as Ranged).range![0];
 export const end = (node: unknown): number => (node as Ranged).range![1];
+/** Returns where a node ends without the line end of a block. */
+export const writtenEnd = (text: string, node: unknown): number => start(node) + text.slice(start(node), end(node)).trimEnd().length;
 export const indentOf = (text: string, at: number): number => at - (text.lastIndexOf('\n', at - 1) + 1);
+
+let parsed = { text: '', root: parseDocument('') };
+/** Returns the tree of a text. The last one is kept: all controls ask for the same. */
+export function parse(text: string): Document.Parsed {
+    if (parsed.text !== text) parsed = { text, root: parseDocument(text) };
+    return parsed.root;
+}
+
+/** Returns what is at a path of keys. */
+export const nodeAt = (text: string, path: string[]): unknown => parse(text).getIn(path, true);
 
 /** Returns the scalar at a path as it is written; nothing where there is none. */
 export function valueAt(text: string, path: string[]): string | undefined {
-    const node = parseDocument(text).getIn(path, true);
-    return isScalar(node) ? text.slice(start(node), end(node)) : undefined;
+    const node = nodeAt(text, path);
+    return isScalar(node) ? text.slice(start(node), writtenEnd(text, node)) : undefined;
+}
+
+export const apply = (text: string, edits: Edit | Edit[]): string =>
+    [edits].flat().reduceRight((after, edit) => after.slice(0, edit.from) + edit.insert + after.slice(edit.to), text);
+
+/** Makes one edit of several, each of the text that those before it have made. Those that can't be done are left out. */
+export function inTurn(text: string, ...makes: ((text: string) => Edit | Edit[] | undefined)[]): Edit {
+    let after = text;
+    for (const make of makes) after = apply(after, make(after) ?? []);
+    let from = 0, end = 0;
+    while (from < Math.min(text.length, after.length) && text[from] === after[from]) ++from;
+    while (end < Math.min(text.length, after.length) - from && text[text.length - 1 - end] === after[after.length - 1 - end]) ++end;
+    return { from, to: text.length - end, insert: after.slice(from, after.length - end) };
 }
 
 /** Returns where a line may follow the last one of a block map. */
@@ -25,9 +50,6 @@ export function append(text: string, map: YAMLMap, line: string): Edit {
     const at = lineEnd < 0 ? text.length : lineEnd;
     return { from: at, to: at, insert: `\n${' '.repeat(indentOf(text, start(map.items[0]!.key)))}${line}` };
 }
-
-/** Returns where a node ends without the line end of a block. */
-export const writtenEnd = (text: string, node: unknown): number => start(node) + text.slice(start(node), end(node)).trimEnd().length;
 
 const pairOf = (map: YAMLMap, key: string) => map.items.find((pair) => String((pair.key as Scalar).value) === key);
 
@@ -53,16 +75,26 @@ export function removeKey(text: string, map: YAMLMap, key: string): Edit | undef
     return { from: lineStart, to: lineEnd < 0 ? text.length : lineEnd, insert: '' };
 }
 
-/** Sets the value at a path of one or two keys; `value` is YAML. Returns nothing if the text can't be changed so. */
-export function setValue(text: string, path: [string] | [string, string], value: string): Edit | undefined {
-    const root = parseDocument(text);
+/** Removes a value and its key; a map that it was alone in goes, too. */
+export function removeValue(text: string, path: string[]): Edit | undefined {
+    if (parse(text).errors.length || nodeAt(text, path) === undefined) return undefined;
+    const map = path.length === 1 ? parse(text).contents : nodeAt(text, path.slice(0, -1));
+    if (!isMap(map)) return undefined;
+    return map.items.length === 1 && path.length > 1 ? removeValue(text, path.slice(0, -1)) : removeKey(text, map, path.at(-1)!);
+}
+
+/** Sets the value at a path of keys; `value` is YAML. Returns nothing if the text can't be changed so. */
+export function setValue(text: string, path: string[], value: string): Edit | undefined {
+    const root = parse(text);
     if (root.errors.length) return undefined;
     const node = root.getIn(path, true) as Node | undefined;
     if (node) return { from: start(node), to: writtenEnd(text, node), insert: value };
     const key = path.at(-1)!;
-    const map = path.length === 1 ? root.contents : root.get(path[0], true);
+    const parent = path.slice(0, -1);
+    const map = parent.length ? root.getIn(parent, true) : root.contents;
     if (isMap(map) && map.items.length) return setKey(text, map, key, value);
-    if (map || root.has(path[0])) return undefined;
+    if (map || root.hasIn(parent)) return undefined;
+    if (path.length > 2) return setValue(text, parent, `{ ${key}: ${value} }`);
     const line = path.length === 1 ? `${key}: ${value}\n` : `${path[0]}:\n  ${key}: ${value}\n`;
     return { from: text.length, to: text.length, insert: (text === '' || text.endsWith('\n') ? '' : '\n') + line };
 }
@@ -72,7 +104,7 @@ export const quoted = (text: string): string => (/^[\p{L}\p{Emoji_Presentation}\
 
 /** Gives a card another arrangement. */
 export function rerollCard(text: string, card: number): Edit | undefined {
-    const root = parseDocument(text);
+    const root = parse(text);
     const map = root.getIn(['layout', 'reroll'], true);
     const before = root.getIn(['layout', 'reroll', card]) ?? root.getIn(['layout', 'reroll', String(card)]);
     if (!map) return setValue(text, ['layout', 'reroll'], `{${card}: 1}`);
