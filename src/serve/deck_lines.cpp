@@ -14,6 +14,8 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
+#include <cmath>
 #include <map>
 #include <utility>
 
@@ -138,6 +140,29 @@ Json figures_json(const job::PreparedDeck& deck) {
             {"kind", report.kind}};
 }
 
+/// Returns the matrices of `color::simulate_vision`, row by row, by the names that the page has for them.
+Json visions_json() {
+    // Between black and white nothing is clamped, so that differences give the matrix.
+    constexpr double middle = 0.5, step = 0.25;
+    Json visions = Json::object();
+    for (const auto& [name, vision] :
+         {std::pair{"protanopia", color::Vision::Protanopia},
+          std::pair{"deuteranopia", color::Vision::Deuteranopia}, std::pair{"gray", color::Vision::Gray}}) {
+        const auto column = [&](double red, double green, double blue) {
+            const color::LinearRgb seen =
+                color::simulate_vision({middle + red, middle + green, middle + blue}, vision);
+            return std::array{(seen.red - middle) / step, (seen.green - middle) / step,
+                              (seen.blue - middle) / step};
+        };
+        const std::array columns{column(step, 0, 0), column(0, step, 0), column(0, 0, step)};
+        Json matrix = Json::array();
+        for (std::size_t row = 0; row < 3; ++row)
+            for (const auto& one : columns) matrix.push_back(std::round(one[row] * 1e6) / 1e6);
+        visions[name] = std::move(matrix);
+    }
+    return visions;
+}
+
 /// Returns the values of settings that the page has controls for, by their keys: the theme's text may leave
 /// them to a style, or to their defaults. Lengths are millimeters.
 Json settings_json(const theme::Theme& theme) {
@@ -209,6 +234,7 @@ void send_deck(const job::PreparedDeck& deck, const diag::SourceText& text, cons
               {"figures", figures_json(deck)},
               {"count", count_json(deck.theme())},
               {"settings", settings_json(deck.theme())},
+              {"visions", visions_json()},
               {"symbols", symbols_json(deck, text, drawings)}};
     head["drawings"] = drawings.unknown();
     send(head);

@@ -16,7 +16,7 @@ export interface Figures {
 }
 export interface Head {
     t: 'head'; title: string; width: number; height: number; clip: string; faces: number; cards: number;
-    figures: Figures; count: Count; settings: Record<string, string | number>; symbols: DeckSymbol[]; drawings: Record<string, string>;
+    figures: Figures; count: Count; settings: Record<string, string | number>; visions: Record<string, number[]>; symbols: DeckSymbol[]; drawings: Record<string, string>;
 }
 /** A theme that makes no deck. */
 export interface ThemeLine { t: 'theme'; count: Count; symbols: DeckSymbol[] }

@@ -9,6 +9,7 @@ import type { DeckSymbol, Figures, Head, Line, Problem, Sheet, ThemeLine } from 
 import { Editor, type Follow } from './editor';
 import { showProblems } from './problems';
 import type { Schema } from './schema';
+import { Sight } from './sight';
 import { Symbols } from './symbols';
 import { Tabs } from './tabs';
 import { rerollCard, type Edit } from './text_edits';
@@ -45,6 +46,7 @@ export class Designer {
     private readonly choice = html('p', { class: 'choice', 'aria-live': 'polite' });
     private readonly sheet = html('img', { class: 'sheet', alt: '' });
     private readonly sheetName = html('span');
+    private readonly sight: Sight;
     private readonly backs = html('div', { class: 'backs' });
     private readonly saveButton = button('Save', () => void this.save());
     private readonly conflict = html('div', { class: 'conflict', role: 'alert', hidden: true });
@@ -77,8 +79,9 @@ export class Designer {
         this.work = new Tabs('Theme', [['Symbols', this.symbols.element], ['Card', this.controls.card], ['Back', html('div', {}, this.controls.back, this.backs)],
             ['Sheet', this.controls.sheet], ['Text', place]]);
         if (begun.isFixed) for (const panel of ['Card', 'Back', 'Sheet']) this.work.hide(panel);
+        this.sight = new Sight([this.cards.element, this.sheet]);
         this.views = new Tabs('Preview', [['Cards', html('div', { class: 'view' }, this.choice, this.cards.element)], ['Sheets', this.sheetView()]],
-            () => this.preview());
+            () => this.preview(), this.sight.element);
         this.element.append(this.header(),
             html('main', {}, html('section', { class: 'work', 'aria-label': 'Theme' }, this.work.element),
                 html('section', { class: 'preview', 'aria-label': 'Preview' }, this.conflict, this.views.element),
@@ -178,6 +181,7 @@ export class Designer {
                 this.cards.begin(line);
                 this.showSymbols(line);
                 this.controls.update(this.editor.text(), line.settings);
+                this.sight.update(line.visions);
                 this.figures.textContent = describe(line.figures);
                 break;
             case 'theme': this.showSymbols(line); break;
@@ -219,6 +223,11 @@ export class Designer {
                 this.editor.select(from, to);
             },
             change: (from, to, insert) => this.edit({ from, to, insert }),
+            symbols: this.shownSymbols,
+            show: (symbol) => {
+                this.work.choose('Symbols');
+                this.symbols.choose(symbol);
+            },
         });
     }
 

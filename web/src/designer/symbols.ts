@@ -95,7 +95,7 @@ export class Symbols {
     private chosenIndex(): number { return this.symbols.findIndex(({ what }) => what === this.chosen); }
     private isOwn({ from }: DeckSymbol): boolean { return this.symbols.filter((symbol) => symbol.from === from).length === 1; }
 
-    private choose(index: number): void {
+    choose(index: number): void {
         this.chosen = this.symbols[index]!.what;
         this.tiles.choose(index);
         this.inspect(index);
