@@ -135,6 +135,8 @@ Json figures_json(const job::PreparedDeck& deck) {
             {"sheets", report.sheets},
             {"pages", deck.document().pages.size()},
             {"paper", report.paper},
+            {"backs", report.backs},
+            {"hasBars", report.scale_check},
             {"coverage", report.mean_coverage},
             {"language", deck.theme().language},
             {"kind", report.kind}};

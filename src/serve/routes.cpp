@@ -24,6 +24,8 @@ constexpr Route table[]{
     {"POST", "/api/preview", Action::Preview, Access::Sessions, text_limit},
     {"POST", "/api/deck.pdf", Action::Pdf, Access::Sessions, text_limit},
     {"POST", "/api/play.html", Action::Play, Access::Sessions, text_limit},
+    {"POST", "/api/cards.zip", Action::Cards, Access::Sessions, text_limit},
+    {"POST", "/api/bundle.zip", Action::Bundle, Access::Sessions, text_limit},
     {"POST", "/api/symbols", Action::Symbols, Access::Sessions, 4096},
     {"GET", "/api/emoji.ttf", Action::Font, Access::Sessions},
     {"GET", "/api/templates", Action::Templates, Access::Sessions},

@@ -22,6 +22,8 @@ enum class Action {
     Preview,
     Pdf,
     Play,
+    Cards,
+    Bundle,
     Symbols,
     Font,
     Templates,

@@ -41,6 +41,10 @@ std::string_view task_kind(Action action) {
         return "pdf";
     case Action::Play:
         return "play";
+    case Action::Cards:
+        return "cards";
+    case Action::Bundle:
+        return "bundle";
     case Action::Symbols:
         return "symbols";
     case Action::Font:
@@ -52,13 +56,18 @@ std::string_view task_kind(Action action) {
     }
 }
 
+bool is_download(Action action) {
+    return action == Action::Pdf || action == Action::Play || action == Action::Cards ||
+           action == Action::Bundle;
+}
+
 /// Returns the task that the page asks for; null if the page makes no sense.
 Json read_task(Action action, const std::string& body) {
     Json task{{"kind", task_kind(action)}};
     if (action == Action::Font) return task;
     const Json asked = Json::parse(body, nullptr, false);
     if (!asked.is_object()) return nullptr;
-    for (const char* const text : {"text", "want", "words", "language"}) {
+    for (const char* const text : {"text", "want", "words", "language", "format"}) {
         if (!asked.contains(text)) continue;
         if (!asked[text].is_string()) return nullptr;
         task[text] = asked[text];
@@ -173,13 +182,13 @@ void Server::ask_worker(Action action, const std::shared_ptr<Exchange>& exchange
     exchange->is_waiting = true;
     exchange->is_streamed = action == Action::Preview;
     if (action == Action::Preview) exchange->answer.type = "application/x-ndjson";
-    if (action == Action::Pdf) exchange->answer.type = "application/pdf";
-    if (action == Action::Play)
-        exchange->answer.type = "application/octet-stream"; // not to be shown from here
     if (action == Action::Font) exchange->answer.type = "font/ttf";
     if (action == Action::Sample) exchange->answer.type = "image/svg+xml";
-    if (action == Action::Pdf || action == Action::Play)
+    if (is_download(action)) {
+        // Pages are not to be shown from here.
+        exchange->answer.type = action == Action::Pdf ? "application/pdf" : "application/octet-stream";
         exchange->answer.headers.emplace_back("Content-Disposition", "attachment");
+    }
     tasks_[worker_.start(std::move(task))] = exchange;
 }
 

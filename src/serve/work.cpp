@@ -4,10 +4,13 @@
 #include "serve/emoji_font.hpp"
 #include "serve/symbol_search.hpp"
 #include "serve/worker.hpp"
+#include "serve/zip.hpp"
 
+#include <spotit/bundle.hpp>
 #include <spotit/document.hpp>
 #include <spotit/job/page.hpp>
 #include <spotit/job/pdf.hpp>
+#include <spotit/job/pictures.hpp>
 #include <spotit/symbol.hpp>
 #include <spotit/theme/theme.hpp>
 
@@ -159,10 +162,34 @@ void Bench::preview(const Json& task, long number, job::Request request) {
     }
 }
 
+/// Returns the pictures of all cards, in one file.
+std::string cards_zip(const job::PreparedDeck& deck, bool are_svg) {
+    job::PictureOptions options;
+    if (are_svg) options.format = {.face = &render::Renderer::face_svg, .sheet = &render::Renderer::page_svg};
+    std::vector<std::string> files = job::pictures(deck, options).files;
+    std::vector<ZipEntry> entries;
+    for (std::size_t i = 0; i < files.size(); ++i)
+        entries.push_back({fmt::format("card-{:0{}}.{}", i + 1, std::to_string(files.size()).size(),
+                                       are_svg ? "svg" : "png"),
+                           std::move(files[i])});
+    return zip(entries);
+}
+
+/// Returns the deck in all its forms, in one file.
+std::string bundle_zip(const job::Request& request) {
+    std::vector<ZipEntry> entries;
+    for (bundle::Bundle::File& file : bundle::bundle(request).files)
+        entries.push_back({std::move(file.name), std::move(file.bytes)});
+    return zip(entries);
+}
+
 void Bench::file(const Json& task, long number, const job::Request& request) const {
+    const std::string kind = task.at("kind");
     const Json problems = problems_of(*request.theme, [&] {
+        if (kind == "bundle") return answer(number, piece, bundle_zip(request));
         const job::PreparedDeck deck = job::prepare(request);
-        answer(number, piece, task.at("kind") == "pdf" ? job::pdf(deck).bytes : job::games_page(deck).bytes);
+        if (kind == "cards") return answer(number, piece, cards_zip(deck, task.value("format", "") == "svg"));
+        answer(number, piece, kind == "pdf" ? job::pdf(deck).bytes : job::games_page(deck).bytes);
     });
     if (!problems.is_null()) answer(number, refusal, to_line({{"problems", problems}}));
 }

@@ -151,11 +151,30 @@ async function design() {
     check('the gap is saved, with its comments', /gap: 3mm\n/.test(saved) && saved.includes('# the largest symbol of a card'), saved);
     check('and the card, the paper and the symbols', /reroll: \{8: 1\}/.test(saved) && /paper: Letter/.test(saved) && saved.includes('🦄') && !saved.includes('🐶') && saved.includes('  🐱 🐭 🐰 '), saved);
 
-    const [download] = await Promise.all([page.waitForEvent('download'), page.click('button:text-is("PDF")')]);
+    await page.click('button:text-is("Print …")');
+    check('advice on printing', /on Letter at its actual size, 100 %.*bar of 50 mm/s.test(await page.textContent('dialog')), await page.textContent('dialog'));
+    await shot(page, 'print');
+    await checkAccess(page, 'the advice');
+    const [download] = await Promise.all([page.waitForEvent('download'), page.click('button:text-is("Download the PDF")')]);
     const file = join(folder, 'downloaded.pdf');
     await download.saveAs(file);
     execFileSync(process.env.SPOTIT_PROGRAM, [theme, '-o', join(folder, 'made.pdf'), '-q']);
     check('the PDF is that of the program', download.suggestedFilename() === 'animals.pdf' && readFileSync(file).equals(readFileSync(join(folder, 'made.pdf'))));
+
+    for (const [label, name, entries] of [['Cards as pictures (PNG)', 'animals-png.zip', 'card-57.png'], ['Cards as drawings (SVG)', 'animals-svg.zip', 'card-01.svg'],
+        ['All of it, for print shops and cutters', 'animals-bundle.zip', 'home.pdf']]) {
+        await page.click('summary:text-is("Download")');
+        if (name === 'animals-png.zip') {
+            await shot(page, 'downloads');
+            await checkAccess(page, 'the downloads');
+        }
+        const [zip] = await Promise.all([page.waitForEvent('download', { timeout: 300_000 }), page.click(`button:text-is("${label}")`)]);
+        const file = join(folder, name);
+        await zip.saveAs(file);
+        const listed = execFileSync('python3', ['-c', 'import sys, zipfile; zip = zipfile.ZipFile(sys.argv[1]); print(zip.testzip(), zip.namelist())', file], { encoding: 'utf8' });
+        check(`${label} can be unpacked`, zip.suggestedFilename() === name && listed.startsWith('None ') && listed.includes(`'${entries}'`), listed);
+    }
+    check('the menu is closed', await page.isHidden('.menu > div'));
 
     await afterEdit(page, async () => writeFileSync(theme, saved.replace('title: Animals', 'title: Zoo')));
     check('a change by others is seen', (await page.textContent('.said')).includes('another program'));

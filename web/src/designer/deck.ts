@@ -11,7 +11,7 @@ export interface DeckSymbol {
 /** How many symbols there are and are wanted on a card (null: as many as fit); each size of deck with what it needs. */
 export interface Count { given: number; wanted: number | null; sizes: [perCard: number, needed: number][] }
 export interface Figures {
-    cards: number; perCard: number; symbols: number; unused: number; sheets: number; pages: number; paper: string;
+    cards: number; perCard: number; symbols: number; unused: number; sheets: number; pages: number; paper: string; backs: string; hasBars: boolean;
     coverage: number; language: string; kind: string;
 }
 export interface Head {

@@ -6,6 +6,7 @@ import { ask, askForLines, Refused } from './api';
 import { Cards, knownDrawings } from './cards';
 import { Controls } from './controls';
 import type { DeckSymbol, Figures, Head, Line, Problem, Sheet, ThemeLine } from './deck';
+import { downloadMenu, PrintAdvice, type Download } from './downloads';
 import { Editor, type Follow } from './editor';
 import { showProblems } from './problems';
 import type { Schema } from './schema';
@@ -114,7 +115,10 @@ export class Designer {
         const tools = html('div', { class: 'tools' });
         if (!this.begun.isFixed)
             tools.append(button('Undo', () => this.editor.undo()), button('Redo', () => this.editor.redo()), this.saveButton);
-        tools.append(button('PDF', () => void this.download('deck.pdf', '.pdf')), button('Game page', () => void this.download('play.html', '.html')));
+        const take = (download: Download) => void this.download(download);
+        const advice = new PrintAdvice(take);
+        this.element.append(advice.element);
+        tools.append(downloadMenu(take), button('Print …', () => advice.show(this.head?.figures)));
         return html('header', {}, this.title, this.figures, this.said, tools);
     }
 
@@ -320,18 +324,23 @@ export class Designer {
         this.conflict.hidden = false;
     }
 
-    private async download(path: string, ending: string): Promise<void> {
+    private async download({ path, ending, more }: Download): Promise<void> {
+        if (!path) return this.hand(new Blob([this.editor.text()]), ending);
         this.say('Making it …');
-        const answer = await ask(path, { method: 'POST', body: JSON.stringify({ text: this.editor.text() }) });
+        const answer = await ask(path, { method: 'POST', body: JSON.stringify({ text: this.editor.text(), ...more }) });
         if (!answer.ok) {
             const { problems } = await answer.json().catch(() => ({})) as { problems?: Problem[] };
             if (problems) this.showProblems(problems);
             return this.say('It could not be made; see the problems.');
         }
+        this.hand(await answer.blob(), ending);
+        this.say(ending === '.pdf' ? 'Print it at its actual size, 100 %, without “fit to page”.' : 'It is where your downloads are.');
+    }
+
+    private hand(file: Blob, ending: string): void {
         const link = html('a', { download: this.begun.name.replace(/\.ya?ml$/, '') + ending });
-        link.href = URL.createObjectURL(await answer.blob());
+        link.href = URL.createObjectURL(file);
         link.click();
         setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
-        this.say(ending === '.pdf' ? 'Print it at its actual size, 100 %, without “fit to page”.' : 'One file, for any browser.');
     }
 }
