@@ -202,6 +202,19 @@ async function design() {
     check('keys are completed', (await page.textContent('.cm-tooltip-autocomplete')).includes('sheet'));
     await page.keyboard.press('Escape');
     await checkAccess(page, 'the text');
+    await page.keyboard.press('Control+Home');
+    await page.hover('.cm-line:has-text("size_variety") >> nth=0', { position: { x: 60, y: 8 } });
+    await page.waitForSelector('.help');
+    check('keys are explained', (await page.textContent('.help')).includes('layout.size_variety The largest symbol of a card over its smallest'), await page.textContent('.help'));
+    await shot(page, 'help');
+    await page.click('.cm-line:has-text("🐱 🐭")');
+    await page.keyboard.press('End');
+    await page.keyboard.type(' :llama', { delay: 40 });
+    await page.waitForSelector('.cm-tooltip-autocomplete:has-text("🦙")');
+    await shot(page, 'emoji-names');
+    await page.keyboard.press('Enter');
+    check('names of emoji are completed', (await page.textContent('.cm-content')).includes(' 🦙') && !(await page.textContent('.cm-content')).includes('llama'), await page.textContent('.cm-content'));
+    await page.click('button:text-is("Undo")');
     if (option('--time')) await measure(page);
     page.on('dialog', (dialog) => void dialog.accept());
     await page.close({ runBeforeUnload: false });
@@ -350,6 +363,135 @@ async function look() {
     server.stop();
 }
 
+/** Without a mouse: from the chooser to saved cards and their PDF. */
+async function useKeyboard() {
+    const server = await serve();
+    const page = await open(await newContext(1280, 800), server);
+    /** Goes on with Tab until the name of what has the focus begins so. */
+    const go = async (name, most = 60) => {
+        const focused = () => page.evaluate(() => {
+            let at = document.activeElement;
+            while (at.shadowRoot?.activeElement) at = at.shadowRoot.activeElement;
+            return at.getAttribute('aria-label') ?? at.labels?.[0]?.textContent ?? at.textContent;
+        });
+        for (let step = 0; step < most; ++step) {
+            await page.keyboard.press('Tab');
+            if ((await focused()).trim().startsWith(name)) return check(`${name} shows that it has the focus`, await page.evaluate(() => document.activeElement.matches(':focus-visible')));
+        }
+        return check(`${name} is reached`, false, await focused());
+    };
+    await page.waitForSelector('.templates li');
+    await go('Fano');
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('.card use');
+    await settled(page);
+    await go('Find emoji');
+    await page.keyboard.type('unicorn');
+    await page.waitForSelector('[aria-label="Add unicorn"]');
+    await go('Add unicorn');
+    await afterEdit(page, () => page.keyboard.press('Enter'));
+    await go('cat');
+    await afterEdit(page, () => page.keyboard.press('Delete'));
+    check('the unicorn is in for the cat', (await cardNames(page)).flat().includes('unicorn') && !(await cardNames(page)).flat().includes('cat'));
+    check('the focus stays among the symbols', await page.evaluate(() => document.activeElement.matches('.tile')));
+    await page.keyboard.press('Enter');
+    await go('Remove');
+    await go('Card 1');
+    await page.keyboard.press('Space');
+    await go('Card 2', 3);
+    await page.keyboard.press('Space');
+    check('two cards are compared', (await page.textContent('.choice')).startsWith('Cards 1 and 2 share '), await page.textContent('.choice'));
+    for (let step = 0; step < 40 && !(await page.evaluate(() => document.activeElement.matches('[role=tab]'))); ++step) await page.keyboard.press('Shift+Tab');
+    for (let step = 0; step < 40 && !(await page.evaluate(() => document.activeElement.matches('.work [role=tab]'))); ++step) await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('ArrowRight');
+    check('arrows choose tabs', await page.isVisible('.controls'));
+    await go('Gap');
+    await afterEdit(page, () => page.keyboard.press('ArrowRight'));
+    await page.keyboard.press('Control+s');
+    await page.waitForFunction(() => document.querySelector('.said').textContent.startsWith('Saved'));
+    const saved = readFileSync(join(folder, 'fano.yaml'), 'utf8');
+    check('all of it is saved', saved.includes('🦄') && !saved.includes('🐱') && /gap: \d.\dmm/.test(saved), saved);
+    for (let step = 0; step < 60 && !(await page.evaluate(() => document.activeElement.matches('summary'))); ++step) await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Enter');
+    await go('PDF', 2);
+    await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
+    await page.context().close();
+    server.stop();
+    rmSync(join(folder, 'fano.yaml')); // others begin with it
+}
+
+/** At 200 % of a small screen: one column, and nothing is cut off or needs scrolling to the side. */
+async function zoom() {
+    const server = await serve(theme);
+    const page = await open(await newContext(640, 400), server); // as 1280 × 800 at 200 %
+    await page.waitForSelector('.card use');
+    await settled(page);
+    for (const name of ['Symbols', 'Card', 'Back', 'Sheet', 'Text']) {
+        await tab(page, name);
+        check(`${name} fits into the width`, await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth));
+        const cut = await page.evaluate(() => [...document.querySelectorAll('button, label, select, input, h1, p, [role=tab]')].filter((one) => {
+            const box = one.getBoundingClientRect();
+            return box.width && (box.left < -1 || box.right > innerWidth + 1);
+        }).map((one) => one.outerHTML.slice(0, 80)));
+        check(`nothing of ${name} is cut off`, cut.length === 0, cut.join('\n'));
+    }
+    check('one column', await page.evaluate(() => document.querySelector('.preview').getBoundingClientRect().top >= document.querySelector('.work').getBoundingClientRect().bottom - 1));
+    await shot(page, 'zoom');
+    await page.click('summary:text-is("Download")');
+    check('the menu can be seen', await page.evaluate(() => [...document.querySelectorAll('.menu button')].every((one) => one.getBoundingClientRect().right <= innerWidth && one.getBoundingClientRect().left >= 0)));
+    await page.context().close();
+    server.stop();
+}
+
+/** A theme in two tabs: what one saves, the other takes over or asks about. Closing asks when something is not saved. */
+async function useTwoTabs() {
+    const file = join(folder, 'two.yaml');
+    writeFileSync(file, 'title: One\nsymbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\n');
+    const server = await serve(file);
+    const context = await newContext(1280, 800), one = await open(context, server);
+    await one.waitForSelector('.card use');
+    await settled(one);
+    const [two] = await Promise.all([context.waitForEvent('page'), one.evaluate(() => { window.open('/'); })]);
+    await two.waitForSelector('.card use'); // a tab that this one opened has its session
+    await settled(two);
+    const title = async (page, text) => {
+        await tab(page, 'Card');
+        await afterEdit(page, () => control(page, 'Title', 'input').fill(text));
+    };
+    const save = async (page) => {
+        await page.keyboard.press('Control+s');
+        await page.waitForFunction(() => document.querySelector('.said').textContent.startsWith('Saved'));
+    };
+    await one.bringToFront();
+    await title(one, 'By one');
+    await save(one);
+    await two.bringToFront();
+    await two.waitForFunction(() => document.querySelector('.said').textContent === 'Changed by another program.');
+    await title(two, 'By two');
+    await save(two);
+    await title(two, 'By two again');
+    await one.bringToFront();
+    await one.waitForFunction(() => document.querySelector('.said').textContent === 'Changed by another program.');
+    await title(one, 'By one again');
+    await save(one);
+    await two.bringToFront();
+    await two.waitForSelector('.conflict:not([hidden])');
+    check('the other’s text is shown', (await two.textContent('.conflict pre')).includes('By one again'));
+    check('nothing is lost', readFileSync(file, 'utf8').includes('By one again'));
+    const asked = two.waitForEvent('dialog');
+    await two.close({ runBeforeUnload: true });
+    const dialog = await asked;
+    check('closing asks', dialog.type() === 'beforeunload', dialog.type());
+    await dialog.accept();
+    let isAsked = false;
+    one.on('dialog', (dialog) => { isAsked = true; void dialog.accept(); });
+    await one.close({ runBeforeUnload: true });
+    await new Promise((done) => setTimeout(done, 300));
+    check('closing does not ask when all is saved', !isAsked);
+    await context.close();
+    server.stop();
+}
+
 /** Prints medians from an edit to its picture. */
 async function measure(page) {
     const median = (values) => values.sort((a, b) => a - b)[values.length >> 1].toFixed(0);
@@ -426,7 +568,7 @@ async function attack() {
     server.stop();
 }
 
-const parts = [design, arrangeSymbols, setControls, look, beginOnPhone, attack], only = process.argv[option('--only')];
+const parts = [design, arrangeSymbols, setControls, look, useKeyboard, zoom, useTwoTabs, beginOnPhone, attack], only = process.argv[option('--only')];
 for (const part of parts.filter(({ name }) => !option('--only') || name === only))
     await part().catch((error) => check(part.name, false, error.stack));
 await browser.close();

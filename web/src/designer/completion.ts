@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import type { CompletionContext, CompletionResult } from '@codemirror/autocomplete';
+import { sectionOf } from './emoji_completion';
 import { keysOf, schemasAt, wordsOf, type Schema } from './schema';
 
 /** Returns the keys that a line stands below, by indentation: the text may be half written. */
@@ -27,6 +28,7 @@ export const schemaCompletion = (root: Schema) => (context: CompletionContext): 
         return words.length ? { from: context.pos - value[3]!.length, options: words.map((label) => ({ label, type: 'enum' })), validFor: /^[^#]*$/ } : null;
     }
     const key = /^(\s*)([A-Za-z_][\w-]*)?$/.exec(before);
+    if (key?.[1] && /^symbols\s*:\s*[^\s#]/.test(sectionOf(lines, line.number - 1))) return null; // words of a text
     if (!key || (!context.explicit && !key[2])) return null;
     const keys = keysOf(root, schemasAt(root, pathAt(lines, line.number - 1, key[1]!.length)));
     const options = [...keys].map(([label, info]) => ({ label, type: 'property', apply: `${label}: `, info }));

@@ -65,7 +65,9 @@ export class Designer {
     constructor(private readonly begun: Start) {
         this.tag = begun.tag;
         const place = html('div', { class: 'editor' });
-        this.editor = new Editor(place, begun.schema, begun.isFixed, (follow) => this.changed(follow));
+        this.editor = new Editor(place, {
+            schema: begun.schema, isFixed: begun.isFixed, language: () => this.head?.figures.language ?? 'en', onChange: (follow) => this.changed(follow),
+        });
         this.cards = new Cards((cards, common) => this.tellChoice(cards, common));
         this.controls = new Controls(begun.schema, {
             edit: (make) => this.edit(make(this.editor.text())),
