@@ -32,6 +32,10 @@ public:
 /// Hears of a warning that is of use before the long work begins; the report has it, too.
 using WarningListener = std::function<void(const diag::Diagnostic&)>;
 
+class PreparedDeck;
+/// Hears of a deck of which only the first wanted cards are laid out; the others show nothing yet.
+using EarlyDeckListener = std::function<void(const PreparedDeck&)>;
+
 /// A theme and all that decides how a deck is made of it.
 struct Request {
     std::shared_ptr<const diag::SourceText> theme;
@@ -50,6 +54,10 @@ struct Request {
     std::stop_token stop{};                ///< asked before each symbol and card
     theme::FileListener file_listener{};   ///< may be empty; hears of each file also when reading fails
     theme::ThemeListener theme_listener{}; ///< may be empty; hears also of a theme with errors
+    /// Indices of cards that are laid out before the others. The result does not depend on them. Where one of
+    /// them was not remembered, the listener hears of them before the others are laid out; it may be empty.
+    std::vector<int> first_cards{};
+    EarlyDeckListener early_deck{};
     /// Draft: made quickly, with a word across the cards, to be looked at before anything is printed.
     enum class Purpose { Print, Draft } purpose = Purpose::Print;
 };
