@@ -213,12 +213,13 @@ Fragment picture_fragment(const render::Renderer& renderer, int picture) {
     return {std::move(id), std::move(svg)};
 }
 
-void send_deck(const job::PreparedDeck& deck, const diag::SourceText& text, const std::set<std::string>& has,
-               const Send& send) {
+void send_deck(const job::PreparedDeck& deck, const diag::SourceText& text, std::set<std::string>& has,
+               const Send& send, std::span<const int> wanted) {
     const document::Document& document = deck.document();
     Drawings drawings(document, has);
     std::vector<Json> faces;
     for (std::size_t i = 0; i < document.faces.size(); ++i) {
+        if (!wanted.empty() && std::ranges::find(wanted, static_cast<int>(i)) == wanted.end()) continue;
         const document::Face& face = document.faces[i];
         faces.push_back({{"t", "face"},
                          {"n", i},
@@ -239,6 +240,7 @@ void send_deck(const job::PreparedDeck& deck, const diag::SourceText& text, cons
               {"visions", visions_json()},
               {"symbols", symbols_json(deck, text, drawings)}};
     head["drawings"] = drawings.unknown();
+    for (const auto& [id, svg] : drawings.unknown().items()) has.insert(id);
     send(head);
     for (const Json& face : faces) send(face);
 }

@@ -23,6 +23,7 @@ private:
     void answer(const std::shared_ptr<Exchange>& exchange);
     Answer act(Action action, Exchange& exchange);
     Answer read_theme() const;
+    std::pair<std::string, std::string> mode_header() const;
     /// Puts a picture beside the theme, where it stays if the worker can draw it.
     void add_picture(const std::shared_ptr<Exchange>& exchange);
     Answer save_theme(const Exchange& exchange);

@@ -32,7 +32,8 @@ namespace {
 
 constexpr char piece = '+', refusal = '!', end_mark = '.';
 
-/// The tasks of the parent, in their order; a preview takes the place of those before it, and of samples.
+/// The tasks of the parent, in their order; a preview takes the place of those before it, and of samples,
+/// that the same page has asked for.
 class Tasks {
 public:
     explicit Tasks(int socket)
@@ -58,6 +59,7 @@ public:
         waiting_.pop_front();
         if (is_preview(next.first) || is_sample(next.first)) {
             stop_ = {};
+            client_ = client(next.first);
             next.second = stop_.get_token();
         }
         return next;
@@ -65,14 +67,16 @@ public:
 
 private:
     static bool is_preview(const Json& task) { return task.at("kind") == "preview"; }
+    static std::string client(const Json& task) { return task.value("client", ""); }
     static bool is_sample(const Json& task) { return task.at("kind") == "sample"; }
     void add(Json task) {
         const std::lock_guard lock(busy_);
         if (is_preview(task)) {
-            stop_.request_stop();
+            if (client(task) == client_) stop_.request_stop();
             // Those that were not begun are answered, but not made.
             for (Json& older : waiting_)
-                if (is_preview(older) || is_sample(older)) older["stopped"] = true;
+                if ((is_preview(older) || is_sample(older)) && client(older) == client(task))
+                    older["stopped"] = true;
         }
         waiting_.push_back(std::move(task));
         changed_.notify_one();
@@ -83,6 +87,7 @@ private:
     std::condition_variable changed_;
     std::deque<Json> waiting_;
     std::stop_source stop_;
+    std::string client_; ///< whose task can be stopped
 };
 
 class Bench {
@@ -143,15 +148,19 @@ void Bench::preview(const Json& task, long number, job::Request request) {
     };
     try {
         if (task.contains("stopped")) throw job::Stopped();
-        const std::set<std::string> has = task.value("has", std::set<std::string>());
+        std::set<std::string> has = task.value("has", std::set<std::string>());
         std::vector<diag::Diagnostic> warnings;
         std::optional<theme::Theme> theme;
         request.theme_listener = [&](const theme::Theme& read) { theme = read; };
+        request.first_cards = task.value("first", std::vector<int>());
+        request.early_deck = [&](const job::PreparedDeck& deck) {
+            send_deck(deck, *request.theme, has, send, request.first_cards);
+        };
         Json problems = problems_of(*request.theme, [&] {
             const job::PreparedDeck deck = job::prepare(request);
             warnings = deck.report().warnings;
             if (task.value("want", "") == "sheet") send_sheet(deck, task.value("page", 0), send);
-            send_deck(deck, *request.theme, has, send);
+            send_deck(deck, *request.theme, has, send, {});
         });
         const bool is_good = problems.is_null();
         if (!is_good && theme) send(theme_json(*theme, *request.theme));

@@ -7,6 +7,7 @@ import os
 import signal
 import socket
 import subprocess
+import threading
 import unittest
 import urllib.parse
 from pathlib import Path
@@ -54,8 +55,9 @@ class Server:
         if "http://" not in line:
             raise AssertionError(line + self.process.stderr.read())
         self.link = line.split()[-1]
-        self.origin, self.code = self.link.split("/#")
-        self.port = int(self.origin.rsplit(":", 1)[1])
+        self.origin, _, self.code = self.link.partition("/#")
+        named = [after for before, after in zip(arguments, arguments[1:]) if before == "--port"]
+        self.port = int(named[0] if named else self.origin.rsplit(":", 1)[1])
         self.session = None
 
     def connect(self):
@@ -442,6 +444,17 @@ class Designer(ServeTest):
         self.assertEqual((theme["count"]["given"], theme["count"]["wanted"]), (7, 4))
         self.assertEqual(theme["count"]["sizes"][:4], [[3, 7], [4, 13], [5, 21], [6, 31]])
 
+    def test_the_cards_in_sight_come_first(self):
+        server = self.serve("small.yaml", *FAST)
+        usual = self.serve("small.yaml", *FAST).preview(SMALL_THEME)
+        lines = server.preview(SMALL_THEME, first=[5, 2])
+        kinds = [(line["t"], line.get("n")) for line in lines]
+        self.assertEqual(kinds[:3], [("head", None), ("face", 2), ("face", 5)])
+        self.assertEqual(kinds[3:], [(line["t"], line.get("n")) for line in usual])
+        self.assertEqual(lines[-8:], usual[-8:])
+        self.assertEqual([line["t"] for line in server.preview(SMALL_THEME, first=[1])], [line["t"] for line in usual])
+        self.assertEqual(server.call("POST", "/api/preview", {"text": SMALL_THEME, "first": [-1]}).status, 400)
+
     def test_a_newer_preview_stops_the_older(self):
         server = self.serve(Path(os.environ["SPOTIT_SOURCE"]) / "themes/animals.yaml", "--threads", 1)
         text = server.call("GET", "/api/theme").text()
@@ -529,6 +542,61 @@ class Designer(ServeTest):
         server = self.serve()
         server.call("POST", "/api/new", b"words")
         self.assertEqual(server.call("GET", "/api/theme").headers["x-spotit-name"], '"words-2.yaml"')
+
+    def serve_shared(self):
+        with socket.create_server(("127.0.0.1", 0)) as free:
+            port = free.getsockname()[1]
+        return self.serve("--read-only", "--host", "127.0.0.1", "--port", port, "--allow-host", "cards.example", *FAST,
+                          begin=False)
+
+    def test_a_shared_server_is_for_everybody_and_writes_nothing(self):
+        (self.folder / "folder").mkdir()
+        before = self.files()
+        server = self.serve_shared()
+        self.assertEqual(server.link, "http://cards.example/")
+        own = {"host": "cards.example", "Origin": "https://cards.example"}
+        for other in ({"host": "evil.example"}, {"host": "cards.example", "Origin": "https://evil.example"}):
+            self.assertIn(server.ask("POST", "/api/session", **other).status, (403, 421))
+        session = server.ask("POST", "/api/session", **own).text()
+        self.assertEqual(session, server.ask("POST", "/api/session", **own).text())
+        call = lambda method, path, body=b"": server.ask(method, path, body, X_Spotit_Session=session, **own)
+        self.assertEqual(server.ask("GET", "/api/theme", **own).status, 401)
+        theme = call("GET", "/api/theme")
+        self.assertEqual((theme.status, theme.headers["x-spotit-mode"]), (204, "shared"))
+        for name in (b"words", b"kids"):
+            self.assertIn(b"symbols", call("POST", "/api/new", name).body)
+        self.assertEqual(call("PUT", "/api/theme", b"x").status, 403)
+        self.assertEqual(call("POST", "/api/picture?name=a.svg", b"<svg/>").status, 403)
+        for symbol in ("/etc/passwd.png", "../x.png"):
+            text = json.dumps({"text": SMALL_THEME.replace("🐱", symbol)}).encode()
+            done = call("POST", "/api/preview", text).lines()[-1]
+            self.assertFalse(done["ok"])
+            self.assertIn("outside", done["problems"][0]["message"])
+        self.assertEqual(call("GET", "/api/theme").status, 204)
+        self.assertEqual(self.files(), before)
+
+    def test_the_previews_of_several_people_do_not_stop_each_other(self):
+        server = self.serve_shared()
+        server.origin = f"http://127.0.0.1:{server.port}"
+        server.begin()
+        ends = {}
+
+        def ask(client, gap):
+            text = SMALL_THEME + f"layout: {{gap: {gap}mm}}\n"
+            ends[client] = server.call("POST", "/api/preview", {"text": text, "client": client}).text()
+
+        people = [threading.Thread(target=ask, args=(f"c{i}", 1 + i / 10)) for i in range(8)]
+        for person in people:
+            person.start()
+        for person in people:
+            person.join()
+        self.assertEqual(["done" if '"t":"done"' in end else end for end in ends.values()], ["done"] * 8)
+
+    def test_other_computers_need_a_name_for_the_server(self):
+        for arguments in (("--host", "0.0.0.0"), ("--host", "127.0.0.1"), ("--allow-host", "cards.example"),
+                          ("--host", "cards.example", "--allow-host", "cards.example")):
+            process = self.run_program("serve", "--no-open", *arguments)
+            self.assertEqual((process.returncode, "fix: " in process.stderr), (2, True), process.stderr)
 
     def test_a_port_that_is_taken_is_said(self):
         server = self.serve("small.yaml")

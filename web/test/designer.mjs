@@ -4,7 +4,8 @@
 // node designer.mjs [--time] [--pictures FOLDER] [--only PART]: designs decks in Chromium, as people do. SPOTIT_PROGRAM serves the page.
 // --time prints medians from edit to painted; --pictures keeps screenshots.
 import { execFileSync, spawn } from 'node:child_process';
-import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -548,6 +549,42 @@ async function beginOnPhone() {
     server.stop();
 }
 
+/** A server for everybody: no link, nothing written, the theme comes from the visitor's computer and goes there. */
+async function share() {
+    const port = await new Promise((done) => {
+        const free = createServer().listen(0, '127.0.0.1', () => {
+            const { port } = free.address();
+            free.close(() => done(port));
+        });
+    });
+    const server = await serve('--read-only', '--host', '127.0.0.1', '--port', String(port));
+    const own = join(folder, 'arranged.yaml');
+    writeFileSync(own, '\ufefftitle: Own # mine\r\nsymbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\r\n');
+    const before = readdirSync(folder).length;
+    const context = await newContext(1280, 800), page = await open(context, server);
+    await page.waitForSelector('.templates li');
+    await checkAccess(page, 'the chooser for everybody');
+    await shot(page, 'shared-chooser');
+    await page.setInputFiles('.chooser input[type=file]', own);
+    await page.waitForSelector('.card use');
+    await settled(page);
+    check('a theme of one’s own is opened', await page.locator('.card').count() === 7);
+    check('no pictures can be added', await page.locator('input[type=file]:visible').count() === 0);
+    await tab(page, 'Card');
+    await afterEdit(page, () => control(page, 'Title', 'input').fill('Mine'));
+    const [download] = await Promise.all([page.waitForEvent('download'), page.click('button:text-is("Save")')]);
+    const saved = join(folder, 'arranged.yaml');
+    await download.saveAs(saved);
+    check('it is saved as a download', download.suggestedFilename() === 'arranged.yaml' && readFileSync(saved, 'utf8') === 'title: Mine # mine\nsymbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\n', readFileSync(saved, 'utf8'));
+    const other = await open(await newContext(1280, 800), server);
+    await other.waitForSelector('.templates li');
+    check('others see nothing of it', await other.locator('.designer').count() === 0);
+    await other.context().close();
+    await context.close();
+    check('nothing was written', readdirSync(folder).length === before);
+    server.stop();
+}
+
 /** Pages of an attacker in the same browser. */
 async function attack() {
     const server = await serve(theme);
@@ -568,7 +605,7 @@ async function attack() {
     server.stop();
 }
 
-const parts = [design, arrangeSymbols, setControls, look, useKeyboard, zoom, useTwoTabs, beginOnPhone, attack], only = process.argv[option('--only')];
+const parts = [design, arrangeSymbols, setControls, look, useKeyboard, zoom, useTwoTabs, beginOnPhone, share, attack], only = process.argv[option('--only')];
 for (const part of parts.filter(({ name }) => !option('--only') || name === only))
     await part().catch((error) => check(part.name, false, error.stack));
 await browser.close();

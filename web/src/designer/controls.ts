@@ -11,7 +11,8 @@ interface Slider { path: string[]; label: string; min: number; max: number; step
 interface Listener {
     /** Hears how the text is to be changed; nothing where it can't be. */
     edit(make: (text: string) => Edit | Edit[] | undefined): void;
-    upload(files: File[]): Promise<string[]>;
+    /** Puts pictures beside the theme; missing where none can be put. */
+    upload?(files: File[]): Promise<string[]>;
 }
 
 /** The values that the deck has, by their keys: the text may leave them to a style. */
@@ -142,7 +143,7 @@ export class Controls {
     private addPaint(path: string[], label: string, none?: string): void {
         const control = new PaintControl({
             path, label, patterns: wordsOf(schemasAt(this.schema, [...path, 'pattern'])), ...(none ? { none } : {}),
-            edit: (make) => this.listener.edit(make), upload: (files) => this.listener.upload(files),
+            edit: (make) => this.listener.edit(make), ...(this.listener.upload ? { upload: this.listener.upload } : {}),
         });
         this.panel.append(...control.elements);
         this.updates.push((text, settings) => control.update(text, String(settings[path.join('.')] ?? '#ffffff')));

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import { button, html } from '../dom';
-import { ask, askForLines, Refused } from './api';
+import { ask, askForLines, client, Refused } from './api';
 import { Cards, knownDrawings } from './cards';
 import { Controls } from './controls';
 import type { DeckSymbol, Figures, Head, Line, Problem, Sheet, ThemeLine } from './deck';
@@ -15,7 +15,7 @@ import { Symbols } from './symbols';
 import { Tabs } from './tabs';
 import { rerollCard, type Edit } from './text_edits';
 
-interface Start { name: string; tag: string; isFixed: boolean; schema: Schema }
+interface Start { name: string; tag: string; isFixed: boolean; isShared: boolean; schema: Schema }
 
 const debounce = 40, watchInterval = 1000; // milliseconds
 
@@ -71,14 +71,14 @@ export class Designer {
         this.cards = new Cards((cards, common) => this.tellChoice(cards, common));
         this.controls = new Controls(begun.schema, {
             edit: (make) => this.edit(make(this.editor.text())),
-            upload: (files) => this.symbols.upload(files),
+            ...(begun.isShared ? {} : { upload: (files: File[]) => this.symbols.upload(files) }),
         });
         this.symbols = new Symbols({
             edit: (make) => this.edit(make(this.editor.text())),
             say: (text) => this.say(text),
             show: (symbol) => this.showSymbol(symbol),
             language: () => this.head?.figures.language ?? 'en',
-        }, begun.isFixed);
+        }, begun);
         this.work = new Tabs('Theme', [['Symbols', this.symbols.element], ['Card', this.controls.card], ['Back', html('div', {}, this.controls.back, this.backs)],
             ['Sheet', this.controls.sheet], ['Text', place]]);
         if (begun.isFixed) for (const panel of ['Card', 'Back', 'Sheet']) this.work.hide(panel);
@@ -92,7 +92,7 @@ export class Designer {
         this.element.addEventListener('dragover', (event) => event.preventDefault());
         this.element.addEventListener('drop', (event) => {
             event.preventDefault();
-            if (!begun.isFixed) void this.symbols.add([...event.dataTransfer?.files ?? []]);
+            if (!begun.isFixed && !begun.isShared) void this.symbols.add([...event.dataTransfer?.files ?? []]);
         });
         addEventListener('beforeunload', (event) => { if (this.isDirty()) event.preventDefault(); });
         addEventListener('keydown', (event) => {
@@ -110,7 +110,7 @@ export class Designer {
         this.controls.update(text);
         this.showTitle();
         this.preview();
-        this.watcher = setInterval(() => void this.watch(), watchInterval);
+        if (!this.begun.isShared) this.watcher = setInterval(() => void this.watch(), watchInterval);
     }
 
     private header(): HTMLElement {
@@ -171,7 +171,7 @@ export class Designer {
         this.running?.abort();
         const mine = this.running = new AbortController();
         const want = this.views?.chosen === 'Sheets' ? 'sheet' : 'cards';
-        const asked = { text: this.editor.text(), has: knownDrawings(), want, page: this.wantedSheet };
+        const asked = { client, text: this.editor.text(), has: knownDrawings(), want, page: this.wantedSheet, first: want === 'cards' ? this.cards.visible() : [] };
         this.element.setAttribute('aria-busy', 'true');
         askForLines('preview', asked, mine.signal, (line: Line) => { if (!mine.signal.aborted) this.hear(line); }).catch((error: unknown) => {
             if (mine.signal.aborted) return;
@@ -282,6 +282,12 @@ export class Designer {
     private async save(): Promise<void> {
         if (this.begun.isFixed) return;
         const text = this.editor.text();
+        if (this.begun.isShared) {
+            this.hand(new Blob([text]), '.yaml');
+            this.saved = text;
+            this.showTitle();
+            return this.say('Saved on your computer, where your downloads are. Open it here again to go on.');
+        }
         const answer = await ask('theme', { method: 'PUT', body: text, headers: { 'If-Match': this.tag } });
         if (answer.status === 412) return this.showConflict();
         if (!answer.ok) return this.say(`Not saved: ${await answer.text()}`);

@@ -3,7 +3,7 @@
 
 import { html } from '../dom';
 import { ask, begin } from './api';
-import { choose } from './chooser';
+import { choose, type Chosen } from './chooser';
 import { Designer } from './designer';
 
 const app = document.querySelector('#app')!;
@@ -20,22 +20,23 @@ async function loadEmoji(): Promise<void> {
     document.fonts.add(await font.load());
 }
 
-/** Opens the theme, or a template that is no file yet. */
-async function open(template?: string): Promise<void> {
+/** Opens the theme, or one that is no file of the server yet. */
+async function open(chosen?: Chosen, isAgain = false): Promise<void> {
     const answer = await ask('theme');
+    if (answer.status === 401 && !isAgain) { // the server of another day
+        await begin(true);
+        return open(chosen, true);
+    }
     if (answer.status === 401) return say('This link was used already, or this tab is not the one that it opened.', 'Press Enter in the terminal for another link.');
-    if (answer.status === 204) return open(await choose(app, say));
     if (!answer.ok) return say(await answer.text());
-    const text = await answer.text();
-    const isNew = answer.headers.get('ETag') === '"new"';
-    if (isNew && template === undefined) return open(await choose(app, say)); // chosen before, but never saved
+    const text = await answer.text(), mode = answer.headers.get('X-Spotit-Mode'), isShared = mode === 'shared';
+    const isNew = answer.status === 204 || answer.headers.get('ETag') === '"new"'; // or chosen before, but never saved
+    if (isNew && !chosen) return open(await choose(app, isShared, say));
     const schema = await (await fetch('/schema.json')).json();
-    const designer = new Designer({
-        name: JSON.parse(answer.headers.get('X-Spotit-Name')!), tag: answer.headers.get('ETag')!,
-        isFixed: answer.headers.get('X-Spotit-Mode') === 'read-only', schema,
-    });
+    const name = isShared ? chosen!.name : JSON.parse(answer.headers.get('X-Spotit-Name')!) as string;
+    const designer = new Designer({ name, tag: answer.headers.get('ETag') ?? '', isFixed: mode === 'read-only', isShared, schema });
     app.replaceChildren(designer.element);
-    designer.start(template ?? text, template === undefined);
+    designer.start(chosen?.text ?? text, chosen === undefined);
     await loadEmoji();
 }
 

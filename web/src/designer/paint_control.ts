@@ -51,8 +51,8 @@ interface Options {
     /** Where the paint may be nothing: "no backs". */
     none?: string;
     edit(make: (text: string) => Edit | Edit[] | undefined): void;
-    /** Puts pictures beside the theme; returns their paths there. */
-    upload(files: File[]): Promise<string[]>;
+    /** Puts pictures beside the theme; returns their paths there. Missing where none can be put. */
+    upload?(files: File[]): Promise<string[]>;
 }
 
 /** A choice of a color, a gradient, a pattern or a picture, with its colors. */
@@ -68,7 +68,7 @@ export class PaintControl {
 
     constructor(private readonly options: Options) {
         this.path = options.path;
-        const kinds = [...(options.none ? [['none', options.none]] : []), ['plain', 'one color'], ['gradient', 'gradient'], ...options.patterns.map((one) => [one, one]), ['picture', 'picture']];
+        const kinds = [...(options.none ? [['none', options.none]] : []), ['plain', 'one color'], ['gradient', 'gradient'], ...options.patterns.map((one) => [one, one]), ...(options.upload ? [['picture', 'picture']] : [])];
         this.kind = html('select', {}, ...kinds.map(([value, label]) => html('option', { value: value! }, label!)));
         this.kind.addEventListener('change', () => this.choose());
         this.pickers = ['Color', 'Second color'].map(() => html('input', { type: 'color' }));
@@ -96,7 +96,7 @@ export class PaintControl {
     private show(kind: string): void {
         this.pickerLabels[0]!.hidden = kind === 'none' || kind === 'picture';
         this.pickerLabels[1]!.hidden = ['none', 'picture', 'plain'].includes(kind);
-        this.fileLabel.hidden = kind !== 'picture';
+        this.fileLabel.hidden = kind !== 'picture' || !this.options.upload;
     }
 
     private choose(): void {
@@ -139,7 +139,7 @@ export class PaintControl {
     }
 
     private async take(): Promise<void> {
-        const [path] = await this.options.upload([...this.file.files ?? []]);
+        const [path] = await this.options.upload!([...this.file.files ?? []]);
         this.file.value = '';
         if (path) this.options.edit((text) => inTurn(text, ...this.replacements(text, [['image', quoted(path)]], '')));
     }

@@ -35,7 +35,10 @@ export class Symbols {
     private shown = '';
     private asked = 0;
 
-    constructor(private readonly listener: Listener, private readonly isFixed: boolean) {
+    private readonly isFixed: boolean;
+
+    constructor(private readonly listener: Listener, { isFixed, isShared }: { isFixed: boolean; isShared: boolean }) {
+        this.isFixed = isFixed;
         this.meter = new CountMeter((perCard) => listener.edit((text) => setValue(text, ['deck', 'symbols_per_card'], perCard)), isFixed);
         this.tiles = new Tiles({
             choose: (index) => this.choose(index),
@@ -47,7 +50,7 @@ export class Symbols {
             move: (by) => this.move(this.chosenIndex(), this.chosenIndex() + by),
             remove: () => this.remove(this.chosenIndex()),
         });
-        if (!isFixed) this.element.append(...this.additions());
+        if (!isFixed) this.element.append(...this.additions(isShared));
         this.element.append(html('h2', {}, 'In the deck'), this.meter.element, this.tiles.element, this.inspector.element);
     }
 
@@ -79,7 +82,7 @@ export class Symbols {
         return paths;
     }
 
-    private additions(): HTMLElement[] {
+    private additions(isShared: boolean): HTMLElement[] {
         const input = html('input', { type: 'search', placeholder: 'dog, fruit, 🐱', autocomplete: 'off' });
         let timer = 0;
         input.addEventListener('input', () => {
@@ -88,8 +91,8 @@ export class Symbols {
         });
         const files = html('input', { type: 'file', multiple: true, accept: 'image/*,.heic,.heif,.avif' });
         files.addEventListener('change', () => void this.add([...files.files ?? []]).then(() => { files.value = ''; }));
-        return [html('label', { class: 'search' }, html('span', {}, 'Find emoji to add'), input), this.said, this.results,
-            html('label', { class: 'search' }, html('span', {}, 'Add your own pictures, or drop them here'), files)];
+        return [html('label', { class: 'search' }, html('span', {}, 'Find emoji to add'), input), this.said, this.results, ...(isShared ? [] : [
+            html('label', { class: 'search' }, html('span', {}, 'Add your own pictures, or drop them here'), files)])];
     }
 
     private chosenIndex(): number { return this.symbols.findIndex(({ what }) => what === this.chosen); }
