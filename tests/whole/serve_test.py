@@ -518,6 +518,7 @@ class Designer(ServeTest):
             sample = server.call("POST", "/api/sample", name.encode())
             self.assertEqual((sample.status, sample.headers["content-type"]), (200, "image/svg+xml"))
             self.assertIn("<svg ", sample.text())
+            self.assertEqual(server.call("POST", "/api/sample", name.encode()).body, sample.body)
         self.assertEqual(server.call("POST", "/api/sample", b"../x").status, 400)
         server.call("POST", "/api/new", b"animals")
         text = server.call("POST", "/api/new", b"words").body

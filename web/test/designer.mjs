@@ -136,6 +136,9 @@ async function design() {
     await afterEdit(page, () => page.click('button:text-is("Undo")'));
     await shot(page, 'problem');
     await afterEdit(page, () => page.click('[aria-label="Add unicorn"]'));
+    await page.click('[aria-label="Add unicorn"]');
+    check('one that is there is not added again', await page.locator('.tile[aria-label=unicorn][aria-pressed=true]').count() === 1
+        && (await page.textContent('.said')).includes('unicorn is in the deck already'), await page.textContent('.said'));
     check('the unicorn is on 8 cards', (await cardNames(page)).filter((card) => card.includes('unicorn')).length === 8);
 
     await page.setInputFiles('input[type=file]', here('../../samples/fano.png'));
@@ -549,6 +552,36 @@ async function beginOnPhone() {
     server.stop();
 }
 
+/** As somebody who has never seen YAML: from nothing to the PDF of 13 photos and 18 emoji. */
+async function beginWithPhotos() {
+    const server = await serve();
+    const page = await open(await newContext(1280, 800), server);
+    await page.click('.templates button:has-text("Photos")');
+    await page.waitForSelector('.card use');
+    await settled(page);
+    const photos = readdirSync(here('../../themes/photos')).filter((name) => name.endsWith('.jpg')).slice(0, 13);
+    await page.setInputFiles('.symbols input[type=file]', photos.map((name) => here(`../../themes/photos/${name}`)));
+    await page.waitForFunction(() => document.querySelector('.count').textContent.startsWith('13 of 26 symbols are used, 4 on a card. There are enough for 5.'));
+    for (const name of ['unicorn', 'rainbow', 'turtle', 'crown', 'anchor']) {
+        await page.fill('input[type=search]', name);
+        await page.waitForSelector(`[aria-label="Add ${name}"]`);
+        await afterEdit(page, () => page.click(`[aria-label="Add ${name}"]`));
+    }
+    await afterEdit(page, () => page.selectOption('.count select', '6'));
+    check('31 cards with 6 symbols', (await page.textContent('.figures')).startsWith('31 cards × 6 symbols'), await page.textContent('.figures'));
+    check('nothing is wrong', (await page.textContent('.problems')) === '', await page.textContent('.problems'));
+    const names = (await cardNames(page)).flat();
+    check('each photo is on 6 cards', photos.every((name) => names.filter((one) => one === name.replace('.jpg', '')).length === 6), names);
+    await shot(page, 'photos');
+    await page.click('button:text-is("Print …")');
+    const [download] = await Promise.all([page.waitForEvent('download'), page.click('button:text-is("Download the PDF")')]);
+    const file = join(folder, 'photos.pdf');
+    await download.saveAs(file);
+    check('the PDF is right', execFileSync(process.env.SPOTIT_PROGRAM, ['verify', file], { encoding: 'utf8' }).trimEnd().endsWith('photos.pdf: right'));
+    await page.context().close();
+    server.stop();
+}
+
 /** A server for everybody: no link, nothing written, the theme comes from the visitor's computer and goes there. */
 async function share() {
     const port = await new Promise((done) => {
@@ -605,7 +638,7 @@ async function attack() {
     server.stop();
 }
 
-const parts = [design, arrangeSymbols, setControls, look, useKeyboard, zoom, useTwoTabs, beginOnPhone, share, attack], only = process.argv[option('--only')];
+const parts = [design, arrangeSymbols, setControls, look, useKeyboard, zoom, useTwoTabs, beginOnPhone, beginWithPhotos, share, attack], only = process.argv[option('--only')];
 for (const part of parts.filter(({ name }) => !option('--only') || name === only))
     await part().catch((error) => check(part.name, false, error.stack));
 await browser.close();

@@ -14,7 +14,8 @@ export function countSymbols({ given, wanted, sizes }: Count): { needed: number;
     if (given < needed)
         return { needed, words: `${given} of ${needed} symbols: add ${needed - given}${fitting ? `, or take ${fitting[0]} on a card` : ''}.` };
     if (given === needed) return { needed, words: `${given} of ${needed} symbols: enough for ${perCard} on a card.${more}` };
-    return { needed, words: `${needed} of ${given} symbols are used, ${perCard} on a card.${more}` };
+    const enough = fitting && fitting[0] > perCard ? ` There are enough for ${fitting[0]}.` : '';
+    return { needed, words: `${needed} of ${given} symbols are used, ${perCard} on a card.${enough}${more}` };
 }
 
 /** Shows whether there are enough symbols, and lets choose how many are on a card. */

@@ -130,6 +130,14 @@ export class Symbols {
         this.listener.edit((text) => (this.isOwn(symbol) ? removeSymbol(text, symbol) : leaveOut(text, symbol)));
     }
 
+    /** Adds a symbol; one that is there already is shown instead, since no symbol may stand in a deck twice. */
+    private take({ emoji, name }: Found): void {
+        const index = this.symbols.findIndex(({ what }) => what === emoji);
+        if (index < 0) return this.listener.edit((text) => addSymbol(text, emoji));
+        this.choose(index);
+        this.listener.say(`${name} is in the deck already.`);
+    }
+
     private async search(words: string): Promise<void> {
         const number = ++this.asked;
         if (!words.trim()) {
@@ -142,7 +150,7 @@ export class Symbols {
         const found = await answer.json() as Found[];
         this.said.textContent = found.length ? '' : `no emoji for “${words.trim()}”`;
         this.results.replaceChildren(...found.map((one) => {
-            const tile = button('', () => this.listener.edit((text) => addSymbol(text, one.emoji)), { class: 'tile', title: one.name, 'aria-label': `Add ${one.name}` });
+            const tile = button('', () => this.take(one), { class: 'tile', title: one.name, 'aria-label': `Add ${one.name}` });
             tile.append(draw(svg('svg', { viewBox: one.box, 'aria-hidden': 'true' }), one.svg));
             return html('li', {}, tile);
         }));
