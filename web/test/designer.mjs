@@ -531,6 +531,10 @@ async function beginOnPhone() {
     check('nothing is wider than the phone', await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth));
     await checkAccess(page, 'the phone');
     await shot(page, 'phone');
+    await page.click('summary:text-is("Download")');
+    check('the menu fits, too', await page.evaluate(() => [...document.querySelectorAll('.menu button')].every((one) => one.getBoundingClientRect().right <= innerWidth && one.getBoundingClientRect().left >= 0)));
+    await shot(page, 'phone-menu');
+    await page.keyboard.press('Escape');
     check('nothing is written before it is saved', !existsSync(join(folder, 'fano.yaml')));
     await page.reload();
     await page.click('.templates button:has-text("Kids")');
