@@ -64,8 +64,10 @@ layout::Layout CardPacker::lay_out(std::size_t card, const layout::Options& opti
     Key key = keys_[card];
     Memory* const memory = key.bytes().empty() ? nullptr : memory_;
     key.add(theme_.style.card).add(options).add(seed);
-    return recall(memory, &Memory::Data::layouts, key,
-                  [&] { return layout::pack(items_[card], theme_.style.card, options, seed); });
+    return recall(memory, &Memory::Data::layouts, key, [&] {
+        ++packed_;
+        return layout::pack(items_[card], theme_.style.card, options, seed);
+    });
 }
 
 std::uint64_t CardPacker::seed_of(std::size_t card) const {

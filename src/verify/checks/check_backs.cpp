@@ -164,7 +164,7 @@ std::string describe(const BackOffset& offset) {
     return words.empty() ? "" : "; all backs are moved " + join(words) + ", to make up for a printer";
 }
 
-/// What the file asks of the printer (ISO 32000-1, 12.2).
+/// The flip that the file asks of the printer (ISO 32000-1, 12.2).
 struct PrintRequest {
     std::string duplex{};
     bool is_portrait = true;
