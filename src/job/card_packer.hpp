@@ -11,6 +11,7 @@
 #include <spotit/symbol.hpp>
 
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -36,6 +37,7 @@ private:
     Memory* memory_;
     std::vector<std::vector<layout::Item>> items_; ///< of each card
     std::vector<Key> keys_{};                      ///< of the items of each card; empty if one has no id
+    std::vector<std::optional<int>> middles_{};    ///< Options::middle of each card
 };
 
 } // namespace spotit::job
