@@ -12,6 +12,7 @@
 
 #include <atomic>
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -40,6 +41,7 @@ private:
     mutable std::atomic<int> packed_{0};
     std::vector<std::vector<layout::Item>> items_; ///< of each card
     std::vector<Key> keys_{};                      ///< of the items of each card; empty if one has no id
+    std::vector<std::optional<int>> middles_{};    ///< Options::middle of each card
 };
 
 } // namespace spotit::job

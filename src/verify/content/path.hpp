@@ -27,7 +27,7 @@ public:
     geom::Point pen() const { return pen_; }
 
     geom::Box bounds() const { return geom::bounds(parts_); }
-    /// What doesn't depend on the operators that a path is written in, with every part closed.
+    /// Figures that do not depend on the operators that a path is written in, with every part closed.
     struct Measure {
         double area = 0, length = 0;
         geom::Point center{}; ///< of its line
