@@ -22,8 +22,8 @@ double find_fill(const std::vector<Item>& items) {
     return fill / static_cast<double>(items.size());
 }
 
-/// Returns what every second card wants, or the others. Six symbols have none or one in the middle, depending
-/// on their shapes; of more, one.
+/// Returns the number of symbols that a card wants in its middle, one half of the cards or the other. Six
+/// symbols have none or one in the middle, depending on their shapes; of more, one.
 std::optional<int> find_wish(const std::vector<Item>& items, bool is_other) {
     if (items.size() == 6) return is_other ? 1 : 0;
     if (items.size() < 7 || items.size() > 9) return std::nullopt;
@@ -36,12 +36,15 @@ std::vector<std::optional<int>> plan_middles(std::span<const std::vector<Item>> 
     std::vector<std::size_t> order(cards.size());
     std::iota(order.begin(), order.end(), std::size_t{0});
     random::Generator random(seed);
-    random.shuffle(std::span(order)); // of equal cards
+    random.shuffle(std::span(order));
+    // What a card wants must not depend on the others' symbols: one change would give all a new layout.
+    std::vector<bool> is_other(cards.size());
+    for (std::size_t i = 0; i < order.size(); ++i) is_other[order[i]] = i % 2 == 0;
     std::stable_sort(order.begin(), order.end(),
                      [&](std::size_t a, std::size_t b) { return find_fill(cards[a]) > find_fill(cards[b]); });
+    order.resize(cards.size() * percent_wishing / 100);
     std::vector<std::optional<int>> result(cards.size());
-    const std::size_t wishing = cards.size() * percent_wishing / 100;
-    for (std::size_t i = 0; i < wishing; ++i) result[order[i]] = find_wish(cards[order[i]], i % 2 == 0);
+    for (const std::size_t card : order) result[card] = find_wish(cards[card], is_other[card]);
     return result;
 }
 
