@@ -92,8 +92,12 @@ void draw_page(ContentWriter& content, Resources& resources, Assembly& assembly,
     // On a page with cards the text is only the footer; on a page without cards it is the content.
     const bool read = structure && page.slots.empty();
     begin_marked(content, assembly, read ? structure->add_text() : TaggedStructure::artifact_tag());
-    for (const document::PlacedPicture& placed : page.texts)
+    document::Face below; // white paper
+    for (const document::PlacedPicture& placed : page.texts) {
+        if (assembly.flattener) assembly.flattener->draw_mixed(content, resources, placed, below);
         draw_picture(content, resources, placed, assembly.pictures);
+        below.texts.push_back(placed);
+    }
     end_marked(content, assembly);
 }
 
