@@ -141,8 +141,6 @@ QPDFObjectHandle make_page(Assembly& assembly, std::size_t index) {
     dictionary.replaceKey("/Contents", QPDFObjectHandle::newStream(&assembly.file, content.text()));
     add_cut_contour(dictionary, resources, assembly, page);
     dictionary.replaceKey("/Resources", resources.dictionary());
-    // The color space for blending; without it each viewer chooses its own.
-    dictionary.replaceKey("/Group", QPDFObjectHandle::parse("<< /S /Transparency /CS /DeviceRGB >>"));
     return dictionary;
 }
 

@@ -45,8 +45,13 @@ std::string serialize(QPDF& file, const Standard& standard) {
 
 void add_pages(Assembly& assembly) {
     QPDFPageDocumentHelper pages(assembly.file);
-    for (std::size_t i = 0; i < assembly.document.pages.size(); ++i)
-        pages.addPage(QPDFPageObjectHelper(make_page(assembly, i)), false);
+    for (std::size_t i = 0; i < assembly.document.pages.size(); ++i) {
+        QPDFObjectHandle page = make_page(assembly, i);
+        // The color space for blending; without it each viewer chooses its own.
+        if (is_transparent(page))
+            page.replaceKey("/Group", QPDFObjectHandle::parse("<< /S /Transparency /CS /DeviceRGB >>"));
+        pages.addPage(QPDFPageObjectHelper(page), false);
+    }
 }
 
 /// Returns nothing for colors that stay as they are.

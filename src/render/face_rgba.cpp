@@ -12,13 +12,14 @@ namespace {
 /// Farther than any bleed: the background shall fill all pixels.
 constexpr double everywhere = 1e5;
 
-void append_pixel(std::string& rgba, std::uint32_t premultiplied) {
+void write_pixel(char* rgba, std::uint32_t premultiplied) {
     const std::uint32_t alpha = premultiplied >> 24;
     for (const int shift : {16, 8, 0}) {
-        const std::uint32_t value = (premultiplied >> shift) & 0xFF;
-        rgba += static_cast<char>(alpha == 0 ? 0 : (255 * value + alpha / 2) / alpha);
+        std::uint32_t value = (premultiplied >> shift) & 0xFF;
+        if (alpha != 0 && alpha != 255) value = (255 * value + alpha / 2) / alpha;
+        *rgba++ = static_cast<char>(value);
     }
-    rgba += static_cast<char>(alpha);
+    *rgba = static_cast<char>(alpha);
 }
 
 } // namespace
@@ -34,15 +35,13 @@ std::string paint_rgba(const FacePaint& paint, const document::Face& face, const
     cairo_surface_flush(surface.get());
     const unsigned char* const rows = cairo_image_surface_get_data(surface.get());
     const auto stride = static_cast<std::size_t>(cairo_image_surface_get_stride(surface.get()));
-    std::string rgba;
-    rgba.reserve(std::size_t{4} * static_cast<std::size_t>(size.width) *
-                 static_cast<std::size_t>(size.height));
-    for (std::size_t y = 0; y < static_cast<std::size_t>(size.height); ++y)
-        for (std::size_t x = 0; x < static_cast<std::size_t>(size.width); ++x) {
-            std::uint32_t pixel = 0;
-            std::memcpy(&pixel, rows + y * stride + 4 * x, sizeof pixel);
-            append_pixel(rgba, pixel);
-        }
+    const auto width = static_cast<std::size_t>(size.width), height = static_cast<std::size_t>(size.height);
+    std::string rgba(4 * width * height, '\0');
+    for (std::size_t i = 0; i < width * height; ++i) {
+        std::uint32_t pixel = 0;
+        std::memcpy(&pixel, rows + i / width * stride + 4 * (i % width), sizeof pixel);
+        write_pixel(&rgba[4 * i], pixel);
+    }
     return rgba;
 }
 

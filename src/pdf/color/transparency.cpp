@@ -52,8 +52,8 @@ private:
 
 } // namespace
 
-bool is_transparent(QPDFObjectHandle form) {
-    return Search().transparent(form);
+bool is_transparent(QPDFObjectHandle drawn) {
+    return Search().transparent(drawn);
 }
 
 void remove_groups(QPDF& file) {

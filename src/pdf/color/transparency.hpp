@@ -7,8 +7,8 @@
 
 namespace spotit::pdf {
 
-/// Returns true if a form draws anything that files without transparency can't have.
-bool is_transparent(QPDFObjectHandle form);
+/// Returns true if a form or a page draws anything that files without transparency can't have.
+bool is_transparent(QPDFObjectHandle drawn);
 
 /// Removes the transparency groups from a file that needs none.
 void remove_groups(QPDF& file);

@@ -55,12 +55,11 @@ private:
 } // namespace
 
 Pixels divide_pixels(const std::string& rgba, std::size_t width, std::size_t height) {
-    Pixels pixels{width, height};
-    pixels.rgb.reserve(3 * width * height);
-    pixels.alpha.reserve(width * height);
-    for (std::size_t i = 0; i + 3 < rgba.size(); i += 4) {
-        pixels.rgb.append(rgba, i, 3);
-        pixels.alpha += rgba[i + 3];
+    const std::size_t count = width * height;
+    Pixels pixels{width, height, std::string(3 * count, '\0'), std::string(count, '\0')};
+    for (std::size_t i = 0; i < count; ++i) {
+        std::copy_n(&rgba[4 * i], 3, &pixels.rgb[3 * i]);
+        pixels.alpha[i] = rgba[4 * i + 3];
     }
     return pixels;
 }

@@ -21,7 +21,12 @@ public:
         : coverage_(coverage)
         , opacity_(opacity)
         , columns_(coverage.width + 2)
-        , next_(2 * columns_ * (coverage.height + 2), none) {}
+        , inside_(columns_ * (coverage.height + 2), 0)
+        , next_(2 * inside_.size(), none) {
+        for (std::size_t i = 0; i < coverage.alpha.size(); ++i)
+            inside_[(i / coverage.width + 1) * columns_ + i % coverage.width + 1] =
+                static_cast<unsigned char>(coverage.alpha[i]) >= opacity ? 1 : 0;
+    }
 
     geom::Region run() {
         for (std::size_t y = 0; y <= coverage_.height; ++y)
@@ -47,15 +52,17 @@ private:
     std::size_t edge_right(std::size_t x, std::size_t y) const { return 2 * (y * columns_ + x); }
 
     void link_cell(std::size_t x, std::size_t y) {
-        const std::array<bool, 4> inside{value(x, y) >= opacity_, value(x + 1, y) >= opacity_,
-                                         value(x + 1, y + 1) >= opacity_, value(x, y + 1) >= opacity_};
+        const std::size_t corner = y * columns_ + x, below = corner + columns_;
+        const std::array<char, 4> inside{inside_[corner], inside_[corner + 1], inside_[below + 1],
+                                         inside_[below]};
+        if (inside[0] == inside[1] && inside[1] == inside[2] && inside[2] == inside[3]) return;
         // Clockwise: top, right, bottom, left; each from one corner to the next.
         const std::array<std::size_t, 4> edges{edge_right(x, y), edge_right(x + 1, y) + 1,
                                                edge_right(x, y + 1), edge_right(x, y) + 1};
         for (std::size_t i = 0; i < 4; ++i) {
-            if (inside[i] || !inside[(i + 1) % 4]) continue;
+            if (inside[i] != 0 || inside[(i + 1) % 4] == 0) continue;
             std::size_t end = (i + 1) % 4;
-            while (inside[(end + 1) % 4]) end = (end + 1) % 4;
+            while (inside[(end + 1) % 4] != 0) end = (end + 1) % 4;
             next_[edges[end]] = edges[i]; // the inside on the right, seen on paper
         }
     }
@@ -80,6 +87,7 @@ private:
     const Coverage& coverage_;
     double opacity_;
     std::size_t columns_;
+    std::vector<char> inside_;
     std::vector<std::size_t> next_;
 };
 
