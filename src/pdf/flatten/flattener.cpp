@@ -10,14 +10,16 @@
 #include <algorithm>
 #include <cmath>
 #include <stdexcept>
-#include <tuple>
+#include <utility>
 
 namespace spotit::pdf {
 
 namespace {
 
 constexpr double wanted_dpi = 600;
-constexpr double max_pixels = 5000; ///< across an image, which bounds the memory for posters
+/// Across an image, and across one that is traced on finer pixels: bound the memory for posters.
+constexpr double max_pixels = 4000, max_fine_pixels = 1500;
+constexpr std::size_t max_kept_bytes = 100'000'000;
 constexpr std::size_t fineness = 2; ///< of the pixels that the silhouette is traced on
 constexpr int unmixed = 64;         ///< of 255: from this opacity on, a pixel's color is known well
 constexpr double any_opacity = 0.5, half_opaque = 127.5;
@@ -143,9 +145,8 @@ void Flattener::flatten(int index, double millimeters_per_unit) {
     spread_colors(pixels, is_mixed ? 1 : unmixed);
     const std::string inks = colors_.convert_drawn_pixels(pixels.rgb);
     if (is_mixed)
-        mixed_.insert({index,
-                       {grid, inks, pixels.alpha,
-                        trace_coverage({pixels.alpha, grid.width, grid.height}, any_opacity)}});
+        mixed_.emplace(index,
+                       Mixed{grid, trace_coverage({pixels.alpha, grid.width, grid.height}, any_opacity)});
     // The form's millimeters are pixels, so that its numbers are neither tiny nor large.
     const auto width = static_cast<double>(grid.width), height = static_cast<double>(grid.height);
     Resources resources;
@@ -161,7 +162,7 @@ void Flattener::flatten(int index, double millimeters_per_unit) {
 }
 
 geom::Region Flattener::trace(int picture, const Grid& grid, double opacity) const {
-    const bool is_large = std::max(grid.width, grid.height) > max_pixels / fineness;
+    const bool is_large = static_cast<double>(std::max(grid.width, grid.height)) > max_fine_pixels;
     const std::size_t factor = is_large ? 1 : fineness;
     const Grid fine{geom::Affine::scaling(static_cast<double>(factor)) * grid.to_pixels, factor * grid.width,
                     factor * grid.height};
@@ -184,13 +185,24 @@ std::string Flattener::add_image(QPDFObjectHandle image) {
     return name;
 }
 
-std::optional<Pixels> Flattener::draw_below(const Mixed& mixed, const document::PlacedPicture& placed,
+const Flattener::InkPixels& Flattener::ink_pixels(int picture, const Grid& grid) {
+    if (const auto known = ink_pixels_.find(picture); known != ink_pixels_.end()) return known->second;
+    std::size_t kept = 0;
+    for (const auto& [other, pixels] : ink_pixels_) kept += pixels.inks.size() + pixels.alpha.size();
+    if (kept > max_kept_bytes) ink_pixels_.clear();
+    Pixels pixels = draw({.background = {0, 0, 0, 0}, .symbols = {{picture, {}}}}, grid);
+    InkPixels made{colors_.convert_drawn_pixels(pixels.rgb), std::move(pixels.alpha)};
+    return ink_pixels_.emplace(picture, std::move(made)).first->second;
+}
+
+std::optional<Pixels> Flattener::draw_below(const Mixed& mixed, const std::string& alpha,
+                                            const document::PlacedPicture& placed,
                                             const document::Face& below) const {
     if (!below.drawing && !below.border && below.symbols.empty() && below.texts.empty()) return std::nullopt;
     Grid grid = mixed.grid;
     grid.to_pixels = grid.to_pixels * inverse(placed.place);
     Pixels pixels = draw(below, grid);
-    if (has_color(pixels, mixed.alpha, below.background)) return std::nullopt;
+    if (has_color(pixels, alpha, below.background)) return std::nullopt;
     return pixels;
 }
 
@@ -206,16 +218,17 @@ void Flattener::draw_mixed(ContentWriter& content, Resources& resources,
             return !placed_box(picture(other.picture).box, other.place).intersects(own);
         });
     const color::Color color = below.background = color::over(below.background, color::white);
-    const auto add = [&](const std::string& ground) {
-        return add_image(make_image(blend_pixels(mixed.inks, mixed.alpha, ground), mixed.grid));
+    const auto& [inks, alpha] = ink_pixels(placed.picture, mixed.grid);
+    const auto add = [&, &inks = inks, &alpha = alpha](const std::string& ground) {
+        return add_image(make_image(blend_pixels(inks, alpha, ground), mixed.grid));
     };
     std::string name;
-    if (const auto pixels = draw_below(mixed, placed, below)) {
+    if (const auto pixels = draw_below(mixed, alpha, placed, below)) {
         name = add(colors_.convert_drawn_pixels(pixels->rgb));
     } else {
         std::string& shared = mixed.on_colors[{color.red, color.green, color.blue}];
         if (shared.empty())
-            shared = add(repeat(colors_.of({color.red, color.green, color.blue}), mixed.alpha.size()));
+            shared = add(repeat(colors_.of({color.red, color.green, color.blue}), alpha.size()));
         name = shared;
     }
     content.save();

@@ -47,11 +47,13 @@ private:
         geom::Affine to_pixels;
         std::size_t width = 0, height = 0;
     };
+    struct InkPixels {
+        std::string inks, alpha;
+    };
     /// A picture through which the ground shows.
     struct Mixed {
         Grid grid;
-        std::string inks, alpha;
-        geom::Region painted;                                     ///< where there is any opacity, in pixels
+        geom::Region painted{};                                   ///< where there is any opacity, in pixels
         std::map<std::array<double, 3>, std::string> on_colors{}; ///< names of images
     };
     const symbol::Symbol& picture(int index) const {
@@ -63,8 +65,10 @@ private:
     /// Returns the picture's parts of at least this opacity, in the grid's pixels.
     geom::Region trace(int picture, const Grid& grid, double opacity) const;
     /// Returns nothing where all below the picture has the background's color.
-    std::optional<Pixels> draw_below(const Mixed& mixed, const document::PlacedPicture& placed,
+    std::optional<Pixels> draw_below(const Mixed& mixed, const std::string& alpha,
+                                     const document::PlacedPicture& placed,
                                      const document::Face& below) const;
+    const InkPixels& ink_pixels(int picture, const Grid& grid);
     QPDFObjectHandle make_image(const std::string& inks, const Grid& grid);
     std::string add_image(QPDFObjectHandle image);
 
@@ -75,6 +79,7 @@ private:
     const FacePixels& face_pixels_;
     std::set<int> transparent_;
     std::map<int, Mixed> mixed_;
+    std::map<int, InkPixels> ink_pixels_; ///< of some of these; drawn again when they would be too many
     bool mixed_fronts_ = false, mixed_backs_ = false;
     std::map<std::string, QPDFObjectHandle> by_name_;
     std::map<std::string, std::string> grounds_; ///< names of images by what they show

@@ -4,6 +4,7 @@
 
 #include <array>
 #include <cmath>
+#include <cstdint>
 #include <utility>
 #include <vector>
 
@@ -41,7 +42,7 @@ public:
     }
 
 private:
-    static constexpr std::size_t none = ~std::size_t{0};
+    static constexpr std::uint32_t none = ~std::uint32_t{0};
 
     /// The first row and column lie outside.
     double value(std::size_t x, std::size_t y) const {
@@ -63,7 +64,8 @@ private:
             if (inside[i] != 0 || inside[(i + 1) % 4] == 0) continue;
             std::size_t end = (i + 1) % 4;
             while (inside[(end + 1) % 4] != 0) end = (end + 1) % 4;
-            next_[edges[end]] = edges[i]; // the inside on the right, seen on paper
+            next_[edges[end]] =
+                static_cast<std::uint32_t>(edges[i]); // the inside on the right, seen on paper
         }
     }
     geom::Point crossing(std::size_t edge) const {
@@ -88,7 +90,7 @@ private:
     double opacity_;
     std::size_t columns_;
     std::vector<char> inside_;
-    std::vector<std::size_t> next_;
+    std::vector<std::uint32_t> next_;
 };
 
 } // namespace
