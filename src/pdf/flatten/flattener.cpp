@@ -180,7 +180,7 @@ QPDFObjectHandle Flattener::make_image(const std::string& inks, const Grid& grid
 }
 
 std::string Flattener::add_image(QPDFObjectHandle image) {
-    const std::string name = fmt::format("P{}", by_name_.size() + 1);
+    std::string name = fmt::format("P{}", by_name_.size() + 1);
     by_name_.emplace(name, image);
     return name;
 }
