@@ -16,6 +16,7 @@
 //  bench-layout sheet [n=8] [cards=57] [card=0..4] [style=scatter|ring|grid]
 //  [rotation=any|upright|steps:4|20]
 //                     [gap=1.5] [variety=2] [fill=0]
+//  bench-layout skeletons [n=8,20] [cards=57] and what sheet takes
 // card: round, 63 x 88, 75 x 75, 56 x 87, hexagon
 
 namespace spotit::layout::bench {
@@ -36,6 +37,8 @@ bool run(const std::string& mode, const Settings& settings) {
         discs();
     else if (mode == "sheet")
         sheet(settings);
+    else if (mode == "skeletons")
+        skeletons(settings);
     else if (mode == "stress")
         return stress(settings);
     else
@@ -54,7 +57,7 @@ int main(int argc, char** argv) {
     std::string mode = "table";
     for (const std::string argument : std::span(argv + 1, static_cast<std::size_t>(argc - 1))) {
         const auto equals = argument.find('=');
-        constexpr std::array modes{"table", "curve", "discs", "stress", "sheet"};
+        constexpr std::array modes{"table", "curve", "discs", "stress", "sheet", "skeletons"};
         const bool is_mode = std::find(modes.begin(), modes.end(), argument) != modes.end();
         if (is_mode) {
             mode = argument;

@@ -16,24 +16,6 @@ namespace {
 constexpr int columns = 4, rows = 3;
 constexpr double cell = 100; // mm
 
-Options options_of(const Settings& settings) {
-    Options options;
-    options.gap = std::stod(settings.at("gap"));
-    options.min_size = 0;
-    options.size_variety = std::stod(settings.at("variety"));
-    const std::string& style = settings.at("style");
-    options.style = style == "ring" ? Style::Ring : style == "grid" ? Style::Grid : Style::Scatter;
-    const std::string& rotation = settings.at("rotation");
-    if (rotation == "upright")
-        options.rotation.kind = Rotation::Kind::Upright;
-    else if (rotation.starts_with("steps:"))
-        options.rotation = {Rotation::Kind::Steps, 0, std::stoi(rotation.substr(6))};
-    else if (rotation != "any")
-        options.rotation = {Rotation::Kind::Range, std::stod(rotation) * std::numbers::pi / 180, 1};
-    if (settings.at("fill") != "0") options.target_coverage = std::stod(settings.at("fill"));
-    return options;
-}
-
 void print_ring(const geom::Polygon& ring) {
     char command = 'M';
     for (const geom::Point p : ring) {
@@ -92,9 +74,27 @@ std::vector<Shown> extremes(std::vector<Shown> all) {
 
 } // namespace
 
+Options find_options(const Settings& settings) {
+    Options options;
+    options.gap = std::stod(settings.at("gap"));
+    options.min_size = 0;
+    options.size_variety = std::stod(settings.at("variety"));
+    const std::string& style = settings.at("style");
+    options.style = style == "ring" ? Style::Ring : style == "grid" ? Style::Grid : Style::Scatter;
+    const std::string& rotation = settings.at("rotation");
+    if (rotation == "upright")
+        options.rotation.kind = Rotation::Kind::Upright;
+    else if (rotation.starts_with("steps:"))
+        options.rotation = {Rotation::Kind::Steps, 0, std::stoi(rotation.substr(6))};
+    else if (rotation != "any")
+        options.rotation = {Rotation::Kind::Range, std::stod(rotation) * std::numbers::pi / 180, 1};
+    if (settings.at("fill") != "0") options.target_coverage = std::stod(settings.at("fill"));
+    return options;
+}
+
 void sheet(const Settings& settings) {
     const Fixture fixture;
-    const Options options = options_of(settings);
+    const Options options = find_options(settings);
     const auto shape = fixture::card_shapes().at(static_cast<std::size_t>(std::stoi(settings.at("card"))));
     const auto cards =
         fixture.random_cards(std::stoi(settings.at("cards")), std::stoi(split(settings.at("n")).front()));

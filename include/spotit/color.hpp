@@ -5,6 +5,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 /// Colors: their notation, their mixing and their perception.
 namespace spotit::color {
@@ -42,6 +43,8 @@ std::optional<Color> parse(std::string_view text);
 std::string to_hex(const Color& color);
 /// Returns the name that was probably meant; empty if none is near.
 std::string_view nearest_name(std::string_view text);
+/// Returns the names of CSS.
+std::vector<std::string_view> names();
 
 /// A color in linear light, with sRGB's primaries, without alpha.
 struct LinearRgb {

@@ -206,6 +206,10 @@ CheckResult prove(const Deck& deck);
 using Forms = std::vector<std::vector<int>>;
 /// Throws std::invalid_argument for a Set deck, which has no forms.
 Forms forms(const Deck& deck, FormMode mode, std::uint64_t seed);
+/// Returns how many cards the first of the two piles of a split deck has.
+constexpr std::size_t first_pile(std::size_t cards) {
+    return (cards + 1) / 2;
+}
 /// For `FormMode::Split`: puts the cards into an order in which, where there is one to be found, every symbol
 /// stands on cards of both piles. Cards change places by twos, as few as will do. Of no use to Set decks,
 /// which have no forms.

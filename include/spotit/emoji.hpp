@@ -37,6 +37,8 @@ private:
 
 /// Returns the languages with names, sorted, as emojibase writes them: "en", "fr", "zh-hant".
 std::vector<std::string> name_languages(const base::DataPaths& places);
+/// Returns the everyday names of groups: "animals", "fruit".
+std::vector<std::string_view> friendly_group_names();
 
 /// An emoji in a list for people.
 struct EmojiInfo {

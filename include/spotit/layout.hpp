@@ -56,4 +56,9 @@ Layout pack(std::span<const Item> items, const geom::Shape& card, const Options&
 std::vector<std::vector<int>> size_ranks(const std::vector<std::vector<int>>& cards, int symbol_count,
                                          std::uint64_t seed);
 
+/// Returns the wishes for Options::middle of the cards of a deck. The densest arrangement of six to nine
+/// symbols is nearly the same on all cards; with the wishes the cards of a deck differ. Those with the
+/// sparsest silhouettes have none, since they are the emptiest.
+std::vector<std::optional<int>> plan_middles(std::span<const std::vector<Item>> cards, std::uint64_t seed);
+
 } // namespace spotit::layout

@@ -9,7 +9,8 @@
 #include <string>
 #include <vector>
 
-/// The designer: a page for the browser of this computer, in which a theme is edited beside its cards.
+/// The designer: a page for browsers, those of this computer unless told otherwise, in which a theme is
+/// edited beside its cards.
 namespace spotit::serve {
 
 /// A theme to begin with.
@@ -21,16 +22,22 @@ struct Options {
     job::Request request;              ///< for all decks, without a theme
     std::filesystem::path theme;       ///< empty or missing: the page offers the templates
     std::vector<Template> templates{}; ///< new themes are saved in the current folder
+    std::string address = "127.0.0.1"; ///< IPv4, of this computer
     int port = 0;                      ///< 0: a free one
-    bool read_only = false;            ///< nothing is written to the disk
-    int stop = -1;                     ///< a descriptor; `run` returns when it is readable
-    int input = -1;                    ///< a descriptor; each line asks for another link; -1: none
+    /// The names by which browsers may ask for it, as they write them in Host, besides those of this
+    /// computer.
+    std::vector<std::string> hosts{};
+    /// For many people, none of whom needs a link: each page keeps its own theme, and nothing is written.
+    bool is_shared = false;
+    bool read_only = false; ///< nothing is written to the disk
+    int stop = -1;          ///< a descriptor; `run` returns when it is readable
+    int input = -1;         ///< a descriptor; each line asks for another link; -1: none
     /// Hears the links to the page. Each is good for one browser, once.
     std::function<void(const std::string& link)> on_link{};
     std::function<void(const std::string& message)> on_message{};
 };
 
-/// Serves the page on 127.0.0.1 until it is stopped. Makes decks in a process of its own. Throws diag::Error
+/// Serves the page until it is stopped. Makes decks in a process of its own. Throws diag::Error
 /// if the port can't be had, or if the program was built without the page.
 void run(const Options& options);
 

@@ -32,7 +32,7 @@ std::string option_lines(const Option& option) {
     std::string_view rest = option.help;
     for (std::string_view left = names;; left = "") {
         const std::size_t end = rest.find('\n');
-        lines += fmt::format("  {:<21}{}\n", left, rest.substr(0, end));
+        lines += fmt::format("  {:<20} {}\n", left, rest.substr(0, end));
         if (end == std::string_view::npos) return lines;
         rest.remove_prefix(end + 1);
     }

@@ -14,7 +14,7 @@ namespace {
 // clang-format off
 
 // CSS Color 4, section 6.1, in its order.
-constexpr std::array names{std::to_array<Name>({
+constexpr std::array css_names{std::to_array<Name>({
     {"aliceblue", 0xf0f8ff}, {"antiquewhite", 0xfaebd7}, {"aqua", 0x00ffff}, {"aquamarine", 0x7fffd4},
     {"azure", 0xf0ffff}, {"beige", 0xf5f5dc}, {"bisque", 0xffe4c4}, {"black", 0x000000},
     {"blanchedalmond", 0xffebcd}, {"blue", 0x0000ff}, {"blueviolet", 0x8a2be2}, {"brown", 0xa52a2a},
@@ -61,12 +61,17 @@ constexpr std::array names{std::to_array<Name>({
 } // namespace
 
 std::span<const Name> named() {
-    return names;
+    return css_names;
+}
+
+std::vector<std::string_view> names() {
+    std::vector<std::string_view> result;
+    for (const Name& name : css_names) result.push_back(name.name);
+    return result;
 }
 
 std::string_view nearest_name(std::string_view text) {
-    std::vector<std::string_view> candidates;
-    for (const Name& name : names) candidates.push_back(name.name);
+    const std::vector<std::string_view> candidates = names();
     return diag::nearest_word(text, candidates);
 }
 

@@ -111,7 +111,7 @@ Forms mixed(const Deck& deck, std::uint64_t seed) {
 }
 
 Forms split(const Deck& deck) {
-    const std::size_t pile = (deck.cards.size() + 1) / 2;
+    const std::size_t pile = first_pile(deck.cards.size());
     Forms forms;
     for (std::size_t card = 0; card < deck.cards.size(); ++card)
         forms.emplace_back(deck.cards[card].size(), card < pile ? 0 : 1);

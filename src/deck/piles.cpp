@@ -16,7 +16,7 @@ class Piles {
 public:
     explicit Piles(Deck& deck)
         : deck_(deck)
-        , first_((deck.cards.size() + 1) / 2)
+        , first_(first_pile(deck.cards.size()))
         , cards_with_(static_cast<std::size_t>(deck.symbol_count)) {
         for (std::size_t card = 0; card < deck.cards.size(); ++card)
             count(deck.cards[card], pile_of(card), 1);

@@ -5,8 +5,11 @@
 #include "document/back_text.hpp"
 #include "document/card_texts.hpp"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <array>
+#include <span>
 #include <stdexcept>
 
 namespace spotit::document {
@@ -84,29 +87,41 @@ bool hides_color(const Document& document, const Face& face) {
     return seen(color::white) - seen(black) < share_seen;
 }
 
-/// Warns of copies whose backs look the same.
+/// Warns of copies, or piles, whose backs look the same.
 void warn_of_hidden_colors(const Document& document, const ComposeInput& parts, const Face& face,
                            diag::Sink& sink) {
     const auto& drawing = parts.back->drawing;
     if (!drawing || !std::holds_alternative<background::Image>(drawing->drawing)) return;
     if (!hides_color(document, face)) return;
+    const bool by_pile = !parts.back->pile_colors.empty();
+    const std::string_view key = by_pile ? "back.by_pile" : "deck.copy_colors";
+    std::string other = by_pile ? fmt::format("     or delete `{}`", key)
+                                : fmt::format("     or write {{copy}} in `back.text`, or delete `{}`", key);
     sink.add({.severity = diag::Severity::Warning,
               .id = "copy-colors",
-              .message = "this picture covers the backs, so nothing is seen of `deck.copy_colors`",
+              .message = fmt::format("this picture covers the backs, so nothing is seen of `{}`", key),
               .span = drawing->span,
               .label = {},
               .notes = {"fix: let the colors shine through with  opacity: 80%  beside the `image` of a "
                         "`background`",
-                        "     or write {copy} in `back.text`, or delete `deck.copy_colors`"}});
+                        std::move(other)}});
 }
 
+/// Returns the number of piles whose backs differ.
+int count_piles(const ComposeInput& parts) {
+    return std::max(1, static_cast<int>(parts.back->pile_colors.size()));
+}
+
+/// Returns the backs without text, one for each pile or for each copy.
 std::vector<Face> plain_backs(Document& document, const ComposeInput& parts, diag::Sink& sink) {
-    if (parts.copy_colors.empty()) return {add_back(document, parts, std::nullopt, sink)};
-    const std::size_t count =
-        std::min(parts.copy_colors.size(), static_cast<std::size_t>(std::max(parts.copies, 1)));
+    std::span<const color::Color> colors = parts.back->pile_colors;
+    if (colors.empty())
+        colors = std::span(parts.copy_colors)
+                     .first(std::min(parts.copy_colors.size(),
+                                     static_cast<std::size_t>(std::max(parts.copies, 1))));
+    if (colors.empty()) return {add_back(document, parts, std::nullopt, sink)};
     std::vector<Face> faces;
-    for (std::size_t i = 0; i < count; ++i)
-        faces.push_back(add_back(document, parts, parts.copy_colors[i], sink));
+    for (const color::Color& color : colors) faces.push_back(add_back(document, parts, color, sink));
     warn_of_hidden_colors(document, parts, faces.front(), sink);
     return faces;
 }
@@ -128,12 +143,14 @@ void add_backs(Document& document, const ComposeInput& parts, diag::Sink& sink) 
     if (has_text || !parts.back->font.empty()) fonts = back_fonts(parts, sink);
     const std::vector<Face> plain = plain_backs(document, parts, sink);
     const bool each_its_own = parts.back->text.find("{copy}") != std::string::npos;
-    const int count = each_its_own ? std::max(parts.copies, 1) : static_cast<int>(plain.size());
-    for (int copy = 0; copy < count; ++copy) {
-        Face face = plain[static_cast<std::size_t>(copy) % plain.size()];
+    const int piles = count_piles(parts);
+    const int count = each_its_own ? std::max(parts.copies, 1) * piles : static_cast<int>(plain.size());
+    for (int i = 0; i < count; ++i) {
+        Face face = plain[static_cast<std::size_t>(i) % plain.size()];
         if (has_text && fonts && !sink.has_errors()) // once is enough
-            face.texts = back_labels(
-                document, {parts, *fonts, find_drawing(document, face.drawing), face.background}, copy, sink);
+            face.texts =
+                back_labels(document, {parts, *fonts, find_drawing(document, face.drawing), face.background},
+                            i / piles, sink);
         document.faces.push_back(std::move(face));
     }
 }
@@ -164,10 +181,12 @@ void add_faces(Document& document, const ComposeInput& parts, diag::Sink& sink) 
     add_backs(document, parts, sink);
 }
 
-std::optional<int> find_back(const Document& document, const ComposeInput& parts, int copy) {
+std::optional<int> find_back(const Document& document, const ComposeInput& parts, int card, int copy) {
     if (!parts.back) return std::nullopt;
     const int backs = static_cast<int>(document.faces.size()) - document.card_count;
-    return document.card_count + copy % backs;
+    const int piles = count_piles(parts);
+    const int pile = piles > 1 && card >= parts.first_pile ? 1 : 0;
+    return document.card_count + (copy * piles + pile) % backs;
 }
 
 bool is_too_long(std::string_view utf8) {

@@ -13,8 +13,8 @@ namespace spotit::document {
 /// backs follow, one for each color; none without `parts.back`.
 void add_faces(Document& document, const ComposeInput& parts, diag::Sink& sink);
 
-/// Returns the face behind the cards of copy `copy` (from 0); nothing without backs.
-std::optional<int> find_back(const Document& document, const ComposeInput& parts, int copy);
+/// Returns the face behind a card of copy `copy` (from 0); nothing without backs.
+std::optional<int> find_back(const Document& document, const ComposeInput& parts, int card, int copy);
 
 /// Adds a picture to the document and returns its index.
 int add_picture(Document& document, symbol::Symbol picture);

@@ -109,7 +109,7 @@ std::vector<Print> prints(const Document& document, const ComposeInput& parts) {
     std::vector<Print> all;
     for (int copy = 0; copy < parts.copies; ++copy)
         for (int card = 0; card < document.card_count; ++card)
-            all.push_back({card, find_back(document, parts, copy)});
+            all.push_back({card, find_back(document, parts, card, copy)});
     return all;
 }
 

@@ -62,6 +62,12 @@ const Friendly* find_friendly(std::string_view name) {
 
 } // namespace
 
+std::vector<std::string_view> friendly_group_names() {
+    std::vector<std::string_view> names;
+    for (const Friendly& group : friendly_groups) names.push_back(group.name);
+    return names;
+}
+
 void NameIndex::Table::read() {
     emojibase::Data data = emojibase::read_data(folder / "data.json");
     groups = emojibase::read_groups(folder / "messages.json");

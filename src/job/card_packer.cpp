@@ -57,15 +57,20 @@ CardPacker::CardPacker(const theme::Theme& theme, const deck::Deck& deck, const 
         }
         if (!are_known) keys_[card] = {};
     }
+    middles_ = layout::plan_middles(items_, theme.layout_seed);
 }
 
 layout::Layout CardPacker::lay_out(std::size_t card, const layout::Options& options) const {
     const std::uint64_t seed = seed_of(card);
     Key key = keys_[card];
     Memory* const memory = key.bytes().empty() ? nullptr : memory_;
-    key.add(theme_.style.card).add(options).add(seed);
-    return recall(memory, &Memory::Data::layouts, key,
-                  [&] { return layout::pack(items_[card], theme_.style.card, options, seed); });
+    layout::Options own = options;
+    own.middle = middles_[card];
+    key.add(theme_.style.card).add(own).add(seed);
+    return recall(memory, &Memory::Data::layouts, key, [&] {
+        ++packed_;
+        return layout::pack(items_[card], theme_.style.card, own, seed);
+    });
 }
 
 std::uint64_t CardPacker::seed_of(std::size_t card) const {

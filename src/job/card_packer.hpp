@@ -10,7 +10,9 @@
 #include <spotit/layout.hpp>
 #include <spotit/symbol.hpp>
 
+#include <atomic>
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -28,14 +30,18 @@ public:
                const Drawings& drawings, const Request& request);
 
     layout::Layout lay_out(std::size_t card, const layout::Options& options) const;
+    /// Returns the number of cards that were laid out because none was remembered.
+    int packed() const { return packed_; }
 
 private:
     std::uint64_t seed_of(std::size_t card) const;
 
     const theme::Theme& theme_;
     Memory* memory_;
+    mutable std::atomic<int> packed_{0};
     std::vector<std::vector<layout::Item>> items_; ///< of each card
     std::vector<Key> keys_{};                      ///< of the items of each card; empty if one has no id
+    std::vector<std::optional<int>> middles_{};    ///< Options::middle of each card
 };
 
 } // namespace spotit::job

@@ -20,6 +20,7 @@
 #include <spotit/pdf.hpp>
 
 #include <algorithm>
+#include <numeric>
 #include <set>
 
 namespace spotit::job {
@@ -55,6 +56,9 @@ private:
     void compare();
     std::vector<layout::Layout> lay_out();
     std::vector<layout::Layout> pack();
+    std::vector<std::size_t> find_order() const;
+    /// Tells of the cards that have their layouts already.
+    void show_early(const std::vector<layout::Layout>& layouts) const;
     CheckSubject subject(std::span<const layout::Layout> layouts = {}) const {
         return {.request = data_.request,
                 .theme = theme_,
@@ -133,10 +137,50 @@ void Preparation::compare() {
 std::vector<layout::Layout> Preparation::pack() {
     const CardPacker packer(theme_, data_.deck, pictures_, drawings_, data_.request);
     std::vector<layout::Layout> layouts(data_.deck.cards.size());
-    stages_.each("layout", static_cast<int>(layouts.size()),
-                 [&](std::size_t card) { layouts[card] = packer.lay_out(card, theme_.layout); });
+    const std::vector<std::size_t> order = find_order();
+    const auto first =
+        static_cast<std::size_t>(std::ranges::count_if(data_.request.first_cards, [&](int card) {
+            return card >= 0 && static_cast<std::size_t>(card) < order.size();
+        }));
+    const auto lay_out = [&](std::size_t begin, std::size_t end) {
+        stages_.each("layout", static_cast<int>(end - begin), [&](std::size_t i) {
+            const std::size_t card = order[begin + i];
+            layouts[card] = packer.lay_out(card, theme_.layout);
+        });
+    };
+    lay_out(0, first);
+    if (packer.packed() > 0 && first < order.size()) show_early(layouts);
+    lay_out(first, order.size());
     require_legible(theme_, laid(layouts), &packer);
     return layouts;
+}
+
+/// Returns the indices of all cards, those that are wanted first before the others.
+std::vector<std::size_t> Preparation::find_order() const {
+    std::vector<std::size_t> order(data_.deck.cards.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    const auto& first = data_.request.first_cards;
+    std::ranges::stable_partition(order, [&](std::size_t card) {
+        return std::ranges::find(first, static_cast<int>(card)) != first.end();
+    });
+    return order;
+}
+
+void Preparation::show_early(const std::vector<layout::Layout>& layouts) const {
+    if (!data_.request.early_deck) return;
+    PreparedDeck::Data early = data_;
+    early.report = report_;
+    DeckPictures pictures = pictures_;
+    for (std::size_t card = 0; card < layouts.size(); ++card)
+        if (layouts[card].placements.empty()) pictures.cards[card].clear();
+    diag::Sink sink;
+    try {
+        compose(early, pictures, drawings_.symbols, layouts, sink);
+    } catch (const diag::Error&) {
+        return; // of which the whole deck will tell
+    }
+    early.report.paper = theme_.paper_name;
+    data_.request.early_deck(PreparedDeck(std::make_shared<const PreparedDeck::Data>(std::move(early))));
 }
 
 std::vector<layout::Layout> Preparation::lay_out() {
@@ -201,11 +245,11 @@ bool is_early(const diag::Diagnostic& warning) {
 }
 
 theme::Theme read_theme(const Request& request, diag::Sink& sink) {
-    theme::Theme theme =
-        theme::read(request.theme,
-                    {request.overrides, request.places, request.overlays, pick_distinct(request),
-                     request.file_listener, request.hints, pdf::check_press_profile, request.confine},
-                    sink);
+    theme::Theme theme = theme::read(request.theme,
+                                     {request.overrides, request.places, request.overlays,
+                                      pick_distinct(request), request.file_listener, request.hints,
+                                      pdf::check_press_profile, request.confine, request.theme_listener},
+                                     sink);
     if (!request.early_warnings) return theme;
     for (const diag::Diagnostic& warning : sink.sorted())
         if (is_early(warning)) request.early_warnings(warning);

@@ -4,7 +4,9 @@
 
 #include "serve/content_id.hpp"
 
+#include <spotit/base/enum_names.hpp>
 #include <spotit/base/numbers.hpp>
+#include <spotit/color.hpp>
 #include <spotit/deck.hpp>
 #include <spotit/document.hpp>
 #include <spotit/theme/theme.hpp>
@@ -12,6 +14,8 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
+#include <cmath>
 #include <map>
 #include <utility>
 
@@ -82,12 +86,27 @@ private:
     Json unknown_ = Json::object();
 };
 
-/// Returns a name for a symbol that is on no card.
-std::string plain_name(const symbol::SymbolSpec& spec) {
-    return !spec.name.empty() ? spec.name : spec.emoji + spec.text + spec.image.stem().string();
+/// Returns a symbol as the theme has it: its kind and what it is, its name, its scale, its place in the text.
+Json symbol_json(const theme::Theme& theme, std::size_t index, const diag::SourceText& text) {
+    const symbol::SymbolSpec& spec = theme.symbols[index];
+    Json entry;
+    if (!spec.emoji.empty())
+        entry = {{"kind", "emoji"}, {"what", spec.emoji}};
+    else if (!spec.image.empty())
+        entry = {{"kind", "image"}, {"what", spec.image.filename().string()}};
+    else
+        entry = {{"kind", "text"}, {"what", spec.text}};
+    const std::string plain = spec.image.empty() ? spec.emoji + spec.text : spec.image.stem().string();
+    entry["name"] = spec.name.empty() ? plain : spec.name;
+    if (index < theme.fits.size() && theme.fits[index].scale != 1) entry["scale"] = theme.fits[index].scale;
+    if (spec.span.source.get() == &text) {
+        entry["from"] = text.position(spec.span.begin).utf16;
+        entry["to"] = text.position(spec.span.end).utf16;
+    }
+    return entry;
 }
 
-/// Returns the symbols of the theme: names, their places in the text, and the picture that a card shows.
+/// Returns the symbols of the theme, those on cards with the picture that a card shows.
 Json symbols_json(const job::PreparedDeck& deck, const diag::SourceText& text, Drawings& drawings) {
     const document::Document& document = deck.document();
     const auto& specs = deck.theme().symbols;
@@ -96,15 +115,8 @@ Json symbols_json(const job::PreparedDeck& deck, const diag::SourceText& text, D
         pictures[static_cast<int>(document.picture_symbols[static_cast<std::size_t>(i)])] = i;
     Json list = Json::array();
     for (std::size_t i = 0; i < std::max(specs.size(), document.names.size()); ++i) {
-        Json entry{{"name", i < document.names.size() ? document.names[i] : std::string()}};
-        if (i < specs.size()) {
-            const symbol::SymbolSpec& spec = specs[i];
-            if (i >= document.names.size()) entry["name"] = plain_name(spec);
-            if (spec.span.source.get() == &text) {
-                entry["from"] = text.position(spec.span.begin).utf16;
-                entry["to"] = text.position(spec.span.end).utf16;
-            }
-        }
+        Json entry = i < specs.size() ? symbol_json(deck.theme(), i, text) : Json{{"kind", "drawing"}};
+        if (i < document.names.size()) entry["name"] = document.names[i];
         if (const auto at = pictures.find(static_cast<int>(i)); at != pictures.end()) {
             entry["picture"] = drawings.picture(at->second);
             entry["box"] = view_box(document.pictures[static_cast<std::size_t>(at->second)].box);
@@ -114,31 +126,74 @@ Json symbols_json(const job::PreparedDeck& deck, const diag::SourceText& text, D
     return list;
 }
 
-/// Returns the figures of the deck, and how many symbols the next larger one needs.
 Json figures_json(const job::PreparedDeck& deck) {
     const job::Report& report = deck.report();
-    const theme::Theme& theme = deck.theme();
-    const int given = static_cast<int>(theme.symbols.size());
-    Json figures{{"cards", report.cards},
-                 {"perCard", report.symbols_per_card},
-                 {"symbols", report.symbols},
-                 {"given", given},
-                 {"unused", report.unused_symbols},
-                 {"sheets", report.sheets},
-                 {"pages", deck.document().pages.size()},
-                 {"paper", report.paper},
-                 {"coverage", report.mean_coverage},
-                 {"language", theme.language},
-                 {"kind", report.kind}};
-    if (theme.deck.symbols_per_card) return figures; // more symbols would be left over
-    for (const int per_card : deck::possible_symbols_per_card(theme.deck.kind)) {
-        if (per_card <= report.symbols_per_card) continue;
-        const int needed = deck::symbols_needed(theme.deck.kind, per_card);
-        if (needed > given)
-            figures["next"] = {{"perCard", per_card}, {"more", needed - given}, {"symbols", needed}};
-        break;
+    return {{"cards", report.cards},
+            {"perCard", report.symbols_per_card},
+            {"symbols", report.symbols},
+            {"unused", report.unused_symbols},
+            {"sheets", report.sheets},
+            {"pages", deck.document().pages.size()},
+            {"paper", report.paper},
+            {"backs", report.backs},
+            {"hasBars", report.scale_check},
+            {"coverage", report.mean_coverage},
+            {"language", deck.theme().language},
+            {"kind", report.kind}};
+}
+
+/// Returns the matrices of `color::simulate_vision`, row by row, by the names that the page has for them.
+Json visions_json() {
+    // Between black and white nothing is clamped, so that differences give the matrix.
+    constexpr double middle = 0.5, step = 0.25;
+    Json visions = Json::object();
+    for (const auto& [name, vision] :
+         {std::pair{"protanopia", color::Vision::Protanopia},
+          std::pair{"deuteranopia", color::Vision::Deuteranopia}, std::pair{"gray", color::Vision::Gray}}) {
+        const auto column = [&](double red, double green, double blue) {
+            const color::LinearRgb seen =
+                color::simulate_vision({middle + red, middle + green, middle + blue}, vision);
+            return std::array{(seen.red - middle) / step, (seen.green - middle) / step,
+                              (seen.blue - middle) / step};
+        };
+        const std::array columns{column(step, 0, 0), column(0, step, 0), column(0, 0, step)};
+        Json matrix = Json::array();
+        for (std::size_t row = 0; row < 3; ++row)
+            for (const auto& one : columns) matrix.push_back(std::round(one[row] * 1e6) / 1e6);
+        visions[name] = std::move(matrix);
     }
-    return figures;
+    return visions;
+}
+
+/// Returns the values of settings that the page has controls for, by their keys: the theme's text may leave
+/// them to a style, or to their defaults. Lengths are millimeters.
+Json settings_json(const theme::Theme& theme) {
+    Json settings{{"card.size", theme.style.card.size.width},
+                  {"card.margin", theme.layout.margin},
+                  {"card.background", color::to_hex(theme.style.background)},
+                  {"card.drawing", base::enum_name(symbol::drawing_style_names, theme.drawing)},
+                  {"layout.gap", theme.layout.gap},
+                  {"layout.size_variety", theme.layout.size_variety},
+                  {"sheet.paper", theme.paper_name}};
+    if (const auto& border = theme.style.border) {
+        settings["card.border.width"] = border->width;
+        settings["card.border.color"] = color::to_hex(border->color);
+    }
+    return settings;
+}
+
+/// Returns how many symbols there are, how many are wanted on a card (null: as many as fit), and how many
+/// each size of deck needs.
+Json count_json(const theme::Theme& theme) {
+    constexpr int max_offered = 20; // symbols on a card
+    Json sizes = Json::array();
+    for (const int per_card : deck::possible_symbols_per_card(theme.deck.kind))
+        if (per_card <= max_offered)
+            sizes.push_back({per_card, deck::symbols_needed(theme.deck.kind, per_card)});
+    const auto wanted = theme.deck.symbols_per_card;
+    return {{"given", theme.symbols.size()},
+            {"wanted", wanted ? Json(*wanted) : Json()},
+            {"sizes", std::move(sizes)}};
 }
 
 } // namespace
@@ -158,12 +213,13 @@ Fragment picture_fragment(const render::Renderer& renderer, int picture) {
     return {std::move(id), std::move(svg)};
 }
 
-void send_deck(const job::PreparedDeck& deck, const diag::SourceText& text, const std::set<std::string>& has,
-               const Send& send) {
+void send_deck(const job::PreparedDeck& deck, const diag::SourceText& text, std::set<std::string>& has,
+               const Send& send, std::span<const int> wanted) {
     const document::Document& document = deck.document();
     Drawings drawings(document, has);
     std::vector<Json> faces;
     for (std::size_t i = 0; i < document.faces.size(); ++i) {
+        if (!wanted.empty() && std::ranges::find(wanted, static_cast<int>(i)) == wanted.end()) continue;
         const document::Face& face = document.faces[i];
         faces.push_back({{"t", "face"},
                          {"n", i},
@@ -179,10 +235,20 @@ void send_deck(const job::PreparedDeck& deck, const diag::SourceText& text, cons
               {"faces", document.faces.size()},
               {"cards", document.card_count},
               {"figures", figures_json(deck)},
+              {"count", count_json(deck.theme())},
+              {"settings", settings_json(deck.theme())},
+              {"visions", visions_json()},
               {"symbols", symbols_json(deck, text, drawings)}};
     head["drawings"] = drawings.unknown();
+    for (const auto& [id, svg] : drawings.unknown().items()) has.insert(id);
     send(head);
     for (const Json& face : faces) send(face);
+}
+
+Json theme_json(const theme::Theme& theme, const diag::SourceText& text) {
+    Json symbols = Json::array();
+    for (std::size_t i = 0; i < theme.symbols.size(); ++i) symbols.push_back(symbol_json(theme, i, text));
+    return {{"t", "theme"}, {"count", count_json(theme)}, {"symbols", std::move(symbols)}};
 }
 
 void send_sheet(const job::PreparedDeck& deck, int page, const Send& send) {

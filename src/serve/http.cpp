@@ -109,6 +109,7 @@ ssize_t read_answer(void* from, std::uint64_t, char* block, std::size_t size) {
 } // namespace
 
 struct Http::Data {
+    std::vector<std::string> hosts;
     HasSession has_session;
     Handler handler;
     MHD_Daemon* daemon = nullptr;
@@ -131,7 +132,7 @@ MHD_Result Http::Data::begin(Call& call, const char* path, const char* method) {
                                    .sites = header_values(connection, "Sec-Fetch-Site"),
                                    .has_session = has_session(header_value(connection, "X-Spotit-Session")),
                                    .length = header_value(connection, "Content-Length")},
-                                  port);
+                                  port, hosts);
     if (verdict.route == nullptr) return refuse(connection, verdict.status);
     call.exchange = std::make_shared<Exchange>();
     call.exchange->route = verdict.route;
@@ -178,14 +179,20 @@ void Http::Data::complete(void* self, MHD_Connection*, void** kept, MHD_RequestT
     *kept = nullptr;
 }
 
-Http::Http(int port, HasSession has_session, Handler handler)
-    : data_(std::make_unique<Data>(Data{std::move(has_session), std::move(handler)})) {
+Http::Http(const Place& place, HasSession has_session, Handler handler)
+    : data_(std::make_unique<Data>(Data{place.hosts, std::move(has_session), std::move(handler)})) {
     sockaddr_in address{};
     address.sin_family = AF_INET;
-    address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
-    address.sin_port = htons(static_cast<std::uint16_t>(port));
+    if (::inet_pton(AF_INET, place.address.c_str(), &address.sin_addr) != 1) {
+        diag::Diagnostic wrong;
+        wrong.id = "address";
+        wrong.message = fmt::format("{} is not an IPv4 address", place.address);
+        wrong.notes = {"fix: give one of this computer, or 0.0.0.0 for all of them"};
+        throw diag::Error(diag::ErrorCategory::Usage, std::move(wrong));
+    }
+    address.sin_port = htons(static_cast<std::uint16_t>(place.port));
     data_->daemon = MHD_start_daemon(
-        MHD_USE_EPOLL | MHD_ALLOW_SUSPEND_RESUME, static_cast<std::uint16_t>(port), nullptr, nullptr,
+        MHD_USE_EPOLL | MHD_ALLOW_SUSPEND_RESUME, static_cast<std::uint16_t>(place.port), nullptr, nullptr,
         Data::handle, data_.get(), MHD_OPTION_SOCK_ADDR, &address, MHD_OPTION_NOTIFY_COMPLETED,
         Data::complete, data_.get(), MHD_OPTION_CONNECTION_MEMORY_LIMIT, head_limit,
         MHD_OPTION_CONNECTION_LIMIT, max_connections, MHD_OPTION_CONNECTION_TIMEOUT, max_silence,
@@ -195,9 +202,10 @@ Http::Http(int port, HasSession has_session, Handler handler)
     if (data_->daemon == nullptr) {
         diag::Diagnostic taken;
         taken.id = "port";
-        taken.message =
-            port == 0 ? "no port of 127.0.0.1 is free"
-                      : fmt::format("port {} of 127.0.0.1 can't be used; another program may have it", port);
+        taken.message = place.port == 0
+                            ? fmt::format("no port of {} is free", place.address)
+                            : fmt::format("port {} of {} can't be used; another program may have it",
+                                          place.port, place.address);
         taken.notes = {"fix: leave out --port, and a free one is taken"};
         throw diag::Error(diag::ErrorCategory::Usage, std::move(taken));
     }

@@ -33,15 +33,23 @@ struct Exchange {
     std::size_t sent = 0; ///< of a streamed answer
 };
 
-/// Judges requests and speaks HTTP on 127.0.0.1, with the one thread that calls it. Limits: 64 connections,
+/// Where a server is found: an IPv4 address of this computer, a port (0: a free one), and names as for
+/// `judge`.
+struct Place {
+    std::string address = "127.0.0.1";
+    int port = 0;
+    std::vector<std::string> hosts{};
+};
+
+/// Judges requests and speaks HTTP, with the one thread that calls it. Limits: 64 connections,
 /// 32 kB a head, the route's body, 10 s without a byte.
 class Http {
 public:
     using HasSession = std::function<bool(std::string_view)>;
     /// Answers a request, or sets `is_waiting`; then `more` tells when the exchange has more of its answer.
     using Handler = std::function<void(const std::shared_ptr<Exchange>&)>;
-    /// Throws diag::Error if the port can't be had.
-    Http(int port, HasSession has_session, Handler handler);
+    /// Throws diag::Error if the address is none, or the port can't be had.
+    Http(const Place& place, HasSession has_session, Handler handler);
     ~Http();
 
     int port() const;

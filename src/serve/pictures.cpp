@@ -10,6 +10,7 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <array>
 #include <cerrno>
 #include <system_error>
 
@@ -59,6 +60,24 @@ NewPicture failure() {
     return {500, std::string("it can't be written: ") + std::generic_category().message(errno) + "\n"};
 }
 
+/// Returns whether there is a file of these very bytes.
+bool holds(const Descriptor& folder, const std::string& name, std::string_view bytes) {
+    const Descriptor file(
+        ::openat(folder.number(), name.c_str(), O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC));
+    struct stat status {};
+    if (!file || ::fstat(file.number(), &status) != 0 || !S_ISREG(status.st_mode) ||
+        static_cast<std::size_t>(status.st_size) != bytes.size())
+        return false;
+    std::array<char, 65536> block;
+    while (!bytes.empty()) {
+        const ssize_t count = ::read(file.number(), block.data(), std::min(block.size(), bytes.size()));
+        if (count <= 0 || !bytes.starts_with(std::string_view(block.data(), static_cast<std::size_t>(count))))
+            return false;
+        bytes.remove_prefix(static_cast<std::size_t>(count));
+    }
+    return true;
+}
+
 bool write_all(int file, std::string_view bytes) {
     while (!bytes.empty()) {
         const ssize_t count = ::write(file, bytes.data(), bytes.size());
@@ -73,7 +92,7 @@ bool write_all(int file, std::string_view bytes) {
 NewPicture save_picture(const std::filesystem::path& theme_folder, const std::string& name,
                         std::string_view bytes) {
     if (!is_plain_name(name))
-        return {400, "pictures end in .png, .jpg, .svg or .webp, and have plain names\n"};
+        return {400, "this is no kind of picture that can be drawn, or its name is not a plain one\n"};
     const Descriptor theme = open_folder(theme_folder);
     if (!theme) return failure();
     if (::mkdirat(theme.number(), folder_name, 0777) != 0 && errno != EEXIST) return failure();
@@ -81,7 +100,10 @@ NewPicture save_picture(const std::filesystem::path& theme_folder, const std::st
     if (!folder) return failure();
     const Descriptor file(
         ::openat(folder.number(), name.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0666));
-    if (!file) return failure();
+    if (!file) {
+        const NewPicture failed = failure();
+        return holds(folder, name, bytes) ? NewPicture{200, std::string(folder_name) + "/" + name} : failed;
+    }
     if (write_all(file.number(), bytes)) return {201, std::string(folder_name) + "/" + name};
     NewPicture failed = failure();
     ::unlinkat(folder.number(), name.c_str(), 0);

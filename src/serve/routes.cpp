@@ -24,20 +24,27 @@ constexpr Route table[]{
     {"POST", "/api/preview", Action::Preview, Access::Sessions, text_limit},
     {"POST", "/api/deck.pdf", Action::Pdf, Access::Sessions, text_limit},
     {"POST", "/api/play.html", Action::Play, Access::Sessions, text_limit},
+    {"POST", "/api/cards.zip", Action::Cards, Access::Sessions, text_limit},
+    {"POST", "/api/bundle.zip", Action::Bundle, Access::Sessions, text_limit},
     {"POST", "/api/symbols", Action::Symbols, Access::Sessions, 4096},
     {"GET", "/api/emoji.ttf", Action::Font, Access::Sessions},
     {"GET", "/api/templates", Action::Templates, Access::Sessions},
+    {"POST", "/api/sample", Action::Sample, Access::Sessions, 64},
     {"POST", "/api/new", Action::New, Access::Sessions, 64},
     {"POST", "/api/picture", Action::Picture, Access::Sessions, picture_limit},
 };
 
-bool is_own_host(std::string_view host, int port) {
-    return host == fmt::format("127.0.0.1:{}", port) || host == fmt::format("localhost:{}", port);
+bool is_own_host(std::string_view host, int port, std::span<const std::string> hosts) {
+    return std::ranges::find(hosts, host) != hosts.end() || host == fmt::format("127.0.0.1:{}", port) ||
+           host == fmt::format("localhost:{}", port);
 }
 
-bool is_from_here(const Head& head) {
+bool is_from_here(const Head& head, std::span<const std::string> hosts) {
     if (head.origins.size() > 1 || head.sites.size() > 1) return false;
-    if (!head.origins.empty() && head.origins[0] != fmt::format("http://{}", head.hosts[0])) return false;
+    const bool may_be_tls = std::ranges::find(hosts, head.hosts[0]) != hosts.end();
+    if (!head.origins.empty() && head.origins[0] != fmt::format("http://{}", head.hosts[0]) &&
+        !(may_be_tls && head.origins[0] == fmt::format("https://{}", head.hosts[0])))
+        return false;
     return head.sites.empty() || head.sites[0] == "same-origin";
 }
 
@@ -54,14 +61,14 @@ std::span<const Route> routes() {
     return table;
 }
 
-Verdict judge(const Head& head, int port) {
-    if (head.hosts.size() != 1 || !is_own_host(head.hosts[0], port)) return {nullptr, 421};
+Verdict judge(const Head& head, int port, std::span<const std::string> hosts) {
+    if (head.hosts.size() != 1 || !is_own_host(head.hosts[0], port, hosts)) return {nullptr, 421};
     if (head.method == "OPTIONS") return {nullptr, 403}; // nobody else is granted anything
     const auto route = std::ranges::find_if(
         table, [&](const Route& row) { return row.path == head.path && row.method == head.method; });
     // A link on another page, or a private file, may lead to the page itself, which tells nothing.
     const bool is_open = route != std::end(table) && route->access == Access::Anybody;
-    if (!is_open && !is_from_here(head)) return {nullptr, 403};
+    if (!is_open && !is_from_here(head, hosts)) return {nullptr, 403};
     if (route == std::end(table))
         return {nullptr, std::ranges::find(table, head.path, &Route::path) == std::end(table) ? 404 : 405};
     if (route->access == Access::Sessions && !head.has_session) return {nullptr, 401};

@@ -22,9 +22,12 @@ enum class Action {
     Preview,
     Pdf,
     Play,
+    Cards,
+    Bundle,
     Symbols,
     Font,
     Templates,
+    Sample,
     New,
     Picture
 };
@@ -57,7 +60,9 @@ struct Verdict {
 /// Judges a request before its body is read. Threats: other pages in the same browser, which may send
 /// requests here but can't set our header; names that an attacker's server resolves to 127.0.0.1 (DNS
 /// rebinding); other users of the machine.
-Verdict judge(const Head& head, int port);
+/// `hosts` are the names besides those of this computer by which the server may be asked for, as in Host; a
+/// proxy may speak TLS for them.
+Verdict judge(const Head& head, int port, std::span<const std::string> hosts = {});
 
 std::span<const Route> routes();
 

@@ -23,6 +23,13 @@ Answer plain(int status, std::string text) {
     return {.status = status, .type = "text/plain; charset=utf-8", .body = std::move(text)};
 }
 
+/// What everybody may have need not be secret: it is still a header that no other site can set. Since it is
+/// the same everywhere, several servers can share the work.
+constexpr std::string_view shared_session = "everybody";
+
+constexpr std::size_t max_first = 200; ///< cards that a page can show at once
+constexpr int max_cards = 1'000'000;
+
 /// Returns a file that does not exist yet: "animals.yaml", "animals-2.yaml", ...
 std::filesystem::path new_name(const std::string& stem) {
     std::filesystem::path file = stem + ".yaml";
@@ -41,13 +48,24 @@ std::string_view task_kind(Action action) {
         return "pdf";
     case Action::Play:
         return "play";
+    case Action::Cards:
+        return "cards";
+    case Action::Bundle:
+        return "bundle";
     case Action::Symbols:
         return "symbols";
     case Action::Font:
         return "font";
+    case Action::Sample:
+        return "sample";
     default:
         return {};
     }
+}
+
+bool is_download(Action action) {
+    return action == Action::Pdf || action == Action::Play || action == Action::Cards ||
+           action == Action::Bundle;
 }
 
 /// Returns the task that the page asks for; null if the page makes no sense.
@@ -56,14 +74,20 @@ Json read_task(Action action, const std::string& body) {
     if (action == Action::Font) return task;
     const Json asked = Json::parse(body, nullptr, false);
     if (!asked.is_object()) return nullptr;
-    for (const char* const text : {"text", "want", "words", "language"}) {
+    for (const char* const text : {"text", "want", "words", "language", "format", "client"}) {
         if (!asked.contains(text)) continue;
         if (!asked[text].is_string()) return nullptr;
         task[text] = asked[text];
     }
     if (asked.contains("page")) {
         if (!asked["page"].is_number_integer()) return nullptr;
-        task["page"] = std::clamp<long long>(asked["page"].get<long long>(), 0, 1'000'000);
+        task["page"] = std::clamp<long long>(asked["page"].get<long long>(), 0, max_cards);
+    }
+    if (asked.contains("first")) {
+        if (!asked["first"].is_array() || asked["first"].size() > max_first) return nullptr;
+        for (const Json& card : asked["first"])
+            if (!card.is_number_unsigned() || card > max_cards) return nullptr;
+        task["first"] = asked["first"];
     }
     if (asked.contains("has")) {
         if (!asked["has"].is_array()) return nullptr;
@@ -83,11 +107,19 @@ Server::Server(const Options& options)
     , worker_(options.request, [this](long task, Worker::Event event,
                                       std::string_view bytes) { hear_worker(task, event, bytes); })
     , http_(
-          options.port, [this](std::string_view session) { return secrets_.has_session(session); },
+          {options.address, options.port, options.hosts},
+          [this](std::string_view session) {
+              return options_.is_shared ? session == shared_session : secrets_.has_session(session);
+          },
           [this](const std::shared_ptr<Exchange>& exchange) { answer(exchange); }) {}
 
+/// Tells the page what it may do.
+std::pair<std::string, std::string> Server::mode_header() const {
+    return {"X-Spotit-Mode", options_.is_shared ? "shared" : options_.read_only ? "read-only" : "edit"};
+}
+
 Answer Server::read_theme() const {
-    if (!is_chosen_) return plain(204, "");
+    if (!is_chosen_) return {.status = 204, .type = "text/plain", .headers = {mode_header()}};
     const ThemeFile::Content content = theme_.read();
     return {.type = "text/plain; charset=utf-8",
             .body = content.text,
@@ -95,7 +127,7 @@ Answer Server::read_theme() const {
                 {"ETag", content.tag},
                 {"X-Spotit-Name",
                  Json(theme_.path().filename().string()).dump(-1, ' ', true, Json::error_handler_t::replace)},
-                {"X-Spotit-Mode", options_.read_only ? "read-only" : "edit"}}};
+                mode_header()}};
 }
 
 Answer Server::save_theme(const Exchange& exchange) {
@@ -113,12 +145,19 @@ Answer Server::templates() const {
     return {.body = to_line({{"templates", std::move(list)}, {"name", theme_.path().filename().string()}})};
 }
 
-/// The page names a template of the program, never a file.
+/// Finds a template of the program, which the page names; null if there is none.
+const Template* Server::find_template(const std::string& name) const {
+    const auto found = std::ranges::find(options_.templates, name, &Template::name);
+    return found == options_.templates.end() ? nullptr : &*found;
+}
+
 Answer Server::make_new(const std::string& name) {
-    if (is_chosen_) return plain(409, "a theme was chosen before\n");
-    const auto chosen = std::ranges::find(options_.templates, name, &Template::name);
-    if (chosen == options_.templates.end()) return plain(404, "there is no such template\n");
-    if (theme_.path().empty()) theme_ = ThemeFile(new_name(chosen->name));
+    const Template* const chosen = find_template(name);
+    if (chosen == nullptr) return plain(404, "there is no such template\n");
+    if (options_.is_shared) return plain(200, chosen->text);
+    // One that was never saved is gone when its page is.
+    if (is_chosen_ && theme_.read().is_there) return plain(409, "a theme was chosen before\n");
+    if (options_.theme.empty()) theme_ = ThemeFile(new_name(chosen->name));
     is_chosen_ = true;
     return {.type = "text/plain; charset=utf-8", .body = chosen->text};
 }
@@ -134,7 +173,8 @@ Answer Server::act(Action action, Exchange& exchange) {
     case Action::Schema:
         return {.body = theme::schema()};
     case Action::Session: {
-        const std::string session = secrets_.swap(exchange.body);
+        const std::string session =
+            options_.is_shared ? std::string(shared_session) : secrets_.swap(exchange.body);
         return session.empty() ? plain(401, "no such code\n") : plain(200, session);
     }
     case Action::Read:
@@ -152,6 +192,17 @@ Answer Server::act(Action action, Exchange& exchange) {
 
 void Server::ask_worker(Action action, const std::shared_ptr<Exchange>& exchange) {
     Json task = read_task(action, exchange->body);
+    const auto known = samples_.find(exchange->body);
+    if (action == Action::Sample && known != samples_.end()) {
+        exchange->answer = {.type = "image/svg+xml", .body = known->second};
+        return;
+    }
+    if (action == Action::Sample) {
+        const Template* const shown = find_template(exchange->body);
+        task = shown == nullptr
+                   ? Json()
+                   : Json{{"kind", "sample"}, {"text", shown->text}, {"client", exchange->query}};
+    }
     if (task.is_null()) {
         exchange->answer = plain(400, "not understood\n");
         return;
@@ -161,12 +212,13 @@ void Server::ask_worker(Action action, const std::shared_ptr<Exchange>& exchange
     exchange->is_waiting = true;
     exchange->is_streamed = action == Action::Preview;
     if (action == Action::Preview) exchange->answer.type = "application/x-ndjson";
-    if (action == Action::Pdf) exchange->answer.type = "application/pdf";
-    if (action == Action::Play)
-        exchange->answer.type = "application/octet-stream"; // not to be shown from here
     if (action == Action::Font) exchange->answer.type = "font/ttf";
-    if (action == Action::Pdf || action == Action::Play)
+    if (action == Action::Sample) exchange->answer.type = "image/svg+xml";
+    if (is_download(action)) {
+        // Pages are not to be shown from here.
+        exchange->answer.type = action == Action::Pdf ? "application/pdf" : "application/octet-stream";
         exchange->answer.headers.emplace_back("Content-Disposition", "attachment");
+    }
     tasks_[worker_.start(std::move(task))] = exchange;
 }
 
@@ -211,6 +263,8 @@ void Server::hear_worker(long task, Worker::Event event, std::string_view bytes)
     exchange->answer.body += bytes;
     exchange->has_ended = event == Worker::Event::End || event == Worker::Event::Died;
     if (exchange->has_ended) {
+        if (exchange->route->action == Action::Sample && exchange->answer.status == 200)
+            samples_[exchange->body] = exchange->answer.body;
         tasks_.erase(at);
         new_pictures_.erase(task);
     }
@@ -234,7 +288,10 @@ void Server::answer(const std::shared_ptr<Exchange>& exchange) {
 }
 
 void Server::tell_link() {
-    options_.on_link(fmt::format("http://127.0.0.1:{}/#{}", http_.port(), secrets_.new_code()));
+    const std::string host = !options_.hosts.empty() ? options_.hosts.front()
+                                                     : fmt::format("{}:{}", options_.address, http_.port());
+    options_.on_link(options_.is_shared ? fmt::format("http://{}/", host)
+                                        : fmt::format("http://{}/#{}", host, secrets_.new_code()));
 }
 
 bool Server::read_input() {

@@ -23,9 +23,11 @@ private:
     void answer(const std::shared_ptr<Exchange>& exchange);
     Answer act(Action action, Exchange& exchange);
     Answer read_theme() const;
+    std::pair<std::string, std::string> mode_header() const;
     /// Puts a picture beside the theme, where it stays if the worker can draw it.
     void add_picture(const std::shared_ptr<Exchange>& exchange);
     Answer save_theme(const Exchange& exchange);
+    const Template* find_template(const std::string& name) const;
     Answer make_new(const std::string& name);
     Answer templates() const;
     /// Lets the worker answer.
@@ -41,6 +43,7 @@ private:
     Secrets secrets_{};
     Worker worker_;
     std::map<long, std::shared_ptr<Exchange>> tasks_{}; ///< that the worker has
+    std::map<std::string, std::string> samples_{};      ///< drawn, by the names of their templates
     std::map<long, std::string> new_pictures_{};        ///< names of those that the worker tries
     Http http_;
 };

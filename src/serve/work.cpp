@@ -4,10 +4,13 @@
 #include "serve/emoji_font.hpp"
 #include "serve/symbol_search.hpp"
 #include "serve/worker.hpp"
+#include "serve/zip.hpp"
 
+#include <spotit/bundle.hpp>
 #include <spotit/document.hpp>
 #include <spotit/job/page.hpp>
 #include <spotit/job/pdf.hpp>
+#include <spotit/job/pictures.hpp>
 #include <spotit/symbol.hpp>
 #include <spotit/theme/theme.hpp>
 
@@ -19,6 +22,7 @@
 #include <condition_variable>
 #include <deque>
 #include <mutex>
+#include <optional>
 #include <stop_token>
 #include <thread>
 
@@ -28,7 +32,8 @@ namespace {
 
 constexpr char piece = '+', refusal = '!', end_mark = '.';
 
-/// The tasks of the parent, in their order; a preview takes the place of those before it.
+/// The tasks of the parent, in their order; a preview takes the place of those before it, and of samples,
+/// that the same page has asked for.
 class Tasks {
 public:
     explicit Tasks(int socket)
@@ -52,8 +57,9 @@ public:
         changed_.wait(lock, [&] { return !waiting_.empty(); });
         std::pair<Json, std::stop_token> next{std::move(waiting_.front()), std::stop_token()};
         waiting_.pop_front();
-        if (is_preview(next.first)) {
+        if (is_preview(next.first) || is_sample(next.first)) {
             stop_ = {};
+            client_ = client(next.first);
             next.second = stop_.get_token();
         }
         return next;
@@ -61,13 +67,16 @@ public:
 
 private:
     static bool is_preview(const Json& task) { return task.at("kind") == "preview"; }
+    static std::string client(const Json& task) { return task.value("client", ""); }
+    static bool is_sample(const Json& task) { return task.at("kind") == "sample"; }
     void add(Json task) {
         const std::lock_guard lock(busy_);
         if (is_preview(task)) {
-            stop_.request_stop();
+            if (client(task) == client_) stop_.request_stop();
             // Those that were not begun are answered, but not made.
             for (Json& older : waiting_)
-                if (is_preview(older)) older["stopped"] = true;
+                if ((is_preview(older) || is_sample(older)) && client(older) == client(task))
+                    older["stopped"] = true;
         }
         waiting_.push_back(std::move(task));
         changed_.notify_one();
@@ -78,6 +87,7 @@ private:
     std::condition_variable changed_;
     std::deque<Json> waiting_;
     std::stop_source stop_;
+    std::string client_; ///< whose task can be stopped
 };
 
 /// Does the tasks one after the other; what it remembers makes the next one short.
@@ -101,6 +111,7 @@ private:
     /// Sends a whole file, or the problems for which there is none.
     void file(const Json& task, long number, const job::Request& request) const;
 
+    void sample(const Json& task, long number, job::Request request) const;
     void send_font(long number) const;
     void try_picture(const Json& task, long number) const;
 
@@ -138,15 +149,22 @@ void TaskRunner::preview(const Json& task, long number, job::Request request) {
     };
     try {
         if (task.contains("stopped")) throw job::Stopped();
-        const std::set<std::string> has = task.value("has", std::set<std::string>());
+        std::set<std::string> has = task.value("has", std::set<std::string>());
         std::vector<diag::Diagnostic> warnings;
+        std::optional<theme::Theme> theme;
+        request.theme_listener = [&](const theme::Theme& read) { theme = read; };
+        request.first_cards = task.value("first", std::vector<int>());
+        request.early_deck = [&](const job::PreparedDeck& deck) {
+            send_deck(deck, *request.theme, has, send, request.first_cards);
+        };
         Json problems = problems_of(*request.theme, [&] {
             const job::PreparedDeck deck = job::prepare(request);
             warnings = deck.report().warnings;
             if (task.value("want", "") == "sheet") send_sheet(deck, task.value("page", 0), send);
-            send_deck(deck, *request.theme, has, send);
+            send_deck(deck, *request.theme, has, send, {});
         });
         const bool is_good = problems.is_null();
+        if (!is_good && theme) send(theme_json(*theme, *request.theme));
         if (is_good) problems = problems_json(warnings, *request.theme);
         send({{"t", "done"}, {"ok", is_good}, {"problems", std::move(problems)}});
     } catch (const job::Stopped&) {
@@ -154,12 +172,53 @@ void TaskRunner::preview(const Json& task, long number, job::Request request) {
     }
 }
 
+/// Returns the pictures of all cards, in one file.
+std::string cards_zip(const job::PreparedDeck& deck, bool are_svg) {
+    job::PictureOptions options;
+    if (are_svg) options.format = {.face = &render::Renderer::face_svg, .sheet = &render::Renderer::page_svg};
+    std::vector<std::string> files = job::pictures(deck, options).files;
+    std::vector<ZipEntry> entries;
+    for (std::size_t i = 0; i < files.size(); ++i)
+        entries.push_back({fmt::format("card-{:0{}}.{}", i + 1, std::to_string(files.size()).size(),
+                                       are_svg ? "svg" : "png"),
+                           std::move(files[i])});
+    return zip(entries);
+}
+
+/// Returns the deck in all its forms, in one file.
+std::string bundle_zip(const job::Request& request) {
+    std::vector<ZipEntry> entries;
+    for (bundle::Bundle::File& file : bundle::bundle(request).files)
+        entries.push_back({std::move(file.name), std::move(file.bytes)});
+    return zip(entries);
+}
+
 void TaskRunner::file(const Json& task, long number, const job::Request& request) const {
+    const std::string kind = task.at("kind");
     const Json problems = problems_of(*request.theme, [&] {
+        if (kind == "bundle") return answer(number, piece, bundle_zip(request));
         const job::PreparedDeck deck = job::prepare(request);
-        answer(number, piece, task.at("kind") == "pdf" ? job::pdf(deck).bytes : job::games_page(deck).bytes);
+        if (kind == "cards") return answer(number, piece, cards_zip(deck, task.value("format", "") == "svg"));
+        answer(number, piece, kind == "pdf" ? job::pdf(deck).bytes : job::games_page(deck).bytes);
     });
     if (!problems.is_null()) answer(number, refusal, to_line({{"problems", problems}}));
+}
+
+/// Draws a card of a template. Its deck has no more cards than any kind of deck allows.
+void TaskRunner::sample(const Json& task, long number, job::Request request) const {
+    static const auto few_cards = std::make_shared<const diag::SourceText>(
+        "", "deck: {cards: 3}\ncheck: {look_alike: off, color_blind: off, legibility: off}\n");
+    request.overlays.push_back(few_cards);
+    try {
+        if (task.contains("stopped")) throw job::Stopped();
+        const Json problems = problems_of(*request.theme, [&] {
+            const job::PreparedDeck deck = job::prepare(request);
+            answer(number, piece, render::Renderer(deck.document()).face_svg(0));
+        });
+        if (!problems.is_null()) answer(number, refusal);
+    } catch (const job::Stopped&) {
+        answer(number, refusal);
+    }
 }
 
 void TaskRunner::send_font(long number) const {
@@ -201,6 +260,8 @@ void TaskRunner::run(const Json& task, std::stop_token stop) {
         try_picture(task, number);
     else if (kind == "font")
         send_font(number);
+    else if (kind == "sample")
+        sample(task, number, std::move(request));
     else
         file(task, number, request);
     answer(number, end_mark);

@@ -185,6 +185,7 @@ constexpr Key rows[] = {
     {.path = "back", .kind = Kind::Section, .summary = "What the backs show: none, a color or a picture, or keys of its own", .default_text = "none", .words = none, .read = read_back},
     {.path = "back.background", .kind = Kind::Paint, .summary = "What covers the back; without it and `image` blue diamonds", .read = read_back_background},
     {.path = "back.image", .kind = Kind::Path, .summary = "A picture that covers the back", .read = read_back_image},
+    {.path = "back.by_pile", .kind = Kind::Color, .summary = "Two colors that tell the piles of a deck with  forms: split  apart", .arity = Arity::List, .example = "[crimson, royalblue]", .read = read_pile_colors},
     {.path = "back.text", .kind = Kind::Text, .summary = "Text in the middle of the back, or none; {title} and {copy} stand for theirs", .read = read_back_text},
     {.path = "back.color", .kind = Kind::Color, .summary = "Color of the text; without it black or white, whichever can be read", .read = read_back_color},
     {.path = "back.font", .kind = Kind::Text, .summary = "Font of the text: a family or a file", .read = read_back_font},

@@ -88,6 +88,7 @@ Theme read(const std::shared_ptr<const diag::SourceText>& source, const Context&
     check_pages(context);
     check_inks(context);
     hint_at_pictures(context);
+    if (input.theme_listener) input.theme_listener(context.theme);
     sink.throw_if_errors();
     return std::move(context.theme);
 }

@@ -10,11 +10,14 @@
 #include <qpdf/QPDFPageDocumentHelper.hh>
 
 #include <algorithm>
+#include <cmath>
 #include <stdexcept>
 
 namespace spotit::verify {
 
 namespace {
+
+constexpr double min_rescaled = 1e-4;
 
 /// The library's own messages are meant for programmers.
 diag::Error unreadable(std::string_view bytes, bool is_locked) {
@@ -31,11 +34,15 @@ diag::Error unreadable(std::string_view bytes, bool is_locked) {
              .notes = {"fix: make it again from its theme, or take another copy of it"}}};
 }
 
-/// Reads the drawings by forms or, where another program has written these out, by what is painted.
+/// Reads the drawings by forms or, where another program has written these out, by what is painted; pages
+/// that were scaled as if they had not been.
 ReadDeck read_drawings(QPDF& file, ReadingBudget budget) {
     ReadDeck deck = read_deck(file, Detail::Forms, budget);
+    const Scale scale = find_scale(deck);
+    if (std::max(std::abs(scale.across - 1), std::abs(scale.down - 1)) > min_rescaled)
+        deck = read_deck(file, Detail::Forms, budget, scale);
     if (deck.cards.empty() || has_drawings(deck)) return deck;
-    ReadDeck measured = read_deck(file, Detail::Marks, budget, find_scale(deck));
+    ReadDeck measured = read_deck(file, Detail::Marks, budget, scale);
     return has_drawings(measured) ? std::move(measured) : std::move(deck);
 }
 
@@ -45,7 +52,6 @@ VerifyReport check(std::string_view bytes, const Options& options) {
     file.processMemoryFile("PDF", bytes.data(), bytes.size()); // reads from there while it is open
     Findings findings;
     const ReadDeck deck = read_drawings(file, ReadingBudget::of_file(bytes.size()));
-    if (deck.cards.empty() && deck.backs.empty()) explain_no_labels(file, findings);
     const DeckCheck cards = check_cards(deck, findings);
     if (!deck.cards.empty()) check_labels(deck, findings);
     if (options.render && !deck.cards.empty()) check_render(bytes, deck, findings);
@@ -56,8 +62,8 @@ VerifyReport check(std::string_view bytes, const Options& options) {
     check_boxes(file, findings);
     check_fonts(file, findings);
     VerifyReport report{{}, static_cast<int>(deck.views.size()), cards.cards, cards.symbols, cards.pairs};
-    report.right =
-        !findings.has_failed() && cards.pairs > 0 && deck.is_whole && findings.has_passed("symbols");
+    report.right = !findings.has_failed() && cards.pairs > 0 && deck.is_whole &&
+                   findings.has(Finding::Kind::Passed, "symbols");
     report.findings = findings.take();
     return report;
 }

@@ -54,6 +54,22 @@ TEST_CASE("copies have their colours in turn, the drawing in shades of them") {
     CHECK(mean(1).green > 2 * mean(1).blue);
 }
 
+TEST_CASE("the two piles of a deck have backs of two colors, in each copy") {
+    document::Back back = patterned("{copy}");
+    back.pile_colors = {crimson, gold};
+    const Composed deck = compose({.back = back, .cards = 3, .first_pile = 2, .copies = 2});
+    std::vector<std::pair<color::Color, std::string>> backs;
+    for (const document::Page& page : deck.document.pages)
+        if (page.side == document::Side::Back)
+            for (const document::Slot& slot : page.slots) {
+                const auto face = static_cast<std::size_t>(slot.face);
+                backs.emplace_back(deck.document.faces[face].background, deck.texts(slot.face).front());
+            }
+    CHECK(backs ==
+          std::vector<std::pair<color::Color, std::string>>{
+              {crimson, "1"}, {crimson, "1"}, {gold, "1"}, {crimson, "2"}, {crimson, "2"}, {gold, "2"}});
+}
+
 TEST_CASE("who gives copies colours and covers these with a picture is told, once") {
     const auto said = [](double opacity, const std::vector<color::Color>& colors) {
         document::Back back;

@@ -42,6 +42,7 @@ Composed compose(const Faces& faces) {
     const auto count = static_cast<std::size_t>(faces.cards);
     sheet::Options sheet;
     sheet.bleed = 2;
+    if (faces.back) sheet.duplex = sheet::Duplex::LongEdge;
     diag::Sink sink;
     document::Document document = compose({.title = faces.title,
                                            .style = faces.style,
@@ -50,6 +51,7 @@ Composed compose(const Faces& faces) {
                                            .cards = std::vector<std::vector<int>>(count, {0}),
                                            .layouts = std::vector<layout::Layout>(count, layout),
                                            .sheet = sheet,
+                                           .first_pile = faces.first_pile,
                                            .copies = faces.copies,
                                            .copy_colors = faces.copy_colors,
                                            .margin = faces.margin},

@@ -13,7 +13,7 @@ namespace spotit::tests {
 struct Faces {
     document::Style style{};
     std::optional<document::Back> back{};
-    int cards = 3;
+    int cards = 3, first_pile = 0;
     int copies = 1;
     std::vector<color::Color> copy_colors{};
     double margin = 3;

@@ -21,6 +21,7 @@ struct Deck {
     sheet::Options sheet{};
     std::optional<std::string> footer{};
     std::string draft_word{};
+    int first_pile = 0;
     int copies = 1;
     std::vector<color::Color> copy_colors{};
     double margin = 3;
@@ -51,6 +52,7 @@ inline document::Document compose(const Deck& deck, diag::Sink& sink) {
                               .imposition = imposition,
                               .sheet = deck.sheet,
                               .footer = deck.footer,
+                              .first_pile = deck.first_pile,
                               .copies = deck.copies,
                               .copy_colors = deck.copy_colors,
                               .margin = deck.margin,

@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: MIT
 #include "job/memory/table.hpp"
 
+#include <spotit/document.hpp>
 #include <spotit/job/files.hpp>
 #include <spotit/job/pdf.hpp>
+#include <spotit/job/prepare.hpp>
 
 #include <doctest/doctest.h>
 
@@ -158,4 +160,35 @@ TEST_CASE("a table keeps what was used last") {
     CHECK(get("c") == 3);
     CHECK(get("a") == 1);
     CHECK(get("b") == 4);
+}
+
+TEST_CASE("cards that are wanted first are heard of before the others, and change nothing") {
+    job::Request request;
+    request.theme = job::read_source((fs::path(SPOTIT_SOURCE_DIR) / "themes/kids.yaml").string());
+    request.places.data = {fs::path(SPOTIT_SOURCE_DIR) / "fonts"};
+    request.overrides = {{"layout.effort", "fast"}};
+    const std::string usual = outcome(request);
+    const document::Document whole = job::prepare(request).document();
+    int heard = 0;
+    request.memory = std::make_shared<job::Memory>();
+    request.first_cards = {30, 4, 99};
+    request.early_deck = [&](const job::PreparedDeck& early) {
+        ++heard;
+        const document::Document& document = early.document();
+        REQUIRE(document.faces.size() == whole.faces.size());
+        for (std::size_t card = 0; card < document.faces.size(); ++card) {
+            const bool is_first = card == 4 || card == 30;
+            CHECK(document.faces[card].symbols.empty() == !is_first);
+            for (std::size_t i = 0; i < document.faces[card].symbols.size(); ++i) {
+                const document::PlacedPicture &one = document.faces[card].symbols[i],
+                                              &other = whole.faces[card].symbols[i];
+                CHECK(one.picture == other.picture);
+                CHECK(one.place == other.place);
+            }
+        }
+    };
+    CHECK(outcome(request) == usual);
+    CHECK(heard == 1);
+    CHECK(outcome(request) == usual);
+    CHECK(heard == 1); // all of them were remembered
 }

@@ -77,6 +77,30 @@ TEST_CASE("no request of others is heard, whatever else is right about it") {
     }
 }
 
+TEST_CASE("a server for other computers is asked by its own names alone, with TLS before it or without") {
+    const std::vector<std::string> names{"cards.example", "cards.example:8443"};
+    for (const Route& route : routes()) {
+        Head head = good(route.method, route.path);
+        head.hosts = {"cards.example"};
+        CHECK(judge(head, port).status == 421);
+        for (const std::string_view origin : {"http://cards.example", "https://cards.example"}) {
+            head.origins = {origin};
+            CHECK(judge(head, port, names).status == 200);
+        }
+        for (const std::string_view host : {"cards.example:80", "evil.example", "example"}) {
+            head.hosts = {host};
+            CHECK(judge(head, port, names).status == 421);
+        }
+        if (route.access == Access::Anybody) continue;
+        head.hosts = {"cards.example"};
+        head.origins = {"https://cards.example:8443"};
+        CHECK(judge(head, port, names).status == 403);
+        head.hosts = {own};
+        head.origins = {"https://127.0.0.1:4000"};
+        CHECK(judge(head, port, names).status == 403);
+    }
+}
+
 TEST_CASE("random heads without a session get nothing but the constant files") {
     std::mt19937 random(1);
     const auto pick = [&](const std::vector<std::string_view>& words) {

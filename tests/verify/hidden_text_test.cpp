@@ -4,7 +4,7 @@
 
 #include "pdf/text/bidi_order.hpp"
 #include "pdf/text/glyphless_font.hpp"
-#include "verify/content/font_codes.hpp"
+#include "verify/content/resources.hpp"
 
 #include <doctest/doctest.h>
 

@@ -7,6 +7,7 @@ import os
 import signal
 import socket
 import subprocess
+import threading
 import unittest
 import urllib.parse
 from pathlib import Path
@@ -54,8 +55,9 @@ class Server:
         if "http://" not in line:
             raise AssertionError(line + self.process.stderr.read())
         self.link = line.split()[-1]
-        self.origin, self.code = self.link.split("/#")
-        self.port = int(self.origin.rsplit(":", 1)[1])
+        self.origin, _, self.code = self.link.partition("/#")
+        named = [after for before, after in zip(arguments, arguments[1:]) if before == "--port"]
+        self.port = int(named[0] if named else self.origin.rsplit(":", 1)[1])
         self.session = None
 
     def connect(self):
@@ -187,7 +189,8 @@ class Outside(ServeTest):
 
     def test_nothing_is_heard_without_a_session(self):
         paths = (("GET", "/api/theme"), ("PUT", "/api/theme"), ("POST", "/api/preview"), ("POST", "/api/deck.pdf"),
-                 ("POST", "/api/play.html"), ("POST", "/api/symbols"), ("GET", "/api/templates"), ("POST", "/api/new"))
+                 ("POST", "/api/play.html"), ("POST", "/api/symbols"), ("GET", "/api/templates"), ("POST", "/api/sample"),
+                 ("POST", "/api/cards.zip"), ("POST", "/api/bundle.zip"), ("POST", "/api/new"))
         for method, path in paths:
             for session in (None, "", "0" * 32, self.server.session[:-1], self.server.session + "0", self.server.code):
                 with self.subTest(path=path, session=session):
@@ -331,6 +334,8 @@ class Pictures(ServeTest):
     def test_nothing_is_replaced_and_no_link_is_followed(self):
         self.assertEqual(self.drop("a.svg").status, 201)
         self.assertEqual(self.drop("a.svg", self.CIRCLE.replace(b"40", b"30")).status, 409)
+        same = self.drop("a.svg", self.CIRCLE)
+        self.assertEqual((same.status, same.text()), (200, "pictures/a.svg"))
         self.assertEqual((self.folder / "pictures/a.svg").read_bytes(), self.CIRCLE)
         (self.folder / "pictures/link.svg").symlink_to("../victim.svg")
         self.assertEqual(self.drop("link.svg").status, 409)
@@ -428,6 +433,28 @@ class Designer(ServeTest):
         self.assertEqual(text.encode("utf-16-le")[2 * problem["from"]:2 * problem["to"]].decode("utf-16-le"), "sise")
         self.assertEqual(problem["label"], "did you mean `size`?")
 
+    def test_a_theme_without_a_deck_shows_its_symbols(self):
+        text = SMALL_THEME.replace("🐻", "").replace("\n  ", "\n  😀 ") + "deck: {symbols_per_card: 4}\n"
+        theme, done = self.serve("small.yaml").preview(text)
+        self.assertEqual((theme["t"], done["ok"]), ("theme", False))
+        self.assertEqual([symbol["what"] for symbol in theme["symbols"]], ["😀", "🐶", "🐱", "🐭", "🐹", "🐰", "🦊"])
+        utf16 = text.encode("utf-16-le")
+        for symbol in theme["symbols"]:
+            self.assertEqual(utf16[2 * symbol["from"]:2 * symbol["to"]].decode("utf-16-le"), symbol["what"])
+        self.assertEqual((theme["count"]["given"], theme["count"]["wanted"]), (7, 4))
+        self.assertEqual(theme["count"]["sizes"][:4], [[3, 7], [4, 13], [5, 21], [6, 31]])
+
+    def test_the_cards_in_sight_come_first(self):
+        server = self.serve("small.yaml", *FAST)
+        usual = self.serve("small.yaml", *FAST).preview(SMALL_THEME)
+        lines = server.preview(SMALL_THEME, first=[5, 2])
+        kinds = [(line["t"], line.get("n")) for line in lines]
+        self.assertEqual(kinds[:3], [("head", None), ("face", 2), ("face", 5)])
+        self.assertEqual(kinds[3:], [(line["t"], line.get("n")) for line in usual])
+        self.assertEqual(lines[-8:], usual[-8:])
+        self.assertEqual([line["t"] for line in server.preview(SMALL_THEME, first=[1])], [line["t"] for line in usual])
+        self.assertEqual(server.call("POST", "/api/preview", {"text": SMALL_THEME, "first": [-1]}).status, 400)
+
     def test_a_newer_preview_stops_the_older(self):
         server = self.serve(Path(os.environ["SPOTIT_SOURCE"]) / "themes/animals.yaml", "--threads", 1)
         text = server.call("GET", "/api/theme").text()
@@ -487,13 +514,20 @@ class Designer(ServeTest):
         names = [one["name"] for one in json.loads(server.call("GET", "/api/templates").body)["templates"]]
         self.assertIn("words", names)
         self.assertEqual(server.call("POST", "/api/new", b"../x").status, 404)
+        for name in ("set", "market", "class"):
+            sample = server.call("POST", "/api/sample", name.encode())
+            self.assertEqual((sample.status, sample.headers["content-type"]), (200, "image/svg+xml"))
+            self.assertIn("<svg ", sample.text())
+            self.assertEqual(server.call("POST", "/api/sample", name.encode()).body, sample.body)
+        self.assertEqual(server.call("POST", "/api/sample", b"../x").status, 400)
+        server.call("POST", "/api/new", b"animals")
         text = server.call("POST", "/api/new", b"words").body
-        self.assertEqual(server.call("POST", "/api/new", b"animals").status, 409)
         answer = server.call("GET", "/api/theme")
         self.assertEqual((answer.status, answer.headers["etag"], answer.headers["x-spotit-name"]), (200, '"new"', '"words.yaml"'))
         self.assertEqual(self.files(), ["small.yaml"])
         self.assertEqual(server.call("PUT", "/api/theme", text, If_Match='"new"').status, 200)
         self.assertEqual((self.folder / "words.yaml").read_bytes(), text)
+        self.assertEqual(server.call("POST", "/api/new", b"animals").status, 409)
         self.assertEqual(server.call("PUT", "/api/theme", b"x", If_Match='"new"').status, 412)
 
     def test_a_theme_that_is_missing_begins_with_a_template(self):
@@ -509,6 +543,61 @@ class Designer(ServeTest):
         server = self.serve()
         server.call("POST", "/api/new", b"words")
         self.assertEqual(server.call("GET", "/api/theme").headers["x-spotit-name"], '"words-2.yaml"')
+
+    def serve_shared(self):
+        with socket.create_server(("127.0.0.1", 0)) as free:
+            port = free.getsockname()[1]
+        return self.serve("--read-only", "--host", "127.0.0.1", "--port", port, "--allow-host", "cards.example", *FAST,
+                          begin=False)
+
+    def test_a_shared_server_is_for_everybody_and_writes_nothing(self):
+        (self.folder / "folder").mkdir()
+        before = self.files()
+        server = self.serve_shared()
+        self.assertEqual(server.link, "http://cards.example/")
+        own = {"host": "cards.example", "Origin": "https://cards.example"}
+        for other in ({"host": "evil.example"}, {"host": "cards.example", "Origin": "https://evil.example"}):
+            self.assertIn(server.ask("POST", "/api/session", **other).status, (403, 421))
+        session = server.ask("POST", "/api/session", **own).text()
+        self.assertEqual(session, server.ask("POST", "/api/session", **own).text())
+        call = lambda method, path, body=b"": server.ask(method, path, body, X_Spotit_Session=session, **own)
+        self.assertEqual(server.ask("GET", "/api/theme", **own).status, 401)
+        theme = call("GET", "/api/theme")
+        self.assertEqual((theme.status, theme.headers["x-spotit-mode"]), (204, "shared"))
+        for name in (b"words", b"kids"):
+            self.assertIn(b"symbols", call("POST", "/api/new", name).body)
+        self.assertEqual(call("PUT", "/api/theme", b"x").status, 403)
+        self.assertEqual(call("POST", "/api/picture?name=a.svg", b"<svg/>").status, 403)
+        for symbol in ("/etc/passwd.png", "../x.png"):
+            text = json.dumps({"text": SMALL_THEME.replace("🐱", symbol)}).encode()
+            done = call("POST", "/api/preview", text).lines()[-1]
+            self.assertFalse(done["ok"])
+            self.assertIn("outside", done["problems"][0]["message"])
+        self.assertEqual(call("GET", "/api/theme").status, 204)
+        self.assertEqual(self.files(), before)
+
+    def test_the_previews_of_several_people_do_not_stop_each_other(self):
+        server = self.serve_shared()
+        server.origin = f"http://127.0.0.1:{server.port}"
+        server.begin()
+        ends = {}
+
+        def ask(client, gap):
+            text = SMALL_THEME + f"layout: {{gap: {gap}mm}}\n"
+            ends[client] = server.call("POST", "/api/preview", {"text": text, "client": client}).text()
+
+        people = [threading.Thread(target=ask, args=(f"c{i}", 1 + i / 10)) for i in range(8)]
+        for person in people:
+            person.start()
+        for person in people:
+            person.join()
+        self.assertEqual(["done" if '"t":"done"' in end else end for end in ends.values()], ["done"] * 8)
+
+    def test_other_computers_need_a_name_for_the_server(self):
+        for arguments in (("--host", "0.0.0.0"), ("--host", "127.0.0.1"), ("--allow-host", "cards.example"),
+                          ("--host", "cards.example", "--allow-host", "cards.example")):
+            process = self.run_program("serve", "--no-open", *arguments)
+            self.assertEqual((process.returncode, "fix: " in process.stderr), (2, True), process.stderr)
 
     def test_a_port_that_is_taken_is_said(self):
         server = self.serve("small.yaml")

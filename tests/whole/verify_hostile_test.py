@@ -91,6 +91,7 @@ HOSTILE = {
     "40 MB of clips": page_of(Many(CARD, b"0 0 9 9 re W n ", 2_700_000)),
     "40 MB of nested clips that are painted": page_of(Many(
         texts([(50 + i, 50, b"#%d/9" % (i + 1)) for i in range(9)]), b"q 0 0 9 9 re W n 1 1 re f ", 1_500_000)),
+    "50 MB of one path": page_of(Many(CARD + b"0 0 m ", b"1 1 2 2 3 3 c ", 3_500_000)),
     "40 MB of strings": page_of(Many(CARD + b"BT /N 4 Tf ", b"(cat) Tj ", 4_400_000)),
     "a number for each of 2 billion cards": page_of(texts([(50, 50, b"#1/2147483647"), (60, 60, b"#-7/9"),
                                                            (70, 70, b"#99999999999999999999/1")])),

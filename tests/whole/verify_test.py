@@ -160,7 +160,7 @@ class OtherDecks(WholeTest):
         pdf, _ = self.make("small.yaml", "-s", "back.background=teal")
         changed = self.folder / "changed.pdf"
         for turn, said in (("+180:4", "failed +page 3: no back behind card 7"),
-                           ("+90:4", "failed +page 3 is .* but page 4, its other side, .* one of the two was rotated"),
+                           ("+90:4", "failed +only some of 4 pages are rotated .*: 4"),
                            ("+180:2", "failed +page 1: the back is rotated by 180° behind cards 1-6"),
                            ("+90:1-4", "passed +7 of 7 fronts have a back .* over the long edge")):
             subprocess.run(["qpdf", f"--rotate={turn}", pdf, changed], check=True)
@@ -174,14 +174,7 @@ class OtherDecks(WholeTest):
         subprocess.run(["pdftocairo", "-pdf", pdf, changed], check=True)
         process = self.run_program("verify", changed)
         self.assertEqual(process.returncode, 1)
-        self.assertRegex(process.stdout,
-                         'skipped .* it was last written by "cairo .*", and some .*: verify the file from before')
-        plain = self.folder / "plain.pdf"
-        subprocess.run(["qpdf", "--qdf", "--object-streams=disable", pdf, plain], check=True)
-        changed.write_bytes(plain.read_bytes().replace(b"/ToUnicode", b"/ToNothing"))
-        process = self.run_program("verify", changed)
-        self.assertEqual(process.returncode, 1)
-        self.assertRegex(process.stdout, r"skipped .*\(/ToUnicode\); verify the file from before that")
+        self.assertRegex(process.stdout, r"skipped .*\(pdftocairo does\): verify the file from before that")
 
     def test_one_card_to_a_page_and_several_copies(self):
         self.assertIn("all 7 cards are there, each once",

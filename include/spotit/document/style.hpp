@@ -34,9 +34,10 @@ struct Style {
 struct Back {
     color::Color background = color::white;
     std::optional<background::BackgroundSpec> drawing{};
-    std::string text{};                  ///< in the middle; may contain {title}, {copy} and {copies}
-    std::optional<color::Color> color{}; ///< of the text; none: black or white, whichever is readable
-    std::string font{};                  ///< of the text; empty: the deck's
+    std::vector<color::Color> pile_colors{}; ///< of the two piles of a split deck; none: all backs are alike
+    std::string text{};                      ///< in the middle; may contain {title}, {copy} and {copies}
+    std::optional<color::Color> color{};     ///< of the text; none: black or white, whichever is readable
+    std::string font{};                      ///< of the text; empty: the deck's
     std::optional<Border> border{};
     diag::Span text_span{}, font_span{}; ///< places in the theme
 };

@@ -32,23 +32,32 @@ public:
 /// Hears of a warning that is of use before the long work begins; the report has it, too.
 using WarningListener = std::function<void(const diag::Diagnostic&)>;
 
+class PreparedDeck;
+/// Hears of a deck of which only the first wanted cards are laid out; the others show nothing yet.
+using EarlyDeckListener = std::function<void(const PreparedDeck&)>;
+
 /// A theme and all that decides how a deck is made of it.
 struct Request {
     std::shared_ptr<const diag::SourceText> theme;
     std::vector<theme::Override> overrides;
     /// Themes that lie over the theme, the later over the earlier.
     std::vector<std::shared_ptr<const diag::SourceText>> overlays{};
-    base::DataPaths places;              ///< the folders of fonts and profiles
-    int threads = 1;                     ///< at least 1; the result does not depend on it
-    std::optional<std::int64_t> moment;  ///< for the dates in the file: seconds since 1970 UTC
-    std::string producer;                ///< "spotit-print 1.0.0"
-    ProgressListener listener;           ///< may be empty
-    WarningListener early_warnings{};    ///< may be empty
-    bool hints = false;                  ///< fills Report::remarks
-    bool confine = false;                ///< refuses files outside of the theme's folder
-    std::shared_ptr<Memory> memory{};    ///< of earlier requests; may be null
-    std::stop_token stop{};              ///< asked before each symbol and card
-    theme::FileListener file_listener{}; ///< may be empty; hears of each file also when reading fails
+    base::DataPaths places;                ///< the folders of fonts and profiles
+    int threads = 1;                       ///< at least 1; the result does not depend on it
+    std::optional<std::int64_t> moment;    ///< for the dates in the file: seconds since 1970 UTC
+    std::string producer;                  ///< "spotit-print 1.0.0"
+    ProgressListener listener;             ///< may be empty
+    WarningListener early_warnings{};      ///< may be empty
+    bool hints = false;                    ///< fills Report::remarks
+    bool confine = false;                  ///< refuses files outside of the theme's folder
+    std::shared_ptr<Memory> memory{};      ///< of earlier requests; may be null
+    std::stop_token stop{};                ///< asked before each symbol and card
+    theme::FileListener file_listener{};   ///< may be empty; hears of each file also when reading fails
+    theme::ThemeListener theme_listener{}; ///< may be empty; hears also of a theme with errors
+    /// Indices of cards that are laid out before the others. The result does not depend on them. Where one of
+    /// them was not remembered, the listener hears of them before the others are laid out; it may be empty.
+    std::vector<int> first_cards{};
+    EarlyDeckListener early_deck{};
     /// Draft: made quickly, with a word across the cards, to be looked at before anything is printed.
     enum class Purpose { Print, Draft } purpose = Purpose::Print;
 };

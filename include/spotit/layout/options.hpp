@@ -44,6 +44,9 @@ struct Options {
     /// Coverage to stop at, to 0.01, reached by a larger gap if more is possible; none: as much as possible.
     /// Scatter only.
     std::optional<double> target_coverage{};
+    /// Number of symbols wanted within a third of the card's radius of its center, from plan_middles(); a
+    /// wish, which is given up where it would cost much coverage. Scatter only.
+    std::optional<int> middle{};
 };
 
 } // namespace spotit::layout

@@ -33,6 +33,8 @@ using ChooseDistinct = std::function<std::vector<std::size_t>(
 
 /// Called for each file and folder before it is opened, even if reading fails then.
 using FileListener = std::function<void(const std::filesystem::path&)>;
+/// Called with the theme as far as it could be read, before errors are thrown.
+using ThemeListener = std::function<void(const Theme&)>;
 
 /// Returns the error of a press profile, given its bytes and its name; nothing if it is valid.
 using CheckProfile =
@@ -43,11 +45,12 @@ struct Context {
     std::span<const Override> overrides{};
     base::DataPaths places{};                                            ///< of the emoji's names and groups
     std::span<const std::shared_ptr<const diag::SourceText>> overlays{}; ///< --with FILE, or a style
-    ChooseDistinct distinct{};    ///< empty: the first of a group are taken instead
-    FileListener file_listener{}; ///< may be empty
-    bool hints = false;           ///< fills all of Theme::hints, which takes time
-    CheckProfile check_profile{}; ///< pdf::check_press_profile; empty: profiles are not checked
-    bool confine = false;         ///< refuses files outside of the theme's folder
+    ChooseDistinct distinct{};      ///< empty: the first of a group are taken instead
+    FileListener file_listener{};   ///< may be empty
+    bool hints = false;             ///< fills all of Theme::hints, which takes time
+    CheckProfile check_profile{};   ///< pdf::check_press_profile; empty: profiles are not checked
+    bool confine = false;           ///< refuses files outside of the theme's folder
+    ThemeListener theme_listener{}; ///< may be empty
 };
 
 /// A style that themes can extend by its name.

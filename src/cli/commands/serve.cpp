@@ -27,6 +27,8 @@ namespace {
 struct ServeOptions {
     ThemeOptions theme;
     int port = 0;
+    std::string address;
+    std::vector<std::string> hosts;
     bool no_open = false, read_only = false;
 };
 
@@ -46,8 +48,24 @@ std::vector<serve::Template> templates() {
     return all;
 }
 
+/// Lets other computers ask. Their themes name no files but those beside the theme.
+void open_to_others(const ServeOptions& options, serve::Options& wanted) {
+    wanted.address = options.address;
+    wanted.hosts = options.hosts;
+    if (wanted.hosts.empty()) {
+        if (options.address == "0.0.0.0" || options.port == 0)
+            usage_error("--host needs the name that browsers have for this server",
+                        {"fix:  --host 0.0.0.0 --port 8000 --allow-host cards.school.example"});
+        wanted.hosts = {fmt::format("{}:{}", options.address, options.port)};
+    }
+    wanted.request.confine = true;
+    wanted.is_shared = options.read_only && wanted.theme.empty();
+}
+
 int serve(const ServeOptions& options) {
     const auto& names = options.theme.common.positionals;
+    if (options.address.empty() && !options.hosts.empty())
+        usage_error("--allow-host is for --host", {"fix: add  --host 0.0.0.0"});
     if (!names.empty() && names[0] == "-") usage_error("`serve` works on a file, not on standard input");
     const StopSignals signals;
     static_cast<void>(std::signal(SIGTTIN, SIG_IGN)); // in the background it hears no Enter, and goes on
@@ -58,11 +76,14 @@ int serve(const ServeOptions& options) {
     wanted.templates = templates();
     wanted.port = options.port;
     wanted.read_only = options.read_only;
+    if (!options.address.empty()) open_to_others(options, wanted);
     wanted.stop = signals.descriptor();
     wanted.input = stdin_is_terminal() ? STDIN_FILENO : -1;
     wanted.on_link = [&](const std::string& link) {
         // The browser that is opened here uses up the first link.
-        if (std::exchange(is_first, false) && !options.no_open) {
+        if (wanted.is_shared) {
+            print_error(fmt::format("spotit-print: everybody who reaches it can design decks:  {}\n", link));
+        } else if (std::exchange(is_first, false) && !options.no_open && options.address.empty()) {
             print_error("spotit-print: opening the designer in the browser; Ctrl-C stops\n");
             if (stdin_is_terminal()) print_error("  Enter prints a link for another browser\n");
             page.emplace(link);
@@ -95,11 +116,15 @@ Command serve_command() {
         .max_positionals = 1,
         .common = {options, &options->theme.common},
         .sections = {{"Designer",
-                      {{"--port", "PORT", "the port of 127.0.0.1  [default: a free one]",
+                      {{"--port", "PORT", "the port  [default: a free one]",
                         [options = options.get()](const std::string& text) {
                             options->port = read_port(text);
                         },
                         Value::Number},
+                       {"--host", "ADDRESS", "let other computers ask, at this address of this one",
+                        &options->address, Value::Text},
+                       {"--allow-host", "NAME", "what their browsers call this server  (repeatable)",
+                        &options->hosts, Value::Text},
                        {"--no-open", "", "only print the link", &options->no_open},
                        {"--read-only", "", "write nothing to the disk", &options->read_only}}},
                      theme_section(options->theme),

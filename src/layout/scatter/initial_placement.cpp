@@ -3,6 +3,7 @@
 #include "layout/scatter/initial_placement.hpp"
 
 #include "layout/scatter/limited_turns.hpp"
+#include "layout/scatter/middle_wish.hpp"
 
 #include <algorithm>
 #include <numeric>
@@ -37,6 +38,17 @@ Vec random_place(const Boundary& rim, float clearance, random::Generator& random
         const float y = (2 * random.unit() - 1) * rim.half().y;
         if (rim.at({x, y}).clearance >= clearance) return {x, y};
     }
+}
+
+/// Returns a random place where the card wants the body. Where that is hard to find, as on a card with a wide
+/// margin, any place.
+Vec find_wished_place(const CardState& state, std::size_t body, random::Generator& random) {
+    constexpr int max_tried = 50;
+    const float clearance = 0.3F * state.bodies[body].radius;
+    Vec place = random_place(state.boundary, clearance, random);
+    for (int tried = 1; tried < max_tried && !is_wished(state, body, place); ++tried)
+        place = random_place(state.boundary, clearance, random);
+    return place;
 }
 
 /// Returns true if turn_randomly() can have an effect.
@@ -92,7 +104,7 @@ void place_randomly(CardState& state, random::Generator& random) {
         Body& body = bodies[order[t]];
         float best = -1e9F;
         for (int attempt = 0; attempt < places_tried; ++attempt) {
-            const Vec place = random_place(state.boundary, 0.3F * body.radius, random);
+            const Vec place = find_wished_place(state, order[t], random);
             const float found = room(state, body, place, std::span(order).first(t));
             if (found <= best) continue;
             best = found;

@@ -5,6 +5,7 @@
 #include "layout/scatter/inflate.hpp"
 #include "layout/scatter/initial_placement.hpp"
 #include "layout/scatter/limited_turns.hpp"
+#include "layout/scatter/middle_wish.hpp"
 #include "layout/scatter/repair_overlaps.hpp"
 #include "layout/shapes/largest_empty_circle.hpp"
 
@@ -63,7 +64,8 @@ constexpr int extra_disturbances = 40;
 struct Candidate {
     std::vector<Body> bodies;
     float scale = 0;
-    float worth = -1;  ///< the objective: `covered` minus the penalty for the largest empty circle
+    /// The objective: `covered` minus the price of the middle and the penalty for the largest empty circle.
+    float worth = -1;
     float covered = 0; ///< coverage minus the penalty for its depth
     float settled = 0; ///< the value for the common scale before bodies grew individually
     float deepest = 0; ///< mm
@@ -79,8 +81,8 @@ float penalty(float deepest) {
 
 /// Returns the candidate that all bodies at their common scale are.
 Candidate settled(const CardState& state, const Pressure& pressure) {
-    const float worth = state.scale * penalty(pressure.deepest);
-    return {state.bodies, state.scale, worth, worth, worth, pressure.deepest};
+    const float size = state.scale * penalty(pressure.deepest);
+    return {state.bodies, state.scale, size * (1 - price_of_middle(state)), size, size, pressure.deepest};
 }
 
 void restore(CardState& state, const Candidate& candidate) {
@@ -125,7 +127,8 @@ Candidate grow_to_fill(Relaxer& relaxer, const Schedule& schedule, Pressure pres
 /// Replaces the best candidate if the card is better now. Of two arrangements with the same coverage, the one
 /// with the smaller empty circle looks fuller, and is easier to improve. Equal sizes have no such choice.
 void replace_if_better(const CardState& state, Candidate filled, Candidate& best) {
-    if (filled.covered <= best.worth) return;
+    filled.worth -= price_of_middle(state);
+    if (filled.worth <= best.worth) return;
     if (!state.all_equal())
         filled.worth -= price_of_empty_circle * largest_empty_radius(state) / state.boundary.inradius();
     if (filled.worth > best.worth) best = std::move(filled);
@@ -255,6 +258,7 @@ Budget budget_for(Effort effort) {
 Outcome search(CardState& state, const Budget& budget, random::Generator random) {
     const float gap = state.gap;
     state.gap = std::max(gap, budget.min_gap);
+    draw_middle_wish(state, random);
     Relaxer relaxer(state, random);
     const Candidate best = best_chain(relaxer, budget, random);
     restore(state, best);

@@ -6,6 +6,7 @@
 #include "layout/shapes/boundary.hpp"
 
 #include <algorithm>
+#include <optional>
 #include <vector>
 
 namespace spotit::layout {
@@ -16,8 +17,10 @@ struct CardState {
     float gap = 0;     ///< mm
     float variety = 1; ///< minimum ratio of the largest to the smallest optical size; 1: all equal
     std::vector<Body> bodies;
-    float scale = 0;     ///< optical size of a body of relative size 1, mm
-    float given_gap = 0; ///< mm, where `gap` is larger for a while
+    float scale = 0;                       ///< optical size of a body of relative size 1, mm
+    float given_gap = 0;                   ///< mm, where `gap` is larger for a while
+    std::optional<int> wanted_in_middle{}; ///< Options::middle
+    std::vector<bool> middle{}; ///< for each body, whether it is wanted in the middle; empty: no wish
 
     /// Returns the part of a body's clearance that exceeds the given gap.
     float excess(const Body& body) const {

@@ -87,6 +87,19 @@ Region in_own_frame(const Region& region, const geom::Circle& circle, Point axis
     return result;
 }
 
+/// Returns the center of mass of the area; rings are of one orientation.
+Point center_of_mass(const Region& region) {
+    double area = 0;
+    Point moment;
+    for (const Polygon& ring : region)
+        for (std::size_t i = 0; i < ring.size(); ++i) {
+            const double part = cross(ring[i], next(ring, i));
+            area += part;
+            moment = moment + part * (ring[i] + next(ring, i));
+        }
+    return (1 / (3 * area)) * moment;
+}
+
 /// Adds points on the ring, its vertices among them, at most `spacing` apart.
 void add_points(const Polygon& ring, double spacing, Points& points) {
     for (std::size_t i = 0; i < ring.size(); ++i) {
@@ -131,6 +144,7 @@ Silhouette::Silhouette(const geom::Region& outline, double clearance) {
     data->unit_area = static_cast<float>(relative);
     data->radius_per_size = static_cast<float>(0.5 / std::sqrt(std::sqrt(relative / std::numbers::pi)));
     Region parts = in_own_frame(outline, data->enclosing, axis);
+    data->center_of_mass = to_vec(center_of_mass(parts));
     Points samples;
     for (Polygon& ring : parts) {
         add_points(geom::simplify(ring, sample_tolerance), sample_spacing, samples);

@@ -24,6 +24,7 @@ struct Silhouette::Data {
     float max_edge = 0;        ///< of the fine outline
     float radius_per_size = 0; ///< enclosing radius of a symbol of optical size 1
     float unit_area = 0;       ///< area in this frame
+    Vec center_of_mass;        ///< of that area
     float inner_white = 0;     ///< the widest white between its parts; 0 for a single part
     float clearance = 0;       ///< minimum distance to other symbols, beside the gap of the card
 

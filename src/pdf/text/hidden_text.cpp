@@ -5,8 +5,6 @@
 #include "pdf/text/card_ranges.hpp"
 #include "pdf/text/card_tags.hpp"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <cmath>
 #include <functional>
@@ -37,7 +35,7 @@ std::string part_text(const document::Document& document) {
 }
 
 std::string face_text(const document::Document& document, int face) {
-    return face < document.card_count ? fmt::format("#{}/{}", face + 1, document.card_count)
+    return face < document.card_count ? format_card_tag({face + 1, document.card_count})
                                       : std::string(back_tag);
 }
 
@@ -115,7 +113,7 @@ std::string scale_text(const document::Document& document) {
     const double across = std::hypot(place.a, place.b), down = std::hypot(place.c, place.d);
     constexpr double rounding = 1e-9;
     if (std::abs(across - 1) < rounding && std::abs(down - 1) < rounding) return {};
-    return fmt::format("{}{:.3f} {:.3f}", scale_tag, 100 * across, 100 * down);
+    return format_scale_tag({across, down});
 }
 
 /// In the middle of the card, but not on a line with the first name.

@@ -57,6 +57,26 @@ void check_back_color(ReadContext& context) {
                            .notes = {"fix: to color the whole back write  background:  instead"}});
 }
 
+/// The backs of two piles have two colors, which takes a deck of two piles.
+void check_pile_colors(ReadContext& context) {
+    auto& colors = context.theme.back->pile_colors;
+    if (colors.empty() || !context.has("back.by_pile")) return;
+    const auto report = [&](std::string message, std::string fix) {
+        context.problems.add(
+            {"back-piles", std::move(message), context.find_span({"back.by_pile"}), "", {std::move(fix)}});
+    };
+    const auto& forms = context.theme.forms;
+    if (!forms || forms->mode != deck::FormMode::Split)
+        report("`back.by_pile` is for a deck of two piles, one with each form of the symbols",
+               "fix: write  deck: {forms: split}  or delete it");
+    else if (colors.size() != 2)
+        report("`back.by_pile` has a color for each of the two piles",
+               "fix: write  by_pile: [crimson, royalblue]");
+    else if (!context.theme.copy_colors.empty())
+        report("the backs have their colors from `back.by_pile` or from `deck.copy_colors`, not from both",
+               "fix: delete one of them; {copy} in `back.text` tells copies apart, too");
+}
+
 } // namespace
 
 void resolve_backs(ReadContext& context) {
@@ -64,6 +84,7 @@ void resolve_backs(ReadContext& context) {
     complete_copy_colors(context);
     if (!theme.back) return;
     check_back_color(context);
+    check_pile_colors(context);
     theme.back->text_span = context.find_span({"back.text", "back"});
     theme.back->font_span = context.find_span({"back.font", "back"});
     if (!theme.back->drawing && !context.back_is_painted)

@@ -6,11 +6,13 @@
 #include "theme/keys/keys.hpp"
 
 #include <spotit/diag/phrases.hpp>
+#include <spotit/emoji.hpp>
 #include <spotit/sheet.hpp>
 
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 
 namespace spotit::theme {
 
@@ -57,6 +59,16 @@ std::vector<std::string_view> known_names(const Key& key) {
         names = card_size_names();
     }
     return names;
+}
+
+std::vector<std::string_view> offered_names(const Key& key) {
+    // Those in which emoji have names.
+    static constexpr std::array<std::string_view, 28> languages{
+        "bn", "da", "de", "en", "en-GB", "es", "es-MX", "et", "fi", "fr", "hi", "hu", "it", "ja",
+        "ko", "lt", "ms", "nb", "nl",    "pl", "pt",    "ru", "sv", "th", "uk", "vi", "zh", "zh-Hant"};
+    if (key.path == "language") return {languages.begin(), languages.end()};
+    if (key.path == "symbols[].group") return emoji::friendly_group_names();
+    return known_names(key);
 }
 
 std::string join(std::string_view section, std::string_view name) {

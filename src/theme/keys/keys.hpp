@@ -84,6 +84,8 @@ std::vector<std::string_view> key_words(const Key& key);
 /// Returns the names that the key's kind knows, if other values are valid, too: papers, styles, sizes of
 /// cards.
 std::vector<std::string_view> known_names(const Key& key);
+/// Returns these, and the values among many that editors shall offer: languages, everyday groups of emoji.
+std::vector<std::string_view> offered_names(const Key& key);
 /// Returns the path of `name` in `section`.
 std::string join(std::string_view section, std::string_view name);
 

@@ -75,6 +75,14 @@ void read_back_image(ReadContext& context, const Key& key, const yaml::Node& nod
     back(context).drawing = background::BackgroundSpec{background::Image{.file = path}, node.span};
 }
 
+void read_pile_colors(ReadContext& context, const Key& key, const yaml::Node& node) {
+    std::vector<color::Color> colors;
+    for_each_value(context, key, node, [&](const yaml::Node& item) {
+        if (const auto value = color_value(context, key, item)) colors.push_back(*value);
+    });
+    back(context).pile_colors = std::move(colors);
+}
+
 void read_back_text(ReadContext& context, const Key& key, const yaml::Node& node) {
     if (const auto value = placeholder_text(context, key, node, {"title", "copy"}))
         back(context).text = *value == "none" ? "" : *value;

@@ -10,6 +10,7 @@ namespace spotit::theme {
 void read_back(ReadContext& context, const Key& key, const yaml::Node& node);
 void read_back_background(ReadContext& context, const Key& key, const yaml::Node& node);
 void read_back_image(ReadContext& context, const Key& key, const yaml::Node& node);
+void read_pile_colors(ReadContext& context, const Key& key, const yaml::Node& node);
 void read_back_text(ReadContext& context, const Key& key, const yaml::Node& node);
 void read_back_color(ReadContext& context, const Key& key, const yaml::Node& node);
 void read_back_font(ReadContext& context, const Key& key, const yaml::Node& node);

@@ -57,6 +57,11 @@ Json&& Json::add(Json value) && {
     return std::move(add(std::move(value)));
 }
 
+bool Json::has(std::string_view name) const {
+    return std::ranges::any_of(
+        parts_, [key = in_quotes(name) + ": "](const auto& part) { return part.first == key; });
+}
+
 std::string Json::line() const {
     std::string result = open_;
     for (std::size_t i = 0; i < parts_.size(); ++i)

@@ -22,6 +22,7 @@ public:
     Json&& add(std::string_view name, Json value) &&;
     Json& add(Json value) &;
     Json&& add(Json value) &&;
+    bool has(std::string_view name) const;
     bool empty() const { return parts_.empty(); }
 
     /// Formats with two blanks for each level; short values stay in one line.

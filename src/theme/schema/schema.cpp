@@ -4,6 +4,7 @@
 
 #include "theme/keys/length.hpp"
 
+#include <spotit/color.hpp>
 #include <spotit/theme/keys.hpp>
 
 #include <fmt/format.h>
@@ -118,9 +119,16 @@ Json unquoted_name() {
 Json definitions() {
     Json text = Json::object().add(
         "type", Json::array().add(Json::text("string")).add(Json::text("number")).add(Json::text("boolean")));
+    Json names = Json::array();
+    for (const std::string_view name : color::names()) names.add(Json::text(name));
+    names = Json::object().add("enum", std::move(names));
+    Json any = Json::object()
+                   .add("type", Json::text("string"))
+                   .add("errorMessage",
+                        Json::text("a color is a name such as crimson or a text such as \"#dc143c\""));
     Json color =
         Json::object()
-            .add("type", Json::text("string"))
+            .add("anyOf", Json::array().add(std::move(names)).add(std::move(any)))
             .add("description", Json::text("A name such as cornsilk, \"#fff8e7\", rgb(255 248 231), hsl(43 "
                                            "100% 95%), cmyk(0% 3% 10% 0%), or a name of your own."));
     Json entry = Json::object().add(

@@ -156,9 +156,19 @@ std::vector<Json> kind_choices(const Key& key) {
 /// Returns names that editors shall offer where any text is valid.
 std::vector<Json> offers(const Key& key) {
     Json names = Json::array();
-    for (const std::string_view name : known_names(key)) names.add(Json::text(name));
+    for (const std::string_view name : offered_names(key)) names.add(Json::text(name));
     if (names.empty()) return {};
     return {Json::object().add("enum", std::move(names))};
+}
+
+/// Returns the sentence of editors about a value of the wrong kind, as this program would say it.
+std::string error_message(const Key& key) {
+    Key one = key;
+    one.arity = Arity::One;
+    const std::string words = diag::join_words(key_words(key));
+    std::string what = description(one);
+    if (key.kind != Kind::Choice && !words.empty()) what = fmt::format("{}, or {}", words, what);
+    return fmt::format("`{}` must be {}", key.label(), what);
 }
 
 /// Words for all rules or none.
@@ -195,6 +205,9 @@ Json value_schema(const Key& key) {
     std::vector<Json> choices = offers(key);
     if (!key.words.empty()) choices.push_back(enumeration(key));
     for (Json& choice : kind_choices(key)) choices.push_back(std::move(choice));
+    // Editors say what is wrong with the one choice that they take for the nearest.
+    for (Json& choice : choices)
+        if (!choice.has("$ref")) choice.add("errorMessage", Json::text(error_message(key)));
     return any_of(std::move(choices));
 }
 

@@ -3,173 +3,265 @@
 #include "verify/checks/checks.hpp"
 
 #include "pdf/text/card_ranges.hpp"
-#include "verify/checks/match_backs.hpp"
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cmath>
-#include <optional>
-#include <set>
+#include <numbers>
 
 namespace spotit::verify {
 
 namespace {
 
-constexpr double near = 30 * geom::points_per_millimeter; // a back that is farther off is another card's
-constexpr double same_size = 1;                           // points
+constexpr double millimeter = geom::points_per_millimeter, degree = std::numbers::pi / 180;
+constexpr double place_tolerance = 0.5 * millimeter; // what programs round, and no print shows
+constexpr double near = 30 * millimeter;             // a back that is farther off is another card's
+constexpr double max_angle = 45 * degree;
+// The limits of sheet.back_offset and sheet.back_rotation, with roundings.
+constexpr double max_shift = 20.2 / 0.9 * millimeter, max_rotation = 5.2 * degree;
+constexpr double min_shown = 0.1; // millimeters, degrees
 
-std::string millimeters(double points) {
-    return fmt::format("{:.1f} mm", points / geom::points_per_millimeter);
-}
+/// A way of flipping the paper; none where front and back are side by side, to be folded.
+struct DuplexFlip {
+    bool is_sideways = true; ///< over a vertical edge
+    int pages_on = 1;        ///< the backs' page after the fronts'; 0: on the same
 
-/// Returns what the file asks of the printer (ISO 32000-1, 12.2).
-std::string requested_duplex(QPDF& file) {
-    QPDFObjectHandle preferences = file.getRoot().getKey("/ViewerPreferences");
-    QPDFObjectHandle duplex = preferences.isDictionary() ? preferences.getKey("/Duplex") : preferences;
-    return duplex.isName() ? duplex.getName() : std::string();
-}
-
-class BackCheck {
-public:
-    BackCheck(QPDF& file, const ReadDeck& deck, Findings& findings)
-        : deck_(deck)
-        , findings_(findings)
-        , duplex_(requested_duplex(file)) {
-        const geom::Size paper = deck.views[static_cast<std::size_t>(deck.cards.front().page - 1)].size;
-        is_portrait_ = paper.height >= paper.width;
-        const BackMatcher matcher(deck, find_scale(deck));
-        for (const int pages_on : {1, -1, 0})
-            for (const bool is_sideways : {true, false}) keep(matcher.match({is_sideways, pages_on}));
+    geom::Point operator()(geom::Point p) const {
+        return is_sideways ? geom::Point{-p.x, p.y} : geom::Point{p.x, -p.y};
     }
-    void check();
-
-private:
-    void keep(BackMatch match);
-    const char* edge(const DuplexFlip& flip) const {
-        return flip.is_sideways == is_portrait_ ? "long" : "short";
-    }
-    bool asks_for_edge() const { return duplex_.starts_with("/DuplexFlip"); }
-    bool is_requested(const DuplexFlip& flip) const {
-        if (flip.pages_on == 0) return !asks_for_edge();
-        return duplex_ == (flip.is_sideways == is_portrait_ ? "/DuplexFlipLongEdge" : "/DuplexFlipShortEdge");
-    }
-    void check_page_sizes(const BackMatch& match);
-    void check_rotated_pages();
-    void fail_cards(const BackMatch& match);
-    void pass(const BackMatch& match);
-
-    const ReadDeck& deck_;
-    Findings& findings_;
-    std::string duplex_;
-    bool is_portrait_ = true;
-    std::optional<BackMatch> requested_{}, best_{};
-    std::set<int> differing_{}; ///< pages whose other side has another size
+    /// Returns the direction in which the text of a back must run: who turns a card like the page of a book
+    /// sees its back upright.
+    geom::Point direction(const ReadFace& card) const { return -1 * (*this)(card.em); }
 };
 
-void BackCheck::keep(BackMatch match) {
-    if (is_requested(match.flip) && (!requested_ || match.faults < requested_->faults)) requested_ = match;
-    if (!best_ || match.faults < best_->faults) best_ = std::move(match);
+/// A move of all backs that makes up for a printer: a rotation around the middle of the paper, then a shift.
+/// Points, y up, as seen on the backs; radians, counterclockwise.
+struct BackOffset {
+    geom::Point shift{};
+    double angle = 0;
+
+    geom::Point operator()(geom::Point p) const { return shift + geom::Affine::rotation(angle)(p); }
+    /// Returns true if a theme can ask for it.
+    bool is_possible() const {
+        return std::max(std::abs(shift.x), std::abs(shift.y)) <= max_shift && std::abs(angle) <= max_rotation;
+    }
+};
+
+/// A front and what lies behind it.
+struct BackedCard {
+    const ReadCard* card = nullptr;
+    const ReadFace* back = nullptr; ///< null if none is on that page
+    double away = 0;                ///< points, from the right place
+    double angle = 0;               ///< radians, from the right direction, 0 to pi
+
+    bool is_in_place() const {
+        const double rounding = card->bounds.empty() ? number_distance : 0;
+        return back != nullptr && away <= place_tolerance + rounding;
+    }
+    bool is_right() const { return is_in_place() && angle < max_angle; }
+};
+
+/// All fronts with their backs when the paper is flipped in one way.
+struct BackMatch {
+    DuplexFlip flip{};
+    BackOffset offset{};
+    std::vector<BackedCard> cards{};
+    std::size_t faults = 0;
+};
+
+/// Returns the angle in radians from one direction to the other, counterclockwise.
+double angle_between(geom::Point one, geom::Point other) {
+    return std::atan2(geom::cross(one, other), geom::dot(one, other));
 }
 
-void BackCheck::check_page_sizes(const BackMatch& match) {
+/// Returns true if the middles of all cards are known.
+bool is_exact(const std::vector<ReadCard>& cards) {
+    return std::ranges::none_of(cards, [](const ReadCard& card) { return card.bounds.empty(); });
+}
+
+/// Finds the backs behind the fronts of a deck.
+class BackMatcher {
+public:
+    explicit BackMatcher(const ReadDeck& deck)
+        : deck_(deck) {
+        for (const ReadCard& card : deck.cards) cards_[card.page].push_back(&card);
+        for (const ReadFace& back : deck.backs) backs_[back.page].push_back(&back);
+    }
+    /// Returns the match with the offset that the backs have, if a theme can ask for it.
+    BackMatch match(const DuplexFlip& flip) const;
+
+private:
+    /// Returns the place around the middle of the page.
+    geom::Point place(const ReadFace& face) const { return face.center() - deck_.view(face).center(); }
+    const std::vector<const ReadFace*>& backs_behind(int page, const DuplexFlip& flip) const {
+        static const std::vector<const ReadFace*> none;
+        const auto backs = backs_.find(page + flip.pages_on);
+        return backs == backs_.end() ? none : backs->second;
+    }
+    BackOffset find_offset(const DuplexFlip& flip) const;
+
+    const ReadDeck& deck_;
+    std::map<int, std::vector<const ReadCard*>> cards_{}; ///< by page
+    std::map<int, std::vector<const ReadFace*>> backs_{};
+};
+
+/// Returns the offset by the median of all pairs, in the order of the file.
+BackOffset BackMatcher::find_offset(const DuplexFlip& flip) const {
+    std::vector<std::pair<const ReadCard*, const ReadFace*>> pairs;
+    for (const auto& [page, cards] : cards_)
+        if (const auto& backs = backs_behind(page, flip); backs.size() == cards.size())
+            for (std::size_t i = 0; i < cards.size(); ++i) pairs.emplace_back(cards[i], backs[i]);
+    BackOffset offset;
+    std::vector<double> angles, right, up;
+    for (const auto& [card, back] : pairs) angles.push_back(angle_between(flip.direction(*card), back->em));
+    offset.angle = median(std::move(angles));
+    for (const auto& [card, back] : pairs) {
+        const geom::Point away = place(*back) - offset(flip(place(*card)));
+        right.push_back(away.x);
+        up.push_back(away.y);
+    }
+    offset.shift = {median(std::move(right)), median(std::move(up))};
+    return offset;
+}
+
+BackMatch BackMatcher::match(const DuplexFlip& flip) const {
+    BackMatch result{.flip = flip};
+    const BackOffset found = find_offset(flip);
+    // A shift as small as that may be the number's, which is beside the middle of its card.
+    const bool is_known = is_exact(deck_.cards) || geom::length(found.shift) >= number_distance;
+    const BackOffset offset = result.offset = found.is_possible() && is_known ? found : BackOffset();
+    for (const auto& [page, cards] : cards_)
+        for (const ReadCard* card : cards) {
+            BackedCard& backed = result.cards.emplace_back(BackedCard{card});
+            const geom::Point wanted = offset(flip(place(*card)));
+            const geom::Point direction = geom::Affine::rotation(offset.angle)(flip.direction(*card));
+            const auto away = [&](const ReadFace* back) { return geom::distance(place(*back), wanted); };
+            if (const auto& backs = backs_behind(page, flip); !backs.empty()) {
+                backed.back = *std::ranges::min_element(backs, {}, away);
+                backed.away = away(backed.back);
+                backed.angle = std::abs(angle_between(direction, backed.back->em));
+            }
+            result.faults += backed.is_right() ? 0 : 1;
+        }
+    return result;
+}
+
+/// Returns "; all backs are moved 8.0 mm to the right, 0.3° clockwise, ..."; nothing if it is too small to
+/// see.
+std::string describe(const BackOffset& offset) {
+    struct Part {
+        double value;
+        const char *unit, *positive, *negative;
+    };
+    std::vector<std::string> words;
+    for (const Part& part : {Part{offset.shift.x / millimeter, " mm", "to the right", "to the left"},
+                             Part{offset.shift.y / millimeter, " mm", "up", "down"},
+                             Part{offset.angle / degree, "°", "counterclockwise", "clockwise"}})
+        if (std::abs(part.value) >= min_shown)
+            words.push_back(fmt::format("{:.1f}{} {}", std::abs(part.value), part.unit,
+                                        part.value > 0 ? part.positive : part.negative));
+    return words.empty() ? "" : "; all backs are moved " + join(words) + ", to make up for a printer";
+}
+
+/// The flip that the file asks of the printer (ISO 32000-1, 12.2).
+struct PrintRequest {
+    std::string duplex{};
+    bool is_portrait = true;
+
+    std::string edge(const DuplexFlip& flip) const {
+        return flip.is_sideways == is_portrait ? "long" : "short";
+    }
+    bool asks_for_edge() const { return duplex.starts_with("/DuplexFlip"); }
+    bool asks_for(const DuplexFlip& flip) const {
+        return flip.pages_on != 0 &&
+               duplex == (edge(flip) == "long" ? "/DuplexFlipLongEdge" : "/DuplexFlipShortEdge");
+    }
+};
+
+PrintRequest read_request(QPDF& file, const geom::Size& paper) {
+    QPDFObjectHandle preferences = file.getRoot().getKey("/ViewerPreferences");
+    QPDFObjectHandle duplex = preferences.isDictionary() ? preferences.getKey("/Duplex") : preferences;
+    return {duplex.isName() ? duplex.getName() : std::string(), paper.height >= paper.width};
+}
+
+void fail_cards(const BackMatch& match, Findings& findings) {
+    std::map<std::tuple<int, std::string, std::string>, std::vector<int>> cards; // by page, id and fault
     for (const BackedCard& card : match.cards) {
-        if (card.back == nullptr || differing_.contains(card.card->page)) continue;
-        const geom::Size front = deck_.views[static_cast<std::size_t>(card.card->page - 1)].size;
-        const geom::Size back = deck_.views[static_cast<std::size_t>(card.back->page - 1)].size;
-        if (std::abs(front.width - back.width) < same_size &&
-            std::abs(front.height - back.height) < same_size)
-            continue;
-        differing_.insert(card.card->page);
-        findings_.fail("page-sizes",
-                       fmt::format("page {} is {} x {}, but page {}, its other side, {} x {}: one of "
-                                   "the two was rotated, cropped or scaled",
-                                   card.card->page, millimeters(front.width), millimeters(front.height),
-                                   card.back->page, millimeters(back.width), millimeters(back.height)));
+        if (card.is_right()) continue;
+        std::string id = "missing-back", fault = "no back behind";
+        if (card.is_in_place()) {
+            id = "rotated-back";
+            fault = fmt::format("the back is rotated by {:.0f}° behind", card.angle / degree);
+        } else if (card.back != nullptr && card.away <= near) {
+            id = "moved-back";
+            fault = fmt::format("the back is {:.1f} mm off behind", card.away / millimeter);
+        }
+        cards[{card.card->page, id, fault}].push_back(card.card->number);
+    }
+    for (const auto& [key, numbers] : cards) {
+        const auto& [page, id, fault] = key;
+        findings.fail(id, fmt::format("page {}: {} {}", page, fault, format_cards(numbers)));
     }
 }
 
 /// Programs that rewrite files rotate single pages by the direction of their text.
-void BackCheck::check_rotated_pages() {
+void check_rotated_pages(const ReadDeck& deck, Findings& findings) {
     std::vector<int> rotated;
-    for (std::size_t i = 0; i < deck_.views.size(); ++i)
-        if (deck_.views[i].is_rotated) rotated.push_back(static_cast<int>(i) + 1);
-    if (rotated.empty() || rotated.size() == deck_.views.size()) return;
-    findings_.fail("page-rotation",
-                   fmt::format("only some of {} pages are rotated (/Rotate): {}. Ghostscript does "
-                               "that without -dAutoRotatePages=/None",
-                               deck_.views.size(), pdf::format_ranges(rotated)));
+    for (std::size_t i = 0; i < deck.views.size(); ++i)
+        if (deck.views[i].is_rotated) rotated.push_back(static_cast<int>(i) + 1);
+    if (!rotated.empty() && rotated.size() < deck.views.size())
+        findings.fail("page-rotation",
+                      fmt::format("only some of {} pages are rotated (/Rotate): {}. Ghostscript does "
+                                  "that without -dAutoRotatePages=/None",
+                                  deck.views.size(), pdf::format_ranges(rotated)));
 }
 
-void BackCheck::fail_cards(const BackMatch& match) {
-    std::map<std::tuple<int, std::string, std::string>, std::vector<int>> cards; // by page, id and fault
-    for (const BackedCard& card : match.cards) {
-        const int page = card.card->page;
-        if (card.is_right() || differing_.contains(page)) continue;
-        std::string id = "missing-back", fault = "no back behind";
-        if (card.back != nullptr && card.away <= card.allowed) {
-            id = "rotated-back";
-            fault = fmt::format("the back is rotated by {:.0f}° behind", card.angle);
-        } else if (card.back != nullptr && card.away <= near) {
-            id = "moved-back";
-            fault = fmt::format("the back is {} off behind", millimeters(card.away));
-        }
-        cards[{page, id, fault}].push_back(card.card->number);
-    }
-    for (const auto& [fault, numbers] : cards)
-        findings_.fail(std::get<1>(fault), fmt::format("page {}: {} {}", std::get<0>(fault),
-                                                       std::get<2>(fault), format_cards(numbers)));
-    if (match.faults > 0) check_rotated_pages();
-}
-
-void BackCheck::pass(const BackMatch& match) {
-    const std::size_t count = deck_.cards.size();
-    const std::string offset = match.offset.text();
-    const std::string moved =
-        offset.empty() ? "" : "; all backs are moved " + offset + ", to make up for a printer";
-    if (match.flip.pages_on == 0) {
-        findings_.pass("backs", fmt::format("{0} of {0} fronts have a back beside them to fold behind{1}",
-                                            count, moved));
-        return;
-    }
-    findings_.pass("backs", fmt::format("{0} of {0} fronts have a back behind them when flipped over the {1} "
-                                        "edge{2}{3}{4}",
-                                        count, edge(match.flip),
-                                        asks_for_edge() ? ", as the file asks the printer to" : "",
-                                        match.flip.pages_on < 0 ? "; backs come first" : "", moved));
-    if (!match.is_exact)
-        findings_.skip("back-register",
-                       "backs: another program rewrote the file, so their places are known to 3 mm only");
-    if (!asks_for_edge())
-        findings_.skip("duplex-flip", "backs: the file doesn't ask the printer for that edge, so choose it "
-                                      "when you print");
-}
-
-void BackCheck::check() {
-    const bool use_requested =
-        requested_ && best_->flip.pages_on != 0 && (asks_for_edge() || requested_->faults <= best_->faults);
-    const BackMatch& match = use_requested ? *requested_ : *best_;
-    if (match.faults > 0 && best_->faults == 0) {
-        findings_.fail(
-            "duplex-flip",
-            fmt::format("the file asks the printer to flip over the {} edge (/Duplex), which leaves {} of "
-                        "{} fronts without a right back; flip over the {} edge, or make the file again "
-                        "from its theme",
-                        edge(match.flip), match.faults, deck_.cards.size(), edge(best_->flip)));
-        return;
-    }
-    check_page_sizes(match);
-    fail_cards(match);
-    if (match.faults == 0 && differing_.empty()) pass(match);
+void pass_cards(const BackMatch& match, const PrintRequest& request, const ReadDeck& deck,
+                Findings& findings) {
+    const std::string all = fmt::format("{0} of {0} fronts have a back ", match.cards.size());
+    if (match.flip.pages_on == 0)
+        return findings.pass("backs", all + "beside them to fold behind" + describe(match.offset));
+    findings.pass("backs",
+                  fmt::format("{}behind them when flipped over the {} edge{}{}{}", all,
+                              request.edge(match.flip),
+                              request.asks_for_edge() ? ", as the file asks the printer to" : "",
+                              match.flip.pages_on < 0 ? "; backs come first" : "", describe(match.offset)));
+    if (!is_exact(deck.cards))
+        findings.skip("back-register",
+                      "backs: another program rewrote the file, so their places are known to 3 mm only");
+    if (!request.asks_for_edge())
+        findings.skip("duplex-flip", "backs: the file doesn't ask the printer for that edge, so choose it "
+                                     "when you print");
 }
 
 } // namespace
 
 void check_backs(QPDF& file, const ReadDeck& deck, Findings& findings) {
     if (deck.cards.empty()) return;
-    if (deck.backs.empty())
-        findings.skip("backs", "backs: this file has none");
-    else
-        BackCheck(file, deck, findings).check();
+    if (deck.backs.empty()) return findings.skip("backs", "backs: this file has none");
+    const PrintRequest request = read_request(file, deck.view(deck.cards.front()).size);
+    const BackMatcher matcher(deck);
+    std::vector<BackMatch> matches, requested;
+    for (const int pages_on : {1, -1, 0})
+        for (const bool is_sideways : {true, false}) {
+            matches.push_back(matcher.match({is_sideways, pages_on}));
+            if (request.asks_for(matches.back().flip)) requested.push_back(matches.back());
+        }
+    const BackMatch& best = *std::ranges::min_element(matches, {}, &BackMatch::faults);
+    const BackMatch& match = requested.empty() || best.flip.pages_on == 0
+                                 ? best
+                                 : *std::ranges::min_element(requested, {}, &BackMatch::faults);
+    if (match.faults == 0) return pass_cards(match, request, deck, findings);
+    if (best.faults == 0)
+        return findings.fail(
+            "duplex-flip",
+            fmt::format("the file asks the printer to flip over the {} edge (/Duplex), which leaves {} of "
+                        "{} fronts without a right back; flip over the {} edge, or make the file again "
+                        "from its theme",
+                        request.edge(match.flip), match.faults, deck.cards.size(), request.edge(best.flip)));
+    fail_cards(match, findings);
+    check_rotated_pages(deck, findings);
 }
 
 } // namespace spotit::verify

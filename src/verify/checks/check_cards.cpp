@@ -10,88 +10,154 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <map>
+#include <array>
 #include <numeric>
-#include <set>
 
 namespace spotit::verify {
 
 namespace {
 
-using Cards = std::vector<const ReadCard*>;
+// Decks have 1000 cards at most, and those of sets 81.
+constexpr std::size_t max_compared_cards = 2000, max_compared_set_cards = 200;
 
-struct Copies {
-    std::map<int, Cards> by_number;
-    int count = 0; ///< of different cards, as the file says it
-    std::size_t max = 0;
+using Cards = std::vector<const ReadCard*>;
+using Numbers = std::map<std::string, int, std::less<>>;
+
+/// Checks the copies of one card; `wanted`: so many, or any number.
+void check_copies(const Cards& same, std::optional<std::size_t> wanted, Findings& findings) {
+    const ReadCard& first = *same.front();
+    if (wanted && same.size() != *wanted)
+        findings.fail("copies", fmt::format("card {} is there {}, other cards {}", first.number,
+                                            count(same.size(), "time"), count(*wanted, "time")));
+    for (const ReadCard* other : same)
+        if (other->labels() != first.labels())
+            findings.fail("copies",
+                          fmt::format("card {} on page {} ({}) differs from the one on page {} ({})",
+                                      first.number, other->page, join(other->labels()), first.page,
+                                      join(first.labels())));
+}
+
+int add_number(Numbers& numbers, const std::string& word) {
+    return numbers.emplace(word, static_cast<int>(numbers.size())).first->second;
+}
+
+/// The cards as numbers, and what these stand for.
+struct NumberedCards {
+    std::vector<deck::Card> cards{};
+    std::vector<deck::Features> features{}; ///< of sets
+    std::vector<std::string> labels{};
 };
 
-Copies find_copies(const ReadDeck& deck) {
-    Copies copies;
-    for (const ReadCard& card : deck.cards) {
-        Cards& same = copies.by_number[card.number];
-        same.push_back(&card);
-        copies.count = std::max(copies.count, card.of);
-        copies.max = std::max(copies.max, same.size());
+NumberedCards number_cards(const Cards& cards) {
+    NumberedCards result;
+    Numbers numbers;
+    for (const ReadCard* card : cards) {
+        auto& symbols = result.cards.emplace_back();
+        for (const std::string& label : card->labels()) {
+            symbols.push_back(add_number(numbers, label));
+            if (numbers.size() > result.labels.size()) result.labels.push_back(label);
+        }
     }
-    return copies;
+    return result;
 }
 
-void check_copies(const ReadDeck& deck, const Copies& copies, Findings& findings) {
-    for (const auto& [number, same] : copies.by_number) {
-        if (!deck.part && same.size() != copies.max)
-            findings.fail("copies", fmt::format("card {} is there {}, other cards {}", number,
-                                                count(static_cast<long long>(same.size()), "time"),
-                                                count(static_cast<long long>(copies.max), "time")));
-        const std::vector<std::string> labels = same.front()->labels();
-        for (const ReadCard* other : same)
-            if (other->labels() != labels)
-                findings.fail("copies",
-                              fmt::format("card {} on page {} ({}) differs from the one on page {} ({})",
-                                          number, other->page, join(other->labels()), same.front()->page,
-                                          join(labels)));
+/// Reads number, color, fill and shape of each card of a Set deck from its labels.
+bool add_features(const Cards& cards, NumberedCards& result, Findings& findings) {
+    std::array<Numbers, 4> values;
+    for (const ReadCard* card : cards) {
+        const std::vector<std::string> labels = card->labels();
+        const auto words = labels.empty() ? std::nullopt : symbol::parse_set_name(labels.front());
+        if (!words) {
+            findings.fail("promise", fmt::format("card {}: shows no drawing of a Set deck, but {}",
+                                                 card->number, join(labels)));
+            continue;
+        }
+        const std::array<std::string, 4> of_card{std::to_string(labels.size()), words->color,
+                                                 std::string(symbol::fill_name(words->fill)), words->shape};
+        deck::Features& features = result.features.emplace_back();
+        for (std::size_t i = 0; i < of_card.size(); ++i) features[i] = add_number(values[i], of_card[i]);
     }
+    return result.features.size() == cards.size();
 }
 
-void check_all_there(const ReadDeck& deck, const Copies& copies, Findings& findings) {
-    std::vector<int> wanted(static_cast<std::size_t>(copies.count)), missing;
-    std::iota(wanted.begin(), wanted.end(), 1);
-    if (deck.part) wanted = pdf::read_ranges(*deck.part, copies.count);
-    std::ranges::copy_if(wanted, std::back_inserter(missing),
-                         [&](int number) { return !copies.by_number.contains(number); });
-    if (!missing.empty() && deck.is_whole)
-        findings.fail("missing-cards", fmt::format("{} of {} missing", format_cards(missing), copies.count));
-    check_copies(deck, copies, findings);
-    if (findings.has_failed("copies") || !missing.empty()) return;
-    if (deck.part)
-        findings.skip("part", fmt::format("the other cards: this file holds {} of {} cards: {}",
-                                          wanted.size(), copies.count, pdf::format_ranges(wanted)));
-    else
-        findings.pass("all-cards", copies.max == 1
-                                       ? fmt::format("all {} cards are there, each once", copies.count)
-                                       : fmt::format("all {} cards are there, in {} equal copies",
-                                                     copies.count, copies.max));
+void fail_promise(const deck::CheckResult& result, const Cards& cards, const std::vector<std::string>& labels,
+                  Findings& findings) {
+    const deck::FaultNames names{
+        .card = [&](std::size_t card) { return std::to_string(cards[card]->number); },
+        .symbol = [&](int symbol) { return labels[static_cast<std::size_t>(symbol)]; }};
+    for (const deck::Fault& fault : result.faults) findings.fail("promise", deck::describe(fault, names));
+    const auto in_all = std::ranges::find(result.faults_of_card, result.fault_count);
+    if (result.fault_count < 2 || std::ranges::count(result.faults_of_card, result.fault_count) != 1) return;
+    const ReadCard& card = *cards[static_cast<std::size_t>(in_all - result.faults_of_card.begin())];
+    findings.fail("card-in-all-faults", fmt::format("card {} is in each of the {} faults: it shows {}",
+                                                    card.number, result.fault_count, join(card.labels())));
+}
+
+/// Checks the promise of the kind; `cards` are those of one copy.
+DeckCheck check_promise(std::string_view kind_name, const Cards& cards, Findings& findings) {
+    const deck::Kind kind = deck::find_kind(kind_name).value_or(deck::Kind::Projective);
+    const bool is_set = kind == deck::Kind::Set;
+    NumberedCards numbered = number_cards(cards);
+    DeckCheck check{static_cast<int>(cards.size()), static_cast<int>(numbered.labels.size())};
+    if (cards.size() < 2 || cards.size() > (is_set ? max_compared_set_cards : max_compared_cards)) {
+        findings.skip("promise",
+                      fmt::format("the promise: {} can't be compared", count(cards.size(), "card")));
+        return check;
+    }
+    if (is_set && !add_features(cards, numbered, findings)) return check;
+    const deck::CheckResult result = deck::check(deck::CardsToCheck{
+        .kind = kind, .cards = numbered.cards, .symbol_count = check.symbols, .features = numbered.features});
+    if (result.fault_count > 0) {
+        fail_promise(result, cards, numbered.labels, findings);
+    } else {
+        check.pairs = result.pairs;
+        findings.pass("promise", result.promise);
+    }
+    return check;
 }
 
 } // namespace
 
-std::string format_cards(std::vector<int> numbers) {
-    std::ranges::sort(numbers);
-    numbers.erase(std::unique(numbers.begin(), numbers.end()), numbers.end());
-    return (numbers.size() == 1 ? "card " : "cards ") + pdf::format_ranges(numbers);
-}
-
 DeckCheck check_cards(const ReadDeck& deck, Findings& findings) {
     if (deck.cards.empty()) {
-        if (!deck.backs.empty())
+        if (deck.backs.empty())
+            findings.skip("no-hidden-text",
+                          "cards: the file has none of the hidden text that spotit-print "
+                          "writes, or without what its letters stand for (/ToUnicode). Some "
+                          "programs drop it (pdftocairo does): verify the file from before "
+                          "that");
+        else
             findings.skip("no-cards", fmt::format("cards: this file has {} and no fronts",
-                                                  count(static_cast<long long>(deck.backs.size()), "back")));
+                                                  count(deck.backs.size(), "back")));
         return {};
     }
-    const Copies copies = find_copies(deck);
-    check_all_there(deck, copies, findings);
+    std::map<int, Cards> copies; // by number
+    int of = 0;                  // different cards, as the file says it
+    std::size_t max_copies = 0;
+    for (const ReadCard& card : deck.cards) {
+        copies[card.number].push_back(&card);
+        of = std::max(of, card.of);
+        max_copies = std::max(max_copies, copies[card.number].size());
+    }
+    std::vector<int> wanted(static_cast<std::size_t>(of)), missing;
+    std::iota(wanted.begin(), wanted.end(), 1);
+    if (deck.part) wanted = pdf::read_ranges(*deck.part, of);
+    std::ranges::copy_if(wanted, std::back_inserter(missing),
+                         [&](int number) { return !copies.contains(number); });
+    if (!missing.empty() && deck.is_whole)
+        findings.fail("missing-cards", fmt::format("{} of {} missing", format_cards(missing), of));
     Cards cards; // of one copy
-    for (const auto& [number, same] : copies.by_number) cards.push_back(same.front());
+    for (const auto& [number, same] : copies) {
+        cards.push_back(same.front());
+        check_copies(same, deck.part ? std::nullopt : std::optional(max_copies), findings);
+    }
+    if (deck.part)
+        findings.skip("part", fmt::format("the other cards: this file holds {} of {} cards: {}",
+                                          wanted.size(), of, pdf::format_ranges(wanted)));
+    else if (missing.empty() && !findings.has_failed("copies"))
+        findings.pass("all-cards", max_copies == 1 ? fmt::format("all {} cards are there, each once", of)
+                                                   : fmt::format("all {} cards are there, in {} equal copies",
+                                                                 of, max_copies));
     return check_promise(deck.kind, cards, findings);
 }
 

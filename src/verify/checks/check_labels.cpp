@@ -3,9 +3,9 @@
 #include "verify/checks/checks.hpp"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
-#include <map>
 #include <set>
 
 namespace spotit::verify {
@@ -14,112 +14,103 @@ namespace {
 
 // Similarities of measured drawings: another program may have written one of them in its own way.
 constexpr double surely_closer = 0.15, surely_different = 0.25;
-constexpr int max_missing_share = 4; // one in so many
-
-using Counts = std::map<std::string, int>; ///< of places, by label
+constexpr std::size_t max_missing_share = 4; // one in so many
 
 /// The drawings of a deck with the labels that they stand at.
 class LabeledDrawings {
 public:
-    explicit LabeledDrawings(const ReadDeck& deck)
-        : deck_(deck) {
-        for (const ReadCard& card : deck.cards)
-            for (const ReadSymbol& symbol : card.symbols)
-                if (symbol.drawing) {
-                    ++drawings_[symbol.drawing->number][symbol.label];
-                    ++places_[symbol.label];
-                }
-        Counts forms;
-        for (const auto& [drawing, counts] : drawings_) ++forms[main_label(drawing)];
-        const auto several = std::ranges::count_if(forms, [](const auto& form) { return form.second > 1; });
-        has_several_forms_ = several >= 2 && 8 * several >= std::ssize(forms);
-    }
-    bool has(int drawing) const { return drawings_.contains(drawing); }
+    explicit LabeledDrawings(const ReadDeck& deck);
+    bool has(int drawing) const { return places_.contains(drawing); }
     const std::string& main_label(int drawing) const {
-        return std::ranges::max_element(drawings_.at(drawing), {}, [](const auto& c) { return c.second; })
+        return std::ranges::max_element(places_.at(drawing), {}, [](const auto& p) { return p.second; })
             ->first;
     }
     /// Returns the label whose drawing it is if that is not `label`.
     const std::string* find_other_label(const std::string& label, int drawing) const;
     /// Returns true if no other place of the label has this drawing, or one that is like it.
     bool is_odd(const std::string& label, int drawing) const;
-    /// Returns true if many labels have several drawings: words and pictures.
-    bool has_several_forms() const { return has_several_forms_; }
     /// Returns the labels that share their main drawing with another.
-    std::vector<std::string> shared_labels() const;
+    std::set<std::string> shared_labels() const;
 
 private:
-    double max_similarity(int drawing, const std::string& label, bool own, const std::string** best) const;
+    /// The drawing that is most like another one: of the same label, or of others.
+    struct Nearest {
+        double similarity = 0;
+        const std::string* label = nullptr;
+    };
+    Nearest find_nearest(int drawing, const std::string& label, bool is_own) const;
 
     const ReadDeck& deck_;
-    std::map<int, Counts> drawings_{};
-    Counts places_{};
-    bool has_several_forms_ = false;
+    std::map<int, std::map<std::string, int>> places_{}; ///< how many, by drawing and label
+    std::map<std::string, int> places_of_label_{};
+    bool has_several_forms_ = false; ///< many labels have several drawings: words and pictures
 };
 
-const std::string* LabeledDrawings::find_other_label(const std::string& label, int drawing) const {
-    const Counts& counts = drawings_.at(drawing);
-    const int own = counts.at(label), places = places_.at(label);
-    const std::string& main = main_label(drawing);
-    const int other = counts.at(main);
-    if (main != label && (places == 1 ? other >= 2 : other >= own && 2 * own <= places)) return &main;
-    if (own + other > 2 || places < 2) return nullptr;
-    const std::string* nearest = nullptr;
-    const double similarity = max_similarity(drawing, label, false, &nearest);
-    const bool closer = similarity >= surely_alike &&
-                        similarity > max_similarity(drawing, label, true, nullptr) + surely_closer;
-    return closer ? nearest : nullptr;
+LabeledDrawings::LabeledDrawings(const ReadDeck& deck)
+    : deck_(deck) {
+    for (const ReadCard& card : deck.cards)
+        for (const ReadSymbol& symbol : card.symbols)
+            if (symbol.drawing) {
+                ++places_[symbol.drawing->number][symbol.label];
+                ++places_of_label_[symbol.label];
+            }
+    std::map<std::string, int> forms;
+    for (const auto& [drawing, labels] : places_) ++forms[main_label(drawing)];
+    const auto several = std::ranges::count_if(forms, [](const auto& form) { return form.second > 1; });
+    has_several_forms_ = several >= 2 && 8 * several >= std::ssize(forms);
 }
 
-/// `own`: to the drawings of the label's other places; else to those of other labels.
-double LabeledDrawings::max_similarity(int drawing, const std::string& label, bool own,
-                                       const std::string** best) const {
-    double max = 0;
-    for (const auto& [other, counts] : drawings_) {
-        if (other == drawing || (main_label(other) == label) != own) continue;
+LabeledDrawings::Nearest LabeledDrawings::find_nearest(int drawing, const std::string& label,
+                                                       bool is_own) const {
+    Nearest nearest;
+    for (const auto& [other, labels] : places_) {
+        const std::string& main = main_label(other);
+        if (other == drawing || (main == label) != is_own) continue;
         const double similarity = deck_.drawings.similarity(drawing, other);
-        if (similarity <= max) continue;
-        max = similarity;
-        if (best != nullptr) *best = &main_label(other);
+        if (similarity > nearest.similarity) nearest = {similarity, &main};
     }
-    return max;
+    return nearest;
+}
+
+const std::string* LabeledDrawings::find_other_label(const std::string& label, int drawing) const {
+    const int own = places_.at(drawing).at(label), all = places_of_label_.at(label);
+    const std::string& main = main_label(drawing);
+    const int other = places_.at(drawing).at(main);
+    if (main != label && (all == 1 ? other >= 2 : other >= own && 2 * own <= all)) return &main;
+    if (own + other > 2 || all < 2) return nullptr;
+    const Nearest nearest = find_nearest(drawing, label, false);
+    const bool is_closer = nearest.similarity >= surely_alike &&
+                           nearest.similarity > find_nearest(drawing, label, true).similarity + surely_closer;
+    return is_closer ? nearest.label : nullptr;
 }
 
 bool LabeledDrawings::is_odd(const std::string& label, int drawing) const {
-    if (drawings_.at(drawing).at(label) > 1 || places_.at(label) < 2) return false;
-    return max_similarity(drawing, label, true, nullptr) < surely_different;
+    return !has_several_forms_ && places_.at(drawing).at(label) == 1 && places_of_label_.at(label) > 1 &&
+           find_nearest(drawing, label, true).similarity < surely_different;
 }
 
-std::vector<std::string> LabeledDrawings::shared_labels() const {
+std::set<std::string> LabeledDrawings::shared_labels() const {
     std::set<std::string> shared;
-    for (const auto& [drawing, counts] : drawings_) {
-        std::vector<std::string> mainly;
-        for (const auto& [label, number] : counts)
-            if (2 * number > places_.at(label)) mainly.push_back(label);
-        if (mainly.size() > 1) shared.insert(mainly.begin(), mainly.end());
+    for (const auto& [drawing, labels] : places_) {
+        std::set<std::string> mainly;
+        for (const auto& [label, number] : labels)
+            if (2 * number > places_of_label_.at(label)) mainly.insert(label);
+        if (mainly.size() > 1) shared.merge(mainly);
     }
-    return {shared.begin(), shared.end()};
+    return shared;
 }
 
-void check_card(const ReadCard& card, const LabeledDrawings& drawings, Detail detail, Findings& findings) {
-    for (const ReadSymbol& symbol : card.symbols) {
-        const std::string& label = symbol.label;
-        if (!symbol.drawing) {
-            findings.fail("missing-symbol", fmt::format("card {}: labeled \"{}\" but shows no drawing there",
-                                                        card.number, label));
-            continue;
-        }
-        const int drawing = symbol.drawing->number;
-        if (const std::string* other = drawings.find_other_label(label, drawing)) {
-            findings.fail("symbol-mismatch",
-                          fmt::format("card {}: labeled \"{}\" but shows the drawing of \"{}\"", card.number,
-                                      label, *other));
-        } else if (!drawings.has_several_forms() && drawings.is_odd(label, drawing)) {
-            const std::string text =
-                fmt::format("card {}: \"{}\" is drawn unlike on its other cards", card.number, label);
-            detail == Detail::Forms ? findings.fail("odd-symbol", text) : findings.skip("odd-symbol", text);
-        }
-    }
+void check_symbol(const ReadCard& card, const ReadSymbol& symbol, const ReadDeck& deck,
+                  const LabeledDrawings& drawings, Findings& findings) {
+    const std::string labeled = fmt::format("card {}: labeled \"{}\" but shows ", card.number, symbol.label);
+    if (!symbol.drawing) return findings.fail("missing-symbol", labeled + "no drawing there");
+    const int drawing = symbol.drawing->number;
+    if (const std::string* other = drawings.find_other_label(symbol.label, drawing))
+        return findings.fail("symbol-mismatch", fmt::format("{}the drawing of \"{}\"", labeled, *other));
+    if (!drawings.is_odd(symbol.label, drawing)) return;
+    const std::string text =
+        fmt::format("card {}: \"{}\" is drawn unlike on its other cards", card.number, symbol.label);
+    deck.is_measured ? findings.skip("odd-symbol", text) : findings.fail("odd-symbol", text);
 }
 
 /// Finds drawings of symbols without a label. A drawing on most cards without one belongs to the design.
@@ -135,43 +126,45 @@ void check_unlabeled(const ReadDeck& deck, const LabeledDrawings& drawings, Find
                                           drawings.main_label(drawing.number)));
 }
 
-/// Returns how many labels there are, and how many have a drawing.
-std::pair<long long, long long> count_labels(const ReadDeck& deck) {
-    long long all = 0, drawn = 0;
-    for (const ReadCard& card : deck.cards) {
-        all += std::ssize(card.symbols);
-        drawn += std::ranges::count_if(card.symbols,
-                                       [](const auto& symbol) { return symbol.drawing.has_value(); });
-    }
-    return {all, drawn};
+/// Returns how many labels there are, and how many have no drawing.
+std::pair<std::size_t, std::size_t> count_labels(const ReadDeck& deck) {
+    std::size_t all = 0, undrawn = 0;
+    for (const ReadCard& card : deck.cards)
+        for (const ReadSymbol& symbol : card.symbols) {
+            ++all;
+            undrawn += symbol.drawing ? 0 : 1;
+        }
+    return {all, undrawn};
 }
 
 } // namespace
 
 bool has_drawings(const ReadDeck& deck) {
-    const auto [all, drawn] = count_labels(deck);
-    return all > 0 && max_missing_share * (all - drawn) <= all;
+    const auto [all, undrawn] = count_labels(deck);
+    return all > 0 && max_missing_share * undrawn <= all;
 }
 
 void check_labels(const ReadDeck& deck, Findings& findings) {
-    const auto [all, drawn] = count_labels(deck);
+    const auto [all, undrawn] = count_labels(deck);
     if (!has_drawings(deck))
         return findings.skip("symbols",
                              fmt::format("symbols: {} of {} labels have no drawing that can be told "
                                          "from others, since another program rewrote the file; "
                                          "verify the file from before that",
-                                         all - drawn, all));
+                                         undrawn, all));
     const LabeledDrawings drawings(deck);
-    for (const ReadCard& card : deck.cards) check_card(card, drawings, deck.detail, findings);
+    for (const ReadCard& card : deck.cards)
+        for (const ReadSymbol& symbol : card.symbols) check_symbol(card, symbol, deck, drawings, findings);
     check_unlabeled(deck, drawings, findings);
-    const std::vector<std::string> shared = drawings.shared_labels();
+    const std::set<std::string> shared = drawings.shared_labels();
     if (!shared.empty())
-        findings.skip("same-drawing", fmt::format("these symbols can't be told apart: {}", join(shared)));
-    for (const char* id :
-         {"missing-symbol", "symbol-mismatch", "odd-symbol", "unlabeled-symbol", "same-drawing"})
-        if (findings.has(id)) return;
+        findings.skip("same-drawing",
+                      fmt::format("these symbols can't be told apart: {}", fmt::join(shared, ", ")));
+    for (const char* id : {"missing-symbol", "symbol-mismatch", "odd-symbol", "unlabeled-symbol"})
+        if (findings.has_failed(id)) return;
+    if (!shared.empty() || findings.has(Finding::Kind::Inconclusive, "odd-symbol")) return;
     findings.pass("symbols", fmt::format("{0} of {0} symbol labels match their drawings{1}", all,
-                                         deck.detail == Detail::Marks ? ", as measured" : ""));
+                                         deck.is_measured ? ", as measured" : ""));
 }
 
 } // namespace spotit::verify

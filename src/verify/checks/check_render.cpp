@@ -2,15 +2,13 @@
 // SPDX-License-Identifier: MIT
 #include "verify/checks/checks.hpp"
 
-#include "verify/checks/render_pages.hpp"
-
 #include <fmt/format.h>
+#include <unistd.h>
 
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <limits>
-#include <map>
+#include <cstdio>
 
 namespace spotit::verify {
 
@@ -26,9 +24,71 @@ constexpr double min_ink = 0.1, color_tolerance = 0.2, own_share = 0.7;
 constexpr double steady_share = 0.7, max_share = 0.34;
 constexpr std::size_t min_places = 3, min_ink_cells = 4;
 
+using File = std::unique_ptr<std::FILE, int (*)(std::FILE*)>;
 using Rgb = std::array<double, 3>; ///< 0 to 1
-/// The mean colors of a symbol's box in a grid, in the symbol's own directions.
-using Patch = std::array<Rgb, side * side>;
+/// The colors of a symbol's box in a grid, in the symbol's own directions.
+struct Patch {
+    std::array<Rgb, side * side> means{};
+    std::array<Rgb, side * side> middles{}; ///< of single pixels, which don't mix ink and ground
+};
+
+/// A page as a renderer drew it: rows from the top, three bytes a pixel.
+struct RenderedPage {
+    int width = 0, height = 0;
+    std::string rgb{};
+
+    /// Returns the color at a place of the page, from 0 to 1, y up.
+    Rgb color(double x, double y) const {
+        const auto number = [](double share, int count) { // also where the share is no number
+            return share > 0 ? std::min(static_cast<int>(std::min(share, 1.0) * count), count - 1) : 0;
+        };
+        const auto index = static_cast<std::size_t>(number(1 - y, height) * width + number(x, width)) * 3;
+        Rgb color{};
+        for (std::size_t i = 0; i < 3; ++i) color[i] = static_cast<unsigned char>(rgb[index + i]) / 255.0;
+        return color;
+    }
+};
+
+/// Draws the pages of a file one after the other at 100 dpi, with an installed program as a child process.
+class PageRenderer {
+public:
+    explicit PageRenderer(std::string_view pdf);
+    /// Returns nothing after the last page, and if the program failed or took too long.
+    std::optional<RenderedPage> next();
+    /// Returns the program that draws; empty if none is installed.
+    const std::string& program() const { return program_; }
+
+private:
+    File pdf_{std::tmpfile(), &std::fclose}, pages_{nullptr, &pclose};
+    std::string program_{};
+};
+
+PageRenderer::PageRenderer(std::string_view pdf) {
+    // The first line of the output says which program draws.
+    constexpr const char* script = R"(
+        draw() {{ command -v $1 >/dev/null && echo $1 && exec timeout 300 "$@" </dev/null 2>/dev/null; }}
+        draw pdftoppm -cropbox -r 100 {0}
+        draw mutool draw -q -r 100 -F ppm -c rgb -o - {0})";
+    if (!pdf_ || std::fwrite(pdf.data(), 1, pdf.size(), pdf_.get()) != pdf.size()) return;
+    static_cast<void>(std::fflush(pdf_.get()));
+    const std::string file = fmt::format("/proc/{}/fd/{}", getpid(), fileno(pdf_.get()));
+    pages_.reset(popen(fmt::format(script, file).c_str(), "re")); // NOLINT(cert-env33-c): all words are ours
+    std::array<char, 16> name{};
+    if (pages_ && std::fscanf(pages_.get(), "%15s", name.data()) == 1) program_ = name.data();
+}
+
+std::optional<RenderedPage> PageRenderer::next() {
+    constexpr int max_side = 20'000;
+    RenderedPage page; // PPM: "P6 827 1169 255" and the pixels
+    // NOLINTNEXTLINE(cert-err34-c): wrong numbers are out of range
+    const int read = std::fscanf(pages_.get(), " P6 %d %d 255", &page.width, &page.height);
+    const bool is_sane =
+        std::min(page.width, page.height) > 0 && std::max(page.width, page.height) <= max_side;
+    if (read != 2 || !is_sane || std::fgetc(pages_.get()) == EOF) return std::nullopt;
+    page.rgb.resize(3 * static_cast<std::size_t>(page.width) * static_cast<std::size_t>(page.height));
+    if (std::fread(page.rgb.data(), 1, page.rgb.size(), pages_.get()) != page.rgb.size()) return std::nullopt;
+    return page;
+}
 
 double difference(const Rgb& one, const Rgb& other) {
     double max = 0;
@@ -36,34 +96,20 @@ double difference(const Rgb& one, const Rgb& other) {
     return max;
 }
 
-Rgb pixel(const RenderedPage& picture, const PageView& view, geom::Point p) {
-    const auto number = [](double share, int count) { // also where the share is no number
-        return share > 0 ? std::min(static_cast<int>(std::min(share, 1.0) * count), count - 1) : 0;
-    };
-    const int x = number(p.x / view.size.width, picture.width);
-    const int y = number(1 - p.y / view.size.height, picture.height);
-    const auto index = static_cast<std::size_t>(y * picture.width + x) * 3;
-    Rgb color{};
-    for (std::size_t i = 0; i < 3; ++i) color[i] = static_cast<unsigned char>(picture.rgb[index + i]) / 255.0;
-    return color;
-}
-
-/// Returns the place of a sample in a cell; both are numbered row by row.
-geom::Point place_in(const Corners& corners, std::size_t cell, std::size_t sample) {
-    const auto share = [](std::size_t number, std::size_t part) {
-        return (static_cast<double>(number * samples + part) + 0.5) / (side * samples);
-    };
-    return corners[0] + share(cell % side, sample % samples) * (corners[1] - corners[0]) +
-           share(cell / side, sample / samples) * (corners[3] - corners[0]);
-}
-
-Patch read_patch(const RenderedPage& picture, const PageView& view, const Corners& corners) {
+Patch read_patch(const RenderedPage& picture, const geom::Size& page, const Corners& corners) {
+    constexpr std::size_t along = side * samples;
     Patch patch{};
-    for (std::size_t cell = 0; cell < patch.size(); ++cell)
-        for (std::size_t sample = 0; sample < samples * samples; ++sample) {
-            const Rgb color = pixel(picture, view, place_in(corners, cell, sample));
-            for (std::size_t i = 0; i < 3; ++i) patch[cell][i] += color[i] / (samples * samples);
-        }
+    for (std::size_t i = 0; i < along * along; ++i) {
+        const std::size_t column = i % along, row = i / along;
+        const double x = (static_cast<double>(column) + 0.5) / along,
+                     y = (static_cast<double>(row) + 0.5) / along;
+        const geom::Point p = corners[0] + x * (corners[1] - corners[0]) + y * (corners[3] - corners[0]);
+        const Rgb color = picture.color(p.x / page.width, p.y / page.height);
+        const std::size_t cell = row / samples * side + column / samples;
+        for (std::size_t part = 0; part < color.size(); ++part)
+            patch.means[cell][part] += color[part] / (samples * samples);
+        if (row % samples == samples / 2 && column % samples == samples / 2) patch.middles[cell] = color;
+    }
     return patch;
 }
 
@@ -74,102 +120,79 @@ struct Seen {
     Patch patch{};
 };
 
-Rgb median_color(const std::vector<Seen>& places, std::size_t cell) {
-    Rgb result{};
-    for (std::size_t i = 0; i < result.size(); ++i) {
-        std::vector<double> values;
-        for (const Seen& seen : places) values.push_back(seen.patch[cell][i]);
-        const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
-        std::ranges::nth_element(values, middle);
-        result[i] = *middle;
-    }
-    return result;
-}
+using SeenDrawings = std::map<int, std::vector<Seen>>; ///< by the drawing's number
 
-class RenderCheck {
-public:
-    RenderCheck(const ReadDeck& deck, Findings& findings)
-        : deck_(deck)
-        , findings_(findings) {}
-
-    void add_page(const RenderedPage& picture, int page);
-    /// Returns the number of symbols that could be compared.
-    std::size_t compare();
-
-private:
-    Patch read_symbol(const RenderedPage& picture, const PageView& view, const ReadDrawing& drawing) const;
-    void count_colors(const RenderedPage& picture, const PageView& view, const Corners& corners);
-    bool compare_places(const std::vector<Seen>& places, const Rgb& ground);
-
-    const ReadDeck& deck_;
-    Findings& findings_;
-    std::map<int, std::vector<Seen>> drawings_{};
-    std::map<std::array<int, 3>, std::pair<int, Rgb>> colors_{}; ///< rounded; how often, and one of them
-};
-
-Patch RenderCheck::read_symbol(const RenderedPage& picture, const PageView& view,
-                               const ReadDrawing& drawing) const {
-    const auto others = drawings_.find(drawing.number);
-    Patch best{};
-    Corners corners = drawing.corners;
-    double min = std::numeric_limits<double>::infinity();
-    // A clip doesn't tell at which of its corners the form's box began.
-    for (int turn = 0; turn < (deck_.detail == Detail::Marks ? 4 : 1); ++turn) {
-        const Patch patch = read_patch(picture, view, corners);
+/// Reads the patch of a symbol; `others`: known places of its drawing.
+Patch read_symbol(const RenderedPage& picture, const geom::Size& page, Corners corners,
+                  const std::vector<Seen>& others) {
+    Patch best = read_patch(picture, page, corners);
+    const auto difference_to_other = [&](const Patch& patch) {
         double sum = 0;
-        for (std::size_t i = 0; others != drawings_.end() && i < patch.size(); ++i)
-            sum += difference(patch[i], others->second.front().patch[i]);
-        if (sum < min) {
-            min = sum;
-            best = patch;
-        }
+        for (std::size_t i = 0; i < patch.means.size(); ++i)
+            sum += difference(patch.means[i], others.front().patch.means[i]);
+        return sum;
+    };
+    // A clip doesn't tell at which of its corners the form's box began.
+    for (int turn = 1; turn < 4 && !others.empty(); ++turn) {
         std::rotate(corners.begin(), corners.begin() + 1, corners.end());
+        const Patch patch = read_patch(picture, page, corners);
+        if (difference_to_other(patch) < difference_to_other(best)) best = patch;
     }
     return best;
 }
 
-void RenderCheck::count_colors(const RenderedPage& picture, const PageView& view, const Corners& corners) {
-    for (std::size_t cell = 0; cell < side * side; ++cell) {
-        const Rgb color = pixel(picture, view, place_in(corners, cell, samples * samples / 2));
-        std::array<int, 3> rounded{};
-        for (std::size_t i = 0; i < color.size(); ++i) rounded[i] = static_cast<int>(16 * color[i]);
-        ++colors_.try_emplace(rounded, 0, color).first->second.first;
-    }
-}
-
-void RenderCheck::add_page(const RenderedPage& picture, int page) {
-    const PageView& view = deck_.views[static_cast<std::size_t>(page - 1)];
-    for (const ReadCard& card : deck_.cards)
+void add_page(const RenderedPage& picture, int page, const ReadDeck& deck, SeenDrawings& seen) {
+    static const std::vector<Seen> none;
+    for (const ReadCard& card : deck.cards)
         for (const ReadSymbol& symbol : card.symbols)
             if (card.page == page && symbol.drawing) {
-                const Patch patch = read_symbol(picture, view, *symbol.drawing);
-                drawings_[symbol.drawing->number].push_back({&card, &symbol, patch});
-                count_colors(picture, view, symbol.drawing->corners);
+                std::vector<Seen>& places = seen[symbol.drawing->number];
+                const Patch patch = read_symbol(picture, deck.view(card).size, symbol.drawing->corners,
+                                                deck.is_measured ? places : none);
+                places.push_back({&card, &symbol, patch});
             }
+}
+
+/// Returns the color of the cards, which is the most frequent one.
+Rgb find_ground(const SeenDrawings& seen) {
+    std::map<std::array<int, 3>, std::pair<int, Rgb>> colors; // rounded; how often, and one of them
+    for (const auto& [drawing, places] : seen)
+        for (const Seen& place : places)
+            for (const Rgb& color : place.patch.middles) {
+                std::array<int, 3> rounded{};
+                for (std::size_t i = 0; i < color.size(); ++i) rounded[i] = static_cast<int>(16 * color[i]);
+                ++colors.try_emplace(rounded, 0, color).first->second.first;
+            }
+    const auto frequency = [](const auto& color) { return color.second.first; };
+    return colors.empty() ? Rgb{} : std::ranges::max_element(colors, {}, frequency)->second.second;
 }
 
 /// Compares the places of one drawing in the cells that are ink: alike in most places, and not the ground.
 /// Returns false if there are too few cells or places.
-bool RenderCheck::compare_places(const std::vector<Seen>& places, const Rgb& ground) {
+bool compare_places(const std::vector<Seen>& places, const Rgb& ground, Findings& findings) {
     std::size_t ink = 0;
     std::vector<std::size_t> differing(places.size());
     for (std::size_t cell = 0; places.size() >= min_places && cell < side * side; ++cell) {
-        const Rgb usual = median_color(places, cell);
+        Rgb usual{};
+        for (std::size_t part = 0; part < usual.size(); ++part) {
+            std::vector<double> values;
+            for (const Seen& seen : places) values.push_back(seen.patch.means[cell][part]);
+            usual[part] = median(std::move(values));
+        }
         const double strength = difference(usual, ground);
         const auto is_usual = [&](const Seen& seen) {
-            return difference(seen.patch[cell], usual) <= std::min(color_tolerance, own_share * strength);
+            return difference(seen.patch.means[cell], usual) <=
+                   std::min(color_tolerance, own_share * strength);
         };
-        const auto alike = std::ranges::count_if(places, is_usual);
-        if (strength < min_ink ||
-            static_cast<double>(alike) < steady_share * static_cast<double>(places.size() - 1))
-            continue;
+        const auto alike = static_cast<double>(std::ranges::count_if(places, is_usual));
+        if (strength < min_ink || alike < steady_share * static_cast<double>(places.size() - 1)) continue;
         ++ink;
         for (std::size_t i = 0; i < places.size(); ++i) differing[i] += is_usual(places[i]) ? 0 : 1;
     }
     if (ink < min_ink_cells) return false;
     for (std::size_t i = 0; i < places.size(); ++i)
         if (static_cast<double>(differing[i]) > max_share * static_cast<double>(ink))
-            findings_.fail(
+            findings.fail(
                 "hidden-symbol",
                 fmt::format("card {}: \"{}\" doesn't look as on its other cards (page {}): something covers "
                             "it, or it is not printed",
@@ -177,39 +200,30 @@ bool RenderCheck::compare_places(const std::vector<Seen>& places, const Rgb& gro
     return true;
 }
 
-std::size_t RenderCheck::compare() {
-    if (colors_.empty()) return 0;
-    const auto most = [](const auto& color) { return color.second.first; };
-    const Rgb ground = std::ranges::max_element(colors_, {}, most)->second.second; // of the cards
-    std::size_t compared = 0;
-    for (const auto& [drawing, places] : drawings_)
-        if (compare_places(places, ground)) compared += places.size();
-    return compared;
-}
-
 } // namespace
 
 void check_render(std::string_view pdf, const ReadDeck& deck, Findings& findings) {
     PageRenderer renderer(pdf);
-    RenderCheck check(deck, findings);
-    for (int page = 1; page <= static_cast<int>(deck.views.size()); ++page) {
+    if (renderer.program().empty())
+        return findings.skip(
+            "render", "render: neither pdftoppm (poppler-utils) nor mutool (mupdf-tools) is installed");
+    SeenDrawings seen;
+    for (int page = 1; page <= std::ssize(deck.views); ++page) {
         const std::optional<RenderedPage> picture = renderer.next();
-        if (!picture && renderer.program().empty())
-            return findings.skip("render",
-                                 "render: neither pdftoppm (poppler-utils) nor mutool (mupdf-tools) is "
-                                 "installed");
         if (!picture)
             return findings.skip("render",
                                  fmt::format("render: {} could not draw page {}", renderer.program(), page));
-        check.add_page(*picture, page);
+        add_page(*picture, page, deck, seen);
     }
-    const std::size_t compared = check.compare();
+    const Rgb ground = find_ground(seen);
+    std::size_t compared = 0;
+    for (const auto& [drawing, places] : seen)
+        if (compare_places(places, ground, findings)) compared += places.size();
     if (compared == 0)
         findings.skip("render", "render: there are no drawings to compare");
     else if (!findings.has_failed("hidden-symbol"))
-        findings.pass("render",
-                      fmt::format("{} look as on their other cards, as {} draws them",
-                                  count(static_cast<long long>(compared), "symbol"), renderer.program()));
+        findings.pass("render", fmt::format("{} look as on their other cards, as {} draws them",
+                                            count(compared, "symbol"), renderer.program()));
 }
 
 } // namespace spotit::verify

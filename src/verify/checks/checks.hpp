@@ -2,13 +2,34 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "verify/checks/findings.hpp"
 #include "verify/deck/read_deck.hpp"
+
+#include <spotit/verify.hpp>
 
 namespace spotit::verify {
 
-/// Tells why the file has no hidden text, as far as it shows that.
-void explain_no_labels(QPDF& file, Findings& findings);
+/// Collects findings; of failures with one id it keeps the first few and counts the others.
+class Findings {
+public:
+    void pass(std::string_view id, std::string text) { add(Finding::Kind::Passed, id, std::move(text)); }
+    void skip(std::string_view id, std::string text) {
+        add(Finding::Kind::Inconclusive, id, std::move(text));
+    }
+    void fail(std::string_view id, std::string text);
+
+    bool has(Finding::Kind kind, std::string_view id) const;
+    bool has_failed(std::string_view id) const { return failures_.contains(id); }
+    bool has_failed() const { return !failures_.empty(); }
+    std::vector<Finding> take();
+
+private:
+    void add(Finding::Kind kind, std::string_view id, std::string text) {
+        all_.push_back({kind, std::string(id), std::move(text)});
+    }
+
+    std::vector<Finding> all_{};
+    std::map<std::string, long long, std::less<>> failures_{};
+};
 
 /// The result of checking the labels of all cards.
 struct DeckCheck {
@@ -17,8 +38,6 @@ struct DeckCheck {
 };
 /// Checks that all cards are there and that they keep the promise of their kind.
 DeckCheck check_cards(const ReadDeck& deck, Findings& findings);
-/// Checks the promise of the kind; `cards` are those of one copy.
-DeckCheck check_promise(std::string_view kind, const std::vector<const ReadCard*>& cards, Findings& findings);
 
 /// Returns true if nearly all labels have a drawing, so that labels and drawings can be compared.
 bool has_drawings(const ReadDeck& deck);
@@ -31,7 +50,8 @@ void check_render(std::string_view pdf, const ReadDeck& deck, Findings& findings
 /// file asks the printer to.
 void check_backs(QPDF& file, const ReadDeck& deck, Findings& findings);
 
-/// Returns the scale of the deck's pages by the size of its hidden text: the median of all faces.
+/// Returns the scale that the deck's pages have beside `ReadDeck::scale`, by the size of the hidden text: the
+/// median of all faces.
 Scale find_scale(const ReadDeck& deck);
 /// Checks that no card is mirrored, and that all are in the scale that the theme asks for, times `allowed`.
 void check_scale(const ReadDeck& deck, double allowed, Findings& findings);
@@ -42,7 +62,13 @@ void check_boxes(QPDF& file, Findings& findings);
 /// Checks that all fonts are embedded.
 void check_fonts(QPDF& file, Findings& findings);
 
+/// Returns the median of those that are finite; 0 of nothing.
+double median(std::vector<double> values);
 /// "card 3", "cards 1-6, 9"
 std::string format_cards(std::vector<int> numbers);
+/// "cat, dog"
+std::string join(const std::vector<std::string>& words);
+/// "1 page", "2 pages"
+std::string count(std::size_t number, std::string_view noun);
 
 } // namespace spotit::verify

@@ -1,11 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "verify/checks/findings.hpp"
+#include "verify/checks/checks.hpp"
+
+#include "pdf/text/card_ranges.hpp"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
 #include <algorithm>
+#include <cmath>
 
 namespace spotit::verify {
 
@@ -19,14 +22,9 @@ void Findings::fail(std::string_view id, std::string text) {
     if (++failures_[std::string(id)] <= max_failures) add(Finding::Kind::Failed, id, std::move(text));
 }
 
-bool Findings::has(std::string_view id) const {
-    return std::ranges::find(all_, id, &Finding::id) != all_.end();
-}
-
-bool Findings::has_passed(std::string_view id) const {
-    return std::ranges::any_of(all_, [&](const Finding& finding) {
-        return finding.kind == Finding::Kind::Passed && finding.id == id;
-    });
+bool Findings::has(Finding::Kind kind, std::string_view id) const {
+    return std::ranges::any_of(
+        all_, [&](const Finding& finding) { return finding.kind == kind && finding.id == id; });
 }
 
 std::vector<Finding> Findings::take() {
@@ -36,11 +34,25 @@ std::vector<Finding> Findings::take() {
     return std::move(all_);
 }
 
+double median(std::vector<double> values) {
+    std::erase_if(values, [](double value) { return !std::isfinite(value); });
+    if (values.empty()) return 0;
+    const auto middle = values.begin() + std::ssize(values) / 2;
+    std::ranges::nth_element(values, middle);
+    return *middle;
+}
+
+std::string format_cards(std::vector<int> numbers) {
+    std::ranges::sort(numbers);
+    numbers.erase(std::unique(numbers.begin(), numbers.end()), numbers.end());
+    return (numbers.size() == 1 ? "card " : "cards ") + pdf::format_ranges(numbers);
+}
+
 std::string join(const std::vector<std::string>& words) {
     return fmt::format("{}", fmt::join(words, ", "));
 }
 
-std::string count(long long number, std::string_view noun) {
+std::string count(std::size_t number, std::string_view noun) {
     return fmt::format("{} {}{}", number, noun, number == 1 ? "" : "s");
 }
 

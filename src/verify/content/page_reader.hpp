@@ -2,17 +2,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "verify/content/content_hash.hpp"
-#include "verify/content/font_codes.hpp"
-#include "verify/content/image_colors.hpp"
-#include "verify/content/page_geometry.hpp"
-#include "verify/content/path_measure.hpp"
+#include "verify/content/page_view.hpp"
+#include "verify/content/path.hpp"
+#include "verify/content/resources.hpp"
 
-#include <cstddef>
 #include <limits>
-#include <map>
 #include <memory>
-#include <string>
 #include <vector>
 
 namespace spotit::verify {
@@ -28,8 +23,7 @@ struct HiddenText {
 /// Something that is painted: a path, a string, an image.
 struct Mark {
     int paint = 0; ///< equal for the same operator and color, or the same string
-    double area = 0, length = 0;
-    geom::Point center{};
+    Path::Measure measure{};
     bool is_loose = false; ///< a gradient, which other programs write in many ways
     std::shared_ptr<const ImageColors> image{};
 };
@@ -37,13 +31,12 @@ struct Mark {
 /// The box of a form, or a clip, which is what other programs leave of a form when they write it out.
 struct Frame {
     Corners corners{};
-    int content = -1; ///< of a form: the number of what it draws; else -1
+    int content = -1; ///< of a form in detail Forms: the number of what it draws; else -1
     std::size_t first_mark = 0, end_mark = 0;
     int outer = -1;          ///< the frame that this one is in
     bool is_outline = false; ///< a clip of another shape; the corners are those of the box around it
 
     geom::Point middle() const { return middle_of(corners); }
-    geom::Box bounds() const;
     double area() const { return area_of(corners); }
 };
 
@@ -68,28 +61,24 @@ public:
         : detail_(detail)
         , budget_(budget) {}
 
-    PageContents read(QPDFPageObjectHelper page, const PageView& view);
-    /// Returns true if the file holds more than is read of one.
-    bool has_left_some() const { return budget_.spent; }
+    PageContents read(QPDFPageObjectHelper page, const geom::Affine& shown);
+    ReadingBudget& budget() { return budget_; }
 
 private:
     friend class Interpreter;
     int paint_number(std::string paint);
     std::shared_ptr<const FontCodes> font(QPDFObjectHandle dictionary);
-    /// Null in detail Forms for a form that has neither text nor other forms.
-    std::shared_ptr<const std::string> form_content(QPDFObjectHandle form);
+    /// Returns nothing in detail Forms for a form that has neither text nor other forms.
+    const std::string& form_content(QPDFObjectHandle form);
     std::shared_ptr<const ImageColors> image(QPDFObjectHandle image);
-    /// Returns true while there is room for one more.
-    bool may_add(std::size_t present, std::size_t max);
 
     Detail detail_;
     ReadingBudget budget_;
     ContentIds contents_{budget_};
-    std::size_t forms_drawn_ = 0;
     std::map<std::string, int> paints_{};
     std::map<QPDFObjGen, double> line_widths_{}; ///< of forms
     std::map<QPDFObjGen, std::shared_ptr<const FontCodes>> fonts_{};
-    std::map<QPDFObjGen, std::shared_ptr<const std::string>> forms_{};
+    std::map<QPDFObjGen, std::string> forms_{};
     std::map<QPDFObjGen, std::shared_ptr<const ImageColors>> images_{};
 };
 

@@ -6,10 +6,7 @@
 
 #include <qpdf/QPDF.hh>
 
-#include <map>
 #include <optional>
-#include <string>
-#include <vector>
 
 namespace spotit::verify {
 
@@ -45,11 +42,6 @@ struct ReadCard : ReadFace {
     std::vector<std::string> labels() const; ///< in alphabetical order
 };
 
-/// A scale of pages in their width and height, as they are written: /Rotate comes later.
-struct Scale {
-    double across = 1, down = 1;
-};
-
 struct ReadDeck {
     std::string kind;                  ///< as themes write it; empty where the file doesn't say
     std::optional<std::string> part{}; ///< the numbers of the cards in this file, "7-18", if it isn't all
@@ -57,13 +49,24 @@ struct ReadDeck {
     std::vector<ReadFace> backs;
     std::vector<PageView> views{}; ///< of the pages
     Drawings drawings;
-    Scale asked{}; ///< by the theme
-    Detail detail = Detail::Forms;
-    bool is_whole = true; ///< nothing was left unread
+    Scale scale{};            ///< which the pages were read as if they did not have it
+    Scale asked{};            ///< by the theme
+    bool is_measured = false; ///< drawings are known by what is painted
+    bool is_whole = true;     ///< nothing was left unread
+
+    const PageView& view(const ReadFace& face) const {
+        return views[static_cast<std::size_t>(face.page - 1)];
+    }
 };
 
 /// Finds the cards by their numbers and the drawings by the forms around them or, in detail Marks, by clips.
-/// Pages are read as if they had not been scaled.
 ReadDeck read_deck(QPDF& file, Detail detail, ReadingBudget budget, const Scale& scale = {});
+
+/// Gives the labels on a page the drawings in their places, and its cards the drawings without a label.
+/// `first_card` is the page's first.
+void find_drawings(const PageContents& page, ReadDeck& deck, std::size_t first_card, ReadingBudget& budget);
+
+/// Gives labels of the deck without a drawing one that is near them and is like another label's.
+void find_moved_drawings(ReadDeck& deck, ReadingBudget& budget);
 
 } // namespace spotit::verify

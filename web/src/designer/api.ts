@@ -4,15 +4,18 @@
 const key = 'spotit-session';
 let session = sessionStorage.getItem(key) ?? '';
 
+/** Which page it is that asks: a newer question of the same one stops the older. */
+export const client = crypto.getRandomValues(new Uint32Array(4)).join('-');
+
 /** Asks the server. The session is a header: no other page can set it. */
 export function ask(path: string, options: RequestInit = {}): Promise<Response> {
     return fetch(`/api/${path}`, { ...options, headers: { ...options.headers, 'X-Spotit-Session': session } });
 }
 
-/** Swaps the code of the link for a session, which this tab keeps. */
-export async function begin(): Promise<void> {
+/** Swaps the code of the link for a session, which this tab keeps. A server for everybody wants no code. */
+export async function begin(isAnew = false): Promise<void> {
     const code = location.hash.slice(1);
-    if (!code) return;
+    if (!code && session && !isAnew) return;
     history.replaceState(null, '', '/');
     const answer = await fetch('/api/session', { method: 'POST', body: code });
     if (!answer.ok) return;

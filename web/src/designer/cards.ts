@@ -5,7 +5,7 @@ import { html, svg } from '../dom';
 import type { DeckSymbol, Face, Head, Placed } from './deck';
 import { draw } from './markup';
 
-const maxDrawings = 3000;
+const maxDrawings = 3000, maxFirst = 60;
 const sprite = document.querySelector('#sprite defs')!;
 const drawings = new Map<string, SVGElement>();
 
@@ -27,6 +27,11 @@ const use = ([drawing, matrix]: Placed): SVGElement => svg('use', { href: `#${dr
 /** In millimeters, so that what lights it up is as wide on all of them. */
 const symbolOf = (placed: Placed): SVGElement => svg('g', { 'data-symbol': placed[2]! }, use(placed));
 
+function drawFace(element: SVGSVGElement, face: Face): SVGSVGElement {
+    element.replaceChildren(svg('g', { 'clip-path': 'url(#card)' }, svg('use', { href: `#${face.ground}` })), ...face.pictures.map(symbolOf), ...face.texts.map(use));
+    return element;
+}
+
 /** The cards of the deck. They stay where they are and as they are until others come. */
 export class Cards {
     readonly element = html('div', { class: 'cards' });
@@ -35,6 +40,10 @@ export class Cards {
     private faces: (Face | undefined)[] = [];
     private shown: string[] = [];
     private cards = 0;
+    private readonly inSight = new Set<number>();
+    private readonly sight = new IntersectionObserver((entries) => {
+        for (const { target, isIntersecting } of entries) this.inSight[isIntersecting ? 'add' : 'delete'](this.tiles.indexOf(target as HTMLButtonElement));
+    });
     private clip = svg('clipPath', { id: 'card' });
     private chosen: number[] = [];
 
@@ -48,7 +57,7 @@ export class Cards {
         this.symbols = head.symbols;
         this.cards = head.cards;
         this.faces.length = Math.min(this.faces.length, head.faces);
-        while (this.tiles.length > head.cards) this.tiles.pop()!.remove();
+        while (this.tiles.length > head.cards) this.dropTile();
         this.shown.length = Math.min(this.shown.length, head.cards);
         this.chosen = this.chosen.filter((card) => card < head.cards);
         const box = `${-head.width / 2} ${-head.height / 2} ${head.width} ${head.height}`;
@@ -65,8 +74,7 @@ export class Cards {
         tile.setAttribute('aria-label', `Card ${face.n + 1}: ${names.join(', ')}`);
         if (this.shown[face.n] === content) return;
         this.shown[face.n] = content;
-        tile.firstElementChild!.replaceChildren(
-            svg('g', { 'clip-path': 'url(#card)' }, svg('use', { href: `#${face.ground}` })), ...face.pictures.map(symbolOf), ...face.texts.map(use));
+        drawFace(tile.firstElementChild as SVGSVGElement, face);
     }
 
     /** After all cards of a preview have come. */
@@ -75,6 +83,15 @@ export class Cards {
     clear(): void {
         this.chosen = [];
         this.tellChosen();
+    }
+
+    /** Returns the cards that can be seen, which are wanted first. */
+    visible(): number[] { return [...this.inSight].filter((card) => card >= 0 && card < this.cards).sort((a, b) => a - b).slice(0, maxFirst); }
+
+    /** Draws the backs, each that differs once. */
+    backs(): SVGSVGElement[] {
+        const box = this.tiles[0]?.firstElementChild!.getAttribute('viewBox') ?? '';
+        return this.faces.slice(this.cards).flatMap((face) => (face ? [drawFace(svg('svg', { viewBox: box, role: 'img', 'aria-label': 'Back' }), face)] : []));
     }
 
     /** Returns the numbers of the cards with a symbol, from 1. */
@@ -97,7 +114,15 @@ export class Cards {
         tile.append(svg('svg', { viewBox: box, 'aria-hidden': 'true' }));
         tile.addEventListener('click', () => this.choose(n));
         this.tiles.push(tile);
+        this.sight.observe(tile);
         this.element.append(tile);
+    }
+
+    private dropTile(): void {
+        const tile = this.tiles.pop()!;
+        this.sight.unobserve(tile);
+        this.inSight.delete(this.tiles.length);
+        tile.remove();
     }
 
     private choose(card: number): void {

@@ -2,72 +2,150 @@
 // SPDX-License-Identifier: MIT
 
 import { html } from '../dom';
-import { valueAt } from './text_edits';
+import { hexColor, PaintControl } from './paint_control';
+import { explain, schemasAt, wordsOf, type Schema } from './schema';
+import { inTurn, nodeAt, quoted, removeValue, setValue, valueAt, type Edit } from './text_edits';
 
-type Path = [string, string];
-interface Slider { path: Path; label: string; min: number; max: number; step: number; usual: number; unit: string }
+interface Slider { path: string[]; label: string; min: number; max: number; step: number; unit: string }
 
-const sliders: Slider[] = [
-    { path: ['card', 'size'], label: 'Card size', min: 40, max: 150, step: 1, usual: 85, unit: 'mm' },
-    { path: ['card', 'margin'], label: 'Margin', min: 0, max: 15, step: 0.5, usual: 3, unit: 'mm' },
-    { path: ['layout', 'gap'], label: 'Gap', min: 0.5, max: 8, step: 0.1, usual: 2, unit: 'mm' },
-    { path: ['layout', 'size_variety'], label: 'Variety of sizes', min: 1, max: 5, step: 0.1, usual: 2, unit: '' },
-];
-const papers = ['A4', 'Letter', 'A3', 'A5', 'Legal'];
+interface Listener {
+    /** Hears how the text is to be changed; nothing where it can't be. */
+    edit(make: (text: string) => Edit | Edit[] | undefined): void;
+    /** Puts pictures beside the theme; missing where none can be put. */
+    upload?(files: File[]): Promise<string[]>;
+}
 
-/** Controls of single values. Each shows what the text says, and changes the text. */
+/** The values that the deck has, by their keys: the text may leave them to a style. */
+export type Settings = Record<string, string | number>;
+
+const unquoted = (written: string): string => written.trim().replace(/^(["'])(.*)\1$/, '$2');
+
+/** Controls of single values, on three panels. Each shows what the text says, and changes the text. */
 export class Controls {
-    readonly element = html('div', { class: 'controls' });
-    private readonly updates: ((text: string) => void)[] = [];
+    readonly card = html('div', { class: 'controls' });
+    readonly back = html('div', { class: 'controls' });
+    readonly sheet = html('div', { class: 'controls' });
+    private readonly updates: ((text: string, settings: Settings) => void)[] = [];
+    private panel = this.card;
+    private settings: Settings = {};
 
-    /** `change` hears a path and its new value as YAML. */
-    constructor(private readonly change: (path: Path, value: string) => void) {
-        for (const slider of sliders) this.addSlider(slider);
-        this.addColor(['card', 'background'], 'Card color');
-        this.addChoice(['sheet', 'paper'], 'Paper', papers);
+    constructor(private readonly schema: Schema, private readonly listener: Listener) {
+        this.addText(['title'], 'Title');
+        this.addShape();
+        this.addSlider({ path: ['card', 'size'], label: 'Card size', min: 40, max: 150, step: 1, unit: 'mm' });
+        this.addChoice(['card', 'size'], 'Card size', (text) => this.isRectangle(text));
+        this.addPaint(['card', 'background'], 'Background');
+        this.addSlider({ path: ['card', 'border', 'width'], label: 'Border', min: 0, max: 5, step: 0.1, unit: 'mm' });
+        this.addColor(['card', 'border', 'color'], 'Border color');
+        this.addSlider({ path: ['card', 'margin'], label: 'Margin', min: 0, max: 15, step: 0.5, unit: 'mm' });
+        this.addSlider({ path: ['layout', 'gap'], label: 'Gap', min: 0.5, max: 8, step: 0.1, unit: 'mm' });
+        this.addSlider({ path: ['layout', 'size_variety'], label: 'Variety of sizes', min: 1, max: 5, step: 0.1, unit: '' });
+        this.addChoice(['layout', 'rotation'], 'Turned');
+        this.addChoice(['card', 'drawing'], 'Drawn');
+        this.panel = this.back;
+        this.addPaint(['back'], 'Backs', 'no backs');
+        this.addText(['back', 'text'], 'Text on them');
+        this.panel = this.sheet;
+        this.addChoice(['sheet', 'paper'], 'Paper');
+        this.addChoice(['sheet', 'duplex'], 'Both sides');
+        this.addSlider({ path: ['sheet', 'bleed'], label: 'Bleed', min: 0, max: 5, step: 0.5, unit: 'mm' });
+        this.addChoice(['sheet', 'marks'], 'Cut marks');
+        this.addChoice(['output', 'color'], 'Colors');
     }
 
-    update(text: string): void { for (const update of this.updates) update(text); }
+    update(text: string, settings = this.settings): void {
+        this.settings = settings;
+        for (const update of this.updates) update(text, settings);
+    }
 
-    private addSlider({ path, label, min, max, step, usual, unit }: Slider): void {
+    private isRectangle(text: string): boolean { return valueAt(text, ['card', 'shape']) === 'rectangle'; }
+
+    private add(path: string[], label: string, ...controls: HTMLElement[]): HTMLElement {
+        const element = html('label', { title: explain(schemasAt(this.schema, path)) }, html('span', {}, label), ...controls);
+        this.panel.append(element);
+        return element;
+    }
+
+    private addSlider({ path, label, min, max, step, unit }: Slider): void {
         const input = html('input', { type: 'range', min: String(min), max: String(max), step: String(step) });
         const output = html('output');
+        const key = path.join('.'), usual = Number.parseFloat(String(schemasAt(this.schema, path).find((one) => one.default !== undefined)?.default ?? min));
         input.addEventListener('input', () => {
             output.textContent = `${input.value} ${unit}`;
-            this.change(path, input.value + unit);
+            this.listener.edit((text) => (key === 'card.border.width' && input.value === '0' ? removeValue(text, ['card', 'border']) : setValue(text, path, input.value + unit)));
         });
-        this.element.append(html('label', {}, html('span', {}, label), input, output));
-        this.updates.push((text) => {
-            const written = valueAt(text, path);
-            const number = /^["']?([0-9.]+) ?(mm)?["']?$/.exec(written?.trim() ?? '');
+        const element = this.add(path, label, input, output);
+        this.updates.push((text, settings) => {
+            const written = valueAt(text, path), number = /^["']?([0-9.]+) ?(mm)?["']?$/.exec(written?.trim() ?? '');
             // What the slider can't say ("poker", "63x88mm") stays until the slider is moved.
-            input.value = number?.[1] ?? String(usual);
+            if (document.activeElement !== input) input.value = number?.[1] ?? String(settings[key] ?? (key === 'card.border.width' ? 0 : usual));
             output.textContent = written === undefined || number ? `${input.value} ${unit}` : written.trim();
+            if (key === 'card.size') element.hidden = this.isRectangle(text);
         });
     }
 
-    private addColor(path: Path, label: string): void {
+    private addColor(path: string[], label: string): void {
         const input = html('input', { type: 'color' });
-        input.addEventListener('input', () => this.change(path, `"${input.value}"`));
-        this.element.append(html('label', {}, html('span', {}, label), input));
-        this.updates.push((text) => {
-            const written = valueAt(text, path)?.replace(/["']/g, '') ?? 'white';
-            const paint = document.createElement('canvas').getContext('2d')!;
-            paint.fillStyle = '#ffffff';
-            paint.fillStyle = written;
-            if (/^#[0-9a-f]{6}$/i.test(paint.fillStyle)) input.value = paint.fillStyle;
+        input.addEventListener('input', () => this.listener.edit((text) => setValue(text, path, `"${input.value}"`)));
+        const element = this.add(path, label, input);
+        this.updates.push((text, settings) => {
+            input.value = hexColor(valueAt(text, path) ?? String(settings[path.join('.')] ?? '')) ?? input.value;
+            element.hidden = nodeAt(text, path.slice(0, -1)) === undefined && settings[path.join('.')] === undefined;
         });
     }
 
-    private addChoice(path: Path, label: string, words: string[]): void {
-        const select = html('select', {}, ...words.map((word) => html('option', {}, word)));
-        select.addEventListener('change', () => this.change(path, select.value));
-        this.element.append(html('label', {}, html('span', {}, label), select));
+    private addText(path: string[], label: string): void {
+        const input = html('input', { type: 'text', autocomplete: 'off' });
+        input.addEventListener('input', () => this.listener.edit((text) => {
+            if (!input.value) return removeValue(text, path);
+            const parent = path.slice(0, -1), color = parent.length ? valueAt(text, parent) : undefined;
+            if (color === undefined) return setValue(text, path, quoted(input.value));
+            return setValue(text, parent, `{ background: ${color}, ${path.at(-1)}: ${quoted(input.value)} }`);
+        }));
+        const element = this.add(path, label, input);
         this.updates.push((text) => {
-            const written = valueAt(text, path) ?? 'A4';
-            const word = words.find((one) => one.toLowerCase() === written.toLowerCase()) ?? written;
-            if (![...select.options].some((option) => option.value === word)) select.append(html('option', {}, word));
-            select.value = word;
+            if (document.activeElement !== input) input.value = unquoted(valueAt(text, path) ?? '');
+            const parent = path.slice(0, -1);
+            element.hidden = parent.length > 0 && (nodeAt(text, parent) === undefined || valueAt(text, parent) === 'none');
         });
+    }
+
+    private select(path: string[], label: string, choose: (word: string) => void, isShown: (text: string) => boolean = () => true): void {
+        const schemas = schemasAt(this.schema, path), key = path.join('.');
+        const words = wordsOf(schemas.filter((one) => one.type !== 'boolean')).filter((word) => !['true', 'false', 'centre'].includes(word));
+        const usual = String(schemas.find((one) => one.default !== undefined)?.default ?? '');
+        const select = html('select', {}, ...words.map((word) => html('option', { value: word }, word)));
+        select.addEventListener('change', () => choose(select.value));
+        const element = this.add(path, label, select);
+        this.updates.push((text, settings) => {
+            const written = unquoted(valueAt(text, path) ?? String(settings[key] ?? usual));
+            const word = words.find((one) => one.toLowerCase() === written.toLowerCase()) ?? written;
+            if (![...select.options].some((option) => option.value === word)) select.append(html('option', { value: word }, word || 'as it is'));
+            select.value = word;
+            element.hidden = !isShown(text);
+        });
+    }
+
+    private addChoice(path: string[], label: string, isShown?: (text: string) => boolean): void {
+        this.select(path, label, (word) => this.listener.edit((text) => setValue(text, path, quoted(word))), isShown);
+    }
+
+    /** Rectangles have two sides, the others one. */
+    private addShape(): void {
+        const path = ['card', 'shape'];
+        this.select(path, 'Shape', (word) => this.listener.edit((text) => inTurn(text, (now) => setValue(now, path, word), (now) => {
+            const isSide = /^["']?[0-9.]+ ?[a-z]+["']?$/.test(valueAt(now, ['card', 'size']) ?? '85mm');
+            if ((word === 'rectangle') !== isSide) return undefined;
+            return setValue(now, ['card', 'size'], word === 'rectangle' ? 'poker' : '85mm');
+        })));
+    }
+
+    private addPaint(path: string[], label: string, none?: string): void {
+        const control = new PaintControl({
+            path, label, patterns: wordsOf(schemasAt(this.schema, [...path, 'pattern'])), ...(none ? { none } : {}),
+            edit: (make) => this.listener.edit(make), ...(this.listener.upload ? { upload: this.listener.upload } : {}),
+        });
+        this.panel.append(...control.elements);
+        this.updates.push((text, settings) => control.update(text, String(settings[path.join('.')] ?? '#ffffff')));
     }
 }

@@ -3,19 +3,26 @@
 
 /** The lines of a preview, as src/serve/deck_lines.cpp and work.cpp write them. */
 export interface Problem { severity: 'error' | 'warning' | 'hint'; id: string; message: string; notes: string[]; label?: string; line?: number; from?: number; to?: number; file?: string }
-/** A symbol of the theme; without a picture it is on no card. Its place follows the text. */
-export interface DeckSymbol { isGone?: boolean; name: string; from?: number; to?: number; picture?: string; box?: string }
+/** A symbol of the theme; without a picture it is on no card. Its place follows the text; without one it can't be edited. */
+export interface DeckSymbol {
+    kind: 'emoji' | 'text' | 'image' | 'drawing'; what: string; name: string; scale?: number;
+    from?: number; to?: number; picture?: string; box?: string;
+}
+/** How many symbols there are and are wanted on a card (null: as many as fit); each size of deck with what it needs. */
+export interface Count { given: number; wanted: number | null; sizes: [perCard: number, needed: number][] }
 export interface Figures {
-    cards: number; perCard: number; symbols: number; given: number; unused: number; sheets: number; pages: number; paper: string;
-    coverage: number; language: string; kind: string; next?: { perCard: number; more: number; symbols: number };
+    cards: number; perCard: number; symbols: number; unused: number; sheets: number; pages: number; paper: string; backs: string; hasBars: boolean;
+    coverage: number; language: string; kind: string;
 }
 export interface Head {
     t: 'head'; title: string; width: number; height: number; clip: string; faces: number; cards: number;
-    figures: Figures; symbols: DeckSymbol[]; drawings: Record<string, string>;
+    figures: Figures; count: Count; settings: Record<string, string | number>; visions: Record<string, number[]>; symbols: DeckSymbol[]; drawings: Record<string, string>;
 }
+/** A theme that makes no deck. */
+export interface ThemeLine { t: 'theme'; count: Count; symbols: DeckSymbol[] }
 /** A drawing, its matrix, and on cards its symbol. */
 export type Placed = [drawing: string, matrix: string, symbol?: number];
 export interface Face { t: 'face'; n: number; ground: string; pictures: Placed[]; texts: Placed[] }
 export interface Sheet { t: 'sheet'; page: number; pages: number; name: string; svg: string }
 export interface Done { t: 'done'; ok: boolean; problems: Problem[] }
-export type Line = Head | Face | Sheet | Done | { t: 'stopped' } | { t: 'died' };
+export type Line = Head | ThemeLine | Face | Sheet | Done | { t: 'stopped' } | { t: 'died' };

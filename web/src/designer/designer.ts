@@ -2,26 +2,27 @@
 // SPDX-License-Identifier: MIT
 
 import { button, html } from '../dom';
-import { ask, askForLines, Refused } from './api';
+import { ask, askForLines, client, Refused } from './api';
 import { Cards, knownDrawings } from './cards';
-import type { Schema } from './completion';
 import { Controls } from './controls';
-import type { Figures, Head, Line, Problem, Sheet } from './deck';
+import type { DeckSymbol, Figures, Head, Line, Problem, Sheet, ThemeLine } from './deck';
+import { downloadMenu, PrintAdvice, type Download } from './downloads';
 import { Editor, type Follow } from './editor';
 import { showProblems } from './problems';
+import type { Schema } from './schema';
+import { Sight } from './sight';
 import { Symbols } from './symbols';
 import { Tabs } from './tabs';
-import { addSymbol, removeSymbol, rerollCard, setValue, type Edit } from './text_edits';
+import { rerollCard, type Edit } from './text_edits';
 
-interface Start { name: string; tag: string; isFixed: boolean; schema: Schema }
+interface Start { name: string; tag: string; isFixed: boolean; isShared: boolean; schema: Schema }
 
 const debounce = 40, watchInterval = 1000; // milliseconds
 
-/** Returns "57 cards with 8 symbols each on 10 sheets of A4; 12 symbols more make cards with 9". */
+/** Returns "57 cards × 8 symbols · 10 sheets of A4". */
 function describe(figures: Figures): string {
     const parts = [`${figures.cards} cards × ${figures.perCard} symbols`, `${figures.sheets} sheets of ${figures.paper}`];
     if (figures.unused) parts.push(figures.unused === 1 ? '1 symbol unused' : `${figures.unused} symbols unused`);
-    if (figures.next) parts.push(`${figures.next.more} more needed for ${figures.next.perCard} on a card`);
     return parts.join(' · ');
 }
 
@@ -46,10 +47,14 @@ export class Designer {
     private readonly choice = html('p', { class: 'choice', 'aria-live': 'polite' });
     private readonly sheet = html('img', { class: 'sheet', alt: '' });
     private readonly sheetName = html('span');
+    private readonly sight: Sight;
+    private readonly backs = html('div', { class: 'backs' });
     private readonly saveButton = button('Save', () => void this.save());
     private readonly conflict = html('div', { class: 'conflict', role: 'alert', hidden: true });
     private head: Head | undefined;
+    private shownSymbols: DeckSymbol[] = [];
     private shownProblems: Problem[] = [];
+    private pointed: string | undefined; // what the symbol is, since its index changes
     private tag: string;
     private saved = '';
     private wantedSheet = 0;
@@ -60,20 +65,26 @@ export class Designer {
     constructor(private readonly begun: Start) {
         this.tag = begun.tag;
         const place = html('div', { class: 'editor' });
-        this.editor = new Editor(place, begun.schema, begun.isFixed, (follow) => this.changed(follow));
+        this.editor = new Editor(place, {
+            schema: begun.schema, isFixed: begun.isFixed, language: () => this.head?.figures.language ?? 'en', onChange: (follow) => this.changed(follow),
+        });
         this.cards = new Cards((cards, common) => this.tellChoice(cards, common));
-        this.controls = new Controls((path, value) => this.edit(setValue(this.editor.text(), path, value)));
+        this.controls = new Controls(begun.schema, {
+            edit: (make) => this.edit(make(this.editor.text())),
+            ...(begun.isShared ? {} : { upload: (files: File[]) => this.symbols.upload(files) }),
+        });
         this.symbols = new Symbols({
-            add: (emoji) => this.edit(addSymbol(this.editor.text(), emoji)),
+            edit: (make) => this.edit(make(this.editor.text())),
             say: (text) => this.say(text),
-            remove: (symbol) => this.edit(removeSymbol(this.editor.text(), symbol.from!, symbol.to!)),
             show: (symbol) => this.showSymbol(symbol),
             language: () => this.head?.figures.language ?? 'en',
-        }, begun.isFixed);
-        this.work = new Tabs('Theme', [['Symbols', this.symbols.element], ['Card', this.controls.element], ['Text', place]]);
-        if (begun.isFixed) this.work.hide('Card');
+        }, begun);
+        this.work = new Tabs('Theme', [['Symbols', this.symbols.element], ['Card', this.controls.card], ['Back', html('div', {}, this.controls.back, this.backs)],
+            ['Sheet', this.controls.sheet], ['Text', place]]);
+        if (begun.isFixed) for (const panel of ['Card', 'Back', 'Sheet']) this.work.hide(panel);
+        this.sight = new Sight([this.cards.element, this.sheet]);
         this.views = new Tabs('Preview', [['Cards', html('div', { class: 'view' }, this.choice, this.cards.element)], ['Sheets', this.sheetView()]],
-            () => this.preview());
+            () => this.preview(), this.sight.element);
         this.element.append(this.header(),
             html('main', {}, html('section', { class: 'work', 'aria-label': 'Theme' }, this.work.element),
                 html('section', { class: 'preview', 'aria-label': 'Preview' }, this.conflict, this.views.element),
@@ -81,7 +92,7 @@ export class Designer {
         this.element.addEventListener('dragover', (event) => event.preventDefault());
         this.element.addEventListener('drop', (event) => {
             event.preventDefault();
-            if (!begun.isFixed) void this.symbols.upload([...event.dataTransfer?.files ?? []]);
+            if (!begun.isFixed && !begun.isShared) void this.symbols.add([...event.dataTransfer?.files ?? []]);
         });
         addEventListener('beforeunload', (event) => { if (this.isDirty()) event.preventDefault(); });
         addEventListener('keydown', (event) => {
@@ -99,14 +110,17 @@ export class Designer {
         this.controls.update(text);
         this.showTitle();
         this.preview();
-        this.watcher = setInterval(() => void this.watch(), watchInterval);
+        if (!this.begun.isShared) this.watcher = setInterval(() => void this.watch(), watchInterval);
     }
 
     private header(): HTMLElement {
         const tools = html('div', { class: 'tools' });
         if (!this.begun.isFixed)
             tools.append(button('Undo', () => this.editor.undo()), button('Redo', () => this.editor.redo()), this.saveButton);
-        tools.append(button('PDF', () => void this.download('deck.pdf', '.pdf')), button('Game page', () => void this.download('play.html', '.html')));
+        const take = (download: Download) => void this.download(download);
+        const advice = new PrintAdvice(take);
+        this.element.append(advice.element);
+        tools.append(downloadMenu(take), button('Print …', () => advice.show(this.head?.figures)));
         return html('header', {}, this.title, this.figures, this.said, tools);
     }
 
@@ -125,7 +139,7 @@ export class Designer {
         document.title = `${this.title.textContent} – spotit-print`;
     }
 
-    private edit(edit: Edit | undefined): void {
+    private edit(edit: Edit | Edit[] | undefined): void {
         if (edit) this.editor.change(edit);
         else this.say('That can’t be done from here: change it in the text.');
     }
@@ -144,16 +158,12 @@ export class Designer {
 
     /** Keeps the places of what is shown: controls and remedies change the text before new ones come. */
     private follow(follow: Follow): void {
-        let isGone = false;
-        for (const place of [...this.head?.symbols ?? [], ...this.shownProblems]) {
+        for (const place of [...this.shownSymbols, ...this.shownProblems]) {
             if (place.from === undefined || place.to === undefined) continue;
             place.from = follow(place.from, 1);
             place.to = follow(place.to, -1);
-            if (place.to > place.from || !('name' in place)) continue;
-            isGone = place.isGone = true;
-            delete place.from;
+            if (place.to <= place.from) delete place.from; // until the next cards come
         }
-        if (isGone) this.symbols.update(this.head!.symbols);
     }
 
     /** Asks for the cards of the text as it is; an older question is taken back. */
@@ -161,7 +171,7 @@ export class Designer {
         this.running?.abort();
         const mine = this.running = new AbortController();
         const want = this.views?.chosen === 'Sheets' ? 'sheet' : 'cards';
-        const asked = { text: this.editor.text(), has: knownDrawings(), want, page: this.wantedSheet };
+        const asked = { client, text: this.editor.text(), has: knownDrawings(), want, page: this.wantedSheet, first: want === 'cards' ? this.cards.visible() : [] };
         this.element.setAttribute('aria-busy', 'true');
         askForLines('preview', asked, mine.signal, (line: Line) => { if (!mine.signal.aborted) this.hear(line); }).catch((error: unknown) => {
             if (mine.signal.aborted) return;
@@ -175,17 +185,22 @@ export class Designer {
             case 'head':
                 this.head = line;
                 this.cards.begin(line);
-                this.symbols.update(line.symbols);
+                this.showSymbols(line);
+                this.controls.update(this.editor.text(), line.settings);
+                this.sight.update(line.visions);
                 this.figures.textContent = describe(line.figures);
                 break;
+            case 'theme': this.showSymbols(line); break;
             case 'face': this.cards.show(line); break;
             case 'sheet': this.showSheet(line); break;
             case 'done':
                 this.element.setAttribute('aria-busy', 'false');
                 this.element.classList.toggle('stale', !line.ok);
                 this.showProblems(line.problems);
-                if (line.ok) this.cards.finish();
-                else this.figures.textContent = `The cards are as they were: ${summary(line.problems)}`;
+                if (line.ok) {
+                    this.pointAgain();
+                    this.backs.replaceChildren(...this.cards.backs());
+                } else this.figures.textContent = `The cards are as they were: ${summary(line.problems)}`;
                 break;
             case 'died':
                 this.element.setAttribute('aria-busy', 'false');
@@ -193,6 +208,16 @@ export class Designer {
                 break;
             case 'stopped': break;
         }
+    }
+
+    /** Those of a theme that makes no deck are shown with the pictures and names that they had. */
+    private showSymbols({ symbols, count }: Head | ThemeLine): void {
+        const known = new Map(this.shownSymbols.map((symbol) => [symbol.kind + symbol.what, symbol]));
+        this.shownSymbols = symbols.map((symbol) => {
+            const { picture, box, name } = known.get(symbol.kind + symbol.what) ?? symbol;
+            return symbol.picture || !picture ? symbol : { ...symbol, picture, box: box!, name };
+        });
+        this.symbols.update(this.shownSymbols, count);
     }
 
     private showProblems(problems: Problem[]): void {
@@ -204,6 +229,11 @@ export class Designer {
                 this.editor.select(from, to);
             },
             change: (from, to, insert) => this.edit({ from, to, insert }),
+            symbols: this.shownSymbols,
+            show: (symbol) => {
+                this.work.choose('Symbols');
+                this.symbols.choose(symbol);
+            },
         });
     }
 
@@ -216,6 +246,7 @@ export class Designer {
     }
 
     private tellChoice(cards: number[], common: number[]): void {
+        if (cards.length) this.pointed = undefined;
         const numbers = cards.map((card) => card + 1);
         this.choice.replaceChildren();
         if (!numbers.length) this.choice.append('Click a card, or two to see what they share.');
@@ -229,15 +260,34 @@ export class Designer {
 
     private showSymbol(symbol: number): void {
         this.views.choose('Cards');
+        this.pointAt(symbol);
+    }
+
+    /** Lights the symbol up that is pointed at, in new cards. */
+    private pointAgain(): void {
+        const symbol = this.shownSymbols.findIndex(({ what }) => what === this.pointed);
+        if (symbol < 0) this.cards.finish();
+        else this.pointAt(symbol);
+    }
+
+    /** Lights a symbol up on all its cards. */
+    private pointAt(symbol: number): void {
         const cards = this.cards.cardsWith(symbol);
         this.cards.clear();
         this.cards.light([symbol], cards.map((card) => card - 1));
-        this.choice.replaceChildren(`${this.head?.symbols[symbol]?.name ?? ''} is on ${cards.length ? `cards ${cards.join(', ')}` : 'no card'}.`);
+        this.pointed = this.shownSymbols[symbol]?.what;
+        this.choice.replaceChildren(`${this.shownSymbols[symbol]?.name ?? ''} is on ${cards.length ? `cards ${cards.join(', ')}` : 'no card'}.`);
     }
 
     private async save(): Promise<void> {
         if (this.begun.isFixed) return;
         const text = this.editor.text();
+        if (this.begun.isShared) {
+            this.hand(new Blob([text]), '.yaml');
+            this.saved = text;
+            this.showTitle();
+            return this.say('Saved on your computer, where your downloads are. Open it here again to go on.');
+        }
         const answer = await ask('theme', { method: 'PUT', body: text, headers: { 'If-Match': this.tag } });
         if (answer.status === 412) return this.showConflict();
         if (!answer.ok) return this.say(`Not saved: ${await answer.text()}`);
@@ -282,18 +332,23 @@ export class Designer {
         this.conflict.hidden = false;
     }
 
-    private async download(path: string, ending: string): Promise<void> {
+    private async download({ path, ending, more }: Download): Promise<void> {
+        if (!path) return this.hand(new Blob([this.editor.text()]), ending);
         this.say('Making it …');
-        const answer = await ask(path, { method: 'POST', body: JSON.stringify({ text: this.editor.text() }) });
+        const answer = await ask(path, { method: 'POST', body: JSON.stringify({ text: this.editor.text(), ...more }) });
         if (!answer.ok) {
             const { problems } = await answer.json().catch(() => ({})) as { problems?: Problem[] };
             if (problems) this.showProblems(problems);
             return this.say('It could not be made; see the problems.');
         }
+        this.hand(await answer.blob(), ending);
+        this.say(ending === '.pdf' ? 'Print it at its actual size, 100 %, without “fit to page”.' : 'It is where your downloads are.');
+    }
+
+    private hand(file: Blob, ending: string): void {
         const link = html('a', { download: this.begun.name.replace(/\.ya?ml$/, '') + ending });
-        link.href = URL.createObjectURL(await answer.blob());
+        link.href = URL.createObjectURL(file);
         link.click();
         setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
-        this.say(ending === '.pdf' ? 'Print it at its actual size, 100 %, without “fit to page”.' : 'One file, for any browser.');
     }
 }

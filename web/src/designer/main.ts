@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
 
-import { button, html } from '../dom';
+import { html } from '../dom';
 import { ask, begin } from './api';
+import { choose, type Chosen } from './chooser';
 import { Designer } from './designer';
 
 const app = document.querySelector('#app')!;
@@ -19,35 +20,23 @@ async function loadEmoji(): Promise<void> {
     document.fonts.add(await font.load());
 }
 
-/** Offers the templates; the chosen one is a new theme, which is written when it is saved. */
-async function choose(): Promise<void> {
-    const { templates, name: file } = await (await ask('templates')).json() as { templates: { name: string; summary: string }[]; name: string };
-    const list = html('ul', { class: 'templates' });
-    for (const { name, summary } of templates)
-        list.append(html('li', {}, button(name, () => void take(name)), ' ', html('span', {}, summary)));
-    app.replaceChildren(html('main', { class: 'message' }, html('h1', {}, file ? `A new deck: ${file}` : 'A new deck'), html('p', {}, 'Begin with:'), list));
-}
-
-async function take(name: string): Promise<void> {
-    const answer = await ask('new', { method: 'POST', body: name });
-    if (answer.ok) await open(await answer.text());
-    else say(await answer.text());
-}
-
-/** Opens the theme, or a template that is no file yet. */
-async function open(template?: string): Promise<void> {
+/** Opens the theme, or one that is no file of the server yet. */
+async function open(chosen?: Chosen, isAgain = false): Promise<void> {
     const answer = await ask('theme');
+    if (answer.status === 401 && !isAgain) { // the server of another day
+        await begin(true);
+        return open(chosen, true);
+    }
     if (answer.status === 401) return say('This link was used already, or this tab is not the one that it opened.', 'Press Enter in the terminal for another link.');
-    if (answer.status === 204) return choose();
     if (!answer.ok) return say(await answer.text());
-    const text = await answer.text();
+    const text = await answer.text(), mode = answer.headers.get('X-Spotit-Mode'), isShared = mode === 'shared';
+    const isNew = answer.status === 204 || answer.headers.get('ETag') === '"new"'; // or chosen before, but never saved
+    if (isNew && !chosen) return open(await choose(app, isShared, say));
     const schema = await (await fetch('/schema.json')).json();
-    const designer = new Designer({
-        name: JSON.parse(answer.headers.get('X-Spotit-Name')!), tag: answer.headers.get('ETag')!,
-        isFixed: answer.headers.get('X-Spotit-Mode') === 'read-only', schema,
-    });
+    const name = isShared ? chosen!.name : JSON.parse(answer.headers.get('X-Spotit-Name')!) as string;
+    const designer = new Designer({ name, tag: answer.headers.get('ETag') ?? '', isFixed: mode === 'read-only', isShared, schema });
     app.replaceChildren(designer.element);
-    designer.start(template ?? text, template === undefined);
+    designer.start(chosen?.text ?? text, chosen === undefined);
     await loadEmoji();
 }
 

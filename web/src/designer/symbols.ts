@@ -3,66 +3,139 @@
 
 import { button, html, svg } from '../dom';
 import { ask } from './api';
-import { picture } from './cards';
-import type { DeckSymbol } from './deck';
+import { CountMeter } from './count_meter';
+import type { Count, DeckSymbol } from './deck';
+import { Inspector } from './inspector';
 import { draw } from './markup';
+import { addSymbol, leaveOut, moveSymbol, removeSymbol, setSymbolKey } from './symbol_edits';
+import { quoted, setValue, type Edit } from './text_edits';
+import { Tiles } from './tiles';
 
 interface Found { emoji: string; name: string; svg: string; box: string }
 
 interface Listener {
-    add(symbol: string): void;
+    /** Hears how the text is to be changed; nothing where it can't be. */
+    edit(make: (text: string) => Edit | Edit[] | undefined): void;
     say(text: string): void;
-    remove(symbol: DeckSymbol): void;
     /** Hears which symbol is pointed at. */
     show(symbol: number): void;
     language(): string;
 }
 
-/** The symbols of the deck as tiles, and a search for more. */
+/** The symbols of the deck as tiles, what can be changed of each, and a search for more. */
 export class Symbols {
     readonly element = html('div', { class: 'symbols' });
-    private readonly tiles = html('ul', { class: 'tiles' });
+    private readonly meter: CountMeter;
+    private readonly tiles: Tiles;
+    private readonly inspector: Inspector;
     private readonly results = html('ul', { class: 'tiles', 'aria-label': 'Found symbols' });
     private readonly said = html('p', { class: 'quiet', role: 'status' });
+    private symbols: DeckSymbol[] = [];
+    private chosen: string | undefined; // what it is, since its index changes
+    private shown = '';
     private asked = 0;
 
-    constructor(private readonly listener: Listener, isFixed: boolean) {
+    private readonly isFixed: boolean;
+
+    constructor(private readonly listener: Listener, { isFixed, isShared }: { isFixed: boolean; isShared: boolean }) {
+        this.isFixed = isFixed;
+        this.meter = new CountMeter((perCard) => listener.edit((text) => setValue(text, ['deck', 'symbols_per_card'], perCard)), isFixed);
+        this.tiles = new Tiles({
+            choose: (index) => this.choose(index),
+            move: (from, to) => this.move(from, to),
+            remove: (index) => this.remove(index),
+        }, isFixed);
+        this.inspector = new Inspector({
+            set: (key, value) => this.set(key, value),
+            move: (by) => this.move(this.chosenIndex(), this.chosenIndex() + by),
+            remove: () => this.remove(this.chosenIndex()),
+        });
+        if (!isFixed) this.element.append(...this.additions(isShared));
+        this.element.append(html('h2', {}, 'In the deck'), this.meter.element, this.tiles.element, this.inspector.element);
+    }
+
+    update(symbols: DeckSymbol[], count: Count): void {
+        this.symbols = symbols;
+        this.meter.update(count);
+        const index = this.chosenIndex();
+        const content = JSON.stringify([symbols.map(({ kind, what, name, picture, box }) => [kind, what, name, picture, box]), index]);
+        if (content !== this.shown) this.tiles.update(symbols, index);
+        this.shown = content;
+        this.inspect(index);
+    }
+
+    /** Puts pictures into the folder pictures/ beside the theme, and into the deck. */
+    async add(files: File[]): Promise<void> {
+        for (const path of await this.upload(files)) this.listener.edit((text) => addSymbol(text, path));
+    }
+
+    /** Puts pictures into the folder pictures/ beside the theme; returns their paths from there. */
+    async upload(files: File[]): Promise<string[]> {
+        const paths: string[] = [];
+        for (const file of files) {
+            const name = file.name.normalize().replace(/[^\p{L}\p{M}\p{N}._-]+/gu, '-').replace(/^[.-]+/, '');
+            const answer = await ask(`picture?name=${encodeURIComponent(name)}`, { method: 'POST', body: file });
+            const said = await answer.text();
+            if (answer.ok) paths.push(said);
+            else this.listener.say(`${file.name}: ${answer.status === 413 ? 'larger than 25 MB' : said}`);
+        }
+        return paths;
+    }
+
+    private additions(isShared: boolean): HTMLElement[] {
         const input = html('input', { type: 'search', placeholder: 'dog, fruit, 🐱', autocomplete: 'off' });
         let timer = 0;
         input.addEventListener('input', () => {
             clearTimeout(timer);
             timer = setTimeout(() => void this.search(input.value), 200);
         });
-        const files = html('input', { type: 'file', multiple: true, accept: '.png,.jpg,.jpeg,.svg,.webp' });
-        files.addEventListener('change', () => void this.upload([...files.files ?? []]).then(() => { files.value = ''; }));
-        if (!isFixed) this.element.append(html('label', { class: 'search' }, html('span', {}, 'Find emoji to add'), input), this.said, this.results,
-            html('label', { class: 'search' }, html('span', {}, 'Add your own pictures, or drop them here'), files));
-        this.element.append(html('h2', {}, 'In the deck'), this.tiles);
-        this.isFixed = isFixed;
-    }
-    private readonly isFixed: boolean;
-
-    update(symbols: DeckSymbol[]): void {
-        this.tiles.replaceChildren(...symbols.flatMap((symbol, index) => {
-            if (symbol.isGone) return [];
-            const tile = html('li', { class: symbol.picture ? '' : 'unused' },
-                button('', () => this.listener.show(index), { class: 'tile', title: symbol.name, 'aria-label': `Show the cards with ${symbol.name}` }));
-            tile.firstElementChild!.append(symbol.picture ? picture(symbol) : symbol.name);
-            if (!this.isFixed && symbol.from !== undefined)
-                tile.append(button('×', () => this.listener.remove(symbol), { class: 'remove', 'aria-label': `Remove ${symbol.name}` }));
-            return [tile];
-        }));
+        const files = html('input', { type: 'file', multiple: true, accept: 'image/*,.heic,.heif,.avif' });
+        files.addEventListener('change', () => void this.add([...files.files ?? []]).then(() => { files.value = ''; }));
+        return [html('label', { class: 'search' }, html('span', {}, 'Find emoji to add'), input), this.said, this.results, ...(isShared ? [] : [
+            html('label', { class: 'search' }, html('span', {}, 'Add your own pictures, or drop them here'), files)])];
     }
 
-    /** Puts pictures into the folder pictures/ beside the theme, and into the deck. */
-    async upload(files: File[]): Promise<void> {
-        for (const file of files) {
-            const name = file.name.normalize().replace(/[^\p{L}\p{M}\p{N}._-]+/gu, '-').replace(/^[.-]+/, '');
-            const answer = await ask(`picture?name=${encodeURIComponent(name)}`, { method: 'POST', body: file });
-            const said = await answer.text();
-            if (answer.ok) this.listener.add(said);
-            else this.listener.say(`${file.name}: ${answer.status === 413 ? 'larger than 25 MB' : said}`);
-        }
+    private chosenIndex(): number { return this.symbols.findIndex(({ what }) => what === this.chosen); }
+    private isOwn({ from }: DeckSymbol): boolean { return this.symbols.filter((symbol) => symbol.from === from).length === 1; }
+
+    choose(index: number): void {
+        this.chosen = this.symbols[index]!.what;
+        this.tiles.choose(index);
+        this.inspect(index);
+        this.listener.show(index);
+    }
+
+    private inspect(index: number): void {
+        const symbol = this.symbols[index];
+        const isWritten = symbol?.from !== undefined && !this.isFixed;
+        this.inspector.show(isWritten ? symbol : undefined, isWritten && this.isOwn(symbol));
+    }
+
+    private set(key: 'name' | 'scale', value?: string): void {
+        const index = this.chosenIndex();
+        if (this.symbols[index]?.from === undefined) return; // its place comes with the next cards
+        const written = key === 'name' && value ? quoted(value) : value;
+        this.listener.edit((text) => setSymbolKey(text, this.symbols, index, key, written));
+    }
+
+    private move(from: number, to: number): void {
+        if (from === to || !this.symbols[to] || this.symbols[from]?.from === undefined) return;
+        this.chosen = this.symbols[from].what;
+        this.listener.edit((text) => moveSymbol(text, this.symbols, from, to));
+    }
+
+    private remove(index: number): void {
+        const symbol = this.symbols[index];
+        if (symbol?.from === undefined) return;
+        this.listener.edit((text) => (this.isOwn(symbol) ? removeSymbol(text, symbol) : leaveOut(text, symbol)));
+    }
+
+    /** Adds a symbol; one that is there already is shown instead, since no symbol may stand in a deck twice. */
+    private take({ emoji, name }: Found): void {
+        const index = this.symbols.findIndex(({ what }) => what === emoji);
+        if (index < 0) return this.listener.edit((text) => addSymbol(text, emoji));
+        this.choose(index);
+        this.listener.say(`${name} is in the deck already.`);
     }
 
     private async search(words: string): Promise<void> {
@@ -77,7 +150,7 @@ export class Symbols {
         const found = await answer.json() as Found[];
         this.said.textContent = found.length ? '' : `no emoji for “${words.trim()}”`;
         this.results.replaceChildren(...found.map((one) => {
-            const tile = button('', () => this.listener.add(one.emoji), { class: 'tile', title: one.name, 'aria-label': `Add ${one.name}` });
+            const tile = button('', () => this.take(one), { class: 'tile', title: one.name, 'aria-label': `Add ${one.name}` });
             tile.append(draw(svg('svg', { viewBox: one.box, 'aria-hidden': 'true' }), one.svg));
             return html('li', {}, tile);
         }));

@@ -11,9 +11,9 @@ export class Tabs {
     chosen: string;
     private readonly tabs = new Map<string, { tab: HTMLElement; panel: HTMLElement }>();
 
-    constructor(name: string, panels: [string, HTMLElement][], private readonly onChoose: () => void = () => {}) {
+    constructor(name: string, panels: [string, HTMLElement][], private readonly onChoose: () => void = () => {}, beside?: HTMLElement) {
         const list = html('div', { role: 'tablist', 'aria-label': name });
-        this.element.append(list);
+        this.element.append(beside ? html('div', { class: 'beside' }, list, beside) : list);
         for (const [label, content] of panels) {
             const id = `panel${++count}`;
             const tab = html('button', { type: 'button', role: 'tab', 'aria-controls': id }, label);

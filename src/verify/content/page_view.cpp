@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "verify/content/page_geometry.hpp"
+#include "verify/content/page_view.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -8,8 +8,6 @@
 namespace spotit::verify {
 
 namespace {
-
-constexpr double rounding = 0.5; // points
 
 /// Returns the map from points of the page as it is written to points of the page as it is shown, but for a
 /// shift.
@@ -45,22 +43,22 @@ geom::Box common(const geom::Box& one, const geom::Box& other) {
             std::min(one.bottom, other.bottom)};
 }
 
-bool PageView::shows(geom::Point place) const {
-    return geom::Box{0, 0, size.width, size.height}.grown(rounding).contains(place);
+bool is_inside(const geom::Box& inner, const geom::Box& outer, double rounding) {
+    const geom::Box room = outer.grown(rounding);
+    return room.contains({inner.left, inner.top}) && room.contains({inner.right, inner.bottom});
 }
 
-PageView find_view(QPDFPageObjectHelper page) {
+PageView find_view(QPDFPageObjectHelper page, const Scale& scale) {
     const geom::Affine rotation = find_rotation(page);
     PageView view{.is_sideways = rotation.b != 0, .is_rotated = rotation.a <= 0};
-    const geom::Box media = find_box(page, "/MediaBox"), crop = common(media, find_box(page, "/CropBox"));
+    const geom::Box media = find_box(page, "/MediaBox"), trim = find_box(page, "/TrimBox");
+    const geom::Box crop = common(media, find_box(page, "/CropBox"));
     if (media.empty()) return view;
-    const geom::Box shown = map_box(rotation, crop.empty() ? media : crop);
-    view.from_page = geom::Affine::translation({-shown.left, -shown.top}) * rotation;
+    const geom::Affine map = rotation * geom::Affine{1 / scale.across, 0, 0, 1 / scale.down, 0, 0};
+    const geom::Box shown = map_box(map, crop.empty() ? media : crop);
+    view.from_page = geom::Affine::translation({-shown.left, -shown.top}) * map;
     view.size = {shown.width(), shown.height()};
-    view.media = map_box(view.from_page, media);
-    const geom::Box trim = find_box(page, "/TrimBox");
-    const geom::Box kept = map_box(view.from_page, trim.empty() ? media : trim);
-    view.shows_trim = view.shows({kept.left, kept.top}) && view.shows({kept.right, kept.bottom});
+    view.kept = map_box(view.from_page, trim.empty() ? media : trim);
     return view;
 }
 

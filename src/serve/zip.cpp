@@ -1,0 +1,84 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "serve/zip.hpp"
+
+#include <array>
+#include <cstdint>
+#include <limits>
+#include <stdexcept>
+#include <string_view>
+
+namespace spotit::serve {
+
+namespace {
+
+constexpr std::array<std::uint32_t, 256> crc_table = [] {
+    std::array<std::uint32_t, 256> table{};
+    for (std::uint32_t i = 0; i < table.size(); ++i) {
+        std::uint32_t value = i;
+        for (int bit = 0; bit < 8; ++bit) value = (value >> 1U) ^ ((value & 1U) != 0 ? 0xEDB88320U : 0U);
+        table[i] = value;
+    }
+    return table;
+}();
+
+std::uint32_t crc(std::string_view bytes) {
+    std::uint32_t value = 0xFFFFFFFF;
+    for (const char c : bytes)
+        value = (value >> 8U) ^ crc_table[(value ^ static_cast<unsigned char>(c)) & 0xFFU];
+    return ~value;
+}
+
+/// Appends numbers, the least byte first.
+void add(std::string& out, std::uint64_t value, int bytes) {
+    for (int i = 0; i < bytes; ++i)
+        out += static_cast<char>(value >> (8U * static_cast<unsigned>(i)) & 0xFFU);
+}
+
+/// Appends what the header of a file and its entry in the directory have in common.
+void add_figures(std::string& out, const ZipEntry& entry) {
+    constexpr int version = 20, names_are_utf8 = 0x0800, stored = 0, midnight = 0, first_day = 1 << 5 | 1;
+    add(out, version, 2);
+    add(out, names_are_utf8, 2);
+    add(out, stored, 2);
+    add(out, midnight, 2);
+    add(out, first_day, 2);
+    add(out, crc(entry.bytes), 4);
+    add(out, entry.bytes.size(), 4);
+    add(out, entry.bytes.size(), 4);
+    add(out, entry.name.size(), 2);
+    add(out, 0, 2); // no extra field
+}
+
+} // namespace
+
+std::string zip(std::span<const ZipEntry> entries) {
+    std::string out, directory;
+    for (const ZipEntry& entry : entries) {
+        const std::size_t place = out.size();
+        out += "PK\x03\x04";
+        add_figures(out, entry);
+        out += entry.name + entry.bytes;
+        directory += "PK\x01\x02";
+        add(directory, 20, 2); // made by
+        add_figures(directory, entry);
+        add(directory, 0, 10); // no comment, one disk, no attributes
+        add(directory, place, 4);
+        directory += entry.name;
+    }
+    constexpr std::size_t max_size = std::numeric_limits<std::uint32_t>::max();
+    if (out.size() + directory.size() > max_size ||
+        entries.size() > std::numeric_limits<std::uint16_t>::max())
+        throw std::length_error("this is too large for a zip file");
+    const std::size_t place = out.size(), size = directory.size();
+    out += directory + "PK\x05\x06";
+    add(out, 0, 4); // one disk
+    add(out, entries.size(), 2);
+    add(out, entries.size(), 2);
+    add(out, size, 4);
+    add(out, place, 4);
+    add(out, 0, 2); // no comment
+    return out;
+}
+
+} // namespace spotit::serve

@@ -1,0 +1,159 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "verify/checks/checks.hpp"
+
+#include "pdf/text/hidden_text.hpp"
+
+#include <fmt/format.h>
+#include <qpdf/QPDFPageDocumentHelper.hh>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace spotit::verify {
+
+namespace {
+
+constexpr double scale_rounding = 0.01, min_told_scale = 0.002, same_ratio = 0.001;
+constexpr double box_rounding = 0.01, crop_rounding = 0.5; // points
+
+/// Returns the faces that can be measured, with their scales as pages are written, however they are rotated.
+std::vector<std::pair<const ReadFace*, Scale>> face_scales(const ReadDeck& deck) {
+    std::vector<std::pair<const ReadFace*, Scale>> scales;
+    const auto add = [&](const ReadFace& face) {
+        double across = geom::length({face.em.x, face.up.x}) / pdf::letter_size;
+        double down = geom::length({face.em.y, face.up.y}) / pdf::letter_size;
+        if (deck.view(face).is_sideways) std::swap(across, down);
+        if (std::isfinite(across * down) && across > 0 && down > 0)
+            scales.emplace_back(&face, Scale{across, down});
+    };
+    std::ranges::for_each(deck.cards, add);
+    std::ranges::for_each(deck.backs, add);
+    return scales;
+}
+
+Scale product(const Scale& one, const Scale& other) {
+    return {one.across * other.across, one.down * other.down};
+}
+
+double difference(const Scale& one, const Scale& other) {
+    return std::max(std::abs(one.across / other.across - 1), std::abs(one.down / other.down - 1));
+}
+
+/// Returns true if the letters of a face run against their own upright.
+bool is_mirrored(const ReadFace& face) {
+    return face.em.x * face.up.y < face.em.y * face.up.x;
+}
+
+std::string format_scale(const Scale& scale) {
+    if (std::abs(scale.across / scale.down - 1) < same_ratio)
+        return fmt::format("at {:.1f} % of actual size", 100 * scale.across);
+    return fmt::format("{:.1f} % wide and {:.1f} % high", 100 * scale.across, 100 * scale.down);
+}
+
+bool is_embedded(QPDFObjectHandle font) {
+    QPDFObjectHandle descendants = font.getKey("/DescendantFonts");
+    if (descendants.isArray() && descendants.getArrayNItems() > 0) font = descendants.getArrayItem(0);
+    QPDFObjectHandle descriptor = font.isDictionary() ? font.getKey("/FontDescriptor") : font;
+    return descriptor.isDictionary() &&
+           std::ranges::any_of(std::array{"/FontFile", "/FontFile2", "/FontFile3"},
+                               [&](const char* key) { return descriptor.hasKey(key); });
+}
+
+} // namespace
+
+Scale find_scale(const ReadDeck& deck) {
+    std::vector<double> across, down;
+    for (const auto& [face, scale] : face_scales(deck)) {
+        across.push_back(scale.across);
+        down.push_back(scale.down);
+    }
+    return across.empty() ? Scale{} : Scale{median(std::move(across)), median(std::move(down))};
+}
+
+void check_scale(const ReadDeck& deck, double allowed, Findings& findings) {
+    const Scale usual = find_scale(deck), scale = product(usual, deck.scale);
+    std::map<std::pair<int, std::string>, std::size_t> others; // faces, by page and scale
+    for (const auto& [face, own] : face_scales(deck))
+        if (difference(own, usual) > scale_rounding)
+            ++others[{face->page, format_scale(product(own, deck.scale))}];
+    for (const auto& [page, faces] : others)
+        findings.fail("scale", fmt::format("page {}: {} {}, others {}", page.first,
+                                           faces == 1 ? "a card or back is" : "cards or backs are",
+                                           page.second, format_scale(scale)));
+    if (std::ranges::any_of(deck.cards, is_mirrored))
+        findings.fail("mirrored", "the cards are mirrored: print the file from before that");
+    if (deck.cards.empty() && deck.backs.empty()) return;
+    const Scale asked{deck.asked.across * allowed, deck.asked.down * allowed};
+    if (findings.has_failed("scale")) return;
+    if (difference(scale, asked) > min_told_scale)
+        findings.fail("scale",
+                      fmt::format("the cards are {}: print the file from before that, or, if they are "
+                                  "meant to be,  --scale {:.4g}%",
+                                  format_scale(scale), 100 * scale.across / deck.asked.across));
+    else if (asked.across != 1 || asked.down != 1)
+        findings.pass("scale", fmt::format("the cards are {}, as asked for", format_scale(scale)));
+    else
+        findings.pass("scale", "the cards are in actual size");
+}
+
+void check_crop(const ReadDeck& deck, Findings& findings) {
+    std::map<int, std::vector<int>> cards; // by page
+    const auto is_cut = [&](const ReadFace& face) {
+        const PageView& view = deck.view(face);
+        geom::Box box = common(face.bounds, view.kept);
+        if (face.bounds.empty()) box.add(face.middle);
+        return !is_inside(box, view.shown(), crop_rounding);
+    };
+    for (const ReadCard& card : deck.cards)
+        if (is_cut(card)) cards[card.page].push_back(card.number);
+    for (const auto& [page, numbers] : cards)
+        findings.fail("crop-box",
+                      fmt::format("page {}: the CropBox cuts off all or part of {}: remove it, or make the "
+                                  "file again from its theme",
+                                  page, format_cards(numbers)));
+    for (const ReadFace& back : deck.backs)
+        if (is_cut(back))
+            findings.fail("crop-box",
+                          fmt::format("page {}: the CropBox cuts off all or part of a back", back.page));
+}
+
+void check_boxes(QPDF& file, Findings& findings) {
+    std::size_t pages = 0;
+    bool is_trimmed = true;
+    for (QPDFPageObjectHelper& page : QPDFPageDocumentHelper(file).getAllPages()) {
+        ++pages;
+        const geom::Box media = find_box(page, "/MediaBox"), trim = find_box(page, "/TrimBox");
+        geom::Box bleed = find_box(page, "/BleedBox");
+        if (bleed.empty()) bleed = media;
+        is_trimmed = is_trimmed && !trim.empty();
+        if (media.empty())
+            findings.fail("page-boxes", fmt::format("page {} has no size", pages));
+        else if (!is_inside(bleed, media, box_rounding) ||
+                 (!trim.empty() && !is_inside(trim, bleed, box_rounding)))
+            findings.fail("page-boxes",
+                          fmt::format("page {}: the boxes don't nest (trim in bleed in media)", pages));
+    }
+    if (findings.has_failed("page-boxes")) return;
+    if (is_trimmed)
+        findings.pass("page-boxes", fmt::format("page boxes nest correctly on {} (trim in bleed in media)",
+                                                count(pages, "page")));
+    else
+        findings.skip("page-boxes", "page boxes: not every page has a TrimBox");
+}
+
+void check_fonts(QPDF& file, Findings& findings) {
+    for (QPDFObjectHandle& object : file.getAllObjects()) {
+        if (!object.isDictionaryOfType("/Font") || !object.getKey("/Subtype").isName()) continue;
+        const std::string subtype = object.getKey("/Subtype").getName();
+        // Type 3 has its glyphs in itself; descendants are checked with the font that they belong to.
+        if (subtype == "/Type3" || subtype.starts_with("/CIDFontType") || is_embedded(object)) continue;
+        QPDFObjectHandle name = object.getKey("/BaseFont");
+        findings.fail("fonts", fmt::format("the font {} is not embedded",
+                                           name.isName() ? name.getName().substr(1) : "without a name"));
+    }
+    if (!findings.has_failed("fonts")) findings.pass("fonts", "all fonts are embedded");
+}
+
+} // namespace spotit::verify

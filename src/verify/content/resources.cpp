@@ -1,0 +1,177 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "verify/content/resources.hpp"
+
+#include "pdf/text/hidden_text_font.hpp"
+
+#include <fmt/format.h>
+#include <qpdf/Pl_Function.hh>
+#include <qpdf/QPDFExc.hh>
+#include <qpdf/QUtil.hh>
+
+#include <algorithm>
+#include <cmath>
+#include <functional>
+#include <set>
+#include <stdexcept>
+#include <vector>
+
+namespace spotit::verify {
+
+namespace {
+
+constexpr int max_nesting = 40;
+constexpr double same_color = 0.02; // of full color
+
+/// The keys that programs change without changing the drawing.
+const std::set<std::string> meaningless_keys{"/DecodeParms",  "/Filter",        "/LastModified", "/Length",
+                                             "/Metadata",     "/Name",          "/OC",           "/Parent",
+                                             "/StructParent", "/StructParents", "/PieceInfo"};
+
+constexpr std::size_t max_code_length = 4, max_meaning = 64, cost_of_meaning = 400; // bytes
+
+std::size_t code_number(std::string_view bytes) {
+    std::size_t code = 0;
+    for (const char byte : bytes) code = code << 8 | static_cast<unsigned char>(byte);
+    return code;
+}
+
+std::string string_of(QPDFObjectHandle object) {
+    return object.isString() ? object.getStringValue() : std::string();
+}
+
+/// Returns the strings and lists between all such words: from "beginbfchar" to "endbfchar".
+std::vector<QPDFObjectHandle> find_entries(const std::string& cmap, const std::string& name) {
+    std::vector<QPDFObjectHandle> entries;
+    const std::string begin = "begin" + name, end = "end" + name;
+    for (std::size_t first = cmap.find(begin); first != std::string::npos; first = cmap.find(begin, first)) {
+        first += begin.size();
+        const std::string block = cmap.substr(first, cmap.find(end, first) - first);
+        try {
+            QPDFObjectHandle list = QPDFObjectHandle::parse("[" + block + "]");
+            for (int i = 0; list.isArray() && i < list.getArrayNItems(); ++i)
+                entries.push_back(list.getArrayItem(i));
+        } catch (const QPDFExc&) {
+            continue; // broken
+        }
+    }
+    return entries;
+}
+
+} // namespace
+
+bool ReadingBudget::charge(std::size_t amount) {
+    spent = spent || amount > bytes;
+    bytes -= std::min(amount, bytes);
+    return !spent;
+}
+
+std::string stream_data(QPDFObjectHandle stream, ReadingBudget& budget, qpdf_stream_decode_level_e level) {
+    std::string data;
+    // Stops before a few bytes that unpack to gigabytes are in memory.
+    Pl_Function collect("collect", nullptr, [&](const unsigned char* bytes, std::size_t length) {
+        if (!budget.charge(length)) throw std::length_error("there is more than is read");
+        data.append(reinterpret_cast<const char*>(bytes), length);
+    });
+    try {
+        stream.pipeStreamData(&collect, nullptr, 0, level, true, false);
+    } catch (const std::exception&) {
+        // Our own, or of a filter: what came before it is what can be read.
+    }
+    return budget.spent ? std::string() : data;
+}
+
+int ContentIds::find_number(QPDFObjectHandle object) {
+    return numbers_.emplace(hash(object, 0), static_cast<int>(numbers_.size())).first->second;
+}
+
+int ContentIds::find_gradient_number(QPDFObjectHandle pattern) {
+    if (pattern.isDictionary() && pattern.hasKey("/Shading")) pattern = pattern.getKey("/Shading");
+    if (pattern.isStream()) pattern = pattern.getDict();
+    return find_number(pattern.isDictionary() ? pattern.getKey("/Function") : QPDFObjectHandle::newNull());
+}
+
+std::size_t ContentIds::hash(QPDFObjectHandle object, int depth) {
+    if (depth > max_nesting || (budget_.spent && !object.isIndirect())) return 0;
+    if (object.isIndirect())
+        if (const auto [known, is_new] = known_.try_emplace(object.getObjGen(), 0); !is_new)
+            return known->second;
+    std::string text;
+    const auto add = [&](const QPDFObjectHandle& part) { text += fmt::format(" {}", hash(part, depth + 1)); };
+    QPDFObjectHandle dictionary = object.isStream() ? object.getDict() : object;
+    if (dictionary.isDictionary()) {
+        for (const std::string& key : dictionary.getKeys())
+            if (!meaningless_keys.contains(key)) {
+                text += key;
+                add(dictionary.getKey(key));
+            }
+    } else if (object.isArray()) {
+        for (const QPDFObjectHandle& item : object.getArrayAsVector()) add(item);
+    } else {
+        text = object.unparseResolved();
+    }
+    // Images can be huge, and equal ones are packed in the same way.
+    const bool is_image =
+        dictionary.isDictionary() && dictionary.getKey("/Subtype").isNameAndEquals("/Image");
+    if (object.isStream())
+        text += stream_data(object, budget_, is_image ? qpdf_dl_none : qpdf_dl_specialized);
+    // Direct objects are read again for each of their uses.
+    if (!object.isIndirect()) budget_.charge(text.size());
+    const std::size_t result = std::hash<std::string>()(text);
+    if (object.isIndirect()) known_[object.getObjGen()] = result;
+    return result;
+}
+
+ImageColors read_image(QPDFObjectHandle image, ReadingBudget& budget) {
+    ImageColors colors{};
+    const std::string data = stream_data(image, budget, qpdf_dl_all);
+    const double share = static_cast<double>(colors.size()) / static_cast<double>(data.size());
+    for (std::size_t i = 0; i < data.size(); ++i)
+        colors[i * colors.size() / data.size()] += static_cast<unsigned char>(data[i]) / 255.0 * share;
+    return colors;
+}
+
+bool are_alike(const ImageColors& one, const ImageColors& other) {
+    double sum = 0;
+    for (std::size_t i = 0; i < one.size(); ++i) sum += std::abs(one[i] - other[i]);
+    return sum <= same_color * static_cast<double>(one.size());
+}
+
+FontCodes::FontCodes(QPDFObjectHandle font, ReadingBudget& budget) {
+    QPDFObjectHandle base = font.getKey("/BaseFont"), map = font.getKey("/ToUnicode");
+    hidden_ = base.isName() && base.getName().find(pdf::hidden_font_name) != std::string::npos;
+    if (font.hasKey("/DescendantFonts")) length_ = 2;
+    const std::string cmap = map.isStream() ? stream_data(map, budget) : std::string();
+    if (const auto space = find_entries(cmap, "codespacerange"); !space.empty())
+        length_ = std::clamp<std::size_t>(string_of(space.front()).size(), 1, max_code_length);
+    const auto chars = find_entries(cmap, "bfchar"), ranges = find_entries(cmap, "bfrange");
+    for (std::size_t i = 0; i + 2 <= chars.size(); i += 2)
+        add_range(chars[i], chars[i], chars[i + 1], budget);
+    for (std::size_t i = 0; i + 3 <= ranges.size(); i += 3)
+        add_range(ranges[i], ranges[i + 1], ranges[i + 2], budget);
+}
+
+/// The meaning is a string for the first code, of which the last byte counts up, or a list.
+void FontCodes::add_range(QPDFObjectHandle first, QPDFObjectHandle last, QPDFObjectHandle meaning,
+                          ReadingBudget& budget) {
+    const std::size_t begin = code_number(string_of(first)), end = code_number(string_of(last));
+    std::string utf16 = string_of(meaning);
+    for (std::size_t code = begin; code <= end && budget.charge(cost_of_meaning); ++code) {
+        const int place = static_cast<int>(code - begin);
+        if (meaning.isArray() && place == meaning.getArrayNItems()) return;
+        if (meaning.isArray()) utf16 = string_of(meaning.getArrayItem(place));
+        meanings_[code] = QUtil::utf16_to_utf8("\xFE\xFF" + utf16.substr(0, max_meaning));
+        if (!utf16.empty()) ++utf16.back();
+    }
+}
+
+std::string FontCodes::decode(std::string_view bytes) const {
+    std::string text;
+    for (; bytes.size() >= length_; bytes.remove_prefix(length_)) {
+        const auto meaning = meanings_.find(code_number(bytes.substr(0, length_)));
+        text += meaning == meanings_.end() ? "\xEF\xBF\xBD" : meaning->second;
+    }
+    return text;
+}
+
+} // namespace spotit::verify

@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <qpdf/QPDFObjectHandle.hh>
+
+#include <array>
+#include <cstddef>
+#include <map>
+#include <string>
+#include <string_view>
+
+/// The objects that content refers to.
+namespace spotit::verify {
+
+/// The work that may still be done for a file, about the bytes that are unpacked. Decks in which a program
+/// has written out every drawing have hundreds of megabytes of content, but then they are large files.
+struct ReadingBudget {
+    std::size_t bytes = 48'000'000;
+    bool spent = false; ///< something was left unread
+
+    static ReadingBudget of_file(std::size_t file_size) { return {48'000'000 + 12 * file_size}; }
+    /// Takes so many bytes; returns false, and is spent, if fewer are left.
+    bool charge(std::size_t amount);
+};
+
+/// Returns the bytes of a stream, unpacked, up to where it is broken. Returns nothing, and the budget is
+/// spent, if there are more than the budget has left.
+std::string stream_data(QPDFObjectHandle stream, ReadingBudget& budget,
+                        qpdf_stream_decode_level_e level = qpdf_dl_specialized);
+
+/// Numbers objects by their content, with all that they refer to: the same number for the same content.
+class ContentIds {
+public:
+    explicit ContentIds(ReadingBudget& budget)
+        : budget_(budget) {}
+
+    int find_number(QPDFObjectHandle object);
+    /// Numbers the colors of a shading, or of a pattern that is one, wherever the gradient begins and ends.
+    int find_gradient_number(QPDFObjectHandle pattern);
+
+private:
+    std::size_t hash(QPDFObjectHandle object, int depth);
+
+    ReadingBudget& budget_;
+    std::map<QPDFObjGen, std::size_t> known_{}; ///< 0: being read, since the object refers to itself
+    std::map<std::size_t, int> numbers_{};
+};
+
+/// The mean colors, 0 to 1, of an image's bands from top to bottom, so that an image is known again after
+/// another program has packed it anew or made it smaller; all 0 where it can't be unpacked.
+using ImageColors = std::array<double, 16>;
+
+ImageColors read_image(QPDFObjectHandle image, ReadingBudget& budget);
+bool are_alike(const ImageColors& one, const ImageColors& other);
+
+/// The codes of a font as text: its /ToUnicode CMap (ISO 32000-1, 9.10.3).
+class FontCodes {
+public:
+    FontCodes(QPDFObjectHandle font, ReadingBudget& budget);
+
+    /// Returns true if it is the font that hidden text is written in, also under another program's tag.
+    bool is_hidden_font() const { return hidden_; }
+    std::size_t count(std::string_view bytes) const { return bytes.size() / length_; }
+    /// Decodes the bytes of a string to UTF-8; unknown codes become U+FFFD.
+    std::string decode(std::string_view bytes) const;
+
+private:
+    void add_range(QPDFObjectHandle first, QPDFObjectHandle last, QPDFObjectHandle meaning,
+                   ReadingBudget& budget);
+
+    bool hidden_ = false;
+    std::size_t length_ = 1; ///< bytes of a code
+    std::map<std::size_t, std::string> meanings_{};
+};
+
+} // namespace spotit::verify

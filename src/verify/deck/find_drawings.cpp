@@ -1,0 +1,187 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "verify/deck/read_deck.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <set>
+#include <span>
+#include <tuple>
+
+namespace spotit::verify {
+
+namespace {
+
+constexpr double near_distance = 1.5; // points: a label is in the middle of its drawing, but for roundings
+constexpr double max_offset = 0.45;   // of the drawing's diagonal, where it has been moved
+constexpr double max_share_of_card = 0.95;
+constexpr double same_area = 0.99, min_share_of_symbol = 0.1, max_share_of_symbol = 1.5;
+constexpr std::size_t cost_of_look = 2, cost_of_comparison = 2000; // as bytes of the budget
+
+double middle_x(const Frame* frame) {
+    return frame->middle().x;
+}
+
+class DrawingFinder {
+public:
+    DrawingFinder(const PageContents& page, ReadDeck& deck, std::size_t first_card, ReadingBudget& budget);
+    void find();
+
+private:
+    std::size_t index(const Frame* frame) const {
+        return static_cast<std::size_t>(frame - page_.frames.data());
+    }
+    /// Returns true if something is drawn in the frame, and it is no card's.
+    bool may_be_drawing(const Frame& frame) const;
+    SameFrames near(geom::Point place) const;
+    SameFrames choose(SameFrames near) const;
+    void find_unlabeled();
+    void add_unlabeled(const SameFrames& frames);
+
+    const PageContents& page_;
+    ReadDeck& deck_;
+    ReadingBudget& budget_;
+    std::span<ReadCard> cards_;              ///< of the page
+    std::vector<bool> is_taken_, is_card_;   ///< by frame
+    SameFrames frames_{};                    ///< that may be drawings, from left to right
+    double min_area_ = 1e300, max_area_ = 0; ///< of the labeled drawings
+};
+
+DrawingFinder::DrawingFinder(const PageContents& page, ReadDeck& deck, std::size_t first_card,
+                             ReadingBudget& budget)
+    : page_(page)
+    , deck_(deck)
+    , budget_(budget)
+    , cards_(std::span(deck.cards).subspan(first_card))
+    , is_taken_(page.frames.size())
+    , is_card_(page.frames.size()) {
+    for (const HiddenText& text : page.texts)
+        if (text.frame >= 0) is_card_[static_cast<std::size_t>(text.frame)] = true;
+    for (std::size_t i = page.frames.size(); i-- > 0;) // those inside come first
+        if (const int outer = page.frames[i].outer; is_card_[i] && outer >= 0)
+            is_card_[static_cast<std::size_t>(outer)] = true;
+    for (const Frame& frame : page.frames)
+        if (may_be_drawing(frame)) frames_.push_back(&frame);
+    std::ranges::stable_sort(frames_, {}, &middle_x);
+}
+
+bool DrawingFinder::may_be_drawing(const Frame& frame) const {
+    if (!std::isfinite(frame.area()) || frame.area() < 1 || is_card_[index(&frame)]) return false;
+    if (deck_.is_measured) return frame.end_mark > frame.first_mark;
+    const auto outer = static_cast<std::size_t>(frame.outer);
+    return frame.outer >= 0 && is_card_[outer] &&
+           frame.area() < max_share_of_card * page_.frames[outer].area();
+}
+
+SameFrames DrawingFinder::near(geom::Point place) const {
+    SameFrames there;
+    auto next = std::ranges::lower_bound(frames_, place.x - near_distance, {}, &middle_x);
+    for (; next != frames_.end() && middle_x(*next) <= place.x + near_distance; ++next)
+        if (!budget_.charge(cost_of_look))
+            break;
+        else if (geom::distance((*next)->middle(), place) <= near_distance)
+            there.push_back(*next);
+    std::ranges::sort(there); // they lie in one vector
+    return there;
+}
+
+/// Returns those of one size that hold the most marks together, or else the smallest; boxes rather than
+/// outlines.
+SameFrames DrawingFinder::choose(SameFrames near) const {
+    const bool has_boxes = !std::ranges::all_of(near, &Frame::is_outline);
+    std::erase_if(near, [&](const Frame* frame) { return has_boxes && frame->is_outline; });
+    SameFrames best;
+    for (const Frame* first : near) {
+        if (!budget_.charge(cost_of_look * near.size())) return {};
+        SameFrames same;
+        std::ranges::copy_if(near, std::back_inserter(same), [&](const Frame* frame) {
+            const auto [less, more] = std::minmax({frame->area(), first->area()});
+            return less >= same_area * more;
+        });
+        const auto rank = [&](const SameFrames& frames) {
+            return std::pair(find_marks(page_, frames).size(), -frames.front()->area());
+        };
+        if (best.empty() || rank(same) > rank(best)) best = std::move(same);
+    }
+    return best;
+}
+
+void DrawingFinder::find() {
+    for (ReadCard& card : cards_)
+        for (ReadSymbol& symbol : card.symbols) {
+            const SameFrames there = near(symbol.place), chosen = choose(there);
+            for (const Frame* frame : there) is_taken_[index(frame)] = true;
+            const int number = deck_.drawings.number(page_, chosen);
+            if (number < 0) continue;
+            symbol.drawing = ReadDrawing{number, chosen.front()->corners};
+            min_area_ = std::min(min_area_, chosen.front()->area());
+            max_area_ = std::max(max_area_, chosen.front()->area());
+        }
+    find_unlabeled();
+}
+
+void DrawingFinder::find_unlabeled() {
+    for (const Frame& frame : page_.frames) {
+        const std::size_t i = index(&frame);
+        if (frame.outer >= 0 && is_taken_[static_cast<std::size_t>(frame.outer)]) is_taken_[i] = true;
+        const bool has_size = frame.area() >= min_share_of_symbol * min_area_ &&
+                              frame.area() <= max_share_of_symbol * max_area_;
+        // Forms are known without a guess.
+        if (is_taken_[i] || !may_be_drawing(frame) || (deck_.is_measured && !has_size)) continue;
+        const SameFrames same = choose(near(frame.middle()));
+        if (std::ranges::find(same, &frame) == same.end()) continue;
+        for (const Frame* one : same) is_taken_[index(one)] = true;
+        add_unlabeled(same);
+    }
+}
+
+void DrawingFinder::add_unlabeled(const SameFrames& frames) {
+    const geom::Point middle = frames.front()->middle();
+    if (!budget_.charge(cost_of_look * (cards_.size() + deck_.backs.size()))) return;
+    const auto away = [&](const ReadFace& face) { return geom::distance(face.middle, middle); };
+    const auto card = std::ranges::min_element(cards_, {}, away);
+    const bool on_back = std::ranges::any_of(deck_.backs, [&](const ReadFace& back) {
+        return back.page == card->page && away(back) < away(*card);
+    });
+    const int number = on_back ? -1 : deck_.drawings.number(page_, frames);
+    if (number >= 0) card->unlabeled.push_back({number, frames.front()->corners});
+}
+
+} // namespace
+
+void find_drawings(const PageContents& page, ReadDeck& deck, std::size_t first_card, ReadingBudget& budget) {
+    DrawingFinder(page, deck, first_card, budget).find();
+}
+
+void find_moved_drawings(ReadDeck& deck, ReadingBudget& budget) {
+    std::set<int> known;
+    for (const ReadCard& card : deck.cards)
+        for (const ReadSymbol& symbol : card.symbols)
+            if (symbol.drawing) known.insert(symbol.drawing->number);
+    const auto is_known = [&](const ReadDrawing& drawing) {
+        return std::ranges::any_of(known, [&](int other) {
+            return budget.charge(cost_of_comparison) &&
+                   deck.drawings.similarity(drawing.number, other) >= surely_alike;
+        });
+    };
+    for (ReadCard& card : deck.cards) {
+        std::vector<std::tuple<double, double, ReadSymbol*, std::size_t>>
+            pairs; // nearest first, then smallest
+        for (ReadSymbol& symbol : card.symbols)
+            for (std::size_t i = 0; !symbol.drawing && i < card.unlabeled.size(); ++i) {
+                const Corners& corners = card.unlabeled[i].corners;
+                const double away = geom::distance(symbol.place, middle_of(corners));
+                if (away <= max_offset * geom::distance(corners[0], corners[2]) &&
+                    is_known(card.unlabeled[i]))
+                    pairs.emplace_back(std::round(10 * away), area_of(corners), &symbol, i);
+            }
+        std::ranges::sort(pairs);
+        std::set<std::size_t> used;
+        for (const auto& [away, area, symbol, i] : pairs)
+            if (!symbol->drawing && used.insert(i).second) symbol->drawing = card.unlabeled[i];
+        std::size_t next = 0;
+        std::erase_if(card.unlabeled, [&](const ReadDrawing&) { return used.contains(next++); });
+    }
+}
+
+} // namespace spotit::verify

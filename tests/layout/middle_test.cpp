@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include <spotit/layout.hpp>
+
+#include "layout/fixture.hpp"
+
+#include <doctest/doctest.h>
+
+#include <cmath>
+
+namespace spotit::layout {
+namespace {
+
+/// Rectangles about their own origin, so that a placement's shift is where the center of mass stands.
+std::vector<Item> rectangles(int count, double width) {
+    std::vector<Item> items;
+    const Silhouette silhouette(fixture::bar(width, 1));
+    for (int rank = 0; rank < count; ++rank) items.push_back({silhouette, rank});
+    return items;
+}
+
+int count_in_the_middle(const Layout& layout, double radius) {
+    int count = 0;
+    for (const Placement& placement : layout.placements)
+        if (std::hypot(placement.place.e, placement.place.f) < radius / 3) ++count;
+    return count;
+}
+
+} // namespace
+
+TEST_CASE("a card mostly has in its middle as many symbols as are wanted there") {
+    constexpr double radius = 42.5;
+    const std::vector<Item> items = rectangles(8, 1.5);
+    for (const int wanted : {0, 1, 2}) {
+        Options options;
+        options.middle = wanted;
+        int obeyed = 0, otherwise = 0;
+        for (std::uint64_t seed = 0; seed < 20; ++seed) {
+            const geom::Shape card = geom::Shape::circle(2 * radius);
+            options.middle = wanted;
+            if (count_in_the_middle(pack(items, card, options, seed), radius) == wanted) ++obeyed;
+            options.middle.reset();
+            if (count_in_the_middle(pack(items, card, options, seed), radius) == wanted) ++otherwise;
+        }
+        CHECK(obeyed >= 7);
+        CHECK(obeyed >= otherwise);
+    }
+}
+
+TEST_CASE("the cards with the sparsest silhouettes want nothing in their middle") {
+    std::vector<std::vector<Item>> cards(20, rectangles(8, 1));
+    geom::Region bars = fixture::bar(10, 1);
+    bars.push_back(fixture::bar(1, 10).front());
+    const Silhouette cross(bars);
+    for (std::size_t sparse : {2, 5, 11, 17})
+        for (Item& item : cards[sparse]) item.silhouette = cross;
+    const std::vector<std::optional<int>> middles = plan_middles(cards, 1);
+    for (std::size_t card = 0; card < cards.size(); ++card)
+        CHECK(middles[card].has_value() == (card != 2 && card != 5 && card != 11 && card != 17));
+}
+
+TEST_CASE("cards of many symbols want nothing in their middle, since they differ by themselves") {
+    const std::vector<std::vector<Item>> cards(13, rectangles(12, 1));
+    for (const std::optional<int>& middle : plan_middles(cards, 1)) CHECK(!middle);
+}
+
+} // namespace spotit::layout

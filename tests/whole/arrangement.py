@@ -1,0 +1,79 @@
+# SPDX-FileCopyrightText: 2026 The spotit-print authors
+# SPDX-License-Identifier: MIT
+"""Measures on a finished PDF whether cards look different from one another. Knows nothing of the layout.
+
+A card's skeleton is the number of symbols whose center of mass lies within a third of the card's radius, that of the
+largest disc on it, of its center. Two cards are as far apart as their symbols, the one card rotated and mirrored so
+that they come nearest: the root mean square of the distances in place and radius, where a symbol's radius is that of a
+disc of equal area. A color is the mean over the ink; neighbors are symbols that are nearer to each other than NEAR_MM."""
+
+import sys
+from collections import Counter
+from dataclasses import dataclass
+from itertools import combinations
+
+import numpy as np
+from scipy.optimize import linear_sum_assignment
+
+from deck_pdf import POINTS_PER_MM, read_deck
+from ink import PIXEL_MM, ink_of
+
+TURNS = np.exp(2j * np.pi * np.arange(72) / 72)
+
+
+@dataclass
+class Arrangement:
+    radius: float  # of the card, mm
+    centers: np.ndarray  # x and y of each symbol, mm from the card's center
+    radii: np.ndarray  # mm
+
+    @property
+    def skeleton(self):
+        return int(np.count_nonzero(np.hypot(*self.centers.T) < self.radius / 3))
+
+
+def arrangement_of(card, inks):
+    left, bottom, right, top = (side / POINTS_PER_MM for side in card.own_box)
+    middle = ((left + right) / 2, -(bottom + top) / 2)
+    centers = []
+    for ink in inks:
+        rows, columns = np.nonzero(ink.filled)
+        centers.append(((columns.mean() + 0.5 + ink.left) * PIXEL_MM, (rows.mean() + 0.5 + ink.top) * PIXEL_MM))
+    areas = np.array([np.count_nonzero(ink.filled) for ink in inks]) * PIXEL_MM ** 2
+    return Arrangement(min(right - left, top - bottom) / 2, np.array(centers) - middle, np.sqrt(areas / np.pi))
+
+
+def distance(first, second):
+    """Between two arrangements of as many symbols, mm."""
+    points = second.centers @ (1, 1j)
+    turned = TURNS[:, None] * np.stack((points, points.conj()))[:, None, :]
+    place = np.abs((first.centers @ (1, 1j))[:, None] - turned.reshape(-1, 1, len(points))) ** 2
+    costs = place + (first.radii[:, None] - second.radii) ** 2
+    # No assignment costs less than the cheapest partner of each.
+    bounds, best = costs.min(axis=2).sum(axis=1), np.inf
+    for i in np.argsort(bounds):
+        if bounds[i] >= best:
+            break
+        best = min(best, costs[i][linear_sum_assignment(costs[i])].sum())
+    return np.sqrt(best / len(points))
+
+
+def skeleton_share(arrangements):
+    """The share of the cards that have the commonest skeleton."""
+    return Counter(each.skeleton for each in arrangements).most_common(1)[0][1] / len(arrangements)
+
+
+def arrangements(path, max_cards=57):
+    cards = read_deck(path)[:max_cards]
+    return [arrangement_of(card, inks) for card, inks in zip(cards, ink_of(cards))]
+
+
+if __name__ == "__main__":
+    for name in sys.argv[1:]:
+        found = arrangements(name)
+        counts = sorted(Counter(each.skeleton for each in found).items())
+        apart = np.sort([distance(a, b) for a, b in combinations(found, 2) if len(a.radii) == len(b.radii)])
+        nearest = np.percentile(apart, 5)
+        print(f"{name}: skeletons {' '.join(f'{count}: {cards}' for count, cards in counts)}, commonest "
+              f"{skeleton_share(found):.0%}; cards apart: least {apart[0]:.1f}, 5 % {nearest:.1f}, "
+              f"median {np.median(apart):.1f} mm")

@@ -1,0 +1,50 @@
+# SPDX-FileCopyrightText: 2026 The spotit-print authors
+# SPDX-License-Identifier: MIT
+"""Cards of a deck differ: no more than seven of ten have the same skeleton."""
+
+import unittest
+
+import numpy as np
+from PIL import Image
+
+from arrangement import Arrangement, arrangements, distance, skeleton_share
+from program import THEMES, WholeTest
+
+MAX_SHARE = 0.7
+
+
+def arrangement(*discs):
+    """Discs of x, y and radius on a card of radius 42."""
+    rows = np.array(discs, dtype=float)
+    return Arrangement(42, rows[:, :2], rows[:, 2])
+
+
+class Measure(unittest.TestCase):
+    def test_the_skeleton_counts_what_is_within_a_third_of_the_radius(self):
+        self.assertEqual(arrangement((0, 0, 5), (13.9, 0, 5), (0, 14.1, 5)).skeleton, 2)
+
+    def test_rotated_and_mirrored_cards_are_the_same(self):
+        card = arrangement((20, 0, 9), (0, 10, 5), (-25, -3, 7))
+        rotated = arrangement((0, 20, 9), (-10, 0, 5), (3, -25, 7))
+        mirrored = arrangement((-25, 3, 7), (20, 0, 9), (0, -10, 5))
+        self.assertAlmostEqual(distance(card, rotated), 0)
+        self.assertAlmostEqual(distance(card, mirrored), 0)
+        self.assertAlmostEqual(distance(card, arrangement((20, 0, 9), (0, 10, 5), (-25, -3, 10))), np.sqrt(3))
+
+
+class Cards(WholeTest):
+    def test_emoji_stand_in_different_ways(self):
+        self.assertLessEqual(skeleton_share(arrangements(self.make(THEMES / "animals.yaml")[0])), MAX_SHARE)
+
+    def test_photos_of_one_format_stand_in_different_ways(self):
+        lines = []
+        for i in range(57):
+            Image.new("RGB", (40, 30), (4 * i, 250 - 4 * i, 7 * i % 256)).save(self.folder / f"{i}.png")
+            lines.append(f"  - {{image: {i}.png}}\n")
+        theme = self.write("photos.yaml", "deck: {symbols_per_card: 8}\nsymbols:\n" + "".join(lines) +
+                           "check: {look_alike: off, color_blind: off}\n")
+        self.assertLessEqual(skeleton_share(arrangements(self.make(theme)[0])), MAX_SHARE)
+
+
+if __name__ == "__main__":
+    unittest.main()

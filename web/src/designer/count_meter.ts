@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+
+import { html } from '../dom';
+import type { Count } from './deck';
+
+/** Returns the symbols that the wanted deck needs, and in words how far there are enough. */
+export function countSymbols({ given, wanted, sizes }: Count): { needed: number; words: string } | undefined {
+    const fitting = sizes.filter(([, needed]) => needed <= given).at(-1), larger = sizes.find(([, needed]) => needed > given);
+    const aim = wanted === null ? fitting ?? larger : sizes.find(([perCard]) => perCard === wanted);
+    if (!aim) return undefined;
+    const [perCard, needed] = aim;
+    const more = larger && wanted === null ? ` ${larger[1] - given} more make ${larger[0]} on a card.` : '';
+    if (given < needed)
+        return { needed, words: `${given} of ${needed} symbols: add ${needed - given}${fitting ? `, or take ${fitting[0]} on a card` : ''}.` };
+    if (given === needed) return { needed, words: `${given} of ${needed} symbols: enough for ${perCard} on a card.${more}` };
+    const enough = fitting && fitting[0] > perCard ? ` There are enough for ${fitting[0]}.` : '';
+    return { needed, words: `${needed} of ${given} symbols are used, ${perCard} on a card.${enough}${more}` };
+}
+
+/** Shows whether there are enough symbols, and lets choose how many are on a card. */
+export class CountMeter {
+    readonly element = html('div', { class: 'count' });
+    private readonly meter = html('meter', { min: '0', 'aria-label': 'Symbols' });
+    private readonly words = html('p', { role: 'status' });
+    private readonly select = html('select');
+
+    constructor(change: (perCard: string) => void, isFixed: boolean) {
+        this.select.addEventListener('change', () => change(this.select.value));
+        this.element.append(this.meter, this.words);
+        if (!isFixed) this.element.append(html('label', {}, 'Symbols on a card ', this.select));
+    }
+
+    update(count: Count): void {
+        const counted = countSymbols(count);
+        this.element.hidden = !counted;
+        if (!counted) return;
+        this.meter.max = Math.max(counted.needed, 1);
+        this.meter.low = counted.needed;
+        this.meter.value = count.given;
+        if (this.words.textContent !== counted.words) this.words.textContent = counted.words;
+        const sizes = count.sizes.map(([perCard, needed]) => html('option', { value: String(perCard) }, `${perCard} (needs ${needed} symbols)`));
+        this.select.replaceChildren(html('option', { value: 'auto' }, 'as many as possible'), ...sizes);
+        this.select.value = count.wanted === null ? 'auto' : String(count.wanted);
+    }
+}

@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+
+import { html, svg } from '../dom';
+
+/** How others see colors: matrices of three rows for linear light, by name. */
+export type Visions = Record<string, number[]>;
+
+const labels: Record<string, string> = {
+    protanopia: 'by people without red cones', deuteranopia: 'by people without green cones', gray: 'in gray, as copiers print',
+};
+
+/** A choice of eyes to look at the cards with. */
+export class Sight {
+    readonly element: HTMLElement;
+    private readonly select = html('select', {}, html('option', { value: '' }, 'as printed'));
+    private readonly filters = svg('defs');
+
+    constructor(private readonly views: HTMLElement[]) {
+        this.select.addEventListener('change', () => this.look());
+        this.element = html('label', { class: 'sight' }, 'Seen ', this.select);
+        document.querySelector('#sprite')!.append(this.filters);
+    }
+
+    update(visions: Visions): void {
+        if (this.filters.childElementCount) return;
+        for (const [name, matrix] of Object.entries(visions)) {
+            const rows = [0, 3, 6].flatMap((row) => [...matrix.slice(row, row + 3), 0, 0]);
+            this.filters.append(svg('filter', { id: `sight-${name}`, 'color-interpolation-filters': 'linearRGB' },
+                svg('feColorMatrix', { type: 'matrix', values: [...rows, 0, 0, 0, 1, 0].join(' ') })));
+            this.select.append(html('option', { value: name }, labels[name] ?? name));
+        }
+    }
+
+    private look(): void {
+        for (const view of this.views) view.style.filter = this.select.value ? `url("#sight-${this.select.value}")` : '';
+    }
+}

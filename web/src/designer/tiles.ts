@@ -1,0 +1,81 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+
+import { html } from '../dom';
+import { picture } from './cards';
+import type { DeckSymbol } from './deck';
+
+interface Listener {
+    /** Hears which symbol is chosen. */
+    choose(index: number): void;
+    /** Hears which symbol is to stand where another one does. */
+    move(from: number, to: number): void;
+    remove(index: number): void;
+}
+
+const dragType = 'application/x-spotit-symbol';
+const steps: Record<string, (columns: number) => number> = {
+    ArrowRight: () => 1, ArrowLeft: () => -1, ArrowDown: (columns) => columns, ArrowUp: (columns) => -columns,
+};
+
+/** The symbols of the deck as tiles. One tab stop; arrow keys go from tile to tile, and with Alt take the symbol along. */
+export class Tiles {
+    readonly element = html('ul', { class: 'tiles', 'aria-label': 'Symbols of the deck' });
+    private symbols: DeckSymbol[] = [];
+    private chosen = -1;
+
+    constructor(private readonly listener: Listener, private readonly isFixed: boolean) {
+        this.element.addEventListener('keydown', (event) => this.hear(event));
+    }
+
+    update(symbols: DeckSymbol[], chosen: number): void {
+        const focused = this.buttons().findIndex((one) => one === document.activeElement);
+        const kept = focused < 0 ? -1 : symbols.findIndex(({ what }) => what === this.symbols[focused]?.what);
+        this.symbols = symbols;
+        this.chosen = chosen;
+        this.element.replaceChildren(...symbols.map((symbol, index) => this.tile(symbol, index)));
+        if (focused >= 0) this.buttons()[kept >= 0 ? kept : Math.min(focused, symbols.length - 1)]?.focus({ preventScroll: true });
+    }
+
+    choose(chosen: number): void {
+        this.chosen = chosen;
+        for (const [index, button] of this.buttons().entries()) {
+            button.setAttribute('aria-pressed', String(index === chosen));
+            button.tabIndex = index === Math.max(chosen, 0) ? 0 : -1;
+        }
+    }
+
+    private buttons(): HTMLButtonElement[] { return [...this.element.querySelectorAll('button')]; }
+
+    private tile(symbol: DeckSymbol, index: number): HTMLElement {
+        const button = html('button', {
+            type: 'button', class: `tile ${symbol.kind}`, title: symbol.name, 'aria-label': `${symbol.name}${symbol.picture ? '' : ', on no card'}`,
+            'aria-pressed': String(index === this.chosen), tabindex: index === Math.max(this.chosen, 0) ? '0' : '-1', draggable: this.isFixed ? 'false' : 'true',
+        });
+        button.append(symbol.picture ? picture(symbol) : symbol.kind === 'emoji' ? symbol.what : symbol.name);
+        button.addEventListener('click', () => this.listener.choose(index));
+        button.addEventListener('dragstart', (event) => event.dataTransfer!.setData(dragType, String(index)));
+        const item = html('li', { class: symbol.picture ? '' : 'unused' }, button);
+        item.addEventListener('dragover', (event) => item.classList.toggle('target', event.dataTransfer!.types.includes(dragType)));
+        for (const end of ['dragleave', 'drop']) item.addEventListener(end, () => item.classList.remove('target'));
+        item.addEventListener('drop', (event) => {
+            const from = event.dataTransfer!.getData(dragType);
+            if (from) this.listener.move(Number(from), index);
+        });
+        return item;
+    }
+
+    private hear(event: KeyboardEvent): void {
+        const buttons = this.buttons(), index = buttons.findIndex((one) => one === event.target);
+        if (index < 0) return;
+        if (event.key === 'Delete' && !this.isFixed) return this.listener.remove(index);
+        const columns = getComputedStyle(this.element).gridTemplateColumns.split(' ').length;
+        const to = index + (steps[event.key]?.(columns) ?? 0);
+        if (to === index || !buttons[to]) return;
+        event.preventDefault();
+        if (event.altKey && !this.isFixed) return this.listener.move(index, to);
+        buttons[index]!.tabIndex = -1;
+        buttons[to].tabIndex = 0;
+        buttons[to].focus();
+    }
+}
