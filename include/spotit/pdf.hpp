@@ -13,9 +13,18 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 /// Writes the finished file with qpdf: forms, cards, pages, boxes, metadata.
 namespace spotit::pdf {
+
+/// Draws a face that need not be one of the document's: its pixels row by row, with red, green, blue and
+/// alpha in a byte each, not premultiplied. Its background fills all of them.
+struct PixelGrid {
+    geom::Affine to_pixels; ///< from millimeters
+    int width = 0, height = 0;
+};
+using FacePixels = std::function<std::string(const document::Face&, const PixelGrid&)>;
 
 /// The properties of the file that are not in the theme.
 struct FileInfo {
@@ -25,6 +34,7 @@ struct FileInfo {
     std::string rgb_profile{};          ///< bytes of the sRGB profile
     std::string theme_name{}, theme{};  ///< attached to an A3b file
     std::string deck_kind{};            ///< as themes write it; `verify` checks its promise
+    FacePixels face_pixels{};           ///< for an X1a file, which can't have anything transparent
 };
 
 /// The maximum ink coverage; 1 is all of one ink.
@@ -33,15 +43,22 @@ struct InkCoverage {
     double unlimited = 0; ///< the same without the ink limit, if it is more
 };
 
+/// What an X1a file has as pixels, since it can't have anything transparent.
+struct Flattening {
+    std::vector<std::string> pictures{}; ///< names of the pictures, each once
+    bool has_grounds = false;            ///< what lies below symbols, too
+    double dpi = 0;                      ///< at least, where a picture is largest
+};
+
 struct File {
     std::string bytes;
+    Flattening flattening{};
     std::optional<InkCoverage> ink_coverage{}; ///< of Inks::Cmyk and Inks::Gray
 };
 
 /// Writes the document as a PDF. `picture_pages` are PDFs by render::picture_pages whose pages, in order, are
 /// the document's pictures. Equal arguments give equal bytes. A file that requires a date has 1970 if no
-/// moment is given. Throws diag::Error if the profile is not that of a press, and for an X1a file with
-/// transparent pictures.
+/// moment is given. Throws diag::Error if the profile is not that of a press.
 File write(const document::Document& document, std::span<const std::string> picture_pages,
            const Options& options, const FileInfo& file_info);
 

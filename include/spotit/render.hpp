@@ -59,6 +59,10 @@ public:
     /// Returns PNG with its resolution, in sRGB, or in gray with sRGB's curve.
     std::string face_png(int face, const Options& options = {}) const;
     std::string page_png(int page, const Options& options = {}) const;
+    /// Returns the pixels of a face that need not be one of the document's, row by row: red, green, blue and
+    /// alpha, a byte each, not premultiplied. Its background fills all of them. The map is from millimeters.
+    std::string face_rgba(const document::Face& face, const geom::Affine& to_pixels,
+                          const Pixels& size) const;
     /// Returns the width and height of `face_png`.
     Pixels face_pixels(int face, const Options& options) const;
 

@@ -42,9 +42,6 @@ void refuse(ServicePlan& plan, const diag::Error& error) {
     const diag::Diagnostic& first = error.diagnostics().front();
     plan.refusal = fmt::format("{} can't take the deck: {}", plan.service->title, first.message);
     plan.remedies = first.notes;
-    // Another kind of file would not have this restriction.
-    if (first.id == "transparent-x1a")
-        plan.remedies = {"fix: opaque colors and other pictures for these symbols, or another service"};
 }
 
 class BundleBuilder {

@@ -78,6 +78,8 @@ std::string report_on(const NamedPdf& file, const verify::VerifyReport& verdict,
             fmt::format("  written as {}: of its rules, boxes and fonts were looked at above; the others are "
                         "for the shop's own checks\n",
                         standard);
+    if (const std::string& flattened = file.pdf.report.flattened; !flattened.empty())
+        text += fmt::format("  made pixels of, since nothing may be transparent: {}\n", flattened);
     return text + ink_text(file.pdf.report, deck.theme().output) + line_text(file.pdf.bytes) +
            report_on(deck.document());
 }

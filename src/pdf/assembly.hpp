@@ -2,11 +2,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "pdf/flatten/flattener.hpp"
 #include "pdf/forms.hpp"
 #include "pdf/metadata/tagged_structure.hpp"
 #include "pdf/text/hidden_text_font.hpp"
 #include "pdf/write_context.hpp"
 
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -27,6 +29,7 @@ struct Assembly {
     PictureForms pictures;
     std::optional<HiddenTextFont> hidden_font{}; ///< none: the file has no hidden text
     std::optional<TaggedStructure> structure{};  ///< none: the file has no hidden text
+    std::unique_ptr<Flattener> flattener{};      ///< none: the file may have what is transparent
     std::vector<FaceForms> faces{};
     QPDFObjectHandle cut_color{}, cut_state{}, cut_layer{}; ///< of the contour, if there is one
 };

@@ -54,25 +54,45 @@ Drawing draw_ground(const Assembly& assembly, int index) {
     const geom::Shape painted = painted_shape(assembly.document, index);
     Drawing drawing;
     auto& [content, resources] = drawing;
-    draw_background(content, resources, painted, face.background);
+    if (assembly.flattener && assembly.flattener->has_pixel_ground(index)) {
+        assembly.flattener->draw_ground(content, resources, face, painted);
+        return drawing;
+    }
+    const bool opaque = assembly.flattener != nullptr;
+    const color::Color background = opaque ? color::over(face.background, color::white) : face.background;
+    draw_background(content, resources, painted, background);
     if (face.drawing) {
         content.save();
         content.clip(painted);
         draw_picture(content, resources, *face.drawing, assembly.pictures);
         content.restore();
     }
-    if (face.border) draw_border(content, resources, assembly.document.card, *face.border);
+    if (face.border) {
+        document::Border border = *face.border;
+        if (opaque) border.color = color::over(border.color, background);
+        draw_border(content, resources, assembly.document.card, border);
+    }
     return drawing;
+}
+
+/// Draws pictures in their order; `below` is what the face has so far.
+void draw_pictures(Drawing& drawing, const Assembly& assembly,
+                   const std::vector<document::PlacedPicture>& pictures, document::Face& below) {
+    for (const document::PlacedPicture& placed : pictures) {
+        if (assembly.flattener)
+            assembly.flattener->draw_mixed(drawing.content, drawing.resources, placed, below);
+        draw_picture(drawing.content, drawing.resources, placed, assembly.pictures);
+        below.texts.push_back(placed);
+    }
 }
 
 Drawing draw_face(const Assembly& assembly, int index) {
     const document::Face& face = assembly.document.faces[static_cast<std::size_t>(index)];
     Drawing drawing;
     auto& [content, resources] = drawing;
-    for (const document::PlacedPicture& placed : face.symbols)
-        draw_picture(content, resources, placed, assembly.pictures);
-    for (const document::PlacedPicture& placed : face.texts)
-        draw_picture(content, resources, placed, assembly.pictures);
+    document::Face below{.background = face.background, .drawing = face.drawing, .border = face.border};
+    draw_pictures(drawing, assembly, face.symbols, below);
+    draw_pictures(drawing, assembly, face.texts, below);
     add_hidden_names(content, resources, assembly, index);
     return drawing;
 }

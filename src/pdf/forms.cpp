@@ -44,7 +44,8 @@ geom::Affine form_to_picture(QPDFPageObjectHelper& page, const geom::Box& box) {
 } // namespace
 
 PictureForms picture_forms(QPDF& file, std::span<const std::string> pages,
-                           std::span<const symbol::Symbol> pictures) {
+                           std::span<const symbol::Symbol> pictures,
+                           const std::function<bool(QPDFObjectHandle form)>& may_have) {
     PictureForms result;
     for (const std::string& bytes : pages) {
         auto source = std::make_shared<QPDF>();
@@ -56,7 +57,9 @@ PictureForms picture_forms(QPDF& file, std::span<const std::string> pages,
             const std::size_t index = result.forms.size();
             if (index == pictures.size()) throw std::logic_error("there are more pages than pictures");
             const geom::Affine to_picture = form_to_picture(page, pictures[index].box);
-            result.forms.push_back({file.copyForeignObject(page_to_form(page)), to_picture});
+            QPDFObjectHandle form = page_to_form(page);
+            result.forms.push_back(
+                {may_have(form) ? file.copyForeignObject(form) : QPDFObjectHandle(), to_picture});
         }
         result.sources.push_back(std::move(source));
     }

@@ -10,6 +10,7 @@
 #include <qpdf/QPDF.hh>
 #include <qpdf/QPDFObjectHandle.hh>
 
+#include <functional>
 #include <memory>
 #include <span>
 #include <string>
@@ -17,7 +18,8 @@
 
 namespace spotit::pdf {
 
-/// A picture as a Form XObject, and the map from its space (seen with y down) to the picture's units.
+/// A picture as a Form XObject, and the map from its space (seen with y down) to the picture's units. The
+/// form is not initialized if the file can't have the picture's transparent parts.
 struct PictureForm {
     QPDFObjectHandle form;
     geom::Affine to_picture;
@@ -30,10 +32,11 @@ struct PictureForms {
     std::vector<PictureForm> forms;
 };
 
-/// Turns each page into a Form XObject in place: its content stream becomes the form without being decoded.
-/// Throws std::logic_error if there are not as many pages as pictures.
+/// Turns each page that the file may have into a Form XObject in place: its content stream becomes the form
+/// without being decoded. Throws std::logic_error if there are not as many pages as pictures.
 PictureForms picture_forms(QPDF& file, std::span<const std::string> pages,
-                           std::span<const symbol::Symbol> pictures);
+                           std::span<const symbol::Symbol> pictures,
+                           const std::function<bool(QPDFObjectHandle form)>& may_have);
 
 void draw_picture(ContentWriter& content, Resources& resources, const document::PlacedPicture& placed,
                   const PictureForms& pictures);

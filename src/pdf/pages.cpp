@@ -92,8 +92,12 @@ void draw_page(ContentWriter& content, Resources& resources, Assembly& assembly,
     // On a page with cards the text is only the footer; on a page without cards it is the content.
     const bool read = structure && page.slots.empty();
     begin_marked(content, assembly, read ? structure->add_text() : TaggedStructure::artifact_tag());
-    for (const document::PlacedPicture& placed : page.texts)
+    document::Face below; // white paper
+    for (const document::PlacedPicture& placed : page.texts) {
+        if (assembly.flattener) assembly.flattener->draw_mixed(content, resources, placed, below);
         draw_picture(content, resources, placed, assembly.pictures);
+        below.texts.push_back(placed);
+    }
     end_marked(content, assembly);
 }
 
@@ -137,8 +141,6 @@ QPDFObjectHandle make_page(Assembly& assembly, std::size_t index) {
     dictionary.replaceKey("/Contents", QPDFObjectHandle::newStream(&assembly.file, content.text()));
     add_cut_contour(dictionary, resources, assembly, page);
     dictionary.replaceKey("/Resources", resources.dictionary());
-    // The color space for blending; without it each viewer chooses its own.
-    dictionary.replaceKey("/Group", QPDFObjectHandle::parse("<< /S /Transparency /CS /DeviceRGB >>"));
     return dictionary;
 }
 

@@ -21,6 +21,9 @@
 #include <qpdf/QPDFWriter.hh>
 
 #include <array>
+#include <memory>
+#include <set>
+#include <utility>
 
 namespace spotit::pdf {
 
@@ -42,48 +45,54 @@ std::string serialize(QPDF& file, const Standard& standard) {
 
 void add_pages(Assembly& assembly) {
     QPDFPageDocumentHelper pages(assembly.file);
-    for (std::size_t i = 0; i < assembly.document.pages.size(); ++i)
-        pages.addPage(QPDFPageObjectHelper(make_page(assembly, i)), false);
+    for (std::size_t i = 0; i < assembly.document.pages.size(); ++i) {
+        QPDFObjectHandle page = make_page(assembly, i);
+        // The color space for blending; without it each viewer chooses its own.
+        if (is_transparent(page))
+            page.replaceKey("/Group", QPDFObjectHandle::parse("<< /S /Transparency /CS /DeviceRGB >>"));
+        pages.addPage(QPDFPageObjectHelper(page), false);
+    }
 }
 
 /// Returns nothing for colors that stay as they are.
-std::optional<InkCoverage> change_colors(Assembly& assembly, const Profile& press, const Profile& rgb) {
-    const Options& options = assembly.context.options;
-    const bool plain = assembly.context.standard().plain();
-    if (options.conformance == Conformance::X1a) {
-        require_opaque(assembly);
-        remove_groups(assembly.file);
+std::optional<InkTransform> ink_transform(const WriteContext& context) {
+    const Options& options = context.options;
+    if (context.standard().plain() && options.inks == Inks::Rgb) return std::nullopt;
+    const Profile press(context.file_info.press_profile), rgb(context.file_info.rgb_profile);
+    require_press(press, options);
+    if (options.inks == Inks::Rgb && options.conformance != Conformance::X1a) return std::nullopt;
+    return std::optional<InkTransform>(std::in_place, options, press, rgb);
+}
+
+void change_colors(Assembly& assembly, InkTransform* colors) {
+    const WriteContext& context = assembly.context;
+    const bool plain = context.standard().plain();
+    if (!colors) {
+        if (!plain) calibrate_rgb(assembly.file, Profile(context.file_info.rgb_profile));
+        return;
     }
-    if (options.inks == Inks::Rgb && options.conformance != Conformance::X1a) {
-        if (!plain) calibrate_rgb(assembly.file, rgb);
-        return std::nullopt;
-    }
-    InkTransform colors(options, press, rgb);
+    if (assembly.flattener) remove_groups(assembly.file);
     // A press takes gray blended as gray for a color, and prints it with all four inks.
-    change_to_inks(assembly.file, colors, plain ? colors.space() : "/DeviceCMYK");
-    return colors.ink_coverage();
+    change_to_inks(assembly.file, *colors, plain ? colors->space() : "/DeviceCMYK",
+                   assembly.flattener ? assembly.flattener->images() : std::set<QPDFObjGen>());
 }
 
 /// Adds the data that archives and print shops require, and makes colors device-independent.
-std::optional<InkCoverage> finish(Assembly& assembly) {
+void finish(Assembly& assembly, InkTransform* colors) {
     const WriteContext& context = assembly.context;
     const Standard& standard = context.standard();
     std::string identity;
-    std::optional<InkCoverage> ink_coverage;
     if (!standard.plain() || context.options.inks != Inks::Rgb) {
-        const Profile press(context.file_info.press_profile), rgb(context.file_info.rgb_profile);
-        require_press(press, context.options);
         identity =
             content_identity(assembly.file, std::array{assembly.document.title, context.file_info.theme});
-        ink_coverage = change_colors(assembly, press, rgb);
+        change_colors(assembly, colors);
         if (!standard.plain()) {
             fix_for_archives(assembly.file);
-            add_output_intent(assembly.file, press, standard);
+            add_output_intent(assembly.file, Profile(context.file_info.press_profile), standard);
         }
         if (standard.archive_part == 3) attach_theme(assembly.file, context);
     }
     add_metadata(assembly.file, assembly.document, context, identity);
-    return ink_coverage;
 }
 
 } // namespace
@@ -93,7 +102,14 @@ File write(const document::Document& document, std::span<const std::string> pict
     QPDF file;
     file.emptyPDF();
     const WriteContext context{options, file_info};
-    Assembly assembly{file, document, context, picture_forms(file, picture_pages, document.pictures)};
+    const bool may_be_transparent = options.conformance != Conformance::X1a;
+    const auto may_have = [&](QPDFObjectHandle form) { return may_be_transparent || !is_transparent(form); };
+    Assembly assembly{file, document, context,
+                      picture_forms(file, picture_pages, document.pictures, may_have)};
+    std::optional<InkTransform> colors = ink_transform(context);
+    if (!may_be_transparent)
+        assembly.flattener =
+            std::make_unique<Flattener>(file, document, assembly.pictures, *colors, file_info.face_pixels);
     if (options.names) {
         assembly.hidden_font.emplace(file, hidden_texts(document, context));
         assembly.structure.emplace(file, document);
@@ -102,8 +118,12 @@ File write(const document::Document& document, std::span<const std::string> pict
     assembly.faces = make_faces(assembly);
     add_pages(assembly);
     if (assembly.structure) assembly.structure->finish();
-    const std::optional<InkCoverage> ink_coverage = finish(assembly);
-    return {serialize(file, context.standard()), ink_coverage};
+    finish(assembly, colors ? &*colors : nullptr);
+    File result;
+    if (colors) result.ink_coverage = colors->ink_coverage();
+    if (assembly.flattener) result.flattening = assembly.flattener->summary();
+    result.bytes = serialize(file, context.standard());
+    return result;
 }
 
 } // namespace spotit::pdf

@@ -3,6 +3,7 @@
 #include <spotit/render.hpp>
 
 #include "render/face_painting.hpp"
+#include "render/face_rgba.hpp"
 #include "render/page_painting.hpp"
 #include "render/raster.hpp"
 #include "render/svg.hpp"
@@ -70,6 +71,11 @@ std::string Renderer::page_png(int page, const Options& options) const {
     return raster(
         {paper, pixels_for(paper, options), Opacity::Opaque, options.palette},
         [&](cairo_t* context) { paint_page(context, data_->document, data_->pictures, data_->page(page)); });
+}
+
+std::string Renderer::face_rgba(const document::Face& face, const geom::Affine& to_pixels,
+                                const Pixels& size) const {
+    return paint_rgba({data_->document, data_->pictures}, face, to_pixels, size);
 }
 
 Pixels Renderer::face_pixels(int face, const Options& options) const {

@@ -61,7 +61,12 @@ inline document::Document cards() {
 inline File made(const document::Document& document, const Options& options = {},
                  const FileInfo& file_info = {.producer = "test", .moment = {}}) {
     const std::string pages = render::picture_pages(document.pictures);
-    return write(document, std::span(&pages, 1), options, file_info);
+    const render::Renderer renderer(document);
+    FileInfo info = file_info;
+    info.face_pixels = [&](const document::Face& face, const PixelGrid& grid) {
+        return renderer.face_rgba(face, grid.to_pixels, {grid.width, grid.height});
+    };
+    return write(document, std::span(&pages, 1), options, info);
 }
 inline std::string written(const document::Document& document, const Options& options = {},
                            const FileInfo& file_info = {.producer = "test", .moment = {}}) {

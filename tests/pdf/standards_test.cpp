@@ -41,7 +41,9 @@ TEST_CASE("each standard has its version, its intent and its mark") {
 }
 
 TEST_CASE("RGB means sRGB in every resource dictionary") {
-    Opened opened(made(cards(), {.conformance = Conformance::X4}, file_info()).bytes);
+    document::Document document = cards();
+    document.faces[0].background.alpha = 0.5;
+    Opened opened(made(document, {.conformance = Conformance::X4}, file_info()).bytes);
     int dictionaries = 0;
     for (QPDFObjectHandle& object : opened.file.getAllObjects()) {
         QPDFObjectHandle dictionary = object.isStream() ? object.getDict() : object;
@@ -51,6 +53,16 @@ TEST_CASE("RGB means sRGB in every resource dictionary") {
     }
     CHECK(dictionaries > 5);
     CHECK(pages_of(opened)[0].getKey("/Group").getKey("/CS").isArray());
+}
+
+TEST_CASE("a page has a color space for blending if something on it is transparent") {
+    document::Document document = fano();
+    document.faces[6].background.alpha = 0.5; // on the second sheet
+    for (const Conformance conformance : {Conformance::Pdf17, Conformance::X4}) {
+        Opened opened(made(document, {.conformance = conformance}, file_info()).bytes);
+        CHECK_FALSE(pages_of(opened)[0].hasKey("/Group"));
+        CHECK(pages_of(opened)[1].hasKey("/Group"));
+    }
 }
 
 TEST_CASE("the theme is attached to an A-3b file and to no other") {

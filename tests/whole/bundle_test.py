@@ -220,16 +220,19 @@ class Services(WholeTest):
         self.assertIn("no files for boardgamesmaker, drivethrucards, mb-print", process.stderr)
 
     def test_asked_for_by_name_it_is_an_error_and_nothing_is_written(self):
-        see_through = POKER.replace('"#ffd060"', '"#ffd06080"')
         for theme, service, words in [(POKER.replace("back:", "#"), "drivethrucards", "wants a back"),
-                                      (POKER, "boardgamesmaker", "makes no rectangles"),
-                                      (see_through, "drivethrucards", "transparent")]:
+                                      (POKER, "boardgamesmaker", "makes no rectangles")]:
             self.write("deck.yaml", theme)
             process = self.run_program("deck.yaml", "--bundle", "out", "--service", service)
             self.assertEqual(process.returncode, 1, process.stderr)
             self.assertIn(words, process.stderr)
             self.assertIn("fix: ", process.stderr)
             self.assertFalse((self.folder / "out").exists())
+
+    def test_a_service_that_wants_nothing_transparent_gets_pixels_which_the_report_names(self):
+        self.service("drivethrucards", theme=POKER.replace('"#ffd060"', '"#ffd06080"').replace("bee", "🐝"))
+        report = (self.folder / "out" / "report.txt").read_text()
+        self.assertIn("made pixels of, since nothing may be transparent: 1 picture at 600 dpi: bee", report)
 
     def test_a_deck_of_another_size_is_laid_out_anew_only_for_a_service_that_is_asked_for(self):
         small = POKER.replace("63x88mm", "40x60mm")

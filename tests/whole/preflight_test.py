@@ -70,14 +70,6 @@ class EveryVariant(Preflighted):
                 path = self.made(theme, standard, color, *exact, "-s", "output.cut_contour=CutContour")
                 self.assertEqual(preflight(path, standard), {}, f"{standard} {color}")
 
-    def test_x_1a_refuses_what_is_transparent_by_name(self):
-        process = self.run_program("rich.yaml", "-o", "x.pdf", "-s", "output.pdf=x-1a", "-s", "output.color=cmyk")
-        self.assertEqual(process.returncode, 1)
-        for name in ("disc", "drawing"):
-            self.assertIn(name, process.stderr)
-        self.assertIn("fix: take x-4", process.stderr)
-        self.assertNotIn("x.pdf", self.files())
-
     def test_the_theme_lies_in_an_a_3b_file(self):
         path = self.made("rich.yaml", A3B)
         attached = subprocess.run(["qpdf", path, "--show-attachment=rich.yaml"], capture_output=True, check=True)

@@ -66,6 +66,30 @@ class Sheets(WholeTest):
         _, cards = self.deck(*PACKED, "-s", "sheet.paper=Letter", "-s", "sheet.packing=grid")
         self.assertEqual([card.page for card in cards], [0] * 4 + [1] * 3)
 
+    def test_ticks_are_seen_on_every_background(self):
+        grounds = ["black", "white", "'#808080'", "navy", "yellow", "linear-gradient(black, white)",
+                   "radial-gradient(white, black)"]
+        grounds += [f"{{pattern: {kind}, colors: [black, white, gray], size: 2mm}}" for kind in
+                    ("dots", "stripes", "checks", "diamonds", "waves", "rays", "rings", "confetti")]
+        for ground in grounds:
+            with self.subTest(ground):
+                path, _ = self.make("small.yaml", "-s", "card.size=80mm", "-s", "sheet.paper=100x100mm", "-s",
+                                    f"card.background={ground}", "-s", "sheet.bleed=3mm", "-s", "sheet.gap=6mm",
+                                    "-s", "sheet.margin=5mm", "-s", "card.border=none", "-s", "sheet.cut_lines=none")
+                subprocess.run(["pdftoppm", "-gray", "-r", "1270", "-l", "1", "-singlefile", path, self.folder / "page"],
+                               check=True)
+                with Image.open(self.folder / "page.pgm") as image:
+                    page = np.asarray(image).astype(float)  # 50 pixels to a millimeter
+                left, bottom, right, top = (50 * side / POINTS_PER_MM for side in read_deck(path)[0].box)
+                x, y = round((left + right) / 2), round(page.shape[0] - (top + bottom) / 2)
+                for turned in range(4):
+                    for along in range(2030, 2120, 10):  # from 0.6 mm beyond the cut on
+                        dx, dy = ((along, 0), (0, along), (-along, 0), (0, -along))[turned]
+                        across = (slice(y + dy - 12, y + dy + 13), x + dx) if dx else (y + dy, slice(x + dx - 12, x + dx + 13))
+                        strip = page[across]
+                        self.assertLess(strip[12], 90)
+                        self.assertGreater(min(strip[:12].max(), strip[13:].max()), 200)
+
     def test_a_sheet_of_any_size(self):
         reader, cards = self.deck("-s", "sheet.paper=100x120mm", "-s", "card.size=80mm")
         self.assertEqual(self.sheet_sizes(reader), [(100, 120)] * 7)

@@ -39,7 +39,7 @@ CheckResult check_theme(const ThemeOptions& options, const std::string& theme) {
         work.request.early_warnings = {}; // they stand among the others
         const job::PreparedDeck deck = job::prepare(work.request);
         found.diagnostics = deck.report().warnings;
-        // Drawing finds further errors: X-1a allows no transparent emoji.
+        // Drawing finds further errors: a picture too large to be drawn.
         found.report = job::pdf(deck).report;
     } catch (const diag::Error& error) {
         if (error.category() == diag::ErrorCategory::Usage) throw;

@@ -117,6 +117,7 @@ std::string details(const job::Report& report, std::size_t bytes) {
     text += fmt::format("layout    coverage {:.3f} mean, {:.3f} worst (card {}); smallest symbol {:.1f} mm\n",
                         report.mean_coverage, report.worst_coverage, report.worst_card, report.min_symbol);
     if (report.total_ink) text += fmt::format("ink       {}\n", ink_text(report));
+    if (!report.flattened.empty()) text += fmt::format("pixels    {}\n", report.flattened);
     if (bytes > 0) text += fmt::format("file      {} bytes\n", bytes);
     return text + diag::render(report.remarks);
 }

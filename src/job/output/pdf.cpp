@@ -11,7 +11,11 @@
 #include <spotit/pdf.hpp>
 #include <spotit/render.hpp>
 
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
 #include <algorithm>
+#include <cstddef>
 
 namespace spotit::job {
 
@@ -56,6 +60,30 @@ void note_ink(Report& report, const pdf::File& file) {
         report.unlimited_ink = file.ink_coverage->unlimited;
 }
 
+/// Names all pictures in the report, and some of them in the hint.
+void note_flattening(Report& report, const pdf::Flattening& flattening) {
+    const std::vector<std::string>& names = flattening.pictures;
+    if (names.empty() && !flattening.has_grounds) return;
+    const auto count = [&](std::string_view ground) {
+        if (names.empty()) return std::string(ground);
+        const std::string pictures = fmt::format("{} picture{}", names.size(), names.size() == 1 ? "" : "s");
+        return flattening.has_grounds ? fmt::format("{} and {}", ground, pictures) : pictures;
+    };
+    constexpr std::size_t max_named = 5;
+    const std::size_t named = names.size() > max_named + 1 ? max_named : names.size();
+    std::string some =
+        fmt::format("{}", fmt::join(names.begin(), names.begin() + std::ptrdiff_t(named), ", "));
+    if (named < names.size()) some += fmt::format(" and {} more", names.size() - named);
+    const std::string what =
+        fmt::format("{} at {:.0f} dpi", count("what lies below the symbols"), flattening.dpi);
+    const std::string_view colon = names.empty() ? "" : ": ";
+    report.flattened = fmt::format("{}{}{}", what, colon, fmt::join(names, ", "));
+    report.hints.push_back(
+        fmt::format("PDF/X-1a can't have what is transparent, so it has pixels instead of {}"
+                    "{}{}; x-4 keeps drawings, if the print shop takes it",
+                    what, colon, some));
+}
+
 } // namespace
 
 PdfFile pdf(const PreparedDeck& deck, const Selection& selection) {
@@ -65,11 +93,17 @@ PdfFile pdf(const PreparedDeck& deck, const Selection& selection) {
     const document::Document& document = is_whole(selection) ? data.document : part;
     Stages stages(data.request);
     const std::vector<std::string> pictures = draw_pictures(stages, document.pictures);
-    pdf::File file = stages.run(
-        "pdf", 1, [&] { return pdf::write(document, pictures, data.theme.output, file_info(data)); });
+    const render::Renderer renderer(document);
+    pdf::FileInfo info = file_info(data);
+    info.face_pixels = [&](const document::Face& face, const pdf::PixelGrid& grid) {
+        return renderer.face_rgba(face, grid.to_pixels, {grid.width, grid.height});
+    };
+    pdf::File file =
+        stages.run("pdf", 1, [&] { return pdf::write(document, pictures, data.theme.output, info); });
     Report report = stages.added_to(data.report);
     if (!is_whole(selection)) report.part = describe_part(data.document, part);
     note_ink(report, file);
+    note_flattening(report, file.flattening);
     return {std::move(file.bytes), std::move(report)};
 }
 

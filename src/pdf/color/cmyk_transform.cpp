@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 #include <stdexcept>
 #include <vector>
 
@@ -171,6 +172,28 @@ std::string InkTransform::convert_pixels(std::string_view rgb) {
         put(result, neutralize({to_share(rgb[3 * i]), to_share(rgb[3 * i + 1]), to_share(rgb[3 * i + 2])},
                                {to_share(inks[4 * i]), to_share(inks[4 * i + 1]), to_share(inks[4 * i + 2]),
                                 to_share(inks[4 * i + 3])}));
+    return result;
+}
+
+std::string InkTransform::convert_drawn_pixels(std::string_view rgb) {
+    std::string result = convert_pixels(rgb);
+    std::map<std::string, std::string, std::less<>> exact; // bytes of inks by bytes of colors
+    for (const auto& [color, inks] : exact_) {
+        std::array<double, 3> seen{};
+        std::string bytes, amounts;
+        for (std::size_t i = 0; i < 3; ++i) {
+            seen[i] = static_cast<double>(color[i]) / 10000;
+            bytes += static_cast<char>(to_byte(seen[i]));
+        }
+        const Amounts& wanted = of(seen);
+        for (int i = 0; i < count_; ++i)
+            amounts += static_cast<char>(to_byte(wanted.values[static_cast<std::size_t>(i)]));
+        exact.emplace(bytes, amounts);
+    }
+    const auto count = static_cast<std::size_t>(count_);
+    for (std::size_t i = 0; !exact.empty() && i < rgb.size() / 3; ++i)
+        if (const auto found = exact.find(rgb.substr(3 * i, 3)); found != exact.end())
+            result.replace(count * i, count, found->second);
     return result;
 }
 

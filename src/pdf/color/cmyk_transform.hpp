@@ -36,6 +36,8 @@ public:
     const Amounts& of(const std::array<double, 3>& rgb);
     /// Converts pixels of three bytes each.
     std::string convert_pixels(std::string_view rgb);
+    /// The same for a drawing as pixels: what has exact inks as lines and shapes has them here too.
+    std::string convert_drawn_pixels(std::string_view rgb);
     /// Converts pixels of four inks: unchanged up to the limit, or to gray. Inverted: 0 is full ink.
     enum class Polarity { Plain, Inverted };
     std::string convert_ink_pixels(std::string_view inks, Polarity polarity);

@@ -41,10 +41,12 @@ void each_resource(Object owner, const char* category, Work&& work) {
 
 class Change {
 public:
-    Change(QPDF& file, InkTransform& colors, const std::string& mixing_space)
+    Change(QPDF& file, InkTransform& colors, const std::string& mixing_space,
+           const std::set<QPDFObjGen>& images_in_inks)
         : file_(file)
         , colors_(colors)
         , mixing_space_(mixing_space)
+        , images_in_inks_(images_in_inks)
         , ink_([&colors](const std::array<double, 3>& rgb) { return colors.of(rgb); })
         , gray_(&mask_gray) {}
 
@@ -79,7 +81,7 @@ private:
         const ColorWriter& write = mask ? gray_ : ink_;
         const std::string space = mask ? "/DeviceGray" : colors_.space();
         if (is_name_object(dictionary.getKey("/Subtype"), "/Image")) {
-            if (!mask) change_image(object);
+            if (!mask && !images_in_inks_.contains(object.getObjGen())) change_image(object);
             return;
         }
         each_resource(object, "/Shading", [&](Object shading) { shadings_.change(shading, write, space); });
@@ -131,6 +133,7 @@ private:
     QPDF& file_;
     InkTransform& colors_;
     const std::string& mixing_space_;
+    const std::set<QPDFObjGen>& images_in_inks_;
     ColorWriter ink_, gray_;
     InkShadings shadings_;
     std::set<QPDFObjGen> masks_;
@@ -138,8 +141,9 @@ private:
 
 } // namespace
 
-void change_to_inks(QPDF& file, InkTransform& colors, const std::string& mixing_space) {
-    Change(file, colors, mixing_space).run();
+void change_to_inks(QPDF& file, InkTransform& colors, const std::string& mixing_space,
+                    const std::set<QPDFObjGen>& images_in_inks) {
+    Change(file, colors, mixing_space, images_in_inks).run();
 }
 
 } // namespace spotit::pdf

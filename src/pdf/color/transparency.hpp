@@ -2,15 +2,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "pdf/assembly.hpp"
-
-#include <string>
-#include <vector>
+#include <qpdf/QPDF.hh>
+#include <qpdf/QPDFObjectHandle.hh>
 
 namespace spotit::pdf {
 
-/// Throws a diag::Error that names the pictures with transparent parts, which X-1a files can't have.
-void require_opaque(const Assembly& assembly);
+/// Returns true if a form or a page draws anything that files without transparency can't have.
+bool is_transparent(QPDFObjectHandle drawn);
 
 /// Removes the transparency groups from a file that needs none.
 void remove_groups(QPDF& file);

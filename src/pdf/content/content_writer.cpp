@@ -45,6 +45,15 @@ void ContentWriter::clip(const geom::Box& box) {
     text_ += "W n\n";
 }
 
+void ContentWriter::clip(const geom::Region& region) {
+    if (region.empty()) return clip(geom::Box{0, 0, 0, 0});
+    for (const geom::Polygon& ring : region) {
+        for (std::size_t i = 0; i < ring.size(); ++i) i == 0 ? move_to(ring[i]) : line_to(ring[i]);
+        text_ += "h\n";
+    }
+    text_ += "W n\n";
+}
+
 void ContentWriter::fill_color(const color::Color& color) {
     text_ += base::format_number(color.red, 4) + " " + base::format_number(color.green, 4) + " " +
              base::format_number(color.blue, 4) + " rg\n";

@@ -21,6 +21,7 @@ public:
     /// Clips to the shape around the origin of millimeters, up to the next `restore`.
     void clip(const geom::Shape& outline);
     void clip(const geom::Box& box);
+    void clip(const geom::Region& region);
     void save() { text_ += "q\n"; }
     void restore() { text_ += "Q\n"; }
     void fill_color(const color::Color& color);

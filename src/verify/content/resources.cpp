@@ -110,7 +110,11 @@ std::size_t ContentIds::hash(QPDFObjectHandle object, int depth) {
     } else {
         text = object.unparseResolved();
     }
-    if (object.isStream()) text += stream_data(object, budget_);
+    // Images can be huge, and equal ones are packed in the same way.
+    const bool is_image =
+        dictionary.isDictionary() && dictionary.getKey("/Subtype").isNameAndEquals("/Image");
+    if (object.isStream())
+        text += stream_data(object, budget_, is_image ? qpdf_dl_none : qpdf_dl_specialized);
     // Direct objects are read again for each of their uses.
     if (!object.isIndirect()) budget_.charge(text.size());
     const std::size_t result = std::hash<std::string>()(text);

@@ -1,0 +1,268 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "pdf/flatten/flattener.hpp"
+
+#include "pdf/flatten/image_streams.hpp"
+#include "pdf/flatten/trace.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+#include <stdexcept>
+#include <utility>
+
+namespace spotit::pdf {
+
+namespace {
+
+constexpr double wanted_dpi = 600;
+/// Across an image, and across one that is traced on finer pixels: bound the memory for posters.
+constexpr double max_pixels = 4000, max_fine_pixels = 1500;
+constexpr std::size_t max_kept_bytes = 100'000'000;
+constexpr std::size_t fineness = 2; ///< of the pixels that the silhouette is traced on
+constexpr int unmixed = 64;         ///< of 255: from this opacity on, a pixel's color is known well
+constexpr double any_opacity = 0.5, half_opaque = 127.5;
+
+/// Maps the unit square of an image, seen with y down from its origin, to a box.
+geom::Affine image_to_box(const geom::Box& box) {
+    return {box.width(), 0, 0, box.height(), box.left, box.bottom};
+}
+
+geom::Affine inverse(const geom::Affine& map) {
+    const double k = 1 / (map.a * map.d - map.b * map.c);
+    return {k * map.d,
+            -k * map.b,
+            -k * map.c,
+            k * map.a,
+            k * (map.c * map.f - map.d * map.e),
+            k * (map.b * map.e - map.a * map.f)};
+}
+
+geom::Box placed_box(const geom::Box& box, const geom::Affine& place) {
+    geom::Box result;
+    for (const double x : {box.left, box.right})
+        for (const double y : {box.top, box.bottom}) result.add(place({x, y}));
+    return result;
+}
+
+std::string repeat(const Amounts& amounts, std::size_t count) {
+    std::string pixel, result;
+    for (int i = 0; i < amounts.count; ++i)
+        pixel += static_cast<char>(std::lround(255 * amounts.values[static_cast<std::size_t>(i)]));
+    for (std::size_t i = 0; i < count; ++i) result += pixel;
+    return result;
+}
+
+/// Compares where there is any opacity; Cairo may round a byte otherwise.
+bool has_color(const Pixels& pixels, const std::string& opacity, const color::Color& color) {
+    const std::array<double, 3> wanted{color.red, color.green, color.blue};
+    for (std::size_t i = 0; i < 3 * opacity.size(); ++i)
+        if (opacity[i / 3] != 0 &&
+            std::abs(static_cast<unsigned char>(pixels.rgb[i]) - 255 * wanted[i % 3]) > 1)
+            return false;
+    return true;
+}
+
+std::string describe(const document::Face& face, const geom::Shape& painted) {
+    const geom::Affine& place = face.drawing->place;
+    std::string text =
+        fmt::format("{} {} {} {} {} {} {} {} {}", face.drawing->picture, place.a, place.b, place.c, place.d,
+                    place.e, place.f, painted.size.width, painted.size.height);
+    const auto add = [&](const color::Color& color) {
+        text += fmt::format(" {} {} {} {}", color.red, color.green, color.blue, color.alpha);
+    };
+    add(face.background);
+    if (face.border) {
+        add(face.border->color);
+        text += fmt::format(" {} {}", face.border->width, face.border->inset);
+    }
+    return text;
+}
+
+/// Returns the largest size of each picture, in millimeters for one of its units; 0 if no symbol or text is
+/// one.
+std::vector<double> max_scales(const document::Document& document) {
+    std::vector<double> scales(document.pictures.size(), 0);
+    const auto add = [&](const std::vector<document::PlacedPicture>& all) {
+        for (const auto& [picture, place] : all) {
+            double& scale = scales[static_cast<std::size_t>(picture)];
+            scale = std::max({scale, std::hypot(place.a, place.b), std::hypot(place.c, place.d)});
+        }
+    };
+    for (const document::Face& face : document.faces) {
+        add(face.symbols);
+        add(face.texts);
+    }
+    for (const document::Page& page : document.pages) add(page.texts);
+    return scales;
+}
+
+} // namespace
+
+Flattener::Flattener(QPDF& file, const document::Document& document, PictureForms& pictures,
+                     InkTransform& colors, const FacePixels& face_pixels)
+    : file_(file)
+    , document_(document)
+    , pictures_(pictures)
+    , colors_(colors)
+    , face_pixels_(face_pixels) {
+    const std::vector<double> scales = max_scales(document);
+    for (std::size_t i = 0; i < scales.size(); ++i)
+        if (!pictures.forms[i].form.isInitialized()) {
+            transparent_.insert(static_cast<int>(i));
+            if (scales[i] > 0) flatten(static_cast<int>(i), scales[i]);
+        }
+    for (std::size_t i = 0; i < document.faces.size(); ++i)
+        for (const auto* placed : {&document.faces[i].symbols, &document.faces[i].texts})
+            if (std::ranges::any_of(*placed, [&](const auto& one) { return mixed_.contains(one.picture); }))
+                (static_cast<int>(i) < document.card_count ? mixed_fronts_ : mixed_backs_) = true;
+}
+
+Flattener::Grid Flattener::make_grid(const geom::Box& box, double millimeters_per_unit) {
+    const double inches = millimeters_per_unit / geom::millimeters_per_inch;
+    const double dpi = std::min(wanted_dpi, max_pixels / (inches * std::max(box.width(), box.height())));
+    summary_.dpi = summary_.dpi > 0 ? std::min(summary_.dpi, dpi) : dpi;
+    const double width = std::max(1.0, std::ceil(dpi * inches * box.width()));
+    const double height = std::max(1.0, std::ceil(dpi * inches * box.height()));
+    const geom::Affine scale{width / box.width(), 0, 0, height / box.height(), 0, 0};
+    return {scale * geom::Affine::translation({-box.left, -box.top}), static_cast<std::size_t>(width),
+            static_cast<std::size_t>(height)};
+}
+
+Pixels Flattener::draw(const document::Face& face, const Grid& grid) const {
+    if (!face_pixels_) throw std::logic_error("nothing draws the pixels of a PDF/X-1a file");
+    return divide_pixels(
+        face_pixels_(face, {grid.to_pixels, static_cast<int>(grid.width), static_cast<int>(grid.height)}),
+        grid.width, grid.height);
+}
+
+void Flattener::flatten(int index, double millimeters_per_unit) {
+    const geom::Box& box = picture(index).box;
+    const Grid grid = make_grid(box, millimeters_per_unit);
+    Pixels pixels = draw({.background = {0, 0, 0, 0}, .symbols = {{index, {}}}}, grid);
+    const bool is_mixed = shows_ground(pixels);
+    spread_colors(pixels, is_mixed ? 1 : unmixed);
+    const std::string inks = colors_.convert_drawn_pixels(pixels.rgb);
+    if (is_mixed)
+        mixed_.emplace(index,
+                       Mixed{grid, trace_coverage({pixels.alpha, grid.width, grid.height}, any_opacity)});
+    // The form's millimeters are pixels, so that its numbers are neither tiny nor large.
+    const auto width = static_cast<double>(grid.width), height = static_cast<double>(grid.height);
+    Resources resources;
+    ContentWriter content({0, height});
+    content.clip(trace(index, grid, is_mixed ? nearly_opaque : half_opaque));
+    content.form(resources.add("/XObject", "I", make_image(inks, grid)), image_to_box({0, 0, width, height}));
+    const double k = geom::points_per_millimeter, room = 0.04 * k * width; // readers clip at whole pixels
+    const geom::Box bounds = geom::Box{0, 0, k * width, k * height}.grown(room);
+    pictures_.forms[static_cast<std::size_t>(index)] = {
+        make_form(file_, content.text(), bounds, resources.dictionary()),
+        inverse(grid.to_pixels) * geom::Affine::translation({0, height}) * geom::Affine::scaling(1 / k)};
+    summary_.pictures.push_back(picture(index).name);
+}
+
+geom::Region Flattener::trace(int picture, const Grid& grid, double opacity) const {
+    const bool is_large = static_cast<double>(std::max(grid.width, grid.height)) > max_fine_pixels;
+    const std::size_t factor = is_large ? 1 : fineness;
+    const Grid fine{geom::Affine::scaling(static_cast<double>(factor)) * grid.to_pixels, factor * grid.width,
+                    factor * grid.height};
+    const Pixels pixels = draw({.background = {0, 0, 0, 0}, .symbols = {{picture, {}}}}, fine);
+    geom::Region region = trace_coverage({pixels.alpha, fine.width, fine.height}, opacity);
+    for (geom::Polygon& ring : region)
+        for (geom::Point& point : ring) point = (1 / static_cast<double>(factor)) * point;
+    return region;
+}
+
+QPDFObjectHandle Flattener::make_image(const std::string& inks, const Grid& grid) {
+    QPDFObjectHandle image = ink_image(file_, inks, grid.width, grid.height);
+    images_.insert(image.getObjGen());
+    return image;
+}
+
+std::string Flattener::add_image(QPDFObjectHandle image) {
+    std::string name = fmt::format("P{}", by_name_.size() + 1);
+    by_name_.emplace(name, image);
+    return name;
+}
+
+const Flattener::InkPixels& Flattener::ink_pixels(int picture, const Grid& grid) {
+    if (const auto known = ink_pixels_.find(picture); known != ink_pixels_.end()) return known->second;
+    std::size_t kept = 0;
+    for (const auto& [other, pixels] : ink_pixels_) kept += pixels.inks.size() + pixels.alpha.size();
+    if (kept > max_kept_bytes) ink_pixels_.clear();
+    Pixels pixels = draw({.background = {0, 0, 0, 0}, .symbols = {{picture, {}}}}, grid);
+    InkPixels made{colors_.convert_drawn_pixels(pixels.rgb), std::move(pixels.alpha)};
+    return ink_pixels_.emplace(picture, std::move(made)).first->second;
+}
+
+std::optional<Pixels> Flattener::draw_below(const Mixed& mixed, const std::string& alpha,
+                                            const document::PlacedPicture& placed,
+                                            const document::Face& below) const {
+    if (!below.drawing && !below.border && below.symbols.empty() && below.texts.empty()) return std::nullopt;
+    Grid grid = mixed.grid;
+    grid.to_pixels = grid.to_pixels * inverse(placed.place);
+    Pixels pixels = draw(below, grid);
+    if (has_color(pixels, alpha, below.background)) return std::nullopt;
+    return pixels;
+}
+
+void Flattener::draw_mixed(ContentWriter& content, Resources& resources,
+                           const document::PlacedPicture& placed, document::Face below) {
+    const auto found = mixed_.find(placed.picture);
+    if (found == mixed_.end()) return;
+    Mixed& mixed = found->second;
+    const geom::Box& box = picture(placed.picture).box;
+    const geom::Box own = placed_box(box, placed.place);
+    for (auto* all : {&below.symbols, &below.texts})
+        std::erase_if(*all, [&](const document::PlacedPicture& other) {
+            return !placed_box(picture(other.picture).box, other.place).intersects(own);
+        });
+    const color::Color color = below.background = color::over(below.background, color::white);
+    const auto& [inks, alpha] = ink_pixels(placed.picture, mixed.grid);
+    const auto add = [&, &inks = inks, &alpha = alpha](const std::string& ground) {
+        return add_image(make_image(blend_pixels(inks, alpha, ground), mixed.grid));
+    };
+    std::string name;
+    if (const auto pixels = draw_below(mixed, alpha, placed, below)) {
+        name = add(colors_.convert_drawn_pixels(pixels->rgb));
+    } else {
+        std::string& shared = mixed.on_colors[{color.red, color.green, color.blue}];
+        if (shared.empty())
+            shared = add(repeat(colors_.of({color.red, color.green, color.blue}), alpha.size()));
+        name = shared;
+    }
+    content.save();
+    content.transform(placed.place * inverse(mixed.grid.to_pixels));
+    content.clip(mixed.painted);
+    const auto width = static_cast<double>(mixed.grid.width), height = static_cast<double>(mixed.grid.height);
+    content.form(resources.add("/XObject", name, by_name_[name]), image_to_box({0, 0, width, height}));
+    content.restore();
+}
+
+bool Flattener::has_pixel_ground(int face) const {
+    const document::Face& drawn = document_.faces[static_cast<std::size_t>(face)];
+    if (!drawn.drawing) return false;
+    return transparent_.contains(drawn.drawing->picture) || (drawn.border && drawn.border->color.alpha < 1) ||
+           (face < document_.card_count ? mixed_fronts_ : mixed_backs_);
+}
+
+void Flattener::draw_ground(ContentWriter& content, Resources& resources, const document::Face& face,
+                            const geom::Shape& painted) {
+    const double x = painted.size.width / 2, y = painted.size.height / 2;
+    const geom::Box box{-x, -y, x, y};
+    document::Face ground{.background = color::over(face.background, color::white),
+                          .drawing = face.drawing,
+                          .border = face.border};
+    std::string& name = grounds_[describe(face, painted)];
+    if (name.empty()) {
+        const Grid grid = make_grid(box, 1);
+        name = add_image(make_image(colors_.convert_drawn_pixels(draw(ground, grid).rgb), grid));
+    }
+    summary_.has_grounds = true;
+    content.save();
+    content.clip(painted);
+    content.form(resources.add("/XObject", name, by_name_[name]), image_to_box(box));
+    content.restore();
+}
+
+} // namespace spotit::pdf

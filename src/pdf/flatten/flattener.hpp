@@ -1,0 +1,90 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "pdf/color/cmyk_transform.hpp"
+#include "pdf/flatten/pixels.hpp"
+#include "pdf/forms.hpp"
+
+#include <spotit/pdf.hpp>
+
+#include <array>
+#include <map>
+#include <optional>
+#include <set>
+#include <string>
+#include <vector>
+
+namespace spotit::pdf {
+
+/// Draws what is transparent as opaque pixels in the file's inks, for files that can't have it otherwise.
+///
+/// A picture that nothing shows through is one image for all its places, whatever lies below, clipped to its
+/// silhouette. Where something shows through (a shadow, glass), there is another image below that one,
+/// mixed with the ground at its place; places on one color share it.
+class Flattener {
+public:
+    /// Makes the forms that `pictures` lacks: of those with transparent parts. All must outlive it.
+    Flattener(QPDF& file, const document::Document& document, PictureForms& pictures, InkTransform& colors,
+              const FacePixels& face_pixels);
+
+    /// Draws the mixed image of a picture, if it has one, over what the face has so far.
+    void draw_mixed(ContentWriter& content, Resources& resources, const document::PlacedPicture& placed,
+                    document::Face below);
+    /// Returns true if all below the symbols of a face must be pixels: it is transparent, or mixed images lie
+    /// on it, and their colors would differ from those between a gradient's stops.
+    bool has_pixel_ground(int face) const;
+    /// Draws background, drawing and border of a face as one image that fills the shape.
+    void draw_ground(ContentWriter& content, Resources& resources, const document::Face& face,
+                     const geom::Shape& painted);
+
+    /// Returns the images, whose colors are those of the press.
+    const std::set<QPDFObjGen>& images() const { return images_; }
+    const Flattening& summary() const { return summary_; }
+
+private:
+    struct Grid {
+        geom::Affine to_pixels;
+        std::size_t width = 0, height = 0;
+    };
+    struct InkPixels {
+        std::string inks, alpha;
+    };
+    /// A picture through which the ground shows.
+    struct Mixed {
+        Grid grid;
+        geom::Region painted{};                                   ///< where there is any opacity, in pixels
+        std::map<std::array<double, 3>, std::string> on_colors{}; ///< names of images
+    };
+    const symbol::Symbol& picture(int index) const {
+        return document_.pictures[static_cast<std::size_t>(index)];
+    }
+    Grid make_grid(const geom::Box& box, double millimeters_per_unit);
+    Pixels draw(const document::Face& face, const Grid& grid) const;
+    void flatten(int index, double millimeters_per_unit);
+    /// Returns the picture's parts of at least this opacity, in the grid's pixels.
+    geom::Region trace(int picture, const Grid& grid, double opacity) const;
+    /// Returns nothing where all below the picture has the background's color.
+    std::optional<Pixels> draw_below(const Mixed& mixed, const std::string& alpha,
+                                     const document::PlacedPicture& placed,
+                                     const document::Face& below) const;
+    const InkPixels& ink_pixels(int picture, const Grid& grid);
+    QPDFObjectHandle make_image(const std::string& inks, const Grid& grid);
+    std::string add_image(QPDFObjectHandle image);
+
+    QPDF& file_;
+    const document::Document& document_;
+    PictureForms& pictures_;
+    InkTransform& colors_;
+    const FacePixels& face_pixels_;
+    std::set<int> transparent_;
+    std::map<int, Mixed> mixed_;
+    std::map<int, InkPixels> ink_pixels_; ///< of some of these; drawn again when they would be too many
+    bool mixed_fronts_ = false, mixed_backs_ = false;
+    std::map<std::string, QPDFObjectHandle> by_name_;
+    std::map<std::string, std::string> grounds_; ///< names of images by what they show
+    std::set<QPDFObjGen> images_;
+    Flattening summary_;
+};
+
+} // namespace spotit::pdf

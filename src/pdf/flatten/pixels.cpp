@@ -1,0 +1,101 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "pdf/flatten/pixels.hpp"
+
+#include <algorithm>
+#include <limits>
+#include <vector>
+
+namespace spotit::pdf {
+
+namespace {
+
+constexpr int nearly_clear = 5;
+/// Sharp tips of an opaque drawing have a few pixels that look transparent all around.
+constexpr double max_share_of_tips = 0.001;
+
+int byte_at(const std::string& bytes, std::size_t i) {
+    return static_cast<unsigned char>(bytes[i]);
+}
+
+/// The nearest pixel with a color of its own, passed on from neighbor to neighbor.
+class Spread {
+public:
+    Spread(Pixels& pixels, int min_alpha)
+        : pixels_(pixels)
+        , steps_(pixels.alpha.size(), far) {
+        for (std::size_t i = 0; i < steps_.size(); ++i)
+            if (byte_at(pixels.alpha, i) >= min_alpha) steps_[i] = 0;
+    }
+    void run() {
+        const std::size_t width = pixels_.width, count = steps_.size();
+        for (std::size_t i = 0; i < count; ++i) {
+            if (i % width > 0) take(i, i - 1);
+            if (i >= width) take(i, i - width);
+        }
+        for (std::size_t i = count; i-- > 0;) {
+            if (i % width + 1 < width) take(i, i + 1);
+            if (i + width < count) take(i, i + width);
+        }
+    }
+
+private:
+    static constexpr int far = std::numeric_limits<int>::max() - 1;
+    void take(std::size_t to, std::size_t from) {
+        if (steps_[from] + 1 >= steps_[to]) return;
+        steps_[to] = steps_[from] + 1;
+        std::copy_n(pixels_.rgb.begin() + static_cast<std::ptrdiff_t>(3 * from), 3,
+                    pixels_.rgb.begin() + static_cast<std::ptrdiff_t>(3 * to));
+    }
+
+    Pixels& pixels_;
+    std::vector<int> steps_;
+};
+
+} // namespace
+
+Pixels divide_pixels(const std::string& rgba, std::size_t width, std::size_t height) {
+    const std::size_t count = width * height;
+    Pixels pixels{width, height, std::string(3 * count, '\0'), std::string(count, '\0')};
+    for (std::size_t i = 0; i < count; ++i) {
+        std::copy_n(&rgba[4 * i], 3, &pixels.rgb[3 * i]);
+        pixels.alpha[i] = rgba[4 * i + 3];
+    }
+    return pixels;
+}
+
+bool shows_ground(const Pixels& pixels) {
+    std::size_t seen = 0, clear = 0;
+    const std::size_t width = pixels.width;
+    for (std::size_t y = 1; y + 1 < pixels.height; ++y)
+        for (std::size_t x = 1; x + 1 < width; ++x) {
+            const std::size_t i = y * width + x;
+            if (byte_at(pixels.alpha, i) == 0) continue;
+            ++seen;
+            int min = 255, max = 0;
+            for (const std::size_t row : {i - width, i, i + width})
+                for (const std::size_t near : {row - 1, row, row + 1}) {
+                    min = std::min(min, byte_at(pixels.alpha, near));
+                    max = std::max(max, byte_at(pixels.alpha, near));
+                }
+            if (min > nearly_clear && max < nearly_opaque) ++clear;
+        }
+    return static_cast<double>(clear) > max_share_of_tips * static_cast<double>(seen);
+}
+
+void spread_colors(Pixels& pixels, int min_alpha) {
+    Spread(pixels, min_alpha).run();
+}
+
+std::string blend_pixels(const std::string& above, const std::string& alpha, const std::string& below) {
+    std::string mean(above.size(), '\0');
+    const std::size_t bytes = alpha.empty() ? 1 : above.size() / alpha.size();
+    for (std::size_t i = 0; i < above.size(); ++i) {
+        const int share = byte_at(alpha, i / bytes);
+        mean[i] =
+            static_cast<char>((share * byte_at(above, i) + (255 - share) * byte_at(below, i) + 127) / 255);
+    }
+    return mean;
+}
+
+} // namespace spotit::pdf

@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <cstddef>
+#include <string>
+
+namespace spotit::pdf {
+
+/// A drawing as pixels, row by row: colors in sRGB, three bytes each, and opacity, one byte each.
+struct Pixels {
+    std::size_t width = 0, height = 0;
+    std::string rgb{}, alpha{};
+};
+/// Divides pixels of four bytes.
+Pixels divide_pixels(const std::string& rgba, std::size_t width, std::size_t height);
+
+/// From this opacity on, of 255, nobody sees what lies below.
+inline constexpr int nearly_opaque = 250;
+/// Returns true if what lies below a drawing shows through it, and not only at its edges.
+bool shows_ground(const Pixels& pixels);
+
+/// Gives pixels of less opacity the color of the nearest pixel that has it, so that a renderer that mixes
+/// neighbors mixes in nothing else along the edge.
+void spread_colors(Pixels& pixels, int min_alpha);
+
+/// Returns the mean of pixels of some bytes each and those below them, by the opacity of the upper ones.
+std::string blend_pixels(const std::string& above, const std::string& alpha, const std::string& below);
+
+} // namespace spotit::pdf

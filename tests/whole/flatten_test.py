@@ -1,0 +1,102 @@
+# SPDX-FileCopyrightText: 2026 The spotit-print authors
+# SPDX-License-Identifier: MIT
+"""PDF/X-1a of decks with transparent pictures: the file has nothing transparent, breaks no rule, is proved by `verify`, and
+looks as the deck does where it may stay transparent."""
+
+import os
+import re
+import subprocess
+import unittest
+
+import numpy
+from PIL import Image
+from preflight import X1A, preflight
+from program import THEMES, WholeTest
+from rich_deck import write_files
+
+ALL = sorted([*THEMES.glob("*.yaml"), *(THEMES / "templates").glob("*.yaml")])
+FAST = [THEMES / name for name in ("fano.yaml", "kids.yaml")]
+CMYK = ("-s", "output.color=cmyk", "-s", "layout.effort=fast")
+MAX_DIFFERENCE = 0.03
+
+
+class Flattened(WholeTest):
+    def rendered(self, path, device="png16m", pages=2, dpi=100):
+        """The first pages as Ghostscript prints them."""
+        pattern = path.with_suffix(".%d.raster")
+        subprocess.run(["gs", "-q", "-dSAFER", "-dBATCH", "-dNOPAUSE", f"-sDEVICE={device}", f"-r{dpi}",
+                        f"-dLastPage={pages}", f"-sOutputFile={pattern}", path], check=True, stdout=subprocess.DEVNULL)
+        pictures = []
+        for number in range(1, pages + 1):
+            raster = path.with_suffix(f".{number}.raster")
+            if raster.exists():
+                with Image.open(raster) as image:
+                    pictures.append(numpy.asarray(image).astype(float))
+        return pictures
+
+    def check_deck(self, theme, *settings):
+        flat, said = self.make(theme, "-s", "output.pdf=x-1a", *CMYK, *settings, output="flat.pdf")
+        self.assertEqual(preflight(flat, X1A), {})
+        subprocess.run(["qpdf", "--check", flat], check=True, stdout=subprocess.DEVNULL)
+        verified = self.run_program("verify", flat)
+        self.assertEqual(verified.returncode, 0, verified.stdout + verified.stderr)
+        clear, _ = self.make(theme, "-s", "output.pdf=x-4", *CMYK, *settings, output="clear.pdf")
+        pages = list(zip(self.rendered(flat), self.rendered(clear)))
+        self.assertTrue(pages)
+        for one, other in pages:
+            self.assertEqual(one.shape, other.shape)
+            self.assertLess(numpy.abs(one - other).mean() / 255, MAX_DIFFERENCE)
+        return said
+
+
+class Themes(Flattened):
+    def test_each_is_a_file_without_transparency_that_looks_the_same(self):
+        for theme in ALL if os.environ.get("SPOTIT_ALL") else FAST:
+            with self.subTest(theme.relative_to(THEMES)):
+                self.check_deck(theme)
+
+
+class Grounds(Flattened):
+    def setUp(self):
+        super().setUp()
+        write_files(self.folder)
+
+    def test_whatever_lies_below_the_symbols(self):
+        border = ("-s", 'card.border={color: "#00008080", width: 3mm}')
+        for ground in (("-s", "sheet.paper=none"), ("-s", "card.background=#ff000040", *border),
+                       ("-s", "card.background={pattern: confetti}", *border),
+                       ("-s", "extras.key=names", "-s", "extras.rules=true")):
+            with self.subTest(ground):
+                said = self.check_deck("rich.yaml", "-s", "output.cut_contour=none", *ground)
+                self.assertRegex(said, "hint: PDF/X-1a can't have what is transparent.*3 pictures at 600 dpi: "
+                                       "disc, drawing, coffee; x-4")
+
+    def test_gray_ink_breaks_no_rule(self):
+        path, _ = self.make("rich.yaml", "-s", "output.pdf=x-1a", "-s", "output.color=gray")
+        self.assertEqual(preflight(path, X1A), {})
+
+    def test_what_shows_through_has_no_box_around_it_in_the_inks_of_the_theme(self):
+        self.write("exact.yaml", """
+symbols: [{image: disc.png, name: disc}, one, two, three, four, five, six]
+card: {background: "cmyk(20% 0% 60% 0%)"}
+check: {legibility: off, look_alike: off}
+""")
+        path, _ = self.make("exact.yaml", "-s", "output.pdf=x-1a", *CMYK)
+        page = self.rendered(path, device="tiff32nc")[0].reshape(-1, 4)
+        ground = numpy.array([51, 0, 153, 0])
+        away = numpy.abs(page - ground).max(axis=1)
+        self.assertGreater((away <= 1).sum(), 100_000)
+        self.assertLess(((away > 1) & (away <= 12)).sum(), 60)
+
+    def test_the_same_bytes_on_any_number_of_threads(self):
+        first, second = (self.make("rich.yaml", "-s", "output.pdf=x-1a", *CMYK, "--threads", threads)[0].read_bytes()
+                         for threads in ("1", "2"))
+        self.assertEqual(first, second)
+
+    def test_details_name_every_picture(self):
+        _, said = self.make("rich.yaml", "-s", "output.pdf=x-1a", *CMYK, "-v")
+        self.assertTrue(re.search("^pixels    .* at 600 dpi: disc, .*, coffee$", said, re.M), said)
+
+
+if __name__ == "__main__":
+    unittest.main()
