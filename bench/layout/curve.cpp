@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "cards.hpp"
 
-#include "layout/pack.hpp"
+#include "layout/arrange.hpp"
 #include "modes.hpp"
 
 #include <algorithm>

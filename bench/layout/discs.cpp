@@ -22,7 +22,7 @@ double share(std::span<const Item> discs, Effort effort, std::uint64_t seed) {
     options.margin = margin;
     options.size_variety = 1;
     options.max_size = 2 * safe_radius;
-    const Layout layout = pack(discs, geom::Shape::circle(2 * (safe_radius + margin)), options, seed);
+    const Layout layout = arrange(discs, geom::Shape::circle(2 * (safe_radius + margin)), options, seed);
     return layout.smallest / 2 / safe_radius / baseline::known_radius(discs.size());
 }
 

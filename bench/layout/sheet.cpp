@@ -100,7 +100,7 @@ void sheet(const Settings& settings) {
         fixture.random_cards(std::stoi(settings.at("cards")), std::stoi(split(settings.at("n")).front()));
     std::vector<Shown> all;
     for (std::size_t c = 0; c < cards.size(); ++c)
-        all.push_back({&cards[c], pack(cards[c].items, shape, options, c)});
+        all.push_back({&cards[c], arrange(cards[c].items, shape, options, c)});
     const std::vector<Shown> shown = extremes(std::move(all));
     std::printf("<svg xmlns='http://www.w3.org/2000/svg' width='%g' height='%g'><rect width='100%%' "
                 "height='100%%' fill='#ddd'/>\n",

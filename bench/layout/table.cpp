@@ -147,7 +147,7 @@ void table(const Settings& settings) {
         const auto cards = fixture.random_cards(std::stoi(settings.at("cards")), symbols);
         if (settings.at("baselines") != "0" && which == 0) print_baselines(cards, symbols, options);
         const auto with = [&shape, &options = std::as_const(options)](const Card& card, std::size_t c) {
-            return pack(card.items, shape, options, c);
+            return arrange(card.items, shape, options, c);
         };
         for (const auto& [name, effort] : efforts) {
             if (std::find(wanted.begin(), wanted.end(), name) == wanted.end()) continue;

@@ -46,7 +46,8 @@ struct Item {
 /// Returns the best layout found for one card. Never overlapping, never nearer than the gap, the clearances
 /// of the silhouettes or the margin; symbols shrink instead, so compare `smallest` with `min_size`. Depends
 /// on its arguments only.
-Layout pack(std::span<const Item> items, const geom::Shape& card, const Options& options, std::uint64_t seed);
+Layout arrange(std::span<const Item> items, const geom::Shape& card, const Options& options,
+               std::uint64_t seed);
 
 /// Returns size ranks over a deck: rank[c][i] belongs to cards[c][i]. Each card has every rank from 0 on
 /// once, and the ranks of one symbol differ from card to card as long as it has no more cards than there are

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include <spotit/job/prepare.hpp>
 
-#include "job/card_packer.hpp"
+#include "job/card_arranger.hpp"
 #include "job/checks/checks.hpp"
 #include "job/checks/distinct_picker.hpp"
 #include "job/checks/legibility.hpp"
@@ -55,7 +55,7 @@ private:
     void load();
     void compare();
     std::vector<layout::Layout> lay_out();
-    std::vector<layout::Layout> pack();
+    std::vector<layout::Layout> arrange();
     std::vector<std::size_t> find_order() const;
     /// Tells of the cards that have their layouts already.
     void show_early(const std::vector<layout::Layout>& layouts) const;
@@ -134,8 +134,8 @@ void Preparation::compare() {
     });
 }
 
-std::vector<layout::Layout> Preparation::pack() {
-    const CardPacker packer(theme_, data_.deck, pictures_, drawings_, data_.request);
+std::vector<layout::Layout> Preparation::arrange() {
+    const CardArranger arranger(theme_, data_.deck, pictures_, drawings_, data_.request);
     std::vector<layout::Layout> layouts(data_.deck.cards.size());
     const std::vector<std::size_t> order = find_order();
     const auto first =
@@ -145,13 +145,13 @@ std::vector<layout::Layout> Preparation::pack() {
     const auto lay_out = [&](std::size_t begin, std::size_t end) {
         stages_.each("layout", static_cast<int>(end - begin), [&](std::size_t i) {
             const std::size_t card = order[begin + i];
-            layouts[card] = packer.lay_out(card, theme_.layout);
+            layouts[card] = arranger.lay_out(card, theme_.layout);
         });
     };
     lay_out(0, first);
-    if (packer.packed() > 0 && first < order.size()) show_early(layouts);
+    if (arranger.arranged() > 0 && first < order.size()) show_early(layouts);
     lay_out(first, order.size());
-    require_legible(theme_, laid(layouts), &packer);
+    require_legible(theme_, laid(layouts), &arranger);
     return layouts;
 }
 
@@ -190,7 +190,7 @@ std::vector<layout::Layout> Preparation::lay_out() {
             layouts = lay_out_set(data_.deck, drawings_.symbols, theme_.style.card, theme_.layout);
             require_legible(theme_, laid(layouts), nullptr);
         } else {
-            layouts = pack();
+            layouts = arrange();
         }
         run_checks(CheckStage::Layouts, subject(layouts), sink_);
         sink_.throw_if_errors();

@@ -23,8 +23,8 @@ TEST_CASE("another seed is another card") {
     std::vector<Item> ranked = items;
     for (std::size_t i = 0; i < ranked.size(); ++i) ranked[i].rank = static_cast<int>(i);
     const geom::Shape card = geom::Shape::circle(85);
-    CHECK(hash({pack(ranked, card, {}, 1)}) == hash({pack(ranked, card, {}, 1)}));
-    CHECK(hash({pack(ranked, card, {}, 1)}) != hash({pack(ranked, card, {}, 2)}));
+    CHECK(hash({arrange(ranked, card, {}, 1)}) == hash({arrange(ranked, card, {}, 1)}));
+    CHECK(hash({arrange(ranked, card, {}, 1)}) != hash({arrange(ranked, card, {}, 2)}));
 }
 
 } // namespace spotit::layout

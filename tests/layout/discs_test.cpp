@@ -32,9 +32,9 @@ TEST_CASE("equal discs come within 0.5 % of the best radii known") {
         for (const auto& [effort, seed] : tries) { // of nine, a second-best arrangement is far easier to find
             options.effort = effort;
             if (share < 0.995)
-                share =
-                    pack(items, geom::Shape::circle(85), options, static_cast<std::uint64_t>(seed)).smallest /
-                    2 / 40 / best[i];
+                share = arrange(items, geom::Shape::circle(85), options, static_cast<std::uint64_t>(seed))
+                            .smallest /
+                        2 / 40 / best[i];
         }
         INFO(items.size() << " discs: " << share);
         CHECK(share >= 0.995);

@@ -49,7 +49,7 @@ std::uint64_t hash_of_deck(std::size_t threads, Order order) {
             std::vector<Item> items;
             for (std::size_t j = 0; j < 8; ++j)
                 items.push_back({ready[(card * 8 + j) % ready.size()], static_cast<int>(j)});
-            layouts[card] = pack(items, geom::Shape::circle(85), options_of(card), card);
+            layouts[card] = arrange(items, geom::Shape::circle(85), options_of(card), card);
         }
     };
     std::vector<std::thread> pool;

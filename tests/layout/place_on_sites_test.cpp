@@ -38,7 +38,7 @@ TEST_CASE("rings and grids on every card keep gap, margin and variety, as seen i
                 options.style = style;
                 options.gap = 1;
                 const Drawn drawn = draw(count, static_cast<std::uint64_t>(count));
-                const Layout layout = pack(drawn.items, card, options, 1);
+                const Layout layout = arrange(drawn.items, card, options, 1);
                 check_by_pixels(drawn, layout, card, options);
                 if (count > 1) CHECK(ratio(layout) >= 2);
                 CHECK(layout.smallest > 3);
@@ -84,7 +84,7 @@ TEST_CASE("rings and grids obey rotations, scales and sizes") {
         drawn.items[2].rotation = Rotation{Rotation::Kind::Upright, 0, 1};
         drawn.items[6].rotation = Rotation{Rotation::Kind::Range, 0.3, 1};
         drawn.items[8].scale = 0.5;
-        const Layout layout = pack(drawn.items, geom::Shape::circle(85), options, 2);
+        const Layout layout = arrange(drawn.items, geom::Shape::circle(85), options, 2);
         for (std::size_t i = 0; i < drawn.items.size(); ++i) {
             const Placement& placement = layout.placements[i];
             CHECK(placement.size <= 14.001);
@@ -106,7 +106,7 @@ TEST_CASE("equal sizes are equal in rings and grids, too") {
         options.style = style;
         options.size_variety = 1;
         const Drawn drawn = draw(9, 3);
-        CHECK(ratio(pack(drawn.items, geom::Shape::circle(85), options, 1)) == doctest::Approx(1));
+        CHECK(ratio(arrange(drawn.items, geom::Shape::circle(85), options, 1)) == doctest::Approx(1));
     }
 }
 
@@ -116,7 +116,7 @@ TEST_CASE("sizes of rings and grids follow the ranks") {
         options.style = style;
         double upper = 0, lower = 0;
         for (std::uint64_t seed = 1; seed <= 10; ++seed) {
-            const Layout layout = pack(draw(8, seed).items, geom::Shape::circle(85), options, seed);
+            const Layout layout = arrange(draw(8, seed).items, geom::Shape::circle(85), options, seed);
             for (std::size_t i = 0; i < 4; ++i) {
                 upper += layout.placements[i].size;
                 lower += layout.placements[i + 4].size;
@@ -131,7 +131,7 @@ TEST_CASE("where there is no room for a ring or a grid, sizes are nothing") {
         Options options;
         options.style = style;
         options.gap = 60;
-        const Layout layout = pack(draw(12, 3).items, geom::Shape::circle(85), options, 1);
+        const Layout layout = arrange(draw(12, 3).items, geom::Shape::circle(85), options, 1);
         CHECK(layout.smallest == 0);
         CHECK(layout.placements.size() == 12);
     }

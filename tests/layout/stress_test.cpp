@@ -28,7 +28,7 @@ TEST_CASE("trap: thin and ragged shapes of any number never overlap, cross or ha
             items.push_back({Silhouette(outlines.back()), i});
         }
         const geom::Shape& card = shapes[static_cast<std::size_t>(round) % shapes.size()];
-        const Layout layout = pack(items, card, options, static_cast<std::uint64_t>(round));
+        const Layout layout = arrange(items, card, options, static_cast<std::uint64_t>(round));
         INFO("round " << round << ", " << count << " items, gap " << options.gap);
         const auto seen =
             oracle::look(outlines, layout.placements, card.inset(options.margin), {0.1, options.gap + 0.5});

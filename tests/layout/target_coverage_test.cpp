@@ -20,7 +20,7 @@ TEST_CASE("a coverage that was asked for is reached by a larger gap") {
             options.min_size = 0;
             options.target_coverage = wanted;
             const Drawn drawn = draw(count, static_cast<std::uint64_t>(count) + 5);
-            const Layout layout = pack(drawn.items, card, options, 1);
+            const Layout layout = arrange(drawn.items, card, options, 1);
             INFO(count << " items, wanted " << wanted);
             CHECK(std::abs(layout.coverage - wanted) <= 0.01);
             CHECK(layout.gap >= 1);
@@ -32,23 +32,23 @@ TEST_CASE("a coverage that was asked for is reached by a larger gap") {
 TEST_CASE("a coverage beyond reach gives what there is, with the gap that was asked for") {
     Options options;
     const Drawn drawn = draw(8, 2);
-    const Layout full = pack(drawn.items, geom::Shape::circle(85), options, 1);
+    const Layout full = arrange(drawn.items, geom::Shape::circle(85), options, 1);
     options.target_coverage = 0.9;
-    const Layout asked = pack(drawn.items, geom::Shape::circle(85), options, 1);
+    const Layout asked = arrange(drawn.items, geom::Shape::circle(85), options, 1);
     CHECK(asked.coverage == full.coverage);
     CHECK(asked.gap >= options.gap);
 }
 
 TEST_CASE("the gap is found where coverage falls unevenly, and never below the least") {
     double smallest = 1e9;
-    const auto pack = [&](double gap) {
+    const auto arrange = [&](double gap) {
         smallest = std::min(smallest, gap);
         Layout layout;
         layout.coverage = 0.7 - 0.02 * gap - (gap > 6 ? 0.2 : 0) + 0.004 * (static_cast<int>(gap * 50) % 2);
         return layout;
     };
-    CHECK(std::abs(pack_to_coverage(0.6, 1.5, pack).coverage - 0.6) <= 0.01);
-    CHECK(std::abs(pack_to_coverage(0.3, 1.5, pack).coverage - 0.3) <= 0.01);
+    CHECK(std::abs(arrange_to_coverage(0.6, 1.5, arrange).coverage - 0.6) <= 0.01);
+    CHECK(std::abs(arrange_to_coverage(0.3, 1.5, arrange).coverage - 0.3) <= 0.01);
     CHECK(smallest == 1.5);
 }
 

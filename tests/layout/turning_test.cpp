@@ -44,7 +44,7 @@ TEST_CASE("upright symbols are upright in their own outline's frame") {
     Options options;
     options.rotation.kind = Rotation::Kind::Upright;
     const Drawn drawn = draw(8, 4);
-    const Layout layout = pack(drawn.items, card_circle, options, 1);
+    const Layout layout = arrange(drawn.items, card_circle, options, 1);
     for (const Placement& placement : layout.placements) {
         CHECK(placement.angle == doctest::Approx(0));
         CHECK(placement.place.b == doctest::Approx(0));
@@ -62,7 +62,7 @@ TEST_CASE("a rotation range is not left, and used to its ends") {
     double widest = 0;
     for (const std::uint64_t seed : {1U, 2U, 3U}) {
         const Drawn drawn = draw(8, seed);
-        const Layout layout = pack(drawn.items, card_circle, options, seed);
+        const Layout layout = arrange(drawn.items, card_circle, options, seed);
         for (const Placement& placement : layout.placements) {
             CHECK(std::abs(placement.angle) <= 0.35 + 1e-5);
             widest = std::max(widest, std::abs(placement.angle));
@@ -86,7 +86,7 @@ TEST_CASE("limited turns are uniform over their range, whatever the style and th
                     if (squares)
                         for (Item& item : drawn.items) item.silhouette = Silhouette(square);
                     for (const Placement& placement :
-                         pack(drawn.items, card_circle, options, seed).placements)
+                         arrange(drawn.items, card_circle, options, seed).placements)
                         angles.push_back(placement.angle / degree);
                 }
                 CAPTURE(range);
@@ -109,7 +109,7 @@ TEST_CASE("rotations are spread over the whole turn") {
     const int cards = 25, count = 8;
     for (std::uint64_t seed = 0; seed < cards; ++seed)
         for (const Placement& placement :
-             pack(draw(count, seed + 1).items, card_circle, options, seed).placements) {
+             arrange(draw(count, seed + 1).items, card_circle, options, seed).placements) {
             x += std::cos(placement.angle);
             y += std::sin(placement.angle);
         }
@@ -125,7 +125,7 @@ TEST_CASE("steps of rotation are kept exactly, and all of them are used") {
         double covered = 0;
         for (const std::uint64_t seed : {1U, 2U, 3U, 4U, 5U, 6U, 7U, 8U}) {
             const Drawn drawn = draw(8, seed);
-            const Layout layout = pack(drawn.items, card_circle, options, seed);
+            const Layout layout = arrange(drawn.items, card_circle, options, seed);
             for (const Placement& placement : layout.placements) {
                 CHECK(off_step(placement.angle, steps) < 1e-5);
                 const double turns = placement.angle / (2 * std::numbers::pi);
@@ -143,7 +143,7 @@ TEST_CASE("steps of rotation are kept exactly, and all of them are used") {
 TEST_CASE("one step of rotation is upright") {
     Options options;
     options.rotation = {Rotation::Kind::Steps, 0, 1};
-    for (const Placement& placement : pack(draw(6, 1).items, card_circle, options, 1).placements)
+    for (const Placement& placement : arrange(draw(6, 1).items, card_circle, options, 1).placements)
         CHECK(placement.angle == doctest::Approx(0));
 }
 
@@ -153,7 +153,7 @@ TEST_CASE("a symbol's own rotation goes before that of the card") {
     drawn.items[3].rotation = Rotation{Rotation::Kind::Range, 0.2, 1};
     drawn.items[5].rotation = Rotation{Rotation::Kind::Steps, 0, 8};
     Options options;
-    Layout layout = pack(drawn.items, card_circle, options, 3);
+    Layout layout = arrange(drawn.items, card_circle, options, 3);
     CHECK(layout.placements[0].angle == doctest::Approx(0));
     CHECK(std::abs(layout.placements[3].angle) <= 0.2 + 1e-5);
     CHECK(off_step(layout.placements[5].angle, 8) < 1e-5);
@@ -161,7 +161,7 @@ TEST_CASE("a symbol's own rotation goes before that of the card") {
 
     options.rotation.kind = Rotation::Kind::Upright;
     drawn.items[0].rotation = Rotation{};
-    layout = pack(drawn.items, card_circle, options, 3);
+    layout = arrange(drawn.items, card_circle, options, 3);
     CHECK(std::abs(layout.placements[0].angle) > 1e-3);
     CHECK(layout.placements[1].angle == doctest::Approx(0));
 }
@@ -174,7 +174,7 @@ TEST_CASE("a symbol's scale makes it larger beside others, and variety is about 
             options.min_size = 0;
             Drawn drawn = draw(8, 12);
             drawn.items[4].scale = scale;
-            const Layout layout = pack(drawn.items, card_circle, options, 1);
+            const Layout layout = arrange(drawn.items, card_circle, options, 1);
             double least = 1e9, most = 0;
             for (std::size_t i = 0; i < drawn.items.size(); ++i) {
                 const double fair = layout.placements[i].size / drawn.items[i].scale;
@@ -195,7 +195,7 @@ TEST_CASE("a symbol's scale makes it larger beside others, and variety is about 
 TEST_CASE("a scale that makes no sense is refused") {
     Drawn drawn = draw(3, 1);
     drawn.items[1].scale = 0;
-    CHECK_THROWS_AS(pack(drawn.items, card_circle, {}, 1), std::invalid_argument);
+    CHECK_THROWS_AS(arrange(drawn.items, card_circle, {}, 1), std::invalid_argument);
 }
 
 } // namespace spotit::layout

@@ -33,10 +33,11 @@ diag::Span find_cause(const theme::Theme& theme) {
 }
 
 /// Returns the sizes that the card reaches with other options, by trying them.
-std::vector<std::string> try_fixes(const theme::Theme& theme, std::size_t card, const CardPacker& packer) {
+std::vector<std::string> try_fixes(const theme::Theme& theme, std::size_t card,
+                                   const CardArranger& arranger) {
     std::vector<std::string> notes;
     const auto reached = [&](const layout::Options& options) {
-        const double smallest = packer.lay_out(card, options).smallest;
+        const double smallest = arranger.lay_out(card, options).smallest;
         return fmt::format("{:.1f} mm{}", smallest, smallest >= options.min_size ? "" : ", not enough alone");
     };
     for (const double variety : {1.5, 1.25}) {
@@ -92,7 +93,7 @@ std::vector<diag::Diagnostic> find_small_symbols(const CheckSubject& subject) {
     return find_in_pictures(subject, &tiny);
 }
 
-void require_legible(const theme::Theme& theme, const CardLayouts& cards, const CardPacker* packer) {
+void require_legible(const theme::Theme& theme, const CardLayouts& cards, const CardArranger* arranger) {
     const auto& layouts = cards.layouts;
     const auto worst = std::min_element(layouts.begin(), layouts.end(),
                                         [](const auto& a, const auto& b) { return a.smallest < b.smallest; });
@@ -118,7 +119,7 @@ void require_legible(const theme::Theme& theme, const CardLayouts& cards, const 
     if (theme.layout.target_coverage)
         diagnostic.notes.emplace_back("or:      without layout.fill, or a larger one");
     std::vector<std::string> tried;
-    if (packer != nullptr) tried = try_fixes(theme, card, *packer);
+    if (arranger != nullptr) tried = try_fixes(theme, card, *arranger);
     if (!tried.empty()) diagnostic.notes.push_back(fmt::format("or, as tried out on card {}:", card + 1));
     for (const std::string& remedy : tried) diagnostic.notes.push_back("         " + remedy);
     diagnostic.notes.emplace_back("or fewer deck.symbols_per_card");

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "job/card_packer.hpp"
+#include "job/card_arranger.hpp"
 
 #include <spotit/document.hpp>
 
@@ -19,8 +19,8 @@ struct CardLayouts {
 };
 
 /// Throws diag::Error when a symbol is smaller than `layout.min_size`, because packing never fails, it only
-/// shrinks. The error names the worst card, its smallest symbol and fixes, some of them tried with the packer
-/// unless that is null.
-void require_legible(const theme::Theme& theme, const CardLayouts& cards, const CardPacker* packer);
+/// shrinks. The error names the worst card, its smallest symbol and fixes, some of them tried with the
+/// arranger unless that is null.
+void require_legible(const theme::Theme& theme, const CardLayouts& cards, const CardArranger* arranger);
 
 } // namespace spotit::job

@@ -24,15 +24,15 @@ double between(const Probe& full, const Probe& airy, double coverage) {
 
 } // namespace
 
-Layout pack_to_coverage(double coverage, double min_gap, const std::function<Layout(double)>& pack) {
-    Layout best = pack(min_gap);
+Layout arrange_to_coverage(double coverage, double min_gap, const std::function<Layout(double)>& arrange) {
+    Layout best = arrange(min_gap);
     if (best.coverage <= coverage + near_enough) return best;
     const auto miss = [coverage](const Layout& layout) { return std::abs(layout.coverage - coverage); };
     Probe full{min_gap, best.coverage}, airy;
     double step = (best.coverage - coverage) / loss_per_gap;
     for (int i = 0; i < max_probes && miss(best) > near_enough; ++i) {
         const double gap = airy.gap > 0 ? between(full, airy, coverage) : full.gap + step;
-        Layout layout = pack(gap);
+        Layout layout = arrange(gap);
         if (layout.coverage > coverage) {
             full = {gap, layout.coverage};
             step *= 1.5;

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "job/card_packer.hpp"
+#include "job/card_arranger.hpp"
 
 #include "job/checks/legibility.hpp"
 
@@ -36,10 +36,10 @@ struct Made {
     }
     job::Drawings drawings() const { return {symbols, std::vector<job::DrawingId>(symbols.size())}; }
     std::vector<layout::Layout> layouts() const {
-        const job::CardPacker packer(theme, deck, pictures(), drawings(), {});
+        const job::CardArranger arranger(theme, deck, pictures(), drawings(), {});
         std::vector<layout::Layout> result;
         for (std::size_t card = 0; card < deck.cards.size(); ++card)
-            result.push_back(packer.lay_out(card, theme.layout));
+            result.push_back(arranger.lay_out(card, theme.layout));
         return result;
     }
 };
@@ -84,9 +84,9 @@ TEST_CASE("remedies are measured: what a note promises is what the card then has
     made.theme.layout.min_size = 34;
     const auto layouts = made.layouts();
     const job::DeckPictures pictures = made.pictures();
-    const job::CardPacker packer(made.theme, made.deck, pictures, made.drawings(), {});
+    const job::CardArranger arranger(made.theme, made.deck, pictures, made.drawings(), {});
     try {
-        job::require_legible(made.theme, {pictures, made.symbols, layouts}, &packer);
+        job::require_legible(made.theme, {pictures, made.symbols, layouts}, &arranger);
         FAIL("legible");
     } catch (const diag::Error& error) {
         const diag::Diagnostic& diagnostic = error.diagnostics().at(0);
@@ -100,7 +100,7 @@ TEST_CASE("remedies are measured: what a note promises is what the card then has
             layout::Options options = made.theme.layout;
             const double value = std::stod(note.substr(note.find(": ") + 2));
             (note.compare(key, 11, "layout.gap:") == 0 ? options.gap : options.size_variety) = value;
-            const double reached = packer.lay_out(card, options).smallest;
+            const double reached = arranger.lay_out(card, options).smallest;
             CHECK(std::abs(std::stod(note.substr(arrow + 4)) - reached) < 0.051);
             CHECK((note.find("not enough") == std::string::npos) == (reached >= 34));
         }

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "job/card_packer.hpp"
+#include "job/card_arranger.hpp"
 
 #include "job/memory/memory_data.hpp"
 #include "job/parallel.hpp"
@@ -24,8 +24,8 @@ double word_clearance(const symbol::SymbolSpec& spec, const symbol::Symbol& draw
 
 } // namespace
 
-CardPacker::CardPacker(const theme::Theme& theme, const deck::Deck& deck, const DeckPictures& pictures,
-                       const Drawings& drawings, const Request& request)
+CardArranger::CardArranger(const theme::Theme& theme, const deck::Deck& deck, const DeckPictures& pictures,
+                           const Drawings& drawings, const Request& request)
     : theme_(theme)
     , memory_(request.memory.get())
     , items_(deck.cards.size())
@@ -60,7 +60,7 @@ CardPacker::CardPacker(const theme::Theme& theme, const deck::Deck& deck, const 
     middles_ = layout::plan_middles(items_, theme.layout_seed);
 }
 
-layout::Layout CardPacker::lay_out(std::size_t card, const layout::Options& options) const {
+layout::Layout CardArranger::lay_out(std::size_t card, const layout::Options& options) const {
     const std::uint64_t seed = seed_of(card);
     Key key = keys_[card];
     Memory* const memory = key.bytes().empty() ? nullptr : memory_;
@@ -68,12 +68,12 @@ layout::Layout CardPacker::lay_out(std::size_t card, const layout::Options& opti
     own.middle = middles_[card];
     key.add(theme_.style.card).add(own).add(seed);
     return recall(memory, &Memory::Data::layouts, key, [&] {
-        ++packed_;
-        return layout::pack(items_[card], theme_.style.card, own, seed);
+        ++arranged_;
+        return layout::arrange(items_[card], theme_.style.card, own, seed);
     });
 }
 
-std::uint64_t CardPacker::seed_of(std::size_t card) const {
+std::uint64_t CardArranger::seed_of(std::size_t card) const {
     const std::uint64_t seed = random::Generator(theme_.layout_seed, card).next();
     const auto other = theme_.reroll.find(static_cast<int>(card) + 1);
     if (other == theme_.reroll.end() || other->second == 0) return seed;

@@ -6,7 +6,7 @@
 
 namespace spotit::layout {
 
-/// Packs scattered cards like pack(), with a budget of its own and without retries.
+/// Arranges scattered cards like arrange(), with a budget of its own and without retries.
 Layout scattered(std::span<const Item> items, const geom::Shape& card, const Options& options,
                  const Budget& budget, std::uint64_t seed);
 

@@ -24,21 +24,21 @@ namespace spotit::job {
 
 /// Lays out the cards of a deck. The layout of a card depends only on its own symbols, seed and number, so
 /// that cards can be made in any order. The theme and the request's memory must outlive it.
-class CardPacker {
+class CardArranger {
 public:
-    CardPacker(const theme::Theme& theme, const deck::Deck& deck, const DeckPictures& pictures,
-               const Drawings& drawings, const Request& request);
+    CardArranger(const theme::Theme& theme, const deck::Deck& deck, const DeckPictures& pictures,
+                 const Drawings& drawings, const Request& request);
 
     layout::Layout lay_out(std::size_t card, const layout::Options& options) const;
     /// Returns the number of cards that were laid out because none was remembered.
-    int packed() const { return packed_; }
+    int arranged() const { return arranged_; }
 
 private:
     std::uint64_t seed_of(std::size_t card) const;
 
     const theme::Theme& theme_;
     Memory* memory_;
-    mutable std::atomic<int> packed_{0};
+    mutable std::atomic<int> arranged_{0};
     std::vector<std::vector<layout::Item>> items_; ///< of each card
     std::vector<Key> keys_{};                      ///< of the items of each card; empty if one has no id
     std::vector<std::optional<int>> middles_{};    ///< Options::middle of each card

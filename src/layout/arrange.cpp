@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "layout/pack.hpp"
+#include "layout/arrange.hpp"
 
 #include "layout/ordered/place_on_sites.hpp"
 #include "layout/ordered/sites.hpp"
@@ -44,11 +44,11 @@ Turning find_turning(const Rotation& rotation) {
 }
 
 CardState make_card_state(std::span<const Item> items, const geom::Shape& card, const Options& options) {
-    if (items.empty()) throw std::invalid_argument("layout::pack: no items");
-    if (options.gap < 0 || options.size_variety < 1) throw std::invalid_argument("layout::pack: options");
+    if (items.empty()) throw std::invalid_argument("layout::arrange: no items");
+    if (options.gap < 0 || options.size_variety < 1) throw std::invalid_argument("layout::arrange: options");
     const double extent = std::min(card.size.width, card.size.height);
     if (2 * options.margin >= extent)
-        throw std::invalid_argument("layout::pack: the margin leaves nothing of the card");
+        throw std::invalid_argument("layout::arrange: the margin leaves nothing of the card");
     CardState state{Boundary(card.inset(options.margin)),
                     static_cast<float>(options.gap),
                     static_cast<float>(options.size_variety),
@@ -60,7 +60,7 @@ CardState make_card_state(std::span<const Item> items, const geom::Shape& card, 
     const double ratio = root(1 / options.size_variety, steps);
     const double largest = options.max_size.value_or(default_cap * extent);
     for (const Item& item : items) {
-        if (!(item.scale > 0)) throw std::invalid_argument("layout::pack: an item's scale");
+        if (!(item.scale > 0)) throw std::invalid_argument("layout::arrange: an item's scale");
         Body& body = state.bodies.emplace_back();
         body.shape = &item.silhouette.data();
         double relative = 1;
@@ -197,9 +197,9 @@ Layout best_on_sites(const CardState& set, const Options& options, std::uint64_t
     return best;
 }
 
-/// Packs, and retries with more effort if symbols are too small.
-Layout pack_legibly(std::span<const Item> items, const geom::Shape& card, const Options& options,
-                    std::uint64_t seed) {
+/// Arranges, and retries with more effort if symbols are too small.
+Layout arrange_legibly(std::span<const Item> items, const geom::Shape& card, const Options& options,
+                       std::uint64_t seed) {
     Layout layout = scattered(items, card, options, budget_for(options.effort), seed);
     if (layout.smallest >= options.min_size || options.effort >= Effort::High) return layout;
     Layout second = scattered(items, card, options, budget_for(Effort::High), seed + 1);
@@ -213,15 +213,15 @@ Layout scattered(std::span<const Item> items, const geom::Shape& card, const Opt
     return best_of_attempts(make_card_state(items, card, options), budget, seed);
 }
 
-Layout pack(std::span<const Item> items, const geom::Shape& card, const Options& options,
-            std::uint64_t seed) {
+Layout arrange(std::span<const Item> items, const geom::Shape& card, const Options& options,
+               std::uint64_t seed) {
     if (find_style(options.style).find_sites != nullptr)
         return best_on_sites(make_card_state(items, card, options), options, seed);
-    if (!options.target_coverage) return pack_legibly(items, card, options, seed);
-    return pack_to_coverage(*options.target_coverage, options.gap, [&](double gap) {
+    if (!options.target_coverage) return arrange_legibly(items, card, options, seed);
+    return arrange_to_coverage(*options.target_coverage, options.gap, [&](double gap) {
         Options airier = options;
         airier.gap = gap;
-        return pack_legibly(items, card, airier, seed);
+        return arrange_legibly(items, card, airier, seed);
     });
 }
 

@@ -3,6 +3,7 @@
 #include <spotit/layout.hpp>
 
 #include "layout/drawn.hpp"
+#include "layout/fixture.hpp"
 #include "layout/raster_oracle.hpp"
 
 #include <doctest/doctest.h>
@@ -28,7 +29,7 @@ TEST_CASE("cards of any size keep gap, margin and variety, as seen in their pixe
     options.min_size = 0;
     for (const int count : {2, 3, 6, 8, 14, 20}) {
         const Drawn drawn = draw(count, static_cast<std::uint64_t>(count));
-        const Layout layout = pack(drawn.items, round_card, options, 1);
+        const Layout layout = arrange(drawn.items, round_card, options, 1);
         check_by_pixels(drawn, layout, round_card, options);
         CHECK(ratio(layout) >= 2);
         CHECK(layout.coverage > (count < 3 ? 0.3 : 0.45));
@@ -43,7 +44,7 @@ TEST_CASE("cards of every shape are filled alike") {
                                   {Kind::Hexagon, {80 * 2 / std::numbers::sqrt3, 80}, 0}};
     for (const geom::Shape& card : shapes) {
         const Drawn drawn = draw(8, 5);
-        const Layout layout = pack(drawn.items, card, options, 2);
+        const Layout layout = arrange(drawn.items, card, options, 2);
         check_by_pixels(drawn, layout, card, options);
         CHECK(layout.coverage > 0.48);
     }
@@ -52,12 +53,12 @@ TEST_CASE("cards of every shape are filled alike") {
 TEST_CASE("one symbol alone lies in the middle, as large as allowed") {
     const Drawn drawn = draw(1, 3, "round");
     Options options;
-    const Layout layout = pack(drawn.items, round_card, options, 1);
+    const Layout layout = arrange(drawn.items, round_card, options, 1);
     CHECK(layout.placements[0].size == doctest::Approx(0.55 * 85).epsilon(0.01));
     CHECK(layout.gap == std::numeric_limits<double>::infinity());
     check_by_pixels(drawn, layout, round_card, options);
     options.max_size = 1000;
-    CHECK(pack(drawn.items, round_card, options, 1).coverage > 0.8);
+    CHECK(arrange(drawn.items, round_card, options, 1).coverage > 0.8);
 }
 
 TEST_CASE("a gap of nothing leaves no overlap") {
@@ -65,7 +66,7 @@ TEST_CASE("a gap of nothing leaves no overlap") {
     options.gap = 0;
     for (const std::uint64_t seed : {1U, 2U, 3U}) {
         const Drawn drawn = draw(8, seed);
-        const Layout layout = pack(drawn.items, round_card, options, seed);
+        const Layout layout = arrange(drawn.items, round_card, options, seed);
         CHECK_FALSE(oracle::look(drawn.outlines, layout.placements, round_card.inset(3), {0.05, 1}).overlap);
         CHECK(layout.gap >= 0);
         CHECK(layout.coverage > 0.54); // symbols of several parts keep clear even so
@@ -77,7 +78,7 @@ TEST_CASE("a large gap is kept too") {
     options.gap = 8;
     options.min_size = 0;
     const Drawn drawn = draw(12, 8);
-    check_by_pixels(drawn, pack(drawn.items, round_card, options, 1), round_card, options);
+    check_by_pixels(drawn, arrange(drawn.items, round_card, options, 1), round_card, options);
 }
 
 TEST_CASE("size variety holds at every ratio, and a ratio of 1 makes all equal") {
@@ -86,7 +87,7 @@ TEST_CASE("size variety holds at every ratio, and a ratio of 1 makes all equal")
     const Drawn drawn = draw(8, 6);
     for (const double variety : {1.0, 1.3, 2.0, 4.0}) {
         options.size_variety = variety;
-        const Layout layout = pack(drawn.items, round_card, options, 1);
+        const Layout layout = arrange(drawn.items, round_card, options, 1);
         CHECK(ratio(layout) >= variety);
         CHECK(layout.coverage > 0.5);
         if (variety == 1) CHECK(ratio(layout) == doctest::Approx(1));
@@ -98,7 +99,7 @@ TEST_CASE("no symbol is larger than allowed") {
     Options options;
     options.max_size = 20;
     const Drawn drawn = draw(6, 2);
-    const Layout layout = pack(drawn.items, round_card, options, 1);
+    const Layout layout = arrange(drawn.items, round_card, options, 1);
     for (const Placement& placement : layout.placements) CHECK(placement.size <= 20.0001);
     CHECK(ratio(layout) >= 2);
     check_by_pixels(drawn, layout, round_card, options);
@@ -111,7 +112,8 @@ TEST_CASE("units and place of an outline don't matter") {
             for (geom::Point& p : ring) p = {64 * p.x, 64 * p.y};
         moved.items[i].silhouette = Silhouette(moved.outlines[i]);
     }
-    const Layout layout = pack(drawn.items, round_card, {}, 1), other = pack(moved.items, round_card, {}, 1);
+    const Layout layout = arrange(drawn.items, round_card, {}, 1),
+                 other = arrange(moved.items, round_card, {}, 1);
     CHECK(layout.coverage == doctest::Approx(other.coverage));
     check_by_pixels(moved, other, round_card, {});
 }
@@ -121,9 +123,9 @@ TEST_CASE("a size below the least asked for gets a second try with more effort")
     options.effort = Effort::Fast;
     options.min_size = 0;
     const Drawn drawn = draw(20, 3);
-    const Layout once = pack(drawn.items, round_card, options, 1);
+    const Layout once = arrange(drawn.items, round_card, options, 1);
     options.min_size = 100; // out of reach: what was reached comes back
-    const Layout twice = pack(drawn.items, round_card, options, 1);
+    const Layout twice = arrange(drawn.items, round_card, options, 1);
     CHECK(twice.smallest >= once.smallest);
     check_by_pixels(drawn, twice, round_card, options);
 }
@@ -140,7 +142,7 @@ TEST_CASE("no symbol is as near to another as its parts are to each other, in ev
         Options options;
         options.gap = 0.5;
         options.style = style;
-        const Layout layout = pack(items, geom::Shape::circle(85), options, 7);
+        const Layout layout = arrange(items, geom::Shape::circle(85), options, 7);
         double scale = 100; // of the smallest eyes
         for (std::size_t i = 0; i < 4; ++i) {
             const geom::Affine& place = layout.placements[i].place;
@@ -155,7 +157,7 @@ TEST_CASE("where there is no room at all, sizes are nothing rather than gaps wro
     Options options;
     options.gap = 60;
     const Drawn drawn = draw(20, 3);
-    const Layout layout = pack(drawn.items, round_card, options, 1);
+    const Layout layout = arrange(drawn.items, round_card, options, 1);
     CHECK(layout.smallest == 0);
     CHECK(layout.placements.size() == 20);
 }
@@ -163,12 +165,12 @@ TEST_CASE("where there is no room at all, sizes are nothing rather than gaps wro
 TEST_CASE("what can't be asked for is refused") {
     const Drawn drawn = draw(2, 1);
     Options options;
-    CHECK_THROWS_AS(pack({}, round_card, options, 1), std::invalid_argument);
+    CHECK_THROWS_AS(arrange({}, round_card, options, 1), std::invalid_argument);
     options.margin = 43;
-    CHECK_THROWS_AS(pack(drawn.items, round_card, options, 1), std::invalid_argument);
+    CHECK_THROWS_AS(arrange(drawn.items, round_card, options, 1), std::invalid_argument);
     options = {};
     options.gap = -1;
-    CHECK_THROWS_AS(pack(drawn.items, round_card, options, 1), std::invalid_argument);
+    CHECK_THROWS_AS(arrange(drawn.items, round_card, options, 1), std::invalid_argument);
 }
 
 TEST_CASE("more effort fills more") {
@@ -178,7 +180,7 @@ TEST_CASE("more effort fills more") {
         const Drawn drawn = draw(8, seed);
         for (const Effort effort : {Effort::Fast, Effort::Default, Effort::High}) {
             options.effort = effort;
-            covered[static_cast<int>(effort)] += pack(drawn.items, round_card, options, seed).coverage / 6;
+            covered[static_cast<int>(effort)] += arrange(drawn.items, round_card, options, seed).coverage / 6;
         }
     }
     CHECK(covered[1] > covered[0]);
@@ -191,7 +193,7 @@ TEST_CASE("trap: the search does not win by stacking symbols") {
     Options options;
     options.gap = 1.5;
     for (std::uint64_t seed = 1; seed <= 6; ++seed) {
-        const Layout layout = pack(draw(8, seed, "thin").items, round_card, options, seed);
+        const Layout layout = arrange(draw(8, seed, "thin").items, round_card, options, seed);
         CHECK(layout.coverage > 0.36);
         CHECK(layout.smallest > 10);
     }
@@ -205,7 +207,7 @@ TEST_CASE("placements tell the white inside a symbol, and that around it where i
         for (geom::Point& p : eyes[1]) p.x += 2 + white;
         std::vector<Item> items{{Silhouette(eyes), 0}};
         for (int rank = 1; rank < 8; ++rank) items.push_back({Silhouette(disc), rank});
-        const Layout layout = pack(items, geom::Shape::circle(85), {}, 1);
+        const Layout layout = arrange(items, geom::Shape::circle(85), {}, 1);
         const Placement& placed = layout.placements[0];
         const double inner = white * std::hypot(placed.place.a, placed.place.b);
         CHECK(placed.inner_white == doctest::Approx(inner).epsilon(0.01));
