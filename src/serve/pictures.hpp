@@ -8,9 +8,9 @@
 
 namespace spotit::serve {
 
-/// The result of saving a new picture, as a status of HTTP: 201 with its path from the theme's folder, 200 if the
-/// same is there already, or the reason why there is none: 400 for its name, 409 if the name is taken, 500 if
-/// it can't be written.
+/// The result of saving a new picture, as a status of HTTP: 201 with its path from the theme's folder, 200 if
+/// the same is there already, or the reason why there is none: 400 for its name, 409 if the name is taken,
+/// 500 if it can't be written.
 struct NewPicture {
     int status = 201;
     std::string message{};
