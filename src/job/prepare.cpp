@@ -160,7 +160,7 @@ std::vector<std::size_t> Preparation::find_order() const {
     std::vector<std::size_t> order(data_.deck.cards.size());
     std::iota(order.begin(), order.end(), std::size_t{0});
     const auto& first = data_.request.first_cards;
-    std::ranges::stable_partition(order, [&](std::size_t card) {
+    std::stable_partition(order.begin(), order.end(), [&](std::size_t card) {
         return std::ranges::find(first, static_cast<int>(card)) != first.end();
     });
     return order;

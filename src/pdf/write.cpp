@@ -67,7 +67,7 @@ std::optional<InkTransform> ink_transform(const WriteContext& context) {
 void change_colors(Assembly& assembly, InkTransform* colors) {
     const WriteContext& context = assembly.context;
     const bool plain = context.standard().plain();
-    if (!colors) {
+    if (colors == nullptr) {
         if (!plain) calibrate_rgb(assembly.file, Profile(context.file_info.rgb_profile));
         return;
     }

@@ -147,12 +147,12 @@ Json visions_json() {
     // Between black and white nothing is clamped, so that differences give the matrix.
     constexpr double middle = 0.5, step = 0.25;
     Json visions = Json::object();
-    for (const auto& [name, vision] :
+    for (const auto& kind :
          {std::pair{"protanopia", color::Vision::Protanopia},
           std::pair{"deuteranopia", color::Vision::Deuteranopia}, std::pair{"gray", color::Vision::Gray}}) {
         const auto column = [&](double red, double green, double blue) {
             const color::LinearRgb seen =
-                color::simulate_vision({middle + red, middle + green, middle + blue}, vision);
+                color::simulate_vision({middle + red, middle + green, middle + blue}, kind.second);
             return std::array{(seen.red - middle) / step, (seen.green - middle) / step,
                               (seen.blue - middle) / step};
         };
@@ -160,7 +160,7 @@ Json visions_json() {
         Json matrix = Json::array();
         for (std::size_t row = 0; row < 3; ++row)
             for (const auto& one : columns) matrix.push_back(std::round(one[row] * 1e6) / 1e6);
-        visions[name] = std::move(matrix);
+        visions[kind.first] = std::move(matrix);
     }
     return visions;
 }
