@@ -1,0 +1,308 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "verify/content/interpreter.hpp"
+
+#include "pdf/content/content_tokens.hpp"
+#include "pdf/content/resources.hpp"
+#include "pdf/text/bidi_order.hpp"
+#include "pdf/text/glyphless_font.hpp"
+
+#include <fmt/format.h>
+
+#include <utility>
+
+namespace spotit::verify {
+
+namespace {
+
+// A page of ours has some hundred forms, at most four deep. A file with more was made to keep us busy.
+constexpr std::size_t max_states = 1000, max_operands = 1000, max_color_text = 128;
+constexpr std::size_t cost_of_text = 400, cost_of_frame = 200, cost_of_mark = 64; // as bytes of the budget
+constexpr double letter_width = pdf::glyphless_width / 1000.0;
+// Ems, in either direction: inside a hidden text there are only roundings.
+constexpr double min_gap = 0.05;
+
+} // namespace
+
+// NOLINTNEXTLINE(readability-function-size): a table
+const std::unordered_map<std::string_view, const Interpreter::Operation*>& Interpreter::operations() {
+    using I = Interpreter;
+    using enum Detail;
+    static constexpr Operation rows[]{
+        {"q", Lines, [](I& i) { i.save(); }},
+        {"Q", Lines, [](I& i) { i.restore(); }},
+        {"cm", Lines, [](I& i) { i.state_.matrix = i.state_.matrix * i.matrix(); }},
+        {"w", Lines, [](I& i) { i.state_.line_width = i.number(0); }},
+        {"Do", Lines, [](I& i) { i.draw(); }},
+        {"S s", Lines, [](I& i) { i.paint(false, true); }},
+        {"B B* b b*", Lines, [](I& i) { i.paint(true, true); }},
+        {"f F f*", Marks, [](I& i) { i.paint(true, false); }},
+        {"n", Marks, [](I& i) { i.end_path(); }},
+        {"W W*", Marks, [](I& i) { i.clips_ = true; }},
+        {"sh", Marks, [](I& i) { i.add_gradient(); }},
+        {"m", Marks, [](I& i) { i.path_.move_to(i.point(0)); }},
+        {"l", Marks, [](I& i) { i.path_.line_to(i.point(0)); }},
+        {"c", Marks, [](I& i) { i.path_.curve_to(i.point(0), i.point(2), i.point(4)); }},
+        {"v", Marks, [](I& i) { i.path_.curve_to(i.path_.pen(), i.point(0), i.point(2)); }},
+        {"y", Marks, [](I& i) { i.path_.curve_to(i.point(0), i.point(2), i.point(2)); }},
+        {"re", Marks, [](I& i) { i.add_rectangle(); }},
+        {"h", Marks, [](I& i) { i.path_.close(); }},
+        {"gs", Marks, [](I& i) { i.set_opacity(); }},
+        {"g rg k sc scn", Marks, [](I& i) { i.set_color(i.state_.fill); }},
+        {"G RG K SC SCN", Marks, [](I& i) { i.set_color(i.state_.stroke); }},
+        {"BT", Forms, [](I& i) { i.set_text_matrix({}); }},
+        {"Tm", Forms, [](I& i) { i.set_text_matrix(i.matrix()); }},
+        {"Td", Forms, [](I& i) { i.move_text(i.pair(0)); }},
+        {"TD", Forms,
+         [](I& i) {
+             i.state_.leading = -i.number(1);
+             i.move_text(i.pair(0));
+         }},
+        {"T*", Forms,
+         [](I& i) {
+             i.move_text(geom::Point{0, -i.state_.leading});
+         }},
+        {"Tc", Forms, [](I& i) { i.state_.letter_space = i.number(0); }},
+        {"TL", Forms, [](I& i) { i.state_.leading = i.number(0); }},
+        {"Ts", Forms, [](I& i) { i.state_.rise = i.number(0); }},
+        {"Tz", Forms, [](I& i) { i.state_.stretch = i.number(0) / 100; }},
+        {"Tr", Forms, [](I& i) { i.state_.is_hidden = i.number(0) == 3; }},
+        {"Tf", Forms,
+         [](I& i) {
+             i.state_.font = i.reader_.font(i.resource("/Font"));
+             i.state_.font_size = i.number(0);
+         }},
+        {"Tj TJ", Forms, [](I& i) { i.show_text(); }},
+        {"'", Forms, [](I& i) {
+             i.move_text(geom::Point{0, -i.state_.leading});
+             i.show_text();
+         }}};
+    static const auto table = [] {
+        std::unordered_map<std::string_view, const Operation*> by_word;
+        for (const Operation& row : rows)
+            for (std::string_view words = row.words; !words.empty();) {
+                const std::size_t end = std::min(words.find(' '), words.size());
+                by_word.emplace(words.substr(0, end), &row);
+                words.remove_prefix(std::min(end + 1, words.size()));
+            }
+        return by_word;
+    }();
+    return table;
+}
+
+void Interpreter::add_mark(Mark mark) {
+    if (reader_.budget_.charge(cost_of_mark)) found_.marks.push_back(std::move(mark));
+}
+
+void Interpreter::run(std::string_view content) {
+    const std::size_t outer_bottom = std::exchange(bottom_, stack_.size()), open = frames_.size();
+    pdf::ContentTokens tokens(content);
+    using Kind = pdf::ContentTokens::Kind;
+    for (auto token = tokens.next(); token.kind != Kind::End && !reader_.budget_.spent;
+         token = tokens.next()) {
+        const std::string_view text = tokens.text(token);
+        if (token.kind == Kind::Operator) {
+            const auto operation = operations().find(text);
+            if (operation != operations().end() && operation->second->needed <= reader_.detail_)
+                operation->second->action(*this);
+            operands_.clear();
+            has_name_ = false;
+        } else if (token.kind == Kind::Name) {
+            name_ = text;
+            has_name_ = true;
+        } else if (operands_.size() == max_operands) {
+            continue;
+        } else if (token.kind == Kind::Number) {
+            operands_.push_back({pdf::number_value(text)});
+        } else if (auto bytes = pdf::string_bytes(text)) {
+            operands_.push_back({0, *std::move(bytes), true});
+        } else if (text.starts_with("BI") && reader_.detail_ == Detail::Marks) {
+            add_image(std::make_shared<ImageColors>());
+        }
+    }
+    while (stack_.size() > bottom_) restore();
+    close_frames(open);
+    bottom_ = outer_bottom;
+}
+
+QPDFObjectHandle Interpreter::resource(const char* category) {
+    QPDFObjectHandle all =
+        state_.resources.isDictionary() ? state_.resources.getKey(category) : state_.resources;
+    return all.isDictionary() ? all.getKey(std::string(name_)) : QPDFObjectHandle::newNull();
+}
+
+bool Interpreter::save() {
+    if (stack_.size() == max_states) {
+        reader_.budget_.spent = true;
+        return false;
+    }
+    stack_.push_back(state_);
+    return true;
+}
+
+void Interpreter::restore() {
+    if (stack_.size() == bottom_) return;
+    state_ = std::move(stack_.back());
+    stack_.pop_back();
+    close_frames(state_.open_frames);
+}
+
+void Interpreter::open_frame(Frame frame) {
+    if (!reader_.budget_.charge(cost_of_frame)) return;
+    frame.first_mark = found_.marks.size();
+    frame.outer = std::exchange(state_.frame, static_cast<int>(found_.frames.size()));
+    frames_.push_back(found_.frames.size());
+    state_.open_frames = frames_.size();
+    found_.frames.push_back(frame);
+}
+
+void Interpreter::close_frames(std::size_t down_to) {
+    for (; frames_.size() > down_to; frames_.pop_back())
+        found_.frames[frames_.back()].end_mark = found_.marks.size();
+}
+
+void Interpreter::set_opacity() {
+    QPDFObjectHandle state = resource("/ExtGState");
+    for (const auto& [key, color] : {std::pair("/ca", &state_.fill), std::pair("/CA", &state_.stroke)})
+        if (state.isDictionary() && state.getKey(key).isNumber())
+            color->opacity = state.getKey(key).getNumericValue();
+}
+
+void Interpreter::draw() {
+    QPDFObjectHandle drawn = resource("/XObject");
+    if (drawn.isFormXObject())
+        reader_.detail_ == Detail::Lines ? measure_lines(drawn) : draw_form(drawn);
+    else if (drawn.isStream() && reader_.detail_ == Detail::Marks)
+        add_image(reader_.image(drawn));
+}
+
+/// Measures each form once, in its own units: a deck draws a symbol on many cards.
+void Interpreter::measure_lines(QPDFObjectHandle form) {
+    // A form that draws itself has no lines there.
+    const auto [known, is_new] = reader_.line_widths_.try_emplace(form.getObjGen(), no_line);
+    if (is_new) {
+        PageContents inside;
+        Interpreter(reader_, inside, state_.resources, {}).draw_form(form);
+        known->second = inside.thinnest_line;
+    }
+    found_.thinnest_line = std::min(found_.thinnest_line, min_scale() * known->second);
+}
+
+void Interpreter::draw_form(QPDFObjectHandle form) {
+    if (!reader_.budget_.charge(cost_of_frame) || !save()) return;
+    QPDFObjectHandle dictionary = form.getDict(), own = dictionary.getKey("/Resources");
+    if (own.isDictionary()) state_.resources = own;
+    state_.matrix = state_.matrix * pdf::read_matrix(dictionary.getKey("/Matrix"));
+    if (dictionary.hasKey("/Group")) { // its opacity is the group's
+        state_.group_opacity *= state_.fill.opacity;
+        state_.fill.opacity = state_.stroke.opacity = 1;
+    }
+    if (QPDFObjectHandle box = dictionary.getKey("/BBox"); box.isRectangle()) {
+        const auto r = box.getArrayAsRectangle();
+        const int content = reader_.detail_ == Detail::Forms ? reader_.contents_.find_number(form) : -1;
+        open_frame({corners_of({r.llx, r.lly, r.urx, r.ury}, state_.matrix), content});
+    }
+    if (const std::string& content = reader_.form_content(form); reader_.budget_.charge(content.size()))
+        run(content);
+    restore();
+}
+
+void Interpreter::add_rectangle() {
+    const geom::Point p = pair(0), end = p + pair(2);
+    path_.add(corners_of({p.x, p.y, end.x, end.y}, state_.matrix));
+}
+
+void Interpreter::paint(bool fills, bool strokes) {
+    if (strokes) found_.thinnest_line = std::min(found_.thinnest_line, min_scale() * state_.line_width);
+    if (reader_.detail_ != Detail::Marks) return;
+    if (fills) add_path('f', state_.fill);
+    if (strokes) add_path('s', state_.stroke);
+    end_path();
+}
+
+void Interpreter::end_path() {
+    if (clips_) {
+        const Path::Measure clip = path_.measure();
+        if (state_.clip.area <= 0 || clip.area < state_.clip.area) state_.clip = clip;
+        const auto corners = path_.parallelogram();
+        if (const geom::Box box = path_.bounds(); !box.empty())
+            open_frame({.corners = corners.value_or(corners_of(box)), .is_outline = !corners});
+    }
+    clips_ = false;
+    path_ = {};
+}
+
+void Interpreter::set_color(Color& color) {
+    color.is_gradient = operands_.empty() && has_name_;
+    std::string text;
+    if (color.is_gradient)
+        text = fmt::format("gradient {}", reader_.contents_.find_gradient_number(resource("/Pattern")));
+    for (const Operand& operand : operands_)
+        if (text.size() < max_color_text) text += fmt::format("{:.2f} ", operand.number);
+    color.number = reader_.paint_number(std::move(text));
+}
+
+void Interpreter::add_path(char kind, const Color& color) {
+    const double opacity = state_.group_opacity * color.opacity;
+    const int paint = color.is_gradient
+                          ? color.number
+                          : reader_.paint_number(fmt::format("{}{} {:.2f}", kind, color.number, opacity));
+    add_mark({paint, path_.measure(), color.is_gradient});
+}
+
+void Interpreter::add_gradient() {
+    const int gradient = reader_.contents_.find_gradient_number(resource("/Shading"));
+    add_mark({reader_.paint_number(fmt::format("gradient {}", gradient)), state_.clip, true});
+}
+
+void Interpreter::add_image(std::shared_ptr<const ImageColors> colors) {
+    path_.add(corners_of({0, 0, 1, 1}, state_.matrix));
+    add_mark({reader_.paint_number("image"), path_.measure(), false, std::move(colors)});
+    path_ = {};
+}
+
+/// Shows strings, and divides them where there is a gap, since Ghostscript joins hidden texts on one line.
+void Interpreter::show_text() {
+    if (!state_.font) return;
+    const double em = state_.font_size * state_.stretch;
+    std::string codes;
+    double length = 0; // along the base line
+    const auto finish = [&](double gap) {
+        add_text(codes, length);
+        text_ = text_ * geom::Affine::translation({length + gap, 0});
+        codes.clear();
+        length = 0;
+    };
+    for (const Operand& operand : operands_) {
+        const double gap = -operand.number / 1000;
+        if (operand.is_string) {
+            codes += operand.bytes;
+            length += static_cast<double>(state_.font->count(operand.bytes)) *
+                      (letter_width * em + state_.letter_space * state_.stretch);
+        } else if (std::abs(gap) > min_gap || codes.empty()) {
+            finish(gap * em);
+        } else {
+            length += gap * em;
+        }
+    }
+    finish(0);
+}
+
+void Interpreter::add_text(const std::string& codes, double length) {
+    if (codes.empty()) return;
+    const geom::Affine map = state_.matrix * text_;
+    const geom::Point origin = map({0, 0});
+    if (state_.is_hidden || state_.font->is_hidden_font()) {
+        const std::string text = state_.font->decode(codes);
+        if (!text.empty() && reader_.budget_.charge(cost_of_text))
+            found_.texts.push_back({pdf::to_visual_order(text), map({length / 2, state_.rise}),
+                                    map({state_.font_size * state_.stretch, 0}) - origin,
+                                    map({0, state_.font_size}) - origin, state_.frame});
+    } else if (reader_.detail_ == Detail::Marks) {
+        const void* const font = state_.font.get();
+        add_mark(
+            {reader_.paint_number(fmt::format("text {} {}", font, codes)), {0, 0, map({0, state_.rise})}});
+    }
+}
+
+} // namespace spotit::verify
