@@ -43,10 +43,10 @@ struct InkCoverage {
     double unlimited = 0; ///< the same without the ink limit, if it is more
 };
 
-/// What an X1a file has as pixels, since it can't have anything transparent.
+/// The parts of a PDF/X-1a file that are pixels, since it can't have anything transparent.
 struct Flattening {
     std::vector<std::string> pictures{}; ///< names of the pictures, each once
-    bool has_grounds = false;            ///< what lies below symbols, too
+    bool has_grounds = false;            ///< cards below their symbols, too
     double dpi = 0;                      ///< at least, where a picture is largest
 };
 

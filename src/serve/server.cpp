@@ -23,8 +23,8 @@ Answer plain(int status, std::string text) {
     return {.status = status, .type = "text/plain; charset=utf-8", .body = std::move(text)};
 }
 
-/// What everybody may have need not be secret: it is still a header that no other site can set. Since it is
-/// the same everywhere, several servers can share the work.
+/// The session of a server for everybody, which need not be secret: it is still a header that no other site
+/// can set. Since it is the same everywhere, several servers can share the work.
 constexpr std::string_view shared_session = "everybody";
 
 constexpr std::size_t max_first = 200; ///< cards that a page can show at once

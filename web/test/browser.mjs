@@ -112,7 +112,7 @@ const symbolsOfTable = async (page) => {
     return { cards, last: cards.length - 1 };
 };
 
-/** What each game wants next: a card of the table and the symbol on it. */
+/** The next right move of each game: a card of the table and the symbol on it. */
 const moves = {
     clock: ({ cards }) => [0, common(cards[0], cards[1])[0]],
     tower: ({ cards, last }) => [1, common(cards[1], cards[last])[0]],

@@ -314,7 +314,7 @@ async function colorOf(page, selector) {
     }, picture);
 }
 
-/** What could be mistaken stands side by side, and the cards are seen as others see them. */
+/** Looks at symbols that could be mistaken, side by side, and at cards as others see them. */
 async function look() {
     const file = join(folder, 'alike.yaml');
     writeFileSync(file, 'symbols: 🍎 🐱 🐭 🐹 🐰 🦊 🍏\ncard: { margin: 15mm }\n');

@@ -78,7 +78,7 @@ for (const file of files) {
     }
 }
 
-// What stands in a text before, the symbol to remove, and what is left.
+// A text, the symbol to remove, and the text that is left.
 for (const [text, symbol, left] of [
     ['symbols: 🐶 🐱 🐭\n', '🐶', 'symbols: 🐱 🐭\n'],
     ['symbols: 🐶 🐱 🐭\n', '🐭', 'symbols: 🐶 🐱\n'],
@@ -108,7 +108,7 @@ for (const [text, symbol, more] of [
     ['symbols: [🐶]\n', '🦄', 'symbols: [🐶, 🦄]\n'],
     ['deck:\n  categories:\n    - 🐶 🐱\n', '🦄', undefined],
 ]) check(`add ${symbol} to ${JSON.stringify(text)}`, apply(text, addSymbol(text, symbol)) === more, JSON.stringify(apply(text, addSymbol(text, symbol))));
-// Of the names, the one at the first index is put where the one at the second stands.
+// The name at the first index is put where the one at the second stands.
 for (const [text, names, from, to, after] of [
     ['symbols: 🐶 🐱 🐭 # all\n', ['🐶', '🐱', '🐭'], 0, 2, 'symbols: 🐱 🐭 🐶 # all\n'],
     ['symbols: |\n  🐶 🐱\n  🐭 🐹\n', ['🐶', '🐱', '🐭', '🐹'], 3, 1, 'symbols: |\n  🐶 🐹\n  🐱 🐭\n'],

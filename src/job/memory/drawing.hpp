@@ -10,7 +10,7 @@ namespace spotit::job {
 
 /// The same for equal drawings as long as a memory holds them, and never used twice.
 using DrawingId = std::uint64_t;
-/// Of drawings that no memory holds.
+/// The id of drawings that no memory holds.
 inline constexpr DrawingId no_drawing = 0;
 
 struct Drawing {

@@ -23,7 +23,7 @@ inline std::span<const std::uint8_t> as_bytes(std::string_view text) {
 
 /// The pixels of an A4 page at 600 dpi, which take 160 MB.
 inline constexpr double max_pixels = 40e6;
-/// Of a format that is decoded at a reduced size, or one at a time.
+/// The limits for formats that are decoded at a reduced size, or one picture at a time.
 inline constexpr double max_photo_pixels = 400e6, max_heif_pixels = 100e6;
 /// Throws Damaged if a picture has more pixels, or none.
 void check_pixels(double width, double height, double limit = max_pixels);

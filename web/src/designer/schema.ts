@@ -11,7 +11,7 @@ function variants(root: Schema, schema: Schema | undefined): Schema[] {
     const description = schema?.description, usual = schema?.default;
     while (schema?.$ref) schema = root.$defs?.[schema.$ref.slice('#/$defs/'.length)];
     if (!schema) return [];
-    // What stands beside a reference is about this key.
+    // Words beside a reference are about this key.
     const own = { ...schema, description: description ?? schema.description ?? '', default: usual ?? schema.default };
     return [own, ...[...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])].flatMap((one) => variants(root, one))];
 }

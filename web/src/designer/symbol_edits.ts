@@ -109,7 +109,7 @@ export function moveSymbol(text: string, symbols: Placed[], from: number, to: nu
         if (i === from) index = slots.length - 1;
     }
     const texts = slots.map((slot) => text.slice(slot.from, slot.to));
-    // What has keys or a comment can't stand in a row with others.
+    // A symbol with keys or a comment can't stand in a row with others.
     if (slots.some(({ isEntry }) => !isEntry) && slots.some(({ isEntry }, i) => isEntry && /[{#"'\n]/.test(texts[i]!))) return undefined;
     texts.splice(from < to ? texts.length : 0, 0, ...texts.splice(index, 1));
     const insert = texts.map((one, i) => one + (i + 1 < slots.length ? text.slice(slots[i]!.to, slots[i + 1]!.from) : '')).join('');
