@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "serve/http.hpp"
-#include "serve/secrets.hpp"
+#include "serve/http/http.hpp"
+#include "serve/http/secrets.hpp"
 #include "serve/theme_file.hpp"
-#include "serve/worker.hpp"
+#include "serve/worker/worker.hpp"
 
 #include <map>
 #include <memory>

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "serve/emoji_font.hpp"
+#include "serve/worker/emoji_font.hpp"
 
 #include <doctest/doctest.h>
 

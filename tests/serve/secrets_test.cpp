@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "serve/secrets.hpp"
+#include "serve/http/secrets.hpp"
 
 #include <doctest/doctest.h>
 

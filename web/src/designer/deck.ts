@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
 
-/** The lines of a preview, as src/serve/deck_lines.cpp and work.cpp write them. */
+/** The lines of a preview, as src/serve/worker/deck_lines.cpp and work.cpp write them. */
 export interface Problem { severity: 'error' | 'warning' | 'hint'; id: string; message: string; notes: string[]; label?: string; line?: number; from?: number; to?: number; file?: string }
 /** A symbol of the theme; without a picture it is on no card. Its place follows the text; without one it can't be edited. */
 export interface DeckSymbol {

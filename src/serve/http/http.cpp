@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "serve/http.hpp"
+#include "serve/http/http.hpp"
 
 #include <spotit/diag.hpp>
 

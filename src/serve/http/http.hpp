@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "serve/routes.hpp"
+#include "serve/http/routes.hpp"
 
 #include <functional>
 #include <memory>

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "serve/zip.hpp"
+#include "serve/worker/zip.hpp"
 
 #include <array>
 #include <cstdint>

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "serve/deck_lines.hpp"
-#include "serve/emoji_font.hpp"
-#include "serve/symbol_search.hpp"
-#include "serve/worker.hpp"
-#include "serve/zip.hpp"
+#include "serve/worker/deck_lines.hpp"
+#include "serve/worker/emoji_font.hpp"
+#include "serve/worker/symbol_search.hpp"
+#include "serve/worker/worker.hpp"
+#include "serve/worker/zip.hpp"
 
 #include <spotit/bundle.hpp>
 #include <spotit/document.hpp>

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "serve/deck_lines.hpp"
+#include "serve/worker/deck_lines.hpp"
 
-#include "serve/content_id.hpp"
+#include "serve/worker/content_id.hpp"
 
 #include <spotit/base/enum_names.hpp>
 #include <spotit/base/numbers.hpp>

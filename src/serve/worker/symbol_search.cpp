@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "serve/symbol_search.hpp"
+#include "serve/worker/symbol_search.hpp"
 
 #include <spotit/document.hpp>
 #include <spotit/symbol.hpp>

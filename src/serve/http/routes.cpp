@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "serve/routes.hpp"
+#include "serve/http/routes.hpp"
 
 #include <fmt/format.h>
 
