@@ -500,6 +500,17 @@ async function measure(page) {
     for (const [name, values] of Object.entries(times)) console.log(`${name}: ${median(values)} ms (median of ${values.length})`);
 }
 
+/** Makes the pictures of the chooser come so slowly that each choice interrupts one. */
+function neverEndSamples() {
+    const fetched = window.fetch;
+    window.fetch = async (url, options) => {
+        const answer = await fetched(url, options);
+        if (!url.includes('sample')) return answer;
+        window.sampleHasBegun = true;
+        return new Response(new ReadableStream({ start: (stream) => options.signal.addEventListener('abort', () => stream.error(options.signal.reason)) }));
+    };
+}
+
 async function beginOnPhone() {
     const server = await serve();
     const context = await newContext(390, 844), page = await open(context, server);
@@ -524,7 +535,9 @@ async function beginOnPhone() {
     await page.waitForSelector('.card use');
     await settled(page);
     check('what was not saved can be chosen anew', await page.locator('.card').count() === 31);
+    await page.addInitScript(neverEndSamples);
     await page.reload();
+    await page.waitForFunction(() => window.sampleHasBegun);
     await page.click('.templates button:has-text("Fano")');
     await page.waitForSelector('.card use');
     await settled(page);

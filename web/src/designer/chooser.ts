@@ -47,10 +47,12 @@ export async function choose(app: Element, isShared: boolean, fail: (text: strin
 /** One after the other: the first are seen first. */
 async function drawSamples(pictures: [Template, HTMLElement][], signal: AbortSignal): Promise<void> {
     for (const [{ name }, place] of pictures) {
-        const answer = await ask(`sample?name=${client}`, { method: 'POST', body: name, signal }).catch(() => undefined);
+        // A choice can come between an answer's first bytes and its last.
+        const sample = await ask(`sample?name=${client}`, { method: 'POST', body: name, signal })
+            .then((answer) => answer.ok ? answer.blob() : undefined).catch(() => undefined);
         if (signal.aborted) return;
-        if (!answer?.ok) continue;
-        const url = URL.createObjectURL(await answer.blob());
+        if (!sample) continue;
+        const url = URL.createObjectURL(sample);
         const image = html('img', { src: url, alt: '' });
         image.addEventListener('load', () => URL.revokeObjectURL(url));
         place.append(image);
