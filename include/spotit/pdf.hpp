@@ -32,7 +32,8 @@ struct FileInfo {
     std::optional<std::int64_t> moment; ///< seconds since 1970 UTC for the dates; none: no dates
     std::string press_profile{};        ///< bytes of the ICC profile, of class prtr
     std::string rgb_profile{};          ///< bytes of the sRGB profile
-    std::string theme_name{}, theme{};  ///< attached to an A3b file
+    std::string theme_name{};           ///< its file's, the title of a deck that has none
+    std::string theme{};                ///< text that is attached to an A3b file
     std::string deck_kind{};            ///< as themes write it; `verify` checks its promise
     FacePixels face_pixels{};           ///< for an X1a file, which can't have anything transparent
 };

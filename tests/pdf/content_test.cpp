@@ -13,6 +13,12 @@ TEST_CASE("millimeters downwards become points upwards from the origin") {
     CHECK(content.text() == "0 0 m\n72 72 l\n");
 }
 
+TEST_CASE("clipped at an empty region, nothing is left") {
+    ContentWriter content({0, 0});
+    content.clip(spotit::geom::Region{});
+    CHECK(content.text() == "0 0 0 0 re\nW n\n");
+}
+
 TEST_CASE("black is written in the grey space alone, so that it prints with black ink only") {
     ContentWriter content({0, 0});
     content.stroke_black(0.3);

@@ -65,6 +65,10 @@ TEST_CASE("title and language are kept in full, and dates come only from the mom
     Opened plain(written(cards()));
     QPDFObjectHandle info = plain.file.getTrailer().getKey("/Info");
     CHECK(info.getKey("/Title").getUTF8Value() == "Zwei Kärtchen 🐶");
+    document::Document untitled = cards();
+    untitled.title.clear();
+    Opened named(written(untitled, {}, {.producer = "test", .moment = {}, .theme_name = "zoo.v2.yaml"}));
+    CHECK(named.file.getTrailer().getKey("/Info").getKey("/Title").getUTF8Value() == "zoo.v2");
     CHECK_FALSE(info.hasKey("/CreationDate"));
     CHECK(plain.file.getRoot().getKey("/Lang").getUTF8Value() == "de");
     CHECK(plain.file.getRoot().getKey("/ViewerPreferences").getKey("/PrintScaling").getName() == "/None");

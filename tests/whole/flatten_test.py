@@ -40,6 +40,8 @@ class Flattened(WholeTest):
         subprocess.run(["qpdf", "--check", flat], check=True, stdout=subprocess.DEVNULL)
         verified = self.run_program("verify", flat)
         self.assertEqual(verified.returncode, 0, verified.stdout + verified.stderr)
+        poppler = subprocess.run(["pdftoppm", "-r", "20", flat], check=True, capture_output=True)
+        self.assertEqual(poppler.stderr, b"")
         clear, _ = self.make(theme, "-s", "output.pdf=x-4", *CMYK, *settings, output="clear.pdf")
         pages = list(zip(self.rendered(flat), self.rendered(clear)))
         self.assertTrue(pages)
@@ -70,6 +72,14 @@ class Grounds(Flattened):
                 said = self.check_deck("rich.yaml", "-s", "output.cut_contour=none", *ground)
                 self.assertRegex(said, "hint: PDF/X-1a can't have what is transparent.*3 pictures at 600 dpi: "
                                        "disc, drawing, coffee; x-4")
+
+    def test_symbols_that_are_nowhere_opaque(self):
+        self.write("pale.yaml", '''
+symbols: [{text: pale, color: "#c8000066"}, {text: faint, color: "#0000c866"}, one, two, three, four, five]
+card: {background: {pattern: confetti}}
+check: {legibility: off, look_alike: off}
+''')
+        self.check_deck("pale.yaml")
 
     def test_gray_ink_breaks_no_rule(self):
         path, _ = self.make("rich.yaml", "-s", "output.pdf=x-1a", "-s", "output.color=gray")

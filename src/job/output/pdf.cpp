@@ -40,16 +40,16 @@ std::vector<std::string> draw_pictures(Stages& stages, const std::vector<symbol:
 
 pdf::FileInfo file_info(const PreparedDeck::Data& data) {
     pdf::FileInfo file_info{.producer = data.request.producer, .moment = data.request.moment};
+    const std::string& name = data.request.theme->name();
+    file_info.theme_name =
+        name.empty() || name == "-" ? "theme.yaml" : std::filesystem::path(name).filename().string();
     file_info.deck_kind = deck::kind_name(data.deck.kind);
     const pdf::Options& output = data.theme.output;
     if (output.conformance != pdf::Conformance::Pdf17 || output.inks != pdf::Inks::Rgb) {
         file_info.press_profile = press_profile(data.theme, data.request.places);
         file_info.rgb_profile = rgb_profile(data.request.places);
     }
-    if (output.conformance == pdf::Conformance::A3b) {
-        file_info.theme_name = std::filesystem::path(data.request.theme->name()).filename().string();
-        file_info.theme = data.request.theme->text();
-    }
+    if (output.conformance == pdf::Conformance::A3b) file_info.theme = data.request.theme->text();
     return file_info;
 }
 

@@ -46,7 +46,7 @@ void ContentWriter::clip(const geom::Box& box) {
 }
 
 void ContentWriter::clip(const geom::Region& region) {
-    if (region.empty()) return clip(geom::Box{0, 0, 0, 0});
+    if (region.empty()) text_ += "0 0 0 0 re\n"; // without a path, W would clip nothing
     for (const geom::Polygon& ring : region) {
         for (std::size_t i = 0; i < ring.size(); ++i) i == 0 ? move_to(ring[i]) : line_to(ring[i]);
         text_ += "h\n";

@@ -151,8 +151,12 @@ void Flattener::flatten(int index, double millimeters_per_unit) {
     const auto width = static_cast<double>(grid.width), height = static_cast<double>(grid.height);
     Resources resources;
     ContentWriter content({0, height});
-    content.clip(trace(index, grid, is_mixed ? nearly_opaque : half_opaque));
-    content.form(resources.add("/XObject", "I", make_image(inks, grid)), image_to_box({0, 0, width, height}));
+    if (const geom::Region opaque = trace(index, grid, is_mixed ? nearly_opaque : half_opaque);
+        !opaque.empty()) {
+        content.clip(opaque);
+        content.form(resources.add("/XObject", "I", make_image(inks, grid)),
+                     image_to_box({0, 0, width, height}));
+    }
     const double k = geom::points_per_millimeter, room = 0.04 * k * width; // readers clip at whole pixels
     const geom::Box bounds = geom::Box{0, 0, k * width, k * height}.grown(room);
     pictures_.forms[static_cast<std::size_t>(index)] = {

@@ -30,7 +30,7 @@ void set_text(QPDFObjectHandle dictionary, const std::string& key, const std::st
 QPDFObjectHandle information(const document::Document& document, const WriteContext& context) {
     const Standard& standard = context.standard();
     QPDFObjectHandle info = QPDFObjectHandle::newDictionary();
-    set_text(info, "/Title", document.title);
+    set_text(info, "/Title", file_title(document, context.file_info));
     set_text(info, "/Author", context.options.author);
     set_text(info, "/Subject", context.options.subject);
     set_text(info, "/Keywords", joined_keywords(context.options));

@@ -6,6 +6,7 @@
 
 #include <fmt/format.h>
 
+#include <filesystem>
 #include <string_view>
 
 namespace spotit::pdf {
@@ -98,12 +99,17 @@ std::string joined_keywords(const Options& options) {
     return text;
 }
 
+std::string file_title(const document::Document& document, const FileInfo& info) {
+    return document.title.empty() ? std::filesystem::path(info.theme_name).stem().string() : document.title;
+}
+
 std::string xmp_packet(const document::Document& document, const WriteContext& context,
                        const std::string& identity) {
     const Options& options = context.options;
     const std::string date = xmp_date(context.moment().value_or(0));
     std::string text(packet_start);
-    text += single("dc:title", "rdf:Alt", document.title) + single("dc:creator", "rdf:Seq", options.author);
+    text += single("dc:title", "rdf:Alt", file_title(document, context.file_info)) +
+            single("dc:creator", "rdf:Seq", options.author);
     text += single("dc:description", "rdf:Alt", options.subject) + keyword_bag(options);
     text += element("pdf:Keywords", joined_keywords(options));
     text += element("pdf:Producer", context.file_info.producer);

@@ -13,6 +13,10 @@ namespace spotit::pdf {
 std::string xmp_packet(const document::Document& document, const WriteContext& context,
                        const std::string& identity);
 
+/// Returns the deck's title or, if it has none, the name of its theme: PDF/X-1a and X-4 files must have a
+/// title.
+std::string file_title(const document::Document& document, const FileInfo& info);
+
 /// Returns "dogs, cats".
 std::string joined_keywords(const Options& options);
 
