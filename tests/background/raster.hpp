@@ -29,7 +29,7 @@ private:
 
 inline constexpr color::Color red{1, 0, 0, 1}, blue{0, 0, 1, 1};
 
-/// Whether no channel differs by more.
+/// Returns true if no channel differs by more.
 bool alike(const color::Color& a, const color::Color& b, double tolerance = 0.02);
 
 /// A page with the picture, as Cairo writes it.

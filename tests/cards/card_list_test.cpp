@@ -179,7 +179,7 @@ TEST_CASE("a symbol that was swapped is found by name, and so is its card") {
     do place = (place + 1) % 7;
     while (std::ranges::count(list.cards[4].symbols, place) > 1);
     const cards::VerifyReport verdict = cards::verify(list);
-    // Of the two other cards with the old symbol one has the new one, too, so one pair has none left; of the
+    // One of the two other cards with the old symbol has the new one, too, so one pair has none left; of the
     // three with the new one the other two share a second one.
     CHECK(verdict.broken == 3);
     CHECK(verdict.promise.empty());

@@ -18,7 +18,7 @@ using namespace spotit;
 
 namespace {
 
-/// What a printer does to the backs, beside the scale of both sides.
+/// The displacement of the backs by a printer, beside the scale of both sides.
 struct Fault {
     geom::Point offset{};
     double rotation = 0; ///< around the middle of the paper, radians

@@ -9,7 +9,7 @@
 
 namespace spotit::tests {
 
-/// What the faces of a deck of cards, each with one square, are made from.
+/// The parts of the faces of a deck of cards, each with one square.
 struct Faces {
     document::Style style{};
     std::optional<document::Back> back{};

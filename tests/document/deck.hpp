@@ -10,7 +10,7 @@
 
 namespace spotit::tests {
 
-/// What a document is composed of, each symbol with one picture.
+/// The parts of a document, each symbol with one picture.
 struct Deck {
     std::string title{}, language = "en";
     document::Style style{};

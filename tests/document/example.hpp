@@ -33,7 +33,7 @@ struct Example {
         }
     }
 
-    /// What a test may ask for beyond the sheet.
+    /// The parts that a test may ask for beyond the sheet.
     struct More {
         std::optional<document::Back> back{};
         std::optional<geom::Shape> card{}; ///< instead of a circle

@@ -50,7 +50,7 @@ TEST_CASE("a long title is set in smaller letters, its words whole") {
 }
 
 TEST_CASE("the rules show two cards and name the symbol on both") {
-    // Of cards 1 and 2 nothing is shared, of 1 and 3 two symbols.
+    // Cards 1 and 2 share nothing, 1 and 3 two symbols.
     document::Document document = sample(numbered(7), {{0, 1}, {2, 3}, {0, 1, 4}, {3, 5}, {6}, {6}});
     add(document, {.rules = {Game::HotPotato}}, {});
     const document::Page& page = document.pages.at(0);

@@ -16,7 +16,7 @@ std::vector<Game> all_matching();
 /// "symbol 1" and so on, as many as there are.
 std::vector<std::string> numbered(int count);
 
-/// What a reader finds on a sheet, white space made single blanks; by pdftotext.
+/// Returns the text that pdftotext finds on a sheet, white space made single blanks.
 std::string text_on(const document::Document& document, const document::Page& page);
 int count_of(const std::string& text, const std::string& part);
 

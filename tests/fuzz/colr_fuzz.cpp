@@ -66,7 +66,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         fuzz::check(symbol, sink);
         fuzz::draw(symbol);
     } catch (const diag::Error&) {
-        // What it should do with what can't be read.
+        // Its mode for what can't be read.
     }
     return 0;
 }

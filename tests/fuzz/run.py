@@ -123,7 +123,7 @@ def main():
         words = HERE / f"{arguments.name}.dict"
         if words.exists():
             command.insert(1, f"-dict={words}")
-        # What is asked for but never touched takes no memory: librsvg's tiles, of which little is drawn.
+        # Memory that is asked for but never touched takes none: librsvg's tiles, of which little is drawn.
         # Freed memory is given back at once, so that what is counted is what an input needs.
         environment = dict(os.environ, ASAN_OPTIONS="quarantine_size_mb=1:allocator_may_return_null=1",
                            LSAN_OPTIONS=f"suppressions={HERE / 'leaks.txt'}:print_suppressions=0")

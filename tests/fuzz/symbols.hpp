@@ -19,7 +19,7 @@
 #include <span>
 #include <string>
 
-/// What the fuzzers of fonts and pictures share.
+/// The common parts of the fuzzers of fonts and pictures.
 namespace spotit::fuzz {
 
 /// A file of this process, in memory where the system has such a place, that each input is written to.

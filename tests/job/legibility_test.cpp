@@ -95,8 +95,8 @@ TEST_CASE("check.legibility turns both off, or makes them errors") {
 
 namespace {
 
-/// What is said of a card of 50.8 mm whose photo of 48 x 32 pixels lies behind it, and of backs with the
-/// same.
+/// Returns the messages for a card of 50.8 mm whose photo of 48 x 32 pixels lies behind it, and of backs with
+/// the same.
 std::vector<diag::Diagnostic> said_of(background::Image image, double bleed,
                                       theme::Check check = theme::Check::Warn) {
     image.file = std::filesystem::path(SPOTIT_SOURCE_DIR) / "tests" / "data" / "photo.jpg";

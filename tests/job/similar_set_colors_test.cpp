@@ -15,7 +15,7 @@ using namespace spotit;
 
 namespace {
 
-/// What is told of a theme of a SET deck, as "id: place".
+/// Returns the messages for a theme of a SET deck, as "id: place".
 std::vector<std::string> told(const std::string& text) {
     const auto source = std::make_shared<diag::SourceText>("test.yaml", text);
     const base::DataPaths places{{std::filesystem::path(SPOTIT_SOURCE_DIR) / "fonts"}};

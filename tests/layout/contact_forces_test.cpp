@@ -32,7 +32,7 @@ ContactResponse response(const CardState& state, std::size_t body, Detail detail
     return ContactForces(state, contacts).compute(body, 0);
 }
 
-/// What it would do about it, its size held.
+/// Returns the step it would take, its size held.
 NormalEquations::Vector step(ContactResponse response) {
     response.equations.hold(NormalEquations::Size);
     return response.equations.solve(1e-3F);

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-// What same_everywhere.py builds with several compilers: prints the hash of a deck for several threads.
+// Built by same_everywhere.py with several compilers: prints the hash of a deck for several threads.
 #include "layout/hashed_deck.hpp"
 
 #include <cinttypes>

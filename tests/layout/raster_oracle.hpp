@@ -8,7 +8,7 @@
 
 namespace spotit::layout::oracle {
 
-/// What a card looks like to somebody who has only pixels: the outlines are painted where their placements
+/// A card as somebody sees it who has only pixels: the outlines are painted where their placements
 /// put them, and distances are measured from pixel to pixel. Shares no code with the engine. Lengths in mm,
 /// true to about a pixel.
 struct Seen {

@@ -15,7 +15,7 @@ import sys
 
 MODULES = ("geom", "random", "layout")
 TESTS = ("fixture.cpp", "hashed_deck.cpp", "print_hashes.cpp")
-# What CMake passes for the layout module; the first of them is what makes layouts the same.
+# The flags that CMake passes for the layout module; the first of them makes layouts the same.
 FLAGS = ("-std=c++20", "-ffp-contract=off", "-fno-math-errno", "-fno-trapping-math", "-DNDEBUG")
 
 

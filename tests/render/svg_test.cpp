@@ -23,7 +23,7 @@ int count_of(const std::string& text, const std::string& part) {
     return count;
 }
 
-/// What stands between a mark and the next character that ends it.
+/// Returns the text between a mark and the next character that ends it.
 std::multiset<std::string> after(const std::string& text, const std::string& mark, const char* ends) {
     std::multiset<std::string> found;
     for (std::size_t at = text.find(mark); at != std::string::npos; at = text.find(mark, at + 1)) {

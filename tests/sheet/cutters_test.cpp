@@ -18,7 +18,7 @@ Imposition with(Cutter cutter, const char* paper, double diameter) {
     return impose(geom::Shape::circle(diameter), options);
 }
 
-/// What a stroke with straight ends covers.
+/// Returns the area that a stroke with straight ends covers.
 geom::Box ink(const Stroke& line) {
     geom::Box box;
     const geom::Point along = 1 / geom::distance(line.from, line.to) * (line.to - line.from);

@@ -16,7 +16,7 @@ std::vector<Stroke> lines_of(std::vector<Stroke> strokes) {
     return strokes;
 }
 
-/// Whether a line is among the strokes, in either direction.
+/// Returns true if a line is among the strokes, in either direction.
 bool has_line(const std::vector<Stroke>& strokes, geom::Point a, geom::Point b) {
     const auto near = [](geom::Point p, geom::Point q) { return geom::distance(p, q) < 1e-6; };
     return std::any_of(strokes.begin(), strokes.end(), [&](const Stroke& stroke) {

@@ -20,7 +20,7 @@ void paint(cairo_t* context, const color::Color& color) {
     cairo_fill(context);
 }
 
-/// What `draw` paints within 75 of the origin, laid down by `map`.
+/// The drawing that `draw` paints within 75 of the origin, laid down by `map`.
 symbol::Symbol made(const geom::Affine& map, std::function<void(cairo_t*)> draw) {
     symbol::Symbol symbol;
     symbol.name = "drawing";

@@ -15,7 +15,7 @@ namespace {
 
 constexpr double half_turn = 3.14159265358979323846;
 constexpr color::Color red{0.86, 0.20, 0.20, 1}, green{0.42, 0.55, 0.15, 1};
-/// Of the same luminance as `red`.
+/// A color of the same luminance as `red`.
 constexpr color::Color as_light_as_red{0.20, 0.49, 0.60, 1};
 
 Drawing turned_drawing(double angle) {

@@ -22,7 +22,7 @@ const char* const animals =
     "🦒🦏🦛🦓🐪🦘🦥🦍🐧🐳🦈🐬🐙🦀🐠🦭🐡🦩🦜🦚🐌🐢🐍🦖🐊🦋🐝🐞";
 // clang-format on
 
-/// Whether scripts/setup has fetched Noto Color Emoji; it is too large to be committed.
+/// Returns Noto Color Emoji if scripts/setup has fetched it; it is too large to be committed.
 std::optional<symbol::Font> noto() {
     const std::filesystem::path file =
         std::filesystem::path(SPOTIT_SOURCE_DIR) /

@@ -54,7 +54,7 @@ TEST_CASE("the direction of a curve has the length 1, at its ends and on straigh
 TEST_CASE("only those parts of an outline are lines where the picture has an edge") {
     const RasterizedPicture picture(half, {0, 0, 100, 100}, 200);
     const EdgeOptions options{1, 5, 0.06, {}};
-    // Of a box around the middle of the picture only nothing is an edge but where the red ends.
+    // In a box around the middle of the picture, the only edge is where the red ends.
     const Contours box = box_contours({20, 20, 50, 80}, {});
     const Contours edge = visible_edges(box, picture, options);
     REQUIRE(edge.size() == 1);

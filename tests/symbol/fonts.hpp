@@ -42,7 +42,7 @@ Loaded load_source(const symbol::SymbolSpec& source);
 /// A picture from a file with these bytes.
 Loaded load_bytes(const std::string& bytes, const std::string& file, std::optional<color::Color> color = {});
 
-/// What the picture has at a point on white.
+/// Returns the color of the picture at a point, on white.
 color::Color color_at(const Symbol& symbol, geom::Point point);
 color::Color color_on_black(const Symbol& symbol, geom::Point point);
 /// A point in the first stroke of a word that begins with an upright one.

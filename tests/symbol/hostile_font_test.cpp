@@ -84,7 +84,7 @@ void load_some(const FontBytes& font, std::uint32_t start, int count) {
     }
 }
 
-/// What loading the first symbol of a font with this COLR table says.
+/// Returns the message of loading the first symbol of a font with this COLR table.
 std::string said_about(const std::string& colr) {
     FontBytes font;
     font.replace("COLR", colr);

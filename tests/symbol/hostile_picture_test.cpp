@@ -74,7 +74,7 @@ std::string png_header(std::uint32_t width, std::uint32_t height) {
            std::string("\x08\x06\0\0\0", 5) + std::string(4, '\0');
 }
 
-/// What a random change leaves must end in an error or a picture, and soon.
+/// Checks that a picture with a random change ends in an error or a picture, and soon.
 void check_mutations(const std::string& whole, int rounds) {
     std::uint32_t state = 2026;
     const auto below = [&](std::size_t bound) {

@@ -12,9 +12,9 @@ namespace spotit::symbol::test {
 std::string label_pdf(const Symbol& label);
 /// A PDF page with the symbol alone, one point a unit.
 std::string pdf_of(const Symbol& symbol);
-/// What pdftotext reads in a PDF.
+/// Returns the text that pdftotext reads in a PDF.
 std::string text_in(const std::string& pdf);
-/// What pdftotext reads first on the page of a label.
+/// Returns the text that pdftotext reads first on the page of a label.
 std::string text_in_pdf(const Symbol& label);
 
 } // namespace spotit::symbol::test

@@ -9,7 +9,8 @@
 #include <iostream>
 #include <string_view>
 
-/// What scripts/setup fetches since it is too large to be committed: Noto Color Emoji and the emoji names.
+/// Noto Color Emoji and the emoji names: scripts/setup fetches them, since they are too large to be
+/// committed.
 namespace spotit::symbol::test {
 
 inline std::filesystem::path set_up_file(std::string_view name) {

@@ -95,12 +95,12 @@ Case colrtest_case() {
     return result;
 }
 
-/// What neither PDF nor SVG has.
+/// Features that neither PDF nor SVG has.
 constexpr std::array<std::string_view, 7> modes_without_svg{
     "mode_src_out", "mode_dest_out", "mode_src_atop",      "mode_dest_atop",
     "mode_xor",     "mode_plus",     "composite_in_layers"};
 
-/// What one way of drawing may differ by.
+/// The difference that one way of drawing may have.
 struct Bounds {
     Difference glyph, mean;
     std::span<const Exception> exceptions;

@@ -34,7 +34,7 @@ def ids_in_code(tree):
 def main():
     tree = pathlib.Path(sys.argv[1])
     code = ids_in_code(tree)
-    # What verify finds in a PDF is listed with its JSON.
+    # The findings of verify are listed with its JSON.
     findings = re.findall(r"`([a-z0-9-]+)`", (tree / "docs/json.md").read_text())
     page = (tree / "docs/diagnostics.md").read_text()
     documented = re.findall(r"^\| `([a-z0-9-]+)` \|", page, re.M)

@@ -31,7 +31,7 @@ theme::Theme layered_theme(const std::string& text, const std::vector<Named>& ov
     return std::move(outcome.theme);
 }
 
-/// What is said, without the folder of the test's data.
+/// Returns the messages, without the folder of the test's data.
 std::string layered_message(const std::string& text, const std::vector<Named>& overlays = {}) {
     std::string result = read_here(text, overlays).said;
     for (const std::string& here : {layers_folder().string() + "/", layers_folder().string()}) {

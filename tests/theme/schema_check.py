@@ -15,7 +15,7 @@ except ImportError as missing:
     print(f"skipped: {missing}")
     sys.exit(77)
 
-# What must be refused, each a theme with one mistake.
+# Themes that must be refused, each with one mistake.
 WRONG = [
     "titel: Animals",
     "card: {sise: 85mm}",
@@ -39,7 +39,7 @@ WRONG = [
     "output: {pdf: x-9}",
     "extras: {rules: [chess]}",
 ]
-# What must be taken, though it looks strange.
+# Themes that must be taken, though they look strange.
 RIGHT = [
     "symbols:\n  - :unicorn:\n  - U+1F984\n  - 6\n  - yes\n  - dog",
     "card: {border: {colour: red}}",
@@ -79,7 +79,7 @@ for tag, pattern, first in (
 
 
 def check_spellings(validator, path, failures):
-    """Of each line the schema must say what the program says, which spellings_test.cpp asks."""
+    """The schema must say of each line what the program says, which spellings_test.cpp asks."""
     count = 0
     for line in path.read_text().splitlines():
         if line.startswith("#"):

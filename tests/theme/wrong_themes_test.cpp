@@ -175,7 +175,7 @@ std::vector<std::string> wrong_themes() {
     return themes;
 }
 
-/// What is said of it, in the folder whose pictures and fonts these themes name.
+/// Returns the messages for it, in the folder whose pictures and fonts these themes name.
 Outcome outcome_of(const std::string& text) {
     std::filesystem::current_path(std::filesystem::path(SPOTIT_SOURCE_DIR) / "tests/theme/examples");
     return read_theme_with({"theme.yaml", text}, {});

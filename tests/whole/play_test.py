@@ -17,7 +17,7 @@ FAST = ("-s", "layout.effort=fast")
 
 
 class Page(html.parser.HTMLParser):
-    """What stands where in a page."""
+    """The parts of a page, by their places."""
 
     def __init__(self, text):
         super().__init__()
