@@ -5,9 +5,13 @@
 #include <spotit/document.hpp>
 
 #include <string>
+#include <vector>
 
 /// Files for cutting machines: the trims of the cards of one sheet, in millimeters, as closed paths.
 namespace spotit::cutter {
+
+/// Returns the indices of the pages whose cards are cut: the fronts, without pages of rules or keys.
+std::vector<int> cut_pages(const document::Document& document);
 
 /// Returns an SVG whose units are the page's millimeters. It has the layers CutContour, with the outlines of
 /// the cards, and Regmarks, with the cutter's marks, if the page has any: pages of one card have none. Throws

@@ -22,15 +22,6 @@ namespace spotit::bundle {
 
 namespace {
 
-/// Returns the pages to be cut: fronts with cards on them.
-std::vector<int> cut_sheets(const document::Document& document) {
-    std::vector<int> sheets;
-    for (std::size_t i = 0; i < document.pages.size(); ++i)
-        if (document.pages[i].side == document::Side::Front && !document.pages[i].slots.empty())
-            sheets.push_back(static_cast<int>(i));
-    return sheets;
-}
-
 /// Returns "front-07.png"; without a number if there is only one.
 std::string numbered(std::string_view side, std::size_t index, std::size_t count) {
     if (count == 1) return fmt::format("{}.png", side);
@@ -95,7 +86,7 @@ private:
 
     void add_cutter(const job::PreparedDeck& deck) {
         const document::Document& document = deck.document();
-        const std::vector<int> sheets = cut_sheets(document);
+        const std::vector<int> sheets = cutter::cut_pages(document);
         const std::vector<std::string> pictures =
             job::pictures(deck, {.subject = job::PictureSubject::Sheets, .only = sheets}).files;
         for (std::size_t i = 0; i < sheets.size(); ++i) {

@@ -6,6 +6,7 @@
 #include "cli/output/terminal.hpp"
 #include "cli/theme_job.hpp"
 
+#include <spotit/cutter.hpp>
 #include <spotit/job/files.hpp>
 #include <spotit/job/list.hpp>
 #include <spotit/job/pictures.hpp>
@@ -44,12 +45,11 @@ int write_page(const MakeOptions& options, Format::PageWriter draw, const Output
     return 0;
 }
 
-/// Writes a picture of each card, back or sheet.
-int write_pictures(const MakeOptions& options, const job::PictureFormat& format, const Output& output) {
-    ThemeJob work = start_drawing(options);
-    const auto [files, report] =
-        job::pictures(job::prepare(work.request), {.subject = output.subject, .format = format});
+/// Writes all of the files or none, and prints a summary.
+int write_numbered(const MakeOptions& options, ThemeJob& work, const Output& output,
+                   const job::PictureFiles& made) {
     work.progress.reset();
+    const auto& [files, report] = made;
     if (fail_on_warnings(options.theme, report.warnings)) return 1;
     if (files.empty())
         usage_error("the deck has no backs", {"add them with `back`, for example:  -s back=navy"});
@@ -65,8 +65,25 @@ int write_pictures(const MakeOptions& options, const job::PictureFormat& format,
     }
     pending.commit();
     if (options.theme.verbose) print_error(details(report, bytes));
-    if (!options.theme.common.quiet) print_error(pictures_summary(output.name, files.size(), report));
+    if (!options.theme.common.quiet) print_error(numbered_summary(output, files.size(), report));
     return 0;
+}
+
+/// Writes a picture of each card, back or sheet.
+int write_pictures(const MakeOptions& options, const job::PictureFormat& format, const Output& output) {
+    ThemeJob work = start_drawing(options);
+    return write_numbered(
+        options, work, output,
+        job::pictures(job::prepare(work.request), {.subject = output.subject, .format = format}));
+}
+
+/// Writes the outlines of each sheet's cards.
+int write_outlines(const MakeOptions& options, Format::CutWriter cut, const Output& output) {
+    ThemeJob work = start_drawing(options);
+    const job::PreparedDeck deck = job::prepare(work.request);
+    job::PictureFiles made{{}, deck.report()};
+    for (const int page : cutter::cut_pages(deck.document())) made.files.push_back(cut(deck, page));
+    return write_numbered(options, work, output, made);
 }
 
 } // namespace
@@ -77,6 +94,8 @@ int make_output(const MakeOptions& options, const Output& output) {
         return write_deck(options, *deck, output);
     if (const auto* const format = std::get_if<job::PictureFormat>(&writer))
         return write_pictures(options, *format, output);
+    if (const auto* const cut = std::get_if<Format::CutWriter>(&writer))
+        return write_outlines(options, *cut, output);
     if (const auto* const page = std::get_if<Format::PageWriter>(&writer))
         return write_page(options, *page, output);
     return write_list(options.theme, std::get<Format::ListWriter>(writer), output);

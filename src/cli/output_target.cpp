@@ -25,7 +25,7 @@ void require_compatible(const MakeOptions& options, const Output& output) {
     const bool selects_sides = options.pages != "all";
     if (options.open && output.name == "-")
         usage_error("--open needs a file", {"example:  -o deck.pdf --open"});
-    if (options.open && output.is_pictures()) usage_error("--open shows one file, not many pictures");
+    if (options.open && output.is_numbered()) usage_error("--open shows one file, not many");
     if (!output.format->is_deck()) {
         const std::string decks = list_formats(&Format::is_deck, &Format::title);
         if (selects_sides)

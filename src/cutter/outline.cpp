@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "cutter/outline.hpp"
 
+#include <spotit/cutter.hpp>
+
 #include <algorithm>
 #include <cmath>
 #include <numbers>
@@ -46,6 +48,14 @@ std::vector<Vertex> outline(const geom::Shape& card, geom::Point center) {
     std::ranges::reverse(ring);
     for (geom::Point& corner : ring) corner = corner + center;
     return rounded(ring, card.corner_radius);
+}
+
+std::vector<int> cut_pages(const document::Document& document) {
+    std::vector<int> pages;
+    for (std::size_t i = 0; i < document.pages.size(); ++i)
+        if (document.pages[i].side == document::Side::Front && !document.pages[i].slots.empty())
+            pages.push_back(static_cast<int>(i));
+    return pages;
 }
 
 std::vector<std::vector<Vertex>> outlines(const document::Document& document, const document::Page& page) {

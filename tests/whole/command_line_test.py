@@ -130,10 +130,20 @@ class Output(WholeTest):
         self.assertIn("page-2.png", self.files())
         self.assertEqual((self.folder / "page-2.png").read_bytes()[:4], b"\x89PNG")
 
+    def test_outlines_for_cutters_are_those_of_the_bundle(self):
+        self.run_program("small.yaml", "-s", "back=navy", "--bundle", "out", "--only", "cutter")
+        for ending, kind in (("dxf", "dxf"), ("cut.svg", "svg")):
+            _, said = self.make("small.yaml", "-s", "back=navy", output=f"s-{{sheet}}.{ending}")
+            made = sorted(self.folder.glob(f"s-*.{ending}"))
+            self.assertIn(f"  {len(made)} file", said)
+            bundled = sorted((self.folder / "out/cutter").glob(f"*.{kind}"))
+            self.assertEqual([path.read_bytes() for path in made], [path.read_bytes() for path in bundled])
+
     def test_a_name_that_can_not_be_meant_is_refused(self):
         for name, words in (("{card}-{sheet}.svg", "fix: -o '{card}.svg'"), ("{card}{card}.png", "fix: -o '{card}.png'"),
                             ("x{card}.pdf", "numbers pictures"), ("{sheet}.csv", "numbers pictures"),
-                            ("{card}/x.png", "name of a folder"), ("{back}.png", "no backs")):
+                            ("{card}/x.png", "name of a folder"), ("{back}.png", "no backs"),
+                            ("x-{card}.dxf", "fix: -o 'x-{sheet}.dxf'"), ("x.cut.svg", "-o 'x-{sheet}.cut.svg'")):
             with self.subTest(name):
                 process = self.run_program("small.yaml", "-o", name, "-s", "layout.effort=fast")
                 self.assertEqual(process.returncode, 2, process.stderr)

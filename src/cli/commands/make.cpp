@@ -64,13 +64,16 @@ std::vector<Section> make_sections(MakeOptions& options) {
     return {
         {"Output",
          {{"-o,--output", "FILE",
-           fmt::format("FILE{};\n"
-                       "for {} put {{card}}, {{back}} or {{sheet}}\nin the name\n"
-                       "- is standard output  [default: the theme's name]",
-                       list_formats(&Format::is_one_file, &Format::ending, " or "),
-                       list_formats(&Format::is_pictures, &Format::ending)),
+           fmt::format(
+               "FILE{};\n"
+               "for {} put {{card}}, {{back}} or {{sheet}}\nin the name; for the outlines that cutters\n"
+               "take ({}) {{sheet}}\n"
+               "- is standard output  [default: the theme's name]",
+               list_formats(&Format::is_one_file, &Format::ending, " or "),
+               list_formats(&Format::is_pictures, &Format::ending),
+               list_formats(&Format::is_outlines, &Format::ending)),
            set_output, Value::Output},
-          {"-f,--format", "FORMAT", fmt::format("{}  [default: by name]", fmt::join(format_names, ", ")),
+          {"-f,--format", "FORMAT", fmt::format("{}\n[default: by name]", fmt::join(format_names, ", ")),
            &options.format, Value::Word, format_names},
           {"--pages",
            "WHICH",

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include "cli/output/formats.hpp"
 
+#include <spotit/cutter.hpp>
 #include <spotit/render.hpp>
+#include <spotit/theme/theme.hpp>
 
 #include <fmt/format.h>
 
@@ -16,6 +18,9 @@ std::span<const Format> formats() {
         {"pdf", &job::pdf},
         {"png", job::PictureFormat{&Renderer::face_png, &Renderer::page_png}},
         {"svg", job::PictureFormat{&Renderer::face_svg, &Renderer::page_svg}},
+        {"dxf", +[](const job::PreparedDeck& deck, int page) { return cutter::dxf(deck.document(), page); }},
+        {"cut.svg", +[](const job::PreparedDeck& deck,
+                        int page) { return cutter::svg(deck.document(), page, deck.theme().sheet.cutter); }},
         {"html", &job::games_page},
         {"txt", &cards::list_as_text},
         {"csv", &cards::list_as_csv},

@@ -46,11 +46,18 @@ bool names_a_file(const fs::path& path) {
     return fs::status(path, ignored).type() <= fs::file_type::regular;
 }
 
+/// Returns the format of the name's longest known ending, such as ".cut.svg", or null.
+const Format* format_of(const std::string& name) {
+    const std::string file = lower(fs::path(name).filename().string());
+    const Format* found = nullptr;
+    for (const Format& format : formats())
+        if (file.ends_with(format.ending()) && (found == nullptr || format.name.size() > found->name.size()))
+            found = &format;
+    return found;
+}
+
 const Format& choose_format(const std::string& name, const std::string& wanted) {
-    const std::string ending = lower(fs::path(name).extension().string());
-    const Format* const found = find_format(!wanted.empty()  ? wanted
-                                            : ending.empty() ? ""
-                                                             : ending.substr(1));
+    const Format* const found = wanted.empty() ? format_of(name) : find_format(wanted);
     if (found != nullptr) return *found;
     if (name == "-" || !names_a_file(name)) return formats().front();
     usage_error(fmt::format("can't tell the format of '{}'", name),
@@ -103,7 +110,7 @@ void check_placeholders(const Output& output) {
         usage_error(fmt::format("{} is in the name of a folder; it belongs in the name of the file",
                                 in_folder.front()->text));
     if (marks.empty()) return;
-    if (!output.is_pictures())
+    if (!output.is_numbered())
         usage_error(
             fmt::format("'{}' is one file for the whole deck; {} numbers pictures", output.name,
                         marks.front()->text),
@@ -117,13 +124,27 @@ void check_placeholders(const Output& output) {
              "cards, backs and sheets are made one after the other"});
 }
 
-job::PictureSubject picture_subject(const std::string& name) {
-    if (const auto marks = find_placeholders(fs::path(name).filename().string()); !marks.empty())
-        return marks.front()->subject;
-    const std::string stem = fs::path(name).stem().string(), ending = fs::path(name).extension().string();
-    usage_error(fmt::format("'{}' is one picture; a deck has many", name),
+job::PictureSubject numbered_subject(const Output& output) {
+    const std::string file = fs::path(output.name).filename().string(), ending = output.format->ending();
+    const auto marks = find_placeholders(file);
+    const bool is_outlines = output.format->is_outlines();
+    if (!marks.empty() && is_outlines && marks.front()->subject != job::PictureSubject::Sheets) {
+        std::string name = output.name;
+        name.replace(name.rfind(marks.front()->text), marks.front()->text.size(), "{sheet}");
+        usage_error(fmt::format("{} files have the outlines of a whole sheet's cards", ending),
+                    {fmt::format("fix: -o '{}'", name)});
+    }
+    if (!marks.empty()) return marks.front()->subject;
+    const std::string stem = output.name == "-" ? "deck"
+                             : lower(file).ends_with(ending)
+                                 ? output.name.substr(0, output.name.size() - ending.size())
+                                 : output.name;
+    if (is_outlines)
+        usage_error(fmt::format("'{}' is one sheet; a deck can have many", output.name),
+                    {fmt::format("fix: put {{sheet}} in the name:  -o '{}-{{sheet}}{}'", stem, ending)});
+    usage_error(fmt::format("'{}' is one picture; a deck has many", output.name),
                 {fmt::format("fix: put {{card}}, {{back}} or {{sheet}} in the name:  -o '{}-{{card}}{}'",
-                             stem == "-" ? "deck" : stem, ending.empty() ? ".png" : ending)});
+                             stem, ending)});
 }
 
 bool same_file(const fs::path& one, const fs::path& other) {
@@ -141,12 +162,14 @@ Output resolve_output(const std::string& theme, const std::string& name, const s
         if (fs::path(theme).filename().empty()) job::read_source(theme);
         const Format& made = format.empty() ? formats().front() : *find_format(format);
         output.name = fs::path(theme).filename().replace_extension(made.name).string();
-        if (made.is_pictures()) output.name.insert(output.name.rfind('.'), "-{card}");
+        if (!made.is_one_file())
+            output.name.insert(output.name.size() - made.ending().size(),
+                               made.is_pictures() ? "-{card}" : "-{sheet}");
     }
     if (!name.empty()) check_unknown_placeholders(name);
     output.format = &choose_format(output.name, format);
     check_placeholders(output);
-    if (output.is_pictures()) output.subject = picture_subject(output.name);
+    if (output.is_numbered()) output.subject = numbered_subject(output);
     if (output.name == "-") {
         if (output.format->is_deck() && stdout_is_terminal())
             usage_error(fmt::format("a {} can't be shown in a terminal", output.format->title()),
@@ -170,7 +193,7 @@ std::string Output::numbered_name(std::size_t number, std::size_t last) const {
 
 bool Output::owns(const fs::path& path) const {
     const fs::path own = fs::absolute(name).lexically_normal(), other = fs::absolute(path).lexically_normal();
-    if (!is_pictures()) return own == other;
+    if (!is_numbered()) return own == other;
     const std::string pattern = own.filename().string(), file = other.filename().string();
     const std::string_view mark = placeholder_for(subject);
     const std::size_t begin = pattern.find(mark), rest = pattern.size() - begin - mark.size();
@@ -189,7 +212,7 @@ void require_no_input(const Output& output, std::span<const fs::path> inputs) {
         if (same_file(input, output.name))
             usage_error(output.name + " is part of the theme; it would be overwritten",
                         {"choose another name with -o"});
-        if (output.is_pictures() && fs::is_directory(input, ignored) && same_file(input, folder))
+        if (output.is_numbered() && fs::is_directory(input, ignored) && same_file(input, folder))
             usage_error(fmt::format("the theme uses all pictures of the folder {}; it would use these too",
                                     input.string()),
                         {"choose another folder with -o"});

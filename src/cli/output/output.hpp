@@ -11,17 +11,17 @@
 
 namespace spotit::cli {
 
-/// A file, standard output or numbered pictures.
+/// A file, standard output or numbered files: pictures, or outlines for cutters.
 struct Output {
-    std::string name; ///< a path, or "-"; for pictures a pattern
+    std::string name; ///< a path, or "-"; for numbered files a pattern
     const Format* format = &formats().front();
-    /// The subject of pictures, whose names contain {card}, {back} or {sheet} in place of the number.
+    /// The subject of numbered files, whose names contain {card}, {back} or {sheet} in place of the number.
     job::PictureSubject subject = job::PictureSubject::Cards;
 
-    bool is_pictures() const { return format->is_pictures(); }
-    /// Returns the name of one picture, its number as wide as the last one's.
+    bool is_numbered() const { return !format->is_one_file(); }
+    /// Returns the name of one of the files, its number as wide as the last one's.
     std::string numbered_name(std::size_t number, std::size_t last) const;
-    /// Returns whether the path is the file, or could be one of the pictures.
+    /// Returns whether the path is the file, or could be one of the numbered files.
     bool owns(const std::filesystem::path& path) const;
 };
 /// Returns the output of a theme from the values of --output and --format, which may be empty; --format wins

@@ -77,8 +77,9 @@ std::string summary(const std::string& output, const job::Report& report) {
     return text;
 }
 
-std::string pictures_summary(const std::string& pattern, std::size_t count, const job::Report& report) {
-    return fmt::format("{}  {}; {}\n", pattern, counted(static_cast<int>(count), "picture"), report.promise);
+std::string numbered_summary(const Output& output, std::size_t count, const job::Report& report) {
+    const char* const noun = output.format->is_outlines() ? "file" : "picture";
+    return fmt::format("{}  {}; {}\n", output.name, counted(static_cast<int>(count), noun), report.promise);
 }
 
 std::string page_summary(const std::string& output, const job::Report& report) {

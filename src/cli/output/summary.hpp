@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "cli/output/output.hpp"
+
 #include <spotit/job/report.hpp>
 
 #include <span>
@@ -12,8 +14,8 @@ namespace spotit::cli {
 /// Returns what was made and checked, and how to print it.
 std::string summary(const std::string& output, const job::Report& report);
 
-/// Returns the number of pictures and the promise of the deck.
-std::string pictures_summary(const std::string& pattern, std::size_t count, const job::Report& report);
+/// Returns the number of files and the promise of the deck.
+std::string numbered_summary(const Output& output, std::size_t count, const job::Report& report);
 
 /// Returns what the page is made of.
 std::string page_summary(const std::string& output, const job::Report& report);
