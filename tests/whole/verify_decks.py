@@ -81,9 +81,13 @@ class Card:
         self.names = sorted({draw[1] for draw in self.draws})
         self.objects = {name: re.search(RESOURCE % name, self.text)[1] for name in self.names}
 
-    def with_drawings(self, new):
-        """The text with other drawings: objects by the names of those that they replace."""
-        text = re.sub(rb"/(%s) Do" % b"|".join(new), rb"/New\1 Do", self.text)
+    def with_drawings(self, new, box):
+        """The text with other drawings, in the middles of those that they replace, by whose names they are given."""
+        def centered(draw):
+            (left, bottom, right, top), own = box(self.objects[draw[1]]), box(new[draw[1]])
+            away = (left + right - own[0] - own[2]) / 2, (bottom + top - own[1] - own[3]) / 2
+            return b"1 0 0 1 %f %f cm /New%s Do" % (*away, draw[1])
+        text = re.sub(rb"/(%s) Do" % b"|".join(new), centered, self.text)
         resources = b"".join(b"\n /New%s %s" % item for item in new.items())
         return text.replace(b"/XObject <<", b"/XObject <<" + resources, 1)
 
@@ -107,8 +111,8 @@ class Cards:
             and max(self.counts[one[0].objects[one[1]]], self.counts[two[0].objects[two[1]]]) > 1])
         new, other_new = {name: other.objects[other_name]}, {other_name: card.objects[name]}
         if card is other:
-            return {card: card.with_drawings(new | other_new)}
-        return {card: card.with_drawings(new), other: other.with_drawings(other_new)}
+            return {card: card.with_drawings(new | other_new, self.box)}
+        return {card: card.with_drawings(new, self.box), other: other.with_drawings(other_new, self.box)}
 
     def exchanged(self):
         """A drawing of a card, in one place, for one of another card."""

@@ -13,6 +13,7 @@ namespace spotit::verify {
 namespace {
 
 constexpr double near_distance = 1.5; // points: a label is in the middle of its drawing, but for roundings
+constexpr double max_rounding = 0.25; // points, of the middles of one drawing's boxes
 constexpr double max_offset = 0.45;   // of the drawing's diagonal, where it has been moved
 constexpr double max_share_of_card = 0.95;
 constexpr double same_area = 0.99, min_share_of_symbol = 0.1, max_share_of_symbol = 1.5;
@@ -34,7 +35,7 @@ private:
     /// Returns true if something is drawn in the frame, and it is no card's.
     bool may_be_drawing(const Frame& frame) const;
     SameFrames near(geom::Point place) const;
-    SameFrames choose(SameFrames near) const;
+    SameFrames choose(SameFrames near, geom::Point place) const;
     void find_unlabeled();
     void add_unlabeled(const SameFrames& frames);
 
@@ -86,10 +87,14 @@ SameFrames DrawingFinder::near(geom::Point place) const {
 }
 
 /// Returns those of one size that hold the most marks together, or else the smallest; boxes rather than
-/// outlines.
-SameFrames DrawingFinder::choose(SameFrames near) const {
+/// outlines, and the nearest: in a crescent's box another drawing can have almost the same middle.
+SameFrames DrawingFinder::choose(SameFrames near, geom::Point place) const {
     const bool has_boxes = !std::ranges::all_of(near, &Frame::is_outline);
     std::erase_if(near, [&](const Frame* frame) { return has_boxes && frame->is_outline; });
+    double nearest = near_distance;
+    const auto away = [&](const Frame* frame) { return geom::distance(frame->middle(), place); };
+    for (const Frame* frame : near) nearest = std::min(nearest, away(frame));
+    std::erase_if(near, [&](const Frame* frame) { return away(frame) > nearest + max_rounding; });
     SameFrames best;
     for (const Frame* first : near) {
         if (!budget_.charge(cost_of_look * near.size())) return {};
@@ -109,7 +114,7 @@ SameFrames DrawingFinder::choose(SameFrames near) const {
 void DrawingFinder::find() {
     for (ReadCard& card : cards_)
         for (ReadSymbol& symbol : card.symbols) {
-            const SameFrames there = near(symbol.place), chosen = choose(there);
+            const SameFrames there = near(symbol.place), chosen = choose(there, symbol.place);
             for (const Frame* frame : there) is_taken_[index(frame)] = true;
             const int number = deck_.drawings.number(page_, chosen);
             if (number < 0) continue;
@@ -128,7 +133,7 @@ void DrawingFinder::find_unlabeled() {
                               frame.area() <= max_share_of_symbol * max_area_;
         // Forms are known without a guess.
         if (is_taken_[i] || !may_be_drawing(frame) || (deck_.is_measured && !has_size)) continue;
-        const SameFrames same = choose(near(frame.middle()));
+        const SameFrames same = choose(near(frame.middle()), frame.middle());
         if (std::ranges::find(same, &frame) == same.end()) continue;
         for (const Frame* one : same) is_taken_[index(one)] = true;
         add_unlabeled(same);
