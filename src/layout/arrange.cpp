@@ -56,6 +56,7 @@ CardState make_card_state(std::span<const Item> items, const geom::Shape& card, 
                     0,
                     static_cast<float>(options.gap)};
     state.wanted_in_middle = options.middle;
+    state.apart = options.apart;
     const int steps = std::max(1, static_cast<int>(items.size()) - 1);
     const double ratio = root(1 / options.size_variety, steps);
     const double largest = options.max_size.value_or(default_cap * extent);
