@@ -61,14 +61,14 @@ bool has_other_turns(const Body& body) {
 /// Returns the share of the wanted room that a body would have at this place.
 float room(const CardState& state, std::size_t which, Vec place, std::span<const std::size_t> placed) {
     const Body& body = state.bodies[which];
-    float least = std::min(1.0F, state.boundary.at(place).clearance / body.radius);
+    float min_share = std::min(1.0F, state.boundary.at(place).clearance / body.radius);
     for (const std::size_t i : placed) {
         const Body& other = state.bodies[i];
         const float wanted = body.radius + other.radius + state.gap_between(body, other);
         const float times = are_wanted_apart(state, which, i) ? times_apart : 1;
-        least = std::min(least, length(place - other.at) / (times * wanted));
+        min_share = std::min(min_share, length(place - other.at) / (times * wanted));
     }
-    return least;
+    return min_share;
 }
 
 void shake(CardState& state, random::Generator& random) {

@@ -136,7 +136,7 @@ void replace_if_better(const CardState& state, Candidate filled, Candidate& best
     filled.worth -= price_of_wishes(state);
     if (filled.worth <= best.worth) return;
     if (!state.all_equal())
-        filled.worth -= price_of_empty_circle * largest_empty_radius(state) / state.boundary.inradius();
+        filled.worth -= price_of_empty_circle * max_empty_radius(state) / state.boundary.inradius();
     if (filled.worth > best.worth) best = std::move(filled);
 }
 
