@@ -53,7 +53,7 @@ constexpr float loss_by_held_turns = 0.05F; // if no body may rotate
 constexpr float gain_by_fill = 0.55F;       // if all rotations are limited: for the share of their boxes that
 constexpr float usual_fill = 0.58F; // bodies fill beyond that; without it, all cards of words were poor
 
-constexpr float price_of_empty_circle = 0.3F; // coverage for a radius as large as the card's
+constexpr float price_of_empty_circle = 0.4F; // coverage for a radius as large as the card's
 constexpr std::size_t max_loose_bodies = 5;
 constexpr float min_spread_coverage = 0.99F; // of the coverage before spreading
 constexpr float deflation = 0.92F;           // of all bodies before they settle again
