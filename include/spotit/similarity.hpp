@@ -10,6 +10,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <functional>
+#include <optional>
 #include <span>
 #include <string_view>
 #include <unordered_map>
@@ -54,6 +55,10 @@ using SoftProof = std::function<color::LinearRgb(const color::LinearRgb&)>;
 /// is clear. Safe to call from many threads for different symbols when the press is, too.
 Signature compute_signature(const symbol::Symbol& symbol, const color::Color& background,
                             const SoftProof& press = {});
+
+/// Returns the mean color of a symbol, without what is behind it; nothing if nothing is painted. Safe to call
+/// from many threads for different symbols.
+std::optional<color::Oklab> mean_color(const symbol::Symbol& symbol);
 
 /// Returns the mean difference of the cells' colors when one symbol is turned to where it resembles the other
 /// most, as far as both may be turned; in OKLab. 0 is the same drawing, 0.1 is usual for two emoji. A mirror

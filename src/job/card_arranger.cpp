@@ -7,6 +7,7 @@
 
 #include <spotit/base/utf8.hpp>
 #include <spotit/random.hpp>
+#include <spotit/similarity.hpp>
 #include <spotit/theme/theme.hpp>
 
 #include <optional>
@@ -22,6 +23,28 @@ double word_clearance(const symbol::SymbolSpec& spec, const symbol::Symbol& draw
     return base::characters(spec.text).size() > 1 ? per_x_height * drawing.x_height : 0;
 }
 
+/// Returns true if two colors differ by about 15 or less in CIELAB.
+bool are_alike(const color::Oklab& one, const color::Oklab& other) {
+    constexpr double lightness_share = 1.0 / 3, alike = 0.04;
+    return color::distance({lightness_share * one.lightness, one.a, one.b},
+                           {lightness_share * other.lightness, other.a, other.b}) < alike;
+}
+
+/// Returns the pairs of a card's pictures that have nearly the same mean color; nothing if most have, since
+/// then there is nothing to choose.
+layout::ItemPairs find_like_colors(const std::vector<PictureIndex>& pictures,
+                                   const std::vector<std::optional<color::Oklab>>& colors) {
+    layout::ItemPairs pairs;
+    for (std::size_t i = 0; i < pictures.size(); ++i)
+        for (std::size_t j = 0; j < i; ++j) {
+            const auto& one = colors[static_cast<std::size_t>(pictures[i])];
+            const auto& other = colors[static_cast<std::size_t>(pictures[j])];
+            if (one && other && are_alike(*one, *other)) pairs.emplace_back(i, j);
+        }
+    const std::size_t all = pictures.size() * (pictures.size() - 1) / 2;
+    return 2 * pairs.size() > all ? layout::ItemPairs{} : pairs;
+}
+
 } // namespace
 
 CardArranger::CardArranger(const theme::Theme& theme, const deck::Deck& deck, const DeckPictures& pictures,
@@ -33,6 +56,7 @@ CardArranger::CardArranger(const theme::Theme& theme, const deck::Deck& deck, co
     const std::size_t count = drawings.symbols.size();
     std::vector<std::optional<layout::Silhouette>> silhouettes(count);
     std::vector<Key> silhouette_keys(count);
+    std::vector<std::optional<color::Oklab>> colors(count);
     parallel_for(static_cast<int>(count), request.threads, [&](int i) {
         const auto index = static_cast<std::size_t>(i);
         const symbol::Symbol& drawing = drawings.symbols[index];
@@ -42,6 +66,8 @@ CardArranger::CardArranger(const theme::Theme& theme, const deck::Deck& deck, co
         silhouettes[index] =
             recall(id == no_drawing ? nullptr : memory_, &Memory::Data::silhouettes, silhouette_keys[index],
                    [&] { return layout::Silhouette(drawing.outline, clearance); });
+        colors[index] = recall(id == no_drawing ? nullptr : memory_, &Memory::Data::mean_colors,
+                               Key().add(id), [&] { return similarity::mean_color(drawing); });
     });
     const auto ranks = layout::size_ranks(deck.cards, deck.symbol_count, theme.layout_seed);
     for (std::size_t card = 0; card < deck.cards.size(); ++card) {
@@ -55,6 +81,7 @@ CardArranger::CardArranger(const theme::Theme& theme, const deck::Deck& deck, co
             keys_[card].add(options.rotation);
             are_known = are_known && drawings.ids[index] != no_drawing;
         }
+        apart_.push_back(find_like_colors(pictures.cards[card], colors));
         if (!are_known) keys_[card] = {};
     }
     middles_ = layout::plan_middles(items_, theme.layout_seed);
@@ -66,6 +93,7 @@ layout::Layout CardArranger::lay_out(std::size_t card, const layout::Options& op
     Memory* const memory = key.bytes().empty() ? nullptr : memory_;
     layout::Options own = options;
     own.middle = middles_[card];
+    own.apart = apart_[card];
     key.add(theme_.style.card).add(own).add(seed);
     return recall(memory, &Memory::Data::layouts, key, [&] {
         ++arranged_;

@@ -42,6 +42,7 @@ private:
     std::vector<std::vector<layout::Item>> items_; ///< of each card
     std::vector<Key> keys_{};                      ///< of the items of each card; empty if one has no id
     std::vector<std::optional<int>> middles_{};    ///< Options::middle of each card
+    std::vector<layout::ItemPairs> apart_{};       ///< Options::apart of each card
 };
 
 } // namespace spotit::job

@@ -56,9 +56,10 @@ CardState make_card_state(std::span<const Item> items, const geom::Shape& card, 
                     0,
                     static_cast<float>(options.gap)};
     state.wanted_in_middle = options.middle;
+    state.apart = options.apart;
     const int steps = std::max(1, static_cast<int>(items.size()) - 1);
     const double ratio = root(1 / options.size_variety, steps);
-    const double largest = options.max_size.value_or(default_cap * extent);
+    const double max_size = options.max_size.value_or(default_cap * extent);
     for (const Item& item : items) {
         if (!(item.scale > 0)) throw std::invalid_argument("layout::arrange: an item's scale");
         Body& body = state.bodies.emplace_back();
@@ -68,7 +69,7 @@ CardState make_card_state(std::span<const Item> items, const geom::Shape& card, 
         body.own_scale = static_cast<float>(item.scale);
         body.relative = static_cast<float>(relative * item.scale);
         body.max_radius =
-            static_cast<float>(largest * std::min(1.0, item.scale)) * body.shape->radius_per_size;
+            static_cast<float>(max_size * std::min(1.0, item.scale)) * body.shape->radius_per_size;
         body.turning = find_turning(item.rotation.value_or(options.rotation));
     }
     return state;
@@ -107,11 +108,11 @@ Layout measure_layout(const CardState& state) {
         measure_white(state, body, layout.placements.emplace_back(find_placement(body)));
         layout.smallest = std::min(layout.smallest, layout.placements.back().size);
     }
-    const Clearances least = min_clearances(state, far);
+    const Clearances clearances = min_clearances(state, far);
     layout.coverage = static_cast<double>(state.coverage());
-    layout.gap =
-        state.bodies.size() > 1 ? static_cast<double>(least.pair) : std::numeric_limits<double>::infinity();
-    layout.rim = static_cast<double>(least.rim);
+    layout.gap = state.bodies.size() > 1 ? static_cast<double>(clearances.pair)
+                                         : std::numeric_limits<double>::infinity();
+    layout.rim = static_cast<double>(clearances.rim);
     return layout;
 }
 
@@ -138,12 +139,12 @@ Layout empty_layout(CardState state) {
 
 /// Returns the smallest ratio of a body's size to the size from the common scale, at most `even_enough`.
 float evenness(const CardState& state) {
-    float least = even_enough;
+    float min_ratio = even_enough;
     for (const Body& body : state.bodies) {
         const float radius = state.scale * body.relative * body.shape->radius_per_size;
-        least = std::min(least, body.radius / std::min(radius, body.max_radius));
+        min_ratio = std::min(min_ratio, body.radius / std::min(radius, body.max_radius));
     }
-    return least;
+    return min_ratio;
 }
 
 /// Retries with another seed and more temporary air if bodies are entangled, which is rare.

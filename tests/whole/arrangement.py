@@ -5,7 +5,8 @@
 A card's skeleton is the number of symbols whose center of mass lies within a third of the card's radius, that of the
 largest disc on it, of its center. Two cards are as far apart as their symbols, the one card rotated and mirrored so
 that they come nearest: the root mean square of the distances in place and radius, where a symbol's radius is that of a
-disc of equal area. A color is the mean over the ink; neighbors are symbols that are nearer to each other than NEAR_MM."""
+disc of equal area. A color is the mean over the ink; two are alike if they differ by less than ALIKE in CIELAB.
+Neighbors are symbols that are further apart than the nearest two of their card by no more than NEAR_MM."""
 
 import sys
 from collections import Counter
@@ -16,8 +17,10 @@ import numpy as np
 from scipy.optimize import linear_sum_assignment
 
 from deck_pdf import POINTS_PER_MM, read_deck
-from ink import PIXEL_MM, ink_of
+from ink import PIXEL_MM, ink_of, least_gap
 
+ALIKE = 15
+NEAR_MM = 1
 TURNS = np.exp(2j * np.pi * np.arange(72) / 72)
 
 
@@ -26,10 +29,29 @@ class Arrangement:
     radius: float  # of the card, mm
     centers: np.ndarray  # x and y of each symbol, mm from the card's center
     radii: np.ndarray  # mm
+    alike: int = 0  # pairs of symbols of like colors
+    alike_neighbors: int = 0
 
     @property
     def skeleton(self):
         return int(np.count_nonzero(np.hypot(*self.centers.T) < self.radius / 3))
+
+
+def cielab(color):
+    light = np.where(color <= 0.04045, color / 12.92, ((color + 0.055) / 1.055) ** 2.4)
+    white = np.array([0.9505, 1, 1.089])
+    xyz = np.array([[0.4124, 0.3576, 0.1805], [0.2126, 0.7152, 0.0722], [0.0193, 0.1192, 0.9505]]) @ light / white
+    x, y, z = np.where(xyz > 0.008856, np.cbrt(xyz), 7.787 * xyz + 16 / 116)
+    return np.array([116 * y - 16, 500 * (x - y), 200 * (y - z)])
+
+
+def alike_pairs(inks):
+    """Pairs of symbols of like colors, and those of them that are neighbors."""
+    colors = [cielab(ink.color) for ink in inks]
+    near = least_gap(inks) + NEAR_MM
+    alike = [(a, b) for (one, a), (other, b) in combinations(zip(colors, inks), 2)
+             if np.linalg.norm(one - other) < ALIKE]
+    return len(alike), sum(least_gap(pair) < near for pair in alike)
 
 
 def arrangement_of(card, inks):
@@ -40,7 +62,9 @@ def arrangement_of(card, inks):
         rows, columns = np.nonzero(ink.filled)
         centers.append(((columns.mean() + 0.5 + ink.left) * PIXEL_MM, (rows.mean() + 0.5 + ink.top) * PIXEL_MM))
     areas = np.array([np.count_nonzero(ink.filled) for ink in inks]) * PIXEL_MM ** 2
-    return Arrangement(min(right - left, top - bottom) / 2, np.array(centers) - middle, np.sqrt(areas / np.pi))
+    alike, alike_neighbors = alike_pairs(inks)
+    return Arrangement(min(right - left, top - bottom) / 2, np.array(centers) - middle, np.sqrt(areas / np.pi),
+                       alike, alike_neighbors)
 
 
 def distance(first, second):
@@ -76,4 +100,6 @@ if __name__ == "__main__":
         nearest = np.percentile(apart, 5)
         print(f"{name}: skeletons {' '.join(f'{count}: {cards}' for count, cards in counts)}, commonest "
               f"{skeleton_share(found):.0%}; cards apart: least {apart[0]:.1f}, 5 % {nearest:.1f}, "
-              f"median {np.median(apart):.1f} mm")
+              f"median {np.median(apart):.1f} mm; pairs of like colors {np.mean([each.alike for each in found]):.2f} a "
+              f"card, neighbors {np.mean([each.alike_neighbors for each in found]):.2f}, at most "
+              f"{max(each.alike_neighbors for each in found)}")

@@ -1,16 +1,17 @@
 # SPDX-FileCopyrightText: 2026 The spotit-print authors
 # SPDX-License-Identifier: MIT
-"""Cards of a deck differ: no more than seven of ten have the same skeleton."""
+"""Cards of a deck differ: no more than seven of ten have the same skeleton. Symbols of like colors seldom stand side by side."""
 
 import unittest
 
 import numpy as np
 from PIL import Image
 
-from arrangement import Arrangement, arrangements, distance, skeleton_share
+from arrangement import Arrangement, arrangements, cielab, distance, skeleton_share
 from program import THEMES, WholeTest
 
 MAX_SHARE = 0.7
+MAX_NEIGHBORS = 0.5  # a card, of like colors; 0.9 without the wish to keep them apart
 
 
 def arrangement(*discs):
@@ -32,9 +33,16 @@ class Measure(unittest.TestCase):
         self.assertAlmostEqual(distance(card, arrangement((20, 0, 9), (0, 10, 5), (-25, -3, 10))), np.sqrt(3))
 
 
+    def test_colors_as_cielab_has_them(self):
+        for color, expected in (((1, 1, 1), (100, 0, 0)), ((0, 0, 0), (0, 0, 0)), ((1, 0, 0), (53.2, 80.1, 67.2))):
+            np.testing.assert_allclose(cielab(np.array(color)), expected, atol=0.1)
+
+
 class Cards(WholeTest):
-    def test_emoji_stand_in_different_ways(self):
-        self.assertLessEqual(skeleton_share(arrangements(self.make(THEMES / "animals.yaml")[0])), MAX_SHARE)
+    def test_emoji_stand_in_different_ways_and_like_colors_apart(self):
+        found = arrangements(self.make(THEMES / "animals.yaml")[0])
+        self.assertLessEqual(skeleton_share(found), MAX_SHARE)
+        self.assertLessEqual(np.mean([each.alike_neighbors for each in found]), MAX_NEIGHBORS)
 
     def test_photos_of_one_format_stand_in_different_ways(self):
         lines = []

@@ -32,6 +32,7 @@ class Ink:
     top: int
     edge: np.ndarray  # points on the edge, mm from the card's origin, y down
     filled: np.ndarray  # pixels inside the outer edge
+    color: np.ndarray  # the mean of the ink: red, green, blue, 0 to 1
 
 
 def pixel_box(use):
@@ -86,7 +87,8 @@ def measure(use, picture):
     assert rim.max() < THRESHOLD, "ink outside the symbol's own box"
     above = excess(alpha)
     edge = (edge_points(above) + (left, -top)) * PIXEL_MM
-    return Ink(left, -top, edge, fill_holes(above >= 0))
+    color = np.average(np.asarray(picture.convert("RGB")).reshape(-1, 3) / 255, axis=0, weights=alpha.ravel())
+    return Ink(left, -top, edge, fill_holes(above >= 0), color)
 
 
 def ink_of(cards):

@@ -4,7 +4,10 @@
 
 #include <spotit/base/enum_names.hpp>
 
+#include <cstddef>
 #include <optional>
+#include <utility>
+#include <vector>
 
 namespace spotit::layout {
 
@@ -29,6 +32,9 @@ inline constexpr base::EnumName<Style> style_names[] = {
     {Style::Scatter, "scatter"}, {Style::Ring, "ring"}, {Style::Grid, "grid"}};
 static_assert(base::is_complete(style_names));
 
+/// Pairs of a card's items, by their indices.
+using ItemPairs = std::vector<std::pair<std::size_t, std::size_t>>;
+
 /// The theme's settings of layouts. Lengths in millimeters.
 struct Options {
     double gap = 2;    ///< minimum distance between two silhouettes
@@ -47,6 +53,8 @@ struct Options {
     /// Number of symbols wanted within a third of the card's radius of its center, from plan_middles(); a
     /// wish, which is given up where it would cost much coverage. Scatter only.
     std::optional<int> middle{};
+    /// Items that should not stand side by side; a wish as well. Scatter only.
+    ItemPairs apart{};
 };
 
 } // namespace spotit::layout

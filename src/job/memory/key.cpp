@@ -28,9 +28,11 @@ Key& Key::add(const layout::Rotation& rotation) {
 
 Key& Key::add(const layout::Options& options) {
     const auto& [gap, margin, size_variety, min_size, max_size, rotation, effort, style, target_coverage,
-                 middle] = options;
+                 middle, apart] = options;
     add(gap).add(margin).add(size_variety).add(min_size).add(max_size);
-    return add(rotation).add(effort).add(style).add(target_coverage).add(middle);
+    add(rotation).add(effort).add(style).add(target_coverage).add(middle).add(apart.size());
+    for (const auto& [one, other] : apart) add(one).add(other);
+    return *this;
 }
 
 Key& Key::add(const base::DataPaths& places) {

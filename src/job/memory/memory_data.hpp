@@ -13,6 +13,7 @@
 #include <atomic>
 #include <cstddef>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -23,6 +24,7 @@ struct Memory::Data {
     Table<symbol::Fonts> fonts{8};
     Table<Drawing> drawings{4000}; ///< also those with edges and captions
     Table<layout::Silhouette> silhouettes{4000};
+    Table<std::optional<color::Oklab>> mean_colors{4000};
     Table<std::shared_ptr<const similarity::Signature>> signatures{2000};
     Table<std::vector<std::size_t>> choices{100}; ///< of `pick: distinct`
     Table<layout::Layout> layouts{20000};

@@ -26,9 +26,9 @@ constexpr float min_radius = 0.05F; // mm
 float reach(const Body& body, Vec direction) {
     const Vec own = turned_back(body.turn, direction);
     const Points& vertices = body.shape->vertices;
-    float furthest = 0;
-    for (std::size_t i = 0; i < vertices.size(); ++i) furthest = std::max(furthest, dot(vertices[i], own));
-    return furthest + body.shape->slack;
+    float max_reach = 0;
+    for (std::size_t i = 0; i < vertices.size(); ++i) max_reach = std::max(max_reach, dot(vertices[i], own));
+    return max_reach + body.shape->slack;
 }
 
 /// The sizes of bodies at given places, as shares of the room between them.
@@ -64,12 +64,12 @@ public:
     /// Limits the excess over the size of the rank, or removes it if all are to be equal.
     void trim() {
         state_.scale = usual_scale();
-        float most = max_growth * state_.scale;
+        float max_scale = max_growth * state_.scale;
         if (state_.all_equal())
             for (const Body& body : state_.bodies)
-                if (!body.capped()) most = std::min(most, scale(body));
+                if (!body.capped()) max_scale = std::min(max_scale, scale(body));
         for (Body& body : state_.bodies)
-            body.radius = std::min(body.radius, most * body.relative * body.shape->radius_per_size);
+            body.radius = std::min(body.radius, max_scale * body.relative * body.shape->radius_per_size);
     }
 
 private:
@@ -81,8 +81,8 @@ private:
         return sum / static_cast<float>(state_.bodies.size());
     }
 
-    /// Returns 0 unless the radius is above `least`.
-    float max_radius(std::size_t index, float least) const {
+    /// Returns 0 unless the radius is above `min_radius`.
+    float max_radius(std::size_t index, float min_radius) const {
         const Body& body = state_.bodies[index];
         float radius = body.max_radius;
         for (std::size_t j = 0; j < shares_.size(); ++j) {
@@ -100,7 +100,7 @@ private:
             if (clearance * radius > state_.gap)
                 radius = std::max(state_.gap / clearance,
                                   std::min(radius, (room + state_.gap) / (extent + clearance)));
-            if (radius <= least) return 0;
+            if (radius <= min_radius) return 0;
         }
         return inside_rim(body, radius);
     }

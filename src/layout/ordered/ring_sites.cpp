@@ -75,10 +75,10 @@ bool all_apart(const std::vector<Vec>& places, float distance) {
     return true;
 }
 
-/// Returns as many places on the line as have that distance, at most `most`; every second line is offset by
-/// half a place.
-std::vector<Vec> places_on(const Line& line, int most, float distance, float phase) {
-    int count = std::min(most, static_cast<int>(line.total() / distance));
+/// Returns as many places on the line as have that distance, at most `max_count`; every second line is
+/// offset by half a place.
+std::vector<Vec> places_on(const Line& line, int max_count, float distance, float phase) {
+    int count = std::min(max_count, static_cast<int>(line.total() / distance));
     for (; count >= 2; --count) {
         std::vector<Vec> places = line.places(count, phase);
         if (all_apart(places, distance)) return places;

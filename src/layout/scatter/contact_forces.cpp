@@ -150,7 +150,7 @@ ContactResponse ContactForces::sum(const Body& self) const {
         deepest = larger(deepest, depth);
     }
     return {NormalEquations(sums),
-            {layout::sum(resistance), layout::sum(resisted), layout::sum(squared), largest(deepest)},
+            {layout::sum(resistance), layout::sum(resisted), layout::sum(squared), max_of(deepest)},
             layout::sum(own)};
 }
 

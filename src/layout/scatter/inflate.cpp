@@ -9,15 +9,15 @@
 namespace spotit::layout {
 namespace {
 
-constexpr float fastest = 0.05F; // change of the scale in a pass
+constexpr float max_scale_change = 0.05F; // change of the scale in a pass
 
 /// Keeps the smallest body small enough for the card's variety.
-void bound_smallest(CardState& state, std::size_t smallest, GrowthLimits& growth) {
-    Body& body = state.bodies[smallest];
-    const float most =
-        max_other_size(state, smallest) / state.variety * body.own_scale * body.shape->radius_per_size;
-    body.radius = std::min(body.radius, most);
-    growth.max = std::min(most, body.max_radius);
+void bound_last_ranked(CardState& state, std::size_t last_ranked, GrowthLimits& growth) {
+    Body& body = state.bodies[last_ranked];
+    const float max_radius =
+        max_other_size(state, last_ranked) / state.variety * body.own_scale * body.shape->radius_per_size;
+    body.radius = std::min(body.radius, max_radius);
+    growth.max = std::min(max_radius, body.max_radius);
     growth.min = std::min(growth.min * 0.99F, growth.max);
 }
 
@@ -32,10 +32,10 @@ std::size_t find_last_ranked(const CardState& state) {
 }
 
 float max_other_size(const CardState& state, std::size_t except) {
-    float largest = 0;
+    float max_size = 0;
     for (std::size_t i = 0; i < state.bodies.size(); ++i)
-        if (i != except) largest = std::max(largest, state.bodies[i].unscaled_size());
-    return largest;
+        if (i != except) max_size = std::max(max_size, state.bodies[i].unscaled_size());
+    return max_size;
 }
 
 Pressure inflate(Relaxer& relaxer, const Schedule& schedule) {
@@ -46,10 +46,10 @@ Pressure inflate(Relaxer& relaxer, const Schedule& schedule) {
         root(static_cast<double>(schedule.to / schedule.from), std::max(1, schedule.passes - 1)));
     for (int i = 0; i < schedule.passes; ++i) {
         pressure = relaxer.relax(schedule.rim);
-        float rate = fastest;
+        float rate = max_scale_change;
         if (pressure.resistance_squared > 0)
             rate = (depth * pressure.resistance - pressure.resisted_depth) / pressure.resistance_squared;
-        rate = std::clamp(rate, -fastest, fastest);
+        rate = std::clamp(rate, -max_scale_change, max_scale_change);
         state.scale *= 1 + rate;
         state.apply_scale();
         depth *= cooling;
@@ -57,20 +57,20 @@ Pressure inflate(Relaxer& relaxer, const Schedule& schedule) {
     return pressure;
 }
 
-Pressure grow_each(Relaxer& relaxer, const Schedule& schedule, float most) {
+Pressure grow_each(Relaxer& relaxer, const Schedule& schedule, float max_factor) {
     CardState& state = relaxer.state();
     std::vector<GrowthLimits> growth;
     for (const Body& body : state.bodies) {
         const float nominal = state.scale * body.relative * body.shape->radius_per_size;
         growth.push_back(
-            {0, body.radius * 0.97F, std::min(std::max(body.radius * most, nominal), body.max_radius)});
+            {0, body.radius * 0.97F, std::min(std::max(body.radius * max_factor, nominal), body.max_radius)});
     }
-    const std::size_t smallest = find_last_ranked(state);
+    const std::size_t last_ranked = find_last_ranked(state);
     Pressure pressure;
     for (int i = 0; i < schedule.passes; ++i) {
         const float done = static_cast<float>(i) / static_cast<float>(std::max(1, schedule.passes - 1));
         for (GrowthLimits& one : growth) one.pressure = schedule.from + (schedule.to - schedule.from) * done;
-        if (state.bodies.size() > 1) bound_smallest(state, smallest, growth[smallest]);
+        if (state.bodies.size() > 1) bound_last_ranked(state, last_ranked, growth[last_ranked]);
         pressure = relaxer.relax_growing(growth, schedule.rim);
     }
     return pressure;

@@ -18,9 +18,9 @@ struct Schedule {
 /// pressure); as the depth is lowered, the bodies settle. Returns the pressure in the last pass.
 Pressure inflate(Relaxer& relaxer, const Schedule& schedule);
 
-/// Lets each body grow individually into the room around it, up to `most` times its size and at least to its
-/// size from the common scale; the smallest stays small enough for the card's variety.
-Pressure grow_each(Relaxer& relaxer, const Schedule& schedule, float most);
+/// Lets each body grow individually into the room around it, up to `max_factor` times its size and at least
+/// to its size from the common scale; the smallest stays small enough for the card's variety.
+Pressure grow_each(Relaxer& relaxer, const Schedule& schedule, float max_factor);
 
 /// Returns the index of the body that is to be the smallest by its rank.
 std::size_t find_last_ranked(const CardState& state);

@@ -4,6 +4,7 @@
 
 #include "layout/scatter/limited_turns.hpp"
 #include "layout/scatter/middle_wish.hpp"
+#include "layout/scatter/neighbors.hpp"
 
 #include <algorithm>
 #include <numeric>
@@ -15,6 +16,7 @@ constexpr float disc_like =
     3.1F; // area relative to that of the enclosing disc, times pi: rotation changes nothing
 constexpr float scattered_coverage = 0.2F;
 constexpr int places_tried = 12;
+constexpr float times_apart = 3;   // the wanted distance of bodies that should not become neighbors
 constexpr float shake_by = 0.6F;   // radii, from end to end
 constexpr float shake_turn = 0.8F; // radians, from end to end
 
@@ -57,14 +59,16 @@ bool has_other_turns(const Body& body) {
 }
 
 /// Returns the share of the wanted room that a body would have at this place.
-float room(const CardState& state, const Body& body, Vec place, std::span<const std::size_t> placed) {
-    float least = std::min(1.0F, state.boundary.at(place).clearance / body.radius);
+float room(const CardState& state, std::size_t which, Vec place, std::span<const std::size_t> placed) {
+    const Body& body = state.bodies[which];
+    float min_share = std::min(1.0F, state.boundary.at(place).clearance / body.radius);
     for (const std::size_t i : placed) {
         const Body& other = state.bodies[i];
-        least = std::min(least, length(place - other.at) /
-                                    (body.radius + other.radius + state.gap_between(body, other)));
+        const float wanted = body.radius + other.radius + state.gap_between(body, other);
+        const float times = are_wanted_apart(state, which, i) ? times_apart : 1;
+        min_share = std::min(min_share, length(place - other.at) / (times * wanted));
     }
-    return least;
+    return min_share;
 }
 
 void shake(CardState& state, random::Generator& random) {
@@ -105,7 +109,7 @@ void place_randomly(CardState& state, random::Generator& random) {
         float best = -1e9F;
         for (int attempt = 0; attempt < places_tried; ++attempt) {
             const Vec place = find_wished_place(state, order[t], random);
-            const float found = room(state, body, place, std::span(order).first(t));
+            const float found = room(state, order[t], place, std::span(order).first(t));
             if (found <= best) continue;
             best = found;
             body.at = place;

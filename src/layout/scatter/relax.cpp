@@ -8,12 +8,12 @@
 namespace spotit::layout {
 namespace {
 
-constexpr float damping = 0.03F;                                // relative to the weight of the contacts
-constexpr float over_relaxation = 1.4F;                         // of moves and rotations
-constexpr float max_move = 0.25F;                               // radii
-constexpr float max_turn = 0.2F;                                // radians
-constexpr float free_growth = 0.02F;                            // of a body without contacts
-constexpr float fastest_growth = 0.06F, fastest_shrink = 0.06F; // of a radius in a step
+constexpr float damping = 0.03F;                                  // relative to the weight of the contacts
+constexpr float over_relaxation = 1.4F;                           // of moves and rotations
+constexpr float max_move = 0.25F;                                 // radii
+constexpr float max_turn = 0.2F;                                  // radians
+constexpr float free_growth = 0.02F;                              // of a body without contacts
+constexpr float max_growth_rate = 0.06F, max_shrink_rate = 0.06F; // of a radius in a step
 constexpr float center_clearance = 0.15F; // a body's center stays this many radii inside the card
 
 /// Rotates the body by a solution of its equations; returns true if its allowed range ended before.
@@ -29,17 +29,18 @@ bool rotate_into_limit(Body& body, const NormalEquations::Vector& step) {
 /// Moves the body by a solution of its equations.
 void move(Body& body, const NormalEquations::Vector& step, const Boundary& rim) {
     Vec by = over_relaxation * Vec{step[NormalEquations::X], step[NormalEquations::Y]};
-    const float furthest = max_move * body.radius;
-    if (dot(by, by) > furthest * furthest) by = (furthest / length(by)) * by;
+    const float max_step = max_move * body.radius;
+    if (dot(by, by) > max_step * max_step) by = (max_step / length(by)) * by;
     body.at = body.at + by;
     const Boundary::Probe center = rim.at(body.at);
-    const float least = center_clearance * body.radius;
-    if (center.clearance < least) body.at = body.at + (least - center.clearance) * center.inward;
+    const float min_distance = center_clearance * body.radius;
+    if (center.clearance < min_distance)
+        body.at = body.at + (min_distance - center.clearance) * center.inward;
 }
 
 /// Resizes the body by a solution of its equations.
 void resize(Body& body, float step, const GrowthLimits& growth) {
-    const float rate = std::clamp(step / body.radius, -fastest_shrink, fastest_growth);
+    const float rate = std::clamp(step / body.radius, -max_shrink_rate, max_growth_rate);
     body.radius = std::clamp(body.radius * (1 + rate), growth.min, growth.max);
 }
 

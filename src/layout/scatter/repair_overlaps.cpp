@@ -175,11 +175,11 @@ bool restore_variety(CardState& state) {
     if (state.all_equal() || state.bodies.size() < 2) return false;
     const auto smaller = [](const Body& a, const Body& b) { return a.unscaled_size() < b.unscaled_size(); };
     Body& smallest = *std::min_element(state.bodies.begin(), state.bodies.end(), smaller);
-    const float largest =
+    const float max_size =
         std::max_element(state.bodies.begin(), state.bodies.end(), smaller)->unscaled_size();
-    const float most = largest / state.variety;
-    if (smallest.unscaled_size() <= most) return false;
-    smallest.radius = 0.9999F * most * smallest.own_scale * smallest.shape->radius_per_size;
+    const float max_smallest = max_size / state.variety;
+    if (smallest.unscaled_size() <= max_smallest) return false;
+    smallest.radius = 0.9999F * max_smallest * smallest.own_scale * smallest.shape->radius_per_size;
     return true;
 }
 

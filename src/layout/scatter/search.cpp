@@ -6,6 +6,7 @@
 #include "layout/scatter/initial_placement.hpp"
 #include "layout/scatter/limited_turns.hpp"
 #include "layout/scatter/middle_wish.hpp"
+#include "layout/scatter/neighbors.hpp"
 #include "layout/scatter/repair_overlaps.hpp"
 #include "layout/shapes/largest_empty_circle.hpp"
 
@@ -52,7 +53,7 @@ constexpr float loss_by_held_turns = 0.05F; // if no body may rotate
 constexpr float gain_by_fill = 0.55F;       // if all rotations are limited: for the share of their boxes that
 constexpr float usual_fill = 0.58F; // bodies fill beyond that; without it, all cards of words were poor
 
-constexpr float price_of_empty_circle = 0.3F; // coverage for a radius as large as the card's
+constexpr float price_of_empty_circle = 0.4F; // coverage for a radius as large as the card's
 constexpr std::size_t max_loose_bodies = 5;
 constexpr float min_spread_coverage = 0.99F; // of the coverage before spreading
 constexpr float deflation = 0.92F;           // of all bodies before they settle again
@@ -64,7 +65,7 @@ constexpr int extra_disturbances = 40;
 struct Candidate {
     std::vector<Body> bodies;
     float scale = 0;
-    /// The objective: `covered` minus the price of the middle and the penalty for the largest empty circle.
+    /// The objective: `covered` minus the price of unmet wishes and the penalty for the largest empty circle.
     float worth = -1;
     float covered = 0; ///< coverage minus the penalty for its depth
     float settled = 0; ///< the value for the common scale before bodies grew individually
@@ -79,10 +80,15 @@ float penalty(float deepest) {
     return std::max(0.1F, factor);
 }
 
+/// Returns the price, as coverage, of what the card wants otherwise.
+float price_of_wishes(const CardState& state) {
+    return price_of_middle(state) + price_of_neighbors(state);
+}
+
 /// Returns the candidate that all bodies at their common scale are.
 Candidate settled(const CardState& state, const Pressure& pressure) {
     const float size = state.scale * penalty(pressure.deepest);
-    return {state.bodies, state.scale, size * (1 - price_of_middle(state)), size, size, pressure.deepest};
+    return {state.bodies, state.scale, size * (1 - price_of_wishes(state)), size, size, pressure.deepest};
 }
 
 void restore(CardState& state, const Candidate& candidate) {
@@ -127,10 +133,10 @@ Candidate grow_to_fill(Relaxer& relaxer, const Schedule& schedule, Pressure pres
 /// Replaces the best candidate if the card is better now. Of two arrangements with the same coverage, the one
 /// with the smaller empty circle looks fuller, and is easier to improve. Equal sizes have no such choice.
 void replace_if_better(const CardState& state, Candidate filled, Candidate& best) {
-    filled.worth -= price_of_middle(state);
+    filled.worth -= price_of_wishes(state);
     if (filled.worth <= best.worth) return;
     if (!state.all_equal())
-        filled.worth -= price_of_empty_circle * largest_empty_radius(state) / state.boundary.inradius();
+        filled.worth -= price_of_empty_circle * max_empty_radius(state) / state.boundary.inradius();
     if (filled.worth > best.worth) best = std::move(filled);
 }
 

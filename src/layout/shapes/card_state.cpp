@@ -7,10 +7,10 @@
 namespace spotit::layout {
 
 void CardState::apply_scale() {
-    float most = 0;
+    float max_scale = 0;
     for (const Body& body : bodies)
-        most = std::max(most, body.max_radius / (body.relative * body.shape->radius_per_size));
-    scale = std::min(scale, most);
+        max_scale = std::max(max_scale, body.max_radius / (body.relative * body.shape->radius_per_size));
+    scale = std::min(scale, max_scale);
     for (Body& body : bodies)
         body.radius = std::min(scale * body.relative * body.shape->radius_per_size, body.max_radius);
 }

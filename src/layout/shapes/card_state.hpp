@@ -20,6 +20,7 @@ struct CardState {
     float scale = 0;                       ///< optical size of a body of relative size 1, mm
     float given_gap = 0;                   ///< mm, where `gap` is larger for a while
     std::optional<int> wanted_in_middle{}; ///< Options::middle
+    ItemPairs apart{};                     ///< Options::apart
     std::vector<bool> middle{}; ///< for each body, whether it is wanted in the middle; empty: no wish
 
     /// Returns the part of a body's clearance that exceeds the given gap.

@@ -65,10 +65,10 @@ bool cross_each_other(Vec a, Vec b, const Segment& edge) {
 bool edges_cross(const Body& from, const Approach& approach, const Body& to) {
     const DistanceField& field = to.shape->field;
     const Relative relative(from, to);
-    const float longest = from.shape->max_edge * length(relative.by) + field.error();
+    const float max_length = from.shape->max_edge * length(relative.by) + field.error();
     // Edge i starts at vertex i.
     for (std::size_t i = 0; i < approach.points.size(); ++i) {
-        if (approach.rough[i] > longest) continue;
+        if (approach.rough[i] > max_length) continue;
         const Vec start = approach.points[i], end = relative(from.shape->field.outline()[i].to);
         const Vec along = end - start;
         const float ends = approach.rough[i] + field.at(end).distance - 2 * field.error();
@@ -99,21 +99,21 @@ float rim_clearance(const Body& body, const Boundary& rim, float up_to) {
     const float roughly = rim.at(body.at).clearance - body.radius;
     const float slack = CardState::slack(body);
     if (roughly >= up_to + slack) return up_to;
-    float least = up_to + slack;
+    float min_clearance = up_to + slack;
     const Points& vertices = body.shape->vertices;
     for (std::size_t i = 0; i < vertices.size(); ++i)
-        least = std::min(least, rim.at(body.at + body.arm(vertices[i])).clearance);
-    return least - slack;
+        min_clearance = std::min(min_clearance, rim.at(body.at + body.arm(vertices[i])).clearance);
+    return min_clearance - slack;
 }
 
 Clearances min_clearances(const CardState& state, float up_to) {
-    Clearances least{up_to, up_to};
+    Clearances found{up_to, up_to};
     for (std::size_t i = 0; i < state.bodies.size(); ++i) {
-        least.rim = std::min(least.rim, rim_clearance(state.bodies[i], state.boundary, least.rim));
+        found.rim = std::min(found.rim, rim_clearance(state.bodies[i], state.boundary, found.rim));
         for (std::size_t j = i + 1; j < state.bodies.size(); ++j)
-            least.pair = std::min(least.pair, pair_clearance(state.bodies[i], state.bodies[j], least.pair));
+            found.pair = std::min(found.pair, pair_clearance(state.bodies[i], state.bodies[j], found.pair));
     }
-    return least;
+    return found;
 }
 
 bool has_room_for_all(const CardState& state) {

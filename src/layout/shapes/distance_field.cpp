@@ -56,12 +56,12 @@ void Edges::make_runs(const std::vector<Segment>& segments) {
 
 float Edges::nearest_in_run(std::size_t run, Vec p) const {
     const std::size_t end = std::min((run + 1) * run_length, inverse_.size());
-    float least = 1e9F;
+    float min_squared = 1e9F;
     for (std::size_t edge = run * run_length; edge < end; ++edge) {
         const float candidate = squared(edge, p);
-        least = candidate < least ? candidate : least;
+        min_squared = candidate < min_squared ? candidate : min_squared;
     }
-    return std::sqrt(least);
+    return std::sqrt(min_squared);
 }
 
 float Edges::distance(Vec p, float up_to) const {
@@ -109,9 +109,9 @@ void DistanceField::measure_nodes() {
         edges_.measure({origin_.x + static_cast<float>(column) / per_unit_.x,
                         origin_.y + static_cast<float>(row) / per_unit_.y},
                        squared);
-        const auto least = std::min_element(squared.begin(), squared.end());
-        distance_[static_cast<std::size_t>(node)] = std::sqrt(*least);
-        nearest_[static_cast<std::size_t>(node)] = static_cast<std::uint16_t>(least - squared.begin());
+        const auto nearest = std::min_element(squared.begin(), squared.end());
+        distance_[static_cast<std::size_t>(node)] = std::sqrt(*nearest);
+        nearest_[static_cast<std::size_t>(node)] = static_cast<std::uint16_t>(nearest - squared.begin());
     }
 }
 

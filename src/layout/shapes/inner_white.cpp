@@ -49,16 +49,16 @@ double inner_white(const geom::Region& parts) {
         left.push_back({&ring, {}});
         for (const Point p : ring) left.back().box.add(p);
     }
-    double widest = 0;
+    double max_gap = 0;
     while (left.size() > 1) {
         const Part joined = left.back();
         left.pop_back();
         for (Part& part : left) part.distance = ring_distance(joined, part, part.distance);
         const auto nearest = std::ranges::min_element(left, {}, &Part::distance);
-        widest = std::max(widest, nearest->distance);
+        max_gap = std::max(max_gap, nearest->distance);
         std::swap(*nearest, left.back());
     }
-    return widest;
+    return max_gap;
 }
 
 } // namespace spotit::layout

@@ -18,20 +18,20 @@ struct Square {
 
 /// Returns the radius of the empty circle about p; at most 0 inside a silhouette or beyond the rim.
 float emptiness(const CardState& state, Vec p) {
-    float least = state.boundary.at(p).clearance;
+    float min_distance = state.boundary.at(p).clearance;
     for (const Body& body : state.bodies) {
         const Vec apart = p - body.at;
-        const float near = least + body.radius;
-        if (least <= 0 || dot(apart, apart) >= near * near) continue;
+        const float near = min_distance + body.radius;
+        if (min_distance <= 0 || dot(apart, apart) >= near * near) continue;
         const Vec own = (1 / body.radius) * turned_back(body.turn, apart);
-        least = std::min(least, body.radius * body.shape->field.at(own).distance);
+        min_distance = std::min(min_distance, body.radius * body.shape->field.at(own).distance);
     }
-    return least;
+    return min_distance;
 }
 
 } // namespace
 
-float largest_empty_radius(const CardState& state) {
+float max_empty_radius(const CardState& state) {
     const Vec half = state.boundary.half();
     const float side = std::max(half.x, half.y);
     std::vector<Square> squares{{{0, 0}, side}};

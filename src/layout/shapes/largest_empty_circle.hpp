@@ -7,6 +7,6 @@
 namespace spotit::layout {
 
 /// Returns the radius of the largest empty circle within the rim, mm, to half a millimeter.
-float largest_empty_radius(const CardState& state);
+float max_empty_radius(const CardState& state);
 
 } // namespace spotit::layout

@@ -33,7 +33,7 @@ inline Floats magnitude(Floats of) {
 inline float sum(Floats of) {
     return (of[0] + of[1]) + (of[2] + of[3]);
 }
-inline float largest(Floats of) {
+inline float max_of(Floats of) {
     const float a = of[0] > of[1] ? of[0] : of[1], b = of[2] > of[3] ? of[2] : of[3];
     return a > b ? a : b;
 }
