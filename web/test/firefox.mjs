@@ -3,7 +3,7 @@
 //
 // Firefox as puppeteer drives it by WebDriver BiDi, behind those of playwright's methods that the tests use: playwright
 // drives only a Firefox of its own making, not Debian's. Here, too, everything waits until it is there.
-import { existsSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { skip } from './checks.mjs';
@@ -193,7 +193,7 @@ class Page {
             await pause(200);
             return String(sizes()) === `${file},${size}` && file;
         }, timeout);
-        const taken = `${mkdtempSync(join(tmpdir(), 'spotit-download-'))}/file`;
+        const taken = join(mkdtempSync(join(folder, 'taken-')), 'file');
         renameSync(path, taken);
         return { suggestedFilename: () => path.slice(downloads.length + 1), saveAs: async (to) => renameSync(taken, to) };
     }
@@ -221,8 +221,9 @@ class Context {
     }
 }
 
-const downloads = mkdtempSync(join(tmpdir(), 'spotit-downloads-'));
-process.on('exit', () => rmSync(downloads, { recursive: true }));
+const folder = mkdtempSync(join(tmpdir(), 'spotit-firefox-')), downloads = join(folder, 'downloads');
+mkdirSync(downloads);
+process.on('exit', () => rmSync(folder, { recursive: true }));
 
 /** @param names of hosts that lead to this computer */
 export async function launch(...names) {
