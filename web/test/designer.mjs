@@ -31,7 +31,7 @@ async function serve(...options) {
         });
         server.on('exit', () => fail(new Error(said)));
     });
-    return { link, origin: new URL(link).origin, stop: () => server.kill('SIGINT') };
+    return { link, origin: new URL(link).origin, pid: server.pid, stop: () => server.kill('SIGINT') };
 }
 
 /** A page that complains of nothing and asks nobody but its own server. */
@@ -286,6 +286,36 @@ async function useOnce() {
     check('undone, the file is as it was', readFileSync(file, 'utf8') === inWindows(before), readFileSync(file, 'utf8'));
     await page.context().close();
     server.stop();
+}
+
+/** A full disk, and a program that has ended: the page says so, and the file stays whole. */
+async function failToSave() {
+    const file = join(folder, 'full.yaml'), before = 'title: Before\nsymbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\n';
+    writeFileSync(file, before);
+    const server = await serve(file);
+    const context = await newContext(1280, 800), page = await context.newPage(); // browsers write failed requests to the console
+    page.on('pageerror', (error) => check('no error', false, String(error)));
+    await page.goto(server.link);
+    await page.waitForSelector('.card use');
+    await settled(page);
+    await tab(page, 'Card');
+    await afterEdit(page, () => control(page, 'Title', 'input').fill('After'));
+    const allow = (bytes) => execFileSync('prlimit', ['--pid', String(server.pid), `--fsize=${bytes}:unlimited`]);
+    const saySaved = async (words) => {
+        await page.keyboard.press('Control+s');
+        await page.waitForFunction((words) => document.querySelector('.said').textContent.startsWith(words), words).catch(() => {});
+        check(words, (await page.textContent('.said')).startsWith(words), await page.textContent('.said'));
+    };
+    allow(20);
+    await saySaved('Not saved: can\'t write');
+    check('a full disk leaves the file whole', readFileSync(file, 'utf8') === before && !readdirSync(folder).some((name) => name.startsWith('.')), readdirSync(folder).join());
+    check('the page knows that it is not saved', (await page.textContent('h1')).includes('●'));
+    allow('unlimited');
+    await saySaved('Saved as full.yaml');
+    check('with room again it is saved', readFileSync(file, 'utf8') === before.replace('Before', 'After'));
+    server.stop();
+    await saySaved('Not saved. The program does not answer');
+    await page.context().close();
 }
 
 /** Tiles by mouse and by keyboard: another order, a name, a scale. */
@@ -718,7 +748,7 @@ async function attack() {
     server.stop();
 }
 
-const parts = [design, useOnce, arrangeSymbols, setControls, look, useKeyboard, zoom, useTwoTabs, beginOnPhone, beginWithPhotos, share, attack], only = option('--only') && process.argv[option('--only')].split(',');
+const parts = [design, useOnce, failToSave, arrangeSymbols, setControls, look, useKeyboard, zoom, useTwoTabs, beginOnPhone, beginWithPhotos, share, attack], only = option('--only') && process.argv[option('--only')].split(',');
 for (const part of parts.filter(({ name }) => !only || only.includes(name)))
     await part().catch((error) => check(part.name, false, error.stack));
 await browser.close();
