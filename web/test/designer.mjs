@@ -229,9 +229,10 @@ async function useOnce() {
     await afterEdit(page, async () => {
         await page.mouse.move(slider.x + 40, slider.y + slider.height / 2);
         await page.mouse.down();
-        for (let step = 0; step < 8; ++step) {
+        for (let step = 1; step <= 8; ++step) {
+            const before = asked.length;
             await page.mouse.move(slider.x + 40 + step * 4, slider.y + slider.height / 2);
-            for (const so_far = asked.length; asked.length === so_far;) await page.waitForTimeout(5); // so that each asks
+            for (let wait = 0; wait < 2000 && asked.length === before; ++wait) await page.waitForTimeout(5); // so that each asks
         }
         await page.mouse.up();
     });
