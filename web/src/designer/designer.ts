@@ -62,6 +62,7 @@ export class Designer {
     private timer = 0;
     private watcher = 0;
     private running: AbortController | undefined;
+    private saving = Promise.resolve();
 
     constructor(private readonly begun: Start) {
         this.tag = begun.tag;
@@ -280,7 +281,10 @@ export class Designer {
         this.choice.replaceChildren(`${this.shownSymbols[symbol]?.name ?? ''} is on ${cards.length ? `cards ${cards.join(', ')}` : 'no card'}.`);
     }
 
-    private async save(): Promise<void> {
+    /** One after the other: the tag of the file comes with the answer. */
+    private save(): Promise<void> { return this.saving = this.saving.then(() => this.saveNow(), () => this.saveNow()); }
+
+    private async saveNow(): Promise<void> {
         if (this.begun.isFixed) return;
         const text = this.editor.text();
         if (this.begun.isShared) {
