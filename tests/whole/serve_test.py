@@ -4,6 +4,7 @@
 
 import json
 import os
+import resource
 import signal
 import socket
 import subprocess
@@ -382,6 +383,22 @@ class Designer(ServeTest):
         self.assertEqual(answer.text(), SMALL_THEME)
         server.call("PUT", "/api/theme", SMALL_THEME.replace("Small", "Other").encode(), If_Match=answer.headers["etag"])
         self.assertEqual((self.folder / "windows.yaml").read_bytes(), windows.replace(b"Small", b"Other"))
+
+    def test_a_full_disk_leaves_the_theme_and_the_pictures_as_they_were(self):
+        server = self.serve("small.yaml")
+        tag = server.call("GET", "/api/theme").headers["etag"]
+        unlimited = resource.RLIM_INFINITY
+        resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (50, unlimited))
+        answer = server.call("PUT", "/api/theme", SMALL_THEME.replace("Small", "Other").encode(), If_Match=tag)
+        self.assertEqual(answer.status, 409)
+        self.assertIn("can't write small.yaml", answer.text())
+        self.assertNotEqual(server.call("POST", "/api/picture?name=a.svg", Pictures.CIRCLE).status, 201)
+        self.assertEqual((self.folder / "small.yaml").read_text(encoding="utf-8"), SMALL_THEME)
+        self.assertEqual(self.files(), ["pictures", "small.yaml"])
+        self.assertEqual(list((self.folder / "pictures").iterdir()), [])
+        resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (unlimited, unlimited))
+        answer = server.call("PUT", "/api/theme", SMALL_THEME.replace("Small", "Other").encode(), If_Match=tag)
+        self.assertEqual(answer.status, 200)
 
     def test_changes_of_others_are_not_overwritten(self):
         server = self.serve("small.yaml")

@@ -1,14 +1,16 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
 //
-// node designer.mjs [--time] [--pictures FOLDER] [--only PART]: designs decks in Chromium, as people do. SPOTIT_PROGRAM serves the page.
-// --time prints medians from edit to painted; --pictures keeps screenshots.
+// node designer.mjs [--firefox] [--time] [--pictures FOLDER] [--only PART,PART]: designs decks in a browser, as people do.
+// SPOTIT_PROGRAM serves the page. --time prints medians from edit to painted; --pictures keeps screenshots.
 import { execFileSync, spawn } from 'node:child_process';
 import { copyFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { axe, check, exit, here, launch } from './chromium.mjs';
+import { check, exit, here, isFirefox, readAxe } from './checks.mjs';
+
+const { launch } = await import(isFirefox ? './firefox.mjs' : './chromium.mjs');
 
 const option = (name) => process.argv.indexOf(name) + 1;
 const folder = mkdtempSync(join(tmpdir(), 'spotit-designer-'));
@@ -29,7 +31,7 @@ async function serve(...options) {
         });
         server.on('exit', () => fail(new Error(said)));
     });
-    return { link, origin: new URL(link).origin, stop: () => server.kill('SIGINT') };
+    return { link, origin: new URL(link).origin, pid: server.pid, stop: () => server.kill('SIGINT') };
 }
 
 /** A page that complains of nothing and asks nobody but its own server. */
@@ -61,7 +63,7 @@ const setRange = (page, label, value) => page.evaluate(([label, value]) => {
     input.dispatchEvent(new Event('input', { bubbles: true }));
 }, [label, value]);
 async function checkAccess(page, what) {
-    await page.evaluate(axe);
+    await page.evaluate(readAxe());
     const { violations } = await page.evaluate(() => axe.run({ rules: { 'scrollable-region-focusable': { enabled: false } } }));
     check(`axe has nothing to say of ${what}`, violations.length === 0, violations.map((each) => `${each.id}: ${each.nodes[0].html}`).join('\n'));
 }
@@ -169,6 +171,7 @@ async function design() {
     writeFileSync(theme, saved.replace('title: Animals', 'title: Theirs'));
     await page.waitForSelector('.conflict:not([hidden])');
     check('a conflict shows their text', (await page.textContent('.conflict pre')).includes('title: Theirs'));
+    check('and both answers', await page.$$eval('.conflict button', (all) => all.every((one) => one.getBoundingClientRect().bottom < one.closest('.conflict').getBoundingClientRect().bottom)));
     await shot(page, 'conflict');
     await page.click('button:text-is("Keep mine, and let me save it")');
     await page.click('button:text-is("Save")');
@@ -206,6 +209,114 @@ async function design() {
     page.on('dialog', (dialog) => void dialog.accept());
     await page.close({ runBeforeUnload: false });
     server.stop();
+}
+
+/** Every control once, a slider by mouse, the text, and the PDF of a file from Windows. */
+async function useOnce() {
+    const file = join(folder, 'windows.yaml'), inWindows = (text) => `\ufeff${text.replaceAll('\n', '\r\n')}`;
+    const before = '# mine\ntitle: Zoo\nsymbols: |\n  🐶 🐱 🐭 🐰 🐷 🐮 🐴\n  🐑 🐔 🦆 🦊 🐻 🦉\ncard: # round\n  border: { width: 1mm, color: teal }\n';
+    writeFileSync(file, inWindows(before));
+    const server = await serve(file);
+    const page = await open(await newContext(1280, 800), server);
+    const asked = [], stopped = [];
+    page.on('request', (request) => { if (request.url().endsWith('/preview')) asked.push(request); });
+    page.on('requestfailed', (request) => { if (request.url().endsWith('/preview')) stopped.push(request); });
+    await page.waitForSelector('.card use');
+    await settled(page);
+    await tab(page, 'Card');
+    const slider = await page.$eval('.controls label:has(> span:text-is("Gap")) input', (input) => input.getBoundingClientRect().toJSON());
+    asked.length = 0;
+    await afterEdit(page, async () => {
+        await page.mouse.move(slider.x + 40, slider.y + slider.height / 2);
+        await page.mouse.down();
+        for (let step = 1; step <= 8; ++step) {
+            const before = asked.length;
+            await page.mouse.move(slider.x + 40 + step * 4, slider.y + slider.height / 2);
+            for (let wait = 0; wait < 2000 && asked.length === before; ++wait) await page.waitForTimeout(5); // so that each asks
+        }
+        await page.mouse.up();
+    });
+    check('a dragged slider takes back what it asked', asked.length >= 8 && stopped.length > 0, `${stopped.length} of ${asked.length}`);
+    check('and its last place stays', await page.locator('.designer.stale').count() === 0 && /^[2-4](\.\d)? mm$/.test(await control(page, 'Gap', 'output').textContent()), await control(page, 'Gap', 'output').textContent());
+
+    const used = [];
+    for (const panel of ['Card', 'Back', 'Sheet']) {
+        await tab(page, panel);
+        for (let label; (label = await page.$$eval('.controls:visible label > span', (all, known) => all.map((one) => one.checkVisibility() && one.textContent).find((one) => one && !known.includes(one)), used));) {
+            used.push(label);
+            const first = `.controls:visible label:has(> span:text-is("${label}")) :is(input, select)`;
+            const { type, next } = await page.$$eval(first, (all) => {
+                const one = all.find((each) => each.checkVisibility());
+                one.focus();
+                return { type: one.type, next: one.options?.[(one.selectedIndex + 1) % one.options.length].value };
+            });
+            await afterEdit(page, async () => {
+                if (type === 'select-one') await control(page, label, 'select').selectOption(next);
+                else if (type === 'range') await page.keyboard.press('ArrowRight');
+                else if (type === 'color') await control(page, label, 'input').fill('#aabbcc');
+                else await page.keyboard.type(' of ours');
+            });
+            check(`${label} makes cards`, await page.locator('.designer.stale').count() === 0, await page.textContent('.problems'));
+        }
+        used.splice(0, used.length, ...used.filter((label) => label.endsWith('size'))); // others have a color, too
+    }
+    const text = () => page.evaluate(() => [...document.querySelector('.editor').shadowRoot.querySelectorAll('.cm-line')].map((line) => line.textContent).join('\n'));
+    await tab(page, 'Text');
+    await afterEdit(page, async () => {
+        await page.click('.cm-content');
+        await page.keyboard.press('Control+Home');
+        await page.keyboard.type('# typed, ');
+    });
+    check('all of it is in the text', (await text()).startsWith('# typed, # mine\ntitle: Zoo of ours\n'), await text());
+    await afterEdit(page, () => page.click('button:text-is("Undo")'));
+    const save = async () => {
+        await page.click('button:text-is("Save")');
+        await page.waitForFunction(() => document.querySelector('.said').textContent.startsWith('Saved'));
+    };
+    await save();
+    const saved = readFileSync(file, 'utf8');
+    check('lines end as they did', saved.startsWith('\ufeff# mine\r\ntitle: Zoo of ours\r\n') && !/[^\r]\n/.test(saved), saved);
+    await page.click('button:text-is("Print …")');
+    const [download] = await Promise.all([page.waitForEvent('download'), page.click('button:text-is("Download the PDF")')]);
+    const pdf = join(folder, 'windows.pdf');
+    await download.saveAs(pdf);
+    check('the PDF is right', execFileSync(process.env.SPOTIT_PROGRAM, ['verify', pdf], { encoding: 'utf8' }).trimEnd().endsWith('windows.pdf: right'));
+    for (let step = 0; step < 80 && await text() !== before; ++step) await page.click('button:text-is("Undo")');
+    await settled(page);
+    await save();
+    check('undone, the file is as it was', readFileSync(file, 'utf8') === inWindows(before), readFileSync(file, 'utf8'));
+    await page.context().close();
+    server.stop();
+}
+
+/** A full disk, and a program that has ended: the page says so, and the file stays whole. */
+async function failToSave() {
+    const file = join(folder, 'full.yaml'), before = 'title: Before\nsymbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\n';
+    writeFileSync(file, before);
+    const server = await serve(file);
+    const context = await newContext(1280, 800), page = await context.newPage(); // browsers write failed requests to the console
+    page.on('pageerror', (error) => check('no error', false, String(error)));
+    await page.goto(server.link);
+    await page.waitForSelector('.card use');
+    await settled(page);
+    await tab(page, 'Card');
+    await afterEdit(page, () => control(page, 'Title', 'input').fill('After'));
+    const allow = (bytes) => execFileSync('prlimit', ['--pid', String(server.pid), `--fsize=${bytes}:unlimited`]);
+    const saySaved = async (words) => {
+        await page.keyboard.press('Control+s');
+        await page.waitForFunction((words) => document.querySelector('.said').textContent.startsWith(words), words).catch(() => {});
+        check(words, (await page.textContent('.said')).startsWith(words), await page.textContent('.said'));
+    };
+    allow(20);
+    await saySaved('Not saved: can\'t write');
+    check('a full disk leaves the file whole', readFileSync(file, 'utf8') === before && !readdirSync(folder).some((name) => name.startsWith('.')), readdirSync(folder).join());
+    check('the page knows that it is not saved', (await page.textContent('h1')).includes('●'));
+    allow('unlimited');
+    await saySaved('Saved as full.yaml');
+    check('with room again it is saved', readFileSync(file, 'utf8') === before.replace('Before', 'After'));
+    server.stop();
+    await saySaved('Not saved. The program does not answer');
+    await page.context().close();
 }
 
 /** Tiles by mouse and by keyboard: another order, a name, a scale. */
@@ -507,7 +618,7 @@ function neverEndSamples() {
         const answer = await fetched(url, options);
         if (!url.includes('sample')) return answer;
         window.sampleHasBegun = true;
-        return new Response(new ReadableStream({ start: (stream) => options.signal.addEventListener('abort', () => stream.error(options.signal.reason)) }));
+        return { ok: true, body: new ReadableStream({ start: (stream) => options.signal.addEventListener('abort', () => stream.error(options.signal.reason)) }) };
     };
 }
 
@@ -622,14 +733,14 @@ async function share() {
 async function attack() {
     const server = await serve(theme);
     const port = new URL(server.link).port;
-    const evil = await launch('--host-resolver-rules=MAP evil.example 127.0.0.1');
+    const evil = await launch('evil.example');
     const page = await evil.newPage();
     const rebound = await page.goto(`http://evil.example:${port}/`);
     check('a name that leads here gets nothing', rebound.status() === 421, rebound.status());
     await page.goto('about:blank');
     await page.setContent(`<iframe src="${server.origin}/"></iframe>`);
     await page.waitForTimeout(500);
-    check('the page is not framed', (await Promise.all(page.frames().slice(1).map((frame) => frame.locator('#app').count()))).every((count) => count === 0));
+    check('the page is not framed', (await Promise.all(page.frames().slice(1).map((frame) => frame.$$('#app').then((all) => all.length)))).every((count) => count === 0));
     const got = await page.evaluate((origin) => Promise.all([
         fetch(`${origin}/api/theme`, { headers: { 'X-Spotit-Session': 'x' } }).then(() => 'answered', () => 'nothing'),
         fetch(`${origin}/api/session`, { method: 'POST', body: 'x' }).then(() => 'answered', () => 'nothing')]), server.origin);
@@ -638,8 +749,8 @@ async function attack() {
     server.stop();
 }
 
-const parts = [design, arrangeSymbols, setControls, look, useKeyboard, zoom, useTwoTabs, beginOnPhone, beginWithPhotos, share, attack], only = process.argv[option('--only')];
-for (const part of parts.filter(({ name }) => !option('--only') || name === only))
+const parts = [design, useOnce, failToSave, arrangeSymbols, setControls, look, useKeyboard, zoom, useTwoTabs, beginOnPhone, beginWithPhotos, share, attack], only = option('--only') && process.argv[option('--only')].split(',');
+for (const part of parts.filter(({ name }) => !only || only.includes(name)))
     await part().catch((error) => check(part.name, false, error.stack));
 await browser.close();
 for (const server of servers) server.kill('SIGINT'); // also after a failure

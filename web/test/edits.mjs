@@ -17,7 +17,7 @@ async function load(file) {
     const bundled = await build({ entryPoints: [here(`../src/designer/${file}.ts`)], bundle: true, write: false, format: 'esm' });
     return import(`data:text/javascript;base64,${Buffer.from(bundled.outputFiles[0].contents).toString('base64')}`);
 }
-const { inTurn, removeValue, setValue, rerollCard, valueAt } = await load('text_edits');
+const { inTurn, quoted, removeValue, setValue, rerollCard, valueAt } = await load('text_edits');
 const { addSymbol, leaveOut, moveSymbol, removeSymbol, setSymbolKey } = await load('symbol_edits');
 
 let failures = 0;
@@ -164,6 +164,7 @@ for (const [text, path, after] of [
     ['title: X\n', ['card', 'size'], undefined],
 ]) check(`remove ${path} of ${JSON.stringify(text)}`, apply(text, removeValue(text, path)) === after, JSON.stringify(apply(text, removeValue(text, path))));
 const turns = inTurn('a: 1 # one\nb: 2\n', (now) => setValue(now, ['a'], '3'), (now) => setValue(now, ['c'], '4'));
+check('a text that ends with a space is quoted', ['Our ', 'Our zoo'].map(quoted).join() === '"Our ",Our zoo');
 check('edits in turn are one', apply('a: 1 # one\nb: 2\n', turns) === 'a: 3 # one\nb: 2\nc: 4\n', JSON.stringify(turns));
 for (const broken of ['card: [', 'a: 1\na: 2\n', 'card: {size: 70mm\n'])
     check(`no edit of ${broken}`, [setValue(broken, ['card', 'size'], '1mm'), addSymbol(broken, '🦄'), removeSymbol(broken, { from: 0, to: 1 })].every((edit) => edit === undefined));

@@ -37,6 +37,7 @@ export class CountMeter {
         if (!counted) return;
         this.meter.max = Math.max(counted.needed, 1);
         this.meter.low = counted.needed;
+        this.meter.optimum = this.meter.max; // else fewer were better, and enough a warning
         this.meter.value = count.given;
         if (this.words.textContent !== counted.words) this.words.textContent = counted.words;
         const sizes = count.sizes.map(([perCard, needed]) => html('option', { value: String(perCard) }, `${perCard} (needs ${needed} symbols)`));

@@ -18,6 +18,7 @@ import { rerollCard, type Edit } from './text_edits';
 interface Start { name: string; tag: string; isFixed: boolean; isShared: boolean; schema: Schema }
 
 const debounce = 40, watchInterval = 1000; // milliseconds
+const noAnswer = 'The program does not answer any more. Your text is still here.';
 
 /** Returns "57 cards × 8 symbols · 10 sheets of A4". */
 function describe(figures: Figures): string {
@@ -61,6 +62,7 @@ export class Designer {
     private timer = 0;
     private watcher = 0;
     private running: AbortController | undefined;
+    private saving = Promise.resolve();
 
     constructor(private readonly begun: Start) {
         this.tag = begun.tag;
@@ -176,7 +178,7 @@ export class Designer {
         askForLines('preview', asked, mine.signal, (line: Line) => { if (!mine.signal.aborted) this.hear(line); }).catch((error: unknown) => {
             if (mine.signal.aborted) return;
             this.say(error instanceof Refused && error.status === 401 ? 'This page’s session has ended: press Enter in the terminal for another link.'
-                : 'The program does not answer any more. Your text is still here.');
+                : noAnswer);
         });
     }
 
@@ -279,7 +281,10 @@ export class Designer {
         this.choice.replaceChildren(`${this.shownSymbols[symbol]?.name ?? ''} is on ${cards.length ? `cards ${cards.join(', ')}` : 'no card'}.`);
     }
 
-    private async save(): Promise<void> {
+    /** One after the other: the tag of the file comes with the answer. */
+    private save(): Promise<void> { return this.saving = this.saving.then(() => this.saveNow(), () => this.saveNow()); }
+
+    private async saveNow(): Promise<void> {
         if (this.begun.isFixed) return;
         const text = this.editor.text();
         if (this.begun.isShared) {
@@ -288,7 +293,8 @@ export class Designer {
             this.showTitle();
             return this.say('Saved on your computer, where your downloads are. Open it here again to go on.');
         }
-        const answer = await ask('theme', { method: 'PUT', body: text, headers: { 'If-Match': this.tag } });
+        const answer = await ask('theme', { method: 'PUT', body: text, headers: { 'If-Match': this.tag } }).catch(() => undefined);
+        if (!answer) return this.say(`Not saved. ${noAnswer}`);
         if (answer.status === 412) return this.showConflict();
         if (!answer.ok) return this.say(`Not saved: ${await answer.text()}`);
         this.tag = answer.headers.get('ETag')!;
@@ -303,7 +309,7 @@ export class Designer {
         const answer = await ask('theme').catch(() => undefined);
         if (!answer) {
             clearInterval(this.watcher);
-            return this.say('The program does not answer any more. Your text is still here.');
+            return this.say(noAnswer);
         }
         if (!answer.ok || answer.headers.get('ETag') === this.tag || answer.headers.get('ETag') === '"new"') return;
         if (this.isDirty()) return this.showConflict();
@@ -335,7 +341,8 @@ export class Designer {
     private async download({ path, ending, more }: Download): Promise<void> {
         if (!path) return this.hand(new Blob([this.editor.text()]), ending);
         this.say('Making it …');
-        const answer = await ask(path, { method: 'POST', body: JSON.stringify({ text: this.editor.text(), ...more }) });
+        const answer = await ask(path, { method: 'POST', body: JSON.stringify({ text: this.editor.text(), ...more }) }).catch(() => undefined);
+        if (!answer) return this.say(noAnswer);
         if (!answer.ok) {
             const { problems } = await answer.json().catch(() => ({})) as { problems?: Problem[] };
             if (problems) this.showProblems(problems);

@@ -100,7 +100,7 @@ export function setValue(text: string, path: string[], value: string): Edit | un
 }
 
 /** Quotes a text where YAML would read something else. */
-export const quoted = (text: string): string => (/^[\p{L}\p{Emoji_Presentation}\p{Extended_Pictographic}][\p{L}\p{N}\p{M}\p{Emoji}\u200d\ufe0f _./-]*$/u.test(text) && !/^(true|false|yes|no|on|off|null|~)$/i.test(text) ? text : JSON.stringify(text));
+export const quoted = (text: string): string => (text === text.trim() && /^[\p{L}\p{Emoji_Presentation}\p{Extended_Pictographic}][\p{L}\p{N}\p{M}\p{Emoji}\u200d\ufe0f _./-]*$/u.test(text) && !/^(true|false|yes|no|on|off|null|~)$/i.test(text) ? text : JSON.stringify(text));
 
 /** Gives a card another arrangement. */
 export function rerollCard(text: string, card: number): Edit | undefined {

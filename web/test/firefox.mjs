@@ -1,0 +1,245 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+//
+// Firefox as puppeteer drives it by WebDriver BiDi, behind those of playwright's methods that the tests use: playwright
+// drives only a Firefox of its own making, not Debian's. Here, too, everything waits until it is there.
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { skip } from './checks.mjs';
+
+const executablePath = ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find((path) => existsSync(path));
+if (!executablePath) skip('no firefox; on Debian:  apt install firefox-esr');
+const { default: puppeteer } = await import('puppeteer-core').catch(() => skip('no puppeteer-core; run scripts/setup --tests'));
+
+const pause = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds));
+
+/** Asks again until the answer is something; pages that are being left give none. */
+async function until(what, ask, timeout = 60_000) {
+    const end = Date.now() + timeout;
+    for (let fault = ''; Date.now() < end; await pause(15)) {
+        const answer = await ask().catch((error) => { fault = String(error); });
+        if (answer) return answer;
+        if (fault.includes('SyntaxError')) throw new Error(fault);
+    }
+    throw new Error(`waited in vain for ${what}`);
+}
+
+// The functions from here to the next comment like this one run in the page.
+
+/** The elements of a CSS selector, also those in shadow roots, with :visible and what playwright asks of texts. */
+function findAll(selector, place) {
+    const special = /:visible|:(text-is|text|has-text|has\(> span:text-is)\("([^"]*)"\)+/;
+    const isVisible = (one) => one.checkVisibility({ visibilityProperty: true }) && one.getBoundingClientRect().width > 0;
+    const flat = (one) => one.textContent.replace(/\s+/g, ' ').trim();
+    const tests = {
+        undefined: isVisible,
+        'text-is': (one, text) => flat(one) === text,
+        text: (one, text) => flat(one).includes(text),
+        'has-text': (one, text) => flat(one).includes(text),
+        'has(> span:text-is': (one, text) => [...one.children].some((child) => child.matches('span') && flat(child) === text),
+    };
+    const query = (root, css) => [root, ...[...root.querySelectorAll('*'), root].flatMap((one) => one.shadowRoot ?? [])].flatMap((one) => [...one.querySelectorAll(css)]);
+    const find = (root, selector) => {
+        const asked = special.exec(selector);
+        if (!asked) return query(root, selector);
+        const found = query(root, selector.slice(0, asked.index)).filter((one) => tests[asked[1]](one, asked[2]));
+        const rest = selector.slice(asked.index + asked[0].length).trim();
+        return rest ? [...new Set(found.flatMap((one) => find(one, rest)))] : found;
+    };
+    const all = find(document, selector);
+    return place === undefined ? all : all.slice(place, place + 1);
+}
+const someVisible = (all) => all.some((one) => one.checkVisibility({ visibilityProperty: true }) && one.getBoundingClientRect().width > 0);
+
+/** Where the first can be clicked, once it neither moves nor lies below something else. */
+async function pointOf([one], position) {
+    if (!one?.checkVisibility({ visibilityProperty: true }) || one.disabled) return null;
+    const before = one.getBoundingClientRect();
+    await Promise.race([new Promise(requestAnimationFrame), new Promise((done) => setTimeout(done, 100))]);
+    const box = one.getBoundingClientRect(), x = box.x + (position?.x ?? box.width / 2), y = box.y + (position?.y ?? box.height / 2);
+    if (box.x !== before.x || box.y !== before.y) return null;
+    let hit = document.elementFromPoint(x, y);
+    while (hit?.shadowRoot?.elementFromPoint(x, y)) hit = hit.shadowRoot.elementFromPoint(x, y);
+    for (let at = hit; at; at = at.parentNode ?? at.host) if (at === one) return { x, y };
+    one.scrollIntoView({ block: 'center', behavior: 'instant' });
+    return null;
+}
+function choose([one], word) {
+    one.value = [...one.options].find((option) => option.value === word || option.label === word).value;
+    for (const type of ['input', 'change']) one.dispatchEvent(new Event(type, { bubbles: true }));
+}
+/** Selects all of a text, for typing over it; anything else has its value at once. */
+function beginToFill([one], value) {
+    one.focus();
+    if (['text', 'search'].includes(one.type)) return one.select() ?? true;
+    one.value = value;
+    for (const type of ['input', 'change']) one.dispatchEvent(new Event(type, { bubbles: true }));
+    return false;
+}
+/** Events of a drag: without a screen Firefox begins drags by mouse, but never drops. */
+function drag([from], [to]) {
+    const dataTransfer = new DataTransfer();
+    const send = (one, type) => {
+        const { x, y, width, height } = one.getBoundingClientRect();
+        one.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer, clientX: x + width / 2, clientY: y + height / 2 }));
+    };
+    for (const [one, type] of [[from, 'dragstart'], [to, 'dragenter'], [to, 'dragover'], [to, 'drop'], [from, 'dragend']]) send(one, type);
+}
+
+// Here, outside, are the methods of playwright.
+
+class Page {
+    constructor(context, page) {
+        Object.assign(this, { page, mouse: page.mouse, touchscreen: page.touchscreen });
+        this.context = () => context;
+        for (const name of ['on', 'goto', 'url', 'reload', 'bringToFront', 'setContent', 'setDefaultTimeout', 'frames', 'screenshot', 'evaluate']) this[name] = page[name].bind(page);
+        this.keyboard = {
+            type: (text, options) => page.keyboard.type(text, options),
+            press: async (keys) => {
+                const [key, ...held] = keys.split(/\+(?=.)/).reverse();
+                for (const one of held) await page.keyboard.down(one);
+                await page.keyboard.press(key === 'Space' ? ' ' : key);
+                for (const one of held) await page.keyboard.up(one);
+            },
+        };
+    }
+    waitForTimeout = pause;
+    /** With the question of the page it ends only with the answer, so nothing waits for it. */
+    async close({ runBeforeUnload = false } = {}) {
+        const closed = this.page.close({ runBeforeUnload });
+        if (!runBeforeUnload) await closed;
+    }
+    addInitScript(script) {
+        return this.page.evaluateOnNewDocument(script);
+    }
+    #all(selector) {
+        const [css, place] = selector.split(' >> nth=');
+        return this.page.evaluateHandle(findAll, css, place && Number(place));
+    }
+    async $$eval(selector, read, ...more) {
+        return (await this.#all(selector)).evaluate(read, ...more);
+    }
+    async #first(selector) {
+        await until(selector, () => this.$$eval(selector, (all) => all.length > 0));
+        return (await this.page.evaluateHandle((all) => all[0], await this.#all(selector))).asElement();
+    }
+    async $(selector) {
+        return await this.$$eval(selector, (all) => all.length > 0) || null;
+    }
+    async $eval(selector, read, ...more) {
+        return (await this.#first(selector)).evaluate(read, ...more);
+    }
+    textContent(selector) {
+        return this.$eval(selector, (one) => one.textContent);
+    }
+    isVisible(selector) {
+        return this.$$eval(selector, someVisible);
+    }
+    async isHidden(selector) {
+        return !(await this.isVisible(selector));
+    }
+    waitForSelector(selector, { timeout } = {}) {
+        return until(selector, () => this.isVisible(selector), timeout);
+    }
+    waitForFunction(ask, given, { timeout } = {}) {
+        return until(String(ask), () => this.page.evaluate(ask, given), timeout);
+    }
+    #pointOf(selector, position) {
+        return until(`a click on ${selector}`, () => this.$$eval(selector, pointOf, position));
+    }
+    async click(selector) {
+        const { x, y } = await this.#pointOf(selector);
+        await this.mouse.click(x, y);
+    }
+    async hover(selector, { position } = {}) {
+        const { x, y } = await this.#pointOf(selector, position);
+        await this.mouse.move(x, y);
+    }
+    focus(selector) {
+        return this.$eval(selector, (one) => one.focus());
+    }
+    async fill(selector, text) {
+        await this.#first(selector);
+        if (await this.$$eval(selector, beginToFill, text)) await this.page.keyboard.type(text);
+    }
+    async selectOption(selector, word) {
+        await this.#first(selector);
+        await this.$$eval(selector, choose, word);
+    }
+    async setInputFiles(selector, files) {
+        await (await this.#first(selector)).uploadFile(...[files].flat());
+    }
+    async dragAndDrop(from, to) {
+        await this.page.evaluate(drag, await this.#all(from), await this.#all(to));
+    }
+    locator(selector) {
+        return {
+            count: () => this.$$eval(selector, (all) => all.length),
+            inputValue: () => this.$eval(selector, (one) => one.value),
+            textContent: () => this.textContent(selector),
+            fill: (text) => this.fill(selector, text),
+            selectOption: (word) => this.selectOption(selector, word),
+            setInputFiles: (files) => this.setInputFiles(selector, files),
+            screenshot: async () => Buffer.from(await (await this.#first(selector)).screenshot()),
+        };
+    }
+    async waitForEvent(type, { timeout } = {}) {
+        if (type !== 'download') return new Promise((done) => this.page.once(type, done));
+        const sizes = () => readdirSync(downloads).map((name) => [join(downloads, name), statSync(join(downloads, name)).size]);
+        const path = await until('a download', async () => {
+            const [[file, size] = [], ...more] = sizes();
+            if (!size || more.length) return false; // a file without bytes, and one with them until it is complete
+            await pause(200);
+            return String(sizes()) === `${file},${size}` && file;
+        }, timeout);
+        const taken = join(mkdtempSync(join(folder, 'taken-')), 'file');
+        renameSync(path, taken);
+        return { suggestedFilename: () => path.slice(downloads.length + 1), saveAs: async (to) => renameSync(taken, to) };
+    }
+}
+
+class Context {
+    constructor(context, options) {
+        Object.assign(this, { context, options });
+    }
+    async #wrap(page) {
+        const { width, height } = this.options.viewport;
+        await page.setViewport({ width, height, hasTouch: this.options.hasTouch, isMobile: this.options.isMobile });
+        if (this.options.offline) await page.setOfflineMode(true);
+        page.on('dialog', (dialog) => page.listenerCount('dialog') === 1 && dialog.accept()); // as playwright does where no test asks
+        return new Page(this, page);
+    }
+    async newPage() {
+        return this.#wrap(await this.context.newPage());
+    }
+    waitForEvent() { // of a page
+        return new Promise((done) => this.context.once('targetcreated', async (target) => done(await this.#wrap(await target.page()))));
+    }
+    close() {
+        return this.context.close();
+    }
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'spotit-firefox-')), downloads = join(folder, 'downloads');
+mkdirSync(downloads);
+process.on('exit', () => rmSync(folder, { recursive: true }));
+
+/** @param names of hosts that lead to this computer */
+export async function launch(...names) {
+    const browser = await puppeteer.launch({
+        browser: 'firefox', executablePath, headless: true,
+        extraPrefsFirefox: {
+            'browser.download.folderList': 2, 'browser.download.dir': downloads, 'browser.download.alwaysOpenPanel': false,
+            'pdfjs.disabled': true, // else a downloaded PDF opens in front of the page
+            'dom.disable_beforeunload': false,
+            'network.dns.localDomains': names.join(),
+        },
+    });
+    const newContext = async (options) => new Context(await browser.createBrowserContext(), options);
+    return {
+        newContext,
+        newPage: async () => (await newContext({ viewport: { width: 1280, height: 800 } })).newPage(),
+        close: () => browser.close(),
+    };
+}
