@@ -12,6 +12,7 @@ import argparse
 import json
 import os
 import pathlib
+import re
 import subprocess
 import sys
 import tempfile
@@ -91,10 +92,19 @@ def card_lists():
     yield json.dumps(split).encode()
 
 
+def request_heads():
+    """A request of each route as the page sends it, and what other pages might try."""
+    routes = (HERE.parent.parent / "src/serve/http/routes.cpp").read_text(encoding="utf-8")
+    for method, path in re.findall(r'{"([A-Z]+)", "(/[^"]*)"', routes):
+        yield f"{method} {path}\nhost localhost:4000\norigin http://localhost:4000\nsite same-origin\nlength 10\nsession".encode()
+        yield f"{method} {path}\nhost cards.school.example\norigin https://evil.example\nsite cross-site\nlength -1".encode()
+
+
 SEEDS = {
     "cards": card_lists,
     "colr": lambda: [*color_tables(), *whole_fonts()],
     "pictures": pictures,
+    "routes": request_heads,
     "theme": themes,
     "verify": lambda: [small_deck(clips=False), small_deck(clips=True)],
 }
