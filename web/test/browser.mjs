@@ -221,6 +221,26 @@ async function checkThirds(page) {
 }
 
 const browser = await launch();
+/** Each symbol of a dual affine deck is a line of the grid: a column, a row, or a slope with one card in each of both. */
+async function checkGrid(page, order) {
+    const cells = await page.$$eval('.cell .face', (faces) => faces.map((face) => [...face.querySelectorAll('[data-symbol]')].map((each) => Number(each.dataset.symbol))));
+    check('all cards are in the grid', cells.length === order * order, cells.length);
+    const buttons = await page.$$('.slope button'), kinds = { column: 0, row: 0, slope: 0, diagonal: 0 };
+    for (const button of buttons) {
+        await button.click();
+        const symbol = Number(await button.getAttribute('data-line'));
+        const lit = await page.$$eval('.cell', (all) => all.flatMap((cell, i) => cell.classList.contains('on-line') ? [i] : []));
+        check('a line is all cards with its symbol', lit.length === order && lit.every((i) => cells[i].includes(symbol)), `${symbol}: ${lit}`);
+        const columns = new Set(lit.map((i) => i % order)), rows = new Set(lit.map((i) => Math.floor(i / order)));
+        const kind = columns.size === 1 ? 'column' : rows.size === 1 ? 'row' : 'slope';
+        check('a slope crosses each column and row once', kind !== 'slope' || (columns.size === order && rows.size === order), lit);
+        kinds[kind] += 1;
+        const step = (i) => (order + (i % order) - Math.floor(i / order)) % order;
+        if (kind === 'slope' && lit.every((i) => step(i) === step(lit[0]))) kinds.diagonal += 1;
+    }
+    check('there are lines of all kinds', JSON.stringify(kinds) === JSON.stringify({ column: order, row: order, slope: order * (order - 1), diagonal: order }), JSON.stringify(kinds));
+}
+
 const screens = {
     phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, offline: true },
     desk: { viewport: { width: 1280, height: 800 }, hasTouch: true, offline: true },
@@ -243,11 +263,13 @@ async function smoke() {
 async function all() {
     const animals = makePage('animals', theme('animals.yaml'));
     const trios = makePage('trios', join(here('../../themes/templates'), 'set.yaml'));
+    const market = makePage('market', theme('market.yaml'));
     for (const [screen, options] of Object.entries(screens))
         for (const colorScheme of isFirefox ? ['light'] : ['light', 'dark']) { // its driver sets none
             const context = await browser.newContext({ ...options, colorScheme, reducedMotion: 'reduce' });
             for (const id of ['games', 'clock', 'class', 'tower', 'well', 'potato', 'harvest', 'missing', 'why'])
                 await checkAccess(await open(context, `${animals}#${id}`), `${id} on a ${screen}, ${colorScheme}`);
+            await checkAccess(await open(context, `${market}#why`), `the grid on a ${screen}, ${colorScheme}`);
             for (const id of ['trios', 'why']) await checkAccess(await open(context, `${trios}#${id}`), `${id} of a set deck on a ${screen}, ${colorScheme}`);
             await context.close();
         }
@@ -273,6 +295,7 @@ async function all() {
         await playMissing(await open(context, `${animals}#missing`));
         await playTrios(await open(context, `${trios}#trios`));
         await checkThirds(await open(context, `${trios}#why`));
+        await checkGrid(await open(context, `${market}#why`), 5);
         await context.close();
     }
 }

@@ -3,14 +3,17 @@
 
 import { deck, fill, shared, texts } from '../deck';
 import { html } from '../dom';
+import { GridView } from './grid_view';
 import { PairChooser, promise } from './pair';
 
 /** Any two cards and what they share, for decks that are no whole plane. */
 export function pairView(): HTMLElement[] {
     const says = html('p', { role: 'status' });
+    const grid = GridView.make();
     const chooser = new PairChooser(deck.cards.length, (one, other) => {
         const symbol = one === other ? -1 : shared(one, other);
         chooser.show(one, other, symbol);
+        grid?.show([one, other], symbol);
         says.textContent = symbol < 0 ? texts.why_same : fill(texts.why_both, { symbol: deck.names[symbol]! });
     });
     chooser.update();
@@ -19,6 +22,6 @@ export function pairView(): HTMLElement[] {
         promise(),
         ...(deck.kind === 'dual-affine' ? [html('p', {}, fill(texts.why_affine, { order: deck.order }))] : []),
         ...(fillers > 0 ? [html('p', {}, fill(texts.why_fillers, { n: fillers }))] : []),
-        chooser.sliders, says, chooser.cards,
+        chooser.sliders, says, chooser.cards, ...(grid ? [grid.element] : []),
     ];
 }
