@@ -5,6 +5,7 @@
 // places inside the text that can be printed.
 
 #include <spotit/theme/read.hpp>
+#include <spotit/theme/theme.hpp>
 
 #include <cstdint>
 #include <cstdlib>
