@@ -68,6 +68,7 @@ TEST_CASE("maps of codes are read in all their forms, and broken ones as far as 
                   "\1\2\5\6\7") == "A🐶cxyz");
     const std::string unknown = "\xEF\xBF\xBD";
     CHECK(decoded("1 beginbfrange <01> <02> [ endbfrange <03>", "\1") == unknown);
+    CHECK(decoded("1 beginbfchar <01> 7 0 R endbfchar", "\1") == unknown);
     CHECK(decoded("1 beginbfrange <02> <01> <0041> endbfrange", "\1") == unknown);
     CHECK(decoded("1 beginbfrange <00000000> <FFFFFFFF> [<0041>] endbfrange", std::string(2, '\0')) == "AA");
 }

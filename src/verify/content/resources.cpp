@@ -51,8 +51,8 @@ std::vector<QPDFObjectHandle> find_entries(const std::string& cmap, const std::s
             QPDFObjectHandle list = QPDFObjectHandle::parse("[" + block + "]");
             for (int i = 0; list.isArray() && i < list.getArrayNItems(); ++i)
                 entries.push_back(list.getArrayItem(i));
-        } catch (const QPDFExc&) {
-            continue; // broken
+        } catch (const std::exception&) {
+            continue; // broken; qpdf takes an indirect reference here for the caller's mistake
         }
     }
     return entries;
