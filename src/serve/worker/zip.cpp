@@ -29,10 +29,9 @@ std::uint32_t crc(std::string_view bytes) {
     return ~value;
 }
 
-/// Appends numbers, the least byte first.
+/// Appends a number, the least byte first.
 void add(std::string& out, std::uint64_t value, int bytes) {
-    for (int i = 0; i < bytes; ++i)
-        out += static_cast<char>(value >> (8U * static_cast<unsigned>(i)) & 0xFFU);
+    for (int i = 0; i < bytes; ++i, value >>= 8U) out += static_cast<char>(value & 0xFFU);
 }
 
 /// Appends what the header of a file and its entry in the directory have in common.
