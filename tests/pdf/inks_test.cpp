@@ -32,6 +32,14 @@ using Level = std::array<int, 3>; ///< of sRGB, 0 to 255
 /// L* on the screen and in print, by Little CMS.
 class Lightness {
 public:
+    Lightness() = default;
+    Lightness(const Lightness&) = delete;
+    Lightness& operator=(const Lightness&) = delete;
+    ~Lightness() {
+        cmsDeleteTransform(from_screen_);
+        cmsDeleteTransform(from_inks_);
+        cmsCloseProfile(lab_);
+    }
     double of_screen(const Level& level) const { return of(from_screen_, share(level).data()); }
     double of_inks(InkTransform& inks, const Level& level) const {
         std::array<double, 4> percents = inks.of(share(level)).values;
