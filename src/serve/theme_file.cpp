@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "serve/theme_file.hpp"
 
-#include "serve/worker/content_id.hpp"
+#include "serve/content_id.hpp"
 
 #include <spotit/diag.hpp>
 #include <spotit/job/files.hpp>

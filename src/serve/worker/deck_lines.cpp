@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "serve/worker/deck_lines.hpp"
 
-#include "serve/worker/content_id.hpp"
+#include "serve/content_id.hpp"
 
 #include <spotit/base/enum_names.hpp>
 #include <spotit/base/numbers.hpp>

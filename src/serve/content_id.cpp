@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "serve/worker/content_id.hpp"
+#include "serve/content_id.hpp"
 
 #include <fmt/format.h>
 
