@@ -47,9 +47,8 @@ int write_page(const MakeOptions& options, Format::PageWriter draw, const Output
 
 /// Writes all of the files or none, and prints a summary.
 int write_numbered(const MakeOptions& options, ThemeJob& work, const Output& output,
-                   const job::PictureFiles& made) {
+                   std::span<const std::string> files, const job::Report& report) {
     work.progress.reset();
-    const auto& [files, report] = made;
     if (fail_on_warnings(options.theme, report.warnings)) return 1;
     if (files.empty())
         usage_error("the deck has no backs", {"add them with `back`, for example:  -s back=navy"});
@@ -72,18 +71,18 @@ int write_numbered(const MakeOptions& options, ThemeJob& work, const Output& out
 /// Writes a picture of each card, back or sheet.
 int write_pictures(const MakeOptions& options, const job::PictureFormat& format, const Output& output) {
     ThemeJob work = start_drawing(options);
-    return write_numbered(
-        options, work, output,
-        job::pictures(job::prepare(work.request), {.subject = output.subject, .format = format}));
+    const auto [files, report] =
+        job::pictures(job::prepare(work.request), {.subject = output.subject, .format = format});
+    return write_numbered(options, work, output, files, report);
 }
 
 /// Writes the outlines of each sheet's cards.
 int write_outlines(const MakeOptions& options, Format::CutWriter cut, const Output& output) {
     ThemeJob work = start_drawing(options);
     const job::PreparedDeck deck = job::prepare(work.request);
-    job::PictureFiles made{{}, deck.report()};
-    for (const int page : cutter::cut_pages(deck.document())) made.files.push_back(cut(deck, page));
-    return write_numbered(options, work, output, made);
+    std::vector<std::string> files;
+    for (const int page : cutter::cut_pages(deck.document())) files.push_back(cut(deck, page));
+    return write_numbered(options, work, output, files, deck.report());
 }
 
 } // namespace

@@ -138,7 +138,7 @@ job::PictureSubject numbered_subject(const Output& output) {
     const std::string stem = output.name == "-" ? "deck"
                              : lower(file).ends_with(ending)
                                  ? output.name.substr(0, output.name.size() - ending.size())
-                                 : output.name;
+                                 : fs::path(output.name).replace_extension().string();
     if (is_outlines)
         usage_error(fmt::format("'{}' is one sheet; a deck can have many", output.name),
                     {fmt::format("fix: put {{sheet}} in the name:  -o '{}-{{sheet}}{}'", stem, ending)});
