@@ -63,19 +63,42 @@ std::shared_ptr<const diag::SourceText> read_overlay(const std::string& name) {
     }
 }
 
-/// Returns the file; one that is missing may be a theme that comes with the program.
+/// Returns the theme beside the missing file whose name is nearest; empty if there is none.
+std::string find_near_theme(const std::filesystem::path& missing) {
+    const std::string wanted = missing.stem().string();
+    std::vector<std::string> stems, files;
+    std::error_code error;
+    const std::filesystem::path folder = missing.has_parent_path() ? missing.parent_path() : ".";
+    for (std::filesystem::directory_iterator at(folder, error), end; at != end && !error; at.increment(error))
+        if (const auto ending = at->path().extension(); ending == ".yaml" || ending == ".yml") {
+            stems.push_back(at->path().stem().string());
+            files.push_back((missing.parent_path() / at->path().filename()).string());
+        }
+    const std::vector<std::string_view> candidates(stems.begin(), stems.end());
+    const std::string_view near = diag::nearest_word(wanted, candidates);
+    const auto found = std::ranges::find(stems, near);
+    return found == stems.end() ? "" : files[static_cast<std::size_t>(found - stems.begin())];
+}
+
+/// Returns the file; one that is missing may be a theme that comes with the program, or its name mistyped.
 std::shared_ptr<const diag::SourceText> read_theme_file(const std::string& name) {
+    if (name.ends_with(".pdf"))
+        usage_error(name + " is a PDF, not a theme", {"to check a deck:  spotit-print verify " + name});
     try {
         return job::read_source(name);
     } catch (const diag::Error& error) {
         const std::string stem = std::filesystem::path(name).stem().string();
         const auto starter = std::ranges::find(starters(), stem, &Starter::name);
         std::error_code ignored;
-        if (starter == starters().end() || std::filesystem::exists(name, ignored)) throw;
+        const std::string near = find_near_theme(name);
+        const bool is_starter = starter != starters().end();
+        if ((!is_starter && near.empty()) || std::filesystem::exists(name, ignored)) throw;
         std::vector<diag::Diagnostic> all = error.diagnostics();
-        all.front().notes = {fmt::format("a theme of that name comes with the program:  spotit-print init "
-                                         "--template {} {}.yaml",
-                                         stem, stem)};
+        all.front().notes = {is_starter
+                                 ? fmt::format("a theme of that name comes with the program:  spotit-print "
+                                               "init --template {} {}.yaml",
+                                               stem, stem)
+                                 : fmt::format("did you mean {}?", near)};
         throw diag::Error(error.category(), std::move(all));
     }
 }

@@ -21,6 +21,7 @@ namespace spotit::theme {
 namespace {
 
 constexpr std::size_t max_hints = 5;                       ///< of one kind
+constexpr int min_labels = 3;                              ///< words beside emoji that are no coincidence
 constexpr double words_lean = 25 * std::numbers::pi / 180; ///< either way
 
 /// Limits the rotation of words, unless the theme sets the rotation of symbols.
@@ -53,12 +54,31 @@ std::string more_words(std::size_t count) {
                       : fmt::format("{} more words are names of emoji, too", count);
 }
 
+/// Warns of "🐶 dog 🐱 cat 🐮 cow", where the words are meant as labels.
+bool warn_of_labels(ReadContext& context) {
+    const auto& words = context.symbols.picture_words;
+    const auto first = std::ranges::find_if(words, &SymbolList::PictureWord::is_beside);
+    const auto count = std::ranges::count_if(words, &SymbolList::PictureWord::is_beside);
+    if (count < min_labels) return false;
+    context.problems.warn(
+        {.id = "picture-word",
+         .message = fmt::format("{} and {} more words are symbols of their own here, beside "
+                                "the emoji of that name",
+                                first->word, count - 1),
+         .span = first->span,
+         .label = "",
+         .notes = {"fix: delete the words; emoji have names already, which  deck: "
+                   "{forms: labelled}  prints below them"}});
+    return true;
+}
+
 /// Explains how to get the emoji for words that are names of emoji.
 void hint_at_pictures(ReadContext& context) {
+    if (warn_of_labels(context) || !context.input.hints) return;
     const auto& words = context.symbols.picture_words;
     const std::size_t told = std::min(words.size(), max_hints);
     for (std::size_t i = 0; i < told; ++i) {
-        const auto& [word, emoji, span] = words[i];
+        const auto& [word, emoji, span, is_beside] = words[i];
         diag::Diagnostic hint{diag::Severity::Hint, "picture-word", {}, span, {}, {}};
         hint.message = fmt::format("{} is a word here; `:{}:` would be the picture {}", word, word, emoji);
         if (i + 1 == told && told < words.size()) hint.notes = {more_words(words.size() - told)};

@@ -134,10 +134,11 @@ TEST_CASE("sheets know bleeds, backs, places that stay free, and cards that are 
 
 TEST_CASE("the file has inks, a kind, a resolution and a name for the cut") {
     const theme::Theme theme =
-        formatted_theme("output: {color: gray, pdf: 1.7, image_dpi: 600, cut_contour: Cut, "
+        formatted_theme("output: {color: cmyk, pdf: 1.7, image_dpi: 600, cut_contour: Cut, "
                         "ink_limit: 280%, subject: French}\n"
                         "check: {legibility: error}");
-    CHECK(theme.output.inks == pdf::Inks::Gray);
+    CHECK(theme.output.inks == pdf::Inks::Cmyk);
+    CHECK(formatted_theme("output: {color: gray}").output.inks == pdf::Inks::Gray);
     CHECK(theme.output.conformance == pdf::Conformance::Pdf17);
     CHECK(theme.image_dpi == 600);
     CHECK(theme.output.cut_contour == "Cut");

@@ -55,6 +55,7 @@ struct SymbolList {
     struct PictureWord {
         std::string word, emoji;
         diag::Span span;
+        bool is_beside = false; ///< that emoji
     };
     std::vector<PictureWord> picture_words{};
 };

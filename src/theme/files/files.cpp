@@ -105,6 +105,12 @@ void explain_missing(const ReadContext& context, const Named& named, Problem& pr
     std::error_code error;
     if (!fs::is_directory(folder, error)) {
         problem.notes = {fmt::format("there is no folder {}", folder.string())};
+        const fs::path written(named.written), above = folder.parent_path();
+        if (!context.problems.wants_suggestions() || !fs::is_directory(above, error)) return;
+        for (const std::string& name : list_names(above))
+            if (same_word(name, folder.filename().string()))
+                problem.label = fmt::format("there is the folder {} (upper and lower case differ)",
+                                            (written.parent_path().parent_path() / name).string());
         return;
     }
     problem.notes = {fmt::format("looked in {}", folder.string())};

@@ -212,7 +212,10 @@ void change_entry(ReadContext& context, std::vector<Layer>& layers, const Settin
                     span,
                     "",
                     {}};
-    if (key != nullptr && !key->default_text.empty())
+    if (key != nullptr && key->arity == Arity::Map && steps.back().kind == Step::Kind::Number)
+        problem.notes = {
+            fmt::format("fix: write a point before the number:  {}.{}", path, steps.back().word.text)};
+    else if (key != nullptr && !key->default_text.empty())
         problem.notes = {fmt::format("fix: set the whole list:  {}={}", path, key->default_text)};
     context.problems.add(std::move(problem));
 }

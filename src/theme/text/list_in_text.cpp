@@ -22,6 +22,7 @@ struct ListSign {
 
 bool is_entry_key(std::string_view part) {
     constexpr std::string_view names[] = {"group:", "folder:", "file:", "image:", "emoji:", "text:"};
+    if (part.starts_with('{')) part.remove_prefix(1);
     return std::ranges::find(names, part) != std::end(names);
 }
 

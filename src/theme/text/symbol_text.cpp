@@ -123,10 +123,12 @@ void Scanner::text(std::string_view word, const diag::Span& span) {
     } else if (word.size() > max_symbol_text) {
         wrong({"value", "this word is too long to be read on a card", span, "", {}});
     } else {
+        const std::string before = found_.symbols.empty() ? "" : found_.symbols.back().emoji;
         add({.text = std::string(word), .span = span});
-        std::string emoji = context_.input.hints ? context_.emoji_names.find(word) : std::string();
+        const bool wants_picture = context_.input.hints || !before.empty();
+        std::string emoji = wants_picture ? context_.emoji_names.find(word) : std::string();
         if (!emoji.empty())
-            context_.symbols.picture_words.push_back({std::string(word), std::move(emoji), span});
+            context_.symbols.picture_words.push_back({std::string(word), emoji, span, emoji == before});
     }
 }
 

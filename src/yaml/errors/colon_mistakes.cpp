@@ -46,26 +46,6 @@ Diagnostic no_space(const Stop& stop, int line, std::size_t colon) {
     return result;
 }
 
-/// Explains lines below "symbols: |" that are not indented; nothing if there is no such line above.
-std::optional<Diagnostic> explain_unindented_text(const Stop& stop, int number) {
-    for (int above = line_above(stop, number); above > 0; above = line_above(stop, above)) {
-        const std::string_view line = diag::trimmed(stop.source->line(above));
-        const std::size_t colon = line.find(": ");
-        if (colon == std::string_view::npos && !line.ends_with(':')) continue;
-        const std::string_view value = diag::trimmed(line.substr(std::min(colon + 1, line.size())));
-        if (colon == std::string_view::npos || (value != "|" && value != ">")) return std::nullopt;
-        const std::string_view first = stop.source->line(above + 1);
-        Diagnostic result =
-            problem(stop, "yaml-indentation",
-                    fmt::format("the text of `{}` begins here, and is not indented", line.substr(0, colon)),
-                    {"fix: begin each of its lines with two spaces"});
-        const auto begin = static_cast<std::size_t>(first.data() - stop.source->text().data());
-        result.span = {stop.source, begin, begin + first.size()};
-        return result;
-    }
-    return std::nullopt;
-}
-
 /// Proposes to turn the value of the line above into an entry of the list that begins below it.
 void propose_list(Diagnostic& result, int above, std::string_view line) {
     const std::size_t colon = line.find(": ");

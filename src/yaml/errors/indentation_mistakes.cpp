@@ -86,6 +86,25 @@ std::optional<Diagnostic> explain_comment_in_text(const Stop& stop, int above) {
 
 } // namespace
 
+std::optional<Diagnostic> explain_unindented_text(const Stop& stop, int number) {
+    for (int above = line_above(stop, number); above > 0; above = line_above(stop, above)) {
+        const std::string_view line = diag::trimmed(stop.source->line(above));
+        const std::size_t colon = line.find(": ");
+        if (colon == std::string_view::npos && !line.ends_with(':')) continue;
+        const std::string_view value = diag::trimmed(line.substr(std::min(colon + 1, line.size())));
+        if (colon == std::string_view::npos || (value != "|" && value != ">")) return std::nullopt;
+        const std::string_view first = stop.source->line(above + 1);
+        Diagnostic result =
+            problem(stop, "yaml-indentation",
+                    fmt::format("the text of `{}` begins here, and is not indented", line.substr(0, colon)),
+                    {"fix: begin each of its lines with two spaces"});
+        const auto begin = static_cast<std::size_t>(first.data() - stop.source->text().data());
+        result.span = {stop.source, begin, begin + first.size()};
+        return result;
+    }
+    return std::nullopt;
+}
+
 std::optional<Diagnostic> explain_blanks(const Stop& stop) {
     const Line here(stop);
     const std::size_t blanks = indentation(here.text);
@@ -114,8 +133,10 @@ Diagnostic explain_block_end(const Stop& stop) {
     const std::string_view before = diag::trimmed(here.before());
     if (before.empty()) {
         const int above = line_above(stop, here.number);
-        if (above > 0 && indentation(stop.source->line(above)) == indentation(here.text))
+        if (above > 0 && indentation(stop.source->line(above)) == indentation(here.text)) {
+            if (auto text_below = explain_unindented_text(stop, here.number)) return *text_below;
             return explain_same_column(stop, above);
+        }
         const std::size_t own = indentation(here.text);
         if (above > 0 && own > indentation(stop.source->line(above)))
             if (auto comment = explain_comment_in_text(stop, above)) return *comment;

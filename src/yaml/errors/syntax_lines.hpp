@@ -51,6 +51,9 @@ std::optional<diag::Diagnostic> explain_missing_comma(const Stop& stop);
 diag::Diagnostic reserved_sign(const Stop& stop, std::size_t at);
 /// colon_mistakes.cpp: a ':' where no value is possible.
 diag::Diagnostic explain_colon(const Stop& stop);
+/// indentation_mistakes.cpp: lines below "symbols: |" that are not indented; nothing if there is no such line
+/// above.
+std::optional<diag::Diagnostic> explain_unindented_text(const Stop& stop, int number);
 /// indentation_mistakes.cpp: a line that belongs neither to the value before it nor to the lines above.
 diag::Diagnostic explain_block_end(const Stop& stop);
 
