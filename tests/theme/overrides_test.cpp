@@ -186,6 +186,7 @@ TEST_CASE("mistakes in the entries of overrides say what there is") {
         {{"symbols[🐶].scael", "2"}},
         {{"card.size[1]", "2mm"}},
         {{"deck.set.colors[1]", "red"}},
+        {{"layout.reroll[3]", "2"}},
         {{"deck.copy_colors[1]", "red"}},
         {{"crad.list[1]", "2mm"}},
         {{"extends[1]", "kids"}},
