@@ -231,6 +231,8 @@ class Preflight:
         descriptor = value(font.get("/FontDescriptor"))
         if descriptor is None or not {"/FontFile", "/FontFile2", "/FontFile3"} & set(descriptor):
             self.wrong("font not embedded", font.get("/BaseFont"))
+        elif "/FontFamily" in descriptor and self.bytes[5:8] < b"1.5":
+            self.wrong("newer than the header's version", "/FontFamily")
 
     def check_layers(self):
         layers = value(self.root.get("/OCProperties"))

@@ -48,6 +48,8 @@ void fix_for_archives(QPDF& file) {
         if (dictionary.getKey("/Subtype").isNameAndEquals("/CIDFontType2") &&
             !dictionary.hasKey("/CIDToGIDMap"))
             dictionary.replaceKey("/CIDToGIDMap", QPDFObjectHandle::newName("/Identity"));
+        // Of PDF 1.5, for readers of 1.4 such as print shops' pdfcpu; /FontName says as much.
+        if (dictionary.isDictionaryOfType("/FontDescriptor")) dictionary.removeKey("/FontFamily");
     }
 }
 

@@ -13,7 +13,7 @@ namespace spotit::pdf {
 void calibrate_rgb(QPDF& file, const Profile& rgb);
 
 /// Fixes pictures and fonts of Cairo for archives and print shops: no interpolation of images, and a map from
-/// characters to glyphs in every font.
+/// characters to glyphs and no name of a family in every font.
 void fix_for_archives(QPDF& file);
 
 /// Returns the dictionary of a stream, or the dictionary itself; null if the object is neither.
