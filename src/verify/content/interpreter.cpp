@@ -72,6 +72,7 @@ const std::unordered_map<std::string_view, const Interpreter::Operation*>& Inter
              i.state_.font = i.reader_.font(i.resource("/Font"));
              i.state_.font_size = i.number(0);
          }},
+        {"ET", Marks, [](I& i) { i.end_text(); }},
         {"Tj TJ", Forms, [](I& i) { i.show_text(); }},
         {"'", Forms, [](I& i) {
              i.move_text(geom::Point{0, -i.state_.leading});
@@ -292,17 +293,23 @@ void Interpreter::add_text(const std::string& codes, double length) {
     if (codes.empty()) return;
     const geom::Affine map = state_.matrix * text_;
     const geom::Point origin = map({0, 0});
+    const std::string text = state_.font->decode(codes);
     if (state_.is_hidden || state_.font->is_hidden_font()) {
-        const std::string text = state_.font->decode(codes);
         if (!text.empty() && reader_.budget_.charge(cost_of_text))
             found_.texts.push_back({pdf::to_visual_order(text), map({length / 2, state_.rise}),
                                     map({state_.font_size * state_.stretch, 0}) - origin,
                                     map({0, state_.font_size}) - origin, state_.frame});
     } else if (reader_.detail_ == Detail::Marks) {
-        const void* const font = state_.font.get();
-        add_mark(
-            {reader_.paint_number(fmt::format("text {} {}", font, codes)), {0, 0, map({0, state_.rise})}});
+        const bool is_known = text.find("\xEF\xBF\xBD") == std::string::npos;
+        if (shown_.empty()) shown_at_ = map({0, state_.rise});
+        if (reader_.budget_.charge(text.size())) shown_ += is_known ? text : codes;
     }
+}
+
+/// Ghostscript divides a word between two subsets of its font, in some of its places.
+void Interpreter::end_text() {
+    if (!shown_.empty()) add_mark({reader_.paint_number("text " + shown_), {0, 0, shown_at_}});
+    shown_.clear();
 }
 
 } // namespace spotit::verify

@@ -87,6 +87,7 @@ private:
     void move_text(geom::Point by) { set_text_matrix(line_ * geom::Affine::translation(by)); }
     void show_text();
     void add_text(const std::string& codes, double length);
+    void end_text();
 
     PageReader& reader_;
     PageContents& found_;
@@ -98,6 +99,8 @@ private:
     std::string_view name_{};
     bool has_name_ = false; ///< the last operand was a name
     geom::Affine line_{}, text_{};
+    std::string shown_{}; ///< visible text since BT, and where it begins
+    geom::Point shown_at_{};
     Path path_{};
     bool clips_ = false;
 };
