@@ -19,9 +19,10 @@ constexpr std::size_t side = 8, samples = 5;
 // Differences as shares of full color: from min_ink on, a cell is ink. A place differs there by more than
 // color_tolerance, or in pale cells by more than own_share of what makes the cell ink.
 constexpr double min_ink = 0.1, color_tolerance = 0.2, own_share = 0.7;
-// A cell counts if this share of the places are alike there; a symbol is visible if no more than max_share of
-// these cells differ.
-constexpr double steady_share = 0.7, max_share = 0.34;
+// A cell counts if this share of the places are alike there, by this share of the ink: what stands by chance
+// in the bays of two crescents seldom is. A symbol is visible if no more than max_share of these cells
+// differ.
+constexpr double steady_share = 0.7, steady_ink = 0.35, max_share = 0.34;
 constexpr std::size_t min_places = 3, min_ink_cells = 4;
 
 using File = std::unique_ptr<std::FILE, int (*)(std::FILE*)>;
@@ -180,14 +181,15 @@ bool compare_places(const std::vector<Seen>& places, const Rgb& ground, Findings
             usual[part] = median(std::move(values));
         }
         const double strength = difference(usual, ground);
-        const auto is_usual = [&](const Seen& seen) {
-            return difference(seen.patch.means[cell], usual) <=
-                   std::min(color_tolerance, own_share * strength);
+        const auto is_usual = [&](const Seen& seen, double share) {
+            return difference(seen.patch.means[cell], usual) <= std::min(color_tolerance, share * strength);
         };
-        const auto alike = static_cast<double>(std::ranges::count_if(places, is_usual));
+        const auto alike = static_cast<double>(
+            std::ranges::count_if(places, [&](const Seen& seen) { return is_usual(seen, steady_ink); }));
         if (strength < min_ink || alike < steady_share * static_cast<double>(places.size() - 1)) continue;
         ++ink;
-        for (std::size_t i = 0; i < places.size(); ++i) differing[i] += is_usual(places[i]) ? 0 : 1;
+        for (std::size_t i = 0; i < places.size(); ++i)
+            differing[i] += is_usual(places[i], own_share) ? 0 : 1;
     }
     if (ink < min_ink_cells) return false;
     for (std::size_t i = 0; i < places.size(); ++i)
