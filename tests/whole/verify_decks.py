@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The spotit-print authors
 # SPDX-License-Identifier: MIT
-"""Small decks of twenty kinds, and ways in which a shop or a mistake may change their files."""
+"""Small decks of twenty kinds, random mixes of them, and ways in which a shop or a mistake may change their files."""
 
 import random
 import re
@@ -45,6 +45,31 @@ KINDS = {
     "outline": f"symbols: {EMOJI}\ncard: {{drawing: outline}}\nback: teal\nsheet: {{duplex: short-edge}}",
     "dual affine": f"deck: {{kind: dual-affine, copies: 2}}\nsymbols: {EMOJI}\noutput: {{color: cmyk, pdf: x-4}}",
 }
+MIXED = {  # what a random mix takes its symbols and its appearance from
+    "symbols": "🌙 🇳🇵 🪃 🧲 🍌 🪝 📐 🐶 🐭 🏮 🪩 🔥 🇫🇷 🇶🇦 C L U V J O 1 4 7 cat boat Apfel кот γάτα".split()
+               + [f"{name}.svg" for name in SHAPES] + [f"PHOTOS/../shapes/{name}.svg" for name in ("duck", "fish", "leaf")]
+               + ["PHOTOS/city.jpg"],
+    "card": ["{}", "{background: ivory}", "{shape: square, number: corner}", "{shape: hexagon, background: {pattern: confetti}}",
+             "{shape: rectangle, size: poker}", "{drawing: outline}", "{border: {width: 1mm, color: navy}}"],
+    "layout": ["{}", "{style: grid}", "{style: ring}", "{rotation: 20}", "{edge: 1mm white}", "{size_variety: 3}"],
+    "deck": ["{}", "{symbols_per_card: 3}", "{kind: dual-affine}", "{copies: 2}"],
+    "output": ["{}", "{color: gray}", "{color: cmyk, pdf: x-4}", "{image_dpi: 150}"],
+    "back": ["none", "teal", "{background: {pattern: diamonds, colors: [teal, white]}, text: Hi}"],
+}
+
+
+def mix(seed):
+    """A theme of symbols and settings drawn by lot; one in ten is a SET deck with its drawings."""
+    pick = random.Random(seed)
+    settings = "".join(f"{key}: {pick.choice(MIXED[key])}\n" for key in ("card", "layout", "output", "back"))
+    if pick.random() < 0.1:
+        features = pick.choice(["{}", "{fills: striped}", "{shapes: oval}"])
+        return f"{settings}deck: {{kind: set, set: {features}}}"
+    symbols = "".join(f"  - {{image: {name}}}\n" if "." in name else f'  - "{name}"\n'
+                      for name in pick.sample(MIXED["symbols"], pick.choice([7, 13])))
+    return f"{settings}deck: {pick.choice(MIXED['deck'])}\nsymbols:\n{symbols}check: {{look_alike: off}}"
+
+
 REWRITERS = {
     "Ghostscript": ["gs", "-q", "-dBATCH", "-dNOPAUSE", "-dSAFER", "-sDEVICE=pdfwrite", "-dAutoRotatePages=/None", "-o",
                     "{out}", "{pdf}"],
@@ -57,7 +82,8 @@ def write_theme(folder, kind, seed):
     for name, drawing in SHAPES.items():
         (folder / f"{name}.svg").write_text(SVG.format(drawing))
     path = folder / "theme.yaml"
-    path.write_text(f"title: Test\nseed: {seed}\n" + KINDS[kind].replace("PHOTOS", str(THEMES / "photos")) + "\n")
+    theme = mix(seed) if kind == "mix" else KINDS[kind]
+    path.write_text(f"title: Test\nseed: {seed}\n" + theme.replace("PHOTOS", str(THEMES / "photos")) + "\n")
     return path
 
 

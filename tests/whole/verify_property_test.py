@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """`verify` calls no fresh deck wrong, none that another program has rewritten, and finds every swapped, exchanged,
 missing or doubled symbol, and with `--render` every covered one. SPOTIT_DECKS is the number of decks of each of the twenty
-kinds (50 in `scripts/test --slow`)."""
+kinds (50 in `scripts/test --slow`), and twice that of random mixes; SPOTIT_MIXES is another number of these."""
 
 import json
 import os
@@ -12,7 +12,8 @@ from program import WholeTest
 from verify_decks import FINDINGS, KINDS, REWRITERS, TAMPERS, rewrite, tamper, write_theme
 
 DECKS = int(os.environ.get("SPOTIT_DECKS", 1))
-OFTEN = max(1, DECKS // 10)  # so many of these are rewritten by each program, and drawn
+MIXES = int(os.environ.get("SPOTIT_MIXES", 2 * DECKS))
+OFTEN = int(os.environ.get("SPOTIT_OFTEN", 10))  # one of so many is rewritten by each program, and drawn
 FEW = ("digits", "gray set", "photos")  # the kinds for which this is done when one deck of each is made
 
 
@@ -34,18 +35,18 @@ class Properties(WholeTest):
             self.faults.append(f"{what}: {deck}: " + "; ".join(f["text"] for f in (failed or report["findings"])[:4]))
 
     def decks(self):
-        for kind in KINDS:
-            for seed in range(1, DECKS + 1):
+        for kind, decks in [*((kind, DECKS) for kind in KINDS), ("mix", MIXES)]:
+            for seed in range(1, decks + 1):
                 pdf = self.folder / "deck.pdf"
                 process = self.run_program(write_theme(self.folder, kind, seed), "-o", pdf, "-q")
                 self.assertEqual(process.returncode, 0, f"{kind}: {process.stderr}")
-                yield kind, seed, pdf, seed <= OFTEN and (DECKS > 1 or kind in FEW)
+                yield kind, seed, pdf, seed <= max(1, decks // OFTEN) and (decks > 2 or kind in FEW)
 
     def test_fresh_rewritten_and_tampered_decks(self):
         out, changed = self.folder / "out.pdf", self.folder / "tampered.pdf"
         for number, (kind, seed, pdf, often) in enumerate(self.decks()):
             self.judge("fresh", f"{kind}, seed {seed}", pdf)
-            how = TAMPERS[(number // DECKS + seed) % len(TAMPERS)]
+            how = TAMPERS[(number // max(DECKS, 1) + seed) % len(TAMPERS)]
             tamper(how, pdf, changed, seed)
             self.judge("tampered", f"{kind}, seed {seed}, {how}", changed, expected=FINDINGS[how])
             for program in REWRITERS if often else ():
@@ -56,7 +57,7 @@ class Properties(WholeTest):
                            expected=FINDINGS[how])
             if often:
                 self.judge("drawn", f"{kind}, seed {seed}", pdf, "--render")
-                if kind not in ("mixed", "split", "dual affine"):  # a drawing is on two cards there
+                if kind not in ("mixed", "split", "dual affine", "mix"):  # a drawing is on two cards there
                     tamper("covered", pdf, changed, seed)
                     self.judge("covered", f"{kind}, seed {seed}", changed, "--render", expected=FINDINGS["covered"])
         if os.environ.get("SPOTIT_SHOW"):
