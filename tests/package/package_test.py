@@ -63,6 +63,21 @@ class Package(unittest.TestCase):
         run("cmake", "--build", self.folder / "cmake")
         self.check_deck(self.folder / "cmake" / "make-deck")
 
+    def test_a_tree_that_holds_the_sources_has_the_same_target_and_installs_nothing_of_it(self):
+        tree = self.folder / "tree"
+        tree.mkdir()
+        (tree / "CMakeLists.txt").write_text(
+            "cmake_minimum_required(VERSION 3.25)\nproject(tree LANGUAGES CXX)\n"
+            f"add_subdirectory({SOURCE} spotit-print)\nadd_executable(make-deck {EXAMPLE}/main.cpp)\n"
+            "target_link_libraries(make-deck PRIVATE spotit::spotit)\n", encoding="utf-8")
+        run("cmake", "-G", "Ninja", "-S", tree, "-B", tree / "build")
+        # The library itself takes minutes to build: the commands are enough.
+        steps = run("ninja", "-t", "commands", "make-deck", cwd=tree / "build")
+        self.assertRegex(steps, r"-o make-deck .*libspotit")
+        self.assertNotIn("/tests/", steps.replace(str(EXAMPLE), ""))
+        run("cmake", "--install", tree / "build", "--prefix", tree / "installed")
+        self.assertFalse((tree / "installed").exists())
+
     def test_the_documentation_shows_the_program_that_is_built(self):
         program = (EXAMPLE / "main.cpp").read_text(encoding="utf-8").split("\n", 3)[3]
         self.assertIn(program, (SOURCE / "docs" / "library.md").read_text(encoding="utf-8"))
