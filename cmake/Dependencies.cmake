@@ -14,6 +14,7 @@ pkg_check_modules(HEIF REQUIRED IMPORTED_TARGET libheif>=1.15)
 # librsvg brings it.
 pkg_check_modules(PIXBUF REQUIRED IMPORTED_TARGET gdk-pixbuf-2.0)
 pkg_check_modules(PNG REQUIRED IMPORTED_TARGET libpng)
+pkg_check_modules(DEFLATE REQUIRED IMPORTED_TARGET libdeflate)
 pkg_check_modules(LCMS2 REQUIRED IMPORTED_TARGET lcms2)
 pkg_check_modules(UTF8PROC REQUIRED IMPORTED_TARGET libutf8proc)
 pkg_check_modules(QPDF REQUIRED IMPORTED_TARGET libqpdf>=11)

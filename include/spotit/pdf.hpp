@@ -57,6 +57,9 @@ struct File {
     std::optional<InkCoverage> ink_coverage{}; ///< of Inks::Cmyk and Inks::Gray
 };
 
+/// Returns the PDF, by render::picture_pages, with smaller contents that draw the same.
+std::string compact_pages(const std::string& pages);
+
 /// Writes the document as a PDF. `picture_pages` are PDFs by render::picture_pages whose pages, in order, are
 /// the document's pictures. Equal arguments give equal bytes. A file that requires a date has 1970 if no
 /// moment is given. Throws diag::Error if the profile is not that of a press.

@@ -207,6 +207,7 @@ PreparedDeck::Data Preparation::run() {
     note_layouts(report_, layouts);
     stages_.run("sheets", 1,
                 [&] { compose(data_, pictures_, std::move(drawings_.symbols), layouts, sink_); });
+    data_.drawing_ids = std::move(drawings_.ids);
     add_extras(data_, sink_);
     report_.card = theme_.style.card;
     report_.paper = theme_.paper_name;

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "job/memory/drawing.hpp"
+
 #include <spotit/deck.hpp>
 #include <spotit/document.hpp>
 #include <spotit/job/prepare.hpp>
@@ -14,6 +16,7 @@ struct PreparedDeck::Data {
     theme::Theme theme{};
     deck::Deck deck{};
     document::Document document{};
+    std::vector<DrawingId> drawing_ids{}; ///< of the document's first pictures, the symbols; empty if unknown
     Report report{};
 };
 

@@ -96,6 +96,7 @@ LIBRARIES = {
     "png": {"render"},
     "webp": {"symbol"},
     "lcms2": {"pdf"},
+    "libdeflate": {"pdf"},
     "qpdf": {"pdf", "verify"},
     "utf8proc": {"base"},
     "yaml-cpp": {"yaml"},

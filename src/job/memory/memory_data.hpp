@@ -28,6 +28,7 @@ struct Memory::Data {
     Table<std::shared_ptr<const similarity::Signature>> signatures{2000};
     Table<std::vector<std::size_t>> choices{100}; ///< of `pick: distinct`
     Table<layout::Layout> layouts{20000};
+    Table<std::string> picture_pages{40};
     std::atomic<DrawingId> last_drawing{no_drawing};
 };
 

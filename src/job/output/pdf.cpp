@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include <spotit/job/pdf.hpp>
 
+#include "job/memory/memory_data.hpp"
 #include "job/output/color_profiles.hpp"
 #include "job/output/selection.hpp"
 #include "job/prepared_deck.hpp"
@@ -23,16 +24,36 @@ namespace {
 
 /// Pictures of one Cairo file: enough to keep threads busy, few enough that their resources are shared. It
 /// affects the bytes, so it must not depend on the number of threads.
-constexpr int pictures_per_file = 32;
+constexpr std::size_t pictures_per_file = 32;
 
-std::vector<std::string> draw_pictures(Stages& stages, const std::vector<symbol::Symbol>& pictures) {
-    const int files = (static_cast<int>(pictures.size()) + pictures_per_file - 1) / pictures_per_file;
+/// Returns the pages of pictures as a PDF; from the memory, if it holds all these drawings.
+std::string draw_pages(std::span<const symbol::Symbol> pictures, std::span<const DrawingId> ids,
+                       Memory* memory) {
+    const auto draw = [&] { return pdf::compact_pages(render::picture_pages(pictures)); };
+    const bool are_known = ids.size() == pictures.size() && std::ranges::find(ids, no_drawing) == ids.end();
+    if (memory == nullptr || !are_known) return draw();
+    Key key;
+    for (const DrawingId id : ids) key.add(id);
+    constexpr std::size_t max_kept = 1 << 20; // bytes: photos are not worth their room
+    return memory->data().picture_pages.find_or_make(
+        key.bytes(), draw, [](const std::string& pages) { return pages.size() <= max_kept; });
+}
+
+std::vector<std::string> draw_pictures(Stages& stages, std::span<const symbol::Symbol> pictures,
+                                       std::span<const DrawingId> ids, Memory* memory) {
+    // What is no symbol, such as texts, begins a file of its own: it changes more often.
+    std::vector<std::size_t> begins;
+    for (std::size_t i = 0; i < pictures.size(); ++i)
+        if (begins.empty() || i - begins.back() == pictures_per_file || i == ids.size()) begins.push_back(i);
+    const int files = static_cast<int>(begins.size());
     return stages.run("drawing", files, [&] {
-        std::vector<std::string> pages(static_cast<std::size_t>(files));
+        std::vector<std::string> pages(begins.size());
         stages.each("drawing", files, [&](std::size_t i) {
-            const std::size_t first = i * pictures_per_file;
-            const std::size_t length = std::min<std::size_t>(pictures_per_file, pictures.size() - first);
-            pages[i] = render::picture_pages(std::span(pictures).subspan(first, length));
+            const std::size_t first = begins[i],
+                              end = i + 1 < begins.size() ? begins[i + 1] : pictures.size();
+            const std::size_t known = std::min(first, ids.size());
+            pages[i] = draw_pages(pictures.subspan(first, end - first),
+                                  ids.subspan(known, std::min(end, ids.size()) - known), memory);
         });
         return pages;
     });
@@ -92,7 +113,8 @@ PdfFile pdf(const PreparedDeck& deck, const Selection& selection) {
         is_whole(selection) ? document::Document{} : select_pages(data.document, selection);
     const document::Document& document = is_whole(selection) ? data.document : part;
     Stages stages(data.request);
-    const std::vector<std::string> pictures = draw_pictures(stages, document.pictures);
+    const std::vector<std::string> pictures =
+        draw_pictures(stages, document.pictures, data.drawing_ids, data.request.memory.get());
     const render::Renderer renderer(document);
     pdf::FileInfo info = file_info(data);
     info.face_pixels = [&](const document::Face& face, const pdf::PixelGrid& grid) {
