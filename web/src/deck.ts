@@ -99,6 +99,10 @@ export interface Deck {
     /** The silhouette of each picture, as the data of a path. */
     outlines: string[];
     cards: Card[];
+    /** Symbols as points, and each card as the data of a path. */
+    lines?: { box: string; symbols: [number, number][]; cards: string[] };
+    /** Cards row by row, and symbols as parallel lines: columns, rows, others. */
+    grid?: { cards: number[]; symbols: number[][] };
     clock?: { corners: number[]; symbols: number[]; cards: number[] };
     texts: Texts;
 }
