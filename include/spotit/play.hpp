@@ -20,6 +20,7 @@ struct PageInput {
     const render::Renderer& renderer; ///< of the document
     double gap = 0;                   ///< between symbols, mm: what is touched beyond their outlines
     bool is_split = false;            ///< the cards are two piles, the first the larger one
+    int left_out = 0;                 ///< cards of the full deck that this one has not
     Start start = Start::Games;
 };
 

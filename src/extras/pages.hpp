@@ -26,6 +26,7 @@ struct Context {
     symbol::TextStyle gray(double size) const;
     /// Fills in {cards}, {symbols} and {pairs}.
     std::string counted(std::string_view text) const;
+    bool shows(std::size_t card, std::size_t symbol) const;
 };
 symbol::Fonts open_fonts(const document::Document& document, const PageSetup& setup);
 Context make_context(document::Document& document, const Options& options, const PageSetup& setup);
@@ -46,7 +47,8 @@ public:
     void add_picture(int picture, const geom::Box& box);
     /// Adds a picture of the document, or a new one, by the map from its units to the page.
     void place(int picture, const geom::Affine& place);
-    void place(symbol::Symbol picture, const geom::Affine& place);
+    /// Returns a number by which the new picture can be placed again.
+    int place(symbol::Symbol picture, const geom::Affine& place);
     /// Adds a text at the top of the room, centered, and takes its height from the room.
     void add_centered(const std::string& text, symbol::TextStyle style);
     /// Makes the room begin further down.
@@ -68,6 +70,10 @@ private:
     document::Page page_;
 };
 
+/// Replaces fields like {n} by what stands beside them.
+std::string fill_in(std::string_view text,
+                    std::initializer_list<std::pair<std::string_view, std::string>> fields);
+
 /// The height above the first baseline, and below it.
 double ascent(const symbol::Symbol& text);
 double descent(const symbol::Symbol& text);
@@ -84,6 +90,8 @@ color::Color ground_color(const Context& context, const document::Face& face);
 symbol::Symbol card_ground(const Context& context, const document::Face& face, const geom::Shape& shape);
 /// Appends the page with title card and box label to the context's document.
 void add_cover(const Context& context);
+/// Appends the poster to the context's document.
+void add_poster(const Context& context);
 /// Appends the pages of rules to the context's document.
 void add_rules(const Context& common);
 void add_key(const Context& context);

@@ -120,6 +120,7 @@ Json deck_json(const PageInput& input, const Drawings& drawings) {
               {"order", input.deck.order},
               {"matching", input.deck.matching},
               {"split", input.is_split},
+              {"left_out", input.left_out},
               {"names", document.names},
               {"symbols", Json::array()},
               {"boxes", Json::array()},

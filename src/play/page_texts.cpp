@@ -74,7 +74,9 @@ constexpr TextRow text_rows[]{
     {"why_both", &PlayTexts::why_both},
     {"why_affine", &PlayTexts::why_affine},
     {"why_fillers", &PlayTexts::why_fillers},
+    {"why_table", &PlayTexts::why_table},
     {"why_set", &PlayTexts::why_set},
+    {"why_set_part", &PlayTexts::why_set_part},
     {"first_card", &PlayTexts::first_card},
     {"second_card", &PlayTexts::second_card},
 };

@@ -227,6 +227,7 @@ constexpr Key rows[] = {
     {.path = "extras.key", .kind = Kind::Choice, .summary = "A sheet with all symbols and their names, and on how many cards they stand", .default_text = "none", .words = name_keys, .read = read_choice<&Theme::extras, &extras::Options::key>},
     {.path = "extras.title_card", .kind = Kind::Flag, .summary = "A card with the title, to lie on top of the deck", .default_text = "false", .read = read_flag<&Theme::extras, &extras::Options::title_card>},
     {.path = "extras.box_label", .kind = Kind::Flag, .summary = "A label for the deck's box, with the title", .default_text = "false", .read = read_flag<&Theme::extras, &extras::Options::box_label>},
+    {.path = "extras.why", .kind = Kind::Flag, .summary = "A poster that says why any two cards match, with the deck's own symbols", .default_text = "false", .read = read_flag<&Theme::extras, &extras::Options::why>},
 
     {.path = "output", .kind = Kind::Section, .summary = "Colors and kind of the file"},
     {.path = "output.color", .kind = Kind::Choice, .summary = "Inks that colors are written in; gray is for PNG, SVG and HTML as well, cmyk for PDF alone", .default_text = "rgb", .words = inks, .read = read_choice<&Theme::output, &pdf::Options::inks>},

@@ -60,7 +60,9 @@ export interface Texts {
     why_both: string;
     why_affine: string;
     why_fillers: string;
+    why_table: string;
     why_set: string;
+    why_set_part: string;
     first_card: string;
     second_card: string;
     rules: Record<'tower' | 'well' | 'hot_potato' | 'collect' | 'set', { name: string; aim: string }>;
@@ -91,6 +93,8 @@ export interface Deck {
     matching: number;
     /** The cards are two piles, the first the larger one; matches are across them. */
     split: boolean;
+    /** Cards of the full deck that this one leaves out. */
+    left_out: number;
     names: string[];
     /** The symbol of each picture. */
     symbols: number[];

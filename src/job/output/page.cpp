@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include <spotit/job/page.hpp>
 
+#include "job/compose.hpp"
 #include "job/prepared_deck.hpp"
 #include "job/stages.hpp"
 
@@ -27,6 +28,7 @@ PageFile write_page(const PreparedDeck& deck, play::Start start) {
                            .renderer = renderer,
                            .gap = data.theme.layout.gap,
                            .is_split = forms && forms->mode == deck::FormMode::Split,
+                           .left_out = count_left_out(data),
                            .start = start});
     });
     return {std::move(bytes), stages.added_to(data.report)};
