@@ -66,6 +66,24 @@ export function face(number: number, options: FaceOptions = {}): SVGSVGElement {
     return element;
 }
 
+/** Draws a card with one picture alone, upright and large; without a picture its other side. */
+export function soloCard(picture?: number): SVGSVGElement {
+    const { width, height } = deck;
+    const element = svg('svg', { class: 'solo', viewBox: `${-width / 2} ${-height / 2} ${width} ${height}`, 'aria-hidden': 'true' });
+    const side = svg('g', { 'clip-path': 'url(#card)' });
+    element.append(side);
+    if (picture === undefined) {
+        side.append(svg('rect', { class: 'back', x: -width / 2, y: -height / 2, width, height }), svg('circle', { class: 'back', r: Math.min(width, height) / 4 }));
+        return element;
+    }
+    const card = deck.cards.find((each) => each.pictures.some(([other]) => other === picture))!;
+    const [left, top, across, down] = deck.boxes[picture]!.split(' ').map(Number) as [number, number, number, number];
+    const scale = Math.min((0.86 * width) / across, (0.86 * height) / down, Math.min(width, height) / Math.hypot(across, down));
+    side.append(svg('use', { href: `#ground${card.ground}` }),
+        svg('use', { href: `#p${picture}`, transform: `scale(${scale}) translate(${-left - across / 2} ${-top - down / 2})` }));
+    return element;
+}
+
 /** Draws a symbol alone, as large as its box. */
 export function symbolPicture(symbol: number, attributes: Record<string, string | number> = {}): SVGSVGElement {
     const picture = pictureOf(symbol);

@@ -38,6 +38,10 @@ export interface Texts {
     missing_which: string;
     missing_wrong: string;
     missing_result: string;
+    pairs_name: string;
+    pairs_aim: string;
+    pairs_turn: string;
+    pairs_result: string;
     set_choose: string;
     set_found: string;
     set_wrong: string;
@@ -132,5 +136,7 @@ export function fill(text: string, values: Record<string, string | number>): str
 }
 
 const pictureOfSymbol = deck.names.map((_, symbol) => deck.symbols.indexOf(symbol));
+/** Returns the last picture of a symbol: another one than the first, if the deck shows symbols in two forms. */
+export const lastPictureOf = (symbol: number): number => deck.symbols.lastIndexOf(symbol);
 /** Returns the first picture of a symbol; -1 if no card shows it. */
 export const pictureOf = (symbol: number): number => pictureOfSymbol[symbol]!;

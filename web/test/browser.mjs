@@ -155,6 +155,58 @@ async function playMissing(page) {
     check('all five are remembered', /5[^0-9]+5/.test(await page.textContent('.status')), await page.textContent('.status'));
 }
 
+/** Turns a card over as people do, and returns the symbol on it. */
+async function turnCard(page, hand, place) {
+    if (hand === 'keys') {
+        await page.evaluate((place) => document.querySelectorAll('.pairs .card')[place].focus(), place);
+        await page.keyboard.press('Enter');
+    } else {
+        const { x, y } = await page.evaluate((place) => {
+            const box = document.querySelectorAll('.pairs .card')[place].getBoundingClientRect();
+            return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+        }, place);
+        if (hand === 'touch') await page.touchscreen.tap(x, y);
+        else await page.mouse.click(x, y);
+    }
+    await page.waitForFunction((place) => document.querySelectorAll('.pairs .card')[place].dataset.symbol !== undefined, place, { timeout: 5000 });
+    return page.evaluate((place) => document.querySelectorAll('.pairs .card')[place].dataset.symbol, place);
+}
+
+/** Remembers every card, so that no more turns than cards are needed. */
+async function playPairs(page, hand) {
+    const count = await page.$$eval('.pairs .card', (all) => all.length);
+    const inside = await page.$$eval('.pairs .card', (all) => all.every((each) => {
+        const box = each.getBoundingClientRect();
+        return box.left >= 0 && box.right <= window.innerWidth && box.top >= 0 && box.bottom <= window.innerHeight && box.width >= 44 && box.height >= 44;
+    }));
+    check('all cards to turn over are on the screen, and large enough for fingers', inside);
+    check('what lies face down is told to nobody', await page.$$eval('.pairs [data-symbol]', (all) => all.length) === 0);
+    const known = new Map(), pairs = [];
+    let next = 0, turns = 0;
+    while (pairs.length * 2 < count && turns++ < count) {
+        const ready = [...known.values()].find((places) => places.length === 2 && !pairs.includes(places));
+        const first = ready ? ready[0] : next++;
+        const symbol = await turnCard(page, hand, first);
+        const places = known.get(symbol) ?? [];
+        if (!places.includes(first)) places.push(first);
+        known.set(symbol, places);
+        const second = places.length === 2 ? places.find((place) => place !== first) : next++;
+        const other = await turnCard(page, hand, second);
+        if (other !== symbol) {
+            known.set(other, [...(known.get(other) ?? []), second]);
+            continue;
+        }
+        if (!places.includes(second)) places.push(second);
+        pairs.push(places);
+        check('a pair stays open', (await page.$$eval('.pairs .paired', (all) => all.length)) === 2 * pairs.length);
+        if (pairs.length !== 2) continue;
+        await page.reload();
+        await page.waitForSelector('.pairs .card');
+        check('a reload keeps the pairs', (await page.$$eval('.pairs .paired', (all) => all.length)) === 4);
+    }
+    check('pairs come to an end', (await isOver(page)) && pairs.length * 2 === count, `${pairs.length} of ${count / 2}`);
+}
+
 async function playClass(page) {
     const [one, other] = await shownSymbols(page);
     await page.keyboard.press(' ');
@@ -225,10 +277,9 @@ const browser = await launch();
 async function checkGrid(page, order) {
     const cells = await page.$$eval('.cell .face', (faces) => faces.map((face) => [...face.querySelectorAll('[data-symbol]')].map((each) => Number(each.dataset.symbol))));
     check('all cards are in the grid', cells.length === order * order, cells.length);
-    const buttons = await page.$$('.slope button'), kinds = { column: 0, row: 0, slope: 0, diagonal: 0 };
-    for (const button of buttons) {
-        await button.click();
-        const symbol = Number(await button.getAttribute('data-line'));
+    const symbols = await page.$$eval('.slope button', (all) => all.map((each) => Number(each.dataset.line))), kinds = { column: 0, row: 0, slope: 0, diagonal: 0 };
+    for (const symbol of symbols) {
+        await page.click(`.slope [data-line="${symbol}"]`);
         const lit = await page.$$eval('.cell', (all) => all.flatMap((cell, i) => cell.classList.contains('on-line') ? [i] : []));
         check('a line is all cards with its symbol', lit.length === order && lit.every((i) => cells[i].includes(symbol)), `${symbol}: ${lit}`);
         const columns = new Set(lit.map((i) => i % order)), rows = new Set(lit.map((i) => Math.floor(i / order)));
@@ -267,7 +318,7 @@ async function all() {
     for (const [screen, options] of Object.entries(screens))
         for (const colorScheme of isFirefox ? ['light'] : ['light', 'dark']) { // its driver sets none
             const context = await browser.newContext({ ...options, colorScheme, reducedMotion: 'reduce' });
-            for (const id of ['games', 'clock', 'class', 'tower', 'well', 'potato', 'harvest', 'missing', 'why'])
+            for (const id of ['games', 'clock', 'class', 'tower', 'well', 'potato', 'harvest', 'missing', 'pairs', 'why'])
                 await checkAccess(await open(context, `${animals}#${id}`), `${id} on a ${screen}, ${colorScheme}`);
             await checkAccess(await open(context, `${market}#why`), `the grid on a ${screen}, ${colorScheme}`);
             for (const id of ['trios', 'why']) await checkAccess(await open(context, `${trios}#${id}`), `${id} of a set deck on a ${screen}, ${colorScheme}`);
@@ -287,6 +338,7 @@ async function all() {
                 await playToTheEnd(page, game, hand);
                 await page.close();
             }
+            await playPairs(await open(context, `${animals}#pairs`), Object.keys(hands).find((name) => hands[name] === hand));
             await context.close();
         }
     for (const options of Object.values(screens)) {
