@@ -5,7 +5,7 @@
 // pages. Without --all one game by touch; with it every game to its end, by touch, mouse and keyboard, on two sizes of screens.
 // Answers are found here from what the cards show, not by the page's own code.
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { check, exit, here, isFirefox, readAxe } from './checks.mjs';
@@ -292,6 +292,24 @@ async function checkGrid(page, order) {
     check('there are lines of all kinds', JSON.stringify(kinds) === JSON.stringify({ column: order, row: order, slope: order * (order - 1), diagonal: order }), JSON.stringify(kinds));
 }
 
+/** A deck that is no plane: its table has what each two cards share, and its fillers are shown. */
+async function checkTable(page, symbolsPerCard) {
+    const cells = await page.$$eval('.pairs-table > div', (all) => all.map((each) => each.querySelector('.face') ? -1 : Number(each.querySelector('use').getAttribute('href').slice(2))));
+    const { pictures, cards } = await page.evaluate(() => {
+        const deck = JSON.parse(document.getElementById('deck').textContent);
+        return { pictures: deck.symbols, cards: deck.cards.map((card) => card.pictures.map(([picture]) => deck.symbols[picture])) };
+    });
+    check('all pairs are in the table', cells.length === cards.length ** 2 && cards[0].length === symbolsPerCard);
+    const wrong = cells.filter((cell, i) => {
+        const one = cards[Math.floor(i / cards.length)], other = cards[i % cards.length];
+        return one === other ? cell !== -1 : pictures[cell] !== common(one, other)[0];
+    });
+    check('the table is right', wrong.length === 0, wrong.length);
+    const lone = new Set(cards.flat().filter((symbol, i, all) => all.indexOf(symbol) === all.lastIndexOf(symbol)));
+    const shown = await page.$$eval('.fillers use', (all) => all.map((each) => Number(each.getAttribute('href').slice(2))));
+    check('fillers are shown', lone.size > 0 && shown.length === lone.size && shown.every((picture) => lone.has(pictures[picture])), shown);
+}
+
 const screens = {
     phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, offline: true },
     desk: { viewport: { width: 1280, height: 800 }, hasTouch: true, offline: true },
@@ -315,12 +333,15 @@ async function all() {
     const animals = makePage('animals', theme('animals.yaml'));
     const trios = makePage('trios', join(here('../../themes/templates'), 'set.yaml'));
     const market = makePage('market', theme('market.yaml'));
+    writeFileSync(join(folder, 'padded.yaml'), `title: Padded\nlanguage: en\ndeck: {kind: padded, symbols_per_card: 7}\nsymbols: [${Array.from({ length: 40 }, (_, i) => `w${i}`)}]\n`);
+    const padded = makePage('padded', join(folder, 'padded.yaml'));
     for (const [screen, options] of Object.entries(screens))
         for (const colorScheme of isFirefox ? ['light'] : ['light', 'dark']) { // its driver sets none
             const context = await browser.newContext({ ...options, colorScheme, reducedMotion: 'reduce' });
             for (const id of ['games', 'clock', 'class', 'tower', 'well', 'potato', 'harvest', 'missing', 'pairs', 'why'])
                 await checkAccess(await open(context, `${animals}#${id}`), `${id} on a ${screen}, ${colorScheme}`);
             await checkAccess(await open(context, `${market}#why`), `the grid on a ${screen}, ${colorScheme}`);
+            await checkAccess(await open(context, `${padded}#why`), `the table on a ${screen}, ${colorScheme}`);
             for (const id of ['trios', 'why']) await checkAccess(await open(context, `${trios}#${id}`), `${id} of a set deck on a ${screen}, ${colorScheme}`);
             await context.close();
         }
@@ -348,6 +369,7 @@ async function all() {
         await playTrios(await open(context, `${trios}#trios`));
         await checkThirds(await open(context, `${trios}#why`));
         await checkGrid(await open(context, `${market}#why`), 5);
+        await checkTable(await open(context, `${padded}#why`), 7);
         await context.close();
     }
 }
