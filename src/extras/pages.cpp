@@ -78,12 +78,16 @@ symbol::Fonts open_fonts(const document::Document& document, const PageSetup& se
 
 Context make_context(document::Document& document, const Options& options, const PageSetup& setup) {
     const double narrower = std::min(document.paper.width, document.paper.height);
-    return {document,
-            options,
-            setup,
-            texts::find(document.language),
-            open_fonts(document, setup),
-            std::clamp(std::pow(narrower / 210, 0.7), 0.6, 1.25)};
+    Context context{document,
+                    options,
+                    setup,
+                    texts::find(document.language),
+                    open_fonts(document, setup),
+                    std::clamp(std::pow(narrower / 210, 0.7), 0.6, 1.25)};
+    if (document.faces.empty()) return context;
+    const color::Color ground = ground_color(context, document.faces.front());
+    if (color::readable_on(ground) == color::white) context.dark_ground = ground;
+    return context;
 }
 
 color::Color ground_color(const Context& context, const document::Face& face) {
@@ -154,6 +158,17 @@ void Page::add_picture(int picture, const geom::Box& box) {
     const geom::Point middle = own.center();
     page_.texts.push_back({picture, geom::Affine::translation(box.center()) * geom::Affine::scaling(scale) *
                                         geom::Affine::translation({-middle.x, -middle.y})});
+}
+
+void Page::add_symbol(int picture, const geom::Box& box) {
+    constexpr double rim = 0.08; // of the smaller side
+    if (!context_.dark_ground) return add_picture(picture, box);
+    const double side = std::min(box.width(), box.height());
+    symbol::DrawnLine tile{
+        .points = geom::rim({geom::Shape::Kind::Rectangle, {box.width(), box.height()}, side / 6}),
+        .fill = context_.dark_ground};
+    place(symbol::draw_lines("ground", {std::move(tile)}), geom::Affine::translation(box.center()));
+    add_picture(picture, box.grown(-rim * side));
 }
 
 void Page::place(int picture, const geom::Affine& place) {

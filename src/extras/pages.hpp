@@ -5,6 +5,7 @@
 #include <spotit/extras.hpp>
 #include <spotit/texts.hpp>
 
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -20,6 +21,8 @@ struct Context {
     symbol::Fonts fonts;
     /// 1 on A4; texts, rows and columns are smaller on smaller paper.
     double scale = 1;
+    /// The color of the cards if it is dark: their symbols may be too light for white paper.
+    std::optional<color::Color> dark_ground{};
 
     symbol::TextStyle style(double size) const { return {.size = scale * size}; }
     symbol::TextStyle bold(double size) const;
@@ -45,6 +48,8 @@ public:
     void add(symbol::Symbol text, geom::Point at);
     /// Adds a picture of the document, fitted into the box and centered.
     void add_picture(int picture, const geom::Box& box);
+    /// The same for a symbol of the deck, on the cards' color if that is dark.
+    void add_symbol(int picture, const geom::Box& box);
     /// Adds a picture of the document, or a new one, by the map from its units to the page.
     void place(int picture, const geom::Affine& place);
     /// Returns a number by which the new picture can be placed again.

@@ -127,7 +127,7 @@ void add_symbol(const DrawingRoom& room, int symbol, Point center, double size) 
     const document::Document& document = room.context.document;
     for (int picture = 0; picture < document.picture_count; ++picture)
         if (static_cast<int>(document.picture_symbols[static_cast<std::size_t>(picture)]) == symbol)
-            return room.page.add_picture(picture, square_around(center, size));
+            return room.page.add_symbol(picture, square_around(center, size));
 }
 
 void draw_clock(const DrawingRoom& room, const deck::Clock& clock, std::array<int, 2> turns) {

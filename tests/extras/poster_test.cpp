@@ -30,13 +30,14 @@ struct Sample {
     Sample(const Sample&) = delete;
     Sample& operator=(const Sample&) = delete;
 
-    std::string poster() {
+    const document::Page& make() {
         document.pages.clear();
         add_poster(document, {.why = true}, setup);
         REQUIRE(document.pages.size() == 1);
         CHECK(document.pages[0].name == "why");
-        return text_on(document, document.pages[0]);
+        return document.pages[0];
     }
+    std::string poster() { return text_on(document, make()); }
     bool has(const std::string& drawing) const {
         return std::ranges::any_of(document.pages[0].texts, [&](const document::PlacedPicture& placed) {
             return document.pictures[static_cast<std::size_t>(placed.picture)].name == drawing;
@@ -137,8 +138,7 @@ TEST_CASE("nothing on the poster is nearer to the edge than the margin, on any p
             sample.document.paper = paper;
             sample.document.card = {geom::Shape::Kind::Rectangle, {63, 88}, 3};
             for (symbol::Symbol& picture : sample.document.pictures) picture.box = {-5, -5, 5, 5};
-            sample.poster();
-            CHECK(min_margin(sample.document, sample.document.pages[0]) >= 7.7);
+            CHECK(min_margin(sample.document, sample.make()) >= 7.7);
         }
 }
 
