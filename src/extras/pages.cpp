@@ -85,19 +85,13 @@ Context make_context(document::Document& document, const Options& options, const
                     open_fonts(document, setup),
                     std::clamp(std::pow(narrower / 210, 0.7), 0.6, 1.25)};
     if (document.faces.empty()) return context;
-    const color::Color ground = ground_color(context, document.faces.front());
+    const color::Color ground = document::ground_color(document, document.faces.front());
     if (color::readable_on(ground) == color::white) context.dark_ground = ground;
     return context;
 }
 
-color::Color ground_color(const Context& context, const document::Face& face) {
-    if (!face.drawing) return face.background;
-    const auto drawing = static_cast<std::size_t>(face.drawing->picture);
-    return background::mean_color(context.document.pictures[drawing], context.document.card, face.background);
-}
-
 symbol::Symbol card_ground(const Context& context, const document::Face& face, const geom::Shape& shape) {
-    background::CardGround ground{.card = shape, .color = ground_color(context, face)};
+    background::CardGround ground{.card = shape, .color = document::ground_color(context.document, face)};
     if (face.drawing && shape == context.document.card)
         ground.drawing = &context.document.pictures[static_cast<std::size_t>(face.drawing->picture)];
     if (face.border) ground.border = {face.border->width, face.border->inset, face.border->color};

@@ -89,8 +89,6 @@ std::string without_emoji(const std::string& name);
 /// Adds two cards of the deck and what they share, or a trio, at the top of the room. The cards are at most
 /// so high, in millimeters on A4.
 void add_example(Page& page, const Context& context, double max_height);
-/// Returns the mean color of a face's ground.
-color::Color ground_color(const Context& context, const document::Face& face);
 /// Returns a face's ground in some shape: its color and border; its drawing, too, if it is the card's shape.
 symbol::Symbol card_ground(const Context& context, const document::Face& face, const geom::Shape& shape);
 /// Appends the page with title card and box label to the context's document.

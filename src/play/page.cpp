@@ -6,6 +6,7 @@
 #include "play/page_texts.hpp"
 
 #include <spotit/base/numbers.hpp>
+#include <spotit/color.hpp>
 #include <spotit/diag.hpp>
 #include <spotit/diagram.hpp>
 
@@ -139,6 +140,15 @@ Json deck_json(const PageInput& input, const Drawings& drawings) {
     if (const auto lines = diagram::draw_lines(input.deck)) json["lines"] = lines_json(*lines);
     if (const auto grid = diagram::make_grid(input.deck))
         json["grid"] = {{"cards", grid->cards}, {"symbols", grid->symbols}};
+    if (!document.faces.empty()) {
+        color::Color ground = document::ground_color(document, document.faces.front());
+        if (input.palette == render::Palette::Grays) {
+            const double gray = color::to_gray(ground);
+            ground = {gray, gray, gray, 1};
+        }
+        json["ground"] = {{"color", color::to_hex(ground)},
+                          {"is_dark", color::readable_on(ground) == color::white}};
+    }
     json["texts"] = page_texts(document.language);
     return json;
 }

@@ -42,7 +42,7 @@ MAY_INCLUDE = {
     "render": {"base", "color", "diag", "document", "geom", "sheet", "symbol"},
     "pdf": {"base", "color", "diag", "document", "geom", "sheet", "symbol"},
     "cards": {"base", "deck", "diag", "symbol"},
-    "play": {"base", "deck", "diag", "diagram", "document", "geom", "render", "symbol", "texts"},
+    "play": {"base", "color", "deck", "diag", "diagram", "document", "geom", "render", "symbol", "texts"},
     "verify": {"base", "deck", "diag", "geom", "pdf", "symbol"},
     "theme": {"background", "base", "color", "deck", "diag", "emoji", "extras", "geom", "random", "sheet", "symbol", "texts", "yaml"},
     "job": {"background", "base", "cards", "color", "cutter", "deck", "diag", "document", "emoji", "extras", "geom", "layout",

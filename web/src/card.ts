@@ -84,11 +84,17 @@ export function soloCard(picture?: number): SVGSVGElement {
     return element;
 }
 
-/** Draws a symbol alone, as large as its box. */
+/** Draws a symbol alone, as large as its box; on the cards' color where it might not be seen on the page. */
 export function symbolPicture(symbol: number, attributes: Record<string, string | number> = {}): SVGSVGElement {
     const picture = pictureOf(symbol);
     if (picture < 0) return svg('svg', attributes); // its cards are left out
-    return svg('svg', { viewBox: deck.boxes[picture]!, 'aria-hidden': 'true', ...attributes }, svg('use', { href: `#p${picture}` }));
+    const [x, y, width, height] = deck.boxes[picture]!.split(' ').map(Number) as [number, number, number, number];
+    const rim = 0.08 * Math.max(width, height);
+    const ground = svg('rect', {
+        class: deck.ground.is_dark ? 'ground dark' : 'ground light', fill: deck.ground.color,
+        x: x - rim, y: y - rim, width: width + 2 * rim, height: height + 2 * rim, rx: 2 * rim,
+    });
+    return svg('svg', { viewBox: deck.boxes[picture]!, overflow: 'visible', 'aria-hidden': 'true', ...attributes }, ground, svg('use', { href: `#p${picture}` }));
 }
 
 /** Shows for a moment that a choice was wrong. */

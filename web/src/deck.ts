@@ -99,6 +99,8 @@ export interface Deck {
     split: boolean;
     /** Cards of the full deck that this one leaves out. */
     left_out: number;
+    /** Of the first card. */
+    ground: { color: string; is_dark: boolean };
     names: string[];
     /** The symbol of each picture. */
     symbols: number[];

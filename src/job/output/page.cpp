@@ -26,6 +26,7 @@ PageFile write_page(const PreparedDeck& deck, play::Start start) {
         return play::page({.document = data.document,
                            .deck = data.deck,
                            .renderer = renderer,
+                           .palette = find_palette(deck),
                            .gap = data.theme.layout.gap,
                            .is_split = forms && forms->mode == deck::FormMode::Split,
                            .left_out = count_left_out(data),
