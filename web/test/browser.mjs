@@ -125,6 +125,22 @@ const moves = {
     harvest: ({ cards }) => [1, common(cards[1], cards[0])[0]],
 };
 
+/** The card that a move of each game is compared with. */
+const targets = { clock: 1, tower: -1, well: -1, potato: 1, harvest: 0 };
+
+/** A deck of two piles is played across them: the two forms of a symbol match. */
+async function playAcross(page, game) {
+    let same = 0;
+    for (let i = 0; i < 200 && !(await isOver(page)); ++i) {
+        const [card, symbol] = moves[game](await symbolsOfTable(page));
+        const [one, other] = await page.$$eval('.table .face', (faces, [symbol, ...cards]) => cards.map((card) => faces.at(card).querySelector(`[data-symbol="${symbol}"] use`).getAttribute('href')), [symbol, card, targets[game]]);
+        if (one === other) ++same;
+        await hands.keys(page, card, symbol);
+    }
+    check(`${game} of two piles comes to an end`, await isOver(page));
+    check(`${game} joins the two forms`, same === 0, same);
+}
+
 async function playToTheEnd(page, game, hand) {
     for (let i = 0; i < 200 && !(await isOver(page)); ++i) await hand(page, ...moves[game](await symbolsOfTable(page)));
     check(`${game} comes to an end`, await isOver(page), `${await page.textContent('.score-line')} ${await page.textContent('.status')}`);
@@ -362,6 +378,10 @@ async function all() {
             await playPairs(await open(context, `${animals}#pairs`), Object.keys(hands).find((name) => hands[name] === hand));
             await context.close();
         }
+    const split = makePage('split', theme('bilingual.yaml'));
+    const splitContext = await browser.newContext(screens.desk);
+    for (const game of Object.keys(moves)) await playAcross(await open(splitContext, `${split}#${game}`), game);
+    await splitContext.close();
     for (const options of Object.values(screens)) {
         const context = await browser.newContext(options);
         await playClass(await open(context, `${animals}#class`));
