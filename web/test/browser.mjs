@@ -63,6 +63,20 @@ const hands = {
     },
 };
 
+/** Presses one of the elements that a selector finds, as people do. */
+async function press(page, hand, selector, place = 0) {
+    const { x, y } = await page.evaluate(([selector, place]) => {
+        const element = document.querySelectorAll(selector)[place];
+        element.scrollIntoView({ block: 'nearest' });
+        element.focus?.();
+        const box = element.getBoundingClientRect();
+        return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    }, [selector, place]);
+    if (hand === 'keys') await page.keyboard.press('Enter');
+    else if (hand === 'touch') await page.touchscreen.tap(x, y);
+    else await page.mouse.click(x, y);
+}
+
 async function checkAccess(page, what) {
     await page.evaluate(readAxe());
     const violations = await page.evaluate(async () => (await globalThis.axe.run()).violations.map((each) => `${each.id}: ${each.nodes[0].html.slice(0, 100)}`));
@@ -159,31 +173,21 @@ async function checkSlipAndReload(page, hand) {
     check('a reload loses nothing', JSON.stringify(await shownSymbols(page)) === after);
 }
 
-async function playMissing(page) {
+async function playMissing(page, hand) {
     for (let i = 0; i < 5; ++i) {
         await page.waitForSelector(`.score-line:text("${i + 1} / 5")`, { timeout: 20000 });
         const [whole] = await shownSymbols(page);
         await page.waitForSelector('.choice', { timeout: 20000 });
         const part = await page.$$eval('.table .face [data-symbol]', (all) => all.map((each) => Number(each.dataset.symbol)));
         const gone = whole.find((symbol) => !part.includes(symbol));
-        await page.click(`.choice[data-symbol="${gone}"]`);
+        await press(page, hand, `.choice[data-symbol="${gone}"]`);
     }
     check('all five are remembered', /5[^0-9]+5/.test(await page.textContent('.status')), await page.textContent('.status'));
 }
 
-/** Turns a card over as people do, and returns the symbol on it. */
+/** Turns a card over, and returns the symbol on it. */
 async function turnCard(page, hand, place) {
-    if (hand === 'keys') {
-        await page.evaluate((place) => document.querySelectorAll('.pairs .card')[place].focus(), place);
-        await page.keyboard.press('Enter');
-    } else {
-        const { x, y } = await page.evaluate((place) => {
-            const box = document.querySelectorAll('.pairs .card')[place].getBoundingClientRect();
-            return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-        }, place);
-        if (hand === 'touch') await page.touchscreen.tap(x, y);
-        else await page.mouse.click(x, y);
-    }
+    await press(page, hand, '.pairs .card', place);
     await page.waitForFunction((place) => document.querySelectorAll('.pairs .card')[place].dataset.symbol !== undefined, place, { timeout: 5000 });
     return page.evaluate((place) => document.querySelectorAll('.pairs .card')[place].dataset.symbol, place);
 }
@@ -223,12 +227,13 @@ async function playPairs(page, hand) {
     check('pairs come to an end', (await isOver(page)) && pairs.length * 2 === count, `${pairs.length} of ${count / 2}`);
 }
 
-async function playClass(page) {
+async function playClass(page, hand) {
+    const goOn = () => hand === 'keys' ? page.keyboard.press(' ') : press(page, hand, '.table .face');
     const [one, other] = await shownSymbols(page);
-    await page.keyboard.press(' ');
+    await goOn();
     const marked = await page.$$eval('.found', (all) => all.map((each) => Number(each.dataset.symbol)));
     check('the answer is on both cards', marked.length === 2 && marked.every((symbol) => symbol === common(one, other)[0]), marked.join());
-    await page.keyboard.press(' ');
+    await goOn();
     check('then come other cards', JSON.stringify(await shownSymbols(page)) !== JSON.stringify([one, other]));
 }
 
@@ -244,21 +249,21 @@ const triosAmong = (cards) => {
     return found;
 };
 
-async function playTrios(page) {
+async function playTrios(page, hand) {
     let found = 0;
     for (let i = 0; i < 60 && !(await isOver(page)); ++i) {
         const labels = await page.$$eval('.tableau .card', (all) => all.map((each) => each.getAttribute('aria-label')));
         const all = triosAmong(labels.map(featuresOf));
-        await page.click('.tools.more button >> nth=0');
+        await press(page, hand, '.tools.more button', 0);
         check('the hint counts the trios', (await page.textContent('.status')).includes(String(all.length)));
         const hinted = await page.$$eval('[aria-pressed="true"]', (chosen) => chosen.map((each) => each.getAttribute('aria-label')));
         check('the hint belongs to a trio', all.length === 0 || all.some((trio) => hinted.every((label) => trio.some((place) => labels[place] === label))));
         if (all.length === 0) {
-            await page.click('.tools.more button >> nth=1');
+            await press(page, hand, '.tools.more button', 1);
             continue;
         }
-        for (const label of hinted) await page.click(`.tableau .card[aria-label="${label}"]`);
-        for (const place of all[0]) await page.click(`.tableau .card[aria-label="${labels[place]}"]`);
+        for (const label of hinted) await press(page, hand, `.tableau .card[aria-label="${label}"]`);
+        for (const place of all[0]) await press(page, hand, `.tableau .card[aria-label="${labels[place]}"]`);
         ++found;
     }
     check('a deck of 81 cards is played to its end', (await isOver(page)) && found >= 20, `${found} trios`);
@@ -367,7 +372,7 @@ async function all() {
         await context.close();
     }
     for (const options of Object.values(screens))
-        for (const hand of Object.values(hands)) {
+        for (const [name, hand] of Object.entries(hands)) {
             const context = await browser.newContext(options);
             for (const game of Object.keys(moves)) {
                 const page = await open(context, `${animals}#${game}`);
@@ -375,7 +380,10 @@ async function all() {
                 await playToTheEnd(page, game, hand);
                 await page.close();
             }
-            await playPairs(await open(context, `${animals}#pairs`), Object.keys(hands).find((name) => hands[name] === hand));
+            await playPairs(await open(context, `${animals}#pairs`), name);
+            await playClass(await open(context, `${animals}#class`), name);
+            await playMissing(await open(context, `${animals}#missing`), name);
+            await playTrios(await open(context, `${trios}#trios`), name);
             await context.close();
         }
     const split = makePage('split', theme('bilingual.yaml'));
@@ -384,9 +392,6 @@ async function all() {
     await splitContext.close();
     for (const options of Object.values(screens)) {
         const context = await browser.newContext(options);
-        await playClass(await open(context, `${animals}#class`));
-        await playMissing(await open(context, `${animals}#missing`));
-        await playTrios(await open(context, `${trios}#trios`));
         await checkThirds(await open(context, `${trios}#why`));
         await checkGrid(await open(context, `${market}#why`), 5);
         await checkTable(await open(context, `${padded}#why`), 7);
