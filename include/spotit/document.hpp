@@ -73,6 +73,8 @@ struct Document {
     int card_count = 0;
     std::vector<Page> pages;
 };
+/// Returns the mean color of what lies below the symbols of a face.
+color::Color ground_color(const Document& document, const Face& face);
 /// Returns how far a face is painted beyond the trim.
 double face_bleed(const Document& document, int face);
 

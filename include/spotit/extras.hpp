@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <spotit/deck.hpp>
 #include <spotit/diag.hpp>
 #include <spotit/document.hpp>
 #include <spotit/extras/options.hpp>
@@ -12,7 +13,7 @@
 #include <optional>
 #include <span>
 
-/// Pages that go with a deck: the rules of its games, and the key of its symbols.
+/// Pages that go with a deck: the rules of its games, the key of its symbols, a poster.
 namespace spotit::extras {
 
 /// The deck's promise for each two cards: they share exactly one symbol, or exactly one third card completes
@@ -27,6 +28,8 @@ struct PageSetup {
     bool two_piles = false;              ///< the deck's halves show symbols in different forms
     /// The cards of a trio that the rules of a Set deck show; nothing for other decks.
     std::optional<std::array<std::size_t, 3>> trio{};
+    const deck::Deck* deck = nullptr; ///< of the document's cards; only the poster needs it
+    int left_out = 0;                 ///< cards of the full deck that this one has not
 };
 
 /// Returns a warning, without a place, about letters of the key's names that no font has and that are left
@@ -43,5 +46,8 @@ std::optional<diag::Diagnostic> too_few_cards(const document::Document& document
 void add(document::Document& document, const Options& options, const PageSetup& setup = {});
 /// Appends the page with title card and box label, which are to be cut out: nothing may stand on its back.
 void add_cover(document::Document& document, const Options& options, const PageSetup& setup = {});
+
+/// Appends the poster that says why any two cards match, to hang up: nothing may stand on its back.
+void add_poster(document::Document& document, const Options& options, const PageSetup& setup);
 
 } // namespace spotit::extras

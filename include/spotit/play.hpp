@@ -17,9 +17,11 @@ enum class Start { Games, Why };
 struct PageInput {
     const document::Document& document;
     const deck::Deck& deck;
-    const render::Renderer& renderer; ///< of the document
-    double gap = 0;                   ///< between symbols, mm: what is touched beyond their outlines
-    bool is_split = false;            ///< the cards are two piles, the first the larger one
+    const render::Renderer& renderer;                  ///< of the document
+    render::Palette palette = render::Palette::Colors; ///< of the renderer
+    double gap = 0;        ///< between symbols, mm: what is touched beyond their outlines
+    bool is_split = false; ///< the cards are two piles, the first the larger one
+    int left_out = 0;      ///< cards of the full deck that this one has not
     Start start = Start::Games;
 };
 

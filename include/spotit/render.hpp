@@ -44,7 +44,8 @@ struct Options {
 /// reports a problem. Equal arguments give equal bytes.
 class Renderer {
 public:
-    explicit Renderer(const document::Document& document);
+    /// The palette is that of the fragments; files have their own.
+    explicit Renderer(const document::Document& document, Palette fragments = Palette::Colors);
     ~Renderer();
 
     /// Returns SVG in millimeters: vectors, each picture once however often it is used.

@@ -166,6 +166,15 @@ struct PlacedSymbol {
 };
 /// Returns one symbol that draws all parts in their order. It has no outline.
 Symbol combine(std::string name, std::vector<PlacedSymbol> parts);
+/// A line through points with round ends and corners, or the edge of an area.
+struct DrawnLine {
+    geom::Polygon points{};
+    double width = 0; ///< 0: no line
+    color::Color color{};
+    std::optional<color::Color> fill{}; ///< of the area; none: the line is open
+};
+/// Returns one symbol that draws all lines in their order. It has no outline.
+Symbol draw_lines(std::string name, std::vector<DrawnLine> lines);
 /// Returns the key that names are sorted by: without capitals and accents, followed by the name itself.
 std::string sort_key(std::string_view name);
 

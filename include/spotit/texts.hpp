@@ -70,16 +70,17 @@ struct PromiseTexts {
     Text one_match, one_third;
 };
 
-/// The texts of the page for browsers. Times are {time}, numbers {n}.
+/// The texts of the page for browsers; the poster has those of `why`, too. Times are {time}, numbers {n}.
 struct PlayTexts {
     Text games, why, hint, again, say_names, full_screen, players, player, card, best, new_best;
     Text cards_left, wins, loses, draw, not_on_both, on_both, time_result, clock_name, clock_aim;
     Text which_is_on_both, class_name, class_aim, class_answer, class_next, tap_own, tap_other, tap_ring;
     Text missing_name, missing_aim, missing_look, missing_which, missing_wrong, missing_result;
+    Text pairs_name, pairs_aim, pairs_turn, pairs_result; ///< {turns} with two cards each
     Text set_choose, set_found, set_wrong, set_features, set_count, set_none, set_more, set_there_is;
     Text set_result, set_daily, set_junior, set_all, why_pairs, why_clock, why_turn, why_same;
-    Text why_left_out, why_not_there, why_lines, why_both, why_affine, why_fillers, why_set, first_card;
-    Text second_card;
+    Text why_left_out, why_not_there, why_lines, why_both, why_affine, why_fillers, why_table, why_set;
+    Text why_set_part, first_card, second_card;
 };
 
 enum class Gender { Masculine, Feminine, Neuter };

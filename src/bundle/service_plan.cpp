@@ -125,6 +125,9 @@ std::vector<theme::Override> one_card_per_page(double bleed, const theme::Theme&
     if (theme.back) settings.push_back({"sheet.duplex", "long-edge"});
     if (!theme.extras.rules.empty()) settings.push_back({"extras.rules", "false"});
     if (theme.extras.key != extras::KeyContent::None) settings.push_back({"extras.key", "none"});
+    if (theme.extras.title_card) settings.push_back({"extras.title_card", "false"});
+    if (theme.extras.box_label) settings.push_back({"extras.box_label", "false"});
+    if (theme.extras.why) settings.push_back({"extras.why", "false"});
     return settings;
 }
 

@@ -30,6 +30,12 @@ Document compose(ComposeInput parts, diag::Sink& sink) {
     return document;
 }
 
+color::Color ground_color(const Document& document, const Face& face) {
+    if (!face.drawing) return face.background;
+    const auto drawing = static_cast<std::size_t>(face.drawing->picture);
+    return background::mean_color(document.pictures[drawing], document.card, face.background);
+}
+
 double face_bleed(const Document& document, int face) {
     return face < document.card_count ? document.bleed : document.back_bleed;
 }

@@ -17,4 +17,9 @@ void add_cover(document::Document& document, const Options& options, const PageS
     if (options.title_card || options.box_label) add_cover(make_context(document, options, setup));
 }
 
+void add_poster(document::Document& document, const Options& options, const PageSetup& setup) {
+    if (document.one_card_per_page || document.card_count == 0) return;
+    if (options.why && setup.deck != nullptr) add_poster(make_context(document, options, setup));
+}
+
 } // namespace spotit::extras

@@ -101,7 +101,7 @@ void add_title(Page& page, const Context& context, const geom::Shape& shape, geo
     style.align = symbol::TextStyle::Align::Center;
     style.width = inner.width;
     style.leading = 1.1;
-    const color::Color ground = ground_color(context, face);
+    const color::Color ground = document::ground_color(document, face);
     style.color = color::readable_on(ground);
     if (face.drawing) style.halo = ground;
     symbol::TextStyle small = style;

@@ -79,7 +79,7 @@ void add_entry(Page& page, const Context& context, const Entry& entry, const geo
     double x = cell.left;
     for (const int picture : entry.pictures) {
         const double y = cell.center().y;
-        page.add_picture(picture, {x, y - high / 2, x + wide, y + high / 2});
+        page.add_symbol(picture, {x, y - high / 2, x + wide, y + high / 2});
         x += wide + beside * context.scale;
     }
     const geom::Box room{x, cell.top, std::max(cell.right, x + wide), cell.bottom};

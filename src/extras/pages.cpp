@@ -15,12 +15,19 @@ namespace spotit::extras {
 
 namespace {
 
-void replace_all(std::string& text, std::string_view field, long long value) {
-    for (std::size_t at = text.find(field); at != std::string::npos; at = text.find(field, at))
-        text.replace(at, field.size(), std::to_string(value));
+void replace_all(std::string& text, std::string_view field, const std::string& value) {
+    for (std::size_t at = text.find(field); at != std::string::npos; at = text.find(field, at + value.size()))
+        text.replace(at, field.size(), value);
 }
 
 } // namespace
+
+std::string fill_in(std::string_view text,
+                    std::initializer_list<std::pair<std::string_view, std::string>> fields) {
+    std::string result(text);
+    for (const auto& [field, value] : fields) replace_all(result, field, value);
+    return result;
+}
 
 std::string without_emoji(const std::string& name) {
     std::string text;
@@ -50,12 +57,17 @@ symbol::TextStyle Context::gray(double size) const {
 }
 
 std::string Context::counted(std::string_view text) const {
-    std::string result(text);
     const long long cards = document.card_count;
-    replace_all(result, "{cards}", cards);
-    replace_all(result, "{pairs}", cards * (cards - 1) / 2);
-    replace_all(result, "{symbols}", static_cast<long long>(document.names.size()));
-    return result;
+    return fill_in(text, {{"{cards}", std::to_string(cards)},
+                          {"{pairs}", std::to_string(cards * (cards - 1) / 2)},
+                          {"{symbols}", std::to_string(document.names.size())}});
+}
+
+bool Context::shows(std::size_t card, std::size_t symbol) const {
+    return std::ranges::any_of(document.faces[card].symbols, [&](const document::PlacedPicture& placed) {
+        return static_cast<std::size_t>(document.picture_symbols[static_cast<std::size_t>(placed.picture)]) ==
+               symbol;
+    });
 }
 
 symbol::Fonts open_fonts(const document::Document& document, const PageSetup& setup) {
@@ -66,22 +78,20 @@ symbol::Fonts open_fonts(const document::Document& document, const PageSetup& se
 
 Context make_context(document::Document& document, const Options& options, const PageSetup& setup) {
     const double narrower = std::min(document.paper.width, document.paper.height);
-    return {document,
-            options,
-            setup,
-            texts::find(document.language),
-            open_fonts(document, setup),
-            std::clamp(std::pow(narrower / 210, 0.7), 0.6, 1.25)};
-}
-
-color::Color ground_color(const Context& context, const document::Face& face) {
-    if (!face.drawing) return face.background;
-    const auto drawing = static_cast<std::size_t>(face.drawing->picture);
-    return background::mean_color(context.document.pictures[drawing], context.document.card, face.background);
+    Context context{document,
+                    options,
+                    setup,
+                    texts::find(document.language),
+                    open_fonts(document, setup),
+                    std::clamp(std::pow(narrower / 210, 0.7), 0.6, 1.25)};
+    if (document.faces.empty()) return context;
+    const color::Color ground = document::ground_color(document, document.faces.front());
+    if (color::readable_on(ground) == color::white) context.dark_ground = ground;
+    return context;
 }
 
 symbol::Symbol card_ground(const Context& context, const document::Face& face, const geom::Shape& shape) {
-    background::CardGround ground{.card = shape, .color = ground_color(context, face)};
+    background::CardGround ground{.card = shape, .color = document::ground_color(context.document, face)};
     if (face.drawing && shape == context.document.card)
         ground.drawing = &context.document.pictures[static_cast<std::size_t>(face.drawing->picture)];
     if (face.border) ground.border = {face.border->width, face.border->inset, face.border->color};
@@ -144,13 +154,26 @@ void Page::add_picture(int picture, const geom::Box& box) {
                                         geom::Affine::translation({-middle.x, -middle.y})});
 }
 
+void Page::add_symbol(int picture, const geom::Box& box) {
+    constexpr double rim = 0.08; // of the smaller side
+    if (!context_.dark_ground) return add_picture(picture, box);
+    const double side = std::min(box.width(), box.height());
+    symbol::DrawnLine tile{
+        .points = geom::rim({geom::Shape::Kind::Rectangle, {box.width(), box.height()}, side / 6}),
+        .fill = context_.dark_ground};
+    place(symbol::draw_lines("ground", {std::move(tile)}), geom::Affine::translation(box.center()));
+    add_picture(picture, box.grown(-rim * side));
+}
+
 void Page::place(int picture, const geom::Affine& place) {
     page_.texts.push_back({picture, place});
 }
 
-void Page::place(symbol::Symbol picture, const geom::Affine& place) {
+int Page::place(symbol::Symbol picture, const geom::Affine& place) {
     pictures_.push_back(std::move(picture));
-    page_.texts.push_back({-static_cast<int>(pictures_.size()), place});
+    const int number = -static_cast<int>(pictures_.size());
+    page_.texts.push_back({number, place});
+    return number;
 }
 
 void Page::add_centered(const std::string& text, symbol::TextStyle style) {

@@ -5,6 +5,7 @@
 #include <spotit/extras.hpp>
 #include <spotit/texts.hpp>
 
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -20,12 +21,15 @@ struct Context {
     symbol::Fonts fonts;
     /// 1 on A4; texts, rows and columns are smaller on smaller paper.
     double scale = 1;
+    /// The color of the cards if it is dark: their symbols may be too light for white paper.
+    std::optional<color::Color> dark_ground{};
 
     symbol::TextStyle style(double size) const { return {.size = scale * size}; }
     symbol::TextStyle bold(double size) const;
     symbol::TextStyle gray(double size) const;
     /// Fills in {cards}, {symbols} and {pairs}.
     std::string counted(std::string_view text) const;
+    bool shows(std::size_t card, std::size_t symbol) const;
 };
 symbol::Fonts open_fonts(const document::Document& document, const PageSetup& setup);
 Context make_context(document::Document& document, const Options& options, const PageSetup& setup);
@@ -44,9 +48,12 @@ public:
     void add(symbol::Symbol text, geom::Point at);
     /// Adds a picture of the document, fitted into the box and centered.
     void add_picture(int picture, const geom::Box& box);
+    /// The same for a symbol of the deck, on the cards' color if that is dark.
+    void add_symbol(int picture, const geom::Box& box);
     /// Adds a picture of the document, or a new one, by the map from its units to the page.
     void place(int picture, const geom::Affine& place);
-    void place(symbol::Symbol picture, const geom::Affine& place);
+    /// Returns a number by which the new picture can be placed again.
+    int place(symbol::Symbol picture, const geom::Affine& place);
     /// Adds a text at the top of the room, centered, and takes its height from the room.
     void add_centered(const std::string& text, symbol::TextStyle style);
     /// Makes the room begin further down.
@@ -68,6 +75,10 @@ private:
     document::Page page_;
 };
 
+/// Replaces fields like {n} by what stands beside them.
+std::string fill_in(std::string_view text,
+                    std::initializer_list<std::pair<std::string_view, std::string>> fields);
+
 /// The height above the first baseline, and below it.
 double ascent(const symbol::Symbol& text);
 double descent(const symbol::Symbol& text);
@@ -78,12 +89,12 @@ std::string without_emoji(const std::string& name);
 /// Adds two cards of the deck and what they share, or a trio, at the top of the room. The cards are at most
 /// so high, in millimeters on A4.
 void add_example(Page& page, const Context& context, double max_height);
-/// Returns the mean color of a face's ground.
-color::Color ground_color(const Context& context, const document::Face& face);
 /// Returns a face's ground in some shape: its color and border; its drawing, too, if it is the card's shape.
 symbol::Symbol card_ground(const Context& context, const document::Face& face, const geom::Shape& shape);
 /// Appends the page with title card and box label to the context's document.
 void add_cover(const Context& context);
+/// Appends the poster to the context's document.
+void add_poster(const Context& context);
 /// Appends the pages of rules to the context's document.
 void add_rules(const Context& common);
 void add_key(const Context& context);

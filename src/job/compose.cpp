@@ -94,22 +94,27 @@ void compose(PreparedDeck::Data& data, const DeckPictures& pictures, std::vector
     sink.throw_if_errors();
 }
 
+int count_left_out(const PreparedDeck::Data& data) {
+    const auto size = deck::compute_size(data.theme.deck, data.deck.symbol_count);
+    return size ? size->cards - static_cast<int>(data.deck.cards.size()) : 0;
+}
+
 void add_extras(PreparedDeck::Data& data, diag::Sink& sink) {
     const theme::Theme& theme = data.theme;
     if (theme.sheet.one_card_per_page) return; // their pages would be too small
     const bool is_set = deck::has_features(data.deck.kind);
-    const bool is_whole =
-        static_cast<int>(data.deck.cards.size()) ==
-        deck::compute_size(theme.deck, data.deck.symbol_count).value_or(deck::DeckSize{}).cards;
+    const int left_out = count_left_out(data);
     using extras::Promise;
     const std::size_t first = data.document.pages.size();
     const extras::PageSetup setup{.margin = std::max(theme.sheet.margin, sheet::rulers_edge),
-                                  .promise = !is_set    ? Promise::OneMatch
-                                             : is_whole ? Promise::OneThird
-                                                        : Promise::None,
+                                  .promise = !is_set         ? Promise::OneMatch
+                                             : left_out == 0 ? Promise::OneThird
+                                                             : Promise::None,
                                   .fonts = theme.fonts,
                                   .two_piles = theme.forms && theme.forms->mode == deck::FormMode::Split,
-                                  .trio = find_trio(data.deck)};
+                                  .trio = find_trio(data.deck),
+                                  .deck = &data.deck,
+                                  .left_out = left_out};
     if (auto missing = extras::missing_letters(data.document, theme.extras, setup)) {
         missing->span = find_key(theme, "extras.key");
         sink.add(std::move(*missing));
@@ -123,6 +128,9 @@ void add_extras(PreparedDeck::Data& data, diag::Sink& sink) {
     const std::size_t cover = data.document.pages.size();
     extras::add_cover(data.document, theme.extras, setup);
     document::pair_pages(data.document, cover, theme.sheet);
+    const std::size_t poster = data.document.pages.size();
+    extras::add_poster(data.document, theme.extras, setup);
+    document::pair_pages(data.document, poster, theme.sheet);
     if (data.report.draft)
         document::add_draft_word(data.document, first, std::string(texts::find(theme.language).draft),
                                  theme.fonts);

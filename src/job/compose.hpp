@@ -17,7 +17,10 @@ namespace spotit::job {
 void compose(PreparedDeck::Data& data, const DeckPictures& pictures, std::vector<symbol::Symbol> drawings,
              const std::vector<layout::Layout>& layouts, diag::Sink& sink);
 
-/// Adds the pages with the rules and the key of the theme.
+/// Returns how many cards of the full deck are left out.
+int count_left_out(const PreparedDeck::Data& data);
+
+/// Adds the pages with the rules, the key and so on that the theme wants.
 void add_extras(PreparedDeck::Data& data, diag::Sink& sink);
 
 } // namespace spotit::job

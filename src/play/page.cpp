@@ -6,7 +6,9 @@
 #include "play/page_texts.hpp"
 
 #include <spotit/base/numbers.hpp>
+#include <spotit/color.hpp>
 #include <spotit/diag.hpp>
+#include <spotit/diagram.hpp>
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
@@ -94,6 +96,19 @@ Json card_json(const PageInput& input, const Drawings& drawings, std::size_t ind
     return card;
 }
 
+Json lines_json(const diagram::Lines& lines) {
+    Json json{{"box", view_box(lines.box.grown(20))}, {"symbols", Json::array()}, {"cards", Json::array()}};
+    for (const geom::Point point : lines.symbols) json["symbols"].push_back({point.x, point.y});
+    for (const std::vector<geom::Point>& line : lines.cards) {
+        std::string path;
+        for (const geom::Point point : line)
+            path += fmt::format("{}{} {}", path.empty() ? 'M' : 'L', base::format_number(point.x, 1),
+                                base::format_number(point.y, 1));
+        json["cards"].push_back(std::move(path));
+    }
+    return json;
+}
+
 Json deck_json(const PageInput& input, const Drawings& drawings) {
     const document::Document& document = input.document;
     Json json{{"title", document.title},
@@ -106,6 +121,7 @@ Json deck_json(const PageInput& input, const Drawings& drawings) {
               {"order", input.deck.order},
               {"matching", input.deck.matching},
               {"split", input.is_split},
+              {"left_out", input.left_out},
               {"names", document.names},
               {"symbols", Json::array()},
               {"boxes", Json::array()},
@@ -121,6 +137,18 @@ Json deck_json(const PageInput& input, const Drawings& drawings) {
         json["cards"].push_back(card_json(input, drawings, static_cast<std::size_t>(i)));
     if (const auto clock = deck::clock(input.deck))
         json["clock"] = {{"corners", clock->corners}, {"symbols", clock->symbols}, {"cards", clock->cards}};
+    if (const auto lines = diagram::draw_lines(input.deck)) json["lines"] = lines_json(*lines);
+    if (const auto grid = diagram::make_grid(input.deck))
+        json["grid"] = {{"cards", grid->cards}, {"symbols", grid->symbols}};
+    if (!document.faces.empty()) {
+        color::Color ground = document::ground_color(document, document.faces.front());
+        if (input.palette == render::Palette::Grays) {
+            const double gray = color::to_gray(ground);
+            ground = {gray, gray, gray, 1};
+        }
+        json["ground"] = {{"color", color::to_hex(ground)},
+                          {"is_dark", color::readable_on(ground) == color::white}};
+    }
     json["texts"] = page_texts(document.language);
     return json;
 }

@@ -13,6 +13,7 @@ namespace spotit::render {
 struct Renderer::Data {
     const document::Document& document;
     PicturePainter pictures;
+    Palette fragments;
 
     const document::Face& face(int index) const { return document.faces.at(static_cast<std::size_t>(index)); }
     const document::Page& page(int index) const { return document.pages.at(static_cast<std::size_t>(index)); }
@@ -21,8 +22,8 @@ struct Renderer::Data {
     }
 };
 
-Renderer::Renderer(const document::Document& document)
-    : data_(std::make_unique<Data>(Data{document, PicturePainter(document)})) {}
+Renderer::Renderer(const document::Document& document, Palette fragments)
+    : data_(std::make_unique<Data>(Data{document, PicturePainter(document), fragments})) {}
 
 Renderer::~Renderer() = default;
 
@@ -37,12 +38,13 @@ std::string Renderer::page_svg(int page, const Options& options) const {
 
 std::string Renderer::picture_svg(int picture) const {
     static_cast<void>(data_->document.pictures.at(static_cast<std::size_t>(picture)));
-    return data_->pictures.svg(picture, Palette::Colors);
+    return data_->pictures.svg(picture, data_->fragments);
 }
 
 std::string Renderer::ground_svg(int face) const {
     static_cast<void>(data_->face(face));
-    return ground_as_svg({data_->document, data_->pictures, {}}, face);
+    const Options options{.palette = data_->fragments};
+    return ground_as_svg({data_->document, data_->pictures, options}, face);
 }
 
 std::string Renderer::card_svg() const {

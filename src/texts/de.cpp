@@ -146,6 +146,10 @@ constinit const Texts german{
         .missing_which = "Welches ist weg?",
         .missing_wrong = "{symbol} war es nicht.",
         .missing_result = "{n} von {all} gemerkt.",
+        .pairs_name = "Paare",
+        .pairs_aim = "Alle Karten liegen verdeckt, jedes Symbol zweimal: Finde die Paare.",
+        .pairs_turn = "Decke zwei Karten auf.",
+        .pairs_result = "Alle {n} Paare gefunden: {turns} Versuche, {time}.",
         .set_choose = "Wähle drei Karten: jedes Merkmal ganz gleich oder ganz verschieden.",
         .set_found = "Ein Trio!",
         .set_wrong = "Kein Trio: zwei sind gleich und eine nicht bei {features}.",
@@ -167,17 +171,22 @@ constinit const Texts german{
             "Die zweite Karte ist die erste, um {n} Schritte gedreht. Genau eine Ecke ist {n} Schritte von "
             "einer anderen entfernt, also fällt genau eine Ecke auf eine Ecke: {symbol}.",
         .why_same = "Beide sind jetzt dieselbe Karte: Bewege eine.",
-        .why_left_out = "Diesem Spiel fehlen {n} Karten des ganzen Kreises. Die anderen passen trotzdem.",
+        .why_left_out = "Karten, die zum ganzen Spiel fehlen: {n}. Die anderen passen trotzdem.",
         .why_not_there = "Diese Karte des Kreises ist nicht im Spiel.",
         .why_lines = "Dasselbe Spiel als Bild: Die Symbole sind Punkte, und jede Karte ist eine Linie durch "
                      "{corners} davon. Zwei Linien treffen sich immer in einem Punkt.",
         .why_both = "Beide Karten zeigen {symbol}, und sonst ist nichts auf beiden.",
         .why_affine = "Jede dieser Karten ist ein Platz in einem Quadrat von {order} mal {order}. Ein Symbol "
                       "ist auf allen Karten einer Linie. Zwei Plätze liegen auf genau einer Linie.",
-        .why_fillers = "{n} Symbole füllen nur Karten auf: Jedes ist auf einer einzigen Karte und passt nie.",
+        .why_fillers =
+            "Symbole, die nur Karten auffüllen: {n}. Jedes ist auf einer einzigen Karte und passt nie.",
+        .why_table = "Jede Zeile und jede Spalte ist eine Karte. Wo sich zwei kreuzen, steht das Symbol, das "
+                     "beide Karten zeigen.",
         .why_set = "Wähle zwei Karten. Merkmal für Merkmal steht die dritte fest: Wo beide gleich sind, ist "
                    "sie auch so; wo sie verschieden sind, ist sie das, was übrig bleibt. Also macht genau "
                    "eine Karte daraus ein Trio.",
+        .why_set_part = "Karten, die zum ganzen Spiel fehlen: {n}. Ist die dritte Karte eine davon, wird aus "
+                        "zweien kein Trio.",
         .first_card = "Erste Karte",
         .second_card = "Zweite Karte",
     },

@@ -143,6 +143,10 @@ constinit const Texts english{
         .missing_which = "Which one is gone?",
         .missing_wrong = "{symbol} was not it.",
         .missing_result = "{n} of {all} remembered.",
+        .pairs_name = "Pairs",
+        .pairs_aim = "All cards lie face down, each symbol twice: find the pairs.",
+        .pairs_turn = "Turn over two cards.",
+        .pairs_result = "All {n} pairs found: {turns} turns, {time}.",
         .set_choose = "Choose three cards: each feature all the same or all different.",
         .set_found = "A trio!",
         .set_wrong = "No trio: two are the same and one is not in {features}.",
@@ -163,17 +167,21 @@ constinit const Texts english{
         .why_turn = "The second card is the first one turned by {n} steps. Exactly one corner is {n} steps "
                     "from another, so exactly one corner falls on a corner: {symbol}.",
         .why_same = "Both are the same card now: move one of them.",
-        .why_left_out = "This deck leaves out {n} cards of the full circle. The others still match.",
+        .why_left_out = "Cards of the full deck that this one leaves out: {n}. The others still match.",
         .why_not_there = "This card of the circle is not in the deck.",
         .why_lines = "The same deck as a picture: the symbols are points, and each card is a line through "
                      "{corners} of them. Two lines always meet in one point.",
         .why_both = "Both cards show {symbol}, and nothing else is on both.",
         .why_affine = "Each of these cards is a place in a square of {order} by {order}. A symbol is on all "
                       "the cards of one line. Two places lie on exactly one line.",
-        .why_fillers = "{n} symbols only fill up cards: each of them is on one card and never matches.",
+        .why_fillers = "Symbols that only fill up cards: {n}. Each of them is on one card and never matches.",
+        .why_table = "Every row and every column is a card. Where two of them cross stands the symbol that "
+                     "both cards show.",
         .why_set =
             "Choose two cards. Feature by feature, the third one is fixed: where they are the same, it is "
             "the same; where they differ, it is the one that is left. So exactly one card makes them a trio.",
+        .why_set_part = "Cards of the full deck that this one leaves out: {n}. Where the third card is one "
+                        "of them, two cards make no trio.",
         .first_card = "First card",
         .second_card = "Second card",
     },

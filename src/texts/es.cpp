@@ -146,6 +146,10 @@ constinit const Texts spanish{
         .missing_which = "¿Cuál ha desaparecido?",
         .missing_wrong = "No era {symbol}.",
         .missing_result = "{n} de {all} recordados.",
+        .pairs_name = "Parejas",
+        .pairs_aim = "Todas las cartas están boca abajo, cada símbolo dos veces: encuentra las parejas.",
+        .pairs_turn = "Da la vuelta a dos cartas.",
+        .pairs_result = "Las {n} parejas encontradas: {turns} intentos, {time}.",
         .set_choose = "Elige tres cartas: cada rasgo todo igual o todo distinto.",
         .set_found = "¡Un trío!",
         .set_wrong = "No es un trío: dos son iguales y una no en {features}.",
@@ -166,8 +170,7 @@ constinit const Texts spanish{
         .why_turn = "La segunda carta es la primera girada {n} pasos. Exactamente una esquina está a {n} "
                     "pasos de otra, así que exactamente una esquina cae sobre otra: {symbol}.",
         .why_same = "Ahora las dos son la misma carta: mueve una.",
-        .why_left_out =
-            "A esta baraja le faltan {n} cartas del círculo completo. Las demás siguen encajando.",
+        .why_left_out = "Cartas de la baraja completa que faltan: {n}. Las demás siguen encajando.",
         .why_not_there = "Esta carta del círculo no está en la baraja.",
         .why_lines = "La misma baraja como dibujo: los símbolos son puntos y cada carta es una línea que "
                      "pasa por {corners} de ellos. Dos líneas siempre se cruzan en un punto.",
@@ -175,9 +178,14 @@ constinit const Texts spanish{
         .why_affine =
             "Cada una de estas cartas es un lugar en un cuadrado de {order} por {order}. Un símbolo está en "
             "todas las cartas de una línea. Dos lugares están en exactamente una línea.",
-        .why_fillers = "{n} símbolos solo rellenan cartas: cada uno está en una sola carta y nunca coincide.",
+        .why_fillers =
+            "Símbolos que solo rellenan cartas: {n}. Cada uno está en una sola carta y nunca coincide.",
+        .why_table = "Cada fila y cada columna es una carta. Donde se cruzan dos está el símbolo que "
+                     "muestran las dos cartas.",
         .why_set = "Elige dos cartas. Rasgo por rasgo, la tercera queda fijada: donde son iguales, es igual; "
                    "donde son distintas, es lo que queda. Así que exactamente una carta completa el trío.",
+        .why_set_part = "Cartas de la baraja completa que faltan: {n}. Si la tercera carta es una de ellas, "
+                        "dos cartas no hacen trío.",
         .first_card = "Primera carta",
         .second_card = "Segunda carta",
     },

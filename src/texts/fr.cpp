@@ -149,6 +149,10 @@ constinit const Texts french{
         .missing_which = "Lequel a disparu ?",
         .missing_wrong = "Ce n’était pas {symbol}.",
         .missing_result = "{n} sur {all} retenus.",
+        .pairs_name = "Paires",
+        .pairs_aim = "Toutes les cartes sont cachées, chaque symbole y est deux fois : trouve les paires.",
+        .pairs_turn = "Retourne deux cartes.",
+        .pairs_result = "Les {n} paires sont trouvées : {turns} essais, {time}.",
         .set_choose = "Choisis trois cartes : chaque trait tout pareil ou tout différent.",
         .set_found = "Un trio !",
         .set_wrong = "Pas un trio : deux sont pareilles et une non pour {features}.",
@@ -169,18 +173,23 @@ constinit const Texts french{
         .why_turn = "La seconde carte est la première, tournée de {n} pas. Exactement un coin est à {n} pas "
                     "d’un autre, donc exactement un coin tombe sur un coin : {symbol}.",
         .why_same = "C’est deux fois la même carte : déplace l’une des deux.",
-        .why_left_out = "Ce jeu laisse de côté {n} cartes du cercle entier. Les autres marchent quand même.",
+        .why_left_out =
+            "Cartes du jeu complet qui sont laissées de côté : {n}. Les autres marchent quand même.",
         .why_not_there = "Cette carte du cercle n’est pas dans le jeu.",
         .why_lines = "Le même jeu en image : les symboles sont des points, et chaque carte est une ligne qui "
                      "passe par {corners} d’entre eux. Deux lignes se rencontrent toujours en un point.",
         .why_both = "Les deux cartes montrent {symbol}, et rien d’autre n’est sur les deux.",
         .why_affine = "Chacune de ces cartes est une place dans un carré de {order} sur {order}. Un symbole "
                       "est sur toutes les cartes d’une ligne. Deux places sont sur exactement une ligne.",
-        .why_fillers = "{n} symboles ne font que remplir les cartes : chacun est sur une seule carte et ne "
-                       "va jamais avec rien.",
+        .why_fillers = "Symboles qui ne font que remplir les cartes : {n}. Chacun est sur une seule carte et "
+                       "ne va jamais avec rien.",
+        .why_table = "Chaque ligne et chaque colonne est une carte. Là où deux se croisent se trouve le "
+                     "symbole que les deux cartes montrent.",
         .why_set = "Choisis deux cartes. Trait par trait, la troisième est fixée : là où elles sont "
                    "pareilles, elle l’est aussi ; là où elles diffèrent, elle est ce qui reste. Donc "
                    "exactement une carte en fait un trio.",
+        .why_set_part = "Cartes du jeu complet qui sont laissées de côté : {n}. Si la troisième en fait "
+                        "partie, deux cartes ne font pas de trio.",
         .first_card = "Première carte",
         .second_card = "Seconde carte",
     },

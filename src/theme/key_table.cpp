@@ -227,9 +227,10 @@ constexpr Key rows[] = {
     {.path = "extras.key", .kind = Kind::Choice, .summary = "A sheet with all symbols and their names, and on how many cards they stand", .default_text = "none", .words = name_keys, .read = read_choice<&Theme::extras, &extras::Options::key>},
     {.path = "extras.title_card", .kind = Kind::Flag, .summary = "A card with the title, to lie on top of the deck", .default_text = "false", .read = read_flag<&Theme::extras, &extras::Options::title_card>},
     {.path = "extras.box_label", .kind = Kind::Flag, .summary = "A label for the deck's box, with the title", .default_text = "false", .read = read_flag<&Theme::extras, &extras::Options::box_label>},
+    {.path = "extras.why", .kind = Kind::Flag, .summary = "A poster that says why any two cards match, with the deck's own symbols", .default_text = "false", .read = read_flag<&Theme::extras, &extras::Options::why>},
 
     {.path = "output", .kind = Kind::Section, .summary = "Colors and kind of the file"},
-    {.path = "output.color", .kind = Kind::Choice, .summary = "Inks that colors are written in; gray is for PNG and SVG as well, cmyk for PDF alone", .default_text = "rgb", .words = inks, .read = read_choice<&Theme::output, &pdf::Options::inks>},
+    {.path = "output.color", .kind = Kind::Choice, .summary = "Inks that colors are written in; gray is for PNG, SVG and HTML as well, cmyk for PDF alone", .default_text = "rgb", .words = inks, .read = read_choice<&Theme::output, &pdf::Options::inks>},
     {.path = "output.icc", .kind = Kind::Path, .summary = "Color profile of the press, instead of the one that comes with the program", .read = read_icc},
     {.path = "output.ink_limit", .kind = Kind::Share, .summary = "The most of all four inks together; without it as the profile has it", .range = {1, 4}, .example = "300%", .read = read_ink_limit},
     {.path = "output.pdf", .kind = Kind::Choice, .summary = "Kind of PDF: 1.7 for homes and copy shops, x-4 or x-1a for print shops, a-2b or a-3b for archives", .default_text = "\"1.7\"", .words = conformances, .read = read_choice<&Theme::output, &pdf::Options::conformance>},

@@ -4,6 +4,7 @@
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <map>
 
 using namespace spotit;
@@ -103,6 +104,16 @@ TEST_CASE("names in other scripts are set, names of emoji alone are left to thei
     CHECK(text.find("кит.") != std::string::npos);
     CHECK(uses(document).size() == 4);
     CHECK(min_margin(document, document.pages[0]) >= 7.7);
+}
+
+TEST_CASE("on cards of a dark color the symbols of the key lie on that color, as they may be white") {
+    for (const bool is_dark : {true, false}) {
+        document::Document document = sample(numbered(3), {{0, 1}, {1, 2}});
+        for (document::Face& face : document.faces)
+            face.background = is_dark ? color::Color{0, 0, 0.5, 1} : color::Color{1, 1, 0.9, 1};
+        add(document, {.key = KeyContent::Names});
+        CHECK(std::ranges::count(document.pictures, "ground", &symbol::Symbol::name) == (is_dark ? 3 : 0));
+    }
 }
 
 TEST_CASE("letters of names that no font has are told, and left out of the key") {

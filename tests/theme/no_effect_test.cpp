@@ -84,6 +84,8 @@ TEST_CASE("the key's words are English where the deck's language has none, as th
           Messages{
               "the rules and the key's own words are not translated to the language sv: they are printed in "
               "English"});
+    CHECK(warned(read_theme(swedish + "extras: {why: true}\n"), "language") ==
+          Messages{"the poster is not translated to the language sv: it is printed in English"});
     CHECK(warned(read_theme(swedish), "language").empty());
     CHECK(warned(read_theme(seven_animals + "language: fr\nextras: {key: names}\n"), "language").empty());
 }

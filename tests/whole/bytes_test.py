@@ -27,7 +27,7 @@ class SameBytes(WholeTest):
         theme = self.folder / "own.yaml"
         theme.write_text("""{title: Élève, symbols: [🐶, milk, apple, 🐱, Äpfel, 3 × 4, Дом],
             card: {size: 60mm, text: "{title}", number: true}, back: {pattern: dots, text: Élève},
-            extras: {rules: true, key: names, title_card: true, box_label: true}}""")
+            extras: {rules: true, key: names, title_card: true, box_label: true, why: true}}""")
         for name in ("own.yaml", THEMES / "hive.yaml"):
             here = self.deck("-s", "check.look_alike=off", theme=name)
             self.assertEqual(self.deck("-s", "check.look_alike=off", theme=name,

@@ -82,6 +82,15 @@ class PageTest(WholeTest):
         self.assertLess(len(text.encode()), 200_000)
         self.assertEqual(len({tuple(card["features"]) for card in deck["cards"]}), 81)
 
+    def test_what_is_printed_gray_is_shown_gray(self):
+        for color, is_gray in (("gray", True), ("rgb", False)):
+            text, _, _ = self.make(THEMES / "fano.yaml", "-s", f"output.color={color}")
+            drawings = text[text.index('<svg id="drawings"'):text.index("</svg>", text.index('<svg id="drawings"'))]
+            hexes = {tuple(each[i:i + 2].lower() for i in (0, 2, 4)) for each in re.findall(r'(?:fill|stroke|stop-color)="#([0-9a-fA-F]{6})"', drawings)}
+            shares = {tuple(each) for each in re.findall(r"rgb\(([\d.]+%), ?([\d.]+%), ?([\d.]+%)\)", drawings)}
+            self.assertTrue(hexes | shares)
+            self.assertEqual(all(len(set(color)) == 1 for color in hexes | shares), is_gray, hexes | shares)
+
     def test_names_cannot_become_markup(self):
         (self.folder / "evil.yaml").write_text(
             'title: "</title><img src=x onerror=alert(1)>"\nsymbols:\n'

@@ -66,11 +66,35 @@ export function face(number: number, options: FaceOptions = {}): SVGSVGElement {
     return element;
 }
 
-/** Draws a symbol alone, as large as its box. */
+/** Draws a card with one picture alone, upright and large; without a picture its other side. */
+export function soloCard(picture?: number): SVGSVGElement {
+    const { width, height } = deck;
+    const element = svg('svg', { class: 'solo', viewBox: `${-width / 2} ${-height / 2} ${width} ${height}`, 'aria-hidden': 'true' });
+    const side = svg('g', { 'clip-path': 'url(#card)' });
+    element.append(side);
+    if (picture === undefined) {
+        side.append(svg('rect', { class: 'back', x: -width / 2, y: -height / 2, width, height }), svg('circle', { class: 'back', r: Math.min(width, height) / 4 }));
+        return element;
+    }
+    const card = deck.cards.find((each) => each.pictures.some(([other]) => other === picture))!;
+    const [left, top, across, down] = deck.boxes[picture]!.split(' ').map(Number) as [number, number, number, number];
+    const scale = Math.min((0.86 * width) / across, (0.86 * height) / down, Math.min(width, height) / Math.hypot(across, down));
+    side.append(svg('use', { href: `#ground${card.ground}` }),
+        svg('use', { href: `#p${picture}`, transform: `scale(${scale}) translate(${-left - across / 2} ${-top - down / 2})` }));
+    return element;
+}
+
+/** Draws a symbol alone, as large as its box; on the cards' color where it might not be seen on the page. */
 export function symbolPicture(symbol: number, attributes: Record<string, string | number> = {}): SVGSVGElement {
     const picture = pictureOf(symbol);
     if (picture < 0) return svg('svg', attributes); // its cards are left out
-    return svg('svg', { viewBox: deck.boxes[picture]!, 'aria-hidden': 'true', ...attributes }, svg('use', { href: `#p${picture}` }));
+    const [x, y, width, height] = deck.boxes[picture]!.split(' ').map(Number) as [number, number, number, number];
+    const rim = 0.08 * Math.max(width, height);
+    const ground = svg('rect', {
+        class: deck.ground.is_dark ? 'ground dark' : 'ground light', fill: deck.ground.color,
+        x: x - rim, y: y - rim, width: width + 2 * rim, height: height + 2 * rim, rx: 2 * rim,
+    });
+    return svg('svg', { viewBox: deck.boxes[picture]!, overflow: 'visible', 'aria-hidden': 'true', ...attributes }, ground, svg('use', { href: `#p${picture}` }));
 }
 
 /** Shows for a moment that a choice was wrong. */

@@ -38,6 +38,10 @@ export interface Texts {
     missing_which: string;
     missing_wrong: string;
     missing_result: string;
+    pairs_name: string;
+    pairs_aim: string;
+    pairs_turn: string;
+    pairs_result: string;
     set_choose: string;
     set_found: string;
     set_wrong: string;
@@ -60,7 +64,9 @@ export interface Texts {
     why_both: string;
     why_affine: string;
     why_fillers: string;
+    why_table: string;
     why_set: string;
+    why_set_part: string;
     first_card: string;
     second_card: string;
     rules: Record<'tower' | 'well' | 'hot_potato' | 'collect' | 'set', { name: string; aim: string }>;
@@ -91,6 +97,10 @@ export interface Deck {
     matching: number;
     /** The cards are two piles, the first the larger one; matches are across them. */
     split: boolean;
+    /** Cards of the full deck that this one leaves out. */
+    left_out: number;
+    /** Of the first card. */
+    ground: { color: string; is_dark: boolean };
     names: string[];
     /** The symbol of each picture. */
     symbols: number[];
@@ -99,6 +109,10 @@ export interface Deck {
     /** The silhouette of each picture, as the data of a path. */
     outlines: string[];
     cards: Card[];
+    /** Symbols as points, and each card as the data of a path. */
+    lines?: { box: string; symbols: [number, number][]; cards: string[] };
+    /** Cards row by row, and symbols as parallel lines: columns, rows, others. */
+    grid?: { cards: number[]; symbols: number[][] };
     clock?: { corners: number[]; symbols: number[]; cards: number[] };
     texts: Texts;
 }
@@ -124,5 +138,7 @@ export function fill(text: string, values: Record<string, string | number>): str
 }
 
 const pictureOfSymbol = deck.names.map((_, symbol) => deck.symbols.indexOf(symbol));
+/** Returns the last picture of a symbol: another one than the first, if the deck shows symbols in two forms. */
+export const lastPictureOf = (symbol: number): number => deck.symbols.lastIndexOf(symbol);
 /** Returns the first picture of a symbol; -1 if no card shows it. */
 export const pictureOf = (symbol: number): number => pictureOfSymbol[symbol]!;

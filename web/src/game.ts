@@ -33,11 +33,16 @@ export interface Game {
     play(stage: Stage, saved: unknown): () => void;
 }
 
+/** Returns the two piles of a split deck, each in random order; undefined for other decks. */
+export function splitPiles(): [number[], number[]] | undefined {
+    const all = [...deck.cards.keys()], half = Math.ceil(all.length / 2);
+    return deck.split ? [shuffled(all.slice(0, half)), shuffled(all.slice(half))] : undefined;
+}
+
 /** Returns all cards in random order; of a split deck one of each pile in turn, so that neighbors match across. */
 export function cardSequence(): number[] {
-    const all = [...deck.cards.keys()];
-    if (!deck.split) return shuffled(all);
-    const half = Math.ceil(all.length / 2);
-    const first = shuffled(all.slice(0, half)), second = shuffled(all.slice(half));
+    const all = [...deck.cards.keys()], piles = splitPiles();
+    if (!piles) return shuffled(all);
+    const [first, second] = piles;
     return all.map((_, i) => (i % 2 === 0 ? first : second)[i >> 1]!);
 }

@@ -5,7 +5,7 @@
 // pages. Without --all one game by touch; with it every game to its end, by touch, mouse and keyboard, on two sizes of screens.
 // Answers are found here from what the cards show, not by the page's own code.
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { check, exit, here, isFirefox, readAxe } from './checks.mjs';
@@ -62,6 +62,20 @@ const hands = {
         await page.keyboard.press('Enter');
     },
 };
+
+/** Presses one of the elements that a selector finds, as people do. */
+async function press(page, hand, selector, place = 0) {
+    const { x, y } = await page.evaluate(([selector, place]) => {
+        const element = document.querySelectorAll(selector)[place];
+        element.scrollIntoView({ block: 'nearest' });
+        element.focus?.();
+        const box = element.getBoundingClientRect();
+        return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    }, [selector, place]);
+    if (hand === 'keys') await page.keyboard.press('Enter');
+    else if (hand === 'touch') await page.touchscreen.tap(x, y);
+    else await page.mouse.click(x, y);
+}
 
 async function checkAccess(page, what) {
     await page.evaluate(readAxe());
@@ -125,6 +139,22 @@ const moves = {
     harvest: ({ cards }) => [1, common(cards[1], cards[0])[0]],
 };
 
+/** The card that a move of each game is compared with. */
+const targets = { clock: 1, tower: -1, well: -1, potato: 1, harvest: 0 };
+
+/** A deck of two piles is played across them: the two forms of a symbol match. */
+async function playAcross(page, game) {
+    let same = 0;
+    for (let i = 0; i < 200 && !(await isOver(page)); ++i) {
+        const [card, symbol] = moves[game](await symbolsOfTable(page));
+        const [one, other] = await page.$$eval('.table .face', (faces, [symbol, ...cards]) => cards.map((card) => faces.at(card).querySelector(`[data-symbol="${symbol}"] use`).getAttribute('href')), [symbol, card, targets[game]]);
+        if (one === other) ++same;
+        await hands.keys(page, card, symbol);
+    }
+    check(`${game} of two piles comes to an end`, await isOver(page));
+    check(`${game} joins the two forms`, same === 0, same);
+}
+
 async function playToTheEnd(page, game, hand) {
     for (let i = 0; i < 200 && !(await isOver(page)); ++i) await hand(page, ...moves[game](await symbolsOfTable(page)));
     check(`${game} comes to an end`, await isOver(page), `${await page.textContent('.score-line')} ${await page.textContent('.status')}`);
@@ -143,24 +173,67 @@ async function checkSlipAndReload(page, hand) {
     check('a reload loses nothing', JSON.stringify(await shownSymbols(page)) === after);
 }
 
-async function playMissing(page) {
+async function playMissing(page, hand) {
     for (let i = 0; i < 5; ++i) {
         await page.waitForSelector(`.score-line:text("${i + 1} / 5")`, { timeout: 20000 });
         const [whole] = await shownSymbols(page);
         await page.waitForSelector('.choice', { timeout: 20000 });
         const part = await page.$$eval('.table .face [data-symbol]', (all) => all.map((each) => Number(each.dataset.symbol)));
         const gone = whole.find((symbol) => !part.includes(symbol));
-        await page.click(`.choice[data-symbol="${gone}"]`);
+        await press(page, hand, `.choice[data-symbol="${gone}"]`);
     }
     check('all five are remembered', /5[^0-9]+5/.test(await page.textContent('.status')), await page.textContent('.status'));
 }
 
-async function playClass(page) {
+/** Turns a card over, and returns the symbol on it. */
+async function turnCard(page, hand, place) {
+    await press(page, hand, '.pairs .card', place);
+    await page.waitForFunction((place) => document.querySelectorAll('.pairs .card')[place].dataset.symbol !== undefined, place, { timeout: 5000 });
+    return page.evaluate((place) => document.querySelectorAll('.pairs .card')[place].dataset.symbol, place);
+}
+
+/** Remembers every card, so that no more turns than cards are needed. */
+async function playPairs(page, hand) {
+    const count = await page.$$eval('.pairs .card', (all) => all.length);
+    const inside = await page.$$eval('.pairs .card', (all) => all.every((each) => {
+        const box = each.getBoundingClientRect();
+        return box.left >= 0 && box.right <= window.innerWidth && box.top >= 0 && box.bottom <= window.innerHeight && box.width >= 44 && box.height >= 44;
+    }));
+    check('all cards to turn over are on the screen, and large enough for fingers', inside);
+    check('what lies face down is told to nobody', await page.$$eval('.pairs [data-symbol]', (all) => all.length) === 0);
+    const known = new Map(), pairs = [];
+    let next = 0, turns = 0;
+    while (pairs.length * 2 < count && turns++ < count) {
+        const ready = [...known.values()].find((places) => places.length === 2 && !pairs.includes(places));
+        const first = ready ? ready[0] : next++;
+        const symbol = await turnCard(page, hand, first);
+        const places = known.get(symbol) ?? [];
+        if (!places.includes(first)) places.push(first);
+        known.set(symbol, places);
+        const second = places.length === 2 ? places.find((place) => place !== first) : next++;
+        const other = await turnCard(page, hand, second);
+        if (other !== symbol) {
+            known.set(other, [...(known.get(other) ?? []), second]);
+            continue;
+        }
+        if (!places.includes(second)) places.push(second);
+        pairs.push(places);
+        check('a pair stays open', (await page.$$eval('.pairs .paired', (all) => all.length)) === 2 * pairs.length);
+        if (pairs.length !== 2) continue;
+        await page.reload();
+        await page.waitForSelector('.pairs .card');
+        check('a reload keeps the pairs', (await page.$$eval('.pairs .paired', (all) => all.length)) === 4);
+    }
+    check('pairs come to an end', (await isOver(page)) && pairs.length * 2 === count, `${pairs.length} of ${count / 2}`);
+}
+
+async function playClass(page, hand) {
+    const goOn = () => hand === 'keys' ? page.keyboard.press(' ') : press(page, hand, '.table .face');
     const [one, other] = await shownSymbols(page);
-    await page.keyboard.press(' ');
+    await goOn();
     const marked = await page.$$eval('.found', (all) => all.map((each) => Number(each.dataset.symbol)));
     check('the answer is on both cards', marked.length === 2 && marked.every((symbol) => symbol === common(one, other)[0]), marked.join());
-    await page.keyboard.press(' ');
+    await goOn();
     check('then come other cards', JSON.stringify(await shownSymbols(page)) !== JSON.stringify([one, other]));
 }
 
@@ -176,21 +249,21 @@ const triosAmong = (cards) => {
     return found;
 };
 
-async function playTrios(page) {
+async function playTrios(page, hand) {
     let found = 0;
     for (let i = 0; i < 60 && !(await isOver(page)); ++i) {
         const labels = await page.$$eval('.tableau .card', (all) => all.map((each) => each.getAttribute('aria-label')));
         const all = triosAmong(labels.map(featuresOf));
-        await page.click('.tools.more button >> nth=0');
+        await press(page, hand, '.tools.more button', 0);
         check('the hint counts the trios', (await page.textContent('.status')).includes(String(all.length)));
         const hinted = await page.$$eval('[aria-pressed="true"]', (chosen) => chosen.map((each) => each.getAttribute('aria-label')));
         check('the hint belongs to a trio', all.length === 0 || all.some((trio) => hinted.every((label) => trio.some((place) => labels[place] === label))));
         if (all.length === 0) {
-            await page.click('.tools.more button >> nth=1');
+            await press(page, hand, '.tools.more button', 1);
             continue;
         }
-        for (const label of hinted) await page.click(`.tableau .card[aria-label="${label}"]`);
-        for (const place of all[0]) await page.click(`.tableau .card[aria-label="${labels[place]}"]`);
+        for (const label of hinted) await press(page, hand, `.tableau .card[aria-label="${label}"]`);
+        for (const place of all[0]) await press(page, hand, `.tableau .card[aria-label="${labels[place]}"]`);
         ++found;
     }
     check('a deck of 81 cards is played to its end', (await isOver(page)) && found >= 20, `${found} trios`);
@@ -225,10 +298,9 @@ const browser = await launch();
 async function checkGrid(page, order) {
     const cells = await page.$$eval('.cell .face', (faces) => faces.map((face) => [...face.querySelectorAll('[data-symbol]')].map((each) => Number(each.dataset.symbol))));
     check('all cards are in the grid', cells.length === order * order, cells.length);
-    const buttons = await page.$$('.slope button'), kinds = { column: 0, row: 0, slope: 0, diagonal: 0 };
-    for (const button of buttons) {
-        await button.click();
-        const symbol = Number(await button.getAttribute('data-line'));
+    const symbols = await page.$$eval('.slope button', (all) => all.map((each) => Number(each.dataset.line))), kinds = { column: 0, row: 0, slope: 0, diagonal: 0 };
+    for (const symbol of symbols) {
+        await page.click(`.slope [data-line="${symbol}"]`);
         const lit = await page.$$eval('.cell', (all) => all.flatMap((cell, i) => cell.classList.contains('on-line') ? [i] : []));
         check('a line is all cards with its symbol', lit.length === order && lit.every((i) => cells[i].includes(symbol)), `${symbol}: ${lit}`);
         const columns = new Set(lit.map((i) => i % order)), rows = new Set(lit.map((i) => Math.floor(i / order)));
@@ -239,6 +311,24 @@ async function checkGrid(page, order) {
         if (kind === 'slope' && lit.every((i) => step(i) === step(lit[0]))) kinds.diagonal += 1;
     }
     check('there are lines of all kinds', JSON.stringify(kinds) === JSON.stringify({ column: order, row: order, slope: order * (order - 1), diagonal: order }), JSON.stringify(kinds));
+}
+
+/** A deck that is no plane: its table has what each two cards share, and its fillers are shown. */
+async function checkTable(page, symbolsPerCard) {
+    const cells = await page.$$eval('.pairs-table > div', (all) => all.map((each) => each.querySelector('.face') ? -1 : Number(each.querySelector('use').getAttribute('href').slice(2))));
+    const { pictures, cards } = await page.evaluate(() => {
+        const deck = JSON.parse(document.getElementById('deck').textContent);
+        return { pictures: deck.symbols, cards: deck.cards.map((card) => card.pictures.map(([picture]) => deck.symbols[picture])) };
+    });
+    check('all pairs are in the table', cells.length === cards.length ** 2 && cards[0].length === symbolsPerCard);
+    const wrong = cells.filter((cell, i) => {
+        const one = cards[Math.floor(i / cards.length)], other = cards[i % cards.length];
+        return one === other ? cell !== -1 : pictures[cell] !== common(one, other)[0];
+    });
+    check('the table is right', wrong.length === 0, wrong.length);
+    const lone = new Set(cards.flat().filter((symbol, i, all) => all.indexOf(symbol) === all.lastIndexOf(symbol)));
+    const shown = await page.$$eval('.fillers use', (all) => all.map((each) => Number(each.getAttribute('href').slice(2))));
+    check('fillers are shown', lone.size > 0 && shown.length === lone.size && shown.every((picture) => lone.has(pictures[picture])), shown);
 }
 
 const screens = {
@@ -264,12 +354,15 @@ async function all() {
     const animals = makePage('animals', theme('animals.yaml'));
     const trios = makePage('trios', join(here('../../themes/templates'), 'set.yaml'));
     const market = makePage('market', theme('market.yaml'));
+    writeFileSync(join(folder, 'padded.yaml'), `title: Padded\nlanguage: en\ndeck: {kind: padded, symbols_per_card: 7}\nsymbols: [${Array.from({ length: 40 }, (_, i) => `w${i}`)}]\n`);
+    const padded = makePage('padded', join(folder, 'padded.yaml'));
     for (const [screen, options] of Object.entries(screens))
         for (const colorScheme of isFirefox ? ['light'] : ['light', 'dark']) { // its driver sets none
             const context = await browser.newContext({ ...options, colorScheme, reducedMotion: 'reduce' });
-            for (const id of ['games', 'clock', 'class', 'tower', 'well', 'potato', 'harvest', 'missing', 'why'])
+            for (const id of ['games', 'clock', 'class', 'tower', 'well', 'potato', 'harvest', 'missing', 'pairs', 'why'])
                 await checkAccess(await open(context, `${animals}#${id}`), `${id} on a ${screen}, ${colorScheme}`);
             await checkAccess(await open(context, `${market}#why`), `the grid on a ${screen}, ${colorScheme}`);
+            await checkAccess(await open(context, `${padded}#why`), `the table on a ${screen}, ${colorScheme}`);
             for (const id of ['trios', 'why']) await checkAccess(await open(context, `${trios}#${id}`), `${id} of a set deck on a ${screen}, ${colorScheme}`);
             await context.close();
         }
@@ -279,7 +372,7 @@ async function all() {
         await context.close();
     }
     for (const options of Object.values(screens))
-        for (const hand of Object.values(hands)) {
+        for (const [name, hand] of Object.entries(hands)) {
             const context = await browser.newContext(options);
             for (const game of Object.keys(moves)) {
                 const page = await open(context, `${animals}#${game}`);
@@ -287,15 +380,21 @@ async function all() {
                 await playToTheEnd(page, game, hand);
                 await page.close();
             }
+            await playPairs(await open(context, `${animals}#pairs`), name);
+            await playClass(await open(context, `${animals}#class`), name);
+            await playMissing(await open(context, `${animals}#missing`), name);
+            await playTrios(await open(context, `${trios}#trios`), name);
             await context.close();
         }
+    const split = makePage('split', theme('bilingual.yaml'));
+    const splitContext = await browser.newContext(screens.desk);
+    for (const game of Object.keys(moves)) await playAcross(await open(splitContext, `${split}#${game}`), game);
+    await splitContext.close();
     for (const options of Object.values(screens)) {
         const context = await browser.newContext(options);
-        await playClass(await open(context, `${animals}#class`));
-        await playMissing(await open(context, `${animals}#missing`));
-        await playTrios(await open(context, `${trios}#trios`));
         await checkThirds(await open(context, `${trios}#why`));
         await checkGrid(await open(context, `${market}#why`), 5);
+        await checkTable(await open(context, `${padded}#why`), 7);
         await context.close();
     }
 }

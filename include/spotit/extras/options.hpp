@@ -35,11 +35,12 @@ struct Options {
     KeyOrder order = KeyOrder::Name;
     bool title_card = false; ///< a card with the deck's title, to lie on top of it
     bool box_label = false;  ///< a label for the deck's box
+    bool why = false;        ///< a poster that says why any two cards match
 };
 /// Returns whether no pages are wanted.
 inline bool is_empty(const Options& options) {
     return options.rules.empty() && options.key == KeyContent::None && !options.title_card &&
-           !options.box_label;
+           !options.box_label && !options.why;
 }
 
 } // namespace spotit::extras

@@ -30,6 +30,9 @@ struct PictureOptions {
     std::vector<int> only{}; ///< indices of the cards, backs or sheets, from 0; empty: all of them
 };
 
+/// Returns the palette that shows the deck as it is printed.
+render::Palette find_palette(const PreparedDeck& deck);
+
 /// Finished pictures.
 struct PictureFiles {
     std::vector<std::string> files; ///< the bytes of each

@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: MIT
 #include <spotit/job/page.hpp>
 
+#include "job/compose.hpp"
 #include "job/prepared_deck.hpp"
 #include "job/stages.hpp"
 
+#include <spotit/job/pictures.hpp>
 #include <spotit/play.hpp>
 #include <spotit/render.hpp>
 
@@ -17,15 +19,17 @@ PageFile write_page(const PreparedDeck& deck, play::Start start) {
     const auto& forms = data.theme.forms;
     Stages stages(data.request);
     std::string bytes = stages.run("page", data.document.picture_count, [&] {
-        const render::Renderer renderer(data.document);
+        const render::Renderer renderer(data.document, find_palette(deck));
         // It keeps them; the page takes them one after the other.
         stages.each("page", data.document.picture_count,
                     [&](std::size_t i) { static_cast<void>(renderer.picture_svg(static_cast<int>(i))); });
         return play::page({.document = data.document,
                            .deck = data.deck,
                            .renderer = renderer,
+                           .palette = find_palette(deck),
                            .gap = data.theme.layout.gap,
                            .is_split = forms && forms->mode == deck::FormMode::Split,
+                           .left_out = count_left_out(data),
                            .start = start});
     });
     return {std::move(bytes), stages.added_to(data.report)};

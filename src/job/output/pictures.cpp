@@ -10,6 +10,10 @@
 
 namespace spotit::job {
 
+render::Palette find_palette(const PreparedDeck& deck) {
+    return deck.theme().output.inks == pdf::Inks::Gray ? render::Palette::Grays : render::Palette::Colors;
+}
+
 PictureFiles pictures(const PreparedDeck& deck, const PictureOptions& options) {
     const PreparedDeck::Data& data = deck.data();
     const document::Document& document = data.document;
@@ -21,8 +25,7 @@ PictureFiles pictures(const PreparedDeck& deck, const PictureOptions& options) {
                              : document.card_count;
     const PictureFormat::Draw draw = sheets ? options.format.sheet : options.format.face;
     render::Options drawing{.extent = options.bleed ? render::Extent::Bleed : render::Extent::Trim,
-                            .palette = data.theme.output.inks == pdf::Inks::Gray ? render::Palette::Grays
-                                                                                 : render::Palette::Colors,
+                            .palette = find_palette(deck),
                             .dpi = static_cast<double>(data.theme.image_dpi)};
     if (options.pixels) drawing.pixels = render::Pixels{options.pixels->first, options.pixels->second};
     const int count = options.only.empty() ? last - first : static_cast<int>(options.only.size());

@@ -9,6 +9,7 @@
 #include <spotit/color.hpp>
 #include <spotit/deck.hpp>
 #include <spotit/document.hpp>
+#include <spotit/job/pictures.hpp>
 #include <spotit/theme/theme.hpp>
 
 #include <fmt/format.h>
@@ -39,9 +40,9 @@ std::string matrix(const geom::Affine& place) {
 /// The drawings of a document, by their number there and by what is in them.
 class Drawings {
 public:
-    Drawings(const document::Document& document, const std::set<std::string>& has)
-        : document_(document)
-        , renderer_(document)
+    Drawings(const job::PreparedDeck& deck, const std::set<std::string>& has)
+        : document_(deck.document())
+        , renderer_(deck.document(), job::find_palette(deck))
         , has_(has) {}
 
     const std::string& picture(int index) {
@@ -216,7 +217,7 @@ Fragment picture_fragment(const render::Renderer& renderer, int picture) {
 void send_deck(const job::PreparedDeck& deck, const diag::SourceText& text, std::set<std::string>& has,
                const Send& send, std::span<const int> wanted) {
     const document::Document& document = deck.document();
-    Drawings drawings(document, has);
+    Drawings drawings(deck, has);
     std::vector<Json> faces;
     for (std::size_t i = 0; i < document.faces.size(); ++i) {
         if (!wanted.empty() && std::ranges::find(wanted, static_cast<int>(i)) == wanted.end()) continue;

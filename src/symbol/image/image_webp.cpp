@@ -75,7 +75,7 @@ void decode_into(cairo_surface_t* surface, const FirstFrame& frame) {
     if (status != VP8_STATUS_OK) throw Damaged{"it is damaged or cut off"};
 }
 
-SurfaceHandle decode(std::span<const std::uint8_t> webp) {
+SurfaceHandle decode_webp(std::span<const std::uint8_t> webp) {
     const Demuxer demuxer = make_demuxer(webp);
     const int width = static_cast<int>(WebPDemuxGetI(demuxer.get(), WEBP_FF_CANVAS_WIDTH));
     const int height = static_cast<int>(WebPDemuxGetI(demuxer.get(), WEBP_FF_CANVAS_HEIGHT));
@@ -97,7 +97,7 @@ void read_webp(Symbol& symbol, const FileBytes& file, const Request& request) {
         request.warn("animated", fmt::format("{} is animated; its first picture is printed",
                                              request.spec.image.filename().string()));
     set_pixels(
-        symbol, request, [file] { return decode(as_bytes(*file)); }, read_orientation(demuxer.get()));
+        symbol, request, [file] { return decode_webp(as_bytes(*file)); }, read_orientation(demuxer.get()));
 }
 
 } // namespace spotit::symbol

@@ -25,7 +25,7 @@ constexpr double max_side = 1200;
 /// Smaller ink on its page is drawn at a lower resolution.
 constexpr double max_zoom = 20;
 /// Below this, pixels of masks and filters are visible on a symbol that is half as wide as a card of 85 mm.
-constexpr double min_pixels = 500;
+constexpr double min_side = 500;
 /// Each part with a filter becomes an image. More of them take a printer longer than one image of the whole.
 constexpr double max_filtered_parts = 2;
 /// Filters and masks that take less are drawn as finely as shapes with masks; those that take more get fewer
@@ -142,7 +142,7 @@ geom::Box scaled(const geom::Box& box, double scale) {
 
 /// Returns the pixels of a symbol that is half as wide as the card, which few are.
 double printed_pixels(const SymbolSpec& spec) {
-    return spec.needed_pixels > 0 ? std::clamp(spec.needed_pixels / 2, min_pixels / 2, max_side) : min_pixels;
+    return spec.needed_pixels > 0 ? std::clamp(spec.needed_pixels / 2, min_side / 2, max_side) : min_side;
 }
 
 /// Returns the pixels of the longer side of the page at which filters and masks are drawn: as many as take no

@@ -53,7 +53,8 @@ void warn_of_extras(ReadContext& context) {
     warn(context,
          {.id = "no-effect",
           .message = "pages of one card have no room for sheets that go with the deck: they are left out",
-          .span = context.find_span({"extras.rules", "extras.key", "extras.title_card", "extras.box_label"}),
+          .span = context.find_span(
+              {"extras.rules", "extras.key", "extras.title_card", "extras.box_label", "extras.why"}),
           .label = "has no effect with `sheet.paper: none`",
           .notes = {"fix: make them with a file for paper:  -s sheet.paper=A4", "     or delete the line"}});
 }

@@ -81,20 +81,26 @@ void check_language(ReadContext& context) {
     const std::string& language = context.theme.language;
     const auto spoken = texts::languages();
     const std::string_view main = std::string_view(language).substr(0, language.find('-'));
-    const bool has_rules = !wanted.rules.empty(), has_key = wanted.key != extras::KeyContent::None;
-    if ((!has_rules && !has_key) || std::ranges::find(spoken, main) != spoken.end()) return;
-    const std::string_view what = !has_key     ? "the rules are"
-                                  : !has_rules ? "the key's own words are"
-                                               : "the rules and the key's own words are";
-    context.problems.warn({.id = "language",
-                           .message = fmt::format("{} not translated to the language {}: they are printed in "
-                                                  "English",
-                                                  what, language),
-                           .span = context.find_span({"extras.rules", "extras.key"}),
-                           .label = {},
-                           .notes = {fmt::format("translations: {}", fmt::join(spoken, " ")),
-                                     fmt::format("fix: delete `extras.{}`, or take the English ones",
-                                                 has_rules ? "rules" : "key")}});
+    std::vector<std::string_view> keys, words;
+    const auto note = [&](bool is_wanted, std::string_view key, std::string_view what) {
+        if (!is_wanted) return;
+        keys.push_back(key);
+        words.push_back(what);
+    };
+    note(!wanted.rules.empty(), "extras.rules", "the rules");
+    note(wanted.key != extras::KeyContent::None, "extras.key", "the key's own words");
+    note(wanted.why, "extras.why", "the poster");
+    if (keys.empty() || std::ranges::find(spoken, main) != spoken.end()) return;
+    const bool is_one = words.size() == 1 && wanted.why;
+    context.problems.warn(
+        {.id = "language",
+         .message = fmt::format("{} {} not translated to the language {}: {} printed in English",
+                                fmt::join(words, " and "), is_one ? "is" : "are", language,
+                                is_one ? "it is" : "they are"),
+         .span = context.find_span({"extras.rules", "extras.key", "extras.why"}),
+         .label = {},
+         .notes = {fmt::format("translations: {}", fmt::join(spoken, " ")),
+                   fmt::format("fix: delete `{}`, or take the English ones", keys.front())}});
 }
 
 /// Two texts of one symbol need a deck that shows each symbol in two forms. A layer above the symbols may

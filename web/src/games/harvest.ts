@@ -4,7 +4,7 @@
 import { face, shake } from '../card';
 import { bestTime, isBest, Stopwatch, timeText } from '../clock';
 import { deck, fill, hasSymbol, shared, texts } from '../deck';
-import type { Game, Stage } from '../game';
+import { splitPiles, type Game, type Stage } from '../game';
 import { Hints } from '../hint';
 import { shuffled } from '../random';
 import { speak } from '../speech';
@@ -15,6 +15,8 @@ const maxCards = 28;
 
 interface State {
     pile: number[];
+    /** Of a split deck: the pile of the cards in the middle. */
+    middles?: number[];
     middle: number;
     /** -1: brought in. */
     ring: number[];
@@ -23,8 +25,9 @@ interface State {
 }
 
 function fresh(): State {
-    const pile = shuffled([...deck.cards.keys()]).slice(0, maxCards);
-    return { middle: pile.pop()!, ring: pile.splice(-ringSize), pile, wrong: 0, time: 0 };
+    const [middles, all] = splitPiles() ?? [undefined, shuffled([...deck.cards.keys()])];
+    const pile = all.slice(0, maxCards);
+    return { middle: (middles ?? pile).pop()!, middles, ring: pile.splice(-ringSize), pile, wrong: 0, time: 0 };
 }
 
 function play(stage: Stage, saved: unknown): () => void {
@@ -63,7 +66,7 @@ function play(stage: Stage, saved: unknown): () => void {
         state.ring[place] = -1;
         if (state.ring.some((card) => card >= 0)) return deal();
         if (state.pile.length <= ringSize) return end();
-        state.middle = state.pile.pop()!;
+        state.middle = state.middles?.pop() ?? state.pile.pop()!;
         state.ring = state.pile.splice(-ringSize);
         deal();
     }

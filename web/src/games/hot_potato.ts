@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import { deck, fill, hasSymbol, texts } from '../deck';
-import type { Game, Stage } from '../game';
-import { shuffled } from '../random';
+import { cardSequence, type Game, type Stage } from '../game';
 import { Seats } from '../seats';
 import { speak } from '../speech';
 
@@ -21,7 +20,7 @@ interface State {
 
 function play(stage: Stage, saved: unknown): () => void {
     const { players } = stage;
-    const pile = shuffled([...deck.cards.keys()]).slice(0, players * maxRounds);
+    const pile = cardSequence().slice(0, players * maxRounds);
     const old = saved as State | undefined;
     const state = old?.hands.length === players ? old : { pile, hands: pile.splice(-players), stuck: Array<number>(players).fill(1), kept: Array<number>(players).fill(0) };
     const others = (player: number): number[] => state.hands.map((_, other) => other).filter((other) => other !== player && state.hands[other]! >= 0);

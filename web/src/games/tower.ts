@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import { deck, fill, hasSymbol, texts } from '../deck';
-import type { Game, Stage } from '../game';
+import { splitPiles, type Game, type Stage } from '../game';
 import { Hints } from '../hint';
 import { shuffled } from '../random';
 import { Seats, winnerText } from '../seats';
@@ -10,14 +10,16 @@ import { speak } from '../speech';
 
 interface State {
     pile: number[];
+    /** Of a split deck: the pile that the players' cards come from. */
+    reserve?: number[];
     own: number[];
     scores: number[];
 }
 
 function play(stage: Stage, saved: unknown): () => void {
-    const pile = shuffled([...deck.cards.keys()]);
+    const [reserve, pile] = splitPiles() ?? [undefined, shuffled([...deck.cards.keys()])];
     const old = saved as State | undefined;
-    const state = old?.own.length === stage.players ? old : { own: pile.splice(-stage.players), scores: Array<number>(stage.players).fill(0), pile };
+    const state = old?.own.length === stage.players ? old : { own: (reserve ?? pile).splice(-stage.players), scores: Array<number>(stage.players).fill(0), pile, reserve };
     const top = (): number => state.pile.at(-1)!;
     const seats = new Seats(stage, (_, symbol) => hasSymbol(top(), symbol), take);
     const hints = new Hints(stage, () => state.pile.length > 0 ? deck.names.map((_, symbol) => symbol).filter((symbol) => hasSymbol(top(), symbol)) : []);
@@ -29,7 +31,9 @@ function play(stage: Stage, saved: unknown): () => void {
         hints.restart();
     }
     function take(player: number, symbol: number): void {
-        state.own[player] = state.pile.pop()!;
+        const taken = state.pile.pop()!;
+        // A card on a card of its own pile would match in one form.
+        state.own[player] = state.reserve ? (state.reserve.pop() ?? state.own[player]!) : taken;
         ++state.scores[player]!;
         stage.say(fill(texts.on_both, { symbol: deck.names[symbol]! }));
         speak(deck.names[symbol]!);

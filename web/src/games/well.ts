@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import { deck, fill, hasSymbol, texts } from '../deck';
-import type { Game, Stage } from '../game';
+import { splitPiles, type Game, type Stage } from '../game';
 import { Hints } from '../hint';
 import { shuffled } from '../random';
 import { Seats } from '../seats';
@@ -10,13 +10,16 @@ import { speak } from '../speech';
 
 interface State {
     well: number;
+    /** Of a split deck: the pile that the well is filled from; what is thrown into it is gone. */
+    wells?: number[];
     stacks: number[][];
 }
 
 /** The well in the middle, the others dealt out evenly. */
 function dealt(players: number): State {
-    const cards = shuffled([...deck.cards.keys()]), each = Math.floor((cards.length - 1) / players);
-    return { well: cards.pop()!, stacks: Array.from({ length: players }, () => cards.splice(-each)) };
+    const [wells, cards] = splitPiles() ?? [undefined, shuffled([...deck.cards.keys()])];
+    const well = (wells ?? cards).pop()!, each = Math.floor(cards.length / players);
+    return { well, wells, stacks: Array.from({ length: players }, () => cards.splice(-each)) };
 }
 
 function play(stage: Stage, saved: unknown): () => void {
@@ -34,7 +37,8 @@ function play(stage: Stage, saved: unknown): () => void {
         hints.restart();
     }
     function throwCard(player: number, symbol: number): void {
-        state.well = state.stacks[player]!.pop()!;
+        const thrown = state.stacks[player]!.pop()!;
+        state.well = state.wells ? (state.wells.pop() ?? state.well) : thrown;
         stage.say(fill(texts.on_both, { symbol: deck.names[symbol]! }));
         speak(deck.names[symbol]!);
         if (state.stacks[player]!.length > 0) return deal();

@@ -52,11 +52,9 @@ export function clockView(clock: NonNullable<typeof deck.clock>): HTMLElement[] 
         dial.setAttribute('aria-label', text);
     }
     chooser.update();
-    const leftOut = hours - deck.cards.length;
     return [
         promise(),
         html('p', {}, fill(texts.why_clock, { symbols: hours, corners, steps: hours - 1 })),
-        ...(leftOut > 0 ? [html('p', {}, fill(texts.why_left_out, { n: leftOut }))] : []),
         html('div', { class: 'clock' }, dial, html('div', { class: 'beside' }, chooser.sliders, says, chooser.cards)),
     ];
 }

@@ -8,19 +8,6 @@ import { html } from '../dom';
 /** Cards of a larger grid would be too small to tell. */
 const maxOrder = 9;
 
-const join = (one: number, other: number): number => deck.cards.findIndex((_, card) => hasSymbol(card, one) && hasSymbol(card, other));
-
-/** Returns the symbols by slope: those that share no card are parallel lines. */
-function slopes(): number[][] {
-    const found: number[][] = [];
-    for (let symbol = 0; symbol < deck.matching; ++symbol) {
-        const parallel = found.find(([first]) => join(first!, symbol) < 0);
-        if (parallel) parallel.push(symbol);
-        else found.push([symbol]);
-    }
-    return found;
-}
-
 /**
  * The cards of a dual affine deck as the points of a square, and its symbols as lines: columns, rows, and slopes that
  * go on at the other side where they leave the square. One kind of slope is straight: where the order is a prime, all are.
@@ -32,24 +19,11 @@ export class GridView {
 
     /** Null where a card is missing, or the grid would be too large. */
     static make(): GridView | null {
-        const isWhole = deck.kind === 'dual-affine' && deck.cards.length === deck.order ** 2;
-        return isWhole && deck.order <= maxOrder ? new GridView(slopes()) : null;
+        return deck.grid && deck.order <= maxOrder ? new GridView(deck.grid) : null;
     }
 
-    private constructor(lines: number[][]) {
-        const [columns, rows, diagonals] = lines as [number[], number[], number[]];
-        const lineThrough = (card: number, slope: number[]): number => slope.find((symbol) => hasSymbol(card, symbol))!;
-        // Rows follow the columns along one diagonal, columns each other along its neighbor.
-        const rowOf = (column: number): number => lineThrough(join(column, diagonals[0]!), rows);
-        const inOrder = new Set<number>();
-        for (const start of columns)
-            for (let column = start; !inOrder.has(column); column = lineThrough(join(rowOf(column), diagonals[1]!), columns)) inOrder.add(column);
-        const across = [...inOrder], down = across.map(rowOf);
-        for (const row of down)
-            for (const column of across) {
-                const card = join(column, row);
-                this.cells.set(card, html('div', { class: 'cell', 'data-cell': String(card) }, face(card)));
-            }
+    private constructor({ cards, symbols: lines }: NonNullable<typeof deck.grid>) {
+        for (const card of cards) this.cells.set(card, html('div', { class: 'cell', 'data-cell': String(card) }, face(card)));
         for (const symbol of lines.flat()) {
             const button = html('button', { type: 'button', 'aria-pressed': 'false', 'aria-label': deck.names[symbol]!, 'data-line': String(symbol) }, symbolPicture(symbol));
             button.addEventListener('click', () => this.show([], symbol));

@@ -30,5 +30,6 @@ export class PairChooser {
 /** The sentence that holds for every deck of matches, with its numbers. */
 export function promise(): HTMLElement {
     const cards = deck.cards.length;
-    return html('p', {}, fill(texts.why_pairs, { cards, pairs: (cards * (cards - 1)) / 2 }));
+    const whole = fill(texts.why_pairs, { cards, pairs: (cards * (cards - 1)) / 2 });
+    return html('p', {}, deck.left_out > 0 ? `${whole} ${fill(texts.why_left_out, { n: deck.left_out })}` : whole);
 }

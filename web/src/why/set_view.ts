@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import { face } from '../card';
-import { deck, texts } from '../deck';
+import { deck, fill, texts } from '../deck';
 import { html } from '../dom';
 import { featuresOf, thirdFeatures } from '../trio';
 
@@ -40,5 +40,6 @@ export function setView(): HTMLElement[] {
     }
     chosen = numbers.length > 30 ? [numbers[0]!, numbers[16]!] : [numbers[0]!, numbers[1]!];
     draw();
-    return [html('p', {}, texts.why_set), trio, says, html('div', { class: 'all-cards' }, ...buttons.values())];
+    const part = deck.left_out > 0 ? ` ${fill(texts.why_set_part, { n: deck.left_out })}` : '';
+    return [html('p', {}, texts.why_set + part), trio, says, html('div', { class: 'all-cards' }, ...buttons.values())];
 }

@@ -13,6 +13,6 @@ const maxHours = 400;
 /** Returns what explains this deck. */
 export function whyViews(): HTMLElement[] {
     if (isSet) return setView();
-    if (deck.clock && deck.clock.symbols.length <= maxHours) return [...clockView(deck.clock), ...linesView()];
+    if (deck.clock && deck.clock.symbols.length <= maxHours) return [...clockView(deck.clock), ...(deck.lines ? linesView(deck.lines) : [])];
     return pairView();
 }

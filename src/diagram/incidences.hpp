@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <spotit/deck.hpp>
+
+#include <algorithm>
+#include <vector>
+
+namespace spotit::diagram {
+
+/// Which symbols stand on which cards of a deck.
+class Incidences {
+public:
+    explicit Incidences(const deck::Deck& deck)
+        : deck_(deck) {}
+
+    bool has(int card, int symbol) const {
+        const deck::Card& symbols = deck_.cards[static_cast<std::size_t>(card)];
+        return std::ranges::find(symbols, symbol) != symbols.end();
+    }
+    /// Returns the card that has both symbols; -1 if there is none.
+    int join(int one, int other) const {
+        for (int card = 0; card < card_count(); ++card)
+            if (has(card, one) && has(card, other)) return card;
+        return -1;
+    }
+    /// Returns the symbol that both cards have.
+    int meet(int one, int other) const {
+        const deck::Card& symbols = deck_.cards[static_cast<std::size_t>(one)];
+        return *std::ranges::find_if(symbols, [&](int symbol) { return has(other, symbol); });
+    }
+    /// Returns the symbols of a card, rising.
+    deck::Card symbols(int card) const {
+        deck::Card symbols = deck_.cards[static_cast<std::size_t>(card)];
+        std::ranges::sort(symbols);
+        return symbols;
+    }
+    int card_count() const { return static_cast<int>(deck_.cards.size()); }
+
+private:
+    const deck::Deck& deck_;
+};
+
+} // namespace spotit::diagram

@@ -1,0 +1,182 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include <spotit/diagram.hpp>
+
+#include "diagram/incidences.hpp"
+
+#include <cmath>
+#include <iterator>
+#include <numbers>
+
+namespace spotit::diagram {
+
+namespace {
+
+using geom::Point;
+using Line = std::vector<Point>;
+
+constexpr int steps_of_curve = 16, steps_of_circle = 120;
+
+/// Adds a Bezier curve to a line, from its last point.
+void add_curve(Line& line, Point first, Point second, Point end) {
+    const Point start = line.back();
+    for (int i = 1; i <= steps_of_curve; ++i) {
+        const double t = static_cast<double>(i) / steps_of_curve, s = 1 - t;
+        line.push_back(s * s * s * start + 3 * s * s * t * first + 3 * s * t * t * second + t * t * t * end);
+    }
+}
+
+/// Returns a smooth line through points: the spline of Catmull and Rom.
+Line spline(const std::vector<Point>& points) {
+    const int last = static_cast<int>(points.size()) - 1;
+    const auto at = [&](int i) { return points[static_cast<std::size_t>(std::clamp(i, 0, last))]; };
+    Line line{points.front()};
+    for (int i = 0; i < last; ++i)
+        add_curve(line, at(i) + 1.0 / 6 * (at(i + 1) - at(i - 1)), at(i + 1) - 1.0 / 6 * (at(i + 2) - at(i)),
+                  at(i + 1));
+    return line;
+}
+
+Line circle(double radius) {
+    Line line;
+    for (int i = 0; i <= steps_of_circle; ++i) {
+        const double angle = 2 * std::numbers::pi * (i % steps_of_circle) / steps_of_circle;
+        line.push_back({radius * std::sin(angle), -radius * std::cos(angle)});
+    }
+    return line;
+}
+
+Point point_of(const Lines& lines, int symbol) {
+    return lines.symbols[static_cast<std::size_t>(symbol)];
+}
+
+/// The plane of 7 points: a triangle, the middles of its sides, and its center; one line is a circle.
+Lines draw_triangle(const deck::Deck& deck) {
+    const Incidences incidences(deck);
+    const auto third = [&](int one, int other) {
+        const deck::Card& card = deck.cards[static_cast<std::size_t>(incidences.join(one, other))];
+        return *std::ranges::find_if(card, [&](int symbol) { return symbol != one && symbol != other; });
+    };
+    const int a = 0, b = 1, ab = third(a, b);
+    int c = 2;
+    while (c == ab) ++c;
+    const int bc = third(b, c), ca = third(c, a), center = third(a, bc);
+    Lines lines{.symbols = std::vector<Point>(7), .cards = {}, .box = {}};
+    const auto put = [&](int symbol, double sixths, double distance) {
+        const double angle = sixths * std::numbers::pi / 3;
+        lines.symbols[static_cast<std::size_t>(symbol)] = {distance * std::sin(angle),
+                                                           -distance * std::cos(angle)};
+    };
+    put(a, 0, 100), put(b, 2, 100), put(c, 4, 100);
+    put(ab, 1, 50), put(bc, 3, 50), put(ca, 5, 50), put(center, 0, 0);
+    for (int card = 0; card < 7; ++card) {
+        Line line;
+        for (const int symbol : deck.cards[static_cast<std::size_t>(card)])
+            line.push_back(point_of(lines, symbol));
+        const auto is_middle = [&](int symbol) { return symbol == ab || symbol == bc || symbol == ca; };
+        std::ranges::sort(line, {}, [](Point point) { return std::pair(point.x, point.y); });
+        lines.cards.push_back(std::ranges::all_of(deck.cards[static_cast<std::size_t>(card)], is_middle)
+                                  ? circle(50)
+                                  : Line{line.front(), line.back()});
+    }
+    return lines;
+}
+
+/// The plane of 13 points: nine in a square, and four where its rows, its columns and two kinds of diagonals
+/// meet, which the last line joins.
+class Square {
+public:
+    explicit Square(const deck::Deck& deck)
+        : incidences_(deck)
+        , far_(incidences_.symbols(far_card)) {
+        lines_.symbols.resize(13);
+        place_points();
+        for (int card = 0; card < 13; ++card) lines_.cards.push_back(line(card));
+    }
+    Lines finished() const { return lines_; }
+
+private:
+    enum Far { Right, Below, Down, Up };
+    static constexpr int far_card = 0;
+    static constexpr double step = 60;
+
+    void put(int symbol, Point at) { lines_.symbols[static_cast<std::size_t>(symbol)] = at; }
+    std::vector<int> cards_through(int symbol) const {
+        std::vector<int> cards;
+        for (int card = 0; card < incidences_.card_count(); ++card)
+            if (card != far_card && incidences_.has(card, symbol)) cards.push_back(card);
+        return cards;
+    }
+
+    void place_points() {
+        put(far_[Right], {145, 0});
+        put(far_[Below], {0, 145});
+        put(far_[Down], {125, 125});
+        put(far_[Up], {-125, 125});
+        // The columns stand in the order in which one diagonal crosses the rows, so that it is straight.
+        const int diagonal = cards_through(far_[Down]).front();
+        const std::vector<int> rows = cards_through(far_[Right]);
+        for (std::size_t x = 0; x < rows.size(); ++x) {
+            const int column = incidences_.join(incidences_.meet(rows[x], diagonal), far_[Below]);
+            for (std::size_t y = 0; y < rows.size(); ++y)
+                put(incidences_.meet(rows[y], column),
+                    {step * (static_cast<double>(x) - 1), step * (static_cast<double>(y) - 1)});
+        }
+    }
+    Point far_point(Far far) const { return point_of(lines_, far_[static_cast<std::size_t>(far)]); }
+
+    Line line(int card) const {
+        if (card == far_card)
+            return spline({far_point(Up), far_point(Below), far_point(Down), far_point(Right)});
+        std::vector<Point> near;
+        Far end = Right;
+        for (const int symbol : incidences_.symbols(card)) {
+            const auto at = std::ranges::find(far_, symbol);
+            if (at == far_.end())
+                near.push_back(point_of(lines_, symbol));
+            else
+                end = static_cast<Far>(at - far_.begin());
+        }
+        if (end == Right)
+            return bent({-step, near[0].y}, {step, near[0].y}, {100, near[0].y}, far_point(end));
+        if (end == Below)
+            return bent({near[0].x, -step}, {near[0].x, step}, {near[0].x, 100}, far_point(end));
+        return diagonal(near, far_point(end));
+    }
+    /// A straight line that bends to its far point.
+    static Line bent(Point from, Point to, Point handle, Point far) {
+        Line line{from, to};
+        add_curve(line, to + 2.0 / 3 * (handle - to), far + 2.0 / 3 * (handle - far), far);
+        return line;
+    }
+    static Line diagonal(const std::vector<Point>& near, Point far) {
+        const double side = far.x < 0 ? -1 : 1;
+        if (std::ranges::all_of(near, [side](Point point) { return point.x * side == point.y; }))
+            return {{-side * step, -step}, far};
+        const bool is_high = std::ranges::find(near, Point{0, -step}) != near.end();
+        std::vector<Point> points = is_high ? std::vector<Point>{{-step, step}, {0, -step}, {step, 0}}
+                                            : std::vector<Point>{{step, -step}, {-step, 0}, {0, step}};
+        for (Point& point : points) point.x *= side;
+        points.push_back(far);
+        return spline(points);
+    }
+
+    Incidences incidences_;
+    deck::Card far_;
+    Lines lines_;
+};
+
+} // namespace
+
+std::optional<Lines> draw_lines(const deck::Deck& deck) {
+    const bool is_small = deck.order == 2 || deck.order == 3;
+    if (deck.kind != deck::Kind::Projective || !is_small ||
+        static_cast<int>(deck.cards.size()) != deck::plane_size(deck.order))
+        return {};
+    Lines lines = deck.order == 2 ? draw_triangle(deck) : Square(deck).finished();
+    for (const Line& line : lines.cards)
+        for (const Point point : line) lines.box.add(point);
+    return lines;
+}
+
+} // namespace spotit::diagram

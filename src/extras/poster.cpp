@@ -1,0 +1,259 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "extras/poster_drawings.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+namespace spotit::extras {
+
+namespace {
+
+// Millimeters on A4.
+constexpr double heading_size = 6, title_size = 13, text_size = 4.5, remark_size = 4.4, drawing_gap = 5;
+/// A clock with more hours, a square of more cards or a table of more rows can't be read.
+constexpr int max_hours = 400, max_order = 13;
+constexpr int max_table = 40;
+
+/// A card below the drawing.
+struct ShownCard {
+    std::size_t card = 0;
+    color::Color frame{};
+    std::optional<document::PlacedPicture> marked{};
+};
+
+/// What the poster says of a deck, and what it shows.
+struct Content {
+    std::string text{};
+    std::function<void(const DrawingRoom&)> draw{}; ///< empty: nothing that could be read
+    std::vector<ShownCard> cards{};
+    std::string caption{};
+};
+
+void show(Content& content, const Match& match) {
+    for (std::size_t i = 0; i < match.cards.size(); ++i)
+        content.cards.push_back({match.cards[i], i == 0 ? first_color : second_color, match.shown[i]});
+}
+
+std::string symbol_name(const Context& context, const Match& match) {
+    return without_emoji(context.document.names[find_symbol(context.document, match)]);
+}
+
+Content explain_set(const Context& context) {
+    const texts::PlayTexts& texts = context.texts.play;
+    const int left_out = context.setup.left_out;
+    Content content{.text = std::string(texts.why_set)};
+    if (left_out > 0) content.text += " " + fill_in(texts.why_set_part, {{"{n}", std::to_string(left_out)}});
+    std::vector<std::size_t> trio;
+    if (context.setup.trio) trio.assign(context.setup.trio->begin(), context.setup.trio->end());
+    for (const std::size_t card : trio) content.cards.push_back({card, match_color, {}});
+    if (!trio.empty()) content.caption = texts.set_found;
+    content.draw = [&context, trio](const DrawingRoom& room) {
+        draw_features(room, context.setup.deck->features, trio);
+    };
+    return content;
+}
+
+/// Two turns of the clock that are cards of the deck.
+struct Turns {
+    std::array<int, 2> turns{};
+    int steps = 0; ///< from the first to the second
+    Match match{};
+};
+/// Returns the most visible match of two cards that are a few hours from each other; nothing if they share
+/// none.
+std::optional<Turns> choose_turns(const document::Document& document, const deck::Clock& clock) {
+    constexpr int min_steps = 5;
+    const int hours = static_cast<int>(clock.cards.size());
+    std::optional<Turns> best;
+    for (int i = 0; i < hours - 1 && !best; ++i)
+        for (int one = 0; one < hours; ++one) {
+            const int steps = (min_steps - 1 + i) % (hours - 1) + 1, other = (one + steps) % hours;
+            const int first = clock.cards[static_cast<std::size_t>(one)];
+            const int second = clock.cards[static_cast<std::size_t>(other)];
+            if (first < 0 || second < 0) continue;
+            auto match =
+                find_match(document, static_cast<std::size_t>(first), static_cast<std::size_t>(second));
+            if (match && (!best || is_better(*match, best->match)))
+                best = Turns{{one, other}, steps, std::move(*match)};
+        }
+    return best;
+}
+
+Content explain_clock(const Context& context, const deck::Clock& clock) {
+    const texts::PlayTexts& texts = context.texts.play;
+    const auto hours = clock.symbols.size();
+    Content content{.text = fill_in(texts.why_clock, {{"{symbols}", std::to_string(hours)},
+                                                      {"{corners}", std::to_string(clock.corners.size())},
+                                                      {"{steps}", std::to_string(hours - 1)}})};
+    const auto chosen = choose_turns(context.document, clock);
+    if (!chosen) return content;
+    content.draw = [clock, turns = chosen->turns](const DrawingRoom& room) {
+        draw_clock(room, clock, turns);
+    };
+    show(content, chosen->match);
+    content.caption = fill_in(texts.why_turn, {{"{n}", std::to_string(chosen->steps)},
+                                               {"{symbol}", symbol_name(context, chosen->match)}});
+    return content;
+}
+
+Content explain_plane(const Context& context, const diagram::Lines& lines) {
+    Content content{.text = fill_in(context.texts.play.why_lines,
+                                    {{"{corners}", std::to_string(context.setup.deck->symbols_per_card)}})};
+    for (std::size_t card = 0; card < lines.cards.size(); ++card)
+        content.cards.push_back({card, line_color(card, lines.cards.size()), {}});
+    content.draw = [lines](const DrawingRoom& room) { draw_plane(room, lines); };
+    return content;
+}
+
+/// Of decks that have no clock: a square or a table of pairs.
+Content explain_pairs(const Context& context) {
+    const texts::PlayTexts& texts = context.texts.play;
+    const deck::Deck& deck = *context.setup.deck;
+    Content content;
+    const auto add_text = [&](std::string_view text, int number) {
+        if (!content.text.empty()) content.text += " ";
+        content.text += fill_in(text, {{"{n}", std::to_string(number)}, {"{order}", std::to_string(number)}});
+    };
+    if (deck.kind == deck::Kind::DualAffine) add_text(texts.why_affine, deck.order);
+    if (deck.symbol_count > deck.matching) add_text(texts.why_fillers, deck.symbol_count - deck.matching);
+    const auto match = find_best_match(context.document);
+    if (!match) return content;
+    show(content, *match);
+    content.caption = fill_in(texts.why_both, {{"{symbol}", symbol_name(context, *match)}});
+    if (const auto grid = diagram::make_grid(deck); grid && grid->order <= max_order) {
+        content.draw = [grid, match](const DrawingRoom& room) { draw_grid(room, *grid, *match); };
+    } else if (context.document.card_count <= max_table) {
+        add_text(texts.why_table, 0);
+        content.draw = [match](const DrawingRoom& room) { draw_table(room, *match); };
+    }
+    return content;
+}
+
+Content explain(const Context& context) {
+    const deck::Deck& deck = *context.setup.deck;
+    if (deck::has_features(deck.kind)) return explain_set(context);
+    const auto clock = deck::clock(deck);
+    const auto lines = diagram::draw_lines(deck);
+    const bool has_clock = clock && static_cast<int>(clock->symbols.size()) <= max_hours;
+    Content content = lines       ? explain_plane(context, *lines)
+                      : has_clock ? explain_clock(context, *clock)
+                                  : explain_pairs(context);
+    const texts::PlayTexts& texts = context.texts.play;
+    std::string text = context.counted(texts.why_pairs);
+    if (context.setup.left_out > 0)
+        text += " " + fill_in(texts.why_left_out, {{"{n}", std::to_string(context.setup.left_out)}});
+    content.text = text + (content.text.empty() ? "" : " ") + content.text;
+    return content;
+}
+
+/// Adds a text centered at the top of a column, and makes the column begin below it.
+void add_text(Page& page, const Context& context, std::string_view text, symbol::TextStyle style,
+              geom::Box& column) {
+    if (text.empty()) return;
+    style.width = column.width();
+    style.align = symbol::TextStyle::Align::Center;
+    symbol::Symbol lines = symbol::text(text, style, context.fonts);
+    const double rise = ascent(lines), fall = descent(lines);
+    page.add(std::move(lines), {column.center().x, column.top + rise});
+    column.top += rise + fall;
+}
+
+void add_card(const DrawingRoom& room, const ShownCard& shown, const geom::Box& box) {
+    const geom::Affine place = fit_card(room.context, box.grown(-frame_width / 2 * room.context.scale));
+    room.cards.add(shown.card, place);
+    if (shown.marked) room.cards.add_ring(*shown.marked, place);
+    room.page.place(symbol::draw_lines("frame", {card_frame(room.context, place, shown.frame)}), {});
+}
+
+/// Adds two cards at the sides, and what is said of them between them.
+void add_pair(const DrawingRoom& room, const Content& content) {
+    const Context& context = room.context;
+    const geom::Box& box = room.box;
+    const geom::Size& card = context.document.card.size;
+    const double width = std::min(box.height() * card.width / card.height, 0.3 * box.width());
+    add_card(room, content.cards[0], {box.left, box.top, box.left + width, box.bottom});
+    add_card(room, content.cards[1], {box.right - width, box.top, box.right, box.bottom});
+    geom::Box column = box;
+    column.left += width + drawing_gap * context.scale;
+    column.right -= width + drawing_gap * context.scale;
+    symbol::TextStyle style = context.bold(remark_size);
+    style.width = column.width();
+    const symbol::Symbol lines = symbol::text(content.caption, style, context.fonts);
+    column.top += std::max(0.0, (box.height() - ascent(lines) - descent(lines)) / 2);
+    add_text(room.page, context, content.caption, style, column);
+}
+
+/// Adds cards in as many rows as make them large, and below them what is said of them.
+void add_row(const DrawingRoom& room, const Content& content) {
+    const Context& context = room.context;
+    symbol::TextStyle style = context.bold(remark_size);
+    style.width = room.box.width();
+    const symbol::Symbol lines = symbol::text(content.caption, style, context.fonts);
+    geom::Box box = room.box;
+    box.bottom -= content.caption.empty() ? 0 : ascent(lines) + descent(lines) + 2 * context.scale;
+    const double space = 3 * context.scale;
+    const geom::Size& card = context.document.card.size;
+    const auto count = static_cast<int>(content.cards.size());
+    const auto scale_in = [&](int rows) {
+        const int columns = (count + rows - 1) / rows;
+        return std::min((box.width() + space) / columns - space,
+                        ((box.height() + space) / rows - space) * card.width / card.height);
+    };
+    int rows = 1;
+    while (rows < count && scale_in(rows + 1) > scale_in(rows)) ++rows;
+    const double width = scale_in(rows), height = width * card.height / card.width;
+    const int columns = (count + rows - 1) / rows;
+    double y = box.center().y - (rows * (height + space) - space) / 2;
+    for (int row = 0; row < rows; ++row, y += height + space) {
+        const int here = std::min(columns, count - row * columns);
+        double x = box.center().x - (here * (width + space) - space) / 2;
+        for (int i = 0; i < here; ++i, x += width + space)
+            add_card(room, content.cards[static_cast<std::size_t>(row * columns + i)],
+                     {x, y, x + width, y + height});
+    }
+    geom::Box column = room.box;
+    column.top = box.bottom + 2 * context.scale;
+    add_text(room.page, context, content.caption, style, column);
+}
+
+void add_cards(const DrawingRoom& room, const Content& content) {
+    if (content.cards.empty()) return;
+    const bool is_wide = room.box.width() > 3 * room.box.height();
+    if (content.cards.size() == 2 && is_wide)
+        add_pair(room, content);
+    else
+        add_row(room, content);
+}
+
+} // namespace
+
+void add_poster(const Context& context) {
+    const Content content = explain(context);
+    Page page(context, "", "");
+    CardPainter cards(page, context);
+    geom::Box room = page.room();
+    add_text(page, context, context.document.title, context.gray(heading_size), room);
+    add_text(page, context, context.texts.play.why, context.bold(title_size), room);
+    room.top += 1.5 * context.scale;
+    // On wide paper the text and the cards stand beside the drawing.
+    geom::Box drawing = room, column = room;
+    const double space = drawing_gap * context.scale;
+    if (room.width() > room.height()) {
+        drawing.right = room.left + std::min(room.height(), 0.6 * room.width());
+        column.left = drawing.right + 2 * space;
+        add_text(page, context, content.text, context.style(text_size), column);
+        column.top += space;
+    } else {
+        add_text(page, context, content.text, context.style(text_size), column);
+        drawing.top = column.top + space;
+        const double share = content.cards.empty() ? 0 : content.cards.size() > 7 ? 0.24 : 0.19;
+        column.top = content.draw ? room.bottom - share * context.document.paper.height : drawing.top;
+        drawing.bottom = column.top - space;
+    }
+    if (content.draw) content.draw({page, cards, context, drawing});
+    add_cards({page, cards, context, column}, content);
+    page.finish("why");
+}
+
+} // namespace spotit::extras

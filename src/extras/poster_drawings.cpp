@@ -1,0 +1,303 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "extras/poster_drawings.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+namespace spotit::extras {
+
+namespace {
+
+using geom::Point;
+using symbol::DrawnLine;
+
+constexpr color::Color rim_color{0.62, 0.60, 0.56, 1}, light_tint{0.99, 0.93, 0.84, 1},
+    match_tint{1, 0.88, 0.6, 1};
+/// With more hours only the corners of the two shapes have pictures, so that these are large enough.
+constexpr int max_icons = 120;
+
+DrawnLine disk(Point center, double radius, const color::Color& fill) {
+    DrawnLine line{.points = geom::rim(geom::Shape::circle(2 * radius)), .fill = fill};
+    for (Point& point : line.points) point = point + center;
+    return line;
+}
+
+DrawnLine ring(Point center, double radius, double width, const color::Color& color) {
+    DrawnLine line = disk(center, radius, color);
+    line.fill.reset();
+    line.points.push_back(line.points.front());
+    line.width = width;
+    line.color = color;
+    return line;
+}
+
+DrawnLine area(const geom::Box& box, const color::Color& fill) {
+    return {.points = {{box.left, box.top},
+                       {box.right, box.top},
+                       {box.right, box.bottom},
+                       {box.left, box.bottom}},
+            .fill = fill};
+}
+
+void place_lines(const DrawingRoom& room, std::string name, std::vector<DrawnLine> lines) {
+    if (lines.empty()) return;
+    room.page.place(symbol::draw_lines(std::move(name), std::move(lines)), {});
+}
+
+geom::Box square_around(Point center, double side) {
+    return {center.x - side / 2, center.y - side / 2, center.x + side / 2, center.y + side / 2};
+}
+
+/// The clock's measures, in millimeters.
+struct Dial {
+    int hours = 1;
+    Point center{};
+    double radius = 0, icon = 0;
+    std::vector<int> rows{}; ///< of each hour: how many icons further out; -1: it has none
+
+    Point at(int hour, double distance) const {
+        const double angle = 2 * std::numbers::pi * hour / hours;
+        return center + distance * Point{std::sin(angle), -std::cos(angle)};
+    }
+    Point icon_at(int hour) const {
+        return at(hour, radius + (0.85 + rows[static_cast<std::size_t>(hour)]) * icon);
+    }
+};
+
+/// Shows all hours, or those of the shapes: neighbors in two rows.
+Dial make_dial(const geom::Box& box, const deck::Clock& clock, const std::vector<int>& shown) {
+    constexpr double full = 2 * std::numbers::pi;
+    const double half = std::min(box.width(), box.height()) / 2;
+    Dial dial{.hours = static_cast<int>(clock.symbols.size()), .center = box.center(), .rows = {}};
+    const auto hours = static_cast<std::size_t>(dial.hours);
+    if (dial.hours <= max_icons) {
+        dial.icon = std::min(0.2 * half, 0.95 * full * half / (dial.hours + 0.95 * full / 2));
+        dial.radius = half - 1.45 * dial.icon;
+        dial.rows.assign(hours, 0);
+        return dial;
+    }
+    dial.icon = 0.085 * half;
+    dial.radius = half - 2.45 * dial.icon;
+    dial.rows.assign(hours, -1);
+    int last = -dial.hours, row = 1;
+    for (const int hour : shown) {
+        const bool is_near = full * dial.radius * (hour - last) / dial.hours < 1.1 * dial.icon;
+        row = is_near ? 1 - row : 0;
+        dial.rows[static_cast<std::size_t>(hour)] = row;
+        last = hour;
+    }
+    return dial;
+}
+
+/// Returns the hours of the clock's shape, turned; rising.
+std::vector<int> turned_corners(const deck::Clock& clock, int turn) {
+    std::vector<int> hours;
+    for (const int corner : clock.corners)
+        hours.push_back((corner + turn) % static_cast<int>(clock.symbols.size()));
+    std::ranges::sort(hours);
+    return hours;
+}
+
+} // namespace
+
+color::Color line_color(std::size_t index, std::size_t count) {
+    const std::size_t lightness = index % 2 == 0 ? 50 : 36;
+    return color::parse(fmt::format("hsl({} 70% {}%)", 360 * index / count, lightness))
+        .value_or(color::black);
+}
+
+DrawnLine card_frame(const Context& context, const geom::Affine& place, const color::Color& color) {
+    DrawnLine frame{.width = frame_width * context.scale, .color = color};
+    for (const Point point : geom::rim(context.document.card)) frame.points.push_back(place(point));
+    frame.points.push_back(frame.points.front());
+    return frame;
+}
+
+geom::Affine fit_card(const Context& context, const geom::Box& box) {
+    const geom::Size& card = context.document.card.size;
+    return geom::Affine::translation(box.center()) *
+           geom::Affine::scaling(std::min(box.width() / card.width, box.height() / card.height));
+}
+
+void add_symbol(const DrawingRoom& room, int symbol, Point center, double size) {
+    const document::Document& document = room.context.document;
+    for (int picture = 0; picture < document.picture_count; ++picture)
+        if (static_cast<int>(document.picture_symbols[static_cast<std::size_t>(picture)]) == symbol)
+            return room.page.add_symbol(picture, square_around(center, size));
+}
+
+void draw_clock(const DrawingRoom& room, const deck::Clock& clock, std::array<int, 2> turns) {
+    const double unit = room.context.scale;
+    const std::vector<int> one = turned_corners(clock, turns[0]), other = turned_corners(clock, turns[1]);
+    std::vector<int> shown, shared;
+    std::ranges::set_union(one, other, std::back_inserter(shown));
+    std::ranges::set_intersection(one, other, std::back_inserter(shared));
+    const Dial dial = make_dial(room.box, clock, shown);
+
+    std::vector<DrawnLine> lines{ring(dial.center, dial.radius, 0.4 * unit, rim_color)};
+    const auto add_shape = [&](const std::vector<int>& hours, const color::Color& color) {
+        DrawnLine shape{.width = 0.9 * unit, .color = color};
+        for (const int hour : hours) shape.points.push_back(dial.at(hour, dial.radius));
+        shape.points.push_back(shape.points.front());
+        if (hours == one) shape.fill = light_tint;
+        lines.push_back(std::move(shape));
+    };
+    add_shape(one, first_color);
+    add_shape(other, second_color);
+    for (int hour = 0; hour < dial.hours; ++hour)
+        lines.push_back(disk(dial.at(hour, dial.radius), 0.5 * unit, rim_color));
+    for (const int hour : one) lines.push_back(disk(dial.at(hour, dial.radius), 1.7 * unit, first_color));
+    for (const int hour : other) lines.push_back(disk(dial.at(hour, dial.radius), 1.7 * unit, second_color));
+    for (const int hour : shared) {
+        lines.push_back(disk(dial.at(hour, dial.radius), 2.6 * unit, match_color));
+        lines.push_back(ring(dial.icon_at(hour), 0.66 * dial.icon, 0.9 * unit, match_color));
+    }
+    place_lines(room, "clock", std::move(lines));
+    for (int hour = 0; hour < dial.hours; ++hour)
+        if (dial.rows[static_cast<std::size_t>(hour)] >= 0)
+            add_symbol(room, clock.symbols[static_cast<std::size_t>(hour)], dial.icon_at(hour),
+                       0.9 * dial.icon);
+}
+
+void draw_plane(const DrawingRoom& room, const diagram::Lines& plane) {
+    constexpr double dot = 17, line_width = 3; // in the drawing's units
+    const geom::Box own = plane.box.grown(dot + 1);
+    const double scale = std::min(room.box.width() / own.width(), room.box.height() / own.height());
+    const geom::Affine place = geom::Affine::translation(room.box.center()) * geom::Affine::scaling(scale) *
+                               geom::Affine::translation(Point{} - own.center());
+    std::vector<DrawnLine> lines;
+    for (std::size_t card = 0; card < plane.cards.size(); ++card) {
+        lines.push_back({.width = line_width * scale, .color = line_color(card, plane.cards.size())});
+        for (const Point point : plane.cards[card]) lines.back().points.push_back(place(point));
+    }
+    for (const Point point : plane.symbols) {
+        lines.push_back(disk(place(point), dot * scale, color::white));
+        lines.push_back(ring(place(point), dot * scale, 0.8 * scale, rim_color));
+    }
+    place_lines(room, "plane", std::move(lines));
+    for (std::size_t symbol = 0; symbol < plane.symbols.size(); ++symbol)
+        add_symbol(room, static_cast<int>(symbol), place(plane.symbols[symbol]), 1.5 * dot * scale);
+}
+
+void draw_grid(const DrawingRoom& room, const diagram::Grid& grid, const Match& match) {
+    constexpr double head = 0.5; // of columns and rows, in cells
+    const auto order = static_cast<std::size_t>(grid.order);
+    const double cell = std::min(room.box.width(), room.box.height()) / (grid.order + head);
+    const Point corner = room.box.center() + (head - grid.order) / 2 * Point{cell, cell};
+    const auto at = [&](std::size_t column, std::size_t row) {
+        return corner + cell * Point{static_cast<double>(column) + 0.5, static_cast<double>(row) + 0.5};
+    };
+    const std::size_t symbol = find_symbol(room.context.document, match);
+    std::vector<DrawnLine> tints, frames;
+    std::vector<std::pair<std::size_t, geom::Affine>> places;
+    for (std::size_t i = 0; i < grid.cards.size(); ++i) {
+        const geom::Box box = square_around(at(i % order, i / order), cell);
+        const auto card = static_cast<std::size_t>(grid.cards[i]);
+        places.emplace_back(card, fit_card(room.context, box.grown(-0.04 * cell)));
+        if (room.context.shows(card, symbol)) tints.push_back(area(box, match_tint));
+        for (std::size_t k = 0; k < match.cards.size(); ++k)
+            if (match.cards[k] == card)
+                frames.push_back(
+                    card_frame(room.context, places.back().second, k == 0 ? first_color : second_color));
+    }
+    place_lines(room, "line", std::move(tints));
+    for (const auto& [card, place] : places) room.cards.add(card, place);
+    place_lines(room, "frames", std::move(frames));
+    for (std::size_t i = 0; i < order; ++i) {
+        add_symbol(room, grid.symbols[0][i], at(i, 0) - Point{0, 0.75 * cell}, 0.42 * cell);
+        add_symbol(room, grid.symbols[1][i], at(0, i) - Point{0.75 * cell, 0}, 0.42 * cell);
+    }
+}
+
+void draw_table(const DrawingRoom& room, const Match& match) {
+    const document::Document& document = room.context.document;
+    const auto count = static_cast<std::size_t>(document.card_count);
+    const double cell = std::min(room.box.width(), room.box.height()) / static_cast<double>(count);
+    const Point corner = room.box.center() - static_cast<double>(count) * cell / 2 * Point{1, 1};
+    const auto box_at = [&](std::size_t column, std::size_t row) {
+        return square_around(
+            corner + cell * Point{static_cast<double>(column) + 0.5, static_cast<double>(row) + 0.5}, cell);
+    };
+    std::vector<DrawnLine> lines;
+    for (std::size_t i = 0; i < count; ++i)
+        for (std::size_t k = 0; k < match.cards.size(); ++k)
+            if (i != match.cards[k])
+                for (const geom::Box& box : {box_at(i, match.cards[k]), box_at(match.cards[k], i)})
+                    lines.push_back(area(box, light_tint));
+    for (std::size_t k = 0; k < match.cards.size(); ++k)
+        lines.push_back(area(box_at(match.cards[k], match.cards[1 - k]), match_tint));
+    const double side = static_cast<double>(count) * cell;
+    for (std::size_t i = 0; i <= count; ++i) {
+        const double at = static_cast<double>(i) * cell;
+        for (const auto& [from, to] :
+             {std::pair(Point{0, at}, Point{side, at}), std::pair(Point{at, 0}, Point{at, side})})
+            lines.push_back({.points = {corner + from, corner + to}, .width = 0.15, .color = rim_color});
+    }
+    place_lines(room, "table", std::move(lines));
+    std::vector<DrawnLine> frames;
+    for (std::size_t row = 0; row < count; ++row)
+        for (std::size_t column = 0; column < count; ++column) {
+            const geom::Box box = box_at(column, row);
+            const auto found = row == column ? std::nullopt : find_match(document, row, column);
+            if (found)
+                add_symbol(room, static_cast<int>(find_symbol(document, *found)), box.center(), 0.8 * cell);
+            if (row != column) continue;
+            const geom::Affine place = fit_card(room.context, box.grown(-0.04 * cell));
+            room.cards.add(row, place);
+            for (std::size_t k = 0; k < match.cards.size(); ++k)
+                if (match.cards[k] == row)
+                    frames.push_back(card_frame(room.context, place, k == 0 ? first_color : second_color));
+        }
+    place_lines(room, "frames", std::move(frames));
+}
+
+void draw_features(const DrawingRoom& room, std::span<const deck::Features> features,
+                   std::span<const std::size_t> trio) {
+    constexpr std::size_t values = 3;
+    constexpr double gap = 0.25; // between blocks of three, in cells
+    std::vector<std::size_t> varying;
+    for (std::size_t f = 0; f < deck::Features{}.size(); ++f)
+        if (std::ranges::any_of(features, [&](const auto& each) { return each[f] != features.front()[f]; }))
+            varying.push_back(f);
+    while (varying.size() < 3)
+        varying.push_back(varying.empty() ? 0 : varying.back()); // of a handful of cards
+    // The last two tell the column, the others the row.
+    const std::size_t row_features = varying.size() - 2;
+    const auto place_of = [&](const deck::Features& card, std::size_t begin, std::size_t end) {
+        std::size_t place = 0;
+        for (std::size_t i = begin; i < end; ++i)
+            place = values * place + static_cast<std::size_t>(card[varying[i]]);
+        return place;
+    };
+    const auto offset = [&](std::size_t index) {
+        return static_cast<double>(index) + gap * static_cast<double>(index / values);
+    };
+    const std::size_t rows = row_features == 1 ? values : values * values, columns = values * values;
+    const double across = offset(columns - 1) + 1, down = offset(rows - 1) + 1;
+    const geom::Size& card_size = room.context.document.card.size;
+    const double ratio = card_size.height / card_size.width;
+    const double width = std::min(room.box.width() / across, room.box.height() / (down * ratio));
+    const geom::Size cell{width, width * ratio};
+    const Point corner = room.box.center() - Point{across * cell.width / 2, down * cell.height / 2};
+    std::vector<DrawnLine> tints, frames;
+    std::vector<geom::Affine> places;
+    for (std::size_t card = 0; card < features.size(); ++card) {
+        const Point at =
+            corner + Point{cell.width * offset(place_of(features[card], row_features, varying.size())),
+                           cell.height * offset(place_of(features[card], 0, row_features))};
+        const geom::Box box{at.x, at.y, at.x + cell.width, at.y + cell.height};
+        places.push_back(fit_card(room.context, box.grown(-0.05 * cell.width)));
+        if (std::ranges::find(trio, card) == trio.end()) continue;
+        tints.push_back(area(box, match_tint));
+        frames.push_back(card_frame(room.context, places.back(), match_color));
+    }
+    place_lines(room, "trio", std::move(tints));
+    for (std::size_t card = 0; card < features.size(); ++card) room.cards.add(card, places[card]);
+    place_lines(room, "frames", std::move(frames));
+}
+
+} // namespace spotit::extras

@@ -1,0 +1,136 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "extras/shown_cards.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+namespace spotit::extras {
+
+namespace {
+
+// Millimeters on A4.
+constexpr double ring_width = 0.9, ring_distance = 0.8;
+constexpr std::size_t searched_cards = 12;
+constexpr double max_round = 1.7; // width by height of symbols with a circle around them
+constexpr color::Color ring_color{0.85, 0.1, 0.2, 1};
+
+base::SymbolIndex symbol_of(const document::Document& document, const document::PlacedPicture& placed) {
+    return document.picture_symbols[static_cast<std::size_t>(placed.picture)];
+}
+
+/// Returns the circle around a symbol on its card.
+geom::Circle circle_around(const document::Document& document, const document::PlacedPicture& placed) {
+    const symbol::Symbol& picture = document.pictures[static_cast<std::size_t>(placed.picture)];
+    geom::Region outline = picture.outline;
+    if (outline.empty())
+        outline = {{{picture.box.left, picture.box.top}, {picture.box.right, picture.box.bottom}}};
+    std::vector<geom::Point> points;
+    for (const geom::Polygon& ring : outline)
+        for (const geom::Point& point : ring) points.push_back(placed.place(point));
+    return geom::enclosing_circle(points);
+}
+
+/// Returns a line around a symbol at a distance, in millimeters of its card: a circle, or two half circles
+/// joined around a long word.
+geom::Polygon line_around(const document::Document& document, const document::PlacedPicture& placed,
+                          double distance) {
+    const geom::Box& box = document.pictures[static_cast<std::size_t>(placed.picture)].box;
+    const double scale = std::hypot(placed.place.a, placed.place.b);
+    geom::Shape shape{geom::Shape::Kind::Rectangle,
+                      {scale * box.width() + 2 * distance, scale * box.height() + 2 * distance},
+                      0};
+    const auto [shorter, longer] = std::minmax(shape.size.width, shape.size.height);
+    geom::Affine place = geom::Affine::translation(placed.place(box.center())) *
+                         geom::Affine::rotation(std::atan2(placed.place.b, placed.place.a));
+    shape.corner_radius = shorter / 2;
+    if (longer < max_round * shorter) {
+        const geom::Circle circle = circle_around(document, placed);
+        shape = geom::Shape::circle(2 * (circle.radius + distance));
+        place = geom::Affine::translation(circle.center);
+    }
+    geom::Polygon line;
+    for (const geom::Point& point : geom::rim(shape)) line.push_back(place(point));
+    return line;
+}
+
+bool has_room_around(const document::Document& document, const document::PlacedPicture& placed) {
+    return std::ranges::all_of(line_around(document, placed, ring_distance),
+                               [&](const geom::Point& point) { return document.card.clearance(point) >= 0; });
+}
+
+symbol::Symbol draw_ring(geom::Polygon line, double width) {
+    symbol::Symbol ring;
+    ring.name = "ring";
+    ring.picture = [](symbol::Canvas&) {};
+    ring.outline = {std::move(line)};
+    ring.box = geom::bounds(ring.outline);
+    return symbol::with_rim(symbol::with_rim(ring, width / 2, ring_color), width, color::white);
+}
+
+bool has_same_ground(const document::Face& one, const document::Face& other) {
+    const auto drawing = [](const document::Face& face) { return face.drawing ? face.drawing->picture : -1; };
+    const auto line = [](const document::Face& face) {
+        const document::Border border = face.border.value_or(document::Border{.width = 0});
+        return std::tuple(border.width, border.inset, border.color.red, border.color.green,
+                          border.color.blue);
+    };
+    return one.background == other.background && drawing(one) == drawing(other) && line(one) == line(other);
+}
+
+} // namespace
+
+std::optional<Match> find_match(const document::Document& document, std::size_t first, std::size_t second) {
+    std::optional<Match> match;
+    for (const document::PlacedPicture& one : document.faces[first].symbols)
+        for (const document::PlacedPicture& other : document.faces[second].symbols) {
+            if (symbol_of(document, one) != symbol_of(document, other)) continue;
+            if (match) return std::nullopt;
+            match =
+                Match{{first, second},
+                      {one, other},
+                      std::min(circle_around(document, one).radius, circle_around(document, other).radius),
+                      has_room_around(document, one) && has_room_around(document, other)};
+        }
+    return match;
+}
+
+std::optional<Match> find_best_match(const document::Document& document) {
+    const std::size_t count = std::min(searched_cards, static_cast<std::size_t>(document.card_count));
+    std::optional<Match> best;
+    for (std::size_t first = 0; first < count; ++first)
+        for (std::size_t second = first + 1; second < count; ++second) {
+            auto match = find_match(document, first, second);
+            if (match && (!best || is_better(*match, *best))) best = std::move(match);
+        }
+    return best;
+}
+
+bool is_better(const Match& match, const Match& other) {
+    return std::pair(match.is_inside, match.size) > std::pair(other.is_inside, other.size);
+}
+
+std::size_t find_symbol(const document::Document& document, const Match& match) {
+    return static_cast<std::size_t>(symbol_of(document, match.shown.front()));
+}
+
+void CardPainter::add(std::size_t card, const geom::Affine& place) {
+    const document::Document& document = context_.document;
+    const document::Face& face = document.faces[card];
+    const auto ground = std::ranges::find_if(
+        grounds_, [&](const auto& each) { return has_same_ground(document.faces[each.first], face); });
+    if (ground == grounds_.end())
+        grounds_.emplace_back(card, page_.place(card_ground(context_, face, document.card), place));
+    else
+        page_.place(ground->second, place);
+    for (const document::PlacedPicture& symbol : face.symbols)
+        page_.place(symbol.picture, place * symbol.place);
+}
+
+void CardPainter::add_ring(const document::PlacedPicture& symbol, const geom::Affine& place) {
+    const double unit = context_.scale / std::hypot(place.a, place.b); // a millimeter on A4, on the card
+    page_.place(draw_ring(line_around(context_.document, symbol, ring_distance * unit), ring_width * unit),
+                place);
+}
+
+} // namespace spotit::extras

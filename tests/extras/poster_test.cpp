@@ -1,0 +1,152 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "extras/sample.hpp"
+
+#include <spotit/texts.hpp>
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+
+using namespace spotit;
+using namespace spotit::extras;
+using namespace spotit::extras::test;
+
+namespace {
+
+/// A deck, and its document with a picture for each symbol.
+struct Sample {
+    deck::Deck deck;
+    document::Document document;
+    PageSetup setup;
+
+    Sample(const deck::Options& options, int symbols)
+        : deck(deck::make(options, symbols))
+        , document(sample(numbered(deck.symbol_count), deck.cards)) {
+        setup.deck = &deck;
+        const auto size = deck::compute_size(options, symbols);
+        setup.left_out = size->cards - static_cast<int>(deck.cards.size());
+    }
+    Sample(const Sample&) = delete;
+    Sample& operator=(const Sample&) = delete;
+
+    const document::Page& make() {
+        document.pages.clear();
+        add_poster(document, {.why = true}, setup);
+        REQUIRE(document.pages.size() == 1);
+        CHECK(document.pages[0].name == "why");
+        return document.pages[0];
+    }
+    std::string poster() { return text_on(document, make()); }
+    bool has(const std::string& drawing) const {
+        return std::ranges::any_of(document.pages[0].texts, [&](const document::PlacedPicture& placed) {
+            return document.pictures[static_cast<std::size_t>(placed.picture)].name == drawing;
+        });
+    }
+};
+
+deck::Options options(deck::Kind kind, std::optional<int> cards = {}) {
+    return {.kind = kind, .symbols_per_card = {}, .cards = cards};
+}
+
+/// Its first words up to the first number, by plain blanks.
+bool has_text(const std::string& page, std::string_view text) {
+    return page.find(text.substr(0, std::min(text.find('{'), text.find(' ', 20)))) != std::string::npos;
+}
+
+} // namespace
+
+TEST_CASE("a plane is put around a clock, with the numbers of this deck, in each language") {
+    Sample whole(options(deck::Kind::Projective), 31), part(options(deck::Kind::Projective, 29), 31);
+    for (const texts::Texts* texts : texts::all()) {
+        whole.document.language = part.document.language = texts->language;
+        const std::string page = whole.poster(), other = part.poster();
+        CAPTURE(page);
+        CHECK(has_text(page, texts->play.why));
+        CHECK(has_text(page, texts->play.why_clock));
+        CHECK(page.find("465") != std::string::npos);
+        CHECK(page.find("31") != std::string::npos);
+        CHECK(page.find("30") != std::string::npos);
+        CHECK(page.find('{') == std::string::npos);
+        CHECK(whole.has("clock"));
+        CHECK(!has_text(page, texts->play.why_left_out));
+        CHECK(has_text(other, texts->play.why_left_out));
+        CHECK(other.find("406") != std::string::npos); // pairs among 29 cards
+        CHECK(part.has("clock"));
+    }
+}
+
+TEST_CASE("the two smallest planes are points and lines, if no card is left out") {
+    for (const int symbols : {7, 13}) {
+        Sample whole(options(deck::Kind::Projective), symbols),
+            part(options(deck::Kind::Projective, symbols - 1), symbols);
+        CHECK(has_text(whole.poster(), "The same deck as a picture"));
+        CHECK(whole.has("plane"));
+        CHECK(!has_text(part.poster(), "The same deck as a picture"));
+        CHECK(!part.has("plane"));
+        CHECK(part.has("clock"));
+    }
+}
+
+TEST_CASE("dual-affine decks are a square, and the table of their pairs where cards are left out") {
+    Sample whole(options(deck::Kind::DualAffine), 30), part(options(deck::Kind::DualAffine, 20), 30);
+    CHECK(has_text(whole.poster(), "Each of these cards is a place"));
+    CHECK(whole.has("line"));
+    CHECK(!whole.has("table"));
+    CHECK(has_text(part.poster(), "Every row and every column is a card"));
+    CHECK(!part.has("line"));
+    CHECK(part.has("table"));
+}
+
+TEST_CASE("padded decks have no clock but the table of their pairs, and say what never matches") {
+    deck::Options padded = options(deck::Kind::Padded);
+    padded.symbols_per_card = 7;
+    Sample sample(padded, 40);
+    REQUIRE(sample.deck.symbol_count > sample.deck.matching);
+    const std::string page = sample.poster();
+    CAPTURE(page);
+    CHECK(has_text(page, "Symbols that only fill up cards"));
+    CHECK(page.find("up cards: " + std::to_string(sample.deck.symbol_count - sample.deck.matching) + ".") !=
+          std::string::npos);
+    CHECK(sample.has("table"));
+    CHECK(!sample.has("clock"));
+}
+
+TEST_CASE("the cards of Set decks are laid out by their features, and parts of them say so") {
+    for (const std::optional<int> cards : {std::optional<int>{}, std::optional(60), std::optional(5)}) {
+        Sample sample(options(deck::Kind::Set, cards), 0);
+        if (!cards) sample.setup.trio = {0, 1, 2};
+        const std::string page = sample.poster();
+        CAPTURE(page);
+        CHECK(has_text(page, "Choose two cards."));
+        CHECK(has_text(page, "Cards of the full deck") == cards.has_value());
+        CHECK(count_of(page, "A trio!") == (cards ? 0 : 1));
+        CHECK(sample.has("trio") == !cards);
+    }
+}
+
+TEST_CASE("nothing on the poster is nearer to the edge than the margin, on any paper") {
+    for (const geom::Size paper :
+         {geom::Size{210, 297}, geom::Size{297, 210}, geom::Size{105, 148}, geom::Size{279.4, 215.9}})
+        for (const auto& [kind, symbols] :
+             {std::pair(deck::Kind::Projective, 7), std::pair(deck::Kind::Projective, 13),
+              std::pair(deck::Kind::Projective, 57), std::pair(deck::Kind::Projective, 133),
+              std::pair(deck::Kind::DualAffine, 20), std::pair(deck::Kind::Set, 0)}) {
+            CAPTURE(paper.width);
+            CAPTURE(symbols);
+            Sample sample(options(kind), symbols);
+            sample.document.paper = paper;
+            sample.document.card = {geom::Shape::Kind::Rectangle, {63, 88}, 3};
+            for (symbol::Symbol& picture : sample.document.pictures) picture.box = {-5, -5, 5, 5};
+            CHECK(min_margin(sample.document, sample.make()) >= 7.7);
+        }
+}
+
+TEST_CASE("a poster is made only if it is asked for, and not of decks with one card a page") {
+    Sample sample(options(deck::Kind::Projective), 7);
+    add_poster(sample.document, {}, sample.setup);
+    CHECK(sample.document.pages.empty());
+    sample.document.one_card_per_page = true;
+    add_poster(sample.document, {.why = true}, sample.setup);
+    CHECK(sample.document.pages.empty());
+}

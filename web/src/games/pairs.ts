@@ -1,0 +1,110 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+
+import { soloCard } from '../card';
+import { bestTime, isBest, Stopwatch, timeText } from '../clock';
+import { deck, fill, lastPictureOf, pictureOf, texts } from '../deck';
+import { html } from '../dom';
+import type { Game, Stage } from '../game';
+import { shuffled } from '../random';
+import { speak } from '../speech';
+
+/** Fewer on phones, where more cards would be too small for fingers. */
+const maxPairs = Math.min(window.innerWidth, window.innerHeight) < 600 ? 8 : 12;
+const lookTime = 1500;
+
+interface State {
+    /** The picture on each card; a symbol of two forms is there once in each. */
+    pictures: number[];
+    found: number[];
+    turns: number;
+    time: number;
+}
+
+function fresh(): State {
+    const all = deck.names.map((_, symbol) => symbol).filter((symbol) => pictureOf(symbol) >= 0);
+    const symbols = shuffled(all).slice(0, maxPairs);
+    return { pictures: shuffled(symbols.flatMap((symbol) => [pictureOf(symbol), lastPictureOf(symbol)])), found: [], turns: 0, time: 0 };
+}
+
+function play(stage: Stage, saved: unknown): () => void {
+    const state = (saved as State | undefined) ?? fresh();
+    const watch = new Stopwatch(state.time);
+    const symbolAt = (place: number): number => deck.symbols[state.pictures[place]!]!;
+    const pairCount = state.pictures.length / 2;
+    const ticker = window.setInterval(() => tick(), 100);
+    let open: number[] = [], timer = 0;
+    const cards = state.pictures.map((_, place) => {
+        const card = html('button', { type: 'button', class: 'card' });
+        card.addEventListener('click', () => turn(place));
+        return card;
+    });
+
+    function tick(): void {
+        stage.show(`${state.found.length / 2} / ${pairCount} · ${timeText(watch.milliseconds)}`);
+    }
+    function keep(): void {
+        if (state.found.length === state.pictures.length) return;
+        state.time = watch.milliseconds;
+        stage.save(state);
+    }
+    /** Shows a card's face if it is open or found, else its back. */
+    function draw(place: number): void {
+        const card = cards[place]!, isShown = open.includes(place) || state.found.includes(place);
+        const number = fill(texts.card, { n: place + 1 });
+        card.replaceChildren(soloCard(isShown ? state.pictures[place] : undefined));
+        card.setAttribute('aria-label', isShown ? `${number}: ${deck.names[symbolAt(place)]!}` : number);
+        card.classList.toggle('paired', state.found.includes(place));
+        if (isShown) card.dataset.symbol = String(symbolAt(place));
+        else delete card.dataset.symbol;
+    }
+    function close(): void {
+        clearTimeout(timer);
+        const closed = open;
+        open = [];
+        closed.forEach(draw);
+    }
+    function turn(place: number): void {
+        if (state.found.includes(place) || (open.length === 1 && open[0] === place)) return;
+        if (open.length === 2) close();
+        open.push(place);
+        draw(place);
+        stage.say(deck.names[symbolAt(place)]!);
+        if (open.length < 2) return;
+        ++state.turns;
+        if (symbolAt(open[0]!) === symbolAt(place)) return take();
+        keep();
+        timer = window.setTimeout(close, lookTime);
+    }
+    function take(): void {
+        speak(deck.names[symbolAt(open[0]!)]!);
+        state.found.push(...open);
+        close();
+        state.found.slice(-2).forEach(draw);
+        tick();
+        if (state.found.length === state.pictures.length) return end();
+        keep();
+    }
+    function end(): void {
+        clearInterval(ticker);
+        const time = watch.milliseconds, isRecord = isBest('pairs', time);
+        const best = isRecord ? texts.new_best : fill(texts.best, { time: timeText(bestTime('pairs')!) });
+        stage.finish(`${fill(texts.pairs_result, { n: pairCount, turns: state.turns, time: timeText(time) })} ${best}`);
+    }
+    stage.table.classList.add('pairs');
+    for (const [name, columns] of [['--tall', 4], ['--wide', 6]] as const) stage.table.style.setProperty(name, String(Math.ceil(state.pictures.length / columns)));
+    stage.table.replaceChildren(...cards);
+    cards.forEach((_, place) => draw(place));
+    stage.say(texts.pairs_turn);
+    keep();
+    tick();
+    window.addEventListener('pagehide', keep);
+    return () => {
+        window.removeEventListener('pagehide', keep);
+        clearInterval(ticker);
+        clearTimeout(timer);
+        keep();
+    };
+}
+
+export const pairs: Game = { id: 'pairs', name: texts.pairs_name, aim: texts.pairs_aim, minCards: 2, play };
