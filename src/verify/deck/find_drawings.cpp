@@ -16,6 +16,8 @@ constexpr double near_distance = 1.5; // points: a label is in the middle of its
 constexpr double max_rounding = 0.25; // points, of the middles of one drawing's boxes
 constexpr double max_offset = 0.45;   // of the drawing's diagonal, where it has been moved
 constexpr double max_share_of_card = 0.95;
+// Of the way to the next card, and of its square: what is larger is a card.
+constexpr double max_extent = 0.85, max_area = 0.55;
 constexpr double same_area = 0.99, min_share_of_symbol = 0.1, max_share_of_symbol = 1.5;
 constexpr std::size_t cost_of_look = 2, cost_of_comparison = 2000; // as bytes of the budget
 
@@ -34,6 +36,7 @@ private:
     }
     /// Returns true if something is drawn in the frame, and it is no card's.
     bool may_be_drawing(const Frame& frame) const;
+    bool is_card_sized(const Frame& frame) const;
     SameFrames near(geom::Point place) const;
     SameFrames choose(SameFrames near, geom::Point place) const;
     void find_unlabeled();
@@ -56,6 +59,11 @@ DrawingFinder::DrawingFinder(const PageContents& page, ReadDeck& deck, std::size
     , cards_(std::span(deck.cards).subspan(first_card))
     , is_taken_(page.frames.size())
     , is_card_(page.frames.size()) {
+    for (std::size_t i = 1; i < cards_.size(); ++i) {
+        const geom::Point way = cards_[i].middle - cards_[i - 1].middle;
+        const double known = geom::length(deck.to_next_card);
+        if (known == 0 || geom::length(way) < known) deck.to_next_card = way;
+    }
     for (const HiddenText& text : page.texts)
         if (text.frame >= 0) is_card_[static_cast<std::size_t>(text.frame)] = true;
     for (std::size_t i = page.frames.size(); i-- > 0;) // those inside come first
@@ -68,10 +76,24 @@ DrawingFinder::DrawingFinder(const PageContents& page, ReadDeck& deck, std::size
 
 bool DrawingFinder::may_be_drawing(const Frame& frame) const {
     if (!std::isfinite(frame.area()) || frame.area() < 1 || is_card_[index(&frame)]) return false;
-    if (deck_.is_measured) return frame.end_mark > frame.first_mark;
+    if (deck_.is_measured) return frame.end_mark > frame.first_mark && !is_card_sized(frame);
     const auto outer = static_cast<std::size_t>(frame.outer);
     return frame.outer >= 0 && is_card_[outer] &&
            frame.area() < max_share_of_card * page_.frames[outer].area();
+}
+
+/// The frame of a card with one drawing has the same middle, and holds the background too.
+bool DrawingFinder::is_card_sized(const Frame& frame) const {
+    const double distance = geom::length(deck_.to_next_card);
+    if (distance == 0) // one card a page
+        return frame.area() > max_area * area_of(corners_of(deck_.views.back().kept));
+    double left = 0, right = 0; // of the middle, in units of the distance
+    for (const geom::Point corner : frame.corners) {
+        const double along = geom::dot(corner - frame.middle(), deck_.to_next_card) / (distance * distance);
+        left = std::min(left, along);
+        right = std::max(right, along);
+    }
+    return right - left > max_extent && frame.area() > max_area * distance * distance;
 }
 
 SameFrames DrawingFinder::near(geom::Point place) const {
