@@ -35,8 +35,9 @@ void paint_border(cairo_t* context, const geom::Shape& card, const document::Bor
 
 } // namespace
 
-PicturePainter::PicturePainter(const document::Document& document)
+PicturePainter::PicturePainter(const document::Document& document, ColorMap colors)
     : document_(document)
+    , colors_(std::move(colors))
     , own_(document.pictures.size()) {}
 
 void PicturePainter::paint(cairo_t* context, const document::PlacedPicture& placed) const {
@@ -55,9 +56,7 @@ std::string PicturePainter::svg(int picture, Palette palette) const {
     std::string& made = palette == Palette::Grays ? own.gray_svg : own.svg;
     const std::string prefix = fmt::format("p{}-", picture);
     if (made.empty())
-        made = palette == Palette::Grays
-                   ? gray_svg_picture((*this)[picture], prefix, pixels_across(document_))
-                   : svg_picture((*this)[picture], prefix);
+        made = svg_picture_in({palette, colors_}, (*this)[picture], prefix, pixels_across(document_));
     return made;
 }
 

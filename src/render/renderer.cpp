@@ -21,8 +21,8 @@ struct Renderer::Data {
     }
 };
 
-Renderer::Renderer(const document::Document& document)
-    : data_(std::make_unique<Data>(Data{document, PicturePainter(document)})) {}
+Renderer::Renderer(const document::Document& document, ColorMap colors)
+    : data_(std::make_unique<Data>(Data{document, PicturePainter(document, std::move(colors))})) {}
 
 Renderer::~Renderer() = default;
 
