@@ -30,6 +30,10 @@ struct PictureOptions {
     std::vector<int> only{}; ///< indices of the cards, backs or sheets, from 0; empty: all of them
 };
 
+/// Returns the colors in which the theme's press prints, for a soft proof: its four inks, or black alone as
+/// `output` has it. Empty if its profile is unusable. Throws diag::Error if the profile can't be read.
+render::ColorMap soft_proof(const PreparedDeck& deck);
+
 /// Finished pictures.
 struct PictureFiles {
     std::vector<std::string> files; ///< the bytes of each
