@@ -485,6 +485,38 @@ class Designer(ServeTest):
                 received += block
             self.assertEqual(Answer(received).lines()[-1], {"t": "stopped"})
 
+    def test_work_that_takes_too_long_is_stopped_and_told(self):
+        large = Path(os.environ["SPOTIT_SOURCE"]) / "themes/party20.yaml"
+        server = self.serve(large, "--threads", 1, "--time-limit", 1, "-s", "layout.effort=high")
+        text = server.call("GET", "/api/theme").text()
+        done = server.preview(text)[-1]
+        self.assertEqual((done["t"], done["ok"], [problem["id"] for problem in done["problems"]]), ("done", False, ["time-limit"]))
+        self.assertIn("`deck.cards`", done["problems"][0]["notes"][0])
+        for path in ("deck.pdf", "bundle.zip"):
+            answer = server.call("POST", f"/api/{path}", {"text": text})
+            self.assertEqual((answer.status, json.loads(answer.body)["problems"][0]["id"]), (422, "time-limit"))
+        # What was remembered makes the next try shorter, so that even a slow machine comes to an end.
+        self.assertTrue(any(server.preview(SMALL_THEME + "layout: {effort: fast}\n")[-1]["ok"] for _ in range(20)))
+
+    def test_a_proof_has_the_colors_of_the_press(self):
+        server = self.serve("small.yaml", *FAST)
+        text = SMALL_THEME + 'card: {background: "#00ff00"}\n'
+        ground = lambda lines: next(lines[0]["drawings"][line["ground"]] for line in lines if line["t"] == "face")
+        screen, proof = server.preview(text), server.preview(text, proof=True)
+        self.assertIn('fill="#00ff00"', ground(screen))
+        # No press prints a screen's green.
+        red, green, blue = (int(ground(proof).split('fill="#')[1][at:at + 2], 16) for at in (0, 2, 4))
+        self.assertTrue(80 < red < 140 and 150 < green < 210 and 30 < blue < 90, (red, green, blue))
+        sheet = server.preview(text, proof=True, want="sheet")[0]
+        self.assertNotIn("#00ff00", sheet["svg"])
+        self.assertEqual(server.preview(text)[1:-1], screen[1:-1])
+
+    def test_card_services_say_what_they_want(self):
+        lines = self.serve("small.yaml", *FAST).preview(SMALL_THEME)
+        services = {one["name"]: one for one in lines[0]["services"]}
+        self.assertIn(["sheet.paper", "none"], services["the-game-crafter"]["settings"])
+        self.assertIn("makes no circles", services["drivethrucards"]["refusal"])
+
     def test_a_worker_that_dies_is_replaced(self):
         server = self.serve("small.yaml", *FAST)
         before = server.worker()
