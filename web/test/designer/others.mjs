@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+//
+// Other people, and other pages in the same browser.
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { check } from '../checks.mjs';
+import { afterEdit, checkAccess, control, folder, launch, newContext, open, serve, settled, shot, tab, theme } from './shared.mjs';
+
+/** A server for everybody: no link, nothing written, the theme comes from the visitor's computer and goes there. */
+export async function share() {
+    const port = await new Promise((done) => {
+        const free = createServer().listen(0, '127.0.0.1', () => {
+            const { port } = free.address();
+            free.close(() => done(port));
+        });
+    });
+    const server = await serve('--read-only', '--host', '127.0.0.1', '--port', String(port));
+    const own = join(folder, 'arranged.yaml');
+    writeFileSync(own, '\ufefftitle: Own # mine\r\nsymbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\r\n');
+    const before = readdirSync(folder).length;
+    const context = await newContext(1280, 800), page = await open(context, server);
+    await page.waitForSelector('.templates li');
+    await checkAccess(page, 'the chooser for everybody');
+    await shot(page, 'shared-chooser');
+    await page.setInputFiles('.chooser input[type=file]', own);
+    await page.waitForSelector('.card use');
+    await settled(page);
+    check('a theme of one’s own is opened', await page.locator('.card').count() === 7);
+    check('no pictures can be added', await page.locator('input[type=file]:visible').count() === 0);
+    await tab(page, 'Card');
+    await afterEdit(page, () => control(page, 'Title', 'input').fill('Mine'));
+    const [download] = await Promise.all([page.waitForEvent('download'), page.click('button:text-is("Save")')]);
+    const saved = join(folder, 'arranged.yaml');
+    await download.saveAs(saved);
+    check('it is saved as a download', download.suggestedFilename() === 'arranged.yaml' && readFileSync(saved, 'utf8') === 'title: Mine # mine\nsymbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\n', readFileSync(saved, 'utf8'));
+    const other = await open(await newContext(1280, 800), server);
+    await other.waitForSelector('.templates li');
+    check('others see nothing of it', await other.locator('.designer').count() === 0);
+    await other.context().close();
+    await context.close();
+    check('nothing was written', readdirSync(folder).length === before);
+    server.stop();
+}
+
+/** Pages of an attacker in the same browser. */
+export async function attack() {
+    const server = await serve(theme);
+    const port = new URL(server.link).port;
+    const evil = await launch('evil.example');
+    const page = await evil.newPage();
+    const rebound = await page.goto(`http://evil.example:${port}/`);
+    check('a name that leads here gets nothing', rebound.status() === 421, rebound.status());
+    await page.goto('about:blank');
+    await page.setContent(`<iframe src="${server.origin}/"></iframe>`);
+    await page.waitForTimeout(500);
+    check('the page is not framed', (await Promise.all(page.frames().slice(1).map((frame) => frame.$$('#app').then((all) => all.length)))).every((count) => count === 0));
+    const got = await page.evaluate((origin) => Promise.all([
+        fetch(`${origin}/api/theme`, { headers: { 'X-Spotit-Session': 'x' } }).then(() => 'answered', () => 'nothing'),
+        fetch(`${origin}/api/session`, { method: 'POST', body: 'x' }).then(() => 'answered', () => 'nothing')]), server.origin);
+    check('other pages read no answer', got.every((each) => each === 'nothing'), got);
+    await evil.close();
+    server.stop();
+}
