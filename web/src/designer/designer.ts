@@ -12,7 +12,7 @@ import { showProblems } from './problems';
 import type { Schema } from './schema';
 import { SheetView } from './sheet_view';
 import { Sight } from './sight';
-import { Symbols } from './symbols';
+import { noPictures, Symbols } from './symbols';
 import { Tabs } from './tabs';
 import { rerollCard, type Edit } from './text_edits';
 import { noAnswer, ThemeFile } from './theme_file';
@@ -89,7 +89,7 @@ export class Designer {
             ['Sheet', this.controls.sheet], ['Text', place]]);
         if (begun.isFixed) for (const panel of ['Card', 'Back', 'Sheet']) this.work.hide(panel);
         this.sight = new Sight([this.cards.element, this.sheet.picture], () => this.preview());
-        this.views = new Tabs('Preview', [['Cards', html('div', { class: 'view' }, this.choice, this.cards.element)], ['Sheets', this.sheet.element]],
+        this.views = new Tabs('Preview', [['Cards', html('div', { class: 'view' }, html('div', { class: 'choices' }, this.choice, this.cards.zoom), this.cards.element)], ['Sheets', this.sheet.element]],
             () => this.preview(), this.sight.element);
         this.element.append(this.header(),
             html('main', {}, html('section', { class: 'work', 'aria-label': 'Theme' }, this.work.element),
@@ -98,7 +98,8 @@ export class Designer {
         this.element.addEventListener('dragover', (event) => event.preventDefault());
         this.element.addEventListener('drop', (event) => {
             event.preventDefault();
-            if (!begun.isFixed && !begun.isShared) void this.symbols.add([...event.dataTransfer?.files ?? []]);
+            if (begun.isShared) this.say(noPictures);
+            else if (!begun.isFixed) void this.symbols.add([...event.dataTransfer?.files ?? []]);
         });
     }
 

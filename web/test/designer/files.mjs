@@ -86,3 +86,26 @@ export async function useTwoTabs() {
     await context.close();
     server.stop();
 }
+
+/** The process that draws is lost in the middle of an edit: the page says so, and the next edit is drawn. */
+export async function loseWorker() {
+    const file = join(folder, 'lost.yaml');
+    writeFileSync(file, 'title: One\nsymbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\n');
+    const server = await serve(file);
+    const page = await open(await newContext(1280, 800), server);
+    await page.waitForSelector('.card use');
+    await settled(page);
+    await tab(page, 'Card');
+    const [worker] = readFileSync(`/proc/${server.pid}/task/${server.pid}/children`, 'utf8').split(' ').map(Number);
+    process.kill(worker, 'SIGSTOP');
+    const asked = page.waitForRequest((request) => request.url().endsWith('/preview'));
+    await control(page, 'Title', 'input').fill('Two');
+    await asked;
+    process.kill(worker, 'SIGKILL');
+    await page.waitForFunction(() => document.querySelector('.said').textContent.includes('has ended the process'));
+    check('the cards stay', await page.locator('.card').count() === 7);
+    await afterEdit(page, () => control(page, 'Title', 'input').fill('Three'));
+    check('the next edit is drawn', await page.locator('.designer.stale').count() === 0 && await page.textContent('.said') === '', await page.textContent('.said'));
+    await page.context().close();
+    server.stop();
+}

@@ -28,6 +28,7 @@ export async function share() {
     await page.waitForSelector('.card use');
     await settled(page);
     check('a theme of one’s own is opened', await page.locator('.card').count() === 7);
+    check('why is said', (await page.textContent('.symbols')).includes('Pictures of your own stay on your computer'));
     check('no pictures can be added', await page.locator('input[type=file]:visible').count() === 0);
     await tab(page, 'Card');
     await afterEdit(page, () => control(page, 'Title', 'input').fill('Mine'));
@@ -61,5 +62,29 @@ export async function attack() {
         fetch(`${origin}/api/session`, { method: 'POST', body: 'x' }).then(() => 'answered', () => 'nothing')]), server.origin);
     check('other pages read no answer', got.every((each) => each === 'nothing'), got);
     await evil.close();
+    server.stop();
+}
+
+/** Pictures, names and words that try to run something in the page. */
+export async function drawHostile() {
+    const run = 'window.hacked = true', file = join(folder, 'hostile.yaml');
+    writeFileSync(join(folder, 'hostile.svg'), `<svg xmlns="http://www.w3.org/2000/svg" width="90" height="90" onload="${run}"><script>${run}</script>`
+        + `<style>* { background: url(http://evil.example/a) }</style><image href="http://evil.example/b.png" width="9" height="9"/>`
+        + `<foreignObject><img src="x" onerror="${run}"/></foreignObject><a href="javascript:${run}"><circle cx="45" cy="45" r="40" onclick="${run}"/></a></svg>`);
+    writeFileSync(file, `title: "<img src=x onerror='${run}'>"\nsymbols:\n  - {image: hostile.svg, name: "<img src=x onerror='${run}'>"}\n  - "<b>"\n  - "</text><script>${run}</script>"\n  - 🐶 🐱 🐭 🐹\n`
+        + `back: {text: "<svg onload='${run}'>"}\n`);
+    const server = await serve(file);
+    const page = await open(await newContext(1280, 800), server);
+    await page.waitForSelector('.card use');
+    await settled(page);
+    const [symbol] = await page.$$('.tile');
+    await symbol.click();
+    await page.click('.card >> nth=0');
+    for (const name of ['Card', 'Back', 'Sheet', 'Text', 'Sheets']) await tab(page, name);
+    await settled(page);
+    await page.waitForTimeout(200);
+    check('nothing of a theme runs', await page.evaluate(() => window.hacked === undefined && !document.querySelector('#sprite :is(script, image[href^=http], foreignObject, a, [onload], [onclick])')));
+    check('names are words', (await page.locator('.card').first().getAttribute('aria-label')).length > 0 && await page.locator('img[onerror]').count() === 0);
+    await page.context().close();
     server.stop();
 }
