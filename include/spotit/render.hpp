@@ -49,8 +49,8 @@ struct Options {
 /// reports a problem. Equal arguments give equal bytes.
 class Renderer {
 public:
-    /// SVG in colors shows those that `colors` gives instead; a picture that contains pixels is rasterized
-    /// then, as in grays.
+    /// SVG in colors shows those that `colors` gives instead, to be looked at on a screen: a picture that
+    /// contains pixels gets 512 of them on its longer side.
     explicit Renderer(const document::Document& document, ColorMap colors = {});
     ~Renderer();
 

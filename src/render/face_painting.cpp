@@ -14,6 +14,8 @@ namespace spotit::render {
 
 namespace {
 
+constexpr int pixels_on_screen = 512;
+
 void set_color(cairo_t* context, const color::Color& color) {
     cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha);
 }
@@ -55,8 +57,8 @@ std::string PicturePainter::svg(int picture, Palette palette) const {
     const std::lock_guard lock(own.drawing);
     std::string& made = palette == Palette::Grays ? own.gray_svg : own.svg;
     const std::string prefix = fmt::format("p{}-", picture);
-    if (made.empty())
-        made = svg_picture_in({palette, colors_}, (*this)[picture], prefix, pixels_across(document_));
+    const int pixels = palette == Palette::Grays ? pixels_across(document_) : pixels_on_screen;
+    if (made.empty()) made = svg_picture_in({palette, colors_}, (*this)[picture], prefix, pixels);
     return made;
 }
 
