@@ -130,6 +130,16 @@ export async function design() {
     await page.waitForSelector('.cm-tooltip-autocomplete');
     check('keys are completed', (await page.textContent('.cm-tooltip-autocomplete')).includes('sheet'));
     await page.keyboard.press('Escape');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.type('back: { pat', { delay: 40 });
+    await page.waitForSelector('.cm-tooltip-autocomplete:has-text("pattern")');
+    await page.keyboard.type('tern: do', { delay: 40 });
+    await page.waitForSelector('.cm-tooltip-autocomplete:has-text("dots")');
+    await page.keyboard.press('Escape');
+    for (let i = 0; i < 'back: { pattern: do'.length + 1; ++i) await page.keyboard.press('Backspace');
+    await page.keyboard.type('sh');
+    await page.keyboard.press('Escape');
     await checkAccess(page, 'the text');
     await page.keyboard.press('Control+Home');
     await page.hover('.cm-line:has-text("size_variety") >> nth=0', { position: { x: 60, y: 8 } });
