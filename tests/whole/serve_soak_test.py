@@ -7,7 +7,7 @@ import random
 import unittest
 from pathlib import Path
 
-from serve_test import FAST, ServeTest
+from designer_server import FAST, ServeTest
 
 EDITS = int(os.environ.get("SPOTIT_EDITS", "2000"))
 THEME = Path(os.environ["SPOTIT_SOURCE"]) / "themes/animals.yaml"
