@@ -98,7 +98,7 @@ export async function loseWorker() {
     await tab(page, 'Card');
     const [worker] = readFileSync(`/proc/${server.pid}/task/${server.pid}/children`, 'utf8').split(' ').map(Number);
     process.kill(worker, 'SIGSTOP');
-    const asked = page.waitForRequest((request) => request.url().endsWith('/preview'));
+    const asked = new Promise((done) => page.on('request', (request) => { if (request.url().endsWith('/preview')) done(); }));
     await control(page, 'Title', 'input').fill('Two');
     await asked;
     process.kill(worker, 'SIGKILL');

@@ -56,7 +56,7 @@ export async function look() {
     check('a press has other colors', !near(orange, [0xd5, 0x5e, 0x00]) && orange[0] > 160 && orange[2] < 80, String(orange));
     await shot(page, 'proof');
     await page.fill('.zoom input', '600');
-    check('a card can be large', (await page.locator('.card >> nth=0').boundingBox()).width > 550);
+    check('a card can be large', await page.$eval('.card >> nth=0', (card) => card.getBoundingClientRect().width) > 550);
     await shot(page, 'large-card');
     await page.fill('.zoom input', '170');
     await tab(page, 'Sheets');
