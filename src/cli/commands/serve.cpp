@@ -131,7 +131,7 @@ Command serve_command() {
                         &options->address, Value::Text},
                        {"--allow-host", "NAME", "what their browsers call this server  (repeatable)",
                         &options->hosts, Value::Text},
-                       {"--time-limit", "SECONDS", "for each request, 0 for none  [default: 60 with --host]",
+                       {"--time-limit", "SECONDS", "of each request, 0: none  [default: 60 with --host]",
                         [options = options.get()](const std::string& text) {
                             options->time_limit = read_number("--time-limit", 0, 3600, text);
                         },

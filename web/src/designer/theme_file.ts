@@ -58,7 +58,7 @@ export class ThemeFile {
             return this.listener.say('Saved on your computer, where your downloads are. Open it here again to go on.');
         }
         const answer = await ask('theme', { method: 'PUT', body: text, headers: { 'If-Match': this.tag } }).catch(() => undefined);
-        if (!answer) return this.listener.say(`Not saved. ${noAnswer}`);
+        if (!answer) return this.giveUp(`Not saved. ${noAnswer}`);
         if (answer.status === 412) return this.showConflict();
         if (!answer.ok) return this.listener.say(`Not saved: ${await answer.text()}`);
         this.tag = answer.headers.get('ETag')!;
@@ -67,14 +67,17 @@ export class ThemeFile {
         this.listener.say(`Saved as ${this.begun.name}.`);
     }
 
+    private giveUp(why: string): void {
+        clearInterval(this.watcher);
+        this.watcher = 0;
+        this.listener.say(why);
+    }
+
     /** Notices changes by other programs: taken over at once where nothing is unsaved here. */
     private async watch(): Promise<void> {
         if (document.hidden) return;
         const answer = await ask('theme').catch(() => undefined);
-        if (!answer) {
-            clearInterval(this.watcher);
-            return this.listener.say(noAnswer);
-        }
+        if (!answer) return this.watcher ? this.giveUp(noAnswer) : undefined;
         if (!answer.ok || answer.headers.get('ETag') === this.tag || answer.headers.get('ETag') === '"new"') return;
         if (this.isDirty()) return this.showConflict();
         this.tag = answer.headers.get('ETag')!;
