@@ -11,6 +11,37 @@ namespace {
 constexpr std::size_t max_first = 200; ///< cards that a page can show at once
 constexpr int max_cards = 1'000'000;
 
+bool is_text(const Json& value) {
+    return value.is_string();
+}
+
+bool is_boolean(const Json& value) {
+    return value.is_boolean();
+}
+
+bool is_integer(const Json& value) {
+    return value.is_number_integer();
+}
+
+bool is_list_of_texts(const Json& value) {
+    return value.is_array() && std::ranges::all_of(value, is_text);
+}
+
+bool is_list_of_cards(const Json& value) {
+    return value.is_array() && value.size() <= max_first && std::ranges::all_of(value, [](const Json& card) {
+               return card.is_number_unsigned() && card <= max_cards;
+           });
+}
+
+/// What a page may say, and the values that make sense.
+constexpr struct {
+    const char* key;
+    bool (*fits)(const Json& value);
+} wishes[]{{"text", is_text},        {"want", is_text},    {"words", is_text},
+           {"language", is_text},    {"format", is_text},  {"client", is_text},
+           {"proof", is_boolean},    {"page", is_integer}, {"first", is_list_of_cards},
+           {"has", is_list_of_texts}};
+
 } // namespace
 
 std::string_view task_kind(Action action) {
@@ -41,31 +72,13 @@ Json read_task(Action action, const std::string& body) {
     if (action == Action::Font) return task;
     const Json asked = Json::parse(body, nullptr, false);
     if (!asked.is_object()) return nullptr;
-    for (const char* const text : {"text", "want", "words", "language", "format", "client"}) {
-        if (!asked.contains(text)) continue;
-        if (!asked[text].is_string()) return nullptr;
-        task[text] = asked[text];
+    for (const auto& [key, fits] : wishes) {
+        if (!asked.contains(key)) continue;
+        if (!fits(asked[key])) return nullptr;
+        task[key] = asked[key];
     }
-    if (asked.contains("proof")) {
-        if (!asked["proof"].is_boolean()) return nullptr;
-        task["proof"] = asked["proof"];
-    }
-    if (asked.contains("page")) {
-        if (!asked["page"].is_number_integer()) return nullptr;
-        task["page"] = std::clamp<long long>(asked["page"].get<long long>(), 0, max_cards);
-    }
-    if (asked.contains("first")) {
-        if (!asked["first"].is_array() || asked["first"].size() > max_first) return nullptr;
-        for (const Json& card : asked["first"])
-            if (!card.is_number_unsigned() || card > max_cards) return nullptr;
-        task["first"] = asked["first"];
-    }
-    if (asked.contains("has")) {
-        if (!asked["has"].is_array()) return nullptr;
-        for (const Json& id : asked["has"])
-            if (!id.is_string()) return nullptr;
-        task["has"] = asked["has"];
-    }
+    if (task.contains("page"))
+        task["page"] = std::clamp<long long>(task["page"].get<long long>(), 0, max_cards);
     return task;
 }
 
