@@ -5,6 +5,7 @@
 #include <spotit/geom.hpp>
 #include <spotit/job/report.hpp>
 #include <spotit/job/request.hpp>
+#include <spotit/theme/read.hpp>
 
 #include <filesystem>
 #include <optional>
@@ -43,6 +44,18 @@ struct Service {
     std::string_view source, read_on; ///< "help.drivethrupartners.com", "2026-11"
 };
 std::span<const Service> services();
+
+/// The product and settings by which a service makes a theme's cards.
+struct ServicePlan {
+    const Service* service = nullptr;
+    const Service::Product* product = nullptr; ///< null: it has none for these cards
+    std::vector<theme::Override> settings{};   ///< for the service's layout
+    std::string refusal{};                     ///< the reason why it can't take the deck; empty: it can
+    std::vector<std::string> remedies{};
+    /// The product has nearly the theme's size; others are made only on request.
+    bool near = true;
+};
+ServicePlan plan_service(const Service& service, const theme::Theme& theme);
 
 /// The parts of a bundle, beside the services.
 inline constexpr std::string_view bundle_parts[]{"home", "shop", "cutter"};

@@ -66,8 +66,10 @@ std::string compact_pages(const std::string& pages);
 File write(const document::Document& document, std::span<const std::string> picture_pages,
            const Options& options, const FileInfo& file_info);
 
-/// Returns a function that simulates colors printed in the inks that `write` uses; all profiles as in
-/// FileInfo. Empty if they are unsuitable, which `write` reports. Safe to call from many threads.
+/// Return functions that simulate colors printed in the inks that `write` uses; all profiles as in FileInfo.
+/// Empty if they are unsuitable, which `write` reports. Safe to call from many threads.
+std::function<color::Color(const color::Color&)> soft_proof_of_colors(const std::string& press_profile,
+                                                                      const std::string& rgb_profile);
 std::function<color::LinearRgb(const color::LinearRgb&)> soft_proof(const std::string& press_profile,
                                                                     const std::string& rgb_profile);
 

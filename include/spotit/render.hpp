@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <spotit/color.hpp>
 #include <spotit/document.hpp>
 #include <spotit/symbol.hpp>
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <span>
@@ -31,6 +33,9 @@ struct Pixels {
 /// contains pixels is rasterized, at 300 pixels to an inch of the card.
 enum class Palette { Colors, Grays };
 
+/// Returns the color that is shown instead of another. Called from many threads.
+using ColorMap = std::function<color::Color(const color::Color&)>;
+
 /// The options of all pictures.
 struct Options {
     Extent extent = Extent::Trim; ///< of faces
@@ -44,8 +49,11 @@ struct Options {
 /// reports a problem. Equal arguments give equal bytes.
 class Renderer {
 public:
-    /// The palette is that of the fragments; files have their own.
-    explicit Renderer(const document::Document& document, Palette fragments = Palette::Colors);
+    /// The palette is that of the fragments; files have their own. SVG in colors shows those that `colors`
+    /// gives instead, to be looked at on a screen: a picture that contains pixels gets 512 of them on its
+    /// longer side.
+    explicit Renderer(const document::Document& document, Palette fragments = Palette::Colors,
+                      ColorMap colors = {});
     ~Renderer();
 
     /// Returns SVG in millimeters: vectors, each picture once however often it is used.

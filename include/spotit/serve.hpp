@@ -4,6 +4,7 @@
 
 #include <spotit/job/request.hpp>
 
+#include <chrono>
 #include <filesystem>
 #include <functional>
 #include <string>
@@ -30,8 +31,10 @@ struct Options {
     /// For many people, none of whom needs a link: each page keeps its own theme, and nothing is written.
     bool is_shared = false;
     bool read_only = false; ///< nothing is written to the disk
-    int stop = -1;          ///< a descriptor; `run` returns when it is readable
-    int input = -1;         ///< a descriptor; each line asks for another link; -1: none
+    /// For the work of each request; 0: none. A step that nothing stops has a minute more.
+    std::chrono::seconds time_limit{0};
+    int stop = -1;  ///< a descriptor; `run` returns when it is readable
+    int input = -1; ///< a descriptor; each line asks for another link; -1: none
     /// Hears the links to the page. Each is good for one browser, once.
     std::function<void(const std::string& link)> on_link{};
     std::function<void(const std::string& message)> on_message{};

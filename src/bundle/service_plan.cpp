@@ -92,12 +92,15 @@ void refuse_shape(ServicePlan& plan, const geom::Shape& card) {
 
 void add_layout(ServicePlan& plan, const theme::Theme& theme) {
     const geom::Size size = size_for(*plan.product, theme.style.card);
-    const bool same = size == theme.style.card.size;
+    const geom::Shape& card = theme.style.card;
+    const bool same = size == card.size, has_two_sides = size.width != size.height;
+    // The theme may say `square`, which has one.
+    if (has_two_sides && card.kind == Shape::Rectangle && card.size.width == card.size.height)
+        plan.settings.push_back({"card.shape", "rectangle"});
     if (!same)
-        plan.settings.push_back(
-            {"card.size", theme.style.card.kind == Shape::Rectangle && size.width != size.height
-                              ? millimeters(size.width) + " x " + millimeters(size.height)
-                              : millimeters(size.width)});
+        plan.settings.push_back({"card.size", card.kind == Shape::Rectangle && has_two_sides
+                                                  ? millimeters(size.width) + " x " + millimeters(size.height)
+                                                  : millimeters(size.width)});
     // At another size, a margin in percent would change.
     if (!same || theme.layout.margin < plan.service->safe)
         plan.settings.push_back(

@@ -10,18 +10,6 @@
 
 namespace spotit::bundle {
 
-/// The product and settings by which a service makes a theme's cards.
-struct ServicePlan {
-    const Service* service = nullptr;
-    const Service::Product* product = nullptr; ///< null: it has none for these cards
-    std::vector<theme::Override> settings{};   ///< for the service's layout
-    std::string refusal{};                     ///< the reason why it can't take the deck; empty: it can
-    std::vector<std::string> remedies{};
-    /// The product has nearly the theme's size; others are made only on request.
-    bool near = true;
-};
-ServicePlan plan_service(const Service& service, const theme::Theme& theme);
-
 /// Finds a service by its name. Throws diag::Error (ErrorCategory::Usage) if there is none.
 const Service& find_service(const std::string& name);
 

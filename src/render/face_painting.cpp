@@ -14,6 +14,8 @@ namespace spotit::render {
 
 namespace {
 
+constexpr int pixels_on_screen = 512;
+
 void set_color(cairo_t* context, const color::Color& color) {
     cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha);
 }
@@ -35,8 +37,9 @@ void paint_border(cairo_t* context, const geom::Shape& card, const document::Bor
 
 } // namespace
 
-PicturePainter::PicturePainter(const document::Document& document)
+PicturePainter::PicturePainter(const document::Document& document, ColorMap colors)
     : document_(document)
+    , colors_(std::move(colors))
     , own_(document.pictures.size()) {}
 
 void PicturePainter::paint(cairo_t* context, const document::PlacedPicture& placed) const {
@@ -54,10 +57,8 @@ std::string PicturePainter::svg(int picture, Palette palette) const {
     const std::lock_guard lock(own.drawing);
     std::string& made = palette == Palette::Grays ? own.gray_svg : own.svg;
     const std::string prefix = fmt::format("p{}-", picture);
-    if (made.empty())
-        made = palette == Palette::Grays
-                   ? gray_svg_picture((*this)[picture], prefix, pixels_across(document_))
-                   : svg_picture((*this)[picture], prefix);
+    const int pixels = palette == Palette::Grays ? pixels_across(document_) : pixels_on_screen;
+    if (made.empty()) made = svg_picture_in({palette, colors_}, (*this)[picture], prefix, pixels);
     return made;
 }
 

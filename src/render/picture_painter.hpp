@@ -17,11 +17,13 @@ namespace spotit::render {
 /// Draws the pictures of a document on many threads; each picture is drawn by one thread at a time.
 class PicturePainter {
 public:
-    explicit PicturePainter(const document::Document& document);
+    /// SVG in colors shows those that `colors` gives.
+    explicit PicturePainter(const document::Document& document, ColorMap colors = {});
 
     const symbol::Symbol& operator[](int picture) const {
         return document_.pictures[static_cast<std::size_t>(picture)];
     }
+    const ColorMap& colors() const { return colors_; }
     /// Paints on a surface of pixels.
     void paint(cairo_t* context, const document::PlacedPicture& placed) const;
     /// Returns an SVG fragment with the picture in its own units, its ids beginning with "p7-"; made on first
@@ -34,6 +36,7 @@ private:
         std::string svg, gray_svg;
     };
     const document::Document& document_;
+    ColorMap colors_;
     mutable std::vector<Own> own_;
 };
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "render/png.hpp"
 
-#include "render/gray.hpp"
+#include "render/pixel_colors.hpp"
 
 #include <png.h>
 
@@ -63,30 +63,29 @@ int png_type(Opacity opacity, Palette palette) {
 }
 
 /// Converts a row of pixels to the type of the PNG.
-void put_row(const std::uint32_t* pixels, int type, Grays& grays, std::vector<std::uint8_t>& row) {
+void put_row(const std::uint32_t* pixels, int type, PixelColors& colors, std::vector<std::uint8_t>& row) {
     std::size_t next = 0;
     const std::size_t channels = (type & PNG_COLOR_MASK_COLOR) != 0 ? 3 : 1;
     const bool transparent = (type & PNG_COLOR_MASK_ALPHA) != 0;
     for (; next < row.size(); ++pixels) {
-        const std::uint32_t color = transparent ? plain_color(*pixels) : *pixels & 0xFFFFFFU;
-        if (channels == 1) row[next++] = grays.of(color);
+        const std::uint32_t color = colors.of(transparent ? plain_color(*pixels) : *pixels & 0xFFFFFFU);
+        if (channels == 1) row[next++] = static_cast<std::uint8_t>(color);
         for (unsigned channel = 0; channels == 3 && channel < 3; ++channel)
             row[next++] = static_cast<std::uint8_t>(color >> (16U - 8U * channel));
         if (transparent) row[next++] = static_cast<std::uint8_t>(*pixels >> 24U);
     }
 }
 
-void write_rows(png_structp png, cairo_surface_t* surface, int type) {
+void write_rows(png_structp png, cairo_surface_t* surface, int type, PixelColors colors) {
     const int width = cairo_image_surface_get_width(surface),
               height = cairo_image_surface_get_height(surface);
     const std::size_t channels =
         ((type & PNG_COLOR_MASK_COLOR) != 0 ? 3U : 1U) + ((type & PNG_COLOR_MASK_ALPHA) != 0 ? 1U : 0U);
     std::vector<std::uint8_t> row(static_cast<std::size_t>(width) * channels);
-    Grays grays;
     for (int y = 0; y < height; ++y) {
         const void* const line =
             cairo_image_surface_get_data(surface) + y * cairo_image_surface_get_stride(surface);
-        put_row(static_cast<const std::uint32_t*>(line), type, grays,
+        put_row(static_cast<const std::uint32_t*>(line), type, colors,
                 row); // Cairo's pixels are native words
         png_write_row(png, row.data());
     }
@@ -94,9 +93,8 @@ void write_rows(png_structp png, cairo_surface_t* surface, int type) {
 
 } // namespace
 
-std::string encode_png(cairo_surface_t* surface, const Resolution& resolution, Opacity opacity,
-                       Palette palette) {
-    const int type = png_type(opacity, palette);
+std::string encode_png(cairo_surface_t* surface, const PngOptions& options) {
+    const int type = png_type(options.opacity, options.palette);
     cairo_surface_flush(surface);
     std::string bytes;
     const Writer writer(bytes);
@@ -105,13 +103,13 @@ std::string encode_png(cairo_surface_t* surface, const Resolution& resolution, O
                  static_cast<png_uint_32>(cairo_image_surface_get_height(surface)), 8, type,
                  PNG_INTERLACE_NONE, PNG_COMPRESSION_TYPE_DEFAULT, PNG_FILTER_TYPE_DEFAULT);
     png_set_sRGB(writer.png(), writer.info(), PNG_sRGB_INTENT_PERCEPTUAL);
-    png_set_pHYs(writer.png(), writer.info(), static_cast<png_uint_32>(std::lround(resolution.across)),
-                 static_cast<png_uint_32>(std::lround(resolution.down)), PNG_RESOLUTION_METER);
+    png_set_pHYs(writer.png(), writer.info(), static_cast<png_uint_32>(std::lround(options.across)),
+                 static_cast<png_uint_32>(std::lround(options.down)), PNG_RESOLUTION_METER);
     // Flat colors: most pixels equal the one above. Higher levels take three times as long and save a tenth.
     png_set_filter(writer.png(), PNG_FILTER_TYPE_BASE, PNG_FILTER_UP);
     png_set_compression_level(writer.png(), 4);
     png_write_info(writer.png(), writer.info());
-    write_rows(writer.png(), surface, type);
+    write_rows(writer.png(), surface, type, PixelColors(options.palette, options.colors));
     png_write_end(writer.png(), nullptr);
     return bytes;
 }

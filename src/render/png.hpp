@@ -10,14 +10,15 @@
 
 namespace spotit::render {
 
-/// Pixels for a meter, across and down, as stored in a PNG.
-struct Resolution {
-    double across = 0, down = 0;
-};
 enum class Opacity { Opaque, Transparent };
 
+struct PngOptions {
+    double across = 0, down = 0; ///< pixels for a meter
+    Opacity opacity = Opacity::Opaque;
+    Palette palette = Palette::Colors;
+    ColorMap colors{}; ///< of Palette::Colors; empty: as they are
+};
 /// Encodes an ARGB32 surface as a PNG in sRGB, or in gray.
-std::string encode_png(cairo_surface_t* surface, const Resolution& resolution, Opacity opacity,
-                       Palette palette);
+std::string encode_png(cairo_surface_t* surface, const PngOptions& options);
 
 } // namespace spotit::render

@@ -35,8 +35,11 @@ std::string raster(const RasterPlan& plan, const std::function<void(cairo_t*)>& 
     }
     require_success(cairo_status(context.get()), "the pixels");
     constexpr double millimeters_per_metre = 1000;
-    return encode_png(surface.get(), {across * millimeters_per_metre, down * millimeters_per_metre},
-                      plan.opacity, plan.palette);
+    return encode_png(surface.get(), {.across = across * millimeters_per_metre,
+                                      .down = down * millimeters_per_metre,
+                                      .opacity = plan.opacity,
+                                      .palette = plan.palette,
+                                      .colors = plan.colors});
 }
 
 } // namespace spotit::render

@@ -16,6 +16,7 @@ struct RasterPlan {
     Pixels pixels;
     Opacity opacity = Opacity::Opaque; ///< opaque pictures have a white ground
     Palette palette = Palette::Colors;
+    ColorMap colors{}; ///< empty: as they are drawn
 };
 /// Draws in millimeters and encodes the result as PNG.
 std::string raster(const RasterPlan& plan, const std::function<void(cairo_t*)>& paint);

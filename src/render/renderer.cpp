@@ -22,8 +22,8 @@ struct Renderer::Data {
     }
 };
 
-Renderer::Renderer(const document::Document& document, Palette fragments)
-    : data_(std::make_unique<Data>(Data{document, PicturePainter(document), fragments})) {}
+Renderer::Renderer(const document::Document& document, Palette fragments, ColorMap colors)
+    : data_(std::make_unique<Data>(Data{document, PicturePainter(document, std::move(colors)), fragments})) {}
 
 Renderer::~Renderer() = default;
 

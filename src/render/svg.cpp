@@ -98,9 +98,7 @@ private:
 };
 
 color::Color File::shown(const color::Color& color) const {
-    if (request_.options.palette == Palette::Colors) return color;
-    const double gray = color::to_gray(color);
-    return {gray, gray, gray, color.alpha};
+    return SvgColors{request_.options.palette, request_.pictures.colors()}.shown(color);
 }
 
 std::string File::picture_reference(const document::PlacedPicture& placed) {

@@ -3,7 +3,6 @@
 #include "render/svg_picture.hpp"
 
 #include "render/cairo.hpp"
-#include "render/gray_svg.hpp"
 #include "render/page_scale.hpp"
 #include "symbol/svg_parts.hpp"
 
@@ -122,9 +121,12 @@ std::string svg_picture(const symbol::Symbol& picture, const std::string& prefix
                        Ids(prefix).renamed(inside_root(file)));
 }
 
-std::string gray_svg_picture(const symbol::Symbol& picture, const std::string& prefix, int pixels) {
-    const std::string svg = svg_picture(picture, prefix);
-    return svg.find("<image") == std::string::npos ? with_gray_colors(svg) : gray_image(picture, pixels);
+std::string svg_picture_in(const SvgColors& colors, const symbol::Symbol& picture, const std::string& prefix,
+                           int pixels) {
+    std::string svg = svg_picture(picture, prefix);
+    if (colors.are_given()) return svg;
+    return svg.find("<image") == std::string::npos ? with_colors(svg, colors)
+                                                   : image_in(colors, picture, pixels);
 }
 
 } // namespace spotit::render

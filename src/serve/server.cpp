@@ -5,6 +5,7 @@
 #include "serve/json.hpp"
 #include "serve/page.hpp"
 #include "serve/pictures.hpp"
+#include "serve/task_request.hpp"
 
 #include <spotit/theme/keys.hpp>
 
@@ -27,9 +28,6 @@ Answer plain(int status, std::string text) {
 /// can set. Since it is the same everywhere, several servers can share the work.
 constexpr std::string_view shared_session = "everybody";
 
-constexpr std::size_t max_first = 200; ///< cards that a page can show at once
-constexpr int max_cards = 1'000'000;
-
 /// Returns a file that does not exist yet: "animals.yaml", "animals-2.yaml", ...
 std::filesystem::path new_name(const std::string& stem) {
     std::filesystem::path file = stem + ".yaml";
@@ -39,63 +37,9 @@ std::filesystem::path new_name(const std::string& stem) {
     return file;
 }
 
-/// Returns the name of the worker's task for an action; empty for the others.
-std::string_view task_kind(Action action) {
-    switch (action) {
-    case Action::Preview:
-        return "preview";
-    case Action::Pdf:
-        return "pdf";
-    case Action::Play:
-        return "play";
-    case Action::Cards:
-        return "cards";
-    case Action::Bundle:
-        return "bundle";
-    case Action::Symbols:
-        return "symbols";
-    case Action::Font:
-        return "font";
-    case Action::Sample:
-        return "sample";
-    default:
-        return {};
-    }
-}
-
 bool is_download(Action action) {
     return action == Action::Pdf || action == Action::Play || action == Action::Cards ||
            action == Action::Bundle;
-}
-
-/// Returns the task that the page asks for; null if the page makes no sense.
-Json read_task(Action action, const std::string& body) {
-    Json task{{"kind", task_kind(action)}};
-    if (action == Action::Font) return task;
-    const Json asked = Json::parse(body, nullptr, false);
-    if (!asked.is_object()) return nullptr;
-    for (const char* const text : {"text", "want", "words", "language", "format", "client"}) {
-        if (!asked.contains(text)) continue;
-        if (!asked[text].is_string()) return nullptr;
-        task[text] = asked[text];
-    }
-    if (asked.contains("page")) {
-        if (!asked["page"].is_number_integer()) return nullptr;
-        task["page"] = std::clamp<long long>(asked["page"].get<long long>(), 0, max_cards);
-    }
-    if (asked.contains("first")) {
-        if (!asked["first"].is_array() || asked["first"].size() > max_first) return nullptr;
-        for (const Json& card : asked["first"])
-            if (!card.is_number_unsigned() || card > max_cards) return nullptr;
-        task["first"] = asked["first"];
-    }
-    if (asked.contains("has")) {
-        if (!asked["has"].is_array()) return nullptr;
-        for (const Json& id : asked["has"])
-            if (!id.is_string()) return nullptr;
-        task["has"] = asked["has"];
-    }
-    return task;
 }
 
 } // namespace
@@ -104,8 +48,8 @@ Server::Server(const Options& options)
     : options_(options)
     , theme_(options.theme)
     , is_chosen_(!options.theme.empty() && std::filesystem::exists(options.theme))
-    , worker_(options.request, [this](long task, Worker::Event event,
-                                      std::string_view bytes) { hear_worker(task, event, bytes); })
+    , worker_(options, [this](long task, Worker::Event event,
+                              std::string_view bytes) { hear_worker(task, event, bytes); })
     , http_(
           {options.address, options.port, options.hosts},
           [this](std::string_view session) {

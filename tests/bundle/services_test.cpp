@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
 #include <spotit/bundle.hpp>
+#include <spotit/theme/theme.hpp>
 
 #include <doctest/doctest.h>
 #include <fmt/format.h>
@@ -93,4 +94,24 @@ TEST_CASE("services have names of their own that are good for folders, a source 
         for (const Service::Setting& setting : service.settings)
             CHECK((setting.key.starts_with("output.") || setting.key == "sheet.order"));
     }
+}
+
+TEST_CASE("squares become rectangles for a service that has only those, and circles stay circles") {
+    theme::Theme theme;
+    theme.style.card = {geom::Shape::Kind::Rectangle, {70, 70}, 0};
+    const auto settings = [&](std::string_view name) {
+        std::string text;
+        for (const Service& service : bundle::services())
+            if (service.name == name)
+                for (const theme::Override& setting : bundle::plan_service(service, theme).settings)
+                    if (setting.key.starts_with("card."))
+                        text += fmt::format("{}={};", setting.key, setting.value);
+        return text;
+    };
+    CHECK(settings("makeplayingcards").starts_with("card.shape=rectangle;card.size=63.5mm x 88.9mm;"));
+    CHECK(!settings("joon").starts_with("card.s"));
+    theme.style.card.size = {60, 90};
+    CHECK(settings("makeplayingcards").starts_with("card.size=63.5mm x 88.9mm;"));
+    theme.style.card = {geom::Shape::Kind::Circle, {70, 70}, 0};
+    CHECK(settings("boardgamesmaker").starts_with("card.size=88.9mm;"));
 }

@@ -100,9 +100,20 @@ def request_heads():
         yield f"{method} {path}\nhost cards.school.example\norigin https://evil.example\nsite cross-site\nlength -1".encode()
 
 
+def messages():
+    """What pages ask, and what the worker answers."""
+    yield json.dumps({"text": "symbols: 🐶 🐱", "has": ["s1", "g2"], "first": [3, 12], "want": "sheet", "page": 2, "proof": True,
+                      "client": "1-2"}).encode()
+    yield json.dumps({"words": "katze hund", "language": "de", "format": "svg"}).encode()
+    yield b'{"text":"\\ud83d","page":-1,"first":[],"has":[]}'
+    yield b'1 + 14\n{"t":"head"}\n1 . 0\n12 ! 2\nno12 . 0\n'
+    yield b"3 + 0\n3 + 00007\n1 + 2\n34 . 0\n"
+
+
 SEEDS = {
     "cards": card_lists,
     "colr": lambda: [*color_tables(), *whole_fonts()],
+    "messages": messages,
     "pictures": pictures,
     "routes": request_heads,
     "theme": themes,

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "render/gray_svg.hpp"
+#include "render/svg_colors.hpp"
 
 #include <spotit/render.hpp>
 
@@ -135,9 +135,28 @@ TEST_CASE("in a grey SVG, too, only pictures that come as pixels are pixels") {
     CHECK(images(artist.page_svg(1, grays)) == 0);
 }
 
+TEST_CASE("SVG in other colors shows them in drawings, in pixels and on grounds") {
+    const document::Document document = sample();
+    const Scratch scratch;
+    const Renderer gray(document, [](const color::Color& color) {
+        const double value = gray_of(color);
+        return color::Color{value, value, value, color.alpha};
+    });
+    for (const int page : {0, 1}) {
+        CAPTURE(page);
+        const Picture png(Renderer(document).page_png(page, {.palette = Palette::Grays, .dpi = 100}));
+        const Picture shown = rendered(scratch, gray.page_svg(page), png);
+        CHECK(colored_pixels(shown) == 0);
+        CHECK(share_of_difference(png, shown, 0.15) < 0.005);
+    }
+    const auto blue = [](const color::Color& color) { return color::Color{0, 0, 1, color.alpha}; };
+    CHECK(Renderer(document, blue).ground_svg(0).find("fill=\"#0000ff\"") != std::string::npos);
+    CHECK(Renderer(document, blue).page_png(0, {.dpi = 30}) == Renderer(document).page_png(0, {.dpi = 30}));
+}
+
 TEST_CASE("colors of three bytes become the gray of their luminance, and nothing else that begins with #") {
     const std::string svg = "<use href=\"#abcdef-1\" fill=\"#169b62\"/><g fill=\"#fff\" id=\"#12345\"/>";
-    const std::string gray = with_gray_colors(svg);
+    const std::string gray = with_colors(svg, {Palette::Grays});
     const double value = gray_of({0x16 / 255.0, 0x9b / 255.0, 0x62 / 255.0, 1});
     const std::string byte = gray.substr(gray.find("fill=\"#") + 7, 2);
     CHECK(std::abs(std::stoi(byte, nullptr, 16) - 255 * value) <= 0.5);

@@ -15,6 +15,7 @@
 #include <unistd.h>
 
 #include <charconv>
+#include <chrono>
 #include <csignal>
 #include <memory>
 #include <optional>
@@ -27,17 +28,20 @@ namespace {
 struct ServeOptions {
     ThemeOptions theme;
     int port = 0;
+    std::optional<int> time_limit; // seconds
     std::string address;
     std::vector<std::string> hosts;
     bool no_open = false, read_only = false;
 };
 
-int read_port(const std::string& text) {
-    int port = 0;
-    const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), port);
-    if (problem != std::errc{} || end != text.data() + text.size() || port < 1 || port > 65535)
-        usage_error("--port takes a number from 1 to 65535, not '" + text + "'");
-    return port;
+constexpr int usual_time_limit = 60; // seconds, where others may ask
+
+int read_number(std::string_view option, int min, int max, const std::string& text) {
+    int number = 0;
+    const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), number);
+    if (problem != std::errc{} || end != text.data() + text.size() || number < min || number > max)
+        usage_error(fmt::format("{} takes a number from {} to {}, not '{}'", option, min, max, text));
+    return number;
 }
 
 std::vector<serve::Template> templates() {
@@ -77,6 +81,8 @@ int serve(const ServeOptions& options) {
     wanted.port = options.port;
     wanted.read_only = options.read_only;
     if (!options.address.empty()) open_to_others(options, wanted);
+    wanted.time_limit =
+        std::chrono::seconds(options.time_limit.value_or(options.address.empty() ? 0 : usual_time_limit));
     wanted.stop = signals.descriptor();
     wanted.input = stdin_is_terminal() ? STDIN_FILENO : -1;
     wanted.on_link = [&](const std::string& link) {
@@ -118,13 +124,18 @@ Command serve_command() {
         .sections = {{"Designer",
                       {{"--port", "PORT", "the port  [default: a free one]",
                         [options = options.get()](const std::string& text) {
-                            options->port = read_port(text);
+                            options->port = read_number("--port", 1, 65535, text);
                         },
                         Value::Number},
                        {"--host", "ADDRESS", "let other computers ask, at this address of this one",
                         &options->address, Value::Text},
                        {"--allow-host", "NAME", "what their browsers call this server  (repeatable)",
                         &options->hosts, Value::Text},
+                       {"--time-limit", "SECONDS", "of each request, 0: none  [default: 60 with --host]",
+                        [options = options.get()](const std::string& text) {
+                            options->time_limit = read_number("--time-limit", 0, 3600, text);
+                        },
+                        Value::Number},
                        {"--no-open", "", "only print the link", &options->no_open},
                        {"--read-only", "", "write nothing to the disk", &options->read_only}}},
                      theme_section(options->theme),

@@ -28,26 +28,38 @@ std::shared_ptr<void> make_round_trip(const Profile& press, const Profile& rgb) 
 }
 
 /// IEC 61966-2-1.
-std::uint16_t encoded(double light) {
-    const double value = light <= 0.0031308 ? 12.92 * light : 1.055 * std::pow(light, 1 / 2.4) - 0.055;
+double encoded(double light) {
+    return light <= 0.0031308 ? 12.92 * light : 1.055 * std::pow(light, 1 / 2.4) - 0.055;
+}
+
+std::uint16_t in_16_bits(double value) {
     return static_cast<std::uint16_t>(std::lround(65535 * value));
 }
 
 } // namespace
 
-std::function<color::LinearRgb(const color::LinearRgb&)> soft_proof(const std::string& press_profile,
-                                                                    const std::string& rgb_profile) {
+std::function<color::Color(const color::Color&)> soft_proof_of_colors(const std::string& press_profile,
+                                                                      const std::string& rgb_profile) {
     const Profile press(press_profile), rgb(rgb_profile);
     if (!press.is_press() || !rgb.readable()) return {};
     const std::shared_ptr<void> transform = make_round_trip(press, rgb);
     if (!transform) return {};
-    return [transform](const color::LinearRgb& light) {
-        const std::array<std::uint16_t, 3> wanted{encoded(light.red), encoded(light.green),
-                                                  encoded(light.blue)};
-        if (wanted[0] == wanted[1] && wanted[1] == wanted[2]) return light; // black ink alone
+    return [transform](const color::Color& color) {
+        const std::array<std::uint16_t, 3> wanted{in_16_bits(color.red), in_16_bits(color.green),
+                                                  in_16_bits(color.blue)};
+        if (wanted[0] == wanted[1] && wanted[1] == wanted[2]) return color; // black ink alone
         std::array<std::uint16_t, 3> printed{};
         cmsDoTransform(transform.get(), wanted.data(), printed.data(), 1);
-        return color::to_linear({printed[0] / 65535.0, printed[1] / 65535.0, printed[2] / 65535.0, 1});
+        return color::Color{printed[0] / 65535.0, printed[1] / 65535.0, printed[2] / 65535.0, color.alpha};
+    };
+}
+
+std::function<color::LinearRgb(const color::LinearRgb&)> soft_proof(const std::string& press_profile,
+                                                                    const std::string& rgb_profile) {
+    const auto printed = soft_proof_of_colors(press_profile, rgb_profile);
+    if (!printed) return {};
+    return [printed](const color::LinearRgb& light) {
+        return color::to_linear(printed({encoded(light.red), encoded(light.green), encoded(light.blue), 1}));
     };
 }
 

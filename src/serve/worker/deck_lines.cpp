@@ -3,6 +3,7 @@
 #include "serve/worker/deck_lines.hpp"
 
 #include "serve/content_id.hpp"
+#include "serve/worker/service_list.hpp"
 
 #include <spotit/base/enum_names.hpp>
 #include <spotit/base/numbers.hpp>
@@ -40,10 +41,11 @@ std::string matrix(const geom::Affine& place) {
 /// The drawings of a document, by their number there and by what is in them.
 class Drawings {
 public:
-    Drawings(const job::PreparedDeck& deck, const std::set<std::string>& has)
+    Drawings(const job::PreparedDeck& deck, const Page& page, render::ColorMap colors)
         : document_(deck.document())
-        , renderer_(deck.document(), job::find_palette(deck))
-        , has_(has) {}
+        , renderer_(deck.document(), colors ? render::Palette::Colors : job::find_palette(deck),
+                    std::move(colors))
+        , has_(page.has) {}
 
     const std::string& picture(int index) {
         std::string& id = ids_[index];
@@ -197,6 +199,10 @@ Json count_json(const theme::Theme& theme) {
             {"sizes", std::move(sizes)}};
 }
 
+render::ColorMap shown_colors(const job::PreparedDeck& deck, const Page& page) {
+    return page.is_proof ? job::soft_proof(deck) : render::ColorMap();
+}
+
 } // namespace
 
 std::string view_box(const geom::Box& box) {
@@ -214,10 +220,9 @@ Fragment picture_fragment(const render::Renderer& renderer, int picture) {
     return {std::move(id), std::move(svg)};
 }
 
-void send_deck(const job::PreparedDeck& deck, const diag::SourceText& text, std::set<std::string>& has,
-               const Send& send, std::span<const int> wanted) {
+void send_deck(const job::PreparedDeck& deck, Page& page, std::span<const int> wanted) {
     const document::Document& document = deck.document();
-    Drawings drawings(deck, has);
+    Drawings drawings(deck, page, shown_colors(deck, page));
     std::vector<Json> faces;
     for (std::size_t i = 0; i < document.faces.size(); ++i) {
         if (!wanted.empty() && std::ranges::find(wanted, static_cast<int>(i)) == wanted.end()) continue;
@@ -239,11 +244,12 @@ void send_deck(const job::PreparedDeck& deck, const diag::SourceText& text, std:
               {"count", count_json(deck.theme())},
               {"settings", settings_json(deck.theme())},
               {"visions", visions_json()},
-              {"symbols", symbols_json(deck, text, drawings)}};
+              {"services", services_json(deck.theme())},
+              {"symbols", symbols_json(deck, page.text, drawings)}};
     head["drawings"] = drawings.unknown();
-    for (const auto& [id, svg] : drawings.unknown().items()) has.insert(id);
-    send(head);
-    for (const Json& face : faces) send(face);
+    for (const auto& [id, svg] : drawings.unknown().items()) page.has.insert(id);
+    page.send(head);
+    for (const Json& face : faces) page.send(face);
 }
 
 Json theme_json(const theme::Theme& theme, const diag::SourceText& text) {
@@ -252,14 +258,19 @@ Json theme_json(const theme::Theme& theme, const diag::SourceText& text) {
     return {{"t", "theme"}, {"count", count_json(theme)}, {"symbols", std::move(symbols)}};
 }
 
-void send_sheet(const job::PreparedDeck& deck, int page, const Send& send) {
+void send_sheet(const job::PreparedDeck& deck, const Page& page, int number) {
     const document::Document& document = deck.document();
-    const int shown = std::clamp(page, 0, static_cast<int>(document.pages.size()) - 1);
-    send({{"t", "sheet"},
-          {"page", shown},
-          {"pages", document.pages.size()},
-          {"name", document.pages[static_cast<std::size_t>(shown)].name},
-          {"svg", render::Renderer(document).page_svg(shown)}});
+    const int shown = std::clamp(number, 0, static_cast<int>(document.pages.size()) - 1);
+    const render::Renderer renderer(document, shown_colors(deck, page));
+    Json line{{"t", "sheet"},
+              {"page", shown},
+              {"pages", document.pages.size()},
+              {"name", document.pages[static_cast<std::size_t>(shown)].name},
+              {"width", document.paper.width},
+              {"height", document.paper.height},
+              {"svg", renderer.page_svg(shown)}};
+    if (document.one_card_per_page) line["cut"] = renderer.card_svg();
+    page.send(line);
 }
 
 } // namespace spotit::serve

@@ -27,13 +27,20 @@ Fragment picture_fragment(const render::Renderer& renderer, int picture);
 /// Returns the numbers of an SVG viewBox.
 std::string view_box(const geom::Box& box);
 
+/// The page that decks are sent to.
+struct Page {
+    const diag::SourceText& text; ///< of the theme
+    Send send;
+    std::set<std::string> has; ///< ids of drawings
+    bool is_proof = false;     ///< colors are shown as the press of the theme prints them
+};
+
 /// Sends a deck: its drawings but those that the page has, its figures and symbols, then each face, or only
 /// those wanted (indices). The page has the drawings then.
-void send_deck(const job::PreparedDeck& deck, const diag::SourceText& text, std::set<std::string>& has,
-               const Send& send, std::span<const int> wanted);
+void send_deck(const job::PreparedDeck& deck, Page& page, std::span<const int> wanted);
 /// Returns the line for a theme that makes no deck: its symbols, as far as they could be read.
 Json theme_json(const theme::Theme& theme, const diag::SourceText& text);
-/// Sends one page (from 0) as it is printed; of a shorter document the last.
-void send_sheet(const job::PreparedDeck& deck, int page, const Send& send);
+/// Sends one printed page (from 0); of a shorter document the last.
+void send_sheet(const job::PreparedDeck& deck, const Page& page, int number);
 
 } // namespace spotit::serve

@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: MIT
 #include "serve/worker/deck_lines.hpp"
 #include "serve/worker/emoji_font.hpp"
+#include "serve/worker/records.hpp"
 #include "serve/worker/symbol_search.hpp"
+#include "serve/worker/task_queue.hpp"
+#include "serve/worker/time_limit.hpp"
 #include "serve/worker/worker.hpp"
 #include "serve/worker/zip.hpp"
 
@@ -17,12 +20,9 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
-#include <array>
-#include <cerrno>
-#include <condition_variable>
-#include <deque>
-#include <mutex>
+#include <chrono>
 #include <optional>
+#include <set>
 #include <stop_token>
 #include <thread>
 
@@ -30,101 +30,62 @@ namespace spotit::serve {
 
 namespace {
 
-constexpr char piece = '+', refusal = '!', end_mark = '.';
-
-/// The tasks of the parent, in their order; a preview takes the place of those before it, and of samples,
-/// that the same page has asked for.
-class Tasks {
-public:
-    explicit Tasks(int socket)
-        : socket_(socket) {}
-
-    [[noreturn]] void listen() {
-        std::string said;
-        std::array<char, 65536> block;
-        for (ssize_t count = 0; (count = ::read(socket_, block.data(), block.size())) != 0;) {
-            if (count < 0 && errno != EINTR) break;
-            if (count < 0) continue;
-            said.append(block.data(), static_cast<std::size_t>(count));
-            for (std::size_t line = 0; (line = said.find('\n')) != std::string::npos; said.erase(0, line + 1))
-                add(Json::parse(said.substr(0, line)));
-        }
-        ::_exit(0); // the parent has gone
-    }
-    /// Returns the next task, when there is one, and the means to stop it.
-    std::pair<Json, std::stop_token> wait() {
-        std::unique_lock lock(busy_);
-        changed_.wait(lock, [&] { return !waiting_.empty(); });
-        std::pair<Json, std::stop_token> next{std::move(waiting_.front()), std::stop_token()};
-        waiting_.pop_front();
-        if (is_preview(next.first) || is_sample(next.first)) {
-            stop_ = {};
-            client_ = client(next.first);
-            next.second = stop_.get_token();
-        }
-        return next;
-    }
-
-private:
-    static bool is_preview(const Json& task) { return task.at("kind") == "preview"; }
-    static std::string client(const Json& task) { return task.value("client", ""); }
-    static bool is_sample(const Json& task) { return task.at("kind") == "sample"; }
-    void add(Json task) {
-        const std::lock_guard lock(busy_);
-        if (is_preview(task)) {
-            if (client(task) == client_) stop_.request_stop();
-            // Those that were not begun are answered, but not made.
-            for (Json& older : waiting_)
-                if ((is_preview(older) || is_sample(older)) && client(older) == client(task))
-                    older["stopped"] = true;
-        }
-        waiting_.push_back(std::move(task));
-        changed_.notify_one();
-    }
-
-    int socket_;
-    std::mutex busy_;
-    std::condition_variable changed_;
-    std::deque<Json> waiting_;
-    std::stop_source stop_;
-    std::string client_; ///< whose task can be stopped
-};
+using Kind = Record::Kind;
 
 /// Does the tasks one after the other; what it remembers makes the next one short.
 class TaskRunner {
 public:
-    TaskRunner(int socket, const job::Request& request)
+    TaskRunner(int socket, const Options& options)
         : socket_(socket)
-        , request_(request)
-        , search_(request.places) {
+        , request_(options.request)
+        , time_limit_(options.time_limit)
+        , search_(request_.places) {
         request_.memory = std::make_shared<job::Memory>();
     }
-    void run(const Json& task, std::stop_token stop);
+    void run(const Json& task, const std::stop_source& stop);
 
 private:
-    void answer(long task, char kind, std::string_view bytes = {}) const {
-        if (!process::send_all(socket_, fmt::format("{} {} {}\n", task, kind, bytes.size())) ||
+    void answer(long task, Kind kind, std::string_view bytes = {}) const {
+        if (!process::send_all(socket_, record_head(task, kind, bytes.size())) ||
             !process::send_all(socket_, bytes))
             ::_exit(0);
     }
+    /// Does a task. Throws job::Stopped.
+    void work(const Json& task, job::Request request);
+    /// Says that a task was stopped: by a newer one of its page, or since it takes too long.
+    void tell_stop(const Json& task, bool is_late) const;
     void preview(const Json& task, long number, job::Request request);
     /// Sends a whole file, or the problems for which there is none.
     void file(const Json& task, long number, const job::Request& request) const;
 
-    void sample(const Json& task, long number, job::Request request) const;
+    void sample(long number, job::Request request) const;
     void send_font(long number) const;
     void try_picture(const Json& task, long number) const;
 
     int socket_;
     job::Request request_;
+    std::chrono::seconds time_limit_;
     SymbolSearch search_;
 };
 
-Json failure(std::string message) {
+Json failure(std::string id, std::string message, Json notes = Json::array()) {
     return Json::array({{{"severity", "error"},
-                         {"id", "internal"},
+                         {"id", std::move(id)},
                          {"message", std::move(message)},
-                         {"notes", Json::array()}}});
+                         {"notes", std::move(notes)}}});
+}
+
+Json lateness(std::chrono::seconds limit) {
+    return failure(
+        "time-limit",
+        fmt::format("this takes the server more than {} s, which is all that it has for one request",
+                    limit.count()),
+        {"fix: set `deck.cards` to 30, or `layout.effort` to fast",
+         "on a computer of your own there is no limit: download the theme, and make the deck there"});
+}
+
+Json done_line(bool is_good, Json problems) {
+    return {{"t", "done"}, {"ok", is_good}, {"problems", std::move(problems)}};
 }
 
 /// Does the work; returns the problems for which it could not be done, or null.
@@ -138,38 +99,34 @@ Json problems_of(const diag::SourceText& text, Work&& work) {
     } catch (const job::Stopped&) {
         throw;
     } catch (const std::exception& error) {
-        return failure(error.what());
+        return failure("internal", error.what());
     }
 }
 
 void TaskRunner::preview(const Json& task, long number, job::Request request) {
-    const auto send = [&](const Json& line) {
-        if (request.stop.stop_requested()) throw job::Stopped();
-        answer(number, piece, to_line(line));
-    };
-    try {
-        if (task.contains("stopped")) throw job::Stopped();
-        std::set<std::string> has = task.value("has", std::set<std::string>());
-        std::vector<diag::Diagnostic> warnings;
-        std::optional<theme::Theme> theme;
-        request.theme_listener = [&](const theme::Theme& read) { theme = read; };
-        request.first_cards = task.value("first", std::vector<int>());
-        request.early_deck = [&](const job::PreparedDeck& deck) {
-            send_deck(deck, *request.theme, has, send, request.first_cards);
-        };
-        Json problems = problems_of(*request.theme, [&] {
-            const job::PreparedDeck deck = job::prepare(request);
-            warnings = deck.report().warnings;
-            if (task.value("want", "") == "sheet") send_sheet(deck, task.value("page", 0), send);
-            send_deck(deck, *request.theme, has, send, {});
-        });
-        const bool is_good = problems.is_null();
-        if (!is_good && theme) send(theme_json(*theme, *request.theme));
-        if (is_good) problems = problems_json(warnings, *request.theme);
-        send({{"t", "done"}, {"ok", is_good}, {"problems", std::move(problems)}});
-    } catch (const job::Stopped&) {
-        answer(number, piece, to_line({{"t", "stopped"}}));
-    }
+    Page page{.text = *request.theme,
+              .send =
+                  [&](const Json& line) {
+                      if (request.stop.stop_requested()) throw job::Stopped();
+                      answer(number, Kind::Piece, to_line(line));
+                  },
+              .has = task.value("has", std::set<std::string>()),
+              .is_proof = task.value("proof", false)};
+    std::vector<diag::Diagnostic> warnings;
+    std::optional<theme::Theme> theme;
+    request.theme_listener = [&](const theme::Theme& read) { theme = read; };
+    request.first_cards = task.value("first", std::vector<int>());
+    request.early_deck = [&](const job::PreparedDeck& deck) { send_deck(deck, page, request.first_cards); };
+    Json problems = problems_of(*request.theme, [&] {
+        const job::PreparedDeck deck = job::prepare(request);
+        warnings = deck.report().warnings;
+        if (task.value("want", "") == "sheet") send_sheet(deck, page, task.value("page", 0));
+        send_deck(deck, page, {});
+    });
+    const bool is_good = problems.is_null();
+    if (!is_good && theme) page.send(theme_json(*theme, *request.theme));
+    if (is_good) problems = problems_json(warnings, *request.theme);
+    page.send(done_line(is_good, std::move(problems)));
 }
 
 /// Returns the pictures of all cards, in one file.
@@ -196,36 +153,32 @@ std::string bundle_zip(const job::Request& request) {
 void TaskRunner::file(const Json& task, long number, const job::Request& request) const {
     const std::string kind = task.at("kind");
     const Json problems = problems_of(*request.theme, [&] {
-        if (kind == "bundle") return answer(number, piece, bundle_zip(request));
+        if (kind == "bundle") return answer(number, Kind::Piece, bundle_zip(request));
         const job::PreparedDeck deck = job::prepare(request);
-        if (kind == "cards") return answer(number, piece, cards_zip(deck, task.value("format", "") == "svg"));
-        answer(number, piece, kind == "pdf" ? job::pdf(deck).bytes : job::games_page(deck).bytes);
+        if (kind == "cards")
+            return answer(number, Kind::Piece, cards_zip(deck, task.value("format", "") == "svg"));
+        answer(number, Kind::Piece, kind == "pdf" ? job::pdf(deck).bytes : job::games_page(deck).bytes);
     });
-    if (!problems.is_null()) answer(number, refusal, to_line({{"problems", problems}}));
+    if (!problems.is_null()) answer(number, Kind::Refusal, to_line({{"problems", problems}}));
 }
 
 /// Draws a card of a template. Its deck has no more cards than any kind of deck allows.
-void TaskRunner::sample(const Json& task, long number, job::Request request) const {
+void TaskRunner::sample(long number, job::Request request) const {
     static const auto few_cards = std::make_shared<const diag::SourceText>(
         "", "deck: {cards: 3}\ncheck: {look_alike: off, color_blind: off, legibility: off}\n");
     request.overlays.push_back(few_cards);
-    try {
-        if (task.contains("stopped")) throw job::Stopped();
-        const Json problems = problems_of(*request.theme, [&] {
-            const job::PreparedDeck deck = job::prepare(request);
-            answer(number, piece, render::Renderer(deck.document()).face_svg(0));
-        });
-        if (!problems.is_null()) answer(number, refusal);
-    } catch (const job::Stopped&) {
-        answer(number, refusal);
-    }
+    const Json problems = problems_of(*request.theme, [&] {
+        const job::PreparedDeck deck = job::prepare(request);
+        answer(number, Kind::Piece, render::Renderer(deck.document()).face_svg(0));
+    });
+    if (!problems.is_null()) answer(number, Kind::Refusal);
 }
 
 void TaskRunner::send_font(long number) const {
     try {
-        answer(number, piece, emoji_font(request_.places));
+        answer(number, Kind::Piece, emoji_font(request_.places));
     } catch (const std::exception&) {
-        answer(number, refusal); // the browser's own will do
+        answer(number, Kind::Refusal); // the browser's own will do
     }
 }
 
@@ -243,39 +196,58 @@ void TaskRunner::try_picture(const Json& task, long number) const {
         }
         sink.throw_if_errors();
     });
-    if (!problems.is_null()) answer(number, refusal, problems[0].value("message", "no picture") + "\n");
+    if (!problems.is_null()) answer(number, Kind::Refusal, problems[0].value("message", "no picture") + "\n");
 }
 
-void TaskRunner::run(const Json& task, std::stop_token stop) {
+void TaskRunner::work(const Json& task, job::Request request) {
+    if (task.contains("stopped")) throw job::Stopped();
     const long number = task.at("id");
     const std::string kind = task.at("kind");
-    job::Request request = request_;
-    request.theme = std::make_shared<diag::SourceText>(task.value("name", ""), task.value("text", ""));
-    request.stop = std::move(stop);
     if (kind == "preview")
         preview(task, number, std::move(request));
     else if (kind == "symbols")
-        answer(number, piece, to_line(search_.find(task)));
+        answer(number, Kind::Piece, to_line(search_.find(task)));
     else if (kind == "picture")
         try_picture(task, number);
     else if (kind == "font")
         send_font(number);
     else if (kind == "sample")
-        sample(task, number, std::move(request));
+        sample(number, std::move(request));
     else
         file(task, number, request);
-    answer(number, end_mark);
+}
+
+void TaskRunner::tell_stop(const Json& task, bool is_late) const {
+    const long number = task.at("id");
+    const Json problems = is_late ? lateness(time_limit_) : Json::array();
+    if (task.at("kind") != "preview")
+        answer(number, Kind::Refusal, to_line({{"problems", problems}}));
+    else
+        answer(number, Kind::Piece, to_line(is_late ? done_line(false, problems) : Json{{"t", "stopped"}}));
+}
+
+void TaskRunner::run(const Json& task, const std::stop_source& stop) {
+    job::Request request = request_;
+    request.theme = std::make_shared<diag::SourceText>(task.value("name", ""), task.value("text", ""));
+    request.stop = stop.get_token();
+    const TimeLimit limit(stop, time_limit_);
+    try {
+        work(task, std::move(request));
+    } catch (const job::Stopped&) {
+        tell_stop(task, limit.is_exceeded());
+    }
+    answer(task.at("id"), Kind::End);
 }
 
 } // namespace
 
-void work(int socket, const job::Request& request) {
-    Tasks tasks(socket);
+void work(int socket, const Options& options) {
+    TaskQueue tasks(socket);
     std::thread([&] { tasks.listen(); }).detach();
-    TaskRunner runner(socket, request);
+    TaskRunner runner(socket, options);
     for (;;) {
         auto [task, stop] = tasks.wait();
-        runner.run(task, std::move(stop));
+        runner.run(task, stop);
     }
 }
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "serve/worker/worker.hpp"
 
-#include <charconv>
+#include <exception>
 #include <utility>
 
 namespace spotit::serve {
@@ -11,21 +11,24 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-/// Within this time each step of the work ends, or the process is broken.
-constexpr std::chrono::seconds patience{120};
+/// Returns the time within which a process says something, or is broken.
+std::chrono::seconds patience(std::chrono::seconds time_limit) {
+    constexpr std::chrono::seconds usual{60}, for_a_step{60}; // that nothing stops
+    return (time_limit.count() > 0 ? time_limit : usual) + for_a_step;
+}
 
 } // namespace
 
-Worker::Worker(const job::Request& request, Listener listener)
-    : request_(request)
+Worker::Worker(const Options& options, Listener listener)
+    : options_(options)
     , listener_(std::move(listener)) {
     renew();
 }
 
 void Worker::renew() {
     child_.reset();
-    child_.emplace([this](int socket) { work(socket, request_); });
-    said_.clear();
+    child_.emplace([this](int socket) { work(socket, options_); });
+    records_.clear();
     silent_since_ = std::nullopt;
     for (const long task : std::exchange(tasks_, {})) listener_(task, Event::Died, {});
 }
@@ -39,35 +42,30 @@ long Worker::start(Json task) {
 }
 
 void Worker::take() {
-    said_ += child_->receive();
+    records_.add(child_->receive());
     silent_since_ = tasks_.empty() ? std::nullopt : std::optional(Clock::now());
-    take_records();
+    try {
+        take_records();
+    } catch (const std::exception&) {
+        return renew();
+    }
     if (!child_->is_alive()) renew();
 }
 
-/// A record is "TASK KIND LENGTH\n" and its bytes.
 void Worker::take_records() {
-    for (;;) {
-        const std::size_t line = said_.find('\n');
-        if (line == std::string::npos) return;
-        long task = 0;
-        std::size_t length = 0;
-        const char* const end = said_.data() + line;
-        const char* const after = std::from_chars(said_.data(), end, task).ptr;
-        std::from_chars(after + 3, end, length);
-        if (said_.size() < line + 1 + length) return;
-        const char kind = after[1];
-        const std::string bytes = said_.substr(line + 1, length);
-        said_.erase(0, line + 1 + length);
-        const Event event = kind == '+' ? Event::Piece : kind == '!' ? Event::Refused : Event::End;
-        if (event == Event::End) tasks_.erase(task);
+    while (const std::optional<Record> record = records_.next()) {
+        const bool is_end = record->kind == Record::Kind::End;
+        const Event event = is_end                                  ? Event::End
+                            : record->kind == Record::Kind::Refusal ? Event::Refused
+                                                                    : Event::Piece;
+        if (is_end) tasks_.erase(record->task);
         if (tasks_.empty()) silent_since_ = std::nullopt;
-        listener_(task, event, bytes);
+        listener_(record->task, event, record->bytes);
     }
 }
 
 void Worker::look_at_clock() {
-    if (silent_since_ && Clock::now() - *silent_since_ > patience) renew();
+    if (silent_since_ && Clock::now() - *silent_since_ > patience(options_.time_limit)) renew();
 }
 
 } // namespace spotit::serve

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "serve/json.hpp"
+#include "serve/worker/records.hpp"
 
 #include <spotit/process.hpp>
 #include <spotit/serve.hpp>
@@ -16,7 +17,7 @@
 namespace spotit::serve {
 
 /// The child's side: works until the parent has gone.
-void work(int socket, const job::Request& request);
+void work(int socket, const Options& options);
 
 /// The parent's side of a process that makes decks: it alone sees fonts and pictures of the user. One that
 /// dies or does not stop is replaced; tasks that it had are answered as failed.
@@ -26,7 +27,7 @@ public:
     /// Hears of a task: pieces of its answer, that the pieces to come say why there is none, its end, or that
     /// the process died.
     using Listener = std::function<void(long task, Event event, std::string_view bytes)>;
-    Worker(const job::Request& request, Listener listener);
+    Worker(const Options& options, Listener listener);
 
     /// Gives a task to the process and returns its number. A preview stops the one before it.
     long start(Json task);
@@ -34,17 +35,17 @@ public:
     int descriptor() const { return child_->socket(); }
     /// Hears what the process has to say.
     void take();
-    /// Ends a process that was told to stop long ago.
+    /// Ends a process that has been silent for too long.
     void look_at_clock();
 
 private:
     void renew();
     void take_records();
 
-    const job::Request& request_;
+    const Options& options_;
     Listener listener_;
     std::optional<process::Child> child_;
-    std::string said_; ///< an incomplete record
+    RecordReader records_;
     std::set<long> tasks_;
     long last_ = 0;
     std::optional<std::chrono::steady_clock::time_point> silent_since_;

@@ -5,7 +5,7 @@ import { html, svg } from '../dom';
 import type { DeckSymbol, Face, Head, Placed } from './deck';
 import { draw } from './markup';
 
-const maxDrawings = 3000, maxFirst = 60;
+const maxDrawings = 3000, maxFirst = 60, usuallyInSight = 20;
 const sprite = document.querySelector('#sprite defs')!;
 const drawings = new Map<string, SVGElement>();
 
@@ -35,6 +35,7 @@ function drawFace(element: SVGSVGElement, face: Face): SVGSVGElement {
 /** The cards of the deck. They stay where they are and as they are until others come. */
 export class Cards {
     readonly element = html('div', { class: 'cards' });
+    readonly zoom = html('label', { class: 'zoom' }, 'Zoom ', this.zoomSlider());
     symbols: DeckSymbol[] = [];
     private tiles: HTMLButtonElement[] = [];
     private faces: (Face | undefined)[] = [];
@@ -85,8 +86,11 @@ export class Cards {
         this.tellChosen();
     }
 
-    /** Returns the cards that can be seen, which are wanted first. */
-    visible(): number[] { return [...this.inSight].filter((card) => card >= 0 && card < this.cards).sort((a, b) => a - b).slice(0, maxFirst); }
+    /** Returns the cards that can be seen, which are wanted first; as long as there are none, those that will be. */
+    visible(): number[] {
+        if (!this.tiles.length) return [...Array(usuallyInSight).keys()];
+        return [...this.inSight].filter((card) => card >= 0 && card < this.cards).sort((a, b) => a - b).slice(0, maxFirst);
+    }
 
     /** Draws the backs, each that differs once. */
     backs(): SVGSVGElement[] {
@@ -106,6 +110,12 @@ export class Cards {
             for (const each of tile.querySelectorAll<SVGElement>('[data-symbol]'))
                 each.classList.toggle('hit', isLit && symbols.includes(Number(each.dataset['symbol'])));
         }
+    }
+
+    private zoomSlider(): HTMLElement {
+        const slider = html('input', { type: 'range', min: '100', max: '700', step: '10', value: '170' });
+        slider.addEventListener('input', () => this.element.style.setProperty('--card', `${slider.value}px`));
+        return slider;
     }
 
     private addTile(box: string): void {

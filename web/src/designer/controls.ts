@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: MIT
 
 import { html } from '../dom';
+import type { Service, Settings } from './deck';
 import { hexColor, PaintControl } from './paint_control';
 import { explain, schemasAt, wordsOf, type Schema } from './schema';
+import { ServiceControl } from './service_control';
 import { inTurn, nodeAt, quoted, removeValue, setValue, valueAt, type Edit } from './text_edits';
 
 interface Slider { path: string[]; label: string; min: number; max: number; step: number; unit: string }
@@ -11,12 +13,11 @@ interface Slider { path: string[]; label: string; min: number; max: number; step
 interface Listener {
     /** Hears how the text is to be changed; nothing where it can't be. */
     edit(make: (text: string) => Edit | Edit[] | undefined): void;
+    say(text: string): void;
     /** Puts pictures beside the theme; missing where none can be put. */
     upload?(files: File[]): Promise<string[]>;
 }
 
-/** The values that the deck has, by their keys: the text may leave them to a style. */
-export type Settings = Record<string, string | number>;
 
 const unquoted = (written: string): string => written.trim().replace(/^(["'])(.*)\1$/, '$2');
 
@@ -27,7 +28,7 @@ export class Controls {
     readonly sheet = html('div', { class: 'controls' });
     private readonly updates: ((text: string, settings: Settings) => void)[] = [];
     private panel = this.card;
-    private settings: Settings = {};
+    private deck: { settings: Settings; services: Service[] } = { settings: {}, services: [] };
 
     constructor(private readonly schema: Schema, private readonly listener: Listener) {
         this.addText(['title'], 'Title');
@@ -46,6 +47,7 @@ export class Controls {
         this.addPaint(['back'], 'Backs', 'no backs');
         this.addText(['back', 'text'], 'Text on them');
         this.panel = this.sheet;
+        this.addServices();
         this.addChoice(['sheet', 'paper'], 'Paper');
         this.addChoice(['sheet', 'duplex'], 'Both sides');
         this.addSlider({ path: ['sheet', 'bleed'], label: 'Bleed', min: 0, max: 5, step: 0.5, unit: 'mm' });
@@ -53,9 +55,16 @@ export class Controls {
         this.addChoice(['output', 'color'], 'Colors');
     }
 
-    update(text: string, settings = this.settings): void {
-        this.settings = settings;
-        for (const update of this.updates) update(text, settings);
+    /** `deck` has the values of the last good cards. */
+    update(text: string, deck = this.deck): void {
+        this.deck = deck;
+        for (const update of this.updates) update(text, deck.settings);
+    }
+
+    private addServices(): void {
+        const control = new ServiceControl(this.listener);
+        this.panel.append(control.element);
+        this.updates.push((text) => control.update(text, this.deck.services));
     }
 
     private isRectangle(text: string): boolean { return valueAt(text, ['card', 'shape']) === 'rectangle'; }

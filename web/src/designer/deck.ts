@@ -14,15 +14,20 @@ export interface Figures {
     cards: number; perCard: number; symbols: number; unused: number; sheets: number; pages: number; paper: string; backs: string; hasBars: boolean;
     coverage: number; language: string; kind: string;
 }
+/** The values that the deck has, by their keys: the text may leave them to a style. */
+export type Settings = Record<string, string | number>;
+/** A card service: what it wants of the theme, by keys, or why it can't make these cards. */
+export interface Service { name: string; title: string; settings: [key: string, value: string][]; refusal: string; remedies: string[] }
 export interface Head {
     t: 'head'; title: string; width: number; height: number; clip: string; faces: number; cards: number;
-    figures: Figures; count: Count; settings: Record<string, string | number>; visions: Record<string, number[]>; symbols: DeckSymbol[]; drawings: Record<string, string>;
+    figures: Figures; count: Count; settings: Settings; services: Service[]; visions: Record<string, number[]>; symbols: DeckSymbol[]; drawings: Record<string, string>;
 }
 /** A theme that makes no deck. */
 export interface ThemeLine { t: 'theme'; count: Count; symbols: DeckSymbol[] }
 /** A drawing, its matrix, and on cards its symbol. */
 export type Placed = [drawing: string, matrix: string, symbol?: number];
 export interface Face { t: 'face'; n: number; ground: string; pictures: Placed[]; texts: Placed[] }
-export interface Sheet { t: 'sheet'; page: number; pages: number; name: string; svg: string }
+/** A printed page, in millimeters; `cut` is the shape of a card that is alone on it. */
+export interface Sheet { t: 'sheet'; page: number; pages: number; name: string; width: number; height: number; svg: string; cut?: string }
 export interface Done { t: 'done'; ok: boolean; problems: Problem[] }
 export type Line = Head | ThemeLine | Face | Sheet | Done | { t: 'stopped' } | { t: 'died' };

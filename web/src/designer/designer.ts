@@ -5,24 +5,27 @@ import { button, html } from '../dom';
 import { ask, askForLines, client, Refused } from './api';
 import { Cards, knownDrawings } from './cards';
 import { Controls } from './controls';
-import type { DeckSymbol, Figures, Head, Line, Problem, Sheet, ThemeLine } from './deck';
-import { downloadMenu, PrintAdvice, type Download } from './downloads';
+import type { DeckSymbol, Figures, Head, Line, Problem, ThemeLine } from './deck';
+import { downloadMenu, noPaper, PrintAdvice, type Download } from './downloads';
 import { Editor, type Follow } from './editor';
 import { showProblems } from './problems';
 import type { Schema } from './schema';
+import { SheetView } from './sheet_view';
 import { Sight } from './sight';
-import { Symbols } from './symbols';
+import { noPictures, Symbols } from './symbols';
 import { Tabs } from './tabs';
 import { rerollCard, type Edit } from './text_edits';
+import { noAnswer, ThemeFile } from './theme_file';
 
 interface Start { name: string; tag: string; isFixed: boolean; isShared: boolean; schema: Schema }
 
-const debounce = 40, watchInterval = 1000; // milliseconds
-const noAnswer = 'The program does not answer any more. Your text is still here.';
+const debounce = 40; // milliseconds
 
-/** Returns "57 cards × 8 symbols · 10 sheets of A4". */
+const hasDied = 'A picture or font has ended the process that draws, or it took too long; the next change starts another.';
+
+/** Returns "57 cards × 8 symbols · 10 sheets of A4", or how many pages have a card each. */
 function describe(figures: Figures): string {
-    const parts = [`${figures.cards} cards × ${figures.perCard} symbols`, `${figures.sheets} sheets of ${figures.paper}`];
+    const parts = [`${figures.cards} cards × ${figures.perCard} symbols`, figures.paper === noPaper ? `${figures.pages} pages, a card on each` : `${figures.sheets} sheets of ${figures.paper}`];
     if (figures.unused) parts.push(figures.unused === 1 ? '1 symbol unused' : `${figures.unused} symbols unused`);
     return parts.join(' · ');
 }
@@ -46,33 +49,34 @@ export class Designer {
     private readonly said = html('p', { class: 'said', role: 'status' });
     private readonly problems = html('ul', { class: 'problems' });
     private readonly choice = html('p', { class: 'choice', 'aria-live': 'polite' });
-    private readonly sheet = html('img', { class: 'sheet', alt: '' });
-    private readonly sheetName = html('span');
+    private readonly sheet = new SheetView(() => this.preview());
+    private readonly file: ThemeFile;
     private readonly sight: Sight;
     private readonly backs = html('div', { class: 'backs' });
-    private readonly saveButton = button('Save', () => void this.save());
-    private readonly conflict = html('div', { class: 'conflict', role: 'alert', hidden: true });
+    private readonly saveButton = button('Save', () => void this.file.save());
     private head: Head | undefined;
     private shownSymbols: DeckSymbol[] = [];
     private shownProblems: Problem[] = [];
     private pointed: string | undefined; // what the symbol is, since its index changes
-    private tag: string;
-    private saved = '';
-    private wantedSheet = 0;
     private timer = 0;
-    private watcher = 0;
     private running: AbortController | undefined;
-    private saving = Promise.resolve();
 
     constructor(private readonly begun: Start) {
-        this.tag = begun.tag;
         const place = html('div', { class: 'editor' });
         this.editor = new Editor(place, {
             schema: begun.schema, isFixed: begun.isFixed, language: () => this.head?.figures.language ?? 'en', onChange: (follow) => this.changed(follow),
         });
+        this.file = new ThemeFile(begun, {
+            text: () => this.editor.text(),
+            replace: (text) => this.editor.replace(text),
+            tell: () => this.showTitle(),
+            say: (text) => this.say(text),
+            hand: (file, ending) => this.hand(file, ending),
+        });
         this.cards = new Cards((cards, common) => this.tellChoice(cards, common));
         this.controls = new Controls(begun.schema, {
             edit: (make) => this.edit(make(this.editor.text())),
+            say: (text) => this.say(text),
             ...(begun.isShared ? {} : { upload: (files: File[]) => this.symbols.upload(files) }),
         });
         this.symbols = new Symbols({
@@ -84,35 +88,28 @@ export class Designer {
         this.work = new Tabs('Theme', [['Symbols', this.symbols.element], ['Card', this.controls.card], ['Back', html('div', {}, this.controls.back, this.backs)],
             ['Sheet', this.controls.sheet], ['Text', place]]);
         if (begun.isFixed) for (const panel of ['Card', 'Back', 'Sheet']) this.work.hide(panel);
-        this.sight = new Sight([this.cards.element, this.sheet]);
-        this.views = new Tabs('Preview', [['Cards', html('div', { class: 'view' }, this.choice, this.cards.element)], ['Sheets', this.sheetView()]],
+        this.sight = new Sight([this.cards.element, this.sheet.picture], () => this.preview());
+        this.views = new Tabs('Preview', [['Cards', html('div', { class: 'view' }, html('div', { class: 'choices' }, this.choice, this.cards.zoom), this.cards.element)], ['Sheets', this.sheet.element]],
             () => this.preview(), this.sight.element);
         this.element.append(this.header(),
             html('main', {}, html('section', { class: 'work', 'aria-label': 'Theme' }, this.work.element),
-                html('section', { class: 'preview', 'aria-label': 'Preview' }, this.conflict, this.views.element),
+                html('section', { class: 'preview', 'aria-label': 'Preview' }, this.file.conflict, this.views.element),
                 html('section', { class: 'messages', 'aria-label': 'Problems' }, html('h2', {}, 'Problems'), this.problems)));
         this.element.addEventListener('dragover', (event) => event.preventDefault());
         this.element.addEventListener('drop', (event) => {
             event.preventDefault();
-            if (!begun.isFixed && !begun.isShared) void this.symbols.add([...event.dataTransfer?.files ?? []]);
-        });
-        addEventListener('beforeunload', (event) => { if (this.isDirty()) event.preventDefault(); });
-        addEventListener('keydown', (event) => {
-            if ((event.ctrlKey || event.metaKey) && event.key === 's') {
-                event.preventDefault();
-                void this.save();
-            }
+            if (begun.isShared) this.say(noPictures);
+            else if (!begun.isFixed) void this.symbols.add([...event.dataTransfer?.files ?? []]);
         });
     }
 
     /** Begins with a text, which the file has or not yet. */
     start(text: string, isSaved: boolean): void {
         this.editor.load(text);
-        this.saved = isSaved ? text : '';
+        this.file.start(text, isSaved);
         this.controls.update(text);
         this.showTitle();
         this.preview();
-        if (!this.begun.isShared) this.watcher = setInterval(() => void this.watch(), watchInterval);
     }
 
     private header(): HTMLElement {
@@ -126,18 +123,8 @@ export class Designer {
         return html('header', {}, this.title, this.figures, this.said, tools);
     }
 
-    private sheetView(): HTMLElement {
-        const turn = (by: number) => {
-            this.wantedSheet = Math.max(0, this.wantedSheet + by);
-            this.preview();
-        };
-        return html('div', { class: 'view' },
-            html('p', { class: 'choice' }, button('Previous', () => turn(-1)), this.sheetName, button('Next', () => turn(1))), this.sheet);
-    }
-
-    private isDirty(): boolean { return !this.begun.isFixed && this.editor.text() !== this.saved; }
     private showTitle(): void {
-        this.title.textContent = this.begun.name + (this.isDirty() ? ' ●' : '');
+        this.title.textContent = this.begun.name + (this.file.isDirty() ? ' ●' : '');
         document.title = `${this.title.textContent} – spotit-print`;
     }
 
@@ -173,7 +160,7 @@ export class Designer {
         this.running?.abort();
         const mine = this.running = new AbortController();
         const want = this.views?.chosen === 'Sheets' ? 'sheet' : 'cards';
-        const asked = { client, text: this.editor.text(), has: knownDrawings(), want, page: this.wantedSheet, first: want === 'cards' ? this.cards.visible() : [] };
+        const asked = { client, text: this.editor.text(), has: knownDrawings(), want, proof: this.sight.isProof, page: this.sheet.wanted, first: want === 'cards' ? this.cards.visible() : [] };
         this.element.setAttribute('aria-busy', 'true');
         askForLines('preview', asked, mine.signal, (line: Line) => { if (!mine.signal.aborted) this.hear(line); }).catch((error: unknown) => {
             if (mine.signal.aborted) return;
@@ -188,13 +175,13 @@ export class Designer {
                 this.head = line;
                 this.cards.begin(line);
                 this.showSymbols(line);
-                this.controls.update(this.editor.text(), line.settings);
+                this.controls.update(this.editor.text(), line);
                 this.sight.update(line.visions);
                 this.figures.textContent = describe(line.figures);
                 break;
             case 'theme': this.showSymbols(line); break;
             case 'face': this.cards.show(line); break;
-            case 'sheet': this.showSheet(line); break;
+            case 'sheet': this.sheet.show(line); break;
             case 'done':
                 this.element.setAttribute('aria-busy', 'false');
                 this.element.classList.toggle('stale', !line.ok);
@@ -206,7 +193,7 @@ export class Designer {
                 break;
             case 'died':
                 this.element.setAttribute('aria-busy', 'false');
-                this.say('A picture or font has ended the process that draws; the next change starts another.');
+                this.say(hasDied);
                 break;
             case 'stopped': break;
         }
@@ -237,14 +224,6 @@ export class Designer {
                 this.symbols.choose(symbol);
             },
         });
-    }
-
-    private showSheet(sheet: Sheet): void {
-        this.wantedSheet = sheet.page;
-        URL.revokeObjectURL(this.sheet.src);
-        this.sheet.src = URL.createObjectURL(new Blob([sheet.svg], { type: 'image/svg+xml' }));
-        this.sheet.alt = `Page ${sheet.name}`;
-        this.sheetName.textContent = ` ${sheet.page + 1} of ${sheet.pages} (${sheet.name}) `;
     }
 
     private tellChoice(cards: number[], common: number[]): void {
@@ -281,68 +260,12 @@ export class Designer {
         this.choice.replaceChildren(`${this.shownSymbols[symbol]?.name ?? ''} is on ${cards.length ? `cards ${cards.join(', ')}` : 'no card'}.`);
     }
 
-    /** One after the other: the tag of the file comes with the answer. */
-    private save(): Promise<void> { return this.saving = this.saving.then(() => this.saveNow(), () => this.saveNow()); }
-
-    private async saveNow(): Promise<void> {
-        if (this.begun.isFixed) return;
-        const text = this.editor.text();
-        if (this.begun.isShared) {
-            this.hand(new Blob([text]), '.yaml');
-            this.saved = text;
-            this.showTitle();
-            return this.say('Saved on your computer, where your downloads are. Open it here again to go on.');
-        }
-        const answer = await ask('theme', { method: 'PUT', body: text, headers: { 'If-Match': this.tag } }).catch(() => undefined);
-        if (!answer) return this.say(`Not saved. ${noAnswer}`);
-        if (answer.status === 412) return this.showConflict();
-        if (!answer.ok) return this.say(`Not saved: ${await answer.text()}`);
-        this.tag = answer.headers.get('ETag')!;
-        this.saved = text;
-        this.showTitle();
-        this.say(`Saved as ${this.begun.name}.`);
-    }
-
-    /** Notices changes by other programs: taken over at once where nothing is unsaved here. */
-    private async watch(): Promise<void> {
-        if (document.hidden) return;
-        const answer = await ask('theme').catch(() => undefined);
-        if (!answer) {
-            clearInterval(this.watcher);
-            return this.say(noAnswer);
-        }
-        if (!answer.ok || answer.headers.get('ETag') === this.tag || answer.headers.get('ETag') === '"new"') return;
-        if (this.isDirty()) return this.showConflict();
-        this.tag = answer.headers.get('ETag')!;
-        this.saved = await answer.text();
-        this.editor.replace(this.saved);
-        this.say('Changed by another program.');
-    }
-
-    /** Lets the user choose between the two texts. Nothing is lost: either choice can be undone. */
-    private async showConflict(): Promise<void> {
-        if (!this.conflict.hidden) return;
-        const answer = await ask('theme');
-        if (!answer.ok) return;
-        const other = await answer.text(), tag = answer.headers.get('ETag')!;
-        const decide = (take: boolean) => {
-            this.tag = tag;
-            this.saved = other;
-            this.conflict.hidden = true;
-            if (take) this.editor.replace(other);
-            this.showTitle();
-        };
-        this.conflict.replaceChildren(
-            html('p', {}, `${this.begun.name} was changed by another program. It is now:`), html('pre', {}, other),
-            button('Take that text', () => decide(true)), ' ', button('Keep mine, and let me save it', () => decide(false)));
-        this.conflict.hidden = false;
-    }
-
     private async download({ path, ending, more }: Download): Promise<void> {
         if (!path) return this.hand(new Blob([this.editor.text()]), ending);
         this.say('Making it …');
         const answer = await ask(path, { method: 'POST', body: JSON.stringify({ text: this.editor.text(), ...more }) }).catch(() => undefined);
         if (!answer) return this.say(noAnswer);
+        if (answer.status === 500) return this.say(hasDied);
         if (!answer.ok) {
             const { problems } = await answer.json().catch(() => ({})) as { problems?: Problem[] };
             if (problems) this.showProblems(problems);

@@ -7,6 +7,9 @@ import type { Figures } from './deck';
 /** The files that can be made of the deck: label, the path that makes it, what its name ends in, what is asked beside the text. */
 interface Download { label: string; path: string; ending: string; more?: Record<string, string> }
 
+/** What is called the paper of pages that have a card each. */
+export const noPaper = 'none';
+
 const pdf: Download = { label: 'PDF, to print', path: 'deck.pdf', ending: '.pdf' };
 const downloads: Download[] = [
     pdf,
@@ -51,7 +54,7 @@ export class PrintAdvice {
     }
 
     show(figures: Figures | undefined): void {
-        const paper = figures ? ` on ${figures.paper}` : '';
+        const paper = figures && figures.paper !== noPaper ? ` on ${figures.paper}` : '';
         const bar = figures?.hasBars ? 'measure the bar of 50 mm at the edge of the first sheet' : 'measure a card of the first sheet';
         const sides = figures?.backs.includes('fold') ? 'Fold each sheet along its line, glue it, and cut then.'
             : figures?.backs ? `Print both sides, turned along the ${figures.backs.includes('short') ? 'short' : 'long'} edge.` : 'Thick paper makes good cards: 160 to 250 g/m².';

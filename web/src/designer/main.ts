@@ -37,7 +37,7 @@ async function open(chosen?: Chosen, isAgain = false): Promise<void> {
     const designer = new Designer({ name, tag: answer.headers.get('ETag') ?? '', isFixed: mode === 'read-only', isShared, schema });
     app.replaceChildren(designer.element);
     designer.start(chosen?.text ?? text, chosen === undefined);
-    await loadEmoji();
+    await loadEmoji().catch(() => {}); // those of the system will do
 }
 
 await begin();

@@ -6,6 +6,7 @@ import { html, svg } from '../dom';
 /** How others see colors: matrices of three rows for linear light, by name. */
 export type Visions = Record<string, number[]>;
 
+const proof = 'proof';
 const labels: Record<string, string> = {
     protanopia: 'by people without red cones', deuteranopia: 'by people without green cones', gray: 'in gray, as copiers print',
 };
@@ -13,10 +14,12 @@ const labels: Record<string, string> = {
 /** A choice of eyes to look at the cards with. */
 export class Sight {
     readonly element: HTMLElement;
-    private readonly select = html('select', {}, html('option', { value: '' }, 'as printed'));
+    isProof = false;
+    private readonly select = html('select', {}, html('option', { value: '' }, 'on the screen'), html('option', { value: proof }, 'in the inks of a print shop (soft proof)'));
     private readonly filters = svg('defs');
 
-    constructor(private readonly views: HTMLElement[]) {
+    /** `onProof` hears that other colors are wanted: the server has the profile of the press. */
+    constructor(private readonly views: (HTMLElement | SVGElement)[], private readonly onProof: () => void) {
         this.select.addEventListener('change', () => this.look());
         this.element = html('label', { class: 'sight' }, 'Seen ', this.select);
         document.querySelector('#sprite')!.append(this.filters);
@@ -33,6 +36,10 @@ export class Sight {
     }
 
     private look(): void {
-        for (const view of this.views) view.style.filter = this.select.value ? `url("#sight-${this.select.value}")` : '';
+        const wanted = this.select.value, isProof = wanted === proof;
+        for (const view of this.views) view.style.filter = wanted && !isProof ? `url("#sight-${wanted}")` : '';
+        if (isProof === this.isProof) return;
+        this.isProof = isProof;
+        this.onProof();
     }
 }

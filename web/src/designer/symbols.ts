@@ -22,6 +22,9 @@ interface Listener {
     language(): string;
 }
 
+/** What a server for everybody says, which keeps nothing. */
+export const noPictures = 'Pictures of your own stay on your computer: save the theme, and go on there with `spotit-print serve`, which takes pictures.';
+
 /** The symbols of the deck as tiles, what can be changed of each, and a search for more. */
 export class Symbols {
     readonly element = html('div', { class: 'symbols' });
@@ -91,8 +94,8 @@ export class Symbols {
         });
         const files = html('input', { type: 'file', multiple: true, accept: 'image/*,.heic,.heif,.avif' });
         files.addEventListener('change', () => void this.add([...files.files ?? []]).then(() => { files.value = ''; }));
-        return [html('label', { class: 'search' }, html('span', {}, 'Find emoji to add'), input), this.said, this.results, ...(isShared ? [] : [
-            html('label', { class: 'search' }, html('span', {}, 'Add your own pictures, or drop them here'), files)])];
+        return [html('label', { class: 'search' }, html('span', {}, 'Find emoji to add'), input), this.said, this.results,  isShared ? html('p', { class: 'quiet' }, noPictures)
+            : html('label', { class: 'search' }, html('span', {}, 'Add your own pictures, or drop them here'), files)];
     }
 
     private chosenIndex(): number { return this.symbols.findIndex(({ what }) => what === this.chosen); }

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "render/gray_svg.hpp"
+#include "render/svg_colors.hpp"
 
 #include "render/raster.hpp"
 #include "render/svg_picture.hpp"
@@ -28,18 +28,19 @@ double channel(std::string_view& text) {
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), percent);
     text.remove_prefix(static_cast<std::size_t>(end - text.data()));
     if (error != std::errc() || !text.starts_with('%'))
-        throw std::runtime_error("cannot make grays: Cairo writes colors in a way that is not known");
+        throw std::runtime_error("cannot change colors: Cairo writes colors in a way that is not known");
     text.remove_prefix(1);
     return percent / 100;
 }
 
-std::string gray_color(std::string_view channels) {
+std::string change_percents(std::string_view channels, const SvgColors& colors) {
     color::Color color;
     color.red = channel(channels);
     color.green = channel(channels);
     color.blue = channel(channels);
-    const std::string gray = base::format_number(100 * color::to_gray(color), 4) + "%";
-    return fmt::format("{0},{0},{0}", gray);
+    color = colors.shown(color);
+    const auto percent = [](double value) { return base::format_number(100 * value, 4) + "%"; };
+    return fmt::format("{},{},{}", percent(color.red), percent(color.green), percent(color.blue));
 }
 
 constexpr std::size_t hex_length = 7; // "#1a2b3c"
@@ -56,14 +57,13 @@ std::size_t find_hex_color(std::string_view svg) {
     return std::string_view::npos;
 }
 
-std::string gray_hex(std::string_view hex) {
+std::string change_hex(std::string_view hex, const SvgColors& colors) {
     const auto byte = [hex](std::size_t at) {
         int value = 0;
         std::from_chars(hex.data() + at, hex.data() + at + 2, value, 16);
         return value / 255.0;
     };
-    const double gray = color::to_gray({byte(1), byte(3), byte(5), 1});
-    return color::to_hex({gray, gray, gray, 1});
+    return color::to_hex(colors.shown({byte(1), byte(3), byte(5), 1}));
 }
 
 std::string base64(std::string_view bytes) {
@@ -82,7 +82,13 @@ std::string base64(std::string_view bytes) {
 
 } // namespace
 
-std::string with_gray_colors(std::string_view svg) {
+color::Color SvgColors::shown(const color::Color& color) const {
+    if (palette == Palette::Colors) return map ? map(color) : color;
+    const double gray = color::to_gray(color);
+    return {gray, gray, gray, color.alpha};
+}
+
+std::string with_colors(std::string_view svg, const SvgColors& colors) {
     std::string result;
     while (!svg.empty()) {
         const std::size_t by_cairo = std::min(svg.find(color_begins), svg.size());
@@ -96,13 +102,13 @@ std::string with_gray_colors(std::string_view svg) {
         const std::size_t end = is_hex ? hex_length : std::min(svg.find(')'), svg.size());
         const std::string_view color = svg.substr(begin, end - begin);
         result += svg.substr(0, begin);
-        result += is_hex ? gray_hex(color) : gray_color(color);
+        result += is_hex ? change_hex(color, colors) : change_percents(color, colors);
         svg.remove_prefix(end);
     }
     return result;
 }
 
-std::string gray_image(const symbol::Symbol& picture, int pixels) {
+std::string image_in(const SvgColors& colors, const symbol::Symbol& picture, int pixels) {
     const geom::Box& box = picture.box;
     const double scale = pixels / std::max(box.width(), box.height());
     const auto side = [scale](double length) {
@@ -111,7 +117,8 @@ std::string gray_image(const symbol::Symbol& picture, int pixels) {
     const RasterPlan plan{.box = box,
                           .pixels = {side(box.width()), side(box.height())},
                           .opacity = Opacity::Transparent,
-                          .palette = Palette::Grays};
+                          .palette = colors.palette,
+                          .colors = colors.map};
     const std::string png = raster(plan, [&picture](cairo_t* context) {
         symbol::Canvas canvas(context);
         picture.picture(canvas);

@@ -1,0 +1,85 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "serve/task_request.hpp"
+
+#include <algorithm>
+
+namespace spotit::serve {
+
+namespace {
+
+constexpr std::size_t max_first = 200; ///< cards that a page can show at once
+constexpr int max_cards = 1'000'000;
+
+bool is_text(const Json& value) {
+    return value.is_string();
+}
+
+bool is_boolean(const Json& value) {
+    return value.is_boolean();
+}
+
+bool is_integer(const Json& value) {
+    return value.is_number_integer();
+}
+
+bool is_list_of_texts(const Json& value) {
+    return value.is_array() && std::ranges::all_of(value, is_text);
+}
+
+bool is_list_of_cards(const Json& value) {
+    return value.is_array() && value.size() <= max_first && std::ranges::all_of(value, [](const Json& card) {
+               return card.is_number_unsigned() && card <= max_cards;
+           });
+}
+
+/// What a page may say, and the values that make sense.
+constexpr struct {
+    const char* key;
+    bool (*fits)(const Json& value);
+} wishes[]{{"text", is_text},        {"want", is_text},    {"words", is_text},
+           {"language", is_text},    {"format", is_text},  {"client", is_text},
+           {"proof", is_boolean},    {"page", is_integer}, {"first", is_list_of_cards},
+           {"has", is_list_of_texts}};
+
+} // namespace
+
+std::string_view task_kind(Action action) {
+    switch (action) {
+    case Action::Preview:
+        return "preview";
+    case Action::Pdf:
+        return "pdf";
+    case Action::Play:
+        return "play";
+    case Action::Cards:
+        return "cards";
+    case Action::Bundle:
+        return "bundle";
+    case Action::Symbols:
+        return "symbols";
+    case Action::Font:
+        return "font";
+    case Action::Sample:
+        return "sample";
+    default:
+        return {};
+    }
+}
+
+Json read_task(Action action, const std::string& body) {
+    Json task{{"kind", task_kind(action)}};
+    if (action == Action::Font) return task;
+    const Json asked = Json::parse(body, nullptr, false);
+    if (!asked.is_object()) return nullptr;
+    for (const auto& [key, fits] : wishes) {
+        if (!asked.contains(key)) continue;
+        if (!fits(asked[key])) return nullptr;
+        task[key] = asked[key];
+    }
+    if (task.contains("page"))
+        task["page"] = std::clamp<long long>(task["page"].get<long long>(), 0, max_cards);
+    return task;
+}
+
+} // namespace spotit::serve

@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "serve/worker/task_queue.hpp"
+
+#include <unistd.h>
+
+#include <array>
+#include <cerrno>
+
+namespace spotit::serve {
+
+namespace {
+
+std::string client(const Json& task) {
+    return task.value("client", "");
+}
+
+bool is_preview(const Json& task) {
+    return task.at("kind") == "preview";
+}
+
+bool is_sample(const Json& task) {
+    return task.at("kind") == "sample";
+}
+
+} // namespace
+
+void TaskQueue::listen() {
+    std::string said;
+    std::array<char, 65536> block;
+    for (ssize_t count = 0; (count = ::read(socket_, block.data(), block.size())) != 0;) {
+        if (count < 0 && errno != EINTR) break;
+        if (count < 0) continue;
+        said.append(block.data(), static_cast<std::size_t>(count));
+        for (std::size_t line = 0; (line = said.find('\n')) != std::string::npos; said.erase(0, line + 1))
+            add(Json::parse(said.substr(0, line)));
+    }
+    ::_exit(0); // the parent has gone
+}
+
+std::pair<Json, std::stop_source> TaskQueue::wait() {
+    std::unique_lock lock(busy_);
+    changed_.wait(lock, [&] { return !waiting_.empty(); });
+    std::pair<Json, std::stop_source> next{std::move(waiting_.front()), std::stop_source()};
+    waiting_.pop_front();
+    if (is_preview(next.first) || is_sample(next.first)) {
+        stop_ = next.second;
+        client_ = client(next.first);
+    }
+    return next;
+}
+
+void TaskQueue::add(Json task) {
+    const std::lock_guard lock(busy_);
+    if (is_preview(task)) {
+        if (client(task) == client_) stop_.request_stop();
+        // Those that were not begun are answered, but not made.
+        for (Json& older : waiting_)
+            if ((is_preview(older) || is_sample(older)) && client(older) == client(task))
+                older["stopped"] = true;
+    }
+    waiting_.push_back(std::move(task));
+    changed_.notify_one();
+}
+
+} // namespace spotit::serve

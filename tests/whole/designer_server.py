@@ -1,0 +1,130 @@
+# SPDX-FileCopyrightText: 2026 The spotit-print authors
+# SPDX-License-Identifier: MIT
+"""The designer under test, and requests as browsers send them."""
+
+import json
+import os
+import signal
+import socket
+import subprocess
+from pathlib import Path
+
+from program import PROGRAM, WholeTest, clean_environment
+
+HANGS = 120  # seconds after which a test is given up
+FAST = ("-s", "layout.effort=fast")
+
+
+class Answer:
+    """The status, the headers in lower case and the body of an answer; its status is 0 where there was none."""
+
+    def __init__(self, data):
+        head, _, body = data.partition(b"\r\n\r\n")
+        lines = head.decode("latin-1").split("\r\n")
+        self.status = int(lines[0].split()[1]) if lines[0].startswith("HTTP/") else 0
+        self.headers = {}
+        for line in lines[1:]:
+            name, _, value = line.partition(": ")
+            self.headers[name.lower()] = value
+        self.body = body
+        if self.headers.get("transfer-encoding") == "chunked":
+            self.body = b""
+            while body:
+                size, _, body = body.partition(b"\r\n")
+                self.body += body[:int(size, 16)]
+                body = body[int(size, 16) + 2:]
+
+    def text(self):
+        return self.body.decode()
+
+    def lines(self):
+        return [json.loads(line) for line in self.text().splitlines()]
+
+
+class Server:
+    """A running `serve`."""
+
+    def __init__(self, folder, *arguments):
+        self.process = subprocess.Popen([PROGRAM, "serve", "--no-open", *map(str, arguments)], cwd=folder,
+                                        stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+                                        env=clean_environment(), text=True, encoding="utf-8")
+        line = self.process.stderr.readline()
+        if "http://" not in line:
+            raise AssertionError(line + self.process.stderr.read())
+        self.link = line.split()[-1]
+        self.origin, _, self.code = self.link.partition("/#")
+        named = [after for before, after in zip(arguments, arguments[1:]) if before == "--port"]
+        self.port = int(named[0] if named else self.origin.rsplit(":", 1)[1])
+        self.session = None
+
+    def connect(self):
+        return socket.create_connection(("127.0.0.1", self.port), timeout=HANGS)
+
+    def send(self, data):
+        """The answer to raw bytes."""
+        with self.connect() as connection:
+            received = b""
+            try:
+                connection.sendall(data)
+                connection.shutdown(socket.SHUT_WR)
+                while block := connection.recv(65536):
+                    received += block
+            except (ConnectionResetError, BrokenPipeError):
+                pass
+            return Answer(received)
+
+    def ask(self, method, path, body=b"", host=None, **headers):
+        """The answer to a request with exactly these headers and what HTTP needs; underscores are hyphens."""
+        lines = [f"{method} {path} HTTP/1.1", f"Host: {host or f'127.0.0.1:{self.port}'}", "Connection: close"]
+        lines += [f"{name.replace('_', '-')}: {value}" for name, value in headers.items()]
+        if body or method in ("POST", "PUT"):
+            lines.append(f"Content-Length: {len(body)}")
+        with self.connect() as connection:
+            received = b""
+            try:
+                connection.sendall("\r\n".join(lines).encode() + b"\r\n\r\n" + body)
+            except (ConnectionResetError, BrokenPipeError):
+                pass  # refused before its body was read
+            try:
+                while block := connection.recv(65536):
+                    received += block
+            except ConnectionResetError:
+                pass
+            return Answer(received)
+
+    def begin(self):
+        """Swaps the code for a session."""
+        self.session = self.ask("POST", "/api/session", self.code.encode()).text()
+
+    def call(self, method, path, body=b"", **headers):
+        """A request as the page sends it."""
+        if isinstance(body, dict):
+            body = json.dumps(body).encode()
+        return self.ask(method, path, body, X_Spotit_Session=self.session, Origin=self.origin,
+                        Sec_Fetch_Site="same-origin", **headers)
+
+    def preview(self, text, **more):
+        return self.call("POST", "/api/preview", {"text": text, **more}).lines()
+
+    def memory(self):
+        """Resident kB of the server, without its worker."""
+        pages = int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1])
+        return pages * os.sysconf("SC_PAGE_SIZE") // 1024
+
+    def worker(self):
+        return int(Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text().split()[0])
+
+    def stop(self):
+        self.process.send_signal(signal.SIGINT)
+        self.process.stdout.close()
+        self.process.stderr.close()
+        return self.process.wait(HANGS)
+
+
+class ServeTest(WholeTest):
+    def serve(self, *arguments, begin=True):
+        server = Server(self.folder, *arguments)
+        self.addCleanup(lambda: self.assertEqual(server.stop(), 0))
+        if begin:
+            server.begin()
+        return server

@@ -1,0 +1,71 @@
+# SPDX-FileCopyrightText: 2026 The spotit-print authors
+# SPDX-License-Identifier: MIT
+"""`serve` for many people."""
+
+import json
+import socket
+import threading
+import unittest
+
+from designer_server import FAST, ServeTest
+from program import SMALL_THEME
+
+
+class Shared(ServeTest):
+    def serve_shared(self):
+        with socket.create_server(("127.0.0.1", 0)) as free:
+            port = free.getsockname()[1]
+        return self.serve("--read-only", "--host", "127.0.0.1", "--port", port, "--allow-host", "cards.example", *FAST,
+                          begin=False)
+
+    def test_a_shared_server_is_for_everybody_and_writes_nothing(self):
+        (self.folder / "folder").mkdir()
+        before = self.files()
+        server = self.serve_shared()
+        self.assertEqual(server.link, "http://cards.example/")
+        own = {"host": "cards.example", "Origin": "https://cards.example"}
+        for other in ({"host": "evil.example"}, {"host": "cards.example", "Origin": "https://evil.example"}):
+            self.assertIn(server.ask("POST", "/api/session", **other).status, (403, 421))
+        session = server.ask("POST", "/api/session", **own).text()
+        self.assertEqual(session, server.ask("POST", "/api/session", **own).text())
+        call = lambda method, path, body=b"": server.ask(method, path, body, X_Spotit_Session=session, **own)
+        self.assertEqual(server.ask("GET", "/api/theme", **own).status, 401)
+        theme = call("GET", "/api/theme")
+        self.assertEqual((theme.status, theme.headers["x-spotit-mode"]), (204, "shared"))
+        for name in (b"words", b"kids"):
+            self.assertIn(b"symbols", call("POST", "/api/new", name).body)
+        self.assertEqual(call("PUT", "/api/theme", b"x").status, 403)
+        self.assertEqual(call("POST", "/api/picture?name=a.svg", b"<svg/>").status, 403)
+        for symbol in ("/etc/passwd.png", "../x.png"):
+            text = json.dumps({"text": SMALL_THEME.replace("🐱", symbol)}).encode()
+            done = call("POST", "/api/preview", text).lines()[-1]
+            self.assertFalse(done["ok"])
+            self.assertIn("outside", done["problems"][0]["message"])
+        self.assertEqual(call("GET", "/api/theme").status, 204)
+        self.assertEqual(self.files(), before)
+
+    def test_the_previews_of_several_people_do_not_stop_each_other(self):
+        server = self.serve_shared()
+        server.origin = f"http://127.0.0.1:{server.port}"
+        server.begin()
+        ends = {}
+
+        def ask(client, gap):
+            text = SMALL_THEME + f"layout: {{gap: {gap}mm}}\n"
+            ends[client] = server.call("POST", "/api/preview", {"text": text, "client": client}).text()
+
+        people = [threading.Thread(target=ask, args=(f"c{i}", 1 + i / 10)) for i in range(8)]
+        for person in people:
+            person.start()
+        for person in people:
+            person.join()
+        self.assertEqual(["done" if '"t":"done"' in end else end for end in ends.values()], ["done"] * 8)
+
+    def test_other_computers_need_a_name_for_the_server(self):
+        for arguments in (("--host", "0.0.0.0"), ("--host", "127.0.0.1"), ("--allow-host", "cards.example"),
+                          ("--host", "cards.example", "--allow-host", "cards.example")):
+            process = self.run_program("serve", "--no-open", *arguments)
+            self.assertEqual((process.returncode, "fix: " in process.stderr), (2, True), process.stderr)
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+
+import { button, html, svg } from '../dom';
+import type { Sheet } from './deck';
+import { draw } from './markup';
+
+/** A printed page in millimeters, between rulers, with the line along which the shop cuts where a page is one card. */
+export class SheetView {
+    readonly element: HTMLElement;
+    readonly picture = svg('svg', { class: 'sheet', role: 'img' });
+    wanted = 0;
+    private readonly image = svg('image');
+    private readonly lines = svg('g');
+    private readonly name = html('span');
+
+    constructor(ask: () => void) {
+        const turn = (by: number) => {
+            this.wanted = Math.max(0, this.wanted + by);
+            ask();
+        };
+        this.picture.append(this.image, this.lines);
+        this.element = html('div', { class: 'view' },
+            html('p', { class: 'choice' }, button('Previous', () => turn(-1)), this.name, button('Next', () => turn(1))), this.picture);
+    }
+
+    show({ page, pages, name, width, height, cut, svg: drawing }: Sheet): void {
+        this.wanted = page;
+        URL.revokeObjectURL(this.image.getAttribute('href') ?? '');
+        this.image.setAttribute('href', URL.createObjectURL(new Blob([drawing], { type: 'image/svg+xml' })));
+        this.image.setAttribute('width', String(width));
+        this.image.setAttribute('height', String(height));
+        const room = Math.max(width, height) / 30;
+        this.picture.setAttribute('viewBox', `${-room} ${-room} ${width + room} ${height + room}`);
+        this.picture.style.aspectRatio = `${width + room} / ${height + room}`;
+        this.picture.setAttribute('aria-label', `Page ${name}`);
+        this.lines.replaceChildren(...this.rulers(width, height, room));
+        if (cut) this.lines.append(draw(svg('g', { class: 'cut', transform: `translate(${width / 2} ${height / 2})` }), cut));
+        this.name.textContent = ` ${page + 1} of ${pages} (${name}) `;
+    }
+
+    /** Marks each centimeter, and numbers some; of small pages each 5 mm. */
+    private rulers(width: number, height: number, room: number): SVGElement[] {
+        const isSmall = Math.max(width, height) < 150, step = isSmall ? 5 : 10, labeled = isSmall ? 20 : 50;
+        const marks: SVGElement[] = [];
+        const mark = (at: number, x: number, y: number, isAcross: boolean) => {
+            const length = room * (at % labeled ? 0.25 : 0.4);
+            marks.push(svg('path', { d: `M${x} ${y}${isAcross ? 'v' : 'h'}${-length}` }));
+            if (at > 0 && at % labeled === 0)
+                marks.push(svg('text', { x: isAcross ? x : -room * 0.45, y: isAcross ? -room * 0.45 : y, 'font-size': room * 0.55,
+                    'text-anchor': 'middle', ...(isAcross ? {} : { transform: `rotate(-90 ${-room * 0.45} ${y})` }) }, String(at)));
+        };
+        for (let at = 0; at <= width; at += step) mark(at, at, 0, true);
+        for (let at = 0; at <= height; at += step) mark(at, 0, at, false);
+        return [svg('g', { class: 'ruler', 'aria-hidden': 'true' }, ...marks)];
+    }
+}

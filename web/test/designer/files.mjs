@@ -1,0 +1,113 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+//
+// The file of the theme.
+import { execFileSync } from 'node:child_process';
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { check } from '../checks.mjs';
+import { afterEdit, control, folder, newContext, open, serve, settled, tab } from './shared.mjs';
+
+/** A full disk, and a program that has ended: the page says so, and the file stays whole. */
+export async function failToSave() {
+    const file = join(folder, 'full.yaml'), before = 'title: Before\nsymbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\n';
+    writeFileSync(file, before);
+    const server = await serve(file);
+    const context = await newContext(1280, 800), page = await context.newPage(); // browsers write failed requests to the console
+    page.on('pageerror', (error) => check('no error', false, String(error)));
+    await page.goto(server.link);
+    await page.waitForSelector('.card use');
+    await settled(page);
+    await tab(page, 'Card');
+    await afterEdit(page, () => control(page, 'Title', 'input').fill('After'));
+    const allow = (bytes) => execFileSync('prlimit', ['--pid', String(server.pid), `--fsize=${bytes}:unlimited`]);
+    const saySaved = async (words) => {
+        await page.keyboard.press('Control+s');
+        await page.waitForFunction((words) => document.querySelector('.said').textContent.startsWith(words), words).catch(() => {});
+        check(words, (await page.textContent('.said')).startsWith(words), await page.textContent('.said'));
+    };
+    allow(20);
+    await saySaved('Not saved: can\'t write');
+    check('a full disk leaves the file whole', readFileSync(file, 'utf8') === before && !readdirSync(folder).some((name) => name.startsWith('.')), readdirSync(folder).join());
+    check('the page knows that it is not saved', (await page.textContent('h1')).includes('●'));
+    allow('unlimited');
+    await saySaved('Saved as full.yaml');
+    check('with room again it is saved', readFileSync(file, 'utf8') === before.replace('Before', 'After'));
+    server.stop();
+    await saySaved('Not saved. The program does not answer');
+    await page.context().close();
+}
+
+/** A theme in two tabs: what one saves, the other takes over or asks about. Closing asks when something is not saved. */
+export async function useTwoTabs() {
+    const file = join(folder, 'two.yaml');
+    writeFileSync(file, 'title: One\nsymbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\n');
+    const server = await serve(file);
+    const context = await newContext(1280, 800), one = await open(context, server);
+    await one.waitForSelector('.card use');
+    await settled(one);
+    const [two] = await Promise.all([context.waitForEvent('page'), one.evaluate(() => { window.open('/'); })]);
+    await two.waitForSelector('.card use'); // a tab that this one opened has its session
+    await settled(two);
+    const title = async (page, text) => {
+        await tab(page, 'Card');
+        await afterEdit(page, () => control(page, 'Title', 'input').fill(text));
+    };
+    const save = async (page) => {
+        await page.keyboard.press('Control+s');
+        await page.waitForFunction(() => document.querySelector('.said').textContent.startsWith('Saved'));
+    };
+    await one.bringToFront();
+    await title(one, 'By one');
+    await save(one);
+    await two.bringToFront();
+    await two.waitForFunction(() => document.querySelector('.said').textContent === 'Changed by another program.');
+    await title(two, 'By two');
+    await save(two);
+    await title(two, 'By two again');
+    await one.bringToFront();
+    await one.waitForFunction(() => document.querySelector('.said').textContent === 'Changed by another program.');
+    await title(one, 'By one again');
+    await save(one);
+    await two.bringToFront();
+    await two.waitForSelector('.conflict:not([hidden])');
+    check('the other’s text is shown', (await two.textContent('.conflict pre')).includes('By one again'));
+    check('nothing is lost', readFileSync(file, 'utf8').includes('By one again'));
+    const asked = two.waitForEvent('dialog');
+    await two.close({ runBeforeUnload: true });
+    const dialog = await asked;
+    check('closing asks', dialog.type() === 'beforeunload', dialog.type());
+    await dialog.accept();
+    let isAsked = false;
+    one.on('dialog', (dialog) => { isAsked = true; void dialog.accept(); });
+    await one.close({ runBeforeUnload: true });
+    await new Promise((done) => setTimeout(done, 300));
+    check('closing does not ask when all is saved', !isAsked);
+    await context.close();
+    server.stop();
+}
+
+/** The process that draws is lost in the middle of an edit: the page says so, and the next edit is drawn. */
+export async function loseWorker() {
+    const file = join(folder, 'lost.yaml');
+    writeFileSync(file, 'title: One\nsymbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\n');
+    const server = await serve(file);
+    const context = await newContext(1280, 800), page = await context.newPage(); // the font may be lost with it
+    page.on('pageerror', (error) => check('no error', false, String(error)));
+    await page.goto(server.link);
+    await page.waitForSelector('.card use');
+    await settled(page);
+    await tab(page, 'Card');
+    const [worker] = readFileSync(`/proc/${server.pid}/task/${server.pid}/children`, 'utf8').split(' ').map(Number);
+    process.kill(worker, 'SIGSTOP');
+    const asked = new Promise((done) => page.on('request', (request) => { if (request.url().endsWith('/preview')) done(); }));
+    await control(page, 'Title', 'input').fill('Two');
+    await asked;
+    process.kill(worker, 'SIGKILL');
+    await page.waitForFunction(() => document.querySelector('.said').textContent.includes('has ended the process'));
+    check('the cards stay', await page.locator('.card').count() === 7);
+    await afterEdit(page, () => control(page, 'Title', 'input').fill('Three'));
+    check('the next edit is drawn', await page.locator('.designer.stale').count() === 0 && await page.textContent('.said') === '', await page.textContent('.said'));
+    await context.close();
+    server.stop();
+}

@@ -1,0 +1,86 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+//
+// How long edits take until they are painted: medians, and what 95 of 100 stay below.
+import { copyFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { here } from '../checks.mjs';
+import { afterEdit, control, folder, newContext, open, serve, setRange, settled, tab } from './shared.mjs';
+
+const rounds = 15;
+
+/** Prints a line of a table. */
+function tell(what, times) {
+    const sorted = [...times].sort((a, b) => a - b), at = (share) => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))].toFixed(0);
+    console.log(`${what}: ${at(0.5)} ms, 95 %: ${at(0.95)} ms (${sorted.length} times)`);
+}
+
+/** Returns the time until something is so, and painted. */
+async function painted(page, edit, until) {
+    const start = performance.now();
+    await edit();
+    await until();
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    return performance.now() - start;
+}
+
+/** Until the first card in sight is another. */
+async function firstCardChanges(page, edit) {
+    await page.evaluate(() => {
+        const card = document.querySelector('.card svg');
+        window.changed = new Promise((done) => new MutationObserver(done).observe(card, { childList: true }));
+    });
+    const time = await painted(page, edit, () => page.evaluate(() => window.changed));
+    await settled(page);
+    return time;
+}
+
+async function measureTheme(name) {
+    const file = join(folder, `${name}-timed.yaml`);
+    copyFileSync(here(`../../themes/${name}.yaml`), file);
+    const cold = [], context = await newContext(1280, 800);
+    for (let round = 0; round < 3; ++round) {
+        const server = await serve(file), page = await open(context, server);
+        cold.push(await painted(page, () => {}, () => page.waitForSelector('.card use')));
+        await settled(page);
+        await page.close();
+        server.stop();
+    }
+    tell(`${name}: cold, from the page to its first cards`, cold);
+    const server = await serve(file), page = await open(context, server);
+    await page.waitForSelector('.card use');
+    await settled(page);
+    await tab(page, 'Card');
+    const times = { title: [], color: [], 'gap: all cards': [], 'gap: cards in sight': [], 'rearrange one card': [] }, symbols = [];
+    const whole = (edit) => painted(page, () => afterEdit(page, edit), () => {});
+    const isLarge = name === 'party20';
+    for (let round = 0; round < rounds; ++round) {
+        // The steps of the slider: a place where it stands already would change nothing.
+        times.title.push(await whole(() => control(page, 'Title', 'input').fill(`Zoo ${round}`)));
+        times.color.push(await whole(() => setRange(page, 'Color', `#ffff${(16 + round).toString(16)}`)));
+        if (isLarge && round >= 5) continue;
+        times['gap: cards in sight'].push(await firstCardChanges(page, () => setRange(page, 'Gap', (1 + round / 5).toFixed(1))));
+        times['gap: all cards'].push(await whole(() => setRange(page, 'Gap', (1.1 + round / 5).toFixed(1))));
+    }
+    await page.click('.card >> nth=0');
+    for (let round = 0; round < rounds; ++round) times['rearrange one card'].push(await whole(() => page.click('button:text-is("Rearrange card 1")')));
+    for (const [what, each] of Object.entries(times)) if (each.length) tell(`${name}: ${what}`, each);
+    await tab(page, 'Symbols');
+    if (!isLarge) {
+        for (const emoji of ['unicorn', 'rainbow', 'rocket', 'crown', 'anchor']) {
+            await page.click('.tile >> nth=0');
+            await afterEdit(page, () => page.click('button:text-is("Remove")'));
+            await page.fill('input[type=search]', emoji);
+            await page.waitForSelector(`[aria-label="Add ${emoji}"]`);
+            symbols.push(await whole(() => page.click(`[aria-label="Add ${emoji}"]`)));
+        }
+    }
+    if (symbols.length) tell(`${name}: one symbol`, symbols);
+    await context.close();
+    server.stop();
+}
+
+export async function measure() {
+    await measureTheme('animals');
+    await measureTheme('party20');
+}

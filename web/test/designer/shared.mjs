@@ -1,0 +1,76 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+//
+// What the parts of the designer's test share: servers, pages, and what people do with them.
+import { spawn } from 'node:child_process';
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { check, here, isFirefox, readAxe } from '../checks.mjs';
+
+export const { launch } = await import(isFirefox ? '../firefox.mjs' : '../chromium.mjs');
+
+export const option = (name) => process.argv.indexOf(name) + 1;
+export const folder = mkdtempSync(join(tmpdir(), 'spotit-designer-'));
+export const theme = join(folder, 'animals.yaml');
+copyFileSync(here('../../themes/animals.yaml'), theme);
+
+const servers = [];
+/** Starts the program; the link is what it prints first. */
+export async function serve(...options) {
+    const server = spawn(process.env.SPOTIT_PROGRAM, ['serve', '--no-open', ...options], { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
+    servers.push(server);
+    const link = await new Promise((done, fail) => {
+        let said = '';
+        server.stderr.on('data', (bytes) => {
+            said += bytes;
+            const found = /http:\S+/.exec(said);
+            if (found) done(found[0]);
+        });
+        server.on('exit', () => fail(new Error(said)));
+    });
+    return { link, origin: new URL(link).origin, pid: server.pid, stop: () => server.kill('SIGINT') };
+}
+
+/** A page that complains of nothing and asks nobody but its own server. */
+export async function open(context, server) {
+    const page = await context.newPage();
+    page.setDefaultTimeout(60_000);
+    page.on('console', (message) => check('no console message', false, message.text()));
+    page.on('pageerror', (error) => check('no error', false, String(error)));
+    page.on('request', (request) => check('no request elsewhere', request.url().startsWith(`${server.origin}/`) || /^(blob|data):/.test(request.url()), request.url()));
+    await page.goto(server.link);
+    return page;
+}
+
+const browser = await launch();
+export const newContext = (width, height) => browser.newContext({ viewport: { width, height }, acceptDownloads: true });
+/** Ends what was started, also after a failure. */
+export async function finish() {
+    await browser.close();
+    for (const server of servers) server.kill('SIGINT');
+    rmSync(folder, { recursive: true });
+}
+
+export const shot = async (page, name) => { if (option('--pictures')) await page.screenshot({ path: join(process.argv[option('--pictures')], `${name}.png`) }); };
+export const tab = (page, name) => page.click(`[role=tab]:text-is("${name}")`);
+/** Until the preview of the last edit has come. */
+export const settled = (page) => page.waitForFunction(() => document.querySelector('.designer').getAttribute('aria-busy') === 'false');
+export async function afterEdit(page, edit) {
+    await page.evaluate(() => document.querySelector('.designer').setAttribute('aria-busy', 'edited'));
+    await edit();
+    await settled(page);
+}
+export const cardNames = (page) => page.$$eval('.card', (cards) => cards.map((card) => card.getAttribute('aria-label').replace(/^Card \d+: /, '').split(', ')));
+export const setRange = (page, label, value) => page.evaluate(([label, value]) => {
+    const input = [...document.querySelectorAll('.controls label')].find((each) => each.textContent.startsWith(label)).querySelector('input');
+    input.value = value;
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+}, [label, value]);
+export async function checkAccess(page, what) {
+    await page.evaluate(readAxe());
+    const { violations } = await page.evaluate(() => axe.run({ rules: { 'scrollable-region-focusable': { enabled: false } } }));
+    check(`axe has nothing to say of ${what}`, violations.length === 0, violations.map((each) => `${each.id}: ${each.nodes[0].html}`).join('\n'));
+}
+
+export const control = (page, label, kind) => page.locator(`.controls:visible label:has(> span:text-is("${label}")) ${kind}:visible`);

@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+//
+// The tiles of the symbols.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { check } from '../checks.mjs';
+import { afterEdit, cardNames, checkAccess, folder, newContext, open, serve, settled, shot } from './shared.mjs';
+
+/** Tiles by mouse and by keyboard: another order, a name, a scale. */
+export async function arrangeSymbols() {
+    const file = join(folder, 'arranged.yaml');
+    writeFileSync(file, 'title: Zoo # mine\nsymbols: |\n  🐶 🐱 🐭\n  🐹 🐰 🦊 🐻\n  🐼\n');
+    const server = await serve(file);
+    const page = await open(await newContext(1280, 800), server);
+    const text = async () => {
+        await page.keyboard.press('Control+s');
+        await page.waitForFunction(() => document.querySelector('.said').textContent.startsWith('Saved'));
+        return readFileSync(file, 'utf8');
+    };
+    await page.waitForSelector('.card use');
+    await settled(page);
+    check('one is left over', (await page.textContent('.count')).startsWith('7 of 8 symbols are used, 3 on a card. 5 more make 4 on a card.'), await page.textContent('.count'));
+    await afterEdit(page, () => page.dragAndDrop('.tile[aria-label^=🐼]', '.tile[aria-label=dog]'));
+    check('dragged to the front', (await text()).includes('  🐼 🐶 🐱\n  🐭 🐹 🐰 🦊\n  🐻\n'), await text());
+    await page.focus('.tile[aria-label=dog]');
+    await page.keyboard.press('ArrowRight');
+    await afterEdit(page, () => page.keyboard.press('Alt+ArrowRight'));
+    check('moved by keyboard', (await text()).includes('  🐼 🐶 🐭\n  🐱 🐹 🐰 🦊\n'), await text());
+    check('the focus stays on it', await page.evaluate(() => document.activeElement.getAttribute('aria-label')) === 'cat');
+    await page.keyboard.press('Enter');
+    await afterEdit(page, async () => {
+        await page.fill('.inspector input[type=text]', 'Tom');
+        await page.keyboard.press('Tab');
+    });
+    for (let step = 0; step < 4; ++step) await afterEdit(page, () => page.keyboard.press('ArrowRight'));
+    check('it has a name and a size', (await text()).startsWith('title: Zoo # mine\nsymbols:\n  - 🐼 🐶 🐭\n  - { emoji: 🐱, name: Tom, scale: 1.2 }\n  - 🐹 🐰 🦊\n  - 🐻\n'), await text());
+    check('by which it is called', (await cardNames(page)).filter((card) => card.includes('Tom')).length === 3);
+    check('and the figures are right', (await page.textContent('.figures')).startsWith('7 cards × 3 symbols'), await page.textContent('.figures'));
+    await shot(page, 'inspector');
+    await checkAccess(page, 'the inspector');
+    await afterEdit(page, () => page.selectOption('.count select', '4'));
+    check('eight are too few for 4 on a card', (await page.textContent('.count')).startsWith('8 of 13 symbols: add 5, or take 3 on a card.'), await page.textContent('.count'));
+    for (let step = 0; step < 8; ++step) await afterEdit(page, () => page.click('button:text-is("Undo")'));
+    check('all of it can be undone', (await text()) === 'title: Zoo # mine\nsymbols: |\n  🐶 🐱 🐭\n  🐹 🐰 🦊 🐻\n  🐼\n', await text());
+    await page.context().close();
+    server.stop();
+}
