@@ -206,6 +206,21 @@ TEST_CASE("words are the same on every thread") {
     for (auto& other : others) CHECK(other.get() == here);
 }
 
+TEST_CASE("a word knows where its lines begin and end") {
+    const Symbol one = load_source({.text = "xlx"}).symbol, two = load_source({.text = "xlx\nxx"}).symbol;
+    REQUIRE(one.lines.size() == 1);
+    REQUIRE(two.lines.size() == 2);
+    const geom::Box ink = bounds(one.outline), x = bounds(load_source({.text = "x"}).symbol.outline);
+    const double fine = 0.02 * x.height();
+    CHECK(std::abs(one.lines[0].left - ink.left) < fine);
+    CHECK(std::abs(one.lines[0].right - ink.right) < fine);
+    CHECK(std::abs(one.lines[0].bottom - ink.bottom) < fine);
+    CHECK(std::abs(one.lines[0].height() - x.height()) < fine);
+    CHECK(two.lines[1].top > two.lines[0].bottom);
+    CHECK(two.lines[1].width() < two.lines[0].width());
+    CHECK(load_one(private_character(0), colrtest()).symbol.lines.empty());
+}
+
 TEST_CASE("a word knows how high its letters are, and so does a picture with a name") {
     const Symbol shorter = load_source({.text = "xxx"}).symbol,
                  longer = load_source({.text = "llxxll"}).symbol;
