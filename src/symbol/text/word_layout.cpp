@@ -39,13 +39,16 @@ bool is_letter(const base::Character& character) {
     return g_unichar_isalpha(character.value) != FALSE;
 }
 
-/// Returns true if the line has two letters, or one that is a word, as in Chinese.
+/// Returns true if the line has two letters, or one that is a word, as in Chinese; four in Thai and the like,
+/// whose words would else stand one below the other.
 bool can_stand_alone(const std::string& line, bool is_between_blanks) {
     const auto all = base::characters(line);
     const auto letters = std::ranges::count_if(all, is_letter);
-    return letters >= 2 || (is_between_blanks && std::ranges::any_of(all, [](const base::Character& each) {
-                                return g_unichar_iswide(each.value) != FALSE;
-                            }));
+    const auto is_any = [&](auto&& predicate) {
+        return std::ranges::any_of(all, [&](const base::Character& each) { return predicate(each.value); });
+    };
+    if (!is_between_blanks) return letters >= (is_any(is_south_east_asian) ? 4 : 2);
+    return letters >= 2 || is_any([](char32_t each) { return g_unichar_iswide(each) != FALSE; });
 }
 
 bool has_letters(const std::string& text) {
