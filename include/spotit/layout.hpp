@@ -21,9 +21,10 @@ public:
     /// Any unit; the region must have a positive area. Other symbols keep the clearance, in the same unit, at
     /// any size, and 1.1 times the widest white between the outline's own parts, so that a symbol is not
     /// nearer to another than its parts to each other; but at most half the radius of the enclosing circle.
-    explicit Silhouette(const geom::Region& outline, double clearance = 0);
+    /// They keep out of `reserved`, too, where nothing is drawn; it may reach over the margin of the card.
+    explicit Silhouette(const geom::Region& outline, double clearance = 0, const geom::Region& reserved = {});
 
-    /// Of the enclosing circle and of the area, in the outline's own units.
+    /// Of the circle around outline and reserved room, and of the outline's area, in the outline's own units.
     const geom::Circle& enclosing() const;
     double area() const;
 

@@ -37,7 +37,8 @@ struct Symbol {
     std::optional<geom::Size> pixels{};        ///< width and height of an image made of pixels
     std::optional<geom::Box> page{};           ///< the whole page of an SVG, which may be larger than the box
     std::vector<std::string> fallback_fonts{}; ///< families used for letters that the font of a word lacks
-    double x_height = 0; ///< height of an x in a word or a caption; 0 where there are no words
+    double x_height = 0;            ///< height of an x in a word or a caption; 0 where there are no words
+    std::vector<geom::Box> lines{}; ///< of a word: from its first to its last letter, as high as an x
 };
 
 /// An opened emoji font. Cheap to copy; safe to use from many threads.

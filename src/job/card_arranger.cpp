@@ -19,8 +19,23 @@ namespace {
 /// Returns the distance that a word keeps from others, in the units of its drawing: more than a blank is
 /// wide. 0 for pictures and single characters.
 double word_clearance(const symbol::SymbolSpec& spec, const symbol::Symbol& drawing) {
-    constexpr double per_x_height = 0.65; // a blank is about 0.3 em wide, an x 0.53 em high
+    constexpr double per_x_height = 0.6; // a blank is about 0.27 em wide, an x 0.5 em high
     return base::characters(spec.text).size() > 1 ? per_x_height * drawing.x_height : 0;
+}
+
+/// Returns bars along the lines of a word that stick out at both ends, since words in one line need more
+/// white between them than words above each other.
+geom::Region line_ends(const symbol::Symbol& word) {
+    constexpr double out_per_x_height = 0.22; // two of them and the clearance: half an em
+    const double out = out_per_x_height * word.x_height;
+    geom::Region bars;
+    for (const geom::Box& line : word.lines) {
+        const double inset = line.height() / 4;
+        const geom::Box bar{line.left - out, line.top + inset, line.right + out, line.bottom - inset};
+        bars.push_back(
+            {{bar.left, bar.top}, {bar.right, bar.top}, {bar.right, bar.bottom}, {bar.left, bar.bottom}});
+    }
+    return bars;
 }
 
 /// Returns true if two colors differ by about 15 or less in CIELAB.
@@ -61,11 +76,12 @@ CardArranger::CardArranger(const theme::Theme& theme, const deck::Deck& deck, co
         const auto index = static_cast<std::size_t>(i);
         const symbol::Symbol& drawing = drawings.symbols[index];
         const double clearance = word_clearance(pictures.specs[index].shown, drawing);
+        const geom::Region reserved = clearance > 0 ? line_ends(drawing) : geom::Region{};
         const DrawingId id = drawings.ids[index];
         silhouette_keys[index].add(id).add(clearance);
         silhouettes[index] =
             recall(id == no_drawing ? nullptr : memory_, &Memory::Data::silhouettes, silhouette_keys[index],
-                   [&] { return layout::Silhouette(drawing.outline, clearance); });
+                   [&] { return layout::Silhouette(drawing.outline, clearance, reserved); });
         colors[index] = recall(id == no_drawing ? nullptr : memory_, &Memory::Data::mean_colors,
                                Key().add(id), [&] { return similarity::mean_color(drawing); });
     });

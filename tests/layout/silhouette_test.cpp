@@ -91,6 +91,21 @@ TEST_CASE("a symbol keeps clear of others by a tenth more than the white between
     CHECK(double(Silhouette(eyes).data().clearance) == doctest::Approx(0.5));
 }
 
+TEST_CASE("others keep out of reserved room, which is no part of area, size and white") {
+    const geom::Region bar = fixture::bar(6, 1), longer = fixture::bar(8, 0.2);
+    const Silhouette plain(bar), reserving(bar, 0.3, longer);
+    CHECK(reserving.data().field.inside({0.95F, 0}));
+    CHECK(plain.enclosing().radius < 3.1);
+    CHECK(reserving.enclosing().radius > 4);
+    CHECK(reserving.area() == plain.area());
+    CHECK(reserving.data().inner_white == 0);
+    CHECK(double(reserving.data().clearance) * reserving.enclosing().radius == doctest::Approx(0.3));
+    const auto size = [](const Silhouette& silhouette) {
+        return silhouette.enclosing().radius / double(silhouette.data().radius_per_size);
+    };
+    CHECK(size(reserving) == doctest::Approx(size(plain)));
+}
+
 TEST_CASE("thousands of parts cost no more than a few hundred, and are covered all the same") {
     geom::Region dots;
     for (int i = 0; i < 2500; ++i) {

@@ -5,6 +5,8 @@
 #include "symbol/in_pdf.hpp"
 #include "symbol/text/word_layout.hpp"
 
+#include <spotit/base/utf8.hpp>
+
 #include <doctest/doctest.h>
 
 #include <algorithm>
@@ -28,6 +30,27 @@ std::string letters_in_pdf(const Symbol& symbol) {
         for (std::size_t at = text.find(mark); at != std::string::npos; at = text.find(mark))
             text.erase(at, mark.size());
     return text;
+}
+
+/// Checks that a text is broken at some of the bars in it, and nowhere else. At how many depends on the
+/// fonts.
+void check_breaks(const std::string& with_bars) {
+    CAPTURE(with_bars);
+    std::string text = with_bars;
+    std::erase(text, '|');
+    const std::string lines = set_in_lines(text);
+    CHECK((lines != text) == (with_bars != text));
+    std::size_t at = 0;
+    for (const char c : lines) {
+        if (c == '\n') {
+            const bool follows_blank = with_bars[at] == ' ';
+            CHECK(with_bars[follows_blank ? at + 1 : at] == '|');
+            at += follows_blank ? 2 : 1;
+        } else {
+            at += with_bars[at] == '|' && c != '|' ? 1 : 0;
+            CHECK(with_bars[at++] == c);
+        }
+    }
 }
 
 } // namespace
@@ -107,6 +130,42 @@ TEST_CASE("an article stays with its noun, unless the line gets very long") {
     CHECK(set_in_lines("die Donaudampfschiffahrtsgesellschaft").starts_with("die\n"));
 }
 
+TEST_CASE("Japanese is broken after particles, never inside a word") {
+    for (const char* phrase : {"日本語の|単語", "学校に|行く", "いちごの|ケーキ", "海の|見える町へ|行く",
+                               "ちょっと|待って", "消しゴム", "折り紙", "女の子", "お母さん", "自動販売機",
+                               "東京タワー", "チョコレート", "アイスクリーム"})
+        check_breaks(phrase);
+}
+
+TEST_CASE("Chinese is broken where it is longer than a word") {
+    for (const char* phrase : {"公共汽车", "我最|喜|欢|吃|西瓜", "红色的 |大房子", "山 水"})
+        check_breaks(phrase);
+}
+
+TEST_CASE("Thai is broken between the words that Pango knows") {
+    for (const char* phrase : {"ขับรถ|ไป|โรงเรียน", "เครื่องบิน", "ดวงอาทิตย์"}) check_breaks(phrase);
+}
+
+TEST_CASE("no line begins or ends with a character that must not stand there, and none is lost") {
+    const std::u32string_view not_first = U"、。，！？」』）・ーっゃゅょッャュョ々!?)", not_last = U"「『（(";
+    for (const std::string phrase :
+         {"山、川、海、空、雲、星", "「いいえ」と「はい」と言った先生", "小猫爱吃鱼，小狗爱吃肉。",
+          "待って！待って！", "人々のパーティーに行った人々", "（とても）大きな「犬」を見た",
+          "我喜欢苹果（红色的）和西瓜！", "我們明天早上一起去動物園看長頸鹿，好不好？"}) {
+        const std::string lines = set_in_lines(phrase);
+        std::string joined = lines;
+        std::erase(joined, '\n');
+        CHECK(joined == phrase);
+        CHECK(lines != phrase);
+        const auto all = base::characters(lines);
+        for (std::size_t i = 1; i + 1 < all.size(); ++i) {
+            if (all[i].value != '\n') continue;
+            CHECK(not_last.find(all[i - 1].value) == not_last.npos);
+            CHECK(not_first.find(all[i + 1].value) == not_first.npos);
+        }
+    }
+}
+
 TEST_CASE("the lines of a word are close together, whatever their letters") {
     const auto height = [](const char* text) {
         return bounds(load_source({.text = text}).symbol.outline).height();
@@ -145,6 +204,21 @@ TEST_CASE("words are the same on every thread") {
     std::vector<std::future<geom::Region>> others;
     for (int i = 0; i < 4; ++i) others.push_back(std::async(std::launch::async, outline));
     for (auto& other : others) CHECK(other.get() == here);
+}
+
+TEST_CASE("a word knows where its lines begin and end") {
+    const Symbol one = load_source({.text = "xlx"}).symbol, two = load_source({.text = "xlx\nxx"}).symbol;
+    REQUIRE(one.lines.size() == 1);
+    REQUIRE(two.lines.size() == 2);
+    const geom::Box ink = bounds(one.outline), x = bounds(load_source({.text = "x"}).symbol.outline);
+    const double fine = 0.02 * x.height();
+    CHECK(std::abs(one.lines[0].left - ink.left) < fine);
+    CHECK(std::abs(one.lines[0].right - ink.right) < fine);
+    CHECK(std::abs(one.lines[0].bottom - ink.bottom) < fine);
+    CHECK(std::abs(one.lines[0].height() - x.height()) < fine);
+    CHECK(two.lines[1].top > two.lines[0].bottom);
+    CHECK(two.lines[1].width() < two.lines[0].width());
+    CHECK(load_one(private_character(0), colrtest()).symbol.lines.empty());
 }
 
 TEST_CASE("a word knows how high its letters are, and so does a picture with a name") {

@@ -83,7 +83,9 @@ void Contacts::refresh_rim(std::size_t body, float reach) {
     rim.points.clear();
     if (state_.boundary.at(one.at).clearance >= one.radius + rim.reach) return;
     const Points& points = outline(one);
-    for (std::size_t i = 0; i < points.size(); ++i)
+    const auto& drawn = one.shape->drawn;
+    const std::size_t count = detail_ == Detail::Fine ? drawn.fine_samples : drawn.samples;
+    for (std::size_t i = 0; i < count; ++i)
         if (state_.boundary.at(one.at + one.arm(points[i])).clearance < rim.reach)
             rim.points.push_back(points[i]);
 }

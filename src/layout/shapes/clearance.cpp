@@ -101,7 +101,7 @@ float rim_clearance(const Body& body, const Boundary& rim, float up_to) {
     if (roughly >= up_to + slack) return up_to;
     float min_clearance = up_to + slack;
     const Points& vertices = body.shape->vertices;
-    for (std::size_t i = 0; i < vertices.size(); ++i)
+    for (std::size_t i = 0; i < body.shape->drawn.vertices; ++i)
         min_clearance = std::min(min_clearance, rim.at(body.at + body.arm(vertices[i])).clearance);
     return min_clearance - slack;
 }

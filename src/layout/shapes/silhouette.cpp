@@ -116,33 +116,57 @@ std::size_t count_vertices(const Region& region) {
     return count;
 }
 
-/// Returns the points that are not close to an earlier one.
-Points thinned(const Points& points, double spacing) {
+/// Adds those of the points that are not close to an earlier one.
+void add_thinned(const Points& points, double spacing, Points& result) {
     const auto squared = static_cast<float>(spacing * spacing);
-    Points result;
     for (std::size_t i = 0; i < points.size(); ++i) {
         bool is_new = true;
         for (std::size_t j = 0; j < result.size() && is_new; ++j)
             is_new = dot(points[i] - result[j], points[i] - result[j]) >= squared;
         if (is_new) result.push_back(points[i]);
     }
-    return result;
+}
+
+/// Adds the points of rings to the data, but for the sparse samples, and their edges.
+void add_rings(const Region& rings, Silhouette::Data& data, std::vector<Segment>& edges) {
+    for (const Polygon& ring : rings) {
+        add_points(ring, fine_spacing, data.fine_samples);
+        for (std::size_t i = 0; i < ring.size(); ++i) {
+            data.vertices.push_back(to_vec(ring[i]));
+            edges.push_back({to_vec(ring[i]), to_vec(next(ring, i))});
+            data.max_edge = std::max(data.max_edge, length(edges.back().to - edges.back().from));
+        }
+    }
+}
+
+/// Adds the points and edges of room that others keep out of although nothing is drawn there.
+void add_reserved(const Region& rings, Silhouette::Data& data, std::vector<Segment>& edges) {
+    Points samples;
+    for (const Polygon& ring : rings) add_points(ring, sample_spacing, samples);
+    add_thinned(samples, min_spacing, data.samples);
+    add_rings(rings, data, edges);
 }
 
 } // namespace
 
-Silhouette::Silhouette(const geom::Region& outline, double clearance) {
+Silhouette::Silhouette(const Region& outline, double clearance, const Region& reserved) {
     std::vector<Point> points;
     for (const Polygon& ring : outline) points.insert(points.end(), ring.begin(), ring.end());
     auto data = std::make_shared<Data>();
     data->area = geom::area(outline);
     if (points.empty() || !(data->area > 0)) throw std::invalid_argument("layout::Silhouette: no area");
     data->enclosing = geom::enclosing_circle(points);
+    const double drawn_radius = data->enclosing.radius;
+    if (!reserved.empty()) {
+        for (const Polygon& ring : reserved) points.insert(points.end(), ring.begin(), ring.end());
+        data->enclosing = geom::enclosing_circle(points);
+    }
     const Point axis = principal_axis(outline);
     data->axis = to_vec(axis);
-    const double relative = data->area / (data->enclosing.radius * data->enclosing.radius);
+    const double radius = data->enclosing.radius, relative = data->area / (radius * radius);
     data->unit_area = static_cast<float>(relative);
-    data->radius_per_size = static_cast<float>(0.5 / std::sqrt(std::sqrt(relative / std::numbers::pi)));
+    data->radius_per_size = static_cast<float>(0.5 * std::sqrt(radius / drawn_radius) /
+                                               std::sqrt(std::sqrt(relative / std::numbers::pi)));
     Region parts = in_own_frame(outline, data->enclosing, axis);
     data->center_of_mass = to_vec(center_of_mass(parts));
     Points samples;
@@ -164,16 +188,11 @@ Silhouette::Silhouette(const geom::Region& outline, double clearance) {
         parts.push_back(bridge);
         add_points(bridge, sample_spacing, samples);
     }
-    data->samples = thinned(samples, min_spacing);
+    add_thinned(samples, min_spacing, data->samples);
     std::vector<Segment> edges;
-    for (const Polygon& ring : parts) {
-        add_points(ring, fine_spacing, data->fine_samples);
-        for (std::size_t i = 0; i < ring.size(); ++i) {
-            data->vertices.push_back(to_vec(ring[i]));
-            edges.push_back({to_vec(ring[i]), to_vec(next(ring, i))});
-            data->max_edge = std::max(data->max_edge, length(edges.back().to - edges.back().from));
-        }
-    }
+    add_rings(parts, *data, edges);
+    data->drawn = {data->vertices.size(), data->samples.size(), data->fine_samples.size()};
+    add_reserved(in_own_frame(reserved, data->enclosing, axis), *data, edges);
     data->field = DistanceField(std::move(edges));
     data_ = std::move(data);
 }

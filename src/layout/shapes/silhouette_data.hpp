@@ -19,7 +19,12 @@ struct Silhouette::Data {
     DistanceField field;
     Points vertices; ///< of the fine outline, which is exact for gaps
     Points samples; ///< sparse points on the outline, at most a fixed distance apart: candidates for contacts
-    Points fine_samples;       ///< the vertices, and more points on long edges
+    Points fine_samples; ///< the vertices, and more points on long edges
+    /// How many of these points belong to the outline. Those of reserved room, which may reach over the rim
+    /// of the card, follow them.
+    struct Drawn {
+        std::size_t vertices = 0, samples = 0, fine_samples = 0;
+    } drawn;
     float slack = 0;           ///< maximum distance of the given outline from the fine one
     float max_edge = 0;        ///< of the fine outline
     float radius_per_size = 0; ///< enclosing radius of a symbol of optical size 1

@@ -8,6 +8,7 @@
 #include "symbol/glyph/bytes.hpp"
 #include "symbol/text/color_word.hpp"
 #include "symbol/text/missing_glyphs.hpp"
+#include "symbol/text/text_layout.hpp"
 #include "symbol/text/word_layout.hpp"
 
 #include <spotit/base/utf8.hpp>
@@ -70,6 +71,18 @@ double x_height(const Lettering& lettering) {
     return ink_box(Lettering{lettering.fonts, lettering.font, "x"}.lay_out().get()).height();
 }
 
+/// Returns the boxes that an x at the baseline would fill if it were as wide as its line.
+std::vector<geom::Box> line_boxes(const std::vector<WordLine>& lines, double x_height) {
+    std::vector<geom::Box> boxes;
+    for (const WordLine& line : lines) {
+        const geom::Box ink = ink_box(line.layout.get());
+        const double baseline = line.at.y + first_base_line(line.layout.get());
+        if (!ink.empty())
+            boxes.push_back({line.at.x + ink.left, baseline - x_height, line.at.x + ink.right, baseline});
+    }
+    return boxes;
+}
+
 void draw(Canvas& canvas, const Lettering& lettering, const color::Color& color) {
     cairo_t* context = canvas.context();
     const SavedState saved(context);
@@ -118,6 +131,7 @@ void set(Symbol& symbol, Lettering lettering, const Request& request) {
     std::ranges::copy_if(glyphs.families, std::back_inserter(symbol.fallback_fonts),
                          [&](const std::string& family) { return family != own; });
     symbol.x_height = x_height(lettering);
+    symbol.lines = line_boxes(lines, symbol.x_height);
     const geom::Box ink = ink_box(lines);
     const color::Color color = request.spec.color.value_or(color::black);
     if (!ink.empty())

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "symbol/text/word_layout.hpp"
 
+#include "symbol/text/line_breaks.hpp"
 #include "symbol/text/text_layout.hpp"
 
 #include <spotit/base/utf8.hpp>
@@ -16,7 +17,7 @@ namespace {
 
 /// A further line must make the block this much less elongated.
 constexpr double worth_a_line = 1.15;
-constexpr std::size_t max_lines = 6, max_words = 20;
+constexpr std::size_t max_lines = 6, max_words = 40;
 /// No line ends with a word of up to this many letters...
 constexpr std::ptrdiff_t clinging_letters = 3;
 /// ...unless the text in one line were this elongated.
@@ -26,20 +27,11 @@ constexpr double very_elongated = 12;
 constexpr double min_leading = 0.9 * layout_size, line_white = 0.12 * layout_size;
 constexpr double sum_blank = -0.15 * layout_size; // added to the blanks of a sum
 
-std::vector<std::string> split_words(const std::string& text) {
-    std::vector<std::string> words;
-    std::size_t at = 0;
-    while ((at = text.find_first_not_of(' ', at)) != std::string::npos) {
-        const std::size_t end = std::min(text.find(' ', at), text.size());
-        words.push_back(text.substr(at, end - at));
-        at = end;
-    }
-    return words;
-}
-
-std::string joined(std::span<const std::string> words) {
+/// Returns the pieces of a line, without the blank after the last one.
+std::string joined(std::span<const std::string> pieces) {
     std::string result;
-    for (const std::string& word : words) result += (result.empty() ? "" : " ") + word;
+    for (const std::string& piece : pieces) result += piece;
+    if (result.ends_with(' ')) result.pop_back();
     return result;
 }
 
@@ -47,13 +39,16 @@ bool is_letter(const base::Character& character) {
     return g_unichar_isalpha(character.value) != FALSE;
 }
 
-/// Returns true if the line has two letters, or one that is a word, as in Chinese.
-bool can_stand_alone(const std::string& line) {
+/// Returns true if the line has two letters, or one that is a word, as in Chinese; four in Thai and the like,
+/// whose words would else stand one below the other.
+bool can_stand_alone(const std::string& line, bool is_between_blanks) {
     const auto all = base::characters(line);
     const auto letters = std::ranges::count_if(all, is_letter);
-    return letters >= 2 || std::ranges::any_of(all, [](const base::Character& each) {
-               return g_unichar_iswide(each.value) != FALSE;
-           });
+    const auto is_any = [&](auto&& predicate) {
+        return std::ranges::any_of(all, [&](const base::Character& each) { return predicate(each.value); });
+    };
+    if (!is_between_blanks) return letters >= (is_any(is_south_east_asian) ? 4 : 2);
+    return letters >= 2 || is_any([](char32_t each) { return g_unichar_iswide(each) != FALSE; });
 }
 
 bool has_letters(const std::string& text) {
@@ -61,12 +56,13 @@ bool has_letters(const std::string& text) {
 }
 
 /// Returns true for a short word, such as an article, that belongs to the next one. Words of Chinese,
-/// Japanese and Korean are all short.
+/// Japanese, Korean and Thai are all short.
 bool clings(const std::string& word) {
     const auto all = base::characters(word);
     return std::ranges::count_if(all, is_letter) <= clinging_letters &&
-           std::ranges::none_of(
-               all, [](const base::Character& each) { return g_unichar_iswide(each.value) != FALSE; });
+           std::ranges::none_of(all, [](const base::Character& each) {
+               return g_unichar_iswide(each.value) != FALSE || is_unspaced(each.value);
+           });
 }
 
 double width(const Lettering& lettering, const std::string& line) {
@@ -97,7 +93,9 @@ public:
             for (std::size_t to = from + 1; to <= words.size(); ++to) {
                 row[to].text = joined(std::span(words).subspan(from, to - from));
                 const bool cling = to < words.size() && !may_end_short && clings(words[to - 1]);
-                if (!cling && can_stand_alone(row[to].text))
+                const bool is_between_blanks = (from == 0 || words[from - 1].ends_with(' ')) &&
+                                               (to == words.size() || words[to - 1].ends_with(' '));
+                if (!cling && can_stand_alone(row[to].text, is_between_blanks))
                     row[to].max_width = width(lettering, row[to].text);
             }
         }
@@ -124,9 +122,8 @@ std::vector<Way> with_a_line_more(const std::vector<Way>& ways, const Lines& lin
     return result;
 }
 
-bool can_be_broken(const std::vector<std::string>& words, const std::string& text) {
-    return words.size() > 1 && words.size() <= max_words && has_letters(text) &&
-           text.find('\n') == std::string::npos;
+bool can_be_broken(const std::string& text) {
+    return has_letters(text) && text.find('\n') == std::string::npos;
 }
 
 void narrow_blanks(PangoLayout* layout, const std::string& text) {
@@ -196,8 +193,9 @@ geom::Box ink_box(PangoLayout* layout) {
 }
 
 std::string balanced(const Lettering& lettering) {
-    const std::vector<std::string> words = split_words(lettering.text);
-    if (!can_be_broken(words, lettering.text)) return lettering.text;
+    if (!can_be_broken(lettering.text)) return lettering.text;
+    const std::vector<std::string> words = split_at_breaks(lettering);
+    if (words.size() < 2 || words.size() > max_words) return lettering.text;
     std::string best = joined(words);
     double min_elongation = elongation({lettering.fonts, lettering.font, best});
     const Lines lines(lettering, words, min_elongation > very_elongated);

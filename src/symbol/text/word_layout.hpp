@@ -37,9 +37,10 @@ geom::Box ink_box(PangoLayout* layout);
 /// Returns the box of the ink of all lines.
 geom::Box ink_box(const std::vector<WordLine>& lines);
 
-/// Returns the text with those spaces turned into line feeds that make its block least elongated and its
-/// lines most even. Lines of a single letter are avoided, sums are not taken apart, and a short word such as
-/// an article stays on the line of the next word unless that makes a very long line.
+/// Returns the text with those line ends, at blanks and between words of scripts without blanks, that make
+/// its block least elongated and its lines most even. Lines of a single letter are avoided, sums are not
+/// taken apart, and a short word such as an article stays on the line of the next word unless that makes a
+/// very long line.
 std::string balanced(const Lettering& lettering);
 
 } // namespace spotit::symbol
