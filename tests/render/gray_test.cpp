@@ -138,7 +138,7 @@ TEST_CASE("in a grey SVG, too, only pictures that come as pixels are pixels") {
 TEST_CASE("SVG in other colors shows them in drawings, in pixels and on grounds") {
     const document::Document document = sample();
     const Scratch scratch;
-    const Renderer gray(document, [](const color::Color& color) {
+    const Renderer gray(document, Palette::Colors, [](const color::Color& color) {
         const double value = gray_of(color);
         return color::Color{value, value, value, color.alpha};
     });
@@ -150,8 +150,10 @@ TEST_CASE("SVG in other colors shows them in drawings, in pixels and on grounds"
         CHECK(share_of_difference(png, shown, 0.15) < 0.005);
     }
     const auto blue = [](const color::Color& color) { return color::Color{0, 0, 1, color.alpha}; };
-    CHECK(Renderer(document, Palette::Colors, blue).ground_svg(0).find("fill=\"#0000ff\"") != std::string::npos);
-    CHECK(Renderer(document, Palette::Colors, blue).page_png(0, {.dpi = 30}) == Renderer(document).page_png(0, {.dpi = 30}));
+    CHECK(Renderer(document, Palette::Colors, blue).ground_svg(0).find("fill=\"#0000ff\"") !=
+          std::string::npos);
+    CHECK(Renderer(document, Palette::Colors, blue).page_png(0, {.dpi = 30}) ==
+          Renderer(document).page_png(0, {.dpi = 30}));
 }
 
 TEST_CASE("colors of three bytes become the gray of their luminance, and nothing else that begins with #") {

@@ -38,13 +38,20 @@ std::string matrix(const geom::Affine& place) {
     return text + base::format_number(place.e, 3) + " " + base::format_number(place.f, 3) + ")";
 }
 
+render::Palette shown_palette(const job::PreparedDeck& deck, const Page& page) {
+    return page.is_proof ? render::Palette::Colors : job::find_palette(deck);
+}
+
+render::ColorMap shown_colors(const job::PreparedDeck& deck, const Page& page) {
+    return page.is_proof ? job::soft_proof(deck) : render::ColorMap();
+}
+
 /// The drawings of a document, by their number there and by what is in them.
 class Drawings {
 public:
-    Drawings(const job::PreparedDeck& deck, const Page& page, render::ColorMap colors)
+    Drawings(const job::PreparedDeck& deck, const Page& page)
         : document_(deck.document())
-        , renderer_(deck.document(), colors ? render::Palette::Colors : job::find_palette(deck),
-                    std::move(colors))
+        , renderer_(deck.document(), shown_palette(deck, page), shown_colors(deck, page))
         , has_(page.has) {}
 
     const std::string& picture(int index) {
@@ -199,10 +206,6 @@ Json count_json(const theme::Theme& theme) {
             {"sizes", std::move(sizes)}};
 }
 
-render::ColorMap shown_colors(const job::PreparedDeck& deck, const Page& page) {
-    return page.is_proof ? job::soft_proof(deck) : render::ColorMap();
-}
-
 } // namespace
 
 std::string view_box(const geom::Box& box) {
@@ -222,7 +225,7 @@ Fragment picture_fragment(const render::Renderer& renderer, int picture) {
 
 void send_deck(const job::PreparedDeck& deck, Page& page, std::span<const int> wanted) {
     const document::Document& document = deck.document();
-    Drawings drawings(deck, page, shown_colors(deck, page));
+    Drawings drawings(deck, page);
     std::vector<Json> faces;
     for (std::size_t i = 0; i < document.faces.size(); ++i) {
         if (!wanted.empty() && std::ranges::find(wanted, static_cast<int>(i)) == wanted.end()) continue;
@@ -261,14 +264,15 @@ Json theme_json(const theme::Theme& theme, const diag::SourceText& text) {
 void send_sheet(const job::PreparedDeck& deck, const Page& page, int number) {
     const document::Document& document = deck.document();
     const int shown = std::clamp(number, 0, static_cast<int>(document.pages.size()) - 1);
-    const render::Renderer renderer(document, shown_colors(deck, page));
+    const render::Palette palette = shown_palette(deck, page);
+    const render::Renderer renderer(document, palette, shown_colors(deck, page));
     Json line{{"t", "sheet"},
               {"page", shown},
               {"pages", document.pages.size()},
               {"name", document.pages[static_cast<std::size_t>(shown)].name},
               {"width", document.paper.width},
               {"height", document.paper.height},
-              {"svg", renderer.page_svg(shown)}};
+              {"svg", renderer.page_svg(shown, {.palette = palette})}};
     if (document.one_card_per_page) line["cut"] = renderer.card_svg();
     page.send(line);
 }
