@@ -5,6 +5,7 @@
 import os
 import random
 import resource
+import subprocess
 import unittest
 from pathlib import Path
 
@@ -171,6 +172,9 @@ class Faults(WholeTest):
         said = self.fails(1, "theme.yaml")
         self.assertIn("theme.yaml:3:12: error: can't find the picture none.svg", said)
         self.write("none.svg", SVG.format(""))
+        if subprocess.run(["rsvg-convert", self.folder / "crash.svg"], capture_output=True, check=False).returncode == 0:
+            self.make("theme.yaml")  # the library has been mended since
+            return
         said = self.fails(1, "theme.yaml")
         self.assertIn("theme.yaml:2:12: error: can't use the picture crash.svg: the library that draws it crashes", said)
         self.assertIn("fix: ", said)

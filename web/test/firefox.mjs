@@ -205,7 +205,9 @@ class Context {
     }
     async #wrap(page) {
         const { width, height } = this.options.viewport;
-        await page.setViewport({ width, height, hasTouch: this.options.hasTouch, isMobile: this.options.isMobile });
+        await page.setViewport({ width, height, hasTouch: this.options.hasTouch, isMobile: this.options.isMobile }).catch((error) => {
+            if (!String(error).includes('setScreenOrientationOverride')) throw error; // Firefox 140 can't turn a screen
+        });
         if (this.options.offline) await page.setOfflineMode(true);
         page.on('dialog', (dialog) => page.listenerCount('dialog') === 1 && dialog.accept()); // as playwright does where no test asks
         return new Page(this, page);

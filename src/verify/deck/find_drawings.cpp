@@ -109,9 +109,12 @@ SameFrames DrawingFinder::near(geom::Point place) const {
 }
 
 /// Returns those of one size that hold the most marks together, or else the smallest; boxes rather than
-/// outlines, and the nearest: in a crescent's box another drawing can have almost the same middle.
+/// outlines, and the nearest: in a crescent's box another drawing can have almost the same middle. Outlines
+/// with the same middle follow: Ghostscript draws a rim in the box, and what has the rim in its outline.
 SameFrames DrawingFinder::choose(SameFrames near, geom::Point place) const {
     const bool has_boxes = !std::ranges::all_of(near, &Frame::is_outline);
+    SameFrames outlines;
+    if (has_boxes) std::ranges::copy_if(near, std::back_inserter(outlines), &Frame::is_outline);
     std::erase_if(near, [&](const Frame* frame) { return has_boxes && frame->is_outline; });
     double nearest = near_distance;
     const auto away = [&](const Frame* frame) { return geom::distance(frame->middle(), place); };
@@ -130,6 +133,8 @@ SameFrames DrawingFinder::choose(SameFrames near, geom::Point place) const {
         };
         if (best.empty() || rank(same) > rank(best)) best = std::move(same);
     }
+    for (const Frame* outline : outlines)
+        if (away(outline) <= nearest + max_rounding && outline > best.back()) best.push_back(outline);
     return best;
 }
 
