@@ -153,6 +153,7 @@ TEST_CASE("an SVG that crashes librsvg is refused, and the program goes on") {
     const std::string bytes =
         svg("<filter id='f' x='0' y='0' width='1' height='1'><feFlood x='200' y='200' width='9' height='9'/>"
             "<feTile/></filter><rect width='50' height='50' filter='url(#f)'/>");
+    if (!load_tried(bytes, "drawn").symbol.outline.empty()) return; // Debian 13's 2.60 does not
     CHECK(refusal(bytes).starts_with("the library that draws it crashes"));
     CHECK(refusal(bytes).starts_with("the library that draws it crashes")); // each time
 }

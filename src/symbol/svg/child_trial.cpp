@@ -6,6 +6,7 @@
 
 #include <fcntl.h>
 #include <fmt/format.h>
+#include <pango/pangocairo.h>
 #include <poll.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
@@ -73,6 +74,8 @@ void send(int pipe, std::string line) {
                             const std::function<void(std::size_t)>& work) {
     ::prctl(PR_SET_PDEATHSIG, SIGKILL);
     silence();
+    // Pango 1.51 and later look for fonts in a thread of the font map, which the child does not have.
+    pango_cairo_font_map_set_default(nullptr);
     limit(RLIMIT_CORE, 0);
     limit_memory();
     for (std::size_t index = first; index < count; ++index) {
