@@ -30,8 +30,7 @@ using Rgb = std::array<double, 3>; ///< 0 to 1
 /// The colors of a symbol's box in a grid, in the symbol's own directions.
 struct Patch {
     std::array<Rgb, side * side> means{};
-    std::array<Rgb, side * side> middles{};    ///< of single pixels, which don't mix ink and ground
-    std::array<bool, side * side> is_shared{}; ///< with the box of another symbol, which may stand there
+    std::array<Rgb, side * side> middles{}; ///< of single pixels, which don't mix ink and ground
 };
 
 /// A page as a renderer drew it: rows from the top, three bytes a pixel.
@@ -98,20 +97,7 @@ double difference(const Rgb& one, const Rgb& other) {
     return max;
 }
 
-/// Returns true if the box of another drawing of the card reaches to where the cell is.
-bool is_in_other(const geom::Point cell, const ReadCard& card, const ReadSymbol& own) {
-    return std::ranges::any_of(card.symbols, [&](const ReadSymbol& other) {
-        if (!other.drawing || &other == &own) return false;
-        const Corners& box = other.drawing->corners;
-        const geom::Point across = box[1] - box[0], down = box[3] - box[0], from = cell - box[0];
-        const double area = geom::cross(across, down), x = geom::cross(from, down) / area,
-                     y = geom::cross(across, from) / area;
-        return std::min(x, y) > 0 && std::max(x, y) < 1;
-    });
-}
-
-Patch read_patch(const RenderedPage& picture, const geom::Size& page, const Corners& corners,
-                 const ReadCard& card, const ReadSymbol& symbol) {
+Patch read_patch(const RenderedPage& picture, const geom::Size& page, const Corners& corners) {
     constexpr std::size_t along = side * samples;
     Patch patch{};
     for (std::size_t i = 0; i < along * along; ++i) {
@@ -123,10 +109,7 @@ Patch read_patch(const RenderedPage& picture, const geom::Size& page, const Corn
         const std::size_t cell = row / samples * side + column / samples;
         for (std::size_t part = 0; part < color.size(); ++part)
             patch.means[cell][part] += color[part] / (samples * samples);
-        if (row % samples == samples / 2 && column % samples == samples / 2) {
-            patch.middles[cell] = color;
-            patch.is_shared[cell] = is_in_other(p, card, symbol);
-        }
+        if (row % samples == samples / 2 && column % samples == samples / 2) patch.middles[cell] = color;
     }
     return patch;
 }
@@ -141,10 +124,9 @@ struct Seen {
 using SeenDrawings = std::map<int, std::vector<Seen>>; ///< by the drawing's number
 
 /// Reads the patch of a symbol; `others`: known places of its drawing.
-Patch read_symbol(const RenderedPage& picture, const geom::Size& page, const ReadCard& card,
-                  const ReadSymbol& symbol, const std::vector<Seen>& others) {
-    Corners corners = symbol.drawing->corners;
-    Patch best = read_patch(picture, page, corners, card, symbol);
+Patch read_symbol(const RenderedPage& picture, const geom::Size& page, Corners corners,
+                  const std::vector<Seen>& others) {
+    Patch best = read_patch(picture, page, corners);
     const auto difference_to_other = [&](const Patch& patch) {
         double sum = 0;
         for (std::size_t i = 0; i < patch.means.size(); ++i)
@@ -154,7 +136,7 @@ Patch read_symbol(const RenderedPage& picture, const geom::Size& page, const Rea
     // A clip doesn't tell at which of its corners the form's box began.
     for (int turn = 1; turn < 4 && !others.empty(); ++turn) {
         std::rotate(corners.begin(), corners.begin() + 1, corners.end());
-        const Patch patch = read_patch(picture, page, corners, card, symbol);
+        const Patch patch = read_patch(picture, page, corners);
         if (difference_to_other(patch) < difference_to_other(best)) best = patch;
     }
     return best;
@@ -166,7 +148,7 @@ void add_page(const RenderedPage& picture, int page, const ReadDeck& deck, SeenD
         for (const ReadSymbol& symbol : card.symbols)
             if (card.page == page && symbol.drawing) {
                 std::vector<Seen>& places = seen[symbol.drawing->number];
-                const Patch patch = read_symbol(picture, deck.view(card).size, card, symbol,
+                const Patch patch = read_symbol(picture, deck.view(card).size, symbol.drawing->corners,
                                                 deck.is_measured ? places : none);
                 places.push_back({&card, &symbol, patch});
             }
@@ -189,34 +171,29 @@ Rgb find_ground(const SeenDrawings& seen) {
 /// Compares the places of one drawing in the cells that are ink: alike in most places, and not the ground.
 /// Returns false if there are too few cells or places.
 bool compare_places(const std::vector<Seen>& places, const Rgb& ground, Findings& findings) {
-    std::vector<std::size_t> ink(places.size()), differing(places.size()); // cells
-    for (std::size_t cell = 0; cell < side * side; ++cell) {
-        std::vector<std::size_t> alone; // places where no other symbol can stand
-        for (std::size_t i = 0; i < places.size(); ++i)
-            if (!places[i].patch.is_shared[cell]) alone.push_back(i);
-        if (alone.size() < min_places) continue;
+    std::size_t ink = 0;
+    std::vector<std::size_t> differing(places.size());
+    for (std::size_t cell = 0; places.size() >= min_places && cell < side * side; ++cell) {
         Rgb usual{};
         for (std::size_t part = 0; part < usual.size(); ++part) {
             std::vector<double> values;
-            for (const std::size_t i : alone) values.push_back(places[i].patch.means[cell][part]);
+            for (const Seen& seen : places) values.push_back(seen.patch.means[cell][part]);
             usual[part] = median(std::move(values));
         }
         const double strength = difference(usual, ground);
-        const auto is_usual = [&](std::size_t i) {
-            return difference(places[i].patch.means[cell], usual) <=
-                   std::min(color_tolerance, own_share * strength);
+        const auto is_usual = [&](const Seen& seen, double share) {
+            return difference(seen.patch.means[cell], usual) <= std::min(color_tolerance, share * strength);
         };
-        const auto alike = static_cast<double>(std::ranges::count_if(alone, is_usual));
-        if (strength < min_ink || alike < steady_share * static_cast<double>(alone.size() - 1)) continue;
-        for (const std::size_t i : alone) {
-            ++ink[i];
-            differing[i] += is_usual(i) ? 0 : 1;
-        }
+        const auto alike = static_cast<double>(
+            std::ranges::count_if(places, [&](const Seen& seen) { return is_usual(seen, steady_ink); }));
+        if (strength < min_ink || alike < steady_share * static_cast<double>(places.size() - 1)) continue;
+        ++ink;
+        for (std::size_t i = 0; i < places.size(); ++i)
+            differing[i] += is_usual(places[i], own_share) ? 0 : 1;
     }
-    if (std::ranges::none_of(ink, [](std::size_t cells) { return cells >= min_ink_cells; })) return false;
+    if (ink < min_ink_cells) return false;
     for (std::size_t i = 0; i < places.size(); ++i)
-        if (ink[i] >= min_ink_cells &&
-            static_cast<double>(differing[i]) > max_share * static_cast<double>(ink[i]))
+        if (static_cast<double>(differing[i]) > max_share * static_cast<double>(ink))
             findings.fail(
                 "hidden-symbol",
                 fmt::format("card {}: \"{}\" doesn't look as on its other cards (page {}): something covers "
