@@ -162,8 +162,8 @@ TEST_CASE("an SVG that takes too much memory is refused") {
     std::string words;
     for (int i = 0; i < 100'000; ++i) words += "word" + std::to_string(i) + " ";
 #if !defined(__SANITIZE_ADDRESS__)
-    CHECK(refusal(svg("<text y='20' font-size='3'>" + words + words + words + words + "</text>")).find("memory") !=
-          std::string::npos);
+    CHECK(refusal(svg("<text y='20' font-size='3'>" + words + words + words + words + "</text>"))
+              .find("memory") != std::string::npos);
 #endif
 }
 
