@@ -18,7 +18,7 @@ constexpr std::string_view scheme = "spotit-part:";
 
 /// A single pixel that Cairo writes as its address.
 SurfaceHandle addressed_pixel(std::size_t part) {
-    SurfaceHandle pixel(cairo_image_surface_create(CAIRO_FORMAT_A8, 1, 1));
+    SurfaceHandle pixel(cairo_image_surface_create(CAIRO_FORMAT_ARGB32, 1, 1));
     auto address = std::make_unique<std::string>(fmt::format("{}{}", scheme, part));
     std::string& kept = *address.release(); // the surface owns it
     const void* const bytes = kept.data();
