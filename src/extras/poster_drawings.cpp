@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 #include <numbers>
 
 namespace spotit::extras {
@@ -213,6 +214,23 @@ void draw_grid(const DrawingRoom& room, const diagram::Grid& grid, const Match& 
     }
 }
 
+namespace {
+
+/// Returns the lines between the cells of a square table.
+std::vector<DrawnLine> rule_table(Point corner, double cell, std::size_t count) {
+    std::vector<DrawnLine> lines;
+    const double side = static_cast<double>(count) * cell;
+    for (std::size_t i = 0; i <= count; ++i) {
+        const double at = static_cast<double>(i) * cell;
+        for (const auto& [from, to] :
+             {std::pair(Point{0, at}, Point{side, at}), std::pair(Point{at, 0}, Point{at, side})})
+            lines.push_back({.points = {corner + from, corner + to}, .width = 0.15, .color = rim_color});
+    }
+    return lines;
+}
+
+} // namespace
+
 void draw_table(const DrawingRoom& room, const Match& match) {
     const document::Document& document = room.context.document;
     const auto count = static_cast<std::size_t>(document.card_count);
@@ -224,19 +242,13 @@ void draw_table(const DrawingRoom& room, const Match& match) {
     };
     std::vector<DrawnLine> lines;
     for (std::size_t i = 0; i < count; ++i)
-        for (std::size_t k = 0; k < match.cards.size(); ++k)
-            if (i != match.cards[k])
-                for (const geom::Box& box : {box_at(i, match.cards[k]), box_at(match.cards[k], i)})
+        for (const std::size_t card : match.cards)
+            if (i != card)
+                for (const geom::Box& box : {box_at(i, card), box_at(card, i)})
                     lines.push_back(area(box, light_tint));
     for (std::size_t k = 0; k < match.cards.size(); ++k)
         lines.push_back(area(box_at(match.cards[k], match.cards[1 - k]), match_tint));
-    const double side = static_cast<double>(count) * cell;
-    for (std::size_t i = 0; i <= count; ++i) {
-        const double at = static_cast<double>(i) * cell;
-        for (const auto& [from, to] :
-             {std::pair(Point{0, at}, Point{side, at}), std::pair(Point{at, 0}, Point{at, side})})
-            lines.push_back({.points = {corner + from, corner + to}, .width = 0.15, .color = rim_color});
-    }
+    std::ranges::move(rule_table(corner, cell, count), std::back_inserter(lines));
     place_lines(room, "table", std::move(lines));
     std::vector<DrawnLine> frames;
     for (std::size_t row = 0; row < count; ++row)
@@ -245,13 +257,13 @@ void draw_table(const DrawingRoom& room, const Match& match) {
             const auto found = row == column ? std::nullopt : find_match(document, row, column);
             if (found)
                 add_symbol(room, static_cast<int>(find_symbol(document, *found)), box.center(), 0.8 * cell);
-            if (row != column) continue;
-            const geom::Affine place = fit_card(room.context, box.grown(-0.04 * cell));
-            room.cards.add(row, place);
-            for (std::size_t k = 0; k < match.cards.size(); ++k)
-                if (match.cards[k] == row)
-                    frames.push_back(card_frame(room.context, place, k == 0 ? first_color : second_color));
+            if (row == column) room.cards.add(row, fit_card(room.context, box.grown(-0.04 * cell)));
         }
+    for (std::size_t k = 0; k < match.cards.size(); ++k) {
+        const geom::Box box = box_at(match.cards[k], match.cards[k]);
+        frames.push_back(card_frame(room.context, fit_card(room.context, box.grown(-0.04 * cell)),
+                                    k == 0 ? first_color : second_color));
+    }
     place_lines(room, "frames", std::move(frames));
 }
 
@@ -274,7 +286,8 @@ void draw_features(const DrawingRoom& room, std::span<const deck::Features> feat
         return place;
     };
     const auto offset = [&](std::size_t index) {
-        return static_cast<double>(index) + gap * static_cast<double>(index / values);
+        const std::size_t blocks = index / values;
+        return static_cast<double>(index) + gap * static_cast<double>(blocks);
     };
     const std::size_t rows = row_features == 1 ? values : values * values, columns = values * values;
     const double across = offset(columns - 1) + 1, down = offset(rows - 1) + 1;

@@ -28,7 +28,7 @@ color::Color line_color(std::size_t index, std::size_t count);
 /// Draws all symbols around a clock, and two of its turns.
 void draw_clock(const DrawingRoom& room, const deck::Clock& clock, std::array<int, 2> turns);
 /// Draws a small plane as points and lines.
-void draw_plane(const DrawingRoom& room, const diagram::Lines& lines);
+void draw_plane(const DrawingRoom& room, const diagram::Lines& plane);
 /// Draws all cards in a square, with the line of what two of them share.
 void draw_grid(const DrawingRoom& room, const diagram::Grid& grid, const Match& match);
 /// Draws the symbol that each two cards share.

@@ -68,7 +68,7 @@ bool is_between_words(char32_t before, char32_t after, Divisible divisible) {
     if (is_hiragana(after)) return false;
     if (is_wide_punctuation(before) || is_wide_punctuation(after)) return true;
     if (is_ideograph(before) && is_ideograph(after)) return divisible.chinese;
-    return particles.find(before) != particles.npos && (is_ideograph(after) || is_katakana(after));
+    return particles.find(before) != std::u32string_view::npos && (is_ideograph(after) || is_katakana(after));
 }
 
 } // namespace
