@@ -53,7 +53,12 @@ struct Box {
     /// The box grown by `by` on all four sides.
     Box grown(double by) const { return {left - by, top - by, right + by, bottom + by}; }
     bool contains(Point p) const { return p.x >= left && p.x <= right && p.y >= top && p.y <= bottom; }
+    bool contains(const Box& other) const {
+        return contains(Point{other.left, other.top}) && contains(Point{other.right, other.bottom});
+    }
     bool intersects(const Box& other) const;
+    /// Returns what two boxes have in common; empty if that is nothing.
+    Box intersection(const Box& other) const;
     friend bool operator==(const Box&, const Box&) = default;
 };
 

@@ -26,6 +26,11 @@ bool Box::intersects(const Box& other) const {
     return left < other.right && other.left < right && top < other.bottom && other.top < bottom;
 }
 
+Box Box::intersection(const Box& other) const {
+    return {std::max(left, other.left), std::max(top, other.top), std::min(right, other.right),
+            std::min(bottom, other.bottom)};
+}
+
 double distance_to_segment(Point p, Point from, Point to) {
     const Point along = to - from;
     const double squared = dot(along, along);

@@ -37,8 +37,7 @@ void draw_slot(ContentWriter& content, Resources& resources, const Assembly& ass
     const std::string name = resources.add("/XObject", "C" + std::to_string(slot.face + 1), face.form);
     // A small tolerance for rounding, so that exactly fitting faces need no clip.
     const geom::Box painted = painted_box(assembly.document, slot).grown(-1e-6);
-    const bool cut = !slot.bleed_clip.contains({painted.left, painted.top}) ||
-                     !slot.bleed_clip.contains({painted.right, painted.bottom});
+    const bool cut = !slot.bleed_clip.contains(painted);
     if (cut) {
         content.save();
         content.clip(slot.bleed_clip);

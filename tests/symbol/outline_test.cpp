@@ -73,8 +73,7 @@ int ink_outside(const Symbol& symbol, int longest) {
 void check_form(const Symbol& symbol) {
     const geom::Box box = geom::bounds(symbol.outline);
     const double pixel = std::max(symbol.box.width(), symbol.box.height()) / 256; // of the outline's raster
-    CHECK(symbol.box.grown(pixel).contains({box.left, box.top}));
-    CHECK(symbol.box.grown(pixel).contains({box.right, box.bottom}));
+    CHECK(symbol.box.grown(pixel).contains(box));
     for (const geom::Polygon& ring : symbol.outline) {
         CHECK(ring.size() >= 3);
         CHECK(geom::signed_area(ring) > 0);

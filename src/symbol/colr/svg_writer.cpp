@@ -110,8 +110,7 @@ std::string SvgWriter::clip(const Group& group) {
         contours = outline->contours({});
     } else if (const auto* box = std::get_if<geom::Box>(&group.clip)) {
         const auto ink = ink_box(group.layers);
-        if (ink && box->contains({ink->left, ink->top}) && box->contains({ink->right, ink->bottom}))
-            return {};
+        if (ink && box->contains(*ink)) return {};
         contours = box_contours(*box, {});
     } else {
         return {};

@@ -102,9 +102,9 @@ void check_crop(const ReadDeck& deck, Findings& findings) {
     std::map<int, std::vector<int>> cards; // by page
     const auto is_cut = [&](const ReadFace& face) {
         const PageView& view = deck.view(face);
-        geom::Box box = common(face.bounds, view.kept);
+        geom::Box box = face.bounds.intersection(view.kept);
         if (face.bounds.empty()) box.add(face.middle);
-        return !is_inside(box, view.shown(), crop_rounding);
+        return !view.shown().grown(crop_rounding).contains(box);
     };
     for (const ReadCard& card : deck.cards)
         if (is_cut(card)) cards[card.page].push_back(card.number);
@@ -130,8 +130,8 @@ void check_boxes(QPDF& file, Findings& findings) {
         is_trimmed = is_trimmed && !trim.empty();
         if (media.empty())
             findings.fail("page-boxes", fmt::format("page {} has no size", pages));
-        else if (!is_inside(bleed, media, box_rounding) ||
-                 (!trim.empty() && !is_inside(trim, bleed, box_rounding)))
+        else if (!media.grown(box_rounding).contains(bleed) ||
+                 (!trim.empty() && !bleed.grown(box_rounding).contains(trim)))
             findings.fail("page-boxes",
                           fmt::format("page {}: the boxes don't nest (trim in bleed in media)", pages));
     }

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "verify/content/page_view.hpp"
 
-#include <algorithm>
 #include <cmath>
 
 namespace spotit::verify {
@@ -38,21 +37,11 @@ geom::Box find_box(QPDFPageObjectHelper& page, const char* key) {
     return {r.llx, r.lly, r.urx, r.ury};
 }
 
-geom::Box common(const geom::Box& one, const geom::Box& other) {
-    return {std::max(one.left, other.left), std::max(one.top, other.top), std::min(one.right, other.right),
-            std::min(one.bottom, other.bottom)};
-}
-
-bool is_inside(const geom::Box& inner, const geom::Box& outer, double rounding) {
-    const geom::Box room = outer.grown(rounding);
-    return room.contains({inner.left, inner.top}) && room.contains({inner.right, inner.bottom});
-}
-
 PageView find_view(QPDFPageObjectHelper page, const Scale& scale) {
     const geom::Affine rotation = find_rotation(page);
     PageView view{.is_sideways = rotation.b != 0, .is_rotated = rotation.a <= 0};
     const geom::Box media = find_box(page, "/MediaBox"), trim = find_box(page, "/TrimBox");
-    const geom::Box crop = common(media, find_box(page, "/CropBox"));
+    const geom::Box crop = media.intersection(find_box(page, "/CropBox"));
     if (media.empty()) return view;
     const geom::Affine map = rotation * geom::Affine{1 / scale.across, 0, 0, 1 / scale.down, 0, 0};
     const geom::Box shown = map_box(map, crop.empty() ? media : crop);

@@ -33,10 +33,4 @@ PageView find_view(QPDFPageObjectHelper page, const Scale& scale);
 /// bottom change places.
 geom::Box find_box(QPDFPageObjectHelper& page, const char* key);
 
-/// Returns what two boxes have in common; empty if that is nothing.
-geom::Box common(const geom::Box& one, const geom::Box& other);
-
-/// Returns true if `outer`, grown by the rounding, holds all of `inner`.
-bool is_inside(const geom::Box& inner, const geom::Box& outer, double rounding);
-
 } // namespace spotit::verify
