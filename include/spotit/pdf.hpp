@@ -66,6 +66,10 @@ std::string compact_pages(const std::string& pages);
 File write(const document::Document& document, std::span<const std::string> picture_pages,
            const Options& options, const FileInfo& file_info);
 
+/// Returns the width in points of the thinnest line that a file by `write` strokes; shops ask for 0.25.
+/// Nothing when no line is stroked. Ignores what patterns repeat.
+std::optional<double> thinnest_line(std::string_view bytes);
+
 /// Return functions that simulate colors printed in the inks that `write` uses; all profiles as in FileInfo.
 /// Empty if they are unsuitable, which `write` reports. Safe to call from many threads.
 std::function<color::Color(const color::Color&)> soft_proof_of_colors(const std::string& press_profile,

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -33,9 +32,5 @@ struct Options {
 /// text, checks the promise, the drawings, backs, page boxes, fonts and scale. Throws diag::Error
 /// (ErrorCategory::File) when it is no PDF.
 VerifyReport verify(std::string_view bytes, const Options& options = {});
-
-/// The width of the thinnest line that is stroked on the pages, in points; shops ask for 0.25. Nothing when
-/// no line is stroked. What patterns repeat is not looked at.
-std::optional<double> thinnest_line(std::string_view bytes);
 
 } // namespace spotit::verify

@@ -57,7 +57,7 @@ std::string ink_text(const job::Report& report, const pdf::Options& output) {
 }
 
 std::string line_text(std::string_view bytes) {
-    const auto width = verify::thinnest_line(bytes);
+    const auto width = pdf::thinnest_line(bytes);
     if (!width) return "";
     const bool too_thin = *width < min_line_width - 0.001; // rounding in the file
     return fmt::format("  the thinnest line is {:.2f} pt wide{}\n", *width,

@@ -70,17 +70,6 @@ VerifyReport check(std::string_view bytes, const Options& options) {
 
 } // namespace
 
-std::optional<double> thinnest_line(std::string_view bytes) {
-    QPDF file;
-    file.setSuppressWarnings(true);
-    file.processMemoryFile("PDF", bytes.data(), bytes.size());
-    PageReader reader(Detail::Lines, ReadingBudget::of_file(bytes.size()));
-    double thinnest = no_line;
-    for (const QPDFPageObjectHelper& page : QPDFPageDocumentHelper(file).getAllPages())
-        thinnest = std::min(thinnest, reader.read(page, {}).thinnest_line);
-    return thinnest < no_line ? std::optional(thinnest) : std::nullopt;
-}
-
 VerifyReport verify(std::string_view bytes, const Options& options) {
     try {
         return check(bytes, options);

@@ -9,6 +9,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <cmath>
 #include <utility>
 
 namespace spotit::verify {
@@ -29,13 +31,12 @@ const std::unordered_map<std::string_view, const Interpreter::Operation*>& Inter
     using I = Interpreter;
     using enum Detail;
     static constexpr Operation rows[]{
-        {"q", Lines, [](I& i) { i.save(); }},
-        {"Q", Lines, [](I& i) { i.restore(); }},
-        {"cm", Lines, [](I& i) { i.state_.matrix = i.state_.matrix * i.matrix(); }},
-        {"w", Lines, [](I& i) { i.state_.line_width = i.number(0); }},
-        {"Do", Lines, [](I& i) { i.draw(); }},
-        {"S s", Lines, [](I& i) { i.paint(false, true); }},
-        {"B B* b b*", Lines, [](I& i) { i.paint(true, true); }},
+        {"q", Forms, [](I& i) { i.save(); }},
+        {"Q", Forms, [](I& i) { i.restore(); }},
+        {"cm", Forms, [](I& i) { i.state_.matrix = i.state_.matrix * i.matrix(); }},
+        {"Do", Forms, [](I& i) { i.draw(); }},
+        {"S s", Marks, [](I& i) { i.paint(false, true); }},
+        {"B B* b b*", Marks, [](I& i) { i.paint(true, true); }},
         {"f F f*", Marks, [](I& i) { i.paint(true, false); }},
         {"n", Marks, [](I& i) { i.end_path(); }},
         {"W W*", Marks, [](I& i) { i.clips_ = true; }},
@@ -53,31 +54,17 @@ const std::unordered_map<std::string_view, const Interpreter::Operation*>& Inter
         {"BT", Forms, [](I& i) { i.set_text_matrix({}); }},
         {"Tm", Forms, [](I& i) { i.set_text_matrix(i.matrix()); }},
         {"Td", Forms, [](I& i) { i.move_text(i.pair(0)); }},
-        {"TD", Forms,
-         [](I& i) {
-             i.state_.leading = -i.number(1);
-             i.move_text(i.pair(0));
-         }},
-        {"T*", Forms,
-         [](I& i) {
-             i.move_text(geom::Point{0, -i.state_.leading});
-         }},
+        {"TD", Forms, [](I& i) { i.move_text(i.pair(0)), i.state_.leading = -i.number(1); }},
+        {"T*", Forms, [](I& i) { i.next_line(); }},
         {"Tc", Forms, [](I& i) { i.state_.letter_space = i.number(0); }},
         {"TL", Forms, [](I& i) { i.state_.leading = i.number(0); }},
         {"Ts", Forms, [](I& i) { i.state_.rise = i.number(0); }},
         {"Tz", Forms, [](I& i) { i.state_.stretch = i.number(0) / 100; }},
         {"Tr", Forms, [](I& i) { i.state_.is_hidden = i.number(0) == 3; }},
-        {"Tf", Forms,
-         [](I& i) {
-             i.state_.font = i.reader_.font(i.resource("/Font"));
-             i.state_.font_size = i.number(0);
-         }},
+        {"Tf", Forms, [](I& i) { i.set_font(); }},
         {"ET", Marks, [](I& i) { i.end_text(); }},
         {"Tj TJ", Forms, [](I& i) { i.show_text(); }},
-        {"'", Forms, [](I& i) {
-             i.move_text(geom::Point{0, -i.state_.leading});
-             i.show_text();
-         }}};
+        {"'", Forms, [](I& i) { i.next_line(), i.show_text(); }}};
     static const auto table = [] {
         std::unordered_map<std::string_view, const Operation*> by_word;
         for (const Operation& row : rows)
@@ -172,21 +159,9 @@ void Interpreter::set_opacity() {
 void Interpreter::draw() {
     QPDFObjectHandle drawn = resource("/XObject");
     if (drawn.isFormXObject())
-        reader_.detail_ == Detail::Lines ? measure_lines(drawn) : draw_form(drawn);
+        draw_form(drawn);
     else if (drawn.isStream() && reader_.detail_ == Detail::Marks)
         add_image(reader_.image(drawn));
-}
-
-/// Measures each form once, in its own units: a deck draws a symbol on many cards.
-void Interpreter::measure_lines(QPDFObjectHandle form) {
-    // A form that draws itself has no lines there.
-    const auto [known, is_new] = reader_.line_widths_.try_emplace(form.getObjGen(), no_line);
-    if (is_new) {
-        PageContents inside;
-        Interpreter(reader_, inside, state_.resources, {}).draw_form(form);
-        known->second = inside.thinnest_line;
-    }
-    found_.thinnest_line = std::min(found_.thinnest_line, min_scale() * known->second);
 }
 
 void Interpreter::draw_form(QPDFObjectHandle form) {
@@ -214,8 +189,6 @@ void Interpreter::add_rectangle() {
 }
 
 void Interpreter::paint(bool fills, bool strokes) {
-    if (strokes) found_.thinnest_line = std::min(found_.thinnest_line, min_scale() * state_.line_width);
-    if (reader_.detail_ != Detail::Marks) return;
     if (fills) add_path('f', state_.fill);
     if (strokes) add_path('s', state_.stroke);
     end_path();
@@ -260,6 +233,11 @@ void Interpreter::add_image(std::shared_ptr<const ImageColors> colors) {
     path_.add(corners_of({0, 0, 1, 1}, state_.matrix));
     add_mark({reader_.paint_number("image"), path_.measure(), false, std::move(colors)});
     path_ = {};
+}
+
+void Interpreter::set_font() {
+    state_.font = reader_.font(resource("/Font"));
+    state_.font_size = number(0);
 }
 
 /// Shows strings, and divides them where there is a gap, since Ghostscript joins hidden texts on one line.

@@ -4,8 +4,6 @@
 
 #include "verify/content/page_reader.hpp"
 
-#include <algorithm>
-#include <cmath>
 #include <string_view>
 #include <unordered_map>
 
@@ -39,7 +37,7 @@ private:
         QPDFObjectHandle resources{};
         geom::Affine matrix{};
         Color fill{}, stroke{};
-        double group_opacity = 1, line_width = 1;
+        double group_opacity = 1;
         Path::Measure clip{};
         int frame = -1; ///< the innermost
         std::size_t open_frames = 0;
@@ -59,18 +57,12 @@ private:
     geom::Point point(std::size_t i) const { return state_.matrix(pair(i)); }
     geom::Affine matrix() const { return {number(0), number(1), number(2), number(3), number(4), number(5)}; }
     QPDFObjectHandle resource(const char* category);
-    /// Returns the length of one unit where the matrix makes it smallest.
-    double min_scale() const {
-        return std::min(std::hypot(state_.matrix.a, state_.matrix.b),
-                        std::hypot(state_.matrix.c, state_.matrix.d));
-    }
 
     bool save();
     void restore();
     void set_opacity();
     void draw();
     void draw_form(QPDFObjectHandle form);
-    void measure_lines(QPDFObjectHandle form);
     void open_frame(Frame frame);
     void close_frames(std::size_t down_to);
 
@@ -85,6 +77,8 @@ private:
 
     void set_text_matrix(const geom::Affine& matrix) { line_ = text_ = matrix; }
     void move_text(geom::Point by) { set_text_matrix(line_ * geom::Affine::translation(by)); }
+    void next_line() { move_text({0, -state_.leading}); }
+    void set_font();
     void show_text();
     void add_text(const std::string& codes, double length);
     void end_text();

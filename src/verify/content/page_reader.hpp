@@ -6,7 +6,6 @@
 #include "verify/content/path.hpp"
 #include "verify/content/resources.hpp"
 
-#include <limits>
 #include <memory>
 #include <vector>
 
@@ -40,19 +39,16 @@ struct Frame {
     double area() const { return area_of(corners); }
 };
 
-inline constexpr double no_line = std::numeric_limits<double>::infinity();
-
 /// The texts, frames and marks of a page.
 struct PageContents {
     std::vector<HiddenText> texts; ///< in the order of the content
     std::vector<Frame> frames;     ///< a frame comes before those inside
     std::vector<Mark> marks;
-    double thinnest_line = no_line; ///< the width of the thinnest stroke
 };
 
-/// The depth of reading. Lines: only the widths of strokes. Forms: drawings are known by their forms, and
+/// The depth of reading. Forms: drawings are known by their forms, and
 /// there are no marks. Marks: everything that is painted is measured, and clips are frames too.
-enum class Detail { Lines, Forms, Marks };
+enum class Detail { Forms, Marks };
 
 /// Follows the content of pages and of the forms that they draw.
 class PageReader {
@@ -76,7 +72,6 @@ private:
     ReadingBudget budget_;
     ContentIds contents_{budget_};
     std::map<std::string, int> paints_{};
-    std::map<QPDFObjGen, double> line_widths_{}; ///< of forms
     std::map<QPDFObjGen, std::shared_ptr<const FontCodes>> fonts_{};
     std::map<QPDFObjGen, std::string> forms_{};
     std::map<QPDFObjGen, std::shared_ptr<const ImageColors>> images_{};

@@ -17,7 +17,7 @@ constexpr double max_rounding = 0.25; // points, of the middles of one drawing's
 constexpr double max_offset = 0.45;   // of the drawing's diagonal, where it has been moved
 constexpr double max_share_of_card = 0.95;
 // Of the way to the next card, and of its square: what is larger is a card.
-constexpr double max_extent = 0.85, max_area = 0.55;
+constexpr double min_card_extent = 0.85, min_card_area = 0.55;
 constexpr double same_area = 0.99, min_share_of_symbol = 0.1, max_share_of_symbol = 1.5;
 constexpr std::size_t cost_of_look = 2, cost_of_comparison = 2000; // as bytes of the budget
 
@@ -86,14 +86,14 @@ bool DrawingFinder::may_be_drawing(const Frame& frame) const {
 bool DrawingFinder::is_card_sized(const Frame& frame) const {
     const double distance = geom::length(deck_.to_next_card);
     if (distance == 0) // one card a page
-        return frame.area() > max_area * area_of(corners_of(deck_.views.back().kept));
+        return frame.area() > min_card_area * area_of(corners_of(deck_.views.back().kept));
     double left = 0, right = 0; // of the middle, in units of the distance
     for (const geom::Point corner : frame.corners) {
         const double along = geom::dot(corner - frame.middle(), deck_.to_next_card) / (distance * distance);
         left = std::min(left, along);
         right = std::max(right, along);
     }
-    return right - left > max_extent && frame.area() > max_area * distance * distance;
+    return right - left > min_card_extent && frame.area() > min_card_area * distance * distance;
 }
 
 SameFrames DrawingFinder::near(geom::Point place) const {

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
 #include <spotit/pdf.hpp>
-#include <spotit/verify.hpp>
 
 #include "pdf/example.hpp"
 
@@ -35,16 +34,16 @@ TEST_CASE("the thinnest line is as wide as it is on the smallest of its copies")
     document.faces[1].border.reset();
     document.pictures[0] = lined_square(3); // scaled by 0.2
     document.pictures[1] = lined_square(4); // by 0.3
-    const auto width = verify::thinnest_line(written(document));
+    const auto width = pdf::thinnest_line(written(document));
     REQUIRE(width);
     CHECK(*width == doctest::Approx(points(0.6)).epsilon(1e-3));
 }
 
 TEST_CASE("the line of a border counts, and where nothing is stroked there is no width") {
     document::Document document = cards();
-    const auto width = verify::thinnest_line(written(document));
+    const auto width = pdf::thinnest_line(written(document));
     REQUIRE(width);
     CHECK(*width == doctest::Approx(points(0.5)).epsilon(1e-3));
     for (document::Face& face : document.faces) face.border.reset();
-    CHECK_FALSE(verify::thinnest_line(written(document)));
+    CHECK_FALSE(pdf::thinnest_line(written(document)));
 }
