@@ -54,6 +54,9 @@ struct LinearRgb {
 /// Ignores alpha: transparent colors must be mixed before.
 LinearRgb to_linear(const Color& color);
 
+/// Encodes linear light as a channel of sRGB, both 0 to 1 (IEC 61966-2-1).
+double encode_srgb(double light);
+
 /// OKLab (Björn Ottosson 2020, https://bottosson.github.io/posts/oklab/): lightness 0 to 1, a from green to
 /// red, b from blue to yellow. Colors that look alike lie near each other.
 struct Oklab {

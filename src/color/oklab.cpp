@@ -52,6 +52,10 @@ LinearRgb to_linear(const Color& color) {
     return {to_linear_channel(color.red), to_linear_channel(color.green), to_linear_channel(color.blue)};
 }
 
+double encode_srgb(double light) {
+    return light <= 0.0031308 ? 12.92 * light : 1.055 * std::pow(light, 1 / 2.4) - 0.055;
+}
+
 Oklab to_oklab(const LinearRgb& light) {
     const auto [r, g, b] = light;
     const double l = cube_root(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);

@@ -34,9 +34,8 @@ LinearRgb product(const Matrix& matrix, const LinearRgb& light) {
 
 double to_gray(const Color& color) {
     const LinearRgb received = to_linear(color);
-    const double y =
-        luminance.red * received.red + luminance.green * received.green + luminance.blue * received.blue;
-    return y <= 0.0031308 ? 12.92 * y : 1.055 * std::pow(y, 1 / 2.4) - 0.055; // IEC 61966-2-1
+    return encode_srgb(luminance.red * received.red + luminance.green * received.green +
+                       luminance.blue * received.blue);
 }
 
 LinearRgb simulate_vision(const LinearRgb& light, Vision vision) {

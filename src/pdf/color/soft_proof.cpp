@@ -27,11 +27,6 @@ std::shared_ptr<void> make_round_trip(const Profile& press, const Profile& rgb) 
             }};
 }
 
-/// IEC 61966-2-1.
-double encoded(double light) {
-    return light <= 0.0031308 ? 12.92 * light : 1.055 * std::pow(light, 1 / 2.4) - 0.055;
-}
-
 std::uint16_t in_16_bits(double value) {
     return static_cast<std::uint16_t>(std::lround(65535 * value));
 }
@@ -59,7 +54,8 @@ std::function<color::LinearRgb(const color::LinearRgb&)> soft_proof(const std::s
     const auto printed = soft_proof_of_colors(press_profile, rgb_profile);
     if (!printed) return {};
     return [printed](const color::LinearRgb& light) {
-        return color::to_linear(printed({encoded(light.red), encoded(light.green), encoded(light.blue), 1}));
+        return color::to_linear(printed({color::encode_srgb(light.red), color::encode_srgb(light.green),
+                                         color::encode_srgb(light.blue), 1}));
     };
 }
 
