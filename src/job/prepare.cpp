@@ -149,8 +149,16 @@ std::vector<layout::Layout> Preparation::arrange() {
         });
     };
     lay_out(0, first);
-    if (arranger.arranged() > 0 && first < order.size()) show_early(layouts);
-    lay_out(first, order.size());
+    constexpr std::size_t step = 8; // cards, until it is known that some are not remembered
+    bool is_shown = false;
+    for (std::size_t begin = first, end = first; begin < order.size(); begin = end) {
+        if (!is_shown && arranger.arranged() > 0) {
+            show_early(layouts);
+            is_shown = true;
+        }
+        end = is_shown ? order.size() : std::min(begin + step, order.size());
+        lay_out(begin, end);
+    }
     require_legible(theme_, laid(layouts), &arranger);
     return layouts;
 }
@@ -179,6 +187,7 @@ void Preparation::show_early(const std::vector<layout::Layout>& layouts) const {
     } catch (const diag::Error&) {
         return; // of which the whole deck will tell
     }
+    early.drawing_ids = drawings_.ids;
     early.report.paper = theme_.paper_name;
     data_.request.early_deck(PreparedDeck(std::make_shared<const PreparedDeck::Data>(std::move(early))));
 }
@@ -233,6 +242,12 @@ const theme::Theme& PreparedDeck::theme() const {
 
 const document::Document& PreparedDeck::document() const {
     return data_->document;
+}
+
+std::optional<std::uint64_t> PreparedDeck::drawing_number(int picture) const {
+    const auto index = static_cast<std::size_t>(picture);
+    if (index >= data_->drawing_ids.size() || data_->drawing_ids[index] == no_drawing) return std::nullopt;
+    return data_->drawing_ids[index];
 }
 
 PreparedDeck PreparedDeck::with_output(const pdf::Options& output) const {

@@ -39,13 +39,13 @@ similarity::Options picture_limits(symbol::DrawingStyle drawing, color::Vision p
 
 /// Compares pictures by appearance, and words by reading: drawings of words matter only if one is another one
 /// upside down, such as 66 and 99.
-std::vector<similarity::Pair> mistaken(std::span<const similarity::Signature> signatures,
+std::vector<similarity::Pair> mistaken(std::span<const similarity::Pair> similar,
                                        std::span<const PictureSpec> specs,
                                        const similarity::Options& limits) {
     std::vector<std::string_view> words;
     for (const PictureSpec& spec : specs) words.push_back(spec.shown.text);
     std::vector<similarity::Pair> pairs = similarity::find_words(words);
-    for (const similarity::Pair& pair : similarity::find(signatures, limits)) {
+    for (const similarity::Pair& pair : similar) {
         const std::string_view one = words[pair.first], other = words[pair.second];
         const bool are_read = similarity::is_word(one) && similarity::is_word(other);
         if (!are_read || (pair.turned && similarity::reads_upside_down(one, other))) pairs.push_back(pair);
@@ -85,22 +85,36 @@ std::vector<diag::Diagnostic> find_similar_symbols(const CheckSubject& subject) 
     const Print print = find_print(theme, subject.request.places);
     const std::vector<PictureSpec>& specs = subject.pictures.specs;
     const color::Color card = ground(theme);
-    std::vector<similarity::Signature> signatures(subject.drawings.size());
-    parallel_for(static_cast<int>(signatures.size()), subject.request.threads, [&](int i) {
-        const auto index = static_cast<std::size_t>(i);
-        const DrawingId id = subject.drawing_ids.empty() ? no_drawing : subject.drawing_ids[index];
-        Memory* const memory = id == no_drawing || print.press ? nullptr : subject.request.memory.get();
-        similarity::Signature signature =
-            *recall(memory, &Memory::Data::signatures, Key().add(id).add(card), [&] {
-                return std::make_shared<const similarity::Signature>(
-                    similarity::compute_signature(subject.drawings[index], card, print.press));
-            });
-        signature.turn =
-            max_rotation(specs[index].options.rotation.value_or(theme.layout.rotation), signature.turn);
-        signatures[index] = signature;
+    const similarity::Options limits = picture_limits(theme.drawing, print.vision);
+    const auto rotation = [&](std::size_t i) {
+        return specs[i].options.rotation.value_or(theme.layout.rotation);
+    };
+    const std::span<const DrawingId> ids = subject.drawing_ids;
+    // What a press makes of the colors is in no key.
+    Memory* const memory = print.press ? nullptr : subject.request.memory.get();
+    const auto signature = [&](std::size_t i) {
+        const DrawingId id = ids.empty() ? no_drawing : ids[i];
+        const auto make = [&] {
+            return std::make_shared<const similarity::Signature>(
+                similarity::compute_signature(subject.drawings[i], card, print.press));
+        };
+        similarity::Signature result = *recall(id == no_drawing ? nullptr : memory, &Memory::Data::signatures,
+                                               Key().add(id).add(card), make);
+        result.turn = max_rotation(rotation(i), result.turn);
+        return result;
+    };
+    const bool are_known = !ids.empty() && std::ranges::find(ids, no_drawing) == ids.end();
+    Key key = Key().add(card).add(theme.drawing).add(print.vision);
+    for (std::size_t i = 0; i < ids.size(); ++i) key.add(ids[i]).add(rotation(i));
+    const auto similar = recall(are_known ? memory : nullptr, &Memory::Data::similar_pairs, key, [&] {
+        std::vector<similarity::Signature> signatures(subject.drawings.size());
+        parallel_for(static_cast<int>(signatures.size()), subject.request.threads, [&](int i) {
+            const auto index = static_cast<std::size_t>(i);
+            signatures[index] = signature(index);
+        });
+        return similarity::find(signatures, limits);
     });
-    std::vector<similarity::Pair> pairs =
-        mistaken(signatures, specs, picture_limits(theme.drawing, print.vision));
+    std::vector<similarity::Pair> pairs = mistaken(similar, specs, limits);
     // Two forms of one symbol are meant to be the same.
     std::erase_if(pairs, [&](const similarity::Pair& pair) {
         return specs[pair.first].symbol == specs[pair.second].symbol;

@@ -26,6 +26,7 @@ struct Memory::Data {
     Table<layout::Silhouette> silhouettes{4000};
     Table<std::optional<color::Oklab>> mean_colors{4000};
     Table<std::shared_ptr<const similarity::Signature>> signatures{2000};
+    Table<std::vector<similarity::Pair>> similar_pairs{20};
     Table<std::vector<std::size_t>> choices{100}; ///< of `pick: distinct`
     Table<layout::Layout> layouts{20000};
     Table<std::string> picture_pages{40};
