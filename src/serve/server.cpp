@@ -246,8 +246,19 @@ bool Server::read_input() {
     return count > 0;
 }
 
+/// Lets the worker make the deck while the browser starts, so that the page's first cards come at once.
+void Server::prepare_theme() {
+    if (!is_chosen_) return;
+    try {
+        worker_.start({{"kind", "preview"}, {"text", theme_.read().text}, {"name", theme_.path().string()}});
+    } catch (const diag::Error&) {
+        return; // the page will say it
+    }
+}
+
 void Server::run() {
     tell_link();
+    prepare_theme();
     for (int input = options_.input;;) {
         constexpr int tick = 1000; // milliseconds
         const int wait = http_.timeout();

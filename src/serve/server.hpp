@@ -34,6 +34,7 @@ private:
     void ask_worker(Action action, const std::shared_ptr<Exchange>& exchange);
     void hear_worker(long task, Worker::Event event, std::string_view bytes);
     void tell_link();
+    void prepare_theme();
     /// Reads lines that ask for another link; false at their end.
     bool read_input();
 

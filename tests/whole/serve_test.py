@@ -174,15 +174,26 @@ class Designer(ServeTest):
         self.assertEqual(theme["count"]["sizes"][:4], [[3, 7], [4, 13], [5, 21], [6, 31]])
 
     def test_the_cards_in_sight_come_first(self):
+        text = SMALL_THEME + "seed: 5\n"  # the theme itself is laid out already
         server = self.serve("small.yaml", *FAST)
-        usual = self.serve("small.yaml", *FAST).preview(SMALL_THEME)
-        lines = server.preview(SMALL_THEME, first=[5, 2])
+        usual = self.serve("small.yaml", *FAST).preview(text)
+        lines = server.preview(text, first=[5, 2])
         kinds = [(line["t"], line.get("n")) for line in lines]
         self.assertEqual(kinds[:3], [("head", None), ("face", 2), ("face", 5)])
         self.assertEqual(kinds[3:], [(line["t"], line.get("n")) for line in usual])
         self.assertEqual(lines[-8:], usual[-8:])
-        self.assertEqual([line["t"] for line in server.preview(SMALL_THEME, first=[1])], [line["t"] for line in usual])
+        self.assertEqual([line["t"] for line in server.preview(text, first=[1])], [line["t"] for line in usual])
         self.assertEqual(server.call("POST", "/api/preview", {"text": SMALL_THEME, "first": [-1]}).status, 400)
+
+    def test_cards_that_the_page_shows_are_not_sent_again(self):
+        server = self.serve("small.yaml", *FAST)
+        before = [line for line in server.preview(SMALL_THEME) if line["t"] == "face"]
+        ids = [face["id"] for face in before]
+        reroll = SMALL_THEME + "layout: {reroll: {3: 1}}\n"
+        after = [line for line in server.preview(reroll, faces=ids) if line["t"] == "face"]
+        self.assertEqual([face["n"] for face in after], [2])
+        self.assertNotEqual(after[0]["pictures"], before[2]["pictures"])
+        self.assertEqual([line["t"] for line in server.preview(SMALL_THEME, faces=ids)], ["head", "done"])
 
     def test_a_newer_preview_stops_the_older(self):
         server = self.serve(Path(os.environ["SPOTIT_SOURCE"]) / "themes/animals.yaml", "--threads", 1)

@@ -50,13 +50,16 @@ render::ColorMap shown_colors(const job::PreparedDeck& deck, const Page& page) {
 class Drawings {
 public:
     Drawings(const job::PreparedDeck& deck, const Page& page)
-        : document_(deck.document())
+        : deck_(deck)
+        , document_(deck.document())
+        , has_own_colors_(!page.is_proof && shown_palette(deck, page) == render::Palette::Colors)
         , renderer_(deck.document(), shown_palette(deck, page), shown_colors(deck, page))
-        , has_(page.has) {}
+        , has_(page.has)
+        , picture_ids_(page.picture_ids) {}
 
     const std::string& picture(int index) {
         std::string& id = ids_[index];
-        if (id.empty()) id = keep(picture_fragment(renderer_, index));
+        if (id.empty()) id = find_picture(index);
         return id;
     }
     std::string ground(int face) {
@@ -84,14 +87,25 @@ public:
     std::string clip() const { return renderer_.card_svg(); }
 
 private:
+    std::string find_picture(int index) {
+        const auto drawing = has_own_colors_ ? deck_.drawing_number(index) : std::nullopt;
+        const auto known = drawing ? picture_ids_.find(*drawing) : picture_ids_.end();
+        if (known != picture_ids_.end() && has_.contains(known->second)) return known->second;
+        std::string id = keep(picture_fragment(renderer_, index));
+        if (drawing) picture_ids_[*drawing] = id;
+        return id;
+    }
     std::string keep(Fragment fragment) {
         if (!has_.contains(fragment.id)) unknown_[fragment.id] = std::move(fragment.svg);
         return fragment.id;
     }
 
+    const job::PreparedDeck& deck_;
     const document::Document& document_;
+    bool has_own_colors_;
     render::Renderer renderer_;
     const std::set<std::string>& has_;
+    PictureIds& picture_ids_;
     std::map<int, std::string> ids_;
     Json unknown_ = Json::object();
 };
@@ -230,11 +244,15 @@ void send_deck(const job::PreparedDeck& deck, Page& page, std::span<const int> w
     for (std::size_t i = 0; i < document.faces.size(); ++i) {
         if (!wanted.empty() && std::ranges::find(wanted, static_cast<int>(i)) == wanted.end()) continue;
         const document::Face& face = document.faces[i];
-        faces.push_back({{"t", "face"},
-                         {"n", i},
-                         {"ground", drawings.ground(static_cast<int>(i))},
-                         {"pictures", drawings.placed(face.symbols)},
-                         {"texts", drawings.placed(face.texts)}});
+        Json line{{"t", "face"},
+                  {"n", i},
+                  {"ground", drawings.ground(static_cast<int>(i))},
+                  {"pictures", drawings.placed(face.symbols)},
+                  {"texts", drawings.placed(face.texts)}};
+        std::string id = content_id(line.dump());
+        if (i < page.faces.size() && page.faces[i] == id) continue;
+        line["id"] = std::move(id);
+        faces.push_back(std::move(line));
     }
     Json head{{"t", "head"},
               {"title", document.title},

@@ -7,10 +7,12 @@
 #include <spotit/job/prepare.hpp>
 #include <spotit/render.hpp>
 
+#include <cstdint>
 #include <functional>
 #include <set>
 #include <span>
 #include <string>
+#include <unordered_map>
 #include <vector>
 
 namespace spotit::serve {
@@ -27,16 +29,22 @@ Fragment picture_fragment(const render::Renderer& renderer, int picture);
 /// Returns the numbers of an SVG viewBox.
 std::string view_box(const geom::Box& box);
 
+/// The ids of pictures in their own colors, by the numbers of their drawings: a page that has them needs no
+/// more.
+using PictureIds = std::unordered_map<std::uint64_t, std::string>;
+
 /// The page that decks are sent to.
 struct Page {
     const diag::SourceText& text; ///< of the theme
     Send send;
-    std::set<std::string> has; ///< ids of drawings
-    bool is_proof = false;     ///< colors are shown as the press of the theme prints them
+    std::set<std::string> has;      ///< ids of drawings
+    std::vector<std::string> faces; ///< ids of what it shows on each face
+    bool is_proof = false;          ///< colors are shown as the press of the theme prints them
+    PictureIds& picture_ids;        ///< of earlier decks
 };
 
-/// Sends a deck: its drawings but those that the page has, its figures and symbols, then each face, or only
-/// those wanted (indices). The page has the drawings then.
+/// Sends a deck: its drawings but those that the page has, its figures and symbols, then each face that the
+/// page shows otherwise, or only those wanted (indices). The page has the drawings then.
 void send_deck(const job::PreparedDeck& deck, Page& page, std::span<const int> wanted);
 /// Returns the line for a theme that makes no deck: its symbols, as far as they could be read.
 Json theme_json(const theme::Theme& theme, const diag::SourceText& text);

@@ -53,7 +53,7 @@ std::pair<Json, std::stop_source> TaskQueue::wait() {
 void TaskQueue::add(Json task) {
     const std::lock_guard lock(busy_);
     if (is_preview(task)) {
-        if (client(task) == client_) stop_.request_stop();
+        if (client_.empty() || client(task) == client_) stop_.request_stop();
         // Those that were not begun are answered, but not made.
         for (Json& older : waiting_)
             if ((is_preview(older) || is_sample(older)) && client(older) == client(task))

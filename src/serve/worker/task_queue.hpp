@@ -14,7 +14,7 @@
 namespace spotit::serve {
 
 /// The tasks of the parent, in their order; a preview takes the place of those before it, and of samples,
-/// that the same page has asked for.
+/// that the same page or no page has asked for.
 class TaskQueue {
 public:
     explicit TaskQueue(int socket)

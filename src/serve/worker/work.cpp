@@ -66,6 +66,7 @@ private:
     job::Request request_;
     std::chrono::seconds time_limit_;
     SymbolSearch search_;
+    PictureIds picture_ids_{};
 };
 
 Json failure(std::string id, std::string message, Json notes = Json::array()) {
@@ -111,7 +112,11 @@ void TaskRunner::preview(const Json& task, long number, job::Request request) {
                       answer(number, Kind::Piece, to_line(line));
                   },
               .has = task.value("has", std::set<std::string>()),
-              .is_proof = task.value("proof", false)};
+              .faces = task.value("faces", std::vector<std::string>()),
+              .is_proof = task.value("proof", false),
+              .picture_ids = picture_ids_};
+    constexpr std::size_t max_ids = 20'000;
+    if (picture_ids_.size() > max_ids) picture_ids_.clear();
     std::vector<diag::Diagnostic> warnings;
     std::optional<theme::Theme> theme;
     request.theme_listener = [&](const theme::Theme& read) { theme = read; };

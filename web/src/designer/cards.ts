@@ -9,9 +9,6 @@ const maxDrawings = 3000, maxFirst = 60, usuallyInSight = 20;
 const sprite = document.querySelector('#sprite defs')!;
 const drawings = new Map<string, SVGElement>();
 
-/** Returns the ids of the drawings that the page has, so that they are not sent again. */
-export const knownDrawings = (): string[] => [...drawings.keys()];
-
 function addDrawing(id: string, drawing: string): void {
     if (drawings.has(id)) return;
     const element = draw(svg('g', { id }), drawing);
@@ -23,12 +20,23 @@ function addDrawing(id: string, drawing: string): void {
 export const picture = (symbol: DeckSymbol): SVGSVGElement =>
     svg('svg', { viewBox: symbol.box ?? '0 0 1 1', 'aria-hidden': 'true' }, ...(symbol.picture ? [svg('use', { href: `#${symbol.picture}` })] : []));
 
-const use = ([drawing, matrix]: Placed): SVGElement => svg('use', { href: `#${drawing}`, transform: matrix });
-/** In millimeters, so that what lights it up is as wide on all of them. */
-const symbolOf = (placed: Placed): SVGElement => svg('g', { 'data-symbol': placed[2]! }, use(placed));
+function set(element: Element, name: string, value: string | undefined): void {
+    if (value === undefined) element.removeAttribute(name);
+    else if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+}
 
+/** Draws a face in place of another. A `use` of the same drawing stays: browsers copy the drawing for each. */
 function drawFace(element: SVGSVGElement, face: Face): SVGSVGElement {
-    element.replaceChildren(svg('g', { 'clip-path': 'url(#card)' }, svg('use', { href: `#${face.ground}` })), ...face.pictures.map(symbolOf), ...face.texts.map(use));
+    const placed: Placed[] = [[face.ground, 'scale(1)'], ...face.pictures, ...face.texts];
+    while (element.childElementCount > placed.length) element.lastElementChild!.remove();
+    while (element.childElementCount < placed.length) element.append(svg('g', {}, svg('use')));
+    for (const [i, [drawing, matrix, symbol]] of placed.entries()) {
+        const group = element.children[i]!, use = group.firstElementChild!;
+        set(group, 'clip-path', i === 0 ? 'url(#card)' : undefined);
+        set(group, 'data-symbol', symbol?.toString());
+        set(use, 'href', `#${drawing}`);
+        set(use, 'transform', matrix);
+    }
     return element;
 }
 
@@ -39,27 +47,26 @@ export class Cards {
     symbols: DeckSymbol[] = [];
     private tiles: HTMLButtonElement[] = [];
     private faces: (Face | undefined)[] = [];
-    private shown: string[] = [];
     private cards = 0;
     private readonly inSight = new Set<number>();
     private readonly sight = new IntersectionObserver((entries) => {
         for (const { target, isIntersecting } of entries) this.inSight[isIntersecting ? 'add' : 'delete'](this.tiles.indexOf(target as HTMLButtonElement));
     });
     private clip = svg('clipPath', { id: 'card' });
+    private clipped = '';
     private chosen: number[] = [];
 
     /** `onChoose` hears which cards are chosen, from 0, and the indices of the symbols that all of them have. */
     constructor(private readonly onChoose: (cards: number[], common: number[]) => void) { sprite.append(this.clip); }
 
     begin(head: Head): void {
-        if (drawings.size > maxDrawings) this.forget();
         for (const [id, drawing] of Object.entries(head.drawings)) addDrawing(id, drawing);
-        draw(this.clip, head.clip);
+        if (head.clip !== this.clipped) draw(this.clip, this.clipped = head.clip); // or all cards were painted anew
         this.symbols = head.symbols;
         this.cards = head.cards;
         this.faces.length = Math.min(this.faces.length, head.faces);
+        for (const face of this.faces) if (face) this.label(face); // faces that stay as they are don't come again
         while (this.tiles.length > head.cards) this.dropTile();
-        this.shown.length = Math.min(this.shown.length, head.cards);
         this.chosen = this.chosen.filter((card) => card < head.cards);
         const box = `${-head.width / 2} ${-head.height / 2} ${head.width} ${head.height}`;
         for (const tile of this.tiles) tile.firstElementChild!.setAttribute('viewBox', box);
@@ -70,12 +77,14 @@ export class Cards {
         this.faces[face.n] = face;
         const tile = this.tiles[face.n];
         if (face.n >= this.cards || !tile) return;
-        const content = JSON.stringify(face);
-        const names = face.pictures.map(([, , symbol]) => this.symbols[symbol!]?.name ?? '');
-        tile.setAttribute('aria-label', `Card ${face.n + 1}: ${names.join(', ')}`);
-        if (this.shown[face.n] === content) return;
-        this.shown[face.n] = content;
+        this.label(face);
         drawFace(tile.firstElementChild as SVGSVGElement, face);
+    }
+
+    /** Returns the drawings that the page has and what is on each face: neither need be sent again. */
+    known(): { has: string[]; faces: string[] } {
+        if (drawings.size > maxDrawings) this.forget();
+        return { has: [...drawings.keys()], faces: [...this.faces].map((face) => face?.id ?? '') };
     }
 
     /** After all cards of a preview have come. */
@@ -106,10 +115,16 @@ export class Cards {
     light(symbols: number[], cards: number[]): void {
         for (const [n, tile] of this.tiles.entries()) {
             const isLit = symbols.length > 0 && cards.includes(n);
+            if (!isLit && !tile.classList.contains('lit')) continue;
             tile.classList.toggle('lit', isLit);
             for (const each of tile.querySelectorAll<SVGElement>('[data-symbol]'))
                 each.classList.toggle('hit', isLit && symbols.includes(Number(each.dataset['symbol'])));
         }
+    }
+
+    private label({ n, pictures }: Face): void {
+        const names = pictures.map(([, , symbol]) => this.symbols[symbol!]?.name ?? '');
+        if (this.tiles[n]) set(this.tiles[n], 'aria-label', `Card ${n + 1}: ${names.join(', ')}`);
     }
 
     private zoomSlider(): HTMLElement {
@@ -148,9 +163,14 @@ export class Cards {
         this.onChoose(this.chosen, common);
     }
 
+    /** Forgets the drawings that nothing shows. */
     private forget(): void {
-        for (const element of drawings.values()) element.remove();
-        drawings.clear();
-        this.shown = [];
+        const shown = new Set(this.faces.flatMap((face) => (face ? [face.ground, ...[...face.pictures, ...face.texts].map(([drawing]) => drawing)] : [])));
+        for (const { picture } of this.symbols) if (picture) shown.add(picture);
+        for (const [id, element] of drawings) {
+            if (shown.has(id)) continue;
+            element.remove();
+            drawings.delete(id);
+        }
     }
 }

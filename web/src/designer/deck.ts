@@ -26,7 +26,8 @@ export interface Head {
 export interface ThemeLine { t: 'theme'; count: Count; symbols: DeckSymbol[] }
 /** A drawing, its matrix, and on cards its symbol. */
 export type Placed = [drawing: string, matrix: string, symbol?: number];
-export interface Face { t: 'face'; n: number; ground: string; pictures: Placed[]; texts: Placed[] }
+/** `id` says what is on it. */
+export interface Face { t: 'face'; n: number; id: string; ground: string; pictures: Placed[]; texts: Placed[] }
 /** A printed page, in millimeters; `cut` is the shape of a card that is alone on it. */
 export interface Sheet { t: 'sheet'; page: number; pages: number; name: string; width: number; height: number; svg: string; cut?: string }
 export interface Done { t: 'done'; ok: boolean; problems: Problem[] }

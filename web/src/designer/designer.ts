@@ -3,7 +3,7 @@
 
 import { button, html } from '../dom';
 import { ask, askForLines, client, Refused } from './api';
-import { Cards, knownDrawings } from './cards';
+import { Cards } from './cards';
 import { Controls } from './controls';
 import type { DeckSymbol, Figures, Head, Line, Problem, ThemeLine } from './deck';
 import { downloadMenu, noPaper, PrintAdvice, type Download } from './downloads';
@@ -19,7 +19,7 @@ import { noAnswer, ThemeFile } from './theme_file';
 
 interface Start { name: string; tag: string; isFixed: boolean; isShared: boolean; schema: Schema }
 
-const debounce = 40; // milliseconds
+const debounce = 40; // milliseconds, while the cards of an older text are on their way
 
 const hasDied = 'A picture or font has ended the process that draws, or it took too long; the next change starts another.';
 
@@ -60,6 +60,7 @@ export class Designer {
     private pointed: string | undefined; // what the symbol is, since its index changes
     private timer = 0;
     private running: AbortController | undefined;
+    private onShown = (): void => {};
 
     constructor(private readonly begun: Start) {
         const place = html('div', { class: 'editor' });
@@ -103,13 +104,14 @@ export class Designer {
         });
     }
 
-    /** Begins with a text, which the file has or not yet. */
-    start(text: string, isSaved: boolean): void {
+    /** Begins with a text, which the file has or not yet. Resolves when its cards or problems are shown. */
+    start(text: string, isSaved: boolean): Promise<void> {
         this.editor.load(text);
         this.file.start(text, isSaved);
         this.controls.update(text);
         this.showTitle();
         this.preview();
+        return new Promise((done) => { this.onShown = done; });
     }
 
     private header(): HTMLElement {
@@ -128,6 +130,8 @@ export class Designer {
         document.title = `${this.title.textContent} – spotit-print`;
     }
 
+    private isBusy(): boolean { return this.element.getAttribute('aria-busy') === 'true'; }
+
     private edit(edit: Edit | Edit[] | undefined): void {
         if (edit) this.editor.change(edit);
         else this.say('That can’t be done from here: change it in the text.');
@@ -142,7 +146,7 @@ export class Designer {
         this.showTitle();
         this.controls.update(this.editor.text());
         clearTimeout(this.timer);
-        this.timer = setTimeout(() => this.preview(), debounce);
+        this.timer = setTimeout(() => this.preview(), this.isBusy() ? debounce : 0);
     }
 
     /** Keeps the places of what is shown: controls and remedies change the text before new ones come. */
@@ -160,7 +164,7 @@ export class Designer {
         this.running?.abort();
         const mine = this.running = new AbortController();
         const want = this.views?.chosen === 'Sheets' ? 'sheet' : 'cards';
-        const asked = { client, text: this.editor.text(), has: knownDrawings(), want, proof: this.sight.isProof, page: this.sheet.wanted, first: want === 'cards' ? this.cards.visible() : [] };
+        const asked = { client, text: this.editor.text(), ...this.cards.known(), want, proof: this.sight.isProof, page: this.sheet.wanted, first: want === 'cards' ? this.cards.visible() : [] };
         this.element.setAttribute('aria-busy', 'true');
         askForLines('preview', asked, mine.signal, (line: Line) => { if (!mine.signal.aborted) this.hear(line); }).catch((error: unknown) => {
             if (mine.signal.aborted) return;
@@ -190,6 +194,7 @@ export class Designer {
                     this.pointAgain();
                     this.backs.replaceChildren(...this.cards.backs());
                 } else this.figures.textContent = `The cards are as they were: ${summary(line.problems)}`;
+                this.onShown();
                 break;
             case 'died':
                 this.element.setAttribute('aria-busy', 'false');

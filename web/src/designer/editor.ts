@@ -30,6 +30,7 @@ interface Options {
 export class Editor {
     private readonly view: EditorView;
     private readonly extensions: Extension[];
+    private isMarked = false;
 
     constructor(parent: HTMLElement, { schema, isFixed, language, onChange }: Options) {
         // In a shadow root its styles need no exception from the page's policy.
@@ -46,7 +47,7 @@ export class Editor {
 
     text(): string { return this.view.state.doc.toString(); }
     /** Begins with a text; nothing before it can be undone. */
-    load(text: string): void { this.view.setState(EditorState.create({ doc: text, extensions: this.extensions })); }
+    load(text: string): void { this.view.setState(EditorState.create({ doc: text, extensions: this.extensions })); this.isMarked = false; }
     /** Replaces the whole text, which can be undone. */
     replace(text: string): void { this.change({ from: 0, to: this.view.state.doc.length, insert: text }); }
     change(edit: Edit | Edit[]): void { this.view.dispatch({ changes: edit, userEvent: 'input' }); }
@@ -65,6 +66,7 @@ export class Editor {
             from: Math.min(from, length), to: Math.min(to ?? from, length),
             severity: severity === 'hint' ? 'info' as const : severity, message: [message, ...notes].join('\n'),
         }]));
-        this.view.dispatch(setDiagnostics(this.view.state, placed));
+        if (placed.length || this.isMarked) this.view.dispatch(setDiagnostics(this.view.state, placed)); // which lays the page out
+        this.isMarked = placed.length > 0;
     }
 }

@@ -32,13 +32,13 @@ async function open(chosen?: Chosen, isAgain = false): Promise<void> {
     const text = await answer.text(), mode = answer.headers.get('X-Spotit-Mode'), isShared = mode === 'shared';
     const isNew = answer.status === 204 || answer.headers.get('ETag') === '"new"'; // or chosen before, but never saved
     if (isNew && !chosen) return open(await choose(app, isShared, say));
-    const schema = await (await fetch('/schema.json')).json();
     const name = isShared ? chosen!.name : JSON.parse(answer.headers.get('X-Spotit-Name')!) as string;
-    const designer = new Designer({ name, tag: answer.headers.get('ETag') ?? '', isFixed: mode === 'read-only', isShared, schema });
+    const designer = new Designer({ name, tag: answer.headers.get('ETag') ?? '', isFixed: mode === 'read-only', isShared, schema: await schema });
     app.replaceChildren(designer.element);
-    designer.start(chosen?.text ?? text, chosen === undefined);
+    await designer.start(chosen?.text ?? text, chosen === undefined);
     await loadEmoji().catch(() => {}); // those of the system will do
 }
 
+const schema = fetch('/schema.json').then((answer) => answer.json());
 await begin();
 await open();

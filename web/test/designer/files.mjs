@@ -8,17 +8,23 @@ import { join } from 'node:path';
 import { check } from '../checks.mjs';
 import { afterEdit, control, folder, newContext, open, serve, settled, tab } from './shared.mjs';
 
-/** A full disk, and a program that has ended: the page says so, and the file stays whole. */
-export async function failToSave() {
-    const file = join(folder, 'full.yaml'), before = 'title: Before\nsymbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\n';
-    writeFileSync(file, before);
-    const server = await serve(file);
-    const context = await newContext(1280, 800), page = await context.newPage(); // browsers write failed requests to the console
+/** Opens a page that may write to the console, at the tab of the card. */
+async function openCardTab(server) {
+    const page = await (await newContext(1280, 800)).newPage();
     page.on('pageerror', (error) => check('no error', false, String(error)));
     await page.goto(server.link);
     await page.waitForSelector('.card use');
     await settled(page);
     await tab(page, 'Card');
+    return page;
+}
+
+/** A full disk, and a program that has ended: the page says so, and the file stays whole. */
+export async function failToSave() {
+    const file = join(folder, 'full.yaml'), before = 'title: Before\nsymbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\n';
+    writeFileSync(file, before);
+    const server = await serve(file);
+    const page = await openCardTab(server); // browsers write failed requests to the console
     await afterEdit(page, () => control(page, 'Title', 'input').fill('After'));
     const allow = (bytes) => execFileSync('prlimit', ['--pid', String(server.pid), `--fsize=${bytes}:unlimited`]);
     const saySaved = async (words) => {
@@ -92,12 +98,7 @@ export async function loseWorker() {
     const file = join(folder, 'lost.yaml');
     writeFileSync(file, 'title: One\nsymbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\n');
     const server = await serve(file);
-    const context = await newContext(1280, 800), page = await context.newPage(); // the font may be lost with it
-    page.on('pageerror', (error) => check('no error', false, String(error)));
-    await page.goto(server.link);
-    await page.waitForSelector('.card use');
-    await settled(page);
-    await tab(page, 'Card');
+    const page = await openCardTab(server); // the font may be lost with it
     const [worker] = readFileSync(`/proc/${server.pid}/task/${server.pid}/children`, 'utf8').split(' ').map(Number);
     process.kill(worker, 'SIGSTOP');
     const asked = new Promise((done) => page.on('request', (request) => { if (request.url().endsWith('/preview')) done(); }));
@@ -108,6 +109,6 @@ export async function loseWorker() {
     check('the cards stay', await page.locator('.card').count() === 7);
     await afterEdit(page, () => control(page, 'Title', 'input').fill('Three'));
     check('the next edit is drawn', await page.locator('.designer.stale').count() === 0 && await page.textContent('.said') === '', await page.textContent('.said'));
-    await context.close();
+    await page.context().close();
     server.stop();
 }

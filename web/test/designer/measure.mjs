@@ -8,6 +8,7 @@ import { here } from '../checks.mjs';
 import { afterEdit, control, folder, newContext, open, serve, setRange, settled, tab } from './shared.mjs';
 
 const rounds = 15;
+const browserStart = 1500; // milliseconds: what a browser takes before it asks, here it is open already
 
 /** Prints a line of a table. */
 function tell(what, times) {
@@ -15,33 +16,48 @@ function tell(what, times) {
     console.log(`${what}: ${at(0.5)} ms, 95 %: ${at(0.95)} ms (${sorted.length} times)`);
 }
 
-/** Returns the time until something is so, and painted. */
-async function painted(page, edit, until) {
-    const start = performance.now();
+/** Returns the milliseconds from the event of an edit until the element shows what comes of it, and is painted. */
+async function painted(page, edit, selector) {
+    await page.evaluate((selector) => {
+        window.painted = new Promise((done) => {
+            let begun;
+            for (const type of ['input', 'click']) document.addEventListener(type, (event) => { begun ??= event.timeStamp; }, { capture: true, once: true });
+            const element = document.querySelector(selector), isWhole = element.hasAttribute('aria-busy');
+            const observer = new MutationObserver(() => {
+                if (begun === undefined || (isWhole && element.getAttribute('aria-busy') !== 'false')) return;
+                observer.disconnect();
+                requestAnimationFrame(() => requestAnimationFrame(() => done(performance.now() - begun)));
+            });
+            observer.observe(element, { attributes: true, childList: true, subtree: !isWhole });
+        });
+    }, selector);
     await edit();
-    await until();
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-    return performance.now() - start;
-}
-
-/** Until the first card in sight is another. */
-async function firstCardChanges(page, edit) {
-    await page.evaluate(() => {
-        const card = document.querySelector('.card svg');
-        window.changed = new Promise((done) => new MutationObserver(done).observe(card, { childList: true }));
-    });
-    const time = await painted(page, edit, () => page.evaluate(() => window.changed));
+    const time = await page.evaluate(() => window.painted);
     await settled(page);
     return time;
 }
 
+const allCards = '.designer', firstCard = '.card svg';
+
 async function measureTheme(name) {
     const file = join(folder, `${name}-timed.yaml`);
     copyFileSync(here(`../../themes/${name}.yaml`), file);
-    const cold = [], context = await newContext(1280, 800);
-    for (let round = 0; round < 3; ++round) {
-        const server = await serve(file), page = await open(context, server);
-        cold.push(await painted(page, () => {}, () => page.waitForSelector('.card use')));
+    const context = await newContext(1280, 800), cold = [];
+    await context.addInitScript(() => {
+        window.painted = new Promise((done) => {
+            const observer = new MutationObserver(() => {
+                if (!document.querySelector('.card use')) return;
+                observer.disconnect();
+                requestAnimationFrame(() => requestAnimationFrame(() => done(performance.now())));
+            });
+            observer.observe(document, { childList: true, subtree: true });
+        });
+    });
+    for (let round = 0; round < 5; ++round) {
+        const server = await serve(file);
+        await new Promise((done) => setTimeout(done, browserStart));
+        const page = await open(context, server);
+        cold.push(await page.evaluate(() => window.painted));
         await settled(page);
         await page.close();
         server.stop();
@@ -52,18 +68,18 @@ async function measureTheme(name) {
     await settled(page);
     await tab(page, 'Card');
     const times = { title: [], color: [], 'gap: all cards': [], 'gap: cards in sight': [], 'rearrange one card': [] }, symbols = [];
-    const whole = (edit) => painted(page, () => afterEdit(page, edit), () => {});
+    const whole = (edit) => painted(page, edit, allCards), first = (edit) => painted(page, edit, firstCard);
     const isLarge = name === 'party20';
     for (let round = 0; round < rounds; ++round) {
         // The steps of the slider: a place where it stands already would change nothing.
         times.title.push(await whole(() => control(page, 'Title', 'input').fill(`Zoo ${round}`)));
         times.color.push(await whole(() => setRange(page, 'Color', `#ffff${(16 + round).toString(16)}`)));
         if (isLarge && round >= 5) continue;
-        times['gap: cards in sight'].push(await firstCardChanges(page, () => setRange(page, 'Gap', (1 + round / 5).toFixed(1))));
+        times['gap: cards in sight'].push(await first(() => setRange(page, 'Gap', (1 + round / 5).toFixed(1))));
         times['gap: all cards'].push(await whole(() => setRange(page, 'Gap', (1.1 + round / 5).toFixed(1))));
     }
     await page.click('.card >> nth=0');
-    for (let round = 0; round < rounds; ++round) times['rearrange one card'].push(await whole(() => page.click('button:text-is("Rearrange card 1")')));
+    for (let round = 0; round < rounds; ++round) times['rearrange one card'].push(await first(() => page.click('button:text-is("Rearrange card 1")')));
     for (const [what, each] of Object.entries(times)) if (each.length) tell(`${name}: ${what}`, each);
     await tab(page, 'Symbols');
     if (!isLarge) {
