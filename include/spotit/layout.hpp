@@ -24,7 +24,8 @@ public:
     /// They keep out of `reserved`, too, where nothing is drawn; it may reach over the margin of the card.
     explicit Silhouette(const geom::Region& outline, double clearance = 0, const geom::Region& reserved = {});
 
-    /// Of the circle around outline and reserved room, and of the outline's area, in the outline's own units.
+    /// Return the smallest circle around outline and reserved room, and the area of the outline, in the
+    /// outline's own units.
     const geom::Circle& enclosing() const;
     double area() const;
 

@@ -22,7 +22,7 @@ struct ShownCard {
     std::optional<document::PlacedPicture> marked{};
 };
 
-/// What the poster says of a deck, and what it shows.
+/// The text and the drawings of the poster.
 struct Content {
     std::string text{};
     std::function<void(const DrawingRoom&)> draw{}; ///< empty: nothing that could be read
@@ -106,7 +106,7 @@ Content explain_plane(const Context& context, const diagram::Lines& lines) {
     return content;
 }
 
-/// Of decks that have no clock: a square or a table of pairs.
+/// Explains a deck that has no clock by a square or a table of pairs.
 Content explain_pairs(const Context& context) {
     const texts::PlayTexts& texts = context.texts.play;
     const deck::Deck& deck = *context.setup.deck;

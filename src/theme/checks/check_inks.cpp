@@ -14,25 +14,25 @@ std::string percents(const color::Inks& inks) {
                        100 * inks.yellow, 100 * inks.black);
 }
 
+void warn_without_effect(ReadContext& context) {
+    // Styles and options may change a theme's colors for the moment.
+    for (const std::string_view key : {"output.ink_limit", "output.color"})
+        if (context.has(key) && context.find_span({key}).source != context.source) return;
+    context.problems.warn({.id = "no-effect",
+                           .message = "the limit of ink is for decks in CMYK, which this one is not",
+                           .span = context.find_span({"output.ink_limit"}),
+                           .label = "",
+                           .notes = {"either set:      output.color: cmyk", "or delete the line"}});
+}
+
 } // namespace
 
 void check_inks(ReadContext& context) {
     pdf::Options& output = context.theme.output;
     for (const InkPalette::Entry& entry : context.palette.inks.entries()) output.exact.push_back(entry.exact);
-    const bool printed = output.inks == pdf::Inks::Cmyk || output.conformance == pdf::Conformance::X1a;
     if (!output.ink_limit) return;
-    // Styles and options may change a theme's colors for the moment.
-    const auto is_from_elsewhere = [&](std::string_view key) {
-        return context.has(key) && context.find_span({key}).source != context.source;
-    };
-    if (!printed && (is_from_elsewhere("output.ink_limit") || is_from_elsewhere("output.color"))) return;
-    if (!printed)
-        return context.problems.warn(
-            {.id = "no-effect",
-             .message = "the limit of ink is for decks in CMYK, which this one is not",
-             .span = context.find_span({"output.ink_limit"}),
-             .label = "",
-             .notes = {"either set:      output.color: cmyk", "or delete the line"}});
+    if (output.inks != pdf::Inks::Cmyk && output.conformance != pdf::Conformance::X1a)
+        return warn_without_effect(context);
     for (const InkPalette::Entry& entry : context.palette.inks.entries()) {
         const double limit = *output.ink_limit, wanted = color::total_ink(entry.exact.inks);
         if (wanted <= limit + 1e-9) continue;
