@@ -62,6 +62,12 @@ class Legible(WholeTest):
             with self.subTest(theme.name):
                 self.check(self.make(theme, "-s", "layout.effort=fast")[0], 2)
 
+    def test_themes_and_templates_have_no_problems(self):
+        for theme in THEMES_NOW:
+            with self.subTest(theme.name):
+                checked = self.run_program("check", theme)
+                self.assertIn("no problems", checked.stdout + checked.stderr)
+
 
 if __name__ == "__main__":
     unittest.main()
