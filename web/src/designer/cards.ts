@@ -5,6 +5,7 @@ import { html, svg } from '../dom';
 import type { DeckSymbol, Face, Head, Placed } from './deck';
 import { draw } from './markup';
 
+const shadow = 'shadow';
 const maxDrawings = 3000, maxFirst = 60, usuallyInSight = 20;
 const sprite = document.querySelector('#sprite defs')!;
 const drawings = new Map<string, SVGElement>();
@@ -27,12 +28,12 @@ function set(element: Element, name: string, value: string | undefined): void {
 
 /** Draws a face in place of another. A `use` of the same drawing stays: browsers copy the drawing for each. */
 function drawFace(element: SVGSVGElement, face: Face): SVGSVGElement {
-    const placed: Placed[] = [[face.ground, 'scale(1)'], ...face.pictures, ...face.texts];
+    const placed: Placed[] = [[shadow, 'translate(0 0.5)'], [face.ground, 'scale(1)'], ...face.pictures, ...face.texts];
     while (element.childElementCount > placed.length) element.lastElementChild!.remove();
     while (element.childElementCount < placed.length) element.append(svg('g', {}, svg('use')));
     for (const [i, [drawing, matrix, symbol]] of placed.entries()) {
         const group = element.children[i]!, use = group.firstElementChild!;
-        set(group, 'clip-path', i === 0 ? 'url(#card)' : undefined);
+        set(group, 'clip-path', drawing === face.ground ? 'url(#card)' : undefined);
         set(group, 'data-symbol', symbol?.toString());
         set(use, 'href', `#${drawing}`);
         set(use, 'transform', matrix);
@@ -52,16 +53,18 @@ export class Cards {
     private readonly sight = new IntersectionObserver((entries) => {
         for (const { target, isIntersecting } of entries) this.inSight[isIntersecting ? 'add' : 'delete'](this.tiles.indexOf(target as HTMLButtonElement));
     });
-    private clip = svg('clipPath', { id: 'card' });
+    private readonly clip = svg('clipPath', { id: 'card' });
+    private readonly shadow = svg('g', { id: shadow });
     private clipped = '';
     private chosen: number[] = [];
 
     /** `onChoose` hears which cards are chosen, from 0, and the indices of the symbols that all of them have. */
-    constructor(private readonly onChoose: (cards: number[], common: number[]) => void) { sprite.append(this.clip); }
+    constructor(private readonly onChoose: (cards: number[], common: number[]) => void) { sprite.append(this.clip, this.shadow); }
 
     begin(head: Head): void {
         for (const [id, drawing] of Object.entries(head.drawings)) addDrawing(id, drawing);
-        if (head.clip !== this.clipped) draw(this.clip, this.clipped = head.clip); // or all cards were painted anew
+        if (head.clip !== this.clipped) // or all cards were painted anew
+            for (const shape of [this.clip, this.shadow]) draw(shape, this.clipped = head.clip);
         this.symbols = head.symbols;
         this.cards = head.cards;
         this.faces.length = Math.min(this.faces.length, head.faces);

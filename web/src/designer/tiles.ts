@@ -22,7 +22,7 @@ const steps: Record<string, (columns: number) => number> = {
 export class Tiles {
     readonly element = html('ul', { class: 'tiles', 'aria-label': 'Symbols of the deck' });
     private symbols: DeckSymbol[] = [];
-    private chosen = -1;
+    private items: { shown: string; element: HTMLElement }[] = [];
 
     constructor(private readonly listener: Listener, private readonly isFixed: boolean) {
         this.element.addEventListener('keydown', (event) => this.hear(event));
@@ -31,14 +31,22 @@ export class Tiles {
     update(symbols: DeckSymbol[], chosen: number): void {
         const focused = this.buttons().findIndex((one) => one === document.activeElement);
         const kept = focused < 0 ? -1 : symbols.findIndex(({ what }) => what === this.symbols[focused]?.what);
+        const before = this.items;
         this.symbols = symbols;
-        this.chosen = chosen;
-        this.element.replaceChildren(...symbols.map((symbol, index) => this.tile(symbol, index)));
+        this.items = symbols.map((symbol) => {
+            const shown = JSON.stringify([symbol.kind, symbol.what, symbol.name, symbol.picture, symbol.box]);
+            const known = before.findIndex((item) => item.shown === shown);
+            return known < 0 ? { shown, element: this.tile(symbol) } : before.splice(known, 1)[0]!;
+        });
+        for (const { element } of before) element.remove();
+        // Tiles that stay where they are need not be drawn again.
+        for (const [i, { element }] of this.items.entries())
+            if (this.element.children[i] !== element) this.element.insertBefore(element, this.element.children[i] ?? null);
+        this.choose(chosen);
         if (focused >= 0) this.buttons()[kept >= 0 ? kept : Math.min(focused, symbols.length - 1)]?.focus({ preventScroll: true });
     }
 
     choose(chosen: number): void {
-        this.chosen = chosen;
         for (const [index, button] of this.buttons().entries()) {
             button.setAttribute('aria-pressed', String(index === chosen));
             button.tabIndex = index === Math.max(chosen, 0) ? 0 : -1;
@@ -47,20 +55,21 @@ export class Tiles {
 
     private buttons(): HTMLButtonElement[] { return [...this.element.querySelectorAll('button')]; }
 
-    private tile(symbol: DeckSymbol, index: number): HTMLElement {
+    private tile(symbol: DeckSymbol): HTMLElement {
         const button = html('button', {
             type: 'button', class: `tile ${symbol.kind}`, title: symbol.name, 'aria-label': `${symbol.name}${symbol.picture ? '' : ', on no card'}`,
-            'aria-pressed': String(index === this.chosen), tabindex: index === Math.max(this.chosen, 0) ? '0' : '-1', draggable: this.isFixed ? 'false' : 'true',
+            draggable: this.isFixed ? 'false' : 'true',
         });
         button.append(symbol.picture ? picture(symbol) : symbol.kind === 'emoji' ? symbol.what : symbol.name);
-        button.addEventListener('click', () => this.listener.choose(index));
-        button.addEventListener('dragstart', (event) => event.dataTransfer!.setData(dragType, String(index)));
+        const index = () => this.items.findIndex(({ element }) => element === item);
+        button.addEventListener('click', () => this.listener.choose(index()));
+        button.addEventListener('dragstart', (event) => event.dataTransfer!.setData(dragType, String(index())));
         const item = html('li', { class: symbol.picture ? '' : 'unused' }, button);
         item.addEventListener('dragover', (event) => item.classList.toggle('target', event.dataTransfer!.types.includes(dragType)));
         for (const end of ['dragleave', 'drop']) item.addEventListener(end, () => item.classList.remove('target'));
         item.addEventListener('drop', (event) => {
             const from = event.dataTransfer!.getData(dragType);
-            if (from) this.listener.move(Number(from), index);
+            if (from) this.listener.move(Number(from), index());
         });
         return item;
     }
