@@ -85,7 +85,7 @@ class PageTest(WholeTest):
     def test_what_is_printed_gray_is_shown_gray(self):
         for color, is_gray in (("gray", True), ("rgb", False)):
             text, _, _ = self.make(THEMES / "fano.yaml", "-s", f"output.color={color}")
-            drawings = text[text.index('<svg id="drawings"'):text.index("</svg>", text.index('<svg id="drawings"'))]
+            drawings = text[text.index('<template id="stored"'):text.index("</template>")]
             hexes = {tuple(each[i:i + 2].lower() for i in (0, 2, 4)) for each in re.findall(r'(?:fill|stroke|stop-color)="#([0-9a-fA-F]{6})"', drawings)}
             shares = {tuple(each) for each in re.findall(r"rgb\(([\d.]+%), ?([\d.]+%), ?([\d.]+%)\)", drawings)}
             self.assertTrue(hexes | shares)

@@ -3,6 +3,7 @@
 
 import { deck, fill, pictureOf, texts, type Placed } from './deck';
 import { svg } from './dom';
+import { use } from './drawings';
 
 export interface FaceOptions {
     /** Makes the symbols buttons; what is touched is their silhouette and half of the gap around it. */
@@ -12,7 +13,7 @@ export interface FaceOptions {
 }
 
 const matrix = (place: string): string => `matrix(${place})`;
-const use = ([picture, place]: Placed): SVGElement => svg('use', { href: `#p${picture}`, transform: matrix(place) });
+const draw = ([picture, place]: Placed): SVGElement => use(`p${picture}`, matrix(place));
 
 /** Returns how much larger the matrix makes lengths. */
 function scaleOf(place: string): number {
@@ -38,7 +39,7 @@ function pickable([picture, place]: Placed, onPick: NonNullable<FaceOptions['onP
         'stroke-width': deck.gap / scaleOf(place),
     });
     const element = svg('g', { class: 'symbol', role: 'button', tabindex: 0, 'aria-label': deck.names[symbol]!, 'data-symbol': symbol },
-        target, use([picture, place]));
+        target, draw([picture, place]));
     picks.set(element, () => onPick(symbol, element));
     element.addEventListener('keydown', (event) => {
         if (event.key !== 'Enter' && event.key !== ' ') return;
@@ -59,10 +60,10 @@ export function face(number: number, options: FaceOptions = {}): SVGSVGElement {
         class: 'face', viewBox: `${-deck.width / 2} ${-deck.height / 2} ${deck.width} ${deck.height}`, 'data-card': number,
         role: onPick ? 'group' : 'img', 'aria-label': onPick ? label : `${label}: ${names}`,
     });
-    element.append(svg('g', { 'clip-path': 'url(#card)' }, svg('use', { href: `#ground${card.ground}` })));
+    element.append(svg('g', { 'clip-path': 'url(#card)' }, use(`ground${card.ground}`)));
     for (const placed of shown)
-        element.append(onPick ? pickable(placed, onPick) : svg('g', { 'data-symbol': deck.symbols[placed[0]]! }, use(placed)));
-    element.append(...(card.texts ?? []).map(use));
+        element.append(onPick ? pickable(placed, onPick) : svg('g', { 'data-symbol': deck.symbols[placed[0]]! }, draw(placed)));
+    element.append(...(card.texts ?? []).map(draw));
     return element;
 }
 
@@ -79,8 +80,8 @@ export function soloCard(picture?: number): SVGSVGElement {
     const card = deck.cards.find((each) => each.pictures.some(([other]) => other === picture))!;
     const [left, top, across, down] = deck.boxes[picture]!.split(' ').map(Number) as [number, number, number, number];
     const scale = Math.min((0.86 * width) / across, (0.86 * height) / down, Math.min(width, height) / Math.hypot(across, down));
-    side.append(svg('use', { href: `#ground${card.ground}` }),
-        svg('use', { href: `#p${picture}`, transform: `scale(${scale}) translate(${-left - across / 2} ${-top - down / 2})` }));
+    side.append(use(`ground${card.ground}`),
+        use(`p${picture}`, `scale(${scale}) translate(${-left - across / 2} ${-top - down / 2})`));
     return element;
 }
 
@@ -94,7 +95,7 @@ export function symbolPicture(symbol: number, attributes: Record<string, string 
         class: deck.ground.is_dark ? 'ground dark' : 'ground light', fill: deck.ground.color,
         x: x - rim, y: y - rim, width: width + 2 * rim, height: height + 2 * rim, rx: 2 * rim,
     });
-    return svg('svg', { viewBox: deck.boxes[picture]!, overflow: 'visible', 'aria-hidden': 'true', ...attributes }, ground, svg('use', { href: `#p${picture}` }));
+    return svg('svg', { viewBox: deck.boxes[picture]!, overflow: 'visible', 'aria-hidden': 'true', ...attributes }, ground, use(`p${picture}`));
 }
 
 /** Shows for a moment that a choice was wrong. */

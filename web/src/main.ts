@@ -95,9 +95,11 @@ function route(): void {
     if (game) showGame(game);
     else if (id === 'why') showWhy();
     else showMenu();
-    window.scrollTo(0, 0);
 }
 
 document.documentElement.style.setProperty('--ratio', String(deck.width / deck.height));
-window.addEventListener('hashchange', route);
+window.addEventListener('hashchange', () => {
+    route();
+    window.scrollTo(0, 0);
+});
 route();

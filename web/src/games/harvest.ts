@@ -4,13 +4,15 @@
 import { face, shake } from '../card';
 import { bestTime, isBest, Stopwatch, timeText } from '../clock';
 import { deck, fill, hasSymbol, shared, texts } from '../deck';
+import { isPhone } from '../dom';
 import { splitPiles, type Game, type Stage } from '../game';
 import { Hints } from '../hint';
 import { shuffled } from '../random';
 import { speak } from '../speech';
 
+const minRing = 4;
 /** Fewer on phones, where six cards would be too small for fingers. */
-const ringSize = Math.min(window.innerWidth, window.innerHeight) < 600 ? 4 : 6;
+const ringSize = (): number => (isPhone() ? minRing : 6);
 const maxCards = 28;
 
 interface State {
@@ -27,7 +29,7 @@ interface State {
 function fresh(): State {
     const [middles, all] = splitPiles() ?? [undefined, shuffled([...deck.cards.keys()])];
     const pile = all.slice(0, maxCards);
-    return { middle: (middles ?? pile).pop()!, middles, ring: pile.splice(-ringSize), pile, wrong: 0, time: 0 };
+    return { middle: (middles ?? pile).pop()!, middles, ring: pile.splice(-ringSize()), pile, wrong: 0, time: 0 };
 }
 
 function play(stage: Stage, saved: unknown): () => void {
@@ -65,9 +67,9 @@ function play(stage: Stage, saved: unknown): () => void {
         speak(deck.names[symbol]!);
         state.ring[place] = -1;
         if (state.ring.some((card) => card >= 0)) return deal();
-        if (state.pile.length <= ringSize) return end();
+        if (state.pile.length <= ringSize()) return end();
         state.middle = state.middles?.pop() ?? state.pile.pop()!;
-        state.ring = state.pile.splice(-ringSize);
+        state.ring = state.pile.splice(-ringSize());
         deal();
     }
     function end(): void {
@@ -90,4 +92,4 @@ function play(stage: Stage, saved: unknown): () => void {
     };
 }
 
-export const harvest: Game = { id: 'harvest', ...texts.rules.collect, minCards: ringSize + 1, play };
+export const harvest: Game = { id: 'harvest', ...texts.rules.collect, minCards: minRing + 1, play };

@@ -4,13 +4,13 @@
 import { soloCard } from '../card';
 import { bestTime, isBest, Stopwatch, timeText } from '../clock';
 import { deck, fill, lastPictureOf, pictureOf, texts } from '../deck';
-import { html } from '../dom';
+import { html, isPhone } from '../dom';
 import type { Game, Stage } from '../game';
 import { shuffled } from '../random';
 import { speak } from '../speech';
 
 /** Fewer on phones, where more cards would be too small for fingers. */
-const maxPairs = Math.min(window.innerWidth, window.innerHeight) < 600 ? 8 : 12;
+const maxPairs = (): number => (isPhone() ? 8 : 12);
 const lookTime = 1500;
 
 interface State {
@@ -23,7 +23,7 @@ interface State {
 
 function fresh(): State {
     const all = deck.names.map((_, symbol) => symbol).filter((symbol) => pictureOf(symbol) >= 0);
-    const symbols = shuffled(all).slice(0, maxPairs);
+    const symbols = shuffled(all).slice(0, maxPairs());
     return { pictures: shuffled(symbols.flatMap((symbol) => [pictureOf(symbol), lastPictureOf(symbol)])), found: [], turns: 0, time: 0 };
 }
 
