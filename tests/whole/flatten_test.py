@@ -67,7 +67,7 @@ class Grounds(Flattened):
         border = ("-s", 'card.border={color: "#00008080", width: 3mm}')
         for ground in (("-s", "sheet.paper=none"), ("-s", "card.background=#ff000040", *border),
                        ("-s", "card.background={pattern: confetti}", *border),
-                       ("-s", "extras.key=names", "-s", "extras.rules=true")):
+                       ("-s", "extras.key=names", "-s", "extras.rules=true", "-s", "extras.why=true")):
             with self.subTest(ground):
                 said = self.check_deck("rich.yaml", "-s", "output.cut_contour=none", *ground)
                 self.assertRegex(said, "hint: PDF/X-1a can't have what is transparent.*3 pictures at 600 dpi: "

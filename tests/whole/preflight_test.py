@@ -54,7 +54,7 @@ class EveryVariant(Preflighted):
         none = ("-s", "sheet.paper=none")
         for layout in (none, (*none, "-s", "sheet.order=back-first"), (*none, "--pages", "backs"),
                        ("-s", "sheet.duplex=short-edge", "-s", "sheet.order=back-first"), ("-s", "sheet.duplex=fold"),
-                       ("-s", "sheet.cutter=silhouette-3-v1"), ("-s", "extras.rules=true", "-s", "extras.key=names"),
+                       ("-s", "sheet.cutter=silhouette-3-v1"), ("-s", "extras.rules=true", "-s", "extras.key=names", "-s", "extras.why=true"),
                        ("--pages", "fronts"), ("--sheets", "2"), ("-s", "deck.copies=2")):
             for standard in (X4, A2B, A3B):
                 self.assertEqual(preflight(self.made("rich.yaml", standard, "rgb", *layout), standard), {},
