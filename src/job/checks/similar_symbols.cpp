@@ -79,42 +79,53 @@ Print find_print(const theme::Theme& theme, const base::DataPaths& places) {
     return {color::Vision::SoftProof, std::move(press)};
 }
 
+namespace {
+
+/// What a press makes of the colors is in no key.
+Memory* find_memory(const CheckSubject& subject, const Print& print) {
+    return print.press ? nullptr : subject.request.memory.get();
+}
+
+similarity::Signature find_signature(const CheckSubject& subject, std::size_t index, const Print& print) {
+    const DrawingId id = subject.drawing_ids.empty() ? no_drawing : subject.drawing_ids[index];
+    const color::Color card = ground(subject.theme);
+    return *recall(id == no_drawing ? nullptr : find_memory(subject, print), &Memory::Data::signatures,
+                   Key().add(id).add(card), [&] {
+                       return std::make_shared<const similarity::Signature>(
+                           similarity::compute_signature(subject.drawings[index], card, print.press));
+                   });
+}
+
+/// Returns the pairs of drawings that look alike on the cards.
+std::vector<similarity::Pair> find_similar(const CheckSubject& subject, const Print& print,
+                                           const similarity::Options& limits) {
+    const auto rotation = [&](std::size_t i) {
+        return subject.pictures.specs[i].options.rotation.value_or(subject.theme.layout.rotation);
+    };
+    const std::span<const DrawingId> ids = subject.drawing_ids;
+    const bool are_known = !ids.empty() && std::ranges::find(ids, no_drawing) == ids.end();
+    Key key = Key().add(ground(subject.theme)).add(subject.theme.drawing).add(print.vision);
+    for (std::size_t i = 0; i < ids.size(); ++i) key.add(ids[i]).add(rotation(i));
+    return recall(are_known ? find_memory(subject, print) : nullptr, &Memory::Data::similar_pairs, key, [&] {
+        std::vector<similarity::Signature> signatures(subject.drawings.size());
+        parallel_for(static_cast<int>(signatures.size()), subject.request.threads, [&](int i) {
+            const auto index = static_cast<std::size_t>(i);
+            signatures[index] = find_signature(subject, index, print);
+            signatures[index].turn = max_rotation(rotation(index), signatures[index].turn);
+        });
+        return similarity::find(signatures, limits);
+    });
+}
+
+} // namespace
+
 std::vector<diag::Diagnostic> find_similar_symbols(const CheckSubject& subject) {
     const theme::Theme& theme = subject.theme;
     if (deck::has_features(theme.deck.kind)) return {};
     const Print print = find_print(theme, subject.request.places);
     const std::vector<PictureSpec>& specs = subject.pictures.specs;
-    const color::Color card = ground(theme);
     const similarity::Options limits = picture_limits(theme.drawing, print.vision);
-    const auto rotation = [&](std::size_t i) {
-        return specs[i].options.rotation.value_or(theme.layout.rotation);
-    };
-    const std::span<const DrawingId> ids = subject.drawing_ids;
-    // What a press makes of the colors is in no key.
-    Memory* const memory = print.press ? nullptr : subject.request.memory.get();
-    const auto signature = [&](std::size_t i) {
-        const DrawingId id = ids.empty() ? no_drawing : ids[i];
-        const auto make = [&] {
-            return std::make_shared<const similarity::Signature>(
-                similarity::compute_signature(subject.drawings[i], card, print.press));
-        };
-        similarity::Signature result = *recall(id == no_drawing ? nullptr : memory, &Memory::Data::signatures,
-                                               Key().add(id).add(card), make);
-        result.turn = max_rotation(rotation(i), result.turn);
-        return result;
-    };
-    const bool are_known = !ids.empty() && std::ranges::find(ids, no_drawing) == ids.end();
-    Key key = Key().add(card).add(theme.drawing).add(print.vision);
-    for (std::size_t i = 0; i < ids.size(); ++i) key.add(ids[i]).add(rotation(i));
-    const auto similar = recall(are_known ? memory : nullptr, &Memory::Data::similar_pairs, key, [&] {
-        std::vector<similarity::Signature> signatures(subject.drawings.size());
-        parallel_for(static_cast<int>(signatures.size()), subject.request.threads, [&](int i) {
-            const auto index = static_cast<std::size_t>(i);
-            signatures[index] = signature(index);
-        });
-        return similarity::find(signatures, limits);
-    });
-    std::vector<similarity::Pair> pairs = mistaken(similar, specs, limits);
+    std::vector<similarity::Pair> pairs = mistaken(find_similar(subject, print, limits), specs, limits);
     // Two forms of one symbol are meant to be the same.
     std::erase_if(pairs, [&](const similarity::Pair& pair) {
         return specs[pair.first].symbol == specs[pair.second].symbol;

@@ -53,10 +53,13 @@ std::pair<Json, std::stop_source> TaskQueue::wait() {
 void TaskQueue::add(Json task) {
     const std::lock_guard lock(busy_);
     if (is_preview(task)) {
-        if (client_.empty() || client(task) == client_) stop_.request_stop();
+        const auto is_replaced = [&](const std::string& page) {
+            return page.empty() || page == client(task);
+        };
+        if (is_replaced(client_)) stop_.request_stop();
         // Those that were not begun are answered, but not made.
         for (Json& older : waiting_)
-            if ((is_preview(older) || is_sample(older)) && client(older) == client(task))
+            if ((is_preview(older) || is_sample(older)) && is_replaced(client(older)))
                 older["stopped"] = true;
     }
     waiting_.push_back(std::move(task));
