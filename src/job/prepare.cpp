@@ -150,13 +150,13 @@ std::vector<layout::Layout> Preparation::arrange() {
     };
     lay_out(0, first);
     constexpr std::size_t step = 8; // cards, until it is known that some are not remembered
-    bool is_shown = false;
+    bool is_waiting = first > 0;
     for (std::size_t begin = first, end = first; begin < order.size(); begin = end) {
-        if (!is_shown && arranger.arranged() > 0) {
+        if (is_waiting && arranger.arranged() > 0) {
             show_early(layouts);
-            is_shown = true;
+            is_waiting = false;
         }
-        end = is_shown ? order.size() : std::min(begin + step, order.size());
+        end = is_waiting ? std::min(begin + step, order.size()) : order.size();
         lay_out(begin, end);
     }
     require_legible(theme_, laid(layouts), &arranger);
