@@ -60,7 +60,7 @@ double StrokeReader::read(std::string_view content, QPDFObjectHandle resources) 
         } else if (token.kind == Kind::Name) {
             name = text;
         } else if (text == "q") {
-            states.push_back(State(state));
+            states.push_back(state);
         } else if (text == "Q" && states.size() > 1) {
             states.pop_back();
         } else if (text == "cm") {
