@@ -6,7 +6,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { check } from '../checks.mjs';
-import { afterEdit, control, folder, newContext, open, serve, settled, tab } from './shared.mjs';
+import { afterEdit, control, folder, newContext, open, serve, setRange, settled, tab } from './shared.mjs';
 
 /** Opens a page that may write to the console, at the tab of the card. */
 async function openCardTab(server) {
@@ -102,7 +102,7 @@ export async function loseWorker() {
     const [worker] = readFileSync(`/proc/${server.pid}/task/${server.pid}/children`, 'utf8').split(' ').map(Number);
     process.kill(worker, 'SIGSTOP');
     const asked = new Promise((done) => page.on('request', (request) => { if (request.url().endsWith('/preview')) done(); }));
-    await control(page, 'Title', 'input').fill('Two');
+    await setRange(page, 'Gap', '3'); // one event, so one preview
     await asked;
     process.kill(worker, 'SIGKILL');
     await page.waitForFunction(() => document.querySelector('.said').textContent.includes('has ended the process'));
