@@ -244,7 +244,7 @@ const document::Document& PreparedDeck::document() const {
     return data_->document;
 }
 
-std::optional<std::uint64_t> PreparedDeck::drawing_number(int picture) const {
+std::optional<std::uint64_t> PreparedDeck::drawing_id(int picture) const {
     const auto index = static_cast<std::size_t>(picture);
     if (index >= data_->drawing_ids.size() || data_->drawing_ids[index] == no_drawing) return std::nullopt;
     return data_->drawing_ids[index];

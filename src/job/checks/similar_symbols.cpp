@@ -81,7 +81,7 @@ Print find_print(const theme::Theme& theme, const base::DataPaths& places) {
 
 namespace {
 
-/// What a press makes of the colors is in no key.
+/// Returns the memory to ask; null for the colors of a press, which no key holds.
 Memory* find_memory(const CheckSubject& subject, const Print& print) {
     return print.press ? nullptr : subject.request.memory.get();
 }

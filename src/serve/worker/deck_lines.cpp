@@ -88,7 +88,7 @@ public:
 
 private:
     std::string find_picture(int index) {
-        const auto drawing = has_own_colors_ ? deck_.drawing_number(index) : std::nullopt;
+        const auto drawing = has_own_colors_ ? deck_.drawing_id(index) : std::nullopt;
         const auto known = drawing ? picture_ids_.find(*drawing) : picture_ids_.end();
         if (known != picture_ids_.end() && has_.contains(known->second)) return known->second;
         std::string id = keep(picture_fragment(renderer_, index));

@@ -29,8 +29,8 @@ Fragment picture_fragment(const render::Renderer& renderer, int picture);
 /// Returns the numbers of an SVG viewBox.
 std::string view_box(const geom::Box& box);
 
-/// The ids of pictures in their own colors, by the numbers of their drawings: a page that has them needs no
-/// more.
+/// The ids of fragments of pictures in their own colors, by job::PreparedDeck::drawing_id: where a page has
+/// them, they need not be drawn.
 using PictureIds = std::unordered_map<std::uint64_t, std::string>;
 
 /// The page that decks are sent to.
