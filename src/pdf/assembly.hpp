@@ -8,6 +8,7 @@
 #include "pdf/text/hidden_text_font.hpp"
 #include "pdf/write_context.hpp"
 
+#include <map>
 #include <memory>
 #include <optional>
 #include <string>
@@ -31,6 +32,7 @@ struct Assembly {
     std::optional<TaggedStructure> structure{};  ///< none: the file has no hidden text
     std::unique_ptr<Flattener> flattener{};      ///< none: the file may have what is transparent
     std::vector<FaceForms> faces{};
+    std::map<std::string, QPDFObjectHandle> strokes{};      ///< streams, by their content
     QPDFObjectHandle cut_color{}, cut_state{}, cut_layer{}; ///< of the contour, if there is one
 };
 

@@ -28,7 +28,6 @@ QPDFObjectHandle page_to_form(QPDFPageObjectHelper& page) {
     QPDFObjectHandle stream = page.getObjectHandle().getKey("/Contents");
     if (!stream.isStream()) throw std::logic_error("a picture's page has not exactly one content stream");
     QPDFObjectHandle dictionary = stream.getDict();
-    dictionary.replaceKey("/Type", QPDFObjectHandle::newName("/XObject"));
     dictionary.replaceKey("/Subtype", QPDFObjectHandle::newName("/Form"));
     dictionary.replaceKey("/BBox", add_room(page.getAttribute("/MediaBox", false).getArrayAsRectangle()));
     dictionary.replaceKey("/Resources", page.getAttribute("/Resources", false));
@@ -78,7 +77,6 @@ QPDFObjectHandle make_form(QPDF& file, const std::string& content, const geom::B
                            QPDFObjectHandle resources) {
     QPDFObjectHandle form = QPDFObjectHandle::newStream(&file, content);
     QPDFObjectHandle dictionary = form.getDict();
-    dictionary.replaceKey("/Type", QPDFObjectHandle::newName("/XObject"));
     dictionary.replaceKey("/Subtype", QPDFObjectHandle::newName("/Form"));
     dictionary.replaceKey("/BBox",
                           QPDFObjectHandle::newFromRectangle({box.left, box.top, box.right, box.bottom}));

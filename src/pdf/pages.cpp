@@ -73,21 +73,19 @@ void end_marked(ContentWriter& content, const Assembly& assembly) {
     if (assembly.structure) content.end_marked();
 }
 
-void draw_page(ContentWriter& content, Resources& resources, Assembly& assembly, const document::Page& page) {
-    auto& structure = assembly.structure;
+void draw_slots(ContentWriter& content, Resources& resources, Assembly& assembly,
+                const document::Page& page) {
     for (const document::Slot& slot : page.slots) {
-        begin_marked(content, assembly, structure ? structure->add_face(slot.face) : "");
+        begin_marked(content, assembly, assembly.structure ? assembly.structure->add_face(slot.face) : "");
         draw_slot(content, resources, assembly, slot);
         end_marked(content, assembly);
     }
-    if (!page.strokes.empty()) {
-        content.save();
-        begin_marked(content, assembly, TaggedStructure::artifact_tag());
-        for (const sheet::Stroke& stroke : page.strokes) draw_stroke(content, stroke);
-        end_marked(content, assembly);
-        content.restore();
-    }
+}
+
+void draw_texts(ContentWriter& content, Resources& resources, Assembly& assembly,
+                const document::Page& page) {
     if (page.texts.empty()) return;
+    auto& structure = assembly.structure;
     // On a page with cards the text is only the footer; on a page without cards it is the content.
     const bool read = structure && page.slots.empty();
     begin_marked(content, assembly, read ? structure->add_text() : TaggedStructure::artifact_tag());
@@ -98,6 +96,36 @@ void draw_page(ContentWriter& content, Resources& resources, Assembly& assembly,
         below.texts.push_back(placed);
     }
     end_marked(content, assembly);
+}
+
+void draw_strokes(ContentWriter& content, const Assembly& assembly, const document::Page& page) {
+    if (page.strokes.empty()) return;
+    content.save();
+    begin_marked(content, assembly, TaggedStructure::artifact_tag());
+    for (const sheet::Stroke& stroke : page.strokes) draw_stroke(content, stroke);
+    end_marked(content, assembly);
+    content.restore();
+}
+
+/// Returns the content that `draw` draws on the page, which may be moved.
+template<class Draw>
+ContentWriter draw_moved(const Assembly& assembly, const document::Page& page, Draw&& draw) {
+    ContentWriter content({0, assembly.document.paper.height});
+    const bool is_moved = !(page.place == geom::Affine{});
+    if (is_moved) {
+        content.save();
+        content.transform(page.place);
+    }
+    draw(content);
+    if (is_moved) content.restore();
+    return content;
+}
+
+/// Returns the stream of strokes, which most sheets share.
+QPDFObjectHandle find_stream(Assembly& assembly, const std::string& strokes) {
+    const auto [known, is_new] = assembly.strokes.try_emplace(strokes);
+    if (is_new) known->second = QPDFObjectHandle::newStream(&assembly.file, strokes);
+    return known->second;
 }
 
 QPDFObjectHandle in_points(const geom::Box& box, double height) {
@@ -120,25 +148,26 @@ void add_boxes(QPDFObjectHandle dictionary, const document::Document& document) 
 QPDFObjectHandle make_page(Assembly& assembly, std::size_t index) {
     const document::Document& document = assembly.document;
     const document::Page& page = document.pages[index];
-    ContentWriter content({0, document.paper.height});
     Resources resources;
     QPDFObjectHandle dictionary = assembly.file.makeIndirectObject(QPDFObjectHandle::newDictionary());
     if (assembly.structure)
         dictionary.replaceKey("/StructParents",
                               QPDFObjectHandle::newInteger(assembly.structure->begin_page(dictionary)));
-    const bool moved = !(page.place == geom::Affine{});
-    if (moved) {
-        content.save();
-        content.transform(page.place);
-    }
-    draw_page(content, resources, assembly, page);
-    if (moved) content.restore();
+    ContentWriter content = draw_moved(assembly, page, [&](ContentWriter& moved) {
+        draw_slots(moved, resources, assembly, page);
+        draw_texts(moved, resources, assembly, page);
+    });
     if (index == 0) add_kind(content, resources, assembly);
+    QPDFObjectHandle contents = QPDFObjectHandle::newArray();
+    contents.appendItem(QPDFObjectHandle::newStream(&assembly.file, content.text()));
+    const ContentWriter strokes =
+        draw_moved(assembly, page, [&](ContentWriter& moved) { draw_strokes(moved, assembly, page); });
+    if (!page.strokes.empty()) contents.appendItem(find_stream(assembly, strokes.text()));
 
     dictionary.replaceKey("/Type", QPDFObjectHandle::newName("/Page"));
     add_boxes(dictionary, document);
-    dictionary.replaceKey("/Contents", QPDFObjectHandle::newStream(&assembly.file, content.text()));
-    add_cut_contour(dictionary, resources, assembly, page);
+    dictionary.replaceKey("/Contents", contents);
+    add_cut_contour(contents, resources, assembly, page);
     dictionary.replaceKey("/Resources", resources.dictionary());
     return dictionary;
 }

@@ -21,6 +21,7 @@
 #include <qpdf/QPDFWriter.hh>
 
 #include <array>
+#include <map>
 #include <memory>
 #include <set>
 #include <utility>
@@ -29,7 +30,24 @@ namespace spotit::pdf {
 
 namespace {
 
+/// Makes objects of the groups and resources of forms, which forms share where they are equal: in a stream of
+/// objects they are packed, too.
+void share_dictionaries(QPDF& file) {
+    std::map<std::string, QPDFObjectHandle> shared; // by what is written
+    for (QPDFObjectHandle& form : file.getAllObjects()) {
+        if (!form.isFormXObject()) continue;
+        for (const char* key : {"/Group", "/Resources"}) {
+            QPDFObjectHandle own = form.getDict().getKey(key);
+            if (!own.isDictionary() || own.isIndirect()) continue;
+            const auto [known, is_new] = shared.try_emplace(own.unparse());
+            if (is_new) known->second = file.makeIndirectObject(own.shallowCopy());
+            form.getDict().replaceKey(key, known->second);
+        }
+    }
+}
+
 std::string serialize(QPDF& file, const Standard& standard) {
+    if (standard.object_streams) share_dictionaries(file);
     QPDFWriter writer(file);
     writer.setOutputMemory();
     writer.forcePDFVersion(std::string(standard.version));

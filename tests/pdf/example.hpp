@@ -150,6 +150,11 @@ inline std::vector<QPDFObjectHandle> pages_of(Opened& opened) {
     return pages;
 }
 
+/// Returns the first of the page's streams: what cards and texts draw, without the strokes and the cut.
+inline QPDFObjectHandle content_of(QPDFObjectHandle page) {
+    return page.getKey("/Contents").getArrayItem(0);
+}
+
 inline std::string data_of(QPDFObjectHandle stream) {
     const auto data = stream.getStreamData(qpdf_dl_all);
     const void* const bytes = data->getBuffer();

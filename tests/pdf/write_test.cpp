@@ -18,6 +18,25 @@ TEST_CASE("each symbol is written once, whatever number of cards show it") {
     CHECK(opened.file.getWarnings().empty());
 }
 
+TEST_CASE("marks that sheets share are written once, and resources where they are packed") {
+    document::Document document = fano();
+    for (document::Page& page : document.pages) page.strokes = {{.from = {5, 5}, .to = {5, 10}}};
+    Opened opened(written(document));
+    const std::vector<QPDFObjectHandle> pages = pages_of(opened);
+    const auto marks = [](QPDFObjectHandle page) { return page.getKey("/Contents").getArrayItem(1); };
+    CHECK(marks(pages[0]).getObjGen() == marks(pages[1]).getObjGen());
+    CHECK(data_of(marks(pages[0])).find(" l\nS\n") != std::string::npos);
+    document.pages[1].strokes[0].to.y = 11;
+    Opened different(written(document));
+    CHECK(data_of(marks(pages_of(different)[0])) != data_of(marks(pages_of(different)[1])));
+    for (QPDFObjectHandle& object : opened.file.getAllObjects())
+        if (object.isFormXObject()) CHECK(object.getDict().getKey("/Resources").isIndirect());
+    Opened old(written(document, {.conformance = pdf::Conformance::X1a}, file_info()));
+    for (QPDFObjectHandle& object : old.file.getAllObjects())
+        if (object.isFormXObject() && data_of(object).find("BT") != std::string::npos)
+            CHECK_FALSE(object.getDict().getKey("/Resources").isIndirect());
+}
+
 TEST_CASE("a reader that clips at whole pixels of 45 dpi takes nothing from a picture 20 mm wide") {
     constexpr double pixel = 25.4 / 45, across = 20;
     Opened opened(written(cards()));

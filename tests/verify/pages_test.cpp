@@ -33,7 +33,7 @@ Change set(const char* key, const char* value) {
 /// As if this stood before all that is on the page.
 Change moved(const std::string& matrix) {
     return [=](QPDFObjectHandle page) {
-        QPDFObjectHandle content = page.getKey("/Contents");
+        QPDFObjectHandle content = content_of(page);
         replace_content(content, matrix + " cm\n" + data_of(content));
     };
 }
@@ -132,7 +132,7 @@ TEST_CASE("cards of another size than they were made in are seen") {
     CHECK(fails(mirrored, "mirrored", "mirrored"));
     CHECK(with_pages({0, 1, 2, 3}, set("/UserUnit", "/None")).right);
     Opened opened(written(duplex(), {}, file_info()));
-    QPDFObjectHandle page = pages_of(opened)[0], content = page.getKey("/Contents");
+    QPDFObjectHandle page = pages_of(opened)[0], content = content_of(page);
     std::string text = data_of(content);
     const std::size_t first = text.find("q 1 0 0 1");
     REQUIRE(first != std::string::npos);

@@ -37,9 +37,13 @@ inline std::string rewritten(Opened& opened) {
     return {static_cast<const char*>(bytes), buffer->getSize()};
 }
 
+/// Returns the forms of a page or form, to be changed: no other shares them afterwards.
 inline QPDFObjectHandle forms_of(QPDFObjectHandle owner) {
     if (owner.isStream()) owner = owner.getDict();
-    return owner.getKey("/Resources").getKey("/XObject");
+    QPDFObjectHandle resources = owner.getKey("/Resources").shallowCopy();
+    resources.replaceKey("/XObject", resources.getKey("/XObject").shallowCopy());
+    owner.replaceKey("/Resources", resources);
+    return resources.getKey("/XObject");
 }
 
 inline void replace_content(QPDFObjectHandle stream, const std::string& content) {

@@ -140,7 +140,7 @@ TEST_CASE(
     }});
 }
 
-TEST_CASE("gradients are told apart by their colours") {
+TEST_CASE("gradients are told apart by their colors") {
     const auto different = [](Opened& opened) { add_gradients(opened, Blues::Different); };
     for (const double turned : {0.0, 0.4}) check_that_swaps_are_seen({gradient, turned, 0, different});
     const auto same = [](Opened& opened) { add_gradients(opened, Blues::Same); };
@@ -208,7 +208,7 @@ TEST_CASE("a drawing that is covered or cut off is found where a program can dra
 TEST_CASE("pages that are stretched more one way than the other are measured as they were before") {
     const auto stretch = [](Opened& opened) {
         for (QPDFObjectHandle page : pages_of(opened)) {
-            QPDFObjectHandle content = page.getKey("/Contents");
+            QPDFObjectHandle content = content_of(page);
             replace_content(content, "q 1.08 0 0 .92 0 0 cm " + data_of(content) + " Q");
         }
     };

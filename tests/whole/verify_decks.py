@@ -186,11 +186,17 @@ FINDINGS = {"swapped": {"symbol-mismatch", "missing-symbol"}, "exchanged": {"sym
 TAMPERS = ["swapped", "exchanged", "missing", "doubled"]
 
 
+def inline_resources(data):
+    """qpdf's readable PDF with the resources in the forms themselves, not in objects that some share."""
+    objects = dict(re.findall(rb"^(\d+) 0 obj\n(<<(?:(?!^endobj).)*>>)\nendobj$", data, re.S | re.M))
+    return re.sub(rb"/Resources (\d+) 0 R", lambda found: b"/Resources " + objects[found[1]], data)
+
+
 def tamper(how, pdf, out, seed):
     """Changes one card of the file, or two."""
     plain = out.with_suffix(".qdf")
     subprocess.run(["qpdf", "--qdf", "--object-streams=disable", pdf, plain], check=True)
-    data = plain.read_bytes()
+    data = inline_resources(plain.read_bytes())
     changed = getattr(Cards(data, random.Random(f"{how} {seed}")), how)()
     for card, text in sorted(changed.items(), key=lambda item: -item[0].start):
         data = data[:card.start] + text + data[card.end:]

@@ -9,6 +9,7 @@ import subprocess
 import unittest
 
 from program import THEMES, WholeTest, make_once, run
+from verify_decks import inline_resources
 
 REWRITE = {
     "Ghostscript": ["gs", "-q", "-dBATCH", "-dNOPAUSE", "-dSAFER", "-sDEVICE=pdfwrite", "-o", "{out}", "{pdf}"],
@@ -78,7 +79,7 @@ class RealDeck(WholeTest):
         picture or both."""
         plain = self.folder / "plain.pdf"
         subprocess.run(["qpdf", "--qdf", "--object-streams=disable", self.pdf, plain], check=True)
-        data = plain.read_bytes()
+        data = inline_resources(plain.read_bytes())
         cards = [Card(data, match) for match in NAMES.finditer(data) if len(STRING.findall(match[0])) == 9]
         ours, strange = cards[0].names[0], next(name for name in cards[1].names if name not in cards[0].names)
         changed = data[cards[0].start:cards[0].end]

@@ -49,7 +49,7 @@ void prepare_cut_contour(Assembly& assembly) {
     if (options.conformance != Conformance::X1a) add_layer(assembly, options.cut_contour);
 }
 
-void add_cut_contour(QPDFObjectHandle dictionary, Resources& resources, const Assembly& assembly,
+void add_cut_contour(QPDFObjectHandle contents, Resources& resources, const Assembly& assembly,
                      const document::Page& page) {
     const document::Document& document = assembly.document;
     if (!assembly.cut_color.isInitialized() || page.side == document::Side::Back) return;
@@ -59,7 +59,7 @@ void add_cut_contour(QPDFObjectHandle dictionary, Resources& resources, const As
     if (assembly.cut_layer.isInitialized())
         content.begin_marked("/OC /" + resources.add("/Properties", "Cut", assembly.cut_layer) + " BDC");
     content.graphics_state(resources.add("/ExtGState", "Over", assembly.cut_state));
-    content.stroke_spot(resources.add("/ColorSpace", "Cut", assembly.cut_color));
+    content.stroke_spot(resources.add("/ColorSpace", cut_color_name, assembly.cut_color));
     content.line_width(line_width);
     for (const document::Slot& slot : page.slots) {
         if (slot.face >= document.card_count) continue; // the back beside its front, to be folded
@@ -71,10 +71,7 @@ void add_cut_contour(QPDFObjectHandle dictionary, Resources& resources, const As
     }
     if (assembly.cut_layer.isInitialized()) content.end_marked();
     content.restore();
-    QPDFObjectHandle streams = QPDFObjectHandle::newArray();
-    streams.appendItem(dictionary.getKey("/Contents"));
-    streams.appendItem(QPDFObjectHandle::newStream(&assembly.file, content.text()));
-    dictionary.replaceKey("/Contents", streams);
+    contents.appendItem(QPDFObjectHandle::newStream(&assembly.file, content.text()));
 }
 
 } // namespace spotit::pdf

@@ -54,8 +54,10 @@ public:
         std::vector<Object> objects = file_.getAllObjects();
         for (Object& object : objects) find_masks(object);
         for (Object& object : objects) change(object);
+        std::set<QPDFObjGen> changed; // pages share some
         for (QPDFPageObjectHelper& page : QPDFPageDocumentHelper(file_).getAllPages())
-            for (Object& stream : page.getPageContents()) change_content(stream, ink_);
+            for (Object& stream : page.getPageContents())
+                if (changed.insert(stream.getObjGen()).second) change_content(stream, ink_);
     }
 
 private:
