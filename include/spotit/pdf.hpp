@@ -66,8 +66,9 @@ std::string compact_pages(const std::string& pages);
 File write(const document::Document& document, std::span<const std::string> picture_pages,
            const Options& options, const FileInfo& file_info);
 
-/// Returns the width in points of the thinnest line that a file by `write` strokes; shops ask for 0.25.
-/// Nothing when no line is stroked. Ignores what patterns repeat.
+/// Returns the width in points of the thinnest line in a file by `write`, stroked or filled; shops ask for
+/// 0.25. What is filled is a line if it is at least five times as long as wide. Nothing when there is no
+/// line. Ignores letters, the cut, and what patterns repeat.
 std::optional<double> thinnest_line(std::string_view bytes);
 
 /// Return functions that simulate colors printed in the inks that `write` uses; all profiles as in FileInfo.

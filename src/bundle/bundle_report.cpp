@@ -59,8 +59,10 @@ std::string ink_text(const job::Report& report, const pdf::Options& output) {
 std::string line_text(std::string_view bytes) {
     const auto width = pdf::thinnest_line(bytes);
     if (!width) return "";
-    const bool too_thin = *width < min_line_width - 0.001; // rounding in the file
-    return fmt::format("  the thinnest line is {:.2f} pt wide{}\n", *width,
+    const double hundredths = std::floor(100 * (*width + 0.001)); // rounding in the file
+    const bool too_thin = hundredths < 100 * min_line_width;
+    return fmt::format("  the thinnest line is {} pt wide{}\n",
+                       hundredths < 1 ? "less than 0.01" : fmt::format("{:.2f}", hundredths / 100),
                        too_thin ? fmt::format(", below {:.2f}", min_line_width) : "");
 }
 

@@ -72,6 +72,7 @@ SHARED_PRIVATE_HEADERS = {
     "symbol/svg_parts.hpp": {"render"},
     "symbol/cairo_handles.hpp": {"background", "render", "similarity"},
     "pdf/content/content_tokens.hpp": {"verify"},
+    "pdf/content/path.hpp": {"verify"},
     "pdf/content/resources.hpp": {"verify"},
     "pdf/text/bidi_order.hpp": {"verify"},
     "pdf/text/card_ranges.hpp": {"verify"},

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include <spotit/pdf.hpp>
 
+#include "pdf/color/cut_contour.hpp"
 #include "pdf/content/content_tokens.hpp"
+#include "pdf/content/path.hpp"
 #include "pdf/content/resources.hpp"
 
 #include <qpdf/Buffer.hh>
@@ -14,24 +16,42 @@
 #include <cmath>
 #include <limits>
 #include <map>
-#include <set>
 
 namespace spotit::pdf {
 
 namespace {
 
 constexpr double no_line = std::numeric_limits<double>::infinity();
-const std::set<std::string_view> strokes{"S", "s", "B", "B*", "b", "b*"};
+
+/// What an operator does with the path (ISO 32000-1, 8.5.3.1). Clips count as fills: Cairo writes gradients
+/// so.
+struct Paint {
+    bool strokes = false, fills = false;
+    FillRule rule = FillRule::Nonzero;
+};
+const std::map<std::string_view, Paint> paints{
+    {"S", {.strokes = true}},
+    {"s", {.strokes = true}},
+    {"f", {.fills = true}},
+    {"F", {.fills = true}},
+    {"f*", {.fills = true, .rule = FillRule::EvenOdd}},
+    {"B", {.strokes = true, .fills = true}},
+    {"b", {.strokes = true, .fills = true}},
+    {"B*", {.strokes = true, .fills = true, .rule = FillRule::EvenOdd}},
+    {"b*", {.strokes = true, .fills = true, .rule = FillRule::EvenOdd}},
+    {"W", {.fills = true}},
+    {"W*", {.fills = true, .rule = FillRule::EvenOdd}},
+};
 
 /// Returns the length of one unit where the matrix makes it smallest.
 double min_scale(const geom::Affine& map) {
     return std::min(std::hypot(map.a, map.b), std::hypot(map.c, map.d));
 }
 
-/// Follows the strokes of content and of the forms that it draws (ISO 32000-1, 8.4 and 8.10).
-class StrokeReader {
+/// Follows the paths of content and of the forms that it draws (ISO 32000-1, 8.4, 8.5 and 8.10).
+class LineReader {
 public:
-    /// Returns the width of the thinnest stroke in the units of the content.
+    /// Returns the width of the thinnest line in the units of the content.
     double read(std::string_view content, QPDFObjectHandle resources);
 
 private:
@@ -40,14 +60,31 @@ private:
     std::map<QPDFObjGen, double> forms_{}; ///< in their own units: a deck draws a symbol on many cards
 };
 
-double StrokeReader::read(std::string_view content, QPDFObjectHandle resources) {
+/// The numbers before an operator, the last at the end.
+using Operands = std::array<double, 6>;
+
+/// Adds what a path construction operator adds (ISO 32000-1, 8.5.2).
+void add_to_path(Path& path, std::string_view word, const Operands& last, const geom::Affine& map) {
+    const auto point = [&](std::size_t from_end) { return map({last[6 - from_end], last[7 - from_end]}); };
+    if (word == "m") path.move_to(point(2));
+    if (word == "l") path.line_to(point(2));
+    if (word == "c") path.curve_to(point(6), point(4), point(2));
+    if (word == "v") path.curve_to(path.pen(), point(4), point(2));
+    if (word == "y") path.curve_to(point(4), point(2), point(2));
+    if (word == "h") path.close();
+    if (word == "re") path.add(corners_of({last[2], last[3], last[2] + last[4], last[3] + last[5]}, map));
+}
+
+double LineReader::read(std::string_view content, QPDFObjectHandle resources) {
     struct State {
         geom::Affine matrix{};
         double width = 1;
+        bool is_cut = false; ///< strokes are in the spot color of the cut, which is not printed
     };
     std::vector<State> states(1);
-    std::array<double, 6> last{}; // numbers before an operator, the newest at the end
+    Operands last{};
     std::string name;
+    Path path;
     double thinnest = no_line;
     ContentTokens tokens(content);
     using Kind = ContentTokens::Kind;
@@ -67,18 +104,29 @@ double StrokeReader::read(std::string_view content, QPDFObjectHandle resources) 
             state.matrix = state.matrix * geom::Affine{last[0], last[1], last[2], last[3], last[4], last[5]};
         } else if (text == "w") {
             state.width = last.back();
+        } else if (text == "CS") {
+            state.is_cut = name == std::string("/") + cut_color_name;
         } else if (text == "Do") {
             QPDFObjectHandle drawn = resources.getKey("/XObject").getKey(name);
             if (drawn.isFormXObject())
                 thinnest = std::min(thinnest, min_scale(state.matrix) * read_form(drawn));
-        } else if (strokes.contains(text)) {
-            thinnest = std::min(thinnest, min_scale(state.matrix) * state.width);
+        } else if (const auto paint = paints.find(text); paint != paints.end()) {
+            if (paint->second.strokes && !state.is_cut)
+                thinnest = std::min(thinnest, min_scale(state.matrix) * state.width);
+            if (paint->second.fills)
+                thinnest =
+                    std::min(thinnest, path.thinnest_filled_line(paint->second.rule).value_or(no_line));
+            if (!text.starts_with('W')) path = {};
+        } else if (text == "n") {
+            path = {};
+        } else {
+            add_to_path(path, text, last, state.matrix);
         }
     }
     return thinnest;
 }
 
-double StrokeReader::read_form(QPDFObjectHandle form) {
+double LineReader::read_form(QPDFObjectHandle form) {
     const auto [known, is_new] = forms_.try_emplace(form.getObjGen(), no_line);
     if (is_new) {
         const auto data = form.getStreamData(qpdf_dl_generalized);
@@ -96,7 +144,7 @@ std::optional<double> thinnest_line(std::string_view bytes) {
     QPDF file;
     file.setSuppressWarnings(true);
     file.processMemoryFile("PDF", bytes.data(), bytes.size());
-    StrokeReader reader;
+    LineReader reader;
     double thinnest = no_line;
     for (QPDFPageObjectHelper& page : QPDFPageDocumentHelper(file).getAllPages()) {
         std::string content;

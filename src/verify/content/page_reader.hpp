@@ -2,14 +2,16 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "pdf/content/path.hpp"
 #include "verify/content/page_view.hpp"
-#include "verify/content/path.hpp"
 #include "verify/content/resources.hpp"
 
 #include <memory>
 #include <vector>
 
 namespace spotit::verify {
+
+using pdf::area_of, pdf::Corners, pdf::corners_of, pdf::middle_of, pdf::Path;
 
 /// A piece of hidden text. Points of the page as it is shown, y up.
 struct HiddenText {

@@ -8,13 +8,17 @@
 #include <cstddef>
 #include <optional>
 
-namespace spotit::verify {
+namespace spotit::pdf {
 
 /// The corners of a parallelogram, one after the other around it.
 using Corners = std::array<geom::Point, 4>;
 geom::Point middle_of(const Corners& corners);
 double area_of(const Corners& corners);
 Corners corners_of(const geom::Box& box, const geom::Affine& map = {});
+
+/// What is inside a path: all that it goes around (more often one way than the other), or around an odd
+/// number of times (ISO 32000-1, 8.5.3.3).
+enum class FillRule { Nonzero, EvenOdd };
 
 /// A path as polygons. Points are the page's.
 class Path {
@@ -35,6 +39,10 @@ public:
     Measure measure() const;
     /// Returns the corners if the path is a parallelogram and nothing else.
     std::optional<Corners> parallelogram() const;
+    /// Returns the mean width of the thinnest line that is filled: what is inside one contour, less its
+    /// holes, if it is at least five times as long as wide. Nothing if there is no line. For contours that
+    /// don't cross.
+    std::optional<double> thinnest_filled_line(FillRule rule) const;
 
 private:
     geom::Region parts_{};
@@ -43,4 +51,4 @@ private:
     bool begins_ = true; ///< a line begins another part
 };
 
-} // namespace spotit::verify
+} // namespace spotit::pdf

@@ -1,0 +1,156 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "pdf/content/path.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+namespace spotit::pdf {
+
+namespace {
+
+constexpr int curve_pieces = 8;
+constexpr std::size_t max_points = 1'000'000; // a path with more was made to keep us busy
+constexpr double same_corner = 0.05;          // points: what programs round by
+
+// Of the perimeter's square to four times the area: of a rectangle five times as long as wide.
+constexpr double min_line_shape = 7.2;
+constexpr std::size_t max_contours = 500; // of a path whose lines are looked for: each is compared with each
+
+bool are_near(geom::Point one, geom::Point other) {
+    return geom::distance(one, other) < same_corner;
+}
+
+double perimeter(const geom::Polygon& ring) {
+    double length = 0;
+    for (std::size_t i = 0, previous = ring.size() - 1; i < ring.size(); previous = i++)
+        length += geom::distance(ring[previous], ring[i]);
+    return length;
+}
+
+/// A contour of a filled path, and the others around it.
+struct Contour {
+    double area = 0;   ///< positive or negative, as the contour runs
+    double length = 0; ///< with its holes
+    double filled = 0; ///< the area less that of its holes
+    int around = 0;    ///< how often it is gone around outside of it
+    std::vector<std::size_t> outer{};
+
+    bool is_filled_outside(FillRule rule) const { return is_filled(around, rule); }
+    bool is_filled_inside(FillRule rule) const { return is_filled(around + (area > 0 ? 1 : -1), rule); }
+
+private:
+    static bool is_filled(int times, FillRule rule) {
+        return rule == FillRule::Nonzero ? times != 0 : times % 2 != 0;
+    }
+};
+
+std::vector<Contour> find_contours(const geom::Region& parts) {
+    std::vector<Contour> contours;
+    std::vector<geom::Box> boxes;
+    for (const geom::Polygon& part : parts) {
+        const double area = geom::signed_area(part);
+        contours.push_back({area, perimeter(part), std::abs(area)});
+        boxes.push_back(geom::bounds({part}));
+    }
+    for (std::size_t i = 0; i < parts.size(); ++i)
+        for (std::size_t j = 0; j < parts.size(); ++j)
+            if (i != j && boxes[j].contains(boxes[i]) && geom::contains(parts[j], parts[i].front())) {
+                contours[i].around += contours[j].area > 0 ? 1 : -1;
+                contours[i].outer.push_back(j);
+            }
+    return contours;
+}
+
+} // namespace
+
+geom::Point middle_of(const Corners& corners) {
+    return 0.5 * (corners[0] + corners[2]);
+}
+
+double area_of(const Corners& corners) {
+    return std::abs(geom::cross(corners[1] - corners[0], corners[3] - corners[0]));
+}
+
+Corners corners_of(const geom::Box& box, const geom::Affine& map) {
+    return {map({box.left, box.top}), map({box.right, box.top}), map({box.right, box.bottom}),
+            map({box.left, box.bottom})};
+}
+
+void Path::move_to(geom::Point p) {
+    pen_ = p;
+    begins_ = true;
+}
+
+void Path::line_to(geom::Point p) {
+    if (++point_count_ > max_points) return;
+    if (begins_) parts_.push_back({pen_});
+    begins_ = false;
+    parts_.back().push_back(pen_ = p);
+}
+
+void Path::close() {
+    if (!begins_) move_to(parts_.back().front());
+}
+
+void Path::curve_to(geom::Point first, geom::Point second, geom::Point end) {
+    const geom::Point from = pen_;
+    for (int i = 1; i <= curve_pieces; ++i) {
+        const double t = static_cast<double>(i) / curve_pieces, s = 1 - t;
+        line_to(s * s * s * from + 3 * s * s * t * first + 3 * s * t * t * second + t * t * t * end);
+    }
+}
+
+void Path::add(const Corners& corners) {
+    move_to(corners[0]);
+    for (const geom::Point corner : corners) line_to(corner);
+    close();
+}
+
+Path::Measure Path::measure() const {
+    Measure sums{0, 0, pen_};
+    geom::Point moment{}; // of the length
+    for (const geom::Polygon& part : parts_) {
+        sums.area += geom::signed_area(part);
+        for (std::size_t i = 0, previous = part.size() - 1; i < part.size(); previous = i++) {
+            const double side = geom::distance(part[previous], part[i]);
+            sums.length += side;
+            moment = moment + 0.5 * side * (part[previous] + part[i]);
+        }
+    }
+    sums.area = std::abs(sums.area);
+    if (sums.length > 0) sums.center = 1 / sums.length * moment;
+    return sums;
+}
+
+std::optional<double> Path::thinnest_filled_line(FillRule rule) const {
+    if (parts_.size() > max_contours) return std::nullopt;
+    std::vector<Contour> contours = find_contours(parts_);
+    for (const Contour& hole : contours) {
+        if (!hole.is_filled_outside(rule) || hole.is_filled_inside(rule)) continue;
+        const auto area = [&](std::size_t i) { return std::abs(contours[i].area); };
+        Contour& around = contours[*std::ranges::min_element(hole.outer, {}, area)];
+        around.filled -= std::abs(hole.area);
+        around.length += hole.length;
+    }
+    std::optional<double> thinnest;
+    for (const Contour& contour : contours) {
+        if (contour.is_filled_outside(rule) || contour.filled <= 0) continue;
+        const double width = 2 * contour.filled / contour.length;
+        const bool is_line = contour.length * contour.length > 4 * min_line_shape * contour.filled;
+        if (is_line && width < thinnest.value_or(width + 1)) thinnest = width;
+    }
+    return thinnest;
+}
+
+std::optional<Corners> Path::parallelogram() const {
+    geom::Polygon corners = parts_.size() == 1 ? parts_.front() : geom::Polygon();
+    corners.erase(std::unique(corners.begin(), corners.end(), are_near), corners.end());
+    if (corners.size() == 5 && are_near(corners.front(), corners.back())) corners.pop_back();
+    if (corners.size() != 4) return std::nullopt;
+    if (geom::distance(corners[0] + corners[2], corners[1] + corners[3]) > 4 * same_corner)
+        return std::nullopt;
+    return Corners{corners[0], corners[1], corners[2], corners[3]};
+}
+
+} // namespace spotit::pdf
