@@ -72,6 +72,7 @@ constexpr auto page_orders = words(sheet::order_names);
 constexpr auto games = words(extras::game_names);
 constexpr auto name_keys = words(extras::key_names);
 constexpr auto inks = words(pdf::inks_names);
+constexpr auto presses = words(pdf::press_names);
 constexpr auto conformances = words(pdf::conformance_names);
 constexpr Word automatic[] = {{"auto", 0}};
 constexpr Word all[] = {{"all", 0}};
@@ -231,7 +232,7 @@ constexpr Key rows[] = {
 
     {.path = "output", .kind = Kind::Section, .summary = "Colors and kind of the file"},
     {.path = "output.color", .kind = Kind::Choice, .summary = "Inks that colors are written in; gray is for PNG, SVG and HTML as well, cmyk for PDF alone", .default_text = "rgb", .words = inks, .read = read_choice<&Theme::output, &pdf::Options::inks>},
-    {.path = "output.icc", .kind = Kind::Path, .summary = "Color profile of the press, instead of the one that comes with the program", .read = read_icc},
+    {.path = "output.icc", .kind = Kind::Path, .summary = "Color profile of the press: fogra39 (offset on coated paper), gracol (the same in America), or a file from the print shop", .default_text = "fogra39", .words = presses, .read = read_icc},
     {.path = "output.ink_limit", .kind = Kind::Share, .summary = "The most of all four inks together; without it as the profile has it", .range = {1, 4}, .example = "300%", .read = read_ink_limit},
     {.path = "output.pdf", .kind = Kind::Choice, .summary = "Kind of PDF: 1.7 for homes and copy shops, x-4 or x-1a for print shops, a-2b or a-3b for archives", .default_text = "\"1.7\"", .words = conformances, .read = read_choice<&Theme::output, &pdf::Options::conformance>},
     {.path = "output.image_dpi", .kind = Kind::Whole, .summary = "Dots per inch of PNG files; photos keep enough pixels to fill a card with so many", .default_text = "300", .range = {30, 1200}, .read = read_whole<&Theme::image_dpi>},

@@ -25,7 +25,14 @@ const pdf::ExactInks* inks_of(const theme::Theme& theme, const color::Color& col
 
 } // namespace
 
-TEST_CASE("colours that are given as inks keep them, wherever they stand") {
+TEST_CASE("a press whose profile comes with the program is called by its name") {
+    CHECK(read_theme(seven_animals + "output: {icc: GRACoL}").theme.output.press == pdf::Press::Gracol);
+    CHECK(read_theme(seven_animals + "output: {icc: fogra39}").theme.output.press == pdf::Press::Fogra39);
+    CHECK(read_theme(seven_animals + "output: {icc: gracol2006}")
+              .said.find("can't find the profile gracol2006") != std::string::npos);
+}
+
+TEST_CASE("colors that are given as inks keep them, wherever they stand") {
     const theme::Theme theme =
         inked_theme("colors: {leaf: cmyk(70% 0% 90% 10%)}\n"
                     "card: {background: leaf, border: {color: 'cmyk(0, 20, 100, 0)'}}\n"
@@ -44,7 +51,7 @@ TEST_CASE("colours that are given as inks keep them, wherever they stand") {
     CHECK(inks_of(theme, stops[1].color)->inks == color::Inks{1, 0, 0, 0});
 }
 
-TEST_CASE("inks that look the same stay apart from each other and from plain colours") {
+TEST_CASE("inks that look the same stay apart from each other and from plain colors") {
     const theme::Theme theme =
         inked_theme("back: {background: {pattern: dots, colors: [black, cmyk(60 40 40 100), "
                     "cmyk(0 0 0 100), cmyk(0 100 100 100), cmyk(60 40 40 100)]}}");

@@ -3,14 +3,17 @@
 """Colors in inks, measured on the plates that Ghostscript makes."""
 
 import re
+import shutil
 import subprocess
 import unittest
+from pathlib import Path
 
 import numpy as np
 import pypdf
-from PIL import Image
+from PIL import Image, ImageCms
 
-from program import THEMES, WholeTest, make_once
+from preflight import X4, preflight
+from program import SOURCE, THEMES, WholeTest, make_once
 from rich_deck import write_files
 
 BACK = """title: Back
@@ -34,6 +37,8 @@ symbols:
 check: {legibility: off, look_alike: off, color_blind: off}
 """
 
+SHOPS_PROFILE = "/usr/share/color/icc/ghostscript/default_cmyk.icc"  # of Ghostscript, which the tests need anyway
+BLACK_POINT_COMPENSATION = 0x2000  # of Little CMS
 INKS = ("Cyan", "Magenta", "Yellow", "Black")
 
 
@@ -80,6 +85,25 @@ class Inks(WholeTest):
         for ink in INKS[:3]:
             self.assertEqual(found[ink].max(), 0, ink)
         self.assertGreater(found["Black"].max(), 0.99)
+
+    def test_the_profile_is_that_of_the_press_that_the_theme_names(self):
+        self.write("blue.yaml", (BACK % "navy"))
+        shutil.copy(SHOPS_PROFILE, self.folder / "shop.icc")
+        for icc, file, name in (("GRACoL", SOURCE / "icc/GRACoL2006_coated1.icc", "CGATS TR 006"),
+                                ("fogra39", SOURCE / "icc/FOGRA39L_coated.icc", "FOGRA39"),
+                                ("shop.icc", SHOPS_PROFILE, "Artifex CMYK SWOP Profile")):
+            pdf, _ = self.make("blue.yaml", "-s", "card.background=#2060c0", "-s", "output.pdf=x-4",
+                               "-s", f"output.icc={icc}", output=f"{icc}.pdf")
+            self.assertEqual(preflight(pdf, X4), {}, icc)
+            intent = pypdf.PdfReader(pdf).trailer["/Root"]["/OutputIntents"][0].get_object()
+            self.assertEqual(intent["/OutputConditionIdentifier"], name)
+            self.assertEqual(intent["/DestOutputProfile"].get_data(), Path(file).read_bytes())
+            convert = ImageCms.buildTransform(str(SOURCE / "icc/sRGB.icc"), str(file), "RGB", "CMYK",
+                                              renderingIntent=ImageCms.Intent.RELATIVE_COLORIMETRIC,
+                                              flags=BLACK_POINT_COMPENSATION)
+            wanted = np.array(ImageCms.applyTransform(Image.new("RGB", (1, 1), "#2060c0"), convert).getpixel((0, 0))) / 255
+            nearest = min(np.abs(np.array(inks) - wanted).max() for inks in fills(pdf) if len(inks) == 4)
+            self.assertLess(nearest, 0.006, icc)
 
     def test_the_cut_has_a_plate_of_its_own_and_knocks_nothing_out(self):
         pdf, _ = self.make("rich.yaml", "-s", "output.color=cmyk", "-s", "output.pdf=x-4", "-s", "sheet.cut_lines=none",

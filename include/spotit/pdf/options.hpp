@@ -29,6 +29,13 @@ inline constexpr base::EnumName<Inks> inks_names[] = {
     {Inks::Rgb, "rgb"}, {Inks::Cmyk, "cmyk"}, {Inks::Gray, "gray"}};
 static_assert(base::is_complete(inks_names));
 
+/// The presses whose profiles come with the program: offset printing on coated paper in Europe (ISO 12647-2)
+/// and in America (CGATS TR 006).
+enum class Press { Fogra39, Gracol };
+inline constexpr base::EnumName<Press> press_names[] = {{Press::Fogra39, "fogra39"},
+                                                        {Press::Gracol, "gracol"}};
+static_assert(base::is_complete(press_names));
+
 /// A color for which the theme gives the inks themselves: cmyk() and gray().
 struct ExactInks {
     color::Color color; ///< the screen color, also in the document, to four decimals
@@ -39,7 +46,8 @@ struct ExactInks {
 struct Options {
     Conformance conformance = Conformance::Pdf17;
     Inks inks = Inks::Rgb;
-    std::filesystem::path icc{};       ///< profile of the press; empty: the built-in one
+    Press press = Press::Fogra39;
+    std::filesystem::path icc{};       ///< profile of another press; empty: that of `press`
     std::optional<double> ink_limit{}; ///< of all four inks together, 1 to 4; none: the profile's limit
     std::vector<ExactInks> exact{};    ///< override the profile in lines, shapes and gradients
     std::string author{}, subject{};

@@ -14,6 +14,10 @@ namespace spotit::job {
 
 namespace {
 
+constexpr base::EnumName<pdf::Press> profile_files[] = {{pdf::Press::Fogra39, "FOGRA39L_coated.icc"},
+                                                        {pdf::Press::Gracol, "GRACoL2006_coated1.icc"}};
+static_assert(base::is_complete(profile_files));
+
 std::optional<std::string> read_bytes(const std::filesystem::path& file) {
     std::ifstream in(file, std::ios::binary);
     if (!in) return std::nullopt;
@@ -23,7 +27,7 @@ std::optional<std::string> read_bytes(const std::filesystem::path& file) {
 }
 
 /// Profiles have a folder of their own beside the fonts.
-std::string own_profile(const base::DataPaths& places, const char* name) {
+std::string own_profile(const base::DataPaths& places, std::string_view name) {
     for (const std::filesystem::path& place : places.data)
         for (const std::filesystem::path& folder : {place / "icc", place.parent_path() / "icc"})
             if (auto bytes = read_bytes(folder / name)) return *std::move(bytes);
@@ -38,7 +42,7 @@ std::string own_profile(const base::DataPaths& places, const char* name) {
 
 std::string press_profile(const theme::Theme& theme, const base::DataPaths& places) {
     const std::filesystem::path& file = theme.output.icc;
-    if (file.empty()) return own_profile(places, "FOGRA39L_coated.icc");
+    if (file.empty()) return own_profile(places, base::enum_name(profile_files, theme.output.press));
     if (auto bytes = read_bytes(file)) return *std::move(bytes);
     diag::Diagnostic diagnostic;
     diagnostic.id = "no-profile";

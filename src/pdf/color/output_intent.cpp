@@ -4,7 +4,20 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <iterator>
+
 namespace spotit::pdf {
+
+namespace {
+
+/// The printing conditions of the ICC's registry, by what descriptions of their profiles have in them.
+constexpr struct {
+    std::string_view in_description, name;
+} registered_conditions[] = {
+    {"FOGRA39", "FOGRA39"}, {"PSO Coated v3", "FOGRA51"}, {"GRACoL2006", "CGATS TR 006"}};
+
+} // namespace
 
 std::optional<diag::Diagnostic> check_press_profile(const std::string& profile, const std::string& name) {
     const Profile read(profile);
@@ -16,7 +29,7 @@ std::optional<diag::Diagnostic> check_press_profile(const std::string& profile, 
         .span = {},
         .label = "",
         .notes = {"it must be of class prtr, for CMYK, and of version 4.2 at most",
-                  "fix: leave output.icc out to take FOGRA39, which comes with spotit-print, or ask the "
+                  "fix: take one that comes with spotit-print, output.icc: fogra39 or gracol, or ask the "
                   "print shop for its profile"}};
 }
 
@@ -38,11 +51,14 @@ void add_output_intent(QPDF& file, const Profile& press, const Standard& standar
     const std::string description = press.description();
     QPDFObjectHandle intent = QPDFObjectHandle::parse("<< /Type /OutputIntent >>");
     intent.replaceKey("/S", QPDFObjectHandle::newName(std::string(standard.intent)));
-    // FOGRA39 is in the ICC's registry; other profiles are identified by their description.
-    const bool registered = description.find("FOGRA39") != std::string::npos;
-    intent.replaceKey("/OutputConditionIdentifier",
-                      QPDFObjectHandle::newUnicodeString(registered ? "FOGRA39" : description));
-    if (registered)
+    const auto condition = std::ranges::find_if(registered_conditions, [&](const auto& one) {
+        return description.find(one.in_description) != std::string::npos;
+    });
+    const bool is_registered = condition != std::end(registered_conditions);
+    intent.replaceKey(
+        "/OutputConditionIdentifier",
+        QPDFObjectHandle::newUnicodeString(is_registered ? std::string(condition->name) : description));
+    if (is_registered)
         intent.replaceKey("/RegistryName", QPDFObjectHandle::newUnicodeString("http://www.color.org"));
     intent.replaceKey("/Info", QPDFObjectHandle::newUnicodeString(description));
     intent.replaceKey("/DestOutputProfile", icc_stream(file, press));

@@ -19,6 +19,10 @@ namespace spotit::theme {
 
 void read_icc(ReadContext& context, const Key&, const yaml::Node& node) {
     const std::string_view written = diag::trimmed(node.text);
+    if (const auto press = base::find_enum(pdf::press_names, diag::lower_case(written))) {
+        context.theme.output.press = *press;
+        return;
+    }
     const std::filesystem::path path = path_from(node.span, written);
     note_file(context, path);
     if (auto problem = check_file(context, {"profile", path, written, node.span}))
