@@ -8,6 +8,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cmath>
 #include <iterator>
 #include <optional>
 #include <string_view>
@@ -20,11 +21,15 @@ int sheets(int cards, int each) {
     return (cards + each - 1) / each;
 }
 
-std::string size_text(const geom::Shape& card, const geom::Size& size) {
-    if (card.kind == geom::Shape::Kind::Circle) return fmt::format("{:.4g} mm", size.width);
+/// "85mm", "63x88mm": as themes give it, in whole hundredths of a millimeter that are no more than the size.
+std::string size_setting(const geom::Shape& card, const geom::Size& size) {
+    const auto number = [](double millimeters) {
+        return fmt::format("{:.6g}", std::floor(100 * millimeters + 1e-6) / 100);
+    };
+    if (card.kind == geom::Shape::Kind::Circle) return number(size.width) + "mm";
     // Themes give the distance between opposite sides.
-    if (card.kind == geom::Shape::Kind::Hexagon) return fmt::format("{:.4g} mm", size.height);
-    return fmt::format("{:.4g} x {:.4g} mm", size.width, size.height);
+    if (card.kind == geom::Shape::Kind::Hexagon) return number(size.height) + "mm";
+    return number(size.width) + "x" + number(size.height) + "mm";
 }
 
 int cards_on_sheet(const geom::Shape& card, const sheet::Options& options) {
@@ -88,7 +93,7 @@ std::vector<std::string> savings_hints(const theme::Theme& theme, int cards) {
     if (!larger_yield || larger_yield->cards_now < 1) return {};
     const std::string saving = saving_text(theme, cards, larger_yield->cards_now, larger_yield->cards_then);
     if (saving.empty()) return {};
-    return {fmt::format("at {} or less, {}", size_text(card, larger_yield->size), saving)};
+    return {fmt::format("with  -s card.size={}  {}", size_setting(card, larger_yield->size), saving)};
 }
 
 std::string backs_text(const theme::Theme& theme) {

@@ -17,7 +17,7 @@ TEST_CASE("a card a little smaller is hinted at where it saves sheets, but not o
     theme.sheet.gap = 2;
     REQUIRE(job::savings_hints(theme, 63).size() == 1);
     CHECK(job::savings_hints(theme, 63)[0] ==
-          "at 65.3 x 91.02 mm or less, 9 cards fit on A4 instead of 8 (7 sheets instead of 8)");
+          "with  -s card.size=65.3x91.02mm  9 cards fit on A4 instead of 8 (7 sheets instead of 8)");
     CHECK(job::savings_hints(theme, 8).empty());
     theme.card_name = "poker";
     CHECK(job::savings_hints(theme, 63).empty());

@@ -180,7 +180,7 @@ class Output(WholeTest):
             return self.make(THEMES / "kids.yaml", "-s", "sheet.paper=Letter", "-s", f"card.size={size}",
                              "-s", "sheet.margin=5mm", "-s", "sheet.gap=4mm", "-s", "layout.effort=fast")[1]
 
-        hint = re.search(r"(?m)^hint: at ([\d.]+) mm or less, 6 cards fit on Letter instead of 5 "
+        hint = re.search(r"(?m)^hint: with  -s card.size=([\d.]+)mm  6 cards fit on Letter instead of 5 "
                          r"\(6 sheets instead of 7\)$", said("92mm"))
         self.assertTrue(hint)
         limit = float(hint[1])
