@@ -121,6 +121,14 @@ bool is_for_namesake(const ReadContext& context, const Key& meant, const std::st
     });
 }
 
+/// Returns true if no key of this name, in any section, takes keys and values.
+bool takes_no_keys(const std::string& name) {
+    return std::ranges::none_of(sections_with(name), [&](std::string_view section) {
+        const Key* key = find_key(join(section, name));
+        return key->kind == Kind::Section || key->kind == Kind::Paint || key->arity == Arity::Map;
+    });
+}
+
 } // namespace
 
 void report_unknown(ReadContext& context, const yaml::Node::Entry& entry, std::string_view section) {
@@ -138,7 +146,8 @@ void report_unknown(ReadContext& context, const yaml::Node::Entry& entry, std::s
     const bool stands_elsewhere =
         meant != nullptr && ((meant->name() == name && meant->section() != section) ||
                              is_for_namesake(context, *meant, name, entry.value));
-    if (!stands_elsewhere && (meant != nullptr || sections_with(name).empty()))
+    const bool is_section = entry.value.is_map() && takes_no_keys(name); // cards: {size: 80mm}
+    if (!stands_elsewhere && (meant != nullptr || is_section || sections_with(name).empty()))
         return report_no_such_key(context, key, section);
     if (name != american(key.text)) return report_spelling(context, key, section, name);
     report_misplaced(context, key, section);

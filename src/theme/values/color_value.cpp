@@ -43,7 +43,12 @@ std::string_view nearest_color(const ReadContext& context, std::string_view writ
     return near.empty() ? color::nearest_name(written) : near;
 }
 
-void report_no_color(ReadContext& context, std::string_view written, const diag::Span& span) {
+bool is_pattern(std::string_view written) {
+    const std::vector<std::string_view> patterns = key_words(*find_key("paint{}.pattern"));
+    return std::ranges::find(patterns, written) != patterns.end();
+}
+
+void report_no_color(ReadContext& context, const Key& key, std::string_view written, const diag::Span& span) {
     Problem problem{"color", fmt::format("{} is not a color", written), span, "", {}};
     if (written.empty()) problem.message = "a color is expected here, but this text is empty";
     const std::string_view near = nearest_color(context, written);
@@ -60,6 +65,8 @@ void report_no_color(ReadContext& context, std::string_view written, const diag:
         problem.notes = {fmt::format("fix: write \"#{}\", with the quotes", written)};
     else if (written.starts_with('#'))
         problem.notes = {"# is followed by 3, 4, 6 or 8 digits from 0 to 9 and a to f"};
+    else if (key.kind == Kind::Paint && is_pattern(written))
+        problem.notes = {fmt::format("fix: write {{pattern: {}, colors: [white, gold]}}", written)};
     else if (are_colors(context, written))
         problem.notes = {"fix: for several colors write a list:  [red, green]"};
     else if (diag::has_curly_quotes(written))
@@ -72,10 +79,10 @@ void report_no_color(ReadContext& context, std::string_view written, const diag:
 
 } // namespace
 
-std::optional<color::Color> color_value(ReadContext& context, const Key&, const yaml::Node& node) {
+std::optional<color::Color> color_value(ReadContext& context, const Key& key, const yaml::Node& node) {
     const std::string_view written = diag::trimmed(node.text);
     if (const auto color = find_color(context, written, node.span)) return color;
-    report_no_color(context, written, node.span);
+    report_no_color(context, key, written, node.span);
     return std::nullopt;
 }
 
