@@ -54,7 +54,7 @@ TEST_CASE("a linear gradient runs in its direction, from corner to corner") {
     CHECK(alike(across.at({10, -10}), {0.5, 0, 0.5, 1}));
 }
 
-TEST_CASE("a linear gradient to a corner has the colour half-way in both of its neighbours") {
+TEST_CASE("a linear gradient to a corner has the color half-way in both of its neighbours") {
     using Corner = Gradient::Corner;
     const geom::Point corners[] = {{39.8, -19.8}, {39.8, 19.8}, {-39.8, 19.8}, {-39.8, -19.8}};
     for (int i = 0; i < 4; ++i) {
@@ -82,7 +82,7 @@ TEST_CASE("a radial gradient can end in a circle through the corners of a rectan
     CHECK(alike(raster.at({39.8, 19.8}), blue, 0.03));
 }
 
-TEST_CASE("the bleed goes on with the colours at the rim, and the card looks as it does without it") {
+TEST_CASE("the bleed goes on with the colors at the rim, and the card looks as it does without it") {
     const auto gradient = linear(90, {{red, {}}, {blue, {}}});
     const Raster plain(made(gradient, wide), 4), bled(made(gradient, wide, 3), 4);
     for (const double x : {-39.0, -10.0, 20.0, 39.0}) CHECK(alike(plain.at({x, 3}), bled.at({x, 3})));
@@ -103,7 +103,7 @@ TEST_CASE("a radial gradient ends at a circle's rim and in a rectangle's corners
     CHECK(alike(oval.at({0, 19.9}), {middle, 0, 1 - middle, 1}));
 }
 
-TEST_CASE("colours fade away premultiplied, without a dark fringe") {
+TEST_CASE("colors fade away premultiplied, without a dark fringe") {
     const Raster faded(made(linear(90, {{red, {}}, {clear, {}}}), wide), 4);
     const color::Color half = faded.at({0, 0});
     CHECK(half.red > 0.98);

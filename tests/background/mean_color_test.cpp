@@ -18,7 +18,7 @@ Gradient across(const color::Color& left, const color::Color& right) {
 
 } // namespace
 
-TEST_CASE("the mean of a drawing is what is seen of it from afar, over the colour below") {
+TEST_CASE("the mean of a drawing is what is seen of it from afar, over the color below") {
     CHECK(alike(mean_color(across(red, blue), color::white), {0.5, 0, 0.5, 1}));
     CHECK(alike(mean_color(across(red, clear_red), color::white), {1, 0.5, 0.5, 1}));
     CHECK(alike(mean_color(across(red, clear_red), {0, 0, 1, 0}), {1, 0.5, 0.5, 1}));
@@ -35,6 +35,6 @@ TEST_CASE("only what the card shows counts, or only the part that is asked for")
     CHECK(alike(mean_color(made(across(red, blue), circle), left, color::white), {0.975, 0, 0.025, 1}));
 }
 
-TEST_CASE("a picture that can't be read leaves the colour below") {
+TEST_CASE("a picture that can't be read leaves the color below") {
     CHECK(mean_color(Image{.file = "nowhere.png"}, blue) == blue);
 }

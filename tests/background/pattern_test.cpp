@@ -59,7 +59,7 @@ TEST_CASE("each pattern covers the card and its bleed, and looks the same after 
                 }
 }
 
-TEST_CASE("each pattern shows every colour that it is given") {
+TEST_CASE("each pattern shows every color that it is given") {
     for (const auto& name : pattern_names) {
         const Raster raster(made(pattern(name, 4, 0), large_circle), 6);
         for (const color::Color& color : four) {
@@ -89,7 +89,7 @@ TEST_CASE("patterns stay vectors in a PDF, and small ones") {
     }
 }
 
-TEST_CASE("a pattern of dust is drawn at the least size, and one without colours not at all") {
+TEST_CASE("a pattern of dust is drawn at the least size, and one without colors not at all") {
     CHECK(pdf_of(made(Pattern{Pattern::Kind::Dots, {color::white, color::black}, 1e-9, 0}, large_circle))
               .size() < 1000000);
     CHECK(share_of(Raster(made(Pattern{}, large_circle), 1), {0, 0, 0, 0}) == 1);
@@ -97,7 +97,7 @@ TEST_CASE("a pattern of dust is drawn at the least size, and one without colours
                    color::black) == 1);
 }
 
-TEST_CASE("a recoloured pattern has the colour as its ground") {
+TEST_CASE("a recolored pattern has the color as its ground") {
     const color::Color red{0.8, 0.1, 0.1, 1};
     const Drawing drawing = recolored(default_back(), red);
     CHECK(share_of(Raster(made(drawing, large_circle), 4), red) > 0.2);

@@ -307,7 +307,7 @@ TEST_CASE("27 cards of the 81 of a SET deck are a part of it, and right") {
     CHECK(cards::verify(list).broken == 0);
 }
 
-TEST_CASE("colours of a SET deck that are called the same are numbered") {
+TEST_CASE("colors of a SET deck that are called the same are numbered") {
     const cards::CardList list =
         job::list(request("deck: {kind: set, set: {colors: [\"#f00\", \"#a00000\", blue]}}\n")).list;
     std::set<std::string> colors;

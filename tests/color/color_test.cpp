@@ -27,7 +27,7 @@ std::string hex(std::string_view text) {
 
 } // namespace
 
-TEST_CASE("colours in hexadecimal have three, four, six or eight digits") {
+TEST_CASE("colors in hexadecimal have three, four, six or eight digits") {
     CHECK(hex("#fff8e7") == "#fff8e7ff");
     CHECK(hex("#FFF8E7") == "#fff8e7ff");
     CHECK(hex("#1a2") == "#11aa22ff");

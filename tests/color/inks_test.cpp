@@ -40,7 +40,7 @@ TEST_CASE("inks are shown as CSS has it without a profile") {
     CHECK(naive_rgb({0.5, 0, 0, 0.5}).red == doctest::Approx(0.25));
 }
 
-TEST_CASE("a limit of ink takes from the colours and leaves black") {
+TEST_CASE("a limit of ink takes from the colors and leaves black") {
     const Inks dark{0.9, 0.6, 0.3, 1};
     CHECK(total_ink(dark) == doctest::Approx(2.8));
     CHECK(limit_total(dark, 3) == dark);
@@ -51,7 +51,7 @@ TEST_CASE("a limit of ink takes from the colours and leaves black") {
     CHECK(limit_total({0, 0, 0, 1}, 0.5) == Inks{0, 0, 0, 1});
 }
 
-TEST_CASE("a nudged colour looks the same, differs from all bytes, and outlives being written") {
+TEST_CASE("a nudged color looks the same, differs from all bytes, and outlives being written") {
     for (int byte = 0; byte < 256; ++byte) {
         const double channel = byte / 255.0;
         for (int number = 0; number < 15; ++number) {
@@ -66,7 +66,7 @@ TEST_CASE("a nudged colour looks the same, differs from all bytes, and outlives 
     }
 }
 
-TEST_CASE("each number nudges to a colour of its own") {
+TEST_CASE("each number nudges to a color of its own") {
     for (const Color& color : {Color{1, 0, 0, 1}, Color{0.5, 0.25, 0.127, 1}}) {
         std::set<std::tuple<double, double, double>> seen;
         for (int number = 0; number < 3375; ++number) {

@@ -86,7 +86,7 @@ TEST_CASE("red and green come near for those without red or green cones, blue an
     CHECK(between(red, green, Vision::Deuteranopia) < 0.4 * between(red, green, Vision::Normal));
 }
 
-TEST_CASE("grey has no colour and keeps the luminance") {
+TEST_CASE("grey has no color and keeps the luminance") {
     for (const Color& color : {Color{1, 0, 0, 1}, Color{0, 1, 0, 1}, Color{0.2, 0.4, 0.9, 1}}) {
         const Oklab gray = lab(color, Vision::Gray);
         CHECK(std::abs(gray.a) < 1e-6);
@@ -95,7 +95,7 @@ TEST_CASE("grey has no colour and keeps the luminance") {
     CHECK(simulate_vision(to_linear({1, 0, 0, 1}), Vision::Gray).green == doctest::Approx(0.2126));
 }
 
-TEST_CASE("the grey of a colour gives off as much light as the colour, and greys stay what they are") {
+TEST_CASE("the grey of a color gives off as much light as the color, and greys stay what they are") {
     for (const Color& color : {Color{1, 0, 0, 1}, Color{0, 1, 0, 1}, Color{0, 0, 1, 1},
                                Color{0.9, 0.5, 0.1, 1}, Color{0, 0, 0.01, 1}}) {
         const double one = to_gray(color);

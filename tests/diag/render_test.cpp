@@ -97,7 +97,7 @@ TEST_CASE("nothing in a theme can steer the terminal") {
     CHECK(shown.find("      |         ^ l") != std::string::npos);
 }
 
-TEST_CASE("colours are asked for, and end on every line") {
+TEST_CASE("colors are asked for, and end on every line") {
     const std::string shown = render(at("x", "x"), {.color = true});
     CHECK(shown.find("\x1b[1;31merror:\x1b[0m") != std::string::npos);
     CHECK(shown.find("\x1b[1;32m^\x1b[0m\n") != std::string::npos);

@@ -27,7 +27,7 @@ const document::Face& find_back(const Composed& deck, int copy) {
 
 } // namespace
 
-TEST_CASE("all copies share one back, unless they have colours or say which copy they are") {
+TEST_CASE("all copies share one back, unless they have colors or say which copy they are") {
     CHECK(compose({.back = patterned("{title}"), .copies = 4}).document.faces.size() == 3 + 1);
     const Composed numbered = compose({.back = patterned("deck {copy} of {copies}"), .copies = 4});
     CHECK(numbered.document.faces.size() == 3 + 4);
@@ -39,7 +39,7 @@ TEST_CASE("all copies share one back, unless they have colours or say which copy
     CHECK(compose({}).document.faces.size() == 3);
 }
 
-TEST_CASE("copies have their colours in turn, the drawing in shades of them") {
+TEST_CASE("copies have their colors in turn, the drawing in shades of them") {
     const Composed deck = compose({.back = patterned("{copy}"), .copies = 3, .copy_colors = {crimson, gold}});
     CHECK(find_back(deck, 0).background == crimson);
     CHECK(find_back(deck, 1).background == gold);
@@ -70,7 +70,7 @@ TEST_CASE("the two piles of a deck have backs of two colors, in each copy") {
               {crimson, "1"}, {crimson, "1"}, {gold, "1"}, {crimson, "2"}, {crimson, "2"}, {gold, "2"}});
 }
 
-TEST_CASE("who gives copies colours and covers these with a picture is told, once") {
+TEST_CASE("who gives copies colors and covers these with a picture is told, once") {
     const auto said = [](double opacity, const std::vector<color::Color>& colors) {
         document::Back back;
         const std::filesystem::path file = SPOTIT_SOURCE_DIR "/tests/theme/examples/photos/rex.jpg";
@@ -103,7 +103,7 @@ TEST_CASE("the text stands in the middle of the back, well inside of its rim") {
         }
 }
 
-TEST_CASE("the text can be read on what lies behind it, whatever colour it was given") {
+TEST_CASE("the text can be read on what lies behind it, whatever color it was given") {
     document::Back plain;
     plain.background = navy;
     plain.text = "2B";

@@ -124,7 +124,7 @@ TEST_CASE("letters are black or white, whichever can be read on what lies behind
     CHECK(both.light);
 }
 
-TEST_CASE("on a pattern, letters have a rim in its mean colour") {
+TEST_CASE("on a pattern, letters have a rim in its mean color") {
     document::Style style = with_caption(circle);
     style.drawing = background::BackgroundSpec{Pattern{.colors = {dark_blue, color::white}}, {}};
     const Composed patterned = compose({.style = style});

@@ -30,7 +30,7 @@ std::ptrdiff_t check_similarity(const std::string& drawing) {
 
 } // namespace
 
-TEST_CASE("symbols that only their colours tell apart are look-alikes as outlines") {
+TEST_CASE("symbols that only their colors tell apart are look-alikes as outlines") {
     if (symbol::test::skip_without_noto()) return;
     CHECK(check_similarity("full") == 0);
     CHECK(check_similarity("outline") == 2); // the green apple and the green heart

@@ -42,26 +42,26 @@ using Told = std::vector<std::string>;
 
 } // namespace
 
-TEST_CASE("colours that are near each other are told of at the later one") {
+TEST_CASE("colors that are near each other are told of at the later one") {
     CHECK(of_colors("[\"#d00000\", \"#e02020\", blue]") == Told{"look-alike: \"#e02020\""});
     CHECK(of_colors("[red, crimson, blue]") == Told{"look-alike: crimson"});
     CHECK(of_colors("[teal, green, blue]").empty());
 }
 
-TEST_CASE("colours that only the colour-blind confuse are told of") {
+TEST_CASE("colors that only the color-blind confuse are told of") {
     CHECK(of_colors("[red, green, blue]") == Told{"color-blind: green"});
     CHECK(of_colors("[red, blue, gold]").empty());
     CHECK(told("deck: {kind: set}\n").empty());
 }
 
-TEST_CASE("drawings in the card's own colour are blank, and pale ones are hard to see") {
+TEST_CASE("drawings in the card's own color are blank, and pale ones are hard to see") {
     CHECK(of_colors("[white, blue, orange]") == Told{"blank-symbol: white"});
     CHECK(of_colors("[\"#fdfdd0\", blue, orange]") == Told{"legibility: \"#fdfdd0\""});
     CHECK(of_colors("[white, gold, orange]", "card: {background: navy}\n").empty());
     CHECK(of_colors("[navy, gold, orange]", "card: {background: navy}\n") == Told{"blank-symbol: navy"});
 }
 
-TEST_CASE("what a grey print leaves of the colours is compared") {
+TEST_CASE("what a grey print leaves of the colors is compared") {
     const Told gray = told("deck: {kind: set}\noutput: {color: gray}\n");
     CHECK(gray == Told{"look-alike: gray", "look-alike: gray"});
     CHECK(told("deck: {kind: set, set: {colors: [black, gray, silver]}}\noutput: {color: gray}\n").empty());

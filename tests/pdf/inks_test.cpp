@@ -177,7 +177,7 @@ TEST_CASE("print keeps the order of grays and near grays by lightness") {
     CHECK(inversion < 0.1);
 }
 
-TEST_CASE("colours get the inks that they are made of") {
+TEST_CASE("colors get the inks that they are made of") {
     InkTransform inks = colors_of({.inks = Inks::Cmyk});
     const Amounts red = inks.of({1, 0, 0}), blue = inks.of({0, 0, 1}), yellow = inks.of({1, 1, 0});
     CHECK(red.values[0] < 0.1);
@@ -219,7 +219,7 @@ TEST_CASE("what a press shows is less bright, never a grey changed, and nothing 
     CHECK_FALSE(soft_proof("", profile("sRGB.icc")));
 }
 
-TEST_CASE("pixels get the same inks as colours, but for the roundings of bytes") {
+TEST_CASE("pixels get the same inks as colors, but for the roundings of bytes") {
     InkTransform inks = colors_of({.inks = Inks::Cmyk});
     const std::string pixels = inks.convert_pixels(std::string("\xFF\x00\x00\x80\x80\x80", 6));
     REQUIRE(pixels.size() == 8);
@@ -232,7 +232,7 @@ TEST_CASE("pixels get the same inks as colours, but for the roundings of bytes")
     CHECK(inks.convert_ink_pixels(photo, InkTransform::Polarity::Inverted) == std::string("\xFF\0\0\0", 4));
 }
 
-TEST_CASE("grey has the luminance of the colour") {
+TEST_CASE("grey has the luminance of the color") {
     InkTransform gray = colors_of({.inks = Inks::Gray});
     CHECK(gray.of({0.5, 0.5, 0.5}).values[0] == doctest::Approx(0.5).epsilon(1e-6));
     CHECK(gray.of({0, 1, 0}).values[0] > gray.of({1, 0, 0}).values[0]);
@@ -240,7 +240,7 @@ TEST_CASE("grey has the luminance of the colour") {
     CHECK(gray.space() == "/DeviceGray");
 }
 
-TEST_CASE("colours that are given as inks become just these, also where others look the same") {
+TEST_CASE("colors that are given as inks become just these, also where others look the same") {
     const Blacks blacks;
     document::Document document = cards();
     document.pictures[0] = blacks.picture();

@@ -57,7 +57,7 @@ Picture rendered(const Scratch& scratch, const std::string& svg, const Picture& 
 
 } // namespace
 
-TEST_CASE("each pixel of a grey PNG is as light as that of the coloured one, and as opaque") {
+TEST_CASE("each pixel of a grey PNG is as light as that of the colored one, and as opaque") {
     const document::Document document = sample();
     const Renderer artist(document);
     for (const Extent extent : {Extent::Trim, Extent::Bleed}) {
@@ -87,7 +87,7 @@ TEST_CASE("a sheet of grey cards is a grey PNG") {
     CHECK(colored_pixels(Picture(png)) == 0);
 }
 
-TEST_CASE("a grey SVG has grey colours alone, and shows the same as the grey PNG by another renderer") {
+TEST_CASE("a grey SVG has grey colors alone, and shows the same as the grey PNG by another renderer") {
     const document::Document document = sample();
     const Renderer artist(document);
     const Scratch scratch;
@@ -113,7 +113,7 @@ TEST_CASE("a grey SVG has grey colours alone, and shows the same as the grey PNG
     }
 }
 
-TEST_CASE("the same artist gives colours and greys, whichever is asked for first") {
+TEST_CASE("the same artist gives colors and greys, whichever is asked for first") {
     const document::Document document = sample();
     const Renderer one(document), other(document);
     const Options grays{.palette = Palette::Grays};

@@ -51,7 +51,7 @@ TEST_CASE("pairs are called by their emoji and their names, at the later one's p
           "🇳🇴 and 🇧🇻 look alike (norway, bouvet island)");
 }
 
-TEST_CASE("colour-blind pairs say for whom") {
+TEST_CASE("color-blind pairs say for whom") {
     const Theme fruit = Theme{}.emoji("🍎", "red apple").emoji("🍏", "green apple");
     const auto said = fruit.say({{0, 1, PairKind::ColorBlind, 0.03, false}});
     REQUIRE(said.size() == 1);

@@ -157,7 +157,7 @@ TEST_CASE("white on white is nothing, on blue it is something") {
     CHECK(distance(on_paper, on_white(blank())) < 1e-6);
 }
 
-TEST_CASE("a card without a colour is white paper") {
+TEST_CASE("a card without a color is white paper") {
     CHECK(distance(compute_signature(flag(), {0, 0, 0, 0}), on_white(flag())) == 0);
     CHECK(distance(compute_signature(flag(), {1, 0, 0, 0.5}), compute_signature(flag(), {1, 0.5, 0.5, 1})) <
           1e-6);

@@ -48,7 +48,7 @@ TEST_CASE("a drawing and its mirror image are no pair") {
     CHECK(find(all_on_white({flag(), flag({.map = mirrored()})})).empty());
 }
 
-TEST_CASE("drawings that differ in red and green are for the colour-blind") {
+TEST_CASE("drawings that differ in red and green are for the color-blind") {
     const auto pairs = find(all_on_white({disc({.color = red}), disc({.color = green})}));
     REQUIRE(pairs.size() == 1);
     CHECK(pairs[0].kind == PairKind::ColorBlind);
@@ -57,7 +57,7 @@ TEST_CASE("drawings that differ in red and green are for the colour-blind") {
     CHECK(find(all_on_white({disc({.color = red}), flag({.color = green})})).empty());
 }
 
-TEST_CASE("in grey, colours that are equally light are the same") {
+TEST_CASE("in grey, colors that are equally light are the same") {
     const auto signatures = all_on_white({disc({.color = red}), disc({.color = as_light_as_red})});
     CHECK(find(signatures).empty());
     const auto pairs = find(signatures, {.print = color::Vision::Gray});
@@ -66,7 +66,7 @@ TEST_CASE("in grey, colours that are equally light are the same") {
     CHECK(pairs[0].faded);
 }
 
-TEST_CASE("in inks, colours that the press can't tell apart are the same") {
+TEST_CASE("in inks, colors that the press can't tell apart are the same") {
     const SoftProof press = [](const color::LinearRgb& light) {
         return color::LinearRgb{light.red, light.green, std::min(light.blue, 0.2)};
     };
@@ -80,7 +80,7 @@ TEST_CASE("in inks, colours that the press can't tell apart are the same") {
     CHECK(pairs[0].faded);
 }
 
-TEST_CASE("what is alike in colour too has not faded") {
+TEST_CASE("what is alike in color too has not faded") {
     const auto signatures = all_on_white({disc({.color = red}), disc({.color = red})});
     for (const color::Vision print : {color::Vision::Normal, color::Vision::Gray}) {
         const auto pairs = find(signatures, {.print = print});
@@ -96,7 +96,7 @@ TEST_CASE("thin and pale symbols are not taken for each other, though they are h
     CHECK(find(pale_ones).empty());
 }
 
-TEST_CASE("pairs come sorted: the same, the alike, the colour-blind, and by distance") {
+TEST_CASE("pairs come sorted: the same, the alike, the color-blind, and by distance") {
     const auto pairs =
         find(all_on_white({flag(), flag({.with_dot = false}), disc({.color = green}), flag(),
                            disc({.color = red}), flag(turned_drawing(0.4)), scribble(1), scribble(1)}));

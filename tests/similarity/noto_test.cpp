@@ -93,7 +93,7 @@ TEST_CASE("pairs that people mistake are alike") {
     }
 }
 
-TEST_CASE("red and green apples, hearts and books are for the colour-blind") {
+TEST_CASE("red and green apples, hearts and books are for the color-blind") {
     const auto font = noto();
     if (!font) return;
     for (const char* two : {"🍎🍏", "❤️💚", "🧡💚", "🔴🟢", "📗📙", "🇧🇷🇹🇷"}) {
@@ -143,7 +143,7 @@ TEST_CASE("choosing what is distinct raises the least distance") {
     CHECK(least(kept) > 1.5 * least(pick_distinct(signatures, 57)));
 }
 
-TEST_CASE("emoji that only colours tell apart are found for a grey print, and nothing of the colour-blind") {
+TEST_CASE("emoji that only colors tell apart are found for a grey print, and nothing of the color-blind") {
     const auto font = noto();
     if (!font) return;
     const auto signatures = signatures_of("🧡💛💚💙🐶🔴🟢🔵🐙", *font);

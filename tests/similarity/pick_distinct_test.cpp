@@ -56,7 +56,7 @@ TEST_CASE("all are kept when no more are there than wanted, none when none is") 
     CHECK(pick_distinct({}, 5).empty());
 }
 
-TEST_CASE("for a black-and-white printer colour is no difference") {
+TEST_CASE("for a black-and-white printer color is no difference") {
     const auto signatures =
         all_on_white({disc({.color = {0.86, 0.20, 0.20, 1}}), disc({.color = {0.20, 0.49, 0.60, 1}}), flag(),
                       flag({.with_dot = false})});

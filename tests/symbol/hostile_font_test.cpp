@@ -140,7 +140,7 @@ bool ends_with_reason(const std::string& said, std::string_view reason) {
 
 } // namespace
 
-TEST_CASE("colour tables cut off anywhere end in an error or a picture") {
+TEST_CASE("color tables cut off anywhere end in an error or a picture") {
     const FontBytes whole;
     for (const std::string_view tag : {"COLR", "CPAL"}) {
         const auto length = static_cast<std::uint32_t>(whole.length(tag));
@@ -152,7 +152,7 @@ TEST_CASE("colour tables cut off anywhere end in an error or a picture") {
     }
 }
 
-TEST_CASE("colour tables with bits flipped end in an error or a picture") {
+TEST_CASE("color tables with bits flipped end in an error or a picture") {
     const FontBytes whole;
     std::uint32_t state = 12345;
     const auto below = [&](std::size_t bound) {
@@ -208,7 +208,7 @@ TEST_CASE("composites that double at each level are an error too") {
     CHECK(ends_with_reason(said_about(colr_table(chain.bytes())), "it has more than 16000 paints"));
 }
 
-TEST_CASE("unknown paints, unknown modes and colours that the palette lacks are errors") {
+TEST_CASE("unknown paints, unknown modes and colors that the palette lacks are errors") {
     CHECK(ends_with_reason(said_about(colr_table(TableWriter().u8(33).u32(0).bytes())), "unknown format 33"));
     CHECK(ends_with_reason(
         said_about(colr_table(TableWriter().u8(32).u24(8).u8(28).u24(8).u8(2).u16(0).u16(0).bytes())),

@@ -196,7 +196,7 @@ TEST_CASE("a JPEG of any kind is in the PDF byte for byte, and its outline is it
     }
 }
 
-TEST_CASE("a JPEG looks as it should, the way the camera was held, and inks as colours") {
+TEST_CASE("a JPEG looks as it should, the way the camera was held, and inks as colors") {
     const auto corner = [](const std::string& name, geom::Point at) {
         return color_at(load_source({.image = data_folder() / name}).symbol, at);
     };
@@ -362,7 +362,7 @@ TEST_CASE("files of other kinds are refused with a way out") {
     CHECK(reason("") == "it is empty");
 }
 
-TEST_CASE("a picture of one colour takes another, one of many keeps its own") {
+TEST_CASE("a picture of one color takes another, one of many keeps its own") {
     const color::Color crimson{220 / 255.0, 20 / 255.0, 60 / 255.0, 1};
     const Loaded one =
         load_bytes(std::string(svg_head) + R"(<rect width="50" height="50"/></svg>)", "a.svg", crimson);

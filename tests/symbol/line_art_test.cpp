@@ -73,7 +73,7 @@ const std::string disc = R"(<circle cx="50" cy="50" r="40" fill="#e33"/>)";
 
 } // namespace
 
-TEST_CASE("a coloured shape becomes white with a black line around it, half of it outside") {
+TEST_CASE("a colored shape becomes white with a black line around it, half of it outside") {
     const Symbol full = load_svg(disc, DrawingStyle::Full).symbol, lines = outlined(disc);
     CHECK(seen(lines, {50, 50}) == color::white);
     CHECK(seen(lines, {90, 50}) == black);
@@ -108,7 +108,7 @@ TEST_CASE("what is nearer hides the lines of what is behind") {
     CHECK(seen(lines, {65, 50}) == color::white);
 }
 
-TEST_CASE("light and shadow of one colour get no lines, another colour does") {
+TEST_CASE("light and shadow of one color get no lines, another color does") {
     const auto middle = [](const std::string& color) {
         return seen(outlined(disc + R"(<path d="M50 10A40 40 0 0 1 50 90Z" fill=")" + color + R"("/>)"),
                     {50, 50});
@@ -117,7 +117,7 @@ TEST_CASE("light and shadow of one colour get no lines, another colour does") {
     CHECK(middle("#36c") == black);
 }
 
-TEST_CASE("a gradient is one part, however far its colours lie apart") {
+TEST_CASE("a gradient is one part, however far its colors lie apart") {
     const Symbol lines = outlined(R"svg(<defs><linearGradient id="g"><stop stop-color="#ff0"/>
         <stop offset="1" stop-color="#36c"/></linearGradient></defs>
         <rect x="10" y="10" width="80" height="80" fill="url(#g)"/>)svg");

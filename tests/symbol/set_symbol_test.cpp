@@ -200,7 +200,7 @@ TEST_CASE("drawings have their names in German, French and Spanish, as grammar h
     CHECK(name("sv", "oval", SetFill::Open, "orange") == "orange open oval");
 }
 
-TEST_CASE("the names of pictures have no gender, and those of the theme's own colours stay") {
+TEST_CASE("the names of pictures have no gender, and those of the theme's own colors stay") {
     const auto name = [](const char* language, const std::string& color) {
         const SetShape duck{"Ente", find_set_shape("oval")->outline};
         return make_set_symbol(duck, {SetFill::Striped, color::parse("crimson").value(), color, language})
@@ -228,7 +228,7 @@ TEST_CASE("the drawings of a deck have names of their own in all languages") {
     }
 }
 
-TEST_CASE("plain words name the colours of CSS that are called so, and those in between") {
+TEST_CASE("plain words name the colors of CSS that are called so, and those in between") {
     for (const std::string_view name : {"red", "orange", "yellow", "green", "blue", "purple", "pink", "brown",
                                         "turquoise", "gray", "black", "white"})
         CHECK(plain_color_name(color::parse(name).value()) == name);
@@ -237,7 +237,7 @@ TEST_CASE("plain words name the colours of CSS that are called so, and those in 
     CHECK(plain_color_name(color::parse("seagreen").value()) == "green");
 }
 
-TEST_CASE("a drawing has the colour that was asked for") {
+TEST_CASE("a drawing has the color that was asked for") {
     const Symbol symbol = drawing("oval", SetFill::Solid, "#0072b2");
     const color::Color color = test::color_at(symbol, {0, 0});
     CHECK(color.red == doctest::Approx(0).epsilon(0.01));
@@ -271,7 +271,7 @@ TEST_CASE("a picture of two parts gives a shape of two parts") {
     CHECK(make_set_shape(dots.symbol).outline.size() == 2);
 }
 
-TEST_CASE("what a drawing is called tells its colour, its fill and its shape in every language") {
+TEST_CASE("what a drawing is called tells its color, its fill and its shape in every language") {
     const SetShape door{.name = "open door", .outline = find_set_shape("oval")->outline};
     for (const char* language : {"en", "de", "fr", "es", "it"})
         for (const char* color : {"red", "green", "purple", "blue", "white", "gray"})

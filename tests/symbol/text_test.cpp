@@ -95,7 +95,7 @@ TEST_CASE("a line bends over or under a circle, its middle at the top or the bot
     CHECK(text_on_circle("", 40, ArcSide::Top, style, fonts()).box.empty());
 }
 
-TEST_CASE("a halo shows around the letters in its colour, and makes the box larger") {
+TEST_CASE("a halo shows around the letters in its color, and makes the box larger") {
     TextStyle style{.size = 1000};
     style.halo = color::Color{1, 0, 0, 1};
     const Symbol plain = text("H", {.size = 1000}, fonts()), with = text("H", style, fonts());

@@ -76,7 +76,7 @@ TEST_CASE("words of many scripts can be read in the PDF") {
     CHECK(letters_in_pdf(load_source({.text = "Звери"}).symbol) == "Звери");
 }
 
-TEST_CASE("a word is set in the colour, the font and the name of the theme") {
+TEST_CASE("a word is set in the color, the font and the name of the theme") {
     const color::Color green{0, 0.5, 0, 1};
     const Loaded loaded =
         load_source({.text = "HHH", .name = "teacher", .color = green, .font = "DejaVu Serif"});

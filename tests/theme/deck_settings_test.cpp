@@ -77,7 +77,7 @@ TEST_CASE("an empty category is one mistake") {
     CHECK(said("deck:\n  categories:\n    a:\n    b: 🍎 🍌\n    c: ⚽ 🏀\n").of == "a");
 }
 
-TEST_CASE("copies in colours have backs, also where the theme says nothing of them") {
+TEST_CASE("copies in colors have backs, also where the theme says nothing of them") {
     const theme::Theme theme =
         read_good_theme(seven_animals + "deck: {copies: 2, copy_colors: [red, blue]}\n");
     REQUIRE(theme.back.has_value());
@@ -91,7 +91,7 @@ TEST_CASE("copies in colours have backs, also where the theme says nothing of th
     CHECK_FALSE(read_good_theme(seven_animals + "back: none\n").back.has_value());
 }
 
-TEST_CASE("a colour that no copy has is warned of, fewer colours than copies take turns") {
+TEST_CASE("a color that no copy has is warned of, fewer colors than copies take turns") {
     const Said three = said(seven_animals + "deck: {copies: 2, copy_colors: [red, blue, green]}\n");
     CHECK(three.severity == diag::Severity::Warning);
     CHECK(three.of == "[red, blue, green]");

@@ -37,7 +37,7 @@ std::string text_with_categories(const std::string& categories) {
 
 } // namespace
 
-TEST_CASE("a background is a colour, or keys of a gradient or a pattern") {
+TEST_CASE("a background is a color, or keys of a gradient or a pattern") {
     CHECK_FALSE(style("cornsilk").drawing.has_value());
     CHECK(style("cornsilk").background == *color::parse("cornsilk"));
     const Gradient gradient =
@@ -84,7 +84,7 @@ TEST_CASE("CSS's words for gradients are read too") {
     CHECK(drawing<Gradient>("'radial-gradient(white, gold)'").ending == Gradient::Ending::Ellipse);
 }
 
-TEST_CASE("gradients and patterns take the theme's own colours") {
+TEST_CASE("gradients and patterns take the theme's own colors") {
     const std::string colors = "colors: {brand: teal}\ncard: {background: ";
     const auto stops =
         std::get<Gradient>(
@@ -93,7 +93,7 @@ TEST_CASE("gradients and patterns take the theme's own colours") {
     CHECK(stops[0].color == *color::parse("teal"));
 }
 
-TEST_CASE("inks of print shops become the colours they look like") {
+TEST_CASE("inks of print shops become the colors they look like") {
     const color::Color red = style("'cmyk(0% 100% 100% 0%)'").background;
     CHECK(red.red == doctest::Approx(1).epsilon(0.002));
     CHECK(red.green == doctest::Approx(0).epsilon(0.002));

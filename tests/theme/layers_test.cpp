@@ -125,7 +125,7 @@ TEST_CASE("lists are replaced, names of the user's own are joined") {
     CHECK(rerolled.reroll == std::map<int, int>{{1, 2}, {3, 9}});
 }
 
-TEST_CASE("an option replaces what the theme extends, and a colour of its own") {
+TEST_CASE("an option replaces what the theme extends, and a color of its own") {
     CHECK(layered_theme("extends: school.yaml\n" + three_a_card, {}, {{"extends", "toddler"}})
               .style.card.size.width == 95);
     CHECK(
@@ -136,7 +136,7 @@ TEST_CASE("an option replaces what the theme extends, and a colour of its own") 
               .style.background == *color::parse("lime"));
 }
 
-TEST_CASE("colours may have the names of others above them") {
+TEST_CASE("colors may have the names of others above them") {
     const theme::Theme theme = layered_theme(
         "colors: {brand: teal, frame: brand}\ncard: {border: {color: frame}, background: red}\n" +
         three_a_card);

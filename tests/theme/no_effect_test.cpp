@@ -66,7 +66,7 @@ TEST_CASE("a setting of an entry is told of when a later one takes its list away
               .empty());
 }
 
-TEST_CASE("a colour of a text that the backs don't have is told of") {
+TEST_CASE("a color of a text that the backs don't have is told of") {
     CHECK(warned(read_theme(seven_animals + "back: {color: red}\n"), "no-effect") ==
           Messages{"`back.color` is for the back's text, but there is none"});
     CHECK(warned(read_theme(seven_animals + "back: {color: red, text: Pets}\n"), "no-effect").empty());

@@ -35,7 +35,7 @@ TEST_CASE("an override makes the sections that it needs") {
     CHECK(theme.style.border.value().width == 1);
 }
 
-TEST_CASE("an override's value needs no quotes for a colour") {
+TEST_CASE("an override's value needs no quotes for a color") {
     CHECK(with({{"card.background", "#fff8e7"}}).style.background.red == 1);
     CHECK(with({{"card.background", "\"#fff8e7\""}}).style.background.red == 1);
 }

@@ -22,7 +22,7 @@ const std::vector<std::string> same{"same-feature"};
 
 } // namespace
 
-TEST_CASE("a set deck with the same filling, colour or shape twice is refused") {
+TEST_CASE("a set deck with the same filling, color or shape twice is refused") {
     CHECK(ids_of("fills: [solid, solid, open]") == same);
     CHECK(ids_of("shapes: [oval, star, oval]") == same);
     CHECK(ids_of("shapes: [🐶, star, 🐶]") == same);

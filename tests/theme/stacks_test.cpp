@@ -112,7 +112,7 @@ TEST_CASE("what covers the backs in a later layer replaces what did") {
         clash(seven_animals + "back: {image: a.svg, background: {pattern: dots, colors: [teal, white]}}\n"));
 }
 
-TEST_CASE("a colour of the backs stays below the text of a later layer") {
+TEST_CASE("a color of the backs stays below the text of a later layer") {
     const document::Back back =
         stacked_theme(seven_animals + "back: navy\n", "back: {text: 2B}\n").back.value();
     CHECK(back.background == *color::parse("navy"));
@@ -199,7 +199,7 @@ TEST_CASE("a seed of a later layer wins over seeds of the shuffle and of the lay
     CHECK(stacked_theme("seed: 2\n" + seven_animals, "layout: {seed: 4}\n").layout_seed == own.layout_seed);
 }
 
-TEST_CASE("colours of a later layer may be called what those below refer to") {
+TEST_CASE("colors of a later layer may be called what those below refer to") {
     const std::string text =
         seven_animals + "colors: {brand: teal, frame: brand}\ncard: {background: frame}\n";
     CHECK(stacked_theme(text, "colors: {brand: red}\n").style.background == *color::parse("red"));

@@ -116,7 +116,7 @@ TEST_CASE("paths of pictures begin in the folder of the theme that names them") 
                                                cannot + "decks/scan", cannot + "/srv/a.png"});
 }
 
-TEST_CASE("a symbol can have a size, a rotation, a colour and a font of its own") {
+TEST_CASE("a symbol can have a size, a rotation, a color and a font of its own") {
     const theme::Theme theme =
         theme_of("  - {text: '6', scale: 1.5, upright: true, color: teal, font: Lexend, name: six}\n"
                  "  - {emoji: 🦄, rotation: 4 steps}\n  - {emoji: 🐸, upright: false}\n" +
