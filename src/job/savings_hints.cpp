@@ -108,7 +108,7 @@ std::string backs_text(const theme::Theme& theme) {
     case sheet::Duplex::None:
         break;
     }
-    return "with backs";
+    return theme.sheet.one_card_per_page ? "with backs" : "without backs (sheet.duplex: none)";
 }
 
 std::string print_options(const theme::Theme& theme) {

@@ -35,3 +35,15 @@ TEST_CASE("settings of the sheet that save paper are hinted at first, also for s
     CHECK(static_cast<int>(sheet::impose(theme.style.card, theme.sheet).slots.size()) == 9);
     CHECK(job::savings_hints(theme, 57).empty());
 }
+
+TEST_CASE("backs are told of where the file has them") {
+    theme::Theme theme;
+    CHECK(job::backs_text(theme).empty());
+    theme.back.emplace();
+    theme.sheet.duplex = sheet::Duplex::LongEdge;
+    CHECK(job::backs_text(theme) == "backs for long-edge duplex");
+    theme.sheet.duplex = sheet::Duplex::None;
+    CHECK(job::backs_text(theme) == "without backs (sheet.duplex: none)");
+    theme.sheet.one_card_per_page = true;
+    CHECK(job::backs_text(theme) == "with backs");
+}

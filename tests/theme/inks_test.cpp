@@ -28,8 +28,8 @@ const pdf::ExactInks* inks_of(const theme::Theme& theme, const color::Color& col
 TEST_CASE("a press whose profile comes with the program is called by its name") {
     CHECK(read_theme(seven_animals + "output: {icc: GRACoL}").theme.output.press == pdf::Press::Gracol);
     CHECK(read_theme(seven_animals + "output: {icc: fogra39}").theme.output.press == pdf::Press::Fogra39);
-    CHECK(read_theme(seven_animals + "output: {icc: gracol2006}")
-              .said.find("can't find the profile gracol2006") != std::string::npos);
+    CHECK(read_theme(seven_animals + "output: {icc: gracoll}").said.find("did you mean `gracol`?") !=
+          std::string::npos);
 }
 
 TEST_CASE("colors that are given as inks keep them, wherever they stand") {

@@ -17,7 +17,7 @@
 
 namespace spotit::theme {
 
-void read_icc(ReadContext& context, const Key&, const yaml::Node& node) {
+void read_icc(ReadContext& context, const Key& key, const yaml::Node& node) {
     const std::string_view written = diag::trimmed(node.text);
     if (const auto press = base::find_enum(pdf::press_names, diag::lower_case(written))) {
         context.theme.output.press = *press;
@@ -25,8 +25,11 @@ void read_icc(ReadContext& context, const Key&, const yaml::Node& node) {
     }
     const std::filesystem::path path = path_from(node.span, written);
     note_file(context, path);
-    if (auto problem = check_file(context, {"profile", path, written, node.span}))
+    if (auto problem = check_file(context, {"profile", path, written, node.span})) {
+        const std::string_view near = context.problems.nearest_word(written, key_words(key));
+        if (!near.empty()) problem->label = fmt::format("did you mean `{}`?", near);
         return context.problems.add(std::move(*problem));
+    }
     std::ifstream in(path, std::ios::binary);
     const std::string profile{std::istreambuf_iterator<char>(in), {}};
     const CheckProfile& check = context.input.check_profile;

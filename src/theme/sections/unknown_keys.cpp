@@ -97,7 +97,8 @@ void report_no_such_key(ReadContext& context, const yaml::Node& key, std::string
             fmt::format("did you mean `{}`?", is_elsewhere ? std::string(meant->label()) : std::string(near));
     else
         problem.notes = {fmt::format("keys: {}", fmt::join(names_to_choose_from(section), " "))};
-    const bool tells = meant != nullptr && meant->kind != Kind::Text && meant->kind != Kind::Symbols;
+    const bool tells = meant != nullptr && meant->kind != Kind::Text && meant->kind != Kind::Symbols &&
+                       meant->kind != Kind::Section;
     if (meant != nullptr) problem.notes.clear();
     if (tells) problem.notes = {fmt::format("`{}` takes {}", near, description(*meant))};
     if (is_elsewhere) problem.notes = {fmt::format("fix: write  {}: {{{}: ...}}", meant->section(), near)};

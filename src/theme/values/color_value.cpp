@@ -65,7 +65,7 @@ void report_no_color(ReadContext& context, const Key& key, std::string_view writ
         problem.notes = {fmt::format("fix: write \"#{}\", with the quotes", written)};
     else if (written.starts_with('#'))
         problem.notes = {"# is followed by 3, 4, 6 or 8 digits from 0 to 9 and a to f"};
-    else if (key.kind == Kind::Paint && is_pattern(written))
+    else if ((key.kind == Kind::Paint || key.kind == Kind::Section) && is_pattern(written))
         problem.notes = {fmt::format("fix: write {{pattern: {}, colors: [white, gold]}}", written)};
     else if (are_colors(context, written))
         problem.notes = {"fix: for several colors write a list:  [red, green]"};
