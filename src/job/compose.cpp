@@ -55,7 +55,7 @@ void compose(PreparedDeck::Data& data, const DeckPictures& pictures, std::vector
     const theme::Theme& theme = data.theme;
     Report& report = data.report;
     const sheet::Imposition imposition = sheet::impose(theme.style.card, theme.sheet);
-    report.scale_check = imposition.horizontal_ruler || imposition.vertical_ruler;
+    report.bars = (imposition.horizontal_ruler ? 1 : 0) + (imposition.vertical_ruler ? 1 : 0);
     std::vector<SymbolIndex> picture_symbols;
     for (const PictureSpec& spec : pictures.specs) picture_symbols.push_back(spec.symbol);
     const std::string_view proof = report.draft ? std::string_view(texts::find(theme.language).draft) : "";

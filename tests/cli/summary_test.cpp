@@ -36,7 +36,10 @@ TEST_CASE("the summary says what was made, what was checked and how to print it"
 
 TEST_CASE("a summary without rulers doesn't speak of them") {
     job::Report made = report();
-    made.scale_check = false;
+    made.bars = 1;
+    CHECK(cli::summary("a.pdf", made).find("; the bar on each sheet must measure 50 mm.\n") !=
+          std::string::npos);
+    made.bars = 0;
     CHECK(cli::summary("-", made).find("50 mm") == std::string::npos);
 }
 

@@ -29,9 +29,9 @@ struct Report {
     int cards = 0, symbols_per_card = 0, symbols = 0, unused_symbols = 0;
     int sheets = 0, cards_per_sheet = 0;
     geom::Shape card;
-    std::string paper;       ///< "A4", or a size
-    bool scale_check = true; ///< whether both 50 mm bars found room
-    long long pairs = 0;     ///< of cards, each shown to share exactly one symbol
+    std::string paper;   ///< "A4", or a size
+    int bars = 2;        ///< of 50 mm, to check the scale, that found room on each sheet: 0 to 2
+    long long pairs = 0; ///< of cards, each shown to share exactly one symbol
     double mean_coverage = 0, worst_coverage = 0;
     int worst_card = 0;                     ///< from 1
     double min_symbol = 0;                  ///< optical size, mm

@@ -71,7 +71,9 @@ std::string summary(const std::string& output, const job::Report& report) {
     if (report.draft)
         return text + "A draft to look at, not to print; without --proof it is made for printing.\n";
     text += "Print at 100 % (\"actual size\")";
-    text += report.scale_check ? "; the bars on each sheet must measure 50 mm.\n" : ".\n";
+    if (report.bars > 0)
+        text += fmt::format("; the {} on each sheet must measure 50 mm", report.bars == 1 ? "bar" : "bars");
+    text += ".\n";
     if (!report.print_options.empty())
         text += fmt::format("With CUPS:  lp {}{}\n", report.print_options, output == "-" ? "" : " " + output);
     return text;

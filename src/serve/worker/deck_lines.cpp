@@ -160,7 +160,7 @@ Json figures_json(const job::PreparedDeck& deck) {
             {"pages", deck.document().pages.size()},
             {"paper", report.paper},
             {"backs", report.backs},
-            {"hasBars", report.scale_check},
+            {"hasBars", report.bars > 0},
             {"coverage", report.mean_coverage},
             {"language", deck.theme().language},
             {"kind", report.kind}};
