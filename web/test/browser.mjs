@@ -65,12 +65,16 @@ const hands = {
 
 /** Presses one of the elements that a selector finds, as people do. */
 async function press(page, hand, selector, place = 0) {
-    const { x, y } = await page.evaluate(([selector, place]) => {
-        const element = document.querySelectorAll(selector)[place];
-        element.scrollIntoView({ block: 'nearest' });
-        element.focus?.();
-        const box = element.getBoundingClientRect();
-        return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    const { x, y } = await page.evaluate(async ([selector, place]) => {
+        for (;;) {
+            const element = document.querySelectorAll(selector)[place];
+            element.scrollIntoView({ block: 'nearest' });
+            element.focus?.();
+            const box = element.getBoundingClientRect();
+            const x = box.x + box.width / 2, y = box.y + box.height / 2;
+            if (document.elementFromPoint(x, y)) return { x, y }; // else the page is still being laid out
+            await new Promise((later) => setTimeout(later, 50));
+        }
     }, [selector, place]);
     if (hand === 'keys') await page.keyboard.press('Enter');
     else if (hand === 'touch') await page.touchscreen.tap(x, y);

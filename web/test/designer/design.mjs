@@ -133,8 +133,10 @@ export async function design() {
     await page.keyboard.press('Backspace');
     await page.keyboard.press('Backspace');
     await page.keyboard.type('back: { pat', { delay: 40 });
+    await page.keyboard.press('Control+Space'); // a slow page takes the last Escape for this list
     await page.waitForSelector('.cm-tooltip-autocomplete:has-text("pattern")');
     await page.keyboard.type('tern: do', { delay: 40 });
+    await page.keyboard.press('Control+Space');
     await page.waitForSelector('.cm-tooltip-autocomplete:has-text("dots")');
     await page.keyboard.press('Escape');
     for (let i = 0; i < 'back: { pattern: do'.length + 1; ++i) await page.keyboard.press('Backspace');
