@@ -77,7 +77,7 @@ Shape Shape::inset(double by) const {
     // A hexagon's corners move further than its sides.
     const double across = kind == Kind::Hexagon ? 2 / std::numbers::sqrt3 : 1;
     inner.size = {size.width - 2 * by * across, size.height - 2 * by};
-    inner.corner_radius = std::max(0.0, corner_radius - by);
+    if (kind == Kind::Rectangle) inner.corner_radius = std::max(0.0, corner_radius - by);
     return inner;
 }
 

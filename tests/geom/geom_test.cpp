@@ -124,6 +124,15 @@ TEST_CASE("each shape's area is what its clearance counts as inside") {
     }
 }
 
+TEST_CASE("a hexagon's rim keeps its six corners, further in and further out") {
+    const Shape hexagon{Shape::Kind::Hexagon, {80 * 2 / std::numbers::sqrt3, 80}, 0};
+    for (const double by : {3.0, -3.0}) {
+        const Polygon points = rim(hexagon.inset(by));
+        CHECK(points.size() == 6);
+        for (const Point p : points) CHECK(hexagon.inset(by).clearance(p) == Approx(0));
+    }
+}
+
 TEST_CASE("clearance is the distance to the rim, and an inset moves the rim by that much") {
     const Shape hexagon{Shape::Kind::Hexagon, {80 * 2 / std::numbers::sqrt3, 80}, 0};
     const Shape rectangle{Shape::Kind::Rectangle, {60, 90}, 10};
@@ -134,6 +143,7 @@ TEST_CASE("clearance is the distance to the rim, and an inset moves the rim by t
             const Point p = random_point(random, 25);
             if (shape.kind == Shape::Kind::Rectangle && shape.clearance(p) < 3) continue;
             CHECK(shape.inset(3).clearance(p) == Approx(shape.clearance(p) - 3));
+            CHECK(shape.inset(-3).clearance(p) == Approx(shape.clearance(p) + 3));
         }
     }
 }
