@@ -115,12 +115,6 @@ std::string code(std::string_view text) {
 /// Returns "a whole number, 1 to 100" and the like.
 std::string value_description(const Key& key) {
     std::string text = description(key);
-    const bool is_choice = key.kind == Kind::Choice;
-    if (!is_choice && !key.words.empty()) {
-        const std::vector<std::string_view> words = key_words(key);
-        text = fmt::format("{}{}{}", diag::join_words(words), key.kind == Kind::Section ? "; or " : " or ",
-                           text);
-    }
     const bool has_range = key.range.min != 0 || key.range.max != 0;
     const bool is_length = key.kind == Kind::Length || key.kind == Kind::CardSize;
     if (has_range && key.kind != Kind::Whole) {
