@@ -16,8 +16,8 @@ geom::Point middle_of(const Corners& corners);
 double area_of(const Corners& corners);
 Corners corners_of(const geom::Box& box, const geom::Affine& map = {});
 
-/// What is inside a path: all that it goes around (more often one way than the other), or around an odd
-/// number of times (ISO 32000-1, 8.5.3.3).
+/// The rule for the inside of a path: all that it goes around (more often one way than the other), or around
+/// an odd number of times (ISO 32000-1, 8.5.3.3).
 enum class FillRule { Nonzero, EvenOdd };
 
 /// A path as polygons. Points are the page's.

@@ -23,7 +23,7 @@ namespace {
 
 constexpr double no_line = std::numeric_limits<double>::infinity();
 
-/// What an operator does with the path (ISO 32000-1, 8.5.3.1). Clips count as fills: Cairo writes gradients
+/// The effect of an operator on the path (ISO 32000-1, 8.5.3.1). Clips count as fills: Cairo writes gradients
 /// so.
 struct Paint {
     bool strokes = false, fills = false;
