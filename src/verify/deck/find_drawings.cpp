@@ -15,6 +15,7 @@ namespace {
 constexpr double near_distance = 1.5; // points: a label is in the middle of its drawing, but for roundings
 constexpr double max_rounding = 0.25; // points, of the middles of one drawing's boxes
 constexpr double max_offset = 0.45;   // of the drawing's diagonal, where it has been moved
+constexpr double max_cut = 0.2;       // of the box's side, by which it is nearer to its middle on one side
 constexpr double max_share_of_card = 0.95;
 // Of the way to the next card, and of its square: what is larger is a card.
 constexpr double min_card_extent = 0.85, min_card_area = 0.55;
@@ -39,6 +40,7 @@ private:
     bool is_card_sized(const Frame& frame) const;
     SameFrames near(geom::Point place) const;
     SameFrames choose(SameFrames near, geom::Point place) const;
+    void add_cut(ReadCard& card, geom::Point place);
     void find_unlabeled();
     void add_unlabeled(const SameFrames& frames);
 
@@ -138,12 +140,35 @@ SameFrames DrawingFinder::choose(SameFrames near, geom::Point place) const {
     return best;
 }
 
+/// Adds the nearest drawing to those without a label, as large as it is if the edge of the card has cut it:
+/// of the clips of a card and of a drawing that sticks out of it, Ghostscript makes one. Where other cards
+/// have that drawing, find_moved_drawings takes it.
+void DrawingFinder::add_cut(ReadCard& card, geom::Point place) {
+    Frame nearest;
+    double off = max_cut;
+    for (const Frame* frame : frames_) {
+        if (!budget_.charge(cost_of_look)) return;
+        geom::Box box;
+        for (const geom::Point corner : frame->corners) box.add(corner);
+        const double x = std::max(place.x - box.left, box.right - place.x);
+        const double y = std::max(place.y - box.top, box.bottom - place.y);
+        const double share = std::max(2 * x / box.width(), 2 * y / box.height()) - 1;
+        if (share >= off) continue;
+        off = share;
+        nearest = *frame;
+        nearest.corners = corners_of({place.x - x, place.y - y, place.x + x, place.y + y});
+    }
+    const int number = off < max_cut ? deck_.drawings.number(page_, {&nearest}) : -1;
+    if (number >= 0) card.unlabeled.push_back({number, nearest.corners});
+}
+
 void DrawingFinder::find() {
     for (ReadCard& card : cards_)
         for (ReadSymbol& symbol : card.symbols) {
             const SameFrames there = near(symbol.place), chosen = choose(there, symbol.place);
             for (const Frame* frame : there) is_taken_[index(frame)] = true;
             const int number = deck_.drawings.number(page_, chosen);
+            if (number < 0 && deck_.is_measured) add_cut(card, symbol.place);
             if (number < 0) continue;
             symbol.drawing = ReadDrawing{number, chosen.front()->corners};
             min_area_ = std::min(min_area_, chosen.front()->area());
