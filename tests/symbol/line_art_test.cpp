@@ -94,6 +94,13 @@ TEST_CASE("lines are 0.35 mm wide on a symbol of 20 mm, whatever its shape") {
     CHECK(blacks / 40.0 == doctest::Approx(0.0175 * std::sqrt(82.46 * 45.14)).epsilon(0.08));
 }
 
+TEST_CASE("what is translucent all over is drawn in lines, too") {
+    const Symbol lines = outlined("<g opacity='.3'>" + disc + "</g>");
+    CHECK(seen(lines, {50, 50}) == color::white);
+    CHECK(seen(lines, {90, 50}) == black);
+    CHECK(shares(lines).other == 0);
+}
+
 TEST_CASE("small dark parts stay black, large ones become white") {
     const Symbol lines = outlined(disc + R"(<circle cx="40" cy="45" r="5" fill="#222"/>)");
     CHECK(seen(lines, {40, 45}) == black);

@@ -49,6 +49,10 @@ RasterizedPicture::RasterizedPicture(const DrawFunction& picture, const geom::Bo
     for (std::size_t y = 0; y < static_cast<std::size_t>(height_); ++y)
         for (std::size_t x = 0; x < static_cast<std::size_t>(width_); ++x)
             colors_.push_back(perceived_color(data + y * stride + 4 * x));
+    double max_alpha = 0;
+    for (const PerceivedColor& color : colors_) max_alpha = std::max(max_alpha, color.alpha);
+    if (max_alpha > 0)
+        for (PerceivedColor& color : colors_) color.alpha /= max_alpha;
 }
 
 geom::Affine RasterizedPicture::to_pixels() const {

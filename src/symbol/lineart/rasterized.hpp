@@ -13,7 +13,7 @@ namespace spotit::symbol {
 /// The perceived color of a point of a picture on white paper.
 struct PerceivedColor {
     color::Oklab color{1, 0, 0};
-    double alpha = 0;
+    double alpha = 0; ///< as a share of the picture's largest
 };
 
 /// Returns the contrast of two neighbors: below about 0.06 an edge between them is shading, 1 is the edge of
