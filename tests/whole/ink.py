@@ -97,8 +97,8 @@ def ink_of(cards):
     with tempfile.TemporaryDirectory(prefix="spotit-") as folder:
         pages = Path(folder, "uses.pdf")
         write_pages(uses, pages)
-        subprocess.run(["pdftocairo", "-png", "-transp", "-r", str(DPI), pages, Path(folder, "use")], check=True)
-        pictures = sorted(Path(folder).glob("use*.png"))
+        subprocess.run(["pdftocairo", "-tiff", "-transp", "-r", str(DPI), pages, Path(folder, "use")], check=True)
+        pictures = sorted(Path(folder).glob("use*.tif"))
         assert len(pictures) == len(uses), (len(pictures), len(uses))
         found = iter([measure(use, Image.open(picture)) for use, picture in zip(uses, pictures)])
     return [[next(found) for _ in card.uses] for card in cards]
