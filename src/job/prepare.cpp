@@ -21,7 +21,9 @@
 
 #include <algorithm>
 #include <numeric>
+#include <optional>
 #include <set>
+#include <utility>
 
 namespace spotit::job {
 
@@ -54,6 +56,10 @@ private:
     /// Finds the pictures of the cards and draws them.
     void load();
     void compare();
+    const CardArranger& arranger();
+    /// Lays out the cards that are wanted first and tells of them, before symbols are compared. The memory
+    /// keeps their layouts.
+    void show_first_cards();
     std::vector<layout::Layout> lay_out();
     std::vector<layout::Layout> arrange();
     std::vector<std::size_t> find_order() const;
@@ -78,6 +84,7 @@ private:
     Report& report_ = data_.report;
     DeckPictures pictures_;
     Drawings drawings_;
+    std::optional<CardArranger> arranger_{};
 };
 
 void Preparation::read() {
@@ -134,31 +141,44 @@ void Preparation::compare() {
     });
 }
 
-std::vector<layout::Layout> Preparation::arrange() {
-    const CardArranger arranger(theme_, data_.deck, pictures_, drawings_, data_.request);
-    std::vector<layout::Layout> layouts(data_.deck.cards.size());
+const CardArranger& Preparation::arranger() {
+    if (!arranger_) arranger_.emplace(theme_, data_.deck, pictures_, drawings_, data_.request);
+    return *arranger_;
+}
+
+void Preparation::show_first_cards() {
+    if (!data_.request.early_deck || deck::has_features(data_.deck.kind)) return;
     const std::vector<std::size_t> order = find_order();
     const auto first =
         static_cast<std::size_t>(std::ranges::count_if(data_.request.first_cards, [&](int card) {
             return card >= 0 && static_cast<std::size_t>(card) < order.size();
         }));
+    if (first == 0) return;
+    const CardArranger& arranger = this->arranger();
+    std::vector<layout::Layout> layouts(order.size());
     const auto lay_out = [&](std::size_t begin, std::size_t end) {
         stages_.each("layout", static_cast<int>(end - begin), [&](std::size_t i) {
             const std::size_t card = order[begin + i];
             layouts[card] = arranger.lay_out(card, theme_.layout);
         });
     };
-    lay_out(0, first);
     constexpr std::size_t step = 8; // cards, until it is known that some are not remembered
-    bool is_waiting = first > 0;
-    for (std::size_t begin = first, end = first; begin < order.size(); begin = end) {
-        if (is_waiting && arranger.arranged() > 0) {
-            show_early(layouts);
-            is_waiting = false;
+    stages_.run("layout", static_cast<int>(first), [&] {
+        std::size_t end = first;
+        lay_out(0, first);
+        while (arranger.arranged() == 0 && end < order.size()) {
+            const std::size_t begin = std::exchange(end, std::min(end + step, order.size()));
+            lay_out(begin, end);
         }
-        end = is_waiting ? std::min(begin + step, order.size()) : order.size();
-        lay_out(begin, end);
-    }
+        if (end < order.size()) show_early(layouts);
+    });
+}
+
+std::vector<layout::Layout> Preparation::arrange() {
+    const CardArranger& arranger = this->arranger();
+    std::vector<layout::Layout> layouts(data_.deck.cards.size());
+    stages_.each("layout", static_cast<int>(layouts.size()),
+                 [&](std::size_t card) { layouts[card] = arranger.lay_out(card, theme_.layout); });
     require_legible(theme_, laid(layouts), &arranger);
     return layouts;
 }
@@ -211,6 +231,7 @@ PreparedDeck::Data Preparation::run() {
     read();
     deal();
     load();
+    show_first_cards();
     compare();
     const std::vector<layout::Layout> layouts = lay_out();
     note_layouts(report_, layouts);

@@ -54,8 +54,9 @@ struct Request {
     std::stop_token stop{};                ///< asked before each symbol and card
     theme::FileListener file_listener{};   ///< may be empty; hears of each file also when reading fails
     theme::ThemeListener theme_listener{}; ///< may be empty; hears also of a theme with errors
-    /// Indices of cards that are laid out before the others. The result does not depend on them. Where not
-    /// all cards are remembered, the listener hears of these before the others are laid out; it may be empty.
+    /// Indices of cards that are laid out before the others, if there is a listener. The result does not
+    /// depend on them. Where not all cards are remembered, the listener hears of these before symbols are
+    /// compared and the other cards laid out.
     std::vector<int> first_cards{};
     EarlyDeckListener early_deck{};
     /// Draft: made quickly, with a word across the cards, to be looked at before anything is printed.
