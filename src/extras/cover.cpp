@@ -19,18 +19,26 @@ constexpr std::size_t min_pictures = 6, max_pictures = 10;
 // Shares of the smaller side.
 constexpr double picture_share = 0.17, rim_share = 0.06, title_share = 0.15, count_share = 0.055;
 
-/// Returns pictures of the deck, evenly chosen, that are about as wide as high.
-std::vector<int> choose_pictures(const document::Document& document) {
-    std::vector<int> round;
+/// Returns the pictures that are not more elongated than that.
+std::vector<int> find_pictures(const document::Document& document, double max_ratio) {
+    std::vector<int> found;
     for (int picture = 0; picture < document.picture_count; ++picture) {
         const geom::Box& box = document.pictures[static_cast<std::size_t>(picture)].box;
-        if (!box.empty() && box.width() < 2 * box.height() && box.height() < 2 * box.width())
-            round.push_back(picture);
+        if (!box.empty() && box.width() < max_ratio * box.height() && box.height() < max_ratio * box.width())
+            found.push_back(picture);
     }
-    if (round.size() < min_pictures) return {};
+    return found;
+}
+
+/// Returns pictures of the deck, evenly chosen, that are about as wide as high; short words if there are few.
+std::vector<int> choose_pictures(const document::Document& document) {
+    constexpr double round = 2, short_word = 4;
+    std::vector<int> all = find_pictures(document, round);
+    if (all.size() < min_pictures) all = find_pictures(document, short_word);
+    if (all.size() < min_pictures) return {};
     std::vector<int> chosen;
-    const std::size_t count = std::min(max_pictures, round.size());
-    for (std::size_t i = 0; i < count; ++i) chosen.push_back(round[i * round.size() / count]);
+    const std::size_t count = std::min(max_pictures, all.size());
+    for (std::size_t i = 0; i < count; ++i) chosen.push_back(all[i * all.size() / count]);
     return chosen;
 }
 

@@ -42,6 +42,19 @@ TEST_CASE("title card and box label stand on a page of their own, with the title
         }
 }
 
+TEST_CASE("the title card of a deck of words shows the short ones") {
+    document::Document document = sample(numbered(12), {{0, 1}});
+    const auto shown = [&](int short_count) {
+        for (std::size_t i = 0; i < document.pictures.size(); ++i)
+            document.pictures[i].box = {0, 0, i < static_cast<std::size_t>(short_count) ? 30.0 : 50.0, 10};
+        document::Document copy = document;
+        add_cover(copy, {.title_card = true});
+        return deck_pictures(copy, copy.pages.at(0));
+    };
+    CHECK(shown(7) == std::multiset<int>{0, 1, 2, 3, 4, 5, 6});
+    CHECK(shown(5).empty());
+}
+
 TEST_CASE("a long title is set in smaller letters, its words whole") {
     document::Document document = sample(numbered(40), {{0, 1}});
     document.title = "Straßenbahnhaltestellenverzeichnis und andere Wörter";
