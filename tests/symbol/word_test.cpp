@@ -142,6 +142,11 @@ TEST_CASE("Chinese is broken where it is longer than a word") {
         check_breaks(phrase);
 }
 
+TEST_CASE("Korean is broken at its blanks, never between two syllables") {
+    for (const char* phrase : {"아이스크림", "크리스마스트리", "생일 |케이크", "할머니의 |텃밭에서"})
+        check_breaks(phrase);
+}
+
 TEST_CASE("Thai is broken between the words that Pango knows") {
     for (const char* phrase : {"ขับรถ|ไป|โรงเรียน", "เครื่องบิน", "ดวงอาทิตย์"}) check_breaks(phrase);
 }
