@@ -89,6 +89,19 @@ TEST_CASE("a word is set in the color, the font and the name of the theme") {
     CHECK(file.said.front().starts_with("no-font: "));
 }
 
+TEST_CASE("a font that has one weight keeps it, and so letters stay inside their outlines in the PDF") {
+    diag::Sink sink;
+    const std::string file = Font::find({.emoji = "DejaVu Sans"}, {}, sink).file().string();
+    const std::vector<SymbolSpec> words{{.text = "HHH", .font = file}};
+    const auto load_with = [&](std::optional<int> weight) {
+        return load(words.front(), Fonts::open({.weight = weight}, {}, words, sink), sink);
+    };
+    const Symbol heavy = load_with(800);
+    CHECK(heavy.outline == load_with({}).outline);
+    CHECK(pdf_of(heavy).find("DejaVuSans") != std::string::npos);
+    CHECK(sink.sorted().empty());
+}
+
 TEST_CASE("a font that is not there is an error with the nearest name") {
     const Loaded loaded = load_source({.text = "a", .font = "DejaVu Sanz"});
     CHECK(loaded.said == std::vector<std::string>{"no-font: there is no font `DejaVu Sanz`"});

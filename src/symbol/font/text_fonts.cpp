@@ -21,11 +21,14 @@ namespace spotit::symbol {
 
 namespace {
 
-constexpr const char* without_bitmaps =
+/// No bitmaps, and no weights that fonts don't have: cairo emboldens letters differently in pictures, from
+/// which outlines come, and in PDFs, where the ink of words would be beside their outlines.
+constexpr const char* own_rules =
     "<fontconfig><selectfont><rejectfont>"
     "<pattern><patelt name='color'><bool>true</bool></patelt></pattern>"
     "<pattern><patelt name='scalable'><bool>false</bool></patelt></pattern>"
-    "</rejectfont></selectfont></fontconfig>";
+    "</rejectfont></selectfont>"
+    "<match target='font'><edit name='embolden' mode='assign'><bool>false</bool></edit></match></fontconfig>";
 
 /// The weight of words in the faces that come with the program, to match the emoji beside them.
 constexpr int default_weight = 800;
@@ -71,8 +74,8 @@ TextFonts::TextFonts(const FontOptions& options, std::span<const std::string> na
     , language_(options.language)
     , weight_(options.weight)
     , id_(next_id()) {
-    FcConfigParseAndLoadFromMemory(
-        config_.get(), static_cast<const FcChar8*>(static_cast<const void*>(without_bitmaps)), FcTrue);
+    FcConfigParseAndLoadFromMemory(config_.get(),
+                                   static_cast<const FcChar8*>(static_cast<const void*>(own_rules)), FcTrue);
     FcConfigBuildFonts(config_.get());
     for (const auto& file : font_files(options.paths))
         FcConfigAppFontAddFile(config_.get(), fc_text(file.native()));
