@@ -35,8 +35,21 @@ Edges::Edges(const std::vector<Segment>& segments) {
     make_runs(segments);
 }
 
-void Edges::measure(Vec p, std::vector<float>& result) const {
-    for (std::size_t edge = 0; edge < inverse_.size(); ++edge) result[edge] = squared(edge, p);
+Edges::Nearest Edges::nearest(Vec p, float less_than) const {
+    constexpr float rounding = 1e-4F;
+    Nearest best{0, less_than * less_than};
+    float reach = less_than + rounding;
+    for (std::size_t run = 0; run < run_x_.size(); ++run) {
+        const float x = p.x - run_x_[run], y = p.y - run_y_[run], bound = reach + run_radius_[run];
+        if (x * x + y * y >= bound * bound) continue;
+        const std::size_t end = std::min((run + 1) * run_length, inverse_.size());
+        for (std::size_t edge = run * run_length; edge < end; ++edge) {
+            const float candidate = squared(edge, p);
+            if (candidate < best.squared) best = {edge, candidate};
+        }
+        reach = std::sqrt(best.squared) + rounding;
+    }
+    return best;
 }
 
 void Edges::make_runs(const std::vector<Segment>& segments) {
@@ -103,15 +116,20 @@ DistanceField::DistanceField(std::vector<Segment> outline)
 }
 
 void DistanceField::measure_nodes() {
-    std::vector<float> squared(outline_.size());
-    for (int node = 0; node < nodes * nodes; ++node) {
-        const int row = node / nodes, column = node % nodes;
-        edges_.measure({origin_.x + static_cast<float>(column) / per_unit_.x,
-                        origin_.y + static_cast<float>(row) / per_unit_.y},
-                       squared);
-        const auto nearest = std::min_element(squared.begin(), squared.end());
-        distance_[static_cast<std::size_t>(node)] = std::sqrt(*nearest);
-        nearest_[static_cast<std::size_t>(node)] = static_cast<std::uint16_t>(nearest - squared.begin());
+    const float column_width = 1 / per_unit_.x, row_height = 1 / per_unit_.y;
+    for (std::size_t node = 0; node < distance_.size(); ++node) {
+        const std::size_t row = node / nodes, column = node % nodes;
+        // A node is at most a step further away than the one before it.
+        float less_than = 1e9F;
+        if (column > 0)
+            less_than = distance_[node - 1] + 1.01F * column_width;
+        else if (row > 0)
+            less_than = distance_[node - nodes] + 1.01F * row_height;
+        const Edges::Nearest nearest = edges_.nearest({origin_.x + static_cast<float>(column) / per_unit_.x,
+                                                       origin_.y + static_cast<float>(row) / per_unit_.y},
+                                                      less_than);
+        distance_[node] = std::sqrt(nearest.squared);
+        nearest_[node] = static_cast<std::uint16_t>(nearest.edge);
     }
 }
 

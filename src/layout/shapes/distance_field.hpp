@@ -20,8 +20,12 @@ public:
     Edges() = default;
     explicit Edges(const std::vector<Segment>& segments);
 
-    /// Computes the square of the distance from p to each edge.
-    void measure(Vec p, std::vector<float>& result) const;
+    struct Nearest {
+        std::size_t edge = 0;
+        float squared = 1e9F; ///< of the distance
+    };
+    /// Returns the edge that is nearest to p, the first of several. One must be nearer than `less_than`.
+    Nearest nearest(Vec p, float less_than) const;
     /// Returns the distance from p to the nearest edge, at most up_to.
     float distance(Vec p, float up_to) const;
     /// Returns the vector to p from the nearest point of an edge.
