@@ -17,8 +17,9 @@ namespace spotit::symbol {
 
 namespace {
 
-/// For previews and comparisons; a symbol of 40 mm has 470 pixels at 300 dpi.
-constexpr unsigned preview_size = 512;
+/// For previews and comparisons; a symbol of 40 mm has 470 pixels at 300 dpi. Photos of phones have 1008
+/// after they are reduced, and are kept in memory as half of that.
+constexpr unsigned preview_size = 500;
 
 struct Photo {
     FileBytes file;
@@ -55,7 +56,8 @@ SurfaceHandle decoded_for(cairo_t* context, const Photo& photo) {
     cairo_user_to_device_distance(context, &down_x, &down_y);
     const double long_side = std::max(std::hypot(across_x, across_y), std::hypot(down_x, down_y));
     const double held = std::max(photo.header.size.width, photo.header.size.height);
-    if (std::min(long_side, held) <= 1.5 * preview_size) return nullptr;
+    const geom::Size preview = surface_size(photo.preview.get());
+    if (std::min(long_side, held) <= std::max(preview.width, preview.height)) return nullptr;
     return decode_jpeg(as_bytes(*photo.file), photo.header.inverted,
                        static_cast<unsigned>(std::ceil(std::min(long_side, held))));
 }
