@@ -112,6 +112,7 @@ LIBRARIES = {
 # POSIX headers, and who may include them: files are the business of those who open them.
 SYSTEM_HEADERS = {
     "fcntl.h": {"symbol", "job", "cli", "serve"},
+    "malloc.h": {"cli"},
     "sys/mman.h": {"cli", "symbol"},
     "sys/stat.h": {"symbol", "job", "cli", "serve"},
     "sys/inotify.h": {"cli"},
