@@ -222,6 +222,7 @@ Drawings load_drawings(const DeckPictures& pictures, const theme::Theme& theme, 
         if (std::ranges::binary_search(refused, i)) return;
         const PictureSpec& spec = pictures.specs[i];
         drawn[i] = loader.load_with_edge(spec, shown[i], symbols_per_card, sinks[i]);
+        shown[i].drawn.reset();
         if (!spec.caption.empty()) captions[i] = loader.load(caption_spec(spec), sinks[i]);
     });
     if (refused.empty()) add_captions(drawn, captions, loader);

@@ -21,7 +21,7 @@ namespace {
 Loaded load_tried(const std::string& bytes, const std::string& name) {
     const ScratchFolder folder;
     std::ofstream(folder.path() / name, std::ios::binary) << bytes;
-    const SymbolSpec spec{.image = folder.path() / name};
+    SymbolSpec spec{.image = folder.path() / name};
     diag::Sink sink;
     if (try_pictures({&spec, 1}, colrtest(), sink).empty()) return load_source(spec);
     Loaded refused;

@@ -14,6 +14,10 @@
 #include <numbers>
 #include <numeric>
 
+namespace spotit::symbol {
+std::string try_svg(const std::string& svg, const SymbolSpec& spec); // of image_readers.hpp
+}
+
 using namespace spotit;
 using namespace spotit::symbol;
 using namespace spotit::symbol::test;
@@ -25,6 +29,28 @@ constexpr std::string_view svg_head =
 
 Loaded load_svg(std::string_view body) {
     return load_bytes(std::string(svg_head) + std::string(body) + "</svg>", "drawing.svg");
+}
+
+/// Writes an SVG that is drawn as an image.
+std::filesystem::path write_costly_svg(const ScratchFolder& folder) {
+    std::string body;
+    for (int i = 0; i < 10; ++i) {
+        const std::string id = std::to_string(i), at = std::to_string(8 * i);
+        body += "<filter id='f" + id + "'><feGaussianBlur stdDeviation='.5'/><feOffset dx='.1'/></filter>" +
+                "<rect x='" + at + "' y='" + at + "' width='20' height='9' filter='url(#f" + id + ")'/>";
+    }
+    std::ofstream(folder.path() / "a.svg") << svg_head << body << "</svg>";
+    return folder.path() / "a.svg";
+}
+
+/// Returns the colors of a grid of points.
+std::vector<color::Color> colors_of(const Symbol& symbol) {
+    constexpr int side = 20;
+    std::vector<color::Color> colors;
+    for (int i = 0; i < side * side; ++i)
+        colors.push_back(color_at(symbol, {symbol.box.left + (i % side + 0.5) / side * symbol.box.width(),
+                                           symbol.box.top + (i / side + 0.5) / side * symbol.box.height()}));
+    return colors;
 }
 
 int images_in(const std::string& pdf) {
@@ -111,16 +137,10 @@ TEST_CASE("an SVG whose masks or filters would take too much is drawn once, with
 }
 
 TEST_CASE("an SVG of many filters is one image with the pixels that printing needs") {
-    std::string body;
-    for (int i = 0; i < 10; ++i) {
-        const std::string id = std::to_string(i), at = std::to_string(8 * i);
-        body += "<filter id='f" + id + "'><feGaussianBlur stdDeviation='.5'/><feOffset dx='.1'/></filter>" +
-                "<rect x='" + at + "' y='" + at + "' width='20' height='9' filter='url(#f" + id + ")'/>";
-    }
     const ScratchFolder folder;
-    std::ofstream(folder.path() / "a.svg") << svg_head << body << "</svg>";
+    const std::filesystem::path file = write_costly_svg(folder);
     for (const double card : {1000.0, 1400.0}) { // pixels
-        const SymbolSpec spec{.image = folder.path() / "a.svg", .needed_pixels = card};
+        SymbolSpec spec{.image = file, .needed_pixels = card};
         diag::Sink sink;
         CHECK(try_pictures({&spec, 1}, colrtest(), sink).empty());
         const Symbol symbol = load_source(spec).symbol;
@@ -128,6 +148,36 @@ TEST_CASE("an SVG of many filters is one image with the pixels that printing nee
         CHECK(std::max(symbol.pixels->width, symbol.pixels->height) >= card / 2 - 1);
         CHECK(images_in(pdf_of(symbol)) == 2); // colors and opacity
     }
+}
+
+TEST_CASE("a costly SVG looks the same with the pixels that its trial has drawn") {
+    const ScratchFolder folder;
+    SymbolSpec spec{.image = write_costly_svg(folder), .needed_pixels = 1000};
+    const std::vector<color::Color> colors = colors_of(load_source(spec).symbol);
+    // Not in a child, which would wait for the threads that librsvg has begun for the filters above.
+    const std::string drawn = try_svg(read_file(spec.image), spec);
+    spec.drawn = std::make_shared<const std::string>(drawn);
+    CHECK(colors_of(load_source(spec).symbol) == colors);
+    spec.drawn = std::make_shared<const std::string>(drawn.substr(4)); // not of its size, so not taken
+    CHECK(colors_of(load_source(spec).symbol) == colors);
+    spec.drawn = std::make_shared<const std::string>(drawn.size(), '\0');
+    CHECK(load_source(spec).symbol.outline.empty());
+}
+
+TEST_CASE("a photo as HEIC is decoded in its trial alone") {
+    const ScratchFolder folder;
+    std::vector<SymbolSpec> specs;
+    for (const std::string name : {"photo.heic", "alpha.heic"}) {
+        std::filesystem::copy(data_folder() / name, folder.path());
+        specs.push_back({.image = folder.path() / name});
+    }
+    const std::vector<color::Color> colors = colors_of(load_source(specs[0]).symbol);
+    diag::Sink sink;
+    CHECK(try_pictures(specs, colrtest(), sink).empty());
+    CHECK(specs[1].drawn == nullptr); // it is transparent, and no JPEG
+    REQUIRE(specs[0].drawn);
+    std::ofstream(specs[0].image, std::ios::binary).write("????ftypheic", 12); // can't be decoded any more
+    CHECK(colors_of(load_source(specs[0]).symbol) == colors);
 }
 
 TEST_CASE("an SVG with layers can be turned") {

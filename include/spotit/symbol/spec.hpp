@@ -9,6 +9,7 @@
 
 #include <filesystem>
 #include <map>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -66,6 +67,8 @@ struct SymbolSpec {
     double needed_pixels = 0;
     std::string font{};             ///< a family or a file, for this symbol alone; empty: the theme's
     diag::Span span{}, font_span{}; ///< of the whole entry, and of the font's name
+    /// What `try_pictures` has drawn or decoded already; null if nothing. Only `load` understands it.
+    std::shared_ptr<const std::string> drawn{};
 };
 
 /// The case that words are set in.

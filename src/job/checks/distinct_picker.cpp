@@ -35,12 +35,13 @@ std::vector<similarity::Signature> compute_signatures(const Request& request, co
     try {
         const symbol::Fonts fonts = symbol::Fonts::open(theme.fonts, request.places, sources, ignored);
         try_backgrounds(theme);
-        const std::vector<std::size_t> refused = symbol::try_pictures(sources, fonts, ignored);
+        std::vector<symbol::SymbolSpec> tried(sources.begin(), sources.end());
+        const std::vector<std::size_t> refused = symbol::try_pictures(tried, fonts, ignored);
         parallel_for(static_cast<int>(sources.size()), request.threads, [&](int i) {
             const auto index = static_cast<std::size_t>(i);
             if (std::ranges::binary_search(refused, index)) return;
             diag::Sink problems;
-            symbol::SymbolSpec source = sources[index];
+            symbol::SymbolSpec& source = tried[index];
             source.drawing = theme.drawing;
             const symbol::Symbol symbol = symbol::load(source, fonts, problems);
             if (symbol.picture) signatures[index] = similarity::compute_signature(symbol, color::white);

@@ -52,7 +52,7 @@ Key& Key::add(const symbol::FontOptions& options) {
 
 Key& Key::add(const symbol::SymbolSpec& spec) {
     const auto& [emoji, text, image, name, names, color, drawing, mask, cut_out, needed_pixels, font, span,
-                 font_span] = spec;
+                 font_span, drawn] = spec;
     add(emoji).add(text).add_file(image).add(name).add(color).add(drawing).add_file(font);
     add(mask).add(cut_out).add(needed_pixels);
     add(names.size());

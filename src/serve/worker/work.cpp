@@ -191,7 +191,7 @@ void TaskRunner::send_font(long number) const {
 void TaskRunner::try_picture(const Json& task, long number) const {
     const Json problems = problems_of({"", ""}, [&] {
         diag::Sink sink;
-        const std::vector<symbol::SymbolSpec> specs{{.image = task.value("file", "")}};
+        std::vector<symbol::SymbolSpec> specs{{.image = task.value("file", "")}};
         const symbol::Fonts fonts = symbol::Fonts::open({}, request_.places, specs, sink);
         if (symbol::try_pictures(specs, fonts, sink).empty()) {
             document::Document document;

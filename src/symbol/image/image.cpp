@@ -123,8 +123,10 @@ Symbol make_image(const Request& request) {
     };
     try {
         read(symbol, read_file(file), request);
+        SymbolSpec spec = request.spec;
+        spec.drawn.reset();
         // What could be drawn once may still fail in another size.
-        symbol.picture = [picture = symbol.picture, spec = request.spec](Canvas& canvas) {
+        symbol.picture = [picture = symbol.picture, spec = std::move(spec)](Canvas& canvas) {
             try {
                 picture(canvas);
             } catch (const Damaged& damaged) {

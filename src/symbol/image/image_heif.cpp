@@ -79,6 +79,7 @@ private:
 
 /// Photos without transparency become JPEGs: PDF knows neither format.
 void read_heif(Symbol& symbol, const FileBytes& file, const Request& request) {
+    if (request.spec.drawn) return set_jpeg(symbol, request.spec.drawn, request);
     const HeifPicture picture(as_bytes(*file));
     auto turn = take_turn(picture.pixels());
     SurfaceHandle pixels = shrunk(picture.decode(), request.spec.needed_pixels);
@@ -90,8 +91,11 @@ void read_heif(Symbol& symbol, const FileBytes& file, const Request& request) {
     set_jpeg(symbol, jpeg, request);
 }
 
-void try_heif(const std::string& file, const SymbolSpec&) {
-    HeifPicture(as_bytes(file)).decode();
+/// Returns the JPEG of a photo without transparency.
+std::string try_heif(const std::string& file, const SymbolSpec& spec) {
+    const SurfaceHandle pixels = shrunk(HeifPicture(as_bytes(file)).decode(), spec.needed_pixels);
+    const bool is_photo = cairo_image_surface_get_format(pixels.get()) == CAIRO_FORMAT_RGB24;
+    return is_photo ? encode_jpeg(pixels.get()) : std::string();
 }
 
 } // namespace spotit::symbol

@@ -100,19 +100,22 @@ void read_tiff(Symbol& symbol, const FileBytes& file, const Request& request) {
     read_pixbuf(symbol, file, request, "tiff");
 }
 
-void try_gif(const std::string& file, const SymbolSpec&) {
+std::string try_gif(const std::string& file, const SymbolSpec&) {
     check_gif(as_bytes(file));
     PixbufLoader(as_bytes(file), "gif").decode();
+    return {};
 }
 
-void try_bmp(const std::string& file, const SymbolSpec&) {
+std::string try_bmp(const std::string& file, const SymbolSpec&) {
     check_bmp(as_bytes(file));
     PixbufLoader(as_bytes(file), "bmp").decode();
+    return {};
 }
 
-void try_tiff(const std::string& file, const SymbolSpec&) {
+std::string try_tiff(const std::string& file, const SymbolSpec&) {
     check_tiff(as_bytes(file));
     PixbufLoader(as_bytes(file), "tiff").decode();
+    return {};
 }
 
 } // namespace spotit::symbol

@@ -62,9 +62,9 @@ diag::Diagnostic picture_error(const SymbolSpec& spec, std::string_view reason);
 
 /// Gives the symbol its picture, box, outline and pixels.
 using ReadImage = void(Symbol& symbol, const FileBytes& file, const Request& request);
-/// Decodes a file as its reader does. May crash, hang or take any memory, as some libraries do: for a child
-/// process alone.
-using TryImage = void(const std::string& file, const SymbolSpec& spec);
+/// Decodes a file as its reader does, and returns what the reader would like to have as `spec.drawn`; empty
+/// if nothing. May crash, hang or take any memory, as some libraries do: for a child process alone.
+using TryImage = std::string(const std::string& file, const SymbolSpec& spec);
 
 /// Decodes a whole PNG whose size has been checked. Throws Damaged.
 SurfaceHandle decode_png(std::span<const std::uint8_t> png);

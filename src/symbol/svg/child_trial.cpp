@@ -8,8 +8,10 @@
 #include <fmt/format.h>
 #include <pango/pangocairo.h>
 #include <poll.h>
+#include <sys/mman.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
+#include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -27,6 +29,7 @@ namespace spotit::symbol {
 namespace {
 
 constexpr rlim_t max_seconds = 10, max_bytes = rlim_t{1} << 30U;
+constexpr rlim_t max_made_bytes = rlim_t{1} << 28U; ///< of all that a child returns; more is lost
 constexpr int max_idle = 500;           ///< milliseconds in which a child that works takes processor time
 constexpr std::size_t max_failures = 5; ///< of children
 constexpr std::string_view memory_reason = "drawing it takes more than 1 GB of memory";
@@ -69,9 +72,29 @@ void send(int pipe, std::string line) {
     [[maybe_unused]] const ssize_t written = ::write(pipe, line.data(), line.size());
 }
 
-/// Writes the number of each piece of work before it, and once more with the reason if it fails.
-[[noreturn]] void run_child(int pipe, std::size_t first, std::size_t count,
-                            const std::function<void(std::size_t)>& work) {
+/// What a child writes to: lines, and a file in memory for what its work returns.
+struct Channel {
+    int pipe = -1, made = -1;
+};
+
+bool write_all(int file, std::string_view bytes) {
+    while (!bytes.empty()) {
+        const ssize_t count = ::write(file, bytes.data(), bytes.size());
+        if (count < 0 && errno == EINTR) continue;
+        if (count <= 0) return false;
+        bytes.remove_prefix(static_cast<std::size_t>(count));
+    }
+    return true;
+}
+
+/// Writes the number of each piece of work before it, and once more with the length of what it returns, or
+/// with the reason if it fails.
+[[noreturn]] void run_child(const Channel& channel, std::size_t first, std::size_t count,
+                            const TrialWork& work) {
+    const int pipe = channel.pipe;
+    bool has_room = channel.made >= 0;
+    static_cast<void>(std::signal(SIGXFSZ, SIG_IGN)); // writing fails instead
+    limit(RLIMIT_FSIZE, max_made_bytes);
     ::prctl(PR_SET_PDEATHSIG, SIGKILL);
     silence();
     // Pango 1.51 and later look for fonts in a thread of the font map, which the child does not have.
@@ -82,7 +105,9 @@ void send(int pipe, std::string line) {
         limit_time();
         send(pipe, std::to_string(index));
         try {
-            work(index);
+            const std::string made = work(index);
+            has_room = has_room && write_all(channel.made, made);
+            if (has_room && !made.empty()) send(pipe, fmt::format("{}={}", index, made.size()));
         } catch (const Damaged& damaged) {
             send(pipe, fmt::format("{} {}", index, damaged.reason));
         } catch (const std::bad_alloc&) {
@@ -141,26 +166,49 @@ std::string crash_reason(int state) {
 
 /// The end of a child.
 struct Outcome {
-    std::vector<TrialFailure> failures;
+    std::vector<TrialFailure> failures{};
+    /// Pieces of work, and the lengths of their bytes.
+    std::vector<std::pair<std::size_t, std::size_t>> made{};
     std::size_t next = 0; ///< the first piece of work that was not tried
     bool has_crashed = false;
 };
 
 Outcome parse(const std::string& text, std::size_t first) {
-    Outcome outcome{.failures = {}, .next = first};
+    Outcome outcome{.next = first};
     for (std::size_t begin = 0, end = 0; (end = text.find('\n', begin)) != std::string::npos;
          begin = end + 1) {
         const auto stop = std::from_chars(&text[begin], &text[end], outcome.next).ptr;
-        if (stop != &text[end]) outcome.failures.push_back({outcome.next, {stop + 1, &text[end]}});
+        std::size_t length = 0;
+        if (*stop == '=' && std::from_chars(stop + 1, &text[end], length).ec == std::errc{})
+            outcome.made.emplace_back(outcome.next, length);
+        else if (stop != &text[end])
+            outcome.failures.push_back({outcome.next, {stop + 1, &text[end]}});
     }
     return outcome;
 }
 
-Outcome run_trial(std::size_t first, std::size_t count, const std::function<void(std::size_t)>& work) {
+/// Copies the bytes of the pieces of work from the file where they lie one after the other.
+void read_made(int file, const Outcome& outcome, std::vector<std::string>& made) {
+    std::size_t begin = 0;
+    for (const auto& [index, length] : outcome.made) {
+        struct stat state {};
+        const bool is_there = index < made.size() && ::fstat(file, &state) == 0 &&
+                              length <= static_cast<std::size_t>(state.st_size) - begin;
+        if (!is_there) return; // the child is not to be trusted
+        std::string bytes(length, '\0');
+        if (::pread(file, bytes.data(), length, static_cast<off_t>(begin)) == static_cast<ssize_t>(length))
+            made[index] = std::move(bytes);
+        begin += length;
+    }
+}
+
+Outcome run_trial(std::size_t first, std::size_t count, const TrialWork& work,
+                  std::vector<std::string>& made) {
     std::array<int, 2> ends{};
-    if (::pipe2(ends.data(), O_CLOEXEC) != 0) return {.failures = {}, .next = count};
+    if (::pipe2(ends.data(), O_CLOEXEC) != 0) return {.next = count};
+    const int made_file = ::memfd_create("spotit-drawn", MFD_CLOEXEC);
     const pid_t child = ::fork();
-    if (child == 0) run_child(ends[1], first, count, work);
+    if (child == 0) run_child({ends[1], made_file}, first, count, work);
     ::close(ends[1]);
     std::string text;
     const bool has_ended = child > 0 && read_child(child, ends[0], text);
@@ -170,6 +218,8 @@ Outcome run_trial(std::size_t first, std::size_t count, const std::function<void
     while (child > 0 && ::waitpid(child, &state, 0) < 0 && errno == EINTR) {
     }
     Outcome outcome = parse(text, first);
+    read_made(made_file, outcome, made);
+    if (made_file >= 0) ::close(made_file);
     if (has_ended && state != 0) {
         outcome.has_crashed = true;
         outcome.failures.push_back({outcome.next++, crash_reason(state)});
@@ -181,17 +231,17 @@ Outcome run_trial(std::size_t first, std::size_t count, const std::function<void
 
 } // namespace
 
-std::vector<TrialFailure> try_in_child(std::size_t count, const std::function<void(std::size_t)>& work) {
-    std::vector<TrialFailure> failures;
+TrialResults try_in_child(std::size_t count, const TrialWork& work) {
+    TrialResults results{.failures = {}, .made = std::vector<std::string>(count)};
     std::size_t next = 0, crashes = 0;
     while (next < count && crashes < max_failures) {
-        Outcome outcome = run_trial(next, count, work);
+        Outcome outcome = run_trial(next, count, work, results.made);
         next = outcome.next;
         crashes += outcome.has_crashed ? 1 : 0;
-        std::ranges::move(outcome.failures, std::back_inserter(failures));
+        std::ranges::move(outcome.failures, std::back_inserter(results.failures));
     }
-    for (; next < count; ++next) failures.push_back({next, ""});
-    return failures;
+    for (; next < count; ++next) results.failures.push_back({next, ""});
+    return results;
 }
 
 } // namespace spotit::symbol

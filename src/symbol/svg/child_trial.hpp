@@ -15,14 +15,24 @@ struct TrialFailure {
     std::string reason;
 };
 
+/// What became of pieces of work.
+struct TrialResults {
+    std::vector<TrialFailure> failures; ///< in order
+    std::vector<std::string> made;      ///< what each of the pieces returned; empty where that did not arrive
+};
+
+/// Does a piece of work, of a number, and returns bytes or none.
+using TrialWork = std::function<std::string(std::size_t)>;
+
 /// Does the pieces of work 0 to count - 1 in a child process that may crash, hang or take too much memory,
-/// and returns those that fail. Throwing Damaged is failing too. What the work writes is lost.
+/// and returns those that fail, and the bytes that the others return. Throwing Damaged is failing too. What
+/// the work writes is lost. The bytes are as trustworthy as the files that the work reads.
 ///
 /// The child is a fork and not a program of its own: the library has no program to start, and starting one
 /// takes as long as 50 drawings. So it should be called while the process has one thread. In a program with
 /// several, the child may wait for good for a lock or a thread that it does not have, such as those that
 /// librsvg keeps for filters; it is then ended, and the rest counts as done. So does all where no process can
 /// be started. Limited is the time of the processor, so the result does not depend on what else runs.
-std::vector<TrialFailure> try_in_child(std::size_t count, const std::function<void(std::size_t)>& work);
+TrialResults try_in_child(std::size_t count, const TrialWork& work);
 
 } // namespace spotit::symbol

@@ -15,6 +15,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <span>
 
 namespace spotit::symbol {
 
@@ -110,16 +111,33 @@ bool outlined(Symbol& symbol, const SvgContents& contents, const Request& reques
     return true;
 }
 
-/// Rasterizes a drawing once that would take too long each time.
-DrawFunction flattened(const Drawing& drawing, const geom::Box& box) {
-    const auto width = static_cast<int>(std::ceil(box.width())),
-               height = static_cast<int>(std::ceil(box.height()));
-    const std::shared_ptr<cairo_surface_t> pixels(
-        cairo_image_surface_create(CAIRO_FORMAT_ARGB32, width, height), cairo_surface_destroy);
+/// Returns the bytes of a surface of Cairo's own stride.
+std::span<unsigned char> bytes_of(cairo_surface_t* surface) {
+    cairo_surface_flush(surface);
+    return {cairo_image_surface_get_data(surface),
+            static_cast<std::size_t>(cairo_image_surface_get_stride(surface)) *
+                static_cast<std::size_t>(cairo_image_surface_get_height(surface))};
+}
+
+/// Rasterizes a drawing that would take too long each time. Bytes of the same size are taken instead.
+SurfaceHandle rasterize(const Drawing& drawing, const geom::Box& box, const FileBytes& drawn = nullptr) {
+    SurfaceHandle pixels = new_surface(CAIRO_FORMAT_ARGB32, static_cast<int>(std::ceil(box.width())),
+                                       static_cast<int>(std::ceil(box.height())));
+    const std::span<unsigned char> bytes = bytes_of(pixels.get());
+    if (drawn && drawn->size() == bytes.size()) {
+        std::ranges::copy(*drawn, bytes.begin());
+        cairo_surface_mark_dirty(pixels.get());
+        return pixels;
+    }
     const CairoHandle context(cairo_create(pixels.get()));
     cairo_translate(context.get(), -box.left, -box.top);
     Canvas canvas(context.get());
     draw(canvas, drawing);
+    return pixels;
+}
+
+DrawFunction flattened(SurfaceHandle raster, const geom::Box& box) {
+    const std::shared_ptr<cairo_surface_t> pixels(raster.release(), cairo_surface_destroy);
     return [pixels, corner = geom::Point{box.left, box.top}](Canvas& on) {
         const SavedState saved(on.context());
         cairo_set_source_surface(on.context(), pixels.get(), corner.x, corner.y);
@@ -179,15 +197,22 @@ SvgPlan plan_svg(const std::string& svg, const SymbolSpec& spec, int raster_side
 
 } // namespace
 
-/// Draws the SVG once onto nothing, as far as `read_svg` and the PDF will.
-void try_svg(const std::string& svg, const SymbolSpec& spec) {
+/// Draws the SVG once, as far as `read_svg` and the PDF will, and returns the pixels of one that is drawn as
+/// an image.
+std::string try_svg(const std::string& svg, const SymbolSpec& spec) {
     constexpr int try_side = 64;
     const bool has_filters = scan_svg(svg).filter_milliseconds > 0; // they differ from size to size
     const SvgPlan plan = plan_svg(svg, spec, has_filters ? silhouette_side : try_side);
+    if (plan.is_flat) {
+        const SurfaceHandle pixels = rasterize(*plan.drawing, plan.box);
+        const auto bytes = bytes_of(pixels.get());
+        return {bytes.begin(), bytes.end()};
+    }
     const SurfaceHandle recording(cairo_recording_surface_create(CAIRO_CONTENT_COLOR_ALPHA, nullptr));
     const CairoHandle context(cairo_create(recording.get()));
     Canvas canvas(context.get());
     draw(canvas, *plan.drawing);
+    return {};
 }
 
 namespace {
@@ -222,7 +247,8 @@ void read_svg(Symbol& symbol, const FileBytes& file, const Request& request) {
     const auto [contents, drawing, page, box, is_flat] = plan_svg(*file, request.spec, silhouette_side);
     symbol.page = page;
     const DrawFunction picture = [drawing = drawing](Canvas& canvas) { draw(canvas, *drawing); };
-    set_picture(symbol, is_flat ? flattened(*drawing, box) : picture, box);
+    set_picture(symbol, is_flat ? flattened(rasterize(*drawing, box, request.spec.drawn), box) : picture,
+                box);
     if (is_flat) symbol.pixels = geom::Size{box.width(), box.height()};
     if (symbol.outline.empty()) return;
     if (!is_flat && request.spec.color && is_made_of_bytes(*request.spec.color))

@@ -43,13 +43,14 @@ const Font* find_svg_font(const SymbolSpec& spec, const Fonts& fonts) {
     return font != nullptr && font->format() == Font::Format::Svg ? font : nullptr;
 }
 
-void try_emoji(const SymbolSpec& spec, const Fonts& fonts) {
+std::string try_emoji(const SymbolSpec& spec, const Fonts& fonts) {
     diag::Sink ignored;
     const Symbol symbol = load(spec, fonts, ignored);
     const SurfaceHandle recording(cairo_recording_surface_create(CAIRO_CONTENT_COLOR_ALPHA, nullptr));
     const CairoHandle context(cairo_create(recording.get()));
     Canvas canvas(context.get());
     symbol.picture(canvas);
+    return {};
 }
 
 /// The pictures that failed no trial of this process, by file and state: each is tried once, however many
@@ -94,8 +95,7 @@ diag::Diagnostic make_error(const SymbolSpec& spec, const std::string& reason) {
 
 } // namespace
 
-std::vector<std::size_t> try_pictures(std::span<const SymbolSpec> specs, const Fonts& fonts,
-                                      diag::Sink& sink) {
+std::vector<std::size_t> try_pictures(std::span<SymbolSpec> specs, const Fonts& fonts, diag::Sink& sink) {
     static TriedPictures tried;
     std::vector<Trial> trials;
     for (std::size_t i = 0; i < specs.size(); ++i) {
@@ -107,16 +107,18 @@ std::vector<std::size_t> try_pictures(std::span<const SymbolSpec> specs, const F
             font != nullptr ? make_key(font->file(), spec.emoji + spec.text) : make_key(spec.image, "");
         if (!tried.contains(key)) trials.push_back({i, std::move(key), try_image});
     }
-    const auto failures = try_in_child(trials.size(), [&](std::size_t trial) {
+    auto [failures, made] = try_in_child(trials.size(), [&](std::size_t trial) {
         const SymbolSpec& spec = specs[trials[trial].spec];
         TryImage* const try_image = trials[trial].try_image;
-        try_image == nullptr ? try_emoji(spec, fonts) : try_image(*read_file(spec.image), spec);
+        return try_image == nullptr ? try_emoji(spec, fonts) : try_image(*read_file(spec.image), spec);
     });
     std::vector<std::size_t> refused;
     std::size_t next = 0; // failures are sorted
     for (std::size_t i = 0; i < trials.size(); ++i) {
         if (next == failures.size() || failures[next].index != i) {
             tried.add(trials[i].key);
+            if (!made[i].empty())
+                specs[trials[i].spec].drawn = std::make_shared<const std::string>(std::move(made[i]));
             continue;
         }
         const std::string& reason = failures[next++].reason;
