@@ -57,14 +57,13 @@ private:
     void load();
     void compare();
     const CardArranger& arranger();
-    /// Lays out the cards that are wanted first and tells of them, before symbols are compared. The memory
-    /// keeps their layouts.
+    /// Lays out the cards that are wanted first and tells of them.
     void show_first_cards();
-    std::vector<layout::Layout> lay_out();
-    std::vector<layout::Layout> arrange();
+    void lay_out();
+    void arrange();
     std::vector<std::size_t> find_order() const;
     /// Tells of the cards that have their layouts already.
-    void show_early(const std::vector<layout::Layout>& layouts) const;
+    void show_early() const;
     CheckSubject subject(std::span<const layout::Layout> layouts = {}) const {
         return {.request = data_.request,
                 .theme = theme_,
@@ -73,9 +72,7 @@ private:
                 .drawing_ids = drawings_.ids,
                 .layouts = layouts};
     }
-    CardLayouts laid(std::span<const layout::Layout> layouts) const {
-        return {pictures_, drawings_.symbols, layouts};
-    }
+    CardLayouts laid() const { return {pictures_, drawings_.symbols, layouts_}; }
 
     PreparedDeck::Data data_;
     Stages stages_;
@@ -85,6 +82,7 @@ private:
     DeckPictures pictures_;
     Drawings drawings_;
     std::optional<CardArranger> arranger_{};
+    std::vector<layout::Layout> layouts_; ///< without placements where a card has none yet
 };
 
 void Preparation::read() {
@@ -103,6 +101,7 @@ void Preparation::deal() {
         report_.promise = proof.promise;
         report_.kind = deck::kind_name(data_.deck.kind);
         report_.cards = static_cast<int>(data_.deck.cards.size());
+        layouts_.resize(data_.deck.cards.size());
         report_.symbols_per_card = data_.deck.symbols_per_card;
         report_.symbols = data_.deck.symbol_count;
         report_.unused_symbols =
@@ -155,11 +154,10 @@ void Preparation::show_first_cards() {
         }));
     if (first == 0) return;
     const CardArranger& arranger = this->arranger();
-    std::vector<layout::Layout> layouts(order.size());
     const auto lay_out = [&](std::size_t begin, std::size_t end) {
         stages_.each("layout", static_cast<int>(end - begin), [&](std::size_t i) {
             const std::size_t card = order[begin + i];
-            layouts[card] = arranger.lay_out(card, theme_.layout);
+            layouts_[card] = arranger.lay_out(card, theme_.layout);
         });
     };
     constexpr std::size_t step = 8; // cards, until it is known that some are not remembered
@@ -170,17 +168,16 @@ void Preparation::show_first_cards() {
             const std::size_t begin = std::exchange(end, std::min(end + step, order.size()));
             lay_out(begin, end);
         }
-        if (end < order.size()) show_early(layouts);
+        if (end < order.size()) show_early();
     });
 }
 
-std::vector<layout::Layout> Preparation::arrange() {
+void Preparation::arrange() {
     const CardArranger& arranger = this->arranger();
-    std::vector<layout::Layout> layouts(data_.deck.cards.size());
-    stages_.each("layout", static_cast<int>(layouts.size()),
-                 [&](std::size_t card) { layouts[card] = arranger.lay_out(card, theme_.layout); });
-    require_legible(theme_, laid(layouts), &arranger);
-    return layouts;
+    stages_.each("layout", static_cast<int>(layouts_.size()), [&](std::size_t card) {
+        if (layouts_[card].placements.empty()) layouts_[card] = arranger.lay_out(card, theme_.layout);
+    });
+    require_legible(theme_, laid(), &arranger);
 }
 
 /// Returns the indices of all cards, those that are wanted first before the others.
@@ -194,16 +191,16 @@ std::vector<std::size_t> Preparation::find_order() const {
     return order;
 }
 
-void Preparation::show_early(const std::vector<layout::Layout>& layouts) const {
+void Preparation::show_early() const {
     if (!data_.request.early_deck) return;
     PreparedDeck::Data early = data_;
     early.report = report_;
     DeckPictures pictures = pictures_;
-    for (std::size_t card = 0; card < layouts.size(); ++card)
-        if (layouts[card].placements.empty()) pictures.cards[card].clear();
+    for (std::size_t card = 0; card < layouts_.size(); ++card)
+        if (layouts_[card].placements.empty()) pictures.cards[card].clear();
     diag::Sink sink;
     try {
-        compose(early, pictures, drawings_.symbols, layouts, sink);
+        compose(early, pictures, drawings_.symbols, layouts_, sink);
     } catch (const diag::Error&) {
         return; // of which the whole deck will tell
     }
@@ -212,18 +209,16 @@ void Preparation::show_early(const std::vector<layout::Layout>& layouts) const {
     data_.request.early_deck(PreparedDeck(std::make_shared<const PreparedDeck::Data>(std::move(early))));
 }
 
-std::vector<layout::Layout> Preparation::lay_out() {
-    return stages_.run("layout", static_cast<int>(data_.deck.cards.size()), [&] {
-        std::vector<layout::Layout> layouts;
+void Preparation::lay_out() {
+    stages_.run("layout", static_cast<int>(data_.deck.cards.size()), [&] {
         if (deck::has_features(data_.deck.kind)) {
-            layouts = lay_out_set(data_.deck, drawings_.symbols, theme_.style.card, theme_.layout);
-            require_legible(theme_, laid(layouts), nullptr);
+            layouts_ = lay_out_set(data_.deck, drawings_.symbols, theme_.style.card, theme_.layout);
+            require_legible(theme_, laid(), nullptr);
         } else {
-            layouts = arrange();
+            arrange();
         }
-        run_checks(CheckStage::Layouts, subject(layouts), sink_);
+        run_checks(CheckStage::Layouts, subject(layouts_), sink_);
         sink_.throw_if_errors();
-        return layouts;
     });
 }
 
@@ -233,10 +228,10 @@ PreparedDeck::Data Preparation::run() {
     load();
     show_first_cards();
     compare();
-    const std::vector<layout::Layout> layouts = lay_out();
-    note_layouts(report_, layouts);
+    lay_out();
+    note_layouts(report_, layouts_);
     stages_.run("sheets", 1,
-                [&] { compose(data_, pictures_, std::move(drawings_.symbols), layouts, sink_); });
+                [&] { compose(data_, pictures_, std::move(drawings_.symbols), layouts_, sink_); });
     data_.drawing_ids = std::move(drawings_.ids);
     add_extras(data_, sink_);
     report_.card = theme_.style.card;
