@@ -7,6 +7,8 @@
 #include <set>
 #include <span>
 #include <tuple>
+#include <utility>
+#include <vector>
 
 namespace spotit::verify {
 
@@ -140,14 +142,16 @@ SameFrames DrawingFinder::choose(SameFrames near, geom::Point place) const {
     return best;
 }
 
-/// Adds the nearest drawing to those without a label, as large as it is if the edge of the card has cut it:
-/// of the clips of a card and of a drawing that sticks out of it, Ghostscript makes one. Where other cards
-/// have that drawing, find_moved_drawings takes it.
+/// Adds the nearest drawing that no label has to those without a label, as large as it is if the edge of the
+/// card has cut it: of the clips of a card and of a drawing that sticks out of it, Ghostscript makes one.
+/// Where other cards have that drawing, find_moved_drawings takes it.
 void DrawingFinder::add_cut(ReadCard& card, geom::Point place) {
     Frame nearest;
     double off = max_cut;
     for (const Frame* frame : frames_) {
         if (!budget_.charge(cost_of_look)) return;
+        const bool is_part = frame->outer >= 0 && is_taken_[static_cast<std::size_t>(frame->outer)];
+        if (is_part || is_taken_[index(frame)]) continue;
         geom::Box box;
         for (const geom::Point corner : frame->corners) box.add(corner);
         const double x = std::max(place.x - box.left, box.right - place.x);
@@ -163,17 +167,23 @@ void DrawingFinder::add_cut(ReadCard& card, geom::Point place) {
 }
 
 void DrawingFinder::find() {
+    std::vector<std::pair<ReadCard*, geom::Point>> without;
     for (ReadCard& card : cards_)
         for (ReadSymbol& symbol : card.symbols) {
             const SameFrames there = near(symbol.place), chosen = choose(there, symbol.place);
             for (const Frame* frame : there) is_taken_[index(frame)] = true;
             const int number = deck_.drawings.number(page_, chosen);
-            if (number < 0 && deck_.is_measured) add_cut(card, symbol.place);
-            if (number < 0) continue;
+            if (number < 0) {
+                without.emplace_back(&card, symbol.place);
+                continue;
+            }
             symbol.drawing = ReadDrawing{number, chosen.front()->corners};
             min_area_ = std::min(min_area_, chosen.front()->area());
             max_area_ = std::max(max_area_, chosen.front()->area());
         }
+    // Now that all others have theirs.
+    if (deck_.is_measured)
+        for (const auto& [card, place] : without) add_cut(*card, place);
     find_unlabeled();
 }
 
