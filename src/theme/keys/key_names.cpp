@@ -135,7 +135,7 @@ bool is_paint_of_back(std::string_view name) {
 std::string description(const Key& key) {
     std::vector<std::string_view> choices = key_words(key);
     if (key.kind != Kind::Choice || choices.empty()) choices.push_back(description(key.kind));
-    const std::string one = diag::join_words(choices);
+    std::string one = diag::join_words(choices);
     const std::string example = key.example.empty() ? std::string() : fmt::format(" such as {}", key.example);
     switch (key.arity) {
     case Arity::One:

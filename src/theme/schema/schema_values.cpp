@@ -6,8 +6,6 @@
 #include "theme/schema/json.hpp"
 #include "theme/schema/schema.hpp"
 
-#include <spotit/diag/phrases.hpp>
-
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -165,10 +163,7 @@ std::vector<Json> offers(const Key& key) {
 std::string error_message(const Key& key) {
     Key one = key;
     one.arity = Arity::One;
-    const std::string words = diag::join_words(key_words(key));
-    std::string what = description(one);
-    if (key.kind != Kind::Choice && !words.empty()) what = fmt::format("{}, or {}", words, what);
-    return fmt::format("`{}` must be {}", key.label(), what);
+    return fmt::format("`{}` must be {}", key.label(), description(one));
 }
 
 /// Words for all rules or none.
