@@ -119,8 +119,8 @@ void silence_libraries(std::function<void(std::string_view)> on_fatal);
 
 /// Draws the SVG files and the emoji of SVG fonts among the specs in a child process, and decodes pictures of
 /// some formats there, once, with at most 10 seconds of processor time for each and 1 GB of memory. Reports
-/// those that fail to the sink, and returns their indices; they must not be loaded. What was costly to draw
-/// is kept in the specs, so that `load` need not draw it again. To be called before other threads begin.
+/// those that fail to the sink, and returns their indices; they must not be loaded. A costly drawing
+/// is kept in its spec, so that `load` need not draw it again. To be called before other threads begin.
 std::vector<std::size_t> try_pictures(std::span<SymbolSpec> specs, const Fonts& fonts, diag::Sink& sink);
 
 /// How a text on cards and pages is typeset.

@@ -67,7 +67,7 @@ struct SymbolSpec {
     double needed_pixels = 0;
     std::string font{};             ///< a family or a file, for this symbol alone; empty: the theme's
     diag::Span span{}, font_span{}; ///< of the whole entry, and of the font's name
-    /// What `try_pictures` has drawn or decoded already; null if nothing. Only `load` understands it.
+    /// The bytes that `try_pictures` has drawn or decoded already; null if none. Only `load` understands it.
     std::shared_ptr<const std::string> drawn{};
 };
 

@@ -75,6 +75,13 @@ private:
     HeifHandle<heif_image_handle> handle_;
 };
 
+/// Returns a photo as JPEG; empty if it has transparency.
+std::string encode_photo(const HeifPicture& picture, double needed_pixels) {
+    const SurfaceHandle pixels = shrunk(picture.decode(), needed_pixels);
+    const bool is_photo = cairo_image_surface_get_format(pixels.get()) == CAIRO_FORMAT_RGB24;
+    return is_photo ? encode_jpeg(pixels.get()) : std::string();
+}
+
 } // namespace
 
 /// Photos without transparency become JPEGs: PDF knows neither format.
@@ -82,20 +89,15 @@ void read_heif(Symbol& symbol, const FileBytes& file, const Request& request) {
     if (request.spec.drawn) return set_jpeg(symbol, request.spec.drawn, request);
     const HeifPicture picture(as_bytes(*file));
     auto turn = take_turn(picture.pixels());
-    SurfaceHandle pixels = shrunk(picture.decode(), request.spec.needed_pixels);
-    if (cairo_image_surface_get_format(pixels.get()) != CAIRO_FORMAT_RGB24)
+    const auto jpeg = std::make_shared<const std::string>(encode_photo(picture, request.spec.needed_pixels));
+    if (jpeg->empty())
         return set_pixels(symbol, request, [file] { return HeifPicture(as_bytes(*file)).decode(); });
-    const auto jpeg = std::make_shared<const std::string>(encode_jpeg(pixels.get()));
-    pixels.reset();
     turn = {};
     set_jpeg(symbol, jpeg, request);
 }
 
-/// Returns the JPEG of a photo without transparency.
 std::string try_heif(const std::string& file, const SymbolSpec& spec) {
-    const SurfaceHandle pixels = shrunk(HeifPicture(as_bytes(file)).decode(), spec.needed_pixels);
-    const bool is_photo = cairo_image_surface_get_format(pixels.get()) == CAIRO_FORMAT_RGB24;
-    return is_photo ? encode_jpeg(pixels.get()) : std::string();
+    return encode_photo(HeifPicture(as_bytes(file)), spec.needed_pixels);
 }
 
 } // namespace spotit::symbol

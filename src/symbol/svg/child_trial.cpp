@@ -72,7 +72,7 @@ void send(int pipe, std::string line) {
     [[maybe_unused]] const ssize_t written = ::write(pipe, line.data(), line.size());
 }
 
-/// What a child writes to: lines, and a file in memory for what its work returns.
+/// The ends that a child writes to: a pipe for lines, and a file in memory for what its work returns.
 struct Channel {
     int pipe = -1, made = -1;
 };

@@ -15,7 +15,7 @@ struct TrialFailure {
     std::string reason;
 };
 
-/// What became of pieces of work.
+/// The results of pieces of work.
 struct TrialResults {
     std::vector<TrialFailure> failures; ///< in order
     std::vector<std::string> made;      ///< what each of the pieces returned; empty where that did not arrive
