@@ -192,7 +192,6 @@ std::vector<std::size_t> Preparation::find_order() const {
 }
 
 void Preparation::show_early() const {
-    if (!data_.request.early_deck) return;
     PreparedDeck::Data early = data_;
     early.report = report_;
     DeckPictures pictures = pictures_;
