@@ -167,23 +167,23 @@ void DrawingFinder::add_cut(ReadCard& card, geom::Point place) {
 }
 
 void DrawingFinder::find() {
-    std::vector<std::pair<ReadCard*, geom::Point>> without;
+    std::vector<std::pair<ReadCard*, geom::Point>> undrawn;
     for (ReadCard& card : cards_)
         for (ReadSymbol& symbol : card.symbols) {
             const SameFrames there = near(symbol.place), chosen = choose(there, symbol.place);
             for (const Frame* frame : there) is_taken_[index(frame)] = true;
             const int number = deck_.drawings.number(page_, chosen);
             if (number < 0) {
-                without.emplace_back(&card, symbol.place);
+                undrawn.emplace_back(&card, symbol.place);
                 continue;
             }
             symbol.drawing = ReadDrawing{number, chosen.front()->corners};
             min_area_ = std::min(min_area_, chosen.front()->area());
             max_area_ = std::max(max_area_, chosen.front()->area());
         }
-    // Now that all others have theirs.
+    // Now that all other labels have their drawings.
     if (deck_.is_measured)
-        for (const auto& [card, place] : without) add_cut(*card, place);
+        for (const auto& [card, place] : undrawn) add_cut(*card, place);
     find_unlabeled();
 }
 
