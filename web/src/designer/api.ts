@@ -23,9 +23,20 @@ export async function begin(isAnew = false): Promise<void> {
     sessionStorage.setItem(key, session);
 }
 
-/** Hears each line of an answer as soon as it comes. */
-export async function askForLines(path: string, body: unknown, signal: AbortSignal, hear: (line: any) => void): Promise<void> {
-    const answer = await ask(path, { method: 'POST', body: JSON.stringify(body), signal });
+/** What a page wants to see of a theme, and what it has already. */
+export interface Question { text: string; has: string[]; faces: string[]; want: 'cards' | 'sheet'; proof: boolean; page: number; first: number[] }
+
+/** A preview that was asked for. */
+export interface Preview { answer: Promise<Response>; stop: AbortController }
+
+export function askForPreview(question: Question): Preview {
+    const stop = new AbortController();
+    return { answer: ask('preview', { method: 'POST', body: JSON.stringify({ client, ...question }), signal: stop.signal }), stop };
+}
+
+/** Hears each line of an answer as soon as it comes and the line before it has been heard. */
+export async function hearLines(asked: Promise<Response>, hear: (line: any) => void | Promise<void>): Promise<void> {
+    const answer = await asked;
     if (!answer.ok) throw new Refused(answer.status);
     const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader();
     for (let rest = ''; ;) {
@@ -33,7 +44,7 @@ export async function askForLines(path: string, body: unknown, signal: AbortSign
         if (done) return;
         const lines = (rest + value).split('\n');
         rest = lines.pop()!;
-        for (const line of lines) if (line) hear(JSON.parse(line));
+        for (const line of lines) if (line) await hear(JSON.parse(line));
     }
 }
 

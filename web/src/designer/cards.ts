@@ -6,7 +6,9 @@ import type { DeckSymbol, Face, Head, Placed } from './deck';
 import { draw } from './markup';
 
 const shadow = 'shadow';
-const maxDrawings = 3000, maxFirst = 60, usuallyInSight = 20;
+const maxDrawings = 3000, maxFirst = 60;
+/** The cards that are in sight as long as there are none. */
+export const firstCards = [...Array(20).keys()];
 const sprite = document.querySelector('#sprite defs')!;
 const drawings = new Map<string, SVGElement>();
 
@@ -100,7 +102,7 @@ export class Cards {
 
     /** Returns the cards that can be seen, which are wanted first; as long as there are none, those that will be. */
     visible(): number[] {
-        if (!this.tiles.length) return [...Array(usuallyInSight).keys()];
+        if (!this.tiles.length) return firstCards;
         return [...this.inSight].filter((card) => card >= 0 && card < this.cards).sort((a, b) => a - b).slice(0, maxFirst);
     }
 

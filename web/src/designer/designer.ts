@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import { button, html } from '../dom';
-import { ask, askForLines, client, Refused } from './api';
+import { ask, askForPreview, hearLines, Refused, type Preview } from './api';
 import { Cards } from './cards';
 import { Controls } from './controls';
 import type { DeckSymbol, Figures, Head, Line, Problem, ThemeLine } from './deck';
@@ -20,6 +20,9 @@ import { noAnswer, ThemeFile } from './theme_file';
 interface Start { name: string; tag: string; isFixed: boolean; isShared: boolean; schema: Schema }
 
 const debounce = 40; // milliseconds, while the cards of an older text are on their way
+
+/** Resolves when what is in the page has been painted. */
+const painted = (): Promise<void> => new Promise((done) => { requestAnimationFrame(() => setTimeout(done)); });
 
 const hasDied = 'A picture or font has ended the process that draws, or it took too long; the next change starts another.';
 
@@ -59,7 +62,8 @@ export class Designer {
     private shownProblems: Problem[] = [];
     private pointed: string | undefined; // what the symbol is, since its index changes
     private timer = 0;
-    private running: AbortController | undefined;
+    private running: Preview | undefined;
+    private tilesAreShown: Promise<void> | undefined;
     private onShown = (): void => {};
 
     constructor(private readonly begun: Start) {
@@ -104,13 +108,13 @@ export class Designer {
         });
     }
 
-    /** Begins with a text, which the file has or not yet. Resolves when its cards or problems are shown. */
-    start(text: string, isSaved: boolean): Promise<void> {
+    /** Begins with a text, which the file has or not yet, and its preview. Resolves when its cards or problems are shown. */
+    start(text: string, isSaved: boolean, first: Preview): Promise<void> {
         this.editor.load(text);
         this.file.start(text, isSaved);
         this.controls.update(text);
         this.showTitle();
-        this.preview();
+        this.hearPreview(first);
         return new Promise((done) => { this.onShown = done; });
     }
 
@@ -140,7 +144,7 @@ export class Designer {
     private say(text: string): void { this.said.textContent = text; }
 
     private changed(follow: Follow): void {
-        this.running?.abort(); // it is about another text
+        this.running?.stop.abort(); // it is about another text
         this.follow(follow);
         this.say('');
         this.showTitle();
@@ -161,13 +165,22 @@ export class Designer {
 
     /** Asks for the cards of the text as it is; an older question is taken back. */
     private preview(): void {
-        this.running?.abort();
-        const mine = this.running = new AbortController();
+        this.running?.stop.abort();
         const want = this.views?.chosen === 'Sheets' ? 'sheet' : 'cards';
-        const asked = { client, text: this.editor.text(), ...this.cards.known(), want, proof: this.sight.isProof, page: this.sheet.wanted, first: want === 'cards' ? this.cards.visible() : [] };
+        this.hearPreview(askForPreview({
+            text: this.editor.text(), ...this.cards.known(), want, proof: this.sight.isProof, page: this.sheet.wanted, first: want === 'cards' ? this.cards.visible() : [],
+        }));
+    }
+
+    private hearPreview(mine: Preview): void {
+        this.running = mine;
         this.element.setAttribute('aria-busy', 'true');
-        askForLines('preview', asked, mine.signal, (line: Line) => { if (!mine.signal.aborted) this.hear(line); }).catch((error: unknown) => {
-            if (mine.signal.aborted) return;
+        const { signal } = mine.stop;
+        hearLines(mine.answer, async (line: Line) => {
+            if (line.t === 'done') await this.tilesAreShown;
+            if (!signal.aborted) this.hear(line);
+        }).catch((error: unknown) => {
+            if (signal.aborted) return;
             this.say(error instanceof Refused && error.status === 401 ? 'This page’s session has ended: press Enter in the terminal for another link.'
                 : noAnswer);
         });
@@ -211,7 +224,9 @@ export class Designer {
             const { picture, box, name } = known.get(symbol.kind + symbol.what) ?? symbol;
             return symbol.picture || !picture ? symbol : { ...symbol, picture, box: box!, name };
         });
-        this.symbols.update(this.shownSymbols, count);
+        // The first tiles wait for the first cards, which are looked at.
+        this.tilesAreShown ??= painted();
+        void this.tilesAreShown.then(() => this.symbols.update(this.shownSymbols, count));
     }
 
     private showProblems(problems: Problem[]): void {

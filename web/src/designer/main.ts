@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: MIT
 
 import { html } from '../dom';
-import { ask, begin } from './api';
+import { ask, askForPreview, begin } from './api';
+import { firstCards } from './cards';
 import { choose, type Chosen } from './chooser';
 import { Designer } from './designer';
 
@@ -32,10 +33,12 @@ async function open(chosen?: Chosen, isAgain = false): Promise<void> {
     const text = await answer.text(), mode = answer.headers.get('X-Spotit-Mode'), isShared = mode === 'shared';
     const isNew = answer.status === 204 || answer.headers.get('ETag') === '"new"'; // or chosen before, but never saved
     if (isNew && !chosen) return open(await choose(app, isShared, say));
+    // The first cards are made while the page is.
+    const asked = askForPreview({ text: chosen?.text ?? text, has: [], faces: [], want: 'cards', proof: false, page: 0, first: firstCards });
     const name = isShared ? chosen!.name : JSON.parse(answer.headers.get('X-Spotit-Name')!) as string;
     const designer = new Designer({ name, tag: answer.headers.get('ETag') ?? '', isFixed: mode === 'read-only', isShared, schema: await schema });
     app.replaceChildren(designer.element);
-    await designer.start(chosen?.text ?? text, chosen === undefined);
+    await designer.start(chosen?.text ?? text, chosen === undefined, asked);
     await loadEmoji().catch(() => {}); // those of the system will do
 }
 

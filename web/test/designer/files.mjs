@@ -97,7 +97,7 @@ export async function useTwoTabs() {
 async function endWorker(server, page, gap) {
     const [worker] = readFileSync(`/proc/${server.pid}/task/${server.pid}/children`, 'utf8').split(' ').map(Number);
     process.kill(worker, 'SIGSTOP');
-    const asked = page.waitForRequest((request) => request.url().endsWith('/preview'));
+    const asked = new Promise((done) => page.on('request', (request) => { if (request.url().endsWith('/preview')) done(); }));
     await afterEdit(page, async () => {
         await setRange(page, 'Gap', gap); // one event, so one preview
         await asked;
