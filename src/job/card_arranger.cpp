@@ -26,7 +26,8 @@ double word_clearance(const symbol::SymbolSpec& spec, const symbol::Symbol& draw
 /// Returns bars along the lines of a word that stick out at both ends, since words in one line need more
 /// white between them than words above each other.
 geom::Region line_ends(const symbol::Symbol& word) {
-    constexpr double out_per_x_height = 0.22; // two of them and the clearance: half an em
+    // Two of them and the clearance: half an em of the larger word, even beside one of half its size.
+    constexpr double out_per_x_height = 0.3;
     const double out = out_per_x_height * word.x_height;
     geom::Region bars;
     for (const geom::Box& line : word.lines) {
