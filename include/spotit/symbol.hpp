@@ -39,6 +39,7 @@ struct Symbol {
     std::vector<std::string> fallback_fonts{}; ///< families used for letters that the font of a word lacks
     double x_height = 0;            ///< height of an x in a word or a caption; 0 where there are no words
     std::vector<geom::Box> lines{}; ///< of a word: from its first to its last letter, as high as an x
+    std::string text{};             ///< of a word: its letters, which are mostly its name, too
 };
 
 /// An opened emoji font. Cheap to copy; safe to use from many threads.

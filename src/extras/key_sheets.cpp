@@ -12,12 +12,14 @@ namespace {
 // Millimeters on A4.
 constexpr double min_column = 58, row_height = 13.2, picture_width = 13, picture_height = 12, beside = 2.5;
 constexpr double name_size = 3.3, count_size = 2.5, min_name = 1.8;
+constexpr double word_x_height = 2.8, count_width = 20; // of words that stand without a name
 
 /// A symbol, with all the pictures it has on the cards.
 struct Entry {
     std::string name;
     std::vector<int> pictures{};
     int cards = 0;
+    bool shows_name = false; ///< one of the pictures is a word, the name itself
 };
 
 std::vector<Entry> entries(const document::Document& document) {
@@ -26,8 +28,13 @@ std::vector<Entry> entries(const document::Document& document) {
     const auto find_symbol = [&](int picture) {
         return static_cast<std::size_t>(document.picture_symbols[static_cast<std::size_t>(picture)]);
     };
-    for (int picture = 0; picture < document.picture_count; ++picture)
-        all[find_symbol(picture)].pictures.push_back(picture);
+    for (int picture = 0; picture < document.picture_count; ++picture) {
+        const std::string& text = document.pictures[static_cast<std::size_t>(picture)].text;
+        const std::size_t symbol = find_symbol(picture);
+        all[symbol].pictures.push_back(picture);
+        if (symbol::comparison_key(text) == symbol::comparison_key(document.names[symbol]))
+            all[symbol].shows_name = true;
+    }
     for (int card = 0; card < document.card_count; ++card) {
         std::set<std::size_t> shown;
         for (const document::PlacedPicture& placed : document.faces[static_cast<std::size_t>(card)].symbols)
@@ -74,7 +81,28 @@ void add_texts(Page& page, std::vector<symbol::Symbol> texts, const geom::Box& b
     }
 }
 
-void add_entry(Page& page, const Context& context, const Entry& entry, const geom::Box& cell) {
+/// Adds the pictures of a symbol one of which is its name, words in letters of one size if they fit. Returns
+/// where the room beside them begins.
+double add_words(Page& page, const Context& context, const Entry& entry, const geom::Box& cell) {
+    const bool counts = context.options.key == KeyContent::NamesAndCounts;
+    const double room = cell.width() - (counts ? count_width * context.scale : 0);
+    const double column = room / static_cast<double>(entry.pictures.size());
+    double x = cell.left;
+    for (const int picture : entry.pictures) {
+        const symbol::Symbol& drawing = context.document.pictures[static_cast<std::size_t>(picture)];
+        double scale = std::min((column - beside * context.scale) / drawing.box.width(),
+                                picture_height * context.scale / drawing.box.height());
+        if (!drawing.text.empty() && drawing.x_height > 0)
+            scale = std::min(scale, word_x_height * context.scale / drawing.x_height);
+        const double half = scale * drawing.box.height() / 2, y = cell.center().y;
+        page.add_symbol(picture, {x, y - half, x + scale * drawing.box.width(), y + half});
+        x += column;
+    }
+    return x;
+}
+
+/// Returns where the room beside the pictures begins.
+double add_pictures(Page& page, const Context& context, const Entry& entry, const geom::Box& cell) {
     const double wide = picture_width * context.scale, high = picture_height * context.scale;
     double x = cell.left;
     for (const int picture : entry.pictures) {
@@ -82,8 +110,15 @@ void add_entry(Page& page, const Context& context, const Entry& entry, const geo
         page.add_symbol(picture, {x, y - high / 2, x + wide, y + high / 2});
         x += wide + beside * context.scale;
     }
-    const geom::Box room{x, cell.top, std::max(cell.right, x + wide), cell.bottom};
-    std::vector<symbol::Symbol> texts{name_text(context, entry.name, room.width())};
+    return x;
+}
+
+void add_entry(Page& page, const Context& context, const Entry& entry, const geom::Box& cell) {
+    const double x =
+        entry.shows_name ? add_words(page, context, entry, cell) : add_pictures(page, context, entry, cell);
+    const geom::Box room{x, cell.top, std::max(cell.right, x + picture_width * context.scale), cell.bottom};
+    std::vector<symbol::Symbol> texts;
+    if (!entry.shows_name) texts.push_back(name_text(context, entry.name, room.width()));
     if (context.options.key == KeyContent::NamesAndCounts)
         texts.push_back(symbol::text(count_text(context.texts.key, entry.cards), context.gray(count_size),
                                      context.fonts));

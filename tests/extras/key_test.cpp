@@ -94,6 +94,19 @@ TEST_CASE("a symbol of two forms has both beside its name") {
     CHECK(count_of(text, "on 2 cards") == 3); // of both, and of the deck
 }
 
+TEST_CASE("words stand alone where they are the names of their symbols") {
+    document::Document document = sample({"ant.", "six.", "bee."}, {{0, 1, 2}});
+    document.pictures[0].text = "ant.";
+    document.pictures[1].text = "2 x 3";
+    add(document, {.key = KeyContent::NamesAndCounts});
+    const std::string text = all_text(document);
+    CHECK(count_of(text, "ant.") == 0); // the sample's pictures have no letters
+    CHECK(count_of(text, "six.") == 1);
+    CHECK(count_of(text, "bee.") == 1);
+    CHECK(count_of(text, "on 1 card") >= 3);
+    CHECK(uses(document).size() == 3);
+}
+
 TEST_CASE("names in other scripts are set, names of emoji alone are left to their pictures, long ones fit") {
     std::string endless;
     for (int i = 0; i < 12; ++i) endless += "verylongname ";

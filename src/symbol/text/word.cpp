@@ -147,6 +147,7 @@ void set(Symbol& symbol, Lettering lettering, const Request& request) {
 Symbol make_word(const Request& request) {
     const SymbolSpec& source = request.spec;
     Symbol symbol = blank_symbol(source.name.empty() ? source.text : source.name);
+    symbol.text = source.text;
     if (base::characters(source.text).size() > max_characters) {
         request.error("long-text",
                       fmt::format("a symbol can't be a text of more than {} characters", max_characters));
