@@ -114,7 +114,8 @@ SameFrames DrawingFinder::near(geom::Point place) const {
 
 /// Returns those of one size that hold the most marks together, or else the smallest; boxes rather than
 /// outlines, and the nearest: in a crescent's box another drawing can have almost the same middle. Outlines
-/// with the same middle follow: Ghostscript draws a rim in the box, and what has the rim in its outline.
+/// with the same middle follow: Ghostscript draws a rim in the box, and what has the rim in its outline or,
+/// of an upright drawing, in a smaller box.
 SameFrames DrawingFinder::choose(SameFrames near, geom::Point place) const {
     const bool has_boxes = !std::ranges::all_of(near, &Frame::is_outline);
     SameFrames outlines;
@@ -137,6 +138,9 @@ SameFrames DrawingFinder::choose(SameFrames near, geom::Point place) const {
         };
         if (best.empty() || rank(same) > rank(best)) best = std::move(same);
     }
+    for (const Frame* larger : near)
+        if (larger->end_mark == best.front()->first_mark && larger->area() > best.front()->area())
+            best.insert(best.begin(), larger);
     for (const Frame* outline : outlines)
         if (away(outline) <= nearest + max_rounding && outline > best.back()) best.push_back(outline);
     return best;
