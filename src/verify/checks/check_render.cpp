@@ -21,8 +21,8 @@ constexpr std::size_t side = 8, samples = 11;
 constexpr double min_ink = 0.1, color_tolerance = 0.2, own_share = 0.7;
 // A cell counts if this share of the places are alike there, by this share of the ink: what stands by chance
 // in the bays of two crescents seldom is. A symbol is visible if no more than max_share of these cells
-// differ.
-constexpr double steady_share = 0.7, steady_ink = 0.35, max_share = 0.34;
+// differ, of few places max_share_of_few: two of three may well be alike by chance.
+constexpr double steady_share = 0.7, steady_ink = 0.35, max_share = 0.34, max_share_of_few = 0.5;
 constexpr std::size_t min_places = 3, min_ink_cells = 4;
 
 using File = std::unique_ptr<std::FILE, int (*)(std::FILE*)>;
@@ -192,8 +192,9 @@ bool compare_places(const std::vector<Seen>& places, const Rgb& ground, Findings
             differing[i] += is_usual(places[i], own_share) ? 0 : 1;
     }
     if (ink < min_ink_cells) return false;
+    const double share = places.size() == min_places ? max_share_of_few : max_share;
     for (std::size_t i = 0; i < places.size(); ++i)
-        if (static_cast<double>(differing[i]) > max_share * static_cast<double>(ink))
+        if (static_cast<double>(differing[i]) > share * static_cast<double>(ink))
             findings.fail(
                 "hidden-symbol",
                 fmt::format("card {}: \"{}\" doesn't look as on its other cards (page {}): something covers "
