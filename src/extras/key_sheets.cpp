@@ -94,7 +94,12 @@ double add_words(Page& page, const Context& context, const Entry& entry, const g
                                 picture_height * context.scale / drawing.box.height());
         if (!drawing.text.empty() && drawing.x_height > 0)
             scale = std::min(scale, word_x_height * context.scale / drawing.x_height);
-        const double half = scale * drawing.box.height() / 2, y = cell.center().y;
+        // Words stand on one line, with descenders or not.
+        const double middle = drawing.lines.empty()
+                                  ? drawing.box.center().y
+                                  : (drawing.lines.front().top + drawing.lines.back().bottom) / 2;
+        const double half = scale * drawing.box.height() / 2;
+        const double y = cell.center().y + scale * (drawing.box.center().y - middle);
         page.add_symbol(picture, {x, y - half, x + scale * drawing.box.width(), y + half});
         x += column;
     }
