@@ -21,7 +21,8 @@ constexpr double max_cut = 0.2;       // of the box's side, by which it is neare
 constexpr double max_share_of_card = 0.95;
 // Of the way to the next card, and of its square: what is larger is a card.
 constexpr double min_card_extent = 0.85, min_card_area = 0.55;
-constexpr double same_area = 0.99, min_share_of_symbol = 0.1, max_share_of_symbol = 1.5;
+constexpr double same_area = 0.99, max_rimmed_area = 1.6, min_share_of_symbol = 0.1,
+                 max_share_of_symbol = 1.5;
 constexpr std::size_t cost_of_look = 2, cost_of_comparison = 2000; // as bytes of the budget
 
 double middle_x(const Frame* frame) {
@@ -139,7 +140,8 @@ SameFrames DrawingFinder::choose(SameFrames near, geom::Point place) const {
         if (best.empty() || rank(same) > rank(best)) best = std::move(same);
     }
     for (const Frame* larger : near)
-        if (larger->end_mark == best.front()->first_mark && larger->area() > best.front()->area())
+        if (larger->end_mark == best.front()->first_mark && larger->area() > best.front()->area() &&
+            larger->area() < max_rimmed_area * best.front()->area())
             best.insert(best.begin(), larger);
     for (const Frame* outline : outlines)
         if (away(outline) <= nearest + max_rounding && outline > best.back()) best.push_back(outline);
