@@ -153,6 +153,7 @@ SameFrames DrawingFinder::choose(SameFrames near, geom::Point place) const {
 /// Where other cards have that drawing, find_moved_drawings takes it.
 void DrawingFinder::add_cut(ReadCard& card, geom::Point place) {
     Frame nearest;
+    std::size_t next = 0; // after it
     double off = max_cut;
     for (const Frame* frame : frames_) {
         if (!budget_.charge(cost_of_look)) return;
@@ -167,8 +168,17 @@ void DrawingFinder::add_cut(ReadCard& card, geom::Point place) {
         off = share;
         nearest = *frame;
         nearest.corners = corners_of({place.x - x, place.y - y, place.x + x, place.y + y});
+        next = index(frame) + 1;
     }
-    const int number = off < max_cut ? deck_.drawings.number(page_, {&nearest}) : -1;
+    if (off == max_cut) return;
+    // What Ghostscript clips by its outline alone may be several frames.
+    SameFrames parts{&nearest};
+    for (; next < page_.frames.size() && budget_.charge(cost_of_look); ++next)
+        if (const Frame& frame = page_.frames[next];
+            frame.first_mark == parts.back()->end_mark && !is_taken_[next] &&
+            geom::distance(frame.middle(), place) < geom::distance(nearest.corners[0], place))
+            parts.push_back(&frame);
+    const int number = deck_.drawings.number(page_, parts);
     if (number >= 0) card.unlabeled.push_back({number, nearest.corners});
 }
 
