@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Small decks of twenty kinds, random mixes of them, and ways in which a shop or a mistake may change their files."""
 
+import math
 import random
 import re
 import subprocess
@@ -167,7 +168,9 @@ class Cards:
         a, b, c, d, e, f = map(float, draw[0].split()[1:7])
         left, bottom, right, top = self.box(card.objects[draw[1]])
         x, y = (left + right) / 2, (bottom + top) / 2
-        moved = b"q 1 0 0 1 %d %d cm " % (20 if a * x + c * y + e < 0 else -20, 20 if b * x + d * y + f < 0 else -20)
+        x, y = a * x + c * y + e, b * x + d * y + f
+        # Aside from the middle line a wide drawing would stick out of the card.
+        moved = b"q 1 0 0 1 %d %d cm " % (0 if abs(x) < 1 else -math.copysign(20, x), -math.copysign(20, y))
         return {card: card.text[:draw.end()] + b"\n" + moved + draw[0] + b" Q" + card.text[draw.end():]}
 
     def covered(self):
