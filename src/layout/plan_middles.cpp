@@ -12,8 +12,10 @@
 namespace spotit::layout {
 namespace {
 
-constexpr std::size_t percent_wishing = 80; // of the cards; the others are the emptiest
-constexpr double rectangular = 0.75;        // flags and photos leave much white around an empty middle
+// Of the cards with more than six symbols; the others are the emptiest. All with six wish: what they wish
+// costs less.
+constexpr std::size_t percent_wishing = 80;
+constexpr double rectangular = 0.75; // flags and photos leave much white around an empty middle
 
 /// Returns the mean share of their boxes that the silhouettes of a card fill.
 double find_fill(const std::vector<Item>& items) {
@@ -42,7 +44,7 @@ std::vector<std::optional<int>> plan_middles(std::span<const std::vector<Item>> 
     for (std::size_t i = 0; i < order.size(); ++i) is_other[order[i]] = i % 2 == 0;
     std::stable_sort(order.begin(), order.end(),
                      [&](std::size_t a, std::size_t b) { return find_fill(cards[a]) > find_fill(cards[b]); });
-    order.resize(cards.size() * percent_wishing / 100);
+    if (!cards.empty() && cards.front().size() > 6) order.resize(cards.size() * percent_wishing / 100);
     std::vector<std::optional<int>> result(cards.size());
     for (const std::size_t card : order) result[card] = find_wish(cards[card], is_other[card]);
     return result;

@@ -6,6 +6,7 @@
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <cmath>
 
 namespace spotit::layout {
@@ -57,6 +58,13 @@ TEST_CASE("the cards with the sparsest silhouettes want nothing in their middle"
     const std::vector<std::optional<int>> middles = plan_middles(cards, 1);
     for (std::size_t card = 0; card < cards.size(); ++card)
         CHECK(middles[card].has_value() == (card != 2 && card != 5 && card != 11 && card != 17));
+}
+
+TEST_CASE("every other card of six symbols wants one in its middle, sparse or not") {
+    const std::vector<std::vector<Item>> cards(31, rectangles(6, 1));
+    const std::vector<std::optional<int>> middles = plan_middles(cards, 1);
+    CHECK(std::ranges::count(middles, std::optional(1)) == 16);
+    CHECK(std::ranges::count(middles, std::optional(0)) == 15);
 }
 
 TEST_CASE("cards of many symbols want nothing in their middle, since they differ by themselves") {

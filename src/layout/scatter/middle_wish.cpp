@@ -10,7 +10,9 @@
 namespace spotit::layout {
 namespace {
 
-constexpr float price = 0.045F; // coverage that each body too many or too few in the middle costs
+// Coverage that each body too many or too few in the middle costs. Of six it is only one, which would be
+// given up too easily for less.
+constexpr float price = 0.045F, price_of_six = 0.07F;
 // With so few bodies there is nothing to choose but which of them is next to the middle.
 constexpr std::size_t min_alike = 3, max_alike = 5;
 constexpr float price_of_other = 0.03F; // coverage that another one costs
@@ -57,7 +59,8 @@ float price_of_middle(const CardState& state) {
         return is_in_middle(state, find_center(body));
     });
     const auto wanted = std::count(state.middle.begin(), state.middle.end(), true);
-    return price * static_cast<float>(std::abs(in_middle - wanted));
+    return (state.bodies.size() == 6 ? price_of_six : price) *
+           static_cast<float>(std::abs(in_middle - wanted));
 }
 
 } // namespace spotit::layout
