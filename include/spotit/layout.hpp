@@ -60,8 +60,8 @@ std::vector<std::vector<int>> size_ranks(const std::vector<std::vector<int>>& ca
                                          std::uint64_t seed);
 
 /// Returns the wishes for Options::middle of the cards of a deck. The densest arrangement of six to nine
-/// symbols is nearly the same on all cards; with the wishes the cards of a deck differ. With more than six, the
-/// cards with the sparsest silhouettes have none, since they are the emptiest.
+/// symbols is nearly the same on all cards; with the wishes the cards of a deck differ. With more than six,
+/// the cards with the sparsest silhouettes have none, since they are the emptiest.
 std::vector<std::optional<int>> plan_middles(std::span<const std::vector<Item>> cards, std::uint64_t seed);
 
 } // namespace spotit::layout
