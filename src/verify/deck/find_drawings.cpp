@@ -175,7 +175,7 @@ void DrawingFinder::add_cut(ReadCard& card, geom::Point place) {
     SameFrames parts{&nearest};
     for (; next < page_.frames.size() && budget_.charge(cost_of_look); ++next)
         if (const Frame& frame = page_.frames[next];
-            frame.first_mark == parts.back()->end_mark && !is_taken_[next] &&
+            frame.first_mark == parts.back()->end_mark && !is_taken_[next] && frame.area() < nearest.area() &&
             geom::distance(frame.middle(), place) < geom::distance(nearest.corners[0], place))
             parts.push_back(&frame);
     const int number = deck_.drawings.number(page_, parts);
