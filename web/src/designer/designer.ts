@@ -63,7 +63,7 @@ export class Designer {
     private pointed: string | undefined; // what the symbol is, since its index changes
     private timer = 0;
     private running: Preview | undefined;
-    private tilesAreShown: Promise<void> | undefined;
+    private cardsArePainted: Promise<void> | undefined;
     private onShown = (): void => {};
 
     constructor(private readonly begun: Start) {
@@ -177,7 +177,7 @@ export class Designer {
         this.element.setAttribute('aria-busy', 'true');
         const { signal } = mine.stop;
         hearLines(mine.answer, async (line: Line) => {
-            if (line.t === 'done') await this.tilesAreShown;
+            if (line.t === 'done') await this.cardsArePainted;
             if (!signal.aborted) this.hear(line);
         }).catch((error: unknown) => {
             if (signal.aborted) return;
@@ -225,8 +225,8 @@ export class Designer {
             return symbol.picture || !picture ? symbol : { ...symbol, picture, box: box!, name };
         });
         // The first tiles wait for the first cards, which are looked at.
-        this.tilesAreShown ??= painted();
-        void this.tilesAreShown.then(() => this.symbols.update(this.shownSymbols, count));
+        this.cardsArePainted ??= painted();
+        void this.cardsArePainted.then(() => this.symbols.update(this.shownSymbols, count));
     }
 
     private showProblems(problems: Problem[]): void {
