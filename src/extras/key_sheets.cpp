@@ -173,11 +173,13 @@ std::optional<diag::Diagnostic> missing_letters(const document::Document& docume
                                                 const PageSetup& setup) {
     if (options.key == KeyContent::None || document.one_card_per_page) return std::nullopt;
     const symbol::Fonts fonts = open_fonts(document, setup);
+    std::vector<Entry> named = entries(document);
+    std::erase_if(named, [](const Entry& entry) { return entry.shows_name; });
     std::string all;
-    for (const std::string& name : document.names) all += without_emoji(name) + '\n';
+    for (const Entry& entry : named) all += entry.name + '\n';
     if (symbol::missing_characters(all, {}, fonts).empty()) return std::nullopt;
-    for (const std::string& name : document.names) {
-        auto missing = symbol::check_characters(without_emoji(name), {}, fonts);
+    for (const Entry& entry : named) {
+        auto missing = symbol::check_characters(entry.name, {}, fonts);
         if (!missing) continue;
         missing->severity = diag::Severity::Warning;
         missing->message += ": left out in the key of the symbols";

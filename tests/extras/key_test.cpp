@@ -138,6 +138,9 @@ TEST_CASE("letters of names that no font has are told, and left out of the key")
     CHECK(said->severity == diag::Severity::Warning);
     CHECK(said->message == "no font here can draw \"\u0378\" (U+0378): left out in the key of the symbols");
     CHECK(!missing_letters(odd, {.key = KeyContent::None}, {}));
+    document::Document word = odd; // the word itself stands in the key
+    word.pictures[1].text = word.names[1];
+    CHECK(!missing_letters(word, {.key = KeyContent::Names}, {}));
     add(odd, {.key = KeyContent::Names});
     CHECK(count_of(all_text(odd), "be") == 1);
 }
