@@ -96,15 +96,15 @@ void add_title(Page& page, const Context& context, const geom::Shape& shape, geo
 
     const std::vector<int> pictures = choose_pictures(document);
     const double size = picture_share * side, reach = rim_share * side + size / 2;
-    const auto points =
-        spread_on_ellipse(pictures.size(), shape.size.width / 2 - reach, shape.size.height / 2 - reach);
+    // An ellipse as wide as a hexagon would cross its slanted sides.
+    const geom::Size oval = shape.kind == geom::Shape::Kind::Hexagon ? geom::Size{side, side} : shape.size;
+    const auto points = spread_on_ellipse(pictures.size(), oval.width / 2 - reach, oval.height / 2 - reach);
     for (std::size_t i = 0; i < pictures.size(); ++i) {
         const geom::Point at = center + points[i];
         page.add_picture(pictures[i], {at.x - size / 2, at.y - size / 2, at.x + size / 2, at.y + size / 2});
     }
 
-    const geom::Size inner{(shape.size.width - 2 * reach - size) * 0.86,
-                           (shape.size.height - 2 * reach - size) * 0.8};
+    const geom::Size inner{(oval.width - 2 * reach - size) * 0.86, (oval.height - 2 * reach - size) * 0.8};
     symbol::TextStyle style = context.bold(1);
     style.align = symbol::TextStyle::Align::Center;
     style.width = inner.width;

@@ -55,6 +55,25 @@ TEST_CASE("the title card of a deck of words shows the short ones") {
     CHECK(shown(5).empty());
 }
 
+TEST_CASE("the pictures of a title card lie inside its shape, hexagons too") {
+    for (const auto kind : {geom::Shape::Kind::Circle, geom::Shape::Kind::Hexagon}) {
+        document::Document document = sample(numbered(12), {{0, 1}});
+        for (symbol::Symbol& picture : document.pictures) picture.box = {0, 0, 20, 20};
+        document.card = geom::Shape{kind, {80 * (kind == geom::Shape::Kind::Hexagon ? 1.1547 : 1), 80}};
+        add_cover(document, {.title_card = true});
+        const document::Page& page = document.pages.at(0);
+        std::vector<geom::Point> corners;
+        for (const document::PlacedPicture& placed : page.texts)
+            if (placed.picture < document.picture_count)
+                for (const geom::Point corner : {geom::Point{0, 0}, {20, 0}, {20, 20}, {0, 20}})
+                    corners.push_back(placed.place(corner));
+        REQUIRE(corners.size() == 40);
+        geom::Box all;
+        for (const geom::Point corner : corners) all.add(corner);
+        for (const geom::Point corner : corners) CHECK(document.card.clearance(corner - all.center()) > 2);
+    }
+}
+
 TEST_CASE("a long title is set in smaller letters, its words whole") {
     document::Document document = sample(numbered(40), {{0, 1}});
     document.title = "Straßenbahnhaltestellenverzeichnis und andere Wörter";
