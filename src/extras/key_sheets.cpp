@@ -13,6 +13,8 @@ namespace {
 constexpr double min_column = 58, row_height = 13.2, picture_width = 13, picture_height = 12, beside = 2.5;
 constexpr double name_size = 3.3, count_size = 2.5, min_name = 1.8;
 constexpr double word_x_height = 2.8, count_width = 20; // of words that stand without a name
+// Times the height of an x: how far letters reach from the middle of their line, and color around them.
+constexpr double line_reach = 1.1, ground_rim = 0.4;
 
 /// A symbol, with all the pictures it has on the cards.
 struct Entry {
@@ -90,17 +92,25 @@ double add_words(Page& page, const Context& context, const Entry& entry, const g
     double x = cell.left;
     for (const int picture : entry.pictures) {
         const symbol::Symbol& drawing = context.document.pictures[static_cast<std::size_t>(picture)];
+        const bool is_word = !drawing.text.empty() && drawing.x_height > 0;
         double scale = std::min((column - beside * context.scale) / drawing.box.width(),
                                 picture_height * context.scale / drawing.box.height());
-        if (!drawing.text.empty() && drawing.x_height > 0)
-            scale = std::min(scale, word_x_height * context.scale / drawing.x_height);
+        if (is_word) scale = std::min(scale, word_x_height * context.scale / drawing.x_height);
         // Words stand on one line, with descenders or not.
         const double middle = drawing.lines.empty()
                                   ? drawing.box.center().y
                                   : (drawing.lines.front().top + drawing.lines.back().bottom) / 2;
-        const double half = scale * drawing.box.height() / 2;
-        const double y = cell.center().y + scale * (drawing.box.center().y - middle);
-        page.add_symbol(picture, {x, y - half, x + scale * drawing.box.width(), y + half});
+        const double half = scale * drawing.box.height() / 2, x_height = scale * drawing.x_height;
+        const double center = cell.center().y, y = center + scale * (drawing.box.center().y - middle);
+        const double rim = is_word && context.dark_ground ? ground_rim * x_height : 0;
+        const geom::Box box{x + rim, y - half, x + rim + scale * drawing.box.width(), y + half};
+        if (rim > 0) {
+            const double reach = std::max(half + std::abs(y - center), line_reach * x_height);
+            page.add_ground(geom::Box{box.left, center - reach, box.right, center + reach}.grown(rim));
+            page.add_picture(picture, box);
+        } else {
+            page.add_symbol(picture, box);
+        }
         x += column;
     }
     return x;

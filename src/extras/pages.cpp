@@ -157,12 +157,17 @@ void Page::add_picture(int picture, const geom::Box& box) {
 void Page::add_symbol(int picture, const geom::Box& box) {
     constexpr double rim = 0.08; // of the smaller side
     if (!context_.dark_ground) return add_picture(picture, box);
-    const double side = std::min(box.width(), box.height());
-    symbol::DrawnLine tile{
-        .points = geom::rim({geom::Shape::Kind::Rectangle, {box.width(), box.height()}, side / 6}),
-        .fill = context_.dark_ground};
+    add_ground(box);
+    add_picture(picture, box.grown(-rim * std::min(box.width(), box.height())));
+}
+
+void Page::add_ground(const geom::Box& box) {
+    if (!context_.dark_ground) return;
+    const double corner = std::min(box.width(), box.height()) / 6;
+    symbol::DrawnLine tile{.points =
+                               geom::rim({geom::Shape::Kind::Rectangle, {box.width(), box.height()}, corner}),
+                           .fill = context_.dark_ground};
     place(symbol::draw_lines("ground", {std::move(tile)}), geom::Affine::translation(box.center()));
-    add_picture(picture, box.grown(-rim * side));
 }
 
 void Page::place(int picture, const geom::Affine& place) {

@@ -50,6 +50,8 @@ public:
     void add_picture(int picture, const geom::Box& box);
     /// The same for a symbol of the deck, on the cards' color if that is dark.
     void add_symbol(int picture, const geom::Box& box);
+    /// Adds the cards' color if that is dark, for a symbol that is placed on it.
+    void add_ground(const geom::Box& box);
     /// Adds a picture of the document, or a new one, by the map from its units to the page.
     void place(int picture, const geom::Affine& place);
     /// Returns a number by which the new picture can be placed again.

@@ -129,6 +129,25 @@ TEST_CASE("on cards of a dark color the symbols of the key lie on that color, as
     }
 }
 
+TEST_CASE("the dark grounds of words are of one height, with tall letters or without") {
+    document::Document document = sample({"bee", "emu"}, {{0, 1}});
+    for (document::Face& face : document.faces) face.background = color::Color{0, 0, 0.5, 1};
+    for (std::size_t i = 0; i < 2; ++i) {
+        symbol::Symbol& word = document.pictures[i];
+        word.text = word.name = document.names[i];
+        word.x_height = 5;
+        word.box = {0, i == 0 ? -8.0 : -5.0, 20, 0};
+        word.lines = {{0, -5, 20, 0}};
+    }
+    add(document, {.key = KeyContent::Names});
+    std::vector<double> heights;
+    for (const symbol::Symbol& picture : document.pictures)
+        if (picture.name == "ground") heights.push_back(picture.box.height());
+    REQUIRE(heights.size() == 2);
+    CHECK(heights[0] == doctest::Approx(heights[1]));
+    CHECK(heights[0] > 8);
+}
+
 TEST_CASE("letters of names that no font has are told, and left out of the key") {
     const document::Document plain = sample({"ant", "bee 🐝"}, {{0, 1}});
     CHECK(!missing_letters(plain, {.key = KeyContent::Names}, {}));
