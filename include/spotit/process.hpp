@@ -35,12 +35,14 @@ public:
     std::string receive();
     /// Returns the signal that ended the copy, after its end.
     std::optional<int> signal() const { return signal_; }
+    /// Returns the status with which the copy ended itself, after its end.
+    std::optional<int> exit_status() const { return exit_status_; }
 
 private:
     void wait_for_end();
 
     int process_ = -1, socket_ = -1;
-    std::optional<int> signal_{};
+    std::optional<int> signal_{}, exit_status_{};
 };
 
 } // namespace spotit::process

@@ -80,6 +80,7 @@ void Child::wait_for_end() {
     }
     process_ = -1;
     if (WIFSIGNALED(state)) signal_ = WTERMSIG(state);
+    if (WIFEXITED(state)) exit_status_ = WEXITSTATUS(state);
 }
 
 } // namespace spotit::process

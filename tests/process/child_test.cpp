@@ -32,12 +32,14 @@ TEST_CASE("a child answers what it is told") {
     child.send("seven");
     CHECK(read_all(child) == "heard seven");
     CHECK_FALSE(child.signal());
+    CHECK(child.exit_status() == 0);
 }
 
 TEST_CASE("a signal that ends a child is known, and nothing more can be sent") {
     Child child([](int) { ::raise(SIGKILL); });
     CHECK(read_all(child).empty());
     CHECK(child.signal() == SIGKILL);
+    CHECK_FALSE(child.exit_status());
     child.send("nobody");
 }
 
