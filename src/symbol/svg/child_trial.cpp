@@ -32,7 +32,7 @@ constexpr rlim_t max_seconds = 10, max_bytes = rlim_t{1} << 30U;
 constexpr rlim_t max_made_bytes = rlim_t{1} << 28U; ///< of all that a child returns; more is lost
 constexpr int max_idle = 500;           ///< milliseconds in which a child that works takes processor time
 constexpr std::size_t max_failures = 5; ///< of children
-constexpr std::string_view memory_reason = "drawing it takes more than 1 GB of memory";
+constexpr std::string_view memory_reason = "drawing it takes more than 1 GB of memory, or all that there is";
 
 void limit(decltype(RLIMIT_CPU) resource, rlim_t value) {
     rlimit limits{};
@@ -161,7 +161,8 @@ std::string crash_reason(int state) {
     const int signal = WIFSIGNALED(state) ? WTERMSIG(state) : 0;
     if (signal == SIGXCPU)
         return fmt::format("drawing it takes more than {} seconds of processor time", max_seconds);
-    return "the library that draws it crashes, or needs more than 1 GB of memory for it";
+    return "the library that draws it crashes, or needs more than 1 GB of memory for it, or all that there "
+           "is";
 }
 
 /// The end of a child.
