@@ -33,6 +33,8 @@ struct Options {
     bool read_only = false; ///< nothing is written to the disk
     /// For the work of each request; 0: none. A step that nothing stops has a minute more.
     std::chrono::seconds time_limit{0};
+    /// For the process that makes the decks, beyond what it has before the first, in MB; 0: none.
+    int memory_limit = 0;
     int stop = -1;  ///< a descriptor; `run` returns when it is readable
     int input = -1; ///< a descriptor; each line asks for another link; -1: none
     /// Hears the links to the page. Each is good for one browser, once.

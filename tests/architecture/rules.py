@@ -120,7 +120,7 @@ SYSTEM_HEADERS = {
     "sys/signalfd.h": {"cli"},
     "sys/socket.h": {"process"},
     "sys/prctl.h": {"symbol"},  # svg/child_trial.cpp alone
-    "sys/resource.h": {"symbol"},
+    "sys/resource.h": {"serve", "symbol"},
     "sys/wait.h": {"cli", "process", "symbol"},
     "poll.h": {"cli", "serve", "symbol"},
     "pwd.h": {"job"},

@@ -106,9 +106,9 @@ class Server:
     def preview(self, text, **more):
         return self.call("POST", "/api/preview", {"text": text, **more}).lines()
 
-    def memory(self):
-        """Resident kB of the server, without its worker."""
-        pages = int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1])
+    def memory(self, process=None):
+        """Resident kB of the server, without its worker, or of another process."""
+        pages = int(Path(f"/proc/{process or self.process.pid}/statm").read_text().split()[1])
         return pages * os.sysconf("SC_PAGE_SIZE") // 1024
 
     def worker(self):

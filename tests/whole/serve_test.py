@@ -6,12 +6,14 @@ import json
 import os
 import resource
 import signal
+import time
 import unittest
 import urllib.parse
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from designer_server import FAST, Answer, ServeTest
-from program import SMALL_THEME
+from program import PROGRAM, SMALL_THEME
 
 
 class Pictures(ServeTest):
@@ -221,6 +223,35 @@ class Designer(ServeTest):
         # What was remembered makes the next try shorter, so that even a slow machine comes to an end.
         self.assertTrue(any(server.preview(SMALL_THEME + "layout: {effort: fast}\n")[-1]["ok"] for _ in range(20)))
 
+    @unittest.skipIf(b"__asan_init" in Path(PROGRAM).read_bytes(), "AddressSanitizer reserves terabytes")
+    def test_work_that_takes_too_much_memory_is_told_and_given_up(self):
+        large = (Path(os.environ["SPOTIT_SOURCE"]) / "themes/party20.yaml").read_text(encoding="utf-8")
+        server = self.serve("small.yaml", *FAST, "--threads", 1, "--memory-limit", 50)
+        ids = lambda answer: [problem["id"] for problem in answer["problems"]]
+        for _ in range(2):
+            self.assertTrue(server.preview(SMALL_THEME)[-1]["ok"])
+            before = server.worker()
+            done = server.preview(large)[-1]
+            self.assertEqual((done["t"], done["ok"], ids(done)), ("done", False, ["memory-limit"]))
+            self.assertIn("more than 50 MB", done["problems"][0]["message"])
+            self.assertNotEqual(server.worker(), before)
+        answer = server.call("POST", "/api/deck.pdf", {"text": large})
+        self.assertEqual((answer.status, ids(json.loads(answer.body))), (422, ["memory-limit"]))
+        self.assertTrue(server.preview(SMALL_THEME)[-1]["ok"])
+        self.assertLess(server.memory(server.worker()), 50_000)
+        self.assertEqual(server.call("POST", "/api/picture?name=a.svg", Pictures.CIRCLE).status, 201)
+
+    def test_those_who_wait_are_answered_when_the_worker_dies(self):
+        server = self.serve("small.yaml", *FAST)
+        self.assertTrue(server.preview(SMALL_THEME)[-1]["ok"])
+        worker = server.worker()
+        os.kill(worker, signal.SIGSTOP)
+        with ThreadPoolExecutor() as pool:
+            answers = [pool.submit(server.preview, SMALL_THEME, client=client) for client in "abc"]
+            time.sleep(1)
+            os.kill(worker, signal.SIGKILL)
+            self.assertEqual(sorted(answer.result()[-1]["t"] for answer in answers), ["died", "done", "done"])
+
     def test_a_proof_has_the_colors_of_the_press(self):
         server = self.serve("small.yaml", *FAST)
         text = SMALL_THEME + 'card: {background: "#00ff00"}\n'
@@ -250,6 +281,7 @@ class Designer(ServeTest):
 
     def test_a_worker_that_dies_in_mid_edit_is_told(self):
         server = self.serve("small.yaml", *FAST)
+        self.assertTrue(server.preview(SMALL_THEME)[-1]["ok"])  # what it began with is done
         worker = server.worker()
         os.kill(worker, signal.SIGSTOP)
         body = json.dumps({"text": SMALL_THEME}).encode()

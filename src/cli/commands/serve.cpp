@@ -28,13 +28,13 @@ namespace {
 struct ServeOptions {
     ThemeOptions theme;
     int port = 0;
-    std::optional<int> time_limit; // seconds
+    std::optional<int> time_limit, memory_limit; // seconds, MB
     std::string address;
     std::vector<std::string> hosts;
     bool no_open = false, read_only = false;
 };
 
-constexpr int usual_time_limit = 60; // seconds, where others may ask
+constexpr int usual_time_limit = 60, usual_memory_limit = 1024; // seconds and MB, where others may ask
 
 int read_number(std::string_view option, int min, int max, const std::string& text) {
     int number = 0;
@@ -81,8 +81,9 @@ int serve(const ServeOptions& options) {
     wanted.port = options.port;
     wanted.read_only = options.read_only;
     if (!options.address.empty()) open_to_others(options, wanted);
-    wanted.time_limit =
-        std::chrono::seconds(options.time_limit.value_or(options.address.empty() ? 0 : usual_time_limit));
+    const bool is_open = !options.address.empty();
+    wanted.time_limit = std::chrono::seconds(options.time_limit.value_or(is_open ? usual_time_limit : 0));
+    wanted.memory_limit = options.memory_limit.value_or(is_open ? usual_memory_limit : 0);
     wanted.stop = signals.descriptor();
     wanted.input = stdin_is_terminal() ? STDIN_FILENO : -1;
     wanted.on_link = [&](const std::string& link) {
@@ -134,6 +135,11 @@ Command serve_command() {
                        {"--time-limit", "SECONDS", "of each request, 0: none  [default: 60 with --host]",
                         [options = options.get()](const std::string& text) {
                             options->time_limit = read_number("--time-limit", 0, 3600, text);
+                        },
+                        Value::Number},
+                       {"--memory-limit", "MB", "of each request, 0: none  [default: 1024 with --host]",
+                        [options = options.get()](const std::string& text) {
+                            options->memory_limit = read_number("--memory-limit", 0, 1'000'000, text);
                         },
                         Value::Number},
                        {"--no-open", "", "only print the link", &options->no_open},

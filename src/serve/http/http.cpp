@@ -86,7 +86,7 @@ MHD_Result refuse(MHD_Connection* connection, int status) {
                       {.status = status, .type = "text/plain", .body = fmt::format("{}\n", status)});
 }
 
-/// Gives the library the next bytes of a streamed answer.
+/// Gives the library the next bytes of an answer of a task.
 ssize_t read_answer(void* from, std::uint64_t, char* block, std::size_t size) {
     Call& call = *static_cast<Call*>(from);
     Exchange& exchange = *call.exchange;
@@ -146,11 +146,12 @@ MHD_Result Http::Data::begin(Call& call, const char* path, const char* method) {
 MHD_Result Http::Data::finish(Call& call) const {
     Exchange& exchange = *call.exchange;
     if (!exchange.is_waiting) handler(call.exchange);
-    if (!exchange.is_waiting || (exchange.has_ended && !exchange.is_streamed))
-        return send_whole(call.connection, exchange.answer);
-    if (exchange.is_streamed)
+    if (!exchange.is_waiting) return send_whole(call.connection, exchange.answer);
+    if (exchange.is_streamed || exchange.has_ended) {
+        const std::uint64_t size = exchange.is_streamed ? MHD_SIZE_UNKNOWN : exchange.answer.body.size();
         return send(call.connection, exchange.answer,
-                    MHD_create_response_from_callback(MHD_SIZE_UNKNOWN, 32768, read_answer, &call, nullptr));
+                    MHD_create_response_from_callback(size, 32768, read_answer, &call, nullptr));
+    }
     call.is_suspended = true;
     MHD_suspend_connection(call.connection);
     return MHD_YES;

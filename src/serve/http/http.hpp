@@ -30,7 +30,7 @@ struct Exchange {
     /// The answer of a task: it is sent as it comes, or when it has ended.
     bool is_streamed = false, is_waiting = false, has_ended = false;
     Answer answer{};
-    std::size_t sent = 0; ///< of a streamed answer
+    std::size_t sent = 0; ///< of the answer of a task
 };
 
 /// Where a server is found: an IPv4 address of this computer, a port (0: a free one), and names as for

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include "serve/worker/deck_lines.hpp"
 #include "serve/worker/emoji_font.hpp"
+#include "serve/worker/memory_limit.hpp"
 #include "serve/worker/records.hpp"
+#include "serve/worker/refusal.hpp"
 #include "serve/worker/symbol_search.hpp"
 #include "serve/worker/task_queue.hpp"
 #include "serve/worker/time_limit.hpp"
@@ -20,7 +22,10 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <chrono>
+#include <cstdlib>
+#include <new>
 #include <optional>
 #include <set>
 #include <stop_token>
@@ -50,6 +55,12 @@ private:
             !process::send_all(socket_, bytes))
             ::_exit(0);
     }
+    /// Answers with bytes of a file, in pieces that need not be kept until the last one has come.
+    void send_bytes(long task, std::string_view bytes) const {
+        constexpr std::size_t max_piece = 1U << 20U;
+        for (; !bytes.empty(); bytes.remove_prefix(std::min(max_piece, bytes.size())))
+            answer(task, Kind::Piece, bytes.substr(0, max_piece));
+    }
     /// Does a task. Throws job::Stopped.
     void work(const Json& task, job::Request request);
     /// Says that a task was stopped: by a newer one of its page, or since it takes too long.
@@ -69,26 +80,6 @@ private:
     PictureIds picture_ids_{};
 };
 
-Json failure(std::string id, std::string message, Json notes = Json::array()) {
-    return Json::array({{{"severity", "error"},
-                         {"id", std::move(id)},
-                         {"message", std::move(message)},
-                         {"notes", std::move(notes)}}});
-}
-
-Json lateness(std::chrono::seconds limit) {
-    return failure(
-        "time-limit",
-        fmt::format("this takes the server more than {} s, which is all that it has for one request",
-                    limit.count()),
-        {"fix: set `deck.cards` to 30, or `layout.effort` to fast",
-         "on a computer of your own there is no limit: download the theme, and make the deck there"});
-}
-
-Json done_line(bool is_good, Json problems) {
-    return {{"t", "done"}, {"ok", is_good}, {"problems", std::move(problems)}};
-}
-
 /// Does the work; returns the problems for which it could not be done, or null.
 template<class Work>
 Json problems_of(const diag::SourceText& text, Work&& work) {
@@ -100,7 +91,8 @@ Json problems_of(const diag::SourceText& text, Work&& work) {
     } catch (const job::Stopped&) {
         throw;
     } catch (const std::exception& error) {
-        return failure("internal", error.what());
+        if (is_out_of_memory(error)) throw;
+        return single_error("internal", error.what());
     }
 }
 
@@ -134,8 +126,8 @@ void TaskRunner::preview(const Json& task, long number, job::Request request) {
     page.send(done_line(is_good, std::move(problems)));
 }
 
-/// Returns the pictures of all cards, in one file.
-std::string cards_zip(const job::PreparedDeck& deck, bool are_svg) {
+/// Returns the pictures of all cards.
+std::vector<ZipEntry> card_files(const job::PreparedDeck& deck, bool are_svg) {
     job::PictureOptions options;
     if (are_svg) options.format = {.face = &render::Renderer::face_svg, .sheet = &render::Renderer::page_svg};
     std::vector<std::string> files = job::pictures(deck, options).files;
@@ -144,25 +136,25 @@ std::string cards_zip(const job::PreparedDeck& deck, bool are_svg) {
         entries.push_back({fmt::format("card-{:0{}}.{}", i + 1, std::to_string(files.size()).size(),
                                        are_svg ? "svg" : "png"),
                            std::move(files[i])});
-    return zip(entries);
+    return entries;
 }
 
-/// Returns the deck in all its forms, in one file.
-std::string bundle_zip(const job::Request& request) {
+/// Returns the deck in all its forms.
+std::vector<ZipEntry> bundle_files(const job::Request& request) {
     std::vector<ZipEntry> entries;
     for (bundle::Bundle::File& file : bundle::bundle(request).files)
         entries.push_back({std::move(file.name), std::move(file.bytes)});
-    return zip(entries);
+    return entries;
 }
 
 void TaskRunner::file(const Json& task, long number, const job::Request& request) const {
     const std::string kind = task.at("kind");
+    const auto send = [&](std::string_view bytes) { send_bytes(number, bytes); };
     const Json problems = problems_of(*request.theme, [&] {
-        if (kind == "bundle") return answer(number, Kind::Piece, bundle_zip(request));
+        if (kind == "bundle") return zip(bundle_files(request), send);
         const job::PreparedDeck deck = job::prepare(request);
-        if (kind == "cards")
-            return answer(number, Kind::Piece, cards_zip(deck, task.value("format", "") == "svg"));
-        answer(number, Kind::Piece, kind == "pdf" ? job::pdf(deck).bytes : job::games_page(deck).bytes);
+        if (kind == "cards") return zip(card_files(deck, task.value("format", "") == "svg"), send);
+        send(kind == "pdf" ? job::pdf(deck).bytes : job::games_page(deck).bytes);
     });
     if (!problems.is_null()) answer(number, Kind::Refusal, to_line({{"problems", problems}}));
 }
@@ -223,12 +215,10 @@ void TaskRunner::work(const Json& task, job::Request request) {
 }
 
 void TaskRunner::tell_stop(const Json& task, bool is_late) const {
-    const long number = task.at("id");
-    const Json problems = is_late ? lateness(time_limit_) : Json::array();
-    if (task.at("kind") != "preview")
-        answer(number, Kind::Refusal, to_line({{"problems", problems}}));
-    else
-        answer(number, Kind::Piece, to_line(is_late ? done_line(false, problems) : Json{{"t", "stopped"}}));
+    if (!is_late && task.at("kind") == "preview")
+        return answer(task.at("id"), Kind::Piece, to_line({{"t", "stopped"}}));
+    const Record record = refusal(task, is_late ? lateness(time_limit_) : Json::array());
+    answer(record.task, record.kind, record.bytes);
 }
 
 void TaskRunner::run(const Json& task, const std::stop_source& stop) {
@@ -250,10 +240,18 @@ void work(int socket, const Options& options) {
     TaskQueue tasks(socket);
     std::thread([&] { tasks.listen(); }).detach();
     TaskRunner runner(socket, options);
-    for (;;) {
+    std::set_new_handler([] { ::_exit(out_of_memory_status); });
+    symbol::silence_libraries([](std::string_view) { ::_exit(out_of_memory_status); });
+    const MemoryLimit limit(options.memory_limit);
+    do {
         auto [task, stop] = tasks.wait();
-        runner.run(task, stop);
-    }
+        try {
+            runner.run(task, stop);
+        } catch (const std::exception& problem) {
+            ::_exit(is_out_of_memory(problem) ? out_of_memory_status : EXIT_FAILURE);
+        }
+    } while (!limit.is_half_taken());
+    ::_exit(EXIT_SUCCESS);
 }
 
 } // namespace spotit::serve

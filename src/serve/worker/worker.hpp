@@ -10,17 +10,18 @@
 
 #include <chrono>
 #include <functional>
+#include <map>
 #include <optional>
-#include <set>
 #include <string>
 
 namespace spotit::serve {
 
-/// The child's side: works until the parent has gone.
+/// The child's side: works until the parent has gone, or until it has remembered too much.
 void work(int socket, const Options& options);
 
 /// The parent's side of a process that makes decks: it alone sees fonts and pictures of the user. One that
-/// dies or does not stop is replaced; tasks that it had are answered as failed.
+/// dies or does not stop is replaced; the task that it was at is answered as failed, and the next process has
+/// those behind it.
 class Worker {
 public:
     enum class Event { Piece, Refused, End, Died };
@@ -41,13 +42,15 @@ public:
 private:
     void renew();
     void take_records();
+    void tell(const Record& record) const;
 
     const Options& options_;
     Listener listener_;
     std::optional<process::Child> child_;
     RecordReader records_;
-    std::set<long> tasks_;
+    std::map<long, Json> tasks_; ///< the process does them in this order
     long last_ = 0;
+    bool has_finished_one_ = false, has_begun_another_ = false; ///< the process, as far as one hears
     std::optional<std::chrono::steady_clock::time_point> silent_since_;
 };
 

@@ -49,35 +49,44 @@ void add_figures(std::string& out, const ZipEntry& entry) {
     add(out, 0, 2); // no extra field
 }
 
+void require_room(std::span<const ZipEntry> entries) {
+    constexpr std::size_t headers = 30 + 46, end = 22;
+    std::size_t size = end;
+    for (const ZipEntry& entry : entries) size += headers + 2 * entry.name.size() + entry.bytes.size();
+    if (size > std::numeric_limits<std::uint32_t>::max() ||
+        entries.size() > std::numeric_limits<std::uint16_t>::max())
+        throw std::length_error("this is too large for a zip file");
+}
+
 } // namespace
 
-std::string zip(std::span<const ZipEntry> entries) {
-    std::string out, directory;
+void zip(std::span<const ZipEntry> entries, const std::function<void(std::string_view)>& send) {
+    require_room(entries);
+    std::string directory;
+    std::size_t place = 0;
     for (const ZipEntry& entry : entries) {
-        const std::size_t place = out.size();
-        out += "PK\x03\x04";
-        add_figures(out, entry);
-        out += entry.name + entry.bytes;
+        std::string head = "PK\x03\x04";
+        add_figures(head, entry);
+        head += entry.name;
         directory += "PK\x01\x02";
         add(directory, 20, 2); // made by
         add_figures(directory, entry);
         add(directory, 0, 10); // no comment, one disk, no attributes
         add(directory, place, 4);
         directory += entry.name;
+        send(head);
+        send(entry.bytes);
+        place += head.size() + entry.bytes.size();
     }
-    constexpr std::size_t max_size = std::numeric_limits<std::uint32_t>::max();
-    if (out.size() + directory.size() > max_size ||
-        entries.size() > std::numeric_limits<std::uint16_t>::max())
-        throw std::length_error("this is too large for a zip file");
-    const std::size_t place = out.size(), size = directory.size();
-    out += directory + "PK\x05\x06";
-    add(out, 0, 4); // one disk
-    add(out, entries.size(), 2);
-    add(out, entries.size(), 2);
-    add(out, size, 4);
-    add(out, place, 4);
-    add(out, 0, 2); // no comment
-    return out;
+    std::string end = "PK\x05\x06";
+    add(end, 0, 4); // one disk
+    add(end, entries.size(), 2);
+    add(end, entries.size(), 2);
+    add(end, directory.size(), 4);
+    add(end, place, 4);
+    add(end, 0, 2); // no comment
+    send(directory);
+    send(end);
 }
 
 } // namespace spotit::serve

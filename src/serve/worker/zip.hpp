@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <functional>
 #include <span>
 #include <string>
+#include <string_view>
 
 namespace spotit::serve {
 
@@ -12,8 +14,9 @@ struct ZipEntry {
     std::string bytes;
 };
 /// Puts files into one, as they are: PDF and PNG are compressed already. They are dated 1980, the earliest
-/// that the format knows. Throws std::length_error for what needs more than 4 GB or 65535 entries. Source:
+/// that the format knows. Hands the bytes on one after the other, since they are as many as those of the
+/// files. Throws std::length_error, before, for what needs more than 4 GB or 65535 entries. Source:
 /// APPNOTE.TXT 6.3.4 of PKWARE.
-std::string zip(std::span<const ZipEntry> entries);
+void zip(std::span<const ZipEntry> entries, const std::function<void(std::string_view)>& send);
 
 } // namespace spotit::serve

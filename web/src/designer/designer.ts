@@ -24,7 +24,7 @@ const debounce = 40; // milliseconds, while the cards of an older text are on th
 /** Resolves when what is in the page has been painted. */
 const painted = (): Promise<void> => new Promise((done) => { requestAnimationFrame(() => setTimeout(done)); });
 
-const hasDied = 'A picture or font has ended the process that draws, or it took too long; the next change starts another.';
+const hasDied = 'A picture or font has ended the process that draws, or it took too long or too much memory; the next change starts another.';
 
 /** Returns "57 cards × 8 symbols · 10 sheets of A4", or how many pages have a card each. */
 function describe(figures: Figures): string {

@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "serve/worker/memory_limit.hpp"
+
+#include <sys/resource.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <fstream>
+#include <new>
+#include <system_error>
+
+namespace spotit::serve {
+
+namespace {
+
+/// Returns the bytes that count.
+std::size_t data_size() {
+    std::ifstream file("/proc/self/statm"); // in pages: all, resident, shared, text, nothing, data
+    std::size_t pages = 0;
+    for (int field = 0; field < 6; ++field) file >> pages;
+    return pages * static_cast<std::size_t>(::sysconf(_SC_PAGESIZE));
+}
+
+} // namespace
+
+bool is_out_of_memory(const std::exception& problem) {
+    const auto* refused = dynamic_cast<const std::system_error*>(&problem);
+    return dynamic_cast<const std::bad_alloc*>(&problem) != nullptr ||
+           (refused != nullptr && refused->code() == std::errc::resource_unavailable_try_again);
+}
+
+MemoryLimit::MemoryLimit(int megabytes)
+    : before_(data_size())
+    , limit_(static_cast<std::size_t>(megabytes) << 20U) {
+    if (limit_ == 0) return;
+#if !defined(__SANITIZE_ADDRESS__) // which reserves terabytes
+    rlimit limits{};
+    ::getrlimit(RLIMIT_DATA, &limits);
+    limits.rlim_cur = std::min<rlim_t>(limits.rlim_cur, before_ + limit_);
+    ::setrlimit(RLIMIT_DATA, &limits);
+#endif
+}
+
+bool MemoryLimit::is_half_taken() const {
+    return limit_ > 0 && data_size() > before_ + limit_ / 2;
+}
+
+} // namespace spotit::serve

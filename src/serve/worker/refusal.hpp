@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "serve/json.hpp"
+#include "serve/worker/records.hpp"
+
+#include <chrono>
+#include <string>
+
+namespace spotit::serve {
+
+/// Returns an error as the only problem of a task.
+Json single_error(std::string id, std::string message, Json notes = Json::array());
+/// Returns the problem of a task that takes too long.
+Json lateness(std::chrono::seconds limit);
+/// Returns the problem of a task that takes too much memory; 0 MB: the system sets the limit.
+Json memory_shortage(int megabytes);
+
+/// Returns the last line of a preview.
+Json done_line(bool is_good, Json problems);
+
+/// Returns the record that says why a task was not done.
+Record refusal(const Json& task, Json problems);
+
+} // namespace spotit::serve
