@@ -47,8 +47,8 @@ std::string Renderer::ground_svg(int face) const {
     return ground_as_svg({data_->document, data_->pictures, options}, face);
 }
 
-std::string Renderer::card_svg() const {
-    return card_as_svg(data_->document.card);
+std::string Renderer::card_svg(double inset) const {
+    return card_as_svg(data_->document.card.inset(inset));
 }
 
 std::string Renderer::face_png(int face, const Options& options) const {
